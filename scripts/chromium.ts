@@ -1,0 +1,30 @@
+import { existsSync } from 'node:fs';
+import { chromium } from 'playwright';
+
+const candidates = [
+  process.env['CHROMIUM_PATH'],
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  chromium.executablePath(),
+];
+
+/** The browser that tests, pictures and the guide use; undefined when this machine has none yet (see install-chromium.ts). */
+export const chromiumPath = candidates.find((file) => file !== undefined && file !== '' && existsSync(file));
+
+export const chromiumArgs = [
+  '--no-sandbox',
+  '--disable-gpu',
+  // The same glyphs and colours on every machine, so that pictures can be compared.
+  '--font-render-hinting=none',
+  '--disable-lcd-text',
+  '--force-color-profile=srgb',
+  '--hide-scrollbars',
+  // Nothing may leave the machine: no updates, no hints, no field trials.
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-domain-reliability',
+  '--disable-sync',
+  '--no-pings',
+  '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',
+] as const;

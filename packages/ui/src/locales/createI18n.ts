@@ -1,0 +1,55 @@
+import type { Language } from '@fnc/domain';
+import { createInstance, type i18n } from 'i18next';
+import { initReactI18next } from 'react-i18next';
+import type { Namespace } from './resources.ts';
+
+type Words = Partial<Record<Namespace, object>>;
+
+/** For each language the chunk that holds its words; nothing is loaded until it is called. */
+export type WordLoaders = Readonly<Record<Language, () => Promise<{ words: Words }>>>;
+
+/** For the public site: `common`, `site`, `errors`. The console's words are not in its build. */
+export const siteWords = {
+  nl: () => import('./nl/siteWords.ts'),
+  en: () => import('./en/siteWords.ts'),
+} satisfies WordLoaders;
+
+/** For the console: `common`, `admin`, `errors`. */
+export const adminWords = {
+  nl: () => import('./nl/adminWords.ts'),
+  en: () => import('./en/adminWords.ts'),
+} satisfies WordLoaders;
+
+/** An instance from words that are already there: stories, tests. */
+export function createI18nFrom(language: Language, words: Words): i18n {
+  const instance = createInstance();
+  void instance.use(initReactI18next).init({
+    lng: language,
+    fallbackLng: false,
+    ns: Object.keys(words),
+    defaultNS: 'common',
+    resources: { [language]: { ...words } },
+    interpolation: { escapeValue: false }, // React escapes
+    react: { useSuspense: false },
+    initAsync: false,
+  });
+  return instance;
+}
+
+/**
+ * A new instance per call, so that prerendering two languages at once cannot mix them.
+ * Rejects when the chunk cannot be loaded.
+ */
+export async function createI18n(language: Language, loaders: WordLoaders): Promise<i18n> {
+  const { words } = await loaders[language]();
+  return createI18nFrom(language, words);
+}
+
+/** Changes the language of a running instance; loads that language's chunk first, so that no key is ever shown. */
+export async function changeLanguage(instance: i18n, language: Language, loaders: WordLoaders): Promise<void> {
+  const { words } = await loaders[language]();
+  for (const [namespace, catalogue] of Object.entries(words)) {
+    instance.addResourceBundle(language, namespace, catalogue);
+  }
+  await instance.changeLanguage(language);
+}

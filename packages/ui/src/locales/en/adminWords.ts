@@ -1,0 +1,6 @@
+import { admin } from './admin.ts';
+import { common } from './common.ts';
+import { errors } from './errors.ts';
+
+/** One chunk with everything the console says in this language. */
+export const words = { common, admin, errors };

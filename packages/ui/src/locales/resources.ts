@@ -1,0 +1,21 @@
+import type { admin } from './nl/admin.ts';
+import type { common } from './nl/common.ts';
+import type { errors } from './nl/errors.ts';
+import type { site } from './nl/site.ts';
+
+/** The Dutch catalogues are the source of every key: an unknown key or a missing `{{value}}` is a type error. */
+export interface Resources {
+  common: typeof common;
+  site: typeof site;
+  admin: typeof admin;
+  errors: typeof errors;
+}
+
+export type Namespace = keyof Resources;
+
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    defaultNS: 'common';
+    resources: Resources;
+  }
+}

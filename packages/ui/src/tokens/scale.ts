@@ -1,0 +1,56 @@
+/** Distances on the 4 px grid: `space[3]` is 12 px. In rem, because the root stays 16 px. */
+export const space = {
+  0: '0',
+  0.5: '0.125rem',
+  1: '0.25rem',
+  1.5: '0.375rem',
+  2: '0.5rem',
+  2.5: '0.625rem',
+  3: '0.75rem',
+  4: '1rem',
+  5: '1.25rem',
+  6: '1.5rem',
+  7: '1.75rem',
+  8: '2rem',
+  10: '2.5rem',
+  12: '3rem',
+  16: '4rem',
+  24: '6rem',
+  /** Above and below a section of the site. */
+  section: 'clamp(4rem, 9vw, 8rem)',
+  /** Left and right of the content: 20 px on phones, 32 px from there. */
+  side: 'var(--space-side)',
+} as const;
+
+/** Widest content of a site page, 1152 px. */
+export const contentWidth = '72rem';
+
+/** Longest line of running text. */
+export const measure = '68ch';
+
+export const radius = { small: '4px', control: '8px', menu: '12px', dialog: '14px', round: '999px' } as const;
+
+/** The one soft shadow, for things that float. Resting things have borders. */
+export const shadow = { float: '0 16px 40px var(--color-shade-far), 0 2px 8px var(--color-shade-near)' } as const;
+
+export const layer = { stickyHead: 10, menu: 30, scrim: 40, dialog: 50, toast: 60 } as const;
+
+/** Narrowest width, in px, at which a layout holds. */
+export const breakpoint = { tablet: 640, desktop: 900, wide: 1321 } as const;
+
+/** Ready-made conditions for styles: `${media.phone} { … }`. */
+export const media = {
+  phone: '@media (max-width: 639.98px)',
+  fromTablet: '@media (min-width: 640px)',
+  belowDesktop: '@media (max-width: 899.98px)',
+  fromDesktop: '@media (min-width: 900px)',
+  wide: '@media (min-width: 1321px)',
+  coarse: '@media (pointer: coarse)',
+  hover: '@media (hover: hover)',
+  motion: '@media (prefers-reduced-motion: no-preference)',
+  forcedColors: '@media (forced-colors: active)',
+  print: '@media print',
+} as const;
+
+/** 150 ms for controls; anything that moves further stands under `media.motion`. */
+export const motion = { control: '150ms ease', enter: '200ms cubic-bezier(0.2, 0.8, 0.2, 1)' } as const;

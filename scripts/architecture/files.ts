@@ -1,0 +1,36 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { root } from '../staleness.ts';
+
+export interface SourceFile {
+  /** Relative to the repository, with forward slashes. */
+  readonly path: string;
+  readonly text: string;
+}
+
+/** Every TypeScript file that git knows or would add: what is ignored is not ours to judge. */
+export function sourceFiles(): readonly SourceFile[] {
+  const listed = spawnSync(
+    'git',
+    ['ls-files', '--cached', '--others', '--exclude-standard', '*.ts', '*.tsx', '*.mjs'],
+    {
+      cwd: root,
+      encoding: 'utf8',
+    },
+  );
+  if (listed.status !== 0) throw new Error(`git ls-files failed: ${listed.stderr}`);
+  return listed.stdout
+    .split('\n')
+    .filter((file) => file !== '' && existsSync(path.join(root, file)))
+    .map((file) => ({ path: file, text: readFileSync(path.join(root, file), 'utf8') }));
+}
+
+/** Comments may name what code may not. Strings stay: a colour in a string is a colour. */
+export function withoutComments(text: string): string {
+  return text.replaceAll(/\/\*[\s\S]*?\*\//g, '').replaceAll(/(^|[^:'"`\\])\/\/.*$/gm, '$1');
+}
+
+export const isTest = (file: SourceFile) => /\.(test|contract|stories|e2e)\.tsx?$/.test(file.path);
+
+export const isData = (file: SourceFile) => /\.data\.tsx?$|\/locales\/|\/fixtures\//.test(file.path);

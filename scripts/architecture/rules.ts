@@ -1,0 +1,74 @@
+import { isData, isTest, withoutComments, type SourceFile } from './files.ts';
+
+/** Each rule answers the places that break it, each with what to do instead. */
+export type Rule = (file: SourceFile) => readonly string[];
+
+const lineCount = (text: string) => text.trimEnd().split('\n').length;
+
+export const fileCeiling: Rule = (file) => {
+  if (isData(file)) return [];
+  const ceiling = file.path.endsWith('/App.tsx') ? 40 : /^apps\/(site|admin)\/src\/pages\//.test(file.path) ? 120 : 250;
+  const lines = lineCount(file.text);
+  return lines > ceiling
+    ? [
+        `${file.path} has ${lines} lines, the ceiling is ${ceiling}: split it by meaning (tables of data: name it *.data.ts).`,
+      ]
+    : [];
+};
+
+export const styledOnlyInStyles: Rule = (file) => {
+  const allowed = /\.styles\.tsx?$|^packages\/ui\/src\/tokens\/|entry-server\.tsx$|^scripts\//.test(file.path);
+  return !allowed && /from 'styled-components'/.test(file.text)
+    ? [`${file.path} imports styled-components: styles belong in a *.styles.ts beside the component, or in tokens/.`]
+    : [];
+};
+
+const rawColour = /#(?:[0-9a-fA-F]{8}|[0-9a-fA-F]{6}|[0-9a-fA-F]{3,4})\b(?![-\w])|\b(?:rgba?|hsla?|oklch)\(/;
+
+export const rawColoursOnlyInTokens: Rule = (file) => {
+  if (!/^(packages\/ui\/src|apps\/(site|admin)\/src)\//.test(file.path)) return [];
+  if (/^packages\/ui\/src\/(tokens|art)\//.test(file.path) || isTest(file)) return [];
+  return withoutComments(file.text)
+    .split('\n')
+    .filter((line) => rawColour.test(line) && !/href|url\(|['"]#[a-z]/.test(line))
+    .map(
+      (line) =>
+        `${file.path}: ${line.trim()} — use a role, color('…'); a new colour belongs in packages/ui/src/tokens.`,
+    );
+};
+
+const browserGlobal =
+  /(?<![.\w'"-])(window|document|localStorage|sessionStorage|navigator|location|history|matchMedia|fetch)(?=\.|\(|\[)/;
+
+export const browserOnlyInServices: Rule = (file) => {
+  if (!/^apps\/(site|admin)\/src\//.test(file.path) || /\/services\.ts$/.test(file.path) || isTest(file)) return [];
+  return withoutComments(file.text)
+    .split('\n')
+    .filter((line) => browserGlobal.test(line))
+    .map((line) => `${file.path}: ${line.trim()} — browser globals belong in services.ts of the app; pass them in.`);
+};
+
+export const domainHasNoClock: Rule = (file) => {
+  if (!file.path.startsWith('packages/domain/src/') || isTest(file)) return [];
+  return /new Date\(\)|Date\.now|Math\.random|crypto\./.test(withoutComments(file.text))
+    ? [`${file.path} reads the clock or chance: take \`now\` and \`newId\` as parameters (shared/ports.ts).`]
+    : [];
+};
+
+export const noStarExports: Rule = (file) =>
+  /^export \* from/m.test(file.text) ? [`${file.path} has \`export *\`: list the public names one by one.`] : [];
+
+export const noSkippedTests: Rule = (file) =>
+  isTest(file) && /\b(it|test|describe)\.(skip|only|todo|fixme)\b|waitForTimeout\(/.test(file.text)
+    ? [`${file.path} skips, focuses or sleeps: every test runs, and waits for what it wants to see.`]
+    : [];
+
+export const rules: Readonly<Record<string, Rule>> = {
+  'every file says one thing: line ceilings': fileCeiling,
+  'styled-components only in *.styles.ts and tokens': styledOnlyInStyles,
+  'raw colours only in tokens and art': rawColoursOnlyInTokens,
+  'browser globals only in services.ts': browserOnlyInServices,
+  'the domain has no clock and no chance': domainHasNoClock,
+  'public names are listed': noStarExports,
+  'no test is skipped or sleeps': noSkippedTests,
+};

@@ -1,0 +1,31 @@
+// Builds both apps into apps/*/dist, each only when something it is made of has changed (`--force` builds anyway).
+import { spawn } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import path from 'node:path';
+import { makeIfStale, root } from './staleness.ts';
+
+const shared = ['package-lock.json', 'packages/domain/src', 'packages/ui/src', 'scripts/stable-component-ids.ts'];
+
+function viteBuild(app: string): Promise<void> {
+  const vite = path.join(root, 'node_modules/vite/bin/vite.js');
+  const child = spawn(process.execPath, [vite, 'build', '--app', '--logLevel', 'warn'], {
+    cwd: path.join(root, 'apps', app),
+    stdio: 'inherit',
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
+  return new Promise((resolve, reject) => {
+    child.on('exit', (code) => (code === 0 ? resolve() : reject(new Error(`Building apps/${app} failed.`))));
+  });
+}
+
+export async function buildApps({ force = false } = {}): Promise<void> {
+  for (const app of ['site', 'admin']) {
+    const stamp = `apps/${app}/dist/.built`;
+    if (force) rmSync(path.join(root, stamp), { force: true });
+    const started = performance.now();
+    const built = await makeIfStale(stamp, [...shared, `apps/${app}`], () => viteBuild(app));
+    if (built) console.log(`Built apps/${app} in ${((performance.now() - started) / 1000).toFixed(1)} s.`);
+  }
+}
+
+if (import.meta.main) await buildApps({ force: process.argv.includes('--force') });

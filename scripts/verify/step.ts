@@ -1,0 +1,65 @@
+import { spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { root } from '../staleness.ts';
+
+export interface Outcome {
+  readonly passed: number;
+  readonly failed: number;
+  readonly skipped: number;
+  /** Everything the step printed: shown when it failed. */
+  readonly output: string;
+  /** One sentence worth saying although it passed. */
+  readonly remark?: string;
+}
+
+export interface Step {
+  readonly name: string;
+  /** Also part of the quick check before a commit. */
+  readonly quick: boolean;
+  readonly run: () => Promise<Outcome>;
+}
+
+const reports = mkdtempSync(path.join(tmpdir(), 'fnc-verify-'));
+export const reportFile = (name: string) => path.join(reports, `${name.replaceAll(' ', '-')}.json`);
+
+export interface Finished {
+  readonly code: number;
+  readonly output: string;
+}
+
+/** Runs a program of this repository's own node_modules and keeps what it prints. */
+export function execute(script: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<Finished> {
+  const child = spawn(process.execPath, [path.join(root, script), ...args], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, FORCE_COLOR: '0', ...env },
+  });
+  let output = '';
+  const keep = (chunk: Buffer) => {
+    output += chunk.toString();
+  };
+  child.stdout.on('data', keep);
+  child.stderr.on('data', keep);
+  return new Promise((resolve) => {
+    child.on('close', (code) => resolve({ code: code ?? 1, output }));
+  });
+}
+
+/** A step that passes or fails as one. */
+export async function executeWhole(script: string, args: readonly string[], env?: NodeJS.ProcessEnv): Promise<Outcome> {
+  const { code, output } = await execute(script, args, env);
+  return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0, output };
+}
+
+/** A failure outside any test (a crash, an import that breaks) must not read as "0 failed". */
+export function countsOrFailure(counts: Omit<Outcome, 'output'> | null, { code, output }: Finished): Outcome {
+  if (counts === null) return { passed: 0, failed: 1, skipped: 0, output: `${output}\n(no report was written)` };
+  const failed = counts.failed === 0 && (code !== 0 || counts.passed === 0) ? 1 : counts.failed;
+  return { ...counts, failed, output };
+}
+
+export function readReport(file: string): unknown {
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null;
+}

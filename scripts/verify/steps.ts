@@ -1,0 +1,104 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { ensureChromium } from '../install-chromium.ts';
+import { startPostgres } from '../postgres.ts';
+import { root } from '../staleness.ts';
+import { countsOrFailure, execute, executeWhole, readReport, reportFile, type Outcome, type Step } from './step.ts';
+
+interface VitestReport {
+  readonly numPassedTests: number;
+  readonly numFailedTests: number;
+  readonly numFailedTestSuites: number;
+  readonly numPendingTests: number;
+}
+
+async function vitest(project: string, env?: NodeJS.ProcessEnv): Promise<Outcome> {
+  const file = reportFile(project);
+  const args = ['run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+  const finished = await execute('node_modules/vitest/vitest.mjs', args, env);
+  const report = readReport(file) as VitestReport | null;
+  return countsOrFailure(
+    report && { passed: report.numPassedTests, failed: report.numFailedTests, skipped: report.numPendingTests },
+    finished,
+  );
+}
+
+async function contract(): Promise<Outcome> {
+  const given = process.env['TEST_DATABASE_URL'];
+  if (given !== undefined && given !== '') return vitest('contract');
+  let postgres;
+  try {
+    postgres = await startPostgres();
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    const outcome = await vitest('contract');
+    return {
+      ...outcome,
+      skipped: outcome.skipped + 1,
+      remark: `POSTGRESQL WAS NOT TESTED: no throw-away server here (${reason}). Set TEST_DATABASE_URL to test it.`,
+    };
+  }
+  try {
+    return await vitest('contract', { TEST_DATABASE_URL: postgres.url });
+  } finally {
+    await postgres.stop();
+  }
+}
+
+async function stories(): Promise<Outcome> {
+  const chromium = await ensureChromium();
+  const outcome = await vitest('stories', { CHROMIUM_PATH: chromium });
+  const tolerant = /^.*compared with tolerance.*$/m.exec(outcome.output)?.[0];
+  return tolerant === undefined ? outcome : { ...outcome, remark: tolerant.trim() };
+}
+
+interface PlaywrightReport {
+  readonly stats: {
+    readonly expected: number;
+    readonly unexpected: number;
+    readonly flaky: number;
+    readonly skipped: number;
+  };
+}
+
+async function endToEnd(): Promise<Outcome> {
+  const chromium = await ensureChromium();
+  const file = reportFile('e2e');
+  const finished = await execute('node_modules/@playwright/test/cli.js', ['test'], {
+    CHROMIUM_PATH: chromium,
+    E2E_REPORT: file,
+  });
+  const stats = (readReport(file) as PlaywrightReport | null)?.stats;
+  return countsOrFailure(
+    stats === undefined
+      ? null
+      : { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped },
+    finished,
+  );
+}
+
+function binary(name: string, command = name): string {
+  const { bin } = JSON.parse(readFileSync(path.join(root, 'node_modules', name, 'package.json'), 'utf8')) as {
+    bin: string | Record<string, string>;
+  };
+  const file = typeof bin === 'string' ? bin : bin[command];
+  return path.join('node_modules', name, file ?? '');
+}
+
+/** In this order; neighbours marked `quick` are what `npm run check` runs. */
+export const steps: readonly Step[] = [
+  { name: 'types', quick: true, run: () => executeWhole(binary('typescript', 'tsc'), ['-b']) },
+  { name: 'lint', quick: true, run: () => executeWhole(binary('oxlint'), ['--deny-warnings']) },
+  { name: 'dead code', quick: true, run: () => executeWhole(binary('knip'), []) },
+  { name: 'format', quick: true, run: () => executeWhole(binary('prettier'), ['--check', '--log-level', 'warn', '.']) },
+  { name: 'unit', quick: true, run: () => vitest('unit') },
+  { name: 'contract', quick: false, run: contract },
+  { name: 'stories', quick: false, run: stories },
+  { name: 'build', quick: false, run: () => executeWhole('scripts/build.ts', ['--force']) },
+  { name: 'e2e', quick: false, run: endToEnd },
+  {
+    name: 'storybook',
+    quick: false,
+    run: () => executeWhole(binary('storybook'), ['build', '--quiet', '-o', 'storybook-static']),
+  },
+];

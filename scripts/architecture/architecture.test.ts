@@ -61,7 +61,7 @@ test.each(['common', 'site', 'admin', 'errors'])(
   },
 );
 
-test('every baseline picture belongs to a story', () => {
+test('every baseline picture belongs to a story', { timeout: 60_000 }, () => {
   const index = path.join(mkdtempSync(path.join(tmpdir(), 'fnc-index-')), 'index.json');
   const storybook = path.join(root, 'node_modules/storybook/dist/bin/dispatcher.js');
   const made = spawnSync(process.execPath, [storybook, 'index', '-o', index, '--disable-telemetry'], {
@@ -75,4 +75,4 @@ test('every baseline picture belongs to a story', () => {
   // <story id>[.<variant>].<browser>.png
   const dead = pictures.filter((file) => !Object.hasOwn(entries, file.split('.')[0] ?? ''));
   expect(dead.map((file) => `.storybook/baselines/${file} has no story any more: delete it`)).toEqual([]);
-}, 60_000);
+});

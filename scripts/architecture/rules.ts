@@ -41,7 +41,7 @@ const browserGlobal =
   /(?<![.\w'"-])(window|document|localStorage|sessionStorage|navigator|location|history|matchMedia|fetch)(?=\.|\(|\[)/;
 
 export const browserOnlyInServices: Rule = (file) => {
-  if (!/^apps\/(site|admin)\/src\//.test(file.path) || /\/services\.ts$/.test(file.path) || isTest(file)) return [];
+  if (!/^apps\/(site|admin)\/src\//.test(file.path) || file.path.endsWith('/services.ts') || isTest(file)) return [];
   return withoutComments(file.text)
     .split('\n')
     .filter((line) => browserGlobal.test(line))

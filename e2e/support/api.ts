@@ -1,0 +1,82 @@
+/** The calls of the product's API that a test makes itself, as any client would. */
+export interface TestLead {
+  readonly id: string;
+  readonly email: string;
+  readonly status: string;
+}
+
+export interface TestEvent {
+  readonly kind: string;
+  readonly mailKind?: string;
+  readonly outcome?: string;
+}
+
+interface Page {
+  readonly leads: readonly TestLead[];
+  readonly count: number;
+  readonly nextCursor: string | null;
+}
+
+interface Call {
+  readonly method?: 'GET' | 'POST';
+  readonly body?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+async function call<T>(url: string, init: Call = {}): Promise<T> {
+  const headers = { 'content-type': 'application/json', ...init.headers };
+  const response = await fetch(url, { ...init, headers });
+  if (!response.ok) throw new Error(`${init.method ?? 'GET'} ${url}: ${response.status} ${await response.text()}`);
+  return (await response.json()) as T;
+}
+
+/** Resolves when the server has said yes; rejects when it said no or was gone before it answered. */
+export async function signUp(url: string, email: string): Promise<void> {
+  const body = {
+    name: 'Test Kapitein',
+    email,
+    profession: 'kapitein',
+    source: 'general',
+    leadMagnet: 'cyprus-ebook',
+    page: '/cyprus-gids',
+    language: 'nl',
+  };
+  await call(`${url}/api/fnc-subscribe`, { method: 'POST', body: JSON.stringify(body) });
+}
+
+export async function signIn(url: string, username: string, password: string): Promise<string> {
+  const body = JSON.stringify({ username, password });
+  return (await call<{ token: string }>(`${url}/api/auth/login`, { method: 'POST', body })).token;
+}
+
+export async function changePassword(url: string, token: string, currentPassword: string, newPassword: string) {
+  await call(`${url}/api/auth/change-password`, {
+    method: 'POST',
+    body: JSON.stringify({ currentPassword, newPassword }),
+    headers: { authorization: `Bearer ${token}` },
+  });
+}
+
+/** Every lead, page by page. */
+export async function allLeads(url: string, token: string): Promise<readonly TestLead[]> {
+  const headers = { authorization: `Bearer ${token}` };
+  const leads: TestLead[] = [];
+  let cursor: string | null = null;
+  do {
+    const place: string = cursor === null ? '' : `&cursor=${encodeURIComponent(cursor)}`;
+    const page: Page = await call(`${url}/api/fnc-leads?limit=200&sort=-createdAt${place}`, { headers });
+    leads.push(...page.leads);
+    cursor = page.nextCursor;
+  } while (cursor !== null);
+  return leads;
+}
+
+export async function eventsOf(url: string, token: string, id: string): Promise<readonly TestEvent[]> {
+  const headers = { authorization: `Bearer ${token}` };
+  return (await call<{ events: readonly TestEvent[] }>(`${url}/api/fnc-leads/${id}`, { headers })).events;
+}
+
+export async function queuedMails(url: string, token: string): Promise<number> {
+  const headers = { authorization: `Bearer ${token}` };
+  return (await call<{ mail: { queued: number } }>(`${url}/api/admin/status`, { headers })).mail.queued;
+}

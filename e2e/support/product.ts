@@ -1,0 +1,79 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+export interface Product {
+  /** http://127.0.0.1:<port> */
+  readonly url: string;
+  readonly dataDir: string;
+  /** All it has printed so far. */
+  printed(): string;
+  /** The one-time password that a first start prints. @throws when it printed none. */
+  oneTimePassword(): string;
+  /** kill -9: nothing is finished, flushed or said. */
+  kill(): Promise<void>;
+  /** SIGTERM: requests in flight are finished. */
+  stop(): Promise<void>;
+}
+
+export interface ProductOptions {
+  /** Start again on what an earlier one left behind. */
+  readonly dataDir?: string;
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+function exited(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
+  return new Promise((resolve) => {
+    child.once('exit', () => resolve());
+  });
+}
+
+/** Waits until the server says where it listens; rejects with all it printed when it stops before that. */
+function listening(child: ChildProcess, printed: () => string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const look = () => {
+      const address = /http:\/\/127\.0\.0\.1:\d+/.exec(printed())?.[0];
+      if (address !== undefined) resolve(address);
+    };
+    child.stdout?.on('data', look);
+    child.once('exit', (code) => reject(new Error(`The server stopped with ${code}:\n${printed()}`)));
+  });
+}
+
+/** The built product's own server, as `npm start` runs it, on a free port and in a folder of its own. */
+export async function startProduct({ dataDir, env = {} }: ProductOptions = {}): Promise<Product> {
+  const folder = dataDir ?? mkdtempSync(path.join(tmpdir(), 'fnc-e2e-'));
+  const child = spawn(process.execPath, [path.join(root, 'apps/server/src/server.ts')], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, HOST: '127.0.0.1', PORT: '0', DATA_DIR: folder, DATABASE_URL: '', ...env },
+  });
+  let output = '';
+  const keep = (chunk: Buffer) => {
+    output += chunk.toString();
+  };
+  child.stdout.on('data', keep);
+  child.stderr.on('data', keep);
+  const printed = () => output;
+  const url = await listening(child, printed);
+  const end = async (signal: NodeJS.Signals) => {
+    child.kill(signal);
+    await exited(child);
+  };
+  return {
+    url,
+    dataDir: folder,
+    printed,
+    oneTimePassword() {
+      const password = /(?:wachtwoord|password)[^:\n]*:\s*(\S+)/i.exec(output)?.[1];
+      if (password === undefined) throw new Error(`No one-time password was printed:\n${output}`);
+      return password;
+    },
+    kill: () => end('SIGKILL'),
+    stop: () => end('SIGTERM'),
+  };
+}

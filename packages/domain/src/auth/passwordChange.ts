@@ -1,0 +1,44 @@
+import * as z from 'zod/mini';
+import type { ErrorCode } from '../messages/errorCodes.ts';
+import { passwordText } from '../shared/textSchemas.ts';
+
+export const minimumPasswordLength = 8;
+
+const newPasswordSchema = passwordText('new_password_required').check(
+  z.minLength(minimumPasswordLength, { error: 'password_too_short' satisfies ErrorCode }),
+);
+
+/** What the server is asked. */
+export const passwordChangeSchema = z
+  .object({ currentPassword: passwordText('current_password_required'), newPassword: newPasswordSchema })
+  .check(
+    z.refine((change) => change.newPassword !== change.currentPassword, {
+      error: 'password_unchanged' satisfies ErrorCode,
+      path: ['newPassword'],
+    }),
+  );
+export type PasswordChange = z.infer<typeof passwordChangeSchema>;
+
+/** What the form asks: the same, with the new password typed twice. */
+export const passwordChangeFormSchema = z
+  .object({
+    currentPassword: passwordText('current_password_required'),
+    newPassword: newPasswordSchema,
+    confirmPassword: z.string(),
+  })
+  .check(
+    z.refine((form) => form.newPassword !== form.currentPassword, {
+      error: 'password_unchanged' satisfies ErrorCode,
+      path: ['newPassword'],
+    }),
+    z.refine((form) => form.newPassword === form.confirmPassword, {
+      error: 'passwords_do_not_match' satisfies ErrorCode,
+      path: ['confirmPassword'],
+      // the advisor hears about both fields at once, not about one after the other
+      when: ({ value }) => hasBothPasswords(value),
+    }),
+  );
+export type PasswordChangeForm = z.infer<typeof passwordChangeFormSchema>;
+
+const hasBothPasswords = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && 'newPassword' in value && 'confirmPassword' in value;

@@ -1,0 +1,18 @@
+import * as z from 'zod/mini';
+import { passwordText, requiredLine } from '../shared/textSchemas.ts';
+
+/** Who is signed in. `admin` is the only role. */
+export const userSchema = z.object({
+  username: z.string(),
+  name: z.string(),
+  role: z.literal('admin'),
+  /** The one-time password of the first start is still in use: nothing else is allowed before it is changed. */
+  mustChangePassword: z._default(z.boolean(), false),
+});
+export type User = z.infer<typeof userSchema>;
+
+export const loginSchema = z.object({
+  username: requiredLine({ required: 'username_required', tooLong: 'credentials_wrong', max: 200 }),
+  password: passwordText('password_required'),
+});
+export type Login = z.infer<typeof loginSchema>;

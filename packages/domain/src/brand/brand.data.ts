@@ -1,0 +1,48 @@
+import type { Language } from '../shared/language.ts';
+
+export interface Brand {
+  /** Short name, the same in both languages. */
+  readonly name: string;
+  readonly tagline: Record<Language, string>;
+  /** Host name of the public site, without a scheme. */
+  readonly domain: string;
+  /** Sender of every mail, and where contact messages go unless the environment says otherwise. */
+  readonly sender: { readonly name: string; readonly email: string };
+  readonly founder: string;
+  /** As printed; `phoneHref` is what a link dials. */
+  readonly phone: string;
+  readonly phoneHref: string;
+  /** Lines of the postal address, per language. */
+  readonly address: Record<Language, readonly string[]>;
+  /** Trade register and VAT numbers, as printed. */
+  readonly registration: { readonly kvk: string; readonly vat: string };
+}
+
+/** Who the product speaks for. The one place to change for another company. */
+export const brand: Brand = {
+  name: 'FNC',
+  tagline: { nl: 'Fiscale Navigatie Cyprus', en: 'Fiscal Navigation Cyprus' },
+  domain: 'fnc.example',
+  sender: { name: 'FNC', email: 'post@fnc.example' },
+  founder: 'Marit Koersman',
+  phone: '+31 10 000 00 00',
+  phoneHref: 'tel:+31100000000',
+  address: {
+    nl: ['Voorbeeldkade 1', '3000 AA Rotterdam', 'Nederland'],
+    en: ['Voorbeeldkade 1', '3000 AA Rotterdam', 'The Netherlands'],
+  },
+  registration: { kvk: '00000000', vat: 'NL000000000B00' },
+};
+
+/** Entries of `brand` that are samples and must be replaced before going live. Remove an entry when it is real. */
+export const brandSamples: readonly (keyof Brand)[] = [
+  'name',
+  'tagline',
+  'domain',
+  'sender',
+  'founder',
+  'phone',
+  'phoneHref',
+  'address',
+  'registration',
+];

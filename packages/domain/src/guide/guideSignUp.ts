@@ -1,0 +1,33 @@
+import * as z from 'zod/mini';
+import { professionSchema } from '../leads/lead.ts';
+import { knownLeadSources } from '../leads/leadVocabulary.ts';
+import type { ErrorCode } from '../messages/errorCodes.ts';
+import { languageSchema } from '../shared/language.ts';
+import { emailSchema, optionalLine, requiredLine } from '../shared/textSchemas.ts';
+
+const leadSourceSchema = z.enum(knownLeadSources, { error: 'source_unknown' satisfies ErrorCode });
+
+/** What a visitor sends to receive the guide. The form's empty profession (`''`) is a missing one. */
+export const guideSignUpSchema = z.object({
+  name: requiredLine({ required: 'name_required', tooLong: 'name_too_long', max: 200 }),
+  email: emailSchema,
+  phone: optionalLine(40, 'phone_too_long'),
+  profession: z.pipe(
+    requiredLine({ required: 'profession_required', tooLong: 'profession_unknown', max: 40 }),
+    professionSchema,
+  ),
+  source: z._default(leadSourceSchema, 'general'),
+  leadMagnet: z._default(z.literal('cyprus-ebook', { error: 'value_invalid' satisfies ErrorCode }), 'cyprus-ebook'),
+  /** Path of the page with the form. */
+  page: z._default(requiredLine({ required: 'value_invalid', tooLong: 'text_too_long', max: 500 }), '/'),
+  /** Left out by older clients. */
+  language: z.optional(languageSchema),
+  /** Ticked the separate newsletter box. The guide comes either way. */
+  newsletter: z.optional(z.boolean({ error: 'value_invalid' satisfies ErrorCode })),
+  /** Hidden from people; whoever fills it is a program, and gets a friendly answer and nothing else. */
+  honeypot: z.optional(z.nullable(z.string({ error: 'value_invalid' satisfies ErrorCode }))),
+});
+/** After parsing. */
+export type GuideSignUp = z.infer<typeof guideSignUpSchema>;
+/** What a form or an API client sends. */
+export type GuideSignUpInput = z.input<typeof guideSignUpSchema>;

@@ -1,0 +1,68 @@
+export { brand, brandSamples, type Brand } from './brand/brand.data.ts';
+export { userSchema, loginSchema, type Login, type User } from './auth/user.ts';
+export {
+  minimumPasswordLength,
+  passwordChangeFormSchema,
+  passwordChangeSchema,
+  type PasswordChange,
+  type PasswordChangeForm,
+} from './auth/passwordChange.ts';
+export { contactMessageSchema, type ContactMessage, type ContactMessageInput } from './contact/contactMessage.ts';
+export { guideSignUpSchema, type GuideSignUp, type GuideSignUpInput } from './guide/guideSignUp.ts';
+export {
+  emailStatsSchema,
+  leadSchema,
+  leadStatusSchema,
+  professionSchema,
+  type EmailStats,
+  type Lead,
+} from './leads/lead.ts';
+export {
+  leadEventSchema,
+  mailKinds,
+  mailKindSchema,
+  mailOutcomes,
+  mailOutcomeSchema,
+  type LeadEvent,
+  type LeadEventKind,
+  type MailKind,
+  type MailOutcome,
+} from './leads/leadEvent.ts';
+export {
+  adminLeadSort,
+  defaultLeadSort,
+  leadQuerySchema,
+  leadSorts,
+  maximumLeadLimit,
+  printLeadQuery,
+  readLeadQuery,
+  type LeadQuery,
+  type LeadSort,
+} from './leads/leadQuery.ts';
+export { restoreDays, type LeadDetail, type LeadPage, type LeadRepository } from './leads/leadRepository.ts';
+export {
+  knownLeadSources,
+  leadSourceLabel,
+  leadSources,
+  leadStatuses,
+  leadStatusLabel,
+  professionLabel,
+  professions,
+  type LeadSource,
+  type LeadStatus,
+  type Profession,
+} from './leads/leadVocabulary.ts';
+export { errorCodes, isErrorCode, type ErrorCode } from './messages/errorCodes.ts';
+export { errorMessagesEn } from './messages/errorMessages.en.data.ts';
+export { errorMessagesNl } from './messages/errorMessages.nl.data.ts';
+export { errorMessage, errorMessages, fillMessage, successMessage, type MessageParams } from './messages/messages.ts';
+export { successCodes, successMessages, type SuccessCode } from './messages/successMessages.data.ts';
+export { dayOf, daySchema, localMinute, nextDay, startOfDay, timeZone, type Day } from './shared/day.ts';
+export { foldText } from './shared/foldText.ts';
+export { isCaughtByHoneypot } from './shared/honeypot.ts';
+export { timestampId } from './shared/ids.ts';
+export { instantOf, instantSchema, millisecondsOf, type Instant } from './shared/instant.ts';
+export { defaultLanguage, isLanguage, languages, languageSchema, type Language } from './shared/language.ts';
+export type { KeyValueStore, Now, Transport, TransportRequest, TransportResponse } from './shared/ports.ts';
+export { fail, ok, type Result } from './shared/result.ts';
+export { emailKey, emailSchema } from './shared/textSchemas.ts';

@@ -1,0 +1,50 @@
+import * as z from 'zod/mini';
+import { instantSchema } from '../shared/instant.ts';
+import { languageSchema } from '../shared/language.ts';
+import type { ErrorCode } from '../messages/errorCodes.ts';
+import { leadStatuses, professions } from './leadVocabulary.ts';
+
+export const leadStatusSchema = z.enum(leadStatuses, { error: 'status_unknown' satisfies ErrorCode });
+export const professionSchema = z.enum(professions, { error: 'profession_unknown' satisfies ErrorCode });
+
+/** What a campaign's mails did. Nothing is counted before mails are sent and measured. */
+export const emailStatsSchema = z.object({
+  sent: z._default(z.int(), 0),
+  opened: z._default(z.int(), 0),
+  clicked: z._default(z.int(), 0),
+  bounced: z._default(z.int(), 0),
+});
+export type EmailStats = z.infer<typeof emailStatsSchema>;
+
+const noEmailStats = (): EmailStats => ({ sent: 0, opened: 0, clicked: 0, bounced: 0 });
+
+/** Someone who asked for the guide or wrote a message: one lead per email address. */
+export const leadSchema = z.object({
+  /** Opaque text: a millisecond timestamp in the browser, a UUIDv7 on the server. */
+  id: z.string().check(z.minLength(1)),
+  createdAt: instantSchema,
+  /** The same moment as `createdAt`, for readers of older exports. */
+  timestamp: z.optional(instantSchema),
+  updatedAt: z.optional(instantSchema),
+  name: z.string(),
+  email: z.string(),
+  phone: z.optional(z.string()),
+  /** Left out for someone who only wrote a message. */
+  profession: z.optional(professionSchema),
+  /** Text, because stored data may carry a source that the product does not write itself. */
+  source: z._default(z.string().check(z.minLength(1)), 'general'),
+  leadMagnet: z.optional(z.string()),
+  /** Path of the page of the first sign-up or message. */
+  page: z.optional(z.string()),
+  language: z._default(languageSchema, 'nl'),
+  status: z._default(leadStatusSchema, 'new'),
+  /** Means "has not unsubscribed", which is not the same as consent to a newsletter. */
+  subscribed: z._default(z.boolean(), true),
+  tags: z._default(z.array(z.string()), () => []),
+  notes: z._default(z.string(), ''),
+  emailStats: z._default(emailStatsSchema, noEmailStats),
+  lastEmailSent: z.optional(instantSchema),
+  /** Newest message or sign-up that has no answer yet; `null` when the 24-hour clock does not run. */
+  waitingSince: z._default(z.nullable(instantSchema), null),
+});
+export type Lead = z.infer<typeof leadSchema>;

@@ -1,0 +1,49 @@
+import * as z from 'zod/mini';
+import { instantSchema } from '../shared/instant.ts';
+import { languageSchema } from '../shared/language.ts';
+import { leadStatusSchema } from './lead.ts';
+
+export const mailKinds = ['guide', 'contact_advisor', 'contact_confirmation'] as const;
+export const mailKindSchema = z.enum(mailKinds);
+export type MailKind = z.infer<typeof mailKindSchema>;
+
+export const mailOutcomes = ['queued', 'sent', 'failed'] as const;
+export const mailOutcomeSchema = z.enum(mailOutcomes);
+export type MailOutcome = z.infer<typeof mailOutcomeSchema>;
+
+const stamp = { id: z.string().check(z.minLength(1)), at: instantSchema };
+
+/** One entry of a lead's timeline. */
+export const leadEventSchema = z.discriminatedUnion('kind', [
+  z.object({ ...stamp, kind: z.literal('guide_requested'), source: z.string(), page: z.string() }),
+  z.object({ ...stamp, kind: z.literal('message_received'), message: z.string(), page: z.optional(z.string()) }),
+  z.object({
+    ...stamp,
+    kind: z.literal('consent_given'),
+    /** The exact words that stood beside the ticked box: this is the proof. */
+    wording: z.string(),
+    page: z.string(),
+    language: languageSchema,
+  }),
+  z.object({
+    ...stamp,
+    kind: z.literal('status_changed'),
+    from: leadStatusSchema,
+    to: leadStatusSchema,
+    /** User name of who changed it. */
+    by: z.string(),
+  }),
+  z.object({
+    ...stamp,
+    kind: z.literal('mail'),
+    mailKind: mailKindSchema,
+    subject: z.string(),
+    to: z.string(),
+    outcome: mailOutcomeSchema,
+    /** Deliveries tried so far; 0 while it waits for the first. */
+    attempts: z.int(),
+    lastError: z.optional(z.string()),
+  }),
+]);
+export type LeadEvent = z.infer<typeof leadEventSchema>;
+export type LeadEventKind = LeadEvent['kind'];

@@ -1,0 +1,89 @@
+import type { Language } from '../shared/language.ts';
+
+/** In the order a lead goes through them. */
+export const leadStatuses = ['new', 'contacted', 'qualified', 'converted', 'rejected'] as const;
+export type LeadStatus = (typeof leadStatuses)[number];
+
+/** What the filter always offers. Leads may carry others: see `knownLeadSources` and `LeadPage.sources`. */
+export const leadSources = ['general', 'linkedin', 'facebook', 'website'] as const;
+/** Every source the product itself writes. */
+export const knownLeadSources = [...leadSources, 'calculator'] as const;
+export type LeadSource = (typeof knownLeadSources)[number];
+
+export const professions = [
+  'schipper',
+  'kapitein',
+  'stuurman',
+  'werktuigkundige',
+  'bootsman',
+  'matroos',
+  'offshore-worker',
+  'maritime-pilot',
+  'anders',
+] as const;
+export type Profession = (typeof professions)[number];
+
+const professionLabels: Record<Language, Record<Profession, string>> = {
+  nl: {
+    schipper: 'Schipper',
+    kapitein: 'Kapitein',
+    stuurman: 'Stuurman',
+    werktuigkundige: 'Digital nomad',
+    bootsman: 'Internationale freelancer',
+    matroos: 'Matroos',
+    'offshore-worker': 'Offshore worker',
+    'maritime-pilot': 'Internationale Consultant',
+    anders: 'Anders',
+  },
+  en: {
+    schipper: 'Skipper',
+    kapitein: 'Captain',
+    stuurman: 'Ship’s mate',
+    werktuigkundige: 'Digital nomad',
+    bootsman: 'International freelancer',
+    matroos: 'Deckhand',
+    'offshore-worker': 'Offshore worker',
+    'maritime-pilot': 'International consultant',
+    anders: 'Other',
+  },
+};
+
+const statusLabels: Record<Language, Record<LeadStatus, string>> = {
+  nl: {
+    new: 'Nieuw',
+    contacted: 'Benaderd',
+    qualified: 'Gekwalificeerd',
+    converted: 'Klant geworden',
+    rejected: 'Afgewezen',
+  },
+  en: {
+    new: 'New',
+    contacted: 'Contacted',
+    qualified: 'Qualified',
+    converted: 'Became client',
+    rejected: 'Rejected',
+  },
+};
+
+const sourceLabels: Record<Language, Record<LeadSource, string>> = {
+  nl: {
+    general: 'Algemeen',
+    linkedin: 'LinkedIn',
+    facebook: 'Facebook',
+    website: 'Website',
+    calculator: 'Calculator',
+  },
+  en: { general: 'General', linkedin: 'LinkedIn', facebook: 'Facebook', website: 'Website', calculator: 'Calculator' },
+};
+
+export const professionLabel = (profession: Profession, language: Language): string =>
+  professionLabels[language][profession];
+
+export const leadStatusLabel = (status: LeadStatus, language: Language): string => statusLabels[language][status];
+
+const isKnownSource = (source: string): source is LeadSource =>
+  (knownLeadSources as readonly string[]).includes(source);
+
+/** A source that the product does not know is shown as it was stored. */
+export const leadSourceLabel = (source: string, language: Language): string =>
+  isKnownSource(source) ? sourceLabels[language][source] : source;

@@ -1,0 +1,22 @@
+import type { Language } from '../shared/language.ts';
+import type { ErrorCode } from './errorCodes.ts';
+import { errorMessagesEn } from './errorMessages.en.data.ts';
+import { errorMessagesNl } from './errorMessages.nl.data.ts';
+import { successMessages, type SuccessCode } from './successMessages.data.ts';
+
+export type MessageParams = Readonly<Record<string, string | number>>;
+
+/** Both catalogues. Code that needs one language only imports that one, so that the other is not shipped. */
+export const errorMessages: Record<Language, Record<ErrorCode, string>> = { nl: errorMessagesNl, en: errorMessagesEn };
+
+/** Fills `{{name}}` once, from left to right. A name that is not given becomes empty; the ends are trimmed. */
+export const fillMessage = (message: string, params: MessageParams = {}): string =>
+  message
+    .replace(/\{\{(\w+)\}\}/g, (_match, name: string) => (Object.hasOwn(params, name) ? `${params[name]}` : ''))
+    .trim();
+
+export const errorMessage = (code: ErrorCode, language: Language, params?: MessageParams): string =>
+  fillMessage(errorMessages[language][code], params);
+
+export const successMessage = (code: SuccessCode, language: Language, params?: MessageParams): string =>
+  fillMessage(successMessages[language][code], params);

@@ -1,0 +1,28 @@
+import type { Language } from '../shared/language.ts';
+
+export const successCodes = [
+  'guide_requested',
+  'contact_received',
+  'password_changed',
+  'lead_deleted',
+  'leads_deleted',
+] as const;
+export type SuccessCode = (typeof successCodes)[number];
+
+/** What went right, per language. `{{name}}` is filled by `fillMessage`, or by i18next, which uses the same marks. */
+export const successMessages: Record<Language, Record<SuccessCode, string>> = {
+  nl: {
+    guide_requested: 'Bedankt! Je download start automatisch. Check ook je email voor extra tips.',
+    contact_received: 'Bedankt! Je bericht is ontvangen. Je krijgt binnen 24 uur antwoord.',
+    password_changed: 'Wachtwoord gewijzigd!',
+    lead_deleted: 'Lead verwijderd!',
+    leads_deleted: 'Alle {{n}} leads verwijderd!',
+  },
+  en: {
+    guide_requested: 'Thank you! Your download starts automatically. Check your email for extra tips too.',
+    contact_received: 'Thank you! Your message has arrived. You will get an answer within 24 hours.',
+    password_changed: 'Password changed successfully!',
+    lead_deleted: 'Lead successfully deleted!',
+    leads_deleted: 'Successfully deleted all {{n}} leads!',
+  },
+};

@@ -1,0 +1,6 @@
+/**
+ * Text as it is searched and sorted: compatibility forms and accents taken apart, marks dropped, lower case.
+ * `Zoë` and `ZOE` fold to the same text. Folding twice changes nothing.
+ */
+export const foldText = (text: string): string =>
+  text.normalize('NFKD').toLowerCase().normalize('NFKD').replace(/\p{M}/gu, '');

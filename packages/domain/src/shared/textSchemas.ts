@@ -1,0 +1,75 @@
+import * as z from 'zod/mini';
+import type { ErrorCode } from '../messages/errorCodes.ts';
+
+/** PostgreSQL refuses a NUL character, and a line break in a name has no business in a mail header. */
+const toSingleLine = (text: string) => text.replace(/[\p{Cc}\s]+/gu, ' ').trim();
+const toParagraphs = (text: string) =>
+  text
+    .replace(/\r\n?/g, '\n')
+    .replace(/[^\P{Cc}\n\t]/gu, '')
+    .trim();
+
+const isMissing = (value: unknown) => value === undefined || value === null;
+const missingOr = (required: ErrorCode) => ({
+  error: (issue: { input?: unknown }): ErrorCode => (isMissing(issue.input) ? required : 'value_invalid'),
+});
+
+interface RequiredText {
+  required: ErrorCode;
+  tooLong: ErrorCode;
+  /** Characters (UTF-16 units), after trimming. */
+  max: number;
+}
+
+/** One line of text that must be there. White space and control characters become single spaces. */
+export const requiredLine = ({ required, tooLong, max }: RequiredText) =>
+  z
+    .string(missingOr(required))
+    .check(
+      z.overwrite(toSingleLine),
+      z.minLength(1, { error: required, abort: true }),
+      z.maxLength(max, { error: tooLong }),
+    );
+
+/** Text of several lines that must be there. Line ends become `\n`, other control characters disappear. */
+export const requiredParagraphs = ({ required, tooLong, max }: RequiredText) =>
+  z
+    .string(missingOr(required))
+    .check(
+      z.overwrite(toParagraphs),
+      z.minLength(1, { error: required, abort: true }),
+      z.maxLength(max, { error: tooLong }),
+    );
+
+/** One line of text that may be left out; `null` and empty text mean the same as leaving it out. */
+export const optionalLine = (max: number, tooLong: ErrorCode) =>
+  z.optional(
+    z.pipe(
+      z
+        .nullable(z.string({ error: 'value_invalid' satisfies ErrorCode }))
+        .check(z.refine((text) => text === null || toSingleLine(text).length <= max, { error: tooLong })),
+      z.transform((text: string | null) => toSingleLine(text ?? '') || undefined),
+    ),
+  );
+
+/** An email address as typed, trimmed. Compare addresses through `emailKey`. */
+export const emailSchema = z
+  .string(missingOr('email_required'))
+  .check(
+    z.trim(),
+    z.minLength(1, { error: 'email_required' satisfies ErrorCode, abort: true }),
+    z.maxLength(254, { error: 'email_invalid' satisfies ErrorCode, abort: true }),
+    z.email({ error: 'email_invalid' satisfies ErrorCode }),
+  );
+
+/** Two addresses with the same key are the same person. */
+export const emailKey = (email: string): string => email.trim().toLowerCase();
+
+/** A password keeps every character it was typed with. At most 200 characters, so that hashing stays cheap. */
+export const passwordText = (required: ErrorCode) =>
+  z
+    .string(missingOr(required))
+    .check(
+      z.minLength(1, { error: required, abort: true }),
+      z.maxLength(200, { error: 'password_too_long' satisfies ErrorCode }),
+    );

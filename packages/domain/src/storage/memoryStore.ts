@@ -1,0 +1,15 @@
+import type { KeyValueStore } from '../shared/ports.ts';
+
+/** A store that forgets everything with the page: tests, stories, and browsers that block storage. */
+export function createMemoryStore(initial: Readonly<Record<string, string>> = {}): KeyValueStore {
+  const values = new Map(Object.entries(initial));
+  return {
+    getItem: (key) => values.get(key) ?? null,
+    setItem: (key, value) => {
+      values.set(key, value);
+    },
+    removeItem: (key) => {
+      values.delete(key);
+    },
+  };
+}

@@ -1,9 +1,7 @@
-import path from 'node:path';
-import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
-import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { chromiumArgs, chromiumPath } from './scripts/chromium.ts';
 
+// The stories run in a browser and have a configuration of their own, vitest.stories.config.ts: loading Storybook here
+// would cost every unit test run some seconds.
 const sources = ['packages/*/src/**', 'apps/*/src/**', 'scripts/**', 'guide/**'];
 
 export default defineConfig({
@@ -24,40 +22,6 @@ export default defineConfig({
           environment: 'node',
           testTimeout: 30_000,
           hookTimeout: 60_000,
-        },
-      },
-      {
-        plugins: [storybookTest({ configDir: path.join(import.meta.dirname, '.storybook') })],
-        test: {
-          name: 'stories',
-          setupFiles: ['.storybook/visual.setup.ts'],
-          browser: {
-            enabled: true,
-            headless: true,
-            screenshotFailures: false,
-            provider: playwright({
-              launchOptions: {
-                ...(chromiumPath === undefined ? {} : { executablePath: chromiumPath }),
-                args: [...chromiumArgs],
-              },
-              contextOptions: {
-                reducedMotion: 'reduce',
-                locale: 'nl-NL',
-                timezoneId: 'Europe/Amsterdam',
-                deviceScaleFactor: 1,
-                colorScheme: 'light',
-              },
-            }),
-            instances: [{ browser: 'chromium' }],
-            expect: {
-              toMatchScreenshot: {
-                comparatorName: 'pixelmatch',
-                comparatorOptions: { threshold: 0.1, allowedMismatchedPixels: 0 },
-                resolveScreenshotPath: ({ arg, ext, root, browserName }) =>
-                  path.join(root, '.storybook/baselines', `${arg}.${browserName}${ext}`),
-              },
-            },
-          },
         },
       },
     ],

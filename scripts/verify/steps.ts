@@ -14,7 +14,8 @@ interface VitestReport {
 
 async function vitest(project: string, env?: NodeJS.ProcessEnv): Promise<Outcome> {
   const file = reportFile(project);
-  const args = ['run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+  const selection = project === 'stories' ? ['--config', 'vitest.stories.config.ts'] : ['--project', project];
+  const args = ['run', ...selection, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
   const finished = await execute('node_modules/vitest/vitest.mjs', args, env);
   const report = readReport(file) as VitestReport | null;
   return countsOrFailure(

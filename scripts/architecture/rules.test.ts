@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { rules } from './rules.ts';
+
+/** Every rule, a file that breaks it, and the words that tell where the code belongs. */
+const planted = [
+  ['every file says one thing: line ceilings', 'apps/admin/src/pages/LeadsPage.tsx', 'a();\n'.repeat(121), 'split it'],
+  ['every file says one thing: line ceilings', 'packages/domain/src/leads/lead.ts', 'a();\n'.repeat(251), 'split it'],
+  ['every file says one thing: line ceilings', 'apps/site/src/App.tsx', 'a();\n'.repeat(41), 'the ceiling is 40'],
+  [
+    'styled-components only in *.styles.ts and tokens',
+    'packages/ui/src/components/Button/Button.tsx',
+    "import styled from 'styled-components';",
+    '*.styles.ts beside the component',
+  ],
+  [
+    'raw colours only in tokens and art',
+    'packages/ui/src/components/Button/Button.styles.ts',
+    'color: #C2410C;',
+    'belongs in packages/ui/src/tokens',
+  ],
+  [
+    'raw colours only in tokens and art',
+    'packages/ui/src/site/Hero/Hero.styles.ts',
+    'color: rgb(0 0 0 / 50%);',
+    'belongs in packages/ui/src/tokens',
+  ],
+  [
+    'browser globals only in services.ts',
+    'apps/site/src/pages/HomePage.tsx',
+    "localStorage.setItem('a', 'b');",
+    'belong in services.ts',
+  ],
+  ['browser globals only in services.ts', 'apps/admin/src/routes.tsx', "await fetch('/api');", 'belong in services.ts'],
+  ['the domain has no clock and no chance', 'packages/domain/src/leads/a.ts', 'const now = new Date();', 'take `now`'],
+  ['public names are listed', 'packages/ui/src/index.ts', "export * from './Button.ts';", 'list the public names'],
+  ['no test is skipped or sleeps', 'e2e/a.e2e.ts', "test.skip('a', () => {});", 'every test runs'],
+] as const;
+
+test.each(planted)('%s: %s is caught', (rule, path, text, words) => {
+  const complaints = rules[rule]?.({ path, text }) ?? [];
+  expect(complaints).toHaveLength(1);
+  expect(complaints[0]).toContain(path);
+  expect(complaints[0]).toContain(words);
+});
+
+test('every rule has a planted violation', () => {
+  expect(Object.keys(rules).filter((rule) => !planted.some(([name]) => name === rule))).toEqual([]);
+});
+
+test.each([
+  ['raw colours only in tokens and art', 'packages/ui/src/tokens/palette.ts', "const ink = '#0C2233';"],
+  ['raw colours only in tokens and art', 'packages/ui/src/site/Footer/Footer.tsx', 'href="#faq"'],
+  ['raw colours only in tokens and art', 'packages/ui/src/site/Footer/Footer.tsx', '// was #0C2233 before'],
+  ['styled-components only in *.styles.ts and tokens', 'packages/ui/src/a/A.styles.ts', "from 'styled-components'"],
+  ['browser globals only in services.ts', 'apps/site/src/services.ts', 'window.localStorage'],
+  ['browser globals only in services.ts', 'apps/site/src/pages/A.tsx', 'const { location } = useLocation();'],
+  ['the domain has no clock and no chance', 'packages/domain/src/a.ts', 'new Date(instant)'],
+] as const)('%s: %s may say %s', (rule, path, text) => {
+  expect(rules[rule]?.({ path, text })).toEqual([]);
+});

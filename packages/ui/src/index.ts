@@ -1,5 +1,39 @@
-export { ThemeStyles } from './tokens/ThemeStyles.tsx';
+export { Alert, type AlertProps, type AlertTone } from './components/Alert/Alert.tsx';
+export { Button, type ButtonProps, type ButtonVariant } from './components/Button/Button.tsx';
+export { ButtonLink, type ButtonLinkProps } from './components/Button/ButtonLink.tsx';
+export { Checkbox, type CheckboxProps } from './components/Checkbox/Checkbox.tsx';
+export { CheckboxField, type CheckboxFieldProps } from './components/CheckboxField/CheckboxField.tsx';
+export { Dialog, type DialogProps } from './components/Dialog/Dialog.tsx';
+export { Field, type FieldProps, type FieldWords } from './components/Field/Field.tsx';
+export {
+  FormErrorSummary,
+  type FormErrorSummaryProps,
+  type FormIssue,
+} from './components/FormErrorSummary/FormErrorSummary.tsx';
+export { Heading, type HeadingProps } from './components/Heading/Heading.tsx';
+export { Icon, type IconProps } from './components/Icon/Icon.tsx';
+export { IconButton, type IconButtonProps } from './components/IconButton/IconButton.tsx';
+export { Link, type LinkProps } from './components/Link/Link.tsx';
+export { type AnchorProps, LinkProvider, type LinkProviderProps } from './components/Link/LinkProvider.tsx';
+export { RoutedLink, type RoutedLinkProps } from './components/Link/RoutedLink.tsx';
+export { TextButton } from './components/Link/TextButton.tsx';
+export { PasswordField, type PasswordFieldProps } from './components/PasswordField/PasswordField.tsx';
+export { SelectField, type SelectFieldProps, type SelectOption } from './components/SelectField/SelectField.tsx';
+export { Spinner, type SpinnerProps } from './components/Spinner/Spinner.tsx';
+export { Text, type TextProps, type Tone } from './components/Text/Text.tsx';
+export { TextArea, type TextAreaProps } from './components/TextArea/TextArea.tsx';
+export { TextField, type TextFieldProps } from './components/TextField/TextField.tsx';
+export { Tooltip, type TooltipProps } from './components/Tooltip/Tooltip.tsx';
+export { VisuallyHidden } from './components/VisuallyHidden/VisuallyHidden.tsx';
+export {
+  type FormField,
+  type SchemaForm,
+  type SchemaFormOptions,
+  type ServerIssue,
+  useSchemaForm,
+} from './forms/useSchemaForm.ts';
 export { color } from './tokens/color.ts';
 export type { ColorRole } from './tokens/roles.ts';
 export { breakpoint, contentWidth, layer, measure, media, motion, radius, shadow, space } from './tokens/scale.ts';
+export { ThemeStyles } from './tokens/ThemeStyles.tsx';
 export { fontFamily, type } from './tokens/type.ts';

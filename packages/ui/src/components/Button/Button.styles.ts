@@ -1,0 +1,128 @@
+import { css, styled } from 'styled-components';
+import { color } from '../../tokens/color.ts';
+import { media, motion, radius } from '../../tokens/scale.ts';
+import { type } from '../../tokens/type.ts';
+import { RoutedLink } from '../Link/RoutedLink.tsx';
+
+const variants = css`
+  &[data-variant='primary'] {
+    background: ${color('action')};
+    color: ${color('onAction')};
+
+    &:active {
+      background: ${color('actionPressed')};
+    }
+
+    ${media.hover} {
+      &:hover {
+        background: ${color('actionPressed')};
+      }
+    }
+  }
+
+  &[data-variant='secondary'] {
+    border-color: ${color('control')};
+  }
+
+  &[data-variant='danger'] {
+    border-color: ${color('danger')};
+    color: ${color('danger')};
+  }
+
+  &[data-variant='dangerFilled'] {
+    background: ${color('dangerFill')};
+    color: ${color('onDangerFill')};
+
+    ${media.hover} {
+      &:hover {
+        background: ${color('dangerFillPressed')};
+      }
+    }
+  }
+
+  &[data-variant='deep'] {
+    background: ${color('strong')};
+    color: ${color('onStrong')};
+
+    ${media.hover} {
+      &:hover {
+        background: ${color('strongPressed')};
+      }
+    }
+  }
+
+  ${media.hover} {
+    &:is([data-variant='secondary'], [data-variant='quiet'], [data-variant='danger']):hover {
+      background: ${color('rowHover')};
+    }
+  }
+
+  &:is([data-variant='secondary'], [data-variant='quiet'], [data-variant='danger']):active,
+  &[aria-expanded='true']:is([data-variant='secondary'], [data-variant='quiet']) {
+    background: ${color('tint')};
+  }
+`;
+
+/* Busy keeps its place in the tab order; disabled does not. They look the same. */
+const unavailable = css`
+  &:disabled,
+  &[aria-disabled='true'] {
+    border-color: ${color('hairlineStrong')};
+    background: ${color('raised')};
+    color: ${color('textQuiet')};
+    cursor: not-allowed;
+  }
+
+  &[aria-busy='true'] {
+    cursor: progress;
+  }
+`;
+
+export const buttonStyles = css`
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: var(--icon-gap);
+  min-height: var(--control-height);
+  padding: 0.25rem var(--control-side);
+  border: 1px solid transparent;
+  border-radius: ${radius.control};
+  color: ${color('text')};
+  ${type.button}
+  text-align: center;
+  text-decoration: none;
+  cursor: pointer;
+  transition:
+    background-color ${motion.control},
+    border-color ${motion.control},
+    color ${motion.control};
+
+  &&[data-size='small'] {
+    min-height: var(--control-small);
+    padding-inline: 0.625rem;
+    font-size: var(--small-size);
+  }
+
+  &&[data-width='full'] {
+    width: 100%;
+  }
+
+  && {
+    ${variants}
+    ${unavailable}
+  }
+
+  ${media.forcedColors} {
+    &&[data-variant='primary'] {
+      border-color: Highlight;
+    }
+  }
+`;
+
+export const StyledButton = styled.button`
+  ${buttonStyles}
+`;
+
+export const StyledButtonLink = styled(RoutedLink)`
+  ${buttonStyles}
+`;

@@ -1,0 +1,22 @@
+import { type ComponentProps, useEffect, useRef } from 'react';
+import { CheckboxArea, StyledCheckbox } from './Checkbox.styles.ts';
+
+export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'ref' | 'aria-label'> {
+  /** Read aloud: "Selecteer Klaas Kielzog". */
+  label: string;
+  /** Some, but not all, of what the box stands for is chosen. */
+  indeterminate?: boolean | undefined;
+}
+
+/** A bare box for a table or a toolbar; in a form use `CheckboxField`. */
+export function Checkbox({ label, indeterminate = false, ...rest }: CheckboxProps) {
+  const box = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (box.current) box.current.indeterminate = indeterminate;
+  }, [indeterminate]);
+  return (
+    <CheckboxArea>
+      <StyledCheckbox {...rest} ref={box} type="checkbox" aria-label={label} />
+    </CheckboxArea>
+  );
+}

@@ -1,0 +1,35 @@
+import { type RefObject, useEffect, useRef } from 'react';
+
+const focusFirst = (dialog: HTMLDialogElement) =>
+  (dialog.querySelector<HTMLElement>('[data-autofocus]') ?? dialog.querySelector<HTMLElement>('h2'))?.focus();
+
+/**
+ * Opens and closes a `<dialog>` with a state. Focus goes to `[data-autofocus]`, else to the title, and comes back to where
+ * it was, also when the whole dialog is taken out of the page while open.
+ */
+export function useModal(open: boolean): RefObject<HTMLDialogElement | null> {
+  const ref = useRef<HTMLDialogElement>(null);
+  const cameFrom = useRef<Element | null>(null);
+
+  useEffect(() => {
+    const dialog = ref.current;
+    if (!dialog) return;
+    if (open && !dialog.open) {
+      cameFrom.current = document.activeElement;
+      dialog.showModal();
+      focusFirst(dialog);
+    } else if (!open && dialog.open) {
+      dialog.close();
+    }
+  }, [open]);
+
+  useEffect(
+    () => () => {
+      // Without this the focus would fall on <body>. While the dialog is still open, what lies behind it is inert and
+      // takes no focus, so the second run of StrictMode changes nothing.
+      if (cameFrom.current instanceof HTMLElement && !document.querySelector('dialog:modal')) cameFrom.current.focus();
+    },
+    [],
+  );
+  return ref;
+}

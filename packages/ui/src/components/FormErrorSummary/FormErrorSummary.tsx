@@ -1,0 +1,44 @@
+import type { MouseEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { SummaryBox, SummaryList, SummaryTitle } from './FormErrorSummary.styles.ts';
+
+export interface FormIssue {
+  /** `id` of the control. */
+  fieldId: string;
+  label: string;
+}
+
+export interface FormErrorSummaryProps {
+  /** In the order of the form. Nothing is shown while it is empty. */
+  issues: readonly FormIssue[];
+}
+
+function focusField(event: MouseEvent, fieldId: string) {
+  const control = document.querySelector<HTMLElement>(`#${CSS.escape(fieldId)}`);
+  if (!control) return;
+  event.preventDefault(); // a new hash in the address would be a step in the history
+  control.focus();
+}
+
+/** Says above a form how many fields need work, with a link to each. Read aloud when it appears. */
+export function FormErrorSummary({ issues }: FormErrorSummaryProps) {
+  const { t } = useTranslation('common');
+  return (
+    <div role="alert">
+      {issues.length > 0 && (
+        <SummaryBox>
+          <SummaryTitle>{t('errorSummary', { count: issues.length })}</SummaryTitle>
+          <SummaryList>
+            {issues.map(({ fieldId, label }) => (
+              <li key={fieldId}>
+                <a href={`#${fieldId}`} onClick={(event) => focusField(event, fieldId)}>
+                  {label}
+                </a>
+              </li>
+            ))}
+          </SummaryList>
+        </SummaryBox>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { ChevronDown } from 'lucide-react';
+import { type ChangeEvent, type ComponentProps, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Field, type FieldWords, splitField } from '../Field/Field.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import { SelectFrame, StyledSelect } from './SelectField.styles.ts';
+
+export interface SelectOption {
+  value: string;
+  label: string;
+}
+
+export interface SelectFieldProps extends Omit<ComponentProps<'select'>, 'children' | 'multiple'>, FieldWords {
+  options: readonly SelectOption[];
+  /** The choice that is none yet; "Maak een keuze" when absent, `null` for a list that always has a value. */
+  placeholder?: string | null | undefined;
+}
+
+/** The system's own list: familiar on a phone, complete for a screen reader. */
+export function SelectField({ options, placeholder, onChange, ...props }: SelectFieldProps) {
+  const { t } = useTranslation('common');
+  const { words, control, required } = splitField(props);
+  const [lastChosen, setLastChosen] = useState(control.defaultValue ?? '');
+  const withNone = placeholder !== null;
+  const remember = (event: ChangeEvent<HTMLSelectElement>) => {
+    setLastChosen(event.target.value);
+    onChange?.(event);
+  };
+  return (
+    <Field {...words}>
+      {(belonging) => (
+        <SelectFrame>
+          <StyledSelect
+            aria-required={required}
+            data-empty={withNone && (control.value ?? lastChosen) === ''}
+            {...control}
+            {...belonging}
+            onChange={remember}
+          >
+            {withNone && <option value="">{placeholder ?? t('field.choose')}</option>}
+            {options.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </StyledSelect>
+          <Icon of={ChevronDown} />
+        </SelectFrame>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,29 @@
+import { styled } from 'styled-components';
+import { color } from '../../tokens/color.ts';
+import { layer } from '../../tokens/scale.ts';
+import { fontFamily } from '../../tokens/type.ts';
+
+/** Keeps the layout of what it wraps untouched. */
+export const TooltipAnchor = styled.span`
+  display: contents;
+`;
+
+export const TooltipBubble = styled.span`
+  position: fixed;
+  z-index: ${layer.toast};
+  inset: auto;
+  width: max-content;
+  max-width: min(20rem, calc(100vw - 16px));
+  margin: 0;
+  padding: 0.375rem 0.625rem;
+  border: 1px solid transparent;
+  border-radius: 6px;
+  background: ${color('toast')};
+  color: ${color('onToast')};
+  font: 500 0.8125rem/1.25rem ${fontFamily.text};
+  letter-spacing: 0;
+  text-align: start;
+  white-space: normal;
+  overflow-wrap: anywhere;
+  pointer-events: none;
+`;

@@ -1,0 +1,1 @@
+export { Hidden as VisuallyHidden } from './VisuallyHidden.styles.ts';

@@ -1,17 +1,27 @@
-export { adminStatusSchema, type AdminStatus } from './api/adminStatus.ts';
 export {
-  doneAnswerSchema,
-  errorAnswerSchema,
   leadAnswerSchema,
   leadDetailAnswerSchema,
   leadListAnswerSchema,
   leadStatusChangeSchema,
   loginAnswerSchema,
+  userAnswerSchema,
+  type LoginAnswer,
+} from './api/adminAnswers.ts';
+export { adminStatusSchema, type AdminStatus } from './api/adminStatus.ts';
+export { apiBaseFor } from './api/apiBase.ts';
+export { ApiError, type ApiIssue } from './api/apiError.ts';
+export { createApiClient, type ApiClient } from './api/client.ts';
+export { apiContract, type ApiRouteName } from './api/contract.ts';
+export {
+  doneAnswerSchema,
+  errorAnswerSchema,
   messageAnswerSchema,
   subscribeAnswerSchema,
-  userAnswerSchema,
   type ErrorAnswer,
-  type LoginAnswer,
+  type MessageAnswer,
   type SubscribeAnswer,
-} from './api/answers.ts';
-export { apiContract, routePath, type ApiRoute, type ApiRouteName } from './api/contract.ts';
+} from './api/publicAnswers.ts';
+export { createPublicApiClient, type PublicApiClient } from './api/publicClient.ts';
+export { routePath, type ApiRoute } from './api/route.ts';
+export type { AdminApiClientOptions, ApiClientOptions } from './api/sendRequest.ts';
+export { createApiLeadRepository } from './leads/apiLeadRepository.ts';

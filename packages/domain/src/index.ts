@@ -39,6 +39,20 @@ export {
   type LeadQuery,
   type LeadSort,
 } from './leads/leadQuery.ts';
+export { answerClock, answerSoonMs, answerWithinMs, type AnswerClock } from './leads/answerClock.ts';
+export { exportLeads, leadExportColumns, leadExportFileName } from './leads/exportLeads.ts';
+export { leadFromMessage, leadFromSignUp, leadWithMessage, leadWithSignUp } from './leads/inboundLead.ts';
+export { createdBetween, leadFilter, leadSearchText, searchTerms } from './leads/leadFilter.ts';
+export {
+  compareLeads,
+  leadPosition,
+  leadSortName,
+  parseLeadCursor,
+  printLeadCursor,
+  type LeadPosition,
+} from './leads/leadOrder.ts';
+export { leadPage } from './leads/leadPage.ts';
+export { newestInboundAt, waitingSinceAfter, type ClockChange } from './leads/waitingSince.ts';
 export { restoreDays, type LeadDetail, type LeadPage, type LeadRepository } from './leads/leadRepository.ts';
 export {
   knownLeadSources,

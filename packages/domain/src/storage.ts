@@ -1,1 +1,5 @@
+export { createStoredLeadRepository, leadKeys, type StoredLeadRepository } from './leads/storedLeadRepository.ts';
 export { createMemoryStore } from './storage/memoryStore.ts';
+export { openStore } from './storage/openStore.ts';
+export { StorageError, type StorageErrorCode } from './storage/storageError.ts';
+export { createStoredCollection, type StoredCollection } from './storage/storedCollection.ts';

@@ -43,7 +43,7 @@ const limit = z.optional(
       .check(z.minimum(1, 'limit_invalid'), z.maximum(maximumLeadLimit, 'limit_invalid')),
   ),
 );
-const cursor = z.optional(z.string().check(z.maxLength(500, { error: 'cursor_invalid' satisfies ErrorCode })));
+const cursor = z.optional(z.string().check(z.maxLength(4000, { error: 'cursor_invalid' satisfies ErrorCode })));
 
 /** The query string of the leads list, strictly: what is not understood is an error with a code. */
 export const leadQuerySchema = z.object({

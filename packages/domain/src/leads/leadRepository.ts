@@ -27,7 +27,10 @@ export interface LeadRepository {
   list(query?: LeadQuery): Promise<LeadPage>;
   /** `null` when there is no such lead, or it was removed. */
   findById(id: string): Promise<LeadDetail | null>;
-  /** Answers the changed lead; `null` when there is none. Setting the status it already has changes nothing. */
+  /**
+   * Answers the changed lead; `null` when there is none. Every status but `new` stops the clock. Choosing the status it
+   * already has leaves nothing in the timeline.
+   */
   setStatus(id: string, status: LeadStatus): Promise<Lead | null>;
   /** `false` when it was already gone. */
   remove(id: string): Promise<boolean>;

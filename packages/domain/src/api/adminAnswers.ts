@@ -1,0 +1,23 @@
+import * as z from 'zod/mini';
+import { userSchema } from '../auth/user.ts';
+import { leadSchema, leadStatusSchema } from '../leads/lead.ts';
+import { leadEventSchema } from '../leads/leadEvent.ts';
+import { success } from './publicAnswers.ts';
+
+/** `token`: opaque text, sent back as `Authorization: Bearer …`. */
+export const loginAnswerSchema = z.object({ ...success, token: z.string(), user: userSchema });
+export type LoginAnswer = z.infer<typeof loginAnswerSchema>;
+export const userAnswerSchema = z.object({ ...success, user: userSchema });
+
+/** Without parameters only `leads` and `count` are promised; with any parameter all of them are there. */
+export const leadListAnswerSchema = z.object({
+  ...success,
+  leads: z.array(leadSchema),
+  count: z.int(),
+  total: z.optional(z.int()),
+  sources: z.optional(z.array(z.string())),
+  nextCursor: z.optional(z.nullable(z.string())),
+});
+export const leadDetailAnswerSchema = z.object({ ...success, lead: leadSchema, events: z.array(leadEventSchema) });
+export const leadAnswerSchema = z.object({ ...success, lead: leadSchema });
+export const leadStatusChangeSchema = z.object({ status: leadStatusSchema });

@@ -1,0 +1,68 @@
+import * as z from 'zod/mini';
+import { passwordChangeSchema } from '../auth/passwordChange.ts';
+import { loginSchema } from '../auth/user.ts';
+import { leadQuerySchema } from '../leads/leadQuery.ts';
+import {
+  leadAnswerSchema,
+  leadDetailAnswerSchema,
+  leadListAnswerSchema,
+  leadStatusChangeSchema,
+  loginAnswerSchema,
+  userAnswerSchema,
+} from './adminAnswers.ts';
+import { adminStatusSchema } from './adminStatus.ts';
+import { doneAnswerSchema, messageAnswerSchema } from './publicAnswers.ts';
+import type { ApiRoute } from './route.ts';
+
+const leadParams = z.object({ id: z.string().check(z.minLength(1), z.maxLength(100)) });
+
+/** What the admin's browser calls. */
+export const adminRoutes = {
+  login: { method: 'POST', path: '/api/auth/login', access: 'public', body: loginSchema, answer: loginAnswerSchema },
+  verify: { method: 'GET', path: '/api/auth/verify', access: 'bearer', answer: userAnswerSchema },
+  logout: { method: 'POST', path: '/api/auth/logout', access: 'bearer', answer: doneAnswerSchema },
+  changePassword: {
+    method: 'POST',
+    path: '/api/auth/change-password',
+    access: 'bearer',
+    body: passwordChangeSchema,
+    answer: messageAnswerSchema,
+  },
+  listLeads: {
+    method: 'GET',
+    path: '/api/fnc-leads',
+    access: 'bearer',
+    query: leadQuerySchema,
+    answer: leadListAnswerSchema,
+  },
+  findLead: {
+    method: 'GET',
+    path: '/api/fnc-leads/:id',
+    access: 'bearer',
+    params: leadParams,
+    answer: leadDetailAnswerSchema,
+  },
+  setLeadStatus: {
+    method: 'PUT',
+    path: '/api/fnc-leads/:id',
+    access: 'bearer',
+    params: leadParams,
+    body: leadStatusChangeSchema,
+    answer: leadAnswerSchema,
+  },
+  removeLead: {
+    method: 'DELETE',
+    path: '/api/fnc-leads/:id',
+    access: 'bearer',
+    params: leadParams,
+    answer: doneAnswerSchema,
+  },
+  restoreLead: {
+    method: 'POST',
+    path: '/api/fnc-leads/:id/restore',
+    access: 'bearer',
+    params: leadParams,
+    answer: leadAnswerSchema,
+  },
+  adminStatus: { method: 'GET', path: '/api/admin/status', access: 'bearer', answer: adminStatusSchema },
+} as const satisfies Record<string, ApiRoute>;

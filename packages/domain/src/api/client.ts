@@ -1,0 +1,78 @@
+import type { PasswordChange } from '../auth/passwordChange.ts';
+import type { Login, User } from '../auth/user.ts';
+import type { Lead } from '../leads/lead.ts';
+import { printLeadQuery, type LeadQuery } from '../leads/leadQuery.ts';
+import type { LeadDetail, LeadPage } from '../leads/leadRepository.ts';
+import type { LeadStatus } from '../leads/leadVocabulary.ts';
+import type { ErrorCode } from '../messages/errorCodes.ts';
+import type { LoginAnswer } from './adminAnswers.ts';
+import { adminRoutes } from './adminRoutes.ts';
+import type { AdminStatus } from './adminStatus.ts';
+import { anyLeadListSchema, leadPageFrom } from './leadListAnswer.ts';
+import { createPublicApiClient, type PublicApiClient } from './publicClient.ts';
+import { sendRequest, type AdminApiClientOptions, type FailureRules } from './sendRequest.ts';
+
+/** Every call there is. Every method rejects with `ApiError`. */
+export interface ApiClient extends PublicApiClient {
+  login(login: Login): Promise<LoginAnswer>;
+  /** Who the token belongs to; rejects with status 401 when it is no longer good. */
+  verify(): Promise<User>;
+  logout(): Promise<void>;
+  /** Answers the server's sentence. All other sessions of this user end. */
+  changePassword(change: PasswordChange): Promise<string>;
+  listLeads(query?: LeadQuery): Promise<LeadPage>;
+  findLead(id: string): Promise<LeadDetail>;
+  setLeadStatus(id: string, status: LeadStatus): Promise<Lead>;
+  removeLead(id: string): Promise<void>;
+  restoreLead(id: string): Promise<Lead>;
+  adminStatus(): Promise<AdminStatus>;
+}
+
+const byStatus = (status: number): ErrorCode =>
+  status === 401 ? 'authentication_failed' : status === 404 ? 'endpoint_not_found' : 'server_error';
+
+const usual: FailureRules = {
+  refused: byStatus,
+  unreachable: 'cannot_connect',
+  unreadable: 'answer_invalid',
+  withoutToken: 'not_authenticated',
+};
+const leadListRules: FailureRules = { ...usual, byStatusOnly: true };
+const loginRules: FailureRules = {
+  ...usual,
+  refused: () => 'login_http_failed',
+  unreadable: 'login_no_success_flag',
+};
+const passwordRules: FailureRules = {
+  ...usual,
+  refused: () => 'password_change_failed',
+  unreadable: 'password_change_failed',
+  withoutToken: 'password_not_authenticated',
+};
+
+export function createApiClient(options: AdminApiClientOptions): ApiClient {
+  const listRoute = { ...adminRoutes.listLeads, answer: anyLeadListSchema };
+  return {
+    ...createPublicApiClient(options),
+    login: (login) => sendRequest(options, adminRoutes.login, loginRules, { body: login }),
+    verify: async () => (await sendRequest(options, adminRoutes.verify, usual)).user,
+    logout: async () => {
+      await sendRequest(options, adminRoutes.logout, usual);
+    },
+    changePassword: async (change) =>
+      (await sendRequest(options, adminRoutes.changePassword, passwordRules, { body: change })).message,
+    listLeads: async (query = {}) =>
+      leadPageFrom(await sendRequest(options, listRoute, leadListRules, { query: printLeadQuery(query) })),
+    findLead: async (id) => {
+      const { lead, events } = await sendRequest(options, adminRoutes.findLead, usual, { params: { id } });
+      return { lead, events };
+    },
+    setLeadStatus: async (id, status) =>
+      (await sendRequest(options, adminRoutes.setLeadStatus, usual, { params: { id }, body: { status } })).lead,
+    removeLead: async (id) => {
+      await sendRequest(options, adminRoutes.removeLead, usual, { params: { id } });
+    },
+    restoreLead: async (id) => (await sendRequest(options, adminRoutes.restoreLead, usual, { params: { id } })).lead,
+    adminStatus: () => sendRequest(options, adminRoutes.adminStatus, usual),
+  };
+}

@@ -1,0 +1,31 @@
+import type { ContactMessageInput } from '../contact/contactMessage.ts';
+import type { GuideSignUpInput } from '../guide/guideSignUp.ts';
+import type { MessageAnswer, SubscribeAnswer } from './publicAnswers.ts';
+import { publicRoutes } from './publicRoutes.ts';
+import { sendRequest, type ApiClientOptions, type FailureRules } from './sendRequest.ts';
+
+/** The calls of the public site. Every method rejects with `ApiError`. */
+export interface PublicApiClient {
+  /** Sends a message to the advisor. */
+  sendContact(message: ContactMessageInput): Promise<MessageAnswer>;
+  /** Asks for the guide; the answer says where the PDF is. */
+  subscribe(signUp: GuideSignUpInput): Promise<SubscribeAnswer>;
+}
+
+const contactRules: FailureRules = {
+  refused: () => 'contact_failed',
+  unreachable: 'contact_failed',
+  unreadable: 'contact_failed',
+  withoutToken: 'not_authenticated',
+};
+const guideRules: FailureRules = {
+  refused: () => 'guide_server_error',
+  unreachable: 'guide_unexpected',
+  unreadable: 'guide_server_error',
+  withoutToken: 'not_authenticated',
+};
+
+export const createPublicApiClient = (options: ApiClientOptions): PublicApiClient => ({
+  sendContact: (message) => sendRequest(options, publicRoutes.contact, contactRules, { body: message }),
+  subscribe: (signUp) => sendRequest(options, publicRoutes.subscribe, guideRules, { body: signUp }),
+});

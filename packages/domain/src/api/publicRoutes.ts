@@ -1,0 +1,22 @@
+import { contactMessageSchema } from '../contact/contactMessage.ts';
+import { guideSignUpSchema } from '../guide/guideSignUp.ts';
+import { messageAnswerSchema, subscribeAnswerSchema } from './publicAnswers.ts';
+import type { ApiRoute } from './route.ts';
+
+/** What a visitor's browser may call. Apart from the admin's routes, so that the site does not ship those. */
+export const publicRoutes = {
+  contact: {
+    method: 'POST',
+    path: '/api/contact',
+    access: 'public',
+    body: contactMessageSchema,
+    answer: messageAnswerSchema,
+  },
+  subscribe: {
+    method: 'POST',
+    path: '/api/fnc-subscribe',
+    access: 'public',
+    body: guideSignUpSchema,
+    answer: subscribeAnswerSchema,
+  },
+} as const satisfies Record<string, ApiRoute>;

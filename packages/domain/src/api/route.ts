@@ -1,0 +1,18 @@
+import type * as z from 'zod/mini';
+
+export interface ApiRoute {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** `:name` stands for a path parameter; see `routePath`. */
+  readonly path: string;
+  /** `bearer`: only with the token of a signed-in admin. */
+  readonly access: 'public' | 'bearer';
+  readonly body?: z.ZodMiniType;
+  readonly query?: z.ZodMiniType;
+  readonly params?: z.ZodMiniType;
+  /** The body of a 200 answer. Any other status answers `errorAnswerSchema`. */
+  readonly answer: z.ZodMiniType;
+}
+
+/** `routePath('/api/fnc-leads/:id', { id })`: the path with its parameters filled in and escaped. */
+export const routePath = (path: string, params: Readonly<Record<string, string>> = {}): string =>
+  path.replace(/:(\w+)/g, (_match, name: string) => encodeURIComponent(params[name] ?? ''));

@@ -1,0 +1,119 @@
+import * as z from 'zod/mini';
+import { isErrorCode, type ErrorCode } from '../messages/errorCodes.ts';
+import { errorMessage, type MessageParams } from '../messages/messages.ts';
+import type { Language } from '../shared/language.ts';
+import type { Transport, TransportResponse } from '../shared/ports.ts';
+import { ApiError } from './apiError.ts';
+import { routePath, type ApiRoute } from './route.ts';
+
+export interface ApiClientOptions {
+  /** `apiBaseFor(…)`. */
+  baseUrl: string;
+  /** `fetch`, or something of the same shape. */
+  transport: Transport;
+  /** The language of the sentences; a function where it can change while the page is open. */
+  language: Language | (() => Language);
+}
+
+export interface AdminApiClientOptions extends ApiClientOptions {
+  /** The token of the signed-in admin; `null` when nobody is. */
+  getToken: () => string | null;
+}
+
+/** Which code a failure gets where the server does not name one itself. */
+export interface FailureRules {
+  /** The answer's status is not 2xx. */
+  refused: (status: number) => ErrorCode;
+  /** There is no answer. */
+  unreachable: ErrorCode;
+  /** The status is 2xx, but the body is not what was promised. */
+  unreadable: ErrorCode;
+  /** Nobody is signed in, so nothing is sent. */
+  withoutToken: ErrorCode;
+  /** The sentence follows from the status, whatever the server says. */
+  byStatusOnly?: boolean;
+}
+
+interface RequestParts {
+  params?: Readonly<Record<string, string>>;
+  /** Without the `?`. */
+  query?: string;
+  body?: unknown;
+}
+
+const bodySchema = z.object({
+  success: z.optional(z.unknown()),
+  error: z.optional(z.unknown()),
+  message: z.optional(z.unknown()),
+  code: z.optional(z.unknown()),
+  errorId: z.optional(z.string()),
+  issues: z.optional(z.array(z.object({ path: z.string(), code: z.string(), message: z.string() }))),
+});
+
+const parseJson = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
+const sentenceIn = (value: unknown): string | undefined => (typeof value === 'string' && value ? value : undefined);
+
+/** Codes that the app acts upon, so they count even where the sentence follows from the status. */
+const actedUpon: readonly ErrorCode[] = ['password_change_required'];
+
+/** Sends one request of the contract and answers its parsed body. Rejects with `ApiError` only. */
+export async function sendRequest<T>(
+  { baseUrl, transport, language, getToken }: ApiClientOptions & Partial<AdminApiClientOptions>,
+  route: Omit<ApiRoute, 'answer'> & { readonly answer: z.core.$ZodType<T> },
+  rules: FailureRules,
+  { params, query = '', body }: RequestParts = {},
+): Promise<T> {
+  const lang = typeof language === 'function' ? language() : language;
+  const failure = (code: ErrorCode, status = 0, messageParams?: MessageParams, cause?: unknown) =>
+    new ApiError({ code, status, message: errorMessage(code, lang, messageParams) }, cause);
+
+  const token = route.access === 'bearer' ? getToken?.() : undefined;
+  if (route.access === 'bearer' && !token) throw failure(rules.withoutToken);
+
+  let response: TransportResponse;
+  let text: string;
+  try {
+    response = await transport(`${baseUrl}${routePath(route.path, params)}${query && `?${query}`}`, {
+      method: route.method,
+      credentials: 'include',
+      headers: {
+        accept: 'application/json',
+        'accept-language': lang,
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(token ? { authorization: `Bearer ${token}` } : {}),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    text = await response.text();
+  } catch (cause) {
+    throw failure(rules.unreachable, 0, {}, cause);
+  }
+
+  const json = parseJson(text);
+  const answer = response.ok ? z.safeParse(route.answer, json) : undefined;
+  if (answer?.success) return answer.data;
+
+  const said = z.safeParse(bodySchema, json).data ?? {};
+  const { status, statusText } = response;
+  const fallback = response.ok ? rules.unreadable : rules.refused(status);
+  const named = isErrorCode(said.code) ? said.code : undefined;
+  const ownWords = !rules.byStatusOnly || (named !== undefined && actedUpon.includes(named));
+  const code = (ownWords ? named : undefined) ?? fallback;
+  const sentence = ownWords && said.success !== true ? (sentenceIn(said.error) ?? sentenceIn(said.message)) : undefined;
+  const retryAfter = Number(response.headers.get('retry-after') ?? Number.NaN);
+  throw new ApiError({
+    code,
+    status,
+    message: sentence ?? errorMessage(code, lang, { status, statusText }),
+    issues: said.issues,
+    errorId: said.errorId,
+    retryAfterSeconds: Number.isFinite(retryAfter) ? retryAfter : undefined,
+  });
+}

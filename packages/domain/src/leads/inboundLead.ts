@@ -1,0 +1,62 @@
+import type { ContactMessage } from '../contact/contactMessage.ts';
+import type { GuideSignUp } from '../guide/guideSignUp.ts';
+import type { Instant } from '../shared/instant.ts';
+import { defaultLanguage, type Language } from '../shared/language.ts';
+import type { Lead } from './lead.ts';
+import { waitingSinceAfter } from './waitingSince.ts';
+
+/** A lead that nobody has worked on yet, with the defaults of the specification. */
+const untouched = (id: string, now: Instant, language: Language | undefined) => ({
+  id,
+  createdAt: now,
+  timestamp: now,
+  updatedAt: now,
+  language: language ?? defaultLanguage,
+  status: 'new' as const,
+  subscribed: true,
+  tags: [],
+  notes: '',
+  emailStats: { sent: 0, opened: 0, clicked: 0, bounced: 0 },
+  waitingSince: now,
+});
+
+/** The lead of a first sign-up. */
+export const leadFromSignUp = (signUp: GuideSignUp, id: string, now: Instant): Lead => ({
+  ...untouched(id, now, signUp.language),
+  name: signUp.name,
+  email: signUp.email,
+  phone: signUp.phone,
+  profession: signUp.profession,
+  source: signUp.source,
+  leadMagnet: signUp.leadMagnet,
+  page: signUp.page,
+});
+
+/** The lead of someone who wrote before ever asking for the guide. */
+export const leadFromMessage = (message: ContactMessage, id: string, now: Instant): Lead => ({
+  ...untouched(id, now, message.language),
+  name: message.name,
+  email: message.email,
+  source: 'website',
+  page: message.page,
+});
+
+/** The same person signs up again: what is known is refreshed, where they first came from is kept. */
+export const leadWithSignUp = (lead: Lead, signUp: GuideSignUp, now: Instant): Lead => ({
+  ...lead,
+  updatedAt: now,
+  name: signUp.name,
+  phone: signUp.phone ?? lead.phone,
+  profession: signUp.profession,
+  leadMagnet: signUp.leadMagnet,
+  language: signUp.language ?? lead.language,
+  waitingSince: waitingSinceAfter({ kind: 'sign_up', at: now }, lead),
+});
+
+/** The same person writes (again): only the language and the clock change. */
+export const leadWithMessage = (lead: Lead, message: ContactMessage, now: Instant): Lead => ({
+  ...lead,
+  updatedAt: now,
+  language: message.language ?? lead.language,
+  waitingSince: waitingSinceAfter({ kind: 'message', at: now }, lead),
+});

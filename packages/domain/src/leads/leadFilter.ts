@@ -1,0 +1,37 @@
+import { nextDay, startOfDay } from '../shared/day.ts';
+import { foldText } from '../shared/foldText.ts';
+import type { Instant } from '../shared/instant.ts';
+import type { Lead } from './lead.ts';
+import type { LeadQuery } from './leadQuery.ts';
+
+/** What a search looks through, folded: name, email and phone, the phone also without its spaces and dashes. */
+export const leadSearchText = ({ name, email, phone = '' }: Pick<Lead, 'name' | 'email' | 'phone'>): string =>
+  foldText(`${name} ${email} ${phone} ${phone.replace(/[^\d+]/g, '')}`);
+
+/** The folded words of a search. A lead matches when its search text contains every one of them. */
+export const searchTerms = (search: string): readonly string[] => foldText(search).split(/\s+/).filter(Boolean);
+
+/**
+ * The days of a query as moments: `from` is the first that counts, `before` the first that no longer does.
+ */
+export const createdBetween = ({ from, to }: Pick<LeadQuery, 'from' | 'to'>): { from?: Instant; before?: Instant } => ({
+  ...(from ? { from: startOfDay(from) } : {}),
+  ...(to ? { before: startOfDay(nextDay(to)) } : {}),
+});
+
+/** Whether leads match the query. Nothing chosen (also an empty list of statuses or sources) means all. */
+export function leadFilter(query: LeadQuery): (lead: Lead) => boolean {
+  const terms = searchTerms(query.search ?? '');
+  const { from, before } = createdBetween(query);
+  const statuses = query.status?.length ? new Set(query.status) : null;
+  const sources = query.source?.length ? new Set(query.source) : null;
+  return (lead) => {
+    if (statuses && !statuses.has(lead.status)) return false;
+    if (sources && !sources.has(lead.source)) return false;
+    if (from && lead.createdAt < from) return false;
+    if (before && lead.createdAt >= before) return false;
+    if (terms.length === 0) return true;
+    const text = leadSearchText(lead);
+    return terms.every((term) => text.includes(term));
+  };
+}

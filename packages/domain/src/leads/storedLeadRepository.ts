@@ -1,0 +1,120 @@
+import * as z from 'zod/mini';
+import type { ContactMessage } from '../contact/contactMessage.ts';
+import type { GuideSignUp } from '../guide/guideSignUp.ts';
+import { timestampId } from '../shared/ids.ts';
+import { instantOf, instantSchema, millisecondsOf } from '../shared/instant.ts';
+import type { KeyValueStore, Now } from '../shared/ports.ts';
+import { emailKey } from '../shared/textSchemas.ts';
+import { createStoredCollection } from '../storage/storedCollection.ts';
+import { leadFromMessage, leadFromSignUp, leadWithMessage, leadWithSignUp } from './inboundLead.ts';
+import type { Lead } from './lead.ts';
+import { leadEventSchema, type LeadEvent } from './leadEvent.ts';
+import { leadPage } from './leadPage.ts';
+import { restoreDays, type LeadRepository } from './leadRepository.ts';
+import { storedLeadSchema } from './storedLead.ts';
+import { newestInboundAt, waitingSinceAfter } from './waitingSince.ts';
+
+/** Keys in the store; the first is the specification's, with its shape. */
+export const leadKeys = { leads: 'fnc_leads', events: 'fnc_lead_events', removed: 'fnc_leads_removed' } as const;
+
+const entrySchema = z.object({ leadId: z.string(), event: leadEventSchema });
+const removedSchema = z.object({ lead: storedLeadSchema, removedAt: instantSchema });
+
+export interface StoredLeadRepository extends LeadRepository {
+  /** Keeps a sign-up: a new lead, or news of the one with the same address. Rejects when the store is full. */
+  addSignUp(signUp: GuideSignUp): Promise<Lead>;
+  /** Keeps a message in the same way. */
+  addMessage(message: ContactMessage): Promise<Lead>;
+}
+
+interface Dependencies {
+  store: KeyValueStore;
+  now: Now;
+  /** Who changes a status, for the timeline. */
+  by?: string;
+}
+
+type NewEvent<E = LeadEvent> = E extends LeadEvent ? Omit<E, 'id' | 'at'> : never;
+
+/** Leads in a key-value store: a visitor's own browser, tests, stories and demos. */
+export function createStoredLeadRepository({ store, now, by = 'admin' }: Dependencies): StoredLeadRepository {
+  const leads = createStoredCollection({ store, key: leadKeys.leads, schema: storedLeadSchema });
+  const entries = createStoredCollection({ store, key: leadKeys.events, schema: entrySchema });
+  const removed = createStoredCollection({ store, key: leadKeys.removed, schema: removedSchema });
+
+  const eventsOf = (lead: Lead): LeadEvent[] => {
+    const own = entries.read().flatMap(({ leadId, event }) => (leadId === lead.id ? [event] : []));
+    // a lead of an older version has no timeline of its own: it begins with the sign-up
+    const begins = own.some(({ kind }) => kind === 'guide_requested' || kind === 'message_received');
+    const { source, page = '/' } = lead;
+    const first: LeadEvent = { id: `${lead.id}-0`, at: lead.createdAt, kind: 'guide_requested', source, page };
+    return [...(begins ? [] : [first]), ...own].reverse().sort((a, b) => (a.at < b.at ? 1 : a.at > b.at ? -1 : 0));
+  };
+  const addEvent = (leadId: string, event: NewEvent) => {
+    const all = entries.read();
+    const id = timestampId(now(), (taken) => all.some((entry) => entry.event.id === taken));
+    entries.write([...all, { leadId, event: { ...event, id, at: now() } }]);
+  };
+  const put = (lead: Lead): Lead => {
+    const all = leads.read();
+    const known = all.some(({ id }) => id === lead.id);
+    leads.write(known ? all.map((other) => (other.id === lead.id ? lead : other)) : [...all, lead]);
+    return lead;
+  };
+  const find = (id: string) => leads.read().find((lead) => lead.id === id) ?? null;
+  const findByEmail = (email: string) => leads.read().find((lead) => emailKey(lead.email) === emailKey(email));
+  const newId = () => {
+    const taken = new Set([...leads.read().map(({ id }) => id), ...removed.read().map(({ lead }) => lead.id)]);
+    return timestampId(now(), (id) => taken.has(id));
+  };
+  const isRestorable = ({ removedAt }: { removedAt: string }) =>
+    removedAt > instantOf(millisecondsOf(now()) - restoreDays * 86_400_000);
+
+  return {
+    async list(query) {
+      const page = leadPage(leads.read(), query);
+      if (!page.ok) throw new RangeError(page.error);
+      return page.value;
+    },
+    async findById(id) {
+      const lead = find(id);
+      return lead && { lead, events: eventsOf(lead) };
+    },
+    async setStatus(id, status) {
+      const lead = find(id);
+      if (!lead) return null;
+      const newestInbound = newestInboundAt(eventsOf(lead), lead.createdAt);
+      const waitingSince = waitingSinceAfter({ kind: 'status', to: status, newestInbound }, lead);
+      if (status !== lead.status) addEvent(id, { kind: 'status_changed', from: lead.status, to: status, by });
+      return put({ ...lead, status, waitingSince, updatedAt: now() });
+    },
+    async remove(id) {
+      const lead = find(id);
+      if (!lead) return false;
+      removed.write([...removed.read().filter(isRestorable), { lead, removedAt: now() }]);
+      leads.write(leads.read().filter((other) => other.id !== id));
+      return true;
+    },
+    async restore(id) {
+      const entry = removed.read().find((candidate) => candidate.lead.id === id && isRestorable(candidate));
+      if (!entry) return null;
+      put(entry.lead);
+      removed.write(removed.read().filter(({ lead }) => lead.id !== id));
+      return entry.lead;
+    },
+    async addSignUp(signUp) {
+      const known = findByEmail(signUp.email);
+      const lead = known ? leadWithSignUp(known, signUp, now()) : leadFromSignUp(signUp, newId(), now());
+      put(lead);
+      addEvent(lead.id, { kind: 'guide_requested', source: signUp.source, page: signUp.page });
+      return lead;
+    },
+    async addMessage(message) {
+      const known = findByEmail(message.email);
+      const lead = known ? leadWithMessage(known, message, now()) : leadFromMessage(message, newId(), now());
+      put(lead);
+      addEvent(lead.id, { kind: 'message_received', message: message.message, page: message.page });
+      return lead;
+    },
+  };
+}

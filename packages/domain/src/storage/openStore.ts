@@ -1,0 +1,20 @@
+import type { KeyValueStore } from '../shared/ports.ts';
+import { createMemoryStore } from './memoryStore.ts';
+
+/**
+ * The browser's store, or one in memory where the browser blocks it: then even naming or reading it throws.
+ * A full store is not blocked: it is used, and refuses a save with `storage_full`, because going on in memory would hide
+ * what is already there.
+ *
+ * @param access names the store: `() => window.localStorage`
+ */
+export function openStore(access: () => KeyValueStore | null | undefined): KeyValueStore {
+  try {
+    const store = access();
+    if (!store) return createMemoryStore();
+    store.getItem('i18nextLng');
+    return store;
+  } catch {
+    return createMemoryStore();
+  }
+}

@@ -1,0 +1,22 @@
+import type { ErrorCode } from '../messages/errorCodes.ts';
+
+export type StorageErrorCode = Extract<ErrorCode, 'storage_full' | 'storage_failed'>;
+
+/** The browser refused to keep something. What was stored before is still there. */
+export class StorageError extends Error {
+  readonly code: StorageErrorCode;
+
+  constructor(code: StorageErrorCode, cause?: unknown) {
+    super(code, { cause });
+    this.name = 'StorageError';
+    this.code = code;
+  }
+}
+
+/** The names browsers give to a full store; Firefox has its own. */
+const fullNames = ['QuotaExceededError', 'NS_ERROR_DOM_QUOTA_REACHED'];
+
+export function storageErrorFrom(cause: unknown): StorageError {
+  const isFull = cause instanceof Error && fullNames.includes(cause.name);
+  return new StorageError(isFull ? 'storage_full' : 'storage_failed', cause);
+}

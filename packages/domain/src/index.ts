@@ -7,6 +7,7 @@ export {
   type PasswordChange,
   type PasswordChangeForm,
 } from './auth/passwordChange.ts';
+export { consentRecordSchema, newsletterConsent, type ConsentRecord, type ConsentWording } from './consent/consent.ts';
 export { contactMessageSchema, type ContactMessage, type ContactMessageInput } from './contact/contactMessage.ts';
 export { guideSignUpSchema, type GuideSignUp, type GuideSignUpInput } from './guide/guideSignUp.ts';
 export {
@@ -66,6 +67,14 @@ export {
   type LeadStatus,
   type Profession,
 } from './leads/leadVocabulary.ts';
+export {
+  composeContactConfirmation,
+  composeContactToAdvisor,
+  type ContactConfirmationInput,
+  type ContactToAdvisorInput,
+} from './mail/contactMails.ts';
+export { composeGuideMail, type GuideMailInput } from './mail/guideMail.ts';
+export type { ComposedMail } from './mail/mailDocument.ts';
 export { errorCodes, isErrorCode, type ErrorCode } from './messages/errorCodes.ts';
 export { errorMessagesEn } from './messages/errorMessages.en.data.ts';
 export { errorMessagesNl } from './messages/errorMessages.nl.data.ts';
@@ -80,3 +89,12 @@ export { defaultLanguage, isLanguage, languages, languageSchema, type Language }
 export type { KeyValueStore, Now, Transport, TransportRequest, TransportResponse } from './shared/ports.ts';
 export { fail, ok, type Result } from './shared/result.ts';
 export { emailKey, emailSchema } from './shared/textSchemas.ts';
+export {
+  conversionSchema,
+  conversionTypes,
+  type Conversion,
+  type ConversionRepository,
+  type ConversionType,
+  type NewConversion,
+} from './tracking/conversion.ts';
+export { pageViewSchema, type NewPageView, type PageView, type PageViewRepository } from './tracking/pageView.ts';

@@ -1,4 +1,4 @@
-const localHosts = ['localhost', '127.0.0.1', '[::1]'];
+const localHosts = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 interface PageLocation {
   /** As in `window.location`: `https://fnc.example`. */
@@ -10,4 +10,4 @@ interface PageLocation {
 
 /** What stands in front of every path of the API, without a slash at the end. */
 export const apiBaseFor = ({ origin, hostname, servedByProduct }: PageLocation): string =>
-  !servedByProduct && localHosts.includes(hostname) ? `http://${hostname}:4000` : origin;
+  !servedByProduct && localHosts.has(hostname) ? `http://${hostname}:4000` : origin;

@@ -61,7 +61,7 @@ const parseJson = (text: string): unknown => {
 const sentenceIn = (value: unknown): string | undefined => (typeof value === 'string' && value ? value : undefined);
 
 /** Codes that the app acts upon, so they count even where the sentence follows from the status. */
-const actedUpon: readonly ErrorCode[] = ['password_change_required'];
+const actedUpon = new Set<ErrorCode>(['password_change_required']);
 
 /** Sends one request of the contract and answers its parsed body. Rejects with `ApiError` only. */
 export async function sendRequest<T>(
@@ -104,7 +104,7 @@ export async function sendRequest<T>(
   const { status, statusText } = response;
   const fallback = response.ok ? rules.unreadable : rules.refused(status);
   const named = isErrorCode(said.code) ? said.code : undefined;
-  const ownWords = !rules.byStatusOnly || (named !== undefined && actedUpon.includes(named));
+  const ownWords = !rules.byStatusOnly || (named !== undefined && actedUpon.has(named));
   const code = (ownWords ? named : undefined) ?? fallback;
   const sentence = ownWords && said.success !== true ? (sentenceIn(said.error) ?? sentenceIn(said.message)) : undefined;
   const retryAfter = Number(response.headers.get('retry-after') ?? Number.NaN);

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { passwordText, requiredLine } from '../shared/textSchemas.ts';
+import { withDefault } from '../shared/withDefault.ts';
 
 /** Who is signed in. `admin` is the only role. */
 export const userSchema = z.object({
@@ -7,7 +8,7 @@ export const userSchema = z.object({
   name: z.string(),
   role: z.literal('admin'),
   /** The one-time password of the first start is still in use: nothing else is allowed before it is changed. */
-  mustChangePassword: z._default(z.boolean(), false),
+  mustChangePassword: withDefault(z.boolean(), false),
 });
 export type User = z.infer<typeof userSchema>;
 

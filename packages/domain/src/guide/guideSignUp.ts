@@ -4,6 +4,7 @@ import { knownLeadSources } from '../leads/leadVocabulary.ts';
 import type { ErrorCode } from '../messages/errorCodes.ts';
 import { languageSchema } from '../shared/language.ts';
 import { emailSchema, optionalLine, requiredLine } from '../shared/textSchemas.ts';
+import { withDefault } from '../shared/withDefault.ts';
 
 const leadSourceSchema = z.enum(knownLeadSources, { error: 'source_unknown' satisfies ErrorCode });
 
@@ -16,10 +17,10 @@ export const guideSignUpSchema = z.object({
     requiredLine({ required: 'profession_required', tooLong: 'profession_unknown', max: 40 }),
     professionSchema,
   ),
-  source: z._default(leadSourceSchema, 'general'),
-  leadMagnet: z._default(z.literal('cyprus-ebook', { error: 'value_invalid' satisfies ErrorCode }), 'cyprus-ebook'),
+  source: withDefault(leadSourceSchema, 'general'),
+  leadMagnet: withDefault(z.literal('cyprus-ebook', { error: 'value_invalid' satisfies ErrorCode }), 'cyprus-ebook'),
   /** Path of the page with the form. */
-  page: z._default(requiredLine({ required: 'value_invalid', tooLong: 'text_too_long', max: 500 }), '/'),
+  page: withDefault(requiredLine({ required: 'value_invalid', tooLong: 'text_too_long', max: 500 }), '/'),
   /** Left out by older clients. */
   language: z.optional(languageSchema),
   /** Ticked the separate newsletter box. The guide comes either way. */

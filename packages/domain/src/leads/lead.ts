@@ -3,16 +3,17 @@ import { instantSchema } from '../shared/instant.ts';
 import { languageSchema } from '../shared/language.ts';
 import type { ErrorCode } from '../messages/errorCodes.ts';
 import { leadStatuses, professions } from './leadVocabulary.ts';
+import { withDefault } from '../shared/withDefault.ts';
 
 export const leadStatusSchema = z.enum(leadStatuses, { error: 'status_unknown' satisfies ErrorCode });
 export const professionSchema = z.enum(professions, { error: 'profession_unknown' satisfies ErrorCode });
 
 /** What a campaign's mails did. Nothing is counted before mails are sent and measured. */
 export const emailStatsSchema = z.object({
-  sent: z._default(z.int(), 0),
-  opened: z._default(z.int(), 0),
-  clicked: z._default(z.int(), 0),
-  bounced: z._default(z.int(), 0),
+  sent: withDefault(z.int(), 0),
+  opened: withDefault(z.int(), 0),
+  clicked: withDefault(z.int(), 0),
+  bounced: withDefault(z.int(), 0),
 });
 export type EmailStats = z.infer<typeof emailStatsSchema>;
 
@@ -32,19 +33,19 @@ export const leadSchema = z.object({
   /** Left out for someone who only wrote a message. */
   profession: z.optional(professionSchema),
   /** Text, because stored data may carry a source that the product does not write itself. */
-  source: z._default(z.string().check(z.minLength(1)), 'general'),
+  source: withDefault(z.string().check(z.minLength(1)), 'general'),
   leadMagnet: z.optional(z.string()),
   /** Path of the page of the first sign-up or message. */
   page: z.optional(z.string()),
-  language: z._default(languageSchema, 'nl'),
-  status: z._default(leadStatusSchema, 'new'),
+  language: withDefault(languageSchema, 'nl'),
+  status: withDefault(leadStatusSchema, 'new'),
   /** Means "has not unsubscribed", which is not the same as consent to a newsletter. */
-  subscribed: z._default(z.boolean(), true),
-  tags: z._default(z.array(z.string()), () => []),
-  notes: z._default(z.string(), ''),
-  emailStats: z._default(emailStatsSchema, noEmailStats),
+  subscribed: withDefault(z.boolean(), true),
+  tags: withDefault(z.array(z.string()), () => []),
+  notes: withDefault(z.string(), ''),
+  emailStats: withDefault(emailStatsSchema, noEmailStats),
   lastEmailSent: z.optional(instantSchema),
   /** Newest message or sign-up that has no answer yet; `null` when the 24-hour clock does not run. */
-  waitingSince: z._default(z.nullable(instantSchema), null),
+  waitingSince: withDefault(z.nullable(instantSchema), null),
 });
 export type Lead = z.infer<typeof leadSchema>;

@@ -5,7 +5,7 @@ import type { Lead } from './lead.ts';
 import { defaultLeadSort, type LeadSort } from './leadQuery.ts';
 
 /** What a name is sorted by: folded, and short enough to travel in a cursor. */
-export const leadSortName = (name: string): string => [...foldText(name)].slice(0, 100).join('');
+export const leadSortName = (name: string): string => foldText(name).slice(0, 100).toWellFormed();
 
 /** Where a lead stands in every order. A lead's `sortName` is `leadSortName(name)`. */
 export interface LeadPosition {

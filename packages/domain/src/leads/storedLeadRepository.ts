@@ -48,7 +48,7 @@ export function createStoredLeadRepository({ store, now, by = 'admin' }: Depende
     const begins = own.some(({ kind }) => kind === 'guide_requested' || kind === 'message_received');
     const { source, page = '/' } = lead;
     const first: LeadEvent = { id: `${lead.id}-0`, at: lead.createdAt, kind: 'guide_requested', source, page };
-    return [...(begins ? [] : [first]), ...own].reverse().sort((a, b) => (a.at < b.at ? 1 : a.at > b.at ? -1 : 0));
+    return [...(begins ? [] : [first]), ...own].toReversed().sort((a, b) => (a.at < b.at ? 1 : a.at > b.at ? -1 : 0));
   };
   const addEvent = (leadId: string, event: NewEvent) => {
     const all = entries.read();

@@ -21,16 +21,10 @@ export function waitingSinceAfter(
   change: ClockChange,
   lead: { readonly status: LeadStatus; readonly waitingSince: Instant | null },
 ): Instant | null {
-  switch (change.kind) {
-    case 'message':
-      return change.at;
-    case 'sign_up':
-      return lead.status === 'new' ? change.at : lead.waitingSince;
-    case 'answer':
-      return null;
-    case 'status':
-      return change.to === 'new' ? change.newestInbound : null;
-  }
+  if (change.kind === 'message') return change.at;
+  if (change.kind === 'sign_up') return lead.status === 'new' ? change.at : lead.waitingSince;
+  if (change.kind === 'status' && change.to === 'new') return change.newestInbound;
+  return null;
 }
 
 /** The newest message or sign-up of a timeline in any order; without one, the moment the lead was made. */

@@ -14,9 +14,9 @@ export class StorageError extends Error {
 }
 
 /** The names browsers give to a full store; Firefox has its own. */
-const fullNames = ['QuotaExceededError', 'NS_ERROR_DOM_QUOTA_REACHED'];
+const fullNames = new Set(['QuotaExceededError', 'NS_ERROR_DOM_QUOTA_REACHED']);
 
 export function storageErrorFrom(cause: unknown): StorageError {
-  const isFull = cause instanceof Error && fullNames.includes(cause.name);
+  const isFull = cause instanceof Error && fullNames.has(cause.name);
   return new StorageError(isFull ? 'storage_full' : 'storage_failed', cause);
 }

@@ -1,0 +1,84 @@
+import { brand } from '../brand/brand.data.ts';
+import { answerWithinMs } from '../leads/answerClock.ts';
+import { fillMessage } from '../messages/messages.ts';
+import { localMinute } from '../shared/day.ts';
+import { instantOf, millisecondsOf, type Instant } from '../shared/instant.ts';
+import type { Language } from '../shared/language.ts';
+import { composeMail, greeting } from './composeMail.ts';
+import type { ComposedMail, MailBlock } from './mailDocument.ts';
+import { mailTexts } from './mailTexts.data.ts';
+
+export interface ContactToAdvisorInput {
+  /** The advisor's language. */
+  readonly language: Language;
+  /** The visitor's name, address, words and language. */
+  readonly name: string;
+  readonly email: string;
+  readonly message: string;
+  readonly visitorLanguage: Language;
+  readonly page?: string | undefined;
+  readonly receivedAt: Instant;
+  /** The lead in the admin, as a whole address. */
+  readonly leadUrl?: string | undefined;
+}
+
+/** A visitor's message for the advisor. The sender must set the visitor as Reply-To: `replyTo`. */
+export function composeContactToAdvisor(input: ContactToAdvisorInput): ComposedMail & { readonly replyTo: string } {
+  const { language, name, email, message, visitorLanguage, page, receivedAt, leadUrl } = input;
+  const { advisor, openLead } = mailTexts[language];
+  const deadline = localMinute(instantOf(millisecondsOf(receivedAt) + answerWithinMs));
+  const rows: (readonly [string, string])[] = [
+    [advisor.name, name],
+    [advisor.email, email],
+    [advisor.language, visitorLanguage],
+    ...(page ? [[advisor.page, page] as const] : []),
+    [advisor.received, localMinute(receivedAt)],
+    [advisor.deadline, deadline],
+  ];
+  const toLead: MailBlock[] = leadUrl ? [{ kind: 'button', label: openLead, href: leadUrl }] : [];
+  const mail = composeMail({
+    language,
+    subject: fillMessage(advisor.subject, { name }),
+    preheader: fillMessage(advisor.preheader, { deadline }),
+    blocks: [
+      { kind: 'text', text: fillMessage(advisor.intro, { name }) },
+      { kind: 'quote', text: message },
+      { kind: 'facts', rows },
+      { kind: 'text', text: fillMessage(advisor.reply, { name }) },
+      ...toLead,
+    ],
+    reason: fillMessage(advisor.reason, { domain: brand.domain }),
+    links: [],
+  });
+  return { ...mail, replyTo: email };
+}
+
+export interface ContactConfirmationInput {
+  readonly language: Language;
+  readonly name: string;
+  readonly siteUrl: string;
+  /** Left out where there is no privacy page. */
+  readonly privacyUrl?: string | undefined;
+}
+
+/**
+ * Tells a visitor that the message arrived, and when to expect an answer. It does not repeat the message: the address was
+ * typed by whoever wrote it, and this mail must be of no use for sending words to strangers.
+ */
+export function composeContactConfirmation(input: ContactConfirmationInput): ComposedMail {
+  const { language, name, siteUrl, privacyUrl } = input;
+  const { confirmation, ...words } = mailTexts[language];
+  return composeMail({
+    language,
+    subject: confirmation.subject,
+    preheader: confirmation.preheader,
+    blocks: [
+      { kind: 'text', text: greeting(language, name) },
+      { kind: 'text', text: confirmation.intro },
+      { kind: 'text', text: confirmation.next },
+      { kind: 'text', text: fillMessage(words.sincerely, { founder: brand.founder, brand: brand.name }) },
+    ],
+    reason: fillMessage(confirmation.reason, { domain: brand.domain }),
+    links: [{ label: words.site, href: siteUrl }, ...(privacyUrl ? [{ label: words.privacy, href: privacyUrl }] : [])],
+  });
+}

@@ -1,0 +1,142 @@
+import type { Language } from '../shared/language.ts';
+
+/** The words of the mails. `{{name}}` and the like are filled by `fillMessage`. */
+interface MailTexts {
+  greeting: string;
+  sincerely: string;
+  privacy: string;
+  site: string;
+  openLead: string;
+  guide: {
+    subject: string;
+    preheader: string;
+    intro: string;
+    download: string;
+    tipsTitle: string;
+    tips: readonly string[];
+    intake: string;
+    disclaimer: string;
+    reason: string;
+    withNewsletter: string;
+    withoutNewsletter: string;
+  };
+  advisor: {
+    subject: string;
+    preheader: string;
+    intro: string;
+    name: string;
+    email: string;
+    page: string;
+    language: string;
+    received: string;
+    deadline: string;
+    reply: string;
+    reason: string;
+  };
+  confirmation: {
+    subject: string;
+    preheader: string;
+    intro: string;
+    next: string;
+    reason: string;
+  };
+}
+
+export const mailTexts: Record<Language, MailTexts> = {
+  nl: {
+    greeting: 'Dag {{name}},',
+    sincerely: 'Met vriendelijke groet,\n{{founder}}, {{brand}}',
+    privacy: 'Privacy',
+    site: 'Naar de site',
+    openLead: 'Open deze lead',
+    guide: {
+      subject: 'Je Cyprus-gids: wat klopt en wat niet',
+      preheader: 'Dertien pagina’s over tarieven, voorwaarden en kosten. En waar je het best begint.',
+      intro:
+        'Hier is de Cyprus-gids die je hebt aangevraagd: dertien pagina’s over tarieven, voorwaarden en kosten, met de ' +
+        'scenario’s waarin je beter niets doet.',
+      download: 'Download de gids (pdf)',
+      tipsTitle: 'Drie leestips',
+      tips: [
+        'Begin op pagina 4: daar zie je voor wie het wel past en voor wie niet.',
+        'Blijf je in Nederland wonen? Lees dan eerst pagina 7, over inkomstenbelasting in box 1 en 2.',
+        'Leg pagina 8 naast je eigen agenda: substance gaat over de plek waar je werkelijk beslist.',
+      ],
+      intake:
+        'Weten wat het in jouw geval betekent? Een intakegesprek van 30 minuten is gratis. Beantwoord deze mail, dan ' +
+        'hoor je binnen 24 uur van ons.',
+      disclaimer: 'De gids is informatie, geen belastingadvies.',
+      reason: 'Je krijgt deze mail omdat je op {{domain}} de Cyprus-gids hebt aangevraagd.',
+      withNewsletter: 'Je vroeg ook de nieuwsbrief aan; afmelden kan in elke nieuwsbrief.',
+      withoutNewsletter: 'Je staat hiermee niet op de nieuwsbrief.',
+    },
+    advisor: {
+      subject: 'Nieuw bericht van {{name}}',
+      preheader: 'Antwoord vóór {{deadline}}.',
+      intro: '{{name}} schreef via het contactformulier:',
+      name: 'Naam',
+      email: 'E-mail',
+      page: 'Pagina',
+      language: 'Taal',
+      received: 'Ontvangen',
+      deadline: 'Antwoord vóór',
+      reply: 'Beantwoord deze mail om {{name}} te antwoorden.',
+      reason: 'Je krijgt deze mail omdat de contactberichten van {{domain}} naar dit adres gaan.',
+    },
+    confirmation: {
+      subject: 'We hebben je bericht ontvangen',
+      preheader: 'Je krijgt binnen 24 uur antwoord.',
+      intro: 'Bedankt voor je bericht. Een adviseur leest het en antwoordt binnen 24 uur.',
+      next: 'Wil je iets toevoegen? Beantwoord deze mail.',
+      reason: 'Je krijgt deze mail omdat je een bericht stuurde via het contactformulier op {{domain}}.',
+    },
+  },
+  en: {
+    greeting: 'Dear {{name}},',
+    sincerely: 'Kind regards,\n{{founder}}, {{brand}}',
+    privacy: 'Privacy',
+    site: 'To the site',
+    openLead: 'Open this lead',
+    guide: {
+      subject: 'Your Cyprus guide: what holds and what doesn’t',
+      preheader: 'Thirteen pages on rates, conditions and costs. And where best to start.',
+      intro:
+        'Here is the Cyprus guide you asked for: thirteen pages on rates, conditions and costs, with the scenarios in ' +
+        'which you had better do nothing.',
+      download: 'Download the guide (PDF)',
+      tipsTitle: 'Three reading tips',
+      tips: [
+        'Start on page 4: it shows who it suits and who it does not.',
+        'Will you go on living in the Netherlands? Then read page 7 first, on income tax in box 1 and 2.',
+        'Hold page 8 against your own diary: substance is about the place where you really decide.',
+      ],
+      intake:
+        'Would you like to know what it means in your case? A 30-minute intake is free. Reply to this mail and you will ' +
+        'hear from us within 24 hours.',
+      disclaimer: 'The guide is information, not tax advice.',
+      reason: 'You get this mail because you asked for the Cyprus guide on {{domain}}.',
+      withNewsletter: 'You asked for the newsletter too; every issue lets you unsubscribe.',
+      withoutNewsletter: 'This does not put you on the newsletter.',
+    },
+    advisor: {
+      subject: 'New message from {{name}}',
+      preheader: 'Answer before {{deadline}}.',
+      intro: '{{name}} wrote through the contact form:',
+      name: 'Name',
+      email: 'Email',
+      page: 'Page',
+      language: 'Language',
+      received: 'Received',
+      deadline: 'Answer before',
+      reply: 'Reply to this mail to answer {{name}}.',
+      reason: 'You get this mail because the contact messages of {{domain}} go to this address.',
+    },
+    confirmation: {
+      subject: 'We have received your message',
+      preheader: 'You will get an answer within 24 hours.',
+      intro: 'Thank you for your message. An advisor reads it and answers within 24 hours.',
+      next: 'Would you like to add something? Reply to this mail.',
+      reason: 'You get this mail because you sent a message through the contact form on {{domain}}.',
+    },
+  },
+};

@@ -1,0 +1,25 @@
+import * as z from 'zod/mini';
+import { instantSchema } from '../shared/instant.ts';
+import { languageSchema } from '../shared/language.ts';
+
+export const conversionTypes = ['guide_requested', 'contact_sent'] as const;
+export type ConversionType = (typeof conversionTypes)[number];
+
+/** A visitor of this browser did what the site is for. Stays in this browser; holds no personal data. */
+export const conversionSchema = z.object({
+  id: z.string(),
+  timestamp: instantSchema,
+  type: z.enum(conversionTypes),
+  page: z.string(),
+  source: z.string(),
+  language: languageSchema,
+});
+export type Conversion = z.infer<typeof conversionSchema>;
+export type NewConversion = Omit<Conversion, 'id' | 'timestamp'>;
+
+export interface ConversionRepository {
+  /** Rejects only when the store fails. Of more than 500 the oldest give way. */
+  add(conversion: NewConversion): Promise<Conversion>;
+  /** Oldest first. */
+  list(): Promise<readonly Conversion[]>;
+}

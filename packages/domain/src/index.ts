@@ -9,6 +9,7 @@ export {
 } from './auth/passwordChange.ts';
 export { consentRecordSchema, newsletterConsent, type ConsentRecord, type ConsentWording } from './consent/consent.ts';
 export { contactMessageSchema, type ContactMessage, type ContactMessageInput } from './contact/contactMessage.ts';
+export { guidePath } from './guide/guidePath.ts';
 export { guideSignUpSchema, type GuideSignUp, type GuideSignUpInput } from './guide/guideSignUp.ts';
 export {
   emailStatsSchema,

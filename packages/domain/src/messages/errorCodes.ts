@@ -59,8 +59,10 @@ export const errorCodes = [
   'leads_delete_partly',
   'leads_delete_failed',
   'lead_restore_failed',
+  'lead_address_in_use',
   // any call
   'request_invalid',
+  'method_not_allowed',
   'body_invalid',
   'body_too_large',
   'media_type_unsupported',

@@ -57,8 +57,10 @@ export const errorMessagesEn: Record<ErrorCode, string> = {
   leads_delete_partly: 'Deleted {{n}} leads successfully. {{m}} failed to delete.',
   leads_delete_failed: 'Bulk delete failed: {{message}}',
   lead_restore_failed: 'Failed to restore: {{message}}',
+  lead_address_in_use: 'This email address has signed up again: the deleted lead cannot be restored',
 
   request_invalid: 'The request is not right. Check what you entered.',
+  method_not_allowed: 'This address does not know this method',
   body_invalid: 'The request cannot be read: JSON is needed',
   body_too_large: 'The request is too large',
   media_type_unsupported: 'Send the request as application/json',

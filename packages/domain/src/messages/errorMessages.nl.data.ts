@@ -57,8 +57,10 @@ export const errorMessagesNl: Record<ErrorCode, string> = {
   leads_delete_partly: '{{n}} leads verwijderd. {{m}} niet verwijderd.',
   leads_delete_failed: 'Leads verwijderen mislukt: {{message}}',
   lead_restore_failed: 'Terugzetten mislukt: {{message}}',
+  lead_address_in_use: 'Dit e-mailadres heeft zich opnieuw aangemeld: de verwijderde lead kan niet meer terug',
 
   request_invalid: 'Het verzoek klopt niet. Controleer de gegevens.',
+  method_not_allowed: 'Dit adres kent deze methode niet',
   body_invalid: 'Het verzoek is niet leesbaar: er is JSON nodig',
   body_too_large: 'Het verzoek is te groot',
   media_type_unsupported: 'Stuur het verzoek als application/json',

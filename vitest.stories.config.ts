@@ -3,11 +3,26 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { chromiumArgs, chromiumPath } from './scripts/chromium.ts';
+import { baselineBrowser } from './scripts/pictures/baselineBrowser.ts';
+import { compareStructure } from './scripts/pictures/compareStructure.ts';
+
+declare module 'vitest/node' {
+  interface ToMatchScreenshotComparators {
+    structure: Record<string, never>;
+  }
+}
+
+const toThePixel = {
+  comparatorName: 'pixelmatch',
+  comparatorOptions: { threshold: 0.1, allowedMismatchedPixels: 0 },
+} as const;
+const byStructure = { comparatorName: 'structure', comparators: { structure: compareStructure } } as const;
 
 export default defineConfig({
   plugins: [storybookTest({ configDir: path.join(import.meta.dirname, '.storybook') })],
   test: {
     name: 'stories',
+    globalSetup: ['scripts/pictures/globalSetup.ts'],
     setupFiles: ['.storybook/visual.setup.ts'],
     browser: {
       enabled: true,
@@ -29,10 +44,10 @@ export default defineConfig({
       instances: [{ browser: 'chromium' }],
       expect: {
         toMatchScreenshot: {
-          comparatorName: 'pixelmatch',
-          comparatorOptions: { threshold: 0.1, allowedMismatchedPixels: 0 },
+          ...(baselineBrowser(chromiumPath).exact ? toThePixel : byStructure),
+          // <story id>[.<variant>].<browser>.png; Vitest leaves no dot in a name, hence the two lines.
           resolveScreenshotPath: ({ arg, ext, root, browserName }) =>
-            path.join(root, '.storybook/baselines', `${arg}.${browserName}${ext}`),
+            path.join(root, '.storybook/baselines', `${arg.replace('__', '.')}.${browserName}${ext}`),
         },
       },
     },

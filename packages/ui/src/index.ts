@@ -25,6 +25,32 @@ export { TextArea, type TextAreaProps } from './components/TextArea/TextArea.tsx
 export { TextField, type TextFieldProps } from './components/TextField/TextField.tsx';
 export { Tooltip, type TooltipProps } from './components/Tooltip/Tooltip.tsx';
 export { VisuallyHidden } from './components/VisuallyHidden/VisuallyHidden.tsx';
+export { Badge, type BadgeProps } from './components/Badge/Badge.tsx';
+export { Chip, ChipButton, type ChipButtonProps, type ChipProps } from './components/Chip/Chip.tsx';
+export { ConfirmDialog, type ConfirmDialogProps } from './components/ConfirmDialog/ConfirmDialog.tsx';
+export { CopyButton, type CopyButtonProps } from './components/CopyButton/CopyButton.tsx';
+export { FilterBar, type FilterBarProps } from './components/FilterBar/FilterBar.tsx';
+export { Kbd } from './components/Kbd/Kbd.tsx';
+export { Menu, type MenuProps } from './components/Menu/Menu.tsx';
+export {
+  MenuGroup,
+  type MenuGroupProps,
+  MenuItem,
+  type MenuItemProps,
+  MenuLink,
+  type MenuLinkProps,
+  MenuSeparator,
+} from './components/Menu/MenuParts.tsx';
+export { Popover, type PopoverProps } from './components/Popover/Popover.tsx';
+export { Progress, type ProgressProps } from './components/Progress/Progress.tsx';
+export { type ClockLevel, ScaleBar, type ScaleBarProps } from './components/ScaleBar/ScaleBar.tsx';
+export { SearchBox, type SearchBoxProps } from './components/SearchBox/SearchBox.tsx';
+export { SelectMenu, type SelectMenuOption, type SelectMenuProps } from './components/SelectMenu/SelectMenu.tsx';
+export { Skeleton, type SkeletonProps } from './components/Skeleton/Skeleton.tsx';
+export { SkipLink, type SkipLinkProps } from './components/SkipLink/SkipLink.tsx';
+export { type Stage, StageRing, type StageRingProps, type StageTone } from './components/StageRing/StageRing.tsx';
+export { ToastProvider, type ToastProviderProps, type Toasts, useToast } from './components/Toast/ToastProvider.tsx';
+export type { ToastOptions } from './components/Toast/toastQueue.ts';
 export {
   type FormField,
   type SchemaForm,

@@ -38,7 +38,7 @@ export const common: Translated<typeof nl> = {
     dismiss: 'Close notification',
   },
   table: {
-    shown: '{{shown}} of {{total}}',
+    shown: '<strong>{{shown}}</strong> of {{total}}',
     selectPage: 'Select everything on this page',
     clearPage: 'Clear the selection on this page',
     selectRow: 'Select {{name}}',

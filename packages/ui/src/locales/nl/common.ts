@@ -35,7 +35,7 @@ export const common = {
     dismiss: 'Sluit melding',
   },
   table: {
-    shown: '{{shown}} van {{total}}',
+    shown: '<strong>{{shown}}</strong> van {{total}}',
     selectPage: 'Selecteer alles op deze pagina',
     clearPage: 'Selectie op deze pagina opheffen',
     selectRow: 'Selecteer {{name}}',

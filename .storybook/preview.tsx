@@ -1,0 +1,52 @@
+import '@fnc/ui/fonts.css';
+import { StoryFrame } from '@fnc/ui/testing';
+import addonA11y from '@storybook/addon-a11y';
+import addonDocs from '@storybook/addon-docs';
+import { definePreview } from '@storybook/react-vite';
+
+const viewports = {
+  phone: { name: 'Phone', styles: { width: '390px', height: '844px' }, type: 'mobile' },
+  smallPhone: { name: 'Small phone', styles: { width: '360px', height: '740px' }, type: 'mobile' },
+  tablet: { name: 'Tablet', styles: { width: '768px', height: '1024px' }, type: 'tablet' },
+  desktop: { name: 'Desktop', styles: { width: '1440px', height: '900px' }, type: 'desktop' },
+} as const;
+
+const toolbar = (title: string, icon: 'globe' | 'contrast', items: { value: string; title: string }[]) => ({
+  toolbar: { title, icon, items, dynamicTitle: true },
+});
+
+export default definePreview({
+  addons: [addonDocs(), addonA11y()],
+  tags: ['autodocs'],
+  initialGlobals: { language: 'nl', theme: 'light' },
+  globalTypes: {
+    language: toolbar('Language', 'globe', [
+      { value: 'nl', title: 'Nederlands' },
+      { value: 'en', title: 'English' },
+    ]),
+    theme: toolbar('Theme', 'contrast', [
+      { value: 'light', title: 'Light' },
+      { value: 'dark', title: 'Dark' },
+    ]),
+  },
+  decorators: [
+    // Views of the console are dense, everything else has the site's sizes, unless the story says otherwise.
+    (Story, { globals, parameters, title }) => (
+      <StoryFrame
+        language={globals['language'] === 'en' ? 'en' : 'nl'}
+        theme={globals['theme'] === 'dark' ? 'dark' : 'light'}
+        density={parameters['density'] ?? (title.startsWith('Admin') ? 'console' : 'site')}
+        frame={parameters['frame'] ?? (/^(Admin|Site)/.test(title) ? 'none' : 'padded')}
+        toastsPaused={parameters['toasts'] === 'paused'}
+      >
+        <Story />
+      </StoryFrame>
+    ),
+  ],
+  parameters: {
+    layout: 'fullscreen',
+    a11y: { test: 'error' },
+    viewport: { options: viewports },
+    options: { storySort: { order: ['Tokens', 'Components', 'Forms', 'Art', 'Site', 'Admin'] } },
+  },
+});

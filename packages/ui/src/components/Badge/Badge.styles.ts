@@ -1,0 +1,61 @@
+import { styled } from 'styled-components';
+import { color } from '../../tokens/color.ts';
+import { radius } from '../../tokens/scale.ts';
+import { fontFamily, type } from '../../tokens/type.ts';
+
+export const StyledBadge = styled.span`
+  display: inline-flex;
+  gap: 0.5rem;
+  align-items: center;
+  ${type.text}
+  font-weight: 500;
+  white-space: nowrap;
+
+  &[data-look='pill'] {
+    padding: 0.0625rem 0.5rem;
+    border: 1px solid transparent;
+    border-radius: ${radius.round};
+    background: ${color('raised')};
+    font: 500 0.75rem/1.25rem ${fontFamily.text};
+    gap: 0.3125rem;
+  }
+
+  &[data-look='count'] {
+    justify-content: center;
+    min-width: 18px;
+    height: 18px;
+    padding: 0 0.3125rem;
+    border-radius: ${radius.round};
+    background: ${color('dangerFill')};
+    color: ${color('onDangerFill')};
+    font: 600 0.6875rem/1 ${fontFamily.text};
+  }
+
+  &[data-tone='success'] {
+    color: ${color('success')};
+
+    &[data-look='pill'] {
+      background: ${color('successTint')};
+    }
+  }
+
+  &[data-tone='warning'] {
+    color: ${color('warning')};
+
+    &[data-look='pill'] {
+      background: ${color('warningTint')};
+    }
+  }
+
+  &[data-tone='danger'] {
+    color: ${color('danger')};
+
+    &[data-look='pill'] {
+      background: ${color('dangerTint')};
+    }
+  }
+
+  &[data-tone='quiet'] {
+    color: ${color('textQuiet')};
+  }
+`;

@@ -1,0 +1,39 @@
+import { type LucideIcon, X } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../Icon/Icon.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { ActionChip, ChosenChip } from './Chip.styles.ts';
+
+export interface ChipProps {
+  /** "Status". */
+  name: string;
+  /** "Nieuw, Benaderd". */
+  value: string;
+  onRemove: () => void;
+}
+
+/** A filter that is on. */
+export function Chip({ name, value, onRemove }: ChipProps) {
+  const { t } = useTranslation('common');
+  return (
+    <ChosenChip>
+      {name}: <strong title={value}>{value}</strong>
+      <IconButton icon={X} label={t('filter.remove', { name })} tooltip="none" onClick={onRemove} />
+    </ChosenChip>
+  );
+}
+
+export interface ChipButtonProps extends ComponentProps<'button'> {
+  icon?: LucideIcon | undefined;
+}
+
+/** A round button in a row of chips; with `aria-pressed` a choice that can be on. */
+export function ChipButton({ icon, children, type = 'button', ...rest }: ChipButtonProps) {
+  return (
+    <ActionChip {...rest} type={type}>
+      {icon && <Icon of={icon} size={14} />}
+      {children}
+    </ActionChip>
+  );
+}

@@ -1,0 +1,48 @@
+import { styled } from 'styled-components';
+import { color } from '../../tokens/color.ts';
+import { media } from '../../tokens/scale.ts';
+import { type } from '../../tokens/type.ts';
+
+export const Bar = styled.div`
+  display: flex;
+  gap: 1rem;
+  align-items: center;
+  min-height: 52px;
+`;
+
+/** Sideways on a phone rather than over many lines. */
+export const Chips = styled.ul`
+  display: flex;
+  flex: 1;
+  flex-wrap: wrap;
+  gap: 0.5rem;
+  align-items: center;
+  min-width: 0;
+  padding-block: 0.5rem;
+
+  & > li {
+    display: inline-flex;
+  }
+
+  ${media.phone} {
+    flex-wrap: nowrap;
+    margin-inline: calc(var(--space-side) * -1);
+    padding-inline: var(--space-side);
+    overflow-x: auto;
+    scrollbar-width: none;
+  }
+`;
+
+export const Count = styled.p`
+  display: flex;
+  flex: none;
+  gap: 0.5rem;
+  align-items: center;
+  color: ${color('textQuiet')};
+  ${type.text}
+
+  & strong {
+    color: ${color('text')};
+    font-weight: 600;
+  }
+`;

@@ -1,0 +1,103 @@
+import { Menu as Base } from '@base-ui/react/menu';
+import { css, styled } from 'styled-components';
+import { color } from '../../tokens/color.ts';
+import { layer, media, radius, shadow } from '../../tokens/scale.ts';
+import { type } from '../../tokens/type.ts';
+
+export const MenuPositioner = styled(Base.Positioner)`
+  z-index: ${layer.menu};
+  outline: none;
+`;
+
+export const floatingBox = css`
+  max-width: min(24rem, calc(100vw - 16px));
+  max-height: var(--available-height);
+  border: 1px solid ${color('hairlineStrong')};
+  border-radius: ${radius.menu};
+  background: ${color('surface')};
+  box-shadow: ${shadow.float};
+  color: ${color('text')};
+  overflow: auto;
+`;
+
+export const MenuPopup = styled(Base.Popup)`
+  ${floatingBox}
+  min-width: max(14.25rem, var(--anchor-width));
+  padding: 0.375rem;
+  outline: none;
+`;
+
+const item = css`
+  display: flex;
+  gap: 0.625rem;
+  align-items: center;
+  min-height: 36px;
+  padding: 0.25rem 0.625rem;
+  border-radius: 6px;
+  ${type.text}
+  text-decoration: none;
+  outline: 2px solid transparent;
+  outline-offset: -2px;
+  cursor: pointer;
+  user-select: none;
+
+  &[data-highlighted] {
+    background: ${color('tint')};
+  }
+
+  &[data-disabled] {
+    color: ${color('textQuiet')};
+    cursor: not-allowed;
+  }
+
+  &[data-tone='danger'] {
+    color: ${color('danger')};
+  }
+
+  & > kbd {
+    margin-left: auto;
+  }
+
+  ${media.forcedColors} {
+    &[data-highlighted] {
+      outline-color: Highlight;
+    }
+  }
+
+  ${media.coarse} {
+    min-height: 44px;
+  }
+`;
+
+export const StyledMenuItem = styled(Base.Item)`
+  ${item}
+`;
+
+export const StyledMenuLink = styled(Base.LinkItem)`
+  ${item}
+`;
+
+export const StyledRadioItem = styled(Base.RadioItem)`
+  ${item}
+`;
+
+export const MenuEnd = styled.span`
+  display: inline-flex;
+  gap: 0.625rem;
+  align-items: center;
+  margin-left: auto;
+  padding-left: 1rem;
+  color: ${color('link')};
+`;
+
+export const MenuLine = styled(Base.Separator)`
+  height: 1px;
+  margin: 0.375rem -0.375rem;
+  background: ${color('hairline')};
+`;
+
+export const MenuHead = styled(Base.GroupLabel)`
+  padding: 0.375rem 0.625rem 0.25rem;
+  color: ${color('textQuiet')};
+  ${type.small}
+`;

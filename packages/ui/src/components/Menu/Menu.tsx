@@ -1,0 +1,28 @@
+import { Menu as Base } from '@base-ui/react/menu';
+import type { ReactElement, ReactNode } from 'react';
+import { usePortalContainer } from '../Dialog/PortalContainer.tsx';
+import { MenuPopup, MenuPositioner } from './Menu.styles.ts';
+
+export interface MenuProps {
+  /** A `Button` or `IconButton` that opens it. */
+  trigger: ReactElement;
+  align?: 'start' | 'end' | undefined;
+  side?: 'bottom' | 'top' | 'right' | undefined;
+  /** `MenuItem`, `MenuLink`, `MenuGroup`, `MenuSeparator`. */
+  children: ReactNode;
+}
+
+/** Arrow keys, first letters, Escape; the focus comes back to the trigger. */
+export function Menu({ trigger, align = 'start', side = 'bottom', children }: MenuProps) {
+  const container = usePortalContainer();
+  return (
+    <Base.Root modal={false}>
+      <Base.Trigger render={trigger} />
+      <Base.Portal container={container}>
+        <MenuPositioner align={align} side={side} sideOffset={4} collisionPadding={8}>
+          <MenuPopup>{children}</MenuPopup>
+        </MenuPositioner>
+      </Base.Portal>
+    </Base.Root>
+  );
+}

@@ -1,0 +1,82 @@
+import { styled } from 'styled-components';
+import { color } from '../../tokens/color.ts';
+import { media } from '../../tokens/scale.ts';
+import { fontFamily, type } from '../../tokens/type.ts';
+
+export const ClockRow = styled.span`
+  display: inline-flex;
+  gap: 1rem;
+  align-items: center;
+  color: ${color('text')};
+  white-space: nowrap;
+  --clock: ${color('chartBar')};
+
+  &[data-level='soon'] {
+    color: ${color('warning')};
+    --clock: ${color('warning')};
+  }
+
+  &[data-level='late'] {
+    color: ${color('danger')};
+    --clock: ${color('danger')};
+  }
+`;
+
+export const Scale = styled.svg`
+  flex: none;
+  overflow: visible;
+
+  & > [data-kind='track'] {
+    fill: ${color('chartTrack')};
+  }
+
+  & > [data-kind='fill'] {
+    fill: var(--clock);
+  }
+
+  & > [data-kind='deadline'] {
+    fill: ${color('text')};
+  }
+
+  & > text {
+    fill: ${color('textQuiet')};
+    font: 400 0.6875rem/1 ${fontFamily.text};
+    text-anchor: middle;
+  }
+
+  & > text:first-of-type {
+    text-anchor: start;
+  }
+
+  ${media.forcedColors} {
+    & > [data-kind='track'] {
+      fill: GrayText;
+    }
+
+    & > [data-kind='fill'] {
+      fill: Highlight;
+    }
+
+    & > [data-kind='deadline'] {
+      fill: CanvasText;
+    }
+  }
+`;
+
+export const ClockWords = styled.span`
+  display: inline-flex;
+  gap: 0.5rem;
+  align-items: center;
+  ${type.text}
+  font-weight: 500;
+  ${type.tabular}
+
+  & > span {
+    width: 14px;
+    height: 14px;
+  }
+
+  &[data-size='small'] {
+    font-size: var(--small-size);
+  }
+`;

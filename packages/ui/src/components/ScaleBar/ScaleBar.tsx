@@ -1,0 +1,47 @@
+import { AlarmClock, Clock, type LucideIcon, TriangleAlert } from 'lucide-react';
+import { Icon } from '../Icon/Icon.tsx';
+import { deadline, scaleBlocks } from './scaleBlocks.ts';
+import { ClockRow, ClockWords, Scale } from './ScaleBar.styles.ts';
+
+export type ClockLevel = 'calm' | 'soon' | 'late';
+
+const icons: Record<ClockLevel, LucideIcon> = { calm: Clock, soon: AlarmClock, late: TriangleAlert };
+
+export interface ScaleBarProps {
+  level: ClockLevel;
+  /** Of the 24 hours that has passed; 1 is 24 hours. */
+  share: number;
+  /** What the bar shows: "nog 2 u 14 min". The bar itself is silent. */
+  words: string;
+  /** Px: 152 on the dashboard, 64 in a table, 72 on a card. */
+  width?: number | undefined;
+  /** Eight px high with the hours 0 6 12 18 24 below. */
+  marks?: boolean | undefined;
+  size?: 'small' | undefined;
+}
+
+/** The 24-hour clock as the scale of a chart: four blocks of six hours, the deadline as a tick at 80 % of the width. */
+export function ScaleBar({ level, share, words, width = 64, marks = false, size }: ScaleBarProps) {
+  const height = marks ? 8 : 5;
+  const tick = height + 8;
+  return (
+    <ClockRow data-level={level}>
+      <Scale width={width} height={marks ? tick + 16 : tick} aria-hidden="true">
+        {scaleBlocks(share, width).map(({ x, width: blockWidth, kind }) => (
+          <rect key={`${kind}${x}`} data-kind={kind} x={x} y={4} width={blockWidth} height={height} />
+        ))}
+        <rect data-kind="deadline" x={width * deadline - 1} y={0} width={1.5} height={tick} />
+        {marks &&
+          [0, 6, 12, 18, 24].map((hour) => (
+            <text key={hour} x={(width * deadline * hour) / 24} y={tick + 12}>
+              {hour}
+            </text>
+          ))}
+      </Scale>
+      <ClockWords data-size={size}>
+        <Icon of={icons[level]} />
+        {words}
+      </ClockWords>
+    </ClockRow>
+  );
+}

@@ -1,0 +1,82 @@
+import { Menu as Base } from '@base-ui/react/menu';
+import { Check, ChevronDown } from 'lucide-react';
+import { type KeyboardEvent, type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { usePortalContainer } from '../Dialog/PortalContainer.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import { Kbd } from '../Kbd/Kbd.tsx';
+import { MenuEnd, MenuPopup, MenuPositioner, StyledRadioItem } from '../Menu/Menu.styles.ts';
+import { Spinner } from '../Spinner/Spinner.tsx';
+import { SelectTrigger } from './SelectMenu.styles.ts';
+
+export interface SelectMenuOption<Value extends string> {
+  value: Value;
+  label: string;
+  /** A `StageRing`, as a rule. */
+  icon?: ReactNode;
+}
+
+export interface SelectMenuProps<Value extends string> {
+  /** What is chosen here, read in front of the choice: "Status van Klaas Kielzog". */
+  label: string;
+  value: Value;
+  options: readonly SelectMenuOption<Value>[];
+  /** Called for a choice that differs. */
+  onChange: (value: Value) => void;
+  /** The server has not said yes yet: the ring turns and another choice must wait. */
+  pending?: boolean | undefined;
+  look?: 'plain' | 'bordered' | undefined;
+}
+
+/** One of a few named states, with its drawing. While the list is open the keys 1–9 choose. */
+export function SelectMenu<Value extends string>(props: SelectMenuProps<Value>) {
+  const { label, value, options, onChange, pending = false, look = 'plain' } = props;
+  const { t } = useTranslation('common');
+  const [open, setOpen] = useState(false);
+  const container = usePortalContainer();
+  const chosen = options.find((option) => option.value === value);
+
+  const choose = (next: Value) => {
+    setOpen(false);
+    if (next !== value) onChange(next);
+  };
+  const chooseByNumber = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const option = /^[1-9]$/.test(event.key) ? options[Number(event.key) - 1] : undefined;
+    if (!option) return;
+    event.preventDefault();
+    event.stopPropagation();
+    choose(option.value);
+  };
+  return (
+    <Base.Root modal={false} open={open} onOpenChange={(next) => setOpen(next && !pending)}>
+      <Base.Trigger
+        render={<SelectTrigger data-look={look} />}
+        aria-label={`${label}: ${chosen?.label ?? ''}${pending ? `, ${t('menu.pending')}` : ''}`}
+        aria-disabled={pending || undefined}
+      >
+        {pending ? <Spinner /> : chosen?.icon}
+        {chosen?.label}
+        <Icon of={ChevronDown} size={14} />
+      </Base.Trigger>
+      <Base.Portal container={container}>
+        <MenuPositioner align="start" sideOffset={4} collisionPadding={8}>
+          <MenuPopup onKeyDownCapture={chooseByNumber}>
+            <Base.RadioGroup value={value} onValueChange={(next: Value) => choose(next)}>
+              {options.map((option, index) => (
+                <StyledRadioItem key={option.value} value={option.value} closeOnClick>
+                  {option.icon}
+                  {option.label}
+                  <MenuEnd>
+                    {option.value === value && <Icon of={Check} />}
+                    <Kbd aria-hidden="true">{index + 1}</Kbd>
+                  </MenuEnd>
+                </StyledRadioItem>
+              ))}
+            </Base.RadioGroup>
+          </MenuPopup>
+        </MenuPositioner>
+      </Base.Portal>
+    </Base.Root>
+  );
+}

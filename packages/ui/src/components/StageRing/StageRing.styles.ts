@@ -1,0 +1,44 @@
+import { styled } from 'styled-components';
+import { color } from '../../tokens/color.ts';
+
+export const Ring = styled.svg`
+  flex: none;
+  width: 16px;
+  height: 16px;
+  color: ${color('textQuiet')};
+  fill: currentColor;
+  stroke: none;
+
+  & > [data-line] {
+    fill: none;
+    stroke: currentColor;
+    stroke-width: 1.6;
+    stroke-linecap: round;
+    stroke-linejoin: round;
+  }
+
+  & > [data-line='dashed'] {
+    stroke-dasharray: 2.2 2.07;
+    stroke-linecap: butt;
+  }
+
+  & > [data-line='cut'] {
+    stroke: ${color('surface')};
+  }
+
+  &[data-tone='link'] {
+    color: ${color('link')};
+  }
+
+  &[data-tone='warning'] {
+    color: ${color('warning')};
+  }
+
+  &[data-tone='heading'] {
+    color: ${color('heading')};
+  }
+
+  &[data-tone='success'] {
+    color: ${color('success')};
+  }
+`;

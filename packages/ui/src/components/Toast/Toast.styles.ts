@@ -1,0 +1,128 @@
+import { keyframes, styled } from 'styled-components';
+import { color } from '../../tokens/color.ts';
+import { layer, media, motion, shadow } from '../../tokens/scale.ts';
+import { fontFamily } from '../../tokens/type.ts';
+
+const rise = keyframes`from { translate: 0 16px; opacity: 0; }`;
+
+/** An app with a bar at the bottom sets `--toast-bottom` on its root. */
+export const ToastRegion = styled.section`
+  position: fixed;
+  z-index: ${layer.toast};
+  inset: auto 1.5rem calc(var(--toast-bottom, 1.5rem) + env(safe-area-inset-bottom)) auto;
+  width: 26rem;
+  max-width: none;
+  margin: 0;
+  padding: 0;
+  border: 0;
+  background: none;
+  color: inherit;
+  overflow: visible;
+
+  ${media.phone} {
+    inset-inline: 0.75rem;
+    width: auto;
+    --toast-bottom-phone: var(--toast-bottom, 0.75rem);
+    bottom: calc(var(--toast-bottom-phone) + env(safe-area-inset-bottom));
+  }
+`;
+
+export const ToastList = styled.ol`
+  display: flex;
+  flex-direction: column;
+  gap: 0.625rem;
+`;
+
+export const ToastCard = styled.li`
+  position: relative;
+  display: flex;
+  gap: 0.75rem;
+  align-items: center;
+  min-height: 52px;
+  padding: 0.5rem 0.375rem 0.5rem 0.875rem;
+  border: 1px solid transparent;
+  border-radius: 10px;
+  background: ${color('toast')};
+  box-shadow: ${shadow.float};
+  color: ${color('onToast')};
+  font: 400 0.875rem/1.25rem ${fontFamily.text};
+  overflow: clip;
+
+  ${media.motion} {
+    animation: ${rise} ${motion.enter};
+  }
+`;
+
+export const ToastWords = styled.div`
+  flex: 1;
+  min-width: 0;
+
+  & > strong {
+    margin-right: 0.25rem;
+    font-weight: 600;
+  }
+
+  & > span {
+    color: ${color('onToastQuiet')};
+  }
+
+  & > p {
+    color: ${color('onToastQuiet')};
+    font-size: 0.8125rem;
+  }
+
+  ${media.phone} {
+    & > span {
+      display: block;
+      font-size: 0.75rem;
+    }
+  }
+`;
+
+export const ToastButton = styled.button`
+  display: inline-flex;
+  flex: none;
+  gap: 0.5rem;
+  align-items: center;
+  justify-content: center;
+  min-width: 36px;
+  min-height: 36px;
+  padding-inline: 0.5rem;
+  border-radius: 6px;
+  color: ${color('toastAction')};
+  font-weight: 600;
+
+  &:focus-visible {
+    outline-color: ${color('toastAction')};
+    outline-offset: -2px;
+  }
+
+  ${media.hover} {
+    &:hover {
+      text-decoration: underline;
+      text-underline-offset: 0.25em;
+    }
+  }
+
+  ${media.coarse} {
+    min-width: 44px;
+    min-height: 44px;
+  }
+`;
+
+export const ToastBar = styled.span`
+  position: absolute;
+  inset: auto 0 0;
+  height: 3px;
+  background: ${color('toastAction')};
+  transform: scaleX(var(--left));
+  transform-origin: left;
+
+  ${media.motion} {
+    transition: transform 0.25s linear;
+  }
+
+  ${media.forcedColors} {
+    background: Highlight;
+  }
+`;

@@ -1,0 +1,75 @@
+import { type FocusEvent, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ToastItem } from './ToastItem.tsx';
+import type { Toast } from './toastQueue.ts';
+import { ToastList, ToastRegion } from './Toast.styles.ts';
+import { useCountdown } from './useCountdown.ts';
+
+export interface ToastStackProps {
+  toasts: readonly Toast[];
+  paused: boolean;
+  onPassed: (milliseconds: number) => void;
+  onLeave: (toast: Toast, how: 'undone' | 'acted' | 'closed') => void;
+}
+
+/**
+ * The messages, newest at the bottom. Never takes the focus; F6 goes to the newest one and its end gives the focus back.
+ * Time stands still under the pointer, with the focus inside, and while the page is hidden.
+ */
+export function ToastStack({ toasts, paused, onPassed, onLeave }: ToastStackProps) {
+  const { t } = useTranslation('common');
+  const region = useRef<HTMLElement>(null);
+  const cameFrom = useRef<HTMLElement | null>(null);
+  const [held, setHeld] = useState({ pointer: false, focus: false });
+  const count = toasts.length;
+  useCountdown(count > 0 && !paused && !held.pointer && !held.focus, onPassed);
+
+  useEffect(() => {
+    const box = region.current;
+    if (!box) return;
+    // Shown anew with every message, so that it also lies above a dialog that was opened in between.
+    if (box.matches(':popover-open')) box.hidePopover();
+    if (count > 0) box.showPopover();
+  }, [count]);
+
+  useEffect(() => {
+    const toNewest = (event: KeyboardEvent) => {
+      if (event.key !== 'F6' || event.altKey || event.ctrlKey || event.metaKey) return;
+      const newest = [...(region.current?.querySelectorAll('li') ?? [])].at(-1)?.querySelector('button');
+      if (!newest) return;
+      event.preventDefault();
+      newest.focus();
+    };
+    document.addEventListener('keydown', toNewest);
+    return () => document.removeEventListener('keydown', toNewest);
+  }, []);
+
+  const enter = (event: FocusEvent) => {
+    const from = event.relatedTarget;
+    if (from instanceof HTMLElement && !region.current?.contains(from)) cameFrom.current = from;
+    setHeld((now) => ({ ...now, focus: true }));
+  };
+  const leave = (toast: Toast, how: 'undone' | 'acted' | 'closed') => {
+    const hadFocus = region.current?.contains(document.activeElement) ?? false;
+    onLeave(toast, how);
+    setHeld({ pointer: false, focus: false });
+    if (hadFocus && cameFrom.current?.isConnected) cameFrom.current.focus();
+  };
+  return (
+    <ToastRegion
+      ref={region}
+      popover="manual"
+      aria-label={t('toast.region')}
+      onPointerEnter={() => setHeld((now) => ({ ...now, pointer: true }))}
+      onPointerLeave={() => setHeld((now) => ({ ...now, pointer: false }))}
+      onFocus={enter}
+      onBlur={() => setHeld((now) => ({ ...now, focus: false }))}
+    >
+      <ToastList aria-live="polite" aria-relevant="additions">
+        {toasts.map((toast) => (
+          <ToastItem key={toast.id} toast={toast} onLeave={(how) => leave(toast, how)} />
+        ))}
+      </ToastList>
+    </ToastRegion>
+  );
+}

@@ -1,0 +1,3 @@
+export { StoryFrame, type StoryFrameProps } from './testing/StoryFrame.tsx';
+export { storyI18n } from './testing/storyI18n.ts';
+export { useSay } from './testing/useSay.ts';

@@ -1,0 +1,35 @@
+import { type ReactNode, useLayoutEffect } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import { ToastProvider } from '../components/Toast/ToastProvider.tsx';
+import { ThemeStyles } from '../tokens/ThemeStyles.tsx';
+import { Frame } from './StoryFrame.styles.ts';
+import { storyI18n } from './storyI18n.ts';
+
+export interface StoryFrameProps {
+  language: 'nl' | 'en';
+  theme: 'light' | 'dark';
+  density: 'site' | 'console';
+  frame: 'padded' | 'none';
+  /** Countdowns stand still, for a picture. */
+  toastsPaused?: boolean | undefined;
+  children: ReactNode;
+}
+
+/** What an app's root gives its views: words, styles, theme, density and toasts. */
+export function StoryFrame({ language, theme, density, frame, toastsPaused, children }: StoryFrameProps) {
+  useLayoutEffect(() => {
+    const root = document.documentElement;
+    root.lang = language;
+    root.dataset['theme'] = theme;
+    root.dataset['density'] = density;
+    void storyI18n.changeLanguage(language);
+  }, [language, theme, density]);
+  return (
+    <I18nextProvider i18n={storyI18n}>
+      <ThemeStyles />
+      <ToastProvider paused={toastsPaused}>
+        <Frame data-frame={frame}>{children}</Frame>
+      </ToastProvider>
+    </I18nextProvider>
+  );
+}

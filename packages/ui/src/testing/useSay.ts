@@ -1,0 +1,7 @@
+import { useTranslation } from 'react-i18next';
+
+/** Sample words of a story in the language of the toolbar: `say('Naam', 'Name')`. */
+export function useSay(): (nl: string, en: string) => string {
+  const { i18n } = useTranslation();
+  return (nl, en) => (i18n.language === 'en' ? en : nl);
+}

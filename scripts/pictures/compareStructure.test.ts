@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { compareStructure } from './compareStructure.ts';
+
+type Paint = (x: number, y: number) => number;
+
+/** A grey picture; `paint` answers 0–255 for a pixel. */
+function picture(width: number, height: number, paint: Paint) {
+  const data = new Uint8Array(width * height * 4);
+  for (let index = 0; index < width * height; index += 1) {
+    const grey = paint(index % width, Math.floor(index / width));
+    data.set([grey, grey, grey, 255], index * 4);
+  }
+  return { data, metadata: { width, height } };
+}
+
+const page: Paint = (x, y) => (x >= 40 && x < 120 && y >= 40 && y < 72 ? 30 : 250);
+const withoutButton: Paint = () => 250;
+/** Edges one grey step softer, as another font renderer draws them. */
+const softer: Paint = (x, y) => (page(x, y) === 30 && (x === 40 || x === 119) ? 140 : page(x, y));
+
+test.each([
+  ['the same picture', picture(400, 300, page), true],
+  ['softer edges', picture(400, 300, softer), true],
+  ['a few pixels higher, with the same content', picture(400, 306, page), true],
+  ['a missing button', picture(400, 300, withoutButton), false],
+  ['a button eight pixels further', picture(400, 300, (x, y) => page(x - 8, y - 8)), false],
+  ['twice as high', picture(400, 600, page), false],
+])('%s: %#', (_name, actual, passes) => {
+  expect(compareStructure(picture(400, 300, page), actual).pass).toBe(passes);
+});

@@ -1,0 +1,31 @@
+import { Chart } from '../Chart/Chart.tsx';
+import { Waypoint } from '../Chart/Waypoint.tsx';
+import { bayContours, bayLand } from './bayChart.data.ts';
+
+export interface BayChartProps {
+  /** What the harbour is called; the ring stands without a name when it is left out. */
+  harbour?: string;
+  /** The course that comes in from the sea. */
+  course?: boolean;
+  /** The part of the 700 × 535 drawing to show. */
+  viewBox?: string;
+  className?: string;
+}
+
+/** The bay of Limassol beside Akrotiri. */
+export function BayChart({ harbour, course = false, viewBox = '0 0 700 535', className }: BayChartProps) {
+  return (
+    <Chart viewBox={viewBox} land={bayLand} contours={bayContours} {...(className === undefined ? {} : { className })}>
+      {course ? <path className="course" d="M391 203C415 262 436 306 453 350C466 384 500 416 545 437" /> : null}
+      <Waypoint
+        x={389}
+        y={198}
+        dx={-16}
+        dy={-10}
+        anchor="end"
+        {...(harbour === undefined ? {} : { name: harbour })}
+        end
+      />
+    </Chart>
+  );
+}

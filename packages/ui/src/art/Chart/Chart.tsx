@@ -1,0 +1,36 @@
+import { useId, type ReactNode } from 'react';
+import { ChartSvg } from './Chart.styles.ts';
+
+export interface ChartProps {
+  /** The drawing's own coordinates, `0 0 width height`. */
+  viewBox: string;
+  land: string;
+  /** From the one nearest to the coast outwards; each is fainter than the one before. */
+  contours: readonly string[];
+  graticule?: string;
+  /** A band of shallow water along the coast; too heavy for charts of a single island. */
+  shoal?: boolean;
+  children?: ReactNode;
+  className?: string;
+}
+
+const contourOpacity = [0.42, 0.36, 0.31, 0.26];
+
+/** A drawn chart, coloured by the roles of where it stands. Decoration, so hidden from assistive technology; say what matters in the text beside it. */
+export function Chart({ viewBox, land, contours, graticule, shoal = false, children, className }: ChartProps) {
+  const landId = useId();
+  return (
+    <ChartSvg viewBox={viewBox} className={className} aria-hidden="true" focusable="false">
+      {graticule === undefined ? null : <path className="graticule" d={graticule} />}
+      {contours.map((contour, index) => (
+        <path key={contour.slice(0, 24)} className="contour" d={contour} strokeOpacity={contourOpacity[index]} />
+      ))}
+      <defs>
+        <path id={landId} d={land} />
+      </defs>
+      {shoal ? <use href={`#${landId}`} className="shoal" /> : null}
+      <use href={`#${landId}`} className="land" />
+      {children}
+    </ChartSvg>
+  );
+}

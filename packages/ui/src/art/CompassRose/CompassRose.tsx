@@ -1,0 +1,36 @@
+import { Rose } from './CompassRose.styles.ts';
+import { compassDarkHalves, compassLightHalves, compassLily } from './compassRose.data.ts';
+
+export interface CompassRoseProps {
+  className?: string;
+}
+
+const bearings = [0, 30, 60, 90, 120, 150, 180, 210, 240, 270, 300, 330];
+
+/** A compass rose in the text colour around it. The degree ticks are dashes on circles of a declared length of 720. */
+export function CompassRose({ className }: CompassRoseProps) {
+  return (
+    <Rose viewBox="-100 -100 200 200" className={className} aria-hidden="true" focusable="false">
+      <g fill="none" stroke="currentColor">
+        <circle r="93" strokeWidth=".7" />
+        <circle r="89.7" strokeWidth="4.6" pathLength="720" strokeDasharray=".3 1.7" strokeDashoffset=".15" />
+        <circle r="88.6" strokeWidth="6.8" pathLength="720" strokeDasharray=".45 19.55" strokeDashoffset=".22" />
+        <circle r="72.5" strokeWidth=".7" />
+        <g transform="rotate(-4)">
+          <circle r="69" strokeWidth="3" pathLength="720" strokeDasharray=".45 9.55" strokeDashoffset=".22" />
+        </g>
+        <circle r="66" strokeWidth=".5" />
+        <path d={compassLightHalves} strokeWidth=".5" />
+      </g>
+      {bearings.map((bearing) => (
+        <text key={bearing} transform={`rotate(${bearing})`} y="-79.5">
+          {bearing}
+        </text>
+      ))}
+      <path fill="currentColor" d={compassDarkHalves} />
+      <circle r="4.5" fill="none" stroke="currentColor" strokeWidth="2.4" />
+      <circle r="1.6" fill="currentColor" />
+      <path fill="currentColor" transform="translate(0 -1)" d={compassLily} />
+    </Rose>
+  );
+}

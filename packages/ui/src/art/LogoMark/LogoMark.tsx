@@ -1,0 +1,33 @@
+export interface LogoMarkProps {
+  /** Width and height in px. */
+  size?: number;
+  className?: string;
+}
+
+/** The mark: a compass card with a needle, in the text colour around it. */
+export function LogoMark({ size = 38, className }: LogoMarkProps) {
+  return (
+    <svg width={size} height={size} viewBox="0 0 40 40" className={className} aria-hidden="true" focusable="false">
+      <circle cx="20" cy="20" r="18.6" fill="none" stroke="currentColor" strokeWidth="1.3" />
+      <circle
+        cx="20"
+        cy="20"
+        r="15.4"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="2.6"
+        pathLength="72"
+        strokeDasharray=".35 1.65"
+        strokeDashoffset=".17"
+      />
+      <path
+        d="M27.5 30.5 17.2 21.8 11.5 9.5 22.8 18.2z"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.2"
+        strokeLinejoin="round"
+      />
+      <path d="M11.5 9.5 22.8 18.2 17.2 21.8z" fill="currentColor" />
+    </svg>
+  );
+}

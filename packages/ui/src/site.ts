@@ -1,0 +1,15 @@
+export { ContactDialog, type ContactDialogProps } from './site/ContactDialog/ContactDialog.tsx';
+export type { SendContact } from './site/ContactForm/useContactForm.ts';
+export { ContactUnavailable } from './site/ContactUnavailable/ContactUnavailable.tsx';
+export { ErrorScreen } from './site/ErrorScreen/ErrorScreen.tsx';
+export { Footer, type FooterLink } from './site/Footer/Footer.tsx';
+export type { SendFailure } from './site/forms/sendFailure.ts';
+export type { RequestGuide } from './site/GuideForm/useGuideForm.ts';
+export { Hero } from './site/Hero/Hero.tsx';
+export { LandingPage } from './site/LandingPage/LandingPage.tsx';
+export type { LandingVariant } from './site/LandingPage/landing.data.ts';
+export type { LanguageSwitch } from './site/LanguageToggle/LanguageToggle.tsx';
+export { NavBar } from './site/NavBar/NavBar.tsx';
+export type { NavEntry } from './site/NavBar/navEntries.ts';
+export { NotFoundNotice } from './site/NotFoundNotice/NotFoundNotice.tsx';
+export { SitePage } from './site/SitePage/SitePage.tsx';

@@ -1,0 +1,160 @@
+import { styled } from 'styled-components';
+import { color } from '../../tokens/color.ts';
+import { media, space } from '../../tokens/scale.ts';
+import { fontFamily, type } from '../../tokens/type.ts';
+
+export const Layout = styled.div`
+  display: grid;
+  grid-template-columns: 372px minmax(0, 1fr);
+  min-height: min(42.25rem, calc(100dvh - 2rem));
+
+  ${media.belowDesktop} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+  ${media.phone} {
+    min-height: 100dvh;
+  }
+`;
+
+export const Aside = styled.div`
+  position: relative;
+  padding: ${space[10]} 2.25rem;
+  background: ${color('page')};
+  color: ${color('text')};
+  overflow: hidden;
+
+  ${media.belowDesktop} {
+    display: none;
+  }
+`;
+
+export const AsideTitle = styled.p`
+  max-width: 14rem;
+  color: ${color('heading')};
+  font: 500 1.6875rem/2.0625rem ${fontFamily.heading};
+`;
+
+export const AsideFacts = styled.dl`
+  position: relative;
+  z-index: 1;
+  margin-top: ${space[6]};
+  border-top: 1px solid ${color('control')};
+
+  & > div {
+    display: flex;
+    gap: ${space[4]};
+    justify-content: space-between;
+    padding-block: 0.6875rem;
+    border-bottom: 1px solid ${color('line')};
+    font: 400 0.9375rem/1.5rem ${fontFamily.text};
+  }
+  & dd {
+    color: ${color('heading')};
+    text-align: right;
+  }
+`;
+
+export const AsideChart = styled.div`
+  position: absolute;
+  right: 0;
+  bottom: 0;
+  left: 0;
+  mask-image: linear-gradient(180deg, transparent 4%, black 50%);
+
+  & text {
+    font-size: 14px;
+    stroke-width: 0;
+  }
+`;
+
+export const Main = styled.div`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  padding: ${space[10]} ${space[12]} ${space[8]};
+
+  ${media.phone} {
+    padding: ${space[5]} ${space[5]} ${space[6]};
+  }
+`;
+
+export const PhoneHead = styled.div`
+  display: none;
+  gap: ${space[3]};
+  align-items: center;
+  min-height: 34px;
+  margin-bottom: ${space[5]};
+  color: ${color('heading')};
+  font: 500 0.8125rem/1.125rem ${fontFamily.text};
+
+  & b {
+    display: block;
+    font: 600 1.0625rem/1.125rem ${fontFamily.heading};
+  }
+  ${media.phone} {
+    display: flex;
+  }
+`;
+
+export const Close = styled.div`
+  position: absolute;
+  top: ${space[5]};
+  right: ${space[5]};
+
+  ${media.phone} {
+    top: 1rem;
+    right: 0.625rem;
+  }
+`;
+
+export const Intro = styled.div`
+  margin-bottom: ${space[6]};
+  padding-right: ${space[10]};
+
+  ${media.phone} {
+    margin-bottom: ${space[5]};
+    padding-right: 0;
+  }
+`;
+
+export const Title = styled.h2`
+  color: ${color('heading')};
+  ${type.h2}
+  font-size: 2.25rem;
+
+  ${media.phone} {
+    font-size: 2.125rem;
+  }
+`;
+
+const lead = `margin-top: 0.375rem; color: ${color('textQuiet')}; ${type.text}`;
+
+export const LeadLong = styled.p`
+  ${lead}
+  ${media.phone} {
+    display: none;
+  }
+`;
+
+export const LeadShort = styled.p`
+  ${lead}
+  display: none;
+
+  ${media.phone} {
+    display: block;
+  }
+`;
+
+/* On phones the skyline closes the page; beside the chart of a wide window it would be one picture too many. */
+export const Shore = styled.div`
+  display: none;
+  margin: auto -${space[5]} -${space[6]};
+  padding-top: ${space[6]};
+
+  & > svg {
+    height: 12rem;
+  }
+  ${media.belowDesktop} {
+    display: block;
+  }
+`;

@@ -1,0 +1,99 @@
+import { brand, type Language } from '@fnc/domain';
+import { X } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { BayChart } from '../../art/BayChart/BayChart.tsx';
+import { LogoMark } from '../../art/LogoMark/LogoMark.tsx';
+import { Skyline } from '../../art/Skyline/Skyline.tsx';
+import { Dialog } from '../../components/Dialog/Dialog.tsx';
+import { IconButton } from '../../components/IconButton/IconButton.tsx';
+import { ContactForm } from '../ContactForm/ContactForm.tsx';
+import { ContactSent } from '../ContactForm/ContactSent.tsx';
+import { useContactForm, type SendContact } from '../ContactForm/useContactForm.ts';
+import {
+  Aside,
+  AsideChart,
+  AsideFacts,
+  AsideTitle,
+  Close,
+  Intro,
+  Layout,
+  LeadLong,
+  LeadShort,
+  Main,
+  PhoneHead,
+  Shore,
+  Title,
+} from './ContactDialog.styles.ts';
+
+export interface ContactDialogProps {
+  open: boolean;
+  language: Language;
+  guideHref: string;
+  onSend: SendContact;
+  /** Escape, the cross, a click beside it, or "close" after sending. */
+  onClose: () => void;
+}
+
+/** The contact form over the page. Stays mounted while closed: what was typed is there again. */
+export function ContactDialog({ open, language, guideHref, onSend, onClose }: ContactDialogProps) {
+  const { t } = useTranslation('site');
+  const contact = useContactForm(onSend);
+  const { sentTo, startAgain } = contact;
+  const close = () => {
+    onClose();
+    if (sentTo !== null) startAgain();
+  };
+  const facts = [
+    [t('contact.factTalk'), t('contact.factTalkValue')],
+    [t('contact.factCost'), t('contact.factCostValue')],
+    [t('contact.factForm'), t('contact.factFormValue')],
+  ] as const;
+  return (
+    <Dialog open={open} onClose={close} title={t('contact.title')} size="wide" phone="full" bare>
+      <Layout>
+        <Aside data-band="deep">
+          <AsideTitle>{t('contact.promise')}</AsideTitle>
+          <AsideFacts>
+            {facts.map(([name, value]) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </AsideFacts>
+          <AsideChart>
+            <BayChart harbour={t('waypoints.limassol')} course viewBox="151 20 390 418" />
+          </AsideChart>
+        </Aside>
+        <Main>
+          <PhoneHead aria-hidden="true">
+            <LogoMark size={34} />
+            <span>
+              <b>{brand.name}</b> {brand.tagline[language]}
+            </span>
+          </PhoneHead>
+          <Close>
+            <IconButton icon={X} label={t('contact.close')} tooltip="none" onClick={close} />
+          </Close>
+          {sentTo === null ? (
+            <>
+              <Intro>
+                <Title>{t('contact.title')}</Title>
+                <LeadLong>{t('contact.lead')}</LeadLong>
+                <LeadShort>{t('contact.leadShort')}</LeadShort>
+              </Intro>
+              <ContactForm contact={contact} />
+            </>
+          ) : (
+            <>
+              <ContactSent email={sentTo} guideHref={guideHref} onAgain={startAgain} onDone={close} />
+              <Shore>
+                <Skyline viewBox="700 40 520 340" />
+              </Shore>
+            </>
+          )}
+        </Main>
+      </Layout>
+    </Dialog>
+  );
+}

@@ -1,0 +1,46 @@
+import { styled } from 'styled-components';
+import { color } from '../../tokens/color.ts';
+import { media, space } from '../../tokens/scale.ts';
+import { type } from '../../tokens/type.ts';
+
+export const Form = styled.form`
+  position: relative;
+  display: grid;
+  gap: ${space[5]};
+`;
+
+export const Fields = styled.fieldset`
+  display: grid;
+  gap: ${space[5]};
+  min-width: 0;
+  padding: 0;
+  border: 0;
+
+  & textarea {
+    min-height: 8rem;
+  }
+  ${media.phone} {
+    gap: ${space[4]};
+  }
+`;
+
+export const SendRow = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[3]} ${space[5]};
+  align-items: center;
+
+  & > p {
+    color: ${color('textQuiet')};
+    ${type.small}
+  }
+  ${media.phone} {
+    & > button {
+      width: 100%;
+    }
+    & > p {
+      width: 100%;
+      text-align: center;
+    }
+  }
+`;

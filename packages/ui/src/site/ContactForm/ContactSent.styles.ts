@@ -1,0 +1,61 @@
+import { styled } from 'styled-components';
+import { color } from '../../tokens/color.ts';
+import { media, space } from '../../tokens/scale.ts';
+import { fontFamily, type } from '../../tokens/type.ts';
+
+export const Sent = styled.div`
+  display: flex;
+  flex-direction: column;
+`;
+
+export const Seal = styled.div`
+  color: ${color('success')};
+`;
+
+export const SentTitle = styled.h2`
+  margin-top: ${space[5]};
+  color: ${color('heading')};
+  ${type.h2}
+  font-size: 2.125rem;
+  line-height: 1.1;
+  outline: none;
+`;
+
+export const SentLead = styled.p`
+  margin-top: ${space[2]};
+  color: ${color('textQuiet')};
+  ${type.text}
+  overflow-wrap: anywhere;
+`;
+
+export const Steps = styled.ol`
+  margin-top: ${space[6]};
+  border-top: 1px solid ${color('lineDeep')};
+  counter-reset: step;
+
+  & > li {
+    display: flex;
+    gap: ${space[3]};
+    padding-block: 0.8125rem;
+    border-bottom: 1px solid ${color('line')};
+    counter-increment: step;
+  }
+  & > li::before {
+    flex: none;
+    width: 1.25rem;
+    color: ${color('heading')};
+    font: 500 1.125rem/1.75rem ${fontFamily.heading};
+    content: counter(step);
+  }
+`;
+
+export const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[2]};
+  margin-top: ${space[6]};
+
+  ${media.phone} {
+    flex-direction: column;
+  }
+`;

@@ -1,0 +1,45 @@
+import { contactMessageSchema, type ContactMessage, type ContactMessageInput, type Result } from '@fnc/domain';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSchemaForm, type SchemaForm } from '../../forms/useSchemaForm.ts';
+import type { SendFailure } from '../forms/sendFailure.ts';
+
+export type SendContact = (message: ContactMessage) => Promise<Result<null, SendFailure>>;
+
+export interface ContactFormState extends SchemaForm<ContactMessageInput, ContactMessage> {
+  /** The address the answer goes to; `null` while there is still something to send. */
+  sentTo: string | null;
+  failure: SendFailure | null;
+  send: (event?: React.FormEvent) => Promise<void>;
+  /** Back to an empty form. */
+  startAgain: () => void;
+}
+
+const empty = { name: '', email: '', message: '', honeypot: '' };
+
+/** Lives above the dialog, so that closing and opening again loses nothing that was typed. */
+export function useContactForm(onSend: SendContact): ContactFormState {
+  const { t } = useTranslation('site');
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const [failure, setFailure] = useState<SendFailure | null>(null);
+  const schemaForm = useSchemaForm<ContactMessageInput, ContactMessage>({
+    schema: contactMessageSchema,
+    defaultValues: empty,
+    labels: { name: t('contact.name'), email: t('contact.email'), message: t('contact.message') },
+  });
+  const send = schemaForm.submit(async (message) => {
+    setFailure(null);
+    const sent = await onSend(message);
+    if (sent.ok) {
+      setSentTo(message.email);
+      schemaForm.form.reset(empty);
+    } else {
+      setFailure(sent.error);
+    }
+  });
+  const startAgain = () => {
+    setSentTo(null);
+    setFailure(null);
+  };
+  return { ...schemaForm, sentTo, failure, send, startAgain };
+}

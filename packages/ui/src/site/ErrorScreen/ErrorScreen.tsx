@@ -1,0 +1,45 @@
+import { brand } from '@fnc/domain';
+import { useTranslation } from 'react-i18next';
+import { CompassRose } from '../../art/CompassRose/CompassRose.tsx';
+import { Button } from '../../components/Button/Button.tsx';
+import { Link } from '../../components/Link/Link.tsx';
+import { Marked } from '../Marked/Marked.tsx';
+import { Actions, ErrorId, Rose, Screen } from './ErrorScreen.styles.ts';
+
+export interface ErrorScreenProps {
+  /** Named to whoever asks for help. */
+  errorId: string;
+  homeHref: string;
+  onRetry: () => void;
+}
+
+/** In the place of a page that broke: what happened and what to do now. */
+export function ErrorScreen({ errorId, homeHref, onRetry }: ErrorScreenProps) {
+  const { t } = useTranslation(['site', 'errors']);
+  return (
+    <Screen>
+      <Rose>
+        <CompassRose />
+      </Rose>
+      <div role="alert">
+        <h1>{t('errors:unexpected_application_error')}</h1>
+        <p>{t('site:errorScreen.text')}</p>
+      </div>
+      <Actions>
+        <Button variant="primary" onClick={onRetry}>
+          {t('site:errorScreen.retry')}
+        </Button>
+        <Link href={homeHref} target="_self">
+          {t('site:errorScreen.home')}
+        </Link>
+      </Actions>
+      <ErrorId>
+        <b>{t('site:errorScreen.errorId', { id: errorId })}</b>{' '}
+        <Marked
+          text={t('site:errorScreen.help', { email: brand.sender.email })}
+          marks={{ mail: <Link href={`mailto:${brand.sender.email}`} /> }}
+        />
+      </ErrorId>
+    </Screen>
+  );
+}

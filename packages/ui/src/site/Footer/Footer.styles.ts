@@ -1,0 +1,110 @@
+import { styled } from 'styled-components';
+import { RoutedLink } from '../../components/Link/RoutedLink.tsx';
+import { color } from '../../tokens/color.ts';
+import { contentWidth, media, space } from '../../tokens/scale.ts';
+import { fontFamily } from '../../tokens/type.ts';
+
+export const Band = styled.footer`
+  position: relative;
+  background: ${color('page')};
+  color: ${color('text')};
+  overflow: clip;
+  outline: none;
+`;
+
+export const Content = styled.div`
+  position: relative;
+  max-width: calc(${contentWidth} + 2 * ${space.side});
+  margin-inline: auto;
+  padding: 5rem ${space.side} ${space[6]};
+
+  ${media.phone} {
+    padding-top: 3.25rem;
+  }
+`;
+
+export const Rose = styled.div`
+  position: absolute;
+  top: 9rem;
+  right: calc(${space.side} - 10.5rem);
+  width: 25.75rem;
+  color: ${color('heading')};
+  opacity: 0.16;
+  translate: 0 -50%;
+
+  ${media.phone} {
+    top: 5.5rem;
+    right: -9.25rem;
+    width: 19.5rem;
+  }
+`;
+
+export const Columns = styled.div`
+  position: relative;
+  display: grid;
+  grid-template-columns: 5fr 2fr 1.2fr;
+  gap: ${space[10]} ${space[6]};
+
+  ${media.belowDesktop} {
+    grid-template-columns: 1fr 1fr;
+  }
+`;
+
+export const About = styled.div`
+  & > p {
+    max-width: 25rem;
+    margin-top: ${space[4]};
+    font: 400 0.9375rem/1.5rem ${fontFamily.text};
+  }
+  ${media.belowDesktop} {
+    grid-column: 1 / -1;
+  }
+`;
+
+export const Column = styled.nav`
+  & > h2 {
+    margin-bottom: ${space[1]};
+    color: ${color('heading')};
+    font: 600 0.875rem/1.25rem ${fontFamily.text};
+  }
+  & > h2 + a {
+    margin-top: ${space[1.5]};
+  }
+  & li > * {
+    display: inline-flex;
+    align-items: center;
+    min-height: 44px;
+    font: 400 0.9375rem/1.5rem ${fontFamily.text};
+    text-decoration: none;
+  }
+  & li > *:hover {
+    text-decoration: underline;
+    text-underline-offset: 0.25em;
+  }
+`;
+
+export const Entry = styled(RoutedLink)``;
+
+export const Base = styled.div`
+  position: relative;
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[2]} ${space[10]};
+  margin-top: ${space[16]};
+  padding-top: ${space[6]};
+  border-top: 1px solid ${color('line')};
+  color: ${color('textQuiet')};
+  font: 400 0.875rem/1.5rem ${fontFamily.text};
+
+  & > :last-child {
+    margin-left: auto;
+  }
+  ${media.phone} {
+    flex-direction: column;
+    margin-top: ${space[8]};
+
+    & > :last-child {
+      margin-left: 0;
+    }
+  }
+`;

@@ -1,0 +1,78 @@
+import { styled } from 'styled-components';
+import { color } from '../../tokens/color.ts';
+import { media, space } from '../../tokens/scale.ts';
+import { type } from '../../tokens/type.ts';
+
+export const Form = styled.form`
+  position: relative;
+  display: grid;
+  gap: ${space[5]};
+  scroll-margin-top: ${space[6]};
+`;
+
+export const Fields = styled.fieldset`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${space[5]} ${space[6]};
+  min-width: 0;
+  padding: 0;
+  border: 0;
+
+  ${media.phone} {
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${space[4]};
+  }
+`;
+
+export const Wide = styled.div`
+  grid-column: 1 / -1;
+`;
+
+export const Newsletter = styled.div`
+  grid-column: 1 / -1;
+  ${type.small}
+`;
+
+export const SendRow = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[3]} ${space[6]};
+  align-items: center;
+
+  & > p {
+    color: ${color('textQuiet')};
+    ${type.small}
+  }
+  ${media.phone} {
+    & > button,
+    & > p {
+      width: 100%;
+      text-align: center;
+    }
+  }
+`;
+
+export const Requested = styled.div`
+  display: flex;
+  gap: ${space[5]};
+  align-items: flex-start;
+  padding-block: ${space[5]};
+  border-block: 1px solid ${color('lineDeep')};
+  outline-offset: ${space[2]};
+
+  & > svg {
+    flex: none;
+    color: ${color('success')};
+  }
+  & strong {
+    display: block;
+    font-weight: 550;
+  }
+  & p {
+    margin-top: ${space[2]};
+  }
+  & button {
+    min-height: 44px;
+    margin-top: ${space[2]};
+  }
+`;

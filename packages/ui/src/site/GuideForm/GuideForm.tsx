@@ -1,0 +1,69 @@
+import { newsletterConsent, professionLabel, professions, type Language } from '@fnc/domain';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../components/Button/Button.tsx';
+import { CheckboxField } from '../../components/CheckboxField/CheckboxField.tsx';
+import { FormErrorSummary } from '../../components/FormErrorSummary/FormErrorSummary.tsx';
+import { SelectField } from '../../components/SelectField/SelectField.tsx';
+import { TextField } from '../../components/TextField/TextField.tsx';
+import { useFailureFocus } from '../forms/useFailureFocus.ts';
+import { Honeypot } from '../Honeypot/Honeypot.tsx';
+import { SendFailureAlert } from '../SendFailureAlert/SendFailureAlert.tsx';
+import { Fields, Form, Newsletter, SendRow, Wide } from './GuideForm.styles.ts';
+import { GuideRequested } from './GuideRequested.tsx';
+import { useGuideForm, type RequestGuide } from './useGuideForm.ts';
+
+export interface GuideFormProps {
+  language: Language;
+  /** `compact`: name, address and profession only. */
+  size?: 'full' | 'compact';
+  onRequest: RequestGuide;
+  id?: string;
+}
+
+/** Asks for the guide; the newsletter is a separate, unticked box, and the guide comes either way. */
+export function GuideForm({ language, size = 'full', onRequest, id }: GuideFormProps) {
+  const { t } = useTranslation(['site', 'errors']);
+  const guide = useGuideForm(onRequest);
+  const { field, busy, failure, form, issues, ready, send, startAgain } = guide;
+  const failureBox = useFailureFocus(guide, failure);
+  if (ready !== null) return <GuideRequested id={id} downloadUrl={ready.downloadUrl} onAgain={startAgain} />;
+
+  const options = professions.map((value) => ({ value, label: professionLabel(value, language) }));
+  const profession = (
+    <SelectField {...field('profession')} options={options} placeholder={t('site:guideForm.professionChoose')} />
+  );
+  return (
+    <Form id={id} noValidate aria-label={t('site:guideForm.label')} onSubmit={(event) => void send(event)}>
+      {failure !== null && (
+        <SendFailureAlert
+          ref={failureBox}
+          message={failure.message ?? t('errors:guide_unexpected')}
+          kept={t('site:guideForm.kept')}
+        />
+      )}
+      <FormErrorSummary issues={issues} />
+      <Fields disabled={busy}>
+        <TextField {...field('name')} autoComplete="name" />
+        <TextField {...field('email')} type="email" autoComplete="email" inputMode="email" />
+        {size === 'full' ? (
+          <>
+            {profession}
+            <TextField {...field('phone')} type="tel" autoComplete="tel" optional />
+            <Newsletter>
+              <CheckboxField {...form.register('newsletter')} label={newsletterConsent(language).wording} />
+            </Newsletter>
+          </>
+        ) : (
+          <Wide>{profession}</Wide>
+        )}
+        <Honeypot label={t('site:guideForm.honeypot')} {...form.register('honeypot')} />
+      </Fields>
+      <SendRow>
+        <Button type="submit" variant="primary" busyLabel={busy ? t('site:guideForm.submitting') : undefined}>
+          {t('site:guideForm.submit')}
+        </Button>
+        {size === 'full' ? <p>{t('site:guideForm.note')}</p> : null}
+      </SendRow>
+    </Form>
+  );
+}

@@ -1,0 +1,14 @@
+import type { ComponentProps } from 'react';
+import { Trap } from './Honeypot.styles.ts';
+
+/** A field people never see; whoever fills it is a program. */
+export function Honeypot({ label, ...field }: ComponentProps<'input'> & { label: string }) {
+  return (
+    <Trap aria-hidden="true">
+      <label>
+        {label}
+        <input {...field} type="text" tabIndex={-1} autoComplete="off" />
+      </label>
+    </Trap>
+  );
+}

@@ -1,0 +1,85 @@
+import { styled } from 'styled-components';
+import { color } from '../../tokens/color.ts';
+import { contentWidth, media, space } from '../../tokens/scale.ts';
+import { fontFamily, type } from '../../tokens/type.ts';
+
+export const Contents = styled.section`
+  padding: ${space.section} max(${space.side}, calc((100% - ${contentWidth}) / 2));
+  background: ${color('surface')};
+`;
+
+export const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[3]} ${space[12]};
+  align-items: flex-end;
+  justify-content: space-between;
+  padding-bottom: ${space[10]};
+  border-bottom: 1px solid ${color('lineDeep')};
+
+  & > h2 {
+    color: ${color('heading')};
+    ${type.h2}
+  }
+  & > p {
+    width: 29rem;
+    max-width: 100%;
+    color: ${color('textQuiet')};
+  }
+  ${media.phone} {
+    padding-bottom: ${space[6]};
+  }
+`;
+
+export const List = styled.ol`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  column-gap: 4.5rem;
+
+  ${media.belowDesktop} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+export const Part = styled.li`
+  display: grid;
+  grid-template-columns: 4.5rem minmax(0, 1fr);
+  gap: ${space[7]};
+  padding-block: ${space[6]} ${space[8]};
+  border-bottom: 1px solid ${color('line')};
+
+  & h3 {
+    color: ${color('heading')};
+    ${type.h3}
+  }
+  & p {
+    margin-top: ${space[1]};
+    color: ${color('textQuiet')};
+    ${type.text}
+  }
+  ${media.phone} {
+    grid-template-columns: 3.25rem minmax(0, 1fr);
+    gap: ${space[6]};
+    padding-block: ${space[5]} ${space[6]};
+  }
+`;
+
+export const PageNumber = styled.p`
+  && {
+    margin: 0;
+    font: 400 0.8125rem/1.25rem ${fontFamily.text};
+  }
+  & > b {
+    display: block;
+    color: ${color('heading')};
+    font: 440 2.875rem/3.25rem ${fontFamily.heading};
+    font-variant-numeric: lining-nums;
+    letter-spacing: -0.01em;
+  }
+  ${media.phone} {
+    & > b {
+      font-size: 2rem;
+      line-height: 2.375rem;
+    }
+  }
+`;

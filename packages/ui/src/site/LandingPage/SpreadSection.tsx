@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next';
+import { Picture, Section, Words } from './SpreadSection.styles.ts';
+
+export interface SpreadImage {
+  src: string;
+  /** Of the file, in px: keeps the place free while it loads. */
+  width: number;
+  height: number;
+}
+
+/** Two pages of the guide, so that it is plain what it is. */
+export function SpreadSection({ spread }: { spread: SpreadImage }) {
+  const { t } = useTranslation('site');
+  return (
+    <Section>
+      <Picture>
+        <img {...spread} alt={t('landing.spreadAlt')} loading="lazy" decoding="async" />
+      </Picture>
+      <Words>
+        <h2>{t('landing.spreadTitle')}</h2>
+        <p>{t('landing.spreadText')}</p>
+      </Words>
+    </Section>
+  );
+}

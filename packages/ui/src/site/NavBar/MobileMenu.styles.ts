@@ -1,0 +1,115 @@
+import { css, styled } from 'styled-components';
+import { color } from '../../tokens/color.ts';
+import { space } from '../../tokens/scale.ts';
+import { fontFamily, type } from '../../tokens/type.ts';
+import { NavLeafLink } from './NavLeafLink.tsx';
+
+export const Sheet = styled.dialog`
+  width: 100vw;
+  max-width: none;
+  height: 100dvh;
+  max-height: none;
+  padding: 0 ${space.side};
+  border: 0;
+  background: ${color('page')};
+  color: ${color('text')};
+  overflow: hidden auto;
+  overscroll-behavior: contain;
+
+  &[open] {
+    display: flex;
+    flex-direction: column;
+  }
+`;
+
+export const Rose = styled.div`
+  position: fixed;
+  right: -6.75rem;
+  bottom: 6.5rem;
+  z-index: -1;
+  width: 19.5rem;
+  color: ${color('heading')};
+  opacity: 0.12;
+`;
+
+export const Head = styled.div`
+  display: flex;
+  flex: none;
+  align-items: center;
+  justify-content: space-between;
+  height: 4rem;
+  border-bottom: 1px solid ${color('lineDeep')};
+
+  & > button {
+    margin-right: -0.625rem;
+  }
+`;
+
+export const List = styled.ul`
+  & > li {
+    border-bottom: 1px solid ${color('line')};
+  }
+`;
+
+const firstLevel = css`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  width: 100%;
+  min-height: 58px;
+  color: ${color('heading')};
+  font: 500 1.5rem/2rem ${fontFamily.heading};
+  text-align: start;
+  text-decoration: none;
+`;
+
+export const First = styled(NavLeafLink)`
+  ${firstLevel}
+`;
+
+export const Group = styled.details`
+  & > summary {
+    ${firstLevel}
+    cursor: pointer;
+    list-style: none;
+  }
+  & > summary::-webkit-details-marker {
+    display: none;
+  }
+  &[open] > summary > span {
+    rotate: 180deg;
+  }
+`;
+
+/** The second level hangs on a stretch of the course. */
+export const Second = styled.ul`
+  margin: 0 0 ${space[5]} 3px;
+  padding-left: ${space[4]};
+  background: radial-gradient(circle at center, ${color('course')} 1.3px, transparent 1.8px) left top / 2.6px 7.5px
+    repeat-y;
+
+  & a,
+  & button {
+    display: flex;
+    gap: ${space[2]};
+    align-items: center;
+    width: 100%;
+    min-height: 46px;
+    color: ${color('text')};
+    ${type.text}
+    text-align: start;
+    text-decoration: none;
+  }
+`;
+
+export const Foot = styled.div`
+  display: flex;
+  flex: none;
+  gap: ${space[3]};
+  margin-top: auto;
+  padding-block: ${space[6]} ${space[5]};
+
+  & > button {
+    flex: 1;
+  }
+`;

@@ -1,0 +1,86 @@
+import { styled } from 'styled-components';
+import { color } from '../../tokens/color.ts';
+import { contentWidth, layer, media, motion, radius, space } from '../../tokens/scale.ts';
+import { fontFamily } from '../../tokens/type.ts';
+
+/** Height of the bar at the top of the page; pages leave this much room above their content. */
+export const navHeight = '4.75rem';
+export const navHeightPhone = '4rem';
+
+export const Bar = styled.header`
+  position: fixed;
+  z-index: ${layer.stickyHead};
+  inset: 0 0 auto;
+  border-bottom: 1px solid transparent;
+  background: ${color('page')};
+  transition:
+    border-color ${motion.control},
+    box-shadow ${motion.control};
+
+  &[data-scrolled='true'] {
+    border-bottom-color: ${color('line')};
+    box-shadow: 0 6px 20px ${color('shadeNear')};
+  }
+`;
+
+export const Content = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  max-width: calc(${contentWidth} + 2 * ${space.side});
+  height: ${navHeight};
+  margin-inline: auto;
+  padding-inline: ${space.side};
+  transition: height ${motion.control};
+
+  [data-scrolled='true'] & {
+    height: ${navHeightPhone};
+  }
+  ${media.belowDesktop} {
+    height: ${navHeightPhone};
+  }
+`;
+
+export const Entries = styled.ul`
+  display: flex;
+  gap: ${space[1]};
+  align-items: center;
+
+  & > li > a,
+  & > li > button,
+  & > li > div > button {
+    display: inline-flex;
+    align-items: center;
+    min-height: 44px;
+    padding-inline: 0.90625rem;
+    border-radius: ${radius.control};
+    color: ${color('text')};
+    font: 550 0.9375rem/1.25rem ${fontFamily.text};
+    text-decoration: none;
+    transition: background-color ${motion.control};
+  }
+  & > li > a:hover,
+  & > li > button:hover {
+    background: ${color('tint')};
+  }
+  & > li:last-child {
+    margin-left: 0.9375rem;
+  }
+  ${media.belowDesktop} {
+    display: none;
+  }
+`;
+
+export const MenuButton = styled.button`
+  display: none;
+  place-items: center;
+  width: 44px;
+  height: 44px;
+  margin-right: -0.625rem;
+  border-radius: ${radius.control};
+  color: ${color('heading')};
+
+  ${media.belowDesktop} {
+    display: grid;
+  }
+`;

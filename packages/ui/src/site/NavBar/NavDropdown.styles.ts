@@ -1,0 +1,113 @@
+import { styled } from 'styled-components';
+import { color } from '../../tokens/color.ts';
+import { layer, media, motion, radius, shadow, space } from '../../tokens/scale.ts';
+import { fontFamily } from '../../tokens/type.ts';
+import { NavLeafLink } from './NavLeafLink.tsx';
+
+export const GroupBox = styled.div`
+  position: relative;
+`;
+
+export const GroupButton = styled.button`
+  && {
+    gap: 0.4375rem;
+  }
+  & > span {
+    transition: rotate ${motion.control};
+  }
+  &[aria-expanded='true'] {
+    background: ${color('tint')};
+  }
+  &[aria-expanded='true'] > span {
+    rotate: 180deg;
+  }
+`;
+
+/* The padding above bridges the gap between button and panel, so that the pointer can cross it. */
+export const Panel = styled.ul`
+  position: absolute;
+  z-index: ${layer.menu};
+  top: 100%;
+  left: 0;
+  width: 24.5rem;
+  padding-top: ${space[3]};
+  visibility: hidden;
+
+  &[data-open='true'] {
+    visibility: visible;
+  }
+  &::before {
+    position: absolute;
+    inset: ${space[3]} 0 0;
+    z-index: -1;
+    border: 1px solid ${color('line')};
+    border-radius: ${radius.dialog};
+    background: ${color('surface')};
+    box-shadow: ${shadow.float};
+    content: '';
+  }
+  & > li {
+    padding-inline: ${space[2]};
+  }
+  & > li:first-child {
+    padding-top: ${space[2]};
+  }
+  & > li:last-child {
+    padding-bottom: ${space[2]};
+  }
+  & > li + li:last-child::before {
+    display: block;
+    height: 1px;
+    margin: ${space[1.5]} ${space[3]};
+    background: ${color('line')};
+    content: '';
+  }
+  ${media.motion} {
+    transition: translate ${motion.control};
+    &[data-open='false'] {
+      translate: 0 -6px;
+    }
+  }
+`;
+
+export const PanelItem = styled(NavLeafLink)`
+  display: flex;
+  gap: ${space[3]};
+  align-items: center;
+  width: 100%;
+  padding: ${space[3]} ${space[3]};
+  border-radius: ${radius.control};
+  color: ${color('text')};
+  text-align: start;
+  text-decoration: none;
+  transition: background-color ${motion.control};
+
+  &:hover,
+  &:focus-visible {
+    background: ${color('tint')};
+  }
+`;
+
+export const Picture = styled.span`
+  display: grid;
+  flex: none;
+  width: 44px;
+  height: 44px;
+  place-items: center;
+  color: ${color('heading')};
+  font-size: 1.625rem;
+`;
+
+export const PanelText = styled.span`
+  display: block;
+
+  & > b {
+    display: block;
+    font: 600 1rem/1.375rem ${fontFamily.text};
+  }
+  & > span {
+    display: block;
+    color: ${color('textQuiet')};
+    font: 400 0.875rem/1.25rem ${fontFamily.text};
+  }
+`;

@@ -1,0 +1,20 @@
+import type { Ref } from 'react';
+import { Alert } from '../../components/Alert/Alert.tsx';
+
+export interface SendFailureAlertProps {
+  message: string;
+  /** Says that nothing that was typed is lost. */
+  kept: string;
+  ref: Ref<HTMLDivElement>;
+}
+
+/** Above a form that was not accepted; takes the focus, so that it is read first. */
+export function SendFailureAlert({ message, kept, ref }: SendFailureAlertProps) {
+  return (
+    <div ref={ref} tabIndex={-1}>
+      <Alert tone="danger" title={message} live>
+        <p>{kept}</p>
+      </Alert>
+    </div>
+  );
+}

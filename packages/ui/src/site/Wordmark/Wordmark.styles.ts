@@ -1,0 +1,26 @@
+import { styled } from 'styled-components';
+import { RoutedLink } from '../../components/Link/RoutedLink.tsx';
+import { color } from '../../tokens/color.ts';
+import { space } from '../../tokens/scale.ts';
+import { fontFamily } from '../../tokens/type.ts';
+
+export const Home = styled(RoutedLink)`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space[3]};
+  min-height: 44px;
+  color: ${color('heading')};
+  text-decoration: none;
+`;
+
+export const Name = styled.span`
+  display: block;
+  font: 600 1.1875rem/1.25rem ${fontFamily.heading};
+`;
+
+export const Tagline = styled.span`
+  display: block;
+  font: 500 0.8125rem/1.125rem ${fontFamily.text};
+  color: ${color('text')};
+  white-space: nowrap;
+`;

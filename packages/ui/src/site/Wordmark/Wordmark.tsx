@@ -1,0 +1,29 @@
+import { brand, type Language } from '@fnc/domain';
+import { useTranslation } from 'react-i18next';
+import { LogoMark } from '../../art/LogoMark/LogoMark.tsx';
+import { Home, Name, Tagline } from './Wordmark.styles.ts';
+
+export interface WordmarkProps {
+  language: Language;
+  /** The home page in the visitor's language. */
+  href: string;
+  onChosen?: () => void;
+}
+
+/** Mark, name and tagline; leads home. */
+export function Wordmark({ language, href, onChosen }: WordmarkProps) {
+  const { t } = useTranslation('site');
+  return (
+    <Home
+      href={href}
+      onClick={onChosen}
+      aria-label={t('brand.home', { brand: `${brand.name} ${brand.tagline[language]}` })}
+    >
+      <LogoMark />
+      <span>
+        <Name>{brand.name}</Name>
+        <Tagline>{brand.tagline[language]}</Tagline>
+      </span>
+    </Home>
+  );
+}

@@ -1,0 +1,9 @@
+import type { ServerIssue } from '../../forms/useSchemaForm.ts';
+
+/** Why a form was not accepted, as the page that sent it knows it. */
+export interface SendFailure {
+  /** A whole sentence in the visitor's language; left out when nobody knows more than that it failed. */
+  message?: string;
+  /** Faults the server found in single fields. */
+  issues: readonly ServerIssue[];
+}

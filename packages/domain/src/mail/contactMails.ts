@@ -1,7 +1,7 @@
 import { brand } from '../brand/brand.data.ts';
 import { answerWithinMs } from '../leads/answerClock.ts';
 import { fillMessage } from '../messages/messages.ts';
-import { localMinute } from '../shared/day.ts';
+import { momentInWords } from '../shared/day.ts';
 import { instantOf, millisecondsOf, type Instant } from '../shared/instant.ts';
 import type { Language } from '../shared/language.ts';
 import { composeMail, greeting } from './composeMail.ts';
@@ -26,13 +26,13 @@ export interface ContactToAdvisorInput {
 export function composeContactToAdvisor(input: ContactToAdvisorInput): ComposedMail & { readonly replyTo: string } {
   const { language, name, email, message, visitorLanguage, page, receivedAt, leadUrl } = input;
   const { advisor, openLead } = mailTexts[language];
-  const deadline = localMinute(instantOf(millisecondsOf(receivedAt) + answerWithinMs));
+  const deadline = momentInWords(instantOf(millisecondsOf(receivedAt) + answerWithinMs), language);
   const rows: (readonly [string, string])[] = [
     [advisor.name, name],
     [advisor.email, email],
-    [advisor.language, visitorLanguage],
+    [advisor.language, advisor.languages[visitorLanguage]],
     ...(page ? [[advisor.page, page] as const] : []),
-    [advisor.received, localMinute(receivedAt)],
+    [advisor.received, momentInWords(receivedAt, language)],
     [advisor.deadline, deadline],
   ];
   const toLead: MailBlock[] = leadUrl ? [{ kind: 'button', label: openLead, href: leadUrl }] : [];

@@ -28,6 +28,7 @@ interface MailTexts {
     email: string;
     page: string;
     language: string;
+    languages: Record<Language, string>;
     received: string;
     deadline: string;
     reply: string;
@@ -78,6 +79,7 @@ export const mailTexts: Record<Language, MailTexts> = {
       email: 'E-mail',
       page: 'Pagina',
       language: 'Taal',
+      languages: { nl: 'Nederlands', en: 'Engels' },
       received: 'Ontvangen',
       deadline: 'Antwoord vóór',
       reply: 'Beantwoord deze mail om {{name}} te antwoorden.',
@@ -126,6 +128,7 @@ export const mailTexts: Record<Language, MailTexts> = {
       email: 'Email',
       page: 'Page',
       language: 'Language',
+      languages: { nl: 'Dutch', en: 'English' },
       received: 'Received',
       deadline: 'Answer before',
       reply: 'Reply to this mail to answer {{name}}.',

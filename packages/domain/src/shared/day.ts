@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { ErrorCode } from '../messages/errorCodes.ts';
 import { instantOf, millisecondsOf, type Instant } from './instant.ts';
+import type { Language } from './language.ts';
 
 /** A calendar day as `2026-11-20`. */
 export type Day = string;
@@ -34,6 +35,14 @@ export const localMinute = (instant: Instant): string =>
   instantOf(wallClock(millisecondsOf(instant)))
     .slice(0, 16)
     .replace('T', ' ');
+
+/** The same moment for a reader: `zaterdag 21 november 2026 om 14:10`, `Saturday 21 November 2026 at 14:10`. */
+export const momentInWords = (instant: Instant, language: Language): string =>
+  new Intl.DateTimeFormat(language === 'nl' ? 'nl-NL' : 'en-GB', {
+    timeZone,
+    dateStyle: 'full',
+    timeStyle: 'short',
+  }).format(millisecondsOf(instant));
 
 export const dayOf = (instant: Instant): Day => localMinute(instant).slice(0, 10);
 

@@ -51,6 +51,19 @@ export { SkipLink, type SkipLinkProps } from './components/SkipLink/SkipLink.tsx
 export { type Stage, StageRing, type StageRingProps, type StageTone } from './components/StageRing/StageRing.tsx';
 export { ToastProvider, type ToastProviderProps, type Toasts, useToast } from './components/Toast/ToastProvider.tsx';
 export type { ToastOptions } from './components/Toast/toastQueue.ts';
+export { BulkBar, type BulkBarProps } from './components/BulkBar/BulkBar.tsx';
+export { Toolbar, type ToolbarProps } from './components/BulkBar/Toolbar.tsx';
+export { EmptyState, type EmptyStateProps } from './components/EmptyState/EmptyState.tsx';
+export type { EmptyKind } from './components/EmptyState/EmptyArt.tsx';
+export { RelativeTime, type RelativeTimeProps } from './components/RelativeTime/RelativeTime.tsx';
+export { Table, type TableProps } from './components/Table/Table.tsx';
+export type { SortDirection, TableColumn, TableSelection, TableSort } from './components/Table/table.ts';
+export {
+  Timeline,
+  TimelineEntry,
+  type TimelineEntryProps,
+  type TimelineProps,
+} from './components/Timeline/Timeline.tsx';
 export {
   type FormField,
   type SchemaForm,

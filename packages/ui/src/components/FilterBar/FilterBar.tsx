@@ -19,9 +19,7 @@ export function FilterBar({ count, onReset, children }: FilterBarProps) {
   return (
     <Bar>
       <Chips aria-label={t('filter.active')}>
-        {Children.map(children, (chip) => (
-          <li>{chip}</li>
-        ))}
+        {Children.map(children, (chip) => chip !== null && <li>{chip}</li>)}
       </Chips>
       <Count role="status">
         {count && (

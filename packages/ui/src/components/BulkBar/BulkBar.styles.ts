@@ -1,0 +1,43 @@
+import { styled } from 'styled-components';
+import { color } from '../../tokens/color.ts';
+import { layer, media, radius } from '../../tokens/scale.ts';
+import { type } from '../../tokens/type.ts';
+
+/** One height for the toolbar and the bar that takes its place, so that nothing jumps. */
+export const ToolbarRow = styled.div`
+  display: flex;
+  gap: 0.75rem;
+  align-items: center;
+  min-height: 52px;
+`;
+
+export const SelectionRow = styled(ToolbarRow)`
+  margin-inline: -12px;
+  padding-inline: 12px;
+  border: 1px solid transparent;
+  border-radius: ${radius.control};
+  background: ${color('strong')};
+  ${type.text}
+
+  & strong {
+    color: ${color('onStrong')};
+    font-weight: 600;
+    white-space: nowrap;
+  }
+
+  ${media.phone} {
+    position: sticky;
+    z-index: ${layer.stickyHead};
+    top: 0;
+    flex-wrap: wrap;
+    padding-block: 0.5rem;
+  }
+`;
+
+export const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.5rem;
+  align-items: center;
+  margin-left: auto;
+`;

@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react';
+import { ToolbarRow } from './BulkBar.styles.ts';
+
+export interface ToolbarProps {
+  children: ReactNode;
+}
+
+/** Search and tools above a table; `BulkBar` takes its place while rows are chosen. */
+export function Toolbar({ children }: ToolbarProps) {
+  return <ToolbarRow>{children}</ToolbarRow>;
+}

@@ -1,0 +1,57 @@
+import type { ReactElement } from 'react';
+import { Drawing } from './EmptyState.styles.ts';
+
+export type EmptyKind = 'nothing' | 'noMatch' | 'failed';
+
+const contours = (
+  <>
+    <path data-ink="ground" d="M8 74c26-14 46-2 74-20s38-38 66-42 36 2 60 0" />
+    <path data-ink="ground" d="M8 90c26-16 48-4 76-20s38-36 66-40 34 2 58 0" />
+    <path data-ink="ground" d="M8 106c26-18 50-6 78-20s38-34 66-38 32 2 56 0" />
+  </>
+);
+
+const drawings: Record<EmptyKind, ReactElement> = {
+  // The course ends at a compass: the first lead is still under way.
+  nothing: (
+    <>
+      {contours}
+      <path data-ink="course" d="M24 98c26-12 58-14 78-40" />
+      <circle data-ink="cover" cx="118" cy="32" r="23" />
+      <path data-ink="shade" d="m101 32 17-3.2 17 3.2-17 3.2z" />
+      <path data-ink="star" d="m118 14 4.4 18-4.4 18-4.4-18z" />
+    </>
+  ),
+  noMatch: (
+    <>
+      {contours}
+      <circle data-ink="cover" cx="104" cy="46" r="34" />
+      <path data-ink="course" d="M84 38h38" />
+      <path data-ink="trace" d="M82 52c10 4 16-4 24-1s10-8 22-6" />
+      <path data-ink="handle" d="m129 71 26 25" />
+    </>
+  ),
+  // A lighthouse that shows red.
+  failed: (
+    <>
+      <path data-ink="ground" d="M8 96c18-6 30 4 50 0s30-6 48-2 34 6 54 0 26-2 48 0" />
+      <path data-ink="ground" d="M8 112c18-6 30 4 50 0s30-6 48-2 34 6 54 0 26-2 48 0" />
+      <path data-ink="cover" d="m101 34-5 62h24l-5-62z" />
+      <path data-ink="cover" d="M99 34V20h18v14z" />
+      <path data-ink="line" d="m96 20 12-9 12 9zM99.500 58h17M97.800 76h20.400" />
+      <path data-ink="light" d="M90 22 74 17M90 31H72M126 22l16-5M126 31h18" />
+    </>
+  ),
+};
+
+export interface EmptyArtProps {
+  kind: EmptyKind;
+}
+
+export function EmptyArt({ kind }: EmptyArtProps) {
+  return (
+    <Drawing viewBox="0 0 216 132" aria-hidden="true">
+      {drawings[kind]}
+    </Drawing>
+  );
+}

@@ -1,0 +1,39 @@
+import { useTranslation } from 'react-i18next';
+import { Tooltip } from '../Tooltip/Tooltip.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { absoluteTime, relativeDay, timeAgo } from './formatTime.ts';
+import { Time } from './RelativeTime.styles.ts';
+
+export interface RelativeTimeProps {
+  /** ISO instant. */
+  at: string;
+  /** The clock; the owner moves it on. */
+  now: Date;
+  /** `day`: "gisteren", "di 17 nov"; `ago`: "12 minuten geleden". */
+  look?: 'day' | 'ago' | undefined;
+  /** IANA name; the reader's own when absent. */
+  timeZone?: string | undefined;
+  /** Not a stop of the Tab key; only where the absolute time also stands elsewhere. */
+  focusable?: boolean | undefined;
+}
+
+/** A time as people say it; the exact one under the pointer, with the focus, and for a screen reader. */
+export function RelativeTime({ at, now, look = 'day', timeZone, focusable = true }: RelativeTimeProps) {
+  const { t, i18n } = useTranslation('common');
+  const format = {
+    language: i18n.language,
+    timeZone,
+    words: { justNow: t('time.justNow'), today: t('time.today'), yesterday: t('time.yesterday') },
+  };
+  const date = new Date(at);
+  const exact = absoluteTime(date, format);
+  const stop = focusable ? { tabIndex: 0 } : {};
+  return (
+    <Tooltip text={exact}>
+      <Time dateTime={at} {...stop}>
+        {look === 'day' ? relativeDay(date, now, format) : timeAgo(date, now, format)}
+        <VisuallyHidden>, {exact}</VisuallyHidden>
+      </Time>
+    </Tooltip>
+  );
+}

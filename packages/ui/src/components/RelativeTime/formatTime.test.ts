@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { absoluteTime, relativeDay, timeAgo } from './formatTime.ts';
+
+const nl = {
+  language: 'nl',
+  timeZone: 'Europe/Amsterdam',
+  words: { justNow: 'zojuist', today: 'vandaag', yesterday: 'gisteren' },
+};
+const en = {
+  language: 'en',
+  timeZone: 'Europe/Amsterdam',
+  words: { justNow: 'just now', today: 'today', yesterday: 'yesterday' },
+};
+const now = new Date('2026-11-20T13:10:00Z');
+const at = (instant: string) => new Date(instant);
+
+test.each([
+  ['the same day', '2026-11-20T05:00:00Z', 'vandaag', 'today'],
+  ['just after midnight here, still the day before in London', '2026-11-19T23:05:00Z', 'vandaag', 'today'],
+  ['the day before', '2026-11-19T20:00:00Z', 'gisteren', 'yesterday'],
+  ['the same week', '2026-11-17T10:00:00Z', 'di 17 nov', 'Tue 17 Nov'],
+  ['another year', '2025-11-17T10:00:00Z', '17 nov 2025', '17 Nov 2025'],
+])('day: %s', (_name, instant, dutch, english) => {
+  expect(relativeDay(at(instant), now, nl)).toBe(dutch);
+  expect(relativeDay(at(instant), now, en)).toBe(english);
+});
+
+test.each([
+  ['this minute', '2026-11-20T13:09:40Z', 'zojuist'],
+  ['minutes', '2026-11-20T12:58:00Z', '12 minuten geleden'],
+  ['hours', '2026-11-20T10:00:00Z', '3 uur geleden'],
+  ['longer than a day', '2026-11-18T10:00:00Z', 'wo 18 nov'],
+  ['a clock that runs ahead', '2026-11-20T13:15:00Z', 'over 5 minuten'],
+])('ago: %s', (_name, instant, words) => {
+  expect(timeAgo(at(instant), now, nl)).toBe(words);
+});
+
+test('the absolute time says day, date and hour in the reader’s zone', () => {
+  expect(absoluteTime(at('2026-11-20T13:10:00Z'), nl)).toBe('vrijdag 20 november 2026 om 14:10');
+  // ICU versions disagree about the comma.
+  expect(absoluteTime(at('2026-11-20T13:10:00Z'), en)).toMatch(/^Friday,? 20 November 2026 at 14:10$/);
+});

@@ -1,0 +1,85 @@
+import { styled } from 'styled-components';
+import { color } from '../../tokens/color.ts';
+import { type } from '../../tokens/type.ts';
+
+export const TimelineList = styled.ol`
+  ${type.text}
+`;
+
+export const DayHead = styled.h3`
+  padding-block: 0.75rem 0.5rem;
+  color: ${color('textQuiet')};
+  ${type.small}
+  font-weight: 600;
+`;
+
+/** The spine is the course: round dots, one every 7.6 px. */
+export const Entry = styled.li`
+  position: relative;
+  display: grid;
+  grid-template-columns: 32px minmax(0, 1fr) auto;
+  gap: 0 0.75rem;
+  padding-bottom: 1.25rem;
+
+  &:not(:last-child)::before {
+    position: absolute;
+    top: 36px;
+    bottom: 4px;
+    left: 15px;
+    width: 2px;
+    background: radial-gradient(circle closest-side, ${color('control')} 96%, transparent) 0 0 / 2px 7.6px;
+    content: '';
+  }
+`;
+
+export const Mark = styled.span`
+  display: grid;
+  width: 32px;
+  height: 32px;
+  border: 1.6px solid ${color('control')};
+  border-radius: 50%;
+  background: ${color('surface')};
+  color: ${color('heading')};
+  place-content: center;
+
+  &[data-tone='success'] {
+    border-color: ${color('success')};
+    color: ${color('success')};
+  }
+
+  &[data-tone='warning'] {
+    border-color: ${color('warning')};
+    color: ${color('warning')};
+  }
+
+  &[data-tone='danger'] {
+    border-color: ${color('danger')};
+    color: ${color('danger')};
+  }
+`;
+
+export const EntryTitle = styled.p`
+  padding-top: 0.375rem;
+  font-weight: 500;
+`;
+
+export const EntryTime = styled.span`
+  padding-top: 0.375rem;
+  color: ${color('textQuiet')};
+  ${type.small}
+  ${type.tabular}
+`;
+
+export const EntryBody = styled.div`
+  grid-column: 2 / -1;
+  max-width: 66ch;
+  margin-top: 0.25rem;
+
+  & blockquote {
+    margin: 0.25rem 0 0;
+    padding: 0.75rem 1rem;
+    border-radius: 8px;
+    background: ${color('raised')};
+    white-space: pre-line;
+  }
+`;

@@ -1,0 +1,44 @@
+import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Icon } from '../Icon/Icon.tsx';
+import { DayHead, Entry, EntryBody, EntryTime, EntryTitle, Mark, TimelineList } from './Timeline.styles.ts';
+
+export interface TimelineProps {
+  /** Head of a part: "vrijdag 20 november". */
+  day?: string | undefined;
+  /** `TimelineEntry`, newest first. */
+  children: ReactNode;
+}
+
+/** What happened, on the dotted line of the course. One per day. */
+export function Timeline({ day, children }: TimelineProps) {
+  return (
+    <section>
+      {day !== undefined && <DayHead>{day}</DayHead>}
+      <TimelineList>{children}</TimelineList>
+    </section>
+  );
+}
+
+export interface TimelineEntryProps {
+  icon: LucideIcon;
+  tone?: 'success' | 'warning' | 'danger' | undefined;
+  title: ReactNode;
+  /** At the right: "14:10" or a `RelativeTime`. */
+  time: ReactNode;
+  /** A quoted message goes in a `<blockquote>`. */
+  children?: ReactNode;
+}
+
+export function TimelineEntry({ icon, tone, title, time, children }: TimelineEntryProps) {
+  return (
+    <Entry>
+      <Mark data-tone={tone}>
+        <Icon of={icon} size={16} />
+      </Mark>
+      <EntryTitle>{title}</EntryTitle>
+      <EntryTime>{time}</EntryTime>
+      {children !== undefined && <EntryBody>{children}</EntryBody>}
+    </Entry>
+  );
+}

@@ -1,0 +1,54 @@
+import { fail, ok } from '@fnc/domain';
+import { createTransport, type NodemailerError } from 'nodemailer';
+import type { DeliveryFault, MailTransport } from './mailTransport.ts';
+import { toMessage } from './message.ts';
+
+/** Measured: more connections than this do not send faster. */
+const connections = 5;
+
+/** @param url `smtp://user:secret@host:587` or `smtps://…` */
+export function createSmtpTransport(url: string): MailTransport {
+  const mailer = createTransport({
+    url,
+    pool: true,
+    maxConnections: connections,
+    // The outbox tries again itself, and remembers it.
+    maxRequeues: 0,
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 30_000,
+  });
+  return {
+    configured: true,
+    async send(mail) {
+      try {
+        await mailer.sendMail(toMessage(mail));
+        return ok(undefined);
+      } catch (error) {
+        return fail(toFault(error as NodemailerError));
+      }
+    },
+    close() {
+      mailer.close();
+      return Promise.resolve();
+    },
+  };
+}
+
+/**
+ * A reply to this message decides about this message: 5xx is final, 4xx is not. Everything else (no connection, no
+ * sign-in, a refusal before the message was offered) is a fault of the set-up that someone will repair: try again.
+ */
+function toFault(error: NodemailerError): DeliveryFault {
+  const detail = (error.response ?? error.message).split(/\r?\n/, 1)[0] ?? '';
+  const aboutTheMessage = error.code === 'EENVELOPE' || error.code === 'EMESSAGE';
+  if (error.code === 'EAUTH' || error.code === 'ENOAUTH') return { code: 'sign_in', detail, permanent: false };
+  if (error.responseCode === undefined) {
+    // No reply at all: an envelope that cannot be written never will be, a connection may come back.
+    return aboutTheMessage && error.code === 'EENVELOPE'
+      ? { code: 'refused', detail, permanent: true }
+      : { code: 'unreachable', detail, permanent: false };
+  }
+  if (aboutTheMessage && error.permanent === true) return { code: 'refused', detail, permanent: true };
+  return { code: 'deferred', detail, permanent: false };
+}

@@ -1,0 +1,68 @@
+import { leadEventSchema, type Language, type LeadEvent } from '@fnc/domain';
+import type { Kysely } from 'kysely';
+import { mailFaultSentence } from '../mail/mailFaultSentence.ts';
+import type { Instant, OutboxRow, Schema } from './schema.ts';
+
+/** The kinds that are stored as events; consents and mails have tables of their own. */
+export type StoredEvent = Extract<LeadEvent, { kind: 'guide_requested' | 'message_received' | 'status_changed' }>;
+type WithoutStamp<E> = E extends LeadEvent ? Omit<E, 'id' | 'at'> : never;
+
+interface NewEvent {
+  readonly id: string;
+  readonly leadId: string;
+  readonly at: Instant;
+  readonly event: WithoutStamp<StoredEvent>;
+}
+
+/** Stores an event inside the caller's transaction. */
+export async function addEvent(transaction: Kysely<Schema>, { id, leadId, at, event }: NewEvent): Promise<void> {
+  const { kind, ...data } = event;
+  await transaction
+    .insertInto('lead_event')
+    .values({ id, lead_id: leadId, kind, at, data: JSON.stringify(data) })
+    .execute();
+}
+
+/**
+ * Everything that happened to a lead, newest first: its events, its consents, and its mails with their outcome.
+ *
+ * @param language of the sentence that says why a mail did not arrive
+ */
+export async function readTimeline(db: Kysely<Schema>, leadId: string, language: Language): Promise<LeadEvent[]> {
+  const [events, consents, mails] = await Promise.all([
+    db.selectFrom('lead_event').selectAll().where('lead_id', '=', leadId).execute(),
+    db.selectFrom('consent').selectAll().where('lead_id', '=', leadId).execute(),
+    db.selectFrom('outbox').selectAll().where('lead_id', '=', leadId).execute(),
+  ]);
+  const entries = [
+    ...events.map(({ id, at, kind, data }) => Object.assign(JSON.parse(data) as object, { id, at, kind })),
+    ...consents.map(({ id, at, wording, page, language: spoken }) => ({
+      id,
+      at,
+      kind: 'consent_given',
+      wording,
+      page,
+      language: spoken,
+    })),
+    ...mails.map((mail) => mailEvent(mail, language)),
+  ];
+  return entries.map((entry) => leadEventSchema.parse(entry)).sort(newestFirst);
+}
+
+const mailEvent = (mail: OutboxRow, language: Language) => ({
+  id: mail.id,
+  at: mail.created_at,
+  kind: 'mail',
+  mailKind: mail.kind,
+  subject: mail.subject,
+  to: mail.recipient,
+  outcome: mail.status === 'sending' ? 'queued' : mail.status,
+  attempts: mail.attempts,
+  ...(mail.fault === null ? {} : { lastError: mailFaultSentence(mail.fault, mail.fault_detail ?? '', language) }),
+});
+
+/** Ids are made in order, so they decide between what happened in the same millisecond. */
+function newestFirst(a: LeadEvent, b: LeadEvent): number {
+  if (a.at !== b.at) return a.at < b.at ? 1 : -1;
+  return a.id < b.id ? 1 : -1;
+}

@@ -1,0 +1,151 @@
+import {
+  instantOf,
+  restoreDays,
+  waitingSinceAfter,
+  type Instant,
+  type Language,
+  type Lead,
+  type LeadDetail,
+  type LeadPage,
+  type LeadQuery,
+  type LeadStatus,
+  type Result,
+} from '@fnc/domain';
+import { sql, type Kysely } from 'kysely';
+import type { Database } from './database.ts';
+import { readLeadPage } from './leadPages.ts';
+import { toLead, urgencyOf } from './leadRows.ts';
+import { addEvent, readTimeline } from './leadTimeline.ts';
+import type { LeadRow, Schema } from './schema.ts';
+
+export interface LeadCounts {
+  readonly total: number;
+  /** Leads whose clock runs. */
+  readonly waiting: number;
+  /** Those of them that wait since before the given instant. */
+  readonly late: number;
+}
+
+/** `LeadRepository` of the domain as the server needs it: who changes something and in which language is asked. */
+export interface ServerLeads {
+  list(query: LeadQuery): Promise<Result<LeadPage, 'cursor_invalid'>>;
+  findById(id: string, language: Language): Promise<LeadDetail | null>;
+  setStatus(id: string, status: LeadStatus, by: string): Promise<Lead | null>;
+  remove(id: string): Promise<boolean>;
+  /** `address_in_use`: the same address has signed up again since. `null` when there is nothing to bring back. */
+  restore(id: string): Promise<Lead | 'address_in_use' | null>;
+  purgeDeletedBefore(instant: Instant): Promise<number>;
+  counts(lateBefore: Instant): Promise<LeadCounts>;
+}
+
+export interface LeadDependencies {
+  readonly database: Database;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  readonly newId: () => string;
+}
+
+export function createLeads({ database, now, newId }: LeadDependencies): ServerLeads {
+  const { query: db, engine } = database;
+
+  /** PostgreSQL locks the row, so that two changes of one lead follow each other; SQLite has one writer anyway. */
+  const rowForChange = (transaction: Kysely<Schema>, id: string): Promise<LeadRow | undefined> =>
+    transaction
+      .selectFrom('lead')
+      .selectAll()
+      .where('id', '=', id)
+      .$if(engine === 'postgres', (select) => select.forUpdate())
+      .executeTakeFirst();
+
+  return {
+    list: (query) => readLeadPage(database, query),
+
+    async findById(id, language) {
+      const row = await db
+        .selectFrom('lead')
+        .selectAll()
+        .where('id', '=', id)
+        .where('deleted_at', 'is', null)
+        .executeTakeFirst();
+      return row === undefined ? null : { lead: toLead(row), events: await readTimeline(db, id, language) };
+    },
+
+    setStatus: (id, status, by) =>
+      db.transaction().execute(async (transaction) => {
+        const row = await rowForChange(transaction, id);
+        if (row === undefined || row.deleted_at !== null) return null;
+        const lead = toLead(row);
+        if (lead.status === status) return lead;
+        const at = instantOf(now());
+        const newestInbound = await newestInboundOf(transaction, lead);
+        const waitingSince = waitingSinceAfter({ kind: 'status', to: status, newestInbound }, lead);
+        await addEvent(transaction, {
+          id: newId(),
+          leadId: id,
+          at,
+          event: { kind: 'status_changed', from: lead.status, to: status, by },
+        });
+        await transaction
+          .updateTable('lead')
+          .set({ status, waiting_since: waitingSince, urgency: urgencyOf(waitingSince), updated_at: at })
+          .where('id', '=', id)
+          .execute();
+        return { ...lead, status, waitingSince, updatedAt: at };
+      }),
+
+    async remove(id) {
+      const result = await db
+        .updateTable('lead')
+        .set({ deleted_at: instantOf(now()) })
+        .where('id', '=', id)
+        .where('deleted_at', 'is', null)
+        .executeTakeFirst();
+      return result.numUpdatedRows > 0n;
+    },
+
+    restore: (id) =>
+      db.transaction().execute(async (transaction) => {
+        const row = await rowForChange(transaction, id);
+        const oldest = instantOf(now() - restoreDays * 86_400_000);
+        if (row === undefined || row.deleted_at === null || row.deleted_at <= oldest) return null;
+        const successor = await transaction
+          .selectFrom('lead')
+          .select('id')
+          .where('email_key', '=', row.email_key)
+          .where('deleted_at', 'is', null)
+          .executeTakeFirst();
+        if (successor !== undefined) return 'address_in_use';
+        await transaction.updateTable('lead').set({ deleted_at: null }).where('id', '=', id).execute();
+        return toLead(row);
+      }),
+
+    async purgeDeletedBefore(instant) {
+      const result = await db.deleteFrom('lead').where('deleted_at', '<=', instant).executeTakeFirst();
+      return Number(result.numDeletedRows);
+    },
+
+    async counts(lateBefore) {
+      return await db
+        .selectFrom('lead')
+        .where('deleted_at', 'is', null)
+        .select((select) => [
+          sql<number>`count(*)`.as('total'),
+          select.fn.count<number>('waiting_since').as('waiting'),
+          sql<number>`count(case when waiting_since < ${lateBefore} then 1 end)`.as('late'),
+        ])
+        .executeTakeFirstOrThrow();
+    },
+  };
+}
+
+async function newestInboundOf(transaction: Kysely<Schema>, lead: Lead): Promise<Instant> {
+  const newest = await transaction
+    .selectFrom('lead_event')
+    .select('at')
+    .where('lead_id', '=', lead.id)
+    .where('kind', 'in', ['guide_requested', 'message_received'])
+    .orderBy('at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return newest?.at ?? lead.createdAt;
+}

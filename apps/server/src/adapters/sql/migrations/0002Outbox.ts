@@ -1,0 +1,36 @@
+import { sql, type Kysely } from 'kysely';
+import type { Migration } from 'kysely/migration';
+import type { ColumnTypes } from './columnTypes.ts';
+
+/** Mail that has to leave, and mail that left. */
+export const outbox = (type: ColumnTypes): Migration => ({
+  async up(db: Kysely<unknown>) {
+    await db.schema
+      .createTable('outbox')
+      .addColumn('id', type.key, (column) => column.primaryKey())
+      .addColumn('lead_id', type.key, (column) => column.notNull().references('lead.id').onDelete('cascade'))
+      .addColumn('kind', 'text', (column) => column.notNull())
+      .addColumn('recipient', 'text', (column) => column.notNull())
+      .addColumn('subject', 'text', (column) => column.notNull())
+      .addColumn('payload', 'text', (column) => column.notNull())
+      .addColumn('status', 'text', (column) => column.notNull().defaultTo('queued'))
+      .addColumn('attempts', 'integer', (column) => column.notNull().defaultTo(0))
+      .addColumn('run_at', type.instant, (column) => column.notNull())
+      .addColumn('locked_until', type.instant)
+      .addColumn('locked_by', 'text')
+      .addColumn('fault', 'text')
+      .addColumn('fault_detail', 'text')
+      .addColumn('created_at', type.instant, (column) => column.notNull())
+      .addColumn('sent_at', type.instant)
+      .execute();
+    // A partial index stays tiny, however much mail was sent.
+    await db.schema
+      .createIndex('outbox_due')
+      .on('outbox')
+      .columns(['run_at', 'id'])
+      .where(sql<boolean>`status in ('queued', 'sending')`)
+      .execute();
+    await db.schema.createIndex('outbox_status').on('outbox').column('status').execute();
+    await db.schema.createIndex('outbox_lead').on('outbox').columns(['lead_id', 'created_at']).execute();
+  },
+});

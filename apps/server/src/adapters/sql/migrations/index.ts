@@ -1,0 +1,15 @@
+import type { Migration } from 'kysely/migration';
+import { leads } from './0001Leads.ts';
+import { outbox } from './0002Outbox.ts';
+import { admin } from './0003Admin.ts';
+import { columnTypes, type Engine } from './columnTypes.ts';
+
+/** Every migration of both engines, by name in the order they run. Append; never edit one that was released. */
+export function migrations(engine: Engine): Record<string, Migration> {
+  const type = columnTypes(engine);
+  return {
+    '0001_leads': leads(type),
+    '0002_outbox': outbox(type),
+    '0003_admin': admin(type),
+  };
+}

@@ -1,0 +1,142 @@
+import type { Kysely } from 'kysely';
+import type { Database } from './database.ts';
+import type { Instant, OutboxRow, Schema } from './schema.ts';
+
+/** A mail that something caused. */
+export interface CausedMail {
+  readonly kind: string;
+  readonly recipient: string;
+  readonly subject: string;
+  /** What the composer of this kind needs. */
+  readonly payload: unknown;
+}
+
+interface Cause {
+  readonly leadId: string;
+  readonly at: Instant;
+  readonly newId: () => string;
+}
+
+export interface MailCounts {
+  /** Waiting or on their way. */
+  readonly queued: number;
+  readonly sent: number;
+  readonly failed: number;
+}
+
+/** Stores mail inside the caller's transaction: what caused the mail and the mail are stored together or not at all. */
+export async function enqueue(
+  transaction: Kysely<Schema>,
+  mails: readonly CausedMail[],
+  { leadId, at, newId }: Cause,
+): Promise<void> {
+  if (mails.length === 0) return;
+  await transaction
+    .insertInto('outbox')
+    .values(
+      mails.map((mail) => ({
+        id: newId(),
+        lead_id: leadId,
+        kind: mail.kind,
+        recipient: mail.recipient,
+        subject: mail.subject,
+        payload: JSON.stringify(mail.payload),
+        run_at: at,
+        created_at: at,
+      })),
+    )
+    .execute();
+}
+
+/** The durable queue of mail. Several processes may work on it: a message belongs to one worker for as long as its lease. */
+export interface Outbox {
+  /** Takes up to `limit` due messages and leases them to `worker` until `leaseUntil`. */
+  claim(worker: string, limit: number, now: Instant, leaseUntil: Instant): Promise<OutboxRow[]>;
+  /** Extends the lease of what the worker still holds. */
+  renew(ids: readonly string[], worker: string, leaseUntil: Instant): Promise<void>;
+  /** @returns false when the lease was lost: another worker took the message over */
+  markSent(id: string, worker: string, at: Instant): Promise<boolean>;
+  /** @param retryAt `null` gives the message up */
+  markFailed(id: string, worker: string, fault: MailFault, retryAt: Instant | null): Promise<boolean>;
+  counts(): Promise<MailCounts>;
+}
+
+export interface MailFault {
+  readonly code: string;
+  /** What the mail server or the system said. */
+  readonly detail: string;
+}
+
+export function createOutbox({ engine, query }: Database): Outbox {
+  const held = (ids: readonly string[], worker: string) =>
+    query
+      .updateTable('outbox')
+      .where('id', 'in', [...ids])
+      .where('locked_by', '=', worker);
+
+  return {
+    claim: (worker, limit, now, leaseUntil) =>
+      // One atomic statement on both engines. The due messages are a CTE and not an IN (SELECT … LIMIT), which
+      // PostgreSQL may run more than once, locking more rows than asked.
+      query
+        .with('due', (from) =>
+          from
+            .selectFrom('outbox')
+            .select('id')
+            .where('status', 'in', ['queued', 'sending'])
+            .where('run_at', '<=', now)
+            .where((where) => where.or([where('locked_until', 'is', null), where('locked_until', '<', now)]))
+            .orderBy('run_at')
+            .orderBy('id')
+            .limit(limit)
+            .$if(engine === 'postgres', (select) => select.forUpdate().skipLocked()),
+        )
+        .updateTable('outbox')
+        .set((set) => ({
+          status: 'sending' as const,
+          locked_by: worker,
+          locked_until: leaseUntil,
+          attempts: set('attempts', '+', 1),
+        }))
+        .where('id', 'in', (where) => where.selectFrom('due').select('id'))
+        .returningAll()
+        .execute(),
+
+    async renew(ids, worker, leaseUntil) {
+      if (ids.length === 0) return;
+      await held(ids, worker).set({ locked_until: leaseUntil }).execute();
+    },
+
+    async markSent(id, worker, at) {
+      const result = await held([id], worker)
+        .set({ status: 'sent', sent_at: at, locked_until: null, locked_by: null, fault: null, fault_detail: null })
+        .executeTakeFirst();
+      return result.numUpdatedRows > 0n;
+    },
+
+    async markFailed(id, worker, fault, retryAt) {
+      const result = await held([id], worker)
+        .set({
+          status: retryAt === null ? 'failed' : 'queued',
+          ...(retryAt === null ? {} : { run_at: retryAt }),
+          fault: fault.code,
+          fault_detail: fault.detail.slice(0, 500),
+          locked_until: null,
+          locked_by: null,
+        })
+        .executeTakeFirst();
+      return result.numUpdatedRows > 0n;
+    },
+
+    async counts() {
+      const rows = await query
+        .selectFrom('outbox')
+        .select((select) => ['status', select.fn.countAll<number>().as('amount')])
+        .groupBy('status')
+        .execute();
+      const amount = (...statuses: string[]) =>
+        rows.filter((row) => statuses.includes(row.status)).reduce((sum, row) => sum + row.amount, 0);
+      return { queued: amount('queued', 'sending'), sent: amount('sent'), failed: amount('failed') };
+    },
+  };
+}

@@ -1,0 +1,85 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { sql } from 'kysely';
+import type { MailTransport } from './adapters/mail/mailTransport.ts';
+import { createIdSource } from './adapters/secrets/ids.ts';
+import { createAdminRepository, type AdminRepository } from './adapters/sql/admins.ts';
+import type { Database } from './adapters/sql/database.ts';
+import { createIntake } from './adapters/sql/intake.ts';
+import { createLeads } from './adapters/sql/leads.ts';
+import { createLoginAttempts } from './adapters/sql/loginAttempts.ts';
+import { createOutbox } from './adapters/sql/outbox.ts';
+import { createSessionRepository } from './adapters/sql/sessions.ts';
+import { buildApp, type AppDependencies } from './buildApp.ts';
+import { startCleanUp } from './jobs/cleanUp.ts';
+import { createOutboxWorker, type OutboxWorker } from './jobs/outboxWorker.ts';
+import { createMails, type MailSettings } from './mails/mails.ts';
+import type { App } from './routes/app.ts';
+
+export interface Parts
+  extends
+    MailSettings,
+    Pick<
+      AppDependencies,
+      'folders' | 'isHttps' | 'trustProxy' | 'formRequestsPerMinute' | 'sessionHours' | 'version' | 'now'
+    > {
+  readonly database: Database;
+  readonly transport: MailTransport;
+  readonly log: FastifyBaseLogger;
+  /** From 0 up to 1. */
+  readonly chance: () => number;
+}
+
+export interface Assembled {
+  readonly app: App;
+  readonly admins: AdminRepository;
+  readonly outboxWorker: OutboxWorker;
+  /** Begins to send mail and to clean up. @returns stops both, finishing what is on its way */
+  readonly startJobs: () => () => Promise<void>;
+}
+
+/** Puts the real parts together; the tests do it with the same function, on a database of their own. */
+export async function assemble(parts: Parts): Promise<Assembled> {
+  const { database, transport, log, now } = parts;
+  const stored = { database, now, newId: createIdSource() };
+  const leads = createLeads(stored);
+  const admins = createAdminRepository(database);
+  const sessions = createSessionRepository(database);
+  const loginAttempts = createLoginAttempts(database);
+  const outbox = createOutbox(database);
+  const mails = createMails(parts);
+  const outboxWorker = createOutboxWorker({
+    outbox,
+    transport,
+    compose: (row) => mails.compose(row),
+    now,
+    chance: parts.chance,
+    log,
+  });
+  const app = await buildApp({
+    ...parts,
+    intake: createIntake(stored),
+    mails,
+    onMail: () => outboxWorker.wake(),
+    leads,
+    admins,
+    sessions,
+    loginAttempts,
+    outbox,
+    emailConfigured: transport.configured,
+    checkDatabase: async () => {
+      await sql`select 1`.execute(database.query);
+    },
+  });
+  return {
+    app,
+    admins,
+    outboxWorker,
+    startJobs() {
+      outboxWorker.start();
+      const stopCleanUp = startCleanUp({ leads, sessions, loginAttempts, now, log });
+      return async () => {
+        await Promise.all([outboxWorker.stop(), stopCleanUp()]);
+      };
+    },
+  };
+}

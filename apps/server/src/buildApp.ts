@@ -1,0 +1,106 @@
+import { randomUUID } from 'node:crypto';
+import rateLimit from '@fastify/rate-limit';
+import Fastify, { LogController, type FastifyBaseLogger } from 'fastify';
+import type { BuiltFolders } from './plugins/static/index.ts';
+import { ApiFailure } from './plugins/apiFailure.ts';
+import { addressKey } from './plugins/attemptLimit.ts';
+import { prepareAuthentication, requireAdmin } from './plugins/authentication.ts';
+import { compressAnswers } from './plugins/compression.ts';
+import { allowDevelopmentOrigins } from './plugins/developmentOrigins.ts';
+import { answerErrors, sendFailure } from './plugins/errors.ts';
+import { acceptJsonOnly } from './plugins/jsonBodies.ts';
+import { answerOtherMethods } from './plugins/methodNotAllowed.ts';
+import { logRequests } from './plugins/requestLog.ts';
+import { addSecurityHeaders } from './plugins/securityHeaders.ts';
+import { serveBuiltApps } from './plugins/static/index.ts';
+import { validateWithZod, type ZodTypes } from './plugins/validation.ts';
+import type { App } from './routes/app.ts';
+import { postContact } from './routes/contact/post.ts';
+import { postGuideSignUp } from './routes/guide/post.ts';
+import type { IntakeRoutes } from './routes/intakeRoutes.ts';
+import { deleteLead } from './routes/leads/delete.ts';
+import { getLead } from './routes/leads/get.ts';
+import type { LeadRoutes } from './routes/leads/leadRoutes.ts';
+import { listLeads } from './routes/leads/list.ts';
+import { putLeadStatus } from './routes/leads/putStatus.ts';
+import { restoreLead } from './routes/leads/restore.ts';
+import { postChangePassword } from './routes/session/changePassword.ts';
+import { postLogin } from './routes/session/login.ts';
+import { postLogout } from './routes/session/logout.ts';
+import type { SessionRoutes } from './routes/session/sessionRoutes.ts';
+import { getVerify } from './routes/session/verify.ts';
+import { getAdminStatus } from './routes/status/get.ts';
+import { getHealth, type HealthRoutes } from './routes/status/health.ts';
+import type { StatusRoutes } from './routes/status/statusRoutes.ts';
+
+const bodyLimit = 64 * 1024;
+
+export interface AppDependencies extends IntakeRoutes, SessionRoutes, LeadRoutes, StatusRoutes, HealthRoutes {
+  readonly log: FastifyBaseLogger;
+  readonly folders: BuiltFolders;
+  /** The public address is https. */
+  readonly isHttps: boolean;
+  /** Addresses or CIDRs of reverse proxies. */
+  readonly trustProxy: string | undefined;
+  /** Posts of the public forms that one address may make per minute. */
+  readonly formRequestsPerMinute: number;
+}
+
+/** The whole HTTP side. It reads no environment and opens no port: a test calls it as the server does. */
+export async function buildApp(dependencies: AppDependencies): Promise<App> {
+  const app = Fastify({
+    loggerInstance: dependencies.log,
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit,
+    genReqId: () => randomUUID(),
+    trustProxy: dependencies.trustProxy ?? false,
+    // Open connections that do nothing are closed at once when the server stops.
+    forceCloseConnections: 'idle',
+    frameworkErrors: sendFailure,
+    routerOptions: { maxParamLength: 200 },
+  }).withTypeProvider<ZodTypes>();
+
+  validateWithZod(app);
+  acceptJsonOnly(app);
+  answerErrors(app);
+  logRequests(app);
+  prepareAuthentication(app);
+  await addSecurityHeaders(app, dependencies.isHttps);
+  await allowDevelopmentOrigins(app);
+  await compressAnswers(app);
+  const closeApi = answerOtherMethods(app);
+
+  await app.register(async (forms) => {
+    await limitForms(forms, dependencies.formRequestsPerMinute);
+    postContact(forms, dependencies);
+    postGuideSignUp(forms, dependencies);
+  });
+  postLogin(app, dependencies);
+  getVerify(app, dependencies);
+  postLogout(app, dependencies);
+  postChangePassword(app, dependencies);
+  await app.register((backOffice, _options, done) => {
+    backOffice.addHook('onRequest', requireAdmin(dependencies));
+    listLeads(backOffice, dependencies);
+    getLead(backOffice, dependencies);
+    putLeadStatus(backOffice, dependencies);
+    deleteLead(backOffice, dependencies);
+    restoreLead(backOffice, dependencies);
+    getAdminStatus(backOffice, dependencies);
+    done();
+  });
+  getHealth(app, dependencies);
+  closeApi();
+  await serveBuiltApps(app, dependencies.folders);
+  return app;
+}
+
+async function limitForms(forms: App, max: number): Promise<void> {
+  await forms.register(rateLimit, {
+    max,
+    timeWindow: 60_000,
+    keyGenerator: (request) => addressKey(request.ip),
+    errorResponseBuilder: (_request, { ttl }) =>
+      new ApiFailure(429, 'rate_limited', { headers: { 'retry-after': String(Math.ceil(ttl / 1000)) } }),
+  });
+}

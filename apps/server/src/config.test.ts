@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest';
+import { ConfigError, readConfig } from './config.ts';
+
+const read = (variables: Record<string, string | undefined>) => readConfig(variables, '/srv/fnc');
+
+function faults(variables: Record<string, string>): readonly string[] {
+  try {
+    read(variables);
+  } catch (error) {
+    if (error instanceof ConfigError) return error.faults;
+    throw error;
+  }
+  return [];
+}
+
+test('nothing set: everything has a safe default', () => {
+  expect(read({})).toEqual({
+    host: '127.0.0.1',
+    port: 4000,
+    dataDir: '/srv/fnc/data',
+    databaseUrl: 'file:/srv/fnc/data/fnc.db',
+    publicUrl: undefined,
+    smtpUrl: undefined,
+    mailFrom: undefined,
+    mailTo: undefined,
+    adminUsername: 'admin',
+    adminPassword: undefined,
+    logLevel: 'info',
+    sessionHours: 12,
+    trustProxy: undefined,
+    formRequestsPerMinute: 20,
+  });
+});
+
+test('an empty value means not set', () => {
+  expect(read({ PORT: '', SMTP_URL: ' ', DATABASE_URL: '' })).toEqual(read({}));
+});
+
+test.each([
+  ['a folder of its own holds the database too', { DATA_DIR: '/var/fnc' }, 'file:/var/fnc/fnc.db'],
+  ['a relative file is relative to the root', { DATABASE_URL: 'file:./x/y.db' }, 'file:/srv/fnc/x/y.db'],
+  ['an absolute file stays', { DATABASE_URL: 'file:///x/y.db' }, 'file:/x/y.db'],
+  ['PostgreSQL stays', { DATABASE_URL: 'postgres://u:p@h:5432/n' }, 'postgres://u:p@h:5432/n'],
+])('%s', (_name, variables, databaseUrl) => {
+  expect(read(variables).databaseUrl).toBe(databaseUrl);
+});
+
+test('the public address loses the slash at its end', () => {
+  expect(read({ PUBLIC_URL: 'https://www.fnc.example/' }).publicUrl).toBe('https://www.fnc.example');
+});
+
+test('every fault is named at once, with an example', () => {
+  const variables = {
+    PORT: '99999',
+    HOST: 'a b',
+    DATABASE_URL: 'mysql://x',
+    PUBLIC_URL: 'www.example.nl',
+    SMTP_URL: 'http://x',
+    MAIL_FROM: 'FNC',
+    MAIL_TO: 'a@b',
+    ADMIN_USERNAME: 'two words',
+    ADMIN_PASSWORD: 'short',
+    LOG_LEVEL: 'loud',
+    SESSION_HOURS: '-1',
+    TRUST_PROXY: 'yes',
+    FORM_REQUESTS_PER_MINUTE: 'many',
+  };
+  const named = faults(variables);
+  expect(named.map((fault) => fault.split(' ')[0])).toEqual(Object.keys(variables));
+  expect(named[0]).toBe('PORT must be a whole number from 0 to 65535, for example 4000.');
+});
+
+test.each([
+  ['PORT', '4000.5'],
+  ['PORT', '4e3'],
+  ['PORT', '-1'],
+  ['MAIL_FROM', 'FNC <info@example.nl>\r\nBcc: x@y.nl'],
+  ['SESSION_HOURS', '0'],
+])('%s=%s is refused', (name, value) => {
+  expect(faults({ [name]: value })).toHaveLength(1);
+});
+
+test.each(['info@example.nl', 'FNC <info@example.nl>', 'F. N. C. <info@mail.example.nl>'])(
+  'MAIL_FROM may be %s',
+  (value) => {
+    expect(read({ MAIL_FROM: value }).mailFrom).toBe(value);
+  },
+);

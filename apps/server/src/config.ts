@@ -1,0 +1,132 @@
+import path from 'node:path';
+import * as z from 'zod/mini';
+
+/** Everything that can be configured. `.env.example` in the root of the repository explains each variable. */
+export interface Config {
+  readonly host: string;
+  /** 0 lets the system choose a free port. */
+  readonly port: number;
+  /** Absolute path. */
+  readonly dataDir: string;
+  /** `file:<absolute path>` or `postgres://…`. */
+  readonly databaseUrl: string;
+  /** The address visitors use, without a slash at the end; absent: the address the server listens on. */
+  readonly publicUrl: string | undefined;
+  /** Absent: mail is written to the outbox folder. */
+  readonly smtpUrl: string | undefined;
+  /** Absent: the brand's own sender. */
+  readonly mailFrom: string | undefined;
+  /** Who receives contact messages; absent: the brand's own address. */
+  readonly mailTo: string | undefined;
+  readonly adminUsername: string;
+  /** The first admin's one-time password; absent: a random one is printed. */
+  readonly adminPassword: string | undefined;
+  readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent';
+  readonly sessionHours: number;
+  /** Addresses or CIDRs of the reverse proxies in front of this server. */
+  readonly trustProxy: string | undefined;
+  /** Posts of the public forms that one address may make per minute. */
+  readonly formRequestsPerMinute: number;
+}
+
+/** Names every fault of the configuration, one a line, in plain words. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+  readonly faults: readonly string[];
+
+  constructor(faults: readonly string[]) {
+    super(['The configuration has faults:', ...faults.map((fault) => `  - ${fault}`)].join('\n'));
+    this.faults = faults;
+  }
+}
+
+const wholeNumber = (min: number, max: number, standard: number) =>
+  z.prefault(
+    z.pipe(
+      z.string().check(z.regex(/^\d{1,7}$/)),
+      z.pipe(z.transform(Number), z.int().check(z.minimum(min), z.maximum(max))),
+    ),
+    String(standard),
+  );
+
+const address = String.raw`[^\s@<>,;]+@[^\s@<>,;]+\.[^\s@<>,;]+`;
+const mailbox = z.string().check(z.regex(new RegExp(`^(${address}|[^<>\\r\\n]+<${address}>)$`)));
+
+/** What a variable must be, in the words of its fault. */
+const hints = {
+  PORT: 'must be a whole number from 0 to 65535, for example 4000',
+  HOST: 'must be a host name or an address, for example 127.0.0.1',
+  DATA_DIR: 'must be the path of a folder, for example ./data',
+  DATABASE_URL: 'must start with file: or postgres://, for example postgres://fnc:secret@localhost:5432/fnc',
+  PUBLIC_URL: 'must be a web address, for example https://www.example.nl',
+  SMTP_URL: 'must start with smtp:// or smtps://, for example smtps://user:secret@mail.example.nl:465',
+  MAIL_FROM: 'must be an e-mail address, for example FNC <info@example.nl>',
+  MAIL_TO: 'must be an e-mail address, for example advies@example.nl',
+  ADMIN_USERNAME: 'must be a name of at most 100 characters without spaces, for example admin',
+  ADMIN_PASSWORD: 'must have at least 8 and at most 200 characters',
+  LOG_LEVEL: 'must be one of fatal, error, warn, info, debug, silent, for example info',
+  SESSION_HOURS: 'must be a whole number of hours from 1 to 720, for example 12',
+  TRUST_PROXY: 'must be addresses or CIDRs separated by commas, for example 127.0.0.1,10.0.0.0/8',
+  FORM_REQUESTS_PER_MINUTE: 'must be a whole number from 1 to 1000000, for example 20',
+} as const;
+
+const environment = z.object({
+  PORT: wholeNumber(0, 65_535, 4000),
+  HOST: z.prefault(z.string().check(z.regex(/^[\w.:-]+$/)), '127.0.0.1'),
+  DATA_DIR: z.prefault(z.string(), './data'),
+  DATABASE_URL: z.optional(z.string().check(z.regex(/^(file:.|postgres(ql)?:\/\/.)/))),
+  PUBLIC_URL: z.optional(z.url({ protocol: /^https?$/ })),
+  SMTP_URL: z.optional(z.url({ protocol: /^smtps?$/ })),
+  MAIL_FROM: z.optional(mailbox),
+  MAIL_TO: z.optional(z.string().check(z.regex(new RegExp(`^${address}$`)))),
+  ADMIN_USERNAME: z.prefault(z.string().check(z.regex(/^\S+$/), z.maxLength(100)), 'admin'),
+  ADMIN_PASSWORD: z.optional(z.string().check(z.minLength(8), z.maxLength(200))),
+  LOG_LEVEL: z.prefault(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']), 'info'),
+  SESSION_HOURS: wholeNumber(1, 720, 12),
+  TRUST_PROXY: z.optional(z.string().check(z.regex(/^[\da-fA-F.:/, ]+$/))),
+  FORM_REQUESTS_PER_MINUTE: wholeNumber(1, 1_000_000, 20),
+} satisfies Record<keyof typeof hints, z.ZodMiniType>);
+
+/**
+ * @param variables the environment; an empty value means "not set"
+ * @param baseDir   what relative paths are relative to: the root of the repository
+ * @throws ConfigError naming every fault at once
+ */
+export function readConfig(variables: Readonly<Record<string, string | undefined>>, baseDir: string): Config {
+  const set = Object.fromEntries(
+    Object.entries(variables)
+      .map(([name, value]) => [name, value?.trim()] as const)
+      .filter(([, value]) => value !== undefined && value !== ''),
+  );
+  const parsed = environment.safeParse(set);
+  if (!parsed.success) throw new ConfigError(faultsOf(parsed.error));
+  const values = parsed.data;
+  const dataDir = path.resolve(baseDir, values.DATA_DIR);
+  return {
+    host: values.HOST,
+    port: values.PORT,
+    dataDir,
+    databaseUrl: databaseUrl(values.DATABASE_URL, dataDir, baseDir),
+    publicUrl: values.PUBLIC_URL?.replace(/\/+$/, ''),
+    smtpUrl: values.SMTP_URL,
+    mailFrom: values.MAIL_FROM,
+    mailTo: values.MAIL_TO,
+    adminUsername: values.ADMIN_USERNAME,
+    adminPassword: values.ADMIN_PASSWORD,
+    logLevel: values.LOG_LEVEL,
+    sessionHours: values.SESSION_HOURS,
+    trustProxy: values.TRUST_PROXY,
+    formRequestsPerMinute: values.FORM_REQUESTS_PER_MINUTE,
+  };
+}
+
+function faultsOf(error: z.core.$ZodError): string[] {
+  const names = new Set(error.issues.map((issue) => String(issue.path[0])));
+  return [...names].map((name) => `${name} ${hints[name as keyof typeof hints]}.`);
+}
+
+function databaseUrl(given: string | undefined, dataDir: string, baseDir: string): string {
+  if (given === undefined) return `file:${path.join(dataDir, 'fnc.db')}`;
+  if (!given.startsWith('file:')) return given;
+  return `file:${path.resolve(baseDir, given.replace(/^file:(\/\/)?/, ''))}`;
+}

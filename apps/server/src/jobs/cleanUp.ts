@@ -1,0 +1,38 @@
+/** How long a deleted lead can be restored. */
+const restorableMs = 30 * 24 * 3_600_000;
+const everyMs = 3_600_000;
+
+interface CleanUpDependencies {
+  readonly leads: { purgeDeletedBefore(instant: string): Promise<number> };
+  readonly sessions: { deleteExpired(now: string): Promise<void> };
+  readonly loginAttempts: { deleteExpired(now: string): Promise<void> };
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  readonly log: { info(fields: object, text: string): void; error(fields: object, text: string): void };
+}
+
+/** Removes for good what nobody may need any more: leads deleted 30 days ago, expired sessions, old attempts. */
+export async function cleanUp({ leads, sessions, loginAttempts, now, log }: CleanUpDependencies): Promise<void> {
+  try {
+    const purged = await leads.purgeDeletedBefore(new Date(now() - restorableMs).toISOString());
+    const instant = new Date(now()).toISOString();
+    await sessions.deleteExpired(instant);
+    await loginAttempts.deleteExpired(instant);
+    if (purged > 0) log.info({ purged }, 'deleted leads removed for good');
+  } catch (error) {
+    log.error({ err: error }, 'the clean-up failed');
+  }
+}
+
+/** Cleans up now and every hour. @returns stops it */
+export function startCleanUp(dependencies: CleanUpDependencies): () => Promise<void> {
+  let running = cleanUp(dependencies);
+  const timer = setInterval(() => {
+    running = cleanUp(dependencies);
+  }, everyMs);
+  timer.unref();
+  return async () => {
+    clearInterval(timer);
+    await running;
+  };
+}

@@ -1,0 +1,42 @@
+import {
+  composeContactConfirmation,
+  composeContactToAdvisor,
+  composeGuideMail,
+  type ComposedMail,
+  type Instant,
+  type Language,
+} from '@fnc/domain';
+import { guidePath } from '@fnc/domain';
+import type { AdvisorPayload, ConfirmationPayload, GuidePayload } from './payloads.ts';
+
+/** The advisor reads Dutch. */
+const advisorLanguage: Language = 'nl';
+
+const siteUrl = (publicUrl: string, language: Language): string => `${publicUrl}${language === 'en' ? '/en' : '/'}`;
+
+export const composeGuide = ({ language, name, newsletter }: GuidePayload, publicUrl: string): ComposedMail =>
+  composeGuideMail({
+    language,
+    name,
+    newsletter,
+    downloadUrl: `${publicUrl}${guidePath(language)}`,
+    siteUrl: siteUrl(publicUrl, language),
+  });
+
+interface Received {
+  readonly leadId: string;
+  readonly at: Instant;
+}
+
+export const composeAdvisor = (payload: AdvisorPayload, { leadId, at }: Received, publicUrl: string): ComposedMail =>
+  composeContactToAdvisor({
+    ...payload,
+    language: advisorLanguage,
+    receivedAt: at,
+    leadUrl: `${publicUrl}/admin/leads/${encodeURIComponent(leadId)}`,
+  });
+
+export const composeConfirmation = (payload: ConfirmationPayload, publicUrl: string): ComposedMail =>
+  composeContactConfirmation({ ...payload, siteUrl: siteUrl(publicUrl, payload.language) });
+
+export { advisorLanguage };

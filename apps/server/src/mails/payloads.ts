@@ -1,0 +1,19 @@
+import { languageSchema } from '@fnc/domain';
+import * as z from 'zod/mini';
+
+/** What the outbox keeps of a mail: what was asked, not how it looks. It is composed when it leaves. */
+export const guidePayload = z.object({ language: languageSchema, name: z.string(), newsletter: z.boolean() });
+
+export const advisorPayload = z.object({
+  visitorLanguage: languageSchema,
+  name: z.string(),
+  email: z.string(),
+  message: z.string(),
+  page: z.optional(z.string()),
+});
+
+export const confirmationPayload = z.object({ language: languageSchema, name: z.string(), message: z.string() });
+
+export type GuidePayload = z.infer<typeof guidePayload>;
+export type AdvisorPayload = z.infer<typeof advisorPayload>;
+export type ConfirmationPayload = z.infer<typeof confirmationPayload>;

@@ -1,0 +1,29 @@
+import type { ErrorCode, MessageParams } from '@fnc/domain';
+
+export interface Issue {
+  /** Field of the request, such as `email`. */
+  readonly path: string;
+  readonly code: ErrorCode;
+}
+
+interface Details {
+  /** Fills the sentence of the code. */
+  readonly params?: MessageParams;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly issues?: readonly Issue[];
+}
+
+/** A failure the caller can understand: it becomes an answer with this status, this code and its sentence. */
+export class ApiFailure extends Error {
+  override readonly name = 'ApiFailure';
+  readonly statusCode: number;
+  readonly code: ErrorCode;
+  readonly details: Details;
+
+  constructor(statusCode: number, code: ErrorCode, details: Details = {}) {
+    super(code);
+    this.statusCode = statusCode;
+    this.code = code;
+    this.details = details;
+  }
+}

@@ -1,0 +1,45 @@
+import { isIPv6 } from 'node:net';
+import type { LoginAttempts } from '../adapters/sql/loginAttempts.ts';
+import { ApiFailure } from './apiFailure.ts';
+
+const windowMs = 15 * 60_000;
+
+export interface AttemptLimit {
+  readonly key: string;
+  /** Attempts in a quarter of an hour. */
+  readonly max: number;
+}
+
+/**
+ * Counts an attempt under each key before it is made.
+ *
+ * @throws ApiFailure 429 with `Retry-After` when one of them is over its limit
+ */
+export async function countAttempt(
+  attempts: LoginAttempts,
+  limits: readonly AttemptLimit[],
+  nowMs: number,
+): Promise<void> {
+  const now = new Date(nowMs).toISOString();
+  const windowEnd = new Date(nowMs + windowMs).toISOString();
+  let waitMs = 0;
+  for (const { key, max } of limits) {
+    const counted = await attempts.count(key, now, windowEnd);
+    if (counted.attempts > max) waitMs = Math.max(waitMs, Date.parse(counted.windowEndsAt) - nowMs);
+  }
+  if (waitMs === 0) return;
+  throw new ApiFailure(429, 'too_many_attempts', {
+    params: { minutes: Math.ceil(waitMs / 60_000) },
+    headers: { 'retry-after': String(Math.ceil(waitMs / 1000)) },
+  });
+}
+
+/** Who an address belongs to: of IPv6 the network, because a household has 2⁶⁴ addresses to try from. */
+export function addressKey(ip: string): string {
+  if (!isIPv6(ip) || ip.startsWith('::ffff:')) return ip;
+  const [head = '', tail] = ip.split('::');
+  const groups = head.split(':').filter(Boolean);
+  const after = tail === undefined ? [] : tail.split(':').filter(Boolean);
+  const zeros = tail === undefined ? 0 : 8 - groups.length - after.length;
+  return [...groups, ...Array<string>(zeros).fill('0'), ...after].slice(0, 4).join(':');
+}

@@ -1,0 +1,52 @@
+import type { FastifyInstance, FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
+import { digest } from '../adapters/secrets/tokens.ts';
+import type { Admin } from '../adapters/sql/admins.ts';
+import type { SessionRepository } from '../adapters/sql/sessions.ts';
+import { ApiFailure } from './apiFailure.ts';
+
+export interface SignedIn {
+  readonly admin: Admin;
+  readonly tokenHash: string;
+}
+
+export interface AuthenticationOptions {
+  readonly sessions: SessionRepository;
+  readonly now: () => number;
+}
+
+const decorator = 'signedIn';
+
+export function prepareAuthentication(app: FastifyInstance): void {
+  app.decorateRequest(decorator, null);
+}
+
+/** Who makes this request. Only behind `requireAdmin` or `requireSession`. */
+export function signedIn(request: FastifyRequest): SignedIn {
+  const found = request.getDecorator<SignedIn | null>(decorator);
+  if (found === null) throw new Error('This route does not ask for an admin.');
+  return found;
+}
+
+/** Lets a signed-in admin through, also one who still has to change the one-time password. */
+export const requireSession =
+  ({ sessions, now }: AuthenticationOptions): onRequestAsyncHookHandler =>
+  async (request) => {
+    const token = /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
+    if (token === undefined) throw unauthenticated('not_authenticated');
+    const tokenHash = digest(token);
+    const admin = await sessions.findAdmin(tokenHash, new Date(now()).toISOString());
+    if (admin === null) throw unauthenticated('authentication_failed');
+    request.setDecorator<SignedIn>(decorator, { admin, tokenHash });
+  };
+
+/** Lets a signed-in admin with a password of their own through. */
+export const requireAdmin = (options: AuthenticationOptions): onRequestAsyncHookHandler => {
+  const authenticate = requireSession(options);
+  return async function requireOwnPassword(request, reply) {
+    await authenticate.call(this, request, reply);
+    if (signedIn(request).admin.mustChangePassword) throw new ApiFailure(403, 'password_change_required');
+  };
+};
+
+const unauthenticated = (code: 'not_authenticated' | 'authentication_failed') =>
+  new ApiFailure(401, code, { headers: { 'www-authenticate': 'Bearer' } });

@@ -1,0 +1,17 @@
+import cors from '@fastify/cors';
+import type { FastifyInstance } from 'fastify';
+
+/** Development servers of the apps. Everything else shares the server's own origin and needs no permission. */
+const localhost = /^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
+
+export async function allowDevelopmentOrigins(app: FastifyInstance): Promise<void> {
+  await app.register(cors, {
+    origin: (origin, allow) => allow(null, origin !== undefined && localhost.test(origin)),
+    credentials: true,
+    methods: ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'],
+    allowedHeaders: ['Content-Type', 'Authorization', 'Accept-Language'],
+    exposedHeaders: ['Retry-After'],
+    maxAge: 600,
+    strictPreflight: false,
+  });
+}

@@ -1,0 +1,62 @@
+import { errorMessage, type ErrorCode } from '@fnc/domain';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { ApiFailure } from './apiFailure.ts';
+import { languageOf } from './language.ts';
+
+/** What Fastify itself refuses, in our words. */
+const refusals: Readonly<Record<string, readonly [status: number, code: ErrorCode]>> = {
+  FST_ERR_CTP_INVALID_JSON_BODY: [400, 'body_invalid'],
+  FST_ERR_CTP_EMPTY_JSON_BODY: [400, 'body_invalid'],
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: [400, 'body_invalid'],
+  FST_ERR_CTP_BODY_TOO_LARGE: [413, 'body_too_large'],
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: [415, 'media_type_unsupported'],
+  FST_ERR_BAD_URL: [400, 'request_invalid'],
+  FST_ERR_MAX_PARAM_LENGTH: [404, 'endpoint_not_found'],
+};
+
+/** Every failure becomes the same kind of answer; what is our own fault is told to the log and not to the caller. */
+export function answerErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError | Error, request, reply) => sendFailure(error, request, reply));
+  app.all('/api/*', notFound);
+  app.setNotFoundHandler(notFound);
+}
+
+function notFound(): never {
+  throw new ApiFailure(404, 'endpoint_not_found');
+}
+
+export function sendFailure(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const failure = asFailure(error);
+  if (failure !== null) return send(failure, request, reply);
+  request.log.error({ err: error, errorId: request.id }, 'request failed');
+  return send(new ApiFailure(500, 'internal_error'), request, reply, request.id);
+}
+
+/** `null` for a fault of our own. */
+function asFailure(error: FastifyError | Error): ApiFailure | null {
+  if (error instanceof ApiFailure) return error;
+  const { code, statusCode } = error as FastifyError;
+  const refusal = refusals[code];
+  if (refusal !== undefined) return new ApiFailure(...refusal);
+  if (statusCode === undefined || statusCode < 400 || statusCode >= 500) return null;
+  return new ApiFailure(statusCode, statusCode === 404 ? 'endpoint_not_found' : 'request_invalid');
+}
+
+function send(failure: ApiFailure, request: FastifyRequest, reply: FastifyReply, errorId?: string): FastifyReply {
+  const language = languageOf(request);
+  const { params, headers, issues } = failure.details;
+  const sentence = errorMessage(failure.code, language, params);
+  return reply
+    .code(failure.statusCode)
+    .headers({ 'cache-control': 'no-store', ...headers })
+    .send({
+      success: false,
+      error: sentence,
+      message: sentence,
+      code: failure.code,
+      ...(issues === undefined || issues.length === 0
+        ? {}
+        : { issues: issues.map(({ path, code }) => ({ path, code, message: errorMessage(code, language) })) }),
+      ...(errorId === undefined ? {} : { errorId }),
+    });
+}

@@ -1,0 +1,27 @@
+import path from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { createBuiltFiles, pathOf } from './builtFiles.ts';
+import { fileHeaders } from './fileHeaders.ts';
+import { notBuilt, plainText } from './plainText.ts';
+
+/**
+ * The back office: one page that finds its own way, so every address under `/admin` that is not a file is that page. No
+ * search engine lists it.
+ *
+ * @param folder where the admin app was built
+ */
+export function serveAdmin(app: FastifyInstance, folder: string): void {
+  const files = createBuiltFiles(folder);
+  for (const url of ['/admin', '/admin/*']) {
+    app.get(url, (request, reply) => {
+      reply.header('x-robots-tag', 'noindex, nofollow');
+      if (!files.isBuilt()) return notBuilt(reply, 'admin');
+      const asked = pathOf(request.url)?.replace(/^admin\/?/, '') ?? '';
+      const file = files.find(asked);
+      // A missing script must not be answered with a page: the browser would report nonsense.
+      if (file === undefined && path.extname(asked) !== '') return plainText(reply, 404, 'Not found');
+      const found = file ?? 'index.html';
+      return reply.headers(fileHeaders(found)).sendFile(found, folder);
+    });
+  }
+}

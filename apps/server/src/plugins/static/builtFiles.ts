@@ -1,0 +1,38 @@
+import { statSync } from 'node:fs';
+import path from 'node:path';
+
+/** The files that a build left in a folder. Nothing outside it and no hidden file can be asked for. */
+export interface BuiltFiles {
+  readonly folder: string;
+  /** There is something to serve. */
+  isBuilt(): boolean;
+  /** The first of these that is a file, as a path relative to the folder. */
+  find(...candidates: string[]): string | undefined;
+}
+
+export function createBuiltFiles(folder: string): BuiltFiles {
+  const isFile = (relative: string): boolean => {
+    // A name that starts with a dot is hidden; `..` leaves the folder; a NUL or a backslash belongs to no built file.
+    if (relative === '' || /(^|\/)\.|[\0\\]/.test(relative)) return false;
+    return statSync(path.join(folder, relative), { throwIfNoEntry: false })?.isFile() ?? false;
+  };
+  return {
+    folder,
+    isBuilt: () => isFile('index.html'),
+    find: (...candidates) => candidates.find(isFile),
+  };
+}
+
+/**
+ * The path of an address, decoded, without the slashes at its ends.
+ *
+ * @param url path and query, as in the request line
+ * @returns `null` when it cannot be decoded
+ */
+export function pathOf(url: string): string | null {
+  try {
+    return decodeURIComponent(url.split('?', 1)[0] ?? '').replace(/^\/+|\/+$/g, '');
+  } catch {
+    return null;
+  }
+}

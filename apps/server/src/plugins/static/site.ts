@@ -1,0 +1,44 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { createBuiltFiles, pathOf, type BuiltFiles } from './builtFiles.ts';
+import { fileHeaders } from './fileHeaders.ts';
+import { notBuilt, plainText } from './plainText.ts';
+
+const longestPathShown = 200;
+
+/**
+ * The public site: prerendered pages as flat files (`/en` is `en.html`). A visitor who follows a dead link lands on the
+ * home page with a notice that names it; a program that asks for a file that is not there gets a plain 404.
+ *
+ * @param folder where the site was built
+ */
+export function serveSite(app: FastifyInstance, folder: string): void {
+  const files = createBuiltFiles(folder);
+  app.get('/*', (request, reply) => {
+    if (!files.isBuilt()) return notBuilt(reply, 'site');
+    const asked = pathOf(request.url);
+    const file = asked === null ? undefined : pageOrFile(files, asked);
+    if (asked === null || file === undefined) return notFound(files, asked ?? '', request, reply);
+    if (file.endsWith('.html') && asked.endsWith('.html')) return reply.redirect(addressOf(file), 301);
+    return reply.headers(fileHeaders(file)).sendFile(file, folder);
+  });
+}
+
+function pageOrFile(files: BuiltFiles, asked: string): string | undefined {
+  if (asked === '') return files.find('index.html');
+  // The contact form opens on the home page, whether or not that state was prerendered as a page of its own.
+  if (asked === 'contact') return files.find('contact.html', 'index.html');
+  if (asked === 'en/contact') return files.find('en/contact.html', 'en.html', 'index.html');
+  return files.find(`${asked}.html`, asked);
+}
+
+/** `en.html` is found at `/en`, `index.html` at `/`. */
+const addressOf = (file: string): string => `/${file.replace(/(^index)?\.html$/, '')}`;
+
+function notFound(files: BuiltFiles, asked: string, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  reply.header('cache-control', 'no-store');
+  const isVisitor = request.headers.accept?.includes('text/html') ?? false;
+  if (!isVisitor) return plainText(reply, 404, 'Not found');
+  const isEnglish = (asked === 'en' || asked.startsWith('en/')) && files.find('en.html') !== undefined;
+  const shown = encodeURIComponent(`/${asked}`.slice(0, longestPathShown).toWellFormed());
+  return reply.redirect(`${isEnglish ? '/en' : '/'}?notfound=${shown}`, 302);
+}

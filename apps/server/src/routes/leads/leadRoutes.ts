@@ -1,0 +1,9 @@
+import type { ServerLeads } from '../../adapters/sql/leads.ts';
+import { ApiFailure } from '../../plugins/apiFailure.ts';
+
+/** What the routes of the leads need. All of them stand behind `requireAdmin`. */
+export interface LeadRoutes {
+  readonly leads: ServerLeads;
+}
+
+export const leadNotFound = (): ApiFailure => new ApiFailure(404, 'lead_not_found');

@@ -16,7 +16,10 @@ export const maximumLeadLimit = 1000;
 /** A comma separates values in a URL; inside a value it is written `%2C`, and so `%` becomes `%25`. */
 const escapeItem = (item: string) => item.replace(/%/g, '%25').replace(/,/g, '%2C');
 const unescapeItem = (item: string) => item.replace(/%2C/gi, ',').replace(/%25/g, '%');
-const splitItems = (text: string): string[] => [...new Set(text.split(',').filter(Boolean).map(unescapeItem))];
+const splitItems = (text = ''): string[] | undefined => {
+  const items = new Set(text.split(',').filter(Boolean).map(unescapeItem));
+  return items.size > 0 ? [...items] : undefined;
+};
 
 /** One parameter, given once or repeated; empty text is the same as leaving it out. */
 const parameter = z.optional(
@@ -25,10 +28,7 @@ const parameter = z.optional(
     z.transform((value: string | string[]) => (Array.isArray(value) ? value.join(',') : value) || undefined),
   ),
 );
-const items = z.pipe(
-  parameter,
-  z.transform((text: string | undefined) => (text ? splitItems(text) : undefined)),
-);
+const items = z.pipe(parameter, z.transform(splitItems));
 
 const search = z.optional(z.string().check(z.maxLength(200, { error: 'text_too_long' satisfies ErrorCode })));
 const sort = z.optional(z.enum(leadSorts, { error: 'sort_unknown' satisfies ErrorCode }));
@@ -67,7 +67,7 @@ export function printLeadQuery(query: LeadQuery): string {
   const parts: string[] = [];
   const add = (key: string, value: string) => {
     // commas between values stay readable: ?status=new,contacted
-    if (value !== '') parts.push(`${key}=${encodeURIComponent(value).replaceAll('%2C', ',')}`);
+    if (value !== '') parts.push(`${key}=${encodeURIComponent(value.toWellFormed()).replaceAll('%2C', ',')}`);
   };
   for (const key of itemKeys) add(key, (query[key] ?? []).map(escapeItem).join(','));
   for (const key of textKeys) add(key, String(query[key] ?? ''));

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { codesOf } from '../testing/codesOf.ts';
+import { contactMessageSchema } from './contactMessage.ts';
+
+const good = { name: 'Jan Anker', email: 'jan@example.com', message: 'Kan het zo?' };
+
+test.each([
+  ['nothing at all', {}, { name: 'name_required', email: 'email_required', message: 'message_required' }],
+  ['white space', { ...good, message: ' \n\t ' }, { message: 'message_required' }],
+  ['an address that is none', { ...good, email: 'jan@' }, { email: 'email_invalid' }],
+  ['a message of 5,001 characters', { ...good, message: 'x'.repeat(5001) }, { message: 'message_too_long' }],
+  ['a message that is a list', { ...good, message: ['x'] }, { message: 'value_invalid' }],
+  ['a whole message', good, {}],
+])('%s', (_name, body, expected) => {
+  expect(codesOf(contactMessageSchema.safeParse(body))).toEqual(expected);
+});
+
+test('a message keeps its paragraphs and loses control characters', () => {
+  const { message } = contactMessageSchema.parse({ ...good, message: '\r\nEen\r\n\r\nTwee\u0000\u0007\tdrie\r ' });
+  expect(message).toBe('Een\n\nTwee\tdrie');
+});

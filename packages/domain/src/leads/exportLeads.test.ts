@@ -1,0 +1,78 @@
+import fc from 'fast-check';
+import Papa from 'papaparse';
+import { describe, expect, test } from 'vitest';
+import { defuseCell, toCsv } from '../csv/toCsv.ts';
+import { aLead } from '../testing/fixtures.ts';
+import { exportLeads, leadExportFileName } from './exportLeads.ts';
+
+const readBack = (csv: string): string[][] =>
+  Papa.parse<string[]>(csv.replace(/^\uFEFF/, '').replace(/\r\n$/, ''), { delimiter: ';', newline: '\r\n' }).data;
+
+describe('CSV', () => {
+  test('another program reads every cell as it was, formulas defused', () => {
+    const cell = fc.oneof(fc.string({ unit: 'binary' }), fc.stringMatching(/^[=+\-@\t\r\n;" a'1]{0,6}$/));
+    const rows = fc
+      .integer({ min: 2, max: 5 })
+      .chain((width) =>
+        fc.array(fc.array(cell, { minLength: width, maxLength: width }), { minLength: 1, maxLength: 5 }),
+      );
+    fc.assert(
+      fc.property(rows, (cells) => {
+        expect(readBack(toCsv(cells))).toEqual(cells.map((row) => row.map(defuseCell)));
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  test('no cell begins like a formula', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (cell) => {
+        expect(defuseCell(cell)).not.toMatch(/^[=+\-@\t\r]/);
+      }),
+    );
+  });
+
+  test.each([
+    ['=1+1', "'=1+1"],
+    ['+31 6 12', "'+31 6 12"],
+    ['-1', "'-1"],
+    ['@cmd', "'@cmd"],
+    ['\tx', "'\tx"],
+    ['\rx', "'\rx"],
+    ['06-12', '06-12'],
+    ['', ''],
+  ])('%j becomes %j', (cell, expected) => {
+    expect(defuseCell(cell)).toBe(expected);
+  });
+});
+
+describe('the export of leads', () => {
+  const lead = aLead({ name: 'Jan; "de Kapitein"', phone: '+31612345678', createdAt: '2026-11-20T23:30:00.000Z' });
+
+  test('is what Dutch Excel opens: byte order mark, semicolons, CRLF, local time', () => {
+    expect(exportLeads([lead], 'nl')).toBe(
+      '\uFEFFName;Email;Profession;Phone;Source;Status;Date\r\n' +
+        `"Jan; ""de Kapitein""";esmee@golfslag.example;Internationale Consultant;'+31612345678;LinkedIn;Nieuw;` +
+        '2026-11-21 00:30\r\n',
+    );
+  });
+
+  test('keeps its columns in English and translates the labels', () => {
+    const [columns, cells] = readBack(exportLeads([{ ...lead, status: 'converted', source: 'general' }], 'en'));
+    expect(columns).toEqual(['Name', 'Email', 'Profession', 'Phone', 'Source', 'Status', 'Date']);
+    expect(cells?.slice(2, 6)).toEqual(['International consultant', "'+31612345678", 'General', 'Became client']);
+  });
+
+  test('without a phone number and a profession has empty cells there', () => {
+    const [, cells] = readBack(exportLeads([aLead({ phone: undefined, profession: undefined })], 'nl'));
+    expect(cells?.slice(2, 4)).toEqual(['', '']);
+  });
+
+  test('of nobody is the columns alone', () => {
+    expect(exportLeads([], 'nl')).toBe('\uFEFFName;Email;Profession;Phone;Source;Status;Date\r\n');
+  });
+
+  test('is named after the day in Amsterdam', () => {
+    expect(leadExportFileName('2026-11-20T23:30:00.000Z')).toBe('fnc-leads-2026-11-21.csv');
+  });
+});

@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest';
+import { languages } from '../shared/language.ts';
+import { errorCodes } from './errorCodes.ts';
+import { errorMessage, errorMessages, fillMessage, successMessage } from './messages.ts';
+import { successMessages } from './successMessages.data.ts';
+
+/** The strings that the specification fixes, letter for letter. */
+test.each([
+  [errorMessages.nl.name_required, 'Naam is verplicht'],
+  [errorMessages.nl.email_required, 'Email is verplicht'],
+  [errorMessages.nl.email_invalid, 'Voer een geldig email adres in'],
+  [errorMessages.nl.profession_required, 'Functie is verplicht'],
+  [errorMessages.nl.guide_server_error, 'Er ging iets mis op de server.'],
+  [errorMessages.nl.guide_unexpected, 'Er ging iets mis. Probeer het opnieuw of neem contact op.'],
+  [successMessages.nl.guide_requested, 'Bedankt! Je download start automatisch. Check ook je email voor extra tips.'],
+  [errorMessages.en.passwords_do_not_match, 'New passwords do not match'],
+  [errorMessages.en.password_too_short, 'Password must be at least 8 characters'],
+  [errorMessages.en.password_not_authenticated, 'Not authenticated'],
+  [errorMessages.en.password_change_failed, 'Password change failed'],
+  [successMessages.en.password_changed, 'Password changed successfully!'],
+  [errorMessage('login_http_failed', 'en', { status: 502 }), 'HTTP 502: Login failed'],
+  [errorMessages.en.login_no_success_flag, 'Login failed - no success flag'],
+  [errorMessages.en.cannot_connect, 'Cannot connect to server... Is the server running?'],
+  [errorMessages.en.not_authenticated, 'Not authenticated - please log in'],
+  [errorMessages.en.authentication_failed, 'Authentication failed - please log in again'],
+  [errorMessages.en.endpoint_not_found, 'API endpoint not found - check if server is running'],
+  [
+    errorMessage('server_error', 'en', { status: 503, statusText: 'Service Unavailable' }),
+    'Server error: 503 Service Unavailable',
+  ],
+  [errorMessage('leads_load_failed', 'en', { message: 'why' }), 'Failed to load leads: why'],
+  [errorMessages.en.lead_status_failed, 'Error updating lead status. Please try again.'],
+  [errorMessage('lead_delete_failed', 'en', { message: 'why' }), 'Failed to delete lead: why'],
+  [successMessages.en.lead_deleted, 'Lead successfully deleted!'],
+  [errorMessages.en.lead_already_deleted, 'Lead not found. It may have already been deleted.'],
+  [successMessage('leads_deleted', 'en', { n: 3 }), 'Successfully deleted all 3 leads!'],
+  [errorMessage('leads_delete_partly', 'en', { n: 3, m: 1 }), 'Deleted 3 leads successfully. 1 failed to delete.'],
+  [errorMessage('leads_delete_failed', 'en', { message: 'why' }), 'Bulk delete failed: why'],
+  [errorMessages.en.lead_not_found, 'Lead not found'],
+  [errorMessages.en.unexpected_application_error, 'Unexpected Application Error!'],
+])('%s', (message, specified) => {
+  expect(message).toBe(specified);
+});
+
+const marks = (message: string) => [...message.matchAll(/\{\{\w+\}\}/g)].map(([mark]) => mark).sort();
+
+describe('catalogues', () => {
+  test.each(errorCodes)('%s has the same marks in both languages', (code) => {
+    expect(marks(errorMessages.en[code])).toEqual(marks(errorMessages.nl[code]));
+  });
+
+  test.each(languages)('every sentence in %s says something', (language) => {
+    const all = [...Object.values(errorMessages[language]), ...Object.values(successMessages[language])];
+    expect(all.filter((message) => message.trim().length < 5)).toEqual([]);
+  });
+
+  test('no sentence promises what may not be promised', () => {
+    const all = languages.flatMap((language) => Object.values(errorMessages[language])).join('\n');
+    expect(all).not.toMatch(/garantie|guarantee|belastingvrij|tax-free|urgent|laatste kans|last chance/i);
+  });
+});
+
+describe('filling a message', () => {
+  test('what is filled in is not filled in again', () => {
+    expect(fillMessage('{{a}} {{b}}', { a: '{{b}}', b: 'x' })).toBe('{{b}} x');
+  });
+  test('names of the language itself are not values', () => {
+    expect(fillMessage('[{{constructor}}]')).toBe('[]');
+  });
+  test('a missing status text leaves no space behind', () => {
+    expect(errorMessage('server_error', 'en', { status: 500, statusText: '' })).toBe('Server error: 500');
+  });
+});

@@ -1,0 +1,110 @@
+import { describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import type { KeyValueStore } from '../shared/ports.ts';
+import { createMemoryStore } from './memoryStore.ts';
+import { openStore } from './openStore.ts';
+import { StorageError } from './storageError.ts';
+import { createStoredCollection } from './storedCollection.ts';
+
+const schema = z.object({ id: z.string() });
+const collection = (store: KeyValueStore, cap?: number) =>
+  createStoredCollection({ store, key: 'things', schema, ...(cap === undefined ? {} : { cap }) });
+const refusing = (store: KeyValueStore, name: string): KeyValueStore => ({
+  ...store,
+  setItem: () => {
+    throw Object.assign(new Error('no'), { name });
+  },
+});
+const [a, b, c] = [{ id: 'a' }, { id: 'b' }, { id: 'c' }];
+
+describe('a stored collection', () => {
+  test('nothing stored is nothing read', () => {
+    expect(collection(createMemoryStore()).read()).toEqual([]);
+  });
+
+  test('what was written is read, as a plain array under its key', () => {
+    const store = createMemoryStore();
+    collection(store).write([a, b]);
+    expect(collection(store).read()).toEqual([a, b]);
+    expect(store.getItem('things')).toBe('[{"id":"a"},{"id":"b"}]');
+  });
+
+  test('of more than its cap the newest stay', () => {
+    const store = createMemoryStore();
+    collection(store, 2).write([a, b, c]);
+    expect(collection(store).read()).toEqual([b, c]);
+  });
+
+  test.each([
+    ['an item that does not parse', '[{"id":"a"},{"id":1},7]', [a], [{ id: 1 }, 7]],
+    ['text that is no JSON', '[{"id":"a"', [], ['[{"id":"a"']],
+    ['JSON that is no array', '{"id":"a"}', [], [a]],
+  ])('%s is set aside, and what is good is read', (_name, text, read, broken) => {
+    const store = createMemoryStore({ things: text });
+    expect(collection(store).read()).toEqual(read);
+    expect(JSON.parse(store.getItem('things.broken') ?? '')).toEqual(broken);
+    expect(JSON.parse(store.getItem('things') ?? '')).toEqual(read);
+  });
+
+  test('what is set aside is added to what was, once', () => {
+    const store = createMemoryStore({ things: '[1]', 'things.broken': '["older"]' });
+    collection(store).read();
+    collection(store).read();
+    expect(store.getItem('things.broken')).toBe('["older",1]');
+    store.setItem('things', '[2]');
+    collection(store).write([a]);
+    expect(store.getItem('things.broken')).toBe('["older",1,2]');
+    expect(collection(store).read()).toEqual([a]);
+  });
+
+  test.each([
+    ['not json', ['not json', 1]],
+    ['{"a":1}', [{ a: 1 }, 1]],
+  ])('what stands aside is kept, even %s', (aside, expected) => {
+    const store = createMemoryStore({ things: '[1]', 'things.broken': aside });
+    collection(store).read();
+    expect(JSON.parse(store.getItem('things.broken') ?? '')).toEqual(expected);
+  });
+
+  test.each([
+    ['QuotaExceededError', 'storage_full'],
+    ['NS_ERROR_DOM_QUOTA_REACHED', 'storage_full'],
+    ['SecurityError', 'storage_failed'],
+  ])('a store that refuses with %s rejects the save as %s', (name, code) => {
+    const store = createMemoryStore({ things: '[{"id":"a"}]' });
+    const saving = () => collection(refusing(store, name)).write([a, b]);
+    expect(saving).toThrow(StorageError);
+    expect(saving).toThrow(code);
+    expect(store.getItem('things')).toBe('[{"id":"a"}]');
+  });
+
+  test('without room to set broken items aside they stay, reading goes on and writing says so', () => {
+    const store = createMemoryStore({ things: '[{"id":"a"},1]' });
+    const full = collection(refusing(store, 'QuotaExceededError'));
+    expect(full.read()).toEqual([a]);
+    expect(() => full.write([b])).toThrow('storage_full');
+    expect(store.getItem('things')).toBe('[{"id":"a"},1]');
+  });
+});
+
+describe('opening the browser’s store', () => {
+  const blocked = () => {
+    throw new Error('SecurityError');
+  };
+  test.each<[name: string, access: () => KeyValueStore | null]>([
+    ['naming it throws', blocked],
+    ['reading it throws', () => ({ ...createMemoryStore(), getItem: blocked })],
+    ['there is none', () => null],
+  ])('in memory when %s', (_name, access) => {
+    const store = openStore(access);
+    store.setItem('k', 'v');
+    expect(store.getItem('k')).toBe('v');
+    store.removeItem('k');
+    expect(store.getItem('k')).toBeNull();
+  });
+
+  test('a full one is used, so that what is in it stays in sight', () => {
+    const full = refusing(createMemoryStore({ k: 'v' }), 'QuotaExceededError');
+    expect(openStore(() => full)).toBe(full);
+  });
+});

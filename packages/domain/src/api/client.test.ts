@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { Language } from '../shared/language.ts';
 import type { TransportRequest, TransportResponse } from '../shared/ports.ts';
 import { aLead } from '../testing/fixtures.ts';
 import { apiBaseFor } from './apiBase.ts';
@@ -13,7 +14,10 @@ interface Answer {
   body?: unknown;
 }
 
-function clientThatGets(answer: Answer | Error, { token = 'secret', language = 'en' as 'nl' | 'en' } = {}) {
+function clientThatGets(
+  answer: Answer | Error,
+  { token = 'secret', language = 'en' }: { token?: string; language?: Language } = {},
+) {
   const sent: { url: string; request: TransportRequest }[] = [];
   const client = createApiClient({
     baseUrl: 'https://api.example',

@@ -16,7 +16,7 @@ test('the wordings that were ever used stand as they were', () => {
 
 test('every wording has a version of its own, newest first', () => {
   const versions = newsletterWordings.map(({ version }) => version);
-  expect(versions).toEqual([...new Set(versions)].sort().reverse());
+  expect(versions).toEqual([...new Set(versions)].sort().toReversed());
 });
 
 test.each(languages)('the words in %s make a valid record', (language) => {

@@ -7,21 +7,23 @@ import { createApiLeadRepository } from './apiLeadRepository.ts';
 import { describeLeadRepository } from './leadRepository.contract.ts';
 import { createStoredLeadRepository, leadKeys } from './storedLeadRepository.ts';
 
+const respond = (status: number, body: unknown) => ({
+  ok: status < 300,
+  status,
+  statusText: '',
+  headers: { get: () => null },
+  text: async () => JSON.stringify(body),
+});
+
+const orMissing = <T>(value: T | null, body: (value: T) => object) =>
+  value === null || value === false
+    ? respond(404, { success: false, error: 'Lead not found', message: 'Lead not found', code: 'lead_not_found' })
+    : respond(200, { success: true, ...body(value) });
+
 /** The server's calls about leads over a stored repository, as small as they can be: only the client is under test. */
 function createFakeServer() {
   const store = createMemoryStore();
   const leads = createStoredLeadRepository({ store, now: fixedNow });
-  const respond = (status: number, body: unknown) => ({
-    ok: status < 300,
-    status,
-    statusText: '',
-    headers: { get: () => null },
-    text: async () => JSON.stringify(body),
-  });
-  const orMissing = <T>(value: T | null, body: (value: T) => object) =>
-    value === null || value === false
-      ? respond(404, { success: false, error: 'Lead not found', message: 'Lead not found', code: 'lead_not_found' })
-      : respond(200, { success: true, ...body(value) });
   return {
     store,
     api: createApiClient({

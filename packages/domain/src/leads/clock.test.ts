@@ -29,6 +29,17 @@ test('who does not wait has no clock', () => {
 });
 
 const [before, now, inbound] = ['2026-11-18T08:00:00.000Z', '2026-11-20T08:00:00.000Z', '2026-11-19T08:00:00.000Z'];
+const message = (at: string): LeadEvent => ({ id: at, at, kind: 'message_received', message: '?' });
+const signUp = (at: string): LeadEvent => ({ id: at, at, kind: 'guide_requested', source: 'general', page: '/' });
+const statusChange = (at: string): LeadEvent => ({
+  id: at,
+  at,
+  kind: 'status_changed',
+  from: 'new',
+  to: 'contacted',
+  by: 'a',
+});
+
 describe('the 24 hours', () => {
   test.each<[name: string, change: ClockChange, status: LeadStatus, waiting: string | null, expected: string | null]>([
     ['a message starts them', { kind: 'message', at: now }, 'new', null, now],
@@ -53,22 +64,12 @@ describe('the 24 hours', () => {
     expect(waitingSinceAfter(change, { status, waitingSince })).toBe(expected);
   });
 
-  const message = (at: string): LeadEvent => ({ id: at, at, kind: 'message_received', message: '?' });
-  const signUp = (at: string): LeadEvent => ({ id: at, at, kind: 'guide_requested', source: 'general', page: '/' });
-  const status = (at: string): LeadEvent => ({
-    id: at,
-    at,
-    kind: 'status_changed',
-    from: 'new',
-    to: 'contacted',
-    by: 'a',
-  });
   test.each<[name: string, events: LeadEvent[], expected: string]>([
     ['nothing recorded', [], before],
     ['a message', [message(inbound)], inbound],
     ['a sign-up', [signUp(inbound)], inbound],
     ['the newest of many, in any order', [message(inbound), signUp(now), message(before)], now],
-    ['what the advisor did does not count', [status(now), message(inbound)], inbound],
+    ['what the advisor did does not count', [statusChange(now), message(inbound)], inbound],
   ])('newest message or sign-up: %s', (_name, events, expected) => {
     expect(newestInboundAt(events, before)).toBe(expected);
   });

@@ -1,6 +1,7 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import Papa from 'papaparse';
 import { describe, expect, test } from 'vitest';
+import { anyText } from '../testing/anyText.ts';
 import { defuseCell, toCsv } from '../csv/toCsv.ts';
 import { aLead } from '../testing/fixtures.ts';
 import { exportLeads, leadExportFileName } from './exportLeads.ts';
@@ -10,7 +11,7 @@ const readBack = (csv: string): string[][] =>
 
 describe('CSV', () => {
   test('another program reads every cell as it was, formulas defused', () => {
-    const cell = fc.oneof(fc.string({ unit: 'binary' }), fc.stringMatching(/^[=+\-@\t\r\n;" a'1]{0,6}$/));
+    const cell = fc.oneof(anyText(), fc.stringMatching(/^[=+\-@\t\r\n;" a'1]{0,6}$/));
     const rows = fc
       .integer({ min: 2, max: 5 })
       .chain((width) =>
@@ -26,7 +27,7 @@ describe('CSV', () => {
 
   test('no cell begins like a formula', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'binary' }), (cell) => {
+      fc.property(anyText(), (cell) => {
         expect(defuseCell(cell)).not.toMatch(/^[=+\-@\t\r]/);
       }),
     );

@@ -87,10 +87,10 @@ describe('a stored collection', () => {
   });
 });
 
+const blocked = () => {
+  throw new Error('SecurityError');
+};
 describe('opening the browser’s store', () => {
-  const blocked = () => {
-    throw new Error('SecurityError');
-  };
   test.each<[name: string, access: () => KeyValueStore | null]>([
     ['naming it throws', blocked],
     ['reading it throws', () => ({ ...createMemoryStore(), getItem: blocked })],

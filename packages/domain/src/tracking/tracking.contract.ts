@@ -8,11 +8,12 @@ interface Log<New, Kept> {
 }
 
 function describeLog<New extends object, Kept extends { id: string }>(
-  name: string,
+  kind: string,
+  adapter: string,
   create: () => Log<New, Kept>,
   sample: (page: string) => New,
 ) {
-  describe(name, () => {
+  describe(`${kind} in ${adapter}`, () => {
     let log: Log<New, Kept>;
     beforeEach(() => {
       log = create();
@@ -41,7 +42,7 @@ function describeLog<New extends object, Kept extends { id: string }>(
 }
 
 export const describeConversionRepository = (adapter: string, create: () => ConversionRepository): void =>
-  describeLog(`conversions in ${adapter}`, create, (page): NewConversion => ({
+  describeLog('conversions', adapter, create, (page): NewConversion => ({
     type: 'guide_requested',
     page,
     source: 'general',
@@ -49,4 +50,4 @@ export const describeConversionRepository = (adapter: string, create: () => Conv
   }));
 
 export const describePageViewRepository = (adapter: string, create: () => PageViewRepository): void =>
-  describeLog(`page views in ${adapter}`, create, (page): NewPageView => ({ page, language: 'en' }));
+  describeLog('page views', adapter, create, (page): NewPageView => ({ page, language: 'en' }));

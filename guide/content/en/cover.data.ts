@@ -1,0 +1,7 @@
+import type { CoverText } from '../../pages/cover.ts';
+
+export const cover: CoverText = {
+  title: ['Business', 'through Cyprus'],
+  subtitle: 'What holds, what doesn’t',
+  edition: 'Edition 1, November 2026',
+};

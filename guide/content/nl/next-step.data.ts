@@ -1,0 +1,33 @@
+import type { NextStepText } from '../../pages/next-step.ts';
+
+export const nextStep: NextStepText = {
+  title: 'Volgende stap',
+  lead: 'Vul het werkblad in. Met deze negen regels is een intakegesprek van 30 minuten genoeg voor een eerste oordeel.',
+  worksheet: {
+    fields: [
+      { label: 'Winst', hint: 'laatste drie jaar, en wat je verwacht' },
+      { label: 'Rechtsvorm', hint: 'zzp, bv, holding; sinds wanneer' },
+      { label: 'Dagen per land', hint: 'vorig jaar en dit jaar' },
+      { label: 'Woning', hint: 'eigen, huur, wie woont er' },
+      { label: 'Gezin', hint: 'partner, kinderen, school' },
+      { label: 'Klanten', hint: 'per land, aandeel in de omzet' },
+      { label: 'Beslissingen', hint: 'wie tekent, waar, hoe vaak' },
+      { label: 'Verzekering', hint: 'A1, vlagstaat, zorgverzekering' },
+      { label: 'Uitkeren of bewaren', hint: 'hoeveel heb je privé nodig' },
+    ],
+  },
+  worksheetLegend: 'Werkblad voor het intakegesprek. Stuur het niet per mail als er persoonsgegevens op staan die je liever bespreekt.',
+  questionsTitle: 'Vraag ook je eigen adviseur',
+  questions: [
+    'Waar ben ik volgens jou fiscaal inwoner, en waarom?',
+    'Wat kost vertrek mij: aanslag, pensioen, verzekering?',
+    'Welk papier mist er als de inspecteur over vijf jaar vraagt?',
+  ],
+  contactTitle: 'Gratis intakegesprek',
+  contact: 'Dertig minuten, zonder verplichting. Je krijgt binnen 24 uur antwoord.',
+  privacy: 'Je gegevens gebruiken we alleen om te antwoorden. In elke mail staat een link om je af te melden.',
+  privacyLink: 'Privacyverklaring',
+  sourcesTitle: 'Bronnen',
+  sourcesIntro:
+    'Geraadpleegd tot en met 20 november 2026. Veel bronnen zijn samenvattingen van adviseurs en niet de wet zelf: laat elk cijfer waarop je een besluit bouwt, toetsen.',
+};

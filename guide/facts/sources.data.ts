@@ -1,0 +1,46 @@
+/** Everything the guide leans on, in the order in which page 13 numbers it. An address only where a public body keeps it. */
+export const sources = [
+  { id: 'ey' },
+  { id: 'kendris' },
+  { id: 'andersen' },
+  { id: 'sdc' },
+  { id: 'ibccs' },
+  { id: 'social' },
+  { id: 'sovereign' },
+  { id: 'consulco' },
+  { id: 'treaty', href: 'https://zoek.officielebekendmakingen.nl/trb-2021-80.html' },
+  { id: 'td98' },
+  { id: 'shipping' },
+  { id: 'cyip' },
+  { id: 'harneys' },
+  { id: 'law88' },
+  { id: 'pwc' },
+  { id: 'politis' },
+  { id: 'he32' },
+  { id: 'vat' },
+  { id: 'register' },
+  { id: 'market' },
+  { id: 'stcrt', href: 'https://zoek.officielebekendmakingen.nl/stcrt-2025-38055.html' },
+  { id: 'brackets' },
+  { id: 'box2' },
+  { id: 'corporateNl' },
+  { id: 'salary' },
+  { id: 'awr', href: 'https://wetten.overheid.nl/BWBR0002320/' },
+  { id: 'niessen', href: 'https://deeplink.rechtspraak.nl/uitspraak?id=ECLI:NL:PHR:2019:1350' },
+  { id: 'court', href: 'https://deeplink.rechtspraak.nl/uitspraak?id=ECLI:NL:GHDHA:2022:2269' },
+  { id: 'guernsey', href: 'https://deeplink.rechtspraak.nl/uitspraak?id=ECLI:NL:GHDHA:2022:314' },
+  { id: 'curacao', href: 'https://deeplink.rechtspraak.nl/uitspraak?id=ECLI:NL:GHARL:2020:9539' },
+  { id: 'recovery' },
+  { id: 'taxOffice', href: 'https://www.belastingdienst.nl/' },
+  { id: 'svb', href: 'https://www.svb.nl/' },
+  { id: 'regulation', href: 'https://eur-lex.europa.eu/eli/reg/2004/883/oj' },
+  { id: 'cysec', href: 'https://www.cysec.gov.cy/' },
+  { id: 'cfc', href: 'https://zoek.officielebekendmakingen.nl/stcrt-2018-72064.html' },
+  { id: 'unshell' },
+  { id: 'trust', href: 'https://www.rijksoverheid.nl/' },
+] as const satisfies readonly { readonly id: string; readonly href?: string }[];
+
+export type SourceId = (typeof sources)[number]['id'];
+
+/** The number a source carries in the margin of a sentence and in the list at the back, from 1. */
+export const sourceNumber = (id: string): number => sources.findIndex((source) => source.id === id) + 1;

@@ -1,0 +1,78 @@
+import type { GuideContext } from '../context.ts';
+import { figures } from '../facts/figures.data.ts';
+import { breakEven, cyprusCompany, dutchCompany } from '../facts/sums.ts';
+import { html, type Html } from '../html.ts';
+
+export interface BreakEvenText {
+  readonly profit: string;
+  readonly cheaper: string;
+  readonly dearer: string;
+  /** Followed by the running costs a year. */
+  readonly costs: string;
+  /** Read out instead of the drawing; takes the same sums as the legend. */
+  readonly description: string;
+}
+
+const size = { width: 642, height: 172, left: 62, right: 132, top: 10, bottom: 34 } as const;
+const profitTop = figures.nlCorporateLowUpTo.value;
+const range = { low: -6_000, high: 6_000 } as const;
+const lines = [figures.yearlyLow.value, figures.yearly.value] as const;
+
+const x = (profit: number): number => size.left + (profit / profitTop) * (size.width - size.left - size.right);
+const y = (euros: number): number =>
+  size.top + ((range.high - euros) / (range.high - range.low)) * (size.height - size.top - size.bottom);
+
+const advantage = (profit: number, costs: number): number => dutchCompany(profit) - cyprusCompany(profit, costs);
+
+/** The break-even points and the costs they belong to, for sentences. */
+export const breakEvenSums = (context: GuideContext): Record<string, string> => ({
+  pointLow: context.euro(breakEven(lines[0])),
+  pointHigh: context.euro(breakEven(lines[1])),
+});
+
+const line = (context: GuideContext, text: BreakEvenText, costs: number, index: number): Html => {
+  const point = breakEven(costs);
+  return html`
+    <path
+      class="line ${index ? 'second' : 'first'}"
+      d="M${x(0)} ${y(advantage(0, costs))}L${x(profitTop)} ${y(advantage(profitTop, costs))}"
+    />
+    <circle class="ring" cx="${x(point)}" cy="${y(0)}" r="6" /><circle class="dot" cx="${x(point)}" cy="${y(0)}" r="1.8" />
+    <text class="point" x="${x(point)}" y="${y(0) - 12}">${context.euro(point)}</text>
+    <text class="name" x="${x(profitTop) + 8}" y="${y(advantage(profitTop, costs)) - 2}">
+      ${context.euro(advantage(profitTop, costs))}
+    </text>
+    <text class="quiet" x="${x(profitTop) + 8}" y="${y(advantage(profitTop, costs)) + 12}">
+      ${text.costs} ${context.euro(costs)}
+    </text>
+  `;
+};
+
+/** What a Cyprus company saves or costs a year beside a Dutch one, over profit, before anything is paid out. */
+export const breakEvenChart = (context: GuideContext, text: BreakEvenText): Html => html`
+  <svg
+    class="plot"
+    viewBox="0 0 ${size.width} ${size.height}"
+    role="img"
+    aria-label="${context.rich(text.description, breakEvenSums(context))}"
+  >
+    ${[-5_000, 5_000].map(
+      (euros) => html`
+        <path class="grid" d="M${size.left} ${y(euros)}H${x(profitTop)}" />
+        <text class="tick" x="${size.left - 8}" y="${y(euros) + 4}">${context.euro(euros)}</text>
+      `,
+    )}
+    <path class="zero" d="M${size.left} ${y(0)}H${x(profitTop)}" />
+    <text class="tick" x="${size.left - 8}" y="${y(0) + 4}">${context.euro(0)}</text>
+    ${[0, 50_000, 100_000, 150_000, 200_000].map(
+      (profit) => html`
+        <path class="grid" d="M${x(profit)} ${size.height - size.bottom}v5" />
+        <text class="bottom" x="${x(profit)}" y="${size.height - size.bottom + 18}">${context.euro(profit)}</text>
+      `,
+    )}
+    <text class="quiet" x="${x(profitTop) + 8}" y="${size.height - size.bottom + 18}">${text.profit}</text>
+    <text class="quiet" x="${size.left + 8}" y="${y(4_600)}">${text.cheaper}</text>
+    <text class="quiet end" x="${x(profitTop) - 8}" y="${y(-5_000) - 6}">${text.dearer}</text>
+    ${lines.map((costs, index) => line(context, text, costs, index))}
+  </svg>
+`;

@@ -24,4 +24,3 @@ export {
 export { createPublicApiClient, type PublicApiClient } from './api/publicClient.ts';
 export { routePath, type ApiRoute } from './api/route.ts';
 export type { AdminApiClientOptions, ApiClientOptions } from './api/sendRequest.ts';
-export { createApiLeadRepository } from './leads/apiLeadRepository.ts';

@@ -1,3 +1,4 @@
+export { createApiLeadRepository } from './leads/apiLeadRepository.ts';
 export { createStoredLeadRepository, leadKeys, type StoredLeadRepository } from './leads/storedLeadRepository.ts';
 export { createMemoryStore } from './storage/memoryStore.ts';
 export { openStore } from './storage/openStore.ts';

@@ -1,0 +1,98 @@
+// A list must not feel the number of leads: pages of 10,000 leads against pages of 100, on the same engine in the same run.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { instantOf, leadFromSignUp, professions, type Lead, type LeadQuery } from '@fnc/domain';
+import { createIdSource } from '../apps/server/src/adapters/secrets/ids.ts';
+import { openDatabase, type Database } from '../apps/server/src/adapters/sql/database.ts';
+import { createIntake } from '../apps/server/src/adapters/sql/intake.ts';
+import { toRow } from '../apps/server/src/adapters/sql/leadRows.ts';
+import { createLeads } from '../apps/server/src/adapters/sql/leads.ts';
+import { medianMs, report, type Comparison } from './measure.ts';
+
+const newId = createIdSource();
+const firstDay = Date.UTC(2026, 0, 1);
+
+function sampleLead(index: number): Lead {
+  const signUp = {
+    name: `Kapitein ${index}`,
+    email: `kapitein${index}@example.com`,
+    profession: professions[index % professions.length] ?? 'anders',
+    source: 'general',
+    leadMagnet: 'cyprus-ebook',
+    page: '/cyprus-gids',
+  } as const;
+  const lead = leadFromSignUp(signUp, newId(), instantOf(firstDay + index * 60_000));
+  return index % 3 === 0 ? lead : { ...lead, status: 'contacted', waitingSince: null };
+}
+
+async function seed(database: Database, count: number): Promise<void> {
+  for (let start = 0; start < count; start += 500) {
+    const leads = Array.from({ length: Math.min(500, count - start) }, (_, index) => sampleLead(start + index));
+    await database.query
+      .insertInto('lead')
+      .values(leads.map((lead) => ({ ...toRow(lead), unsubscribed_at: null, deleted_at: null })))
+      .execute();
+  }
+}
+
+const queries: readonly [what: string, query: LeadQuery, budget: number][] = [
+  ['first page, most urgent first', { sort: 'urgency', limit: 50 }, 6],
+  ['first page, newest first', { sort: '-createdAt', limit: 50 }, 6],
+  ['one status', { sort: 'urgency', status: ['new'], limit: 50 }, 6],
+  ['search with few matches', { sort: 'urgency', search: 'kapitein9', limit: 50 }, 25],
+];
+
+async function withLeads<T>(count: number, work: (database: Database) => Promise<T>): Promise<T> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'fnc-bench-'));
+  const database = await openDatabase(`file:${path.join(folder, 'bench.db')}`);
+  try {
+    await seed(database, count);
+    return await work(database);
+  } finally {
+    await database.close();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+const listTimes = (count: number) =>
+  withLeads(count, async (database) => {
+    const leads = createLeads({ database, now: Date.now, newId });
+    const times: number[] = [];
+    for (const [, query] of queries) times.push(await medianMs(() => leads.list(query), 40));
+    return times;
+  });
+
+async function signUpAgainstInsert(): Promise<Comparison> {
+  return withLeads(100, async (database) => {
+    const intake = createIntake({ database, now: Date.now, newId });
+    let count = 0;
+    const ms = await medianMs(() => {
+      const { name, email, profession } = sampleLead(1_000_000 + count++);
+      const signUp = { name, email, profession: profession ?? 'anders', source: 'general', page: '/' } as const;
+      return intake.acceptSignUp({ ...signUp, leadMagnet: 'cyprus-ebook' }, null, () => []);
+    }, 60);
+    const baselineMs = await medianMs(
+      () =>
+        database.query
+          .insertInto('lead')
+          .values({ ...toRow(sampleLead(2_000_000 + count++)), unsubscribed_at: null, deleted_at: null })
+          .execute(),
+      60,
+    );
+    return { what: 'a sign-up, durable', ms, baseline: 'one bare durable insert', baselineMs, budget: 4 };
+  });
+}
+
+export async function benchLeads(): Promise<boolean> {
+  const few = await listTimes(100);
+  const many = await listTimes(10_000);
+  const comparisons = queries.map(([what, , budget], index) => ({
+    what: `${what}, of 10,000 leads`,
+    ms: many[index] ?? Number.NaN,
+    baseline: 'the same of 100 leads',
+    baselineMs: few[index] ?? Number.NaN,
+    budget,
+  }));
+  return report('Leads (SQLite)', [...comparisons, await signUpAgainstInsert()]);
+}

@@ -22,6 +22,8 @@ export default defineConfig({
   plugins: [storybookTest({ configDir: path.join(import.meta.dirname, '.storybook') })],
   test: {
     name: 'stories',
+    // New pictures and the difference to old ones are written; only this machine can reach the server.
+    api: { host: '127.0.0.1', allowWrite: true },
     globalSetup: ['scripts/pictures/globalSetup.ts'],
     setupFiles: ['.storybook/visual.setup.ts'],
     browser: {

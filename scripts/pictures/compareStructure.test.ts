@@ -17,6 +17,13 @@ const page: Paint = (x, y) => (x >= 40 && x < 120 && y >= 40 && y < 72 ? 30 : 25
 const withoutButton: Paint = () => 250;
 /** Edges one grey step softer, as another font renderer draws them. */
 const softer: Paint = (x, y) => (page(x, y) === 30 && (x === 40 || x === 119) ? 140 : page(x, y));
+/** Beside it something large that stays: a small thing missing must still be seen. */
+const large: Paint = (x, y) => (x >= 200 && y < 200 ? 90 : page(x, y));
+const largeWithoutButton: Paint = (x, y) => (x >= 200 && y < 200 ? 90 : 250);
+
+test('a button missing beside something large is seen', () => {
+  expect(compareStructure(picture(400, 300, large), picture(400, 300, largeWithoutButton)).pass).toBe(false);
+});
 
 test.each([
   ['the same picture', picture(400, 300, page), true],

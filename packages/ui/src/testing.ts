@@ -1,3 +1,4 @@
+export { Say } from './testing/Say.tsx';
 export { StoryFrame, type StoryFrameProps } from './testing/StoryFrame.tsx';
 export { storyI18n } from './testing/storyI18n.ts';
 export { useSay } from './testing/useSay.ts';

@@ -4,7 +4,7 @@ import { fontFamily } from './type.ts';
 export const reset = `
 *, *::before, *::after { box-sizing: border-box; }
 * { margin: 0; }
-html { scrollbar-gutter: stable; -webkit-text-size-adjust: 100%; text-size-adjust: 100%; }
+html { -webkit-text-size-adjust: 100%; text-size-adjust: 100%; }
 body {
   min-height: 100dvh;
   background: var(--color-page);
@@ -27,6 +27,7 @@ th { text-align: start; font-weight: inherit; }
 a { color: inherit; }
 :focus-visible { outline: 2px solid var(--color-focus); outline-offset: 2px; }
 html:has(dialog:modal) { overflow: hidden; }
+html[data-scrolls]:has(dialog:modal) { scrollbar-gutter: stable; }
 [hidden] { display: none !important; }
 ${media.motion} { html { scroll-behavior: smooth; } }
 @media (prefers-reduced-motion: reduce) {

@@ -3,6 +3,12 @@ import { type RefObject, useEffect, useRef } from 'react';
 const focusFirst = (dialog: HTMLDialogElement) =>
   (dialog.querySelector<HTMLElement>('[data-autofocus]') ?? dialog.querySelector<HTMLElement>('h2'))?.focus();
 
+/** The page does not scroll under a dialog; where it had a scrollbar its place stays, so that nothing moves. */
+const keepWidth = () => {
+  const root = document.documentElement;
+  root.toggleAttribute('data-scrolls', window.innerWidth > root.clientWidth);
+};
+
 /**
  * Opens and closes a `<dialog>` with a state. Focus goes to `[data-autofocus]`, else to the title, and comes back to where
  * it was, also when the whole dialog is taken out of the page while open.
@@ -16,6 +22,7 @@ export function useModal(open: boolean): RefObject<HTMLDialogElement | null> {
     if (!dialog) return;
     if (open && !dialog.open) {
       cameFrom.current = document.activeElement;
+      keepWidth();
       dialog.showModal();
       focusFirst(dialog);
     } else if (!open && dialog.open) {

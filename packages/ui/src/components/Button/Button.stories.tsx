@@ -1,0 +1,79 @@
+import { Download, Send, Trash2 } from 'lucide-react';
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { Say } from '../../testing/Say.tsx';
+import { Button } from './Button.tsx';
+
+const ask = <Say nl="Vraag de gids aan" en="Request the guide" />;
+
+const meta = preview.meta({
+  title: 'Components/Button',
+  component: Button,
+  args: { children: ask, onClick: fn() },
+});
+
+/** The one action of a page. */
+export const Primary = meta.story({ args: { variant: 'primary' }, parameters: { variants: ['en', 'dark'] } });
+export const Secondary = meta.story({ parameters: { variants: ['dark'] } });
+export const Quiet = meta.story({ args: { variant: 'quiet' } });
+export const Deep = meta.story({ args: { variant: 'deep' }, parameters: { variants: ['dark'] } });
+export const Danger = meta.story({
+  args: { variant: 'danger', icon: Trash2, children: <Say nl="Verwijder lead" en="Delete lead" /> },
+  parameters: { density: 'console', variants: ['dark'] },
+});
+/** Only inside the dialog that asks. */
+export const DangerFilled = meta.story({
+  args: { variant: 'dangerFilled', children: <Say nl="Wis 128 records" en="Erase 128 records" /> },
+  parameters: { density: 'console', variants: ['dark'] },
+});
+export const WithIcon = meta.story({
+  args: { icon: Download, children: <Say nl="Exporteer CSV" en="Export CSV" /> },
+  parameters: { density: 'console' },
+});
+export const Small = meta.story({ args: { size: 'small' }, parameters: { density: 'console' } });
+export const FullWidth = meta.story({ args: { variant: 'primary', width: 'full' } });
+
+export const Disabled = meta.story({
+  args: { disabled: true },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(args.onClick).not.toHaveBeenCalled();
+  },
+});
+
+/** A busy button must not do its work twice, and must keep the focus. */
+export const Busy = meta.story({
+  args: { variant: 'primary', icon: Send, busyLabel: 'Versturen…' },
+  parameters: { variants: ['dark'] },
+  play: async ({ canvas, userEvent, args }) => {
+    const button = canvas.getByRole('button', { name: 'Versturen…' });
+    button.focus();
+    await userEvent.click(button);
+    await userEvent.keyboard('{Enter} ');
+    await expect(args.onClick).not.toHaveBeenCalled();
+    await expect(button).toHaveFocus();
+  },
+});
+
+export const Focused = meta.story({
+  parameters: { variants: ['dark'] },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onClick).toHaveBeenCalledOnce();
+  },
+});
+
+/** On the dark band the same buttons, other colours. */
+export const OnDeep = meta.story({
+  args: { variant: 'primary' },
+  render: (args) => (
+    <div data-band="deep" style={{ display: 'flex', gap: 16, padding: 32 }}>
+      <Button {...args} />
+      <Button>
+        <Say nl="Lees meer" en="Read more" />
+      </Button>
+    </div>
+  ),
+});

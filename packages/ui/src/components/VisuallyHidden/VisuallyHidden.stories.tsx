@@ -1,0 +1,17 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
+
+const meta = preview.meta({ title: 'Components/VisuallyHidden', component: VisuallyHidden });
+
+/** Read aloud, not seen. */
+export const InAButton = meta.story({
+  render: () => (
+    <button type="button">
+      ×<VisuallyHidden> sluit</VisuallyHidden>
+    </button>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button')).toHaveAccessibleName('× sluit');
+  },
+});

@@ -62,7 +62,7 @@ export const ChartSvg = styled.svg`
   }
   text {
     font-size: 13.3px;
-    fill: ${color('text')};
+    fill: ${color('textQuiet')};
     stroke: ${color('page')};
     stroke-width: 4;
     stroke-linejoin: round;

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { color } from '../../tokens/color.ts';
 
 export const Rose = styled.svg`
   display: block;
@@ -6,6 +7,11 @@ export const Rose = styled.svg`
   height: auto;
   overflow: visible;
 
+  .hub {
+    fill: ${color('page')};
+    stroke: currentColor;
+    stroke-width: 0.7;
+  }
   text {
     font-size: 5.4px;
     text-anchor: middle;

@@ -1,5 +1,5 @@
 import { Rose } from './CompassRose.styles.ts';
-import { compassDarkHalves, compassLightHalves, compassLily } from './compassRose.data.ts';
+import { compassDarkHalves, compassLily, compassPoints } from './compassRose.data.ts';
 
 export interface CompassRoseProps {
   className?: string;
@@ -20,7 +20,7 @@ export function CompassRose({ className }: CompassRoseProps) {
           <circle r="69" strokeWidth="3" pathLength="720" strokeDasharray=".45 9.55" strokeDashoffset=".22" />
         </g>
         <circle r="66" strokeWidth=".5" />
-        <path d={compassLightHalves} strokeWidth=".5" />
+        <path d={compassPoints} strokeWidth=".6" strokeLinejoin="round" />
       </g>
       {bearings.map((bearing) => (
         <text key={bearing} transform={`rotate(${bearing})`} y="-79.5">
@@ -28,7 +28,7 @@ export function CompassRose({ className }: CompassRoseProps) {
         </text>
       ))}
       <path fill="currentColor" d={compassDarkHalves} />
-      <circle r="4.5" fill="none" stroke="currentColor" strokeWidth="2.4" />
+      <circle className="hub" r="4.5" />
       <circle r="1.6" fill="currentColor" />
       <path fill="currentColor" transform="translate(0 -1)" d={compassLily} />
     </Rose>

@@ -1,12 +1,12 @@
 /** The compass rose, centred on 0, radius 100. Sixteen points, each a light and a dark half. */
-export const compassDarkHalves =
+export const compassPoints =
   'M13 -31.4L5.7 -5.7L0 -8zM31.4 -13L8 0L5.7 -5.7zM31.4 13L5.7 5.7L8 0zM13 31.4L0 8L5.7 5.7zM-13 31.4L-5.7 ' +
   '5.7L0 8zM-31.4 13L-8 0L-5.7 5.7zM-31.4 -13L-5.7 -5.7L-8 0zM-13 -31.4L0 -8L-5.7 -5.7zM33.2 -33.2L10.9 ' +
   '-3.7L3.7 -10.9zM33.2 33.2L3.7 10.9L10.9 3.7zM-33.2 33.2L-10.9 3.7L-3.7 10.9zM-33.2 -33.2L-3.7 ' +
   '-10.9L-10.9 -3.7zM0 -63L8 -10.2L-8 -10.2zM63 0L10.2 8L10.2 -8zM0 63L-8 10.2L8 10.2zM-63 0L-10.2 ' +
   '-8L-10.2 8z';
 
-export const compassLightHalves =
+export const compassDarkHalves =
   'M0 0L13 -31.4L5.7 -5.7zM0 0L31.4 -13L8 0zM0 0L31.4 13L5.7 5.7zM0 0L13 31.4L0 8zM0 0L-13 31.4L-5.7 ' +
   '5.7zM0 0L-31.4 13L-8 0zM0 0L-31.4 -13L-5.7 -5.7zM0 0L-13 -31.4L0 -8zM0 0L33.2 -33.2L10.9 -3.7zM0 0L33.2 ' +
   '33.2L3.7 10.9zM0 0L-33.2 33.2L-10.9 3.7zM0 0L-33.2 -33.2L-3.7 -10.9zM0 0L0 -63L8 -10.2zM0 0L63 0L10.2 ' +

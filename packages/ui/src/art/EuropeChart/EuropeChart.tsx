@@ -3,7 +3,7 @@ import { Chart } from '../Chart/Chart.tsx';
 import { Waypoint } from '../Chart/Waypoint.tsx';
 import { europeContours, europeCourse, europeGraticule, europeLand } from './europeChart.data.ts';
 
-export const europeWaypoints = [
+const europeWaypoints = [
   'hoekVanHolland',
   'ouessant',
   'kaapRoca',
@@ -12,7 +12,7 @@ export const europeWaypoints = [
   'kreta',
   'limassol',
 ] as const;
-export type EuropeWaypoint = (typeof europeWaypoints)[number];
+type EuropeWaypoint = (typeof europeWaypoints)[number];
 
 export interface EuropeChartProps {
   names: Record<EuropeWaypoint, string>;

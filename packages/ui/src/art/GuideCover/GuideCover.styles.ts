@@ -74,7 +74,7 @@ export const CoverSvg = styled.svg`
     letter-spacing: -0.022em;
   }
   .subtitle {
-    font-size: 36px;
+    font-size: 34px;
     fill: ${color('text')};
   }
 `;

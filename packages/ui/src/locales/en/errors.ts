@@ -1,4 +1,4 @@
-import { errorMessages } from '@fnc/domain';
+import { errorMessagesEn } from '@fnc/domain';
 
 /** The domain owns the sentences that belong to its codes; the server answers with the same ones. */
-export const errors = errorMessages.en;
+export const errors = errorMessagesEn;

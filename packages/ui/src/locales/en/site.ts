@@ -4,7 +4,7 @@ import type { Translated } from '../translated.ts';
 export const site: Translated<typeof nl> = {
   meta: {
     home: {
-      title: '{{brand}} – Business through Cyprus, on a course that holds',
+      title: '{{brand}} – Business via Cyprus, on a course that holds',
       description:
         'Advice on a Cyprus company for people who work internationally. With the calculation up front and the conditions beside it. The first conversation of 30 minutes is free.',
     },
@@ -40,7 +40,7 @@ export const site: Translated<typeof nl> = {
   },
   cta: { button: 'Book a free intake' },
   hero: {
-    title: 'Business through Cyprus, on a course that holds.',
+    title: 'Business via Cyprus, on a course that holds.',
     subtitle:
       'A Cyprus company for people who work internationally. We work out beforehand what it brings you, and we say so when it brings you nothing.',
     factDuration: '30 minutes',

@@ -30,6 +30,7 @@ export const Aside = styled.div`
 
 export const AsideTitle = styled.p`
   max-width: 14rem;
+  text-wrap: balance;
   color: ${color('heading')};
   font: 500 1.6875rem/2.0625rem ${fontFamily.heading};
 `;
@@ -85,7 +86,7 @@ export const PhoneHead = styled.div`
   min-height: 34px;
   margin-bottom: ${space[5]};
   color: ${color('heading')};
-  font: 500 0.8125rem/1.125rem ${fontFamily.text};
+  font: 500 0.75rem/1.125rem ${fontFamily.text};
 
   & b {
     display: block;

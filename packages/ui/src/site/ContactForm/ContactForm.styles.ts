@@ -7,6 +7,11 @@ export const Form = styled.form`
   position: relative;
   display: grid;
   gap: ${space[5]};
+
+  /* The place of the summary takes no room while it is empty, and stays in the page so that it is read when filled. */
+  & > [role='alert']:empty {
+    position: absolute;
+  }
 `;
 
 export const Fields = styled.fieldset`

@@ -8,6 +8,11 @@ export const Form = styled.form`
   display: grid;
   gap: ${space[5]};
   scroll-margin-top: ${space[6]};
+
+  /* The place of the summary takes no room while it is empty, and stays in the page so that it is read when filled. */
+  & > [role='alert']:empty {
+    position: absolute;
+  }
 `;
 
 export const Fields = styled.fieldset`
@@ -30,7 +35,11 @@ export const Wide = styled.div`
 
 export const Newsletter = styled.div`
   grid-column: 1 / -1;
-  ${type.small}
+
+  & label {
+    font-size: 0.9375rem;
+    line-height: 1.5rem;
+  }
 `;
 
 export const SendRow = styled.div`

@@ -50,6 +50,9 @@ export const Inner = styled.div`
   min-height: max(45.6875rem, calc(var(--map-width) * 0.716 + 5.5rem));
   padding-inline: var(--content-left);
 
+  @media (min-width: 900px) and (max-width: 1239.98px) {
+    min-height: max(36rem, calc(var(--map-width) * 0.716 + 9.5rem));
+  }
   ${media.belowDesktop} {
     min-height: 0;
     padding-bottom: ${space[4]};
@@ -60,11 +63,11 @@ export const TextBlock = styled.div`
   position: relative;
   z-index: 1;
   width: var(--text-width);
-  padding-top: 4.5rem;
+  padding-block: 4.5rem;
 
   ${media.belowDesktop} {
     max-width: 36rem;
-    padding-top: 2.5rem;
+    padding-block: 2.5rem 0;
   }
   ${media.motion} {
     animation: ${rise} 0.8s cubic-bezier(0.2, 0.8, 0.2, 1) backwards;
@@ -109,10 +112,8 @@ export const Actions = styled.div`
 `;
 
 export const EbookLink = styled(RoutedLink)`
-  display: inline-flex;
-  gap: 0.375rem;
-  align-items: center;
-  min-height: 44px;
+  display: inline-block;
+  padding-block: 0.5rem;
   color: ${color('heading')};
   font: 550 1.0625rem/1.75rem ${fontFamily.text};
   text-decoration: underline 1px color-mix(in srgb, ${color('link')} 55%, transparent);
@@ -124,29 +125,30 @@ export const EbookLink = styled(RoutedLink)`
 `;
 
 export const Facts = styled.ul`
+  --gap: 0.875rem;
   display: flex;
   flex-wrap: wrap;
-  gap: ${space[1]} 0;
+  gap: ${space[1]} calc(2 * var(--gap) + 1px);
   margin-top: 1.875rem;
   color: ${color('textQuiet')};
   ${type.small}
   white-space: nowrap;
 
-  & > li + li::before {
-    display: inline-block;
-    height: 0.75rem;
-    margin-inline: 0.875rem 0.8125rem;
-    border-left: 1px solid currentColor;
-    content: '';
-  }
-  ${media.fromDesktop} {
-    width: max-content;
-    max-width: 40cqw;
+  overflow: clip;
+
+  /* A divider in front of each but the first of a line: that one falls outside and is clipped. */
+  & > li {
+    margin-left: calc(-1px - var(--gap));
+    padding-left: calc(1px + var(--gap));
+    background: linear-gradient(currentColor, currentColor) left center / 1px 12px no-repeat;
   }
   ${media.phone} {
     justify-content: center;
     margin-top: ${space[3]};
 
+    & > li:first-child {
+      background: none;
+    }
     & > li:nth-child(3) {
       display: none;
     }
@@ -158,6 +160,7 @@ export const Map = styled.div`
   top: 0;
   left: var(--map-left);
   width: var(--map-width);
+  aspect-ratio: 1000 / 716;
   mask-image:
     linear-gradient(90deg, transparent, black 9%, black 94%, transparent),
     linear-gradient(180deg, transparent, black 10%, black 87%, transparent);
@@ -166,7 +169,7 @@ export const Map = styled.div`
   @media (min-width: 900px) and (max-width: 1239.98px) {
     top: 5rem;
 
-    & text {
+    & .waypoint text {
       font-size: 19px;
     }
   }
@@ -177,7 +180,7 @@ export const Map = styled.div`
     margin: ${space[2]} calc(-1 * var(--content-left)) 0;
     mask-image: linear-gradient(180deg, transparent, black 14%, black 86%, transparent);
 
-    & text {
+    & .waypoint text {
       font-size: 17px;
     }
   }
@@ -188,7 +191,7 @@ export const Map = styled.div`
     & .waypoint > circle {
       transform: scale(1.8);
     }
-    & .end text {
+    & .end.waypoint text {
       font-size: 27px;
       stroke-width: 8;
     }
@@ -203,7 +206,7 @@ export const Rose = styled.div`
   position: absolute;
   top: 25%;
   left: 72.4%;
-  width: 19%;
+  width: 20.5%;
   color: ${color('heading')};
   opacity: 0.92;
   translate: -50% -50%;
@@ -234,7 +237,7 @@ export const Caption = styled.p`
   }
 `;
 
-/** Where the course will run down the margin; in narrower windows under the text. Phones see by the map that it goes on. */
+/** In the margin, where the course runs; in narrower windows under the text. Small screens see by the map that it goes on. */
 export const ScrollOn = styled.a`
   position: absolute;
   bottom: 0;
@@ -261,7 +264,7 @@ export const ScrollOn = styled.a`
     flex-direction: column;
     translate: -50% 0;
   }
-  ${media.phone} {
+  ${media.belowDesktop} {
     display: none;
   }
 `;

@@ -1,6 +1,5 @@
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CompassRose } from '../../art/CompassRose/CompassRose.tsx';
-import { EuropeChart, europeWaypoints } from '../../art/EuropeChart/EuropeChart.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { bookEmoji } from '../NavBar/NavItemIcon.tsx';
 import { ChartScale } from './ChartScale.tsx';
@@ -13,11 +12,12 @@ import {
   Inner,
   Lead,
   Map,
-  Rose,
   ScrollOn,
   TextBlock,
   Title,
 } from './Hero.styles.ts';
+
+const HeroChart = lazy(() => import('./HeroChart.tsx'));
 
 export interface HeroProps {
   guideHref: string;
@@ -29,7 +29,6 @@ export interface HeroProps {
 /** The first screen: what it is, one sentence, one action, and the sea route as a chart. */
 export function Hero({ guideHref, nextHref, onContact }: HeroProps) {
   const { t } = useTranslation('site');
-  const names = Object.fromEntries(europeWaypoints.map((id) => [id, t(`waypoints.${id}`)]));
   return (
     <Frame>
       <Inner>
@@ -51,10 +50,9 @@ export function Hero({ guideHref, nextHref, onContact }: HeroProps) {
           </Facts>
         </TextBlock>
         <Map>
-          <EuropeChart names={names as Parameters<typeof EuropeChart>[0]['names']} />
-          <Rose>
-            <CompassRose />
-          </Rose>
+          <Suspense>
+            <HeroChart />
+          </Suspense>
         </Map>
         <Caption>
           <span>{t('hero.caption')}</span> <span>{t('hero.captionNote')}</span>

@@ -23,6 +23,10 @@ export const Hero = styled.section`
     grid-template-columns: 8rem minmax(0, 1fr);
     column-gap: ${space[6]};
   }
+  @media (max-width: 359.98px) {
+    grid-template-columns: 6rem minmax(0, 1fr);
+    column-gap: ${space[4]};
+  }
 `;
 
 export const Sand = styled.div`

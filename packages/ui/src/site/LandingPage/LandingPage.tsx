@@ -1,10 +1,10 @@
 import type { Language } from '@fnc/domain';
 import { useTranslation } from 'react-i18next';
 import { Link } from '../../components/Link/Link.tsx';
+import { SkipLink } from '../../components/SkipLink/SkipLink.tsx';
 import { GuideForm } from '../GuideForm/GuideForm.tsx';
 import type { RequestGuide } from '../GuideForm/useGuideForm.ts';
 import { LanguageToggle, type LanguageSwitch } from '../LanguageToggle/LanguageToggle.tsx';
-import { mainId, SkipLink } from '../SitePage/SkipLink.tsx';
 import { Wordmark } from '../Wordmark/Wordmark.tsx';
 import { GuideContents } from './GuideContents.tsx';
 import type { LandingVariant } from './landing.data.ts';
@@ -39,7 +39,7 @@ export function LandingPage({ variant, language, homeHref, languageSwitch, sprea
           <Link href={homeHref}>{t('landing.toSite')}</Link>
         </Bar>
       </header>
-      <main id={mainId} tabIndex={-1}>
+      <main id="main" tabIndex={-1}>
         <LandingHero variant={variant} language={language} onRequest={onRequest} />
         <GuideContents />
         <SpreadSection spread={spread} />

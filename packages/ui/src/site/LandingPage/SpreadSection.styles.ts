@@ -23,19 +23,30 @@ export const Picture = styled.div`
   overflow: clip;
   overflow-clip-margin: ${space[12]};
 
-  & > img {
-    width: 108%;
-    max-width: none;
-    height: auto;
-    margin-left: -8%;
+  & > span {
+    position: relative;
+    display: block;
+    width: 104.5%;
+    margin-left: -4.5%;
     background: ${color('field')};
     box-shadow: 12px 20px 48px ${color('shadeFar')};
+  }
+  /* Where the two pages meet. */
+  & > span::after {
+    position: absolute;
+    inset: 0 46% 0 48.5%;
+    background: linear-gradient(90deg, transparent, ${color('shadeFar')} 27%, transparent);
+    content: '';
+  }
+  & img {
+    width: 100%;
+    height: auto;
   }
   ${media.phone} {
     max-height: none;
     padding: ${space[12]} 0 0 ${space.side};
 
-    & > img {
+    & > span {
       width: 150%;
       margin: 0;
     }

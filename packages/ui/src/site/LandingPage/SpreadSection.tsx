@@ -14,7 +14,9 @@ export function SpreadSection({ spread }: { spread: SpreadImage }) {
   return (
     <Section>
       <Picture>
-        <img {...spread} alt={t('landing.spreadAlt')} loading="lazy" decoding="async" />
+        <span>
+          <img {...spread} alt={t('landing.spreadAlt')} loading="lazy" decoding="async" />
+        </span>
       </Picture>
       <Words>
         <h2>{t('landing.spreadTitle')}</h2>

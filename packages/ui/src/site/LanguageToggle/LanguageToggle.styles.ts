@@ -10,7 +10,7 @@ export const Toggle = styled(RoutedLink)`
   justify-content: center;
   min-width: 44px;
   height: 44px;
-  padding-inline: ${space[3]};
+  padding-inline: ${space[2]};
   border: 1px solid ${color('control')};
   border-radius: ${radius.control};
   font: 600 0.9375rem/1 ${fontFamily.text};

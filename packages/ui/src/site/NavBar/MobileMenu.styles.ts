@@ -5,7 +5,7 @@ import { fontFamily, type } from '../../tokens/type.ts';
 import { NavLeafLink } from './NavLeafLink.tsx';
 
 export const Sheet = styled.dialog`
-  width: 100vw;
+  width: 100%;
   max-width: none;
   height: 100dvh;
   max-height: none;

@@ -10,7 +10,8 @@ export const GroupBox = styled.div`
 
 export const GroupButton = styled.button`
   && {
-    gap: 0.4375rem;
+    gap: 0.125rem;
+    padding-right: 0.625rem;
   }
   & > span {
     transition: rotate ${motion.control};

@@ -18,7 +18,7 @@ export function NavDropdown({ group }: { group: NavGroup }) {
     <GroupBox {...boxProps}>
       <GroupButton {...buttonProps} type="button" aria-controls={panelId}>
         {t(`navbar.${group.id}`)}
-        <Icon of={ChevronDown} size={16} />
+        <Icon of={ChevronDown} size={18} />
       </GroupButton>
       <Panel id={panelId} data-open={open}>
         {group.items.map((item) => (

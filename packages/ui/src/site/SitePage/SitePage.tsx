@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { SkipLink } from '../../components/SkipLink/SkipLink.tsx';
 import { Column, Main } from './SitePage.styles.ts';
-import { mainId, SkipLink } from './SkipLink.tsx';
 
 export interface SitePageProps {
   header: ReactNode;
@@ -14,7 +14,7 @@ export function SitePage({ header, footer, children }: SitePageProps) {
     <Column>
       <SkipLink />
       {header}
-      <Main id={mainId} tabIndex={-1}>
+      <Main id="main" tabIndex={-1}>
         {children}
       </Main>
       {footer}

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { RoutedLink } from '../../components/Link/RoutedLink.tsx';
 import { color } from '../../tokens/color.ts';
-import { space } from '../../tokens/scale.ts';
+import { media, space } from '../../tokens/scale.ts';
 import { fontFamily } from '../../tokens/type.ts';
 
 export const Home = styled(RoutedLink)`
@@ -11,6 +11,13 @@ export const Home = styled(RoutedLink)`
   min-height: 44px;
   color: ${color('heading')};
   text-decoration: none;
+
+  ${media.phone} {
+    & > svg {
+      width: 34px;
+      height: 34px;
+    }
+  }
 `;
 
 export const Name = styled.span`
@@ -20,7 +27,7 @@ export const Name = styled.span`
 
 export const Tagline = styled.span`
   display: block;
-  font: 500 0.8125rem/1.125rem ${fontFamily.text};
+  font: 500 0.75rem/1.125rem ${fontFamily.text};
   color: ${color('text')};
   white-space: nowrap;
 `;

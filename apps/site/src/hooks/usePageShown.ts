@@ -1,0 +1,29 @@
+import { useEffect, useRef } from 'react';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { languageOf } from '../paths.ts';
+import { useServices } from '../ServicesProvider.tsx';
+
+/** The contact address is the home page with the form open: going there and back is no step to another page. */
+const pageBehind = (pathname: string) => pathname.replace(/\/contact$/, '') || '/';
+
+/** Records each page once, and shows a page one steps to from its top. */
+export function usePageShown(): void {
+  const { pathname } = useLocation();
+  const isStep = useNavigationType() === NavigationType.Push;
+  const services = useServices();
+  const shown = useRef<string | null>(null);
+
+  useEffect(() => {
+    const before = shown.current;
+    if (before === pathname) return;
+    shown.current = pathname;
+    services.whenIdle(() => {
+      const record = async () =>
+        (await services.visit()).pageViewed({ page: pathname, language: languageOf(pathname) });
+      record().catch(services.reportError);
+    });
+    if (before === null || pageBehind(before) === pageBehind(pathname)) return;
+    if (isStep) services.showFromTop();
+    if (languageOf(before) === languageOf(pathname)) services.rememberLanguage(languageOf(pathname));
+  }, [pathname, isStep, services]);
+}

@@ -34,11 +34,6 @@ export const passwordChangeFormSchema = z
     z.refine((form) => form.newPassword === form.confirmPassword, {
       error: 'passwords_do_not_match' satisfies ErrorCode,
       path: ['confirmPassword'],
-      // the advisor hears about both fields at once, not about one after the other
-      when: ({ value }) => hasBothPasswords(value),
     }),
   );
 export type PasswordChangeForm = z.infer<typeof passwordChangeFormSchema>;
-
-const hasBothPasswords = (value: unknown): boolean =>
-  typeof value === 'object' && value !== null && 'newPassword' in value && 'confirmPassword' in value;

@@ -53,7 +53,22 @@ const leads = fc.uniqueArray(
 );
 const whole = leads.map((changes) => changes.map((change) => aLead(change)));
 
+test.each([
+  // the 20th in Amsterdam is from 23:00 UTC on the 19th until 23:00 on the 20th
+  ['2026-11-19T22:59:59.999Z', false],
+  ['2026-11-19T23:00:00.000Z', true],
+  ['2026-11-20T22:59:59.999Z', true],
+  ['2026-11-20T23:00:00.000Z', false],
+])('%s is on the 20th: %s', (createdAt, matches) => {
+  expect(leadFilter({ from: '2026-11-20', to: '2026-11-20' })(aLead({ createdAt }))).toBe(matches);
+});
+
 describe('pages', () => {
+  test('the last page leads nowhere, even when it is full', () => {
+    const page = leadPage([aLead({ id: '1' }), aLead({ id: '2' })], { limit: 2 });
+    expect(page).toMatchObject({ value: { nextCursor: null, count: 2 } });
+  });
+
   test.each(leadSorts)('by %s: put together they are the whole list, whatever their size', (sort) => {
     fc.assert(
       fc.property(whole, fc.integer({ min: 1, max: 10 }), (all, limit) => {

@@ -227,8 +227,11 @@ export function describeLeadRepository(adapter: string, create: () => Promise<Le
       expect(await leads.list()).toMatchObject({ count: 1, total: 1 });
     });
 
-    test('only what was removed can be restored', async () => {
+    test('only what was removed can be restored, and only once', async () => {
       const lead = await seed();
+      expect(await leads.restore(lead.id)).toBeNull();
+      await leads.remove(lead.id);
+      await leads.restore(lead.id);
       expect(await leads.restore(lead.id)).toBeNull();
       expect(await leads.list()).toMatchObject({ count: 1, total: 1 });
     });

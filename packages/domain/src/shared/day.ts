@@ -49,10 +49,8 @@ export const dayOf = (instant: Instant): Day => localMinute(instant).slice(0, 10
 /** The first moment of the day in `timeZone`. */
 export function startOfDay(day: Day): Instant {
   const midnight = Date.parse(`${day}T00:00:00.000Z`);
-  const offset = wallClock(midnight) - midnight;
-  // the clock may have been changed between UTC midnight and local midnight: measure again on the spot
-  const guess = midnight - offset;
-  return instantOf(midnight - (wallClock(guess) - guess));
+  // in Amsterdam the clock is changed at 01:00 UTC, so at UTC midnight it is as far ahead as at midnight itself
+  return instantOf(midnight - (wallClock(midnight) - midnight));
 }
 
 export const nextDay = (day: Day): Day => instantOf(Date.parse(`${day}T00:00:00.000Z`) + 86_400_000).slice(0, 10);

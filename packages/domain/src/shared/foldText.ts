@@ -3,4 +3,4 @@
  * `Zoë` and `ZOE` fold to the same text. Folding twice changes nothing.
  */
 export const foldText = (text: string): string =>
-  text.toWellFormed().normalize('NFKD').toLowerCase().normalize('NFKD').replace(/\p{M}/gu, '');
+  text.toWellFormed().normalize('NFKD').toLowerCase().replace(/\p{M}/gu, '');

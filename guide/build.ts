@@ -9,12 +9,17 @@ import { pictureSpread, printEdition } from './print.ts';
 import { sourceHash } from './source-hash.ts';
 
 /** Least room between the last line and the foot, in pixels. */
-const leastRoom = 10;
+const leastRoom = 18;
 const output = new URL('../apps/site/public/guide/', import.meta.url);
+
+const kilobytes = (bytes: Buffer): string => `${Math.round(bytes.length / 1024)} KB`;
 
 await cutFonts();
 await mkdir(output, { recursive: true });
-const browser = await chromium.launch({ executablePath: chromiumPath, args: [...chromiumArgs] });
+const browser = await chromium.launch({
+  ...(chromiumPath ? { executablePath: chromiumPath } : {}),
+  args: [...chromiumArgs],
+});
 const pages: Record<string, number> = {};
 const tooFull: string[] = [];
 try {
@@ -27,7 +32,6 @@ try {
     tooFull.push(
       ...fits.filter(({ room }) => room < leastRoom).map(({ page, room }) => `${language} page ${page}: ${room} px`),
     );
-    const kilobytes = (bytes: Buffer): string => `${Math.round(bytes.length / 1024)} KB`;
     console.log(`${pdfNames[language]}: ${kilobytes(pdf)}, spread ${kilobytes(spread)}`);
     console.log(`  room left per page: ${fits.map(({ page, room }) => `${page}: ${room}`).join(', ')}`);
   }

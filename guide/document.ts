@@ -54,11 +54,10 @@ export const guideDocument = (language: Language, styles: readonly string[]): st
         ${styles.map((href) => html`<link rel="stylesheet" href="${href}" />`)}
       </head>
       <body>
-        ${coverPage(context, text.cover)} ${contentsPage(context, text.contents)}
-        ${countryPage(context, text.country)} ${audiencesPage(context, text.audiences)}
-        ${residencePage(context, text.residence)} ${cyprusTaxPage(context, text.cyprusTax)}
-        ${stayingPage(context, text.staying)} ${substancePage(context, text.substance)}
-        ${setUpPage(context, text.setUp)} ${costsPage(context, text.costs)}
+        ${coverPage(context, text.cover)} ${contentsPage(context, text.contents)} ${countryPage(context, text.country)}
+        ${audiencesPage(context, text.audiences)} ${residencePage(context, text.residence)}
+        ${cyprusTaxPage(context, text.cyprusTax)} ${stayingPage(context, text.staying)}
+        ${substancePage(context, text.substance)} ${setUpPage(context, text.setUp)} ${costsPage(context, text.costs)}
         ${specialRulesPage(context, text.specialRules)} ${risksPage(context, text.risks)}
         ${nextStepPage(context, text.nextStep, text.sources)}
       </body>

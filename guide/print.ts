@@ -7,7 +7,7 @@ import type { Browser, Page } from 'playwright';
 import { guideDocument } from './document.ts';
 import { packPdf } from './pack-pdf.ts';
 
-const styles = ['colours', 'page', 'cover', 'tables', 'figures'].map(
+const styles = ['colours', 'page', 'cover', 'text', 'tables', 'lists', 'figures', 'diagrams'].map(
   (name) => new URL(`styles/${name}.css`, import.meta.url).href,
 );
 
@@ -23,7 +23,7 @@ const withEdition = async <T>(
   browser: Browser,
   language: Language,
   deviceScaleFactor: number,
-  use: (page: Page) => Promise<T>,
+  work: (page: Page) => Promise<T>,
 ): Promise<T> => {
   const file = join(tmpdir(), `fnc-guide-${language}-${process.pid}.html`);
   await writeFile(file, guideDocument(language, styles));
@@ -31,7 +31,7 @@ const withEdition = async <T>(
   try {
     await page.goto(pathToFileURL(file).href);
     await page.evaluate(() => document.fonts.ready);
-    return await use(page);
+    return await work(page);
   } finally {
     await page.close();
     await rm(file);
@@ -80,8 +80,9 @@ export const printEdition = (browser: Browser, language: Language): Promise<{ pd
 export const pictureSpread = (browser: Browser, language: Language): Promise<Buffer> =>
   withEdition(browser, language, spreadWidth / (2 * sheet.width), async (page) => {
     await page.addStyleTag({
-      content: `body { display: flex } .sheet:not(#p6, #p7) { display: none }
+      content: `#p6 { box-shadow: inset -34px 0 34px -34px var(--line-strong) }
+        #p7 { box-shadow: inset 34px 0 34px -34px var(--line-strong) } body { display: flex } .sheet:not(#p6, #p7) { display: none }
         .sheet { flex: none; width: ${sheet.width}px; height: ${sheet.height}px }`,
     });
-    return page.screenshot({ type: 'webp', quality: 78 });
+    return page.screenshot({ type: 'webp', quality: 34 });
   });

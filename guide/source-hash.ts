@@ -4,7 +4,16 @@ import { languages } from '@fnc/domain';
 import { publisherFor } from './publisher.ts';
 
 const folders = ['content', 'pages', 'figures', 'facts', 'styles', 'art', 'fonts'] as const;
-const files = ['context.ts', 'document.ts', 'format.ts', 'html.ts', 'publisher.ts', 'rich.ts', 'print.ts', 'pack-pdf.ts'] as const;
+const files = [
+  'context.ts',
+  'document.ts',
+  'format.ts',
+  'html.ts',
+  'publisher.ts',
+  'rich.ts',
+  'print.ts',
+  'pack-pdf.ts',
+] as const;
 const goesIn = /\.(?:ts|css|svg|woff2)$/;
 
 const root = new URL('./', import.meta.url);

@@ -1,5 +1,5 @@
 /** `percent`: a fraction (0.15 = 15%). `euro`: whole euros. `number`: a count. */
-export type FigureKind = 'percent' | 'euro' | 'number';
+type FigureKind = 'percent' | 'euro' | 'number';
 export interface Figure {
   readonly kind: FigureKind;
   readonly value: number;

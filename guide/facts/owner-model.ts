@@ -19,7 +19,7 @@ const boxOne = (income: number): number => {
   return first + twoBands(above, width, rate('nlBox1Second'), rate('nlBox1Top'));
 };
 
-export const boxTwo = (dividend: number): number =>
+const boxTwo = (dividend: number): number =>
   twoBands(dividend, rate('nlBox2LowUpTo'), rate('nlBox2Low'), rate('nlBox2High'));
 
 const creditFor = (labour: number): number =>

@@ -34,8 +34,10 @@ export const beforeAfter = (context: GuideContext, text: BeforeAfterText): Html 
   <table class="changes">
     <thead>
       <tr>
-        <td></td><td></td>
-        <th scope="col">${text.before}</th><th scope="col">${text.after}</th>
+        <td></td>
+        <td></td>
+        <th scope="col">${text.before}</th>
+        <th scope="col">${text.after}</th>
       </tr>
     </thead>
     <tbody>
@@ -45,14 +47,17 @@ export const beforeAfter = (context: GuideContext, text: BeforeAfterText): Html 
           <tr>
             <th scope="row">${context.rich(text.rates[index] ?? '')}</th>
             <td aria-hidden="true">${bar(was, is)}</td>
-            <td>${context.percent(was)}</td><td><strong>${context.percent(is)}</strong></td>
+            <td>${context.percent(was)}</td>
+            <td><strong>${context.percent(is)}</strong></td>
           </tr>
         `;
       })}
       ${text.words.map(
         ([what, was, is]) => html`
           <tr>
-            <th scope="row" colspan="2">${context.rich(what)}</th><td>${was}</td><td><strong>${is}</strong></td>
+            <th scope="row" colspan="2">${context.rich(what)}</th>
+            <td>${was}</td>
+            <td><strong>${is}</strong></td>
           </tr>
         `,
       )}

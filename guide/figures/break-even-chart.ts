@@ -13,7 +13,7 @@ export interface BreakEvenText {
   readonly description: string;
 }
 
-const size = { width: 642, height: 172, left: 62, right: 132, top: 10, bottom: 34 } as const;
+const size = { width: 642, height: 172, left: 62, right: 156, top: 10, bottom: 34 } as const;
 const profitTop = figures.nlCorporateLowUpTo.value;
 const range = { low: -6_000, high: 6_000 } as const;
 const lines = [figures.yearlyLow.value, figures.yearly.value] as const;
@@ -37,13 +37,23 @@ const line = (context: GuideContext, text: BreakEvenText, costs: number, index: 
       class="line ${index ? 'second' : 'first'}"
       d="M${x(0)} ${y(advantage(0, costs))}L${x(profitTop)} ${y(advantage(profitTop, costs))}"
     />
-    <circle class="ring" cx="${x(point)}" cy="${y(0)}" r="6" /><circle class="dot" cx="${x(point)}" cy="${y(0)}" r="1.8" />
-    <text class="point" x="${x(point)}" y="${y(0) - 12}">${context.euro(point)}</text>
-    <text class="name" x="${x(profitTop) + 8}" y="${y(advantage(profitTop, costs)) - 2}">
-      ${context.euro(advantage(profitTop, costs))}
+    <circle class="ring" cx="${x(point)}" cy="${y(0)}" r="6" /><circle
+      class="dot"
+      cx="${x(point)}"
+      cy="${y(0)}"
+      r="1.8"
+    />
+    <text
+      class="point ${index ? 'after' : 'before'}"
+      x="${x(point) + (index ? 8 : -8)}"
+      y="${y(0) + (index ? 18 : -9)}"
+    >
+      ${context.euro(point)}
     </text>
-    <text class="quiet" x="${x(profitTop) + 8}" y="${y(advantage(profitTop, costs)) + 12}">
-      ${text.costs} ${context.euro(costs)}
+    <text class="name" x="${x(profitTop) + 8}" y="${y(advantage(profitTop, costs)) + 4}">
+      ${context.euro(advantage(profitTop, costs))}<tspan class="quiet" dx="7"
+        >${text.costs} ${context.euro(costs)}</tspan
+      >
     </text>
   `;
 };
@@ -70,8 +80,8 @@ export const breakEvenChart = (context: GuideContext, text: BreakEvenText): Html
         <text class="bottom" x="${x(profit)}" y="${size.height - size.bottom + 18}">${context.euro(profit)}</text>
       `,
     )}
-    <text class="quiet" x="${x(profitTop) + 8}" y="${size.height - size.bottom + 18}">${text.profit}</text>
-    <text class="quiet" x="${size.left + 8}" y="${y(4_600)}">${text.cheaper}</text>
+    <text class="quiet" x="${x(profitTop) + 34}" y="${size.height - size.bottom + 18}">${text.profit}</text>
+    <text class="quiet" x="${size.left + 8}" y="${y(5_000) + 16}">${text.cheaper}</text>
     <text class="quiet end" x="${x(profitTop) - 8}" y="${y(-5_000) - 6}">${text.dearer}</text>
     ${lines.map((costs, index) => line(context, text, costs, index))}
   </svg>

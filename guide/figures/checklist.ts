@@ -2,7 +2,7 @@ import type { Rich } from '../content/guide-text.ts';
 import type { GuideContext } from '../context.ts';
 import { html, type Html } from '../html.ts';
 
-export type Doer = 'own' | 'partner' | 'both';
+type Doer = 'own' | 'partner' | 'both';
 
 export interface ChecklistText {
   readonly head: { readonly what: string; readonly proof: string; readonly own: string; readonly partner: string };
@@ -20,15 +20,18 @@ export const checklist = (context: GuideContext, text: ChecklistText): Html => h
   <table class="checklist">
     <thead>
       <tr>
-        <th scope="col">${text.head.what}</th><th scope="col">${text.head.proof}</th>
-        <th scope="col" class="tick">${text.head.own}</th><th scope="col" class="tick">${text.head.partner}</th>
+        <th scope="col">${text.head.what}</th>
+        <th scope="col">${text.head.proof}</th>
+        <th scope="col" class="tick">${text.head.own}</th>
+        <th scope="col" class="tick">${text.head.partner}</th>
       </tr>
     </thead>
     <tbody>
       ${text.items.map(
         ({ what, proof, who }) => html`
           <tr>
-            <th scope="row">${context.rich(what)}</th><td>${proof}</td>
+            <th scope="row">${context.rich(what)}</th>
+            <td>${proof}</td>
             <td class="tick">${who === 'partner' ? '' : box(text.toTick)}</td>
             <td class="tick">${who === 'own' ? '' : box(text.toTick)}</td>
           </tr>

@@ -18,7 +18,9 @@ export const dots = (points: readonly Point[]): string =>
 /** A waypoint on the course: a ring with a dot, filled with the page's own colour. */
 export const ring = (): Html => html`
   <svg class="ring" viewBox="0 0 16 16" aria-hidden="true">
-    <path class="rim" d="M8 8h0" /><path class="inside" d="M8 8h0" /><path class="dot" d="M8 8h0" />
+    <path class="rim" d="M8 8h0" />
+    <path class="inside" d="M8 8h0" />
+    <path class="dot" d="M8 8h0" />
   </svg>
 `;
 

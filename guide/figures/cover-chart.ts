@@ -23,8 +23,14 @@ const graduations = (): Html => {
 };
 
 const lines = (): string => {
-  const across = Array.from({ length: 7 }, (_, i) => `M${frame.inner} ${(i + 1) * graticule}H${sheet.width - frame.inner}`);
-  const down = Array.from({ length: 5 }, (_, i) => `M${132 + i * graticule} ${frame.inner}V${sheet.height - frame.inner}`);
+  const across = Array.from(
+    { length: 7 },
+    (_, i) => `M${frame.inner} ${(i + 1) * graticule}H${sheet.width - frame.inner}`,
+  );
+  const down = Array.from(
+    { length: 5 },
+    (_, i) => `M${132 + i * graticule} ${frame.inner}V${sheet.height - frame.inner}`,
+  );
   return [...across, ...down].join('');
 };
 
@@ -96,7 +102,7 @@ export const coverChart = (): Html => html`
     <g clip-path="url(#inside)">
       <g class="coast faded" transform="translate(364 -40) scale(.65)">${pathsOf('map-nl')}</g>
       <path class="graticule" d="${lines()}" />
-      <g class="coast" transform="translate(82.6 260.7) scale(.637)">${pathsOf('map-cyprus')}</g>
+      <g class="coast" transform="translate(91.1 269.6) scale(.62)">${pathsOf('map-cyprus')}</g>
     </g>
     <path class="course" d="${dots(dotsAlong(11))}" />
     ${waypoint(528, 227)} ${waypoint(400, 595)}

@@ -8,7 +8,7 @@ interface Branch {
   readonly outcome: Rich;
 }
 
-export interface TrackText {
+interface TrackText {
   readonly title: string;
   readonly branches: readonly [Branch, Branch, Branch];
   /** When both countries claim the same resident. */

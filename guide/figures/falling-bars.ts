@@ -45,7 +45,10 @@ export const fallingBars = (context: GuideContext, text: FallText, fall: Fall): 
       <h2>${text.title}</h2>
       <p class="subtitle">${text.subtitle}</p>
       <svg viewBox="0 0 ${width} ${end + last + 22}" width="${width}" height="${end + last + 22}" role="group">
-        <text x="0" y="14">${text.start}<tspan class="amount" dx="8">${context.euro(100)}</tspan></text>
+        <text x="0" y="14">
+          ${text.start}
+          <tspan class="amount" dx="8">${context.euro(100)}</tspan>
+        </text>
         <rect class="whole" x="0" y="22" width="${width}" height="${bar}" />
         ${fall.steps.map(
           ({ lost, left }, index) => html`

@@ -28,10 +28,10 @@ export const horizontals = ({ left, top, right, bottom }: Box, pitch: number): s
     .map((y) => `M${left} ${round(y)}H${right}`)
     .join('');
 
-/** Vertical lines, each as long as `bottomAt` allows. */
-export const verticals = ({ left, top, right, bottom }: Box, pitch: number, bottomAt = (_: number) => bottom): string =>
+/** Vertical lines, each down to where `bottomAt` says, or to the bottom of the box. */
+export const verticals = ({ left, top, right, bottom }: Box, pitch: number, bottomAt?: (x: number) => number): string =>
   steps(left + pitch / 2, right, pitch)
-    .map((x) => `M${round(x)} ${top}V${round(Math.min(bottom, bottomAt(x)))}`)
+    .map((x) => `M${round(x)} ${top}V${round(Math.min(bottom, bottomAt?.(x) ?? bottom))}`)
     .join('');
 
 /** Dots in staggered rows; `inside` leaves some out. */

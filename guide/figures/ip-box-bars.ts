@@ -47,7 +47,13 @@ export const ipBoxBars = (context: GuideContext, text: IpBoxText): Html => {
     { name: text.tax, amount: context.euro(ipBox.tax), className: 'lost', from: 0, length: ipBox.tax },
   ];
   return html`
-    <svg class="ip" viewBox="0 0 ${width} ${rows.length * pitch}" width="${width}" height="${rows.length * pitch}" role="group">
+    <svg
+      class="ip"
+      viewBox="0 0 ${width} ${rows.length * pitch}"
+      width="${width}"
+      height="${rows.length * pitch}"
+      role="group"
+    >
       ${rows.map(
         (row, index) => html`
           <text x="0" y="${index * pitch + 18}">${row.name}</text>

@@ -39,7 +39,8 @@ const drawings: Record<FlagLetter, { readonly dots: string; readonly lines: stri
 
 export const signalFlag = (letter: FlagLetter): Html => html`
   <svg class="flag" viewBox="0 0 76 60" aria-hidden="true">
-    <path class="stipple" d="${drawings[letter].dots}" /><path class="hatch" d="${drawings[letter].lines}" />
+    <path class="stipple" d="${drawings[letter].dots}" />
+    <path class="hatch" d="${drawings[letter].lines}" />
     <path class="edge" d="M5 1V59M8 5H74V53H8Z${drawings[letter].edges}" />
   </svg>
 `;

@@ -21,7 +21,8 @@ export const timeline = (context: GuideContext, text: TimelineText): Html => htm
   <table class="timeline">
     <thead>
       <tr>
-        <th scope="col">${text.head.step}</th><th scope="col">${text.head.papers}</th>
+        <th scope="col">${text.head.step}</th>
+        <th scope="col">${text.head.papers}</th>
         <th scope="col">${text.head.time}</th>
       </tr>
     </thead>
@@ -30,10 +31,15 @@ export const timeline = (context: GuideContext, text: TimelineText): Html => htm
         (step, index) => html`
           <tr>
             <th scope="row">
-              ${index + 1 < text.steps.length ? course('down', longestStretch) : nothing}<span class="stop" aria-hidden="true">${index + 1}</span>
+              ${index + 1 < text.steps.length ? course('down', longestStretch) : nothing}<span
+                class="stop"
+                aria-hidden="true"
+                >${index + 1}</span
+              >
               <strong>${step.name}</strong> <span class="what">${context.rich(step.what)}</span>
             </th>
-            <td>${step.papers}</td><td>${context.rich(step.time)}</td>
+            <td>${step.papers}</td>
+            <td>${context.rich(step.time)}</td>
           </tr>
         `,
       )}

@@ -8,7 +8,12 @@ export interface WorksheetText {
 export const worksheet = (text: WorksheetText): Html => html`
   <dl class="worksheet">
     ${text.fields.map(
-      (field) => html`<div><dt>${field.label}</dt><dd>${field.hint}</dd><span class="rule" aria-hidden="true"></span></div>`,
+      (field) =>
+        html`<div>
+          <dt>${field.label}</dt>
+          <dd>${field.hint}</dd>
+          <span class="rule" aria-hidden="true"></span>
+        </div>`,
     )}
   </dl>
 `;

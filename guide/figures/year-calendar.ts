@@ -32,7 +32,8 @@ const marks = (pattern: Pattern): Html => {
   if (pattern === 'quarterly') {
     return html`${[0, 3, 6, 9].map((month) => html`<rect x="${month * cell + 3}" y="${middle - 2}" width="${3 * cell - 6}" height="4" />`)}`;
   }
-  if (pattern === 'yearly') return html`<rect class="thin" x="3" y="${middle - 0.75}" width="${width - 6}" height="1.5" />`;
+  if (pattern === 'yearly')
+    return html`<rect class="thin" x="3" y="${middle - 0.75}" width="${width - 6}" height="1.5" />`;
   return html`${pattern.map((month) => html`<circle class="day" cx="${month * cell + cell / 2}" cy="${middle}" r="5" />`)}`;
 };
 
@@ -47,8 +48,10 @@ export const yearCalendar = (context: GuideContext, text: CalendarText): Html =>
   <table class="calendar">
     <thead>
       <tr>
-        <th scope="col">${text.duty}</th><td class="months">${months(text.months)}</td>
-        <td></td><th scope="col">${text.starts}</th>
+        <th scope="col">${text.duty}</th>
+        <td class="months">${months(text.months)}</td>
+        <td></td>
+        <th scope="col">${text.starts}</th>
       </tr>
     </thead>
     <tbody>
@@ -59,7 +62,8 @@ export const yearCalendar = (context: GuideContext, text: CalendarText): Html =>
             <td class="months" aria-hidden="true">
               <svg viewBox="0 0 ${width} 18" width="${width}" height="18">${marks(patterns[index] ?? 'yearly')}</svg>
             </td>
-            <td>${duty.when}</td><td>${duty.starts}</td>
+            <td>${duty.when}</td>
+            <td>${duty.starts}</td>
           </tr>
         `,
       )}

@@ -23,7 +23,9 @@ const contentsList = (context: GuideContext, text: ContentsText): Html => html`
       const page = index + 3;
       return html`
         <li>
-          <a href="#p${page}"><span class="page-number">${page}</span><span class="name">${context.titles[page - 1] ?? ''}</span></a>
+          <a href="#p${page}"
+            ><span class="page-number">${page}</span><span class="name">${context.titles[page - 1] ?? ''}</span></a
+          >
           <span class="phrase">${phrase}</span>
         </li>
       `;
@@ -37,7 +39,11 @@ const marksKey = (context: GuideContext, text: ContentsText): Html => html`
     <ul>
       ${(['law', 'check', 'view'] as const).map(
         (kind) =>
-          html`<li>${markSign(kind)}<span><strong>${context.frame.marks[kind]}</strong> ${context.rich(text.marks[kind])}</span></li>`,
+          html`<li>
+            ${markSign(kind)}<span
+              ><strong>${context.frame.marks[kind]}</strong> ${context.rich(text.marks[kind])}</span
+            >
+          </li>`,
       )}
     </ul>
     <p>${context.rich(text.marksAfter)}</p>
@@ -47,8 +53,9 @@ const marksKey = (context: GuideContext, text: ContentsText): Html => html`
 const colophon = (context: GuideContext, text: ContentsText): Html => {
   const { publisher } = context;
   const sums = { name: publisher.name, founder: publisher.founder, short: publisher.shortName };
-  return html`<p class="colophon">${context.rich(text.colophon, sums)}
-    <a href="mailto:${publisher.email}">${publisher.email}</a></p>`;
+  return html`<p class="colophon">
+    ${context.rich(text.colophon, sums)} <a href="mailto:${publisher.email}">${publisher.email}</a>
+  </p>`;
 };
 
 export const contentsPage = (context: GuideContext, text: ContentsText): Html =>

@@ -35,7 +35,13 @@ export const countryPage = (context: GuideContext, text: CountryText): Html => {
     text,
     html`
       <dl class="facts">
-        ${text.facts.map((fact) => html`<div><dt>${fact.label}</dt><dd>${context.rich(fact.value)}</dd></div>`)}
+        ${text.facts.map(
+          (fact) =>
+            html`<div>
+              <dt>${fact.label}</dt>
+              <dd>${context.rich(fact.value)}</dd>
+            </div>`,
+        )}
       </dl>
       ${table({
         className: 'rates',

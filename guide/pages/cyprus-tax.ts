@@ -30,7 +30,11 @@ export const cyprusTaxPage = (context: GuideContext, text: CyprusTaxText): Html 
         <h2>${text.ratesTitle}</h2>
         <dl class="rate-list">
           ${text.rates.map(
-            ([what, rate]) => html`<div><dt>${context.rich(what)}</dt><dd>${context.rich(rate)}</dd></div>`,
+            ([what, rate]) =>
+              html`<div>
+                <dt>${context.rich(what)}</dt>
+                <dd>${context.rich(rate)}</dd>
+              </div>`,
           )}
         </dl>
         ${markLegend(context)}

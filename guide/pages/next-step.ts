@@ -40,7 +40,9 @@ const sourceList = (text: Readonly<Record<SourceId, string>>): Html => html`
   <ol class="sources">
     ${sources.map((source) => {
       const words = text[source.id];
-      return html`<li id="source-${source.id}">${'href' in source ? html`<a href="${source.href}">${words}</a>` : words}</li>`;
+      return html`<li id="source-${source.id}">
+        ${'href' in source ? html`<a href="${source.href}">${words}</a>` : words}
+      </li>`;
     })}
   </ol>
 `;
@@ -59,7 +61,9 @@ export const nextStepPage = (
       <div class="columns columns-2">
         <div>
           <h2>${text.questionsTitle}</h2>
-          <ul class="questions">${text.questions.map((question) => html`<li>${context.rich(question)}</li>`)}</ul>
+          <ul class="questions">
+            ${text.questions.map((question) => html`<li>${context.rich(question)}</li>`)}
+          </ul>
         </div>
         ${contactBlock(context, text)}
       </div>

@@ -31,7 +31,10 @@ export const caption = (context: GuideContext, kind: 'figure' | 'table', text: R
   html`<strong>${context.nextLabel(kind)}.</strong> ${context.rich(text, sums)}`;
 
 export const figure = (content: Html, legend: Html, className = ''): Html => html`
-  <figure class="${className}">${content}<figcaption>${legend}</figcaption></figure>
+  <figure class="${className}">
+    ${content}
+    <figcaption>${legend}</figcaption>
+  </figure>
 `;
 
 export interface Section {
@@ -42,7 +45,13 @@ export interface Section {
 /** A heading with one paragraph; two or three of them stand beside each other. */
 export const sections = (context: GuideContext, items: readonly Section[], sums?: Record<string, string>): Html => html`
   <div class="columns columns-${items.length}">
-    ${items.map((item) => html`<div><h2>${item.title}</h2><p>${context.rich(item.text, sums)}</p></div>`)}
+    ${items.map(
+      (item) =>
+        html`<div>
+          <h2>${item.title}</h2>
+          <p>${context.rich(item.text, sums)}</p>
+        </div>`,
+    )}
   </div>
 `;
 
@@ -57,9 +66,7 @@ export const note = (
   kind: 'warning' | 'condition',
   content: Note,
   sums?: Record<string, string>,
-): Html => html`
-  <p class="note ${kind}"><strong>${content.label}</strong> ${context.rich(content.text, sums)}</p>
-`;
+): Html => html` <p class="note ${kind}"><strong>${content.label}</strong> ${context.rich(content.text, sums)}</p> `;
 
 export interface TableShape {
   readonly className?: string;
@@ -71,12 +78,25 @@ export interface TableShape {
 
 export const table = ({ className = '', head, rows, legend }: TableShape): Html => html`
   <table class="${className}">
-    ${legend ? html`<caption>${legend}</caption>` : nothing}
-    <thead><tr>${head.map((cell) => html`<th scope="col">${cell}</th>`)}</tr></thead>
+    ${
+      legend
+        ? html`<caption>
+            ${legend}
+          </caption>`
+        : nothing
+    }
+    <thead>
+      <tr>
+        ${head.map((cell) => html`<th scope="col">${cell}</th>`)}
+      </tr>
+    </thead>
     <tbody>
       ${rows.map(
         ([first, ...rest]) => html`
-          <tr><th scope="row">${first ?? ''}</th>${rest.map((cell) => html`<td>${cell}</td>`)}</tr>
+          <tr>
+            <th scope="row">${first ?? ''}</th>
+            ${rest.map((cell) => html`<td>${cell}</td>`)}
+          </tr>
         `,
       )}
     </tbody>

@@ -33,8 +33,9 @@ export const risksPage = (context: GuideContext, text: RiskText): Html =>
         className: 'risks',
         head: text.head,
         rows: text.risks.map(({ name, weight, fact, signal, action }) => [
-          html`<span class="verdict ${signs[weight]}">${verdictSign(signs[weight])}
-              <span class="visually-hidden">${text.weights[weight]}:</span> ${name}</span>
+          html`<span class="verdict ${signs[weight]}"
+              >${verdictSign(signs[weight])} <span class="visually-hidden">${text.weights[weight]}:</span> ${name}</span
+            >
             <span class="fact">${context.rich(fact)}</span>`,
           context.rich(signal),
           context.rich(action),
@@ -42,7 +43,10 @@ export const risksPage = (context: GuideContext, text: RiskText): Html =>
         legend: html`${caption(context, 'table', text.legend)}
           <span class="weights">
             ${(['heavy', 'mind'] as const).map(
-              (weight) => html`<span class="verdict ${signs[weight]}">${verdictSign(signs[weight])} ${text.weights[weight]}</span>`,
+              (weight) =>
+                html`<span class="verdict ${signs[weight]}"
+                  >${verdictSign(signs[weight])} ${text.weights[weight]}</span
+                >`,
             )}
           </span>`,
       })}

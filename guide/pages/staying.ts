@@ -22,13 +22,7 @@ export const stayingPage = (context: GuideContext, text: StayingText): Html =>
     7,
     text,
     html`
-      ${routeTable(
-        context,
-        text.table,
-        profit,
-        otherProfits,
-        caption(context, 'table', text.tableLegend),
-      )}
+      ${routeTable(context, text.table, profit, otherProfits, caption(context, 'table', text.tableLegend))}
       ${sections(context, text.sections.slice(0, 2))} ${sections(context, text.sections.slice(2))}
       ${note(context, 'warning', text.warning)}
       <p class="further">${context.rich(text.further)}</p>

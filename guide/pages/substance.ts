@@ -23,7 +23,13 @@ export const substancePage = (context: GuideContext, text: SubstanceText): Html 
       <div class="case">
         <h2>${text.case.title}</h2>
         <dl>
-          ${text.case.parts.map(([label, words]) => html`<div><dt>${label}</dt><dd>${context.rich(words)}</dd></div>`)}
+          ${text.case.parts.map(
+            ([label, words]) =>
+              html`<div>
+                <dt>${label}</dt>
+                <dd>${context.rich(words)}</dd>
+              </div>`,
+          )}
         </dl>
       </div>
       ${note(context, 'condition', text.condition)}

@@ -18,8 +18,7 @@ export const costs: CostsText = {
     ['Audit or review of the financial statements', 'ask whether it is included', ''],
     ['Directors, wages and social insurance', 'not in the monthly price', ''],
   ],
-  billLegend:
-    'Ask every provider for the same items, with and without VAT.',
+  billLegend: 'Ask every provider for the same items, with and without VAT.',
   sections: [
     {
       title: 'Audit or review',

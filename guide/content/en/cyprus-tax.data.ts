@@ -20,7 +20,7 @@ export const cyprusTax: CyprusTaxText = {
     },
   },
   fallsLegend:
-    'Of €100 of profit that is paid out in full, in 2026. Running costs and salary left out. GESY is capped at {cyGesyMax} a year {law:ibccs}; box 2 is {nlBox2High} above {nlBox2LowUpTo} {law:box2}.',
+    'Of €100 of profit that is paid out in full, in 2026. Running costs and salary left out. GESY counts income up to {cyGesyIncomeCap}, so {cyGesyMax} at most {law:ibccs}; box 2 is {nlBox2High} above {nlBox2LowUpTo} {law:box2}.',
   ratesTitle: 'The rates you need',
   rates: [
     ['Corporate income tax, profits from 1 January 2026 {law:ey}', '{cyCorporate}'],

@@ -16,7 +16,8 @@ export const nextStep: NextStepText = {
       { label: 'Pay out or keep', hint: 'how much you need privately' },
     ],
   },
-  worksheetLegend: 'Worksheet for the intake talk. Do not send it by mail if it holds personal data you would rather discuss.',
+  worksheetLegend:
+    'Worksheet for the intake talk. Do not send it by mail if it holds personal data you would rather discuss.',
   questionsTitle: 'Ask your own adviser too',
   questions: [
     'Where am I tax resident in your view, and why?',

@@ -8,7 +8,7 @@ export const staying: StayingText = {
     routes: {
       selfEmployed: ['Self-employed', 'Netherlands'],
       dutchCompany: ['Bv', 'Netherlands'],
-      cyprusOwnerInNl: ['Cyprus', 'you in the Netherlands'],
+      cyprusOwnerInNl: ['Cyprus', 'you in NL'],
       cyprusOwnerInCyprus: ['Cyprus', 'you in Cyprus'],
     },
     rows: {

@@ -5,11 +5,7 @@ export const costs: CostsText = {
   lead: 'Reken met de hele rekening: opzetten, elk jaar onderhouden, en wat er los bij komt.',
   billHead: ['Post', 'Bij ons, 2026', 'In de markt'],
   bill: [
-    [
-      'Opzetten, eenmalig {view:market}',
-      '{setUpFrom} – {setUpTo}',
-      '{marketSetUpFrom} – {marketSetUpTo}',
-    ],
+    ['Opzetten, eenmalig {view:market}', '{setUpFrom} – {setUpTo}', '{marketSetUpFrom} – {marketSetUpTo}'],
     [
       'Boekhouding, virtueel kantoor en assistentie, per maand {view:market}',
       '{monthly}, dat is {yearly} per jaar',
@@ -22,8 +18,7 @@ export const costs: CostsText = {
     ['Controle of beoordeling van de jaarrekening', 'vraag of dit in de prijs zit', ''],
     ['Bestuurders, loon en sociale verzekering', 'niet in de maandprijs', ''],
   ],
-  billLegend:
-    'Vraag elke aanbieder om dezelfde posten, met en zonder btw.',
+  billLegend: 'Vraag elke aanbieder om dezelfde posten, met en zonder btw.',
   sections: [
     {
       title: 'Controle of beoordeling',

@@ -20,7 +20,7 @@ export const cyprusTax: CyprusTaxText = {
     },
   },
   fallsLegend:
-    'Van € 100 winst die volledig wordt uitgekeerd, in 2026. Vaste kosten en salaris niet meegenomen. GESY is begrensd op {cyGesyMax} per jaar {law:ibccs}; box 2 is {nlBox2High} boven {nlBox2LowUpTo} {law:box2}.',
+    'Van € 100 winst die volledig wordt uitgekeerd, in 2026. Vaste kosten en salaris niet meegenomen. GESY telt inkomen tot {cyGesyIncomeCap}, dus hoogstens {cyGesyMax} {law:ibccs}; box 2 is {nlBox2High} boven {nlBox2LowUpTo} {law:box2}.',
   ratesTitle: 'De tarieven die je nodig hebt',
   rates: [
     ['Vennootschapsbelasting, winst vanaf 1 januari 2026 {law:ey}', '{cyCorporate}'],

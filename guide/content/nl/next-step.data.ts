@@ -16,7 +16,8 @@ export const nextStep: NextStepText = {
       { label: 'Uitkeren of bewaren', hint: 'hoeveel heb je privé nodig' },
     ],
   },
-  worksheetLegend: 'Werkblad voor het intakegesprek. Stuur het niet per mail als er persoonsgegevens op staan die je liever bespreekt.',
+  worksheetLegend:
+    'Werkblad voor het intakegesprek. Stuur het niet per mail als er persoonsgegevens op staan die je liever bespreekt.',
   questionsTitle: 'Vraag ook je eigen adviseur',
   questions: [
     'Waar ben ik volgens jou fiscaal inwoner, en waarom?',

@@ -24,7 +24,11 @@ export const substance: SubstanceText = {
       },
       { what: 'Notulen van elk groot besluit {law:td98}', proof: 'ondertekend, vóór de uitvoering', who: 'both' },
       { what: 'Geen algemene volmacht aan jou {law:td98}', proof: 'register van volmachten', who: 'own' },
-      { what: 'Kantoor en administratie op Cyprus {law:td98}', proof: 'huurcontract, dossiers op dat adres', who: 'partner' },
+      {
+        what: 'Kantoor en administratie op Cyprus {law:td98}',
+        proof: 'huurcontract, dossiers op dat adres',
+        who: 'partner',
+      },
       { what: 'Bankrekening die het bestuur beheert {view}', proof: 'tekenbevoegdheid volgens besluit', who: 'both' },
       { what: 'Contracten getekend waar het bestuur zit {view}', proof: 'plaats en datum op elk contract', who: 'own' },
       {
@@ -34,8 +38,7 @@ export const substance: SubstanceText = {
       },
     ],
   },
-  checklistLegend:
-    'Vink aan wat er is, en wie ervoor zorgt. Elk leeg vakje is een vraag voor het intakegesprek.',
+  checklistLegend: 'Vink aan wat er is, en wie ervoor zorgt. Elk leeg vakje is een vraag voor het intakegesprek.',
   sections: [
     {
       title: 'Waarom een postadres niet genoeg is',

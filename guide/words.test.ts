@@ -1,0 +1,59 @@
+import { languages } from '@fnc/domain';
+import { describe, expect, test } from 'vitest';
+import { guideDocument, guideText } from './document.ts';
+import { figures } from './facts/figures.data.ts';
+import { sources } from './facts/sources.data.ts';
+
+/** Paths of all texts: a list that is longer in one language shows as a path the other lacks. */
+const shapeOf = (value: unknown, path = ''): readonly string[] =>
+  typeof value === 'object' && value !== null
+    ? Object.entries(value).flatMap(([key, inner]) => shapeOf(inner, `${path}.${key}`))
+    : [path];
+
+/** The marks, figures and sources a text names between braces, in any order. */
+const namesIn = (value: unknown): readonly string[] =>
+  [...JSON.stringify(value).matchAll(/\{(\w+(?::[\w,]+)?)\}/g)].map(([, name = '']) => name).toSorted();
+
+const whole = (language: 'nl' | 'en'): string => JSON.stringify(guideText[language]);
+
+describe('the two editions say the same', () => {
+  test('they have the same parts, lists included', () => expect(shapeOf(guideText.en)).toEqual(shapeOf(guideText.nl)));
+
+  test('they name the same figures, marks and sources', () =>
+    expect(namesIn(guideText.en)).toEqual(namesIn(guideText.nl)));
+});
+
+describe.each(languages)('the words of %s', (language) => {
+  test('every figure, source and sum in them exists', () => {
+    expect(() => guideDocument(language, [])).not.toThrow();
+    expect(guideDocument(language, [])).not.toMatch(/\{\w+\}|\*\*|undefined|NaN/);
+  });
+
+  test.each([
+    'garantie',
+    'guarantee',
+    'belastingvrij',
+    'tax-free',
+    'tax free',
+    'urgent',
+    'laatste kans',
+    'last chance',
+  ])('they never say "%s"', (word) => expect(whole(language).toLowerCase()).not.toContain(word));
+
+  test('every source in the list is named somewhere', () => {
+    const text = whole(language);
+    const named = sources.filter(({ id }) => new RegExp(`\\{(?:law|check|view):[\\w,]*\\b${id}\\b`).test(text));
+    expect(named.map(({ id }) => id)).toEqual(sources.map(({ id }) => id));
+  });
+
+  test('no euro amount or decimal rate is written by hand: they come from the figures', () => {
+    const byHand = [...whole(language).matchAll(/€\s?\d[\d.,]*|\d+[.,]\d+%/g)].map(([amount]) => amount);
+    expect(byHand.filter((amount) => !/^€\s?(?:100|150[.,]000)$/.test(amount))).toEqual([]);
+  });
+});
+
+test('every figure is used', () => {
+  const names = new Set(namesIn(guideText.nl));
+  const inFigures = new Set(['nlSelfEmployedDeduction', 'nlSmeExemption', 'cySdcDomiciledBefore']);
+  expect(Object.keys(figures).filter((name) => !names.has(name) && !inFigures.has(name))).toEqual([]);
+});

@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { aLead, fixedInstant } from '../testing/fixtures.ts';
+import { apiContract, type ApiRouteName } from './contract.ts';
+import { errorAnswerSchema } from './publicAnswers.ts';
+import type { ApiRoute } from './route.ts';
+
+const routes = Object.entries(apiContract) as [ApiRouteName, ApiRoute][];
+const success = true;
+const user = { username: 'admin', name: 'Admin', role: 'admin', mustChangePassword: true };
+const lead = aLead();
+const events = [
+  { id: '1', at: fixedInstant, kind: 'guide_requested', source: 'general', page: '/' },
+  { id: '2', at: fixedInstant, kind: 'message_received', message: 'Kan het zo?', page: '/contact' },
+  { id: '3', at: fixedInstant, kind: 'consent_given', wording: 'Ja', page: '/', language: 'nl' },
+  { id: '4', at: fixedInstant, kind: 'status_changed', from: 'new', to: 'contacted', by: 'admin' },
+  {
+    id: '5',
+    at: fixedInstant,
+    kind: 'mail',
+    mailKind: 'guide',
+    subject: 'Je Cyprus-gids',
+    to: 'jan@example.com',
+    outcome: 'failed',
+    attempts: 3,
+    lastError: '550',
+  },
+];
+
+/** One whole answer of each call. */
+const answers: Record<ApiRouteName, object> = {
+  contact: { success, message: 'Bedankt' },
+  subscribe: { success, message: 'Bedankt', downloadUrl: '/guide/cyprus-gids.pdf' },
+  login: { success, token: 't', user },
+  verify: { success, user },
+  logout: { success },
+  changePassword: { success, message: 'Gewijzigd' },
+  listLeads: { success, leads: [lead], count: 1, total: 2, sources: ['linkedin'], nextCursor: null },
+  findLead: { success, lead, events },
+  setLeadStatus: { success, lead },
+  removeLead: { success },
+  restoreLead: { success, lead },
+  adminStatus: {
+    success,
+    leadsCount: 3,
+    waitingCount: 2,
+    lateCount: 1,
+    emailConfigured: false,
+    uptime: 12.5,
+    version: '0.1.0',
+    mail: { queued: 1, sent: 2, failed: 0 },
+  },
+};
+
+test('no two routes are the same', () => {
+  const lines = routes.map(([, { method, path }]) => `${method} ${path.replace(/:\w+/g, ':')}`);
+  expect(new Set(lines).size).toBe(routes.length);
+});
+
+describe.each(routes)('%s', (name, route) => {
+  // the server prints answers with the schema turned round, which refuses a schema that transforms
+  test('its answer is printed by the server and read by the client without a change', () => {
+    const printed = JSON.stringify(z.encode(route.answer, answers[name]));
+    expect(z.parse(route.answer, JSON.parse(printed))).toEqual(answers[name]);
+  });
+
+  test('its answer never holds what the contract does not name', () => {
+    expect(z.encode(route.answer, { ...answers[name], password_hash: 'x' })).not.toHaveProperty('password_hash');
+  });
+
+  test('the parameters of its path are named in its schema', () => {
+    const inPath = [...route.path.matchAll(/:(\w+)/g)].map(([, parameter]) => parameter);
+    const { shape = {} } = (route.params ?? {}) as { shape?: object };
+    expect(Object.keys(shape)).toEqual(inPath);
+  });
+});
+
+test('an error is printed and read without a change', () => {
+  const error = {
+    success: false,
+    error: 'Naam is verplicht',
+    message: 'Naam is verplicht',
+    code: 'name_required',
+    issues: [{ path: 'name', code: 'name_required', message: 'Naam is verplicht' }],
+    errorId: 'e-1',
+  };
+  const printed = JSON.stringify(z.encode(errorAnswerSchema, error as z.infer<typeof errorAnswerSchema>));
+  expect(z.parse(errorAnswerSchema, JSON.parse(printed))).toEqual(error);
+});

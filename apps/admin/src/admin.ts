@@ -1,0 +1,38 @@
+import type { i18n } from 'i18next';
+import { createAppearance } from './appearance/appearance.ts';
+import { createLeadActions, type LeadActions } from './leads/leadActions.ts';
+import { createLeadList, type LeadList } from './leads/leadList.ts';
+import type { AdminServices } from './ports.ts';
+import { createServerHealth, type ServerHealthStore } from './server/serverHealth.ts';
+import { createSession, type Session } from './session/session.ts';
+import { problemOf } from './shared/problemOf.ts';
+
+/** The console without its pages: everything that outlives one of them. */
+export interface Admin {
+  readonly services: AdminServices;
+  readonly session: Session;
+  readonly list: LeadList;
+  readonly actions: LeadActions;
+  readonly health: ServerHealthStore;
+  readonly appearance: ReturnType<typeof createAppearance>;
+}
+
+export function createAdmin(services: AdminServices, words: i18n): Admin {
+  const { leads, tokens, browser, preferences } = services;
+  const list = createLeadList({ leads, now: browser.now, problemOf });
+  const actions = createLeadActions({ leads, list, problemOf });
+  const health = createServerHealth(services.serverStatus);
+  const session = createSession({
+    gateway: services.session,
+    tokens,
+    problemOf,
+    onRefused: services.onRefused,
+    forget() {
+      list.clear();
+      actions.clear();
+      health.clear();
+    },
+  });
+  const appearance = createAppearance({ preferences, browser, words });
+  return { services, session, list, actions, health, appearance };
+}

@@ -1,0 +1,32 @@
+import type { Language } from '@fnc/domain';
+import type { ThemeChoice } from '@fnc/ui/admin';
+import { adminWords, changeLanguage } from '@fnc/ui/locales';
+import type { i18n } from 'i18next';
+import type { Browser, Preferences } from '../ports.ts';
+import { createStore } from '../shared/store.ts';
+
+interface Dependencies {
+  readonly preferences: Preferences;
+  readonly browser: Pick<Browser, 'prefersDark' | 'onPrefersDark'>;
+  readonly words: i18n;
+}
+
+/** How the console looks and speaks: remembered, and changed without loading the page again. */
+export function createAppearance({ preferences, browser, words }: Dependencies) {
+  const darkOf = (theme: ThemeChoice) => (theme === 'auto' ? browser.prefersDark() : theme === 'dark');
+  const first = preferences.theme();
+  const store = createStore({ theme: first, dark: darkOf(first) });
+  browser.onPrefersDark(() => store.set({ dark: darkOf(store.get().theme) }));
+  return {
+    get: store.get,
+    subscribe: store.subscribe,
+    chooseTheme: (theme: ThemeChoice) => {
+      preferences.saveTheme(theme);
+      store.set({ theme, dark: darkOf(theme) });
+    },
+    chooseLanguage: async (language: Language) => {
+      await changeLanguage(words, language, adminWords);
+      preferences.saveLanguage(language);
+    },
+  };
+}

@@ -1,0 +1,25 @@
+import { defaultLanguage, exportLeads, isLanguage, type Lead, leadExportFileName } from '@fnc/domain';
+import type { ExportOutcome } from '@fnc/ui/admin';
+import { useTranslation } from 'react-i18next';
+import { useAdmin } from '../shared/AdminContext.ts';
+
+/** Saves the given leads as a CSV file, or, with `null`, every lead that matches what the list shows. */
+export function useLeadExport(): (selection: readonly Lead[] | null) => Promise<ExportOutcome> {
+  const { list, actions, services } = useAdmin();
+  const { i18n } = useTranslation();
+  return async (selection) => {
+    let leads = selection;
+    if (leads === null) {
+      const { query, count } = list.get();
+      const found = await actions.collect('export', query, count);
+      if (found.kind !== 'collected') return found;
+      leads = found.leads;
+    }
+    const fileName = leadExportFileName(services.browser.now());
+    services.browser.download(
+      fileName,
+      exportLeads(leads, isLanguage(i18n.language) ? i18n.language : defaultLanguage),
+    );
+    return { kind: 'exported', count: leads.length, fileName };
+  };
+}

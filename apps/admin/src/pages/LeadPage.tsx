@@ -1,0 +1,44 @@
+import { LeadDetail, useShortcuts } from '@fnc/ui/admin';
+import { useNavigate, useParams } from 'react-router-dom';
+import { useLeadDetail } from '../leads/useLeadDetail.ts';
+import { useLeadPlace } from '../leads/useLeadPlace.ts';
+import { paths } from '../paths.ts';
+import { useAdmin } from '../shared/AdminContext.ts';
+import { useStore } from '../shared/store.ts';
+import { useNow } from '../shared/useNow.ts';
+
+export function LeadPage() {
+  const { id = '' } = useParams();
+  const { list, actions, services, health } = useAdmin();
+  const { saving, failed } = useStore(actions);
+  const { state, replace, reload } = useLeadDetail(id);
+  const trail = useLeadPlace(id);
+  const now = useNow();
+  const navigate = useNavigate();
+  useShortcuts({ j: trail.place?.onNext, k: trail.place?.onPrevious });
+
+  return (
+    <LeadDetail
+      key={id}
+      state={state}
+      trail={trail}
+      now={now}
+      saving={saving.get(id)}
+      failed={failed.get(id)}
+      onStatus={async (lead, status) => {
+        const change = await actions.setStatus(lead, status);
+        if ('lead' in change) {
+          replace(change.lead);
+          void reload(true);
+          void health.refresh();
+        }
+        return change;
+      }}
+      onDelete={actions.remove}
+      onRestore={actions.restore}
+      onDeleted={() => void navigate(paths.leads(list.get().query))}
+      onRefresh={() => void reload(false)}
+      onCopy={services.browser.copy}
+    />
+  );
+}

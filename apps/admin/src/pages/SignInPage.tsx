@@ -1,0 +1,20 @@
+import { SignIn } from '@fnc/ui/admin';
+import { Navigate, useSearchParams } from 'react-router-dom';
+import { safeNext, siteHref } from '../paths.ts';
+import { useAdmin } from '../shared/AdminContext.ts';
+import { useStore } from '../shared/store.ts';
+import { useAppearance } from '../appearance/useAppearance.ts';
+import { StartPage } from './StartPage.tsx';
+
+export function SignInPage() {
+  const { session } = useAdmin();
+  const state = useStore(session);
+  const appearance = useAppearance();
+  const [params] = useSearchParams();
+
+  if (state.phase === 'signedIn') return <Navigate to={safeNext(params.get('next'))} replace />;
+  if (state.phase !== 'signedOut') return <StartPage state={state} />;
+  return (
+    <SignIn onSignIn={session.signIn} expired={state.why === 'expired'} siteHref={siteHref} appearance={appearance} />
+  );
+}

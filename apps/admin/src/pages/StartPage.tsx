@@ -1,0 +1,19 @@
+import { StartScreen } from '@fnc/ui/admin';
+import { useEffect } from 'react';
+import type { SessionState } from '../session/session.ts';
+import { useAdmin } from '../shared/AdminContext.ts';
+
+export interface StartPageProps {
+  state: Extract<SessionState, { phase: 'checking' | 'unverified' }>;
+}
+
+/** Until it is known whether the stored token is good. */
+export function StartPage({ state }: StartPageProps) {
+  const { session, services } = useAdmin();
+  const unverified = state.phase === 'unverified';
+  useEffect(() => {
+    if (!unverified) return undefined;
+    return services.browser.whileVisible(10_000, () => void session.verify());
+  }, [unverified, services, session]);
+  return <StartScreen problem={unverified ? state.problem : null} onRetry={() => void session.verify()} />;
+}

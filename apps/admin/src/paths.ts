@@ -1,0 +1,31 @@
+import { adminLeadSort, type LeadQuery, printLeadQuery } from '@fnc/domain';
+
+/** Where the console lies on its origin. The router knows addresses without it, links have it. */
+export const base = '/admin';
+
+/** The query as it stands in the address: what is the default there is left out. */
+export function leadSearch(query: LeadQuery): string {
+  const { search, status, source, from, to, sort } = query;
+  const filters = { search, status, source, from, to };
+  const text = printLeadQuery(sort === adminLeadSort ? filters : { ...filters, sort });
+  return text === '' ? '' : `?${text}`;
+}
+
+/** Addresses for the router, without the base. */
+export const paths = {
+  login: (next?: string) => (next === undefined ? '/login' : `/login?next=${encodeURIComponent(next)}`),
+  dashboard: () => '/dashboard',
+  leads: (query: LeadQuery = {}) => `/leads${leadSearch(query)}`,
+  lead: (id: string) => `/leads/${encodeURIComponent(id)}`,
+} as const;
+
+/** The address as it stands in a link. */
+export const linkTo = (path: string): string => `${base}${path}`;
+
+/** Outside the console, on the same origin. */
+export const siteHref = '/';
+export const guidePageHref = '/cyprus-gids';
+
+/** Where to go after signing in: only a page of the console, whatever the address says. */
+export const safeNext = (next: string | null): string =>
+  next !== null && /^\/(?![/\\])/.test(next) && !next.startsWith('/login') ? next : paths.dashboard();

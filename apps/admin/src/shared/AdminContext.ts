@@ -1,0 +1,12 @@
+import { createContext, use } from 'react';
+import type { Admin } from '../admin.ts';
+
+const AdminContext = createContext<Admin | null>(null);
+export const AdminProvider = AdminContext;
+
+/** Everything the console runs on. */
+export function useAdmin(): Admin {
+  const admin = use(AdminContext);
+  if (admin === null) throw new Error('useAdmin is used outside <AdminProvider>.');
+  return admin;
+}

@@ -1,0 +1,13 @@
+import { ApiError } from '@fnc/domain/api';
+import type { Problem } from '@fnc/ui/admin';
+
+/** What a screen says about an error. Whatever is not the API's own is a fault in the console itself. */
+export function problemOf(error: unknown): Problem {
+  if (!(error instanceof ApiError)) return { code: 'answer_invalid' };
+  const { code, message, status, errorId } = error;
+  return { code, message, ...(status === 0 ? {} : { status }), ...(errorId === null ? {} : { errorId }) };
+}
+
+/** The session is over: the token was refused, or is not there. */
+export const isSignedOut = ({ code }: Problem): boolean =>
+  code === 'authentication_failed' || code === 'not_authenticated' || code === 'password_not_authenticated';

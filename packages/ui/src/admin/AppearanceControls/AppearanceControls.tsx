@@ -1,0 +1,38 @@
+import type { Language } from '@fnc/domain';
+import { Languages, Moon, Sun } from 'lucide-react';
+import { Button } from '../../components/Button/Button.tsx';
+import { IconButton } from '../../components/IconButton/IconButton.tsx';
+import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
+import { useAdminWords } from '../words/useAdminWords.ts';
+
+/** What the advisor chose; `auto` follows the system. */
+export type ThemeChoice = 'light' | 'dark' | 'auto';
+export const themeChoices = ['light', 'dark', 'auto'] as const satisfies readonly ThemeChoice[];
+
+/** How the console looks and speaks, and how to change it. */
+export interface Appearance {
+  readonly theme: ThemeChoice;
+  /** What `auto` comes down to at the moment. */
+  readonly dark: boolean;
+  readonly onTheme: (theme: ThemeChoice) => void;
+  readonly onLanguage: (language: Language) => void;
+}
+
+/** The two small switches of a page without a menu: the other language, the other theme. */
+export function AppearanceControls({ dark, onTheme, onLanguage }: Appearance) {
+  const { t, language } = useAdminWords();
+  const other: Language = language === 'nl' ? 'en' : 'nl';
+  return (
+    <>
+      <Button variant="quiet" icon={Languages} onClick={() => onLanguage(other)}>
+        <span aria-hidden="true">{other.toUpperCase()}</span>
+        <VisuallyHidden lang={other}>{t('shell.switchLanguage')}</VisuallyHidden>
+      </Button>
+      <IconButton
+        icon={dark ? Sun : Moon}
+        label={t(dark ? 'shell.themeToLight' : 'shell.themeToDark')}
+        onClick={() => onTheme(dark ? 'light' : 'dark')}
+      />
+    </>
+  );
+}

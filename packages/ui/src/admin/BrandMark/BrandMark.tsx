@@ -1,0 +1,28 @@
+import { brand } from '@fnc/domain';
+import { LogoMark } from '../../art/LogoMark/LogoMark.tsx';
+import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
+import { useAdminWords } from '../words/useAdminWords.ts';
+import { MarkFrame, MarkLine, MarkName } from './BrandMark.styles.ts';
+
+export interface BrandMarkProps {
+  /** `compact`: the mark alone, for the collapsed rail. */
+  size?: 'large' | 'compact' | undefined;
+}
+
+/** Whose console this is. */
+export function BrandMark({ size }: BrandMarkProps) {
+  const { language } = useAdminWords();
+  return (
+    <MarkFrame data-size={size}>
+      <LogoMark size={size === 'large' ? 40 : 32} />
+      {size === 'compact' ? (
+        <VisuallyHidden>{brand.name}</VisuallyHidden>
+      ) : (
+        <span>
+          <MarkName>{brand.name}</MarkName>
+          <MarkLine>{brand.tagline[language]}</MarkLine>
+        </span>
+      )}
+    </MarkFrame>
+  );
+}

@@ -1,0 +1,48 @@
+import { styled } from 'styled-components';
+import { color } from '../../tokens/color.ts';
+import { space } from '../../tokens/scale.ts';
+import { type } from '../../tokens/type.ts';
+
+export const Fields = styled.form`
+  display: grid;
+  gap: ${space[4]};
+`;
+
+export const Intro = styled.p`
+  margin-block: ${space[1]} ${space[5]};
+  color: ${color('textQuiet')};
+  ${type.text}
+`;
+
+export const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[2]};
+  justify-content: flex-end;
+  margin-top: ${space[2]};
+
+  &[data-place='screen'] {
+    flex-direction: row-reverse;
+    justify-content: space-between;
+  }
+`;
+
+export const Screen = styled.div`
+  display: flex;
+  flex-direction: column;
+  min-height: 100dvh;
+  padding: ${space[4]} ${space.side};
+  background: ${color('surface')};
+`;
+
+export const Controls = styled.div`
+  display: flex;
+  gap: ${space[1]};
+  justify-content: flex-end;
+`;
+
+export const Column = styled.main`
+  width: min(26rem, 100%);
+  margin: auto;
+  padding-block: ${space[8]};
+`;

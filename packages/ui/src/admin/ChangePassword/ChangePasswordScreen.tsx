@@ -1,0 +1,43 @@
+import { brand } from '@fnc/domain';
+import { Button } from '../../components/Button/Button.tsx';
+import { Heading } from '../../components/Heading/Heading.tsx';
+import { type Appearance, AppearanceControls } from '../AppearanceControls/AppearanceControls.tsx';
+import { BrandMark } from '../BrandMark/BrandMark.tsx';
+import { useAdminWords } from '../words/useAdminWords.ts';
+import { Column, Controls, Intro, Screen } from './ChangePassword.styles.ts';
+import { ChangePasswordForm, type ChangePasswordFormProps } from './ChangePasswordForm.tsx';
+
+export interface ChangePasswordScreenProps extends Pick<ChangePasswordFormProps, 'onChange' | 'onDone'> {
+  onSignOut: () => void;
+  appearance: Appearance;
+}
+
+/** Stands before everything else as long as the one-time password is in use. */
+export function ChangePasswordScreen({ onChange, onDone, onSignOut, appearance }: ChangePasswordScreenProps) {
+  const { t } = useAdminWords();
+  return (
+    <Screen>
+      <title>{`${t('password.pageTitle')} – ${brand.name}`}</title>
+      <Controls>
+        <AppearanceControls {...appearance} />
+      </Controls>
+      <Column>
+        <BrandMark size="large" />
+        <Heading level={1} size="page">
+          {t('password.forcedTitle')}
+        </Heading>
+        <Intro>{t('password.forcedIntro')}</Intro>
+        <ChangePasswordForm
+          forced
+          onChange={onChange}
+          onDone={onDone}
+          wayOut={
+            <Button variant="quiet" onClick={onSignOut}>
+              {t('password.signOut')}
+            </Button>
+          }
+        />
+      </Column>
+    </Screen>
+  );
+}

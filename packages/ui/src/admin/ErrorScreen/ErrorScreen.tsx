@@ -1,0 +1,42 @@
+import { brand } from '@fnc/domain';
+import { House, RefreshCw } from 'lucide-react';
+import { Button } from '../../components/Button/Button.tsx';
+import { ButtonLink } from '../../components/Button/ButtonLink.tsx';
+import { Heading } from '../../components/Heading/Heading.tsx';
+import { Text } from '../../components/Text/Text.tsx';
+import { useAdminWords } from '../words/useAdminWords.ts';
+import { ScreenActions, ScreenFrame } from './ErrorScreen.styles.ts';
+
+export interface ErrorScreenProps {
+  onRetry: () => void;
+  homeHref: string;
+  /** Found back in the server's log, where the server was at fault. */
+  errorId?: string | undefined;
+}
+
+/** In the place of a page that broke: what happened, what is safe, and the way on. */
+export function ErrorScreen({ onRetry, homeHref, errorId }: ErrorScreenProps) {
+  const { t } = useAdminWords();
+  return (
+    <ScreenFrame role="alert">
+      <title>{`${t('errors:unexpected_application_error')} – ${brand.name}`}</title>
+      <Heading level={1} size="page">
+        {t('errors:unexpected_application_error')}
+      </Heading>
+      <Text tone="quiet">{t('errorScreen.text')}</Text>
+      {errorId !== undefined && (
+        <Text size="small" tone="quiet">
+          {t('errorScreen.errorId', { id: errorId })}
+        </Text>
+      )}
+      <ScreenActions>
+        <Button variant="primary" icon={RefreshCw} onClick={onRetry}>
+          {t('common:action.retry')}
+        </Button>
+        <ButtonLink href={homeHref} icon={House}>
+          {t('errorScreen.home')}
+        </ButtonLink>
+      </ScreenActions>
+    </ScreenFrame>
+  );
+}

@@ -1,0 +1,62 @@
+import { styled } from 'styled-components';
+import { color } from '../../tokens/color.ts';
+import { space } from '../../tokens/scale.ts';
+import { type } from '../../tokens/type.ts';
+
+export const FactSection = styled.section`
+  & + & {
+    margin-top: ${space[8]};
+  }
+`;
+
+export const FactTitle = styled.h2`
+  padding-bottom: ${space[2]};
+  border-bottom: 1px solid ${color('hairlineStrong')};
+  ${type.text}
+  font-weight: 600;
+`;
+
+export const FactRow = styled.div`
+  display: flex;
+  gap: ${space[4]};
+  align-items: baseline;
+  justify-content: space-between;
+  min-height: 2.25rem;
+  padding-block: ${space[2]};
+  border-bottom: 1px solid ${color('hairline')};
+  ${type.text}
+
+  dt {
+    flex: none;
+    color: ${color('textQuiet')};
+  }
+
+  dd {
+    display: inline-flex;
+    gap: ${space[1.5]};
+    align-items: center;
+    min-width: 0;
+    text-align: end;
+    overflow-wrap: anywhere;
+  }
+
+  dd[data-tone='success'] > span:first-child {
+    color: ${color('success')};
+  }
+
+  dd[data-tone='warning'] {
+    color: ${color('warning')};
+  }
+
+  dd[data-tone='danger'] {
+    color: ${color('danger')};
+  }
+
+  dd[data-tone='quiet'] {
+    color: ${color('textQuiet')};
+  }
+
+  dd[data-figures='true'] {
+    ${type.tabular}
+  }
+`;

@@ -1,0 +1,42 @@
+import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Icon } from '../../components/Icon/Icon.tsx';
+import type { Tone } from '../../components/Text/Text.tsx';
+import { FactRow, FactSection, FactTitle } from './FactList.styles.ts';
+
+export interface Fact {
+  readonly name: string;
+  readonly value: ReactNode;
+  readonly icon?: LucideIcon | undefined;
+  readonly tone?: Tone | undefined;
+  /** The value is a figure. */
+  readonly figures?: boolean | undefined;
+}
+
+export interface FactListProps {
+  title: string;
+  facts: readonly Fact[];
+  /** Below the rows: a remark, actions. */
+  children?: ReactNode;
+}
+
+/** Rows of name and value in a side column. */
+export function FactList({ title, facts, children }: FactListProps) {
+  return (
+    <FactSection>
+      <FactTitle>{title}</FactTitle>
+      <dl>
+        {facts.map(({ name, value, icon, tone, figures }) => (
+          <FactRow key={name}>
+            <dt>{name}</dt>
+            <dd data-tone={tone} data-figures={figures}>
+              {icon && <Icon of={icon} />}
+              {value}
+            </dd>
+          </FactRow>
+        ))}
+      </dl>
+      {children}
+    </FactSection>
+  );
+}

@@ -1,0 +1,190 @@
+import { styled } from 'styled-components';
+import { color } from '../../tokens/color.ts';
+import { media, space } from '../../tokens/scale.ts';
+import { type } from '../../tokens/type.ts';
+
+export const DetailFrame = styled.div`
+  padding: 0 ${space.side} ${space[8]};
+`;
+
+export const Crumbs = styled.nav`
+  min-width: 0;
+  ${type.small}
+
+  ol {
+    display: flex;
+    gap: ${space[2]};
+    align-items: center;
+    --icon-size: 14px;
+  }
+
+  li {
+    display: inline-flex;
+    gap: ${space[2]};
+    align-items: center;
+    min-width: 0;
+    color: ${color('textQuiet')};
+  }
+
+  li:last-child > span:last-child {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+`;
+
+export const Neighbours = styled.div`
+  display: flex;
+  flex: none;
+  gap: ${space[2]};
+  align-items: center;
+  color: ${color('textQuiet')};
+  ${type.small}
+  ${type.tabular}
+`;
+
+export const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 19rem;
+  gap: ${space[8]};
+  border-top: 1px solid ${color('hairlineStrong')};
+
+  @media (max-width: 1099.98px) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+export const Side = styled.aside`
+  box-sizing: content-box;
+  min-width: 0;
+  padding: ${space[4]} 0 0 ${space[8]};
+  border-left: 1px solid ${color('hairlineStrong')};
+
+  @media (max-width: 1099.98px) {
+    box-sizing: border-box;
+    padding: 0;
+    border-left: 0;
+  }
+`;
+
+export const ClockBand = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[3]} ${space[8]};
+  align-items: center;
+  justify-content: space-between;
+  min-height: 4rem;
+  padding-block: ${space[3]};
+  border-bottom: 1px solid ${color('hairlineStrong')};
+
+  &[data-level='none'] {
+    color: ${color('textQuiet')};
+  }
+`;
+
+export const ClockTitle = styled.p`
+  display: flex;
+  gap: ${space[2]};
+  align-items: center;
+  font-weight: 600;
+  font-size: 1rem;
+  line-height: 1.5rem;
+  --icon-size: 18px;
+
+  [data-level='soon'] & {
+    color: ${color('warning')};
+  }
+
+  [data-level='late'] & {
+    color: ${color('danger')};
+  }
+`;
+
+export const ClockPromise = styled.p`
+  color: ${color('textQuiet')};
+  ${type.small}
+`;
+
+/** The words stand beside it already; here the drawing alone. */
+export const BandScale = styled.div`
+  flex: 0 1 23rem;
+  min-width: 0;
+
+  & > span > span {
+    display: none;
+  }
+`;
+
+export const AnswerRow = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[2]} ${space[3]};
+  align-items: center;
+  padding-block: ${space[4]};
+  border-bottom: 1px solid ${color('hairline')};
+`;
+
+export const AnswerHint = styled.p`
+  flex: 1 1 16rem;
+  color: ${color('textQuiet')};
+  ${type.small}
+`;
+
+export const TimelineHead = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[2]};
+  align-items: center;
+  justify-content: space-between;
+  padding-top: ${space[5]};
+
+  h2 {
+    ${type.sectionTitle}
+  }
+`;
+
+export const EventNote = styled.span`
+  color: ${color('textQuiet')};
+  font-weight: 400;
+`;
+
+export const EventLine = styled.p`
+  color: ${color('textQuiet')};
+  ${type.small}
+  overflow-wrap: anywhere;
+
+  &[data-tone='danger'] {
+    color: ${color('danger')};
+  }
+`;
+
+export const SideActions = styled.div`
+  display: grid;
+  justify-items: start;
+  margin: ${space[6]} 0 0 calc(-1 * ${space[3]});
+`;
+
+export const PageCode = styled.code`
+  font-size: 0.8125rem;
+`;
+
+export const TitleStatus = styled.span`
+  display: inline-flex;
+  align-self: center;
+`;
+
+export const SkeletonLines = styled.div`
+  display: grid;
+  gap: ${space[4]};
+  padding-block: ${space[5]};
+`;
+
+export const NoticeRow = styled.div`
+  padding-bottom: ${space[3]};
+`;
+
+export const HeadAnswer = styled.span`
+  ${media.phone} {
+    display: none;
+  }
+`;

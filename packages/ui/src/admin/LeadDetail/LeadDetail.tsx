@@ -1,0 +1,105 @@
+import { brand, type Instant, type LeadDetail as Detail, type LeadStatus } from '@fnc/domain';
+import { useState } from 'react';
+import { DeleteLeadsDialog } from '../leads/DeleteLeadsDialog.tsx';
+import type { RemovalOutcome, RestoreOutcome, StatusChange } from '../leads/outcomes.ts';
+import { useLeadMessages } from '../leads/useLeadMessages.ts';
+import type { Problem } from '../words/problem.ts';
+import { useAdminWords } from '../words/useAdminWords.ts';
+import { LeadContent } from './LeadContent.tsx';
+import { DetailFrame } from './LeadDetail.styles.ts';
+import { LeadFailed, LeadLoading, LeadNotFound } from './LeadStates.tsx';
+import { LeadTrail, type LeadTrailProps } from './LeadTrail.tsx';
+
+export type LeadDetailState =
+  | { readonly phase: 'loading' }
+  | { readonly phase: 'notFound' }
+  | { readonly phase: 'failed'; readonly problem: Problem }
+  | { readonly phase: 'ready'; readonly detail: Detail };
+
+export interface LeadDetailProps {
+  state: LeadDetailState;
+  trail: Omit<LeadTrailProps, 'name'>;
+  now: Instant;
+  /** Asked for; the server has not said yes yet. */
+  saving: LeadStatus | undefined;
+  /** Asked for; it did not work. */
+  failed: LeadStatus | undefined;
+  onStatus: (id: string, status: LeadStatus) => Promise<StatusChange>;
+  onDelete: (ids: readonly string[]) => Promise<RemovalOutcome>;
+  onRestore: (ids: readonly string[]) => Promise<RestoreOutcome>;
+  /** The lead is gone: leave the page. */
+  onDeleted: () => void;
+  onRefresh: () => void;
+  onCopy: (text: string) => Promise<void>;
+}
+
+export function LeadDetail(props: LeadDetailProps) {
+  const { state, trail, now, onRefresh, onCopy } = props;
+  const { t } = useAdminWords();
+  const messages = useLeadMessages(props.onRestore);
+  const [asking, setAsking] = useState(false);
+  const [deleting, setDeleting] = useState(false);
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const lead = state.phase === 'ready' ? state.detail.lead : null;
+
+  async function confirmDelete() {
+    if (lead === null) return;
+    setDeleting(true);
+    setProblem(null);
+    const outcome = await props.onDelete([lead.id]);
+    setDeleting(false);
+    const [failed] = outcome.failed;
+    setProblem(failed?.problem ?? null);
+    if (failed !== undefined) return;
+    setAsking(false);
+    messages.afterDelete(outcome);
+    // Somebody else deleted it before: fetching it again says so.
+    if (outcome.gone.length > 0) onRefresh();
+    else props.onDeleted();
+  }
+
+  async function setStatus(status: LeadStatus) {
+    if (lead === null) return;
+    const change = await props.onStatus(lead.id, status);
+    if ('problem' in change) messages.statusFailed();
+  }
+
+  return (
+    <DetailFrame aria-busy={state.phase === 'loading'}>
+      <title>
+        {`${lead === null ? t('leads.pageTitle') : t('lead.pageTitle', { name: lead.name })} – ${brand.name}`}
+      </title>
+      {state.phase === 'ready' ? (
+        <LeadContent
+          detail={state.detail}
+          trail={<LeadTrail {...trail} name={state.detail.lead.name} />}
+          now={now}
+          saving={props.saving}
+          failed={props.failed}
+          onStatus={(status) => void setStatus(status)}
+          onDelete={() => {
+            setProblem(null);
+            setAsking(true);
+          }}
+          onRefresh={onRefresh}
+          onCopy={onCopy}
+        />
+      ) : (
+        <>
+          {state.phase === 'loading' && <LeadLoading trail={<LeadTrail {...trail} />} />}
+          {state.phase === 'notFound' && <LeadNotFound trail={<LeadTrail {...trail} />} listHref={trail.listHref} />}
+          {state.phase === 'failed' && (
+            <LeadFailed trail={<LeadTrail {...trail} />} problem={state.problem} onRetry={onRefresh} onCopy={onCopy} />
+          )}
+        </>
+      )}
+      <DeleteLeadsDialog
+        leads={asking && lead !== null ? [lead] : null}
+        busy={deleting}
+        problem={problem}
+        onConfirm={() => void confirmDelete()}
+        onCancel={() => setAsking(false)}
+      />
+    </DetailFrame>
+  );
+}

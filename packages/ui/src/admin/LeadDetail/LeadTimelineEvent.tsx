@@ -1,0 +1,102 @@
+import { type LeadEvent, leadSourceLabel, leadStatusLabel, type MailOutcome } from '@fnc/domain';
+import { ArrowRightLeft, BookOpen, MailCheck, MailClock, MailX, MessageSquareText, ShieldCheck } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { TimelineEntry, type TimelineEntryProps } from '../../components/Timeline/Timeline.tsx';
+import { Tooltip } from '../../components/Tooltip/Tooltip.tsx';
+import type { DateWords } from '../words/dates.ts';
+import { useAdminWords } from '../words/useAdminWords.ts';
+import { EventLine, EventNote } from './LeadDetail.styles.ts';
+
+type Mail = Extract<LeadEvent, { kind: 'mail' }>;
+
+const mailLooks: Record<MailOutcome, Pick<TimelineEntryProps, 'icon' | 'tone'>> = {
+  queued: { icon: MailClock, tone: 'warning' },
+  sent: { icon: MailCheck, tone: 'success' },
+  failed: { icon: MailX, tone: 'danger' },
+};
+const mailTitles = {
+  guide: 'mailGuide',
+  contact_advisor: 'mailContactAdvisor',
+  contact_confirmation: 'mailContactConfirmation',
+} as const satisfies Record<Mail['mailKind'], string>;
+const outcomeWords = { queued: 'mailQueued', sent: 'mailSent', failed: 'mailFailed' } as const;
+
+const title = (what: string, note?: string) => (
+  <>
+    {what}
+    {note !== undefined && <EventNote> {note}</EventNote>}
+  </>
+);
+
+export interface LeadTimelineEventProps {
+  event: LeadEvent;
+  dates: DateWords;
+}
+
+export function LeadTimelineEvent({ event, dates }: LeadTimelineEventProps) {
+  const { t, language } = useAdminWords();
+  const time = (
+    <Tooltip text={dates.full(event.at)}>
+      <time dateTime={event.at}>{dates.time(event.at)}</time>
+    </Tooltip>
+  );
+  const entry = (look: Pick<TimelineEntryProps, 'icon' | 'tone'>, words: ReactNode, body?: ReactNode) => (
+    <TimelineEntry {...look} title={words} time={time}>
+      {body}
+    </TimelineEntry>
+  );
+
+  switch (event.kind) {
+    case 'guide_requested': {
+      const via = t('lead.eventGuideVia', { source: leadSourceLabel(event.source, language) });
+      const page = <EventLine>{t('lead.eventPage', { page: event.page })}</EventLine>;
+      return entry({ icon: BookOpen }, title(t('lead.eventGuide'), via), page);
+    }
+    case 'message_received':
+      return entry(
+        { icon: MessageSquareText, tone: 'warning' },
+        title(t('lead.eventMessage'), t('lead.eventMessageVia')),
+        <>
+          {event.page !== undefined && <EventLine>{t('lead.eventPage', { page: event.page })}</EventLine>}
+          <blockquote>{event.message}</blockquote>
+        </>,
+      );
+    case 'consent_given': {
+      const where = { page: event.page, language: t(`common:language.${event.language}`) };
+      return entry(
+        { icon: ShieldCheck, tone: 'success' },
+        title(t('lead.eventConsent')),
+        <>
+          <EventLine lang={event.language}>{t('lead.eventConsentText', { wording: event.wording })}</EventLine>
+          <EventLine>{t('lead.eventConsentWhere', where)}</EventLine>
+        </>,
+      );
+    }
+    case 'status_changed': {
+      const from = leadStatusLabel(event.from, language);
+      const to = leadStatusLabel(event.to, language);
+      const by = t('lead.eventStatusBy', { by: event.by });
+      return entry({ icon: ArrowRightLeft }, title(t('lead.eventStatus', { from, to }), by));
+    }
+    case 'mail':
+    default: {
+      const { outcome, attempts, lastError, subject, to } = event;
+      const words = [
+        t(`lead.${outcomeWords[outcome]}`),
+        ...(attempts > 1 || outcome === 'failed' ? [t('lead.mailAttempts', { count: attempts })] : []),
+      ].join(', ');
+      return entry(
+        mailLooks[outcome],
+        title(t(`lead.${mailTitles[event.mailKind]}`), words),
+        <>
+          <EventLine>
+            “{subject}” {t('lead.mailTo', { to })}
+          </EventLine>
+          {lastError !== undefined && outcome !== 'sent' && (
+            <EventLine data-tone="danger">{t('lead.mailLastError', { error: lastError })}</EventLine>
+          )}
+        </>,
+      );
+    }
+  }
+}

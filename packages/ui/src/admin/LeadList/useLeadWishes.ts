@@ -1,0 +1,116 @@
+import type { Lead, LeadStatus } from '@fnc/domain';
+import { useCallback, useMemo, useState } from 'react';
+import type {
+  CollectOutcome,
+  ExportOutcome,
+  RemovalOutcome,
+  RestoreOutcome,
+  StatusChange,
+  StatusOutcome,
+} from '../leads/outcomes.ts';
+import { useLeadMessages } from '../leads/useLeadMessages.ts';
+import type { Problem } from '../words/problem.ts';
+
+/** What the advisor can ask for in the list. Everything answers what became of it; nothing rejects. */
+export interface LeadWishes {
+  onStatus: (id: string, status: LeadStatus) => Promise<StatusChange>;
+  onStatuses: (ids: readonly string[], status: LeadStatus) => Promise<StatusOutcome>;
+  onDelete: (ids: readonly string[]) => Promise<RemovalOutcome>;
+  onRestore: (ids: readonly string[]) => Promise<RestoreOutcome>;
+  /** Fetches every lead that matches. */
+  onSelectAll: () => Promise<CollectOutcome>;
+  /** The selection, or, with `null`, every lead that matches. */
+  onExport: (selection: readonly Lead[] | null) => Promise<ExportOutcome>;
+}
+
+type Chosen = ReadonlyMap<string, Lead>;
+const none: Chosen = new Map();
+
+/** Selection, questions and messages of the list; `listKey` changes when the list shows something else. */
+export function useLeadWishes(wishes: LeadWishes, leads: readonly Lead[], listKey: string) {
+  const messages = useLeadMessages(wishes.onRestore);
+  const [chosen, setChosen] = useState(none);
+  const [asked, setAsked] = useState<readonly Lead[] | null>(null);
+  const [deleting, setDeleting] = useState(false);
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const [shownKey, setShownKey] = useState(listKey);
+  if (shownKey !== listKey) {
+    setShownKey(listKey);
+    setChosen(none);
+  }
+
+  const keepChosen = (ids: readonly string[]) => {
+    const kept = new Set(ids);
+    setChosen((before) => new Map([...before].filter(([id]) => kept.has(id))));
+  };
+  const ask = useCallback((some: readonly Lead[]) => {
+    setProblem(null);
+    setAsked(some);
+  }, []);
+
+  async function deleteAsked() {
+    const ids = (asked ?? []).map(({ id }) => id);
+    if (ids.length > 1) {
+      setAsked(null);
+      const outcome = await wishes.onDelete(ids);
+      messages.afterBulkDelete(outcome);
+      keepChosen([...outcome.failed.map(({ id }) => id), ...outcome.left]);
+      return;
+    }
+    setDeleting(true);
+    setProblem(null);
+    const outcome = await wishes.onDelete(ids);
+    setDeleting(false);
+    const [failed] = outcome.failed;
+    if (failed !== undefined) {
+      setProblem(failed.problem);
+      return;
+    }
+    setAsked(null);
+    setChosen((before) => new Map([...before].filter(([id]) => !ids.includes(id))));
+    messages.afterDelete(outcome);
+  }
+
+  const { onStatus } = wishes;
+  const { statusFailed } = messages;
+  const setStatus = useCallback(
+    async (lead: Lead, status: LeadStatus) => {
+      const change = await onStatus(lead.id, status);
+      if ('problem' in change) statusFailed();
+    },
+    [onStatus, statusFailed],
+  );
+
+  return {
+    notice: messages.notice,
+    dismiss: messages.dismiss,
+    chosen,
+    selected: useMemo(() => new Set(chosen.keys()), [chosen]),
+    choose: (ids: ReadonlySet<string>) => {
+      const known = new Map([...chosen, ...leads.map((lead) => [lead.id, lead] as const)]);
+      setChosen(new Map([...known].filter(([id]) => ids.has(id))));
+    },
+    clear: () => setChosen(none),
+    dialog: {
+      leads: asked,
+      busy: deleting,
+      problem,
+      onConfirm: () => void deleteAsked(),
+      onCancel: () => setAsked(null),
+    },
+    ask,
+    setStatus,
+    async setStatuses(status: LeadStatus) {
+      const outcome = await wishes.onStatuses([...chosen.keys()], status);
+      messages.afterStatuses(outcome);
+      keepChosen([...outcome.failed.map(({ id }) => id), ...outcome.left]);
+    },
+    async selectAll() {
+      const all = messages.afterCollect(await wishes.onSelectAll());
+      if (all !== null) setChosen(new Map(all.map((lead) => [lead.id, lead])));
+    },
+    async exportCsv() {
+      messages.afterExport(await wishes.onExport(chosen.size > 0 ? [...chosen.values()] : null));
+    },
+  };
+}

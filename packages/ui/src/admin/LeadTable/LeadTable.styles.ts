@@ -1,0 +1,76 @@
+import { styled } from 'styled-components';
+import { color } from '../../tokens/color.ts';
+import { space } from '../../tokens/scale.ts';
+import { type } from '../../tokens/type.ts';
+
+export const NameCell = styled.span`
+  font-weight: 600;
+`;
+
+export const QuietCell = styled.span`
+  color: ${color('textQuiet')};
+`;
+
+/** What went wrong with this row, in the place of its clock. */
+export const RowTrouble = styled.span`
+  display: inline-flex;
+  gap: ${space[1.5]};
+  align-items: center;
+  ${type.small}
+  white-space: nowrap;
+
+  &[data-tone='danger'] {
+    color: ${color('danger')};
+    font-weight: 500;
+  }
+
+  &[data-tone='quiet'] {
+    color: ${color('textQuiet')};
+  }
+`;
+
+export const Card = styled.article`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) max-content;
+  gap: 0 ${space[3]};
+  min-width: 0;
+
+  & > h2 {
+    font-weight: 600;
+    font-size: 1rem;
+    line-height: 1.375rem;
+    overflow-wrap: anywhere;
+  }
+`;
+
+export const CardDate = styled.div`
+  color: ${color('textQuiet')};
+  ${type.small}
+`;
+
+export const CardLines = styled.div`
+  grid-column: 1 / -1;
+  min-width: 0;
+  ${type.text}
+  overflow-wrap: anywhere;
+
+  & > p {
+    color: ${color('textQuiet')};
+  }
+`;
+
+export const CardFoot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  grid-column: 1 / -1;
+  gap: ${space[1]} ${space[3]};
+  align-items: center;
+  justify-content: space-between;
+  min-height: 2.75rem;
+`;
+
+export const CardTools = styled.div`
+  display: flex;
+  align-items: center;
+  margin-right: calc(-1 * ${space[2]});
+`;

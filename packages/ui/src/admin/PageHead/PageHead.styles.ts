@@ -1,0 +1,61 @@
+import { styled } from 'styled-components';
+import { color } from '../../tokens/color.ts';
+import { media, space } from '../../tokens/scale.ts';
+import { type } from '../../tokens/type.ts';
+
+export const Trail = styled.div`
+  display: flex;
+  gap: ${space[3]};
+  align-items: center;
+  justify-content: space-between;
+  min-height: 2.75rem;
+  padding-top: ${space[2]};
+`;
+
+export const HeadRow = styled.div`
+  display: flex;
+  gap: ${space[2]} ${space[4]};
+  align-items: center;
+  justify-content: space-between;
+  min-height: 4.5rem;
+  padding-block: ${space[2]};
+
+  &[data-trail='true'] {
+    min-height: 3.5rem;
+    padding-top: 0;
+  }
+
+  ${media.phone} {
+    min-height: 3.5rem;
+  }
+`;
+
+export const TitleGroup = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[1]} ${space[3]};
+  align-items: baseline;
+  min-width: 0;
+
+  h1 {
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+`;
+
+export const TitleNote = styled.div`
+  color: ${color('textQuiet')};
+  ${type.text}
+
+  strong {
+    color: ${color('text')};
+    font-weight: 600;
+  }
+`;
+
+export const HeadActions = styled.div`
+  display: flex;
+  flex: none;
+  gap: ${space[2]};
+  align-items: center;
+`;

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { Heading } from '../../components/Heading/Heading.tsx';
+import { HeadActions, HeadRow, TitleGroup, TitleNote, Trail } from './PageHead.styles.ts';
+
+export interface PageHeadProps {
+  title: string;
+  /** Beside the title: a count, a date, a status. */
+  note?: ReactNode;
+  /** Quiet, bordered, and at most one primary, last. */
+  actions?: ReactNode;
+  /** The row above: where this page stands, and the way to its neighbours. */
+  trail?: ReactNode;
+}
+
+/** The head of every page of the console. */
+export function PageHead({ title, note, actions, trail }: PageHeadProps) {
+  return (
+    <header>
+      {trail !== undefined && <Trail>{trail}</Trail>}
+      <HeadRow data-trail={trail !== undefined}>
+        <TitleGroup>
+          <Heading level={1} size="page">
+            {title}
+          </Heading>
+          {note !== undefined && <TitleNote>{note}</TitleNote>}
+        </TitleGroup>
+        {actions !== undefined && <HeadActions>{actions}</HeadActions>}
+      </HeadRow>
+    </header>
+  );
+}

@@ -1,0 +1,73 @@
+import { styled } from 'styled-components';
+import { color } from '../../tokens/color.ts';
+import { media, motion, radius, space } from '../../tokens/scale.ts';
+import { type } from '../../tokens/type.ts';
+
+export const AccountButton = styled.button`
+  display: flex;
+  gap: ${space[2.5]};
+  align-items: center;
+  width: 100%;
+  min-height: 2.75rem;
+  padding: ${space[1]} ${space[2]};
+  border-radius: ${radius.control};
+  text-align: start;
+  transition: background-color ${motion.control};
+
+  ${media.hover} {
+    &:hover {
+      background: ${color('rowHover')};
+    }
+  }
+
+  &[aria-expanded='true'] {
+    background: ${color('tint')};
+  }
+
+  & > span:last-child {
+    margin-left: auto;
+    color: ${color('textQuiet')};
+  }
+
+  [data-rail='closed'] & {
+    justify-content: center;
+    padding-inline: 0;
+  }
+`;
+
+export const Initials = styled.span`
+  display: inline-flex;
+  flex: none;
+  align-items: center;
+  justify-content: center;
+  width: 28px;
+  height: 28px;
+  border-radius: 50%;
+  background: ${color('band')};
+  color: ${color('heading')};
+  ${type.meta}
+  font-weight: 600;
+`;
+
+export const AccountWords = styled.span`
+  display: grid;
+  min-width: 0;
+  ${type.small}
+  line-height: 1.0625rem;
+
+  strong,
+  span {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+
+  strong {
+    font-weight: 600;
+  }
+
+  span {
+    color: ${color('textQuiet')};
+    font-size: 0.75rem;
+  }
+`;

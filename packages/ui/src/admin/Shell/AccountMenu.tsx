@@ -1,0 +1,92 @@
+import type { Language, User } from '@fnc/domain';
+import { ExternalLink, Keyboard, KeyRound, LogOut, type LucideIcon, Moon, Sun } from 'lucide-react';
+import { type ReactElement, useState } from 'react';
+import { Icon } from '../../components/Icon/Icon.tsx';
+import { Kbd } from '../../components/Kbd/Kbd.tsx';
+import { Popover } from '../../components/Popover/Popover.tsx';
+import { Segments } from '../../components/Segments/Segments.tsx';
+import type { Appearance } from '../AppearanceControls/AppearanceControls.tsx';
+import { useAdminWords } from '../words/useAdminWords.ts';
+import { AccountItem, AccountLink, AccountRow, AccountSection, AccountTitle } from './AccountMenu.styles.ts';
+
+export interface AccountMenuProps {
+  trigger: ReactElement;
+  user: User;
+  appearance: Appearance;
+  siteHref: string;
+  side: 'right' | 'top';
+  onChangePassword: () => void;
+  onShortcuts: () => void;
+  onSignOut: () => void;
+}
+
+/** Who is signed in, how the console looks and speaks, and what belongs to the account. */
+export function AccountMenu({ trigger, user, appearance, siteHref, side, ...actions }: AccountMenuProps) {
+  const { t, language } = useAdminWords();
+  const [open, setOpen] = useState(false);
+
+  const item = (icon: LucideIcon, label: string, act: () => void, keyCap?: string) => (
+    <AccountItem
+      onClick={() => {
+        setOpen(false);
+        act();
+      }}
+    >
+      <Icon of={icon} />
+      {label}
+      {keyCap !== undefined && <Kbd aria-hidden="true">{keyCap}</Kbd>}
+    </AccountItem>
+  );
+
+  return (
+    <Popover
+      trigger={trigger}
+      label={t('shell.account', { name: user.name })}
+      open={open}
+      onOpen={setOpen}
+      side={side}
+      align="end"
+    >
+      <AccountTitle>
+        <strong>{user.name}</strong>
+        <span>{t('shell.admin')}</span>
+      </AccountTitle>
+      <AccountSection>
+        <AccountRow>
+          {t('shell.theme')}
+          <Segments
+            label={t('shell.theme')}
+            options={[
+              { value: 'light', label: t('shell.themeLight'), icon: Sun },
+              { value: 'dark', label: t('shell.themeDark'), icon: Moon },
+              { value: 'auto', label: t('shell.themeAuto') },
+            ]}
+            value={appearance.theme}
+            onChoose={appearance.onTheme}
+          />
+        </AccountRow>
+        <AccountRow>
+          {t('shell.language')}
+          <Segments<Language>
+            label={t('shell.language')}
+            options={[
+              { value: 'nl', label: t('common:language.nl'), short: 'NL', lang: 'nl' },
+              { value: 'en', label: t('common:language.en'), short: 'EN', lang: 'en' },
+            ]}
+            value={language}
+            onChoose={appearance.onLanguage}
+          />
+        </AccountRow>
+      </AccountSection>
+      <AccountSection>
+        {item(KeyRound, t('shell.changePassword'), actions.onChangePassword)}
+        {item(Keyboard, t('shell.shortcuts'), actions.onShortcuts, '?')}
+        <AccountLink href={siteHref}>
+          <Icon of={ExternalLink} />
+          {t('shell.toSite')}
+        </AccountLink>
+        {item(LogOut, t('shell.signOut'), actions.onSignOut)}
+      </AccountSection>
+    </Popover>
+  );
+}

@@ -1,0 +1,155 @@
+import { styled } from 'styled-components';
+import { RoutedLink } from '../../components/Link/RoutedLink.tsx';
+import { color } from '../../tokens/color.ts';
+import { media, motion, radius, space } from '../../tokens/scale.ts';
+import { type } from '../../tokens/type.ts';
+
+export const RailFrame = styled.div`
+  position: sticky;
+  top: 0;
+  display: flex;
+  flex-direction: column;
+  height: 100dvh;
+  padding: ${space[4]} ${space[3]} ${space[3]};
+  border-right: 1px solid ${color('hairline')};
+  background: ${color('page')};
+  overflow-y: auto;
+
+  ${media.phone} {
+    display: none;
+  }
+`;
+
+export const RailHead = styled.div`
+  display: flex;
+  gap: ${space[1]};
+  align-items: center;
+  justify-content: space-between;
+  margin-bottom: ${space[5]};
+  padding-left: ${space[1.5]};
+
+  [data-rail='closed'] & {
+    flex-direction: column;
+    gap: ${space[3]};
+    padding-left: 0;
+  }
+`;
+
+export const Entries = styled.ul`
+  display: grid;
+  gap: ${space[0.5]};
+`;
+
+export const Entry = styled(RoutedLink)`
+  position: relative;
+  display: flex;
+  gap: ${space[2.5]};
+  align-items: center;
+  min-height: var(--control-height);
+  padding-inline: ${space[2.5]};
+  border-radius: ${radius.control};
+  color: ${color('text')};
+  font-weight: 500;
+  text-decoration: none;
+  transition: background-color ${motion.control};
+  --icon-size: 18px;
+
+  & > span:first-child {
+    color: ${color('textQuiet')};
+  }
+
+  ${media.hover} {
+    &:hover {
+      background: ${color('rowHover')};
+    }
+  }
+
+  &[aria-current='page'] {
+    background: ${color('tint')};
+    font-weight: 600;
+  }
+
+  &[aria-current='page'] > span:first-child {
+    color: ${color('link')};
+  }
+
+  /* At the window's edge, outside the padding of the rail. */
+  &[aria-current='page']::before {
+    position: absolute;
+    left: calc(-1 * ${space[3]});
+    width: 3px;
+    height: 20px;
+    border-radius: 0 2px 2px 0;
+    background: ${color('link')};
+    content: '';
+  }
+
+  [data-rail='closed'] & {
+    justify-content: center;
+    padding-inline: 0;
+  }
+`;
+
+/** "1 te laat" at the end of an entry; in the closed rail a dot. */
+export const EntryNote = styled.span`
+  display: inline-flex;
+  gap: ${space[1]};
+  align-items: center;
+  margin-left: auto;
+  ${type.meta}
+  font-weight: 600;
+  --icon-size: 13px;
+
+  &[data-tone='danger'] {
+    color: ${color('danger')};
+  }
+
+  &[data-tone='quiet'] {
+    color: ${color('textQuiet')};
+    font-weight: 500;
+  }
+`;
+
+export const EntryDot = styled.span`
+  position: absolute;
+  top: 7px;
+  left: calc(50% + 5px);
+  width: 8px;
+  height: 8px;
+  border: 1px solid ${color('page')};
+  border-radius: 50%;
+  background: ${color('danger')};
+`;
+
+export const RailFoot = styled.div`
+  display: grid;
+  gap: ${space[1]};
+  margin-top: auto;
+  padding-top: ${space[4]};
+`;
+
+export const ServerLine = styled.p`
+  display: flex;
+  gap: ${space[2.5]};
+  align-items: center;
+  min-height: 2.25rem;
+  padding-inline: ${space[2.5]};
+  border-top: 1px solid ${color('hairline')};
+  color: ${color('textQuiet')};
+  ${type.small}
+  --icon-size: 18px;
+
+  &[data-state='up'] > span:first-child {
+    color: ${color('success')};
+  }
+
+  &[data-state='down'],
+  &[data-state='down'] > span:first-child {
+    color: ${color('danger')};
+  }
+
+  [data-rail='closed'] & {
+    justify-content: center;
+    padding-inline: 0;
+  }
+`;

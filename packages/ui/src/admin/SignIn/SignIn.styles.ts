@@ -1,0 +1,149 @@
+import { styled } from 'styled-components';
+import { color } from '../../tokens/color.ts';
+import { media, space } from '../../tokens/scale.ts';
+import { type } from '../../tokens/type.ts';
+
+export const SignInPage = styled.div`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  min-height: 100dvh;
+  background: ${color('surface')};
+
+  ${media.belowDesktop} {
+    grid-template-columns: 1fr;
+  }
+`;
+
+export const ChartHalf = styled.div`
+  position: relative;
+  overflow: hidden;
+
+  ${media.belowDesktop} {
+    display: none;
+  }
+`;
+
+export const ChartDrawing = styled.svg`
+  position: absolute;
+  inset: 0;
+  width: 100%;
+  height: 100%;
+
+  [data-part='contours'] {
+    fill: none;
+    stroke: ${color('contour')};
+    stroke-width: 1;
+    opacity: 0.45;
+  }
+
+  [data-part='contours'] path:nth-child(3n + 1) {
+    stroke-width: 1.5;
+  }
+
+  [data-part='soundings'] {
+    fill: ${color('contour')};
+    font-size: 11px;
+    font-variant-numeric: tabular-nums;
+    letter-spacing: 0.04em;
+  }
+
+  [data-part='course'] {
+    fill: none;
+    stroke: ${color('course')};
+    stroke-width: 2.4;
+    stroke-linecap: round;
+    stroke-dasharray: 0.1 7.6;
+  }
+
+  [data-part='start'] {
+    fill: ${color('course')};
+  }
+
+  [data-part='end'] {
+    fill: ${color('page')};
+    stroke: ${color('course')};
+    stroke-width: 2;
+  }
+
+  [data-part='places'] {
+    fill: ${color('heading')};
+    font-size: 13px;
+  }
+`;
+
+export const ChartCompass = styled.div`
+  position: absolute;
+  top: 11%;
+  right: 14.5%;
+  width: min(136px, 20%);
+  color: ${color('textQuiet')};
+`;
+
+export const ChartWords = styled.div`
+  position: absolute;
+  bottom: ${space[16]};
+  left: ${space[16]};
+  max-width: 20rem;
+`;
+
+export const ChartTitle = styled.p`
+  color: ${color('heading')};
+  ${type.pageTitle}
+  font-size: 1.875rem;
+  line-height: 1.25;
+`;
+
+export const ChartLine = styled.p`
+  margin-top: ${space[2]};
+  color: ${color('textQuiet')};
+  ${type.text}
+`;
+
+export const FormHalf = styled.main`
+  display: flex;
+  flex-direction: column;
+  min-width: 0;
+  padding: ${space[4]} ${space.side};
+`;
+
+export const Controls = styled.div`
+  display: flex;
+  gap: ${space[1]};
+  justify-content: flex-end;
+`;
+
+export const FormColumn = styled.div`
+  width: min(23.5rem, 100%);
+  margin: auto;
+  padding-block: ${space[8]};
+`;
+
+export const Intro = styled.p`
+  margin-block: ${space[1]} ${space[5]};
+  color: ${color('textQuiet')};
+  ${type.text}
+`;
+
+export const Fields = styled.form`
+  display: grid;
+  gap: ${space[5]};
+  --field-height: 44px;
+  --control-height: 44px;
+`;
+
+export const AboveFields = styled.div`
+  &:not(:empty) {
+    margin-bottom: ${space[5]};
+  }
+`;
+
+export const FirstTime = styled.p`
+  margin-top: ${space[4]};
+  color: ${color('textQuiet')};
+  ${type.small}
+`;
+
+export const ToSite = styled.p`
+  text-align: center;
+  ${type.small}
+`;

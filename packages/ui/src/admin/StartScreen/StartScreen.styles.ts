@@ -1,0 +1,21 @@
+import { styled } from 'styled-components';
+import { color } from '../../tokens/color.ts';
+import { space } from '../../tokens/scale.ts';
+import { type } from '../../tokens/type.ts';
+
+export const StartFrame = styled.main`
+  display: grid;
+  align-content: center;
+  justify-items: center;
+  min-height: 100dvh;
+  padding: ${space.side};
+  background: ${color('surface')};
+`;
+
+export const Checking = styled.p`
+  display: flex;
+  gap: ${space[2]};
+  align-items: center;
+  color: ${color('textQuiet')};
+  ${type.text}
+`;

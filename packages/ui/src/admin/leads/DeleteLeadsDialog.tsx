@@ -1,0 +1,44 @@
+import type { Lead } from '@fnc/domain';
+import { ConfirmDialog } from '../../components/ConfirmDialog/ConfirmDialog.tsx';
+import { type Problem, problemText } from '../words/problem.ts';
+import { useAdminWords } from '../words/useAdminWords.ts';
+
+/** Names shown before the rest is only counted. */
+const namesShown = 3;
+
+export interface DeleteLeadsDialogProps {
+  /** Who would be deleted; `null` while nobody asks. */
+  leads: readonly Lead[] | null;
+  busy?: boolean | undefined;
+  problem?: Problem | null | undefined;
+  onConfirm: () => void;
+  onCancel: () => void;
+}
+
+/** Asks before leads are deleted, by name and number. */
+export function DeleteLeadsDialog({ leads, busy = false, problem = null, ...actions }: DeleteLeadsDialogProps) {
+  const { t, language } = useAdminWords();
+  const asked = leads ?? [];
+  const count = asked.length;
+  const single = count === 1 ? asked[0] : undefined;
+  const names = asked.slice(0, namesShown).map(({ name }) => name);
+  const rest = count - names.length;
+  const nameList =
+    rest > 0
+      ? t('leads.deleteManyNames', { names: names.join(', '), count: rest })
+      : `${new Intl.ListFormat(language).format(names)}.`;
+  return (
+    <ConfirmDialog
+      open={leads !== null}
+      tone="danger"
+      title={single ? t('leads.deleteTitle', { name: single.name }) : t('leads.deleteManyTitle', { count })}
+      confirmLabel={single ? t('leads.deleteVerb') : t('leads.deleteManyVerb', { count })}
+      busyLabel={busy ? t('leads.deleting') : undefined}
+      error={problem === null ? undefined : t('errors:lead_delete_failed', { message: problemText(t, problem) })}
+      {...actions}
+    >
+      <p>{single ? single.email : nameList}</p>
+      <p>{t(single ? 'leads.deleteText' : 'leads.deleteManyText')}</p>
+    </ConfirmDialog>
+  );
+}

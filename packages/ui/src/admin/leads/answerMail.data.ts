@@ -1,0 +1,18 @@
+import type { Language } from '@fnc/domain';
+
+/** Words of a mail to a lead: in the lead's language, whatever the console speaks. */
+export const answerMailWords: Record<Language, { message: string; guide: string; greeting: string; closing: string }> =
+  {
+    nl: {
+      message: 'Je vraag aan {{brand}}',
+      guide: 'Je aanvraag van de Cyprus-gids',
+      greeting: 'Dag {{name}},',
+      closing: 'Met vriendelijke groet,',
+    },
+    en: {
+      message: 'Your question to {{brand}}',
+      guide: 'Your request for the Cyprus guide',
+      greeting: 'Dear {{name}},',
+      closing: 'Kind regards,',
+    },
+  };

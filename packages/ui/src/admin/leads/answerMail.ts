@@ -1,0 +1,27 @@
+import { brand, fillMessage, type Lead } from '@fnc/domain';
+import { answerMailWords } from './answerMail.data.ts';
+
+/** Longest part of a message that is quoted: mail programs cut long addresses off. */
+const quoteAtMost = 800;
+
+const quoted = (message: string): string => {
+  const part = message.length > quoteAtMost ? `${message.slice(0, quoteAtMost)}…` : message;
+  return part
+    .split('\n')
+    .map((line) => `> ${line}`)
+    .join('\r\n');
+};
+
+/** A `mailto:` that opens the advisor's own mail program with subject and greeting in the lead's language. */
+export function answerMail(
+  { name, email, language }: Pick<Lead, 'name' | 'email' | 'language'>,
+  message?: string,
+): string {
+  const words = answerMailWords[language];
+  const subject = fillMessage(message === undefined ? words.guide : words.message, { brand: brand.name });
+  const greeting = fillMessage(words.greeting, { name: name.split(/\s+/)[0] ?? name });
+  const body = [greeting, '', '', '', words.closing, brand.founder, brand.name];
+  if (message !== undefined) body.push('', quoted(message));
+  const address = encodeURIComponent(email).replaceAll('%40', '@');
+  return `mailto:${address}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body.join('\r\n'))}`;
+}

@@ -1,0 +1,37 @@
+import type { Instant, Lead, LeadQuery, LeadStatus } from '@fnc/domain';
+import type { Problem } from '../words/problem.ts';
+import type { LeadJob } from './outcomes.ts';
+
+/** What the list shows. */
+export interface LeadListData {
+  /** What the rows answer; the address may already ask something else. */
+  readonly query: LeadQuery;
+  /** `idle` before the first question; `loading` while there is nothing to show. */
+  readonly phase: 'idle' | 'loading' | 'ready' | 'failed';
+  readonly leads: readonly Lead[];
+  /** All that match, on every page. */
+  readonly count: number;
+  /** All there are, without a filter. */
+  readonly total: number;
+  /** Every source that occurs in the data. */
+  readonly sources: readonly string[];
+  /** Where the next page begins; `null` on the last one. */
+  readonly nextCursor: string | null;
+  /** The rows shown answer an older question. */
+  readonly refreshing: boolean;
+  readonly loadingMore: boolean;
+  readonly problem: Problem | null;
+  readonly moreProblem: Problem | null;
+  /** When the last answer, good or bad, came in. */
+  readonly answeredAt: Instant | null;
+}
+
+/** What is being done with leads. */
+export interface LeadActivity {
+  /** Rows whose status the server has not confirmed yet, with the status asked for. */
+  readonly saving: ReadonlyMap<string, LeadStatus>;
+  /** Rows whose last change failed, with the status that was asked for. */
+  readonly failed: ReadonlyMap<string, LeadStatus>;
+  /** Work on many leads, of which there is one at a time. */
+  readonly job: LeadJob | null;
+}

@@ -1,0 +1,106 @@
+import { type Lead, leadStatusLabel, successMessage } from '@fnc/domain';
+import { RotateCcw, Trash2 } from 'lucide-react';
+import { useCallback, useState } from 'react';
+import { useToast } from '../../components/Toast/ToastProvider.tsx';
+import { type Problem, problemText } from '../words/problem.ts';
+import { useAdminWords } from '../words/useAdminWords.ts';
+import type { CollectOutcome, ExportOutcome, RemovalOutcome, RestoreOutcome, StatusOutcome } from './outcomes.ts';
+
+/** Stays on the page until it is closed: an error must not only be in a toast. */
+export interface Notice {
+  readonly tone: 'danger' | 'warning';
+  readonly text: string;
+  readonly detail?: string;
+}
+
+type Restore = (ids: readonly string[]) => Promise<RestoreOutcome>;
+
+/** The specification's words for what became of a wish, as toasts and as a notice on the page. */
+export function useLeadMessages(restore: Restore) {
+  const { t, language } = useAdminWords();
+  const toast = useToast();
+  const [notice, setNotice] = useState<Notice | null>(null);
+  const fail = (text: string, detail?: string) =>
+    setNotice({ tone: 'danger', text, ...(detail === undefined ? {} : { detail }) });
+  const reason = (failed: readonly { problem: Problem }[]) =>
+    problemText(t, failed[0]?.problem ?? { code: 'answer_invalid' });
+
+  // Kept the same over renders, because every row of the list hangs on it.
+  const statusFailed = useCallback(
+    () => void toast.show({ message: t('leads.statusFailedToast'), tone: 'danger' }),
+    [toast, t],
+  );
+
+  async function undo(ids: readonly string[]) {
+    const { restored, failed } = await restore(ids);
+    if (restored.length > 0) {
+      toast.show({ message: t('leads.restored', { count: restored.length }), icon: RotateCcw });
+    }
+    if (failed.length > 0) fail(t('errors:lead_restore_failed', { message: reason(failed) }));
+  }
+  const deleted = (message: string, removed: readonly string[]) =>
+    toast.show({
+      message,
+      icon: Trash2,
+      ...(removed.length === 0 ? {} : { undo: () => void undo(removed) }),
+    });
+
+  return {
+    notice,
+    dismiss: () => setNotice(null),
+    /** One lead, whose failure stands in the dialog that asked. */
+    afterDelete({ removed, gone }: RemovalOutcome) {
+      if (removed.length > 0) deleted(successMessage('lead_deleted', language), removed);
+      if (gone.length > 0) setNotice({ tone: 'warning', text: t('errors:lead_already_deleted') });
+    },
+    afterBulkDelete({ removed, gone, failed, left }: RemovalOutcome) {
+      const done = removed.length + gone.length;
+      const asked = done + failed.length + left.length;
+      setNotice(null);
+      if (failed.length === 0 && left.length === 0) {
+        deleted(successMessage('leads_deleted', language, { n: asked }), removed);
+        return;
+      }
+      if (done === 0 && failed.length > 0) fail(t('errors:leads_delete_failed', { message: reason(failed) }));
+      else if (failed.length > 0) {
+        fail(t('errors:leads_delete_partly', { n: done, m: failed.length }), t('leads.failedStaySelected'));
+      }
+      if (done === 0) return;
+      const message = left.length > 0 ? t('leads.deletedStopped', { done }) : t('leads.deletedSome', { count: done });
+      deleted(message, removed);
+    },
+    afterStatuses({ status, changed, failed, left }: StatusOutcome) {
+      setNotice(null);
+      if (changed.length > 0) {
+        const label = leadStatusLabel(status, language);
+        toast.show({ message: t('leads.statusSet', { count: changed.length, status: label }) });
+      }
+      if (failed.length > 0) {
+        fail(t('leads.statusSetPart', { done: changed.length, failed: failed.length }), t('leads.failedStaySelected'));
+      } else if (left.length > 0) {
+        setNotice({ tone: 'warning', text: t('leads.statusSetStopped', { done: changed.length }) });
+      }
+    },
+    /** The error itself stands in the row. */
+    statusFailed,
+    afterExport(outcome: ExportOutcome) {
+      setNotice(null);
+      switch (outcome.kind) {
+        case 'exported':
+          toast.show({ message: t('leads.exported', { count: outcome.count, file: outcome.fileName }) });
+          break;
+        case 'stopped':
+          toast.show({ message: t('leads.exportStopped') });
+          break;
+        case 'failed':
+          fail(t('leads.exportFailed', { message: problemText(t, outcome.problem) }));
+          break;
+      }
+    },
+    /** Answers the leads that were fetched, if they all were. */
+    afterCollect(outcome: CollectOutcome): readonly Lead[] | null {
+      if (outcome.kind === 'failed') fail(t('errors:leads_load_failed', { message: problemText(t, outcome.problem) }));
+      return outcome.kind === 'collected' ? outcome.leads : null;
+    },
+  };
+}

@@ -1,0 +1,28 @@
+import type { ErrorCode } from '@fnc/domain';
+import type { AdminT } from './useAdminWords.ts';
+
+/** Why a call failed, as far as a screen has to know. */
+export interface Problem {
+  readonly code: ErrorCode;
+  /** The whole sentence, in the language of the moment it happened. */
+  readonly message?: string;
+  /** HTTP status, when there was an answer. */
+  readonly status?: number;
+  /** Finds the fault in the server's log. */
+  readonly errorId?: string;
+}
+
+/** Their sentence holds a figure that only the message knows: how long to wait, which status. */
+const sentencesWithFigures: ReadonlySet<ErrorCode> = new Set([
+  'too_many_attempts',
+  'login_http_failed',
+  'server_error',
+]);
+
+/** One sentence; follows the language when that is changed later, where it can. */
+export const problemText = (t: AdminT, { code, message }: Problem): string =>
+  message !== undefined && sentencesWithFigures.has(code) ? message : t(`errors:${code}`);
+
+/** What to pass on to whoever keeps the server: short, and the same in every language. */
+export const problemCode = ({ code, status, errorId }: Problem): string =>
+  [code, status, errorId].filter((part) => part !== undefined).join(' ');

@@ -42,7 +42,7 @@ export const costs: CostsText = {
       { name: 'Company tax return {law:pwc}', when: '31 March', starts: 'second year after' },
       { name: 'Personal return, resident {check:politis}', when: '31 July', starts: 'year after' },
       { name: 'Annual return HE32 {law:he32}', when: 'once a year', starts: 'every year' },
-      { name: 'Audit or review {law:law88}', when: 'once a year', starts: 'every financial year' },
+      { name: 'Audit or review {law:law88}', when: 'once a year', starts: 'every year' },
     ],
   },
   calendarLegend:

@@ -26,7 +26,7 @@ export const nextStep: NextStepText = {
   ],
   contactTitle: 'Free intake talk',
   contact: 'Thirty minutes, without obligation. You get an answer within 24 hours.',
-  privacy: 'We use your data only to answer you. Every mail holds a link to unsubscribe.',
+  privacy: 'We use your data to answer you, and for the newsletter only if you ask for it. Every newsletter holds a link to unsubscribe.',
   privacyLink: 'Privacy statement',
   sourcesTitle: 'Sources',
   sourcesIntro:

@@ -26,7 +26,7 @@ export const nextStep: NextStepText = {
   ],
   contactTitle: 'Gratis intakegesprek',
   contact: 'Dertig minuten, zonder verplichting. Je krijgt binnen 24 uur antwoord.',
-  privacy: 'Je gegevens gebruiken we alleen om te antwoorden. In elke mail staat een link om je af te melden.',
+  privacy: 'We gebruiken je gegevens om te antwoorden, en voor de nieuwsbrief alleen als je daarom vraagt. Elke nieuwsbrief heeft een link om je af te melden.',
   privacyLink: 'Privacyverklaring',
   sourcesTitle: 'Bronnen',
   sourcesIntro:

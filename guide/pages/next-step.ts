@@ -28,7 +28,7 @@ const contactBlock = (context: GuideContext, text: NextStepText): Html => {
       <p class="addresses">
         <strong>${publisher.name}</strong><br />
         <a href="mailto:${publisher.email}">${publisher.email}</a><br />
-        <a href="${publisher.phoneHref}">${publisher.phone}</a><br />
+        <a href="${publisher.phoneHref}">${publisher.phone}</a>,
         <a href="${publisher.site}">${publisher.site.replace('https://', '')}</a>
       </p>
       <p class="privacy">${context.rich(text.privacy)} <a href="${publisher.privacy}">${text.privacyLink}</a></p>

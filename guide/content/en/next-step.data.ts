@@ -16,8 +16,7 @@ export const nextStep: NextStepText = {
       { label: 'Pay out or keep', hint: 'how much you need privately' },
     ],
   },
-  worksheetLegend:
-    'Worksheet for the intake talk. Do not send it by mail if it holds personal data you would rather discuss.',
+  worksheetLegend: 'Worksheet for the intake talk. Rather discuss personal details than mail them.',
   questionsTitle: 'Ask your own adviser too',
   questions: [
     'Where am I tax resident in your view, and why?',
@@ -26,7 +25,8 @@ export const nextStep: NextStepText = {
   ],
   contactTitle: 'Free intake talk',
   contact: 'Thirty minutes, without obligation. You get an answer within 24 hours.',
-  privacy: 'We use your data to answer you, and for the newsletter only if you ask for it. Every newsletter holds a link to unsubscribe.',
+  privacy:
+    'We use your data to answer you, and for the newsletter only if you ask for it. Every newsletter holds a link to unsubscribe.',
   privacyLink: 'Privacy statement',
   sourcesTitle: 'Sources',
   sourcesIntro:

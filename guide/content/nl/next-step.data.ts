@@ -16,8 +16,7 @@ export const nextStep: NextStepText = {
       { label: 'Uitkeren of bewaren', hint: 'hoeveel heb je privé nodig' },
     ],
   },
-  worksheetLegend:
-    'Werkblad voor het intakegesprek. Stuur het niet per mail als er persoonsgegevens op staan die je liever bespreekt.',
+  worksheetLegend: 'Werkblad voor het intakegesprek. Bespreek persoonlijke gegevens liever dan ze te mailen.',
   questionsTitle: 'Vraag ook je eigen adviseur',
   questions: [
     'Waar ben ik volgens jou fiscaal inwoner, en waarom?',
@@ -26,7 +25,8 @@ export const nextStep: NextStepText = {
   ],
   contactTitle: 'Gratis intakegesprek',
   contact: 'Dertig minuten, zonder verplichting. Je krijgt binnen 24 uur antwoord.',
-  privacy: 'We gebruiken je gegevens om te antwoorden, en voor de nieuwsbrief alleen als je daarom vraagt. Elke nieuwsbrief heeft een link om je af te melden.',
+  privacy:
+    'We gebruiken je gegevens om te antwoorden, en voor de nieuwsbrief alleen als je daarom vraagt. Elke nieuwsbrief heeft een link om je af te melden.',
   privacyLink: 'Privacyverklaring',
   sourcesTitle: 'Bronnen',
   sourcesIntro:

@@ -10,7 +10,7 @@ import { createLoginAttempts } from './adapters/sql/loginAttempts.ts';
 import { createOutbox } from './adapters/sql/outbox.ts';
 import { createSessionRepository } from './adapters/sql/sessions.ts';
 import { buildApp, type AppDependencies } from './buildApp.ts';
-import { startCleanUp } from './jobs/cleanUp.ts';
+import { cleanUp, startCleanUp } from './jobs/cleanUp.ts';
 import { createOutboxWorker, type OutboxWorker } from './jobs/outboxWorker.ts';
 import { createMails, type MailSettings } from './mails/mails.ts';
 import type { App } from './routes/app.ts';
@@ -33,6 +33,8 @@ export interface Assembled {
   readonly app: App;
   readonly admins: AdminRepository;
   readonly outboxWorker: OutboxWorker;
+  /** Removes for good what nobody may need any more. */
+  readonly cleanUp: () => Promise<void>;
   /** Begins to send mail and to clean up. @returns stops both, finishing what is on its way */
   readonly startJobs: () => () => Promise<void>;
 }
@@ -70,13 +72,15 @@ export async function assemble(parts: Parts): Promise<Assembled> {
       await sql`select 1`.execute(database.query);
     },
   });
+  const cleaned = { leads, sessions, loginAttempts, now, log };
   return {
     app,
     admins,
     outboxWorker,
+    cleanUp: () => cleanUp(cleaned),
     startJobs() {
       outboxWorker.start();
-      const stopCleanUp = startCleanUp({ leads, sessions, loginAttempts, now, log });
+      const stopCleanUp = startCleanUp(cleaned);
       return async () => {
         await Promise.all([outboxWorker.stop(), stopCleanUp()]);
       };

@@ -3,9 +3,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { ok, type Result } from '@fnc/domain';
 import type { DeliveryFault, MailTransport, OutgoingMail } from '../adapters/mail/mailTransport.ts';
+import { hashPassword } from '../adapters/secrets/passwords.ts';
+import { digest, newToken } from '../adapters/secrets/tokens.ts';
+import type { AdminRepository } from '../adapters/sql/admins.ts';
 import { openDatabase, type Database } from '../adapters/sql/database.ts';
+import { createSessionRepository } from '../adapters/sql/sessions.ts';
 import { assemble, type Assembled } from '../assemble.ts';
-import { ensureFirstAdmin } from '../firstAdmin.ts';
 import { createLog } from '../plugins/requestLog.ts';
 import { sqlite, type TestEngine } from './engines.ts';
 
@@ -19,7 +22,7 @@ export interface TestServer extends Assembled {
   readonly mailServer: { readonly sent: readonly OutgoingMail[]; answer: () => Result<void, DeliveryFault> };
   /** Where the built apps would be. */
   readonly folders: { readonly site: string; readonly admin: string };
-  /** Signs the admin in and changes the one-time password. @returns the header of an admin's request */
+  /** A session of the admin, whose password is `testAdmin.password` from then on. @returns the header of an admin's request */
   signIn(): Promise<{ authorization: string }>;
   close(): Promise<void>;
 }
@@ -50,9 +53,10 @@ export async function startTestServer({
   const mailServer = { sent, answer: (): Result<void, DeliveryFault> => ok(undefined) };
   const folder = mkdtempSync(path.join(tmpdir(), 'fnc-apps-'));
   const folders = { site: path.join(folder, 'site'), admin: path.join(folder, 'admin') };
+  const mailer = transport ?? memoryTransport(mailServer);
   const assembled = await assemble({
     database,
-    transport: transport ?? memoryTransport(mailServer),
+    transport: mailer,
     log: createLog('info', { write: (line) => void logged.push(line) }),
     publicUrl: () => 'https://www.fnc.example',
     from: 'FNC <post@fnc.example>',
@@ -66,7 +70,7 @@ export async function startTestServer({
     now: () => clock.now,
     chance: () => 0.5,
   });
-  await ensureFirstAdmin(assembled.admins, testAdmin.username, testAdmin.oneTime, () => clock.now);
+  await assembled.admins.createFirst(testAdmin.username, await hashes.oneTime(), new Date(clock.now).toISOString());
   return {
     ...assembled,
     database,
@@ -74,10 +78,11 @@ export async function startTestServer({
     logged,
     mailServer,
     folders,
-    signIn: () => signIn(assembled),
+    signIn: () => signIn(assembled.admins, database, clock.now),
     async close() {
       await assembled.app.close();
       await assembled.outboxWorker.stop();
+      await mailer.close();
       await database.close();
       await empty.drop();
       rmSync(folder, { recursive: true, force: true });
@@ -98,19 +103,20 @@ function memoryTransport(mailServer: { sent: OutgoingMail[]; answer: () => Resul
   return transport;
 }
 
-async function signIn({ app, admins }: Assembled): Promise<{ authorization: string }> {
+/** The state after a first sign-in, made directly: hashing passwords is slow on purpose, and tested elsewhere. */
+async function signIn(admins: AdminRepository, database: Database, nowMs: number): Promise<{ authorization: string }> {
+  const now = new Date(nowMs).toISOString();
   const admin = await admins.findByUsername(testAdmin.username);
-  const password = admin?.mustChangePassword === true ? testAdmin.oneTime : testAdmin.password;
-  const body = { username: testAdmin.username, password };
-  const login = await app.inject({ method: 'POST', url: '/api/auth/login', payload: body });
-  const headers = { authorization: `Bearer ${login.json<{ token: string }>().token}` };
-  if (admin?.mustChangePassword === true) {
-    await app.inject({
-      method: 'POST',
-      url: '/api/auth/change-password',
-      headers,
-      payload: { currentPassword: testAdmin.oneTime, newPassword: testAdmin.password },
-    });
-  }
-  return headers;
+  if (admin === null) throw new Error('There is no admin.');
+  if (admin.mustChangePassword) await admins.changePassword(admin.id, await hashes.password(), '', now);
+  const token = newToken();
+  const expiresAt = new Date(nowMs + 12 * 3_600_000).toISOString();
+  await createSessionRepository(database).create({ tokenHash: digest(token), adminId: admin.id, now, expiresAt });
+  return { authorization: `Bearer ${token}` };
 }
+
+const once = (password: string): (() => Promise<string>) => {
+  let hash: Promise<string> | undefined;
+  return () => (hash ??= hashPassword(password));
+};
+const hashes = { oneTime: once(testAdmin.oneTime), password: once(testAdmin.password) };

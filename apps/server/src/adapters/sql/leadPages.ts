@@ -8,6 +8,7 @@ import {
   parseLeadCursor,
   printLeadCursor,
   searchTerms,
+  type Instant,
   type LeadPage,
   type LeadPosition,
   type LeadQuery,
@@ -39,7 +40,7 @@ const orders: Record<LeadSort, Order> = {
 const valueOf = (position: LeadPosition, column: Column): string | number =>
   ({
     urgency: urgencyOf(position.waitingSince),
-    created_at: position.createdAt,
+    created_at: inRange(position.createdAt),
     name_key: position.sortName,
     id: position.id,
   })[column];
@@ -49,7 +50,7 @@ export async function readLeadPage(
   { query: db }: Database,
   query: LeadQuery,
 ): Promise<Result<LeadPage, 'cursor_invalid'>> {
-  const after = query.cursor === undefined ? null : parseLeadCursor(query.cursor);
+  const after = query.cursor === undefined ? null : readCursor(query.cursor);
   if (query.cursor !== undefined && after === null) return fail('cursor_invalid');
   const limit = query.limit ?? maximumLeadLimit;
   const order = orders[query.sort ?? defaultLeadSort];
@@ -80,6 +81,12 @@ export async function readLeadPage(
   });
 }
 
+/** PostgreSQL would refuse a NUL with an error. */
+function readCursor(cursor: string): LeadPosition | null {
+  const position = parseLeadCursor(cursor);
+  return position === null || `${position.id}${position.sortName}`.includes('\0') ? null : position;
+}
+
 /** `(a, b, id) < (…)`: both databases read a row value as one place in the index. */
 function isAfter({ direction, columns }: Order, position: LeadPosition): Expression<SqlBool> {
   const names = sql.join(columns.map((column) => sql.ref(column)));
@@ -92,8 +99,8 @@ function conditions(where: ExpressionBuilder<Schema, 'lead'>, query: LeadQuery):
   const found = searchTerms(query.search ?? '').map((term) => contains(term));
   if (query.status !== undefined && query.status.length > 0) found.push(where('status', 'in', query.status));
   if (query.source !== undefined && query.source.length > 0) found.push(where('source', 'in', query.source));
-  if (from !== undefined) found.push(where('created_at', '>=', from));
-  if (before !== undefined) found.push(where('created_at', '<', before));
+  if (from !== undefined) found.push(where('created_at', '>=', inRange(from)));
+  if (before !== undefined) found.push(where('created_at', '<', inRange(before)));
   return found;
 }
 
@@ -101,4 +108,10 @@ function conditions(where: ExpressionBuilder<Schema, 'lead'>, query: LeadQuery):
 function contains(term: string): Expression<SqlBool> {
   const literal = term.replace(/[\\%_]/g, (sign) => `\\${sign}`);
   return sql<SqlBool>`search like ${`%${literal}%`} escape '\\'`;
+}
+
+/** No lead is older than the year 1000 or younger than 9999; PostgreSQL refuses what JavaScript can still print. */
+function inRange(instant: Instant): Instant {
+  if (/^[1-9]/.test(instant)) return instant;
+  return instant.startsWith('+') ? '9999-12-31T23:59:59.999Z' : '1000-01-01T00:00:00.000Z';
 }

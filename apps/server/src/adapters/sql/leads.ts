@@ -30,6 +30,7 @@ export interface LeadCounts {
 export interface ServerLeads {
   list(query: LeadQuery): Promise<Result<LeadPage, 'cursor_invalid'>>;
   findById(id: string, language: Language): Promise<LeadDetail | null>;
+  /** The status it already has says that the lead was answered: it stops the clock and adds nothing to the timeline. */
   setStatus(id: string, status: LeadStatus, by: string): Promise<Lead | null>;
   remove(id: string): Promise<boolean>;
   /** `address_in_use`: the same address has signed up again since. `null` when there is nothing to bring back. */
@@ -75,16 +76,13 @@ export function createLeads({ database, now, newId }: LeadDependencies): ServerL
         const row = await rowForChange(transaction, id);
         if (row === undefined || row.deleted_at !== null) return null;
         const lead = toLead(row);
-        if (lead.status === status) return lead;
         const at = instantOf(now());
         const newestInbound = await newestInboundOf(transaction, lead);
         const waitingSince = waitingSinceAfter({ kind: 'status', to: status, newestInbound }, lead);
-        await addEvent(transaction, {
-          id: newId(),
-          leadId: id,
-          at,
-          event: { kind: 'status_changed', from: lead.status, to: status, by },
-        });
+        if (status !== lead.status) {
+          const event = { kind: 'status_changed' as const, from: lead.status, to: status, by };
+          await addEvent(transaction, { id: newId(), leadId: id, at, event });
+        }
         await transaction
           .updateTable('lead')
           .set({ status, waiting_since: waitingSince, urgency: urgencyOf(waitingSince), updated_at: at })

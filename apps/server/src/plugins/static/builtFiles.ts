@@ -14,7 +14,12 @@ export function createBuiltFiles(folder: string): BuiltFiles {
   const isFile = (relative: string): boolean => {
     // A name that starts with a dot is hidden; `..` leaves the folder; a NUL or a backslash belongs to no built file.
     if (relative === '' || /(^|\/)\.|[\0\\]/.test(relative)) return false;
-    return statSync(path.join(folder, relative), { throwIfNoEntry: false })?.isFile() ?? false;
+    try {
+      return statSync(path.join(folder, relative)).isFile();
+    } catch {
+      // Not there, or a name that no file system takes.
+      return false;
+    }
   };
   return {
     folder,

@@ -1,0 +1,75 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { aMail } from '../../testing/mails.ts';
+import { startMailServer, type TestMailServer } from '../../testing/mailServer.ts';
+import type { MailTransport } from './mailTransport.ts';
+import { createSmtpTransport } from './smtpTransport.ts';
+
+let mailServer: TestMailServer;
+let transport: MailTransport;
+beforeEach(async () => {
+  mailServer = await startMailServer();
+  transport = createSmtpTransport(mailServer.url);
+});
+afterEach(async () => {
+  await transport.close();
+  await mailServer.close();
+});
+
+test('a mail arrives with its headers, a text part and an HTML part', async () => {
+  expect(await transport.send(aMail())).toEqual({ ok: true, value: undefined });
+  const [received] = mailServer.received;
+  expect(received?.envelope).toEqual({ from: 'post@fnc.example', to: ['esmee@golfslag.example'] });
+  expect(received?.mail).toMatchObject({
+    from: { name: 'FNC', address: 'post@fnc.example' },
+    to: [{ address: 'esmee@golfslag.example' }],
+    replyTo: [{ address: 'advies@fnc.example' }],
+    subject: 'De gids, één keer',
+    messageId: '<mail-1@fnc.example>',
+    date: '2026-03-02T09:00:00.000Z',
+  });
+  const header = (key: string) => received?.mail.headers.find((one) => one.key === key)?.value;
+  expect(header('content-language')).toBe('nl');
+  expect(header('auto-submitted')).toBe('auto-generated');
+  expect(header('content-type')).toMatch(/^multipart\/alternative/);
+  expect(received?.raw).toMatch(
+    /Content-Type: text\/plain; charset=utf-8[\s\S]*Content-Type: text\/html; charset=utf-8/,
+  );
+  expect(received?.mail.text?.trim()).toBe('Hallo Esmée');
+  expect(received?.mail.html?.trim()).toBe('<p>Hallo Esmée</p>');
+});
+
+test('nothing a visitor types becomes a header or a recipient', async () => {
+  await transport.send(aMail({ subject: 'Hallo\r\nBcc: other@example.com', replyTo: 'a@b.example\r\nX-Evil: 1' }));
+  const [received] = mailServer.received;
+  expect(received?.envelope.to).toEqual(['esmee@golfslag.example']);
+  expect(received?.mail.headers.map((one) => one.key)).not.toContain('bcc');
+  expect(received?.mail.headers.map((one) => one.key)).not.toContain('x-evil');
+});
+
+test.each([
+  ['the recipient', 450, { code: 'deferred', permanent: false, detail: '450 words of the server' }],
+  ['the recipient', 550, { code: 'refused', permanent: true, detail: '550 words of the server' }],
+  ['the data', 451, { code: 'deferred', permanent: false, detail: '451 words of the server' }],
+  ['the data', 554, { code: 'refused', permanent: true, detail: '554 words of the server' }],
+] as const)('%s refused with %i', async (step, code, error) => {
+  mailServer.says[step === 'the data' ? 'data' : 'recipient'] = { code, text: 'words of the server' };
+  expect(await transport.send(aMail())).toEqual({ ok: false, error });
+});
+
+test('a sign-in that is refused is a fault of the set-up, not of the message', async () => {
+  const strict = await startMailServer({ withLogin: true });
+  strict.says.login = { code: 535, text: 'wrong password' };
+  const other = createSmtpTransport(strict.url);
+  expect(await other.send(aMail())).toMatchObject({ ok: false, error: { code: 'sign_in', permanent: false } });
+  strict.says.login = null;
+  expect(await other.send(aMail())).toMatchObject({ ok: true });
+  await other.close();
+  await strict.close();
+});
+
+test('a mail server that is away is tried again later, and found again when it is back', async () => {
+  await mailServer.close();
+  expect(await transport.send(aMail())).toMatchObject({ ok: false, error: { code: 'unreachable', permanent: false } });
+  mailServer = await startMailServer({ port: Number(new URL(mailServer.url).port) });
+  expect(await transport.send(aMail())).toMatchObject({ ok: true });
+});

@@ -1,0 +1,53 @@
+import { argon2Sync } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { createIdSource } from './ids.ts';
+import { hashPassword, oneTimePassword, verifyPassword } from './passwords.ts';
+
+const unpadded = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '');
+
+test('a password is known again by its hash, and only that password', async () => {
+  const hash = await hashPassword('correct horse');
+  expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[\w+/]{22}\$[\w+/]{43}$/);
+  expect(await verifyPassword(hash, 'correct horse')).toBe(true);
+  expect(await verifyPassword(hash, 'correct horse ')).toBe(false);
+  expect(await hashPassword('correct horse')).not.toBe(hash);
+});
+
+test('the same password from another keyboard is the same password', async () => {
+  const hash = await hashPassword('caf\u00e9 noir');
+  expect(await verifyPassword(hash, 'cafe\u0301 noir')).toBe(true);
+});
+
+test('a hash made with other parameters can still be checked', async () => {
+  const nonce = Buffer.from('somesaltsomesalt');
+  const cost = { memory: 64, passes: 3, parallelism: 2, tagLength: 24 };
+  const tag = argon2Sync('argon2id', { ...cost, nonce, message: Buffer.from('password') });
+  const older = `$argon2id$v=19$m=64,t=3,p=2$${unpadded(nonce)}$${unpadded(tag)}`;
+  expect(await verifyPassword(older, 'password')).toBe(true);
+  expect(await verifyPassword(older, 'Password')).toBe(false);
+});
+
+test.each([null, '', 'plain', '$argon2id$v=19$m=19456,t=2,p=1$$'])('the hash %j fits no password', async (hash) => {
+  expect(await verifyPassword(hash, '')).toBe(false);
+});
+
+test('many at once wait their turn and all are answered', async () => {
+  const hash = await hashPassword('x');
+  const answers = await Promise.all(
+    Array.from({ length: 12 }, (_, index) => verifyPassword(hash, index % 2 ? 'x' : 'y')),
+  );
+  expect(answers).toEqual(Array.from({ length: 12 }, (_, index) => index % 2 === 1));
+});
+
+test('one-time passwords are easy to type and never the same', () => {
+  const made = Array.from({ length: 100 }, () => oneTimePassword());
+  expect(new Set(made).size).toBe(100);
+  for (const password of made) expect(password).toMatch(/^([a-km-z2-9]{5}-){3}[a-km-z2-9]{5}$/);
+});
+
+test('ids sort in the order they were made, also when chance says otherwise', () => {
+  const given = ['01a1-000000000005', '01a1-000000000003', '01a1-000000000004', '01a2-000000000000'];
+  const newId = createIdSource(() => given.shift() ?? '');
+  const ids = [newId(), newId(), newId(), newId()];
+  expect(ids).toEqual(['01a1-000000000005', '01a1-000000000006', '01a1-000000000007', '01a2-000000000000']);
+});

@@ -1,0 +1,94 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { CompiledQuery } from 'kysely';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { engines, sqlite, type EmptyDatabase } from '../../testing/engines.ts';
+import { openDatabase, type Database } from './database.ts';
+
+const run = promisify(execFile);
+const databaseModule = new URL('./database.ts', import.meta.url).href;
+
+/** A process of its own that opens the database, as a server does when it starts. */
+const startProcess = (url: string) =>
+  run(process.execPath, [
+    '--input-type=module',
+    '--eval',
+    `const { openDatabase } = await import(${JSON.stringify(databaseModule)});
+     const database = await openDatabase(${JSON.stringify(url)});
+     await database.close();
+     console.log('up');`,
+  ]);
+
+describe.each(engines)('the database on $name', (engine) => {
+  let empty: EmptyDatabase;
+  const open: Database[] = [];
+
+  const connect = async () => {
+    const database = await openDatabase(empty.url);
+    open.push(database);
+    return database;
+  };
+  beforeEach(async () => {
+    empty = await engine.create();
+  });
+  afterEach(async () => {
+    await Promise.all(open.splice(0).map((database) => database.close()));
+    await empty.drop();
+  });
+
+  test('opening it again changes nothing', async () => {
+    const first = await connect();
+    await first.query
+      .insertInto('login_attempt')
+      .values({ key: 'k', attempts: 3, window_ends_at: '2026-03-02T09:00:00.000Z' })
+      .execute();
+    const second = await connect();
+    expect(await second.query.selectFrom('login_attempt').selectAll().execute()).toEqual([
+      { key: 'k', attempts: 3, window_ends_at: '2026-03-02T09:00:00.000Z' },
+    ]);
+  });
+
+  test('four processes may start at once on an empty database', async () => {
+    const started = await Promise.all([1, 2, 3, 4].map(() => startProcess(empty.url)));
+    expect(started.map(({ stdout }) => stdout.trim())).toEqual(['up', 'up', 'up', 'up']);
+  });
+
+  test('a transaction that fails leaves nothing behind, and others at the same time are not touched', async () => {
+    const { query } = await connect();
+    const attempts = Array.from({ length: 20 }, (_, index) =>
+      query.transaction().execute(async (transaction) => {
+        await transaction
+          .insertInto('login_attempt')
+          .values({ key: `k${index}`, attempts: 1, window_ends_at: '2026-03-02T09:00:00.000Z' })
+          .execute();
+        if (index % 2 === 1) throw new Error('odd');
+      }),
+    );
+    const outcomes = await Promise.allSettled(attempts);
+    expect(outcomes.filter(({ status }) => status === 'rejected')).toHaveLength(10);
+    expect(await query.selectFrom('login_attempt').select('key').execute()).toHaveLength(10);
+  });
+
+  test('keys are compared byte by byte on both engines', async () => {
+    const { query } = await connect();
+    const keys = ['b', 'B', 'a-b', 'ab', 'ä', '_', '~'];
+    await query
+      .insertInto('login_attempt')
+      .values(keys.map((key) => ({ key, attempts: 1, window_ends_at: '2026-03-02T09:00:00.000Z' })))
+      .execute();
+    const rows = await query.selectFrom('login_attempt').select('key').orderBy('key').execute();
+    expect(rows.map(({ key }) => key)).toEqual(['B', '_', 'a-b', 'ab', 'b', '~', 'ä']);
+  });
+});
+
+test('on SQLite every commit is on the disk before it is answered', async () => {
+  const empty = await sqlite.create();
+  const database = await openDatabase(empty.url);
+  const pragma = async (name: string) =>
+    (await database.query.executeQuery<Record<string, unknown>>(CompiledQuery.raw(`pragma ${name}`))).rows[0];
+  expect(await pragma('journal_mode')).toEqual({ journal_mode: 'wal' });
+  expect(await pragma('synchronous')).toEqual({ synchronous: 2 });
+  expect(await pragma('foreign_keys')).toEqual({ foreign_keys: 1 });
+  await database.close();
+  await empty.drop();
+});

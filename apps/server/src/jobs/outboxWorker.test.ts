@@ -1,0 +1,135 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { createSmtpTransport } from '../adapters/mail/smtpTransport.ts';
+import { startMailServer, type TestMailServer } from '../testing/mailServer.ts';
+import { listed, sendMessage, signUp, timelineOf } from '../testing/requests.ts';
+import { startTestServer, type TestServer } from '../testing/testServer.ts';
+
+let mailServer: TestMailServer;
+let server: TestServer;
+beforeEach(async () => {
+  mailServer = await startMailServer();
+  const transport = createSmtpTransport(mailServer.url);
+  server = await startTestServer({ transport });
+});
+afterEach(async () => {
+  await server.close();
+  await mailServer.close();
+});
+
+const mailOf = async (language = 'en') => {
+  const [lead] = await listed(server);
+  const events = await timelineOf(server, lead?.id ?? '', { 'accept-language': language });
+  return events.find((event) => event.kind === 'mail');
+};
+const pass = async (seconds: number) => {
+  server.clock.now += seconds * 1000;
+  server.outboxWorker.wake();
+  await server.outboxWorker.settled();
+};
+
+test('a sign-up brings the guide by SMTP, at once', async () => {
+  await signUp(server);
+  await server.outboxWorker.settled();
+  const [received] = mailServer.received;
+  const [row] = await server.database.query.selectFrom('outbox').selectAll().execute();
+  expect(received?.envelope).toEqual({ from: 'post@fnc.example', to: ['esmee@golfslag.example'] });
+  expect(received?.mail.messageId).toBe(`<${row?.id}@fnc.example>`);
+  expect(received?.mail.subject).toBe(row?.subject);
+  expect(received?.mail.text).toContain('https://www.fnc.example/guide/cyprus-gids.pdf');
+  expect(received?.mail.html).toContain('href="https://www.fnc.example/guide/cyprus-gids.pdf"');
+  expect(await mailOf()).toMatchObject({ outcome: 'sent', attempts: 1, subject: row?.subject });
+});
+
+test('the advisor answers a message with "reply", whatever the visitor’s name', async () => {
+  await sendMessage(server, { name: 'Bea "B" <x@evil.example>, \r\nBcc: y@evil.example' });
+  await server.outboxWorker.settled();
+  const toAdvisor = mailServer.received.find(({ envelope }) => envelope.to[0] === 'advies@fnc.example');
+  expect(toAdvisor?.mail.replyTo).toMatchObject([{ address: 'ruben@zeeman.example' }]);
+  expect(mailServer.received.flatMap(({ envelope }) => envelope.to).sort()).toEqual([
+    'advies@fnc.example',
+    'ruben@zeeman.example',
+  ]);
+});
+
+test('after 451 it is tried again, and the timeline says why it had to wait', async () => {
+  mailServer.says.data = { code: 451, text: 'greylisted' };
+  await signUp(server);
+  await server.outboxWorker.settled();
+  expect(await mailOf()).toMatchObject({
+    outcome: 'queued',
+    attempts: 1,
+    lastError: 'The mail server does not take the message for now: 451 greylisted',
+  });
+  expect(await mailOf('nl')).toMatchObject({
+    lastError: 'De mailserver neemt het bericht nu niet aan: 451 greylisted',
+  });
+  await pass(14);
+  expect(await mailOf()).toMatchObject({ attempts: 1 });
+  await pass(1);
+  expect(await mailOf()).toMatchObject({ outcome: 'queued', attempts: 2 });
+  mailServer.says.data = null;
+  await pass(30);
+  const mail = await mailOf();
+  expect(mail).toMatchObject({ outcome: 'sent', attempts: 3 });
+  expect(mail).not.toHaveProperty('lastError');
+  expect(mailServer.received).toHaveLength(1);
+});
+
+test('after 550 it is not tried again', async () => {
+  mailServer.says.recipient = { code: 550, text: 'no such user' };
+  await signUp(server);
+  await server.outboxWorker.settled();
+  expect(await mailOf()).toMatchObject({
+    outcome: 'failed',
+    attempts: 1,
+    lastError: 'The mail server refuses this message for good: 550 no such user',
+  });
+  mailServer.says.recipient = null;
+  await pass(100_000);
+  expect(await mailOf()).toMatchObject({ outcome: 'failed', attempts: 1 });
+  expect(mailServer.received).toEqual([]);
+});
+
+test('a mail server that is down for a day keeps nothing from arriving', async () => {
+  await mailServer.close();
+  await signUp(server);
+  await server.outboxWorker.settled();
+  for (let hour = 0; hour < 24; hour++) await pass(4_500);
+  expect(await mailOf()).toMatchObject({ outcome: 'queued' });
+  mailServer = await startMailServer({ port: Number(new URL(mailServer.url).port) });
+  await pass(4_500);
+  expect(await mailOf()).toMatchObject({ outcome: 'sent' });
+  expect(mailServer.received).toHaveLength(1);
+});
+
+test('after three days it is given up', async () => {
+  mailServer.says.data = { code: 451, text: 'greylisted' };
+  await signUp(server);
+  await server.outboxWorker.settled();
+  await pass(72 * 3_600 + 1);
+  expect(await mailOf()).toMatchObject({ outcome: 'failed', attempts: 2 });
+});
+
+test('fifty mails leave, each once, and none waits for a slow one', async () => {
+  await Promise.all(Array.from({ length: 50 }, (_, index) => signUp(server, { email: `v${index}@example.com` })));
+  await server.outboxWorker.settled();
+  const recipients = mailServer.received.flatMap(({ envelope }) => envelope.to);
+  expect(recipients).toHaveLength(50);
+  expect(new Set(recipients).size).toBe(50);
+});
+
+describe('a mail that cannot be composed', () => {
+  test('is given up with its reason, and the others leave', async () => {
+    await server.database.query.updateTable('outbox').set({ payload: '{}' }).execute();
+    mailServer.says.data = { code: 451, text: 'later' };
+    await signUp(server, { email: 'broken@example.com' });
+    await server.outboxWorker.settled();
+    await server.database.query.updateTable('outbox').set({ payload: '{}' }).execute();
+    mailServer.says.data = null;
+    await signUp(server, { email: 'fine@example.com' });
+    await pass(60);
+    const rows = await server.database.query.selectFrom('outbox').select(['recipient', 'status', 'fault']).execute();
+    expect(rows).toContainEqual({ recipient: 'broken@example.com', status: 'failed', fault: 'not_composed' });
+    expect(rows).toContainEqual({ recipient: 'fine@example.com', status: 'sent', fault: null });
+  });
+});

@@ -1,0 +1,244 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { apiContract, errorAnswerSchema } from '@fnc/domain/api';
+import { engines } from '../testing/engines.ts';
+import { aMessage, aSignUp, listed } from '../testing/requests.ts';
+import { startTestServer, testAdmin, type TestServer } from '../testing/testServer.ts';
+
+const id = '018f2f00-0000-7000-8000-000000000000';
+const routes = Object.values(apiContract).map((route) => ({
+  ...route,
+  url: route.path.replace(':id', id),
+  name: `${route.method} ${route.path}`,
+}));
+const withBody = routes.filter((route) => 'body' in route);
+
+const nulCursor = encodeURIComponent(JSON.stringify(['a\0', '2026-03-02T09:00:00.000Z', null, 'b']));
+const wrongTypes = [null, 1, true, [], {}, ['x'], { $gt: '' }];
+const strangeIds = ['nope', '0', '%27%3B--', '%F0%9F%9A%A2', '..%2F..%2Fetc', '%5B%5D', 'x'.repeat(100)];
+
+interface Request {
+  readonly method: string;
+  readonly url: string;
+  readonly payload?: string;
+  readonly headers?: Record<string, string>;
+}
+
+describe.each(engines)('bad input, stored on $name', (engine) => {
+  let server: TestServer;
+  let admin: { authorization: string };
+  beforeAll(async () => {
+    server = await startTestServer({ engine });
+    admin = await server.signIn();
+  });
+  afterAll(() => server.close());
+  beforeEach(async () => {
+    // Attempts are counted; this table is not about them.
+    await server.database.query.deleteFrom('login_attempt').execute();
+  });
+
+  /** Asks as an admin, checks that the answer is a clear error without internals, and answers its status and code. */
+  async function refused({ method, url, payload, headers = {} }: Request): Promise<[number, string]> {
+    const answer = await server.app.inject({
+      method: method as 'GET',
+      url,
+      headers: { ...admin, 'content-type': 'application/json', ...headers },
+      ...(payload === undefined ? {} : { payload }),
+    });
+    expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
+    const body = errorAnswerSchema.parse(answer.json());
+    expect(body.message).toBe(body.error);
+    expect(body.error.length).toBeGreaterThan(10);
+    expect(answer.body).not.toMatch(/node_modules|\.ts\b|SQLITE|sqlite|zod|expected|Unexpected token|FST_|at position/);
+    return [answer.statusCode, body.code];
+  }
+
+  describe.each(withBody)('$name', ({ method, url, name }) => {
+    test.each([
+      ['malformed JSON', '{"name":', 400, 'body_invalid'],
+      ['no JSON at all', 'name=x', 400, 'body_invalid'],
+      ['an empty body', '', 400, 'body_invalid'],
+      ['null', 'null', 400, 'body_invalid'],
+      ['a list', '[]', 400, 'body_invalid'],
+      ['a text', '"text"', 400, 'body_invalid'],
+      ['a number', '12', 400, 'body_invalid'],
+      ['__proto__', '{"__proto__":{"role":"admin"}}', 400, 'body_invalid'],
+      ['constructor.prototype', '{"constructor":{"prototype":{"role":"admin"}}}', 400, 'body_invalid'],
+      ['a huge body', JSON.stringify({ name: 'x'.repeat(70_000) }), 413, 'body_too_large'],
+      ['a deep body', `${'{"a":'.repeat(9_000)}1${'}'.repeat(9_000)}`, 400, expect.any(String)],
+    ])(`${name}: %s`, async (_case, payload, status, code) => {
+      expect(await refused({ method, url, payload })).toEqual([status, code]);
+    });
+
+    test.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'nonsense'])(
+      'a body of type %s: 415',
+      async (type) => {
+        const answered = await refused({ method, url, payload: 'x=1', headers: { 'content-type': type } });
+        expect(answered).toEqual([415, 'media_type_unsupported']);
+      },
+    );
+  });
+
+  describe.each([
+    ['/api/contact', aMessage(), ['name', 'email', 'message']],
+    ['/api/fnc-subscribe', aSignUp(), ['name', 'email', 'profession']],
+    ['/api/auth/login', testAdmin, ['username', 'password']],
+  ] as const)('POST %s', (url, complete, required) => {
+    const send = (body: object) => refused({ method: 'POST', url, payload: JSON.stringify(body) });
+
+    test.each(required)('%s missing, empty, blank or of a wrong type: 400 that names it', async (field) => {
+      for (const value of [undefined, '', ...wrongTypes]) {
+        const [status, code] = await send({ ...complete, [field]: value });
+        expect({ value, status, code }).toEqual({
+          value,
+          status: 400,
+          code: expect.stringMatching(/_required$|value_invalid/),
+        });
+      }
+    });
+  });
+
+  test.each([
+    ['an address without a domain', { email: 'esmee@' }, 'email_invalid'],
+    ['two addresses', { email: 'a@b.nl, c@d.nl' }, 'email_invalid'],
+    ['an address with a line break', { email: 'a@b.nl\r\nBcc: c@d.nl' }, 'email_invalid'],
+    ['a very long address', { email: `${'a'.repeat(300)}@b.nl` }, 'email_invalid'],
+    ['a very long name', { name: 'x'.repeat(201) }, 'name_too_long'],
+    ['an unknown profession', { profession: 'piraat' }, 'profession_unknown'],
+    ['a profession of the prototype', { profession: '__proto__' }, 'profession_unknown'],
+    ['an unknown source', { source: 'tiktok' }, 'source_unknown'],
+    ['another guide', { leadMagnet: 'malta' }, 'value_invalid'],
+    ['an unknown language', { language: 'de' }, 'language_unknown'],
+    ['a newsletter that is a text', { newsletter: 'yes' }, 'value_invalid'],
+    ['a very long page', { page: `/${'x'.repeat(500)}` }, 'text_too_long'],
+  ])('POST /api/fnc-subscribe: %s', async (_case, changes, code) => {
+    const payload = JSON.stringify(aSignUp(changes));
+    expect(await refused({ method: 'POST', url: '/api/fnc-subscribe', payload })).toEqual([400, code]);
+  });
+
+  test('every field at fault is named with its sentence, in the language of the body', async () => {
+    const answer = await server.app.inject({
+      method: 'POST',
+      url: '/api/fnc-subscribe',
+      payload: { language: 'nl' },
+      headers: { 'accept-language': 'en' },
+    });
+    expect(answer.json()).toEqual({
+      success: false,
+      error: 'Naam is verplicht',
+      message: 'Naam is verplicht',
+      code: 'name_required',
+      issues: [
+        { path: 'name', code: 'name_required', message: 'Naam is verplicht' },
+        { path: 'email', code: 'email_required', message: 'Email is verplicht' },
+        { path: 'profession', code: 'profession_required', message: 'Functie is verplicht' },
+      ],
+    });
+  });
+
+  test.each([
+    ['an unknown status', 'status=lost', 'status_unknown'],
+    ['an unknown order', 'sort=email', 'sort_unknown'],
+    ['a limit of nothing', 'limit=0', 'limit_invalid'],
+    ['a limit of too much', 'limit=1001', 'limit_invalid'],
+    ['a limit that is no number', 'limit=ten', 'limit_invalid'],
+    ['a day that does not exist', 'from=2026-02-30', 'date_invalid'],
+    ['a day in another form', 'to=20-11-2026', 'date_invalid'],
+    ['a cursor that is none', 'cursor=x', 'cursor_invalid'],
+    ['a cursor of other things', `cursor=${encodeURIComponent('["a",1,null,{}]')}`, 'cursor_invalid'],
+    ['a cursor with no instant', `cursor=${encodeURIComponent('["a","yesterday",null,"b"]')}`, 'cursor_invalid'],
+    ['a very long search', `search=${'x'.repeat(201)}`, 'text_too_long'],
+  ])('GET /api/fnc-leads: %s', async (_case, query, code) => {
+    expect(await refused({ method: 'GET', url: `/api/fnc-leads?${query}` })).toEqual([400, code]);
+  });
+
+  test.each([
+    'from=0001-01-01',
+    'to=0000-01-01',
+    'from=9999-12-31',
+    'to=9999-12-31',
+    `cursor=${encodeURIComponent('["a","0000-01-01T00:00:00.000Z",null,"b"]')}`,
+    'search=%ED%A0%80',
+    'source=%F0%9F',
+  ])('GET /api/fnc-leads?%s is strange but no fault', async (query) => {
+    const answer = await server.app.inject({ method: 'GET', url: `/api/fnc-leads?${query}`, headers: admin });
+    expect([answer.statusCode, answer.json<{ leads: unknown[] }>().leads]).toEqual([200, []]);
+  });
+
+  test.each(['new', 'status', 'NEW', '', null, 3])(
+    'PUT /api/fnc-leads/:id: the status %j is refused or the lead not found',
+    async (status) => {
+      const [answered] = await refused({
+        method: 'PUT',
+        url: `/api/fnc-leads/${id}`,
+        payload: JSON.stringify({ status }),
+      });
+      expect(answered).toBe(status === 'new' ? 404 : 400);
+    },
+  );
+
+  describe.each(routes.filter((route) => route.path.includes(':id')))('$name', ({ method, path }) => {
+    test.each(strangeIds)('the id %s does not exist', async (strange) => {
+      const payload = method === 'PUT' ? '{"status":"new"}' : '';
+      const answered = await refused({ method, url: path.replace(':id', strange), payload });
+      expect(answered).toEqual([404, expect.stringMatching(/^lead_/)]);
+    });
+
+    test('an id that is too long is refused', async () => {
+      const payload = method === 'PUT' ? '{"status":"new"}' : '';
+      const [status] = await refused({ method, url: path.replace(':id', 'x'.repeat(150)), payload });
+      expect(status).toBe(400);
+    });
+  });
+
+  test.each([
+    ['an address that cannot be decoded', 'GET', '/api/fnc-leads/%zz', 400, 'request_invalid'],
+    ['a NUL in an id', 'GET', '/api/fnc-leads/%00', 400, 'request_invalid'],
+    ['a NUL in a search', 'GET', '/api/fnc-leads?search=a%00b', 400, 'request_invalid'],
+    ['a NUL in a source', 'GET', '/api/fnc-leads?source=%00', 400, 'request_invalid'],
+    ['a NUL in a cursor', 'GET', `/api/fnc-leads?cursor=${nulCursor}`, 400, 'cursor_invalid'],
+    ['an unknown call', 'GET', '/api/nothing', 404, 'endpoint_not_found'],
+    ['an unknown call with a body', 'POST', '/api/nothing', 404, 'endpoint_not_found'],
+    ['a post to a page', 'POST', '/cyprus-gids', 404, 'endpoint_not_found'],
+  ])('%s', async (_case, method, url, status, code) => {
+    expect(await refused({ method, url })).toEqual([status, code]);
+  });
+
+  test.each([
+    ['/api/contact', 'POST'],
+    ['/api/fnc-subscribe', 'POST'],
+    ['/api/auth/login', 'POST'],
+    ['/api/auth/verify', 'GET, HEAD'],
+    ['/api/fnc-leads', 'GET, HEAD'],
+    [`/api/fnc-leads/${id}`, 'DELETE, GET, HEAD, PUT'],
+    [`/api/fnc-leads/${id}/restore`, 'POST'],
+  ])('%s names the methods it knows: %s', async (url, allow) => {
+    const answer = await server.app.inject({ method: 'PATCH', url, headers: admin });
+    expect([answer.statusCode, answer.headers.allow]).toEqual([405, allow]);
+  });
+
+  test('after all of this nothing is stored and nothing is mailed', async () => {
+    expect(await listed(server)).toEqual([]);
+    expect(server.mailServer.sent).toEqual([]);
+    const mails = await server.database.query.selectFrom('outbox').select('id').execute();
+    expect(mails).toEqual([]);
+  });
+});
+
+test('a fault of our own says nothing but an id, and the log has that id', async () => {
+  const broken = await startTestServer();
+  const headers = await broken.signIn();
+  await broken.database.query.schema.dropTable('consent').execute();
+  await broken.database.query.schema.dropTable('lead_event').execute();
+  const answer = await broken.app.inject({ method: 'POST', url: '/api/contact', payload: aMessage(), headers });
+  const body = errorAnswerSchema.parse(answer.json());
+  expect([answer.statusCode, body.code, body.error]).toEqual([
+    500,
+    'internal_error',
+    'Er ging iets mis op de server. Probeer het opnieuw.',
+  ]);
+  expect(body.errorId).toMatch(/^[0-9a-f-]{36}$/);
+  expect(answer.body).not.toContain('lead_event');
+  const line = broken.logged.find((logged) => logged.includes('request failed')) ?? '';
+  expect(JSON.parse(line)).toMatchObject({ errorId: body.errorId, err: { message: 'no such table: lead_event' } });
+  await broken.close();
+});

@@ -1,0 +1,176 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { get } from '../../testing/requests.ts';
+import { startTestServer, type TestServer } from '../../testing/testServer.ts';
+
+let server: TestServer;
+const asVisitor = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
+const ask = (url: string, headers: Record<string, string> = asVisitor) => get(server, url, headers);
+
+function build(folder: string, files: Record<string, string>): void {
+  for (const [name, content] of Object.entries(files)) {
+    const file = path.join(folder, name);
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, content);
+  }
+}
+
+describe('before anything was built', () => {
+  beforeAll(async () => {
+    server = await startTestServer();
+  });
+  afterAll(() => server.close());
+
+  test.each([
+    ['/', 'The site has not been built yet: run "npm run build" and load this page again.\n'],
+    ['/cyprus-gids', 'The site has not been built yet: run "npm run build" and load this page again.\n'],
+    ['/admin', 'The admin has not been built yet: run "npm run build" and load this page again.\n'],
+    ['/admin/leads', 'The admin has not been built yet: run "npm run build" and load this page again.\n'],
+  ])('%s says so in plain words', async (url, text) => {
+    const answer = await ask(url);
+    expect([answer.statusCode, answer.headers['content-type'], answer.body]).toEqual([
+      503,
+      'text/plain; charset=utf-8',
+      text,
+    ]);
+  });
+});
+
+describe('the built site', () => {
+  beforeAll(async () => {
+    server = await startTestServer();
+    build(server.folders.site, {
+      'index.html': 'dutch home',
+      'en.html': 'english home',
+      'cyprus-gids.html': 'dutch guide',
+      'en/cyprus-guide.html': 'english guide',
+      'assets/main-abc123.js': 'console.log("a long enough script");'.repeat(100),
+      'guide/cyprus-gids.pdf': '%PDF-1.7 dutch',
+      'robots.txt': 'User-agent: *',
+      '.hidden': 'secret',
+      'en/.hidden.html': 'secret',
+    });
+    build(path.dirname(server.folders.site), { 'outside.html': 'secret' });
+  });
+  afterAll(() => server.close());
+
+  test.each([
+    ['/', 'dutch home'],
+    ['/?utm_source=x', 'dutch home'],
+    ['/en', 'english home'],
+    ['/en/', 'english home'],
+    ['/cyprus-gids', 'dutch guide'],
+    ['/cyprus-gids?x=1', 'dutch guide'],
+    ['/en/cyprus-guide', 'english guide'],
+    ['/contact', 'dutch home'],
+    ['/en/contact', 'english home'],
+  ])('%s is the page "%s"', async (url, body) => {
+    const answer = await ask(url);
+    expect([answer.statusCode, answer.body]).toEqual([200, body]);
+    expect(answer.headers['content-type']).toContain('text/html');
+    expect(answer.headers['cache-control']).toBe('no-cache');
+  });
+
+  test('/contact is its own page once there is one', async () => {
+    build(server.folders.site, { 'contact.html': 'home with the form open' });
+    expect((await ask('/contact')).body).toBe('home with the form open');
+  });
+
+  test.each([
+    ['/assets/main-abc123.js', 'public, max-age=31536000, immutable', undefined],
+    ['/guide/cyprus-gids.pdf', 'public, no-cache', 'inline; filename="cyprus-gids.pdf"'],
+    ['/robots.txt', 'public, max-age=86400', undefined],
+  ])('%s may be kept: %s', async (url, cacheControl, disposition) => {
+    const answer = await ask(url);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['cache-control']).toBe(cacheControl);
+    expect(answer.headers['content-disposition']).toBe(disposition);
+  });
+
+  test('a script is compressed for who can read it, and asked for again it is not sent again', async () => {
+    const packed = await ask('/assets/main-abc123.js', { 'accept-encoding': 'br, gzip' });
+    expect(packed.headers['content-encoding']).toBe('br');
+    expect(brotliDecompressSync(packed.rawPayload).toString()).toContain('a long enough script');
+    const plain = await ask('/cyprus-gids');
+    const again = await ask('/cyprus-gids', { 'if-none-match': plain.headers.etag ?? '' });
+    expect([again.statusCode, again.body]).toEqual([304, '']);
+  });
+
+  test.each([
+    ['/geen-pagina', '/?notfound=%2Fgeen-pagina'],
+    ['/a/b?c=d', '/?notfound=%2Fa%2Fb'],
+    ['/en/nothing', '/en?notfound=%2Fen%2Fnothing'],
+    ['/english', '/?notfound=%2Fenglish'],
+    ['/caf%C3%A9%20%22%3E', '/?notfound=%2Fcaf%C3%A9%20%22%3E'],
+    ['//evil.example', '/?notfound=%2Fevil.example'],
+    ['/%5Cevil.example', '/?notfound=%2F%5Cevil.example'],
+    [`/${'x'.repeat(500)}`, `/?notfound=%2F${'x'.repeat(199)}`],
+  ])('a visitor of %s lands on %s', async (url, location) => {
+    const answer = await ask(url);
+    expect([answer.statusCode, answer.headers.location, answer.headers['cache-control']]).toEqual([
+      302,
+      location,
+      'no-store',
+    ]);
+  });
+
+  test('the address of a file becomes the address of its page', async () => {
+    expect((await ask('/index.html')).headers.location).toBe('/');
+    expect((await ask('/en.html')).headers.location).toBe('/en');
+    expect((await ask('/en/cyprus-guide.html')).headers.location).toBe('/en/cyprus-guide');
+  });
+
+  test.each(['/assets/old-hash.js', '/robots.txt/x', '/favicon.ico', '/guide/malta.pdf', '/wp-login.php'])(
+    'a program that asks for %s gets a plain 404',
+    async (url) => {
+      const answer = await ask(url, { accept: '*/*' });
+      expect([answer.statusCode, answer.body]).toEqual([404, 'Not found\n']);
+    },
+  );
+
+  test.each([
+    '/.hidden',
+    '/en/.hidden',
+    '/../outside.html',
+    '/..%2Foutside.html',
+    '/%2e%2e/outside',
+    '/..%5Coutside.html',
+    '/assets/..%2F..%2Foutside.html',
+  ])('%s never leaves the folder', async (url) => {
+    const answer = await ask(url, { accept: '*/*' });
+    expect(answer.statusCode).toBe(404);
+    expect(answer.body).not.toContain('secret');
+  });
+});
+
+describe('the built back office', () => {
+  beforeAll(async () => {
+    server = await startTestServer();
+    build(server.folders.admin, { 'index.html': 'the app', 'assets/app-1.js': 'code' });
+  });
+  afterAll(() => server.close());
+
+  test.each(['/admin', '/admin/', '/admin/login', '/admin/leads', '/admin/leads/01a1fa9b', '/admin/no/such/page'])(
+    '%s is the app, and no search engine lists it',
+    async (url) => {
+      const answer = await ask(url);
+      expect([answer.statusCode, answer.body, answer.headers['x-robots-tag']]).toEqual([
+        200,
+        'the app',
+        'noindex, nofollow',
+      ]);
+      expect(answer.headers['cache-control']).toBe('no-cache');
+    },
+  );
+
+  test('a script that is there is served, one that is not is a 404 and not the app', async () => {
+    expect((await ask('/admin/assets/app-1.js')).body).toBe('code');
+    expect((await ask('/admin/assets/app-0.js')).statusCode).toBe(404);
+  });
+
+  test('/administrator is not the back office', async () => {
+    expect((await ask('/administrator')).body).not.toBe('the app');
+  });
+});

@@ -1,0 +1,75 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { listed, sendMessage, signUp, timelineOf } from '../../testing/requests.ts';
+import { startTestServer, type TestServer } from '../../testing/testServer.ts';
+
+let server: TestServer;
+beforeEach(async () => {
+  server = await startTestServer();
+});
+afterEach(() => server.close());
+
+test.each([
+  ['nl', 'Bedankt! Je bericht is ontvangen. Je krijgt binnen 24 uur antwoord.'],
+  ['en', 'Thank you! Your message has arrived. You will get an answer within 24 hours.'],
+])('POST /api/contact answers in %s', async (language, message) => {
+  const answer = await sendMessage(server, { language });
+  expect([answer.statusCode, answer.json()]).toEqual([200, { success: true, message }]);
+});
+
+test('a message is a lead of the website that waits, a mail to the advisor and a confirmation', async () => {
+  await sendMessage(server, { language: 'en' });
+  await server.outboxWorker.settled();
+  const [lead] = await listed(server);
+  expect(lead).toMatchObject({
+    name: 'Ruben Zeeman',
+    source: 'website',
+    page: '/',
+    language: 'en',
+    status: 'new',
+    waitingSince: '2026-03-02T09:00:00.000Z',
+  });
+  const events = await timelineOf(server, lead?.id ?? '');
+  expect(events.map((event) => event['mailKind'] ?? event.kind)).toEqual([
+    'contact_confirmation',
+    'contact_advisor',
+    'message_received',
+  ]);
+  expect(events[2]).toMatchObject({ message: 'Ik vaar onder Nederlandse vlag.\nKan ik in Nederland blijven wonen?' });
+
+  const mails = Object.fromEntries(server.mailServer.sent.map((mail) => [mail.to, mail]));
+  const toAdvisor = mails['advies@fnc.example'];
+  expect(toAdvisor).toMatchObject({ replyTo: 'ruben@zeeman.example', language: 'nl' });
+  expect(toAdvisor?.text).toContain('Kan ik in Nederland blijven wonen?');
+  expect(toAdvisor?.text).toContain(`https://www.fnc.example/admin/leads/${lead?.id}`);
+  expect(mails['ruben@zeeman.example']).toMatchObject({ replyTo: 'advies@fnc.example', language: 'en' });
+});
+
+test('who asked for the guide before stays one lead, with its first source, and waits again', async () => {
+  await signUp(server, { email: 'ruben@zeeman.example', name: 'Ruben Z.' });
+  const [known] = await listed(server);
+  const headers = await server.signIn();
+  await server.app.inject({
+    method: 'PUT',
+    url: `/api/fnc-leads/${known?.id}`,
+    headers,
+    payload: { status: 'contacted' },
+  });
+  server.clock.now += 3_600_000;
+  await sendMessage(server, { email: 'Ruben@Zeeman.example' });
+  const leads = await listed(server);
+  expect(leads).toHaveLength(1);
+  expect(leads[0]).toMatchObject({
+    source: 'linkedin',
+    profession: 'kapitein',
+    status: 'contacted',
+    waitingSince: '2026-03-02T10:00:00.000Z',
+  });
+});
+
+test('a filled honeypot gets the same answer, and nothing is stored or mailed', async () => {
+  const answer = await sendMessage(server, { honeypot: 'x' });
+  expect([answer.statusCode, answer.json<{ success: boolean }>().success]).toEqual([200, true]);
+  await server.outboxWorker.settled();
+  expect(await listed(server)).toEqual([]);
+  expect(server.mailServer.sent).toEqual([]);
+});

@@ -1,0 +1,121 @@
+import { describe, expect, test, beforeEach, afterEach } from 'vitest';
+import { createApiClient } from '@fnc/domain/api';
+import { createApiLeadRepository } from '@fnc/domain/storage';
+import { describeLeadRepository } from '@fnc/domain/contracts';
+import type { Lead } from '@fnc/domain';
+import { createIdSource } from '../../adapters/secrets/ids.ts';
+import { toLead, toRow } from '../../adapters/sql/leadRows.ts';
+import { addEvent } from '../../adapters/sql/leadTimeline.ts';
+import { engines } from '../../testing/engines.ts';
+import { aSignUp, signUp } from '../../testing/requests.ts';
+import { startTestServer, type TestServer } from '../../testing/testServer.ts';
+import { transportTo } from '../../testing/transportTo.ts';
+
+const newId = createIdSource();
+
+/** Stores a lead as it is, with one request for the guide. */
+async function seed({ database }: TestServer, lead: Omit<Lead, 'id'>): Promise<Lead> {
+  const id = newId();
+  const row = await database.query
+    .insertInto('lead')
+    .values({ ...toRow({ ...lead, id }), unsubscribed_at: null, deleted_at: null })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  await addEvent(database.query, {
+    id: newId(),
+    leadId: id,
+    at: lead.createdAt,
+    event: { kind: 'guide_requested', source: lead.source, page: lead.page ?? '/' },
+  });
+  return toLead(row);
+}
+
+async function connect(server: TestServer) {
+  const { authorization } = await server.signIn();
+  return createApiClient({
+    baseUrl: 'http://server',
+    transport: transportTo(server.app),
+    language: 'en',
+    getToken: () => authorization.slice('Bearer '.length),
+  });
+}
+
+for (const engine of engines) {
+  describeLeadRepository(`the server on ${engine.name}, through its own client`, async () => {
+    const server = await startTestServer({ engine });
+    // Later than every lead of the suite.
+    server.clock.now = Date.parse('2026-12-01T09:00:00.000Z');
+    return {
+      repository: createApiLeadRepository(await connect(server)),
+      seed: (lead) => seed(server, lead),
+      close: () => server.close(),
+    };
+  });
+}
+
+describe.each(engines)('the whole API on $name, through its own client', (engine) => {
+  let server: TestServer;
+  beforeEach(async () => {
+    server = await startTestServer({ engine });
+  });
+  afterEach(() => server.close());
+
+  test('a visitor signs up and writes; the advisor finds one lead with its timeline and sets its status', async () => {
+    const api = await connect(server);
+    const answer = await api.subscribe({ ...aSignUp(), newsletter: true } as Parameters<typeof api.subscribe>[0]);
+    expect(answer.downloadUrl).toBe('/guide/cyprus-gids.pdf');
+    server.clock.now += 60_000;
+    await api.sendContact({ name: 'Esmee', email: 'ESMEE@golfslag.example', message: 'Bel me', language: 'en' });
+    await server.outboxWorker.settled();
+    const page = await api.listLeads({ search: 'golfslag', sort: 'urgency', limit: 10 });
+    expect(page).toMatchObject({ count: 1, total: 1, sources: ['linkedin'], nextCursor: null });
+    const [lead] = page.leads;
+    expect(lead).toMatchObject({ waitingSince: '2026-03-02T09:01:00.000Z', language: 'en', profession: 'kapitein' });
+    expect(await api.setLeadStatus(lead?.id ?? '', 'qualified')).toMatchObject({ waitingSince: null });
+    const { events } = await api.findLead(lead?.id ?? '');
+    expect(events.map((event) => (event.kind === 'mail' ? `${event.mailKind} ${event.outcome}` : event.kind))).toEqual([
+      'status_changed',
+      'contact_confirmation sent',
+      'contact_advisor sent',
+      'message_received',
+      'guide sent',
+      'consent_given',
+      'guide_requested',
+    ]);
+    expect(await api.adminStatus()).toMatchObject({ leadsCount: 1, waitingCount: 0, mail: { queued: 0, sent: 3 } });
+  });
+
+  test('fifty sign-ups of ten people at once are ten leads, fifty requests and fifty mails', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, (_, index) => signUp(server, { email: `person${index % 10}@example.com` })),
+    );
+    expect(answers.filter(({ statusCode }) => statusCode !== 200)).toEqual([]);
+    await server.outboxWorker.settled();
+    const count = async (table: 'lead' | 'lead_event' | 'outbox') =>
+      (await server.database.query.selectFrom(table).select('id').execute()).length;
+    expect([await count('lead'), await count('lead_event'), await count('outbox')]).toEqual([10, 50, 50]);
+    expect(server.mailServer.sent).toHaveLength(50);
+  });
+
+  test('what was stored with a lead is gone with it after thirty days, and nothing else', async () => {
+    const api = await connect(server);
+    await signUp(server, { email: 'gone@example.com', newsletter: true });
+    await signUp(server, { email: 'stays@example.com' });
+    await server.outboxWorker.settled();
+    const gone = (await api.listLeads({ search: 'gone' })).leads[0]?.id ?? '';
+    await api.removeLead(gone);
+    server.clock.now += 30 * 86_400_000 - 1;
+    await server.cleanUp();
+    const rows = async (table: 'lead' | 'lead_event' | 'consent' | 'outbox' | 'session') =>
+      (await server.database.query.selectFrom(table).selectAll().execute()).length;
+    expect([await rows('lead'), await rows('lead_event'), await rows('consent'), await rows('outbox')]).toEqual([
+      2, 2, 1, 2,
+    ]);
+    server.clock.now += 1;
+    await server.cleanUp();
+    expect([await rows('lead'), await rows('lead_event'), await rows('consent'), await rows('outbox')]).toEqual([
+      1, 1, 0, 1,
+    ]);
+    expect(await rows('session')).toBe(0);
+  });
+});

@@ -1,0 +1,99 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { get, post } from '../../testing/requests.ts';
+import { startTestServer, testAdmin, type TestServer } from '../../testing/testServer.ts';
+
+let server: TestServer;
+beforeEach(async () => {
+  server = await startTestServer({ trustProxy: '127.0.0.1' });
+});
+afterEach(() => server.close());
+
+const login = (username: string, password: string, address = '192.0.2.1') =>
+  post(server, '/api/auth/login', { username, password }, { 'x-forwarded-for': address, 'accept-language': 'en' });
+
+test('POST /api/auth/login answers a token and who it is', async () => {
+  const answer = await login('admin', testAdmin.oneTime);
+  expect(answer.statusCode).toBe(200);
+  expect(answer.json()).toEqual({
+    success: true,
+    token: expect.stringMatching(/^[\w-]{43}$/),
+    user: { username: 'admin', name: 'admin', role: 'admin', mustChangePassword: true },
+  });
+  expect(answer.headers['cache-control']).toBe('no-store');
+});
+
+test('case and spaces of the user name do not matter, those of the password do', async () => {
+  expect((await login(' ADMIN ', testAdmin.oneTime)).statusCode).toBe(200);
+  expect((await login('admin', testAdmin.oneTime.toUpperCase())).statusCode).toBe(401);
+  expect((await login('admin', `${testAdmin.oneTime} `)).statusCode).toBe(401);
+});
+
+test('a wrong name and a wrong password get the same answer', async () => {
+  const wrongName = await login('nobody', testAdmin.oneTime);
+  const wrongPassword = await login('admin', 'something else');
+  expect([wrongName.statusCode, wrongName.json()]).toEqual([
+    401,
+    {
+      success: false,
+      error: 'Username or password is incorrect',
+      message: 'Username or password is incorrect',
+      code: 'credentials_wrong',
+    },
+  ]);
+  expect(wrongPassword.json()).toEqual(wrongName.json());
+});
+
+test('the eleventh attempt from one address has to wait, whoever it tries to be; other addresses do not', async () => {
+  for (let attempt = 0; attempt < 10; attempt++) {
+    expect((await login(`name${attempt}`, 'wrong')).statusCode).toBe(401);
+  }
+  server.clock.now += 60_000;
+  const refused = await login('admin', testAdmin.oneTime);
+  expect([refused.statusCode, refused.headers['retry-after'], refused.json<{ error: string }>().error]).toEqual([
+    429,
+    '840',
+    'Too many attempts. Try again in 14 min.',
+  ]);
+  expect((await login('admin', testAdmin.oneTime, '192.0.2.2')).statusCode).toBe(200);
+  server.clock.now += 14 * 60_000;
+  expect((await login('admin', testAdmin.oneTime)).statusCode).toBe(200);
+});
+
+test('an IPv6 network counts as one address', async () => {
+  for (let attempt = 0; attempt < 10; attempt++) await login('admin', 'wrong', `2001:db8:1:2::${attempt}`);
+  expect((await login('admin', 'wrong', '2001:db8:1:2:aaaa::1')).statusCode).toBe(429);
+  expect((await login('admin', 'wrong', '2001:db8:1:3::1')).statusCode).toBe(401);
+});
+
+test('an account tried from everywhere is closed after a hundred attempts', async () => {
+  const later = new Date(server.clock.now + 60_000).toISOString();
+  await login('admin', 'wrong', '192.0.2.3');
+  await server.database.query.updateTable('login_attempt').set({ attempts: 100, window_ends_at: later }).execute();
+  expect((await login('ADMIN', testAdmin.oneTime, '192.0.2.4')).statusCode).toBe(429);
+});
+
+test('a success forgets the failures before it', async () => {
+  for (let attempt = 0; attempt < 9; attempt++) await login('admin', 'wrong');
+  expect((await login('admin', testAdmin.oneTime)).statusCode).toBe(200);
+  expect((await login('admin', 'wrong')).statusCode).toBe(401);
+  expect((await login('admin', testAdmin.oneTime)).statusCode).toBe(200);
+});
+
+test('a token ends after the hours that were configured', async () => {
+  const { token } = (await login('admin', testAdmin.oneTime)).json<{ token: string }>();
+  const verify = () => get(server, '/api/auth/verify', { authorization: `Bearer ${token}` });
+  server.clock.now += 12 * 3_600_000 - 1;
+  expect((await verify()).statusCode).toBe(200);
+  server.clock.now += 1;
+  expect((await verify()).statusCode).toBe(401);
+});
+
+test('neither token nor password can be read in the database', async () => {
+  const { token } = (await login('admin', testAdmin.oneTime)).json<{ token: string }>();
+  const sessions = await server.database.query.selectFrom('session').selectAll().execute();
+  const users = await server.database.query.selectFrom('admin_user').selectAll().execute();
+  expect(sessions).toHaveLength(1);
+  expect(JSON.stringify({ sessions, users })).not.toContain(token);
+  expect(users[0]?.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  expect(JSON.stringify(users)).not.toContain(testAdmin.oneTime);
+});

@@ -1,0 +1,54 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { fail } from '@fnc/domain';
+import { get, listed, signUp } from '../../testing/requests.ts';
+import { startTestServer, type TestServer } from '../../testing/testServer.ts';
+
+let server: TestServer;
+beforeEach(async () => {
+  server = await startTestServer();
+});
+afterEach(() => server.close());
+
+test('GET /api/admin/status counts leads, who waits, who waits too long, and mail', async () => {
+  await signUp(server, { email: 'late@example.com' });
+  server.clock.now += 24 * 3_600_000;
+  server.mailServer.answer = () => fail({ code: 'refused', detail: '550', permanent: true });
+  await signUp(server, { email: 'answered@example.com' });
+  await server.outboxWorker.settled();
+  server.mailServer.answer = () => fail({ code: 'deferred', detail: '451', permanent: false });
+  await signUp(server, { email: 'waits@example.com' });
+  await server.outboxWorker.settled();
+  const answered = (await listed(server, '?search=answered'))[0]?.id;
+  const admin = await server.signIn();
+  await server.app.inject({
+    method: 'PUT',
+    url: `/api/fnc-leads/${answered}`,
+    headers: admin,
+    payload: { status: 'contacted' },
+  });
+  server.clock.now += 1_500;
+  const answer = await get(server, '/api/admin/status', admin);
+  expect(answer.json()).toEqual({
+    success: true,
+    leadsCount: 3,
+    waitingCount: 2,
+    lateCount: 1,
+    emailConfigured: true,
+    uptime: 86_401,
+    version: '1.2.3',
+    mail: { queued: 1, sent: 1, failed: 1 },
+  });
+});
+
+test('GET /healthz answers while the database does, and is not logged', async () => {
+  const healthy = await get(server, '/healthz');
+  expect([healthy.statusCode, healthy.json()]).toEqual([200, { status: 'ok' }]);
+  expect(server.logged).toEqual([]);
+});
+
+test('GET /healthz answers 503 when the database does not', async () => {
+  const other = await startTestServer();
+  await other.database.close();
+  expect((await get(other, '/healthz')).statusCode).toBe(503);
+  await other.app.close();
+});

@@ -1,0 +1,54 @@
+import { ApiError } from '../api/apiError.ts';
+import { createApiClient } from '../api/client.ts';
+import type { Language } from '../shared/language.ts';
+import type { TransportRequest, TransportResponse } from '../shared/ports.ts';
+
+export interface Answer {
+  status?: number;
+  statusText?: string;
+  headers?: Record<string, string>;
+  body?: unknown;
+}
+
+/** A client whose every request gets this answer, or none where it is an `Error`; `sent` is what it asked. */
+export function clientThatGets(
+  answer: Answer | Error,
+  { token = 'secret', language = 'en' }: { token?: string; language?: Language } = {},
+) {
+  const sent: { url: string; request: TransportRequest }[] = [];
+  const client = createApiClient({
+    baseUrl: 'https://api.example',
+    language,
+    getToken: () => token || null,
+    transport: async (url, request): Promise<TransportResponse> => {
+      sent.push({ url, request });
+      if (answer instanceof Error) throw answer;
+      const { status = 200, statusText = '', headers = {}, body = '' } = answer;
+      return {
+        ok: status >= 200 && status < 300,
+        status,
+        statusText,
+        headers: { get: (name) => headers[name] ?? null },
+        text: async () => (typeof body === 'string' ? body : JSON.stringify(body)),
+      };
+    },
+  });
+  return { client, sent };
+}
+
+/** What a call fails with. */
+export const failureOf = async (call: Promise<unknown>): Promise<ApiError> => {
+  try {
+    await call;
+  } catch (error) {
+    if (error instanceof ApiError) return error;
+    throw error;
+  }
+  throw new Error('The call succeeded');
+};
+
+/** Requests to try the calls with. */
+export const login = { username: 'admin', password: 'secret-1' };
+export const change = { currentPassword: 'secret-1', newPassword: 'secret-2' };
+export const signUp = { name: 'Jan', email: 'jan@example.com', profession: 'kapitein' };
+export const message = { name: 'Jan', email: 'jan@example.com', message: 'Kan het zo?' };

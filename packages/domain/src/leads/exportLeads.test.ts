@@ -2,12 +2,14 @@ import * as fc from 'fast-check';
 import Papa from 'papaparse';
 import { describe, expect, test } from 'vitest';
 import { anyText } from '../testing/anyText.ts';
-import { defuseCell, toCsv } from '../csv/toCsv.ts';
+import { toCsv } from '../csv/toCsv.ts';
 import { aLead } from '../testing/fixtures.ts';
 import { exportLeads, leadExportFileName } from './exportLeads.ts';
 
 const readBack = (csv: string): string[][] =>
   Papa.parse<string[]>(csv.replace(/^\uFEFF/, '').replace(/\r\n$/, ''), { delimiter: ';', newline: '\r\n' }).data;
+
+const defused = (cell: string): string => (/^[=+\-@\t\r\n]/.test(cell) ? `'${cell}` : cell);
 
 describe('CSV', () => {
   test('another program reads every cell as it was, formulas defused', () => {
@@ -19,17 +21,9 @@ describe('CSV', () => {
       );
     fc.assert(
       fc.property(rows, (cells) => {
-        expect(readBack(toCsv(cells))).toEqual(cells.map((row) => row.map(defuseCell)));
+        expect(readBack(toCsv(cells))).toEqual(cells.map((row) => row.map(defused)));
       }),
       { numRuns: 500 },
-    );
-  });
-
-  test('no cell begins like a formula', () => {
-    fc.assert(
-      fc.property(anyText(), (cell) => {
-        expect(defuseCell(cell)).not.toMatch(/^[=+\-@\t\r]/);
-      }),
     );
   });
 
@@ -43,7 +37,7 @@ describe('CSV', () => {
     ['06-12', '06-12'],
     ['', ''],
   ])('%j becomes %j', (cell, expected) => {
-    expect(defuseCell(cell)).toBe(expected);
+    expect(readBack(toCsv([['first', cell]]))).toEqual([['first', expected]]);
   });
 });
 
@@ -53,7 +47,7 @@ describe('the export of leads', () => {
   test('is what Dutch Excel opens: byte order mark, semicolons, CRLF, local time', () => {
     expect(exportLeads([lead], 'nl')).toBe(
       '\uFEFFName;Email;Profession;Phone;Source;Status;Date\r\n' +
-        `"Jan; ""de Kapitein""";esmee@golfslag.example;Internationale Consultant;'+31612345678;LinkedIn;Nieuw;` +
+        `"Jan; ""de Kapitein""";esmee@golfslag.example;Internationale Consultant;"'+31612345678";LinkedIn;Nieuw;` +
         '2026-11-21 00:30\r\n',
     );
   });

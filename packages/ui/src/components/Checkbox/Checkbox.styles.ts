@@ -70,4 +70,9 @@ export const CheckboxArea = styled.label`
     inset: calc((var(--check-size) - 44px) / 2);
     content: '';
   }
+
+  /* Above that area, so that a click on the box itself lands on the box. */
+  & > input {
+    z-index: 1;
+  }
 `;

@@ -14,7 +14,7 @@ declare module 'vitest/node' {
 
 const toThePixel = {
   comparatorName: 'pixelmatch',
-  comparatorOptions: { threshold: 0.1, allowedMismatchedPixels: 0 },
+  comparatorOptions: { threshold: 0, includeAA: true, allowedMismatchedPixels: 0 },
 } as const;
 const byStructure = { comparatorName: 'structure', comparators: { structure: compareStructure } } as const;
 

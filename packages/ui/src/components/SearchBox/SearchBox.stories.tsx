@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { useSay } from '../../testing/useSay.ts';
+import { SearchBox } from './SearchBox.tsx';
+
+function Sample({ start = '', onChange }: { start?: string; onChange?: (value: string) => void }) {
+  const say = useSay();
+  const [value, setValue] = useState(start);
+  return (
+    <SearchBox
+      value={value}
+      label={say('Zoek op naam, e-mail of functie', 'Search name, e-mail or profession')}
+      shortcut="/"
+      onChange={(next) => {
+        setValue(next);
+        onChange?.(next);
+      }}
+    />
+  );
+}
+
+const meta = preview.meta({
+  title: 'Components/SearchBox',
+  component: Sample,
+  args: { onChange: fn() },
+  parameters: { density: 'console' },
+});
+
+export const Empty = meta.story({ parameters: { variants: ['en', 'dark'] } });
+export const Filled = meta.story({ args: { start: 'zeilmaker' } });
+
+export const Cleared = meta.story({
+  args: { start: 'zeil' },
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByRole('searchbox');
+    await userEvent.click(canvas.getByRole('button', { name: 'Wis de zoekopdracht' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith('');
+    await expect(field).toHaveFocus();
+    await userEvent.type(field, 'mast');
+    await userEvent.keyboard('{Escape}');
+    await expect(field).toHaveValue('');
+  },
+});

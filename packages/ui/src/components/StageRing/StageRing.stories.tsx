@@ -1,0 +1,35 @@
+import preview from '../../../../../.storybook/preview.tsx';
+import { Say } from '../../testing/Say.tsx';
+import { Badge } from '../Badge/Badge.tsx';
+import { type Stage, StageRing } from './StageRing.tsx';
+
+const words: Record<Stage, readonly [nl: string, en: string]> = {
+  dot: ['Nieuw', 'New'],
+  half: ['Benaderd', 'Contacted'],
+  threeQuarters: ['Gekwalificeerd', 'Qualified'],
+  check: ['Klant geworden', 'Became client'],
+  cross: ['Afgewezen', 'Rejected'],
+  pause: ['Inactief', 'Inactive'],
+  dashed: ['Concept', 'Draft'],
+  disc: ['Actief', 'Active'],
+};
+
+const meta = preview.meta({ title: 'Components/StageRing', component: StageRing, parameters: { density: 'console' } });
+
+/** Every shape beside its word: without colour the shape alone must tell them apart. */
+export const AllShapes = meta.story({
+  args: { stage: 'dot' },
+  parameters: { variants: ['en', 'dark'] },
+  render: () => (
+    <ul style={{ display: 'grid', gap: 8 }}>
+      {Object.entries(words).map(([stage, [nl, en]]) => (
+        <li key={stage}>
+          <Badge ring={<StageRing stage={stage as Stage} />}>
+            <Say nl={nl} en={en} />
+          </Badge>
+        </li>
+      ))}
+    </ul>
+  ),
+});
+export const OtherTone = meta.story({ args: { stage: 'half', tone: 'quiet' } });

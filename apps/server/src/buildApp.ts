@@ -6,6 +6,7 @@ import { ApiFailure } from './plugins/apiFailure.ts';
 import { addressKey } from './plugins/attemptLimit.ts';
 import { prepareAuthentication, requireAdmin } from './plugins/authentication.ts';
 import { compressAnswers } from './plugins/compression.ts';
+import { endConnectionsWhenClosing } from './plugins/closing.ts';
 import { allowDevelopmentOrigins } from './plugins/developmentOrigins.ts';
 import { answerErrors, sendFailure } from './plugins/errors.ts';
 import { acceptJsonOnly } from './plugins/jsonBodies.ts';
@@ -64,6 +65,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
   acceptJsonOnly(app);
   answerErrors(app);
   logRequests(app);
+  endConnectionsWhenClosing(app);
   prepareAuthentication(app);
   await addSecurityHeaders(app, dependencies.isHttps);
   await allowDevelopmentOrigins(app);

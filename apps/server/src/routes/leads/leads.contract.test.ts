@@ -1,4 +1,4 @@
-import { describe, expect, test, beforeEach, afterEach } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createApiClient } from '@fnc/domain/api';
 import { createApiLeadRepository } from '@fnc/domain/storage';
 import { describeLeadRepository } from '@fnc/domain/contracts';
@@ -41,15 +41,20 @@ async function connect(server: TestServer) {
 }
 
 for (const engine of engines) {
+  let started: Promise<TestServer> | undefined;
   describeLeadRepository(`the server on ${engine.name}, through its own client`, async () => {
-    const server = await startTestServer({ engine });
+    started ??= startTestServer({ engine });
+    const server = await started;
     // Later than every lead of the suite.
     server.clock.now = Date.parse('2026-12-01T09:00:00.000Z');
+    await server.database.query.deleteFrom('lead').execute();
     return {
       repository: createApiLeadRepository(await connect(server)),
       seed: (lead) => seed(server, lead),
-      close: () => server.close(),
     };
+  });
+  afterAll(async () => {
+    await (await started)?.close();
   });
 }
 

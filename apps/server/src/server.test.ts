@@ -1,0 +1,138 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { text } from 'node:stream/consumers';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { openDatabase } from './adapters/sql/database.ts';
+import { aSignUp } from './testing/requests.ts';
+import { startServerProcess, type ServerProcess } from './testing/serverProcess.ts';
+
+let folder: string;
+const started: ServerProcess[] = [];
+const start = (environment: Record<string, string> = {}) => {
+  const server = startServerProcess({ DATA_DIR: folder, ...environment });
+  started.push(server);
+  return server;
+};
+const address = async (server: ServerProcess) => (await server.until(/Site: +(http:\/\/127\.0\.0\.1:\d+)\//))[1] ?? '';
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'fnc-server-'));
+});
+afterEach(async () => {
+  for (const { child } of started) child.kill('SIGKILL');
+  await Promise.all(started.splice(0).map(({ exit }) => exit));
+  rmSync(folder, { recursive: true });
+});
+
+const logIn = (url: string, password: string) =>
+  fetch(`${url}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ username: 'admin', password }),
+  });
+
+test('the first start prints the addresses and a one-time password, the second start only the addresses', async () => {
+  const first = start();
+  const url = await address(first);
+  const [, password = ''] = await first.until(/User name: +admin\n +One-time password: +(\S+)\n/);
+  expect(first.printed()).toContain(`Back office: ${url}/admin`);
+  expect(first.printed()).toContain(`mail is written to ${path.join(folder, 'outbox')}`);
+  const login = await logIn(url, password);
+  expect(await login.json()).toMatchObject({ success: true, user: { mustChangePassword: true } });
+  first.child.kill('SIGTERM');
+  expect(await first.exit).toBe(0);
+
+  const second = start();
+  expect((await logIn(await address(second), password)).status).toBe(200);
+  expect(second.printed()).not.toContain('password');
+});
+
+test('a password that was given is not printed', async () => {
+  const server = start({ ADMIN_PASSWORD: 'given by the owner' });
+  const url = await address(server);
+  expect((await logIn(url, 'given by the owner')).status).toBe(200);
+  expect(server.printed()).not.toContain('given by the owner');
+});
+
+test('a request in flight is answered before the server stops, and what it stored is there', async () => {
+  const server = start({ LOG_LEVEL: 'silent' });
+  const url = await address(server);
+  const body = JSON.stringify(aSignUp());
+  const pending = request(`${url}/api/fnc-subscribe`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body), expect: '100-continue' },
+  });
+  const answer = new Promise<[number | undefined, string]>((resolve, reject) => {
+    pending.on('error', reject);
+    pending.on('response', (response) => void text(response).then((said) => resolve([response.statusCode, said])));
+  });
+  await new Promise<void>((resolve) => {
+    // The server says so when it has read the headers: now the request is in flight.
+    pending.on('continue', resolve);
+    pending.flushHeaders();
+  });
+  server.child.kill('SIGTERM');
+  await expectRefused(url);
+  pending.end(body);
+  const [status, said] = await answer;
+  expect([status, JSON.parse(said)]).toMatchObject([200, { success: true }]);
+  expect(await server.exit).toBe(0);
+
+  const database = await openDatabase(`file:${path.join(folder, 'fnc.db')}`);
+  expect(await database.query.selectFrom('lead').select('email').execute()).toEqual([{ email: aSignUp().email }]);
+  await database.close();
+});
+
+/** The server takes no new connection: it is stopping. */
+async function expectRefused(url: string): Promise<void> {
+  await expect
+    .poll(() =>
+      fetch(`${url}/healthz`).then(
+        () => 'answered',
+        () => 'refused',
+      ),
+    )
+    .toBe('refused');
+}
+
+test('a port that is in use is said in words', async () => {
+  const other = createServer();
+  await new Promise<void>((resolve) => {
+    other.listen(0, '127.0.0.1', resolve);
+  });
+  const { port } = other.address() as AddressInfo;
+  const server = start({ PORT: String(port), LOG_LEVEL: 'silent' });
+  expect(await server.exit).toBe(1);
+  expect(server.printed()).toContain(
+    `Port ${port} on 127.0.0.1 is in use. Stop the other program, or choose another port: PORT=4001 npm start\n`,
+  );
+  // The password is shown once, so also when the start failed after the admin was made.
+  expect(server.printed()).toMatch(/One-time password: +\S+/);
+  other.close();
+});
+
+test('every fault of the configuration is named at once, and nothing is started', async () => {
+  const server = start({ PORT: 'four', SMTP_URL: 'mail.example.nl', SESSION_HOURS: '0' });
+  expect(await server.exit).toBe(1);
+  expect(server.printed()).toBe(
+    [
+      'The configuration has faults:',
+      '  - PORT must be a whole number from 0 to 65535, for example 4000.',
+      '  - SMTP_URL must start with smtp:// or smtps://, for example smtps://user:secret@mail.example.nl:465.',
+      '  - SESSION_HOURS must be a whole number of hours from 1 to 720, for example 12.',
+      '',
+    ].join('\n'),
+  );
+});
+
+test('a database that cannot be reached is said in words, without its password', async () => {
+  const server = start({ DATABASE_URL: 'postgres://fnc:secret@127.0.0.1:1/fnc', LOG_LEVEL: 'silent' });
+  expect(await server.exit).toBe(1);
+  expect(server.printed()).toMatch(
+    /^The database cannot be opened\. \(postgres:\/\/127\.0\.0\.1:1\/fnc\) .*ECONNREFUSED/,
+  );
+  expect(server.printed()).not.toContain('secret');
+});

@@ -1,0 +1,69 @@
+import { expect, test } from '@playwright/test';
+import { openMailbox } from './support/mailbox.ts';
+import { startProduct } from './support/product.ts';
+
+test('an English visitor asks for an intake: the advisor can answer at once, the visitor knows it arrived', async ({
+  browser,
+}) => {
+  const mailbox = await openMailbox();
+  const env = { SMTP_URL: mailbox.url, MAIL_FROM: 'FNC <post@fnc.example>', MAIL_TO: 'advies@fnc.example' };
+  const product = await startProduct({ env });
+  const context = await browser.newContext({ locale: 'en-GB', viewport: { width: 1440, height: 900 } });
+  const page = await context.newPage();
+
+  await page.goto(product.url);
+  await expect(page).toHaveURL(`${product.url}/en`);
+  const opener = page.getByRole('main').getByRole('button', { name: 'Book a free intake' });
+  await opener.click();
+  const dialog = page.getByRole('dialog', { name: 'Book a free intake' });
+  await expect(dialog.getByLabel('Name')).toBeFocused();
+
+  await dialog.getByLabel('Name').fill('Noor Sextant');
+  await dialog.getByLabel('Email address').fill('noor@sextant');
+  await dialog.getByLabel('Message').fill('I live in Rotterdam and invoice from a bv.');
+  await dialog.getByRole('button', { name: 'Send message' }).click();
+  await expect(dialog.getByLabel('Email address')).toHaveAttribute('aria-invalid', 'true');
+
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(opener).toBeFocused();
+  await opener.click();
+  await expect(dialog.getByLabel('Message'), 'what was typed is kept').toHaveValue(/I live in Rotterdam/);
+
+  await dialog.getByLabel('Email address').fill('noor@sextant.example');
+  await dialog.getByRole('button', { name: 'Send message' }).click();
+  await expect(dialog.getByText('Thank you, your message has arrived')).toBeVisible();
+
+  const { mail: toAdvisor } = await mailbox.mailTo('advies@fnc.example');
+  expect(toAdvisor.replyTo?.[0]?.address).toBe('noor@sextant.example');
+  expect(toAdvisor.text).toContain('I live in Rotterdam and invoice from a bv.');
+  const { mail: confirmation } = await mailbox.mailTo('noor@sextant.example');
+  expect(confirmation.text).toContain('24 hours');
+  expect(mailbox.received).toHaveLength(2);
+
+  await dialog.getByRole('button', { name: 'Send another message' }).click();
+  await expect(dialog.getByLabel('Message')).toHaveValue('');
+  await context.close();
+  await product.stop();
+  await mailbox.close();
+});
+
+test('when the server is gone the form says so and keeps every word', async ({ page }) => {
+  const product = await startProduct();
+  await page.goto(`${product.url}/cyprus-gids`);
+  const form = page.getByRole('form', { name: 'Vraag de Cyprus-gids aan' }).first();
+  await form.getByLabel('Naam').fill('Gijs Halfweg');
+  await form.getByLabel('E-mailadres').fill('gijs@halfweg.example');
+  await form.getByLabel('Functie').selectOption({ label: 'Anders' });
+  await product.kill();
+  await form.getByRole('button', { name: 'Vraag de gids aan' }).click();
+  await expect(form.getByText('Er ging iets mis. Probeer het opnieuw of neem contact op.')).toBeVisible();
+  await expect(form.getByLabel('Naam')).toHaveValue('Gijs Halfweg');
+  await expect(form.getByLabel('E-mailadres')).toHaveValue('gijs@halfweg.example');
+
+  const again = await startProduct({ dataDir: product.dataDir, env: { PORT: new URL(product.url).port } });
+  const downloading = page.waitForEvent('download');
+  await form.getByRole('button', { name: 'Vraag de gids aan' }).click();
+  await downloading;
+  await again.stop();
+});

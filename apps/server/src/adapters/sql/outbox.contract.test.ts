@@ -21,18 +21,7 @@ describe.each(engines)('the outbox on $name', (engine) => {
     await empty.drop();
   });
 
-  let made = 0;
-  const store = (amount: number, storedAt = at(0)) =>
-    enqueue(
-      database.query,
-      Array.from({ length: amount }, (_, index) => ({
-        kind: 'guide',
-        recipient: `visitor${index}@example.com`,
-        subject: 'S',
-        payload: { index },
-      })),
-      { leadId: 'lead', at: storedAt, newId: () => `mail${String((made += 1)).padStart(6, '0')}` },
-    );
+  const store = (amount: number, storedAt = at(0)) => storeMails(database, amount, storedAt);
   const claimOne = async (worker: string) => {
     const [claimed] = await outbox.claim(worker, 1, at(0), at(20));
     return claimed?.id ?? '';
@@ -115,6 +104,38 @@ describe.each(engines)('the outbox on $name', (engine) => {
     expect(claimed.map((mail) => mail.run_at)).toEqual([at(0)]);
   });
 });
+
+/** SQLite has one writer at a time, so only PostgreSQL can be in the middle of two claims. */
+describe.each(engines.filter(({ name }) => name === 'postgres'))('two claims at once on $name', (engine) => {
+  test('a claim that is not committed yet keeps no other worker waiting', async () => {
+    const empty = await engine.create();
+    const database = await openDatabase(empty.url);
+    await database.query.insertInto('lead').values(aLeadRow).execute();
+    await storeMails(database, 2, at(0));
+    const outbox = createOutbox(database);
+    const transaction = await database.query.startTransaction().execute();
+    const [first] = await createOutbox({ ...database, query: transaction }).claim('slow', 1, at(1), at(21));
+    const [second] = await outbox.claim('quick', 1, at(1), at(21));
+    await transaction.commit().execute();
+    expect(second?.id).not.toBe(first?.id);
+    expect(await outbox.claim('third', 1, at(2), at(22))).toEqual([]);
+    await database.close();
+    await empty.drop();
+  });
+});
+
+let made = 0;
+const storeMails = (database: Database, amount: number, storedAt: string) =>
+  enqueue(
+    database.query,
+    Array.from({ length: amount }, (_, index) => ({
+      kind: 'guide',
+      recipient: `visitor${index}@example.com`,
+      subject: 'S',
+      payload: { index },
+    })),
+    { leadId: 'lead', at: storedAt, newId: () => `mail${String((made += 1)).padStart(6, '0')}` },
+  );
 
 const aLeadRow = {
   id: 'lead',

@@ -1,8 +1,10 @@
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { sql } from 'kysely';
 import { createApiClient } from '@fnc/domain/api';
 import { createApiLeadRepository } from '@fnc/domain/storage';
 import { describeLeadRepository } from '@fnc/domain/contracts';
 import type { Lead } from '@fnc/domain';
+import { aLead } from '@fnc/domain/testing';
 import { createIdSource } from '../../adapters/secrets/ids.ts';
 import { toLead, toRow } from '../../adapters/sql/leadRows.ts';
 import { addEvent } from '../../adapters/sql/leadTimeline.ts';
@@ -102,6 +104,21 @@ describe.each(engines)('the whole API on $name, through its own client', (engine
     expect(server.mailServer.sent).toHaveLength(50);
   });
 
+  test('who does not wait is listed newest first, in whatever order they came in', async () => {
+    const api = await connect(server);
+    const lead = { ...aLead(), waitingSince: null };
+    for (const day of ['03', '01', '04', '02']) {
+      await seed(server, {
+        ...lead,
+        name: day,
+        email: `${day}@example.com`,
+        createdAt: `2026-01-${day}T09:00:00.000Z`,
+      });
+    }
+    const { leads } = await api.listLeads({ sort: 'urgency', search: '@example.com', limit: 4 });
+    expect(leads.map(({ name }) => name)).toEqual(['04', '03', '02', '01']);
+  });
+
   test('what was stored with a lead is gone with it after thirty days, and nothing else', async () => {
     const api = await connect(server);
     await signUp(server, { email: 'gone@example.com', newsletter: true });
@@ -122,5 +139,27 @@ describe.each(engines)('the whole API on $name, through its own client', (engine
       1, 1, 0, 1,
     ]);
     expect(await rows('session')).toBe(0);
+  });
+});
+
+/** SQLite has one writer at a time, so only PostgreSQL can be in the middle of two changes. */
+describe.each(engines.filter(({ name }) => name === 'postgres'))('two changes at once on $name', (engine) => {
+  test('the second one builds on the first', async () => {
+    const server = await startTestServer({ engine });
+    const api = await connect(server);
+    const { query } = server.database;
+    const { id } = await seed(server, aLead({ createdAt: '2026-01-01T09:00:00.000Z' }));
+    const other = await query.startTransaction().execute();
+    await other.updateTable('lead').set({ status: 'contacted' }).where('id', '=', id).execute();
+    const change = api.setLeadStatus(id, 'qualified');
+    const waiting = sql<{ amount: number }>`
+      select count(*) as amount from pg_locks
+      where not granted and pid in (select pid from pg_stat_activity where datname = current_database())`;
+    await expect.poll(async () => (await waiting.execute(query)).rows[0]?.amount).toBe(1);
+    await other.commit().execute();
+    await change;
+    const { events } = await api.findLead(id);
+    expect(events[0]).toMatchObject({ kind: 'status_changed', from: 'contacted', to: 'qualified' });
+    await server.close();
   });
 });

@@ -1,9 +1,9 @@
 import type { Language } from '@fnc/domain';
 import { LandingPage } from '@fnc/ui/site';
 import { useLanguageSwitch } from '../hooks/useLanguageSwitch.ts';
+import { useSending } from '../hooks/useSending.ts';
 import { useSiteLanguage } from '../hooks/useSiteLanguage.ts';
 import { pathTo } from '../paths.ts';
-import { useServices } from '../ServicesProvider.tsx';
 import { PageHead } from './PageHead.tsx';
 
 const spreads = {
@@ -15,7 +15,7 @@ const spreads = {
 export default function GuidePage() {
   const language = useSiteLanguage();
   const languageSwitch = useLanguageSwitch('guide');
-  const { visit } = useServices();
+  const sending = useSending();
   const place = { page: pathTo('guide', language), language };
   return (
     <>
@@ -26,7 +26,7 @@ export default function GuidePage() {
         homeHref={pathTo('home', language)}
         languageSwitch={languageSwitch}
         spread={spreads[language]}
-        onRequest={async (signUp) => (await visit()).requestGuide({ ...signUp, source: 'general' }, place)}
+        onRequest={(signUp) => sending((visit) => visit.requestGuide({ ...signUp, source: 'general' }, place))}
       />
     </>
   );

@@ -3,10 +3,10 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { useContactDialog } from '../hooks/useContactDialog.ts';
 import { useLanguageSwitch } from '../hooks/useLanguageSwitch.ts';
 import { useNotFound } from '../hooks/useNotFound.ts';
+import { useSending } from '../hooks/useSending.ts';
 import { useSiteLanguage } from '../hooks/useSiteLanguage.ts';
 import { useYear } from '../hooks/useYear.ts';
 import { languageOf, pathTo } from '../paths.ts';
-import { useServices } from '../ServicesProvider.tsx';
 import { navEntries } from './navEntries.ts';
 import { PageHead } from './PageHead.tsx';
 
@@ -17,7 +17,7 @@ export default function HomePage() {
   const language = useSiteLanguage();
   const { pathname } = useLocation();
   const navigate = useNavigate();
-  const { visit } = useServices();
+  const sending = useSending();
   const home = pathTo('home', languageOf(pathname));
   const atContact = pathname === pathTo('contact', languageOf(pathname));
   const contact = useContactDialog(atContact);
@@ -69,7 +69,7 @@ export default function HomePage() {
           open={contact.open}
           language={language}
           guideHref={guideHref}
-          onSend={async (message) => (await visit()).sendContact(message, { page: pathname, language })}
+          onSend={(message) => sending((visit) => visit.sendContact(message, { page: pathname, language }))}
           onClose={close}
         />
       )}

@@ -19,7 +19,7 @@ export const site: Translated<typeof nl> = {
         'A free 13-page guide to the rates, conditions and costs of a Cyprus company, updated for 2026. Including the scenarios in which you had better do nothing.',
     },
   },
-  brand: { home: '{{brand}}, to the home page' },
+  brand: { home: 'to the home page' },
   navbar: {
     label: 'Main menu',
     home: 'Home',
@@ -105,6 +105,7 @@ export const site: Translated<typeof nl> = {
   },
   guideForm: {
     label: 'Request the Cyprus guide',
+    labelCompact: 'Request the Cyprus guide, at the bottom of the page',
     name: 'Name',
     email: 'Email address',
     profession: 'Profession',

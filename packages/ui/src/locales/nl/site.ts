@@ -16,7 +16,7 @@ export const site = {
         'Gratis gids van 13 pagina’s over tarieven, voorwaarden en kosten van een Cypriotische vennootschap, bijgewerkt voor 2026. Met de scenario’s waarin je beter niets doet.',
     },
   },
-  brand: { home: '{{brand}}, naar de homepage' },
+  brand: { home: 'naar de homepage' },
   navbar: {
     label: 'Hoofdmenu',
     home: 'Home',
@@ -102,6 +102,7 @@ export const site = {
   },
   guideForm: {
     label: 'Vraag de Cyprus-gids aan',
+    labelCompact: 'Vraag de Cyprus-gids aan, onderaan de pagina',
     name: 'Naam',
     email: 'E-mailadres',
     profession: 'Functie',

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useSchemaForm, type SchemaForm } from '../../forms/useSchemaForm.ts';
 import type { SendFailure } from '../forms/sendFailure.ts';
 
+/** Answers in every case; it does not reject. */
 export type SendContact = (message: ContactMessage) => Promise<Result<null, SendFailure>>;
 
 export interface ContactFormState extends SchemaForm<ContactMessageInput, ContactMessage> {
@@ -22,6 +23,8 @@ export function useContactForm(onSend: SendContact): ContactFormState {
   const { t } = useTranslation('site');
   const [sentTo, setSentTo] = useState<string | null>(null);
   const [failure, setFailure] = useState<SendFailure | null>(null);
+  // Apart from the form's own busy state, which begins with the check: disabled fields could not take the focus.
+  const [sending, setSending] = useState(false);
   const schemaForm = useSchemaForm<ContactMessageInput, ContactMessage>({
     schema: contactMessageSchema,
     defaultValues: empty,
@@ -29,7 +32,9 @@ export function useContactForm(onSend: SendContact): ContactFormState {
   });
   const send = schemaForm.submit(async (message) => {
     setFailure(null);
+    setSending(true);
     const sent = await onSend(message);
+    setSending(false);
     if (sent.ok) {
       setSentTo(message.email);
       schemaForm.form.reset(empty);
@@ -41,5 +46,5 @@ export function useContactForm(onSend: SendContact): ContactFormState {
     setSentTo(null);
     setFailure(null);
   };
-  return { ...schemaForm, sentTo, failure, send, startAgain };
+  return { ...schemaForm, busy: sending, sentTo, failure, send, startAgain };
 }

@@ -67,7 +67,7 @@ export const Requested = styled.div`
   align-items: flex-start;
   padding-block: ${space[5]};
   border-block: 1px solid ${color('lineDeep')};
-  outline-offset: ${space[2]};
+  outline: none;
 
   & > svg {
     flex: none;

@@ -29,11 +29,17 @@ export function GuideForm({ language, size = 'full', onRequest, id }: GuideFormP
   if (ready !== null) return <GuideRequested id={id} downloadUrl={ready.downloadUrl} onAgain={startAgain} />;
 
   const options = professions.map((value) => ({ value, label: professionLabel(value, language) }));
-  const profession = (
+  // Called where it stands: the first bad field in the order of registration gets the focus.
+  const profession = () => (
     <SelectField {...field('profession')} options={options} placeholder={t('site:guideForm.professionChoose')} />
   );
   return (
-    <Form id={id} noValidate aria-label={t('site:guideForm.label')} onSubmit={(event) => void send(event)}>
+    <Form
+      id={id}
+      noValidate
+      aria-label={t(size === 'full' ? 'site:guideForm.label' : 'site:guideForm.labelCompact')}
+      onSubmit={(event) => void send(event)}
+    >
       {failure !== null && (
         <SendFailureAlert
           ref={failureBox}
@@ -47,14 +53,14 @@ export function GuideForm({ language, size = 'full', onRequest, id }: GuideFormP
         <TextField {...field('email')} type="email" autoComplete="email" inputMode="email" />
         {size === 'full' ? (
           <>
-            {profession}
+            {profession()}
             <TextField {...field('phone')} type="tel" autoComplete="tel" optional />
             <Newsletter>
               <CheckboxField {...form.register('newsletter')} label={newsletterConsent(language).wording} />
             </Newsletter>
           </>
         ) : (
-          <Wide>{profession}</Wide>
+          <Wide>{profession()}</Wide>
         )}
         <Honeypot label={t('site:guideForm.honeypot')} {...form.register('honeypot')} />
       </Fields>

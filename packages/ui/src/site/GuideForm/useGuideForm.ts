@@ -9,6 +9,7 @@ export interface GuideReady {
   downloadUrl: string;
 }
 
+/** Answers in every case; it does not reject. */
 export type RequestGuide = (signUp: GuideSignUp) => Promise<Result<GuideReady, SendFailure>>;
 
 export interface GuideFormState extends SchemaForm<GuideSignUpInput, GuideSignUp> {
@@ -25,6 +26,8 @@ export function useGuideForm(onRequest: RequestGuide): GuideFormState {
   const { t } = useTranslation('site');
   const [ready, setReady] = useState<GuideReady | null>(null);
   const [failure, setFailure] = useState<SendFailure | null>(null);
+  // Apart from the form's own busy state, which begins with the check: disabled fields could not take the focus.
+  const [sending, setSending] = useState(false);
   const schemaForm = useSchemaForm<GuideSignUpInput, GuideSignUp>({
     schema: guideSignUpSchema,
     defaultValues: empty,
@@ -37,7 +40,9 @@ export function useGuideForm(onRequest: RequestGuide): GuideFormState {
   });
   const send = schemaForm.submit(async (signUp) => {
     setFailure(null);
+    setSending(true);
     const answered = await onRequest(signUp);
+    setSending(false);
     if (answered.ok) {
       setReady(answered.value);
       schemaForm.form.reset(empty);
@@ -45,5 +50,5 @@ export function useGuideForm(onRequest: RequestGuide): GuideFormState {
       setFailure(answered.error);
     }
   });
-  return { ...schemaForm, ready, failure, send, startAgain: () => setReady(null) };
+  return { ...schemaForm, busy: sending, ready, failure, send, startAgain: () => setReady(null) };
 }

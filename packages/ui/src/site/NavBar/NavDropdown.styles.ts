@@ -32,10 +32,9 @@ export const Panel = styled.ul`
   left: 0;
   width: 24.5rem;
   padding-top: ${space[3]};
-  visibility: hidden;
 
-  &[data-open='true'] {
-    visibility: visible;
+  &[data-open='false'] {
+    display: none;
   }
   &::before {
     position: absolute;
@@ -65,7 +64,8 @@ export const Panel = styled.ul`
   }
   ${media.motion} {
     transition: translate ${motion.control};
-    &[data-open='false'] {
+
+    @starting-style {
       translate: 0 -6px;
     }
   }

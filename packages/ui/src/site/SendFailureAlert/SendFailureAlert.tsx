@@ -1,5 +1,6 @@
 import type { Ref } from 'react';
 import { Alert } from '../../components/Alert/Alert.tsx';
+import { Place } from './SendFailureAlert.styles.ts';
 
 export interface SendFailureAlertProps {
   message: string;
@@ -11,10 +12,10 @@ export interface SendFailureAlertProps {
 /** Above a form that was not accepted; takes the focus, so that it is read first. */
 export function SendFailureAlert({ message, kept, ref }: SendFailureAlertProps) {
   return (
-    <div ref={ref} tabIndex={-1}>
+    <Place ref={ref} tabIndex={-1}>
       <Alert tone="danger" title={message} live>
         <p>{kept}</p>
       </Alert>
-    </div>
+    </Place>
   );
 }

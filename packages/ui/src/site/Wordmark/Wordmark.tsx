@@ -1,6 +1,7 @@
 import { brand, type Language } from '@fnc/domain';
 import { useTranslation } from 'react-i18next';
 import { LogoMark } from '../../art/LogoMark/LogoMark.tsx';
+import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { Home, Name, Tagline } from './Wordmark.styles.ts';
 
 export interface WordmarkProps {
@@ -14,15 +15,11 @@ export interface WordmarkProps {
 export function Wordmark({ language, href, onChosen }: WordmarkProps) {
   const { t } = useTranslation('site');
   return (
-    <Home
-      href={href}
-      onClick={onChosen}
-      aria-label={t('brand.home', { brand: `${brand.name} ${brand.tagline[language]}` })}
-    >
+    <Home href={href} onClick={onChosen}>
       <LogoMark />
       <span>
-        <Name>{brand.name}</Name>
-        <Tagline>{brand.tagline[language]}</Tagline>
+        <Name>{brand.name}</Name> <Tagline>{brand.tagline[language]}</Tagline>{' '}
+        <VisuallyHidden>{t('brand.home')}</VisuallyHidden>
       </span>
     </Home>
   );

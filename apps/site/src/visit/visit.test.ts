@@ -1,0 +1,126 @@
+import { guideSignUpSchema, type ContactMessage } from '@fnc/domain';
+import { ApiError, type PublicApiClient } from '@fnc/domain/api';
+import {
+  createMemoryStore,
+  createStoredConversionRepository,
+  createStoredLeadRepository,
+  createStoredPageViewRepository,
+} from '@fnc/domain/storage';
+import { describe, expect, test } from 'vitest';
+import { createVisit } from './visit.ts';
+
+const place = { page: '/cyprus-gids', language: 'nl' } as const;
+const signUp = guideSignUpSchema.parse({
+  name: 'Esmee Golfslag',
+  email: 'esmee@golfslag.example',
+  profession: 'kapitein',
+  source: 'general',
+});
+const message: ContactMessage = { name: 'M. van Dijk', email: 'm@dijk.example', message: 'Ik vaar.' };
+const downloadUrl = '/guide/cyprus-gids.pdf';
+
+function refusing(refusal: Error): PublicApiClient {
+  const refuse = async () => {
+    throw refusal;
+  };
+  return { sendContact: refuse, subscribe: refuse };
+}
+
+/** A visitor's browser with an empty store; everything that leaves the page is written down. */
+function browser({
+  api,
+  store = createMemoryStore(),
+}: { api?: PublicApiClient; store?: Storage | ReturnType<typeof createMemoryStore> } = {}) {
+  const sent: unknown[] = [];
+  const done: string[] = [];
+  const failed: unknown[] = [];
+  const kept = { store, now: () => '2026-11-20T13:10:00.000Z' };
+  const leads = createStoredLeadRepository(kept);
+  const conversions = createStoredConversionRepository(kept);
+  const pageViews = createStoredPageViewRepository(kept);
+  const accepting: PublicApiClient = {
+    sendContact: async (body) => {
+      sent.push(body);
+      return { success: true, message: 'Bedankt!' };
+    },
+    subscribe: async (body) => {
+      sent.push(body);
+      return { success: true, message: 'Bedankt!', downloadUrl };
+    },
+  };
+  const visit = createVisit({
+    api: api ?? accepting,
+    leads,
+    conversions,
+    pageViews,
+    download: (url) => done.push(`download ${url}`),
+    announce: (event, { page, source }) => done.push(`${event} ${page} ${source}`),
+    onRecordFailed: (error) => failed.push(error),
+  });
+  return { visit, sent, done, failed, leads, conversions, pageViews };
+}
+
+describe('asking for the guide', () => {
+  test('the sign-up goes out with where it was made; then download, conversion and lead follow', async () => {
+    const { visit, sent, done, leads, conversions } = browser();
+    expect(await visit.requestGuide(signUp, place)).toEqual({ ok: true, value: { downloadUrl } });
+    expect(sent).toEqual([expect.objectContaining({ ...place, source: 'general', leadMagnet: 'cyprus-ebook' })]);
+    expect(done).toEqual([`download ${downloadUrl}`, 'guide_requested /cyprus-gids general']);
+    expect(await conversions.list()).toMatchObject([{ type: 'guide_requested', ...place, source: 'general' }]);
+    const { leads: all } = await leads.list({});
+    expect(all).toMatchObject([{ email: signUp.email, status: 'new', subscribed: true, profession: 'kapitein' }]);
+  });
+
+  test('the server refuses: its sentence comes back, and nothing is kept or downloaded', async () => {
+    const issues = [{ path: 'email', code: 'email_invalid', message: 'Voer een geldig email adres in' }];
+    const error = new ApiError({ code: 'request_invalid', status: 400, message: 'Het verzoek klopt niet.', issues });
+    const { visit, done, leads, conversions } = browser({ api: refusing(error) });
+    expect(await visit.requestGuide(signUp, place)).toEqual({
+      ok: false,
+      error: { message: 'Het verzoek klopt niet.', issues },
+    });
+    expect(done).toEqual([]);
+    expect(await conversions.list()).toEqual([]);
+    expect((await leads.list({})).leads).toEqual([]);
+  });
+
+  test('a full browser store does not spoil a sign-up that arrived', async () => {
+    const full = createMemoryStore();
+    full.setItem = () => {
+      throw new Error('QuotaExceededError');
+    };
+    const { visit, done, failed } = browser({ store: full });
+    expect(await visit.requestGuide(signUp, place)).toEqual({ ok: true, value: { downloadUrl } });
+    expect(done).toContain(`download ${downloadUrl}`);
+    expect(failed).toHaveLength(2);
+  });
+
+  test('a bug is not shown as a refusal', async () => {
+    const { visit } = browser({ api: refusing(new TypeError('bug')) });
+    await expect(visit.requestGuide(signUp, place)).rejects.toThrow('bug');
+  });
+});
+
+describe('writing to the advisor', () => {
+  test('the message goes out with its page and language, and counts as a conversion', async () => {
+    const { visit, sent, done, conversions } = browser();
+    expect(await visit.sendContact(message, { page: '/', language: 'nl' })).toEqual({ ok: true, value: null });
+    expect(sent).toEqual([{ ...message, page: '/', language: 'nl' }]);
+    expect(done).toEqual(['contact_sent / website']);
+    expect(await conversions.list()).toHaveLength(1);
+  });
+
+  test('no answer: the failure is said, nothing is recorded', async () => {
+    const gone = new ApiError({ code: 'contact_failed', status: 0, message: 'Je bericht is niet verstuurd.' });
+    const { visit, conversions } = browser({ api: refusing(gone) });
+    expect(await visit.sendContact(message, place)).toMatchObject({ ok: false, error: { message: gone.message } });
+    expect(await conversions.list()).toEqual([]);
+  });
+});
+
+test('each page shown is one record in this browser', async () => {
+  const { visit, pageViews } = browser();
+  await visit.pageViewed(place);
+  await visit.pageViewed({ page: '/en', language: 'en' });
+  expect((await pageViews.list()).map(({ page }) => page)).toEqual(['/cyprus-gids', '/en']);
+});

@@ -1,0 +1,15 @@
+import preview from '../../../../../.storybook/preview.tsx';
+import { BayChart } from './BayChart.tsx';
+
+const meta = preview.meta({ title: 'Art/BayChart', component: BayChart, args: { harbour: 'Limassol' } });
+
+export const Harbour = meta.story({ parameters: { variants: ['dark'] } });
+/** As beside the contact form. */
+export const WithCourseOnDeep = meta.story({
+  args: { course: true, viewBox: '151 20 390 418' },
+  render: (args) => (
+    <div data-band="deep" style={{ maxWidth: 372 }}>
+      <BayChart {...args} />
+    </div>
+  ),
+});

@@ -1,0 +1,6 @@
+import preview from '../../../../../.storybook/preview.tsx';
+import { CheckSeal } from './CheckSeal.tsx';
+
+const meta = preview.meta({ title: 'Art/CheckSeal', component: CheckSeal, args: { size: 80 } });
+
+export const Light = meta.story({ parameters: { variants: ['dark'] } });

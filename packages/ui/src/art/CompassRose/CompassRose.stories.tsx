@@ -1,0 +1,16 @@
+import preview from '../../../../../.storybook/preview.tsx';
+import { CompassRose } from './CompassRose.tsx';
+
+const meta = preview.meta({
+  title: 'Art/CompassRose',
+  component: CompassRose,
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 420 }}>
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+export const Light = meta.story({ parameters: { variants: ['dark'] } });

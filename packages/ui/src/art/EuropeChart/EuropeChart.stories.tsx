@@ -1,0 +1,20 @@
+import preview from '../../../../../.storybook/preview.tsx';
+import { EuropeChart } from './EuropeChart.tsx';
+
+const meta = preview.meta({
+  title: 'Art/EuropeChart',
+  component: EuropeChart,
+  args: {
+    names: {
+      hoekVanHolland: 'Hoek van Holland',
+      ouessant: 'Ouessant',
+      kaapRoca: 'Kaap Roca',
+      gibraltar: 'Gibraltar',
+      kaapBon: 'Kaap Bon',
+      kreta: 'Kreta',
+      limassol: 'Limassol',
+    },
+  },
+});
+
+export const Route = meta.story({ parameters: { variants: ['dark'] } });

@@ -1,0 +1,6 @@
+import preview from '../../../../../.storybook/preview.tsx';
+import { NetherlandsChart } from './NetherlandsChart.tsx';
+
+const meta = preview.meta({ title: 'Art/NetherlandsChart', component: NetherlandsChart });
+
+export const Light = meta.story({ parameters: { variants: ['dark'] } });

@@ -1,0 +1,17 @@
+import preview from '../../../../../.storybook/preview.tsx';
+import { signalLetters } from './signalFlag.data.ts';
+import { SignalFlag } from './SignalFlag.tsx';
+
+const meta = preview.meta({ title: 'Art/SignalFlag', component: SignalFlag, args: { letter: 'K' } });
+
+/** The four audiences: captains, consultants, digital nomads and entrepreneurs. */
+export const All = meta.story({
+  parameters: { variants: ['dark'] },
+  render: () => (
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 32 }}>
+      {signalLetters.map((letter) => (
+        <SignalFlag key={letter} letter={letter} width={160} />
+      ))}
+    </div>
+  ),
+});

@@ -1,0 +1,6 @@
+import preview from '../../../../../.storybook/preview.tsx';
+import { Skyline } from './Skyline.tsx';
+
+const meta = preview.meta({ title: 'Art/Skyline', component: Skyline });
+
+export const Light = meta.story({ parameters: { variants: ['dark'] } });

@@ -1,0 +1,94 @@
+import { useState } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { Button } from '../../components/Button/Button.tsx';
+import type { SendContact } from '../ContactForm/useContactForm.ts';
+import { accepts } from '../testing/answers.ts';
+import type { Stage } from '../testing/stage.ts';
+import { useStoryLanguage } from '../testing/useStoryLanguage.ts';
+import { ContactDialog } from './ContactDialog.tsx';
+
+function Example({ onSend, startsOpen = true }: { onSend: SendContact; startsOpen?: boolean }) {
+  const [open, setOpen] = useState(startsOpen);
+  const { language } = useStoryLanguage();
+  return (
+    <div style={{ minHeight: '100vh', padding: 32 }}>
+      <Button onClick={() => setOpen(true)}>Contact</Button>
+      <ContactDialog open={open} language={language} guideHref="#gids" onSend={onSend} onClose={() => setOpen(false)} />
+    </div>
+  );
+}
+
+const meta = preview.meta({
+  title: 'Site/ContactDialog',
+  component: Example,
+  args: { onSend: fn(accepts(null)) },
+  globals: { viewport: { value: 'desktop' } },
+});
+
+const dialog = () => screen.findByRole('dialog', { name: 'Plan een gratis intake' });
+const opener = () => screen.getByRole('button', { name: 'Contact' });
+const message = () => screen.getByLabelText('Bericht');
+
+async function sendOne({ userEvent }: Stage) {
+  await userEvent.type(screen.getByLabelText('Naam'), 'M. van Dijk');
+  await userEvent.type(screen.getByLabelText('E-mailadres'), 'kapitein@voorbeeld.nl');
+  await userEvent.type(message(), 'Ik vaar zeven maanden per jaar.');
+  await userEvent.click(screen.getByRole('button', { name: 'Verstuur bericht' }));
+  await screen.findByRole('heading', { name: 'Bedankt, je bericht is binnen' });
+}
+
+/** The first field has the focus and the page behind does not scroll. */
+export const Open = meta.story({
+  parameters: { variants: ['en', 'dark', 'phone'] },
+  play: async () => {
+    await dialog();
+    await expect(screen.getByLabelText('Naam')).toHaveFocus();
+    await expect(getComputedStyle(document.documentElement).overflow).toBe('hidden');
+  },
+});
+
+/** Closed by Escape, by the cross and by a click beside it; what was typed is there again; the focus comes back. */
+export const NothingIsLost = meta.story({
+  args: { startsOpen: false },
+  parameters: { picture: 'none' },
+  play: async ({ userEvent }) => {
+    const closings = [
+      async () => {
+        (await dialog()).dispatchEvent(new Event('cancel', { cancelable: true })); // what the browser makes of Escape
+      },
+      () => userEvent.click(screen.getByRole('button', { name: 'Sluit het formulier' })),
+      async () => userEvent.click(await dialog()),
+    ];
+    await userEvent.click(opener());
+    await dialog();
+    await userEvent.type(message(), 'Half geschreven');
+    for (const close of closings) {
+      await close();
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await waitFor(() => expect(opener()).toHaveFocus());
+      await userEvent.click(opener());
+      await dialog();
+      await expect(message()).toHaveValue('Half geschreven');
+    }
+  },
+});
+
+export const Sent = meta.story({ parameters: { variants: ['en', 'dark', 'phone'] }, play: sendOne });
+
+/** "Send another" leads back to an empty form; so does closing and opening again. */
+export const SendAnother = meta.story({
+  parameters: { picture: 'none' },
+  play: async (stage) => {
+    const { userEvent, args } = stage;
+    await dialog();
+    await sendOne(stage);
+    await userEvent.click(screen.getByRole('button', { name: 'Nog een bericht sturen' }));
+    await expect(message()).toHaveValue('');
+    await sendOne(stage);
+    await userEvent.click(screen.getByRole('button', { name: 'Sluiten' }));
+    await userEvent.click(opener());
+    await expect(message()).toHaveValue('');
+    await expect(args.onSend).toHaveBeenCalledTimes(2);
+  },
+});

@@ -1,0 +1,110 @@
+import { expect, fn, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { accepts, refuses, thinks, unreachable } from '../testing/answers.ts';
+import type { Stage } from '../testing/stage.ts';
+import { ContactForm } from './ContactForm.tsx';
+import { useContactForm, type SendContact } from './useContactForm.ts';
+
+function Example({ onSend, button }: { onSend: SendContact; button?: 'primary' | 'deep' }) {
+  const contact = useContactForm(onSend);
+  return <ContactForm contact={contact} {...(button === undefined ? {} : { button })} />;
+}
+
+const meta = preview.meta({
+  title: 'Site/ContactForm',
+  component: Example,
+  args: { onSend: fn(accepts(null)) },
+  parameters: { frame: 'padded' },
+  render: (args) => (
+    <div style={{ maxWidth: 560 }}>
+      <Example {...args} />
+    </div>
+  ),
+});
+
+const send = ({ canvas, userEvent }: Stage) =>
+  userEvent.click(canvas.getByRole('button', { name: 'Verstuur bericht' }));
+
+async function fillIn({ canvas, userEvent }: Stage) {
+  await userEvent.type(canvas.getByLabelText('Naam'), 'M. van Dijk');
+  await userEvent.type(canvas.getByLabelText('E-mailadres'), 'kapitein@voorbeeld.nl');
+  await userEvent.type(canvas.getByLabelText('Bericht'), 'Ik vaar zeven maanden per jaar.');
+}
+
+export const Empty = meta.story({ parameters: { variants: ['en', 'dark', 'phone'] } });
+
+/** Nothing is sent; every fault stands by its field and in the summary; the first bad field has the focus. */
+export const Faults = meta.story({
+  parameters: { variants: ['en', 'dark', 'phone'] },
+  play: async (stage) => {
+    const { canvas, userEvent, args } = stage;
+    await userEvent.type(canvas.getByLabelText('Naam'), 'M. van Dijk');
+    await userEvent.type(canvas.getByLabelText('E-mailadres'), 'kapitein@voorbeeld');
+    await send(stage);
+    await expect(await canvas.findByText('Er zijn nog 2 velden te verbeteren')).toBeVisible();
+    await waitFor(() => expect(canvas.getByLabelText('E-mailadres')).toHaveFocus());
+    await expect(canvas.getByLabelText('E-mailadres')).toHaveAccessibleDescription('Voer een geldig email adres in');
+    await expect(canvas.getByLabelText('Naam')).toHaveValue('M. van Dijk');
+    await expect(args.onSend).not.toHaveBeenCalled();
+  },
+});
+
+/** While it is sent nothing can be changed and a second click does nothing. */
+export const Submitting = meta.story({
+  args: { onSend: fn(thinks) },
+  parameters: { variants: ['en', 'dark'] },
+  play: async (stage) => {
+    const { canvas, userEvent, args } = stage;
+    await fillIn(stage);
+    await send(stage);
+    const busy = await canvas.findByRole('button', { name: 'Versturen…' });
+    await expect(canvas.getByLabelText('Bericht')).toBeDisabled();
+    await userEvent.click(busy);
+    await expect(args.onSend).toHaveBeenCalledOnce();
+    await expect(args.onSend).toHaveBeenCalledWith(
+      expect.objectContaining({ name: 'M. van Dijk', message: 'Ik vaar zeven maanden per jaar.' }),
+    );
+  },
+});
+
+/** What the server finds wrong in a field is said beside that field. */
+export const FieldRefused = meta.story({
+  args: {
+    onSend: fn(refuses({ message: 'Het verzoek klopt niet.', issues: [{ path: 'email', code: 'email_invalid' }] })),
+  },
+  play: async (stage) => {
+    await fillIn(stage);
+    await send(stage);
+    await waitFor(() => expect(stage.canvas.getByLabelText('E-mailadres')).toHaveFocus());
+    await expect(stage.canvas.getByText('Voer een geldig email adres in')).toBeVisible();
+  },
+});
+
+/** The server's own sentence, read first; everything typed is still there. */
+export const ServerError = meta.story({
+  args: { onSend: fn(refuses({ message: 'Te veel verzoeken achter elkaar. Wacht een minuut.', issues: [] })) },
+  parameters: { variants: ['dark', 'phone'] },
+  play: async (stage) => {
+    await fillIn(stage);
+    await send(stage);
+    const alert = await stage.canvas.findByText('Te veel verzoeken achter elkaar. Wacht een minuut.');
+    await waitFor(() => expect(document.activeElement).toContainElement(alert));
+    await expect(stage.canvas.getByLabelText('Bericht')).toHaveValue('Ik vaar zeven maanden per jaar.');
+  },
+});
+
+export const NetworkError = meta.story({
+  args: { onSend: fn(refuses(unreachable)) },
+  parameters: { variants: ['en'] },
+  play: async (stage) => {
+    await fillIn(stage);
+    await send(stage);
+    await expect(
+      await stage.canvas.findByText('Je bericht is niet verstuurd. Probeer het opnieuw of bel ons.'),
+    ).toBeVisible();
+    await expect(stage.canvas.getByLabelText('Naam')).toHaveValue('M. van Dijk');
+  },
+});
+
+/** Where another action of the page is the primary one. */
+export const QuietButton = meta.story({ args: { button: 'deep' } });

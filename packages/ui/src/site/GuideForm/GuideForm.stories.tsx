@@ -1,0 +1,129 @@
+import { expect, fn, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { accepts, refuses, thinks, unreachable } from '../testing/answers.ts';
+import type { Stage } from '../testing/stage.ts';
+import { useStoryLanguage } from '../testing/useStoryLanguage.ts';
+import { GuideForm } from './GuideForm.tsx';
+import type { RequestGuide } from './useGuideForm.ts';
+
+const ready = { downloadUrl: '/guide/cyprus-gids.pdf' };
+
+function Example({ size = 'full', onRequest }: { size?: 'full' | 'compact'; onRequest: RequestGuide }) {
+  return <GuideForm language={useStoryLanguage().language} size={size} onRequest={onRequest} />;
+}
+
+const meta = preview.meta({
+  title: 'Site/GuideForm',
+  component: Example,
+  args: { onRequest: fn(accepts(ready)) },
+  parameters: { frame: 'padded' },
+  render: (args) => (
+    <div style={{ maxWidth: 662 }}>
+      <Example {...args} />
+    </div>
+  ),
+});
+
+const send = ({ canvas, userEvent }: Stage) =>
+  userEvent.click(canvas.getByRole('button', { name: 'Vraag de gids aan' }));
+
+async function fillIn({ canvas, userEvent }: Stage) {
+  await userEvent.type(canvas.getByLabelText('Naam'), 'Esmee Golfslag');
+  await userEvent.type(canvas.getByLabelText('E-mailadres'), 'esmee@golfslag.example');
+  await userEvent.selectOptions(canvas.getByLabelText('Functie'), 'Kapitein');
+}
+
+/** The newsletter is asked for apart, and not ticked. */
+export const Full = meta.story({
+  parameters: { variants: ['en', 'dark', 'phone'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('checkbox', { name: /nieuwsbrief/ })).not.toBeChecked();
+  },
+});
+
+/** On the dark band, without telephone and newsletter. */
+export const Compact = meta.story({
+  args: { size: 'compact' },
+  parameters: { variants: ['en', 'phone'] },
+  render: (args) => (
+    <div data-band="deep" style={{ maxWidth: 662, padding: 48, background: 'var(--color-page)' }}>
+      <Example {...args} />
+    </div>
+  ),
+});
+
+/** The sentences of the specification, each by its field; they go when the field is put right. */
+export const Faults = meta.story({
+  parameters: { variants: ['en', 'dark', 'phone'] },
+  play: async (stage) => {
+    const { canvas, userEvent, args } = stage;
+    await send(stage);
+    await expect(await canvas.findByText('Naam is verplicht')).toBeVisible();
+    await expect(canvas.getByText('Functie is verplicht')).toBeVisible();
+    await expect(canvas.getByText('Email is verplicht')).toBeVisible();
+    await waitFor(() => expect(canvas.getByLabelText('Naam')).toHaveFocus());
+    await userEvent.type(canvas.getByLabelText('Naam'), 'E');
+    await waitFor(() => expect(canvas.queryByText('Naam is verplicht')).toBeNull());
+    await userEvent.type(canvas.getByLabelText('E-mailadres'), 'esmee');
+    await expect(await canvas.findByText('Voer een geldig email adres in')).toBeVisible();
+    await expect(args.onRequest).not.toHaveBeenCalled();
+  },
+});
+
+export const Submitting = meta.story({
+  args: { onRequest: fn(thinks) },
+  parameters: { variants: ['dark'] },
+  play: async (stage) => {
+    await fillIn(stage);
+    await send(stage);
+    await expect(await stage.canvas.findByRole('button', { name: 'Gids aanvragen…' })).toBeVisible();
+    await expect(stage.canvas.getByLabelText('Functie')).toBeDisabled();
+  },
+});
+
+/** The form has made place for what happens now, with a link for whom the download did not start. */
+export const Success = meta.story({
+  parameters: { variants: ['en', 'dark', 'phone'] },
+  play: async (stage) => {
+    const { canvas, userEvent, args } = stage;
+    await fillIn(stage);
+    await send(stage);
+    const thanks = 'Bedankt! Je download start automatisch. Check ook je email voor extra tips.';
+    await expect(await canvas.findByText(thanks)).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveFocus();
+    await expect(canvas.getByRole('link', { name: 'Open de gids' })).toHaveAttribute('href', ready.downloadUrl);
+    await expect(args.onRequest).toHaveBeenCalledWith(
+      expect.objectContaining({ email: 'esmee@golfslag.example', profession: 'kapitein', newsletter: false }),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Nog een gids aanvragen' }));
+    await expect(canvas.getByLabelText('Naam')).toHaveValue('');
+    await fillIn(stage);
+    await send(stage);
+    await canvas.findByText(thanks);
+  },
+});
+
+/** Words of the server; without them the specification's sentence. The answers stay. */
+export const ServerError = meta.story({
+  args: { onRequest: fn(refuses({ message: 'Er ging iets mis op de server.', issues: [] })) },
+  parameters: { variants: ['dark', 'phone'] },
+  play: async (stage) => {
+    await fillIn(stage);
+    await send(stage);
+    await expect(await stage.canvas.findByText('Er ging iets mis op de server.')).toBeVisible();
+    await expect(stage.canvas.getByLabelText('E-mailadres')).toHaveValue('esmee@golfslag.example');
+  },
+});
+
+export const NetworkError = meta.story({
+  args: { onRequest: fn(refuses(unreachable)) },
+  parameters: { variants: ['en'] },
+  play: async (stage) => {
+    await fillIn(stage);
+    await send(stage);
+    await expect(
+      await stage.canvas.findByText('Er ging iets mis. Probeer het opnieuw of neem contact op.'),
+    ).toBeVisible();
+    await expect(stage.canvas.getByLabelText('Functie')).toHaveValue('kapitein');
+  },
+});

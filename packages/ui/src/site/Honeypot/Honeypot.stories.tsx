@@ -1,0 +1,21 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { Honeypot } from './Honeypot.tsx';
+
+const meta = preview.meta({
+  title: 'Site/Honeypot',
+  component: Honeypot,
+  args: { label: 'Laat dit veld leeg', name: 'honeypot' },
+  parameters: { picture: 'none' },
+});
+
+/** Neither the tab key nor a screen reader finds it; a program that reads the page does. */
+export const OutOfReach = meta.story({
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const field = canvasElement.querySelector('input');
+    await expect(field).toHaveAttribute('name', 'honeypot');
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+    await userEvent.tab();
+    await expect(field).not.toHaveFocus();
+  },
+});

@@ -1,0 +1,12 @@
+import preview from '../../../../../.storybook/preview.tsx';
+import { blankSpread } from '../testing/blankSpread.ts';
+import { SpreadSection } from './SpreadSection.tsx';
+
+const meta = preview.meta({
+  title: 'Site/LandingPage/SpreadSection',
+  component: SpreadSection,
+  args: { spread: blankSpread },
+  globals: { viewport: { value: 'desktop' } },
+});
+
+export const TwoPages = meta.story({ parameters: { variants: ['en', 'dark', 'phone'] } });

@@ -1,0 +1,46 @@
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { LinkProvider, type AnchorProps } from '../../components/Link/LinkProvider.tsx';
+import { LanguageToggle } from './LanguageToggle.tsx';
+
+/** A router that goes nowhere. */
+function Stay({ href, onClick, children, ...rest }: AnchorProps) {
+  return (
+    <a
+      {...rest}
+      href={href}
+      onClick={(event) => {
+        event.preventDefault();
+        onClick?.(event);
+      }}
+    >
+      {children}
+    </a>
+  );
+}
+
+const meta = preview.meta({
+  title: 'Site/LanguageToggle',
+  component: LanguageToggle,
+  args: { language: 'en' as const, href: '/en', onChoose: fn() },
+  parameters: { frame: 'padded' },
+  decorators: [
+    (Story) => (
+      <LinkProvider link={Stay}>
+        <Story />
+      </LinkProvider>
+    ),
+  ],
+});
+
+/** Labelled with the other language's code; what it does is said in that language. */
+export const ToEnglish = meta.story({
+  parameters: { variants: ['dark'] },
+  play: async ({ canvas, userEvent, args }) => {
+    const toggle = canvas.getByRole('link', { name: 'EN, Switch to English' });
+    await expect(toggle).toHaveAttribute('hreflang', 'en');
+    await userEvent.click(toggle);
+    await expect(args.onChoose).toHaveBeenCalledWith('en');
+  },
+});
+export const Large = meta.story({ args: { size: 'large' } });

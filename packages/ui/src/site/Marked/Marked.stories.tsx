@@ -1,0 +1,25 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { Link } from '../../components/Link/Link.tsx';
+import { Marked } from './Marked.tsx';
+
+const meta = preview.meta({ title: 'Site/Marked', component: Marked, parameters: { frame: 'padded' } });
+
+export const LinkInASentence = meta.story({
+  args: {
+    text: 'Lees <guide>de Cyprus-gids</guide> alvast.',
+    marks: { guide: <Link href="#gids" /> },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('link', { name: 'de Cyprus-gids' })).toHaveTextContent('de Cyprus-gids');
+    await expect(canvasElement).toHaveTextContent('Lees de Cyprus-gids alvast.');
+  },
+});
+
+/** Text of a visitor comes as an element's own content, so that it is never read as marks or as HTML. */
+export const TextOfAVisitor = meta.story({
+  args: { text: 'De pagina <path>/…</path> bestaat niet.', marks: { path: <b>{'/<path>x</path><script>'}</b> } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('b')).toHaveTextContent('/<path>x</path><script>');
+  },
+});

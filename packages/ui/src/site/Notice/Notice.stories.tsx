@@ -1,0 +1,19 @@
+import { Compass } from 'lucide-react';
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { Notice } from './Notice.tsx';
+
+const meta = preview.meta({
+  title: 'Site/Notice',
+  component: Notice,
+  args: { icon: Compass, onDismiss: fn(), children: 'Een regel onder aan de pagina.' },
+});
+
+/** It takes the focus, so that it is read, and stays until it is put away. */
+export const Dismissed = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText('Een regel onder aan de pagina.')).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Sluit melding' }));
+    await expect(args.onDismiss).toHaveBeenCalledOnce();
+  },
+});

@@ -1,0 +1,20 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { SitePage } from './SitePage.tsx';
+
+const meta = preview.meta({
+  title: 'Site/SitePage',
+  component: SitePage,
+  args: { header: <header>…</header>, footer: <footer>…</footer>, children: <h1>FNC</h1> },
+});
+
+/** The first thing the tab key finds leads past the header; the footer stands at the bottom of a short page. */
+export const Frame = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Naar de inhoud' })).toHaveFocus();
+    await expect(canvas.getByRole('main')).toHaveAttribute('id', 'main');
+    const { bottom } = canvas.getByRole('contentinfo').getBoundingClientRect();
+    await expect(Math.round(bottom)).toBe(window.innerHeight);
+  },
+});

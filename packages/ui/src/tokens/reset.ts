@@ -4,7 +4,7 @@ import { fontFamily } from './type.ts';
 export const reset = `
 *, *::before, *::after { box-sizing: border-box; }
 * { margin: 0; }
-html { -webkit-text-size-adjust: 100%; text-size-adjust: 100%; }
+html { accent-color: var(--color-link); -webkit-text-size-adjust: 100%; text-size-adjust: 100%; }
 body {
   min-height: 100dvh;
   background: var(--color-page);

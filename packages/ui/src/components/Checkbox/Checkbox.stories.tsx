@@ -20,5 +20,6 @@ export const Partly = meta.story({
     await expect(box).toBePartiallyChecked();
     await userEvent.click(box);
     await expect(args.onChange).toHaveBeenCalledOnce();
+    await expect(box).toBePartiallyChecked();
   },
 });

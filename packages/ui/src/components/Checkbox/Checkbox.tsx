@@ -9,14 +9,23 @@ export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'r
 }
 
 /** A bare box for a table or a toolbar; in a form use `CheckboxField`. */
-export function Checkbox({ label, indeterminate = false, ...rest }: CheckboxProps) {
+export function Checkbox({ label, indeterminate = false, onChange, ...rest }: CheckboxProps) {
   const box = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (box.current) box.current.indeterminate = indeterminate;
   }, [indeterminate]);
   return (
     <CheckboxArea>
-      <StyledCheckbox {...rest} ref={box} type="checkbox" aria-label={label} />
+      <StyledCheckbox
+        {...rest}
+        ref={box}
+        type="checkbox"
+        aria-label={label}
+        onChange={(event) => {
+          event.target.indeterminate = indeterminate; // the browser takes it away; only the owner may
+          onChange?.(event);
+        }}
+      />
     </CheckboxArea>
   );
 }

@@ -8,4 +8,12 @@ export const ConfirmBody = styled.div`
   & > * + * {
     margin-top: ${space[4]};
   }
+
+  & label {
+    font-weight: 400;
+  }
+
+  & label strong {
+    font-weight: 650;
+  }
 `;

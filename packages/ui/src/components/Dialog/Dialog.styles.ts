@@ -76,6 +76,7 @@ export const DialogTitle = styled.h2`
   gap: ${space[3]};
   align-items: center;
   ${type.dialogTitle}
+  outline: none; /* takes the focus only to be read */
 
   &[data-tone='danger'] > span {
     color: ${color('danger')};

@@ -8,6 +8,13 @@ export const Bar = styled.div`
   gap: 1rem;
   align-items: center;
   min-height: 52px;
+
+  ${media.phone} {
+    flex-wrap: wrap;
+    row-gap: 0;
+    justify-content: space-between;
+    padding-top: 0.5rem;
+  }
 `;
 
 /** Sideways on a phone rather than over many lines. */
@@ -25,7 +32,9 @@ export const Chips = styled.ul`
   }
 
   ${media.phone} {
+    flex: 1 0 100%;
     flex-wrap: nowrap;
+    order: 1;
     margin-inline: calc(var(--space-side) * -1);
     padding-inline: var(--space-side);
     overflow-x: auto;

@@ -152,6 +152,7 @@ export const Cards = styled.ul`
 export const CardRow = styled.li`
   display: flex;
   gap: 0.75rem;
+  align-items: flex-start;
   padding: 0.875rem var(--space-side);
   border-bottom: 1px solid ${color('hairline')};
 

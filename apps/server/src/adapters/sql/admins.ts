@@ -18,8 +18,6 @@ export interface AdminRepository {
   any(): Promise<boolean>;
   /** Also ends every session of this admin but the one that is kept. */
   changePassword(id: string, passwordHash: string, keptTokenHash: string, now: Instant): Promise<void>;
-  /** Gives the admin a one-time password again. @returns false when there is no such user */
-  resetPassword(username: string, passwordHash: string): Promise<boolean>;
 }
 
 export const accountKey = (username: string): string => username.trim().toLowerCase();
@@ -74,20 +72,6 @@ export function createAdminRepository({ query }: Database): AdminRepository {
           .where('user_id', '=', id)
           .where('token_hash', '!=', keptTokenHash)
           .execute();
-      });
-    },
-
-    async resetPassword(username, passwordHash) {
-      return await query.transaction().execute(async (transaction) => {
-        const admin = await transaction
-          .updateTable('admin_user')
-          .set({ password_hash: passwordHash, password_changed_at: null })
-          .where('username_key', '=', accountKey(username))
-          .returning('id')
-          .executeTakeFirst();
-        if (admin === undefined) return false;
-        await transaction.deleteFrom('session').where('user_id', '=', admin.id).execute();
-        return true;
       });
     },
   };

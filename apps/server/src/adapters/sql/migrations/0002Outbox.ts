@@ -30,7 +30,15 @@ export const outbox = (type: ColumnTypes): Migration => ({
       .columns(['run_at', 'id'])
       .where(sql<boolean>`status in ('queued', 'sending')`)
       .execute();
-    await db.schema.createIndex('outbox_status').on('outbox').column('status').execute();
+    // To count the others. One index over all statuses would tempt the planner to use it for the claim, and to sort.
+    for (const status of ['sent', 'failed']) {
+      await db.schema
+        .createIndex(`outbox_${status}`)
+        .on('outbox')
+        .column('id')
+        .where(sql<boolean>`status = ${sql.lit(status)}`)
+        .execute();
+    }
     await db.schema.createIndex('outbox_lead').on('outbox').columns(['lead_id', 'created_at']).execute();
   },
 });

@@ -4,15 +4,15 @@ const year = 31_536_000;
 const day = 86_400;
 
 /**
- * How long a browser may keep a file. Files under `assets/` carry a hash of their content in their name; a page is asked
- * for anew each time, which costs nothing when it has not changed.
+ * How long a browser may keep a file. Files under `assets/` carry a hash of their content in their name; a page,
+ * or a script without such a name, is asked for anew each time, which costs nothing when it has not changed.
  *
  * @param file path relative to the built folder
  */
 export function fileHeaders(file: string): Record<string, string> {
   const extension = path.extname(file);
-  if (extension === '.html') return { 'cache-control': 'no-cache' };
   if (file.startsWith('assets/')) return { 'cache-control': `public, max-age=${year}, immutable` };
+  if (extension === '.html' || extension === '.js' || extension === '.css') return { 'cache-control': 'no-cache' };
   if (extension === '.pdf') {
     return {
       'cache-control': 'public, no-cache',

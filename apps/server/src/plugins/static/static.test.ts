@@ -49,6 +49,7 @@ describe('the built site', () => {
       'assets/main-abc123.js': 'console.log("a long enough script");'.repeat(100),
       'guide/cyprus-gids.pdf': '%PDF-1.7 dutch',
       'robots.txt': 'User-agent: *',
+      'lang.js': 'code',
       '.hidden': 'secret',
       'en/.hidden.html': 'secret',
     });
@@ -82,6 +83,7 @@ describe('the built site', () => {
     ['/assets/main-abc123.js', 'public, max-age=31536000, immutable', undefined],
     ['/guide/cyprus-gids.pdf', 'public, no-cache', 'inline; filename="cyprus-gids.pdf"'],
     ['/robots.txt', 'public, max-age=86400', undefined],
+    ['/lang.js', 'no-cache', undefined],
   ])('%s may be kept: %s', async (url, cacheControl, disposition) => {
     const answer = await ask(url);
     expect(answer.statusCode).toBe(200);

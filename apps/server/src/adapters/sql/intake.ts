@@ -18,7 +18,7 @@ import { addEvent, type StoredEvent } from './leadTimeline.ts';
 import { enqueue, type CausedMail } from './outbox.ts';
 import type { LeadRow, Schema } from './schema.ts';
 
-export type Consent = Pick<ConsentRecord, 'version' | 'wording' | 'page' | 'language'>;
+type Consent = Pick<ConsentRecord, 'version' | 'wording' | 'page' | 'language'>;
 
 /**
  * Takes in what visitors send. Lead, timeline, consent and mails are one transaction: when these promises resolve all of

@@ -18,7 +18,7 @@ import { toLead, urgencyOf } from './leadRows.ts';
 import { addEvent, readTimeline } from './leadTimeline.ts';
 import type { LeadRow, Schema } from './schema.ts';
 
-export interface LeadCounts {
+interface LeadCounts {
   readonly total: number;
   /** Leads whose clock runs. */
   readonly waiting: number;

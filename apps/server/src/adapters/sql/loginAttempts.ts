@@ -2,7 +2,7 @@ import { digest } from '../secrets/tokens.ts';
 import type { Database } from './database.ts';
 import type { Instant } from './schema.ts';
 
-export interface AttemptCount {
+interface AttemptCount {
   /** Attempts in the current window, this one included. */
   readonly attempts: number;
   readonly windowEndsAt: Instant;

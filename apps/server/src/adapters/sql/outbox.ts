@@ -17,7 +17,7 @@ interface Cause {
   readonly newId: () => string;
 }
 
-export interface MailCounts {
+interface MailCounts {
   /** Waiting or on their way. */
   readonly queued: number;
   readonly sent: number;
@@ -61,7 +61,7 @@ export interface Outbox {
   counts(): Promise<MailCounts>;
 }
 
-export interface MailFault {
+interface MailFault {
   readonly code: string;
   /** What the mail server or the system said. */
   readonly detail: string;

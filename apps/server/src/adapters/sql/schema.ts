@@ -45,7 +45,7 @@ export interface LeadTable {
   deleted_at: Instant | null;
 }
 
-export interface LeadEventTable {
+interface LeadEventTable {
   id: string;
   lead_id: string;
   kind: string;
@@ -55,7 +55,7 @@ export interface LeadEventTable {
 }
 
 /** Append-only: proof of what was agreed to, when, where and in which words. */
-export interface ConsentTable {
+interface ConsentTable {
   id: string;
   lead_id: string;
   at: Instant;
@@ -66,7 +66,7 @@ export interface ConsentTable {
   language: string;
 }
 
-export interface OutboxTable {
+interface OutboxTable {
   id: string;
   lead_id: string;
   kind: string;
@@ -86,7 +86,7 @@ export interface OutboxTable {
   sent_at: Instant | null;
 }
 
-export interface AdminUserTable {
+interface AdminUserTable {
   id: string;
   username: string;
   /** Trimmed and in lower case; unique. */
@@ -99,7 +99,7 @@ export interface AdminUserTable {
   created_at: Instant;
 }
 
-export interface SessionTable {
+interface SessionTable {
   /** SHA-256 of the token: who reads the database cannot sign in with what it finds. */
   token_hash: string;
   user_id: string;
@@ -108,7 +108,7 @@ export interface SessionTable {
 }
 
 /** Attempts counted per key and window. In the database, so that several processes count together. */
-export interface LoginAttemptTable {
+interface LoginAttemptTable {
   /** SHA-256 of the address or the account. */
   key: string;
   window_ends_at: Instant;

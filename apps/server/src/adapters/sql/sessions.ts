@@ -2,7 +2,7 @@ import { toAdmin, type Admin } from './admins.ts';
 import type { Database } from './database.ts';
 import type { Instant } from './schema.ts';
 
-export interface NewSession {
+interface NewSession {
   readonly tokenHash: string;
   readonly adminId: string;
   readonly now: Instant;

@@ -1,3 +1,4 @@
+export { ownWindow } from './testing/ownWindow.ts';
 export { Say } from './testing/Say.tsx';
 export { StoryFrame, type StoryFrameProps } from './testing/StoryFrame.tsx';
 export { storyI18n } from './testing/storyI18n.ts';

@@ -38,7 +38,7 @@ export const palette = {
   deepLine: '#3A6077',
   deepControl: '#8FA9B8',
   deepPressed: '#0A2B40',
-  deepTint: '#1D4A66',
+  deepTint: '#19455F',
   contourOnDeep: '#9CC7D6',
   inkText: '#C9D6DE',
   inkQuiet: '#A9BBC6',

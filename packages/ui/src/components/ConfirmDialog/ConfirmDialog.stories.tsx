@@ -1,5 +1,6 @@
 import { expect, fn, screen } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { ownWindow } from '../../testing/ownWindow.ts';
 import { Say } from '../../testing/Say.tsx';
 import { useSay } from '../../testing/useSay.ts';
 import { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog.tsx';
@@ -28,7 +29,7 @@ const meta = preview.meta({
   title: 'Components/ConfirmDialog',
   component: Erase,
   args: { onConfirm: fn(), onCancel: fn() },
-  parameters: { density: 'console' },
+  parameters: { density: 'console', docs: ownWindow },
 });
 
 /** The safe way out has the focus. */

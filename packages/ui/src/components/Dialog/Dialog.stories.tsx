@@ -2,6 +2,7 @@ import { Anchor } from 'lucide-react';
 import { useState } from 'react';
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { ownWindow } from '../../testing/ownWindow.ts';
 import { Say } from '../../testing/Say.tsx';
 import { useSay } from '../../testing/useSay.ts';
 import { Button } from '../Button/Button.tsx';
@@ -36,7 +37,11 @@ function Example({ open: startsOpen = true, ...props }: Partial<DialogProps>) {
   );
 }
 
-const meta = preview.meta({ title: 'Components/Dialog', component: Example, parameters: { density: 'console' } });
+const meta = preview.meta({
+  title: 'Components/Dialog',
+  component: Example,
+  parameters: { density: 'console', docs: ownWindow },
+});
 
 export const Small = meta.story({ parameters: { variants: ['en', 'dark', 'phone'] } });
 export const Medium = meta.story({ args: { size: 'medium', titleIcon: Anchor } });

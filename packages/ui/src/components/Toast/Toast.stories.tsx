@@ -2,6 +2,7 @@ import { Trash2, WifiOff } from 'lucide-react';
 import { useEffect } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { ownWindow } from '../../testing/ownWindow.ts';
 import { Say } from '../../testing/Say.tsx';
 import { useSay } from '../../testing/useSay.ts';
 import { Button } from '../Button/Button.tsx';
@@ -34,7 +35,7 @@ const removed: ToastOptions = { message: '3 leads verwijderd', icon: Trash2, und
 const meta = preview.meta({
   title: 'Components/Toast',
   component: Sample,
-  parameters: { density: 'console', toasts: 'paused' },
+  parameters: { density: 'console', toasts: 'paused', docs: ownWindow },
   beforeEach: () => {
     undone.mockClear();
     gone.mockClear();

@@ -9,10 +9,10 @@ const everyMs = 60_000;
 const waitingShown = 5;
 
 /** The question itself, which only the timeline has. Without it the row still says who waits. */
-async function withMessage(leads: LeadRepository, { id }: { id: string }): Promise<string | undefined> {
+async function newestMessage(leads: LeadRepository, { id }: { id: string }): Promise<WaitingLead['message']> {
   const detail = await leads.findById(id).catch(() => null);
-  const newest = detail?.events.find(({ kind }) => kind === 'message_received' || kind === 'guide_requested');
-  return newest?.kind === 'message_received' ? newest.message : undefined;
+  const newest = detail?.events.find((event) => event.kind === 'message_received');
+  return newest && { text: newest.message, at: newest.at };
 }
 
 async function loadDashboard(leads: LeadRepository): Promise<DashboardData> {
@@ -23,7 +23,7 @@ async function loadDashboard(leads: LeadRepository): Promise<DashboardData> {
   const waiting = await Promise.all(
     first.leads
       .filter(({ waitingSince }) => waitingSince !== null)
-      .map(async (lead): Promise<WaitingLead> => ({ lead, message: await withMessage(leads, lead) })),
+      .map(async (lead): Promise<WaitingLead> => ({ lead, message: await newestMessage(leads, lead) })),
   );
   const byStatus = Object.fromEntries(leadStatuses.map((status, index) => [status, counts[index]?.count ?? 0]));
   return { waiting, total: first.total, byStatus: byStatus as Record<LeadStatus, number> };

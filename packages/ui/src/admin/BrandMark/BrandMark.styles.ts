@@ -8,6 +8,11 @@ export const MarkFrame = styled.span`
   gap: ${space[2.5]};
   align-items: center;
   min-width: 0;
+
+  & > svg {
+    flex: none;
+  }
+
   color: ${color('heading')};
 
   &[data-size='large'] {

@@ -36,7 +36,7 @@ export const SectionHead = styled.div`
   flex-wrap: wrap;
   gap: ${space[1]} ${space[3]};
   align-items: baseline;
-  padding-block: ${space[3]};
+  padding-bottom: ${space[2]};
   border-bottom: 1px solid ${color('hairlineStrong')};
 
   h2 {

@@ -6,7 +6,7 @@ import { type } from '../../tokens/type.ts';
 
 export const Figures = styled.ul`
   display: grid;
-  grid-template-columns: repeat(6, minmax(0, 1fr));
+  grid-template-columns: repeat(6, auto);
   border-bottom: 1px solid ${color('hairlineStrong')};
 
   li + li {
@@ -62,6 +62,7 @@ export const FigureLink = styled(RoutedLink)`
     align-items: center;
     color: ${color('textQuiet')};
     ${type.small}
+    white-space: nowrap;
   }
 
   & > strong {

@@ -3,7 +3,6 @@ import { CircleCheck, Reply } from 'lucide-react';
 import { ButtonLink } from '../../components/Button/ButtonLink.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { Link } from '../../components/Link/Link.tsx';
-import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { AnswerClock } from '../AnswerClock/AnswerClock.tsx';
 import { answerMail } from '../leads/answerMail.ts';
 import { dateWords } from '../words/dates.ts';
@@ -14,8 +13,8 @@ import { Nobody, Said, WaitingAction, WaitingClock, WaitingList, Who } from './W
 export interface WaitingLead {
   /** Its clock runs: `waitingSince` is not null. */
   readonly lead: Lead;
-  /** What is waiting for an answer; absent for a request of the guide. */
-  readonly message?: string | undefined;
+  /** The newest question; absent for who only asked for the guide. */
+  readonly message?: { readonly text: string; readonly at: Instant } | undefined;
 }
 
 export interface WaitingLeadsProps {
@@ -54,7 +53,7 @@ export function WaitingLeads({
         {lateCount > 0 && <strong>{t('dashboard.waitingLate', { count: lateCount })}</strong>}
         {waitingCount > 0 && <Link href={allHref}>{t('dashboard.waitingAll')}</Link>}
       </SectionHead>
-      {waiting.length === 0 && (
+      {waiting.length === 0 && waitingCount === 0 && (
         <Nobody>
           <Icon of={CircleCheck} />
           <div>
@@ -66,7 +65,7 @@ export function WaitingLeads({
       <WaitingList>
         {waiting.map(({ lead, message }, index) => {
           const since = lead.waitingSince ?? now;
-          const when = dates.moment(since);
+          const when = dates.moment(message?.at ?? since);
           return (
             <li key={lead.id} data-level={answerClock(since, now).level}>
               <Who>
@@ -76,7 +75,7 @@ export function WaitingLeads({
                 {lead.profession && <p>{professionLabel(lead.profession, language)}</p>}
               </Who>
               <Said>
-                {message !== undefined && <p title={message}>{t('dashboard.quote', { message })}</p>}
+                {message !== undefined && <p title={message.text}>{t('dashboard.quote', { message: message.text })}</p>}
                 <p>{t(message === undefined ? 'dashboard.guideRequest' : 'dashboard.contactMessage', { when })}</p>
               </Said>
               <WaitingClock>
@@ -84,12 +83,12 @@ export function WaitingLeads({
               </WaitingClock>
               <WaitingAction>
                 <ButtonLink
-                  href={answerMail(lead, message)}
+                  href={answerMail(lead, message?.text)}
+                  aria-label={t('dashboard.answerTo', { name: lead.name })}
                   icon={Reply}
                   variant={index === 0 ? 'primary' : 'secondary'}
                 >
                   {t('dashboard.answer')}
-                  <VisuallyHidden>: {lead.name}</VisuallyHidden>
                 </ButtonLink>
               </WaitingAction>
             </li>

@@ -19,7 +19,7 @@ export const FactTitle = styled.h2`
 export const FactRow = styled.div`
   display: flex;
   gap: ${space[4]};
-  align-items: baseline;
+  align-items: flex-start;
   justify-content: space-between;
   min-height: 2.25rem;
   padding-block: ${space[2]};

@@ -161,7 +161,7 @@ export const EventLine = styled.p`
 export const SideActions = styled.div`
   display: grid;
   justify-items: start;
-  margin: ${space[6]} 0 0 calc(-1 * ${space[3]});
+  margin-top: ${space[6]};
 `;
 
 export const PageCode = styled.code`

@@ -87,7 +87,7 @@ export const Rows = styled.div`
   transition: opacity 150ms ease;
 
   &[data-stale='true'] {
-    opacity: 0.55;
+    opacity: 0.88;
     transition-delay: 250ms;
   }
 `;

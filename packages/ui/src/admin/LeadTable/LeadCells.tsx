@@ -80,9 +80,11 @@ export const LeadClockCell = memo(function LeadClockCell(props: LeadClockCellPro
         <span>
           <VisuallyHidden>{t('errors:lead_status_failed')}</VisuallyHidden>
           <span aria-hidden="true">{t('leads.rowFailed')}</span>{' '}
-          <TextButton onClick={() => onStatus(lead, failed)}>
+          <TextButton
+            aria-label={`${t('leads.rowRetry')}: ${leadStatusLabel(failed, language)}`}
+            onClick={() => onStatus(lead, failed)}
+          >
             {t('leads.rowRetry')}
-            <VisuallyHidden>: {leadStatusLabel(failed, language)}</VisuallyHidden>
           </TextButton>
         </span>
       </RowTrouble>

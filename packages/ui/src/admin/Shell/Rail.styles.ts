@@ -128,13 +128,26 @@ export const RailFoot = styled.div`
   padding-top: ${space[4]};
 `;
 
+export const FootRow = styled.div`
+  display: flex;
+  gap: ${space[1]};
+  align-items: center;
+  justify-content: space-between;
+  padding-top: ${space[1]};
+  border-top: 1px solid ${color('hairline')};
+
+  [data-rail='closed'] & {
+    flex-direction: column-reverse;
+    gap: ${space[2]};
+  }
+`;
+
 export const ServerLine = styled.p`
   display: flex;
   gap: ${space[2.5]};
   align-items: center;
   min-height: 2.25rem;
   padding-inline: ${space[2.5]};
-  border-top: 1px solid ${color('hairline')};
   color: ${color('textQuiet')};
   ${type.small}
   --icon-size: 18px;

@@ -8,7 +8,17 @@ import { BrandMark } from '../BrandMark/BrandMark.tsx';
 import { useAdminWords } from '../words/useAdminWords.ts';
 import { type NavEntry, navIcons } from './navEntries.ts';
 import type { ServerHealth } from './serverHealth.ts';
-import { Entries, Entry, EntryDot, EntryNote, RailFoot, RailFrame, RailHead, ServerLine } from './Rail.styles.ts';
+import {
+  Entries,
+  Entry,
+  EntryDot,
+  EntryNote,
+  FootRow,
+  RailFoot,
+  RailFrame,
+  RailHead,
+  ServerLine,
+} from './Rail.styles.ts';
 
 export interface RailProps {
   entries: readonly NavEntry[];
@@ -55,12 +65,6 @@ export function Rail({ entries, current, health, open, onOpen, account }: RailPr
     <RailFrame>
       <RailHead>
         <BrandMark size={open ? undefined : 'compact'} />
-        <IconButton
-          icon={open ? PanelLeftClose : PanelLeftOpen}
-          label={t(open ? 'shell.collapse' : 'shell.expand')}
-          aria-expanded={open}
-          onClick={() => onOpen(!open)}
-        />
       </RailHead>
       <nav aria-label={t('shell.navigation')}>
         <Entries>
@@ -78,12 +82,19 @@ export function Rail({ entries, current, health, open, onOpen, account }: RailPr
         </Entries>
       </nav>
       <RailFoot>
-        <Hinted hint={open ? null : serverWords}>
-          <ServerLine role="status" data-state={health.state}>
-            <Icon of={healthIcons[health.state]} />
-            {open ? serverWords : <VisuallyHidden>{serverWords}</VisuallyHidden>}
-          </ServerLine>
-        </Hinted>
+        <FootRow>
+          <Hinted hint={open ? null : serverWords}>
+            <ServerLine role="status" data-state={health.state}>
+              <Icon of={healthIcons[health.state]} />
+              {open ? serverWords : <VisuallyHidden>{serverWords}</VisuallyHidden>}
+            </ServerLine>
+          </Hinted>
+          <IconButton
+            icon={open ? PanelLeftClose : PanelLeftOpen}
+            label={t(open ? 'shell.collapse' : 'shell.expand')}
+            onClick={() => onOpen(!open)}
+          />
+        </FootRow>
         {account}
       </RailFoot>
     </RailFrame>

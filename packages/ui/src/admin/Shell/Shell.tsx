@@ -3,6 +3,7 @@ import { ChevronsUpDown, CircleUserRound } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { SkipLink } from '../../components/SkipLink/SkipLink.tsx';
+import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import type { Appearance } from '../AppearanceControls/AppearanceControls.tsx';
 import { ChangePasswordDialog } from '../ChangePassword/ChangePasswordDialog.tsx';
 import type { ChangePasswordFormProps } from '../ChangePassword/ChangePasswordForm.tsx';
@@ -88,8 +89,11 @@ export function Shell(props: ShellProps) {
             {...account}
             side={railOpen ? 'top' : 'right'}
             trigger={
-              <AccountButton aria-label={t('shell.account', { name: user.name })}>
+              <AccountButton>
                 <Initials aria-hidden="true">{initialsOf(user.name)}</Initials>
+                <VisuallyHidden>
+                  {t('shell.accountShort')}: {railOpen ? '' : user.name}
+                </VisuallyHidden>
                 {railOpen && (
                   <>
                     <AccountWords>

@@ -14,7 +14,7 @@ export const SignInPage = styled.div`
   }
 `;
 
-export const ChartHalf = styled.div`
+export const ChartHalf = styled.aside`
   position: relative;
   overflow: hidden;
 
@@ -33,11 +33,11 @@ export const ChartDrawing = styled.svg`
     fill: none;
     stroke: ${color('contour')};
     stroke-width: 1;
-    opacity: 0.45;
+    opacity: 0.28;
   }
 
   [data-part='contours'] path:nth-child(3n + 1) {
-    stroke-width: 1.5;
+    stroke-width: 1.4;
   }
 
   [data-part='soundings'] {
@@ -45,6 +45,7 @@ export const ChartDrawing = styled.svg`
     font-size: 11px;
     font-variant-numeric: tabular-nums;
     letter-spacing: 0.04em;
+    opacity: 0.65;
   }
 
   [data-part='course'] {
@@ -77,6 +78,7 @@ export const ChartCompass = styled.div`
   right: 14.5%;
   width: min(136px, 20%);
   color: ${color('textQuiet')};
+  opacity: 0.7;
 `;
 
 export const ChartWords = styled.div`
@@ -113,6 +115,11 @@ export const Controls = styled.div`
 `;
 
 export const FormColumn = styled.div`
+  h1 {
+    font-size: 1.75rem;
+    line-height: 2.25rem;
+  }
+
   width: min(23.5rem, 100%);
   margin: auto;
   padding-block: ${space[8]};

@@ -312,6 +312,7 @@ export const admin: Translated<typeof dutch> = {
     waitingNoneText: 'Every question and request has been answered or has a status.',
     waitingNoLeads: 'There are no leads yet. Whoever requests the guide or sends a message will appear here.',
     answer: 'Answer',
+    answerTo: 'Answer {{name}}',
     quote: '“{{message}}”',
     contactMessage: 'Contact message, {{when}}',
     guideRequest: 'Guide request, {{when}}',

@@ -309,6 +309,7 @@ export const admin = {
     waitingNoneText: 'Elke vraag en aanvraag is beantwoord of heeft een status.',
     waitingNoLeads: 'Er zijn nog geen leads. Wie de gids aanvraagt of een bericht stuurt, komt hier te staan.',
     answer: 'Antwoord',
+    answerTo: 'Antwoord aan {{name}}',
     quote: '“{{message}}”',
     contactMessage: 'Contactbericht, {{when}}',
     guideRequest: 'Aanvraag van de gids, {{when}}',

@@ -1,0 +1,50 @@
+import { expect, fn, screen } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { desktop } from '../testing/screens.ts';
+import type { Problem } from '../words/problem.ts';
+import { ChangePasswordDialog } from './ChangePasswordDialog.tsx';
+
+const answers = (problem: Problem | null) => fn(() => Promise.resolve(problem));
+
+const meta = preview.meta({
+  title: 'Admin/ChangePasswordDialog',
+  component: ChangePasswordDialog,
+  globals: desktop,
+  args: { open: true, onClose: fn(), onChange: answers(null) },
+});
+
+export const Open = meta.story({ parameters: { variants: ['en', 'dark', 'phone'] } });
+
+async function fillIn(userEvent: { type: (element: Element, text: string) => Promise<void> }) {
+  await userEvent.type(await screen.findByLabelText('Huidig wachtwoord'), 'oud wachtwoord');
+  await userEvent.type(screen.getByLabelText('Nieuw wachtwoord'), 'rustig varen');
+  await userEvent.type(screen.getByLabelText('Nieuw wachtwoord, nog een keer'), 'rustig varen{Enter}');
+}
+
+/** What concerns one field stands under that field. */
+export const WrongCurrentPassword = meta.story({
+  args: { onChange: answers({ code: 'current_password_wrong', status: 400 }) },
+  play: async ({ userEvent }) => {
+    await fillIn(userEvent);
+    await expect(await screen.findByText('Het huidige wachtwoord klopt niet')).toBeVisible();
+    await expect(screen.getByLabelText('Huidig wachtwoord')).toHaveFocus();
+  },
+});
+
+export const NotAuthenticated = meta.story({
+  args: { onChange: answers({ code: 'password_not_authenticated', status: 401 }) },
+  parameters: { variants: ['en'] },
+  play: async ({ userEvent }) => {
+    await fillIn(userEvent);
+    await expect(await screen.findByRole('alert')).toHaveTextContent('Niet ingelogd');
+  },
+});
+
+export const Failed = meta.story({
+  args: { onChange: answers({ code: 'cannot_connect' }) },
+  parameters: { variants: ['en'] },
+  play: async ({ userEvent }) => {
+    await fillIn(userEvent);
+    await expect(await screen.findByRole('alert')).toHaveTextContent(/Wachtwoord wijzigen mislukt.*Geen verbinding/);
+  },
+});

@@ -1,0 +1,22 @@
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { desktop } from '../testing/screens.ts';
+import { ErrorScreen } from './ErrorScreen.tsx';
+
+const meta = preview.meta({
+  title: 'Admin/ErrorScreen',
+  component: ErrorScreen,
+  globals: desktop,
+  args: { onRetry: fn(), homeHref: '/admin/dashboard' },
+});
+
+export const Broken = meta.story({
+  parameters: { variants: ['en', 'dark', 'phone'] },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Onverwachte fout in de applicatie!');
+    await userEvent.click(canvas.getByRole('button', { name: 'Probeer opnieuw' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+});
+
+export const WithErrorId = meta.story({ args: { errorId: '6a2ac29b' } });

@@ -1,0 +1,160 @@
+import type { LeadDetail as Detail } from '@fnc/domain';
+import { aLead } from '@fnc/domain/testing';
+import { expect, fn, screen } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { desktop, smallPhone, tablet } from '../testing/screens.ts';
+import { longLead, now, sampleEvents, waitingLead } from '../testing/sampleLeads.ts';
+import { LeadDetail } from './LeadDetail.tsx';
+
+const detail: Detail = { lead: waitingLead, events: sampleEvents };
+const ready = (changes: Partial<Detail> = {}) => ({ phase: 'ready' as const, detail: { ...detail, ...changes } });
+
+const meta = preview.meta({
+  title: 'Admin/LeadDetail',
+  component: LeadDetail,
+  globals: desktop,
+  args: {
+    state: ready(),
+    trail: {
+      listHref: '/admin/leads?status=new',
+      filtered: true,
+      place: { position: 2, count: 5, onPrevious: fn(), onNext: fn() },
+    },
+    now,
+    saving: undefined,
+    failed: undefined,
+    onStatus: fn(() => Promise.resolve({ lead: waitingLead })),
+    onDelete: fn((ids: readonly string[]) => Promise.resolve({ removed: ids, gone: [], failed: [], left: [] })),
+    onRestore: fn((ids: readonly string[]) => Promise.resolve({ restored: ids, failed: [], left: [] })),
+    onDeleted: fn(),
+    onRefresh: fn(),
+    onCopy: fn(() => Promise.resolve()),
+  },
+});
+
+/** Every kind of event, and each outcome of a mail. */
+export const Waiting = meta.story({
+  parameters: { variants: ['en', 'dark', 'phone'] },
+  play: async ({ canvas }) => {
+    const answer = canvas.getByRole('link', { name: 'Beantwoord per e-mail' });
+    await expect(answer).toHaveAttribute('href', expect.stringMatching(/^mailto:esmee@golfslag\.example\?subject=/));
+    await expect(answer).toHaveAttribute('href', expect.stringContaining(encodeURIComponent('Dag Esmee,')));
+    await expect(canvas.getByText('Nog 2 u 14 min', { selector: 'p' })).toBeVisible();
+  },
+});
+export const Tablet = meta.story({ globals: tablet });
+export const SmallPhone = meta.story({ globals: smallPhone });
+
+export const Late = meta.story({
+  args: { state: ready({ lead: { ...waitingLead, waitingSince: '2026-11-19T11:48:00.000Z' } }) },
+  parameters: { variants: ['en', 'dark'] },
+});
+
+/** Answered, without a phone, a function, consent or a place in a list. */
+export const Bare = meta.story({
+  args: {
+    state: ready({
+      lead: aLead({
+        phone: undefined,
+        profession: undefined,
+        leadMagnet: undefined,
+        status: 'qualified',
+        waitingSince: null,
+      }),
+      events: [],
+    }),
+    trail: { listHref: '/admin/leads', filtered: false },
+  },
+  parameters: { variants: ['en'] },
+});
+
+export const LongWords = meta.story({
+  args: { state: ready({ lead: longLead }) },
+  parameters: { variants: ['phone'] },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
+
+/** Only the messages, then only the mails. */
+export const TimelineFiltered = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Berichten' }));
+    await expect(canvas.getByText('Stuurde een bericht')).toBeVisible();
+    await expect(canvas.queryByText('Gids gemaild')).toBeNull();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Mail' }));
+    await expect(canvas.getByText('Gids gemaild')).toBeVisible();
+    await expect(canvas.getByText('Laatste fout: 550 5.1.1 mailbox unavailable')).toBeVisible();
+  },
+});
+
+/** By menu, by the button beside the answer, and by a figure. */
+export const StatusByKey = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.keyboard('3');
+    await expect(args.onStatus).toHaveBeenLastCalledWith('2', 'qualified');
+    await userEvent.click(canvas.getByRole('button', { name: 'Zet op Benaderd' }));
+    await expect(args.onStatus).toHaveBeenLastCalledWith('2', 'contacted');
+  },
+});
+
+export const Saving = meta.story({ args: { saving: 'contacted' } });
+
+export const StatusFailed = meta.story({
+  args: { failed: 'contacted' },
+  parameters: { variants: ['en'] },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('De status is niet bijgewerkt. Probeer het opnieuw.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Probeer opnieuw' }));
+    await expect(args.onStatus).toHaveBeenCalledWith('2', 'contacted');
+  },
+});
+
+/** After deleting the page is left; the toast with undo goes along. */
+export const Deleted = meta.story({
+  parameters: { toastsPaused: true },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Verwijder lead' }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Esmee Golfslag verwijderen?' });
+    await userEvent.click(
+      screen.getAllByRole('button', { name: 'Verwijder lead' }).find((button) => dialog.contains(button)) as Element,
+    );
+    await expect(args.onDelete).toHaveBeenCalledWith(['2']);
+    await expect(await screen.findByText('Lead verwijderd!')).toBeVisible();
+    await expect(args.onDeleted).toHaveBeenCalledOnce();
+  },
+});
+
+export const Neighbours = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('2 van 5')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Volgende lead' }));
+    await expect(args.trail?.place?.onNext).toHaveBeenCalledOnce();
+  },
+});
+
+export const Loading = meta.story({
+  args: { state: { phase: 'loading' } },
+  parameters: { variants: ['dark', 'phone'] },
+});
+
+export const NotFound = meta.story({
+  args: { state: { phase: 'notFound' } },
+  parameters: { variants: ['en', 'phone'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Lead niet gevonden' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Naar alle leads' })).toHaveAttribute(
+      'href',
+      '/admin/leads?status=new',
+    );
+  },
+});
+
+export const Failed = meta.story({
+  args: { state: { phase: 'failed', problem: { code: 'cannot_connect' } } },
+  parameters: { variants: ['en', 'dark'] },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Probeer opnieuw' }));
+    await expect(args.onRefresh).toHaveBeenCalledOnce();
+  },
+});

@@ -1,0 +1,157 @@
+import type { LeadQuery } from '@fnc/domain';
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { idle, leadListArgs, sampleList, sampleQuery } from '../testing/leadListArgs.ts';
+import { longLead, sampleLeads } from '../testing/sampleLeads.ts';
+import { desktop, smallPhone, tablet } from '../testing/screens.ts';
+import { LeadList } from './LeadList.tsx';
+
+const filtered = {
+  ...sampleQuery,
+  status: ['new', 'contacted', 'qualified'],
+  from: '2026-11-10',
+} satisfies LeadQuery;
+
+const meta = preview.meta({ title: 'Admin/LeadList', component: LeadList, globals: desktop, args: leadListArgs });
+
+export const Many = meta.story({ parameters: { variants: ['en', 'dark', 'phone'] } });
+
+export const Tablet = meta.story({ globals: tablet });
+
+export const SmallPhone = meta.story({ globals: smallPhone });
+
+export const One = meta.story({
+  args: { list: { ...sampleList, leads: sampleLeads.slice(0, 1), count: 1, total: 1 } },
+});
+
+export const Loading = meta.story({
+  args: { list: { ...sampleList, phase: 'loading', leads: [], count: 0, total: 0, answeredAt: null } },
+  parameters: { variants: ['dark', 'phone'] },
+});
+
+/** Very long names and addresses are shortened in rows and wrapped on cards; nothing runs out of the window. */
+export const LongWords = meta.story({
+  args: { list: { ...sampleList, leads: [longLead, ...sampleLeads.slice(0, 2)] } },
+  parameters: { variants: ['phone'] },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
+
+/** The filter is on chips, the count says how many are left. */
+export const Filtered = meta.story({
+  args: { query: filtered, list: { ...sampleList, query: filtered, total: 87 } },
+  parameters: { variants: ['en', 'phone'] },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText(/van/, { selector: 'p span' })).toHaveTextContent('12 van 87');
+    await userEvent.click(canvas.getByRole('button', { name: 'Verwijder filter Status' }));
+    await expect(args.onQuery).toHaveBeenLastCalledWith(
+      expect.not.objectContaining({ status: expect.anything() }),
+      'push',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Reset' }));
+    await expect(args.onQuery).toHaveBeenLastCalledWith({ sort: 'urgency' }, 'push');
+  },
+});
+
+/** One row is being saved, another failed: the error and the way to try again stand in the row. */
+export const SavingAndFailed = meta.story({
+  args: { activity: { ...idle, saving: new Map([['8', 'converted']]), failed: new Map([['6', 'qualified']]) } },
+  parameters: { variants: ['en', 'dark', 'phone'] },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('De status is niet bijgewerkt. Probeer het opnieuw.')).toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'opnieuw: Gekwalificeerd' }));
+    await expect(args.onStatus).toHaveBeenCalledWith('6', 'qualified');
+  },
+});
+
+/** Long work says how far it is, and can be stopped. */
+export const Deleting = meta.story({
+  args: { activity: { ...idle, job: { kind: 'delete', done: 37, total: 120 } } },
+  parameters: { variants: ['en', 'dark', 'phone'] },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuetext', 'Verwijderen: 37 van 120');
+    await userEvent.click(canvas.getByRole('button', { name: 'Stop' }));
+    await expect(args.onStop).toHaveBeenCalledOnce();
+  },
+});
+
+export const MorePages = meta.story({
+  args: { list: { ...sampleList, count: 87, total: 87, nextCursor: 'next' }, newCount: 2 },
+  parameters: { variants: ['en', 'phone'] },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Toon volgende 50' }));
+    await expect(args.onMore).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Toon 2 nieuwe leads' }));
+    await expect(args.onRefresh).toHaveBeenCalledOnce();
+  },
+});
+
+export const MoreFailed = meta.story({
+  args: { list: { ...sampleList, count: 87, total: 87, nextCursor: 'next', moreProblem: { code: 'cannot_connect' } } },
+});
+
+/** The old rows stay, dimmed, until the new ones are there. */
+export const Slow = meta.story({ args: { list: { ...sampleList, refreshing: true } } });
+
+export const NothingYet = meta.story({
+  args: { list: { ...sampleList, leads: [], count: 0, total: 0, sources: [] } },
+  parameters: { variants: ['en', 'dark', 'phone'] },
+});
+
+export const NoMatch = meta.story({
+  args: {
+    query: { ...sampleQuery, search: 'zeilmaker', status: ['qualified'] },
+    list: {
+      ...sampleList,
+      query: { ...sampleQuery, search: 'zeilmaker', status: ['qualified'] },
+      leads: [],
+      count: 0,
+      total: 87,
+    },
+  },
+  parameters: { variants: ['en', 'dark', 'phone'] },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Reset filters' }));
+    await expect(args.onQuery).toHaveBeenCalledWith({ sort: 'urgency' }, 'push');
+  },
+});
+
+/** The specification's sentence and an emptied list; never the drawing of "nothing yet". */
+export const Failed = meta.story({
+  args: {
+    list: {
+      ...sampleList,
+      phase: 'failed',
+      leads: [],
+      count: 0,
+      total: 0,
+      problem: { code: 'server_error', status: 503, message: 'Serverfout: 503 Service Unavailable', errorId: '3f9a' },
+    },
+  },
+  parameters: { variants: ['en', 'dark', 'phone'] },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText(/Leads laden mislukt: Serverfout: 503 Service Unavailable/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Kopieer foutcode' }));
+    await expect(args.onCopy).toHaveBeenCalledWith('server_error 503 3f9a');
+    await userEvent.click(canvas.getByRole('button', { name: 'Probeer opnieuw' }));
+    await expect(args.onRefresh).toHaveBeenCalledOnce();
+  },
+});
+
+/** Refused by the server; the app leaves for the sign-in, this is what stands there until then. */
+export const Forbidden = meta.story({
+  args: {
+    list: {
+      ...sampleList,
+      phase: 'failed',
+      leads: [],
+      count: 0,
+      total: 0,
+      problem: { code: 'authentication_failed', status: 401 },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Leads laden mislukt: Je bent niet meer ingelogd - log opnieuw in/)).toBeVisible();
+  },
+});

@@ -1,0 +1,176 @@
+import { expect, screen, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { deleting, leadListArgs, sampleList, sampleQuery } from '../testing/leadListArgs.ts';
+import { sampleLeads } from '../testing/sampleLeads.ts';
+import { desktop } from '../testing/screens.ts';
+import { LeadList } from './LeadList.tsx';
+
+const meta = preview.meta({
+  title: 'Admin/LeadListBehaviour',
+  component: LeadList,
+  globals: desktop,
+  args: leadListArgs,
+});
+
+/** Each filter is a small panel of its own. */
+export const ChoosingAStatus = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Status' }));
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Gekwalificeerd' }));
+    await expect(args.onQuery).toHaveBeenLastCalledWith(expect.objectContaining({ status: ['qualified'] }), 'push');
+  },
+});
+
+/** From after to: said beside the field, and no lead is shown as if it matched. */
+export const DatesReversed = meta.story({
+  args: { query: { ...sampleQuery, from: '2026-11-20', to: '2026-11-10' } },
+  parameters: { variants: ['en'] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getAllByRole('button', { name: 'Ontvangen' })[0] as Element);
+    await expect(await screen.findByText(/ligt na/)).toBeVisible();
+  },
+});
+
+/** `/` goes to the search; the server is asked when the typing rests, once. */
+export const Searching = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.keyboard('/');
+    await expect(canvas.getByRole('searchbox')).toHaveFocus();
+    await userEvent.keyboard('kielzog');
+    await waitFor(() =>
+      expect(args.onQuery).toHaveBeenCalledWith(expect.objectContaining({ search: 'kielzog' }), 'push'),
+    );
+    await expect(args.onQuery).toHaveBeenCalledOnce();
+  },
+});
+
+/** `j` and `k` walk, `x` selects, a figure sets the status of the row one is on. */
+export const ByKeyboard = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.keyboard('jj');
+    await expect(canvas.getByRole('link', { name: 'Esmee Golfslag' })).toHaveFocus();
+    await userEvent.keyboard('k');
+    await expect(canvas.getByRole('link', { name: 'Klaas Kielzog' })).toHaveFocus();
+    await userEvent.keyboard('x');
+    await expect(canvas.getByText('1 geselecteerd')).toBeVisible();
+    await userEvent.keyboard('3');
+    await expect(args.onStatus).toHaveBeenCalledWith('1', 'qualified');
+    await userEvent.keyboard('r');
+    await expect(args.onRefresh).toHaveBeenCalledOnce();
+  },
+});
+
+/** A click on a head asks for its order; a second one turns it round. */
+export const Sorted = meta.story({
+  args: { query: { sort: 'name' }, list: { ...sampleList, query: { sort: 'name' } } },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('columnheader', { name: 'Naam' })).toHaveAttribute('aria-sort', 'ascending');
+    await userEvent.click(canvas.getByRole('button', { name: 'Naam' }));
+    await expect(args.onQuery).toHaveBeenLastCalledWith({ sort: '-name' }, 'push');
+    await userEvent.click(canvas.getByRole('button', { name: 'Eerst nodig' }));
+    await expect(args.onQuery).toHaveBeenLastCalledWith({ sort: 'urgency' }, 'push');
+  },
+});
+
+/** Chosen in the menu by its number; the list itself changes only when the server said yes. */
+export const ChoosingAnotherStatus = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Status van Femke Baken: Benaderd' }));
+    await screen.findByRole('menuitemradio', { name: /Gekwalificeerd/ });
+    await userEvent.keyboard('4');
+    await expect(args.onStatus).toHaveBeenCalledWith('6', 'converted');
+    await expect(canvas.getByRole('button', { name: 'Status van Femke Baken: Benaderd' })).toBeVisible();
+  },
+});
+
+export const Selected = meta.story({
+  parameters: { variants: ['en', 'dark', 'phone'] },
+  args: { list: { ...sampleList, count: 87, total: 87, nextCursor: 'next' } },
+  play: async ({ canvas, userEvent }) => {
+    for (const name of ['Esmee Golfslag', 'Tess Noordster', 'Lotte Stuurboord']) {
+      await userEvent.click(canvas.getByRole('checkbox', { name: `Selecteer ${name}` }));
+    }
+    await expect(canvas.getByText('3 geselecteerd')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Selecteer alle 87' })).toBeVisible();
+  },
+});
+
+/** The question names who; undo is offered for ten seconds and brings back what was deleted. */
+export const DeletedWithUndo = meta.story({
+  parameters: { toastsPaused: true, variants: ['en', 'phone'] },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Verwijder Femke Baken' }));
+    await screen.findByRole('alertdialog', { name: 'Femke Baken verwijderen?' });
+    await userEvent.click(screen.getByRole('button', { name: 'Verwijder lead' }));
+    await expect(args.onDelete).toHaveBeenCalledWith(['6']);
+    await expect(await screen.findByText('Lead verwijderd!')).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Maak ongedaan' })).toBeVisible();
+  },
+});
+
+export const Undone = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Verwijder Femke Baken' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Verwijder lead' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Maak ongedaan' }));
+    await expect(args.onRestore).toHaveBeenCalledWith(['6']);
+    await expect(await screen.findByText('1 lead teruggezet')).toBeVisible();
+  },
+});
+
+/** It does not work: the dialog stays, with the reason, and the same button tries again. */
+export const DeleteFailed = meta.story({
+  args: {
+    onDelete: deleting((some) => ({
+      failed: some.map((id) => ({ id, problem: { code: 'cannot_connect' } })),
+    })),
+  },
+  parameters: { variants: ['en'] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Verwijder Femke Baken' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Verwijder lead' }));
+    await expect(await screen.findByText(/Lead verwijderen mislukt: Geen verbinding/)).toBeVisible();
+  },
+});
+
+/** Somebody else was first: it counts as deleted, and is said. */
+export const AlreadyDeleted = meta.story({
+  args: {
+    onDelete: deleting((some) => ({ gone: some })),
+  },
+  parameters: { variants: ['en'] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Verwijder Femke Baken' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Verwijder lead' }));
+    await expect(await canvas.findByText('Lead niet gevonden. Misschien is deze al verwijderd.')).toBeVisible();
+  },
+});
+
+/** Some went, some did not: both are counted, and the failed ones stay selected. */
+export const BulkPartlyDeleted = meta.story({
+  args: {
+    onDelete: deleting((some) => ({
+      removed: some.slice(0, -1),
+      failed: some.slice(-1).map((id) => ({ id, problem: { code: 'server_error' } })),
+    })),
+  },
+  parameters: { toastsPaused: true, variants: ['en'] },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Selecteer alles op deze pagina' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Verwijder' }));
+    await screen.findByRole('alertdialog', { name: '12 leads verwijderen?' });
+    await userEvent.click(screen.getByRole('button', { name: 'Verwijder 12 leads' }));
+    await expect(args.onDelete).toHaveBeenCalledWith(sampleLeads.map(({ id }) => id));
+    await expect(await canvas.findByText('11 leads verwijderd. 1 niet verwijderd.')).toBeVisible();
+    await expect(canvas.getByText('1 geselecteerd')).toBeVisible();
+  },
+});
+
+export const Exported = meta.story({
+  parameters: { toastsPaused: true },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Exporteer CSV' }));
+    await expect(args.onExport).toHaveBeenCalledWith(null);
+    await expect(await screen.findByText(/fnc-leads-2026-11-20.csv/)).toBeVisible();
+  },
+});

@@ -1,0 +1,113 @@
+import type { User } from '@fnc/domain';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { PageHead } from '../PageHead/PageHead.tsx';
+import { sampleAppearance } from '../testing/appearance.ts';
+import { desktop, smallPhone, tablet } from '../testing/screens.ts';
+import type { NavEntry } from './navEntries.ts';
+import type { ServerHealth, ServerStatus } from './serverHealth.ts';
+import { Shell } from './Shell.tsx';
+
+const status: ServerStatus = {
+  leadsCount: 87,
+  waitingCount: 5,
+  lateCount: 1,
+  emailConfigured: true,
+  uptime: 533_520,
+  version: '1.0.0',
+  mail: { queued: 0, sent: 212, failed: 0 },
+};
+
+const up = (changes: Partial<ServerStatus> = {}): ServerHealth => ({ state: 'up', status: { ...status, ...changes } });
+const down: ServerHealth = { state: 'down', status };
+const checking: ServerHealth = { state: 'checking', status: null };
+const entries: readonly NavEntry[] = [
+  { id: 'dashboard', href: '/admin/dashboard' },
+  { id: 'leads', href: '/admin/leads' },
+];
+const user: User = { username: 'marit', name: 'Marit Koersman', role: 'admin', mustChangePassword: false };
+
+const meta = preview.meta({
+  title: 'Admin/Shell',
+  component: Shell,
+  globals: desktop,
+  args: {
+    entries,
+    current: 'leads' as const,
+    pageKey: '/leads',
+    user,
+    health: up(),
+    railOpen: true,
+    onRailOpen: fn(),
+    appearance: sampleAppearance,
+    onGo: fn(),
+    onChangePassword: fn(() => Promise.resolve(null)),
+    onSignOut: fn(),
+    siteHref: '/',
+    children: <PageHead title="Leads" note="87" />,
+  },
+});
+
+export const Open = meta.story({ parameters: { variants: ['en', 'dark', 'phone'] } });
+export const SmallPhone = meta.story({ globals: smallPhone });
+export const Tablet = meta.story({ globals: tablet, args: { railOpen: false } });
+
+export const NobodyLate = meta.story({ args: { health: up({ lateCount: 0 }) } });
+export const NobodyWaits = meta.story({
+  args: { health: up({ waitingCount: 0, lateCount: 0 }), current: 'dashboard' },
+});
+export const ServerDown = meta.story({
+  args: { health: down },
+  parameters: { variants: ['en', 'dark'] },
+});
+export const Checking = meta.story({ args: { health: checking } });
+export const LongName = meta.story({
+  args: {
+    user: { ...user, name: 'Wilhelmina-Alexandrine van den Zeewolde-Stormvogel' },
+  },
+});
+
+/** The closed rail keeps the words for a screen reader, and shows them in a tooltip. */
+export const Closed = meta.story({
+  args: { railOpen: false },
+  parameters: { variants: ['dark'] },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.hover(canvas.getByRole('link', { name: 'Overzicht' }));
+    await waitFor(() => expect(screen.getAllByText('Overzicht').length).toBeGreaterThan(1));
+    await userEvent.click(canvas.getByRole('button', { name: 'Klap menu uit' }));
+    await expect(args.onRailOpen).toHaveBeenCalledWith(true);
+  },
+});
+
+export const AccountMenuOpen = meta.story({
+  parameters: { variants: ['en', 'dark'] },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Account: Marit Koersman/ }));
+    await screen.findByRole('dialog', { name: 'Account van Marit Koersman' });
+    await userEvent.click(screen.getByRole('radio', { name: 'Donker' }));
+    await expect(args.appearance?.onTheme).toHaveBeenCalledWith('dark');
+    await userEvent.click(screen.getByRole('radio', { name: 'English' }));
+    await expect(args.appearance?.onLanguage).toHaveBeenCalledWith('en');
+  },
+});
+
+export const SigningOut = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Account: Marit Koersman/ }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Log uit' }));
+    await expect(args.onSignOut).toHaveBeenCalledOnce();
+  },
+});
+
+/** `?` opens the keys, Escape closes them, `g` and a letter go somewhere. */
+export const ByKeyboard = meta.story({
+  play: async ({ args, userEvent }) => {
+    await userEvent.keyboard('?');
+    await expect(await screen.findByRole('dialog', { name: 'Toetsen' })).toBeVisible();
+    await userEvent.keyboard('gd');
+    await expect(args.onGo).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: 'Sluit' }));
+    await userEvent.keyboard('gd');
+    await expect(args.onGo).toHaveBeenCalledWith('dashboard');
+  },
+});

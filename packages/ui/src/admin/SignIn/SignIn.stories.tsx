@@ -1,0 +1,93 @@
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { sampleAppearance } from '../testing/appearance.ts';
+import { desktop, smallPhone } from '../testing/screens.ts';
+import type { Problem } from '../words/problem.ts';
+import { SignIn } from './SignIn.tsx';
+
+const answers = (problem: Problem | null) => fn(() => Promise.resolve(problem));
+
+const meta = preview.meta({
+  title: 'Admin/SignIn',
+  component: SignIn,
+  globals: desktop,
+  args: { onSignIn: answers(null), siteHref: '/', appearance: sampleAppearance },
+});
+
+export const Empty = meta.story({ parameters: { variants: ['en', 'dark', 'phone'] } });
+
+export const SmallPhone = meta.story({ globals: smallPhone });
+
+/** The server ended the session: said before anything is tried. */
+export const Expired = meta.story({
+  args: { expired: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Je bent niet meer ingelogd - log opnieuw in');
+  },
+});
+
+/** Nothing is asked of the server while a field is empty; the focus goes to the first one. */
+export const FieldsMissing = meta.story({
+  parameters: { variants: ['en'] },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Log in' }));
+    await expect(await canvas.findByText('Gebruikersnaam is verplicht')).toBeVisible();
+    await expect(canvas.getByText('Wachtwoord is verplicht')).toBeVisible();
+    await expect(canvas.getByLabelText('Gebruikersnaam')).toHaveFocus();
+    await expect(args.onSignIn).not.toHaveBeenCalled();
+  },
+});
+
+/** The user name stays, the password is emptied and has the focus. */
+export const Refused = meta.story({
+  args: { onSignIn: answers({ code: 'credentials_wrong', status: 401 }) },
+  parameters: { variants: ['en', 'dark', 'phone'] },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Gebruikersnaam'), 'marit');
+    await userEvent.type(canvas.getByLabelText('Wachtwoord'), 'verkeerd{Enter}');
+    await expect(await canvas.findByText(/Gebruikersnaam of wachtwoord klopt niet/)).toBeVisible();
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Inloggen mislukt.');
+    await expect(canvas.getByLabelText('Gebruikersnaam')).toHaveValue('marit');
+    await expect(canvas.getByLabelText('Wachtwoord')).toHaveValue('');
+    await expect(canvas.getByLabelText('Wachtwoord')).toHaveFocus();
+    await expect(args.onSignIn).toHaveBeenCalledWith('marit', 'verkeerd');
+  },
+});
+
+/** The server's own sentence, because only it knows how long. */
+export const TooManyAttempts = meta.story({
+  args: {
+    onSignIn: answers({
+      code: 'too_many_attempts',
+      status: 429,
+      message: 'Te vaak geprobeerd. Probeer het over 14 min opnieuw.',
+    }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Gebruikersnaam'), 'marit');
+    await userEvent.type(canvas.getByLabelText('Wachtwoord'), 'verkeerd{Enter}');
+    await expect(await canvas.findByText(/Probeer het over 14 min opnieuw/)).toBeVisible();
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Even wachten.');
+  },
+});
+
+export const ServerUnreachable = meta.story({
+  args: { onSignIn: answers({ code: 'cannot_connect' }) },
+  parameters: { variants: ['en'] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Gebruikersnaam'), 'marit');
+    await userEvent.type(canvas.getByLabelText('Wachtwoord'), 'geheim{Enter}');
+    await expect(await canvas.findByText(/Geen verbinding met de server/)).toBeVisible();
+  },
+});
+
+/** A second press while the server thinks does nothing. */
+export const Slow = meta.story({
+  args: { onSignIn: fn(() => new Promise<null>(() => undefined)) },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Gebruikersnaam'), 'marit');
+    await userEvent.type(canvas.getByLabelText('Wachtwoord'), 'geheim{Enter}');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Inloggen…' }));
+    await expect(args.onSignIn).toHaveBeenCalledOnce();
+  },
+});

@@ -1,0 +1,23 @@
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { desktop } from '../testing/screens.ts';
+import { StartScreen } from './StartScreen.tsx';
+
+const meta = preview.meta({
+  title: 'Admin/StartScreen',
+  component: StartScreen,
+  globals: desktop,
+  args: { problem: null, onRetry: fn() },
+});
+
+export const Checking = meta.story({ parameters: { variants: ['dark'] } });
+
+/** The token is kept: it was not refused, the server was not there. */
+export const ServerUnreachable = meta.story({
+  args: { problem: { code: 'cannot_connect' } },
+  parameters: { variants: ['en', 'phone'] },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Probeer opnieuw' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+});

@@ -50,6 +50,11 @@ export const Count = styled.p`
   color: ${color('textQuiet')};
   ${type.text}
 
+  /* Stays for a screen reader, but takes no place in the row. */
+  &:empty {
+    position: absolute;
+  }
+
   & strong {
     color: ${color('text')};
     font-weight: 600;

@@ -28,7 +28,10 @@ export function StoryFrame({ language, theme, density, frame, toastsPaused, chil
     <I18nextProvider i18n={storyI18n}>
       <ThemeStyles />
       <ToastProvider paused={toastsPaused}>
-        <Frame data-frame={frame}>{children}</Frame>
+        {/* Also here, because a docs page shows stories of both densities. */}
+        <Frame data-frame={frame} data-density={density}>
+          {children}
+        </Frame>
       </ToastProvider>
     </I18nextProvider>
   );

@@ -9,10 +9,10 @@ body {
   min-height: 100dvh;
   background: var(--color-page);
   color: var(--color-text);
-  font: 400 var(--text-size)/var(--text-line) ${fontFamily.text};
   -webkit-font-smoothing: antialiased;
   overflow-wrap: break-word;
 }
+body, [data-density] { font: 400 var(--text-size)/var(--text-line) ${fontFamily.text}; }
 [data-density='console'] body { background: var(--color-surface); }
 [data-theme], [data-band] { color: var(--color-text); }
 [data-band] { background: var(--color-page); }

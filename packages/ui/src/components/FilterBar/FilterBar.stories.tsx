@@ -15,12 +15,12 @@ function Sample(props: Omit<FilterBarProps, 'children'>) {
   );
 }
 
-const filtered: FilterBarProps['count'] = { shown: 12, total: 1087 };
+const filtered: Omit<FilterBarProps, 'children'> = { count: { shown: 12, total: 1087 }, onReset: fn() };
 
 const meta = preview.meta({
   title: 'Components/FilterBar',
   component: Sample,
-  args: { count: filtered, onReset: fn() } as Omit<FilterBarProps, 'children'>,
+  args: filtered,
   parameters: { density: 'console' },
 });
 

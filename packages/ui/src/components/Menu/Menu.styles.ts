@@ -36,8 +36,7 @@ const item = css`
   border-radius: 6px;
   ${type.text}
   text-decoration: none;
-  outline: 2px solid transparent;
-  outline-offset: -2px;
+  outline: none;
   cursor: pointer;
   user-select: none;
 
@@ -60,7 +59,8 @@ const item = css`
 
   ${media.forcedColors} {
     &[data-highlighted] {
-      outline-color: Highlight;
+      outline: 2px solid Highlight;
+      outline-offset: -2px;
     }
   }
 

@@ -41,7 +41,7 @@ export function SelectMenu<Value extends string>(props: SelectMenuProps<Value>) 
     if (next !== value) onChange(next);
   };
   const chooseByNumber = (event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (!open || event.ctrlKey || event.metaKey || event.altKey) return;
     const option = /^[1-9]$/.test(event.key) ? options[Number(event.key) - 1] : undefined;
     if (!option) return;
     event.preventDefault();
@@ -54,6 +54,7 @@ export function SelectMenu<Value extends string>(props: SelectMenuProps<Value>) 
         render={<SelectTrigger data-look={look} />}
         aria-label={`${label}: ${chosen?.label ?? ''}${pending ? `, ${t('menu.pending')}` : ''}`}
         aria-disabled={pending || undefined}
+        onKeyDownCapture={chooseByNumber} // the first key may come before the list has taken the focus
       >
         {pending ? <Spinner /> : chosen?.icon}
         {chosen?.label}

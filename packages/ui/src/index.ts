@@ -4,7 +4,7 @@ export { ButtonLink, type ButtonLinkProps } from './components/Button/ButtonLink
 export { Checkbox, type CheckboxProps } from './components/Checkbox/Checkbox.tsx';
 export { CheckboxField, type CheckboxFieldProps } from './components/CheckboxField/CheckboxField.tsx';
 export { Dialog, type DialogProps } from './components/Dialog/Dialog.tsx';
-export { Field, type FieldProps, type FieldWords } from './components/Field/Field.tsx';
+export { type ControlProps, Field, type FieldProps, type FieldWords } from './components/Field/Field.tsx';
 export {
   FormErrorSummary,
   type FormErrorSummaryProps,

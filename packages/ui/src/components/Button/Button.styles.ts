@@ -78,7 +78,7 @@ const unavailable = css`
   }
 `;
 
-export const buttonStyles = css`
+const buttonStyles = css`
   display: inline-flex;
   align-items: center;
   justify-content: center;

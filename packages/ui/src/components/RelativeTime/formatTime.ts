@@ -1,5 +1,5 @@
 /** The words around `Intl`'s: "vandaag", "gisteren", "zojuist". */
-export interface TimeWords {
+interface TimeWords {
   justNow: string;
   today: string;
   yesterday: string;

@@ -12,7 +12,7 @@ body {
   -webkit-font-smoothing: antialiased;
   overflow-wrap: break-word;
 }
-body, [data-density] { font: 400 var(--text-size)/var(--text-line) ${fontFamily.text}; }
+body, [data-density]:not(html) { font: 400 var(--text-size)/var(--text-line) ${fontFamily.text}; }
 [data-density='console'] body { background: var(--color-surface); }
 [data-theme], [data-band] { color: var(--color-text); }
 [data-band] { background: var(--color-page); }

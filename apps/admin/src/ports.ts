@@ -25,7 +25,8 @@ export interface Preferences {
   saveLanguage: (language: Language) => void;
   theme: () => ThemeChoice;
   saveTheme: (theme: ThemeChoice) => void;
-  railOpen: () => boolean;
+  /** `null`: never chosen. */
+  railOpen: () => boolean | null;
   saveRailOpen: (open: boolean) => void;
 }
 

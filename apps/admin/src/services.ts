@@ -61,7 +61,10 @@ function createPreferences(store: KeyValueStore): Preferences {
       if (choice === 'auto') delete root.dataset['theme'];
       else root.dataset['theme'] = choice;
     },
-    railOpen: () => store.getItem(keys.rail) !== 'closed',
+    railOpen() {
+      const kept = store.getItem(keys.rail);
+      return kept === null ? null : kept === 'open';
+    },
     saveRailOpen: (open) => keep(store, keys.rail, open ? 'open' : 'closed'),
   };
   root.lang = preferences.language();

@@ -1,4 +1,4 @@
-import type { Instant, Lead, LeadQuery, LeadRepository } from '@fnc/domain';
+import { type Instant, type Lead, type LeadQuery, type LeadRepository, printLeadQuery } from '@fnc/domain';
 import type { LeadListData, Problem } from '@fnc/ui/admin';
 import { createStore, type Store } from '../shared/store.ts';
 
@@ -49,6 +49,8 @@ export function createLeadList({ leads: repository, now, problemOf }: Dependenci
   // Answers come in any order: only the one to the last question counts.
   let asked = 0;
 
+  const shownRows = () => Math.min(Math.max(store.get().leads.length, pageSize), bulkPageSize);
+
   async function ask(query: LeadQuery, limit: number) {
     asked += 1;
     const question = asked;
@@ -68,8 +70,12 @@ export function createLeadList({ leads: repository, now, problemOf }: Dependenci
   return {
     get: store.get,
     subscribe: store.subscribe,
-    open: (query) => ask(query, pageSize),
-    refresh: () => ask(store.get().query, Math.min(Math.max(store.get().leads.length, pageSize), bulkPageSize)),
+    open(query) {
+      // Coming back from a lead, the list is as long as it was left, so that one is in the same place.
+      const isShown = store.get().phase === 'ready' && printLeadQuery(query) === printLeadQuery(store.get().query);
+      return ask(query, isShown ? shownRows() : pageSize);
+    },
+    refresh: () => ask(store.get().query, shownRows()),
     async more() {
       const { query, nextCursor, loadingMore } = store.get();
       if (nextCursor === null || loadingMore) return;

@@ -26,6 +26,16 @@ export const Crumbs = styled.nav`
     color: ${color('textQuiet')};
   }
 
+  li:first-child {
+    flex: none;
+  }
+
+  ${media.phone} {
+    li + li {
+      display: none;
+    }
+  }
+
   li:last-child > span:last-child {
     overflow: hidden;
     text-overflow: ellipsis;
@@ -181,10 +191,4 @@ export const SkeletonLines = styled.div`
 
 export const NoticeRow = styled.div`
   padding-bottom: ${space[3]};
-`;
-
-export const HeadAnswer = styled.span`
-  ${media.phone} {
-    display: none;
-  }
 `;

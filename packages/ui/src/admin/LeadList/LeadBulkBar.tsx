@@ -1,7 +1,8 @@
 import { type LeadStatus, leadStatuses, leadStatusLabel } from '@fnc/domain';
-import { ChevronDown, CircleDot, Download, Trash2 } from 'lucide-react';
+import { ChevronDown, CircleDot, Download, type LucideIcon, Trash2 } from 'lucide-react';
 import { BulkBar } from '../../components/BulkBar/BulkBar.tsx';
 import { Button } from '../../components/Button/Button.tsx';
+import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { Menu } from '../../components/Menu/Menu.tsx';
 import { MenuItem } from '../../components/Menu/MenuParts.tsx';
 import { useAdminWords } from '../words/useAdminWords.ts';
@@ -9,6 +10,8 @@ import { useAdminWords } from '../words/useAdminWords.ts';
 export interface LeadBulkBarProps {
   /** How many are selected, ≥ 1. */
   selected: number;
+  /** On a phone words make place for drawings. */
+  narrow: boolean;
   /** All that match. */
   count: number;
   onSelectAll: () => void;
@@ -19,8 +22,17 @@ export interface LeadBulkBarProps {
 }
 
 /** Takes the place of the toolbar at the same height, so that nothing jumps. */
-export function LeadBulkBar({ selected, count, onSelectAll, onStatus, onExport, onDelete, onClear }: LeadBulkBarProps) {
+export function LeadBulkBar(props: LeadBulkBarProps) {
+  const { selected, narrow, count, onSelectAll, onStatus, onExport, onDelete, onClear } = props;
   const { t, language } = useAdminWords();
+  const tool = (icon: LucideIcon, label: string, act: () => void) =>
+    narrow ? (
+      <IconButton icon={icon} label={label} variant="secondary" onClick={act} />
+    ) : (
+      <Button icon={icon} onClick={act}>
+        {label}
+      </Button>
+    );
   return (
     <BulkBar count={selected} matching={count} onSelectAllMatching={onSelectAll} onClear={onClear}>
       <Menu
@@ -37,12 +49,8 @@ export function LeadBulkBar({ selected, count, onSelectAll, onStatus, onExport, 
           </MenuItem>
         ))}
       </Menu>
-      <Button icon={Download} onClick={onExport}>
-        {t('leads.export')}
-      </Button>
-      <Button icon={Trash2} onClick={onDelete}>
-        {t('common:action.delete')}
-      </Button>
+      {tool(Download, t('leads.export'), onExport)}
+      {tool(Trash2, t('common:action.delete'), onDelete)}
     </BulkBar>
   );
 }

@@ -43,7 +43,7 @@ export function LeadChips({ count, matching, narrow, ...filters }: LeadChipsProp
 
   return (
     <>
-      <FilterBar count={count} onReset={reset}>
+      <FilterBar count={count} onReset={narrow ? undefined : reset}>
         {narrow && (
           <ChipButton key="all" icon={SlidersHorizontal} onClick={() => setOpen(true)}>
             {t('leads.filter')}

@@ -77,6 +77,7 @@ export function LeadList(props: LeadListProps) {
       return (
         <LeadBulkBar
           selected={selected}
+          narrow={narrow}
           count={list.count}
           onSelectAll={() => void wishes.selectAll()}
           onStatus={(status) => void wishes.setStatuses(status)}
@@ -89,6 +90,7 @@ export function LeadList(props: LeadListProps) {
     return (
       <LeadToolbar
         ref={search}
+        narrow={narrow}
         {...filters}
         onSearch={(text) => onQuery({ ...query, search: text || undefined }, query.search && text ? 'replace' : 'push')}
       />

@@ -6,7 +6,7 @@ import { Link } from '../../components/Link/Link.tsx';
 import { RelativeTime } from '../../components/RelativeTime/RelativeTime.tsx';
 import { useAdminWords } from '../words/useAdminWords.ts';
 import { LeadClockCell, LeadStatusCell, type LeadTrouble } from './LeadCells.tsx';
-import { Card, CardDate, CardFoot, CardLines, CardTools } from './LeadTable.styles.ts';
+import { Card, CardDate, CardFoot, CardLines } from './LeadTable.styles.ts';
 
 export interface LeadCardProps extends LeadTrouble {
   lead: Lead;
@@ -31,6 +31,13 @@ export const LeadCard = memo(function LeadCard({ lead, now, href, saving, failed
       </h2>
       <CardDate>
         <RelativeTime at={lead.createdAt} now={new Date(now)} timeZone={timeZone} focusable={false} />
+        <IconButton
+          icon={Trash2}
+          label={t('leads.deleteRow', { name: lead.name })}
+          variant="danger"
+          tooltip="none"
+          onClick={() => onDelete(lead)}
+        />
       </CardDate>
       <CardLines>
         <Link href={`mailto:${lead.email}`}>{lead.email}</Link>
@@ -38,15 +45,7 @@ export const LeadCard = memo(function LeadCard({ lead, now, href, saving, failed
       </CardLines>
       <CardFoot>
         <LeadStatusCell lead={lead} saving={saving} onStatus={onStatus} />
-        <CardTools>
-          {!quiet && <LeadClockCell {...{ lead, now, saving, failed, onStatus }} width={56} length="long" />}
-          <IconButton
-            icon={Trash2}
-            label={t('leads.deleteRow', { name: lead.name })}
-            variant="danger"
-            onClick={() => onDelete(lead)}
-          />
-        </CardTools>
+        {!quiet && <LeadClockCell {...{ lead, now, saving, failed, onStatus }} width={64} length="long" />}
       </CardFoot>
     </Card>
   );

@@ -44,6 +44,11 @@ export const Card = styled.article`
 `;
 
 export const CardDate = styled.div`
+  display: flex;
+  gap: ${space[1]};
+  align-items: center;
+  align-self: start;
+  margin: -10px -10px 0 0;
   color: ${color('textQuiet')};
   ${type.small}
 `;
@@ -67,10 +72,4 @@ export const CardFoot = styled.div`
   align-items: center;
   justify-content: space-between;
   min-height: 2.75rem;
-`;
-
-export const CardTools = styled.div`
-  display: flex;
-  align-items: center;
-  margin-right: calc(-1 * ${space[2]});
 `;

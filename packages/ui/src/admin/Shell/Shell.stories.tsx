@@ -37,7 +37,7 @@ const meta = preview.meta({
     pageKey: '/leads',
     user,
     health: up(),
-    railOpen: true,
+    railOpen: null,
     onRailOpen: fn(),
     appearance: sampleAppearance,
     onGo: fn(),
@@ -50,7 +50,7 @@ const meta = preview.meta({
 
 export const Open = meta.story({ parameters: { variants: ['en', 'dark', 'phone'] } });
 export const SmallPhone = meta.story({ globals: smallPhone });
-export const Tablet = meta.story({ globals: tablet, args: { railOpen: false } });
+export const Tablet = meta.story({ globals: tablet });
 
 export const NobodyLate = meta.story({ args: { health: up({ lateCount: 0 }) } });
 export const NobodyWaits = meta.story({

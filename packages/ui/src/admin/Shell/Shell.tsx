@@ -3,6 +3,7 @@ import { ChevronsUpDown, CircleUserRound } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { SkipLink } from '../../components/SkipLink/SkipLink.tsx';
+import { useMedia } from '../../components/Table/useMedia.ts';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import type { Appearance } from '../AppearanceControls/AppearanceControls.tsx';
 import { ChangePasswordDialog } from '../ChangePassword/ChangePasswordDialog.tsx';
@@ -26,7 +27,8 @@ export interface ShellProps {
   pageKey: string;
   user: User;
   health: ServerHealth;
-  railOpen: boolean;
+  /** What the advisor chose; `null`: open where there is room for it. */
+  railOpen: boolean | null;
   onRailOpen: (open: boolean) => void;
   appearance: Appearance;
   /** Shortcuts `g d` and `g l`. */
@@ -46,7 +48,9 @@ const initialsOf = (name: string) =>
     .join('');
 
 export function Shell(props: ShellProps) {
-  const { entries, current, pageKey, user, health, railOpen, onGo } = props;
+  const { entries, current, pageKey, user, health, onGo } = props;
+  const roomy = useMedia('(min-width: 1400px)');
+  const railOpen = props.railOpen ?? roomy;
   const { t } = useAdminWords();
   const [dialog, setDialog] = useState<'password' | 'shortcuts' | null>(null);
   const close = () => setDialog(null);

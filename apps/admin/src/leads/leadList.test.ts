@@ -1,0 +1,131 @@
+import type { Lead, LeadPage, LeadQuery } from '@fnc/domain';
+import { aLead, fixedNow } from '@fnc/domain/testing';
+import { describe, expect, test } from 'vitest';
+import { problemOf } from '../shared/problemOf.ts';
+import { createLeadList } from './leadList.ts';
+
+const fleet = Array.from({ length: 120 }, (_, index) => aLead({ id: `lead-${index}`, name: `Sailor ${index}` }));
+
+function pageOf(leads: readonly Lead[], { limit = 50, cursor = '0' }: LeadQuery): LeadPage {
+  const from = Number(cursor);
+  const next = from + limit;
+  return {
+    leads: leads.slice(from, next),
+    count: leads.length,
+    total: leads.length,
+    sources: [],
+    nextCursor: next < leads.length ? String(next) : null,
+  };
+}
+
+/** A server whose answers are given one by one, in any order. */
+function byHand() {
+  const asked: { query: LeadQuery; answer: (leads: readonly Lead[]) => void; fail: (error: unknown) => void }[] = [];
+  const leads = {
+    list: (query: LeadQuery = {}) =>
+      new Promise<LeadPage>((resolve, reject) => {
+        asked.push({ query, answer: (found) => resolve(pageOf(found, query)), fail: reject });
+      }),
+  };
+  return { asked, list: createLeadList({ leads, now: fixedNow, problemOf }) };
+}
+
+const atOnce = () =>
+  createLeadList({ leads: { list: (query = {}) => Promise.resolve(pageOf(fleet, query)) }, now: fixedNow, problemOf });
+
+describe('the list', () => {
+  test('shows the first fifty and knows how many there are', async () => {
+    const list = atOnce();
+    await list.open({ sort: 'urgency' });
+    expect(list.get()).toMatchObject({ phase: 'ready', count: 120, nextCursor: '50', refreshing: false });
+    expect(list.get().leads).toHaveLength(50);
+  });
+
+  test('appends page after page, and nothing after the last one', async () => {
+    const list = atOnce();
+    await list.open({});
+    await list.more();
+    await list.more();
+    await list.more();
+    expect(list.get().leads.map(({ id }) => id)).toEqual(fleet.map(({ id }) => id));
+  });
+
+  test('only the answer to the last question counts, whatever the order in which they come', async () => {
+    const { asked, list } = byHand();
+    const first = list.open({ search: 'a' });
+    const second = list.open({ search: 'ab' });
+    asked[1]?.answer(fleet.slice(0, 1));
+    asked[0]?.answer(fleet);
+    await Promise.all([first, second]);
+    expect(list.get()).toMatchObject({ query: { search: 'ab' }, count: 1 });
+  });
+
+  test('keeps the old rows while the new ones are on their way', async () => {
+    const { asked, list } = byHand();
+    const first = list.open({});
+    asked[0]?.answer(fleet);
+    await first;
+    const second = list.open({ search: 'x' });
+    expect(list.get()).toMatchObject({ phase: 'ready', refreshing: true, count: 120 });
+    asked[1]?.answer([]);
+    await second;
+    expect(list.get()).toMatchObject({ refreshing: false, count: 0 });
+  });
+
+  test('a failure empties it and says why', async () => {
+    const { asked, list } = byHand();
+    const first = list.open({});
+    asked[0]?.answer(fleet);
+    await first;
+    const again = list.refresh();
+    asked[1]?.fail(new Error('no'));
+    await again;
+    expect(list.get()).toMatchObject({ phase: 'failed', leads: [], count: 0, problem: { code: 'answer_invalid' } });
+  });
+
+  test('a next page that fails leaves the rows in place', async () => {
+    const { asked, list } = byHand();
+    const first = list.open({});
+    asked[0]?.answer(fleet);
+    await first;
+    const more = list.more();
+    asked[1]?.fail(new Error('no'));
+    await more;
+    expect(list.get().leads).toHaveLength(50);
+    expect(list.get()).toMatchObject({ phase: 'ready', moreProblem: { code: 'answer_invalid' }, loadingMore: false });
+  });
+
+  test('a next page of an older question is not appended', async () => {
+    const { asked, list } = byHand();
+    const first = list.open({});
+    asked[0]?.answer(fleet);
+    await first;
+    const more = list.more();
+    const other = list.open({ search: 'x' });
+    asked[2]?.answer(fleet.slice(0, 2));
+    asked[1]?.answer(fleet);
+    await Promise.all([more, other]);
+    expect(list.get().leads).toHaveLength(2);
+  });
+
+  test('coming back it is as long as it was left; another question begins with one page', async () => {
+    const { asked, list } = byHand();
+    const first = list.open({ sort: 'name' });
+    asked[0]?.answer(fleet);
+    await first;
+    const more = list.more();
+    asked[1]?.answer(fleet);
+    await more;
+    void list.open({ sort: 'name' });
+    void list.open({ sort: '-name' });
+    expect(asked.map(({ query }) => query.limit)).toEqual([50, 50, 100, 50]);
+  });
+
+  test('dropped leads are counted off, also those that were not shown', async () => {
+    const list = atOnce();
+    await list.open({});
+    list.drop(new Set(['lead-1', 'lead-110']));
+    expect(list.get()).toMatchObject({ count: 118, total: 118 });
+    expect(list.get().leads).toHaveLength(49);
+  });
+});

@@ -13,7 +13,7 @@ export const Figures = styled.ul`
     border-left: 1px solid ${color('hairline')};
   }
 
-  ${media.phone} {
+  ${media.belowDesktop} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
 
     li:nth-child(4) {
@@ -71,11 +71,13 @@ export const FigureLink = styled(RoutedLink)`
     ${type.figure}
   }
 
-  ${media.phone} {
-    padding-inline: ${space[2]};
-
+  ${media.belowDesktop} {
     li:nth-child(4) & {
       padding-left: 0;
     }
+  }
+
+  ${media.phone} {
+    padding-inline: ${space[2]};
   }
 `;

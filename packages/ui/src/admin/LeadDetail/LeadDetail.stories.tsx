@@ -43,7 +43,13 @@ export const Waiting = meta.story({
   },
 });
 export const Tablet = meta.story({ globals: tablet });
-export const SmallPhone = meta.story({ globals: smallPhone });
+export const SmallPhone = meta.story({
+  globals: smallPhone,
+  args: { state: ready({ lead: { ...waitingLead, waitingSince: '2026-11-17T11:48:00.000Z' } }) },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
 
 export const Late = meta.story({
   args: { state: ready({ lead: { ...waitingLead, waitingSince: '2026-11-19T11:48:00.000Z' } }) },

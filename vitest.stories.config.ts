@@ -19,12 +19,12 @@ function pictureName(argument: string): string {
 }
 
 /**
- * The renderer rounds an edge a little differently from run to run, by 6 of 255 at most; limestone and paper differ by
- * 13. The threshold lies between them.
+ * The renderer rounds the edge of a curve a little differently from run to run: by 6 of 255 as a rule, in a pixel or two
+ * by more. Limestone and paper differ by 13 and a line moved by one pixel changes hundreds: the limits lie between.
  */
 const toThePixel = {
   comparatorName: 'pixelmatch',
-  comparatorOptions: { threshold: 0.025, includeAA: true, allowedMismatchedPixels: 0 },
+  comparatorOptions: { threshold: 0.025, includeAA: true, allowedMismatchedPixels: 8 },
 } as const;
 const byStructure = { comparatorName: 'structure', comparators: { structure: compareStructure } } as const;
 

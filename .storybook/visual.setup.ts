@@ -1,5 +1,6 @@
+import '@fnc/ui/fonts.css';
 import { storyI18n } from '@fnc/ui/testing';
-import { afterEach, expect } from 'vitest';
+import { afterEach, beforeAll, expect } from 'vitest';
 import { page } from 'vitest/browser';
 
 /** A second picture of the same state: `parameters: { variants: ['en', 'dark', 'phone'] }`. */
@@ -43,6 +44,13 @@ const turn: Record<Variant, () => Promise<() => unknown>> = {
     return () => page.viewport(innerWidth, innerHeight);
   },
 };
+
+// Before the first story: what is measured while it renders, a tooltip's place, must not depend on the fallback fonts.
+beforeAll(async () => {
+  await Promise.all(
+    [...document.fonts].filter(({ family }) => !family.includes('Fallback')).map((face) => face.load()),
+  );
+});
 
 afterEach(async (context) => {
   const { task, story } = context as unknown as StoryContext;

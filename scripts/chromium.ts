@@ -20,6 +20,8 @@ export const chromiumArgs = [
   '--disable-lcd-text',
   '--force-color-profile=srgb',
   '--hide-scrollbars',
+  '--disable-partial-raster',
+  '--disable-checker-imaging',
   // Nothing may leave the machine: no updates, no hints, no field trials.
   '--disable-background-networking',
   '--disable-component-update',

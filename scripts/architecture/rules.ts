@@ -5,7 +5,7 @@ export type Rule = (file: SourceFile) => readonly string[];
 
 const lineCount = (text: string) => text.trimEnd().split('\n').length;
 
-export const fileCeiling: Rule = (file) => {
+const fileCeiling: Rule = (file) => {
   if (isData(file)) return [];
   const ceiling = file.path.endsWith('/App.tsx') ? 40 : /^apps\/(site|admin)\/src\/pages\//.test(file.path) ? 120 : 250;
   const lines = lineCount(file.text);
@@ -16,7 +16,7 @@ export const fileCeiling: Rule = (file) => {
     : [];
 };
 
-export const styledOnlyInStyles: Rule = (file) => {
+const styledOnlyInStyles: Rule = (file) => {
   const allowed = /\.styles\.tsx?$|^packages\/ui\/src\/tokens\/|entry-server\.tsx$|^scripts\//.test(file.path);
   return !allowed && /from 'styled-components'/.test(file.text)
     ? [`${file.path} imports styled-components: styles belong in a *.styles.ts beside the component, or in tokens/.`]
@@ -25,7 +25,7 @@ export const styledOnlyInStyles: Rule = (file) => {
 
 const rawColour = /#(?:[0-9a-fA-F]{8}|[0-9a-fA-F]{6}|[0-9a-fA-F]{3,4})\b(?![-\w])|\b(?:rgba?|hsla?|oklch)\(/;
 
-export const rawColoursOnlyInTokens: Rule = (file) => {
+const rawColoursOnlyInTokens: Rule = (file) => {
   if (!/^(packages\/ui\/src|apps\/(site|admin)\/src)\//.test(file.path)) return [];
   if (/^packages\/ui\/src\/(tokens|art)\//.test(file.path) || isTest(file)) return [];
   return withoutComments(file.text)
@@ -40,7 +40,7 @@ export const rawColoursOnlyInTokens: Rule = (file) => {
 const browserGlobal =
   /(?<![.\w'"-])(window|document|localStorage|sessionStorage|navigator|location|history|matchMedia|fetch)(?=\.|\(|\[)/;
 
-export const browserOnlyInServices: Rule = (file) => {
+const browserOnlyInServices: Rule = (file) => {
   if (!/^apps\/(site|admin)\/src\//.test(file.path) || file.path.endsWith('/services.ts') || isTest(file)) return [];
   return withoutComments(file.text)
     .split('\n')
@@ -48,17 +48,17 @@ export const browserOnlyInServices: Rule = (file) => {
     .map((line) => `${file.path}: ${line.trim()} — browser globals belong in services.ts of the app; pass them in.`);
 };
 
-export const domainHasNoClock: Rule = (file) => {
+const domainHasNoClock: Rule = (file) => {
   if (!file.path.startsWith('packages/domain/src/') || isTest(file)) return [];
   return /new Date\(\)|Date\.now|Math\.random|crypto\./.test(withoutComments(file.text))
     ? [`${file.path} reads the clock or chance: take \`now\` and \`newId\` as parameters (shared/ports.ts).`]
     : [];
 };
 
-export const noStarExports: Rule = (file) =>
+const noStarExports: Rule = (file) =>
   /^export \* from/m.test(file.text) ? [`${file.path} has \`export *\`: list the public names one by one.`] : [];
 
-export const noSkippedTests: Rule = (file) =>
+const noSkippedTests: Rule = (file) =>
   isTest(file) && /\b(it|test|describe)\.(skip|only|todo|fixme)\b|waitForTimeout\(/.test(file.text)
     ? [`${file.path} skips, focuses or sleeps: every test runs, and waits for what it wants to see.`]
     : [];

@@ -4,29 +4,41 @@ import path from 'node:path';
 
 const record = path.resolve(import.meta.dirname, '../../.storybook/baselines/browser.json');
 
+/** What decides how letters are drawn: the browser's build, and the machine's fonts for code and emoji. */
+interface Renderer {
+  readonly chromium: string;
+  readonly fonts: string;
+}
+
 function versionOf(executable: string | undefined): string {
   if (executable === undefined) return 'unknown';
   const { stdout } = spawnSync(executable, ['--version', '--no-sandbox'], { encoding: 'utf8' });
   return /\d+(?:\.\d+)+/.exec(stdout ?? '')?.[0] ?? 'unknown';
 }
 
+function machineFonts(): string {
+  const families = ['monospace', 'emoji'].map(
+    (kind) => spawnSync('fc-match', ['--format', '%{family}', kind], { encoding: 'utf8' }).stdout || 'unknown',
+  );
+  return families.join(', ');
+}
+
 export interface BaselineBrowser {
-  /** The browser that compares now. */
-  here: string;
-  /** The browser that made the pictures; `null` before the first ones. */
-  madeBy: string | null;
-  /** To the pixel is only fair with the same build: another one draws edges of letters a little differently. */
-  exact: boolean;
+  /** What compares now. */
+  readonly here: Renderer;
+  /** What made the pictures; `null` before the first ones. */
+  readonly madeBy: Renderer | null;
+  /** To the pixel is only fair with the same renderer: another one draws edges of letters a little differently. */
+  readonly exact: boolean;
 }
 
 export function baselineBrowser(executable: string | undefined): BaselineBrowser {
-  const here = versionOf(executable);
-  const madeBy = existsSync(record)
-    ? (JSON.parse(readFileSync(record, 'utf8')) as { chromium: string }).chromium
-    : null;
-  return { here, madeBy, exact: madeBy === null || madeBy === here };
+  const here = { chromium: versionOf(executable), fonts: machineFonts() };
+  const madeBy = existsSync(record) ? (JSON.parse(readFileSync(record, 'utf8')) as Renderer) : null;
+  const same = madeBy?.chromium === here.chromium && madeBy.fonts === here.fonts;
+  return { here, madeBy, exact: madeBy === null || same };
 }
 
-export function recordBrowser(version: string): void {
-  writeFileSync(record, `${JSON.stringify({ chromium: version }, null, 2)}\n`);
+export function recordBrowser(renderer: Renderer): void {
+  writeFileSync(record, `${JSON.stringify(renderer, null, 2)}\n`);
 }

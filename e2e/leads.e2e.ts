@@ -1,0 +1,105 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+import { changePassword, signIn, signUp } from './support/api.ts';
+import { startProduct, type Product } from './support/product.ts';
+
+const env = { ADMIN_PASSWORD: 'a first password', FORM_REQUESTS_PER_MINUTE: '100000' };
+const password = 'a second password';
+const leadCount = 60;
+
+let product: Product;
+test.beforeAll(async () => {
+  product = await startProduct({ env });
+  for (let index = 0; index < leadCount; index++) await signUp(product.url, `lead${index}@example.com`);
+  const token = await signIn(product.url, 'admin', env.ADMIN_PASSWORD);
+  await changePassword(product.url, token, env.ADMIN_PASSWORD, password);
+});
+test.afterAll(() => product.stop());
+
+async function openLeads(page: Page, search = '') {
+  await page.goto(`${product.url}/admin/leads${search}`);
+  await page.getByLabel('Gebruikersnaam').fill('admin');
+  await page.getByLabel('Wachtwoord', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Leads' })).toBeVisible();
+}
+
+test.describe.configure({ mode: 'serial' });
+
+test('a filter stands in the address, survives a reload and a sign-in, and Back takes it away', async ({ page }) => {
+  await openLeads(page, '?search=lead5%40');
+  await expect(page.getByRole('row')).toHaveCount(2);
+  await page.reload();
+  await expect(page.getByRole('row')).toHaveCount(2);
+  await page.getByRole('button', { name: 'Reset' }).click();
+  await expect(page.getByText(`van ${leadCount}`).first()).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('row')).toHaveCount(2);
+});
+
+test('the next page comes from the server', async ({ page }) => {
+  await openLeads(page);
+  await expect(page.getByRole('row')).toHaveCount(51);
+  await page.getByRole('button', { name: `Toon volgende ${leadCount - 50}` }).click();
+  await expect(page.getByRole('row')).toHaveCount(leadCount + 1);
+});
+
+test('several leads are deleted after a question that names the count, and undo brings them back', async ({ page }) => {
+  await openLeads(page, '?search=lead1');
+  const rows = page.getByRole('row');
+  await expect(rows).toHaveCount(12);
+  await rows.nth(1).getByRole('checkbox').check();
+  await rows.nth(2).getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Verwijder', exact: true }).click();
+  const dialog = page.getByRole('alertdialog').or(page.getByRole('dialog'));
+  await expect(dialog).toContainText('2 leads verwijderen?');
+  await dialog.getByRole('button', { name: 'Verwijder 2 leads' }).click();
+  await expect(rows).toHaveCount(10);
+  await page.getByRole('button', { name: 'Maak ongedaan' }).click();
+  await expect(rows).toHaveCount(12);
+});
+
+test('a session that ended elsewhere leads to the sign-in and back to the same list', async ({ page }) => {
+  await openLeads(page, '?search=lead2');
+  const token = await page.evaluate(() => localStorage.getItem('fnc_admin_token'));
+  await fetch(`${product.url}/api/auth/logout`, { method: 'POST', headers: { authorization: `Bearer ${token}` } });
+  await page.getByRole('button', { name: 'Vernieuw' }).click();
+  await expect(page.getByLabel('Gebruikersnaam')).toBeVisible();
+  await expect(page.getByText('Je bent niet meer ingelogd - log opnieuw in')).toBeVisible();
+  await page.getByLabel('Gebruikersnaam').fill('admin');
+  await page.getByLabel('Wachtwoord', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await expect(page).toHaveURL(/search=lead2/);
+});
+
+for (const [colorScheme, width] of [
+  ['light', 1440],
+  ['dark', 1440],
+  ['light', 360],
+  ['dark', 360],
+] as const) {
+  test(`no accessibility violations: sign-in, leads, a lead, overview (${colorScheme}, ${width} px)`, async ({
+    browser,
+  }) => {
+    const viewport = { width, height: 900 };
+    const context = await browser.newContext({ colorScheme, viewport, locale: 'nl-NL', reducedMotion: 'reduce' });
+    const page = await context.newPage();
+    const violations = async () => {
+      await page.waitForLoadState('networkidle');
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      const found = await new AxeBuilder({ page }).analyze();
+      return found.violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)]);
+    };
+    await page.goto(`${product.url}/admin/login`);
+    expect(await violations()).toEqual([]);
+    await openLeads(page);
+    expect(await violations()).toEqual([]);
+    await page.getByRole('link', { name: 'Test Kapitein' }).first().click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Test Kapitein' })).toBeVisible();
+    expect(await violations()).toEqual([]);
+    await page.goto(`${product.url}/admin/dashboard`);
+    await expect(page.getByRole('heading', { level: 1, name: 'Overzicht' })).toBeVisible();
+    expect(await violations()).toEqual([]);
+    await context.close();
+  });
+}

@@ -118,7 +118,7 @@ export const StatusFailed = meta.story({
 
 /** After deleting the page is left; the toast with undo goes along. */
 export const Deleted = meta.story({
-  parameters: { toastsPaused: true },
+  parameters: { toasts: 'paused' },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Verwijder lead' }));
     const dialog = await screen.findByRole('alertdialog', { name: 'Esmee Golfslag verwijderen?' });

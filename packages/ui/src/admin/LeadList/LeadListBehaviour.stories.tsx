@@ -97,7 +97,7 @@ export const Selected = meta.story({
 
 /** The question names who; undo is offered for ten seconds and brings back what was deleted. */
 export const DeletedWithUndo = meta.story({
-  parameters: { toastsPaused: true, variants: ['en', 'phone'] },
+  parameters: { toasts: 'paused', variants: ['en', 'phone'] },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Verwijder Femke Baken' }));
     await screen.findByRole('alertdialog', { name: 'Femke Baken verwijderen?' });
@@ -154,7 +154,7 @@ export const BulkPartlyDeleted = meta.story({
       failed: some.slice(-1).map((id) => ({ id, problem: { code: 'server_error' } })),
     })),
   },
-  parameters: { toastsPaused: true, variants: ['en'] },
+  parameters: { toasts: 'paused', variants: ['en'] },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Selecteer alles op deze pagina' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Verwijder' }));
@@ -167,7 +167,7 @@ export const BulkPartlyDeleted = meta.story({
 });
 
 export const Exported = meta.story({
-  parameters: { toastsPaused: true },
+  parameters: { toasts: 'paused' },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Exporteer CSV' }));
     await expect(args.onExport).toHaveBeenCalledWith(null);

@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useCallback, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { breakpoint } from '../../tokens/scale.ts';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import { pageChoice, type TableColumn, type TableSelection, type TableSort, togglePage } from './table.ts';
+import { pageChoice, type TableColumn, type TableSelection, type TableSort, togglePage, toggleRow } from './table.ts';
 import { HeadCell, StyledTable } from './Table.styles.ts';
 import { TableCards } from './TableCards.tsx';
 import { TableHead } from './TableHead.tsx';
@@ -39,6 +39,14 @@ export function Table<Row>(props: TableProps<Row>) {
   const { label, columns, rows, rowKey, rowName, card, sort, onSort, selection, activeRow, loadingRows = 0 } = props;
   const { t } = useTranslation('common');
   const narrow = useMedia(`(max-width: ${breakpoint.tablet - 0.02}px)`);
+  const latest = useRef(selection);
+  useLayoutEffect(() => {
+    latest.current = selection;
+  });
+  const toggle = useCallback((key: string) => {
+    const now = latest.current;
+    now?.onChange(toggleRow(key, now.selected));
+  }, []);
   if (narrow && card) {
     return <TableCards {...{ label, rows, rowKey, rowName, card, selection, loadingRows }} />;
   }
@@ -74,7 +82,9 @@ export function Table<Row>(props: TableProps<Row>) {
               rowKey={key}
               name={rowName(row)}
               active={key === activeRow}
-              {...{ row, columns, selection }}
+              selected={selection?.selected.has(key)}
+              onToggle={toggle}
+              {...{ row, columns }}
             />
           );
         })}

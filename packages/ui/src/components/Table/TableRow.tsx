@@ -1,6 +1,7 @@
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
-import { type TableColumn, type TableSelection, toggleRow } from './table.ts';
+import type { TableColumn } from './table.ts';
 import { BodyRow, Cell, RowHead } from './Table.styles.ts';
 
 export interface TableRowProps<Row> {
@@ -8,22 +9,19 @@ export interface TableRowProps<Row> {
   rowKey: string;
   name: string;
   columns: readonly TableColumn<Row>[];
-  selection: TableSelection | undefined;
+  /** `undefined`: rows cannot be chosen here. */
+  selected: boolean | undefined;
+  onToggle: (key: string) => void;
   active: boolean;
 }
 
-export function TableRow<Row>({ row, rowKey, name, columns, selection, active }: TableRowProps<Row>) {
+function PlainTableRow<Row>({ row, rowKey, name, columns, selected, onToggle, active }: TableRowProps<Row>) {
   const { t } = useTranslation('common');
-  const selected = selection?.selected.has(rowKey) ?? false;
   return (
-    <BodyRow data-selected={selected} data-active={active} data-row={rowKey}>
-      {selection && (
+    <BodyRow data-selected={selected ?? false} data-active={active} data-row={rowKey}>
+      {selected !== undefined && (
         <Cell>
-          <Checkbox
-            label={t('table.selectRow', { name })}
-            checked={selected}
-            onChange={() => selection.onChange(toggleRow(rowKey, selection.selected))}
-          />
+          <Checkbox label={t('table.selectRow', { name })} checked={selected} onChange={() => onToggle(rowKey)} />
         </Cell>
       )}
       {columns.map((column, index) => {
@@ -41,3 +39,6 @@ export function TableRow<Row>({ row, rowKey, name, columns, selection, active }:
     </BodyRow>
   );
 }
+
+/** Drawn again only when something of its own changes: one box among hundreds of rows costs one row. */
+export const TableRow = memo(PlainTableRow) as typeof PlainTableRow;

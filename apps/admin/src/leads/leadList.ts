@@ -3,7 +3,7 @@ import type { LeadListData, Problem } from '@fnc/ui/admin';
 import { createStore, type Store } from '../shared/store.ts';
 
 /** Rows fetched at a time. */
-export const pageSize = 50;
+const pageSize = 50;
 
 /** Rows fetched at a time where they are not shown: for an export or to select all. The server's own ceiling. */
 export const bulkPageSize = 1000;

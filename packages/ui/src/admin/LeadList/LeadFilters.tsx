@@ -18,7 +18,7 @@ export interface LeadFiltersProps {
   onQuery: (query: LeadQuery) => void;
 }
 
-export function StatusFilter({ query, onQuery }: LeadFiltersProps) {
+function StatusFilter({ query, onQuery }: LeadFiltersProps) {
   const { language } = useAdminWords();
   return leadStatuses.map((status) => (
     <CheckboxField
@@ -30,7 +30,7 @@ export function StatusFilter({ query, onQuery }: LeadFiltersProps) {
   ));
 }
 
-export function SourceFilter({ query, sources, onQuery }: LeadFiltersProps) {
+function SourceFilter({ query, sources, onQuery }: LeadFiltersProps) {
   const { language } = useAdminWords();
   return offeredSources(sources, query.source).map((source) => (
     <CheckboxField
@@ -44,7 +44,7 @@ export function SourceFilter({ query, sources, onQuery }: LeadFiltersProps) {
 
 const periodNames = Object.keys(periods) as Period[];
 
-export function ReceivedFilter({ query, now, onQuery }: LeadFiltersProps) {
+function ReceivedFilter({ query, now, onQuery }: LeadFiltersProps) {
   const { t } = useAdminWords();
   const { from = '', to = '' } = query;
   const isChosen = (period: Period) => to === '' && from === periodStart(period, now);

@@ -4,7 +4,7 @@ import { Icon } from '../Icon/Icon.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { Segment, SegmentGroup } from './Segments.styles.ts';
 
-export interface SegmentOption<Value extends string> {
+interface SegmentOption<Value extends string> {
   value: Value;
   /** Shown, or with an icon only read aloud. */
   label: string;

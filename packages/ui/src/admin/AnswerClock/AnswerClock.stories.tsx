@@ -1,0 +1,26 @@
+import preview from '../../../../../.storybook/preview.tsx';
+import { now } from '../testing/sampleLeads.ts';
+import { AnswerClock } from './AnswerClock.tsx';
+
+const meta = preview.meta({
+  title: 'Admin/AnswerClock',
+  component: AnswerClock,
+  args: { now, width: 152, waitingSince: '2026-11-20T12:22:00.000Z' },
+  parameters: { frame: 'padded' },
+});
+
+export const Calm = meta.story({ parameters: { variants: ['en'] } });
+export const Soon = meta.story({
+  args: { waitingSince: '2026-11-19T15:24:00.000Z' },
+  parameters: { variants: ['dark'] },
+});
+export const Late = meta.story({
+  args: { waitingSince: '2026-11-19T11:48:00.000Z' },
+  parameters: { variants: ['en', 'dark'] },
+});
+/** From two days on in days; the bar stays inside its width. */
+export const VeryLate = meta.story({ args: { waitingSince: '2026-11-13T11:48:00.000Z' } });
+/** Under an hour there are only minutes. */
+export const LastMinutes = meta.story({ args: { waitingSince: '2026-11-19T13:22:00.000Z' } });
+/** In a table, without "min". */
+export const Short = meta.story({ args: { width: 64, length: 'short' } });

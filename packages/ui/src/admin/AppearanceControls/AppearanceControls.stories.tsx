@@ -1,0 +1,24 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { sampleAppearance } from '../testing/appearance.ts';
+import { AppearanceControls } from './AppearanceControls.tsx';
+
+const meta = preview.meta({
+  title: 'Admin/AppearanceControls',
+  component: AppearanceControls,
+  args: sampleAppearance,
+  parameters: { frame: 'padded' },
+});
+
+/** Says in the other language what it does, and goes straight to the other theme. */
+export const Light = meta.story({
+  parameters: { variants: ['en'] },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Switch to English' }));
+    await expect(args.onLanguage).toHaveBeenCalledWith('en');
+    await userEvent.click(canvas.getByRole('button', { name: 'Donker thema' }));
+    await expect(args.onTheme).toHaveBeenCalledWith('dark');
+  },
+});
+
+export const Dark = meta.story({ args: { dark: true }, globals: { theme: 'dark' } });

@@ -1,0 +1,40 @@
+import type { Lead, LeadSort, LeadStatus } from '@fnc/domain';
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { longLead, now, sampleLeads } from '../testing/sampleLeads.ts';
+import { desktop } from '../testing/screens.ts';
+import { LeadTable } from './LeadTable.tsx';
+
+const meta = preview.meta({
+  title: 'Admin/LeadTable',
+  component: LeadTable,
+  globals: desktop,
+  args: {
+    leads: sampleLeads,
+    now,
+    sort: 'urgency' as LeadSort,
+    onSort: fn(),
+    selection: { selected: new Set<string>(), onChange: fn() },
+    saving: new Map<string, LeadStatus>(),
+    failed: new Map<string, LeadStatus>(),
+    loadingRows: 0,
+    leadHref: ({ id }: Lead) => `/admin/leads/${id}`,
+    onStatus: fn(),
+    onDelete: fn(),
+  },
+  parameters: { frame: 'padded' },
+});
+
+/** The default order carries `aria-sort`, and each name is a real link. */
+export const NeededFirst = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('columnheader', { name: 'Eerst nodig' })).toHaveAttribute('aria-sort', 'ascending');
+    await expect(canvas.getByRole('link', { name: 'Klaas Kielzog' })).toHaveAttribute('href', '/admin/leads/1');
+    await userEvent.click(canvas.getByRole('button', { name: 'Ontvangen' }));
+    await expect(args.onSort).toHaveBeenCalledWith('-createdAt');
+  },
+});
+
+export const NewestFirst = meta.story({ args: { sort: '-createdAt' } });
+export const Empty = meta.story({ args: { leads: [], loadingRows: 4 } });
+export const Long = meta.story({ args: { leads: [longLead] }, parameters: { variants: ['phone'] } });

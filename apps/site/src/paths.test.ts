@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { allPaths, languageOf, notFoundPath, pageIds, pathTo, siteLanguages } from './paths.ts';
+import { allPaths, languageOf, notFoundPath, pageIds, pathTo, siteLanguages, withoutSlash } from './paths.ts';
 
 describe('addresses', () => {
   test('every page has one in each language, and the language is read back from it', () => {
@@ -18,6 +18,14 @@ describe('addresses', () => {
     ['/en/contact', 'en'],
   ] as const)('%s is %s', (pathname, language) => {
     expect(languageOf(pathname)).toBe(language);
+  });
+
+  test.each([
+    ['/', '/'],
+    ['/contact/', '/contact'],
+    ['/en//', '/en'],
+  ])('%s is the page %s', (pathname, page) => {
+    expect(withoutSlash(pathname)).toBe(page);
   });
 
   test.each([

@@ -20,6 +20,9 @@ export const languageOf = (pathname: string): Language =>
 /** What is built as a file of its own. */
 export const allPaths: readonly string[] = siteLanguages.flatMap((language) => Object.values(paths[language]));
 
+/** `/contact/` is `/contact`. */
+export const withoutSlash = (pathname: string): string => pathname.replace(/\/+$/, '') || '/';
+
 /** The home page, with a notice that names the address that was asked for. */
 export const notFoundPath = (pathname: string): string =>
   `${pathTo('home', languageOf(pathname))}?notfound=${encodeURIComponent(pathname)}`;

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
-import { languageOf } from '../paths.ts';
+import { allPaths, languageOf, withoutSlash } from '../paths.ts';
 import { useServices } from '../ServicesProvider.tsx';
 
 /** The contact address is the home page with the form open: going there and back is no step to another page. */
@@ -8,14 +8,14 @@ const pageBehind = (pathname: string) => pathname.replace(/\/contact$/, '') || '
 
 /** Records each page once, and shows a page one steps to from its top. */
 export function usePageShown(): void {
-  const { pathname } = useLocation();
+  const pathname = withoutSlash(useLocation().pathname);
   const isStep = useNavigationType() === NavigationType.Push;
   const services = useServices();
   const shown = useRef<string | null>(null);
 
   useEffect(() => {
     const before = shown.current;
-    if (before === pathname) return;
+    if (before === pathname || !allPaths.includes(pathname)) return;
     shown.current = pathname;
     services.whenIdle(() => {
       const record = async () =>

@@ -6,7 +6,7 @@ import { useNotFound } from '../hooks/useNotFound.ts';
 import { useSending } from '../hooks/useSending.ts';
 import { useSiteLanguage } from '../hooks/useSiteLanguage.ts';
 import { useYear } from '../hooks/useYear.ts';
-import { languageOf, pathTo } from '../paths.ts';
+import { languageOf, pathTo, withoutSlash } from '../paths.ts';
 import { navEntries } from './navEntries.ts';
 import { PageHead } from './PageHead.tsx';
 
@@ -15,7 +15,7 @@ const footerId = 'verder';
 /** The home page; at the contact address with the form open over it. */
 export default function HomePage() {
   const language = useSiteLanguage();
-  const { pathname } = useLocation();
+  const pathname = withoutSlash(useLocation().pathname);
   const navigate = useNavigate();
   const sending = useSending();
   const home = pathTo('home', languageOf(pathname));

@@ -14,7 +14,7 @@ import type { StoredLeadRepository } from '@fnc/domain/storage';
 import type { SendFailure } from '@fnc/ui/site';
 
 /** Where in the site something happens. */
-export interface Place {
+interface Place {
   /** Path without query. */
   page: string;
   language: Language;

@@ -6,12 +6,15 @@ const draw = keyframes`
   to { stroke-dashoffset: 0; }
 `;
 
-/** One look for every chart. A dark band turns the roles: there the land is lighter than the sea. */
+/**
+ * One look for every chart. A dark band turns the roles: there the land is lighter than the sea.
+ * `--px` is how many of the drawing's units make a pixel where it stands; whoever shrinks a chart sets it.
+ */
 export const ChartSvg = styled.svg`
   display: block;
   width: 100%;
   height: auto;
-  overflow: visible;
+  --px: 1;
 
   path {
     fill: none;
@@ -22,7 +25,7 @@ export const ChartSvg = styled.svg`
   }
   .contour {
     stroke: ${color('contour')};
-    vector-effect: non-scaling-stroke;
+    stroke-width: calc(1px * var(--px));
   }
   .shoal {
     stroke: ${color('tint')};
@@ -37,10 +40,9 @@ export const ChartSvg = styled.svg`
   }
   .course {
     stroke: ${color('course')};
-    stroke-width: 3;
+    stroke-width: calc(3px * var(--px));
     stroke-linecap: round;
-    stroke-dasharray: 0.1 7.6;
-    vector-effect: non-scaling-stroke;
+    stroke-dasharray: calc(0.1px * var(--px)) calc(7.6px * var(--px));
   }
   mask {
     mask-type: alpha;
@@ -54,17 +56,16 @@ export const ChartSvg = styled.svg`
   .ring {
     fill: ${color('page')};
     stroke: ${color('course')};
-    stroke-width: 1.6;
-    vector-effect: non-scaling-stroke;
+    stroke-width: 1.6px;
   }
   .dot {
     fill: ${color('course')};
   }
   text {
-    font-size: 13.3px;
+    font-size: calc(12px * var(--px));
     fill: ${color('textQuiet')};
     stroke: ${color('page')};
-    stroke-width: 4;
+    stroke-width: calc(3.6px * var(--px));
     stroke-linejoin: round;
     paint-order: stroke;
   }

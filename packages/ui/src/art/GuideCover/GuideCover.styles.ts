@@ -29,8 +29,7 @@ export const CoverSvg = styled.svg`
   }
   .contour {
     stroke: ${color('contour')};
-    stroke-width: 1.5;
-    vector-effect: non-scaling-stroke;
+    stroke-width: 2.4;
   }
   .land {
     fill: ${color('land')};

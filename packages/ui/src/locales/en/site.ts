@@ -164,7 +164,7 @@ export const site: Translated<typeof nl> = {
     dismiss: 'Close notice',
   },
   errorScreen: {
-    text: 'This page could not be shown. None of your data on the server was sent or lost.',
+    text: 'This page could not be shown. Please try again; anything you sent before is safe.',
     retry: 'Try again',
     home: 'To the home page',
     errorId: 'Error code {{id}}',

@@ -162,7 +162,7 @@ export const site = {
     dismiss: 'Sluit melding',
   },
   errorScreen: {
-    text: 'Deze pagina kon niet worden getoond. Er is niets van je gegevens verstuurd of verloren op de server.',
+    text: 'Deze pagina kon niet worden getoond. Probeer het opnieuw; wat je eerder verstuurde is bewaard.',
     retry: 'Probeer opnieuw',
     home: 'Naar de homepage',
     errorId: 'Foutcode {{id}}',

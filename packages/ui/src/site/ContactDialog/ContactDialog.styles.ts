@@ -60,10 +60,17 @@ export const AsideChart = styled.div`
   right: 0;
   bottom: 0;
   left: 0;
-  mask-image: linear-gradient(180deg, transparent 4%, black 50%);
 
-  & text {
-    font-size: 14px;
+  /* The land rises out of the dark: a veil, because a mask draws the dots of the course a little differently each time. */
+  &::after {
+    position: absolute;
+    inset: 0;
+    background: linear-gradient(180deg, ${color('page')} 4%, transparent 50%);
+    content: '';
+  }
+
+  & > svg text {
+    font-size: 13px;
     stroke-width: 0;
   }
 `;
@@ -153,7 +160,7 @@ export const Shore = styled.div`
   padding-top: ${space[6]};
 
   & > svg {
-    height: 12rem;
+    max-height: 15rem;
   }
   ${media.belowDesktop} {
     display: block;

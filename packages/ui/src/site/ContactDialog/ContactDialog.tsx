@@ -88,7 +88,7 @@ export function ContactDialog({ open, language, guideHref, onSend, onClose }: Co
             <>
               <ContactSent email={sentTo} guideHref={guideHref} onAgain={startAgain} onDone={close} />
               <Shore>
-                <Skyline viewBox="700 40 520 340" />
+                <Skyline viewBox="640 36 640 344" />
               </Shore>
             </>
           )}

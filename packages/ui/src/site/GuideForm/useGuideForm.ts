@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useSchemaForm, type SchemaForm } from '../../forms/useSchemaForm.ts';
 import type { SendFailure } from '../forms/sendFailure.ts';
 
-export interface GuideReady {
+interface GuideReady {
   /** Address of the PDF, for whom the download did not start. */
   downloadUrl: string;
 }

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { color } from '../../tokens/color.ts';
 import { fontFamily } from '../../tokens/type.ts';
-import { chartMeasures } from './Hero.styles.ts';
+import { chartMeasures } from './chartMeasures.styles.ts';
 
 export const Scale = styled.div`
   ${chartMeasures}

@@ -11,11 +11,18 @@ const meta = preview.meta({
 
 export const FirstScreen = meta.story({
   parameters: { variants: ['en', 'dark', 'phone'] },
-  play: async ({ canvas, userEvent, args }) => {
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Ondernemen via Cyprus');
+    await canvas.findByText('Limassol');
+  },
+});
+
+/** One primary action, which opens the contact form, and a quiet link to the guide. */
+export const Actions = meta.story({
+  parameters: { picture: 'none' },
+  play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('link', { name: 'Gratis e-book' })).toHaveAttribute('href', '#gids');
     await userEvent.click(canvas.getByRole('button', { name: 'Plan een gratis intake' }));
     await expect(args.onContact).toHaveBeenCalledOnce();
-    await canvas.findByText('Limassol');
   },
 });

@@ -1,8 +1,9 @@
 import { keyframes, styled } from 'styled-components';
 import { RoutedLink } from '../../components/Link/RoutedLink.tsx';
 import { color } from '../../tokens/color.ts';
-import { contentWidth, media, radius, space } from '../../tokens/scale.ts';
+import { media, space } from '../../tokens/scale.ts';
 import { fontFamily, type } from '../../tokens/type.ts';
+import { chartMeasures } from './chartMeasures.styles.ts';
 import { navHeight, navHeightPhone } from '../NavBar/NavBar.styles.ts';
 
 /* It moves and does not fade, so that the words are painted in the first frame. */
@@ -19,27 +20,6 @@ export const Frame = styled.section`
 
   ${media.belowDesktop} {
     padding-top: ${navHeightPhone};
-  }
-`;
-
-/**
- * The text begins on the content's left edge and the map 32 px before the text ends; it is as wide as brings Limassol,
- * at 94.5 % of its width, inside the window. The scale below takes its degrees from the same two lengths.
- */
-export const chartMeasures = `
-  --content-left: max(2rem, calc((100cqw - ${contentWidth}) / 2));
-  --text-width: min(29.25rem, 40cqw);
-  --map-left: calc(var(--content-left) + var(--text-width) - 2rem);
-  --map-width: min(66.25rem, calc((100cqw - var(--map-left) - 9px) / 0.945));
-  --degree: calc(var(--map-width) / 50);
-  --block: var(--degree);
-
-  ${media.belowDesktop} {
-    --content-left: ${space.side};
-    --text-width: auto;
-    --map-left: 0px;
-    --map-width: 100cqw;
-    --block: calc(var(--degree) * 5);
   }
 `;
 
@@ -152,119 +132,5 @@ export const Facts = styled.ul`
     & > li:nth-child(3) {
       display: none;
     }
-  }
-`;
-
-export const Map = styled.div`
-  position: absolute;
-  top: 0;
-  left: var(--map-left);
-  width: var(--map-width);
-  aspect-ratio: 1000 / 716;
-  mask-image:
-    linear-gradient(90deg, transparent, black 9%, black 94%, transparent),
-    linear-gradient(180deg, transparent, black 10%, black 87%, transparent);
-  mask-composite: intersect;
-
-  @media (min-width: 900px) and (max-width: 1239.98px) {
-    top: 5rem;
-
-    & .waypoint text {
-      font-size: 19px;
-    }
-  }
-  ${media.belowDesktop} {
-    position: relative;
-    left: auto;
-    width: auto;
-    margin: ${space[2]} calc(-1 * var(--content-left)) 0;
-    mask-image: linear-gradient(180deg, transparent, black 14%, black 86%, transparent);
-
-    & .waypoint text {
-      font-size: 17px;
-    }
-  }
-  ${media.phone} {
-    & .waypoint:not(.end) {
-      display: none;
-    }
-    & .waypoint > circle {
-      transform: scale(1.8);
-    }
-    & .end.waypoint text {
-      font-size: 27px;
-      stroke-width: 8;
-    }
-    & .course {
-      stroke-width: 1.8;
-      stroke-dasharray: 0.1 4.4;
-    }
-  }
-`;
-
-export const Rose = styled.div`
-  position: absolute;
-  top: 25%;
-  left: 72.4%;
-  width: 20.5%;
-  color: ${color('heading')};
-  opacity: 0.92;
-  translate: -50% -50%;
-
-  ${media.phone} {
-    top: 21%;
-    left: 84.6%;
-    width: 22%;
-  }
-`;
-
-export const Caption = styled.p`
-  color: ${color('textQuiet')};
-  font: 400 0.8125rem/1.125rem ${fontFamily.text};
-
-  ${media.fromDesktop} {
-    position: absolute;
-    right: var(--content-left);
-    bottom: 1.75rem;
-    text-align: right;
-
-    & > span {
-      display: block;
-    }
-  }
-  ${media.belowDesktop} {
-    margin-top: ${space[3]};
-  }
-`;
-
-/** In the margin, where the course runs; in narrower windows under the text. Small screens see by the map that it goes on. */
-export const ScrollOn = styled.a`
-  position: absolute;
-  bottom: 0;
-  left: var(--content-left);
-  display: flex;
-  gap: ${space[2]};
-  align-items: center;
-  min-width: 44px;
-  min-height: 44px;
-  border-radius: ${radius.small};
-  color: ${color('heading')};
-  font: 500 0.8125rem/1.125rem ${fontFamily.text};
-  text-decoration: none;
-
-  &::after {
-    width: 11px;
-    height: 28px;
-    background: currentColor;
-    mask: url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 11 28' fill='none' stroke='black' stroke-width='1.6'%3E%3Cpath d='M5.5 0v26.5M1 22l4.5 4.7L10 22'/%3E%3C/svg%3E");
-    content: '';
-  }
-  ${media.wide} {
-    left: calc(50% - 648px);
-    flex-direction: column;
-    translate: -50% 0;
-  }
-  ${media.belowDesktop} {
-    display: none;
   }
 `;

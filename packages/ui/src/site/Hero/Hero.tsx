@@ -3,19 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/Button/Button.tsx';
 import { bookEmoji } from '../NavBar/NavItemIcon.tsx';
 import { ChartScale } from './ChartScale.tsx';
-import {
-  Actions,
-  Caption,
-  EbookLink,
-  Facts,
-  Frame,
-  Inner,
-  Lead,
-  Map,
-  ScrollOn,
-  TextBlock,
-  Title,
-} from './Hero.styles.ts';
+import { Actions, EbookLink, Facts, Frame, Inner, Lead, TextBlock, Title } from './Hero.styles.ts';
+import { Caption, Map, ScrollOn } from './HeroMap.styles.ts';
 
 const HeroChart = lazy(() => import('./HeroChart.tsx'));
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { CompassRose } from '../../art/CompassRose/CompassRose.tsx';
 import { EuropeChart } from '../../art/EuropeChart/EuropeChart.tsx';
-import { Rose } from './Hero.styles.ts';
+import { Rose } from './HeroMap.styles.ts';
 
 /** The sea route with its names; a chunk of its own, because the prerendered page already shows it. */
 export default function HeroChart() {

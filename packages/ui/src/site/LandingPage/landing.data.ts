@@ -1,6 +1,7 @@
-/** Landing pages that differ in headline, sentence and banner; their words stand in the catalogue under the same key. */
-export const landingVariants = ['general'] as const;
-export type LandingVariant = (typeof landingVariants)[number];
+import type { Resources } from '../../locales/resources.ts';
+
+/** Landing pages that differ in headline, sentence and banner: a new one is an entry in the catalogue. */
+export type LandingVariant = keyof Resources['site']['landing']['variants'];
 
 /** Six parts of the guide and the page each begins on. */
 export const guideParts = [

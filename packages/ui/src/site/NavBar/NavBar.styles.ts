@@ -46,7 +46,8 @@ export const Entries = styled.ul`
   gap: ${space[1]};
   align-items: center;
 
-  & > li > a,
+  /* The last one is the language toggle, which brings its own box. */
+  & > li:not(:last-child) > a,
   & > li > button,
   & > li > div > button {
     display: inline-flex;
@@ -59,7 +60,7 @@ export const Entries = styled.ul`
     text-decoration: none;
     transition: background-color ${motion.control};
   }
-  & > li > a:hover,
+  & > li:not(:last-child) > a:hover,
   & > li > button:hover {
     background: ${color('tint')};
   }

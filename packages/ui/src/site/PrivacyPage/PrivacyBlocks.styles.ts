@@ -1,0 +1,47 @@
+import { styled } from 'styled-components';
+import { color } from '../../tokens/color.ts';
+import { measure, media, space } from '../../tokens/scale.ts';
+import { fontFamily, type } from '../../tokens/type.ts';
+
+export const Paragraph = styled.p`
+  max-width: ${measure};
+  ${type.text}
+`;
+
+export const Note = styled.p`
+  max-width: ${measure};
+  padding-left: ${space[4]};
+  border-left: 2px solid ${color('link')};
+  ${type.text}
+`;
+
+/** A name and what is said of it, side by side; under each other where that is too narrow. */
+export const Facts = styled.dl`
+  border-top: 1px solid ${color('line')};
+
+  & > div {
+    display: grid;
+    grid-template-columns: minmax(0, 3fr) minmax(0, 7fr);
+    gap: ${space[1]} ${space[6]};
+    padding-block: ${space[3]};
+    border-bottom: 1px solid ${color('line')};
+    break-inside: avoid;
+  }
+  & dt {
+    color: ${color('heading')};
+    font: 600 1rem/1.75rem ${fontFamily.text};
+  }
+  & dd {
+    max-width: ${measure};
+    ${type.text}
+  }
+  & code {
+    font: 500 0.9375rem/1.75rem ${fontFamily.code};
+    overflow-wrap: anywhere;
+  }
+  ${media.phone} {
+    & > div {
+      grid-template-columns: minmax(0, 1fr);
+    }
+  }
+`;

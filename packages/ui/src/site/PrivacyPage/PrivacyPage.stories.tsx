@@ -1,0 +1,81 @@
+import { brand } from '@fnc/domain';
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { useStoryLanguage } from '../testing/useStoryLanguage.ts';
+import { privacySections, type PrivacySectionId } from './privacy.ts';
+import { privacyEn } from './privacy.en.data.ts';
+import { privacyNl } from './privacy.nl.data.ts';
+import { PrivacyBlocks } from './PrivacyBlocks.tsx';
+import { PrivacyPage } from './PrivacyPage.tsx';
+
+const useStatement = () => (useStoryLanguage().language === 'en' ? privacyEn : privacyNl);
+
+function Example() {
+  return <PrivacyPage statement={useStatement()} brand={brand} />;
+}
+
+function Part({ of }: { of: PrivacySectionId }) {
+  const statement = useStatement();
+  return (
+    <div style={{ display: 'grid', gap: 20, maxWidth: 760 }}>
+      <PrivacyBlocks blocks={statement.sections[of].blocks} statement={statement} brand={brand} />
+    </div>
+  );
+}
+
+const meta = preview.meta({
+  title: 'Site/PrivacyPage',
+  component: Example,
+  globals: { viewport: { value: 'desktop' } },
+});
+
+/** Title, date and the whole in six lines; every entry of the contents leads to a section of the page. */
+export const Statement = meta.story({
+  parameters: { variants: ['en', 'dark', 'phone'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Hoe we met je gegevens omgaan');
+    await expect(canvas.getByText('20 november 2026')).toHaveAttribute('datetime', '2026-11-20');
+    const contents = canvas.getByRole('navigation', { name: 'Op deze pagina' });
+    const entries = [...contents.querySelectorAll('a')];
+    await expect(entries).toHaveLength(privacySections.length);
+    for (const entry of entries) {
+      const section = document.querySelector(entry.getAttribute('href') ?? '');
+      await expect(section).toHaveAccessibleName(entry.textContent);
+    }
+  },
+});
+
+/** Purposes with their legal bases; on phones each row is a block and each cell says what it is. */
+export const Purposes = meta.story({
+  parameters: { variants: ['en', 'dark', 'phone'], frame: 'padded' },
+  render: () => <Part of="purposes" />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('columnheader')).toHaveLength(3);
+    await expect(canvas.getAllByRole('rowheader')).toHaveLength(6);
+    await expect(canvas.getByRole('link', { name: 'bezwaar maken' })).toHaveAttribute('href', '#rights');
+  },
+});
+
+/** The house's own periods, said to be so before the table. */
+export const Retention = meta.story({
+  parameters: { variants: ['dark', 'phone'], frame: 'padded' },
+  render: () => <Part of="retention" />,
+});
+
+/** What the browser keeps, by the names one finds there. */
+export const Device = meta.story({
+  parameters: { variants: ['en', 'phone'], frame: 'padded' },
+  render: () => <Part of="device" />,
+});
+
+/** Everything the law wants named comes from the brand. */
+export const Imprint = meta.story({
+  parameters: { variants: ['dark', 'phone'], frame: 'padded' },
+  render: () => <Part of="imprint" />,
+  play: async ({ canvas }) => {
+    for (const text of [brand.registration.kvk, brand.registration.vat, brand.address.nl.join(', '), brand.founder]) {
+      await expect(canvas.getByText(text)).toBeVisible();
+    }
+    await expect(canvas.getByRole('link', { name: brand.phone })).toHaveAttribute('href', brand.phoneHref);
+  },
+});

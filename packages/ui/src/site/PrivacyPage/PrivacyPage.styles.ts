@@ -1,0 +1,187 @@
+import { styled } from 'styled-components';
+import { color } from '../../tokens/color.ts';
+import { contentWidth, measure, media, space } from '../../tokens/scale.ts';
+import { fontFamily, type } from '../../tokens/type.ts';
+import { navHeight, navHeightPhone } from '../NavBar/NavBar.styles.ts';
+
+const inset = `max(${space.side}, calc((100% - ${contentWidth}) / 2))`;
+
+export const Head = styled.header`
+  position: relative;
+  padding: calc(${navHeight} + ${space[16]}) ${inset} ${space[16]};
+  overflow: clip;
+
+  & > h1 {
+    position: relative;
+    max-width: 44rem;
+    color: ${color('heading')};
+    ${type.h1}
+  }
+  & > h1 + p {
+    position: relative;
+    max-width: 40rem;
+    margin-top: ${space[5]};
+    color: ${color('textQuiet')};
+    ${type.lead}
+  }
+  ${media.phone} {
+    padding-block: calc(${navHeightPhone} + ${space[10]}) ${space[10]};
+  }
+  ${media.print} {
+    padding-block: 0 ${space[6]};
+  }
+`;
+
+export const Rose = styled.div`
+  position: absolute;
+  top: 50%;
+  right: max(-6rem, calc((100% - ${contentWidth}) / 2 - 8rem));
+  width: 30rem;
+  color: ${color('heading')};
+  opacity: 0.12;
+  translate: 0 -46%;
+
+  ${media.belowDesktop} {
+    right: -12rem;
+    width: 22rem;
+    opacity: 0.08;
+  }
+  ${media.print} {
+    display: none;
+  }
+`;
+
+export const Stamp = styled.p`
+  position: relative;
+  margin-top: ${space[6]};
+  color: ${color('textQuiet')};
+  ${type.small}
+`;
+
+export const Brief = styled.section`
+  padding: ${space[16]} ${inset};
+  background: ${color('surface')};
+
+  & > h2 {
+    padding-bottom: ${space[6]};
+    border-bottom: 1px solid ${color('lineDeep')};
+    color: ${color('heading')};
+    ${type.h2}
+    font-size: clamp(1.75rem, 2.4vw, 2.125rem);
+  }
+  & > dl {
+    display: grid;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    column-gap: 4.5rem;
+  }
+  & > dl > div {
+    padding-block: ${space[5]};
+    border-bottom: 1px solid ${color('line')};
+    break-inside: avoid;
+  }
+  & dt {
+    color: ${color('heading')};
+    ${type.h3}
+  }
+  & dd {
+    max-width: ${measure};
+    margin-top: ${space[1]};
+    ${type.text}
+  }
+  ${media.belowDesktop} {
+    & > dl {
+      grid-template-columns: minmax(0, 1fr);
+    }
+  }
+  ${media.phone} {
+    padding-block: ${space[10]};
+  }
+  ${media.print} {
+    padding-block: ${space[4]};
+    background: none;
+  }
+`;
+
+export const Body = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
+  gap: ${space[12]} ${space[6]};
+  padding: ${space.section} ${inset};
+
+  ${media.belowDesktop} {
+    grid-template-columns: minmax(0, 1fr);
+    padding-block: ${space[12]} ${space[16]};
+  }
+  ${media.print} {
+    display: block;
+    padding-block: 0;
+  }
+`;
+
+export const Contents = styled.nav`
+  position: sticky;
+  top: calc(${navHeight} + ${space[6]});
+  align-self: start;
+  max-width: 19rem;
+
+  & > h2 {
+    padding-bottom: ${space[2]};
+    border-bottom: 1px solid ${color('lineDeep')};
+    color: ${color('heading')};
+    font: 600 0.875rem/1.25rem ${fontFamily.text};
+  }
+  & a {
+    display: flex;
+    align-items: center;
+    min-height: 44px;
+    padding-block: ${space[2]};
+    border-bottom: 1px solid ${color('line')};
+    font: 400 0.9375rem/1.375rem ${fontFamily.text};
+    text-decoration: none;
+  }
+  & a:hover {
+    color: ${color('link')};
+    text-decoration: underline;
+    text-underline-offset: 0.25em;
+  }
+  ${media.belowDesktop} {
+    position: static;
+    max-width: none;
+  }
+  /* Too low to stand still beside the text without losing its end. */
+  @media (max-height: 639.98px) {
+    position: static;
+  }
+  ${media.print} {
+    display: none;
+  }
+`;
+
+export const Sections = styled.div`
+  display: grid;
+  gap: ${space[16]};
+
+  ${media.phone} {
+    gap: ${space[12]};
+  }
+`;
+
+export const Section = styled.section`
+  display: grid;
+  gap: ${space[5]};
+  scroll-margin-top: calc(${navHeight} + ${space[6]});
+
+  & > h2 {
+    padding-bottom: ${space[3]};
+    border-bottom: 1px solid ${color('lineDeep')};
+    color: ${color('heading')};
+    break-after: avoid;
+    ${type.h2}
+    font-size: clamp(1.625rem, 2.4vw, 2rem);
+  }
+  /* The line under the title opens the list. */
+  & > h2 + dl {
+    margin-top: calc(-1 * ${space[5]});
+    border-top: 0;
+  }
+`;

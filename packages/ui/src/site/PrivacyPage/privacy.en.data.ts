@@ -1,0 +1,289 @@
+import type { PrivacyStatement } from './privacy.ts';
+
+export const privacyEn: PrivacyStatement = {
+  language: 'en',
+  title: 'How we handle your data',
+  lead: 'You leave nothing behind until you ask for the guide or send us a message. This page says what we keep then, why, for how long, and what say you have in it.',
+  version: 'Version',
+  briefTitle: 'In brief',
+  brief: [
+    {
+      name: 'Just reading',
+      text: 'No cookies, no advertisements, no one else’s analytics. Every page comes entirely from our own server.',
+    },
+    { name: 'The guide', text: 'We use what you fill in to send you the guide and to answer your questions about it.' },
+    { name: 'A message', text: 'We use it to answer you and, if you wish, to plan an intake.' },
+    {
+      name: 'The newsletter',
+      text: 'Only if you tick the box yourself. You can withdraw your consent at any time.',
+    },
+    {
+      name: 'Who sees it',
+      text: 'We do, and our hosting and mail providers. A partner in Cyprus only if you agree to it.',
+    },
+    {
+      name: 'How long',
+      text: 'A message 12 months, a request for the guide 24 months, counted from the last contact.',
+    },
+  ],
+  contentsTitle: 'On this page',
+  identity: {
+    name: 'Name',
+    founder: 'Contact',
+    address: 'Address',
+    email: 'Email',
+    phone: 'Telephone',
+    kvk: 'Trade register (KvK)',
+    vat: 'VAT number',
+  },
+  sections: {
+    controller: {
+      title: 'Who is responsible',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'We decide what happens to your data and are the controller within the meaning of the GDPR. ‘We’ is the company in the <imprint>imprint</imprint>, where you also find our address and registrations.',
+        },
+        {
+          kind: 'text',
+          text: 'A question about your data or about this statement? Email <mail>…</mail> or call <phone>…</phone>. We have no data protection officer: you reach us directly.',
+        },
+      ],
+    },
+    data: {
+      title: 'What we record',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'Your data come from you: what you fill in, write or tell us. We collect nothing from others.',
+        },
+        {
+          kind: 'facts',
+          facts: [
+            {
+              name: 'You ask for the guide',
+              text: 'Your name, email address and occupation, your telephone number if you give it, the time, the language, the page on which you filled in the form and the channel that brought you there.',
+            },
+            {
+              name: 'You send a message',
+              text: 'Your name, email address and message, the time, the language and the page. The message also reaches us as an email. You get a confirmation that does not repeat it.',
+            },
+            {
+              name: 'You want the newsletter',
+              text: 'As proof of your consent: the exact words beside the box, the time, the page and the language.',
+            },
+            {
+              name: 'Afterwards',
+              text: 'With your request we keep which emails we sent you and whether the mail server took them, and how far the contact has come: from new to client or rejected. If you write again from the same email address, it joins the same request. Whether you open an email or click in it, we do not measure.',
+            },
+            {
+              name: 'You only read the site',
+              text: 'The technical log notes which part of the server was asked for, whether that worked and how long it took. It holds no name, no IP address and nothing you fill in. For the forms, the server counts in its working memory how many requests a minute come from one IP address; it does not store that.',
+            },
+          ],
+        },
+      ],
+    },
+    purposes: {
+      title: 'What for, and on what legal basis',
+      blocks: [
+        {
+          kind: 'table',
+          caption: 'Purposes and legal bases; the letter refers to article 6(1) GDPR',
+          columns: ['What for', 'Which data', 'Legal basis'],
+          rows: [
+            ['Sending the guide', 'Name, email address, language', 'Carrying out what you ask for yourself (b)'],
+            [
+              'Answering your message and preparing an intake',
+              'Name, email address, message, and what you tell us in the talk',
+              'Steps at your request before a contract (b)',
+            ],
+            [
+              'Keeping track of requests, so that you are answered in time',
+              'Your request, occupation, telephone number, channel, how far the contact has come and which emails you got',
+              'Legitimate interest (f)',
+            ],
+            ['Sending the newsletter', 'Name, email address', 'Consent, asked for separately (a)'],
+            [
+              'Being able to show that you gave consent',
+              'Words, time, page, language',
+              'Legal obligation (c): article 7(1) GDPR',
+            ],
+            [
+              'Keeping out abuse and finding faults',
+              'IP address in working memory, a hidden check field in the forms, the technical log',
+              'Legitimate interest (f)',
+            ],
+          ],
+        },
+        {
+          kind: 'text',
+          text: 'Our legitimate interest: we want to answer within 24 hours without asking you the same thing twice, to know which occupations the questions come from, and to have forms that do not fill up with junk. We use as little as possible for it. We use your telephone number only to call you about something you asked for yourself. You can <rights>object</rights>.',
+        },
+      ],
+    },
+    device: {
+      title: 'What stays on your own device',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'The site sets no cookies. In your browser’s local storage it keeps only this:',
+        },
+        {
+          kind: 'facts',
+          facts: [
+            {
+              name: '<code>i18nextLng</code>',
+              text: 'Dutch or English, so that you get the same language next time.',
+            },
+            {
+              name: '<code>page_views</code>',
+              text: 'Which pages of this site you saw, when and in which language. The last 500 at most.',
+            },
+            {
+              name: '<code>conversions</code>',
+              text: 'That you asked for the guide or sent a message, with time, page, channel and language. The last 500 at most, without name or address.',
+            },
+            {
+              name: '<code>fnc_leads</code> and <code>fnc_lead_events</code>',
+              text: 'Only if you asked for the guide: a copy of what you filled in, with your name and email address, and when.',
+            },
+          ],
+        },
+        {
+          kind: 'note',
+          text: 'These lines do not leave your device: the site sends them neither to us nor to anyone else. They stay until you erase them, through the site data in your browser. Do so if you use a shared computer.',
+        },
+        {
+          kind: 'text',
+          text: 'The language choice is needed to show the site in your language. The other lines hardly affect your privacy, because only those who use your device can see them (article 11.7a of the Dutch Telecommunications Act).',
+        },
+      ],
+    },
+    recipients: {
+      title: 'Who receives your data',
+      blocks: [
+        {
+          kind: 'facts',
+          facts: [
+            { name: 'Ourselves', text: 'Those of us who answer requests and messages.' },
+            { name: 'Our hosting provider', text: 'Its server holds the site and the database.' },
+            { name: 'Our mail provider', text: 'Delivers the emails to you and to us.' },
+            {
+              name: 'A partner in Cyprus',
+              text: 'A lawyer or accountant, for example. Only if you agree to it beforehand, and only what your question needs.',
+            },
+          ],
+        },
+        {
+          kind: 'text',
+          text: 'The hosting and mail providers work on our instructions and may use your data for nothing else. We sell nothing, and give nothing to others unless the law obliges us to. The pages fetch nothing from third parties: fonts and pictures too come from our own server.',
+        },
+        {
+          kind: 'text',
+          text: 'At present we transfer no data to countries outside the European Economic Area; Cyprus lies within it. If you would like the intake by video, we agree the service with you beforehand. A telephone call is always possible.',
+        },
+      ],
+    },
+    retention: {
+      title: 'How long we keep it',
+      blocks: [
+        {
+          kind: 'note',
+          text: 'The law sets no fixed period for requests and messages. We chose the periods below ourselves: no longer than we think the purpose needs.',
+        },
+        {
+          kind: 'table',
+          caption: 'Our own retention periods',
+          columns: ['What', 'How long'],
+          rows: [
+            ['A message, with the intake that follows', '12 months after the last contact'],
+            ['A request for the guide', '24 months after your last activity'],
+            [
+              'The proof of your consent',
+              'At most 5 years after withdrawal; if we erase your whole request, it goes as well',
+            ],
+            ['The list of emails you got', 'As long as the request it belongs to'],
+            [
+              'A request that we have erased',
+              'Can be restored for 30 days, then gone for good with all that belongs to it',
+            ],
+            ['What is on your own device', 'Until you erase it'],
+          ],
+        },
+        {
+          kind: 'text',
+          text: 'An email that cannot be delivered at once is offered again for three days at most. If you become a client, the statutory retention duties for our records apply as well.',
+        },
+      ],
+    },
+    rights: {
+      title: 'Your rights',
+      blocks: [
+        {
+          kind: 'facts',
+          facts: [
+            { name: 'Access', text: 'You can ask which data we have about you, and get a copy of them.' },
+            { name: 'Rectification', text: 'If something is not right, we correct it.' },
+            {
+              name: 'Erasure or restriction',
+              text: 'You can ask us to erase your data, or to leave them untouched for a while.',
+            },
+            {
+              name: 'Portability',
+              text: 'What you filled in yourself you can get in a file that another system can read.',
+            },
+            {
+              name: 'Objection',
+              text: 'To everything that rests on our legitimate interest. To advertising always, without giving a reason.',
+            },
+            {
+              name: 'Withdrawing consent',
+              text: 'With the link in every newsletter or with an email to us. What we sent before that remains lawful.',
+            },
+          ],
+        },
+        {
+          kind: 'text',
+          text: 'Email <mail>…</mail>, preferably from the address it is about: then we know it is you and ask for no copy of an identity document. You get an answer within a month, and it costs you nothing.',
+        },
+        {
+          kind: 'text',
+          text: 'Not satisfied? Tell us, and we will look for a solution. You can also lodge a complaint at any time with the Dutch data protection authority, the <authority>Autoriteit Persoonsgegevens</authority>.',
+        },
+      ],
+    },
+    required: {
+      title: 'What you must fill in, and who decides',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'You are obliged to nothing; you can read the site without giving anything. For the guide we ask your name, email address and occupation, for an answer your name, email address and message. Without those fields we cannot send the guide or the answer. Telephone number and newsletter are optional: you get the guide without them too.',
+        },
+        {
+          kind: 'text',
+          text: 'We build no profiles and take no decisions based solely on automated processing. A person decides on your request.',
+        },
+      ],
+    },
+    changes: {
+      title: 'Changes',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'If we are going to do something else with data, we change this page first. The version and the date stand at the top.',
+        },
+      ],
+    },
+    imprint: {
+      title: 'Imprint',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'Whose site this is (article 3:15d of the Dutch Civil Code) and who processes your data (article 13 GDPR):',
+        },
+        { kind: 'identity' },
+      ],
+    },
+  },
+};

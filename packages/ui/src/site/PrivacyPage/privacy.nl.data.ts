@@ -1,0 +1,292 @@
+import type { PrivacyStatement } from './privacy.ts';
+
+export const privacyNl: PrivacyStatement = {
+  language: 'nl',
+  title: 'Hoe we met je gegevens omgaan',
+  lead: 'Je laat pas iets achter als je de gids aanvraagt of ons een bericht stuurt. Hier lees je wat we dan bewaren, waarom, hoe lang, en wat jij daarover te zeggen hebt.',
+  version: 'Versie',
+  briefTitle: 'In het kort',
+  brief: [
+    {
+      name: 'Alleen lezen',
+      text: 'Geen cookies, geen advertenties, geen meetdienst van een ander. Elke pagina komt geheel van onze eigen server.',
+    },
+    {
+      name: 'De gids',
+      text: 'Wat je invult gebruiken we om je de gids te sturen en je vragen erover te beantwoorden.',
+    },
+    { name: 'Een bericht', text: 'Gebruiken we om je te antwoorden en, als je dat wilt, een intake te plannen.' },
+    {
+      name: 'De nieuwsbrief',
+      text: 'Alleen als je het vakje zelf aanvinkt. Je toestemming intrekken kan altijd.',
+    },
+    {
+      name: 'Wie het ziet',
+      text: 'Wij, onze hostingpartij en onze mailprovider. Een partner op Cyprus alleen als jij dat goedvindt.',
+    },
+    {
+      name: 'Hoe lang',
+      text: 'Een bericht 12 maanden, een gidsaanvraag 24 maanden, geteld vanaf het laatste contact.',
+    },
+  ],
+  contentsTitle: 'Op deze pagina',
+  identity: {
+    name: 'Naam',
+    founder: 'Contactpersoon',
+    address: 'Adres',
+    email: 'E-mail',
+    phone: 'Telefoon',
+    kvk: 'KvK-nummer',
+    vat: 'Btw-nummer',
+  },
+  sections: {
+    controller: {
+      title: 'Wie verantwoordelijk is',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'Wij bepalen wat er met je gegevens gebeurt en zijn daarvoor verantwoordelijk in de zin van de AVG. Met ‘wij’ bedoelen we het bedrijf in het <imprint>colofon</imprint>, waar ook ons adres en onze inschrijvingen staan.',
+        },
+        {
+          kind: 'text',
+          text: 'Een vraag over je gegevens of over deze verklaring? Mail <mail>…</mail> of bel <phone>…</phone>. Een functionaris voor gegevensbescherming hebben we niet: je komt rechtstreeks bij ons terecht.',
+        },
+      ],
+    },
+    data: {
+      title: 'Wat we vastleggen',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'Je gegevens komen van jouzelf: wat je invult, schrijft of vertelt. We halen niets bij anderen op.',
+        },
+        {
+          kind: 'facts',
+          facts: [
+            {
+              name: 'Je vraagt de gids aan',
+              text: 'Je naam, e-mailadres en functie, je telefoonnummer als je dat invult, het tijdstip, de taal, de pagina waarop je het formulier invulde en het kanaal waarlangs je daar kwam.',
+            },
+            {
+              name: 'Je stuurt een bericht',
+              text: 'Je naam, e-mailadres en bericht, het tijdstip, de taal en de pagina. Het bericht komt ook als e-mail bij ons binnen. Jij krijgt een bevestiging waarin het niet wordt herhaald.',
+            },
+            {
+              name: 'Je wilt de nieuwsbrief',
+              text: 'Als bewijs van je toestemming: de precieze woorden naast het vakje, het tijdstip, de pagina en de taal.',
+            },
+            {
+              name: 'Daarna',
+              text: 'Bij je aanvraag staat welke e-mails we je stuurden en of de mailserver ze aannam, en hoe ver het contact is: van nieuw tot klant geworden of afgewezen. Schrijf je nog eens met hetzelfde e-mailadres, dan komt het bij dezelfde aanvraag. Of je een e-mail opent of erin klikt, meten we niet.',
+            },
+            {
+              name: 'Je leest alleen de site',
+              text: 'Het technisch logboek noteert welk onderdeel van de server werd gevraagd, of dat lukte en hoe lang het duurde. Er staat geen naam, geen IP-adres en niets van wat je invult in. Bij de formulieren telt de server in zijn werkgeheugen hoeveel verzoeken per minuut van één IP-adres komen; dat slaat hij niet op.',
+            },
+          ],
+        },
+      ],
+    },
+    purposes: {
+      title: 'Waarvoor, en op welke grond',
+      blocks: [
+        {
+          kind: 'table',
+          caption: 'Doelen en grondslagen; de letter verwijst naar artikel 6 lid 1 AVG',
+          columns: ['Waarvoor', 'Welke gegevens', 'Grondslag'],
+          rows: [
+            ['De gids sturen', 'Naam, e-mailadres, taal', 'Uitvoeren wat je zelf aanvraagt (b)'],
+            [
+              'Je bericht beantwoorden en een intake voorbereiden',
+              'Naam, e-mailadres, bericht, en wat je in het gesprek vertelt',
+              'Stappen op jouw verzoek vóór een overeenkomst (b)',
+            ],
+            [
+              'Aanvragen bijhouden, zodat je op tijd antwoord krijgt',
+              'Je aanvraag, functie, telefoonnummer, kanaal, hoe ver het contact is en welke e-mails je kreeg',
+              'Gerechtvaardigd belang (f)',
+            ],
+            ['De nieuwsbrief sturen', 'Naam, e-mailadres', 'Toestemming, apart gevraagd (a)'],
+            [
+              'Kunnen aantonen dat je toestemming gaf',
+              'Woorden, tijdstip, pagina, taal',
+              'Wettelijke plicht (c): artikel 7 lid 1 AVG',
+            ],
+            [
+              'Misbruik tegenhouden en storingen vinden',
+              'IP-adres in het werkgeheugen, een verborgen controleveld in de formulieren, het technisch logboek',
+              'Gerechtvaardigd belang (f)',
+            ],
+          ],
+        },
+        {
+          kind: 'text',
+          text: 'Ons gerechtvaardigd belang: we willen binnen 24 uur antwoorden zonder je twee keer hetzelfde te vragen, weten uit welke beroepen de vragen komen, en formulieren hebben die niet vollopen met rommel. We gebruiken daarvoor zo weinig mogelijk. Je telefoonnummer gebruiken we alleen om je te bellen over iets wat je zelf hebt gevraagd. Je kunt <rights>bezwaar maken</rights>.',
+        },
+      ],
+    },
+    device: {
+      title: 'Wat op je eigen apparaat blijft',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'De site plaatst geen cookies. In de lokale opslag van je browser zet ze alleen dit:',
+        },
+        {
+          kind: 'facts',
+          facts: [
+            {
+              name: '<code>i18nextLng</code>',
+              text: 'Nederlands of Engels, zodat je de volgende keer dezelfde taal krijgt.',
+            },
+            {
+              name: '<code>page_views</code>',
+              text: 'Welke pagina’s van deze site je zag, wanneer en in welke taal. Hooguit de laatste 500.',
+            },
+            {
+              name: '<code>conversions</code>',
+              text: 'Dat je de gids aanvroeg of een bericht stuurde, met tijdstip, pagina, kanaal en taal. Hooguit de laatste 500, zonder naam of adres.',
+            },
+            {
+              name: '<code>fnc_leads</code> en <code>fnc_lead_events</code>',
+              text: 'Alleen als je de gids aanvroeg: een kopie van wat je invulde, met je naam en e-mailadres, en wanneer.',
+            },
+          ],
+        },
+        {
+          kind: 'note',
+          text: 'Deze regels gaan niet van je apparaat af: de site stuurt ze niet naar ons en niet naar anderen. Ze blijven staan tot jij ze wist, via de sitegegevens in je browser. Doe dat als je een gedeelde computer gebruikt.',
+        },
+        {
+          kind: 'text',
+          text: 'De taalkeuze is nodig om de site in jouw taal te tonen. De andere regels hebben nauwelijks gevolgen voor je privacy, omdat alleen wie jouw apparaat gebruikt ze kan zien (artikel 11.7a Telecommunicatiewet).',
+        },
+      ],
+    },
+    recipients: {
+      title: 'Wie je gegevens krijgt',
+      blocks: [
+        {
+          kind: 'facts',
+          facts: [
+            { name: 'Wijzelf', text: 'Wie bij ons aanvragen en berichten beantwoordt.' },
+            { name: 'Onze hostingpartij', text: 'Op haar server staan de site en de database.' },
+            { name: 'Onze mailprovider', text: 'Bezorgt de e-mails aan jou en aan ons.' },
+            {
+              name: 'Een partner op Cyprus',
+              text: 'Bijvoorbeeld een advocaat of accountant. Alleen als jij daar vooraf mee instemt, en alleen wat voor jouw vraag nodig is.',
+            },
+          ],
+        },
+        {
+          kind: 'text',
+          text: 'De hostingpartij en de mailprovider werken in onze opdracht en mogen je gegevens nergens anders voor gebruiken. We verkopen niets, en geven niets aan anderen tenzij de wet ons daartoe verplicht. De pagina’s halen niets op bij derden: ook lettertypen en beelden komen van onze eigen server.',
+        },
+        {
+          kind: 'text',
+          text: 'We geven nu geen gegevens door aan landen buiten de Europese Economische Ruimte; Cyprus ligt erbinnen. Wil je de intake per video voeren, dan spreken we de dienst vooraf met je af. Bellen kan altijd.',
+        },
+      ],
+    },
+    retention: {
+      title: 'Hoe lang we het bewaren',
+      blocks: [
+        {
+          kind: 'note',
+          text: 'De wet noemt voor aanvragen en berichten geen vaste termijn. De termijnen hieronder hebben we zelf gekozen: niet langer dan we voor het doel nodig vinden.',
+        },
+        {
+          kind: 'table',
+          caption: 'Onze eigen bewaartermijnen',
+          columns: ['Wat', 'Hoe lang'],
+          rows: [
+            ['Een bericht, met de intake die volgt', '12 maanden na het laatste contact'],
+            ['Een gidsaanvraag', '24 maanden na je laatste activiteit'],
+            [
+              'Het bewijs van je toestemming',
+              'Hooguit 5 jaar na intrekking; wissen we je hele aanvraag, dan gaat het mee',
+            ],
+            ['De lijst van e-mails die je kreeg', 'Zo lang als de aanvraag waar ze bij hoort'],
+            [
+              'Een aanvraag die we hebben gewist',
+              'Nog 30 dagen te herstellen, daarna definitief weg met alles wat erbij hoort',
+            ],
+            ['Wat op je eigen apparaat staat', 'Tot jij het wist'],
+          ],
+        },
+        {
+          kind: 'text',
+          text: 'Een e-mail die niet meteen bezorgd kan worden, bieden we hooguit drie dagen opnieuw aan. Word je klant, dan gelden daarnaast de wettelijke bewaarplichten voor onze administratie.',
+        },
+      ],
+    },
+    rights: {
+      title: 'Je rechten',
+      blocks: [
+        {
+          kind: 'facts',
+          facts: [
+            { name: 'Inzien', text: 'Je kunt vragen welke gegevens we van je hebben, en er een kopie van krijgen.' },
+            { name: 'Verbeteren', text: 'Klopt er iets niet, dan passen we het aan.' },
+            {
+              name: 'Wissen of beperken',
+              text: 'Je kunt vragen je gegevens te wissen, of er tijdelijk niets mee te doen.',
+            },
+            {
+              name: 'Meenemen',
+              text: 'Wat je zelf invulde, kun je krijgen in een bestand dat een ander systeem kan lezen.',
+            },
+            {
+              name: 'Bezwaar maken',
+              text: 'Tegen alles wat op ons gerechtvaardigd belang rust. Tegen reclame altijd, zonder reden te geven.',
+            },
+            {
+              name: 'Toestemming intrekken',
+              text: 'Met de link in elke nieuwsbrief of met een mail aan ons. Wat we daarvoor al stuurden, blijft rechtmatig.',
+            },
+          ],
+        },
+        {
+          kind: 'text',
+          text: 'Mail <mail>…</mail>, liefst vanaf het adres waarover het gaat: dan weten we dat jij het bent en vragen we geen kopie van een identiteitsbewijs. Je krijgt binnen een maand antwoord, en het kost je niets.',
+        },
+        {
+          kind: 'text',
+          text: 'Niet tevreden? Zeg het ons, dan zoeken we een oplossing. Je kunt ook altijd een klacht indienen bij de <authority>Autoriteit Persoonsgegevens</authority>.',
+        },
+      ],
+    },
+    required: {
+      title: 'Wat je moet invullen, en wie beslist',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'Je bent nergens toe verplicht; de site lees je zonder iets op te geven. Voor de gids vragen we je naam, e-mailadres en functie, voor een antwoord je naam, e-mailadres en bericht. Zonder die velden kunnen we de gids of het antwoord niet sturen. Telefoonnummer en nieuwsbrief zijn vrij: ook zonder krijg je de gids.',
+        },
+        {
+          kind: 'text',
+          text: 'We maken geen profielen en nemen geen besluiten die alleen op automatische verwerking berusten. Over je aanvraag beslist een mens.',
+        },
+      ],
+    },
+    changes: {
+      title: 'Wijzigingen',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'Gaan we iets anders doen met gegevens, dan passen we eerst deze pagina aan. Bovenaan staan de versie en de datum.',
+        },
+      ],
+    },
+    imprint: {
+      title: 'Colofon',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'Van wie deze site is (artikel 3:15d Burgerlijk Wetboek) en wie je gegevens verwerkt (artikel 13 AVG):',
+        },
+        { kind: 'identity' },
+      ],
+    },
+  },
+};

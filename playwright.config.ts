@@ -4,6 +4,8 @@ import { chromiumArgs, chromiumPath } from './scripts/chromium.ts';
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.e2e.ts',
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env['CI']),

@@ -11,7 +11,7 @@ import { sortWords } from '../LeadTable/LeadTable.tsx';
 import { dateWords } from '../words/dates.ts';
 import { useAdminWords } from '../words/useAdminWords.ts';
 import { AllFilters, type LeadFiltersProps } from './LeadFilters.tsx';
-import { DialogFilters } from './LeadList.styles.ts';
+import { DialogFilters, FilterGroup } from './LeadList.styles.ts';
 
 export interface LeadChipsProps extends LeadFiltersProps {
   count: { shown: number; total: number } | null;
@@ -74,14 +74,16 @@ export function LeadChips({ count, matching, narrow, ...filters }: LeadChipsProp
         }
       >
         <DialogFilters>
-          <SelectField
-            label={t('leads.sortLabel')}
-            placeholder={null}
-            aria-required={undefined}
-            value={query.sort ?? adminLeadSort}
-            options={leadSorts.map((sort) => ({ value: sort, label: t(`leads.${sortWords[sort]}`) }))}
-            onChange={(event) => onQuery({ ...query, sort: leadSorts.find((sort) => sort === event.target.value) })}
-          />
+          <FilterGroup>
+            <SelectField
+              label={t('leads.sortLabel')}
+              placeholder={null}
+              aria-required={undefined}
+              value={query.sort ?? adminLeadSort}
+              options={leadSorts.map((sort) => ({ value: sort, label: t(`leads.${sortWords[sort]}`) }))}
+              onChange={(event) => onQuery({ ...query, sort: leadSorts.find((sort) => sort === event.target.value) })}
+            />
+          </FilterGroup>
           <AllFilters {...filters} />
         </DialogFilters>
       </Dialog>

@@ -45,7 +45,7 @@ export const LeadCard = memo(function LeadCard({ lead, now, href, saving, failed
       </CardLines>
       <CardFoot>
         <LeadStatusCell lead={lead} saving={saving} onStatus={onStatus} />
-        {!quiet && <LeadClockCell {...{ lead, now, saving, failed, onStatus }} width={64} length="long" />}
+        {!quiet && <LeadClockCell {...{ lead, now, saving, failed, onStatus }} width={48} length="long" />}
       </CardFoot>
     </Card>
   );

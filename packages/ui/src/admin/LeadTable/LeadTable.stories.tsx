@@ -5,6 +5,8 @@ import { longLead, now, sampleLeads } from '../testing/sampleLeads.ts';
 import { desktop } from '../testing/screens.ts';
 import { LeadTable } from './LeadTable.tsx';
 
+const sort: LeadSort = 'urgency';
+
 const meta = preview.meta({
   title: 'Admin/LeadTable',
   component: LeadTable,
@@ -12,7 +14,7 @@ const meta = preview.meta({
   args: {
     leads: sampleLeads,
     now,
-    sort: 'urgency' as LeadSort,
+    sort,
     onSort: fn(),
     selection: { selected: new Set<string>(), onChange: fn() },
     saving: new Map<string, LeadStatus>(),

@@ -34,6 +34,7 @@ export const AccountRow = styled.div`
   align-items: center;
   justify-content: space-between;
   min-height: 2.5rem;
+  padding-block: 2px;
   padding-inline: ${space[2.5]};
 `;
 

@@ -4,7 +4,7 @@ import { color } from '../../tokens/color.ts';
 import { media, motion, radius, space } from '../../tokens/scale.ts';
 import { type } from '../../tokens/type.ts';
 
-export const RailFrame = styled.div`
+export const RailFrame = styled.header`
   position: sticky;
   top: 0;
   display: flex;

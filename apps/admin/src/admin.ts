@@ -20,8 +20,27 @@ export interface Admin {
 export function createAdmin(services: AdminServices, words: i18n): Admin {
   const { leads, tokens, browser, preferences } = services;
   const list = createLeadList({ leads, now: browser.now, problemOf });
-  const actions = createLeadActions({ leads, list, problemOf });
   const health = createServerHealth(services.serverStatus);
+  const actions = createLeadActions({
+    leads,
+    problemOf,
+    // What is changed here also changes the server's figures: the badge follows, and nothing is taken for a new lead.
+    list: {
+      refresh() {
+        void health.refresh();
+        return list.refresh();
+      },
+      replace(changed) {
+        list.replace(changed);
+        void health.refresh();
+      },
+      drop(ids) {
+        list.drop(ids);
+        health.countOff(ids.size);
+        void health.refresh();
+      },
+    },
+  });
   const session = createSession({
     gateway: services.session,
     tokens,

@@ -9,7 +9,7 @@ import { useNow } from '../shared/useNow.ts';
 
 export function LeadPage() {
   const { id = '' } = useParams();
-  const { list, actions, services, health } = useAdmin();
+  const { list, actions, services } = useAdmin();
   const { saving, failed } = useStore(actions);
   const { state, replace, reload } = useLeadDetail(id);
   const trail = useLeadPlace(id);
@@ -30,7 +30,6 @@ export function LeadPage() {
         if ('lead' in change) {
           replace(change.lead);
           void reload(true);
-          void health.refresh();
         }
         return change;
       }}

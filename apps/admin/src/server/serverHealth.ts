@@ -3,6 +3,8 @@ import { createStore, type Store } from '../shared/store.ts';
 
 export interface ServerHealthStore extends Pick<Store<ServerHealth>, 'get' | 'subscribe'> {
   refresh: () => Promise<void>;
+  /** So many leads fewer, known before the server is asked again. */
+  countOff: (leads: number) => void;
   clear: () => void;
 }
 
@@ -24,6 +26,10 @@ export function createServerHealth(ask: () => Promise<ServerStatus>): ServerHeal
       } catch {
         if (question === asked) store.set({ state: 'down' });
       }
+    },
+    countOff(leads) {
+      const { status } = store.get();
+      if (status !== null) store.set({ status: { ...status, leadsCount: Math.max(0, status.leadsCount - leads) } });
     },
     clear() {
       asked += 1;

@@ -1,7 +1,7 @@
 import type { Lead, LeadSort, LeadStatus } from '@fnc/domain';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { longLead, now, sampleLeads } from '../testing/sampleLeads.ts';
+import { now, sampleLeads } from '../testing/sampleLeads.ts';
 import { desktop } from '../testing/screens.ts';
 import { LeadTable } from './LeadTable.tsx';
 
@@ -39,4 +39,3 @@ export const NeededFirst = meta.story({
 
 export const NewestFirst = meta.story({ args: { sort: '-createdAt' } });
 export const Empty = meta.story({ args: { leads: [], loadingRows: 4 } });
-export const Long = meta.story({ args: { leads: [longLead] }, parameters: { variants: ['phone'] } });

@@ -11,6 +11,7 @@ import { allowDevelopmentOrigins } from './plugins/developmentOrigins.ts';
 import { answerErrors, sendFailure } from './plugins/errors.ts';
 import { acceptJsonOnly } from './plugins/jsonBodies.ts';
 import { answerOtherMethods } from './plugins/methodNotAllowed.ts';
+import { keepNoAnswers } from './plugins/noStore.ts';
 import { logRequests } from './plugins/requestLog.ts';
 import { addSecurityHeaders } from './plugins/securityHeaders.ts';
 import { serveBuiltApps } from './plugins/static/index.ts';
@@ -65,6 +66,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
   acceptJsonOnly(app);
   answerErrors(app);
   logRequests(app);
+  keepNoAnswers(app);
   endConnectionsWhenClosing(app);
   prepareAuthentication(app);
   await addSecurityHeaders(app, dependencies.isHttps);

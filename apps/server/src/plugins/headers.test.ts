@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { get, signUp } from '../testing/requests.ts';
+import { get, listed, signUp } from '../testing/requests.ts';
 import { startTestServer, type TestServer } from '../testing/testServer.ts';
 
 let server: TestServer;
@@ -39,6 +39,17 @@ test('with an https address browsers are told to stay there', async () => {
   const { headers } = await get(server, '/');
   expect(headers['strict-transport-security']).toBe('max-age=31536000');
   expect(headers['content-security-policy']).toContain('upgrade-insecure-requests');
+});
+
+test('what the API answers is kept nowhere: it holds personal data', async () => {
+  server = await startTestServer();
+  await signUp(server);
+  const admin = await server.signIn();
+  const [lead] = await listed(server);
+  for (const url of ['/api/auth/verify', '/api/fnc-leads', `/api/fnc-leads/${lead?.id}`, '/api/admin/status']) {
+    const { statusCode, headers } = await get(server, url, admin);
+    expect([url, statusCode, headers['cache-control']]).toEqual([url, 200, 'no-store']);
+  }
 });
 
 test.each(['http://localhost:5173', 'http://127.0.0.1:6006', 'http://[::1]:5173', 'http://localhost'])(

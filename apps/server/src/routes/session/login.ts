@@ -16,7 +16,7 @@ const perAccount = 100;
 export function postLogin(app: App, { admins, sessions, loginAttempts, now, sessionHours }: SessionRoutes): void {
   app.route({
     ...contractRoute(apiContract.login),
-    handler: async (request, reply) => {
+    handler: async (request) => {
       const { username, password } = request.body;
       const address = `login from ${addressKey(request.ip)}`;
       const account = `login as ${accountKey(username)}`;
@@ -40,7 +40,6 @@ export function postLogin(app: App, { admins, sessions, loginAttempts, now, sess
         expiresAt: new Date(signedInAt + sessionHours * 3_600_000).toISOString(),
       });
       await loginAttempts.forget([address, account]);
-      reply.header('cache-control', 'no-store');
       return { success: true as const, token, user: toUser(admin) };
     },
   });

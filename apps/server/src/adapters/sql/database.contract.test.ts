@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { statSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { CompiledQuery } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -79,6 +80,15 @@ describe.each(engines)('the database on $name', (engine) => {
     const rows = await query.selectFrom('login_attempt').select('key').orderBy('key').execute();
     expect(rows.map(({ key }) => key)).toEqual(['B', '_', 'a-b', 'ab', 'b', '~', 'ä']);
   });
+});
+
+test('on SQLite nobody else on the machine can read the files', async () => {
+  const empty = await sqlite.create();
+  const database = await openDatabase(empty.url);
+  const file = empty.url.replace('file:', '');
+  for (const name of [file, `${file}-wal`, `${file}-shm`]) expect(statSync(name).mode & 0o777).toBe(0o600);
+  await database.close();
+  await empty.drop();
 });
 
 test('on SQLite every commit is on the disk before it is answered', async () => {

@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { closeSync, mkdirSync, openSync } from 'node:fs';
 import path from 'node:path';
 import { Kysely } from 'kysely';
 import { Migrator } from 'kysely/migration';
@@ -47,7 +47,9 @@ export async function openDatabase(url: string): Promise<Database> {
 
 function sqliteDialect(url: string): NodeSqliteDialect {
   const file = url.replace(/^file:(\/\/)?/, '');
-  // Personal data: for the owner of the process only.
+  // Personal data: for the owner of the process only, also in a folder that was there and lets others in. SQLite gives
+  // the files it keeps beside the database the same permissions.
   mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
+  closeSync(openSync(file, 'a', 0o600));
   return new NodeSqliteDialect({ file });
 }

@@ -12,9 +12,11 @@ const addresses = [
   ['/', 'nl'],
   ['/contact', 'nl'],
   ['/cyprus-gids', 'nl'],
+  ['/privacy', 'nl'],
   ['/en', 'en'],
   ['/en/contact', 'en'],
   ['/en/cyprus-guide', 'en'],
+  ['/en/privacy', 'en'],
 ] as const;
 
 for (const [address, language] of addresses) {

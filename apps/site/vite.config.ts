@@ -6,6 +6,9 @@ import { prerenderAll } from './prerender.ts';
 const server = process.env['SERVER_URL'] ?? 'http://127.0.0.1:4000';
 const admin = process.env['ADMIN_URL'] ?? 'http://127.0.0.1:5174';
 
+/** The admin's own server answers /admin/ and what is below it. */
+const withSlash = (path: string) => path.replace(/^\/admin(?=\?|$)/, '/admin/');
+
 export default defineConfig(({ isPreview }) => ({
   root: import.meta.dirname,
   // Preview serves the prerendered files, and does not fall back on the Dutch index.html for every path.
@@ -15,7 +18,7 @@ export default defineConfig(({ isPreview }) => ({
   oxc: { plugins: { styledComponents: { displayName: false, fileName: false, ssr: true, minify: true, pure: true } } },
   server: {
     // One origin for site, admin and API, as in production.
-    proxy: { '/api': server, '/healthz': server, '/admin': { target: admin, ws: true } },
+    proxy: { '/api': server, '/healthz': server, '/admin': { target: admin, ws: true, rewrite: withSlash } },
   },
   builder: {
     async buildApp(builder) {

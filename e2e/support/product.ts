@@ -52,6 +52,10 @@ export async function startProduct({ dataDir, env = {} }: ProductOptions = {}): 
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, HOST: '127.0.0.1', PORT: '0', DATA_DIR: folder, DATABASE_URL: '', ...env },
   });
+  // A test that is broken off must not leave its server behind.
+  const killWithUs = () => child.kill('SIGKILL');
+  process.once('exit', killWithUs);
+  child.once('exit', () => process.off('exit', killWithUs));
   let output = '';
   const keep = (chunk: Buffer) => {
     output += chunk.toString();

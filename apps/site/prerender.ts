@@ -34,9 +34,11 @@ const pageSources: Record<string, string[]> = {
   '/': ['src/pages/HomePage.tsx'],
   '/contact': ['src/pages/HomePage.tsx', 'src/pages/contactDialog.ts'],
   '/cyprus-gids': ['src/pages/GuidePage.tsx'],
+  '/privacy': ['src/pages/PrivacyPage.tsx', 'PrivacyPage/privacy.nl.data.ts'],
   '/en': ['src/pages/HomePage.tsx'],
   '/en/contact': ['src/pages/HomePage.tsx', 'src/pages/contactDialog.ts'],
   '/en/cyprus-guide': ['src/pages/GuidePage.tsx'],
+  '/en/privacy': ['src/pages/PrivacyPage.tsx', 'PrivacyPage/privacy.en.data.ts'],
 };
 
 /**

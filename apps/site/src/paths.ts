@@ -1,12 +1,12 @@
 import type { Language } from '@fnc/domain';
 
-export const pageIds = ['home', 'contact', 'guide'] as const;
+export const pageIds = ['home', 'contact', 'guide', 'privacy'] as const;
 export type PageId = (typeof pageIds)[number];
 
 /** Every address of the site. Dutch at the specified routes, English under `/en`. */
 const paths: Record<Language, Record<PageId, string>> = {
-  nl: { home: '/', contact: '/contact', guide: '/cyprus-gids' },
-  en: { home: '/en', contact: '/en/contact', guide: '/en/cyprus-guide' },
+  nl: { home: '/', contact: '/contact', guide: '/cyprus-gids', privacy: '/privacy' },
+  en: { home: '/en', contact: '/en/contact', guide: '/en/cyprus-guide', privacy: '/en/privacy' },
 };
 
 /** In the order of the product; read from the addresses, so that a page does not fetch the schemas for it. */

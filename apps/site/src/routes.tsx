@@ -8,6 +8,7 @@ import { useServices } from './ServicesProvider.tsx';
 
 const HomePage = lazy(() => import('./pages/HomePage.tsx'));
 const GuidePage = lazy(() => import('./pages/GuidePage.tsx'));
+const PrivacyPage = lazy(() => import('./pages/PrivacyPage.tsx'));
 
 function NotFound() {
   const { pathname } = useLocation();
@@ -31,6 +32,9 @@ export function SiteRoutes() {
           ))}
           {siteLanguages.map((each) => (
             <Route key={each} path={pathTo('guide', each)} element={<GuidePage />} />
+          ))}
+          {siteLanguages.map((each) => (
+            <Route key={each} path={pathTo('privacy', each)} element={<PrivacyPage />} />
           ))}
           <Route path="*" element={<NotFound />} />
         </Routes>

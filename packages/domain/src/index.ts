@@ -1,4 +1,5 @@
 export { brand, brandSamples, type Brand } from './brand/brand.data.ts';
+export { privacyPath } from './brand/privacyPath.ts';
 export { userSchema, loginSchema, type Login, type User } from './auth/user.ts';
 export {
   minimumPasswordLength,

@@ -12,4 +12,6 @@ export type { LanguageSwitch } from './site/LanguageToggle/LanguageToggle.tsx';
 export { NavBar } from './site/NavBar/NavBar.tsx';
 export type { NavEntry } from './site/NavBar/navEntries.ts';
 export { NotFoundNotice } from './site/NotFoundNotice/NotFoundNotice.tsx';
+export { loadPrivacyStatement } from './site/PrivacyPage/loadPrivacyStatement.ts';
+export { PrivacyPage } from './site/PrivacyPage/PrivacyPage.tsx';
 export { SitePage } from './site/SitePage/SitePage.tsx';

@@ -2,17 +2,19 @@ import {
   composeContactConfirmation,
   composeContactToAdvisor,
   composeGuideMail,
+  guidePath,
+  privacyPath,
   type ComposedMail,
   type Instant,
   type Language,
 } from '@fnc/domain';
-import { guidePath } from '@fnc/domain';
 import type { AdvisorPayload, ConfirmationPayload, GuidePayload } from './payloads.ts';
 
 /** The advisor reads Dutch. */
 const advisorLanguage: Language = 'nl';
 
 const siteUrl = (publicUrl: string, language: Language): string => `${publicUrl}${language === 'en' ? '/en' : '/'}`;
+const privacyUrl = (publicUrl: string, language: Language): string => `${publicUrl}${privacyPath(language)}`;
 
 export const composeGuide = ({ language, name, newsletter }: GuidePayload, publicUrl: string): ComposedMail =>
   composeGuideMail({
@@ -21,6 +23,7 @@ export const composeGuide = ({ language, name, newsletter }: GuidePayload, publi
     newsletter,
     downloadUrl: `${publicUrl}${guidePath(language)}`,
     siteUrl: siteUrl(publicUrl, language),
+    privacyUrl: privacyUrl(publicUrl, language),
   });
 
 interface Received {
@@ -37,6 +40,10 @@ export const composeAdvisor = (payload: AdvisorPayload, { leadId, at }: Received
   });
 
 export const composeConfirmation = (payload: ConfirmationPayload, publicUrl: string): ComposedMail =>
-  composeContactConfirmation({ ...payload, siteUrl: siteUrl(publicUrl, payload.language) });
+  composeContactConfirmation({
+    ...payload,
+    siteUrl: siteUrl(publicUrl, payload.language),
+    privacyUrl: privacyUrl(publicUrl, payload.language),
+  });
 
 export { advisorLanguage };

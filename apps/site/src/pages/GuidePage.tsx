@@ -24,6 +24,7 @@ export default function GuidePage() {
         variant="general"
         language={language}
         homeHref={pathTo('home', language)}
+        privacyHref={pathTo('privacy', language)}
         languageSwitch={languageSwitch}
         spread={spreads[language]}
         onRequest={(signUp) => sending((visit) => visit.requestGuide({ ...signUp, source: 'general' }, place))}

@@ -18,6 +18,11 @@ export const site: Translated<typeof nl> = {
       description:
         'A free 13-page guide to the rates, conditions and costs of a Cyprus company, updated for 2026. Including the scenarios in which you had better do nothing.',
     },
+    privacy: {
+      title: 'How we handle your data – {{brand}}',
+      description:
+        'What we keep when you ask for the guide or send a message, what for, on what legal basis and for how long. With your rights and the imprint. Without cookies.',
+    },
   },
   brand: { home: 'to the home page' },
   navbar: {
@@ -69,10 +74,12 @@ export const site: Translated<typeof nl> = {
     home: 'Home',
     freeGuide: 'Free Cyprus guide',
     contact: 'Contact',
+    privacy: 'Privacy and imprint',
     copyright: '© {{year}} {{brand}} – {{tagline}}',
     disclaimer: 'Information and indications, not tax advice.',
     position: '34°37′N 33°02′E',
   },
+  privacyLink: { text: 'How we handle your data', newTab: '(opens in a new tab)' },
   contact: {
     title: 'Book a free intake',
     lead: 'Tell us in a few sentences how you work and where you live.',

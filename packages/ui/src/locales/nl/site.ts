@@ -15,6 +15,11 @@ export const site = {
       description:
         'Gratis gids van 13 pagina’s over tarieven, voorwaarden en kosten van een Cypriotische vennootschap, bijgewerkt voor 2026. Met de scenario’s waarin je beter niets doet.',
     },
+    privacy: {
+      title: 'Hoe we met je gegevens omgaan – {{brand}}',
+      description:
+        'Wat we bewaren als je de gids aanvraagt of een bericht stuurt, waarvoor, op welke grond en hoe lang. Met je rechten en het colofon. Zonder cookies.',
+    },
   },
   brand: { home: 'naar de homepage' },
   navbar: {
@@ -66,10 +71,12 @@ export const site = {
     home: 'Home',
     freeGuide: 'Gratis Cyprus-gids',
     contact: 'Contact',
+    privacy: 'Privacy en colofon',
     copyright: '© {{year}} {{brand}} – {{tagline}}',
     disclaimer: 'Informatie en indicaties, geen belastingadvies.',
     position: '34°37′N 33°02′O',
   },
+  privacyLink: { text: 'Hoe we met je gegevens omgaan', newTab: '(opent in een nieuw tabblad)' },
   contact: {
     title: 'Plan een gratis intake',
     lead: 'Vertel in een paar zinnen hoe je werkt en waar je woont.',

@@ -14,7 +14,14 @@ function Example({ onSend, startsOpen = true }: { onSend: SendContact; startsOpe
   return (
     <div style={{ minHeight: '100vh', padding: 32 }}>
       <Button onClick={() => setOpen(true)}>Contact</Button>
-      <ContactDialog open={open} language={language} guideHref="#gids" onSend={onSend} onClose={() => setOpen(false)} />
+      <ContactDialog
+        open={open}
+        language={language}
+        guideHref="#gids"
+        privacyHref="#privacy"
+        onSend={onSend}
+        onClose={() => setOpen(false)}
+      />
     </div>
   );
 }

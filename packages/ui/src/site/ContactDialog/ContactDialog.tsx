@@ -29,13 +29,14 @@ export interface ContactDialogProps {
   open: boolean;
   language: Language;
   guideHref: string;
+  privacyHref: string;
   onSend: SendContact;
   /** Escape, the cross, a click beside it, or "close" after sending. */
   onClose: () => void;
 }
 
 /** The contact form over the page. Stays mounted while closed: what was typed is there again. */
-export function ContactDialog({ open, language, guideHref, onSend, onClose }: ContactDialogProps) {
+export function ContactDialog({ open, language, guideHref, privacyHref, onSend, onClose }: ContactDialogProps) {
   const { t } = useTranslation('site');
   const contact = useContactForm(onSend);
   const { sentTo, startAgain } = contact;
@@ -82,7 +83,7 @@ export function ContactDialog({ open, language, guideHref, onSend, onClose }: Co
                 <LeadLong>{t('contact.lead')}</LeadLong>
                 <LeadShort>{t('contact.leadShort')}</LeadShort>
               </Intro>
-              <ContactForm contact={contact} />
+              <ContactForm contact={contact} privacyHref={privacyHref} />
             </>
           ) : (
             <>

@@ -7,7 +7,7 @@ import { useContactForm, type SendContact } from './useContactForm.ts';
 
 function Example({ onSend, button }: { onSend: SendContact; button?: 'primary' | 'deep' }) {
   const contact = useContactForm(onSend);
-  return <ContactForm contact={contact} {...(button === undefined ? {} : { button })} />;
+  return <ContactForm contact={contact} privacyHref="#privacy" {...(button === undefined ? {} : { button })} />;
 }
 
 const meta = preview.meta({

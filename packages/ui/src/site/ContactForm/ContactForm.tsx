@@ -5,6 +5,7 @@ import { TextArea } from '../../components/TextArea/TextArea.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
 import { useFailureFocus } from '../forms/useFailureFocus.ts';
 import { Honeypot } from '../Honeypot/Honeypot.tsx';
+import { PrivacyLink } from '../PrivacyLink/PrivacyLink.tsx';
 import { SendFailureAlert } from '../SendFailureAlert/SendFailureAlert.tsx';
 import { Fields, Form, SendRow } from './ContactForm.styles.ts';
 import type { ContactFormState } from './useContactForm.ts';
@@ -12,11 +13,12 @@ import type { ContactFormState } from './useContactForm.ts';
 export interface ContactFormProps {
   /** Of `useContactForm`, kept by whoever may take the form off the page. */
   contact: ContactFormState;
+  privacyHref: string;
   /** `deep` where another action of the page is the primary one. */
   button?: 'primary' | 'deep';
 }
 
-export function ContactForm({ contact, button = 'primary' }: ContactFormProps) {
+export function ContactForm({ contact, privacyHref, button = 'primary' }: ContactFormProps) {
   const { t } = useTranslation(['site', 'errors']);
   const { field, busy, failure, form, issues, send } = contact;
   const failureBox = useFailureFocus(contact, failure);
@@ -40,7 +42,9 @@ export function ContactForm({ contact, button = 'primary' }: ContactFormProps) {
         <Button type="submit" variant={button} busyLabel={busy ? t('site:contact.sending') : undefined}>
           {t('site:contact.send')}
         </Button>
-        <p>{t('site:contact.use')}</p>
+        <p>
+          {t('site:contact.use')} <PrivacyLink href={privacyHref} />
+        </p>
       </SendRow>
     </Form>
   );

@@ -13,6 +13,7 @@ function Example({ onContact }: { onContact: () => void }) {
         { id: 'home', href: '#home' },
         { id: 'freeGuide', href: '#gids' },
         { id: 'contact', onSelect: onContact },
+        { id: 'privacy', href: '#privacy' },
       ]}
     />
   );

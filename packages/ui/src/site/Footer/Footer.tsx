@@ -5,7 +5,7 @@ import { LanguageToggle, type LanguageSwitch } from '../LanguageToggle/LanguageT
 import { Wordmark } from '../Wordmark/Wordmark.tsx';
 import { About, Base, Band, Column, Columns, Content, Entry, Rose } from './Footer.styles.ts';
 
-type FooterLinkId = 'home' | 'freeGuide' | 'contact';
+type FooterLinkId = 'home' | 'freeGuide' | 'contact' | 'privacy';
 export type FooterLink = { id: FooterLinkId; href: string } | { id: FooterLinkId; onSelect: () => void };
 
 export interface FooterProps {

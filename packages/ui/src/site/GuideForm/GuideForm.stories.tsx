@@ -9,7 +9,7 @@ import type { RequestGuide } from './useGuideForm.ts';
 const ready = { downloadUrl: '/guide/cyprus-gids.pdf' };
 
 function Example({ size = 'full', onRequest }: { size?: 'full' | 'compact'; onRequest: RequestGuide }) {
-  return <GuideForm language={useStoryLanguage().language} size={size} onRequest={onRequest} />;
+  return <GuideForm language={useStoryLanguage().language} size={size} privacyHref="#privacy" onRequest={onRequest} />;
 }
 
 const meta = preview.meta({

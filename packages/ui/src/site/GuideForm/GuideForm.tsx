@@ -7,6 +7,7 @@ import { SelectField } from '../../components/SelectField/SelectField.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
 import { useFailureFocus } from '../forms/useFailureFocus.ts';
 import { Honeypot } from '../Honeypot/Honeypot.tsx';
+import { PrivacyLink } from '../PrivacyLink/PrivacyLink.tsx';
 import { SendFailureAlert } from '../SendFailureAlert/SendFailureAlert.tsx';
 import { Fields, Form, Newsletter, SendRow, Wide } from './GuideForm.styles.ts';
 import { GuideRequested } from './GuideRequested.tsx';
@@ -16,12 +17,13 @@ export interface GuideFormProps {
   language: Language;
   /** `compact`: name, address and profession only. */
   size?: 'full' | 'compact';
+  privacyHref: string;
   onRequest: RequestGuide;
   id?: string;
 }
 
 /** Asks for the guide; the newsletter is a separate, unticked box, and the guide comes either way. */
-export function GuideForm({ language, size = 'full', onRequest, id }: GuideFormProps) {
+export function GuideForm({ language, size = 'full', privacyHref, onRequest, id }: GuideFormProps) {
   const { t } = useTranslation(['site', 'errors']);
   const guide = useGuideForm(onRequest);
   const { field, busy, failure, form, issues, ready, send, startAgain } = guide;
@@ -68,7 +70,9 @@ export function GuideForm({ language, size = 'full', onRequest, id }: GuideFormP
         <Button type="submit" variant="primary" busyLabel={busy ? t('site:guideForm.submitting') : undefined}>
           {t('site:guideForm.submit')}
         </Button>
-        {size === 'full' ? <p>{t('site:guideForm.note')}</p> : null}
+        <p>
+          {size === 'full' ? t('site:guideForm.note') : null} <PrivacyLink href={privacyHref} />
+        </p>
       </SendRow>
     </Form>
   );

@@ -11,12 +11,13 @@ import { Book, FormPlace, Hero, Jump, Lead, Rose, Sand, Title } from './LandingH
 export interface LandingHeroProps {
   variant: LandingVariant;
   language: Language;
+  privacyHref: string;
   onRequest: RequestGuide;
 }
 
 const formId = 'gids-aanvragen';
 
-export function LandingHero({ variant, language, onRequest }: LandingHeroProps) {
+export function LandingHero({ variant, language, privacyHref, onRequest }: LandingHeroProps) {
   const { t } = useTranslation('site');
   return (
     <Hero>
@@ -42,7 +43,7 @@ export function LandingHero({ variant, language, onRequest }: LandingHeroProps) 
         </ButtonLink>
       </Jump>
       <FormPlace>
-        <GuideForm id={formId} language={language} onRequest={onRequest} />
+        <GuideForm id={formId} language={language} privacyHref={privacyHref} onRequest={onRequest} />
       </FormPlace>
     </Hero>
   );

@@ -12,6 +12,7 @@ function Example({ onRequest }: { onRequest: RequestGuide }) {
       variant="general"
       {...useStoryLanguage()}
       homeHref="#home"
+      privacyHref="#privacy"
       spread={blankSpread}
       onRequest={onRequest}
     />

@@ -90,7 +90,7 @@ export const Base = styled.footer`
   & p {
     margin-right: auto;
   }
-  & a:last-child {
+  & a:nth-last-child(-n + 2) {
     display: inline-flex;
     align-items: center;
     min-height: 44px;

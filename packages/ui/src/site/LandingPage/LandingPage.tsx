@@ -16,6 +16,7 @@ export interface LandingPageProps {
   variant: LandingVariant;
   language: Language;
   homeHref: string;
+  privacyHref: string;
   languageSwitch: LanguageSwitch;
   /** Two pages of the guide, in the visitor's language. */
   spread: SpreadImage;
@@ -23,7 +24,8 @@ export interface LandingPageProps {
 }
 
 /** The page that offers the guide, without the site's own header and footer. */
-export function LandingPage({ variant, language, homeHref, languageSwitch, spread, onRequest }: LandingPageProps) {
+export function LandingPage(props: LandingPageProps) {
+  const { variant, language, homeHref, privacyHref, languageSwitch, spread, onRequest } = props;
   const { t } = useTranslation('site');
   return (
     <Page>
@@ -40,7 +42,7 @@ export function LandingPage({ variant, language, homeHref, languageSwitch, sprea
         </Bar>
       </header>
       <main id="main" tabIndex={-1}>
-        <LandingHero variant={variant} language={language} onRequest={onRequest} />
+        <LandingHero variant={variant} language={language} privacyHref={privacyHref} onRequest={onRequest} />
         <GuideContents />
         <SpreadSection spread={spread} />
         <Final data-band="deep">
@@ -49,7 +51,7 @@ export function LandingPage({ variant, language, homeHref, languageSwitch, sprea
               <h2>{t('landing.finalTitle')}</h2>
               <p>{t('landing.finalText')}</p>
             </FinalText>
-            <GuideForm language={language} size="compact" onRequest={onRequest} />
+            <GuideForm language={language} size="compact" privacyHref={privacyHref} onRequest={onRequest} />
           </FinalGrid>
         </Final>
       </main>
@@ -57,6 +59,9 @@ export function LandingPage({ variant, language, homeHref, languageSwitch, sprea
         <div>
           <p>{t('landing.disclaimer')}</p>
           <LanguageToggle {...languageSwitch} />
+          <Link look="plain" href={privacyHref}>
+            {t('footer.privacy')}
+          </Link>
           <Link look="plain" href={homeHref}>
             {t('landing.backToSite')}
           </Link>

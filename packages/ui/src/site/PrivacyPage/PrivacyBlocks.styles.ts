@@ -1,15 +1,18 @@
 import { styled } from 'styled-components';
 import { color } from '../../tokens/color.ts';
-import { measure, media, space } from '../../tokens/scale.ts';
+import { media, space } from '../../tokens/scale.ts';
 import { fontFamily, type } from '../../tokens/type.ts';
 
+/* 68 characters of running text: a `ch` is as wide as a zero, and most letters are narrower. */
+export const line = '32rem';
+
 export const Paragraph = styled.p`
-  max-width: ${measure};
+  max-width: ${line};
   ${type.text}
 `;
 
 export const Note = styled.p`
-  max-width: ${measure};
+  max-width: ${line};
   padding-left: ${space[4]};
   border-left: 2px solid ${color('link')};
   ${type.text}
@@ -32,7 +35,7 @@ export const Facts = styled.dl`
     font: 600 1rem/1.75rem ${fontFamily.text};
   }
   & dd {
-    max-width: ${measure};
+    max-width: ${line};
     ${type.text}
   }
   & code {

@@ -1,5 +1,5 @@
 import type { Brand } from '@fnc/domain';
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { Link } from '../../components/Link/Link.tsx';
 import { Marked } from '../Marked/Marked.tsx';
 import type { PrivacyBlock, PrivacySectionId, PrivacyStatement } from './privacy.ts';
@@ -12,6 +12,21 @@ const authority = {
 };
 
 const toSection = (id: PrivacySectionId) => <Link href={`#${id}`} />;
+
+type Fact = readonly [name: string, value: ReactNode];
+
+const showFacts = (key: string, facts: readonly Fact[]) => (
+  <Facts key={key}>
+    {facts.map(([name, value]) => (
+      <div key={name}>
+        <dt>
+          <Marked text={name} marks={{ code: <code /> }} />
+        </dt>
+        <dd>{value}</dd>
+      </div>
+    ))}
+  </Facts>
+);
 
 export interface PrivacyBlocksProps {
   blocks: readonly PrivacyBlock[];
@@ -30,9 +45,8 @@ export function PrivacyBlocks({ blocks, statement, brand }: PrivacyBlocksProps) 
     authority: <Link href={authority[language]} />,
     imprint: toSection('imprint'),
     rights: toSection('rights'),
-    code: <code />,
   };
-  const own: readonly (readonly [name: string, value: ReactNode])[] = [
+  const own: readonly Fact[] = [
     [identity.name, `${brand.name} – ${brand.tagline[language]}`],
     [identity.founder, brand.founder],
     [identity.address, brand.address[language].join(', ')],
@@ -41,8 +55,7 @@ export function PrivacyBlocks({ blocks, statement, brand }: PrivacyBlocksProps) 
     [identity.kvk, brand.registration.kvk],
     [identity.vat, brand.registration.vat],
   ];
-
-  const show = (block: PrivacyBlock): ReactNode => {
+  const show = (block: PrivacyBlock): ReactElement => {
     switch (block.kind) {
       case 'text':
         return (
@@ -52,33 +65,17 @@ export function PrivacyBlocks({ blocks, statement, brand }: PrivacyBlocksProps) 
         );
       case 'note':
         return <Note key={block.text}>{block.text}</Note>;
-      case 'facts':
-        return (
-          <Facts key="facts">
-            {block.facts.map(({ name, text }) => (
-              <div key={name}>
-                <dt>
-                  <Marked text={name} marks={marks} />
-                </dt>
-                <dd>{text}</dd>
-              </div>
-            ))}
-          </Facts>
-        );
       case 'table':
         return <PrivacyTable key={block.caption} {...block} />;
-      case 'identity':
-        return (
-          <Facts key="identity">
-            {own.map(([name, value]) => (
-              <div key={name}>
-                <dt>{name}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
-          </Facts>
+      case 'facts':
+        return showFacts(
+          block.kind,
+          block.facts.map(({ name, text }) => [name, text]),
         );
+      case 'identity':
+        break;
     }
+    return showFacts(block.kind, own);
   };
   return blocks.map(show);
 }

@@ -1,8 +1,9 @@
 import { styled } from 'styled-components';
 import { color } from '../../tokens/color.ts';
-import { contentWidth, measure, media, space } from '../../tokens/scale.ts';
+import { contentWidth, media, space } from '../../tokens/scale.ts';
 import { fontFamily, type } from '../../tokens/type.ts';
 import { navHeight, navHeightPhone } from '../NavBar/NavBar.styles.ts';
+import { line } from './PrivacyBlocks.styles.ts';
 
 const inset = `max(${space.side}, calc((100% - ${contentWidth}) / 2))`;
 
@@ -19,7 +20,7 @@ export const Head = styled.header`
   }
   & > h1 + p {
     position: relative;
-    max-width: 40rem;
+    max-width: 32em;
     margin-top: ${space[5]};
     color: ${color('textQuiet')};
     ${type.lead}
@@ -84,7 +85,7 @@ export const Brief = styled.section`
     ${type.h3}
   }
   & dd {
-    max-width: ${measure};
+    max-width: ${line};
     margin-top: ${space[1]};
     ${type.text}
   }
@@ -114,7 +115,7 @@ export const Body = styled.div`
   }
   ${media.print} {
     display: block;
-    padding-block: 0;
+    padding-block: ${space[8]} 0;
   }
 `;
 

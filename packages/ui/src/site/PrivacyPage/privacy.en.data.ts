@@ -12,7 +12,7 @@ export const privacyEn: PrivacyStatement = {
       text: 'No cookies, no advertisements, no one else’s analytics. Every page comes entirely from our own server.',
     },
     { name: 'The guide', text: 'We use what you fill in to send you the guide and to answer your questions about it.' },
-    { name: 'A message', text: 'We use it to answer you and, if you wish, to plan an intake.' },
+    { name: 'A message', text: 'We use it to answer you and, if you wish, to book an intake.' },
     {
       name: 'The newsletter',
       text: 'Only if you tick the box yourself. You can withdraw your consent at any time.',
@@ -62,7 +62,7 @@ export const privacyEn: PrivacyStatement = {
           facts: [
             {
               name: 'You ask for the guide',
-              text: 'Your name, email address and occupation, your telephone number if you give it, the time, the language, the page on which you filled in the form and the channel that brought you there.',
+              text: 'Your name, email address and profession, your telephone number if you give it, the time, the language, the page on which you filled in the form and the channel that brought you there.',
             },
             {
               name: 'You send a message',
@@ -100,7 +100,7 @@ export const privacyEn: PrivacyStatement = {
             ],
             [
               'Keeping track of requests, so that you are answered in time',
-              'Your request, occupation, telephone number, channel, how far the contact has come and which emails you got',
+              'Your request, profession, telephone number, channel, how far the contact has come and which emails you got',
               'Legitimate interest (f)',
             ],
             ['Sending the newsletter', 'Name, email address', 'Consent, asked for separately (a)'],
@@ -118,7 +118,7 @@ export const privacyEn: PrivacyStatement = {
         },
         {
           kind: 'text',
-          text: 'Our legitimate interest: we want to answer within 24 hours without asking you the same thing twice, to know which occupations the questions come from, and to have forms that do not fill up with junk. We use as little as possible for it. We use your telephone number only to call you about something you asked for yourself. You can <rights>object</rights>.',
+          text: 'Our legitimate interest: we want to answer within 24 hours without asking you the same thing twice, to know which professions the questions come from, and to have forms that do not fill up with junk. We use as little as possible for it. We use your telephone number only to call you about something you asked for yourself. You can <rights>object</rights>.',
         },
       ],
     },
@@ -258,7 +258,7 @@ export const privacyEn: PrivacyStatement = {
       blocks: [
         {
           kind: 'text',
-          text: 'You are obliged to nothing; you can read the site without giving anything. For the guide we ask your name, email address and occupation, for an answer your name, email address and message. Without those fields we cannot send the guide or the answer. Telephone number and newsletter are optional: you get the guide without them too.',
+          text: 'You are obliged to nothing; you can read the site without giving anything. For the guide we ask your name, email address and profession, for an answer your name, email address and message. Without those fields we cannot send the guide or the answer. Telephone number and newsletter are optional: you get the guide without them too.',
         },
         {
           kind: 'text',

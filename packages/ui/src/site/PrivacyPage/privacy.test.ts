@@ -1,5 +1,4 @@
 import { restoreDays } from '@fnc/domain';
-import { leadKeys, trackingCap, trackingKeys } from '@fnc/domain/storage';
 import { describe, expect, test } from 'vitest';
 import { loadPrivacyStatement } from './loadPrivacyStatement.ts';
 import { privacySections, type PrivacyBlock, type PrivacyStatement } from './privacy.ts';
@@ -32,28 +31,16 @@ test('a statement is fetched once, in the language asked for', async () => {
 });
 
 describe.each([privacyNl, privacyEn])('the statement in $language', (statement) => {
-  const { device, retention } = statement.sections;
+  const { retention } = statement.sections;
 
   test('every cell of a table has a column', () => {
-    for (const { blocks } of Object.values(statement.sections)) {
-      for (const block of blocks) {
-        if (block.kind === 'table') for (const row of block.rows) expect(row).toHaveLength(block.columns.length);
-      }
+    const tables = Object.values(statement.sections).flatMap(({ blocks }) =>
+      blocks.flatMap((block) => (block.kind === 'table' ? [block] : [])),
+    );
+    expect(tables).toHaveLength(2);
+    for (const { columns, rows } of tables) {
+      expect(rows.filter((row) => row.length !== columns.length)).toEqual([]);
     }
-  });
-
-  test('names every record a visitor’s browser keeps, and how many', () => {
-    const said = JSON.stringify(device);
-    for (const key of [
-      'i18nextLng',
-      trackingKeys.pageViews,
-      trackingKeys.conversions,
-      leadKeys.leads,
-      leadKeys.events,
-    ]) {
-      expect(said).toContain(`<code>${key}</code>`);
-    }
-    expect(said.match(/\d+/g)).toContain(String(trackingCap));
   });
 
   test('says how long a deleted request can be restored', () => {

@@ -18,8 +18,8 @@ export const privacySections = [
 ] as const;
 export type PrivacySectionId = (typeof privacySections)[number];
 
-/** A name and what is said of it. */
-export interface PrivacyFact {
+/** A name and what is said of it. The name may carry `<code>`. */
+interface PrivacyFact {
   readonly name: string;
   readonly text: string;
 }
@@ -31,7 +31,7 @@ export interface PrivacyTableText {
   readonly rows: readonly (readonly string[])[];
 }
 
-/** Texts may carry `<mail>`, `<phone>`, `<authority>`, `<imprint>`, `<rights>` (links) and `<code>`. */
+/** A `text` may carry the links `<mail>`, `<phone>`, `<authority>`, `<imprint>` and `<rights>`. */
 export type PrivacyBlock =
   | { readonly kind: 'text'; readonly text: string }
   /** Set apart with a rule: what must not be missed. */

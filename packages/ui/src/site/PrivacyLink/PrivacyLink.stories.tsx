@@ -1,0 +1,20 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { PrivacyLink } from './PrivacyLink.tsx';
+
+const meta = preview.meta({
+  title: 'Site/PrivacyLink',
+  component: PrivacyLink,
+  args: { href: '/privacy' },
+  parameters: { frame: 'padded' },
+});
+
+/** Says where it opens to who cannot see it open, and can be hit by a finger. */
+export const BelowAForm = meta.story({
+  parameters: { variants: ['en', 'dark'] },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Hoe we met je gegevens omgaan (opent in een nieuw tabblad)' });
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(40);
+  },
+});

@@ -15,6 +15,7 @@ import { keepNoAnswers } from './plugins/noStore.ts';
 import { logRequests } from './plugins/requestLog.ts';
 import { addSecurityHeaders } from './plugins/securityHeaders.ts';
 import { serveBuiltApps } from './plugins/static/index.ts';
+import { answerBrokenLink } from './plugins/static/site.ts';
 import { validateWithZod, type ZodTypes } from './plugins/validation.ts';
 import type { App } from './routes/app.ts';
 import { postContact } from './routes/contact/post.ts';
@@ -36,6 +37,8 @@ import { getHealth, type HealthRoutes } from './routes/status/health.ts';
 import type { StatusRoutes } from './routes/status/statusRoutes.ts';
 
 const bodyLimit = 64 * 1024;
+/** A whole request of at most `bodyLimit`, also over a bad connection at sea. */
+const requestTimeoutMs = 60_000;
 
 export interface AppDependencies extends IntakeRoutes, SessionRoutes, LeadRoutes, StatusRoutes, HealthRoutes {
   readonly log: FastifyBaseLogger;
@@ -56,9 +59,13 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
     bodyLimit,
     genReqId: () => randomUUID(),
     trustProxy: dependencies.trustProxy ?? false,
+    // Who sends a request drop by drop is cut off; Fastify's own value is to wait for ever.
+    requestTimeout: requestTimeoutMs,
     // Open connections that do nothing are closed at once when the server stops.
     forceCloseConnections: 'idle',
-    frameworkErrors: sendFailure,
+    frameworkErrors: (error, request, reply) => {
+      if (error.code !== 'FST_ERR_BAD_URL' || !answerBrokenLink(request, reply)) sendFailure(error, request, reply);
+    },
     routerOptions: { maxParamLength: 200 },
   }).withTypeProvider<ZodTypes>();
 

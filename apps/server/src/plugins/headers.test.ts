@@ -86,6 +86,11 @@ test.each([
   expect(answer.headers['access-control-allow-origin']).toBeUndefined();
 });
 
+test('who never finishes a request is not waited for', async () => {
+  server = await startTestServer();
+  expect(server.app.server.requestTimeout).toBeGreaterThan(0);
+});
+
 test('one address may post so many forms a minute, then has to wait; another may go on', async () => {
   server = await startTestServer({ formRequestsPerMinute: 3, trustProxy: '127.0.0.1' });
   const from = (address: string) =>

@@ -12,8 +12,9 @@ export interface BuiltFiles {
 
 export function createBuiltFiles(folder: string): BuiltFiles {
   const isFile = (relative: string): boolean => {
-    // A name that starts with a dot is hidden; `..` leaves the folder; a NUL or a backslash belongs to no built file.
-    if (relative === '' || /(^|\/)\.|[\0\\]/.test(relative)) return false;
+    // A name that starts with a dot is hidden; `..` leaves the folder; a NUL, a backslash or an empty name belongs to no
+    // built file.
+    if (relative === '' || /(^|\/)[./]|[\0\\]/.test(relative)) return false;
     try {
       return statSync(path.join(folder, relative)).isFile();
     } catch {

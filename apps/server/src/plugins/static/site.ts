@@ -35,10 +35,27 @@ function pageOrFile(files: BuiltFiles, asked: string): string | undefined {
 const addressOf = (file: string): string => `/${file.replace(/(^index)?\.html$/, '')}`;
 
 function notFound(files: BuiltFiles, asked: string, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  reply.header('cache-control', 'no-store');
-  const isVisitor = request.headers.accept?.includes('text/html') ?? false;
-  if (!isVisitor) return plainText(reply, 404, 'Not found');
+  if (!isVisitor(request)) return plainText(reply, 404, 'Not found');
   const isEnglish = (asked === 'en' || asked.startsWith('en/')) && files.find('en.html') !== undefined;
-  const shown = encodeURIComponent(`/${asked}`.slice(0, longestPathShown).toWellFormed());
-  return reply.redirect(`${isEnglish ? '/en' : '/'}?notfound=${shown}`, 302);
+  return landOnHome(reply, isEnglish ? '/en' : '/', `/${asked}`);
+}
+
+/** Someone with a browser, and not a program that asks for a file. */
+const isVisitor = ({ headers }: FastifyRequest): boolean => headers.accept?.includes('text/html') ?? false;
+
+function landOnHome(reply: FastifyReply, home: '/' | '/en', asked: string): FastifyReply {
+  const shown = encodeURIComponent(asked.slice(0, longestPathShown).toWellFormed());
+  return reply.header('cache-control', 'no-store').redirect(`${home}?notfound=${shown}`, 302);
+}
+
+/**
+ * A link that is so broken that its address cannot be decoded (`/50%-korting`) reaches no route.
+ *
+ * @returns whether this was a visitor's, and has been answered
+ */
+export function answerBrokenLink(request: FastifyRequest, reply: FastifyReply): boolean {
+  const [asked = ''] = request.url.split('?', 1);
+  if (request.method !== 'GET' || asked.startsWith('/api/') || !isVisitor(request)) return false;
+  landOnHome(reply, '/', asked);
+  return true;
 }

@@ -106,6 +106,8 @@ describe('the built site', () => {
     ['/en/nothing', '/en?notfound=%2Fen%2Fnothing'],
     ['/english', '/?notfound=%2Fenglish'],
     ['/caf%C3%A9%20%22%3E', '/?notfound=%2Fcaf%C3%A9%20%22%3E'],
+    ['/50%-korting?x=%', '/?notfound=%2F50%25-korting'],
+    ['/en//cyprus-guide', '/en?notfound=%2Fen%2F%2Fcyprus-guide'],
     ['//evil.example', '/?notfound=%2Fevil.example'],
     ['/%5Cevil.example', '/?notfound=%2F%5Cevil.example'],
     [`/${'x'.repeat(500)}`, `/?notfound=%2F${'x'.repeat(199)}`],
@@ -116,6 +118,11 @@ describe('the built site', () => {
       location,
       'no-store',
     ]);
+  });
+
+  test('a program whose address cannot be decoded hears what is wrong', async () => {
+    const answer = await ask('/50%-korting', { accept: '*/*' });
+    expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([400, 'request_invalid']);
   });
 
   test('the address of a file becomes the address of its page', async () => {

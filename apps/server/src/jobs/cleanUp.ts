@@ -1,5 +1,6 @@
-/** How long a deleted lead can be restored. */
-const restorableMs = 30 * 24 * 3_600_000;
+import { restoreDays } from '@fnc/domain';
+
+const dayMs = 24 * 3_600_000;
 const everyMs = 3_600_000;
 
 interface CleanUpDependencies {
@@ -11,10 +12,10 @@ interface CleanUpDependencies {
   readonly log: { info(fields: object, text: string): void; error(fields: object, text: string): void };
 }
 
-/** Removes for good what nobody may need any more: leads deleted 30 days ago, expired sessions, old attempts. */
+/** Removes for good what nobody may need any more: leads that can no longer be restored, expired sessions, old attempts. */
 export async function cleanUp({ leads, sessions, loginAttempts, now, log }: CleanUpDependencies): Promise<void> {
   try {
-    const purged = await leads.purgeDeletedBefore(new Date(now() - restorableMs).toISOString());
+    const purged = await leads.purgeDeletedBefore(new Date(now() - restoreDays * dayMs).toISOString());
     const instant = new Date(now()).toISOString();
     await sessions.deleteExpired(instant);
     await loginAttempts.deleteExpired(instant);

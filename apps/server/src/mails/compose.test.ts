@@ -12,7 +12,7 @@ test.each([
 ] as const)('what a visitor gets in %s leads to the privacy statement in that language', (language, address) => {
   const mails = [
     composeGuide({ language, name, newsletter: false }, publicUrl),
-    composeConfirmation({ language, name, message }, publicUrl),
+    composeConfirmation({ language, name }, publicUrl),
   ];
   for (const { html, text } of mails) {
     expect(html).toContain(`href="${address}"`);

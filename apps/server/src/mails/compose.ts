@@ -11,7 +11,7 @@ import {
 import type { AdvisorPayload, ConfirmationPayload, GuidePayload } from './payloads.ts';
 
 /** The advisor reads Dutch. */
-const advisorLanguage: Language = 'nl';
+export const advisorLanguage: Language = 'nl';
 
 const siteUrl = (publicUrl: string, language: Language): string => `${publicUrl}${language === 'en' ? '/en' : '/'}`;
 const privacyUrl = (publicUrl: string, language: Language): string => `${publicUrl}${privacyPath(language)}`;
@@ -45,5 +45,3 @@ export const composeConfirmation = (payload: ConfirmationPayload, publicUrl: str
     siteUrl: siteUrl(publicUrl, payload.language),
     privacyUrl: privacyUrl(publicUrl, payload.language),
   });
-
-export { advisorLanguage };

@@ -42,7 +42,7 @@ export function createMails({ publicUrl, from, advisor }: MailSettings): Mails {
 
     forMessage({ language, name, email, message, page }, lead, receivedAt) {
       const toAdvisor: AdvisorPayload = { visitorLanguage: language, name, email, message, page };
-      const toVisitor: ConfirmationPayload = { language, name, message };
+      const toVisitor: ConfirmationPayload = { language, name };
       return [
         {
           kind: 'contact_advisor',

@@ -12,7 +12,7 @@ export const advisorPayload = z.object({
   page: z.optional(z.string()),
 });
 
-export const confirmationPayload = z.object({ language: languageSchema, name: z.string(), message: z.string() });
+export const confirmationPayload = z.object({ language: languageSchema, name: z.string() });
 
 export type GuidePayload = z.infer<typeof guidePayload>;
 export type AdvisorPayload = z.infer<typeof advisorPayload>;

@@ -1,6 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto';
+import type { Instant } from '@fnc/domain';
 import type { Database } from './database.ts';
-import type { AdminUserRow, Instant } from './schema.ts';
+import type { AdminUserRow } from './schema.ts';
 
 export interface Admin {
   readonly id: string;

@@ -14,7 +14,7 @@ import {
 import type { Kysely } from 'kysely';
 import { toLead, toRow } from './leadRows.ts';
 import type { LeadDependencies } from './leads.ts';
-import { addEvent, type StoredEvent } from './leadTimeline.ts';
+import { addEvent, type NewEvent } from './leadTimeline.ts';
 import { enqueue, type CausedMail } from './outbox.ts';
 import type { LeadRow, Schema } from './schema.ts';
 
@@ -43,8 +43,6 @@ interface Arrival {
   readonly consent: Consent | null;
   readonly mailsTo: (lead: Lead, at: Instant) => CausedMail[];
 }
-
-type NewEvent<E = StoredEvent> = E extends StoredEvent ? Omit<E, 'id' | 'at'> : never;
 
 export function createIntake({ database, now, newId }: LeadDependencies): Intake {
   const { query: db, engine } = database;

@@ -1,6 +1,14 @@
-import { emailKey, leadSchema, leadSearchText, leadSortName, millisecondsOf, type Lead } from '@fnc/domain';
+import {
+  emailKey,
+  leadSchema,
+  leadSearchText,
+  leadSortName,
+  millisecondsOf,
+  type Instant,
+  type Lead,
+} from '@fnc/domain';
 import type { Insertable } from 'kysely';
-import type { Instant, LeadRow, LeadTable } from './schema.ts';
+import type { LeadRow, LeadTable } from './schema.ts';
 
 /** Of who does not wait: below the urgency of any real instant, and still an exact number. */
 const notWaiting = -8.64e15;

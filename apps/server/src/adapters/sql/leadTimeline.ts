@@ -1,21 +1,22 @@
-import { leadEventSchema, type Language, type LeadEvent } from '@fnc/domain';
+import { leadEventSchema, type Instant, type Language, type LeadEvent } from '@fnc/domain';
 import type { Kysely } from 'kysely';
 import { mailFaultSentence } from '../mail/mailFaultSentence.ts';
-import type { Instant, OutboxRow, Schema } from './schema.ts';
+import type { OutboxRow, Schema } from './schema.ts';
 
 /** The kinds that are stored as events; consents and mails have tables of their own. */
-export type StoredEvent = Extract<LeadEvent, { kind: 'guide_requested' | 'message_received' | 'status_changed' }>;
-type WithoutStamp<E> = E extends LeadEvent ? Omit<E, 'id' | 'at'> : never;
+type StoredEvent = Extract<LeadEvent, { kind: 'guide_requested' | 'message_received' | 'status_changed' }>;
+/** An event as it is told; each kind keeps its own fields. */
+export type NewEvent<E = StoredEvent> = E extends StoredEvent ? Omit<E, 'id' | 'at'> : never;
 
-interface NewEvent {
+interface EventOfLead {
   readonly id: string;
   readonly leadId: string;
   readonly at: Instant;
-  readonly event: WithoutStamp<StoredEvent>;
+  readonly event: NewEvent;
 }
 
 /** Stores an event inside the caller's transaction. */
-export async function addEvent(transaction: Kysely<Schema>, { id, leadId, at, event }: NewEvent): Promise<void> {
+export async function addEvent(transaction: Kysely<Schema>, { id, leadId, at, event }: EventOfLead): Promise<void> {
   const { kind, ...data } = event;
   await transaction
     .insertInto('lead_event')

@@ -1,6 +1,6 @@
+import type { Instant } from '@fnc/domain';
 import { digest } from '../secrets/tokens.ts';
 import type { Database } from './database.ts';
-import type { Instant } from './schema.ts';
 
 interface AttemptCount {
   /** Attempts in the current window, this one included. */

@@ -1,10 +1,11 @@
+import type { Instant, MailKind } from '@fnc/domain';
 import { sql, type Kysely } from 'kysely';
 import type { Database } from './database.ts';
-import type { Instant, OutboxRow, Schema } from './schema.ts';
+import type { OutboxRow, Schema } from './schema.ts';
 
 /** A mail that something caused. */
 export interface CausedMail {
-  readonly kind: string;
+  readonly kind: MailKind;
   readonly recipient: string;
   readonly subject: string;
   /** What the composer of this kind needs. */

@@ -1,3 +1,4 @@
+import type { Instant } from '@fnc/domain';
 import type { Generated, Selectable } from 'kysely';
 
 /*
@@ -5,9 +6,6 @@ import type { Generated, Selectable } from 'kysely';
  * TIMESTAMPTZ in PostgreSQL. There are no booleans: what can be true became true at some time, so it is a nullable
  * instant. JSON is text.
  */
-
-/** ISO-8601 in UTC with milliseconds: `2026-03-01T09:30:00.000Z`. */
-export type Instant = string;
 
 export interface LeadTable {
   id: string;

@@ -1,6 +1,6 @@
+import type { Instant } from '@fnc/domain';
 import { toAdmin, type Admin } from './admins.ts';
 import type { Database } from './database.ts';
-import type { Instant } from './schema.ts';
 
 interface NewSession {
   readonly tokenHash: string;

@@ -44,6 +44,16 @@ test('a message is a lead of the website that waits, a mail to the advisor and a
   expect(mails['ruben@zeeman.example']).toMatchObject({ replyTo: 'advies@fnc.example', language: 'en' });
 });
 
+test('the confirmation keeps nothing of the message: it does not quote it', async () => {
+  await sendMessage(server);
+  const { payload } = await server.database.query
+    .selectFrom('outbox')
+    .select('payload')
+    .where('kind', '=', 'contact_confirmation')
+    .executeTakeFirstOrThrow();
+  expect(JSON.parse(payload)).toEqual({ language: 'nl', name: 'Ruben Zeeman' });
+});
+
 test('who asked for the guide before stays one lead, with its first source, and waits again', async () => {
   await signUp(server, { email: 'ruben@zeeman.example', name: 'Ruben Z.' });
   const [known] = await listed(server);

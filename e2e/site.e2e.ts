@@ -78,6 +78,26 @@ test('/contact opens the dialog over the home page; closing it leaves the visito
   expect(new URL(page.url()).pathname).toBe('/');
 });
 
+test('the privacy statement opens beside the contact form, and what was typed is still there', async ({ page }) => {
+  await page.goto(`${product.url}/en/contact`);
+  const message = page.getByLabel('Message');
+  await message.fill('Half written');
+  const opened = page.context().waitForEvent('page');
+  await page.getByRole('dialog').getByRole('link', { name: 'How we handle your data' }).click();
+  const statement = await opened;
+  await expect(statement).toHaveURL(/\/en\/privacy$/);
+  await expect(statement.getByRole('heading', { level: 1 })).toHaveText('How we handle your data');
+  await expect(message).toHaveValue('Half written');
+});
+
+test('the footer leads to the privacy statement; a subject of its contents is one click away', async ({ page }) => {
+  await page.goto(product.url);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy en colofon' }).click();
+  await page.getByRole('link', { name: 'Je rechten' }).click();
+  await expect(page).toHaveURL(/\/privacy#rights$/);
+  await expect(page.getByRole('heading', { name: 'Je rechten' })).toBeInViewport();
+});
+
 test('the menu works by keyboard alone', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(product.url);

@@ -36,6 +36,7 @@ export const Facts = styled.dl`
   }
   & dd {
     max-width: ${line};
+    text-wrap: pretty;
     ${type.text}
   }
   & code {

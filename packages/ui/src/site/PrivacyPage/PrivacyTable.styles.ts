@@ -17,6 +17,7 @@ export const Table = styled.table`
   & th,
   & td {
     padding: ${space[3]} ${space[6]} ${space[3]} 0;
+    text-wrap: pretty;
     vertical-align: top;
   }
   & th:last-child,
@@ -53,7 +54,7 @@ export const Table = styled.table`
       clip-path: inset(50%);
     }
     & tbody {
-      border-top: 1px solid ${color('lineDeep')};
+      border-top: 1px solid ${color('line')};
     }
     & tbody tr {
       display: grid;

@@ -110,7 +110,7 @@ export const privacyNl: PrivacyStatement = {
             [
               'Kunnen aantonen dat je toestemming gaf',
               'Woorden, tijdstip, pagina, taal',
-              'Wettelijke plicht (c): artikel 7 lid 1 AVG',
+              'Wettelijke plicht (c): artikel 7 lid 1 AVG',
             ],
             [
               'Misbruik tegenhouden en storingen vinden',

@@ -15,7 +15,7 @@ import type { Kysely } from 'kysely';
 import { toLead, toRow } from './leadRows.ts';
 import type { LeadDependencies } from './leads.ts';
 import { addEvent, type NewEvent } from './leadTimeline.ts';
-import { enqueue, type CausedMail } from './outbox.ts';
+import { enqueue, withoutFlood, type CausedMail } from './outbox.ts';
 import type { LeadRow, Schema } from './schema.ts';
 
 type Consent = Pick<ConsentRecord, 'version' | 'wording' | 'page' | 'language'>;
@@ -88,7 +88,8 @@ export function createIntake({ database, now, newId }: LeadDependencies): Intake
           .values({ id: newId(), lead_id: lead.id, at, version, wording, page, language })
           .execute();
       }
-      await enqueue(transaction, arrival.mailsTo(lead, at), { leadId: lead.id, at, newId });
+      const cause = { leadId: lead.id, at, newId };
+      await enqueue(transaction, await withoutFlood(transaction, arrival.mailsTo(lead, at), cause), cause);
     });
 
   return {

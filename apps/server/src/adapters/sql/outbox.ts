@@ -1,4 +1,4 @@
-import type { Instant, MailKind } from '@fnc/domain';
+import { instantOf, millisecondsOf, type Instant, type MailKind } from '@fnc/domain';
 import { sql, type Kysely } from 'kysely';
 import type { Database } from './database.ts';
 import type { OutboxRow, Schema } from './schema.ts';
@@ -47,6 +47,29 @@ export async function enqueue(
       })),
     )
     .execute();
+}
+
+/** Mails that go to whoever a visitor says they are. */
+const toVisitor: readonly MailKind[] = ['guide', 'contact_confirmation'];
+const hourMs = 3_600_000;
+/** More in an hour is no service to anyone: someone else is typing their address. */
+const toVisitorPerHour = 5;
+
+/** Those of these mails that may be stored: what goes to the visitor only while they had few in the last hour. */
+export async function withoutFlood(
+  transaction: Kysely<Schema>,
+  mails: readonly CausedMail[],
+  { leadId, at }: Pick<Cause, 'leadId' | 'at'>,
+): Promise<readonly CausedMail[]> {
+  const recent = await transaction
+    .selectFrom('outbox')
+    .select('id')
+    .where('lead_id', '=', leadId)
+    .where('created_at', '>', instantOf(millisecondsOf(at) - hourMs))
+    .where('kind', 'in', toVisitor)
+    .limit(toVisitorPerHour)
+    .execute();
+  return recent.length < toVisitorPerHour ? mails : mails.filter(({ kind }) => !toVisitor.includes(kind));
 }
 
 /** The durable queue of mail. Several processes may work on it: a message belongs to one worker for as long as its lease. */

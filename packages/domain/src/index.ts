@@ -80,7 +80,15 @@ export type { ComposedMail } from './mail/mailDocument.ts';
 export { errorCodes, isErrorCode, type ErrorCode } from './messages/errorCodes.ts';
 export { errorMessagesEn } from './messages/errorMessages.en.data.ts';
 export { errorMessagesNl } from './messages/errorMessages.nl.data.ts';
-export { errorMessage, errorMessages, fillMessage, successMessage, type MessageParams } from './messages/messages.ts';
+export type { MailFaultCode } from './messages/mailFaultMessages.data.ts';
+export {
+  errorMessage,
+  errorMessages,
+  fillMessage,
+  mailFaultMessage,
+  successMessage,
+  type MessageParams,
+} from './messages/messages.ts';
 export { successCodes, successMessages, type SuccessCode } from './messages/successMessages.data.ts';
 export { dayOf, daySchema, localMinute, nextDay, startOfDay, timeZone, type Day } from './shared/day.ts';
 export { foldText } from './shared/foldText.ts';

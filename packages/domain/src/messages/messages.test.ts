@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { languages } from '../shared/language.ts';
 import { errorCodes } from './errorCodes.ts';
-import { errorMessage, errorMessages, fillMessage, successMessage } from './messages.ts';
+import { mailFaultCodes, mailFaultMessages } from './mailFaultMessages.data.ts';
+import { errorMessage, errorMessages, fillMessage, mailFaultMessage, successMessage } from './messages.ts';
 import { successMessages } from './successMessages.data.ts';
 
 /** The strings that the specification fixes, letter for letter. */
@@ -57,6 +58,19 @@ describe('catalogues', () => {
   test('no sentence promises what may not be promised', () => {
     const all = languages.flatMap((language) => Object.values(errorMessages[language])).join('\n');
     expect(all).not.toMatch(/garantie|guarantee|belastingvrij|tax-free|urgent|laatste kans|last chance/i);
+  });
+});
+
+describe('why a mail did not leave', () => {
+  test.each(mailFaultCodes)('%s says what the mail server said, in both languages', (code) => {
+    for (const language of languages) {
+      expect(marks(mailFaultMessages[language][code])).toEqual(['{{detail}}']);
+      expect(mailFaultMessage(code, '550 no $& {{such}} user', language)).toMatch(/^\S.*: 550 no \$& {{such}} user$/);
+    }
+  });
+
+  test.each(['toString', 'of_tomorrow'])('of a fault that is not known (%s) there is the detail', (code) => {
+    expect(mailFaultMessage(code, '550 no', 'nl')).toBe('550 no');
   });
 });
 

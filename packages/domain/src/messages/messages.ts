@@ -2,6 +2,7 @@ import type { Language } from '../shared/language.ts';
 import type { ErrorCode } from './errorCodes.ts';
 import { errorMessagesEn } from './errorMessages.en.data.ts';
 import { errorMessagesNl } from './errorMessages.nl.data.ts';
+import { mailFaultMessages, type MailFaultCode } from './mailFaultMessages.data.ts';
 import { successMessages, type SuccessCode } from './successMessages.data.ts';
 
 export type MessageParams = Readonly<Record<string, string | number>>;
@@ -20,3 +21,9 @@ export const errorMessage = (code: ErrorCode, language: Language, params?: Messa
 
 export const successMessage = (code: SuccessCode, language: Language, params?: MessageParams): string =>
   fillMessage(successMessages[language][code], params);
+
+const isMailFault = (code: string): code is MailFaultCode => Object.hasOwn(mailFaultMessages.nl, code);
+
+/** Why a mail did not leave; of a fault that is not known (stored by another version) the detail alone. */
+export const mailFaultMessage = (code: string, detail: string, language: Language): string =>
+  isMailFault(code) ? fillMessage(mailFaultMessages[language][code], { detail }) : detail;

@@ -1,4 +1,4 @@
-import type { Language, Result } from '@fnc/domain';
+import type { Language, MailFaultCode, Result } from '@fnc/domain';
 
 /** A mail that is ready to leave. */
 export interface OutgoingMail {
@@ -14,9 +14,6 @@ export interface OutgoingMail {
   /** When it was asked for: the `Date` header. */
   readonly createdAt: string;
 }
-
-/** What can keep a mail from leaving; each has a sentence in `mailFaultSentence`. */
-export type MailFaultCode = 'refused' | 'deferred' | 'sign_in' | 'unreachable' | 'not_written' | 'not_composed';
 
 export interface DeliveryFault {
   readonly code: MailFaultCode;

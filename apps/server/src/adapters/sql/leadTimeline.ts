@@ -1,6 +1,5 @@
-import { leadEventSchema, type Instant, type Language, type LeadEvent } from '@fnc/domain';
+import { leadEventSchema, mailFaultMessage, type Instant, type Language, type LeadEvent } from '@fnc/domain';
 import type { Kysely } from 'kysely';
-import { mailFaultSentence } from '../mail/mailFaultSentence.ts';
 import type { OutboxRow, Schema } from './schema.ts';
 
 /** The kinds that are stored as events; consents and mails have tables of their own. */
@@ -59,7 +58,7 @@ const mailEvent = (mail: OutboxRow, language: Language) => ({
   to: mail.recipient,
   outcome: mail.status === 'sending' ? 'queued' : mail.status,
   attempts: mail.attempts,
-  ...(mail.fault === null ? {} : { lastError: mailFaultSentence(mail.fault, mail.fault_detail ?? '', language) }),
+  ...(mail.fault === null ? {} : { lastError: mailFaultMessage(mail.fault, mail.fault_detail ?? '', language) }),
 });
 
 /** Ids are made in order, so they decide between what happened in the same millisecond. */

@@ -1,4 +1,4 @@
-import { instantOf, millisecondsOf, type Instant, type MailKind } from '@fnc/domain';
+import { instantOf, millisecondsOf, type Instant, type MailFaultCode, type MailKind } from '@fnc/domain';
 import { sql, type Kysely } from 'kysely';
 import type { Database } from './database.ts';
 import type { OutboxRow, Schema } from './schema.ts';
@@ -86,7 +86,7 @@ export interface Outbox {
 }
 
 interface MailFault {
-  readonly code: string;
+  readonly code: MailFaultCode;
   /** What the mail server or the system said. */
   readonly detail: string;
 }

@@ -77,7 +77,7 @@ interface OutboxTable {
   run_at: Instant;
   locked_until: Instant | null;
   locked_by: string | null;
-  /** The last fault: a code of `mailFaults`, and what the mail server said. */
+  /** The last fault: a `MailFaultCode`, and what the mail server said. */
   fault: string | null;
   fault_detail: string | null;
   created_at: Instant;

@@ -2,6 +2,8 @@ import Papa from 'papaparse';
 
 /** A spreadsheet runs a cell that starts like this as a formula; an apostrophe in front makes it text. */
 const startsFormula = /^[=+\-@\t\r\n]/;
+/** Excel of another country splits at another sign; without quotes what follows it would begin a cell of its own. */
+const holdsOtherDelimiter = (cell: string): boolean => /[,\t]/.test(cell);
 
 /**
  * A CSV file that Dutch Excel opens in columns: UTF-8 with a byte order mark, semicolons, CRLF after every row, quotes
@@ -11,5 +13,5 @@ const startsFormula = /^[=+\-@\t\r\n]/;
  */
 export const toCsv = (rows: readonly (readonly string[])[]): string => {
   const cells = rows.map((row) => [...row]);
-  return `\uFEFF${Papa.unparse(cells, { delimiter: ';', newline: '\r\n', escapeFormulae: startsFormula })}\r\n`;
+  return `\uFEFF${Papa.unparse(cells, { delimiter: ';', newline: '\r\n', escapeFormulae: startsFormula, quotes: holdsOtherDelimiter })}\r\n`;
 };

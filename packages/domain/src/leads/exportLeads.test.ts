@@ -39,6 +39,13 @@ describe('CSV', () => {
   ])('%j becomes %j', (cell, expected) => {
     expect(readBack(toCsv([['first', cell]]))).toEqual([['first', expected]]);
   });
+
+  test.each(["Jan,=cmd|'/C calc'!A0", 'Jan\t=1+1'])(
+    '%j is one cell also where another sign parts the cells',
+    (cell) => {
+      expect(toCsv([[cell, 'second']])).toBe(`\uFEFF"${cell}";second\r\n`);
+    },
+  );
 });
 
 describe('the export of leads', () => {

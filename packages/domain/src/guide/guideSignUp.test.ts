@@ -23,6 +23,7 @@ describe('a guide sign-up', () => {
       { name: ' ', email: ' ', profession: '' },
       { name: 'name_required', email: 'email_required', profession: 'profession_required' },
     ],
+    ['a name that shows nothing', { name: '\u200B\u2060' }, { name: 'name_required' }],
     ['null', { name: null, profession: null }, { name: 'name_required', profession: 'profession_required' }],
     ['a number for a name', { name: 5 }, { name: 'value_invalid' }],
     ['a name of 201 characters', { name: 'x'.repeat(201) }, { name: 'name_too_long' }],
@@ -60,6 +61,9 @@ describe('a guide sign-up', () => {
     ['an empty phone number is none', { phone: ' ' }, { phone: undefined }],
     ['a leading zero belongs to a phone number', { phone: '0612345678' }, { phone: '0612345678' }],
     ['a phone number that is null is none', { phone: null }, { phone: undefined }],
+    ['a page that is empty text is the home page', { page: ' ' }, { page: '/' }],
+    ['a page that is null is the home page', { page: null }, { page: '/' }],
+    ['a name is not turned round', { name: 'Jan \u202Erekna\u2066' }, { name: 'Jan rekna' }],
     ['unknown fields are ignored', { extra: 1 }, { name: 'Jan Anker' }],
     ['a filled honeypot is read', { honeypot: 'x' }, { honeypot: 'x' }],
   ])('%s', (_name, changes, expected) => {

@@ -20,7 +20,10 @@ export const guideSignUpSchema = z.object({
   source: withDefault(leadSourceSchema, 'general'),
   leadMagnet: withDefault(z.literal('cyprus-ebook', { error: 'value_invalid' satisfies ErrorCode }), 'cyprus-ebook'),
   /** Path of the page with the form. */
-  page: withDefault(requiredLine({ required: 'value_invalid', tooLong: 'text_too_long', max: 500 }), '/'),
+  page: z.pipe(
+    optionalLine(500, 'text_too_long'),
+    z.transform((page: string | undefined) => page ?? '/'),
+  ),
   /** Left out by older clients. */
   language: z.optional(languageSchema),
   /** Ticked the separate newsletter box. The guide comes either way. */

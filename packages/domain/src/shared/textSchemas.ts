@@ -1,8 +1,15 @@
 import * as z from 'zod/mini';
 import type { ErrorCode } from '../messages/errorCodes.ts';
 
-/** PostgreSQL refuses a NUL character, and a line break in a name has no business in a mail header. */
-const toSingleLine = (text: string) => text.replace(/[\p{Cc}\s]+/gu, ' ').trim();
+/**
+ * PostgreSQL refuses a NUL character, and a line break in a name has no business in a mail header. Marks that turn the
+ * direction of what follows, or that show nothing at all, only serve to disguise a name.
+ */
+const toSingleLine = (text: string) =>
+  text
+    .replace(/[\u200B\u2060\u202A-\u202E\u2066-\u2069]/g, '')
+    .replace(/[\p{Cc}\s]+/gu, ' ')
+    .trim();
 const toParagraphs = (text: string) =>
   text
     .replace(/\r\n?/g, '\n')

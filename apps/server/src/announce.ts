@@ -38,8 +38,8 @@ export function startFault(error: unknown, { host, port, databaseUrl }: Config):
   return `The server cannot start: ${messageOf(error)}`;
 }
 
-/** Without user name and password. */
-const databaseName = (url: string): string => url.replace(/\/\/[^@/]*@/, '//');
+/** Without user name and password, wherever they stand. */
+const databaseName = (url: string): string => url.replace(/\/\/.*@/, '//').replace(/\?.*/, '');
 
 function reasonOf({ cause }: DatabaseError): string {
   if (cause instanceof AggregateError) return cause.errors.map((error: unknown) => messageOf(error)).join('; ');

@@ -76,8 +76,15 @@ test.each([
   ['PORT', '-1'],
   ['MAIL_FROM', 'FNC <info@example.nl>\r\nBcc: x@y.nl'],
   ['SESSION_HOURS', '0'],
+  ['TRUST_PROXY', '1'],
+  ['TRUST_PROXY', '10.0.0.0/33'],
+  ['TRUST_PROXY', '127.0.0.1,'],
 ])('%s=%s is refused', (name, value) => {
   expect(faults({ [name]: value })).toHaveLength(1);
+});
+
+test.each(['127.0.0.1', '10.0.0.0/8, ::1', 'fd00::/8'])('TRUST_PROXY may be %s', (value) => {
+  expect(read({ TRUST_PROXY: value }).trustProxy).toBe(value);
 });
 
 test.each(['info@example.nl', 'FNC <info@example.nl>', 'F. N. C. <info@mail.example.nl>'])(

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import path from 'node:path';
 import * as z from 'zod/mini';
 
@@ -52,6 +53,13 @@ const wholeNumber = (min: number, max: number, standard: number) =>
 const address = String.raw`[^\s@<>,;]+@[^\s@<>,;]+\.[^\s@<>,;]+`;
 const mailbox = z.string().check(z.regex(new RegExp(`^(${address}|[^<>\\r\\n]+<${address}>)$`)));
 
+/** `10.0.0.1`, `10.0.0.0/8`, `fd00::/8` */
+function isAddressRange(text: string): boolean {
+  const [, ip = '', bits] = /^([^/]+)(?:\/(\d{1,3}))?$/.exec(text.trim()) ?? [];
+  const version = isIP(ip);
+  return version !== 0 && Number(bits ?? 0) <= (version === 4 ? 32 : 128);
+}
+
 /** What a variable must be, in the words of its fault. */
 const hints = {
   PORT: 'must be a whole number from 0 to 65535, for example 4000',
@@ -83,7 +91,7 @@ const environment = z.object({
   ADMIN_PASSWORD: z.optional(z.string().check(z.minLength(8), z.maxLength(200))),
   LOG_LEVEL: z.prefault(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']), 'info'),
   SESSION_HOURS: wholeNumber(1, 720, 12),
-  TRUST_PROXY: z.optional(z.string().check(z.regex(/^[\da-fA-F.:/, ]+$/))),
+  TRUST_PROXY: z.optional(z.string().check(z.refine((list) => list.split(',').every(isAddressRange)))),
   FORM_REQUESTS_PER_MINUTE: wholeNumber(1, 1_000_000, 20),
 } satisfies Record<keyof typeof hints, z.ZodMiniType>);
 

@@ -22,8 +22,8 @@ export interface ContactToAdvisorInput {
   readonly leadUrl?: string | undefined;
 }
 
-/** A visitor's message for the advisor. The sender must set the visitor as Reply-To: `replyTo`. */
-export function composeContactToAdvisor(input: ContactToAdvisorInput): ComposedMail & { readonly replyTo: string } {
+/** A visitor's message for the advisor. It asks to be answered with "reply": who sends it sets the visitor as Reply-To. */
+export function composeContactToAdvisor(input: ContactToAdvisorInput): ComposedMail {
   const { language, name, email, message, visitorLanguage, page, receivedAt, leadUrl } = input;
   const { advisor, openLead } = mailTexts[language];
   const deadline = momentInWords(instantOf(millisecondsOf(receivedAt) + answerWithinMs), language);
@@ -36,7 +36,7 @@ export function composeContactToAdvisor(input: ContactToAdvisorInput): ComposedM
     [advisor.deadline, deadline],
   ];
   const toLead: MailBlock[] = leadUrl ? [{ kind: 'button', label: openLead, href: leadUrl }] : [];
-  const mail = composeMail({
+  return composeMail({
     language,
     subject: fillMessage(advisor.subject, { name }),
     preheader: fillMessage(advisor.preheader, { deadline }),
@@ -50,7 +50,6 @@ export function composeContactToAdvisor(input: ContactToAdvisorInput): ComposedM
     reason: fillMessage(advisor.reason, { domain: brand.domain }),
     links: [],
   });
-  return { ...mail, replyTo: email };
 }
 
 export interface ContactConfirmationInput {

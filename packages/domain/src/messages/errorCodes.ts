@@ -67,9 +67,7 @@ export const errorCodes = [
   'body_too_large',
   'media_type_unsupported',
   'rate_limited',
-  'origin_not_allowed',
   'internal_error',
-  'service_unavailable',
   'answer_invalid',
   // the visitor's own browser
   'storage_full',

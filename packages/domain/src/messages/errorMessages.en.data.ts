@@ -65,9 +65,7 @@ export const errorMessagesEn: Record<ErrorCode, string> = {
   body_too_large: 'The request is too large',
   media_type_unsupported: 'Send the request as application/json',
   rate_limited: 'Too many requests in a row. Wait a minute and try again.',
-  origin_not_allowed: 'Requests from this origin are not allowed',
   internal_error: 'Something went wrong on the server. Please try again.',
-  service_unavailable: 'The server cannot be reached for the moment. Please try again shortly.',
   answer_invalid: 'The answer of the server cannot be read',
 
   storage_full: 'The storage of this browser is full. Make room and save again.',

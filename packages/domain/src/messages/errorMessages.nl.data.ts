@@ -65,9 +65,7 @@ export const errorMessagesNl: Record<ErrorCode, string> = {
   body_too_large: 'Het verzoek is te groot',
   media_type_unsupported: 'Stuur het verzoek als application/json',
   rate_limited: 'Te veel verzoeken achter elkaar. Wacht een minuut en probeer het opnieuw.',
-  origin_not_allowed: 'Verzoeken van deze herkomst zijn niet toegestaan',
   internal_error: 'Er ging iets mis op de server. Probeer het opnieuw.',
-  service_unavailable: 'De server is even niet bereikbaar. Probeer het zo opnieuw.',
   answer_invalid: 'Het antwoord van de server is niet leesbaar',
 
   storage_full: 'De opslag van deze browser is vol. Maak ruimte en sla opnieuw op.',

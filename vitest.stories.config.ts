@@ -5,10 +5,12 @@ import { defineConfig } from 'vitest/config';
 import { chromiumArgs, chromiumPath } from './scripts/chromium.ts';
 import { baselineBrowser } from './scripts/pictures/baselineBrowser.ts';
 import { compareStructure } from './scripts/pictures/compareStructure.ts';
+import { compareToThePixel } from './scripts/pictures/compareToThePixel.ts';
 
 declare module 'vitest/node' {
   interface ToMatchScreenshotComparators {
     structure: Record<string, never>;
+    toThePixel: Record<string, never>;
   }
 }
 
@@ -18,20 +20,14 @@ function pictureName(argument: string): string {
   return [`${component}--${story}`, variant].filter((part) => part !== undefined).join('.');
 }
 
-/**
- * The renderer rounds the edge of a curve a little differently from run to run: by 6 of 255 as a rule, in a pixel or two
- * by more. Limestone and paper differ by 13 and a line moved by one pixel changes hundreds: the limits lie between.
- */
-const toThePixel = {
-  comparatorName: 'pixelmatch',
-  comparatorOptions: { threshold: 0.025, includeAA: true, allowedMismatchedPixels: 8 },
-} as const;
+const toThePixel = { comparatorName: 'toThePixel', comparators: { toThePixel: compareToThePixel } } as const;
 const byStructure = { comparatorName: 'structure', comparators: { structure: compareStructure } } as const;
 
 export default defineConfig({
   plugins: [storybookTest({ configDir: path.join(import.meta.dirname, '.storybook') })],
   test: {
     name: 'stories',
+    maxWorkers: 2,
     isolate: false, // one page for all stories: a new one for each file takes half a second
     // New pictures and the difference to old ones are written; only this machine can reach the server.
     api: { host: '127.0.0.1', allowWrite: true },

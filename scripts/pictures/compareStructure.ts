@@ -1,8 +1,4 @@
-interface Picture {
-  /** RGBA, row by row. */
-  data: Uint8Array | Uint8ClampedArray | ArrayLike<number>;
-  metadata: { width: number; height: number };
-}
+import type { Comparison, Picture } from './picture.ts';
 
 const block = 8;
 /** How far, of 255, the mean of a block may be off in a channel: more than another browser's edges of letters. */
@@ -46,12 +42,6 @@ function shareOfOtherBlocks(reference: Picture, actual: Picture, width: number, 
     }
   }
   return filled === 0 ? 0 : other / filled;
-}
-
-export interface Comparison {
-  pass: boolean;
-  diff: null;
-  message: string | null;
 }
 
 /**

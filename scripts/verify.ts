@@ -25,29 +25,20 @@ function brokenOff(error: unknown): Outcome {
 const chosen = chosenSteps(process.argv.slice(2));
 const total = { passed: 0, failed: 0, skipped: 0 };
 const remarks: string[] = [];
-let finished = 0;
 
-async function runStep(step: Step): Promise<void> {
+for (const [index, step] of chosen.entries()) {
   const started = performance.now();
+  process.stdout.write(`[${index + 1}/${chosen.length}] ${step.name} … `);
   const outcome = await step.run().catch(brokenOff);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   const skipped = outcome.skipped > 0 ? `, ${outcome.skipped} skipped` : '';
-  const verdict = `${outcome.failed === 0 ? 'ok' : 'FAILED'} (${outcome.passed} passed${skipped}, ${seconds} s)`;
-  finished += 1;
-  console.log(`[${finished}/${chosen.length}] ${step.name} ${verdict}`);
+  console.log(`${outcome.failed === 0 ? 'ok' : 'FAILED'} (${outcome.passed} passed${skipped}, ${seconds} s)`);
   if (outcome.failed > 0) console.log(`${outcome.output.trimEnd()}\n`);
   if (outcome.remark !== undefined) remarks.push(`${step.name}: ${outcome.remark}`);
   total.passed += outcome.passed;
   total.failed += outcome.failed;
   total.skipped += outcome.skipped;
 }
-
-async function runLane(lane: Step['lane']): Promise<void> {
-  for (const step of chosen.filter((candidate) => candidate.lane === lane)) await runStep(step);
-}
-
-console.log(`Running ${chosen.map((step) => step.name).join(', ')} …`);
-await Promise.all([runLane('first'), runLane('second')]);
 
 for (const remark of remarks) console.log(remark);
 console.log(`${total.passed} passed, ${total.failed} failed${total.skipped > 0 ? `, ${total.skipped} skipped` : ''}`);

@@ -18,8 +18,6 @@ export interface Step {
   readonly name: string;
   /** Also part of the quick check before a commit. */
   readonly quick: boolean;
-  /** The steps of a lane follow each other; the two lanes run side by side, because most steps keep one core busy. */
-  readonly lane: 'first' | 'second';
   readonly run: () => Promise<Outcome>;
 }
 

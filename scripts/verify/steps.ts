@@ -5,13 +5,6 @@ import { startPostgres } from '../postgres.ts';
 import { root } from '../staleness.ts';
 import { countsOrFailure, execute, executeWhole, readReport, reportFile, type Outcome, type Step } from './step.ts';
 
-let chromium: Promise<string> | undefined;
-/** Both lanes need it, one installs it. */
-function chromiumOnce(): Promise<string> {
-  chromium ??= ensureChromium();
-  return chromium;
-}
-
 interface VitestReport {
   readonly numPassedTests: number;
   readonly numFailedTests: number;
@@ -54,7 +47,8 @@ async function contract(): Promise<Outcome> {
 }
 
 async function stories(): Promise<Outcome> {
-  const outcome = await vitest('stories', { CHROMIUM_PATH: await chromiumOnce() });
+  const chromium = await ensureChromium();
+  const outcome = await vitest('stories', { CHROMIUM_PATH: chromium });
   const tolerant = /^.*compared with tolerance.*$/m.exec(outcome.output)?.[0];
   return tolerant === undefined ? outcome : { ...outcome, remark: tolerant.trim() };
 }
@@ -69,9 +63,10 @@ interface PlaywrightReport {
 }
 
 async function endToEnd(): Promise<Outcome> {
+  const chromium = await ensureChromium();
   const file = reportFile('e2e');
   const finished = await execute('node_modules/@playwright/test/cli.js', ['test'], {
-    CHROMIUM_PATH: await chromiumOnce(),
+    CHROMIUM_PATH: chromium,
     E2E_REPORT: file,
   });
   const stats = (readReport(file) as PlaywrightReport | null)?.stats;
@@ -91,25 +86,19 @@ function binary(name: string, command = name): string {
   return path.join('node_modules', name, file ?? '');
 }
 
-/** Each lane in this order; what is `quick` is what `npm run check` runs. */
+/** In this order; neighbours marked `quick` are what `npm run check` runs. */
 export const steps: readonly Step[] = [
-  { name: 'types', lane: 'first', quick: true, run: () => executeWhole(binary('typescript', 'tsc'), ['-b']) },
-  { name: 'lint', lane: 'first', quick: true, run: () => executeWhole(binary('oxlint'), ['--deny-warnings']) },
-  { name: 'dead code', lane: 'first', quick: true, run: () => executeWhole(binary('knip'), []) },
-  {
-    name: 'format',
-    lane: 'first',
-    quick: true,
-    run: () => executeWhole(binary('prettier'), ['--check', '--log-level', 'warn', '.']),
-  },
-  { name: 'contract', lane: 'first', quick: false, run: contract },
-  { name: 'build', lane: 'first', quick: false, run: () => executeWhole('scripts/build.ts', ['--force']) },
-  { name: 'e2e', lane: 'first', quick: false, run: endToEnd },
-  { name: 'unit', lane: 'second', quick: true, run: () => vitest('unit') },
-  { name: 'stories', lane: 'second', quick: false, run: stories },
+  { name: 'types', quick: true, run: () => executeWhole(binary('typescript', 'tsc'), ['-b']) },
+  { name: 'lint', quick: true, run: () => executeWhole(binary('oxlint'), ['--deny-warnings']) },
+  { name: 'dead code', quick: true, run: () => executeWhole(binary('knip'), []) },
+  { name: 'format', quick: true, run: () => executeWhole(binary('prettier'), ['--check', '--log-level', 'warn', '.']) },
+  { name: 'unit', quick: true, run: () => vitest('unit') },
+  { name: 'contract', quick: false, run: contract },
+  { name: 'stories', quick: false, run: stories },
+  { name: 'build', quick: false, run: () => executeWhole('scripts/build.ts', ['--force']) },
+  { name: 'e2e', quick: false, run: endToEnd },
   {
     name: 'storybook',
-    lane: 'second',
     quick: false,
     run: () => executeWhole(binary('storybook'), ['build', '--quiet', '-o', 'storybook-static']),
   },

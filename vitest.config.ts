@@ -13,6 +13,9 @@ export default defineConfig({
           include: sources.map((folder) => `${folder}/*.test.ts`),
           exclude: ['**/*.contract.test.ts', '**/node_modules/**'],
           environment: 'node',
+          // Without a world of its own for each file: twice as fast, and no test here leaves anything behind.
+          pool: 'threads',
+          isolate: false,
         },
       },
       {

@@ -53,7 +53,6 @@ async function signIn(page: Page, url: string, secret: string) {
 }
 
 test('a visitor asks for the guide on a phone, the advisor answers, and a kill loses nothing', async ({ browser }) => {
-  test.setTimeout(90_000);
   const mailbox = await openMailbox();
   const product = await startProduct({ env: { SMTP_URL: mailbox.url, MAIL_FROM: 'FNC <gids@fnc.example>' } });
 

@@ -40,7 +40,8 @@ export const Facts = styled.dl`
     ${type.text}
   }
   & code {
-    font: 500 0.9375rem/1.75rem ${fontFamily.code};
+    /* Our own letters: how wide a machine's letters for code are would decide where the lines break. */
+    font: 500 0.9375rem/1.75rem ${fontFamily.text};
     overflow-wrap: anywhere;
   }
   ${media.phone} {

@@ -3,7 +3,7 @@ import { storyI18n } from '@fnc/ui/testing';
 import { afterEach, beforeAll, expect } from 'vitest';
 import { page } from 'vitest/browser';
 
-/** A second picture of the same state: `parameters: { variants: ['en', 'dark', 'phone'] }`. */
+/** A second picture of the same state. */
 type Variant = 'en' | 'dark' | 'phone';
 
 interface StoryContext {
@@ -55,6 +55,7 @@ beforeAll(async () => {
 afterEach(async (context) => {
   const { task, story } = context as unknown as StoryContext;
   const { storyId } = task.meta as { storyId?: string };
+  if (import.meta.env['VITE_PICTURES'] === 'off') return; // while a story is being written
   if (storyId === undefined || task.result?.state === 'fail' || story?.parameters.picture === 'none') return;
   const name = storyId.replace('--', '__'); // Vitest makes one hyphen of two; its configuration puts it right
   await picture(name);

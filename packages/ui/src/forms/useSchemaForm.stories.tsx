@@ -56,6 +56,7 @@ function Sample({ onSend, refused }: SampleProps) {
 
 const meta = preview.meta({
   title: 'Forms/useSchemaForm',
+  tags: ['stable'],
   component: Sample,
   args: { onSend: fn(async () => undefined) },
 });
@@ -64,7 +65,6 @@ export const Empty = meta.story();
 
 /** Everything is checked on sending, the first bad field gets the focus, nothing is sent and nothing typed is lost. */
 export const Refused = meta.story({
-  parameters: { variants: ['en', 'dark', 'phone'] },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Naam' }), 'M. v. D.');
     await userEvent.type(canvas.getByRole('textbox', { name: 'E-mailadres' }), 'kapitein@voorbeeld');

@@ -4,7 +4,7 @@ import { colorRoles } from './roles.ts';
 import { space } from './scale.ts';
 import { Rows, SwatchGrid, TypeSample } from './Tokens.styles.ts';
 
-const meta = preview.meta({ title: 'Tokens/Overview' });
+const meta = preview.meta({ title: 'Tokens/Overview', tags: ['stable'] });
 
 const swatches = (
   <SwatchGrid>
@@ -18,7 +18,7 @@ const swatches = (
 );
 
 /** Every role in the theme of the toolbar. */
-export const Colours = meta.story({ parameters: { variants: ['dark'] }, render: () => swatches });
+export const Colours = meta.story({ render: () => swatches });
 
 /** On a dark band the same names mean other colours. */
 export const ColoursOnDeep = meta.story({
@@ -30,7 +30,6 @@ export const ColoursOnDeep = meta.story({
 });
 
 export const Type = meta.story({
-  parameters: { variants: ['phone'] },
   render: () => (
     <Rows>
       {Object.entries(TypeSample).map(([name, Sample]) => (

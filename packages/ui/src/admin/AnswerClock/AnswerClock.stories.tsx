@@ -4,19 +4,18 @@ import { AnswerClock } from './AnswerClock.tsx';
 
 const meta = preview.meta({
   title: 'Admin/AnswerClock',
+  tags: ['stable'],
   component: AnswerClock,
   args: { now, width: 152, waitingSince: '2026-11-20T12:22:00.000Z' },
   parameters: { frame: 'padded' },
 });
 
-export const Calm = meta.story({ parameters: { variants: ['en'] } });
+export const Calm = meta.story();
 export const Soon = meta.story({
   args: { waitingSince: '2026-11-19T15:24:00.000Z' },
-  parameters: { variants: ['dark'] },
 });
 export const Late = meta.story({
   args: { waitingSince: '2026-11-19T11:48:00.000Z' },
-  parameters: { variants: ['en', 'dark'] },
 });
 /** From two days on in days; the bar stays inside its width. */
 export const VeryLate = meta.story({ args: { waitingSince: '2026-11-13T11:48:00.000Z' } });

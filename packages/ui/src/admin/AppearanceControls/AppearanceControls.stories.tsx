@@ -5,6 +5,7 @@ import { AppearanceControls } from './AppearanceControls.tsx';
 
 const meta = preview.meta({
   title: 'Admin/AppearanceControls',
+  tags: ['stable'],
   component: AppearanceControls,
   args: sampleAppearance,
   parameters: { frame: 'padded' },
@@ -12,7 +13,6 @@ const meta = preview.meta({
 
 /** Says in the other language what it does, and goes straight to the other theme. */
 export const Light = meta.story({
-  parameters: { variants: ['en'] },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Switch to English' }));
     await expect(args.onLanguage).toHaveBeenCalledWith('en');

@@ -8,12 +8,13 @@ const answers = (problem: Problem | null) => fn(() => Promise.resolve(problem));
 
 const meta = preview.meta({
   title: 'Admin/ChangePasswordDialog',
+  tags: ['stable'],
   component: ChangePasswordDialog,
   globals: desktop,
   args: { open: true, onClose: fn(), onChange: answers(null) },
 });
 
-export const Open = meta.story({ parameters: { variants: ['en', 'dark', 'phone'] } });
+export const Open = meta.story();
 
 async function fillIn(userEvent: { type: (element: Element, text: string) => Promise<void> }) {
   await userEvent.type(await screen.findByLabelText('Huidig wachtwoord'), 'oud wachtwoord');
@@ -33,7 +34,6 @@ export const WrongCurrentPassword = meta.story({
 
 export const NotAuthenticated = meta.story({
   args: { onChange: answers({ code: 'password_not_authenticated', status: 401 }) },
-  parameters: { variants: ['en'] },
   play: async ({ userEvent }) => {
     await fillIn(userEvent);
     await expect(await screen.findByRole('alert')).toHaveTextContent('Niet ingelogd');
@@ -42,7 +42,6 @@ export const NotAuthenticated = meta.story({
 
 export const Failed = meta.story({
   args: { onChange: answers({ code: 'cannot_connect' }) },
-  parameters: { variants: ['en'] },
   play: async ({ userEvent }) => {
     await fillIn(userEvent);
     await expect(await screen.findByRole('alert')).toHaveTextContent(/Wachtwoord wijzigen mislukt.*Geen verbinding/);

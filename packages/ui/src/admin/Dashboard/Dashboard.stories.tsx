@@ -43,6 +43,7 @@ const checking: ServerHealth = { state: 'checking', status: null };
 
 const meta = preview.meta({
   title: 'Admin/Dashboard',
+  tags: ['stable'],
   component: Dashboard,
   globals: desktop,
   args: {
@@ -64,7 +65,6 @@ const meta = preview.meta({
 
 /** The oldest deadline first; only its button is the primary one. */
 export const Waiting = meta.story({
-  parameters: { variants: ['en', 'dark', 'phone'] },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('link', { name: 'Antwoord aan Klaas Kielzog' })).toHaveAttribute(
       'href',
@@ -87,7 +87,6 @@ export const OneWaits = meta.story({
 
 export const MoreThanShown = meta.story({
   args: { health: up({ waitingCount: 23, lateCount: 4 }) },
-  parameters: { variants: ['en'] },
 });
 
 export const NobodyWaits = meta.story({
@@ -95,7 +94,6 @@ export const NobodyWaits = meta.story({
     data: { ...data, waiting: [] },
     health: up({ waitingCount: 0, lateCount: 0 }),
   },
-  parameters: { variants: ['en', 'phone'] },
 });
 
 export const NoLeads = meta.story({
@@ -118,7 +116,6 @@ export const LongWords = meta.story({
       total: 1_234_567,
     },
   },
-  parameters: { variants: ['phone'] },
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
@@ -129,17 +126,14 @@ export const MailNotConfigured = meta.story({
   args: {
     health: up({ emailConfigured: false, mail: { queued: 3, sent: 0, failed: 2 } }),
   },
-  parameters: { variants: ['en', 'dark'] },
 });
 
 export const Loading = meta.story({
   args: { data: null, updatedAt: null, refreshing: true, health: checking },
-  parameters: { variants: ['dark', 'phone'] },
 });
 
 export const Failed = meta.story({
   args: { data: null, updatedAt: null, problem: { code: 'cannot_connect' }, health: down(null) },
-  parameters: { variants: ['en', 'dark'] },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Probeer opnieuw' }));
     await expect(args.onRefresh).toHaveBeenCalledOnce();
@@ -149,7 +143,6 @@ export const Failed = meta.story({
 /** The old figures stay, and are said to be old. */
 export const RefreshFailed = meta.story({
   args: { problem: { code: 'cannot_connect' }, health: down(status) },
-  parameters: { variants: ['en'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/Je ziet de stand van 14:10/)).toBeVisible();
     await expect(canvas.getByText('Klaas Kielzog')).toBeVisible();
@@ -159,7 +152,6 @@ export const RefreshFailed = meta.story({
 /** Stands in for a page that does not exist. */
 export const NotFoundNotice = meta.story({
   args: { notFound: '/admin/klanten' },
-  parameters: { variants: ['en'] },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText(/De pagina \/admin\/klanten bestaat niet/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Sluit melding' }));

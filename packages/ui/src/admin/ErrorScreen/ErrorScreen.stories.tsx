@@ -5,13 +5,13 @@ import { ErrorScreen } from './ErrorScreen.tsx';
 
 const meta = preview.meta({
   title: 'Admin/ErrorScreen',
+  tags: ['stable'],
   component: ErrorScreen,
   globals: desktop,
   args: { onRetry: fn(), homeHref: '/admin/dashboard' },
 });
 
 export const Broken = meta.story({
-  parameters: { variants: ['en', 'dark', 'phone'] },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Onverwachte fout in de applicatie!');
     await userEvent.click(canvas.getByRole('button', { name: 'Probeer opnieuw' }));

@@ -21,7 +21,12 @@ function Example({ long = false }: { long?: boolean }) {
   );
 }
 
-const meta = preview.meta({ title: 'Admin/FactList', component: Example, parameters: { frame: 'padded' } });
+const meta = preview.meta({
+  title: 'Admin/FactList',
+  tags: ['stable'],
+  component: Example,
+  parameters: { frame: 'padded' },
+});
 
-export const Tones = meta.story({ parameters: { variants: ['en', 'dark'] } });
+export const Tones = meta.story();
 export const LongValue = meta.story({ args: { long: true } });

@@ -11,6 +11,7 @@ const ready = (changes: Partial<Detail> = {}) => ({ phase: 'ready' as const, det
 
 const meta = preview.meta({
   title: 'Admin/LeadDetail',
+  tags: ['stable'],
   component: LeadDetail,
   globals: desktop,
   args: {
@@ -34,7 +35,6 @@ const meta = preview.meta({
 
 /** Every kind of event, and each outcome of a mail. */
 export const Waiting = meta.story({
-  parameters: { variants: ['en', 'dark', 'phone'] },
   play: async ({ canvas }) => {
     const answer = canvas.getByRole('link', { name: 'Beantwoord per e-mail' });
     await expect(answer).toHaveAttribute('href', expect.stringMatching(/^mailto:esmee@golfslag\.example\?subject=/));
@@ -53,7 +53,6 @@ export const SmallPhone = meta.story({
 
 export const Late = meta.story({
   args: { state: ready({ lead: { ...waitingLead, waitingSince: '2026-11-19T11:48:00.000Z' } }) },
-  parameters: { variants: ['en', 'dark'] },
 });
 
 /** Answered, without a phone, a function, consent or a place in a list. */
@@ -71,12 +70,10 @@ export const Bare = meta.story({
     }),
     trail: { listHref: '/admin/leads', filtered: false },
   },
-  parameters: { variants: ['en'] },
 });
 
 export const LongWords = meta.story({
   args: { state: ready({ lead: longLead }) },
-  parameters: { variants: ['phone'] },
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
@@ -108,7 +105,6 @@ export const Saving = meta.story({ args: { saving: 'contacted' } });
 
 export const StatusFailed = meta.story({
   args: { failed: 'contacted' },
-  parameters: { variants: ['en'] },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('De status is niet bijgewerkt. Probeer het opnieuw.');
     await userEvent.click(canvas.getByRole('button', { name: 'Probeer opnieuw' }));
@@ -141,12 +137,10 @@ export const Neighbours = meta.story({
 
 export const Loading = meta.story({
   args: { state: { phase: 'loading' } },
-  parameters: { variants: ['dark', 'phone'] },
 });
 
 export const NotFound = meta.story({
   args: { state: { phase: 'notFound' } },
-  parameters: { variants: ['en', 'phone'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Lead niet gevonden' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Naar alle leads' })).toHaveAttribute(
@@ -158,7 +152,6 @@ export const NotFound = meta.story({
 
 export const Failed = meta.story({
   args: { state: { phase: 'failed', problem: { code: 'cannot_connect' } } },
-  parameters: { variants: ['en', 'dark'] },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Probeer opnieuw' }));
     await expect(args.onRefresh).toHaveBeenCalledOnce();

@@ -12,9 +12,15 @@ const filtered = {
   from: '2026-11-10',
 } satisfies LeadQuery;
 
-const meta = preview.meta({ title: 'Admin/LeadList', component: LeadList, globals: desktop, args: leadListArgs });
+const meta = preview.meta({
+  title: 'Admin/LeadList',
+  tags: ['stable'],
+  component: LeadList,
+  globals: desktop,
+  args: leadListArgs,
+});
 
-export const Many = meta.story({ parameters: { variants: ['en', 'dark', 'phone'] } });
+export const Many = meta.story();
 
 export const Tablet = meta.story({ globals: tablet });
 
@@ -26,13 +32,11 @@ export const One = meta.story({
 
 export const Loading = meta.story({
   args: { list: { ...sampleList, phase: 'loading', leads: [], count: 0, total: 0, answeredAt: null } },
-  parameters: { variants: ['dark', 'phone'] },
 });
 
 /** Very long names and addresses are shortened in rows and wrapped on cards; nothing runs out of the window. */
 export const LongWords = meta.story({
   args: { list: { ...sampleList, leads: [longLead, ...sampleLeads.slice(0, 2)] } },
-  parameters: { variants: ['phone'] },
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
@@ -41,7 +45,6 @@ export const LongWords = meta.story({
 /** The filter is on chips, the count says how many are left. */
 export const Filtered = meta.story({
   args: { query: filtered, list: { ...sampleList, query: filtered, total: 87 } },
-  parameters: { variants: ['en', 'phone'] },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText(/van/, { selector: 'p span' })).toHaveTextContent('12 van 87');
     await userEvent.click(canvas.getByRole('button', { name: 'Verwijder filter Status' }));
@@ -57,7 +60,6 @@ export const Filtered = meta.story({
 /** One row is being saved, another failed: the error and the way to try again stand in the row. */
 export const SavingAndFailed = meta.story({
   args: { activity: { ...idle, saving: new Map([['8', 'converted']]), failed: new Map([['6', 'qualified']]) } },
-  parameters: { variants: ['en', 'dark', 'phone'] },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('De status is niet bijgewerkt. Probeer het opnieuw.')).toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'opnieuw: Gekwalificeerd' }));
@@ -68,7 +70,6 @@ export const SavingAndFailed = meta.story({
 /** Long work says how far it is, and can be stopped. */
 export const Deleting = meta.story({
   args: { activity: { ...idle, job: { kind: 'delete', done: 37, total: 120 } } },
-  parameters: { variants: ['en', 'dark', 'phone'] },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuetext', 'Verwijderen: 37 van 120');
     await userEvent.click(canvas.getByRole('button', { name: 'Stop' }));
@@ -78,7 +79,6 @@ export const Deleting = meta.story({
 
 export const MorePages = meta.story({
   args: { list: { ...sampleList, count: 87, total: 87, nextCursor: 'next' }, newCount: 2 },
-  parameters: { variants: ['en', 'phone'] },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Toon volgende 50' }));
     await expect(args.onMore).toHaveBeenCalledOnce();
@@ -96,7 +96,6 @@ export const Slow = meta.story({ args: { list: { ...sampleList, refreshing: true
 
 export const NothingYet = meta.story({
   args: { list: { ...sampleList, leads: [], count: 0, total: 0, sources: [] } },
-  parameters: { variants: ['en', 'dark', 'phone'] },
 });
 
 export const NoMatch = meta.story({
@@ -110,7 +109,6 @@ export const NoMatch = meta.story({
       total: 87,
     },
   },
-  parameters: { variants: ['en', 'dark', 'phone'] },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Reset filters' }));
     await expect(args.onQuery).toHaveBeenCalledWith({ sort: 'urgency' }, 'push');
@@ -129,7 +127,6 @@ export const Failed = meta.story({
       problem: { code: 'server_error', status: 503, message: 'Serverfout: 503 Service Unavailable', errorId: '3f9a' },
     },
   },
-  parameters: { variants: ['en', 'dark', 'phone'] },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText(/Leads laden mislukt: Serverfout: 503 Service Unavailable/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Probeer opnieuw' }));

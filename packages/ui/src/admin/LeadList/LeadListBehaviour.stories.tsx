@@ -7,6 +7,7 @@ import { LeadList } from './LeadList.tsx';
 
 const meta = preview.meta({
   title: 'Admin/LeadListBehaviour',
+  tags: ['stable'],
   component: LeadList,
   globals: desktop,
   args: leadListArgs,
@@ -24,7 +25,6 @@ export const ChoosingAStatus = meta.story({
 /** From after to: said beside the field, and no lead is shown as if it matched. */
 export const DatesReversed = meta.story({
   args: { query: { ...sampleQuery, from: '2026-11-20', to: '2026-11-10' } },
-  parameters: { variants: ['en'] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getAllByRole('button', { name: 'Ontvangen' })[0] as Element);
     await expect(await screen.findByText(/ligt na/)).toBeVisible();
@@ -84,7 +84,6 @@ export const ChoosingAnotherStatus = meta.story({
 });
 
 export const Selected = meta.story({
-  parameters: { variants: ['en', 'dark', 'phone'] },
   args: { list: { ...sampleList, count: 87, total: 87, nextCursor: 'next' } },
   play: async ({ canvas, userEvent }) => {
     for (const name of ['Esmee Golfslag', 'Tess Noordster', 'Lotte Stuurboord']) {
@@ -97,7 +96,7 @@ export const Selected = meta.story({
 
 /** The question names who; undo is offered for ten seconds and brings back what was deleted. */
 export const DeletedWithUndo = meta.story({
-  parameters: { toasts: 'paused', variants: ['en', 'phone'] },
+  parameters: { toasts: 'paused' },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Verwijder Femke Baken' }));
     await screen.findByRole('alertdialog', { name: 'Femke Baken verwijderen?' });
@@ -125,7 +124,6 @@ export const DeleteFailed = meta.story({
       failed: some.map((id) => ({ id, problem: { code: 'cannot_connect' } })),
     })),
   },
-  parameters: { variants: ['en'] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Verwijder Femke Baken' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Verwijder lead' }));
@@ -138,7 +136,6 @@ export const AlreadyDeleted = meta.story({
   args: {
     onDelete: deleting((some) => ({ gone: some })),
   },
-  parameters: { variants: ['en'] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Verwijder Femke Baken' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Verwijder lead' }));
@@ -154,7 +151,7 @@ export const BulkPartlyDeleted = meta.story({
       failed: some.slice(-1).map((id) => ({ id, problem: { code: 'server_error' } })),
     })),
   },
-  parameters: { toasts: 'paused', variants: ['en'] },
+  parameters: { toasts: 'paused' },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Selecteer alles op deze pagina' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Verwijder' }));

@@ -9,6 +9,7 @@ const sort: LeadSort = 'urgency';
 
 const meta = preview.meta({
   title: 'Admin/LeadTable',
+  tags: ['stable'],
   component: LeadTable,
   globals: desktop,
   args: {

@@ -8,6 +8,7 @@ import { PageHead } from './PageHead.tsx';
 
 const meta = preview.meta({
   title: 'Admin/PageHead',
+  tags: ['stable'],
   component: PageHead,
   globals: desktop,
   args: { title: 'Leads' },
@@ -25,9 +26,7 @@ export const WithEverything = meta.story({
     ),
     trail: <Link href="/admin/leads">Leads</Link>,
   },
-  parameters: { variants: ['en', 'dark', 'phone'] },
 });
 export const LongTitle = meta.story({
   args: { title: 'Wilhelmina-Alexandrine van den Zeewolde-Stormvogel-Onafgebrokenachternaamzondereinde' },
-  parameters: { variants: ['phone'] },
 });

@@ -29,6 +29,7 @@ const user: User = { username: 'marit', name: 'Marit Koersman', role: 'admin', m
 
 const meta = preview.meta({
   title: 'Admin/Shell',
+  tags: ['stable'],
   component: Shell,
   globals: desktop,
   args: {
@@ -48,7 +49,7 @@ const meta = preview.meta({
   },
 });
 
-export const Open = meta.story({ parameters: { variants: ['en', 'dark', 'phone'] } });
+export const Open = meta.story();
 export const SmallPhone = meta.story({ globals: smallPhone });
 export const Tablet = meta.story({ globals: tablet });
 
@@ -58,7 +59,6 @@ export const NobodyWaits = meta.story({
 });
 export const ServerDown = meta.story({
   args: { health: down },
-  parameters: { variants: ['en', 'dark'] },
 });
 export const Checking = meta.story({ args: { health: checking } });
 export const LongName = meta.story({
@@ -70,7 +70,6 @@ export const LongName = meta.story({
 /** The closed rail keeps the words for a screen reader, and shows them in a tooltip. */
 export const Closed = meta.story({
   args: { railOpen: false },
-  parameters: { variants: ['dark'] },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.hover(canvas.getByRole('link', { name: 'Overzicht' }));
     await waitFor(() => expect(screen.getAllByText('Overzicht').length).toBeGreaterThan(1));
@@ -80,7 +79,6 @@ export const Closed = meta.story({
 });
 
 export const AccountMenuOpen = meta.story({
-  parameters: { variants: ['en', 'dark'] },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Account: Marit Koersman/ }));
     await screen.findByRole('dialog', { name: 'Account van Marit Koersman' });

@@ -5,9 +5,10 @@ import { ShortcutHelp } from './ShortcutHelp.tsx';
 
 const meta = preview.meta({
   title: 'Admin/ShortcutHelp',
+  tags: ['stable'],
   component: ShortcutHelp,
   globals: desktop,
   args: { open: true, onClose: fn() },
 });
 
-export const Open = meta.story({ parameters: { variants: ['en', 'dark', 'phone'] } });
+export const Open = meta.story();

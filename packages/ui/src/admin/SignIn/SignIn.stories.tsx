@@ -9,12 +9,13 @@ const answers = (problem: Problem | null) => fn(() => Promise.resolve(problem));
 
 const meta = preview.meta({
   title: 'Admin/SignIn',
+  tags: ['stable'],
   component: SignIn,
   globals: desktop,
   args: { onSignIn: answers(null), siteHref: '/', appearance: sampleAppearance },
 });
 
-export const Empty = meta.story({ parameters: { variants: ['en', 'dark', 'phone'] } });
+export const Empty = meta.story();
 
 export const SmallPhone = meta.story({ globals: smallPhone });
 
@@ -28,7 +29,6 @@ export const Expired = meta.story({
 
 /** Nothing is asked of the server while a field is empty; the focus goes to the first one. */
 export const FieldsMissing = meta.story({
-  parameters: { variants: ['en'] },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Log in' }));
     await expect(await canvas.findByText('Gebruikersnaam is verplicht')).toBeVisible();
@@ -41,7 +41,6 @@ export const FieldsMissing = meta.story({
 /** The user name stays, the password is emptied and has the focus. */
 export const Refused = meta.story({
   args: { onSignIn: answers({ code: 'credentials_wrong', status: 401 }) },
-  parameters: { variants: ['en', 'dark', 'phone'] },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Gebruikersnaam'), 'marit');
     await userEvent.type(canvas.getByLabelText('Wachtwoord'), 'verkeerd{Enter}');
@@ -73,7 +72,6 @@ export const TooManyAttempts = meta.story({
 
 export const ServerUnreachable = meta.story({
   args: { onSignIn: answers({ code: 'cannot_connect' }) },
-  parameters: { variants: ['en'] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Gebruikersnaam'), 'marit');
     await userEvent.type(canvas.getByLabelText('Wachtwoord'), 'geheim{Enter}');

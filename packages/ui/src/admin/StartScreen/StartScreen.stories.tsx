@@ -5,17 +5,17 @@ import { StartScreen } from './StartScreen.tsx';
 
 const meta = preview.meta({
   title: 'Admin/StartScreen',
+  tags: ['stable'],
   component: StartScreen,
   globals: desktop,
   args: { problem: null, onRetry: fn() },
 });
 
-export const Checking = meta.story({ parameters: { variants: ['dark'] } });
+export const Checking = meta.story();
 
 /** The token is kept: it was not refused, the server was not there. */
 export const ServerUnreachable = meta.story({
   args: { problem: { code: 'cannot_connect' } },
-  parameters: { variants: ['en', 'phone'] },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Probeer opnieuw' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();

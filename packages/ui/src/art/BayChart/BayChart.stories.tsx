@@ -1,9 +1,14 @@
 import preview from '../../../../../.storybook/preview.tsx';
 import { BayChart } from './BayChart.tsx';
 
-const meta = preview.meta({ title: 'Art/BayChart', component: BayChart, args: { harbour: 'Limassol' } });
+const meta = preview.meta({
+  title: 'Art/BayChart',
+  tags: ['stable'],
+  component: BayChart,
+  args: { harbour: 'Limassol' },
+});
 
-export const Harbour = meta.story({ parameters: { variants: ['dark'] } });
+export const Harbour = meta.story();
 /** As beside the contact form. */
 export const WithCourseOnDeep = meta.story({
   args: { course: true, viewBox: '151 20 390 418' },

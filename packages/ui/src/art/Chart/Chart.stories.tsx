@@ -4,6 +4,7 @@ import { Waypoint } from './Waypoint.tsx';
 
 const meta = preview.meta({
   title: 'Art/Chart',
+  tags: ['stable'],
   component: Chart,
   args: {
     viewBox: '0 0 400 240',
@@ -16,7 +17,7 @@ const meta = preview.meta({
 });
 
 /** What every chart is made of, from back to front. */
-export const Parts = meta.story({ parameters: { variants: ['dark'] } });
+export const Parts = meta.story();
 /** A dark band turns the roles: the land is lighter than the sea. */
 export const OnDeep = meta.story({
   render: (args) => (

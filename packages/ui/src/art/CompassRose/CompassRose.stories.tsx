@@ -3,6 +3,7 @@ import { CompassRose } from './CompassRose.tsx';
 
 const meta = preview.meta({
   title: 'Art/CompassRose',
+  tags: ['stable'],
   component: CompassRose,
   decorators: [
     (Story) => (
@@ -13,4 +14,4 @@ const meta = preview.meta({
   ],
 });
 
-export const Light = meta.story({ parameters: { variants: ['dark'] } });
+export const Light = meta.story();

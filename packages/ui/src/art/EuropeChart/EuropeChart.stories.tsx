@@ -3,6 +3,7 @@ import { EuropeChart } from './EuropeChart.tsx';
 
 const meta = preview.meta({
   title: 'Art/EuropeChart',
+  tags: ['stable'],
   component: EuropeChart,
   args: {
     names: {
@@ -17,4 +18,4 @@ const meta = preview.meta({
   },
 });
 
-export const Route = meta.story({ parameters: { variants: ['dark'] } });
+export const Route = meta.story();

@@ -3,6 +3,7 @@ import { GuideCover } from './GuideCover.tsx';
 
 const meta = preview.meta({
   title: 'Art/GuideCover',
+  tags: ['stable'],
   component: GuideCover,
   decorators: [
     (Story) => (

@@ -2,11 +2,10 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { signalLetters } from './signalFlag.data.ts';
 import { SignalFlag } from './SignalFlag.tsx';
 
-const meta = preview.meta({ title: 'Art/SignalFlag', component: SignalFlag, args: { letter: 'K' } });
+const meta = preview.meta({ title: 'Art/SignalFlag', tags: ['stable'], component: SignalFlag, args: { letter: 'K' } });
 
 /** The four audiences: captains, consultants, digital nomads and entrepreneurs. */
 export const All = meta.story({
-  parameters: { variants: ['dark'] },
   render: () => (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: 32 }}>
       {signalLetters.map((letter) => (

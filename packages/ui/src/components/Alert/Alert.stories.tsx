@@ -5,6 +5,7 @@ import { Alert } from './Alert.tsx';
 
 const meta = preview.meta({
   title: 'Components/Alert',
+  tags: ['stable'],
   component: Alert,
   args: {
     title: <Say nl="Het bericht is niet verstuurd" en="The message was not sent" />,
@@ -14,12 +15,12 @@ const meta = preview.meta({
   },
 });
 
-export const Danger = meta.story({ args: { tone: 'danger', live: true }, parameters: { variants: ['en', 'dark'] } });
-export const Warning = meta.story({ args: { tone: 'warning' }, parameters: { variants: ['dark'] } });
-export const Success = meta.story({ args: { tone: 'success' }, parameters: { variants: ['dark'] } });
+export const Danger = meta.story({ args: { tone: 'danger', live: true } });
+export const Warning = meta.story({ args: { tone: 'warning' } });
+export const Success = meta.story({ args: { tone: 'success' } });
 export const Info = meta.story({ args: { tone: 'info' } });
 export const WithAction = meta.story({
   args: { tone: 'danger', action: <Button size="small">Probeer opnieuw</Button> },
-  parameters: { density: 'console', variants: ['phone'] },
+  parameters: { density: 'console' },
 });
 export const OneLine = meta.story({ args: { tone: 'danger', title: undefined }, parameters: { density: 'console' } });

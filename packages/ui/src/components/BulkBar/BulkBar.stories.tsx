@@ -9,6 +9,7 @@ import { Toolbar } from './Toolbar.tsx';
 
 const meta = preview.meta({
   title: 'Components/BulkBar',
+  tags: ['stable'],
   component: BulkBar,
   args: {
     count: 3,
@@ -30,7 +31,6 @@ const meta = preview.meta({
 });
 
 export const Some = meta.story({
-  parameters: { variants: ['en', 'dark', 'phone'] },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('checkbox')).toBePartiallyChecked();
     await userEvent.click(canvas.getByRole('button', { name: 'Selecteer alle 12' }));

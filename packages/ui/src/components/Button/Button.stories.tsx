@@ -8,23 +8,24 @@ const ask = <Say nl="Vraag de gids aan" en="Request the guide" />;
 
 const meta = preview.meta({
   title: 'Components/Button',
+  tags: ['stable'],
   component: Button,
   args: { children: ask, onClick: fn() },
 });
 
 /** The one action of a page. */
-export const Primary = meta.story({ args: { variant: 'primary' }, parameters: { variants: ['en', 'dark'] } });
-export const Secondary = meta.story({ parameters: { variants: ['dark'] } });
+export const Primary = meta.story({ args: { variant: 'primary' } });
+export const Secondary = meta.story();
 export const Quiet = meta.story({ args: { variant: 'quiet' } });
-export const Deep = meta.story({ args: { variant: 'deep' }, parameters: { variants: ['dark'] } });
+export const Deep = meta.story({ args: { variant: 'deep' } });
 export const Danger = meta.story({
   args: { variant: 'danger', icon: Trash2, children: <Say nl="Verwijder lead" en="Delete lead" /> },
-  parameters: { density: 'console', variants: ['dark'] },
+  parameters: { density: 'console' },
 });
 /** Only inside the dialog that asks. */
 export const DangerFilled = meta.story({
   args: { variant: 'dangerFilled', children: <Say nl="Wis 128 records" en="Erase 128 records" /> },
-  parameters: { density: 'console', variants: ['dark'] },
+  parameters: { density: 'console' },
 });
 export const WithIcon = meta.story({
   args: { icon: Download, children: <Say nl="Exporteer CSV" en="Export CSV" /> },
@@ -44,7 +45,6 @@ export const Disabled = meta.story({
 /** A busy button must not do its work twice, and must keep the focus. */
 export const Busy = meta.story({
   args: { variant: 'primary', icon: Send, busyLabel: 'Versturen…' },
-  parameters: { variants: ['dark'] },
   play: async ({ canvas, userEvent, args }) => {
     const button = canvas.getByRole('button', { name: 'Versturen…' });
     button.focus();
@@ -56,7 +56,6 @@ export const Busy = meta.story({
 });
 
 export const Focused = meta.story({
-  parameters: { variants: ['dark'] },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('button')).toHaveFocus();

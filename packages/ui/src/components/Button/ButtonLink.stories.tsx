@@ -4,6 +4,7 @@ import { ButtonLink } from './ButtonLink.tsx';
 
 const meta = preview.meta({
   title: 'Components/ButtonLink',
+  tags: ['stable'],
   component: ButtonLink,
   args: { href: '/cyprus-gids', children: <Say nl="Bekijk de gids" en="See the guide" /> },
 });

@@ -4,13 +4,14 @@ import { Checkbox } from './Checkbox.tsx';
 
 const meta = preview.meta({
   title: 'Components/Checkbox',
+  tags: ['stable'],
   component: Checkbox,
   args: { label: 'Selecteer Klaas Kielzog', onChange: fn() },
   parameters: { density: 'console' },
 });
 
 export const Off = meta.story();
-export const On = meta.story({ args: { defaultChecked: true }, parameters: { variants: ['dark'] } });
+export const On = meta.story({ args: { defaultChecked: true } });
 export const Disabled = meta.story({ args: { disabled: true } });
 /** Some of what it stands for. */
 export const Partly = meta.story({

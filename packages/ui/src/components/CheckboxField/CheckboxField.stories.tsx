@@ -5,6 +5,7 @@ import { CheckboxField } from './CheckboxField.tsx';
 
 const meta = preview.meta({
   title: 'Components/CheckboxField',
+  tags: ['stable'],
   component: CheckboxField,
   args: {
     label: (
@@ -16,7 +17,7 @@ const meta = preview.meta({
   },
 });
 
-export const Off = meta.story({ parameters: { variants: ['en', 'phone'] } });
+export const Off = meta.story();
 export const WithError = meta.story({ args: { error: 'Zet een vinkje om door te gaan.' } });
 export const Console = meta.story({ args: { defaultChecked: true }, parameters: { density: 'console' } });
 export const ByItsWords = meta.story({

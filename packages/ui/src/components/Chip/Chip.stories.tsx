@@ -5,13 +5,13 @@ import { Chip, ChipButton } from './Chip.tsx';
 
 const meta = preview.meta({
   title: 'Components/Chip',
+  tags: ['stable'],
   component: Chip,
   args: { name: 'Status', value: 'Nieuw, Benaderd', onRemove: fn() },
   parameters: { density: 'console' },
 });
 
 export const Filter = meta.story({
-  parameters: { variants: ['dark'] },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Verwijder filter Status' }));
     await expect(args.onRemove).toHaveBeenCalledOnce();

@@ -27,6 +27,7 @@ function Erase(props: Partial<ConfirmDialogProps>) {
 
 const meta = preview.meta({
   title: 'Components/ConfirmDialog',
+  tags: ['stable'],
   component: Erase,
   args: { onConfirm: fn(), onCancel: fn() },
   parameters: { density: 'console', docs: ownWindow },
@@ -34,7 +35,6 @@ const meta = preview.meta({
 
 /** The safe way out has the focus. */
 export const Danger = meta.story({
-  parameters: { variants: ['en', 'dark', 'phone'] },
   play: async ({ args, userEvent }) => {
     await screen.findByRole('alertdialog', { name: 'Wis de hele database?' });
     await expect(screen.getByRole('button', { name: 'Annuleer' })).toHaveFocus();
@@ -46,7 +46,6 @@ export const Danger = meta.story({
 /** What cannot be undone needs the word typed; upper and lower case are the same. */
 export const WithWord = meta.story({
   args: { word: 'wissen' },
-  parameters: { variants: ['en'] },
   play: async ({ args, userEvent }) => {
     const erase = await screen.findByRole('button', { name: 'Wis 128 records' });
     const word = screen.getByRole('textbox', { name: 'Typ wissen om door te gaan' });

@@ -4,6 +4,7 @@ import { CopyButton } from './CopyButton.tsx';
 
 const meta = preview.meta({
   title: 'Components/CopyButton',
+  tags: ['stable'],
   component: CopyButton,
   args: { text: 'lead_7f3a', copy: fn(async () => undefined) },
   parameters: { density: 'console' },

@@ -39,14 +39,15 @@ function Example({ open: startsOpen = true, ...props }: Partial<DialogProps>) {
 
 const meta = preview.meta({
   title: 'Components/Dialog',
+  tags: ['stable'],
   component: Example,
   parameters: { density: 'console', docs: ownWindow },
 });
 
-export const Small = meta.story({ parameters: { variants: ['en', 'dark', 'phone'] } });
+export const Small = meta.story();
 export const Medium = meta.story({ args: { size: 'medium', titleIcon: Anchor } });
-export const Drawer = meta.story({ args: { size: 'drawer' }, parameters: { variants: ['phone'] } });
-export const FullOnPhone = meta.story({ args: { phone: 'full' }, parameters: { variants: ['phone'] } });
+export const Drawer = meta.story({ args: { size: 'drawer' } });
+export const FullOnPhone = meta.story({ args: { phone: 'full' } });
 /** Without a head: the content draws itself. */
 export const Bare = meta.story({
   args: { bare: true, footer: undefined, children: <div style={{ padding: 48 }}>…</div> },

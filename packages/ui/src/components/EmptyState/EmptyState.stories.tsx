@@ -52,8 +52,9 @@ function Sample({ kind }: { kind: EmptyKind }) {
 
 const meta = preview.meta({
   title: 'Components/EmptyState',
+  tags: ['stable'],
   component: Sample,
-  parameters: { density: 'console', variants: ['en', 'dark', 'phone'] },
+  parameters: { density: 'console' },
 });
 
 export const NothingYet = meta.story({ args: { kind: 'nothing' } });

@@ -2,7 +2,7 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { Say } from '../../testing/Say.tsx';
 import { Field } from './Field.tsx';
 
-const meta = preview.meta({ title: 'Components/Field', component: Field });
+const meta = preview.meta({ title: 'Components/Field', tags: ['stable'], component: Field });
 
 /** For a control of one's own: it takes the attributes that tie it to its words. */
 export const OwnControl = meta.story({

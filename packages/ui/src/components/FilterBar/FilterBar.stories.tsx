@@ -19,13 +19,13 @@ const filtered: Omit<FilterBarProps, 'children'> = { count: { shown: 12, total: 
 
 const meta = preview.meta({
   title: 'Components/FilterBar',
+  tags: ['stable'],
   component: Sample,
   args: filtered,
   parameters: { density: 'console' },
 });
 
 export const Filtered = meta.story({
-  parameters: { variants: ['en', 'dark', 'phone'] },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('12 van 1.087');
     await userEvent.click(canvas.getByRole('button', { name: 'Reset' }));

@@ -3,7 +3,7 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { FormErrorSummary } from './FormErrorSummary.tsx';
 
-const meta = preview.meta({ title: 'Components/FormErrorSummary', component: FormErrorSummary });
+const meta = preview.meta({ title: 'Components/FormErrorSummary', tags: ['stable'], component: FormErrorSummary });
 
 export const One = meta.story({ args: { issues: [{ fieldId: 'email', label: 'E-mailadres' }] } });
 
@@ -15,7 +15,6 @@ export const Two = meta.story({
       { fieldId: 'phone', label: 'Telefoon' },
     ],
   },
-  parameters: { variants: ['en', 'dark', 'phone'] },
   render: (args) => (
     <div style={{ display: 'grid', gap: 20 }}>
       <FormErrorSummary {...args} />

@@ -2,7 +2,7 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { Say } from '../../testing/Say.tsx';
 import { Heading } from './Heading.tsx';
 
-const meta = preview.meta({ title: 'Components/Heading', component: Heading });
+const meta = preview.meta({ title: 'Components/Heading', tags: ['stable'], component: Heading });
 
 const title = (
   <Say nl="Ondernemen via Cyprus, met een koers die klopt" en="Business through Cyprus, on a true course" />
@@ -10,13 +10,12 @@ const title = (
 
 export const H1 = meta.story({
   args: { level: 1, size: 'h1', children: title },
-  parameters: { variants: ['en', 'dark', 'phone'] },
 });
 export const H2 = meta.story({ args: { level: 2, size: 'h2', children: title } });
 export const H3 = meta.story({ args: { level: 3, size: 'h3', children: title } });
 export const ConsolePage = meta.story({
   args: { level: 1, size: 'page', children: 'Leads' },
-  parameters: { density: 'console', variants: ['dark'] },
+  parameters: { density: 'console' },
 });
 export const ConsoleSection = meta.story({
   args: { level: 2, size: 'section', children: <Say nl="Wie wacht" en="Who waits" /> },

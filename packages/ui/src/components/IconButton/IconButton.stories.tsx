@@ -5,6 +5,7 @@ import { IconButton } from './IconButton.tsx';
 
 const meta = preview.meta({
   title: 'Components/IconButton',
+  tags: ['stable'],
   component: IconButton,
   args: { icon: X, label: 'Sluit', onClick: fn() },
   parameters: { density: 'console' },

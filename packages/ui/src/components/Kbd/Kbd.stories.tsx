@@ -1,6 +1,6 @@
 import preview from '../../../../../.storybook/preview.tsx';
 import { Kbd } from './Kbd.tsx';
 
-const meta = preview.meta({ title: 'Components/Kbd', component: Kbd, args: { children: 'Ctrl' } });
+const meta = preview.meta({ title: 'Components/Kbd', tags: ['stable'], component: Kbd, args: { children: 'Ctrl' } });
 
-export const Key = meta.story({ parameters: { variants: ['dark'] } });
+export const Key = meta.story();

@@ -7,11 +7,12 @@ import { TextButton } from './TextButton.tsx';
 
 const meta = preview.meta({
   title: 'Components/Link',
+  tags: ['stable'],
   component: Link,
   args: { href: '/privacy', children: <Say nl="Lees hoe wij met gegevens omgaan" en="Read how we handle data" /> },
 });
 
-export const Text = meta.story({ parameters: { variants: ['dark'] } });
+export const Text = meta.story();
 /** Names in a table. */
 export const Plain = meta.story({ args: { look: 'plain', children: 'Klaas Kielzog' } });
 export const AsButton = meta.story({

@@ -10,6 +10,7 @@ const chosen = fn();
 
 const meta = preview.meta({
   title: 'Components/Menu',
+  tags: ['stable'],
   component: Menu,
   parameters: { density: 'console' },
   beforeEach: () => {
@@ -49,7 +50,6 @@ const meta = preview.meta({
 export const Closed = meta.story();
 
 export const Open = meta.story({
-  parameters: { variants: ['en', 'dark', 'phone'] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Account' }));
     await expect(await screen.findAllByRole('menuitem')).toHaveLength(5);

@@ -10,12 +10,13 @@ function Password(props: Partial<PasswordFieldProps>) {
 
 const meta = preview.meta({
   title: 'Components/PasswordField',
+  tags: ['stable'],
   component: Password,
   parameters: { density: 'console' },
 });
 
 export const Empty = meta.story();
-export const WithError = meta.story({ args: { error: 'Vul je wachtwoord in.' }, parameters: { variants: ['dark'] } });
+export const WithError = meta.story({ args: { error: 'Vul je wachtwoord in.' } });
 /** Shown on request, and hidden again; what was typed stays. */
 export const Shown = meta.story({
   play: async ({ canvas, userEvent }) => {

@@ -23,7 +23,12 @@ function Example({ startsOpen = false }: { startsOpen?: boolean }) {
   );
 }
 
-const meta = preview.meta({ title: 'Components/Popover', component: Popover, parameters: { density: 'console' } });
+const meta = preview.meta({
+  title: 'Components/Popover',
+  tags: ['stable'],
+  component: Popover,
+  parameters: { density: 'console' },
+});
 
 export const Closed = meta.story({ render: () => <Example /> });
 export const Open = meta.story({ render: () => <Example startsOpen /> });

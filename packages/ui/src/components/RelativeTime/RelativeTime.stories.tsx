@@ -4,6 +4,7 @@ import { RelativeTime } from './RelativeTime.tsx';
 
 const meta = preview.meta({
   title: 'Components/RelativeTime',
+  tags: ['stable'],
   component: RelativeTime,
   args: { at: '2026-11-19T13:10:00Z', now: new Date('2026-11-20T13:10:00Z'), timeZone: 'Europe/Amsterdam' },
   parameters: { density: 'console' },
@@ -14,8 +15,8 @@ const meta = preview.meta({
   ),
 });
 
-export const Day = meta.story({ parameters: { variants: ['en'] } });
-export const Ago = meta.story({ args: { look: 'ago', at: '2026-11-20T12:58:00Z' }, parameters: { variants: ['en'] } });
+export const Day = meta.story();
+export const Ago = meta.story({ args: { look: 'ago', at: '2026-11-20T12:58:00Z' } });
 /** The exact time is there for keyboard, pointer and screen reader alike. */
 export const Exact = meta.story({
   play: async ({ canvas, userEvent }) => {

@@ -22,12 +22,13 @@ function Sample({ start = '', onChange }: { start?: string; onChange?: (value: s
 
 const meta = preview.meta({
   title: 'Components/SearchBox',
+  tags: ['stable'],
   component: Sample,
   args: { onChange: fn() },
   parameters: { density: 'console' },
 });
 
-export const Empty = meta.story({ parameters: { variants: ['en', 'dark'] } });
+export const Empty = meta.story();
 export const Filled = meta.story({ args: { start: 'zeilmaker' } });
 
 export const Cleared = meta.story({

@@ -24,7 +24,12 @@ function Example() {
   );
 }
 
-const meta = preview.meta({ title: 'Components/Segments', component: Segments, parameters: { density: 'console' } });
+const meta = preview.meta({
+  title: 'Components/Segments',
+  tags: ['stable'],
+  component: Segments,
+  parameters: { density: 'console' },
+});
 
 /** Arrow keys move the choice, as with any radio buttons. */
 export const Default = meta.story({

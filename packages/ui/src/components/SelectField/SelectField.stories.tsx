@@ -12,9 +12,14 @@ function Profession(props: Partial<SelectFieldProps>) {
   return <SelectField {...props} label={say('Functie', 'Profession')} options={options} />;
 }
 
-const meta = preview.meta({ title: 'Components/SelectField', component: Profession, args: { onChange: fn() } });
+const meta = preview.meta({
+  title: 'Components/SelectField',
+  tags: ['stable'],
+  component: Profession,
+  args: { onChange: fn() },
+});
 
-export const NothingChosen = meta.story({ parameters: { variants: ['en', 'dark'] } });
+export const NothingChosen = meta.story();
 export const WithError = meta.story({ args: { error: 'Kies je functie.' } });
 export const Disabled = meta.story({ args: { disabled: true } });
 export const Console = meta.story({

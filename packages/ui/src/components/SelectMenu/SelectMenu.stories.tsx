@@ -45,6 +45,7 @@ function Sample({ start = 'contacted', pending, look, onChange }: SampleProps) {
 
 const meta = preview.meta({
   title: 'Components/SelectMenu',
+  tags: ['stable'],
   component: Sample,
   args: { onChange: fn() },
   parameters: { density: 'console' },
@@ -56,7 +57,6 @@ export const Bordered = meta.story({ args: { look: 'bordered' } });
 const trigger = (status: string) => screen.getByRole('button', { name: `Status van Femke Baken: ${status}` });
 
 export const Open = meta.story({
-  parameters: { variants: ['en', 'dark'] },
   play: async ({ userEvent }) => {
     await userEvent.click(trigger('Benaderd'));
     await expect(await screen.findByRole('menuitemradio', { name: 'Benaderd' })).toBeChecked();

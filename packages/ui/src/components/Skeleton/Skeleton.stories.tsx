@@ -1,7 +1,7 @@
 import preview from '../../../../../.storybook/preview.tsx';
 import { Skeleton } from './Skeleton.tsx';
 
-const meta = preview.meta({ title: 'Components/Skeleton', component: Skeleton });
+const meta = preview.meta({ title: 'Components/Skeleton', tags: ['stable'], component: Skeleton });
 
-export const Line = meta.story({ args: { width: 180 }, parameters: { variants: ['dark'] } });
+export const Line = meta.story({ args: { width: 180 } });
 export const Block = meta.story({ args: { width: '60%', height: 120 } });

@@ -4,6 +4,7 @@ import { SkipLink } from './SkipLink.tsx';
 
 const meta = preview.meta({
   title: 'Components/SkipLink',
+  tags: ['stable'],
   component: SkipLink,
   render: () => (
     <>
@@ -18,7 +19,6 @@ const meta = preview.meta({
 /** Not seen until the Tab key finds it. */
 export const Hidden = meta.story();
 export const Focused = meta.story({
-  parameters: { variants: ['en'] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Naar de inhoud' })).toHaveFocus();

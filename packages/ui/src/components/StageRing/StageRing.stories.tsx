@@ -14,12 +14,16 @@ const words: Record<Stage, readonly [nl: string, en: string]> = {
   disc: ['Actief', 'Active'],
 };
 
-const meta = preview.meta({ title: 'Components/StageRing', component: StageRing, parameters: { density: 'console' } });
+const meta = preview.meta({
+  title: 'Components/StageRing',
+  tags: ['stable'],
+  component: StageRing,
+  parameters: { density: 'console' },
+});
 
 /** Every shape beside its word: without colour the shape alone must tell them apart. */
 export const AllShapes = meta.story({
   args: { stage: 'dot' },
-  parameters: { variants: ['en', 'dark'] },
   render: () => (
     <ul style={{ display: 'grid', gap: 8 }}>
       {Object.entries(words).map(([stage, [nl, en]]) => (

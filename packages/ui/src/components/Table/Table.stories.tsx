@@ -99,15 +99,16 @@ function Sample({ rows = people, loadingRows, selected: chosen, activeRow, sort,
 
 const meta = preview.meta({
   title: 'Components/Table',
+  tags: ['stable'],
   component: Sample,
   args: { sort: { column: 'received', direction: 'descending' }, onSort: fn(), onSelected: fn() },
   parameters: { density: 'console' },
 });
 
-export const Rows = meta.story({ parameters: { variants: ['en', 'dark', 'phone'] } });
-export const Loading = meta.story({ args: { rows: [], loadingRows: 5 }, parameters: { variants: ['phone'] } });
+export const Rows = meta.story();
+export const Loading = meta.story({ args: { rows: [], loadingRows: 5 } });
 export const MoreLoading = meta.story({ args: { loadingRows: 2 } });
-export const ActiveRow = meta.story({ args: { activeRow: '2', selected: ['1'] }, parameters: { variants: ['dark'] } });
+export const ActiveRow = meta.story({ args: { activeRow: '2', selected: ['1'] } });
 
 /** Only the sorted head says so; the others are buttons that ask. */
 export const Sorted = meta.story({

@@ -4,6 +4,7 @@ import { Text } from './Text.tsx';
 
 const meta = preview.meta({
   title: 'Components/Text',
+  tags: ['stable'],
   component: Text,
   args: {
     children: (
@@ -15,7 +16,7 @@ const meta = preview.meta({
   },
 });
 
-export const Running = meta.story({ parameters: { variants: ['en', 'dark'] } });
+export const Running = meta.story();
 export const Lead = meta.story({ args: { size: 'lead' } });
 export const Small = meta.story({ args: { size: 'small', tone: 'quiet' } });
 export const Console = meta.story({ parameters: { density: 'console' } });

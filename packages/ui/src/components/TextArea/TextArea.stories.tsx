@@ -15,9 +15,9 @@ function Message(props: Partial<TextAreaProps>) {
   );
 }
 
-const meta = preview.meta({ title: 'Components/TextArea', component: Message });
+const meta = preview.meta({ title: 'Components/TextArea', tags: ['stable'], component: Message });
 
-export const Empty = meta.story({ parameters: { variants: ['en'] } });
+export const Empty = meta.story();
 export const WithError = meta.story({ args: { error: 'Schrijf een kort bericht, één zin is genoeg.' } });
 /** Grows with its text. */
 export const Long = meta.story({

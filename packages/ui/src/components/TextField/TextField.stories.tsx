@@ -8,16 +8,15 @@ function Email(props: Partial<TextFieldProps>) {
   return <TextField {...props} type="email" label={say('E-mailadres', 'E-mail address')} autoComplete="email" />;
 }
 
-const meta = preview.meta({ title: 'Components/TextField', component: Email });
+const meta = preview.meta({ title: 'Components/TextField', tags: ['stable'], component: Email });
 
-export const Empty = meta.story({ parameters: { variants: ['en', 'dark'] } });
+export const Empty = meta.story();
 export const Filled = meta.story({ args: { defaultValue: 'esmee@golfslag.example' } });
 export const Optional = meta.story({
   render: function Render() {
     const say = useSay();
     return <TextField type="tel" label={say('Telefoon', 'Phone')} optional />;
   },
-  parameters: { variants: ['en'] },
 });
 export const HintAbove = meta.story({
   args: { hint: 'Je hoeft nog geen cijfers te delen.', hintPlace: 'above' },
@@ -32,7 +31,6 @@ export const WithError = meta.story({
     hint: 'Hier sturen we de gids heen.',
     error: 'Voer een geldig e-mailadres in, zoals naam@voorbeeld.nl.',
   },
-  parameters: { variants: ['dark'] },
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'E-mailadres' });
     await expect(field).toBeInvalid();
@@ -47,11 +45,10 @@ export const Focused = meta.story({
     await userEvent.click(canvas.getByText('E-mailadres'));
     await expect(canvas.getByRole('textbox')).toHaveFocus();
   },
-  parameters: { variants: ['dark'] },
 });
 export const Console = meta.story({
   args: { defaultValue: 'esmee@golfslag', error: 'Voer een geldig email adres in' },
-  parameters: { density: 'console', variants: ['dark'] },
+  parameters: { density: 'console' },
 });
 /** White fields on the dark band; the words around them turn with it. */
 export const OnDeep = meta.story({

@@ -28,6 +28,11 @@ function Sample() {
   );
 }
 
-const meta = preview.meta({ title: 'Components/Timeline', component: Sample, parameters: { density: 'console' } });
+const meta = preview.meta({
+  title: 'Components/Timeline',
+  tags: ['stable'],
+  component: Sample,
+  parameters: { density: 'console' },
+});
 
-export const TwoDays = meta.story({ parameters: { variants: ['en', 'dark', 'phone'] } });
+export const TwoDays = meta.story();

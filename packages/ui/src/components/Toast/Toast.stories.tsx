@@ -34,6 +34,7 @@ const removed: ToastOptions = { message: '3 leads verwijderd', icon: Trash2, und
 
 const meta = preview.meta({
   title: 'Components/Toast',
+  tags: ['stable'],
   component: Sample,
   parameters: { density: 'console', toasts: 'paused', docs: ownWindow },
   beforeEach: () => {
@@ -44,7 +45,6 @@ const meta = preview.meta({
 
 export const Undo = meta.story({
   args: { toasts: [removed] },
-  parameters: { variants: ['en', 'dark', 'phone'] },
   play: async () => {
     await expect(screen.getByText('nog 10 s')).toBeVisible();
   },
@@ -64,7 +64,6 @@ export const Stacked = meta.story({
       },
     ],
   },
-  parameters: { variants: ['dark', 'phone'] },
 });
 
 /** Undo takes it back once, and the message goes. */

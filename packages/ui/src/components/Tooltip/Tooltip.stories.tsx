@@ -5,6 +5,7 @@ import { Tooltip } from './Tooltip.tsx';
 
 const meta = preview.meta({
   title: 'Components/Tooltip',
+  tags: ['stable'],
   component: Tooltip,
   args: { text: 'vrijdag 20 november 2026 om 14:10', delay: 0, children: <Button>gisteren</Button> },
   parameters: { density: 'console' },
@@ -16,7 +17,6 @@ const meta = preview.meta({
 });
 
 export const OnFocus = meta.story({
-  parameters: { variants: ['dark'] },
   play: async ({ userEvent }) => {
     await userEvent.tab();
     await screen.findByText('vrijdag 20 november 2026 om 14:10');

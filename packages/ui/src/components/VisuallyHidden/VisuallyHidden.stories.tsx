@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
-const meta = preview.meta({ title: 'Components/VisuallyHidden', component: VisuallyHidden });
+const meta = preview.meta({ title: 'Components/VisuallyHidden', tags: ['stable'], component: VisuallyHidden });
 
 /** Read aloud, not seen. */
 export const InAButton = meta.story({

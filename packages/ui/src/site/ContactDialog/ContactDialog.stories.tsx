@@ -28,6 +28,7 @@ function Example({ onSend, startsOpen = true }: { onSend: SendContact; startsOpe
 
 const meta = preview.meta({
   title: 'Site/ContactDialog',
+  tags: ['stable'],
   component: Example,
   args: { onSend: fn(accepts(null)) },
   globals: { viewport: { value: 'desktop' } },
@@ -47,7 +48,6 @@ async function sendOne({ userEvent }: Stage) {
 
 /** The first field has the focus and the page behind does not scroll. */
 export const Open = meta.story({
-  parameters: { variants: ['en', 'dark', 'phone'] },
   play: async () => {
     await dialog();
     await expect(screen.getByLabelText('Naam')).toHaveFocus();
@@ -81,7 +81,7 @@ export const NothingIsLost = meta.story({
   },
 });
 
-export const Sent = meta.story({ parameters: { variants: ['en', 'dark', 'phone'] }, play: sendOne });
+export const Sent = meta.story({ play: sendOne });
 
 /** "Send another" leads back to an empty form; so does closing and opening again. */
 export const SendAnother = meta.story({

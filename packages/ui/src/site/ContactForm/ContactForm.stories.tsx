@@ -12,6 +12,7 @@ function Example({ onSend, button }: { onSend: SendContact; button?: 'primary' |
 
 const meta = preview.meta({
   title: 'Site/ContactForm',
+  tags: ['stable'],
   component: Example,
   args: { onSend: fn(accepts(null)) },
   parameters: { frame: 'padded' },
@@ -31,11 +32,10 @@ async function fillIn({ canvas, userEvent }: Stage) {
   await userEvent.type(canvas.getByLabelText('Bericht'), 'Ik vaar zeven maanden per jaar.');
 }
 
-export const Empty = meta.story({ parameters: { variants: ['en', 'dark', 'phone'] } });
+export const Empty = meta.story();
 
 /** Nothing is sent; every fault stands by its field and in the summary; the first bad field has the focus. */
 export const Faults = meta.story({
-  parameters: { variants: ['en', 'dark', 'phone'] },
   play: async (stage) => {
     const { canvas, userEvent, args } = stage;
     await userEvent.type(canvas.getByLabelText('Naam'), 'M. van Dijk');
@@ -52,7 +52,6 @@ export const Faults = meta.story({
 /** While it is sent nothing can be changed and a second click does nothing. */
 export const Submitting = meta.story({
   args: { onSend: fn(thinks) },
-  parameters: { variants: ['en', 'dark'] },
   play: async (stage) => {
     const { canvas, userEvent, args } = stage;
     await fillIn(stage);
@@ -83,7 +82,6 @@ export const FieldRefused = meta.story({
 /** The server's own sentence, read first; everything typed is still there. */
 export const ServerError = meta.story({
   args: { onSend: fn(refuses({ message: 'Te veel verzoeken achter elkaar. Wacht een minuut.', issues: [] })) },
-  parameters: { variants: ['dark', 'phone'] },
   play: async (stage) => {
     await fillIn(stage);
     await send(stage);
@@ -95,7 +93,6 @@ export const ServerError = meta.story({
 
 export const NetworkError = meta.story({
   args: { onSend: fn(refuses(unreachable)) },
-  parameters: { variants: ['en'] },
   play: async (stage) => {
     await fillIn(stage);
     await send(stage);

@@ -4,6 +4,7 @@ import { ContactSent } from './ContactSent.tsx';
 
 const meta = preview.meta({
   title: 'Site/ContactForm/ContactSent',
+  tags: ['stable'],
   component: ContactSent,
   args: { email: 'kapitein@voorbeeld.nl', guideHref: '#gids', onAgain: fn(), onDone: fn() },
   parameters: { frame: 'padded' },
@@ -11,7 +12,6 @@ const meta = preview.meta({
 
 /** What happens next; the focus is on the title, because the form it had is gone. */
 export const WhatHappensNext = meta.story({
-  parameters: { variants: ['en', 'dark', 'phone'] },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('heading', { name: 'Bedankt, je bericht is binnen' })).toHaveFocus();
     await expect(canvas.getByText('We antwoorden binnen 24 uur op kapitein@voorbeeld.nl.')).toBeVisible();

@@ -21,13 +21,13 @@ function Example({ onContact }: { onContact: () => void }) {
 
 const meta = preview.meta({
   title: 'Site/Footer',
+  tags: ['stable'],
   component: Example,
   args: { onContact: fn() },
   globals: { viewport: { value: 'desktop' } },
 });
 
 export const Links = meta.story({
-  parameters: { variants: ['en', 'phone'] },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText('© 2026 FNC – Fiscale Navigatie Cyprus')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Contact' }));

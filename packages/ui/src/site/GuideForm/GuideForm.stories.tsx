@@ -14,6 +14,7 @@ function Example({ size = 'full', onRequest }: { size?: 'full' | 'compact'; onRe
 
 const meta = preview.meta({
   title: 'Site/GuideForm',
+  tags: ['stable'],
   component: Example,
   args: { onRequest: fn(accepts(ready)) },
   parameters: { frame: 'padded' },
@@ -35,7 +36,6 @@ async function fillIn({ canvas, userEvent }: Stage) {
 
 /** The newsletter is asked for apart, and not ticked. */
 export const Full = meta.story({
-  parameters: { variants: ['en', 'dark', 'phone'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('checkbox', { name: /nieuwsbrief/ })).not.toBeChecked();
   },
@@ -44,7 +44,6 @@ export const Full = meta.story({
 /** On the dark band, without telephone and newsletter. */
 export const Compact = meta.story({
   args: { size: 'compact' },
-  parameters: { variants: ['en', 'phone'] },
   render: (args) => (
     <div data-band="deep" style={{ maxWidth: 662, padding: 48, background: 'var(--color-page)' }}>
       <Example {...args} />
@@ -54,7 +53,6 @@ export const Compact = meta.story({
 
 /** The sentences of the specification, each by its field; they go when the field is put right. */
 export const Faults = meta.story({
-  parameters: { variants: ['en', 'dark', 'phone'] },
   play: async (stage) => {
     const { canvas, userEvent, args } = stage;
     await send(stage);
@@ -72,7 +70,6 @@ export const Faults = meta.story({
 
 export const Submitting = meta.story({
   args: { onRequest: fn(thinks) },
-  parameters: { variants: ['dark'] },
   play: async (stage) => {
     await fillIn(stage);
     await send(stage);
@@ -83,7 +80,6 @@ export const Submitting = meta.story({
 
 /** The form has made place for what happens now, with a link for whom the download did not start. */
 export const Success = meta.story({
-  parameters: { variants: ['en', 'dark', 'phone'] },
   play: async (stage) => {
     const { canvas, userEvent, args } = stage;
     await fillIn(stage);
@@ -106,7 +102,6 @@ export const Success = meta.story({
 /** Words of the server; without them the specification's sentence. The answers stay. */
 export const ServerError = meta.story({
   args: { onRequest: fn(refuses({ message: 'Er ging iets mis op de server.', issues: [] })) },
-  parameters: { variants: ['dark', 'phone'] },
   play: async (stage) => {
     await fillIn(stage);
     await send(stage);
@@ -117,7 +112,6 @@ export const ServerError = meta.story({
 
 export const NetworkError = meta.story({
   args: { onRequest: fn(refuses(unreachable)) },
-  parameters: { variants: ['en'] },
   play: async (stage) => {
     await fillIn(stage);
     await send(stage);

@@ -4,13 +4,13 @@ import { Hero } from './Hero.tsx';
 
 const meta = preview.meta({
   title: 'Site/Hero',
+  tags: ['stable'],
   component: Hero,
   args: { guideHref: '#gids', nextHref: '#verder', onContact: fn() },
   globals: { viewport: { value: 'desktop' } },
 });
 
 export const FirstScreen = meta.story({
-  parameters: { variants: ['en', 'dark', 'phone'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Ondernemen via Cyprus');
     await canvas.findByText('Limassol');

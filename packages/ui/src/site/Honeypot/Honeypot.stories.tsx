@@ -4,6 +4,7 @@ import { Honeypot } from './Honeypot.tsx';
 
 const meta = preview.meta({
   title: 'Site/Honeypot',
+  tags: ['stable'],
   component: Honeypot,
   args: { label: 'Laat dit veld leeg', name: 'honeypot' },
   parameters: { picture: 'none' },

@@ -4,13 +4,13 @@ import { GuideContents } from './GuideContents.tsx';
 
 const meta = preview.meta({
   title: 'Site/LandingPage/GuideContents',
+  tags: ['stable'],
   component: GuideContents,
   globals: { viewport: { value: 'desktop' } },
 });
 
 /** Each part with the page it begins on, also for who only hears it. */
 export const SixParts = meta.story({
-  parameters: { variants: ['en', 'dark', 'phone'] },
   play: async ({ canvas }) => {
     const parts = canvas.getAllByRole('listitem');
     await expect(parts).toHaveLength(6);

@@ -21,6 +21,7 @@ function Example({ onRequest }: { onRequest: RequestGuide }) {
 
 const meta = preview.meta({
   title: 'Site/LandingPage',
+  tags: ['stable'],
   component: Example,
   args: { onRequest: fn(accepts({ downloadUrl: '/guide/cyprus-gids.pdf' })) },
   globals: { viewport: { value: 'desktop' } },
@@ -28,7 +29,6 @@ const meta = preview.meta({
 
 /** One offer, made twice: in full at the top, compact at the end. */
 export const General = meta.story({
-  parameters: { variants: ['en', 'dark', 'phone'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('De Cyprus-gids: wat klopt en wat niet');
     await expect(canvas.getAllByRole('form', { name: /^Vraag de Cyprus-gids aan/ })).toHaveLength(2);

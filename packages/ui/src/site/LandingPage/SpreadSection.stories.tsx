@@ -4,9 +4,10 @@ import { SpreadSection } from './SpreadSection.tsx';
 
 const meta = preview.meta({
   title: 'Site/LandingPage/SpreadSection',
+  tags: ['stable'],
   component: SpreadSection,
   args: { spread: blankSpread },
   globals: { viewport: { value: 'desktop' } },
 });
 
-export const TwoPages = meta.story({ parameters: { variants: ['en', 'dark', 'phone'] } });
+export const TwoPages = meta.story();

@@ -21,6 +21,7 @@ function Stay({ href, onClick, children, ...rest }: AnchorProps) {
 
 const meta = preview.meta({
   title: 'Site/LanguageToggle',
+  tags: ['stable'],
   component: LanguageToggle,
   args: { language: 'en' as const, href: '/en', onChoose: fn() },
   parameters: { frame: 'padded' },
@@ -35,7 +36,6 @@ const meta = preview.meta({
 
 /** Labelled with the other language's code; what it does is said in that language. */
 export const ToEnglish = meta.story({
-  parameters: { variants: ['dark'] },
   play: async ({ canvas, userEvent, args }) => {
     const toggle = canvas.getByRole('link', { name: 'EN, Switch to English' });
     await expect(toggle).toHaveAttribute('hreflang', 'en');

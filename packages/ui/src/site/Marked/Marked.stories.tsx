@@ -3,7 +3,12 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { Link } from '../../components/Link/Link.tsx';
 import { Marked } from './Marked.tsx';
 
-const meta = preview.meta({ title: 'Site/Marked', component: Marked, parameters: { frame: 'padded' } });
+const meta = preview.meta({
+  title: 'Site/Marked',
+  tags: ['stable'],
+  component: Marked,
+  parameters: { frame: 'padded' },
+});
 
 export const LinkInASentence = meta.story({
   args: {

@@ -28,6 +28,7 @@ function Example({ onContact, onClose }: { onContact: () => void; onClose: () =>
 
 const meta = preview.meta({
   title: 'Site/NavBar/MobileMenu',
+  tags: ['stable'],
   component: Example,
   args: { onContact: fn(), onClose: fn() },
   globals: { viewport: { value: 'phone' } },
@@ -35,7 +36,6 @@ const meta = preview.meta({
 
 /** The whole screen; the primary action at its foot closes it first. */
 export const Open = meta.story({
-  parameters: { variants: ['en', 'dark'] },
   play: async ({ userEvent, args }) => {
     await expect(screen.getByRole('dialog', { name: 'Menu' })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Plan een gratis intake' }));

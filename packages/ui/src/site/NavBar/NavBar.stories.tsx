@@ -29,6 +29,7 @@ function Example({ onContact }: { onContact: () => void }) {
 
 const meta = preview.meta({
   title: 'Site/NavBar',
+  tags: ['stable'],
   component: Example,
   args: { onContact: fn() },
   globals: { viewport: { value: 'desktop' } },
@@ -39,7 +40,7 @@ const ebook = () => screen.getByRole('link', { name: /Gratis e-book/ });
 const consult = () => screen.getByRole('button', { name: /Gratis intakegesprek/ });
 const expectOpen = (open: boolean) => waitFor(() => expect(opener()).toHaveAttribute('aria-expanded', `${open}`));
 
-export const AtTheTop = meta.story({ parameters: { variants: ['en', 'dark', 'phone'] } });
+export const AtTheTop = meta.story();
 
 /** Past 50 px the bar gets a line and a shadow. */
 export const Scrolled = meta.story({
@@ -54,7 +55,6 @@ export const Scrolled = meta.story({
 
 /** A click opens it and keeps it open; a second click closes it; the entries are not reachable while it is closed. */
 export const ByClick = meta.story({
-  parameters: { variants: ['en', 'dark'] },
   play: async ({ userEvent, args }) => {
     await expect(screen.queryByRole('link', { name: /Gratis e-book/ })).toBeNull();
     await userEvent.click(opener());

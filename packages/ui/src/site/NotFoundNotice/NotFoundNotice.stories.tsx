@@ -4,12 +4,12 @@ import { NotFoundNotice } from './NotFoundNotice.tsx';
 
 const meta = preview.meta({
   title: 'Site/NotFoundNotice',
+  tags: ['stable'],
   component: NotFoundNotice,
   args: { path: '/besparingen', onDismiss: fn() },
 });
 
 export const NamesThePath = meta.story({
-  parameters: { variants: ['en', 'dark', 'phone'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('De pagina /besparingen bestaat niet.');
   },
@@ -17,5 +17,4 @@ export const NamesThePath = meta.story({
 /** Whatever was typed is shown as text, on as many lines as it takes. */
 export const LongPath = meta.story({
   args: { path: `/<b>oud</b>/${'een-heel-lang-adres-'.repeat(9)}` },
-  parameters: { variants: ['phone'] },
 });

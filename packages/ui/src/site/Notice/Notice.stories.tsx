@@ -5,6 +5,7 @@ import { Notice } from './Notice.tsx';
 
 const meta = preview.meta({
   title: 'Site/Notice',
+  tags: ['stable'],
   component: Notice,
   args: { icon: Compass, onDismiss: fn(), children: 'Een regel onder aan de pagina.' },
 });

@@ -4,6 +4,7 @@ import { PrivacyLink } from './PrivacyLink.tsx';
 
 const meta = preview.meta({
   title: 'Site/PrivacyLink',
+  tags: ['stable'],
   component: PrivacyLink,
   args: { href: '/privacy' },
   parameters: { frame: 'padded' },
@@ -11,7 +12,6 @@ const meta = preview.meta({
 
 /** Says where it opens to who cannot see it open, and can be hit by a finger. */
 export const BelowAForm = meta.story({
-  parameters: { variants: ['en', 'dark'] },
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'Hoe we met je gegevens omgaan (opent in een nieuw tabblad)' });
     await expect(link).toHaveAttribute('target', '_blank');

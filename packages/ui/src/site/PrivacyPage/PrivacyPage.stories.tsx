@@ -25,13 +25,13 @@ function Part({ of }: { of: PrivacySectionId }) {
 
 const meta = preview.meta({
   title: 'Site/PrivacyPage',
+  tags: ['stable'],
   component: Example,
   globals: { viewport: { value: 'desktop' } },
 });
 
 /** Title, date and the whole in six lines; every entry of the contents leads to a section of the page. */
 export const Statement = meta.story({
-  parameters: { variants: ['en', 'dark', 'phone'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Hoe we met je gegevens omgaan');
     await expect(canvas.getByText('20 november 2026')).toHaveAttribute('datetime', '2026-11-20');
@@ -47,7 +47,7 @@ export const Statement = meta.story({
 
 /** Purposes with their legal bases; on phones each row is a block and each cell says what it is. */
 export const Purposes = meta.story({
-  parameters: { variants: ['en', 'dark', 'phone'], frame: 'padded' },
+  parameters: { frame: 'padded' },
   render: () => <Part of="purposes" />,
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('columnheader')).toHaveLength(3);
@@ -58,19 +58,19 @@ export const Purposes = meta.story({
 
 /** The house's own periods, said to be so before the table. */
 export const Retention = meta.story({
-  parameters: { variants: ['dark', 'phone'], frame: 'padded' },
+  parameters: { frame: 'padded' },
   render: () => <Part of="retention" />,
 });
 
 /** What the browser keeps, by the names one finds there. */
 export const Device = meta.story({
-  parameters: { variants: ['en', 'phone'], frame: 'padded' },
+  parameters: { frame: 'padded' },
   render: () => <Part of="device" />,
 });
 
 /** Everything the law wants named comes from the brand. */
 export const Imprint = meta.story({
-  parameters: { variants: ['dark', 'phone'], frame: 'padded' },
+  parameters: { frame: 'padded' },
   render: () => <Part of="imprint" />,
   play: async ({ canvas }) => {
     for (const text of [brand.registration.kvk, brand.registration.vat, brand.address.nl.join(', '), brand.founder]) {

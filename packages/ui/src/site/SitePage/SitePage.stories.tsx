@@ -4,6 +4,7 @@ import { SitePage } from './SitePage.tsx';
 
 const meta = preview.meta({
   title: 'Site/SitePage',
+  tags: ['stable'],
   component: SitePage,
   args: { header: <header>…</header>, footer: <footer>…</footer>, children: <h1>FNC</h1> },
 });

@@ -7,10 +7,14 @@ function Example() {
   return <Wordmark language={useStoryLanguage().language} href="#home" />;
 }
 
-const meta = preview.meta({ title: 'Site/Wordmark', component: Example, parameters: { frame: 'padded' } });
+const meta = preview.meta({
+  title: 'Site/Wordmark',
+  tags: ['stable'],
+  component: Example,
+  parameters: { frame: 'padded' },
+});
 
 export const LeadsHome = meta.story({
-  parameters: { variants: ['en', 'dark'] },
   play: async ({ canvas }) => {
     const home = canvas.getByRole('link', { name: 'FNC Fiscale Navigatie Cyprus naar de homepage' });
     await expect(home).toHaveAttribute('href', '#home');

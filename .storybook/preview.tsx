@@ -1,5 +1,5 @@
 import '@fnc/ui/fonts.css';
-import { StoryFrame } from '@fnc/ui/testing';
+import { type StoryLanguage, StoryFrame } from '@fnc/ui/testing';
 import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
@@ -27,6 +27,7 @@ export default definePreview({
     language: toolbar('Language', 'globe', [
       { value: 'nl', title: 'Nederlands' },
       { value: 'en', title: 'English' },
+      { value: 'long', title: 'Pseudo-long (× 1.4)' },
     ]),
     theme: toolbar('Theme', 'contrast', [
       { value: 'light', title: 'Light' },
@@ -37,7 +38,7 @@ export default definePreview({
     // Views of the console are dense, everything else has the site's sizes, unless the story says otherwise.
     (Story, { globals, parameters, title }) => (
       <StoryFrame
-        language={globals['language'] === 'en' ? 'en' : 'nl'}
+        language={(globals['language'] as StoryLanguage | undefined) ?? 'nl'}
         theme={globals['theme'] === 'dark' ? 'dark' : 'light'}
         density={parameters['density'] ?? (title.startsWith('Admin') ? 'console' : 'site')}
         frame={parameters['frame'] ?? (/^(Admin|Site)/.test(title) ? 'none' : 'padded')}

@@ -3,10 +3,10 @@ import { I18nextProvider } from 'react-i18next';
 import { ToastProvider } from '../components/Toast/ToastProvider.tsx';
 import { ThemeStyles } from '../tokens/ThemeStyles.tsx';
 import { Frame } from './StoryFrame.styles.ts';
-import { storyI18n } from './storyI18n.ts';
+import { type StoryLanguage, storyI18n } from './storyI18n.ts';
 
 export interface StoryFrameProps {
-  language: 'nl' | 'en';
+  language: StoryLanguage;
   theme: 'light' | 'dark';
   density: 'site' | 'console';
   frame: 'padded' | 'none';
@@ -19,7 +19,7 @@ export interface StoryFrameProps {
 export function StoryFrame({ language, theme, density, frame, toastsPaused, children }: StoryFrameProps) {
   useLayoutEffect(() => {
     const root = document.documentElement;
-    root.lang = language;
+    root.lang = language === 'en' ? 'en' : 'nl';
     root.dataset['theme'] = theme;
     root.dataset['density'] = density;
     void storyI18n.changeLanguage(language);

@@ -6,7 +6,7 @@ const pieces = /\{+[^}]*\}+|<[^>]*>|\p{L}+/gu;
 const vowel = /[aeiouyáéíóúàèäëïöü]/iu;
 
 function longerWord(word: string): string {
-  const letters = [...word];
+  const letters = Array.from(word);
   const vowels = letters.flatMap((letter, index) => (vowel.test(letter) ? [index] : []));
   const places = vowels.length > 0 ? vowels : [letters.length - 1];
   const extra = Math.ceil(letters.length * factor) - letters.length;

@@ -70,6 +70,15 @@ export const common: Translated<typeof nl> = {
   menu: { number: 'key {{key}}', pending: 'being saved' },
   scale: { hours: '24-hour scale' },
   time: { justNow: 'just now', today: 'today', yesterday: 'yesterday', tomorrow: 'tomorrow' },
+  breadcrumb: {
+    label: 'Breadcrumb',
+    position: '{{position}} of {{count}}',
+    previous: 'Previous',
+    next: 'Next',
+  },
+  copyField: { refused: 'Copying is not possible here. The text is selected: copy it yourself.' },
+  stars: '{{value}} of {{max}} stars',
+  steps: { done: 'done', current: 'current step', upcoming: 'still to do' },
   notMeasured: 'not measured',
   progress: '{{percent}} per cent',
   // Fields

@@ -67,6 +67,15 @@ export const common = {
   menu: { number: 'toets {{key}}', pending: 'wordt bewaard' },
   scale: { hours: 'Schaal van 24 uur' },
   time: { justNow: 'zojuist', today: 'vandaag', yesterday: 'gisteren', tomorrow: 'morgen' },
+  breadcrumb: {
+    label: 'Kruimelpad',
+    position: '{{position}} van {{count}}',
+    previous: 'Vorige',
+    next: 'Volgende',
+  },
+  copyField: { refused: 'Kopiëren lukt hier niet. De tekst is geselecteerd: kopieer hem zelf.' },
+  stars: '{{value}} van {{max}} sterren',
+  steps: { done: 'afgerond', current: 'huidige stap', upcoming: 'nog te doen' },
   notMeasured: 'niet gemeten',
   progress: '{{percent}} procent',
   // Fields

@@ -21,7 +21,7 @@ export const textPairs: readonly Pairs[] = [
 
 /** Borders of controls, focus rings and the course: at least 3:1. */
 export const graphicPairs: readonly Pairs[] = [
-  { over: ['control', 'focus', 'course'], on: ['page', 'surface', 'band', 'tint'] },
+  { over: ['control', 'focus', 'course', 'rating'], on: ['page', 'surface', 'band', 'tint'] },
   { over: ['action'], on: ['page', 'surface'] },
 ];
 
@@ -30,6 +30,7 @@ export const plainTextPairs: readonly Pairs[] = [
   { over: ['success', 'text', 'textQuiet'], on: ['successTint'] },
   { over: ['warning', 'text', 'textQuiet'], on: ['warningTint'] },
   { over: ['danger', 'text', 'textQuiet'], on: ['dangerTint'] },
+  { over: ['heading'], on: ['flagTint', 'hillsFar'] },
 ];
 export const plainGraphicPairs: readonly Pairs[] = [
   { over: ['chartBar', 'chartSecond', 'chartDeep'], on: ['page', 'surface'] },

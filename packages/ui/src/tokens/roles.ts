@@ -47,6 +47,7 @@ export const colorRoles = [
   'dangerFill', // only inside a dialog that asks
   'dangerFillPressed',
   'onDangerFill',
+  'rating', // filled stars
   // Charts
   'chartBar',
   'chartSecond',

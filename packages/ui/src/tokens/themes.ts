@@ -40,6 +40,7 @@ export const light = {
   dangerFill: p.signal,
   dangerFillPressed: p.signalPressed,
   onDangerFill: p.paper,
+  rating: p.amber,
   chartBar: p.sea,
   chartSecond: p.chartSecond,
   chartDeep: p.deep,
@@ -100,6 +101,7 @@ export const dark = {
   dangerFill: p.coral,
   dangerFillPressed: p.coralPressed,
   onDangerFill: p.nightSurface,
+  rating: p.honey,
   chartBar: p.lagoonBar,
   chartSecond: p.lagoonSecond,
   chartDeep: p.nightHeading,
@@ -137,6 +139,7 @@ const onDark = {
   success: p.leaf,
   warning: p.honey,
   danger: p.coral,
+  rating: p.honey,
   course: p.paper,
   contour: p.contourOnDeep,
 } satisfies Partial<ColorTheme>;

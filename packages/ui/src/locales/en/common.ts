@@ -165,4 +165,23 @@ export const common: Translated<typeof nl> = {
     done: 'Done',
     failed: 'Failed',
   },
+  markdown: {
+    empty: 'No text here yet.',
+    wideTable: 'Wide table, scrolls sideways',
+    footnotes: 'Footnotes',
+    backToText: 'Back to the text',
+  },
+  htmlPreview: {
+    empty: 'The preview will appear here.',
+    images: 'Images are not loaded here.',
+    from: 'From',
+    subject: 'Subject',
+  },
+  codeField: {
+    line: 'Line {{line}}',
+    problems_one: '{{count}} remark on the text',
+    problems_other: '{{count}} remarks on the text',
+    error: 'Error',
+    warning: 'Please note',
+  },
 };

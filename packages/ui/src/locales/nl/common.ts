@@ -162,4 +162,23 @@ export const common = {
     done: 'Klaar',
     failed: 'Mislukt',
   },
+  markdown: {
+    empty: 'Hier staat nog geen tekst.',
+    wideTable: 'Brede tabel, schuift opzij',
+    footnotes: 'Voetnoten',
+    backToText: 'Terug naar de tekst',
+  },
+  htmlPreview: {
+    empty: 'Hier verschijnt het voorbeeld.',
+    images: 'Afbeeldingen worden hier niet geladen.',
+    from: 'Van',
+    subject: 'Onderwerp',
+  },
+  codeField: {
+    line: 'Regel {{line}}',
+    problems_one: '{{count}} opmerking bij de tekst',
+    problems_other: '{{count}} opmerkingen bij de tekst',
+    error: 'Fout',
+    warning: 'Let op',
+  },
 } as const;

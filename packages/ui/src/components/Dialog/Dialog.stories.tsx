@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { ownWindow } from '../../testing/ownWindow.ts';
+import { press } from '../../testing/press.ts';
 import { Say } from '../../testing/Say.tsx';
 import { useSay } from '../../testing/useSay.ts';
 import { Button } from '../Button/Button.tsx';
@@ -46,11 +47,19 @@ const meta = preview.meta({
 
 export const Small = meta.story();
 export const Medium = meta.story({ args: { size: 'medium', titleIcon: Anchor } });
-export const Drawer = meta.story({ args: { size: 'drawer' } });
+export const Wide = meta.story({ args: { size: 'wide' } });
 export const FullOnPhone = meta.story({ args: { phone: 'full' } });
 /** Without a head: the content draws itself. */
 export const Bare = meta.story({
-  args: { bare: true, footer: undefined, children: <div style={{ padding: 48 }}>…</div> },
+  args: {
+    bare: true,
+    footer: undefined,
+    children: (
+      <div style={{ padding: 48 }}>
+        <Say nl="De inhoud tekent zichzelf." en="The content draws itself." />
+      </div>
+    ),
+  },
 });
 export const LongContent = meta.story({
   args: {
@@ -63,23 +72,58 @@ export const LongContent = meta.story({
 });
 
 const opener = () => screen.getByRole('button', { name: 'Wijzig naam' });
+const save = () => screen.getByRole('button', { name: 'Bewaar' });
 
-/** Focus goes in, stays in, and comes back with Escape. */
-export const ByKeyboard = meta.story({
+const name = () => screen.getByRole('textbox', { name: 'Naam' });
+const cross = () => screen.getByRole('button', { name: 'Sluit' });
+
+/**
+ * The pattern "Dialog (Modal)" of the ARIA Authoring Practices: focus goes to the field that was asked for, Tab and Shift with Tab
+ * go round inside, Escape closes, and the focus comes back to where it was.
+ */
+export const Keyboard = meta.story({
   args: { open: false },
-  play: async ({ userEvent }) => {
+  parameters: { picture: 'none' },
+  play: async () => {
     opener().focus();
-    await userEvent.keyboard('{Enter}');
+    await press('{Enter}');
     const dialog = await screen.findByRole('dialog', { name: 'Naam wijzigen' });
-    await expect(screen.getByRole('textbox', { name: 'Naam' })).toHaveFocus();
-    await userEvent.keyboard('{Escape}');
-    dialog.dispatchEvent(new Event('cancel', { cancelable: true })); // what the browser makes of a real Escape
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(name()).toHaveFocus();
+
+    const round = [cross(), name(), screen.getByRole('button', { name: 'Annuleer' }), save()];
+    for (const stop of [...round.slice(2), ...round]) {
+      await press('{Tab}');
+      await expect(stop).toHaveFocus();
+    }
+    for (const stop of round.toReversed().slice(1)) {
+      await press('{Shift>}{Tab}{/Shift}');
+      await expect(stop).toHaveFocus();
+    }
+    await press('{Shift>}{Tab}{/Shift}');
+    await expect(save()).toHaveFocus();
+
+    await press('{Escape}');
+    await waitFor(() => expect(dialog).not.toHaveAttribute('open'));
     await expect(opener()).toHaveFocus();
   },
 });
 
+/** Nothing marked: the title takes the focus, so that it is read first; both ways lead on from there. */
+export const KeyboardFromTheTitle = meta.story({
+  args: { children: <Say nl="Lees dit eerst." en="Read this first." /> },
+  parameters: { picture: 'none' },
+  play: async () => {
+    const title = await screen.findByRole('heading', { name: 'Naam wijzigen' });
+    await waitFor(() => expect(title).toHaveFocus());
+    await press('{Shift>}{Tab}{/Shift}');
+    await expect(save()).toHaveFocus();
+    await press('{Tab}');
+    await expect(cross()).toHaveFocus();
+  },
+});
+
 export const ByTheCross = meta.story({
+  parameters: { picture: 'none' },
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Sluit' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -93,6 +137,7 @@ const pressBeside = (dialog: HTMLElement) => {
 };
 
 export const ByAClickBeside = meta.story({
+  parameters: { picture: 'none' },
   play: async () => {
     pressBeside(await screen.findByRole('dialog'));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

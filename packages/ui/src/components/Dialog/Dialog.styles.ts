@@ -27,14 +27,6 @@ export const StyledDialog = styled.dialog`
     width: min(62.5rem, calc(100vw - 2rem));
   }
 
-  &[data-size='drawer'] {
-    width: min(40rem, 100vw);
-    height: 100dvh;
-    max-height: none;
-    margin: 0 0 0 auto;
-    border-radius: 0;
-  }
-
   &::backdrop {
     background: ${color('scrim')};
   }

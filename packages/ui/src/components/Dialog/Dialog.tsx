@@ -1,30 +1,30 @@
 import { type LucideIcon, X } from 'lucide-react';
-import { type PointerEvent, type ReactNode, useId, useRef } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { PortalContainer } from './PortalContainer.tsx';
 import { DialogFoot, DialogHead, DialogPanel, DialogTitle, StyledDialog } from './Dialog.styles.ts';
-import { useModal } from './useModal.ts';
+import { type ModalOptions, useModalDialog } from './useModalDialog.ts';
 
-export interface DialogProps {
-  open: boolean;
-  /** Asked by Escape, the close button or a click beside the dialog; the owner sets `open` to false. */
-  onClose: () => void;
+export interface DialogProps extends ModalOptions {
   /** Shown as the head, or, with `bare`, only read aloud. */
   title: string;
+  /** In front of the title; decoration, the title says it all. */
   titleIcon?: LucideIcon | undefined;
+  /** Colours the icon: something is lost. */
   tone?: 'danger' | undefined;
-  size?: 'small' | 'medium' | 'wide' | 'drawer' | undefined;
-  /** On a phone the dialog fills the screen. */
+  /** 416, 640 or 1,000 px; `small` without it, for a question or a few fields. For a task beside the page use `Drawer`. */
+  size?: 'small' | 'medium' | 'wide' | undefined;
+  /** On a phone the dialog fills the screen: for a form that the keyboard would squeeze. */
   phone?: 'full' | undefined;
-  /** No head and no padding: the content draws itself, with its own `<h2>` and `DialogCloseButton`. */
+  /** No head and no padding: the content draws itself, with its own `<h2>` and way out. */
   bare?: boolean | undefined;
   /** `none`: no cross in the head, the buttons below are the way out. */
   closeButton?: 'none' | undefined;
-  /** `keep`: a click beside it does nothing, so that a half-filled form is not lost by accident. */
-  onBackdrop?: 'close' | 'keep' | undefined;
+  /** A question that must be answered first; read aloud with urgency. Use `ConfirmDialog`. */
   role?: 'alertdialog' | undefined;
+  /** `id` of the words that are read aloud with the title. */
   'aria-describedby'?: string | undefined;
   /** Buttons, the way on last. */
   footer?: ReactNode;
@@ -36,32 +36,19 @@ export function Dialog(props: DialogProps) {
   const { open, onClose, title, titleIcon, tone, size = 'small', phone, bare = false, closeButton, footer } = props;
   const { t } = useTranslation('common');
   const titleId = useId();
-  const dialog = useModal(open);
-  const pressedBeside = useRef(false);
-  const isBeside = (event: { target: EventTarget }) => event.target === dialog.current;
-  const notePress = (event: PointerEvent) => {
-    pressedBeside.current = isBeside(event);
-  };
+  const { ref, props: modal } = useModalDialog(props);
   return (
     <StyledDialog
-      ref={dialog}
+      {...modal}
+      ref={ref}
       role={props.role}
       data-size={size}
       data-phone={phone}
       aria-describedby={props['aria-describedby']}
       {...(bare ? { 'aria-label': title } : { 'aria-labelledby': titleId })}
-      onCancel={(event) => {
-        event.preventDefault();
-        onClose();
-      }}
-      onClose={() => open && onClose()}
-      onPointerDown={notePress}
-      onClick={(event) => {
-        if (props.onBackdrop !== 'keep' && pressedBeside.current && isBeside(event)) onClose();
-      }}
     >
       {open && (
-        <PortalContainer value={dialog}>
+        <PortalContainer value={ref}>
           <DialogPanel data-padded={!bare}>
             {!bare && (
               <DialogHead>

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
+import { keepTabInside } from './keepTabInside.ts';
 
 const focusFirst = (dialog: HTMLDialogElement) =>
   (dialog.querySelector<HTMLElement>('[data-autofocus]') ?? dialog.querySelector<HTMLElement>('h2'))?.focus();
@@ -10,8 +11,8 @@ const keepWidth = () => {
 };
 
 /**
- * Opens and closes a `<dialog>` with a state. Focus goes to `[data-autofocus]`, else to the title, and comes back to where
- * it was, also when the whole dialog is taken out of the page while open.
+ * Opens and closes a `<dialog>` with a state. Focus goes to `[data-autofocus]`, else to the title, goes round inside with
+ * Tab, and comes back to where it was, also when the whole dialog is taken out of the page while open.
  */
 export function useModal(open: boolean): RefObject<HTMLDialogElement | null> {
   const ref = useRef<HTMLDialogElement>(null);
@@ -29,6 +30,12 @@ export function useModal(open: boolean): RefObject<HTMLDialogElement | null> {
       dialog.close();
     }
   }, [open]);
+
+  useEffect(() => {
+    const dialog = ref.current;
+    dialog?.addEventListener('keydown', keepTabInside);
+    return () => dialog?.removeEventListener('keydown', keepTabInside);
+  }, []);
 
   useEffect(
     () => () => {

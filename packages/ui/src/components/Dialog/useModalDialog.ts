@@ -1,0 +1,38 @@
+import { type ComponentProps, type PointerEvent, type RefObject, useRef } from 'react';
+import { useModal } from './useModal.ts';
+
+export interface ModalOptions {
+  open: boolean;
+  /** Asked by Escape, the back gesture of a phone or a click beside the dialog; the owner sets `open` to false. */
+  onClose: () => void;
+  /** `keep`: a click beside it does nothing, so that a half-filled form is not lost by accident. */
+  onBackdrop?: 'close' | 'keep' | undefined;
+}
+
+type ModalProps = Pick<ComponentProps<'dialog'>, 'onCancel' | 'onClose' | 'onPointerDown' | 'onClick'>;
+
+/** Everything a modal `<dialog>` does, for those that only differ in their look: `<StyledDialog ref={ref} {...props}>`. */
+export function useModalDialog(options: ModalOptions): { ref: RefObject<HTMLDialogElement | null>; props: ModalProps } {
+  const { open, onClose, onBackdrop } = options;
+  const ref = useModal(open);
+  const pressedBeside = useRef(false);
+  const isBeside = (event: { target: EventTarget }) => event.target === ref.current;
+  const props: ModalProps = {
+    onCancel: (event) => {
+      if (event.target !== event.currentTarget) return; // of a file field inside
+      event.preventDefault();
+      onClose();
+    },
+    onClose: (event) => {
+      if (open && event.target === event.currentTarget) onClose();
+    },
+    // A press that began inside, on a text being selected, and ended beside it is no click beside it.
+    onPointerDown: (event: PointerEvent) => {
+      pressedBeside.current = isBeside(event);
+    },
+    onClick: (event) => {
+      if (onBackdrop !== 'keep' && pressedBeside.current && isBeside(event)) onClose();
+    },
+  };
+  return { ref, props };
+}

@@ -1,0 +1,32 @@
+import { userEvent as imitated } from 'storybook/test';
+
+/** What the browser itself does with a key: nobody does it when the key is only imitated. */
+function nativeEffect(keys: string, target: Element | null): void {
+  if (keys === '{Escape}') {
+    target?.closest('dialog:modal')?.dispatchEvent(new Event('cancel', { cancelable: true }));
+  } else if (target instanceof HTMLElement && target.tagName === 'SUMMARY' && /^(\{Enter\}| )$/.test(keys)) {
+    target.click();
+  }
+}
+
+/**
+ * Presses keys, written as `{Enter}`, `{Shift>}{Tab}{/Shift}`, `abc`. In a test run they are real ones, so that Tab, Escape and
+ * Enter do what they do for a visitor, and a key that is swallowed is found out. Played by hand in Storybook, where no
+ * driver is at hand, they are imitated.
+ */
+export async function press(keys: string): Promise<void> {
+  if (import.meta.env['VITEST']) {
+    const { userEvent } = await import('vitest/browser');
+    await userEvent.keyboard(keys);
+    return;
+  }
+  let kept = true;
+  const note = (event: KeyboardEvent) => {
+    kept &&= !event.defaultPrevented;
+  };
+  const target = document.activeElement;
+  window.addEventListener('keydown', note);
+  await imitated.keyboard(keys);
+  window.removeEventListener('keydown', note);
+  if (kept) nativeEffect(keys, target);
+}

@@ -1,0 +1,82 @@
+import { seenTexts } from './visual.words.ts';
+
+/** A letter's edge may lie this far outside, in px: rounding, and italics that lean out. */
+const slack = 2;
+
+const clips = (style: CSSStyleDeclaration) => /hidden|clip/.test(style.overflowX);
+const scrolls = (style: CSSStyleDeclaration) => /auto|scroll/.test(style.overflowX);
+
+/** Something with an edge the eye sees: words that leave it look broken. */
+function hasEdge(element: Element, style: CSSStyleDeclaration): boolean {
+  if (/^(?:BUTTON|INPUT|TEXTAREA|SELECT)$/.test(element.tagName)) return true;
+  if (style.display === 'inline' || element instanceof SVGElement) return false;
+  return Number.parseFloat(style.borderInlineEndWidth) > 0 && style.borderInlineEndStyle !== 'none';
+}
+
+/** A cut that says so (…) and still tells the whole to whoever points at it. */
+function admitsIt(element: Element, style: CSSStyleDeclaration): boolean {
+  if (style.textOverflow !== 'ellipsis' && style.webkitLineClamp === 'none') return false;
+  return element.closest('[title], [aria-label], [aria-describedby], [data-whole]') !== null;
+}
+
+function named(element: Element): string {
+  const role = element.getAttribute('role');
+  const name = element.getAttribute('aria-label') ?? element.textContent.trim().replaceAll(/\s+/g, ' ');
+  const shortened = name.length > 60 ? `${name.slice(0, 60)}…` : name;
+  return `<${element.tagName.toLowerCase()}${role === null ? '' : ` role="${role}"`}> “${shortened}”`;
+}
+
+function extentOf(text: Text): DOMRect {
+  const range = document.createRange();
+  range.selectNodeContents(text);
+  return range.getBoundingClientRect();
+}
+
+/** What becomes of a text on its way out to the page: `null` when it stays whole, or stands in something that scrolls. */
+function faultOf(text: Text, element: Element): string | null {
+  const { left, right } = extentOf(text);
+  const outside = (box: DOMRect) => Math.max(right - box.right, box.left - left);
+  let leaves = false; // an absolute part is not held by boxes that are not positioned
+  for (let at: Element | null = element; at !== null && at !== document.body; at = at.parentElement) {
+    const style = getComputedStyle(at);
+    if (!(leaves && style.position === 'static')) {
+      leaves = false;
+      if (scrolls(style)) return null;
+      const over = outside(at.getBoundingClientRect());
+      if (over > slack && clips(style)) {
+        return admitsIt(at, style) ? null : `Words are cut off by ${Math.round(over)} px in ${named(at)}`;
+      }
+      if (over > slack && hasEdge(at, style)) return `Words stick out by ${Math.round(over)} px of ${named(at)}`;
+    }
+    if (style.position === 'fixed' || at.matches(':modal, :popover-open')) break;
+    if (style.position === 'absolute') leaves = true;
+  }
+  const beyond = Math.max(right - document.documentElement.clientWidth, -left);
+  return beyond > slack ? `Words stand ${Math.round(beyond)} px outside the page: ${named(element)}` : null;
+}
+
+/** The outermost thing that makes the page scroll sideways. */
+function widest(): Element | null {
+  const width = document.documentElement.clientWidth;
+  const wide = [...document.body.querySelectorAll('*')].filter(
+    (element) => element.checkVisibility() && element.getBoundingClientRect().right > width + 0.1,
+  );
+  return wide.find((element) => !wide.includes(element.firstElementChild as Element)) ?? wide[0] ?? null;
+}
+
+/** Everything that does not fit into the page as it is now, a sentence each; decoration may be cut. */
+export function faultsOfFit(): readonly string[] {
+  const page = document.documentElement;
+  const faults = [...seenTexts()]
+    .filter(({ element }) => element.closest('[aria-hidden="true"]') === null)
+    .map(({ text, element }) => faultOf(text, element))
+    .filter((fault) => fault !== null);
+  const over = page.scrollWidth - page.clientWidth;
+  if (over > 0) {
+    const culprit = widest();
+    faults.unshift(
+      `The page scrolls sideways by ${over} px${culprit === null ? '' : `, because of ${named(culprit)}`}`,
+    );
+  }
+  return [...new Set(faults)].slice(0, 5);
+}

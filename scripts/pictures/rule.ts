@@ -1,0 +1,52 @@
+/** Turns of a running story beside the first picture, light and in Dutch. */
+export type Variant = 'dark' | 'en' | 'phone' | 'forced';
+
+/** What a story may say of itself to the suite, under `parameters`. */
+export interface SuiteParameters {
+  /** A passing moment: no picture of it. */
+  readonly picture?: 'none';
+  /** Figures, names or codes only: the same in every language. */
+  readonly sameWords?: boolean;
+  /** Also a picture in the colours of a high-contrast theme. */
+  readonly forcedColors?: boolean;
+}
+
+export interface Shown {
+  readonly storyId: string;
+  /** In pixels, as the story set it. */
+  readonly width: number;
+  /** Words anyone can read in it now. */
+  readonly words: string;
+}
+
+const speaking = new Set(['components', 'charts', 'forms', 'site', 'admin']);
+const ownSample = new Set(['components', 'charts', 'forms']);
+/** Up to here a story's own width is a phone's already. */
+const narrow = 640;
+
+const sectionOf = (storyId: string) => storyId.split('-', 1)[0] ?? '';
+
+/** Whether a reader of either language should find other words: figures and codes are the same in both. */
+export const hasWords = (words: string) => /\p{L}{2}/u.test(words);
+
+/** Which pictures a story gets beside the first one: the suite's rule, no story lists its own. */
+export function variantsOf({ storyId, width, words }: Shown, parameters: SuiteParameters): readonly Variant[] {
+  if (parameters.picture === 'none') return [];
+  const speaks = speaking.has(sectionOf(storyId)) && words !== '';
+  return [
+    'dark',
+    ...(parameters.forcedColors === true ? (['forced'] as const) : []),
+    ...(speaks && parameters.sameWords !== true ? (['en'] as const) : []),
+    ...(speaks && width > narrow ? (['phone'] as const) : []),
+  ];
+}
+
+/** Samples of these sections are the story's own words, said in both languages; views take theirs from the catalogue. */
+export function mustTurnEnglish({ storyId, words }: Shown, parameters: SuiteParameters): boolean {
+  if (parameters.picture === 'none' || parameters.sameWords === true) return false;
+  return ownSample.has(sectionOf(storyId)) && hasWords(words);
+}
+
+/** `components-button--primary.dark`: the story's id and the variant. */
+export const pictureName = (storyId: string, variant?: Variant) =>
+  variant === undefined ? storyId : `${storyId}.${variant}`;

@@ -79,6 +79,14 @@ export const common: Translated<typeof nl> = {
   copyField: { refused: 'Copying is not possible here. The text is selected: copy it yourself.' },
   stars: '{{value}} of {{max}} stars',
   steps: { done: 'done', current: 'current step', upcoming: 'still to do' },
+  chart: {
+    read: 'Read: {{name}}',
+    showTable: 'Show as a table',
+    empty: 'No figures yet',
+    running: 'still running',
+    noPrevious: 'no previous step',
+    total: 'Total',
+  },
   notMeasured: 'not measured',
   progress: '{{percent}} per cent',
   // Fields
@@ -169,6 +177,8 @@ export const common: Translated<typeof nl> = {
     empty: 'No text here yet.',
     wideTable: 'Wide table, scrolls sideways',
     footnotes: 'Footnotes',
+    done: 'Done',
+    toDo: 'To do',
     backToText: 'Back to the text',
   },
   htmlPreview: {

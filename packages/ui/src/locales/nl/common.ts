@@ -76,6 +76,14 @@ export const common = {
   copyField: { refused: 'Kopiëren lukt hier niet. De tekst is geselecteerd: kopieer hem zelf.' },
   stars: '{{value}} van {{max}} sterren',
   steps: { done: 'afgerond', current: 'huidige stap', upcoming: 'nog te doen' },
+  chart: {
+    read: 'Lees af: {{name}}',
+    showTable: 'Toon als tabel',
+    empty: 'Nog geen cijfers',
+    running: 'loopt nog',
+    noPrevious: 'geen vorige stap',
+    total: 'Totaal',
+  },
   notMeasured: 'niet gemeten',
   progress: '{{percent}} procent',
   // Fields
@@ -166,6 +174,8 @@ export const common = {
     empty: 'Hier staat nog geen tekst.',
     wideTable: 'Brede tabel, schuift opzij',
     footnotes: 'Voetnoten',
+    done: 'Gedaan',
+    toDo: 'Nog te doen',
     backToText: 'Terug naar de tekst',
   },
   htmlPreview: {

@@ -1,0 +1,231 @@
+import { keyframes, styled } from 'styled-components';
+import { color } from '../../tokens/color.ts';
+import { media, radius, space } from '../../tokens/scale.ts';
+import { fontFamily, type } from '../../tokens/type.ts';
+
+const blink = keyframes`
+  to {
+    opacity: 0;
+  }
+`;
+
+/** Report look: 16/26 text of about 66 characters a line, which is 32rem of Inter, under serif headings. */
+export const MarkdownText = styled.div`
+  max-width: 32rem;
+  color: ${color('text')};
+  font: 400 1rem/1.625rem ${fontFamily.text};
+  overflow-wrap: anywhere;
+  hyphens: auto;
+
+  & > * + * {
+    margin-top: ${space[4]};
+  }
+
+  & :is(h1, h2, h3, h4, h5, h6) {
+    margin-top: ${space[6]};
+    color: ${color('heading')};
+    font: 600 1rem/1.5rem ${fontFamily.heading};
+    scroll-margin-top: ${space[6]};
+    break-after: avoid;
+  }
+
+  & [data-depth='1'] {
+    font-size: 1.75rem;
+    line-height: 2.125rem;
+  }
+
+  & [data-depth='2'] {
+    font-size: 1.1875rem;
+    line-height: 1.625rem;
+  }
+
+  & [data-depth='3'] {
+    font-size: 1.0625rem;
+  }
+
+  & [data-depth] + * {
+    margin-top: ${space[2]};
+  }
+
+  & > :first-child {
+    margin-top: 0;
+  }
+
+  & a {
+    border-radius: ${radius.small};
+    color: ${color('link')};
+    text-decoration: underline 1px color-mix(in srgb, currentColor 45%, transparent);
+    text-underline-offset: 0.25em;
+
+    & > span {
+      margin-inline-start: 0.1875rem;
+      vertical-align: -0.05em;
+    }
+  }
+
+  & :is(ul, ol) {
+    padding-inline-start: 1.5rem;
+    list-style: disc;
+
+    & li + li,
+    & :is(ul, ol) {
+      margin-top: ${space[1]};
+    }
+  }
+
+  & ol {
+    list-style: decimal;
+  }
+
+  & li::marker {
+    color: ${color('textQuiet')};
+    ${type.tabular}
+  }
+
+  & li > p + * {
+    margin-top: ${space[2]};
+  }
+
+  & .contains-task-list {
+    padding-inline-start: 0;
+    list-style: none;
+  }
+
+  & [data-task] {
+    margin-inline-end: ${space[2]};
+    color: ${color('textQuiet')};
+    vertical-align: -0.1875em;
+  }
+
+  & [data-task='done'] {
+    color: ${color('success')};
+  }
+
+  & blockquote {
+    padding-inline-start: ${space[4]};
+    border-inline-start: 2px solid ${color('link')};
+    color: ${color('textQuiet')};
+
+    & > * + * {
+      margin-top: ${space[2]};
+    }
+  }
+
+  & hr {
+    margin-block: ${space[6]};
+    border: 0;
+    border-top: 1px solid ${color('hairlineStrong')};
+  }
+
+  & code {
+    padding: 0.0625rem 0.25rem;
+    border-radius: ${radius.small};
+    background: ${color('raised')};
+    font: 0.875em ${fontFamily.code};
+  }
+
+  & pre {
+    padding: ${space[3]} ${space[4]};
+    border-radius: ${radius.control};
+    background: ${color('raised')};
+    line-height: 1.375rem;
+    white-space: pre-wrap;
+    break-inside: avoid;
+
+    & code {
+      padding: 0;
+      background: none;
+    }
+  }
+
+  & table {
+    width: 100%;
+    min-width: max-content;
+    font: 400 0.875rem/1.25rem ${fontFamily.text};
+    ${type.tabular}
+  }
+
+  & :is(th, td) {
+    min-width: 4.5rem;
+    max-width: 20rem;
+    padding: ${space[2.5]} 0 ${space[2.5]} ${space[4]};
+    border-bottom: 1px solid ${color('hairline')};
+    overflow-wrap: break-word;
+    vertical-align: top;
+
+    &:first-child {
+      padding-inline-start: 0;
+    }
+  }
+
+  & th {
+    padding-block: ${space[2]};
+    border-color: ${color('hairlineStrong')};
+    color: ${color('textQuiet')};
+    font-size: 0.8125rem;
+    font-weight: 500;
+  }
+
+  & tr {
+    break-inside: avoid;
+  }
+
+  & .footnotes {
+    padding-top: ${space[4]};
+    border-top: 1px solid ${color('hairlineStrong')};
+    font-size: 0.875rem;
+    line-height: 1.375rem;
+  }
+
+  & .sr-only {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+    white-space: nowrap;
+  }
+
+  & [data-caret] {
+    display: inline-block;
+    width: 0;
+    height: 1.125em;
+    margin-inline-start: 1px;
+    border-inline-end: 2px solid ${color('link')};
+    vertical-align: -0.1875em;
+
+    ${media.motion} {
+      animation: ${blink} 1s steps(2, jump-none) infinite;
+    }
+  }
+
+  ${media.print} {
+    max-width: none;
+    font-size: 10.5pt;
+
+    & a[href^='http']::after {
+      content: ' (' attr(href) ')';
+      font-size: 0.875em;
+    }
+
+    & [data-caret],
+    & a > span {
+      display: none;
+    }
+  }
+`;
+
+export const Nothing = styled.p`
+  color: ${color('textQuiet')};
+`;
+
+export const NoImage = styled.span`
+  display: inline-flex;
+  gap: ${space[1.5]};
+  align-items: center;
+  padding: 0 ${space[2]};
+  border: 1px dashed ${color('hairlineStrong')};
+  border-radius: ${radius.small};
+  color: ${color('textQuiet')};
+  font-size: 0.875rem;
+`;

@@ -1,4 +1,4 @@
-const schemes = ['http:', 'https:', 'mailto:'];
+const schemes = new Set(['http:', 'https:', 'mailto:']);
 
 /**
  * The address when it may become a link: http, https or mailto, or a footnote of the same text (`footnotes` is how their
@@ -6,7 +6,7 @@ const schemes = ['http:', 'https:', 'mailto:'];
  */
 export function safeAddress(address: string, footnotes: string): string | undefined {
   if (address.startsWith(`#${footnotes}`)) return address;
-  return URL.canParse(address) && schemes.includes(new URL(address).protocol) ? address : undefined;
+  return URL.canParse(address) && schemes.has(new URL(address).protocol) ? address : undefined;
 }
 
 /** Leads out of the product, so that it opens in a window of its own. */

@@ -1,0 +1,38 @@
+import { useEffect, useEffectEvent, useImperativeHandle, useRef, useState } from 'react';
+import type { CodeSurfaceProps } from './codeTypes.ts';
+import { type CodeEditorView, createEditor } from './createEditor.ts';
+
+/** The editor as a controlled part. Heavy: reached only through `CodeField`, which loads it when it is shown. */
+export function CodeEditor(props: CodeSurfaceProps) {
+  const { value, language, problems, marks, readOnly, attributes, handle } = props;
+  const holder = useRef<HTMLDivElement>(null);
+  const [editor, setEditor] = useState<CodeEditorView>();
+  const changed = useEffectEvent((next: string) => props.onChange(next));
+  useEffect(() => {
+    if (holder.current === null) return undefined;
+    const created = createEditor(holder.current, (next) => changed(next));
+    setEditor(created);
+    return () => created.destroy();
+  }, []);
+  useEffect(() => editor?.setLanguage(language), [editor, language]);
+  useEffect(() => editor?.setReadOnly(readOnly), [editor, readOnly]);
+  useEffect(() => editor?.setAttributes(attributes), [editor, attributes]);
+  useEffect(() => editor?.setText({ value, marks, problems }), [editor, value, marks, problems]);
+  const takeOver = useEffectEvent((created: CodeEditorView) => {
+    const cursor = props.takeCursor();
+    if (cursor !== undefined) created.select(cursor);
+  });
+  useEffect(() => {
+    if (editor !== undefined) takeOver(editor);
+  }, [editor]);
+  useImperativeHandle(
+    handle,
+    () => ({
+      insert: (text) => editor?.insert(text),
+      focus: () => editor?.focus(),
+      select: (span) => editor?.select(span),
+    }),
+    [editor],
+  );
+  return <div ref={holder} />;
+}

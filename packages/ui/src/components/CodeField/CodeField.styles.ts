@@ -1,0 +1,109 @@
+import { css, styled } from 'styled-components';
+import { color } from '../../tokens/color.ts';
+import { media, motion, radius, space } from '../../tokens/scale.ts';
+import { fontFamily, type } from '../../tokens/type.ts';
+
+const code = css`
+  min-height: calc(var(--rows) * 1.25rem + 1.5rem);
+  max-height: max(60vh, calc(var(--rows) * 1.25rem + 1.5rem));
+  font: 400 0.8125rem/1.25rem ${fontFamily.code};
+
+  /* Smaller text makes a phone zoom in on focus. */
+  ${media.coarse} {
+    font-size: 1rem;
+    line-height: 1.5rem;
+  }
+`;
+
+/** The words alone; the field's label holds them and the sign for "optional". */
+export const Label = styled.bdi`
+  font: inherit;
+`;
+
+export const Frame = styled.div`
+  overflow: hidden;
+  border: 1px solid ${color('control')};
+  border-radius: ${radius.control};
+  background: ${color('field')};
+  color: ${color('onField')};
+  transition: border-color ${motion.control};
+
+  & .cm-editor {
+    ${code}
+  }
+
+  ${media.hover} {
+    &:hover:not([data-read-only='true']) {
+      border-color: ${color('onFieldQuiet')};
+    }
+  }
+
+  &&:has(.cm-content:focus, textarea:focus) {
+    border-color: ${color('focus')};
+    outline: 2px solid ${color('focus')};
+    outline-offset: 1px;
+  }
+
+  &[data-invalid='true'] {
+    border-color: ${color('danger')};
+    box-shadow: inset 0 0 0 1px ${color('danger')};
+  }
+
+  &[data-read-only='true'] {
+    border-color: ${color('hairlineStrong')};
+    background: ${color('raised')};
+  }
+`;
+
+export const Tools = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[2]};
+  align-items: center;
+  padding: ${space[1]} ${space[2]};
+  border-bottom: 1px solid ${color('hairlineStrong')};
+  ${type.small}
+`;
+
+/** Begins where the editor's text begins, so that nothing moves when it takes over. */
+export const Plain = styled.textarea`
+  display: block;
+  width: 100%;
+  padding: 0.75rem 0.75rem 0.75rem 2.5rem;
+  border: 0;
+  outline: 0;
+  background: none;
+  caret-color: ${color('focus')};
+  resize: none;
+  field-sizing: content;
+
+  && {
+    ${code}
+  }
+`;
+
+export const ProblemList = styled.ul`
+  display: grid;
+  gap: ${space[1]};
+  margin-top: ${space[2]};
+  font: 500 var(--hint-size) / 1.4 ${fontFamily.text};
+  overflow-wrap: anywhere;
+
+  & > li {
+    display: flex;
+    gap: 0.4375rem;
+  }
+
+  & > li > span:first-child {
+    width: max(1em, 14px);
+    height: 1.4em;
+  }
+
+  & > [data-severity='error'] {
+    color: ${color('danger')};
+  }
+
+  & > [data-severity='warning'] > span:first-child {
+    color: ${color('warning')};
+  }
+`;

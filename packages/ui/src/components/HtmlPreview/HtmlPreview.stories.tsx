@@ -1,0 +1,114 @@
+import { expect, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { useSay } from '../../testing/useSay.ts';
+import { HtmlPreview, type HtmlPreviewProps } from './HtmlPreview.tsx';
+import { hostileMail, sampleMail } from './mail.sample.data.ts';
+
+/** The mail in the language of the toolbar. */
+function Mail(props: Partial<HtmlPreviewProps>) {
+  const say = useSay();
+  return (
+    <HtmlPreview
+      html={say(sampleMail.nl, sampleMail.en)}
+      from={
+        <>
+          <strong>FNC</strong> post@fnc.example
+        </>
+      }
+      subject={say('Je Cyprus-gids, Tess', 'Your Cyprus guide, Tess')}
+      {...props}
+      title={say('Voorbeeld van Welkom na de gids', 'Preview of Welcome after the guide')}
+    />
+  );
+}
+
+const meta = preview.meta({
+  title: 'Components/HtmlPreview',
+  tags: ['new'],
+  component: HtmlPreview,
+  args: { html: '', title: '' },
+  parameters: { density: 'console' },
+  render: ({ html, title: _title, ...args }) => <Mail {...args} {...(html !== '' && { html })} />,
+});
+
+const shownIn = async (canvasElement: HTMLElement): Promise<{ frame: HTMLIFrameElement; page: Document }> => {
+  const frame = canvasElement.querySelector('iframe');
+  if (frame === null) throw new Error('There is no frame.');
+  await waitFor(() => expect(frame.style.height).not.toBe(''));
+  const page = frame.contentDocument;
+  if (page === null) throw new Error('The frame cannot be measured.');
+  return { frame, page };
+};
+
+/** As wide as its room, as high as its content: the page scrolls, the frame does not. */
+export const Desktop = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    const { frame, page } = await shownIn(canvasElement);
+    await expect(canvas.getByTitle('Voorbeeld van Welkom na de gids')).toBe(frame);
+    await expect(page.documentElement.scrollHeight).toBeLessThanOrEqual(frame.clientHeight);
+    await expect(frame.clientHeight).toBeLessThan(page.documentElement.scrollHeight + 4);
+  },
+});
+
+export const Phone = meta.story({
+  args: { device: 'phone' },
+  play: async ({ canvasElement }) => {
+    const { frame } = await shownIn(canvasElement);
+    await expect(frame.clientWidth).toBeLessThanOrEqual(375);
+  },
+});
+
+/** As a mail program in dark mode shows it, also on a light page. */
+export const DarkScheme = meta.story({
+  args: { scheme: 'dark' },
+  play: async ({ canvasElement }) => {
+    const { page } = await shownIn(canvasElement);
+    await expect(page.defaultView?.matchMedia('(prefers-color-scheme: dark)').matches).toBe(true);
+  },
+});
+
+/** The part alone, as a first draft is: no head, no words around it. */
+export const OnlyText = meta.story({
+  render: function Render() {
+    const say = useSay();
+    return <HtmlPreview html={say('<p>Dag Tess,</p>', '<p>Hello Tess,</p>')} title={say('Voorbeeld', 'Preview')} />;
+  },
+  play: async ({ canvasElement }) => {
+    await shownIn(canvasElement);
+  },
+});
+
+export const Empty = meta.story({ render: () => <Mail html=" " /> });
+
+/** A table that is wider than the mail and a word without end stay inside. */
+export const VeryWide = meta.story({
+  args: {
+    html: `<table width="900"><tr><td>2025</td><td>2026</td></tr></table><p>${'0123456789'.repeat(12)}</p>`,
+  },
+  parameters: { sameWords: true },
+  play: async ({ canvasElement }) => {
+    const { frame, page } = await shownIn(canvasElement);
+    await expect(page.body.scrollWidth).toBeLessThanOrEqual(frame.clientWidth);
+  },
+});
+
+/** Nothing runs, nothing is fetched, nothing leads away: taken out, forbidden by the frame, forbidden by its policy. */
+export const Hostile = meta.story({
+  args: { html: hostileMail },
+  play: async ({ canvasElement, userEvent }) => {
+    const { frame, page } = await shownIn(canvasElement);
+    await expect(frame.sandbox.contains('allow-scripts')).toBe(false);
+    await expect(frame.sandbox).toHaveLength(1);
+    await expect(
+      page.querySelector('script, iframe, object, base, link, form[action], meta[http-equiv=refresh]'),
+    ).toBeNull();
+    await expect(page.querySelector('[href], [onclick], [onload], [onerror], set')).toBeNull();
+    await expect(page.querySelector('meta')).toHaveAttribute('content', expect.stringContaining("default-src 'none'"));
+    const link = page.querySelector('[title="https://evil.example"]');
+    if (link === null) throw new Error('The address of a link is not to be seen.');
+    await userEvent.click(link);
+    await expect(frame.contentDocument).toBe(page);
+    await expect(page.querySelector('img')?.naturalWidth).toBe(0);
+    await expect(Reflect.get(globalThis, 'mailRan')).toBeUndefined();
+  },
+});

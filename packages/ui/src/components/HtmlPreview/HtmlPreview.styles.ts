@@ -1,0 +1,82 @@
+import { styled } from 'styled-components';
+import { color } from '../../tokens/color.ts';
+import { media, radius, space } from '../../tokens/scale.ts';
+import { type } from '../../tokens/type.ts';
+
+/** A sheet of paper: the mail fills it to the edge. */
+export const Sheet = styled.div`
+  max-width: 38.5rem;
+  overflow: hidden;
+  border: 1px solid ${color('hairlineStrong')};
+  border-radius: ${radius.menu};
+  background: ${color('surface')};
+
+  &[data-device='phone'] {
+    width: 377px;
+    max-width: 100%;
+    margin-inline: auto;
+  }
+`;
+
+export const Head = styled.dl`
+  display: grid;
+  gap: ${space[1]};
+  padding: ${space[4]} ${space[6]};
+  border-bottom: 1px solid ${color('hairlineStrong')};
+  ${type.small}
+
+  & dt {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+  }
+
+  & dd {
+    margin: 0;
+    color: ${color('textQuiet')};
+    overflow-wrap: anywhere;
+  }
+
+  & strong {
+    color: ${color('text')};
+    font-weight: 600;
+  }
+
+  & [data-subject] dd {
+    color: ${color('text')};
+    font-weight: 600;
+    font-size: 1rem;
+    line-height: 1.5rem;
+  }
+`;
+
+export const Frame = styled.iframe`
+  display: block;
+  width: 100%;
+  min-height: 4rem;
+  border: 0;
+  color-scheme: light;
+
+  &[data-scheme='dark'] {
+    color-scheme: dark;
+  }
+
+  ${media.print} {
+    break-inside: avoid;
+  }
+`;
+
+export const Nothing = styled.p`
+  padding: ${space[10]} ${space[6]};
+  color: ${color('textQuiet')};
+  text-align: center;
+`;
+
+export const Note = styled.p`
+  padding: ${space[2]} ${space[6]};
+  border-top: 1px solid ${color('hairlineStrong')};
+  color: ${color('textQuiet')};
+  ${type.meta}
+`;

@@ -1,4 +1,5 @@
-export { Alert, type AlertProps, type AlertTone } from './components/Alert/Alert.tsx';
+export { Alert, type AlertProps } from './components/Alert/Alert.tsx';
+export type { AlertTone } from './components/Alert/alertIcons.ts';
 export { Button, type ButtonProps, type ButtonVariant } from './components/Button/Button.tsx';
 export { ButtonLink, type ButtonLinkProps } from './components/Button/ButtonLink.tsx';
 export { Checkbox, type CheckboxProps } from './components/Checkbox/Checkbox.tsx';
@@ -57,7 +58,9 @@ export { EmptyState, type EmptyStateProps } from './components/EmptyState/EmptyS
 export type { EmptyKind } from './components/EmptyState/EmptyArt.tsx';
 export { RelativeTime, type RelativeTimeProps } from './components/RelativeTime/RelativeTime.tsx';
 export { Table, type TableProps } from './components/Table/Table.tsx';
-export type { SortDirection, TableColumn, TableSelection, TableSort } from './components/Table/table.ts';
+export type { ColumnSet } from './components/Table/columnSet.ts';
+export type { TableSelection } from './components/Table/selection.ts';
+export type { RowState, SortDirection, TableColumn, TableDensity, TableSort } from './components/Table/table.ts';
 export {
   Timeline,
   TimelineEntry,
@@ -71,8 +74,44 @@ export {
   type ServerIssue,
   useSchemaForm,
 } from './forms/useSchemaForm.ts';
+export { Avatar, type AvatarProps } from './components/Avatar/Avatar.tsx';
+export { Banner, type BannerProps } from './components/Banner/Banner.tsx';
+export {
+  Breadcrumb,
+  type BreadcrumbItem,
+  type BreadcrumbPlace,
+  type BreadcrumbProps,
+} from './components/Breadcrumb/Breadcrumb.tsx';
+export { Card, type CardProps } from './components/Card/Card.tsx';
+export { CopyField, type CopyFieldProps } from './components/CopyField/CopyField.tsx';
+export { Grid, GridCell, type GridCellProps, type GridColumn, type GridProps } from './components/Grid/Grid.tsx';
+export { Section, type SectionProps } from './components/Section/Section.tsx';
+export { Waypoint, type WaypointProps } from './components/Section/Waypoint.tsx';
+export { type SpaceStep, Stack, type StackProps } from './components/Stack/Stack.tsx';
+export { Stars, type StarsProps } from './components/Stars/Stars.tsx';
+export {
+  StatStrip,
+  type StatStripProps,
+  StatTile,
+  type StatTileProps,
+  type StatTrend,
+} from './components/StatTile/StatTile.tsx';
+export { StatusBadge, type StatusBadgeProps } from './components/StatusBadge/StatusBadge.tsx';
+export { type StepItem, Steps, type StepsProps } from './components/Steps/Steps.tsx';
+export { CourseLine, type CourseLineProps } from './art/CourseLine/CourseLine.tsx';
 export { color } from './tokens/color.ts';
 export type { ColorRole } from './tokens/roles.ts';
-export { breakpoint, contentWidth, layer, measure, media, motion, radius, shadow, space } from './tokens/scale.ts';
+export {
+  breakpoint,
+  contentWidth,
+  layer,
+  measure,
+  media,
+  motion,
+  radius,
+  screen,
+  shadow,
+  space,
+} from './tokens/scale.ts';
 export { ThemeStyles } from './tokens/ThemeStyles.tsx';
 export { fontFamily, type } from './tokens/type.ts';

@@ -1,34 +1,32 @@
-import { CircleAlert, CircleCheck, Info, type LucideIcon, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../Icon/Icon.tsx';
 import { AlertBody, AlertBox } from './Alert.styles.ts';
-
-export type AlertTone = 'danger' | 'warning' | 'success' | 'info';
+import { alertIcons, type AlertTone } from './alertIcons.ts';
 
 export interface AlertProps {
+  /** Icon, colour and the word that a screen reader says first ("Fout"). Text keeps the ink: colour never speaks alone. */
   tone: AlertTone;
+  /** What happened, in one short line. */
   title?: ReactNode;
+  /** What that means and what to do now. */
   children?: ReactNode;
-  /** A button or link at the end. */
+  /** A button or link at the end; under the words where there is no room. */
   action?: ReactNode;
-  /** Read aloud when it appears. Leave it out for what stands there from the start. */
+  /**
+   * Read aloud when it appears: at once for `danger` (`role="alert"`), else at the next pause (`role="status"`). Leave it
+   * out for what stands there from the start: that is read in its place. Default false.
+   */
   live?: boolean | undefined;
 }
 
-const icons: Record<AlertTone, LucideIcon> = {
-  danger: CircleAlert,
-  warning: TriangleAlert,
-  success: CircleCheck,
-  info: Info,
-};
-
+/** What happened, beside the thing it is about; it stays until the cause is gone. */
 export function Alert({ tone, title, children, action, live = false }: AlertProps) {
   const { t } = useTranslation('common');
   const role = tone === 'danger' ? 'alert' : 'status';
   return (
     <AlertBox data-tone={tone} role={live ? role : undefined}>
-      <Icon of={icons[tone]} label={t(`alert.${tone}`)} />
+      <Icon of={alertIcons[tone]} label={t(`alert.${tone}`)} />
       <AlertBody>
         <div>
           {title !== undefined && <strong>{title}</strong>}

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { color } from '../../tokens/color.ts';
-import { radius } from '../../tokens/scale.ts';
+import { media, radius } from '../../tokens/scale.ts';
 import { fontFamily, type } from '../../tokens/type.ts';
 
 export const StyledBadge = styled.span`
@@ -9,13 +9,22 @@ export const StyledBadge = styled.span`
   align-items: center;
   ${type.text}
   font-weight: 500;
-  white-space: nowrap;
+  max-width: 100%;
 
   &[data-look='pill'] {
     padding: 0.0625rem 0.5rem;
     border: 1px solid transparent;
     border-radius: ${radius.round};
     background: ${color('raised')};
+    font: 500 0.75rem/1.25rem ${fontFamily.text};
+    gap: 0.3125rem;
+  }
+
+  &[data-look='tag'] {
+    padding: 0 0.4375rem;
+    border: 1px solid ${color('control')};
+    border-radius: ${radius.small};
+    color: ${color('textQuiet')};
     font: 500 0.75rem/1.25rem ${fontFamily.text};
     gap: 0.3125rem;
   }
@@ -57,5 +66,11 @@ export const StyledBadge = styled.span`
 
   &[data-tone='quiet'] {
     color: ${color('textQuiet')};
+  }
+
+  ${media.forcedColors} {
+    &[data-look='count'] {
+      border: 1px solid CanvasText;
+    }
   }
 `;

@@ -5,20 +5,23 @@ import type { Tone } from '../Text/Text.tsx';
 import { StyledBadge } from './Badge.styles.ts';
 
 export interface BadgeProps {
-  /** `plain` words with a drawing, `pill` a tinted label, `count` a number on an icon. */
-  look?: 'plain' | 'pill' | 'count' | undefined;
+  /**
+   * `plain` words with an icon, `pill` a tinted label, `tag` a bordered word that says what kind of text this is
+   * ("voorbeeld"), `count` a number that wants attention. Default `plain`.
+   */
+  look?: 'plain' | 'pill' | 'tag' | 'count' | undefined;
+  /** How much it matters. Default: ink. */
   tone?: Tone | undefined;
+  /** In front of the words; silent, because the words say it. */
   icon?: LucideIcon | undefined;
-  /** A `StageRing`. */
-  ring?: ReactNode;
   /** Colour never speaks alone: always a word or a figure. */
   children: ReactNode;
 }
 
-export function Badge({ look = 'plain', tone, icon, ring, children }: BadgeProps) {
+/** A word or a figure about the thing beside it; not to be pressed. A status is a `StatusBadge`. */
+export function Badge({ look = 'plain', tone, icon, children }: BadgeProps) {
   return (
     <StyledBadge data-look={look} data-tone={tone}>
-      {ring}
       {icon && <Icon of={icon} size={14} />}
       {children}
     </StyledBadge>

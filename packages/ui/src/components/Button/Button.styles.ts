@@ -83,6 +83,7 @@ const buttonStyles = css`
   align-items: center;
   justify-content: center;
   gap: var(--icon-gap);
+  max-width: 100%;
   min-height: var(--control-height);
   padding: 0.25rem var(--control-side);
   border: 1px solid transparent;
@@ -116,7 +117,18 @@ const buttonStyles = css`
     &&[data-variant='primary'] {
       border-color: Highlight;
     }
+
+    &&:is(:disabled, [aria-disabled='true']) {
+      border-color: GrayText;
+      color: GrayText;
+    }
   }
+`;
+
+/** A word longer than the button breaks instead of running out of it. */
+export const Words = styled.span`
+  min-width: 0;
+  overflow-wrap: break-word;
 `;
 
 export const StyledButton = styled.button`

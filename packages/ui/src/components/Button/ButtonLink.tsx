@@ -1,16 +1,20 @@
 import { Icon } from '../Icon/Icon.tsx';
+import { NewWindowWords } from '../Link/NewWindow.tsx';
 import type { RoutedLinkProps } from '../Link/RoutedLink.tsx';
 import type { ButtonLook } from './Button.tsx';
-import { StyledButtonLink } from './Button.styles.ts';
+import { StyledButtonLink, Words } from './Button.styles.ts';
 
 export interface ButtonLinkProps extends RoutedLinkProps, ButtonLook {}
 
-/** Looks like a button, goes somewhere: it can be opened in a new tab. */
+/** Looks like a button, goes somewhere: a link for a screen reader too, and it can be opened in a new tab. */
 export function ButtonLink({ variant = 'secondary', size, width, icon, iconEnd, children, ...rest }: ButtonLinkProps) {
   return (
     <StyledButtonLink {...rest} data-variant={variant} data-size={size} data-width={width}>
       {icon && <Icon of={icon} />}
-      {children}
+      <Words>
+        {children}
+        <NewWindowWords target={rest.target} />
+      </Words>
       {iconEnd && <Icon of={iconEnd} />}
     </StyledButtonLink>
   );

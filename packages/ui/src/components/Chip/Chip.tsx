@@ -6,10 +6,11 @@ import { IconButton } from '../IconButton/IconButton.tsx';
 import { ActionChip, ChosenChip } from './Chip.styles.ts';
 
 export interface ChipProps {
-  /** "Status". */
+  /** What is filtered: "Status". */
   name: string;
-  /** "Nieuw, Benaderd". */
+  /** On what: "Nieuw, Benaderd". Cut off past 288 px; in full on hover. */
   value: string;
+  /** The cross; its name says which filter goes ("Verwijder filter Status"). */
   onRemove: () => void;
 }
 
@@ -25,6 +26,7 @@ export function Chip({ name, value, onRemove }: ChipProps) {
 }
 
 export interface ChipButtonProps extends ComponentProps<'button'> {
+  /** In front of the words. */
   icon?: LucideIcon | undefined;
 }
 

@@ -11,6 +11,7 @@ export interface IconProps {
   className?: string | undefined;
 }
 
+/** One drawing with a line of 1.75, in the colour of the words beside it. */
 export function Icon({ of: Drawing, label, size, className }: IconProps) {
   return (
     <IconFrame

@@ -56,4 +56,19 @@ export const StyledIconButton = styled.button`
     color: ${color('textQuiet')};
     cursor: not-allowed;
   }
+
+  &[data-variant='secondary']:is(:disabled, [aria-disabled='true']) {
+    border-color: ${color('hairlineStrong')};
+    background: ${color('raised')};
+  }
+
+  &[aria-busy='true'] {
+    cursor: progress;
+  }
+
+  ${media.forcedColors} {
+    &:is(:disabled, [aria-disabled='true']) {
+      color: GrayText;
+    }
+  }
 `;

@@ -1,4 +1,5 @@
 import { StyledLink } from './Link.styles.ts';
+import { NewWindowMark, NewWindowWords } from './NewWindow.tsx';
 import type { RoutedLinkProps } from './RoutedLink.tsx';
 
 export interface LinkProps extends RoutedLinkProps {
@@ -6,6 +7,16 @@ export interface LinkProps extends RoutedLinkProps {
   look?: 'plain' | undefined;
 }
 
-export function Link({ look, ...rest }: LinkProps) {
-  return <StyledLink {...rest} data-look={look} />;
+/**
+ * Goes somewhere. Inside the app it goes through the router; with `target="_blank"` a mark and words say that it opens a
+ * new window.
+ */
+export function Link({ look, children, ...rest }: LinkProps) {
+  return (
+    <StyledLink {...rest} data-look={look}>
+      {children}
+      <NewWindowMark target={rest.target} />
+      <NewWindowWords target={rest.target} />
+    </StyledLink>
+  );
 }

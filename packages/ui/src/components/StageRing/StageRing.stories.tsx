@@ -1,6 +1,6 @@
 import preview from '../../../../../.storybook/preview.tsx';
 import { Say } from '../../testing/Say.tsx';
-import { Badge } from '../Badge/Badge.tsx';
+import { StatusBadge } from '../StatusBadge/StatusBadge.tsx';
 import { type Stage, StageRing } from './StageRing.tsx';
 
 const words: Record<Stage, readonly [nl: string, en: string]> = {
@@ -28,9 +28,9 @@ export const AllShapes = meta.story({
     <ul style={{ display: 'grid', gap: 8 }}>
       {Object.entries(words).map(([stage, [nl, en]]) => (
         <li key={stage}>
-          <Badge ring={<StageRing stage={stage as Stage} />}>
+          <StatusBadge stage={stage as Stage}>
             <Say nl={nl} en={en} />
-          </Badge>
+          </StatusBadge>
         </li>
       ))}
     </ul>

@@ -56,7 +56,8 @@ const drawings: Record<Stage, ReactElement> = {
   ),
 };
 
-const usualTone: Record<Stage, StageTone> = {
+/** The colour a stage has when nothing else is said. */
+export const usualTone: Record<Stage, StageTone> = {
   dot: 'link',
   half: 'warning',
   threeQuarters: 'heading',

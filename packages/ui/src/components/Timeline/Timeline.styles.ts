@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { CourseLine } from '../../art/CourseLine/CourseLine.tsx';
 import { color } from '../../tokens/color.ts';
 import { type } from '../../tokens/type.ts';
 
@@ -6,14 +7,23 @@ export const TimelineList = styled.ol`
   ${type.text}
 `;
 
-export const DayHead = styled.h3`
-  padding-block: 0.75rem 0.5rem;
-  color: ${color('textQuiet')};
-  ${type.small}
-  font-weight: 600;
+/** The spine is the course, in the colour of borders: it joins the days and stops under the oldest event. */
+export const Spine = styled(CourseLine)`
+  --course-dot: 2px;
+  --course-ink: ${color('control')};
+  position: absolute;
+  top: 0;
+  bottom: 0;
+  left: 15px;
 `;
 
-/** The spine is the course: round dots, one every 7.6 px. */
+export const DayHead = styled.h3`
+  position: relative;
+  padding: 0.75rem 0 0.5rem 2.75rem;
+  color: ${color('textQuiet')};
+  ${type.small}
+`;
+
 export const Entry = styled.li`
   position: relative;
   display: grid;
@@ -21,14 +31,13 @@ export const Entry = styled.li`
   gap: 0 0.75rem;
   padding-bottom: 1.25rem;
 
-  &:not(:last-child)::before {
-    position: absolute;
+  & > ${Spine} {
     top: 36px;
     bottom: 4px;
-    left: 15px;
-    width: 2px;
-    background: radial-gradient(circle closest-side, ${color('control')} 96%, transparent) 0 0 / 2px 7.6px;
-    content: '';
+  }
+
+  section:last-of-type > ol > &:last-child > ${Spine} {
+    display: none;
   }
 `;
 
@@ -60,7 +69,8 @@ export const Mark = styled.span`
 
 export const EntryTitle = styled.p`
   padding-top: 0.375rem;
-  font-weight: 500;
+  font-weight: 600;
+  overflow-wrap: anywhere;
 `;
 
 export const EntryTime = styled.span`

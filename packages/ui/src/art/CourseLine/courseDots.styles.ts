@@ -1,0 +1,34 @@
+import { css } from 'styled-components';
+import { color } from '../../tokens/color.ts';
+import { media } from '../../tokens/scale.ts';
+
+/**
+ * The dots of the course as a background: one every 7.5 px. They repeat from the start, so that the line can stretch with
+ * the text beside it. Who draws it may set `--course-dot`, the thickness (2.6 px), and `--course-ink`.
+ */
+const dots = css`
+  --course-color: var(--course-ink, ${color('course')});
+  background-image: radial-gradient(circle closest-side, var(--course-color) 96%, transparent);
+
+  /* A background keeps its own colours there, and would vanish on the system's ground. */
+  ${media.forcedColors} {
+    --course-color: CanvasText;
+  }
+  ${media.print} {
+    print-color-adjust: exact;
+  }
+`;
+
+export const dotsDown = css`
+  ${dots}
+  width: var(--course-dot, 2.6px);
+  background-size: var(--course-dot, 2.6px) 7.5px;
+  background-repeat: repeat-y;
+`;
+
+export const dotsAcross = css`
+  ${dots}
+  height: var(--course-dot, 2.6px);
+  background-size: 7.5px var(--course-dot, 2.6px);
+  background-repeat: repeat-x;
+`;

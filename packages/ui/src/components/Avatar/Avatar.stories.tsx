@@ -1,0 +1,60 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { Avatar } from './Avatar.tsx';
+
+const meta = preview.meta({
+  title: 'Components/Avatar',
+  tags: ['new'],
+  component: Avatar,
+  args: { name: 'Marit Koersman' },
+  parameters: { sameWords: true },
+});
+
+/** The name stands beside it, so the drawing is silent. */
+export const BesideAName = meta.story({
+  render: (args) => (
+    <span style={{ display: 'inline-flex', gap: 8, alignItems: 'center' }}>
+      <Avatar {...args} /> {args.name}
+    </span>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('img')).toBeNull();
+  },
+});
+/** Alone it says the name. */
+export const Alone = meta.story({
+  args: { speaks: 'name' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'Marit Koersman' })).toBeVisible();
+  },
+});
+export const Medium = meta.story({ args: { size: 'medium' } });
+export const Large = meta.story({ args: { size: 'large' } });
+export const OneName = meta.story({ args: { name: 'Kompas', size: 'medium' } });
+/** No letters to draw. */
+export const NoName = meta.story({ args: { name: '', size: 'medium' } });
+
+const people = [
+  'Marit Koersman',
+  'Klaas Kielzog',
+  'Esmee Golfslag',
+  'Joris Bakboord',
+  'Tess Noordster',
+  'Gijs Halfweg',
+];
+const row = (
+  <div style={{ display: 'flex', gap: 8 }}>
+    {people.map((name) => (
+      <Avatar key={name} name={name} size="medium" speaks="name" />
+    ))}
+  </div>
+);
+/** Four grounds; a name always has the same. */
+export const Tints = meta.story({ render: () => row });
+export const OnDeep = meta.story({
+  render: () => (
+    <div data-band="deep" style={{ padding: 24 }}>
+      {row}
+    </div>
+  ),
+});

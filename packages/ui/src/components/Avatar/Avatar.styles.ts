@@ -1,0 +1,53 @@
+import { styled } from 'styled-components';
+import { color } from '../../tokens/color.ts';
+import { media } from '../../tokens/scale.ts';
+import { fontFamily } from '../../tokens/type.ts';
+
+export const StyledAvatar = styled.span`
+  display: inline-flex;
+  flex: none;
+  align-items: center;
+  justify-content: center;
+  width: 28px;
+  height: 28px;
+  border: 1px solid transparent;
+  border-radius: 50%;
+  background: ${color('band')};
+  color: ${color('heading')};
+  font: 600 0.75rem/1 ${fontFamily.text};
+  --icon-size: 16px;
+
+  &[data-size='medium'] {
+    width: 40px;
+    height: 40px;
+    font-size: 0.9375rem;
+    --icon-size: 20px;
+  }
+
+  &[data-size='large'] {
+    width: 64px;
+    height: 64px;
+    font-size: 1.375rem;
+    --icon-size: 28px;
+  }
+
+  &[data-tint='foam'] {
+    background: ${color('tint')};
+  }
+
+  &[data-tint='sky'] {
+    background: ${color('flagTint')};
+  }
+
+  &[data-tint='stone'] {
+    background: ${color('hillsFar')};
+  }
+
+  [data-band] &[data-tint] {
+    background: ${color('band')};
+  }
+
+  ${media.print} {
+    border-color: ${color('control')};
+  }
+`;

@@ -1,0 +1,21 @@
+const tints = ['sand', 'foam', 'sky', 'stone'] as const;
+
+/** One of four grounds; the same name always has the same. */
+export type AvatarTint = (typeof tints)[number];
+
+/**
+ * The first letters of the first and the last word: "Marit Koersman" → "MK", "Bram van der Zee" → "BZ", "Kompas" → "K".
+ * Empty for a name without a letter or a figure.
+ */
+export function initialsOf(name: string): string {
+  const letters = name.split(/[\s/&]+/).flatMap((word) => word.match(/[\p{L}\p{N}]/u) ?? []);
+  const [first, last] = [letters[0], letters.length > 1 ? letters.at(-1) : undefined];
+  return `${first ?? ''}${last ?? ''}`.toLocaleUpperCase('nl');
+}
+
+/** Chosen by the letters alone, so that a person keeps a colour on every screen and after every visit. */
+export function tintOf(name: string): AvatarTint {
+  let sum = 0;
+  for (const letter of name.trim().toLocaleLowerCase('nl')) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9973;
+  return tints[sum % tints.length] ?? 'sand';
+}

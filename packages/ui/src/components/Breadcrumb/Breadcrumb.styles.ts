@@ -1,0 +1,104 @@
+import { styled } from 'styled-components';
+import { color } from '../../tokens/color.ts';
+import { media, space } from '../../tokens/scale.ts';
+import { type } from '../../tokens/type.ts';
+
+export const Trail = styled.div`
+  display: flex;
+  gap: ${space[3]};
+  align-items: center;
+  justify-content: space-between;
+  min-width: 0;
+  width: 100%;
+`;
+
+export const Crumbs = styled.nav`
+  min-width: 0;
+  ${type.small}
+
+  & > ol {
+    display: flex;
+    gap: ${space[2]};
+    align-items: center;
+    min-width: 0;
+    --icon-size: 14px;
+  }
+
+  ${media.print} {
+    display: none;
+  }
+`;
+
+export const Crumb = styled.li`
+  display: inline-flex;
+  flex: 0 1 auto;
+  gap: ${space[2]};
+  align-items: center;
+  min-width: 0;
+  color: ${color('textQuiet')};
+
+  &:first-child {
+    flex: none;
+    max-width: 60%;
+  }
+
+  /* The page itself gives way first: its name stands in full in the heading below. */
+  &[aria-current] {
+    flex-shrink: 4;
+  }
+
+  & > :is(a, span):last-child {
+    min-width: 0;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+
+  /* A focus ring needs the room that the ellipsis takes away. */
+  & > a:focus-visible {
+    outline-offset: -2px;
+  }
+
+  & > [data-separator='back'] {
+    display: none;
+  }
+
+  /* On a phone only the way up is left, with an arrow that points there. */
+  ${media.phone} {
+    &:not([data-parent]) {
+      display: none;
+    }
+
+    &[data-parent] {
+      max-width: 100%;
+
+      & > [data-separator='next'] {
+        display: none;
+      }
+
+      & > [data-separator='back'] {
+        display: inline-flex;
+      }
+    }
+  }
+
+  ${media.coarse} {
+    & > a {
+      padding-block: ${space[3]};
+    }
+  }
+`;
+
+export const Neighbours = styled.div`
+  display: flex;
+  flex: none;
+  gap: ${space[2]};
+  align-items: center;
+  color: ${color('textQuiet')};
+  ${type.small}
+  ${type.tabular}
+
+  ${media.print} {
+    display: none;
+  }
+`;

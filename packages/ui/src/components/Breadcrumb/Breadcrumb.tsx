@@ -1,0 +1,91 @@
+import { ChevronDown, ChevronLeft, ChevronRight, ChevronUp } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../Icon/Icon.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { Link } from '../Link/Link.tsx';
+import { Crumb, Crumbs, Neighbours, Trail } from './Breadcrumb.styles.ts';
+
+export interface BreadcrumbItem {
+  readonly label: string;
+  /** Absent: the page itself, which is last and no link. While its name is not known, leave that item out. */
+  readonly href?: string | undefined;
+}
+
+/** Where this page stands in the list it was opened from. */
+export interface BreadcrumbPlace {
+  /** From 1. */
+  readonly position: number;
+  readonly count: number;
+  /** Absent at the beginning of the list. */
+  readonly onPrevious?: (() => void) | undefined;
+  /** Absent at the end. */
+  readonly onNext?: (() => void) | undefined;
+  /** What the buttons lead to: "Vorige lead". Default "Vorige" and "Volgende". */
+  readonly previousLabel?: string | undefined;
+  readonly nextLabel?: string | undefined;
+}
+
+export interface BreadcrumbProps {
+  /** From the top down. On phones only the page above this one is left. */
+  items: readonly BreadcrumbItem[];
+  /** "2 van 5", with the way to both neighbours. */
+  place?: BreadcrumbPlace | undefined;
+  /** Behind the place, where a page needs more. */
+  children?: ReactNode;
+}
+
+/** Where this page stands: a named `nav` with a list, of which the last item is the page itself. */
+export function Breadcrumb({ items, place, children }: BreadcrumbProps) {
+  const { t } = useTranslation('common');
+  const parent = items.findLast(({ href }) => href !== undefined);
+  return (
+    <Trail>
+      <Crumbs aria-label={t('breadcrumb.label')}>
+        <ol>
+          {items.map((item, index) => (
+            <Crumb
+              key={item.href ?? item.label}
+              data-parent={item === parent ? '' : undefined}
+              aria-current={item.href === undefined ? 'page' : undefined}
+            >
+              {index > 0 && (
+                <span data-separator="next" aria-hidden="true">
+                  <Icon of={ChevronRight} />
+                </span>
+              )}
+              <span data-separator="back" aria-hidden="true">
+                <Icon of={ChevronLeft} />
+              </span>
+              {item.href === undefined ? (
+                <span title={item.label}>{item.label}</span>
+              ) : (
+                <Link href={item.href}>{item.label}</Link>
+              )}
+            </Crumb>
+          ))}
+        </ol>
+      </Crumbs>
+      {place && (
+        <Neighbours>
+          <span>{t('breadcrumb.position', { position: place.position, count: place.count })}</span>
+          <IconButton
+            variant="secondary"
+            icon={ChevronUp}
+            label={place.previousLabel ?? t('breadcrumb.previous')}
+            disabled={place.onPrevious === undefined}
+            onClick={place.onPrevious}
+          />
+          <IconButton
+            variant="secondary"
+            icon={ChevronDown}
+            label={place.nextLabel ?? t('breadcrumb.next')}
+            disabled={place.onNext === undefined}
+            onClick={place.onNext}
+          />
+        </Neighbours>
+      )}
+      {children}
+    </Trail>
+  );
+}

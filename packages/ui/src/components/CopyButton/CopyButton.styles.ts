@@ -1,0 +1,25 @@
+import { styled } from 'styled-components';
+import { color } from '../../tokens/color.ts';
+import { radius } from '../../tokens/scale.ts';
+import { fontFamily } from '../../tokens/type.ts';
+
+/** Both words on one place, so that the button keeps its width and nothing beside it moves. */
+export const OnePlace = styled.span`
+  display: inline-grid;
+
+  & > span {
+    grid-area: 1 / 1;
+  }
+
+  & > [aria-hidden='true'] {
+    visibility: hidden;
+  }
+`;
+
+export const ToSelect = styled.code`
+  padding: 0.25rem 0.5rem;
+  border-radius: ${radius.small};
+  background: ${color('raised')};
+  font: 400 0.875em/1.5 ${fontFamily.code};
+  overflow-wrap: anywhere;
+`;

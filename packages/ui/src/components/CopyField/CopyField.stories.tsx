@@ -1,0 +1,63 @@
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { Say } from '../../testing/Say.tsx';
+import { CopyField } from './CopyField.tsx';
+
+const meta = preview.meta({
+  title: 'Components/CopyField',
+  tags: ['new'],
+  component: CopyField,
+  args: {
+    label: <Say nl="Deelbare link" en="Link to share" />,
+    value: 'https://fnc.example/calculator?omzet=150000',
+    copy: fn(async () => undefined),
+  },
+});
+
+export const Ready = meta.story();
+export const WithHint = meta.story({
+  args: { hint: <Say nl="Je cijfers staan in de link." en="Your figures are in the link." /> },
+});
+export const Code = meta.story({
+  args: { label: <Say nl="Foutcode" en="Error code" />, value: '4f1c09ab-7d21', look: 'code' },
+  parameters: { density: 'console' },
+});
+const value = (input: HTMLElement) => (input as HTMLInputElement).value;
+const chosen = (element: HTMLElement) => {
+  const input = element as HTMLInputElement;
+  return input.value.slice(input.selectionStart ?? 0, input.selectionEnd ?? 0);
+};
+
+/** Tab selects everything: one more key copies it. The value cannot be changed. */
+export const Keyboard = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    const input = canvas.getByRole('textbox', { name: 'Deelbare link' });
+    await expect(input).toHaveFocus();
+    await expect(chosen(input)).toBe(args.value);
+    await userEvent.keyboard('x');
+    await expect(value(input)).toBe(args.value);
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.copy).toHaveBeenCalledWith(args.value);
+    await canvas.findByRole('button', { name: 'Gekopieerd' });
+    await expect(canvas.getByRole('status')).toHaveTextContent('Gekopieerd');
+  },
+  parameters: { picture: 'none' }, // the words go back after two seconds
+});
+/** Where the clipboard is closed the text lies ready, and that is said. */
+export const Refused = meta.story({
+  args: { copy: fn(async () => Promise.reject(new Error('not allowed'))) },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Kopieer' }));
+    await expect(await canvas.findByText(/Kopiëren lukt hier niet/)).toBeVisible();
+    const input = canvas.getByRole('textbox');
+    await expect(input).toHaveFocus();
+    await expect(chosen(input)).toBe(args.value);
+  },
+});
+export const OnAPhone = meta.story({ globals: { viewport: { value: 'smallPhone' } } });
+export const LongValue = meta.story({
+  args: { value: `https://fnc.example/${'onafgebroken'.repeat(20)}` },
+  parameters: { density: 'console' },
+});

@@ -1,0 +1,39 @@
+import { styled } from 'styled-components';
+import { color } from '../../tokens/color.ts';
+import { space } from '../../tokens/scale.ts';
+import { fontFamily, type } from '../../tokens/type.ts';
+import { StyledInput } from '../TextField/TextField.styles.ts';
+
+/** Where the button would squeeze the value it goes under it. */
+export const CopyRow = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[2]};
+`;
+
+export const Value = styled(StyledInput)`
+  flex: 1 1 12rem;
+  width: auto;
+  text-overflow: ellipsis;
+
+  &[data-look='code'] {
+    font-family: ${fontFamily.code};
+  }
+`;
+
+export const Place = styled.span`
+  display: flex;
+
+  & > button {
+    min-height: var(--field-height);
+  }
+`;
+
+export const Outcome = styled.p`
+  color: ${color('textQuiet')};
+  ${type.small}
+
+  &:not(:empty) {
+    margin-top: ${space[1.5]};
+  }
+`;

@@ -1,0 +1,67 @@
+import { Check, Copy } from 'lucide-react';
+import { type ReactNode, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../Button/Button.tsx';
+import { OnePlace } from '../CopyButton/CopyButton.styles.ts';
+import { type CopyText, useCopy } from '../CopyButton/useCopy.ts';
+import { Field } from '../Field/Field.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { CopyRow, Outcome, Place, Value } from './CopyField.styles.ts';
+
+export interface CopyFieldProps {
+  /** What the value is: "Deelbare link". */
+  label: ReactNode;
+  hint?: ReactNode;
+  /** What is shown and copied; it cannot be changed here. */
+  value: string;
+  /** `code` in letters of one width, where each must be told apart. Default `text`. */
+  look?: 'text' | 'code' | undefined;
+  /** What the button says. Default "Kopieer". */
+  copyLabel?: string | undefined;
+  /** Puts the value on the clipboard and rejects where that is not allowed. Default the browser's own. */
+  copy?: CopyText | undefined;
+}
+
+/**
+ * A value to take along. The focus selects all of it, so that copying also works by keyboard, by long press, and where
+ * the clipboard is refused; what happened is said in words.
+ */
+export function CopyField({ label, hint, value, look = 'text', copyLabel, copy }: CopyFieldProps) {
+  const { t } = useTranslation('common');
+  const input = useRef<HTMLInputElement>(null);
+  // The focus alone selects it.
+  const { outcome, start } = useCopy(value, copy, () => input.current?.focus());
+  const copied = outcome === 'copied';
+  return (
+    <div>
+      <Field label={label} hint={hint}>
+        {(belonging) => (
+          <CopyRow>
+            <Value
+              {...belonging}
+              ref={input}
+              readOnly
+              type="text"
+              spellCheck={false}
+              data-look={look}
+              value={value}
+              onFocus={(event) => event.currentTarget.select()}
+            />
+            <Place>
+              <Button icon={copied ? Check : Copy} onClick={start}>
+                <OnePlace>
+                  <span aria-hidden={copied}>{copyLabel ?? t('action.copy')}</span>
+                  <span aria-hidden={!copied}>{t('action.copied')}</span>
+                </OnePlace>
+              </Button>
+            </Place>
+          </CopyRow>
+        )}
+      </Field>
+      <Outcome role="status">
+        {outcome === 'refused' && t('copyField.refused')}
+        {copied && <VisuallyHidden>{t('action.copied')}</VisuallyHidden>}
+      </Outcome>
+    </div>
+  );
+}

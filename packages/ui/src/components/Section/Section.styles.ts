@@ -1,0 +1,109 @@
+import { styled } from 'styled-components';
+import { CourseLine } from '../../art/CourseLine/CourseLine.tsx';
+import { color } from '../../tokens/color.ts';
+import { contentWidth, measure, media, space } from '../../tokens/scale.ts';
+import { type } from '../../tokens/type.ts';
+
+export const StyledSection = styled.section`
+  position: relative;
+  padding: ${space.section} max(${space.side}, calc((100% - ${contentWidth}) / 2));
+  background: ${color('page')};
+  color: ${color('text')};
+
+  &[data-ground='surface'] {
+    background: ${color('surface')};
+  }
+
+  &[data-ground='band'] {
+    background: ${color('band')};
+  }
+
+  &[data-ground='tint'] {
+    background: ${color('tint')};
+  }
+
+  ${media.print} {
+    padding-block: ${space[6]};
+  }
+`;
+
+/** The place that a waypoint in the margin is measured from. */
+export const Content = styled.div`
+  position: relative;
+
+  &[data-head='beside'] {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${space[10]} ${space[6]};
+  }
+
+  ${media.fromDesktop} {
+    &[data-head='beside'] {
+      grid-template-columns: minmax(0, 4fr) minmax(0, 7fr);
+      column-gap: max(${space[6]}, 8.5%);
+    }
+  }
+`;
+
+export const SectionHead = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[3]} ${space[12]};
+  align-items: flex-end;
+  justify-content: space-between;
+
+  & > p {
+    width: 29rem;
+    max-width: 100%;
+    color: ${color('textQuiet')};
+    ${type.text}
+  }
+
+  [data-head='above'] > & {
+    padding-bottom: ${space[10]};
+    border-bottom: 1px solid ${color('lineDeep')};
+  }
+
+  [data-head='beside'] > & {
+    flex-flow: column;
+    gap: ${space[5]};
+    align-items: flex-start;
+    justify-content: flex-start;
+
+    & > p {
+      max-width: min(100%, ${measure});
+      ${type.lead}
+    }
+  }
+
+  ${media.phone} {
+    [data-head='above'] > & {
+      padding-bottom: ${space[6]};
+    }
+  }
+`;
+
+export const TitleGroup = styled.div`
+  min-width: 0;
+  max-width: 100%;
+`;
+
+/** 648 px from the middle, level with the content of every section, so that the line runs on from one to the next. */
+export const Margin = styled(CourseLine)`
+  display: none;
+
+  ${media.wide} {
+    position: absolute;
+    top: 0;
+    bottom: 0;
+    left: calc(50% - 648px - 1.3px);
+    display: block;
+
+    [data-course='right'] > & {
+      left: calc(50% + 648px - 1.3px);
+    }
+  }
+  ${media.print} {
+    display: none;
+  }
+`;

@@ -1,0 +1,69 @@
+import { styled } from 'styled-components';
+import { color } from '../../tokens/color.ts';
+import { media, space } from '../../tokens/scale.ts';
+import { fontFamily } from '../../tokens/type.ts';
+
+export const WaypointLine = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space[2]};
+  align-items: center;
+  margin-bottom: ${space[4]};
+  color: ${color('textQuiet')};
+  font: 400 0.8125rem/1.25rem ${fontFamily.text};
+
+  & > b {
+    min-width: 0;
+    overflow-wrap: anywhere;
+    color: ${color('heading')};
+    font-weight: 600;
+  }
+
+  & > span:last-child {
+    font-variant-numeric: tabular-nums;
+  }
+`;
+
+/** Filled with the ground of its section, so that the course stops at its edge. */
+export const Ring = styled.span`
+  --dot: ${color('course')};
+  flex: none;
+  width: 15px;
+  height: 15px;
+  margin-right: ${space[1]};
+  border: 1.6px solid var(--dot);
+  border-radius: 50%;
+  background: radial-gradient(circle, var(--dot) 1.9px, transparent 2.4px);
+
+  ${media.forcedColors} {
+    --dot: CanvasText;
+  }
+
+  /* Out of the line to the course in the margin, but as high as the words: only its side is given. */
+  ${media.wide} {
+    [data-course] & {
+      position: absolute;
+      left: -81.5px;
+      width: 19px;
+      height: 19px;
+      margin: 0;
+      background: radial-gradient(circle, var(--dot) 1.9px, transparent 2.4px), ${color('page')};
+    }
+
+    [data-course='right'] & {
+      left: calc(100% + 62.5px);
+    }
+
+    [data-ground='surface'] & {
+      background-color: ${color('surface')};
+    }
+
+    [data-ground='band'] & {
+      background-color: ${color('band')};
+    }
+
+    [data-ground='tint'] & {
+      background-color: ${color('tint')};
+    }
+  }
+`;

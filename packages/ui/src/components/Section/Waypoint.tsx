@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { Ring, WaypointLine } from './Waypoint.styles.ts';
+
+export interface WaypointProps {
+  /** The place: "Kaap Bon". */
+  name: ReactNode;
+  /** As a chart writes them: `37°33′N 10°42′O`. */
+  coordinates: string;
+}
+
+/**
+ * A place on the route, above the heading of a section. In a `Section` with a course its ring stands on the line in the
+ * margin, elsewhere in front of the name.
+ */
+export function Waypoint({ name, coordinates }: WaypointProps) {
+  return (
+    <WaypointLine>
+      <Ring aria-hidden="true" />
+      <b>{name}</b>
+      <span>{coordinates}</span>
+    </WaypointLine>
+  );
+}

@@ -1,0 +1,45 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { Stars } from './Stars.tsx';
+
+const meta = preview.meta({
+  title: 'Components/Stars',
+  tags: ['new'],
+  component: Stars,
+  args: { value: 4.5 },
+  parameters: { sameWords: true },
+});
+
+/** One sentence in place of five drawings, in the notation of the reader. */
+export const FourAndAHalf = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img')).toHaveAccessibleName('4,5 van 5 sterren');
+  },
+});
+export const Five = meta.story({ args: { value: 5 } });
+export const Three = meta.story({ args: { value: 3 } });
+export const Half = meta.story({ args: { value: 0.5 } });
+export const None = meta.story({
+  args: { value: 0 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img')).toHaveAccessibleName('0 van 5 sterren');
+  },
+});
+/** Drawn and said to the nearest half, so that eye and ear get the same. */
+export const Rounded = meta.story({
+  args: { value: 4.3, figure: 'beside' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img')).toHaveAccessibleName('4,5 van 5 sterren');
+  },
+});
+export const WithFigure = meta.story({ args: { figure: 'beside' } });
+export const Large = meta.story({ args: { size: 'large' } });
+export const OutOfTen = meta.story({ args: { value: 7.5, max: 10 } });
+export const OnDeep = meta.story({
+  args: { figure: 'beside', value: 3.5 },
+  render: (args) => (
+    <div data-band="deep" style={{ padding: 24 }}>
+      <Stars {...args} />
+    </div>
+  ),
+});

@@ -3,25 +3,11 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { chromiumArgs, chromiumPath } from './scripts/chromium.ts';
-import { baselineBrowser } from './scripts/pictures/baselineBrowser.ts';
-import { compareStructure } from './scripts/pictures/compareStructure.ts';
-import { compareToThePixel } from './scripts/pictures/compareToThePixel.ts';
+import { commands } from './scripts/pictures/commands.ts';
+import { SuiteReporter } from './scripts/pictures/reporter.ts';
 
-declare module 'vitest/node' {
-  interface ToMatchScreenshotComparators {
-    structure: Record<string, never>;
-    toThePixel: Record<string, never>;
-  }
-}
-
-/** `components-button__primary__dark` → `components-button--primary.dark`: the story's id and the variant. */
-function pictureName(argument: string): string {
-  const [component, story, variant] = argument.split('__');
-  return [`${component}--${story}`, variant].filter((part) => part !== undefined).join('.');
-}
-
-const toThePixel = { comparatorName: 'toThePixel', comparators: { toThePixel: compareToThePixel } } as const;
-const byStructure = { comparatorName: 'structure', comparators: { structure: compareStructure } } as const;
+/** Where a program that started this run wants to read its outcome. */
+const report = process.env['STORIES_REPORT'];
 
 export default defineConfig({
   plugins: [storybookTest({ configDir: path.join(import.meta.dirname, '.storybook') })],
@@ -29,9 +15,16 @@ export default defineConfig({
     name: 'stories',
     maxWorkers: 2,
     isolate: false, // one page for all stories: a new one for each file takes half a second
-    // New pictures and the difference to old ones are written; only this machine can reach the server.
-    api: { host: '127.0.0.1', allowWrite: true },
+    api: { host: '127.0.0.1' }, // only this machine can reach the server
     globalSetup: ['scripts/pictures/globalSetup.ts'],
+    reporters: [
+      'default',
+      new SuiteReporter(),
+      ...(report === undefined ? [] : [['json', { outputFile: report }] as ['json', { outputFile: string }]]),
+    ],
+    // A busy machine is slow, not wrong; and one hook turns a story through all its states.
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
     setupFiles: ['.storybook/visual.setup.ts'],
     browser: {
       enabled: true,
@@ -51,13 +44,7 @@ export default defineConfig({
         },
       }),
       instances: [{ browser: 'chromium' }],
-      expect: {
-        toMatchScreenshot: {
-          ...(baselineBrowser(chromiumPath).exact ? toThePixel : byStructure),
-          resolveScreenshotPath: ({ arg, ext, root, browserName }) =>
-            path.join(root, '.storybook/baselines', `${pictureName(arg)}.${browserName}${ext}`),
-        },
-      },
+      commands,
     },
   },
 });

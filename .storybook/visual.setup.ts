@@ -1,27 +1,21 @@
 import '@fnc/ui/fonts.css';
-import { afterEach, beforeAll, beforeEach, expect } from 'vitest';
-import { page } from 'vitest/browser';
-import {
-  mustTurnEnglish,
-  pictureName,
-  variantsOf,
-  type SuiteParameters,
-  type Variant,
-} from '../scripts/pictures/rule.ts';
+import { afterEach, beforeAll, beforeEach } from 'vitest';
+import type { StoryMeta } from '../scripts/pictures/pageCommands.ts';
+import type { SuiteParameters } from '../scripts/pictures/rule.ts';
 import { listen, takeHeard } from './visual.console.ts';
-import { faultsOfFit } from './visual.fit.ts';
-import { painted, speak, wear, widen } from './visual.turn.ts';
-import { seenWords } from './visual.words.ts';
+import { inspect } from './visual.inspect.ts';
+import { hideCaret } from './visual.turn.ts';
 
 interface StoryContext {
-  task: { meta: object; result?: { state: string } | undefined };
-  story?: { parameters: SuiteParameters };
+  readonly task: {
+    meta: StoryMeta & { reports?: readonly { readonly type: string }[] };
+    readonly result?: { readonly state: string } | undefined;
+  };
+  readonly story?: { readonly parameters: SuiteParameters; readonly play?: unknown };
 }
 
-const phone = { width: 360, height: 740 } as const;
-const takesPictures = import.meta.env['VITE_PICTURES'] !== 'off'; // off while a story is being written
-
 listen();
+hideCaret();
 
 // Before the first story: what is measured while it renders, a tooltip's place, must not depend on the fallback fonts.
 beforeAll(async () => {
@@ -34,49 +28,21 @@ beforeEach(() => {
   takeHeard();
 });
 
-/** Turns the running story through every state it is judged in; answers what is wrong, a sentence each. */
-async function inspect(storyId: string, parameters: SuiteParameters): Promise<readonly string[]> {
-  const problems: string[] = [...takeHeard()];
-  const { innerWidth: width } = window;
-  const shown = { storyId, width, words: seenWords() };
-  const variants = variantsOf(shown, parameters);
-
-  async function picture(variant?: Variant) {
-    if (!takesPictures || parameters.picture === 'none') return;
-    if (variant !== undefined && !variants.includes(variant)) return;
-    await document.fonts.ready;
-    await painted();
-    await expect(page).toMatchScreenshot(pictureName(storyId, variant).replace('--', '__').replace('.', '__'));
-  }
-  const fit = (where: string) => problems.push(...faultsOfFit().map((fault) => `${where}: ${fault}.`));
-
-  await picture();
-  if (variants.includes('dark')) {
-    await wear('dark');
-    await picture('dark');
-    await wear('light');
-  }
-  if (shown.words !== '') {
-    await speak('en');
-    if (mustTurnEnglish(shown, parameters) && seenWords() === shown.words) {
-      problems.push('This story says the same in English: use <Say nl="…" en="…" />, or parameters.sameWords.');
-    }
-    await picture('en');
-    await speak('long');
-    fit(`Words 1.4 times as long, ${width} px wide`);
-    await widen(phone.width, phone.height);
-    fit(`Words 1.4 times as long, ${phone.width} px wide`);
-    await speak('nl');
-    fit(`${phone.width} px wide`);
-    await picture('phone');
-  }
-  return [...problems, ...takeHeard()];
-}
-
 afterEach(async (context) => {
   const { task, story } = context as unknown as StoryContext;
-  const { storyId } = task.meta as { storyId?: string };
+  const { storyId, reports = [] } = task.meta;
   if (storyId === undefined || task.result?.state === 'fail') return;
-  const problems = await inspect(storyId, story?.parameters ?? {});
-  if (problems.length > 0) throw new Error(problems.join('\n'));
+  const heard = takeHeard();
+  const { problems, pictures } = await inspect(storyId, story?.parameters ?? {});
+  task.meta.suite = {
+    plays: story?.play !== undefined,
+    axeRuns: reports.filter(({ type }) => type === 'a11y').length,
+    pictures,
+  };
+  task.meta.reports = []; // long lists that nobody reads here, and that would be sent across
+  const all = [...heard, ...problems, ...takeHeard()];
+  if (all.length === 0) return;
+  const failure = new Error(all.join('\n'));
+  failure.stack = String(failure); // where this file stands helps nobody
+  throw failure;
 });

@@ -1,6 +1,4 @@
-import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { root } from '../staleness.ts';
@@ -60,19 +58,3 @@ test.each(['common', 'site', 'admin', 'errors'])(
     expect(keysOf(en).toSorted()).toEqual(keysOf(nl).toSorted());
   },
 );
-
-test('every baseline picture belongs to a story', { timeout: 60_000 }, () => {
-  const index = path.join(mkdtempSync(path.join(tmpdir(), 'fnc-index-')), 'index.json');
-  const storybook = path.join(root, 'node_modules/storybook/dist/bin/dispatcher.js');
-  const made = spawnSync(process.execPath, [storybook, 'index', '-o', index, '--disable-telemetry'], {
-    cwd: root,
-    encoding: 'utf8',
-  });
-  expect(made.status, made.stderr).toBe(0);
-  const { entries } = JSON.parse(readFileSync(index, 'utf8')) as { entries: Record<string, unknown> };
-  const pictures = readdirSync(path.join(root, '.storybook/baselines')).filter((file) => file.endsWith('.png'));
-  expect(pictures.length).toBeGreaterThan(0);
-  // <story id>[.<variant>].<browser>.png
-  const dead = pictures.filter((file) => !Object.hasOwn(entries, file.split('.')[0] ?? ''));
-  expect(dead.map((file) => `.storybook/baselines/${file} has no story any more: delete it`)).toEqual([]);
-});

@@ -4,6 +4,9 @@ import { rules } from './rules.ts';
 /** In two parts, so that the rule does not find it here. */
 const skippedTest = ['test', "skip('a', () => {});"].join('.');
 
+const stories = 'packages/ui/src/components/Button/Button.stories.tsx';
+const meta = (said: string) => `const meta = preview.meta({ ${said}, args: { children: ask() } });`;
+
 /** Every rule, a file that breaks it, and the words that tell where the code belongs. */
 const planted = [
   ['every file says one thing: line ceilings', 'apps/admin/src/pages/LeadsPage.tsx', 'a();\n'.repeat(121), 'split it'],
@@ -37,6 +40,28 @@ const planted = [
   ['the domain has no clock and no chance', 'packages/domain/src/leads/a.ts', 'const now = new Date();', 'take `now`'],
   ['public names are listed', 'packages/ui/src/index.ts', "export * from './Button.ts';", 'list the public names'],
   ['no test is skipped or sleeps', 'e2e/a.e2e.ts', skippedTest, 'every test runs'],
+  ['stories say how firm they are: one status', stories, meta("title: 'Components/Button'"), 'has no status'],
+  ['stories say how firm they are: one status', stories, meta("tags: ['stable', 'new']"), 'has stable and new'],
+  [
+    'stories say how firm they are: one status',
+    stories,
+    `${meta("title: 'Components/Button'")} meta.story({ tags: ['new'] });`,
+    'one tag of stable, new, experimental, deprecated',
+  ],
+  ['stories stand where their folder says', stories, meta("title: 'Forms/Button'"), 'it is Components/…'],
+  ['stories stand where their folder says', stories, meta("tags: ['new']"), 'has no title'],
+  [
+    'stories stand where their folder says',
+    'packages/ui/src/art/Skyline/Skyline.stories.tsx',
+    meta("title: 'Art/Skyline'"),
+    'it is Foundations/Art/…',
+  ],
+  [
+    'stories stand where their folder says',
+    'packages/ui/src/words/Words.stories.tsx',
+    meta("title: 'Words'"),
+    'no section of the sidebar',
+  ],
 ] as const;
 
 test.each(planted)('%s: %s is caught', (rule, path, text, words) => {
@@ -58,6 +83,8 @@ test.each([
   ['browser globals only in services.ts', 'apps/site/src/services.ts', 'window.localStorage'],
   ['browser globals only in services.ts', 'apps/site/src/pages/A.tsx', 'const { location } = useLocation();'],
   ['the domain has no clock and no chance', 'packages/domain/src/a.ts', 'new Date(instant)'],
+  ['stories say how firm they are: one status', stories, meta("tags: ['autodocs', 'new']")],
+  ['stories stand where their folder says', stories, meta("title: 'Components/Button'")],
 ] as const)('%s: %s may say %s', (rule, path, text) => {
   expect(rules[rule]?.({ path, text })).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import { isData, isTest, withoutComments, type SourceFile } from './files.ts';
+import { oneStatus, titleOfFolder } from './storyRules.ts';
 
 /** Each rule answers the places that break it, each with what to do instead. */
 export type Rule = (file: SourceFile) => readonly string[];
@@ -71,4 +72,6 @@ export const rules: Readonly<Record<string, Rule>> = {
   'the domain has no clock and no chance': domainHasNoClock,
   'public names are listed': noStarExports,
   'no test is skipped or sleeps': noSkippedTests,
+  'stories say how firm they are: one status': oneStatus,
+  'stories stand where their folder says': titleOfFolder,
 };

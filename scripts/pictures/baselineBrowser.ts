@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { baselines } from './store.ts';
 
-const record = path.resolve(import.meta.dirname, '../../.storybook/baselines/browser.json');
+const record = path.join(baselines, 'browser.json');
 
 /** What decides how letters are drawn: the browser's build, and the machine's fonts for code and emoji. */
 interface Renderer {
@@ -39,6 +40,9 @@ export function baselineBrowser(executable: string | undefined): BaselineBrowser
   return { here, madeBy, exact: madeBy === null || same };
 }
 
+export const named = ({ chromium, fonts }: Renderer): string => `Chromium ${chromium} (${fonts})`;
+
 export function recordBrowser(renderer: Renderer): void {
+  mkdirSync(baselines, { recursive: true });
   writeFileSync(record, `${JSON.stringify(renderer, null, 2)}\n`);
 }

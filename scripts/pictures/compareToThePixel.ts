@@ -19,7 +19,7 @@ export function compareToThePixel(reference: Picture, actual: Picture): Comparis
     return { pass: false, diff: null, message };
   }
   const [a, b] = [bytesOf(reference), bytesOf(actual)];
-  if (Buffer.compare(a, b) === 0) return { pass: true, diff: null, message: null };
+  if (Buffer.compare(a, b) === 0) return { pass: true, diff: null, message: null, identical: true };
   const diff = new Uint8Array(a.length);
   const count = (threshold: number) => pixelmatch(a, b, diff, width, height, { threshold, includeAA: true });
   const visiblePixels = count(visible);

@@ -1,16 +1,14 @@
-import type { TestProject } from 'vitest/node';
+import { rmSync } from 'node:fs';
 import { chromiumPath } from '../chromium.ts';
-import { baselineBrowser, recordBrowser, type BaselineBrowser } from './baselineBrowser.ts';
+import { baselineBrowser, named } from './baselineBrowser.ts';
+import { failures } from './store.ts';
 
-const named = (renderer: BaselineBrowser['madeBy']) => `Chromium ${renderer?.chromium} (${renderer?.fonts})`;
-
-/** Says once how strictly pictures are compared; notes the browser when they are made anew. */
-export default function setup({ vitest }: TestProject): void {
+/** Says once how strictly pictures are compared, and clears away what the last run showed. */
+export default function setup(): void {
+  rmSync(failures, { recursive: true, force: true });
   const { here, madeBy, exact } = baselineBrowser(chromiumPath);
-  if (vitest.config.snapshotOptions.updateSnapshot === 'all') recordBrowser(here);
-  else if (!exact) {
-    console.warn(
-      `Pictures were made by ${named(madeBy)}, here is ${named(here)}: compared with tolerance, not to the pixel.`,
-    );
-  }
+  if (exact || madeBy === null) return;
+  console.warn(
+    `Pictures were made by ${named(madeBy)}, here is ${named(here)}: compared with tolerance, not to the pixel.`,
+  );
 }

@@ -1,0 +1,70 @@
+import { commands } from 'vitest/browser';
+import type { Complaint } from '../scripts/pictures/pageCommands.ts';
+import {
+  mustTurnEnglish,
+  pictureName,
+  variantsOf,
+  type SuiteParameters,
+  type Variant,
+} from '../scripts/pictures/rule.ts';
+import { faultsOfFit } from './visual.fit.ts';
+import { speak, standStill, wear, widen } from './visual.turn.ts';
+import { seenWords } from './visual.words.ts';
+
+const phone = { width: 360, height: 740 } as const;
+const takesPictures = import.meta.env['VITE_PICTURES'] !== 'off'; // off while a story is being written
+
+export interface Inspection {
+  /** What is wrong, a sentence each. */
+  readonly problems: readonly string[];
+  /** Names of the pictures taken. */
+  readonly pictures: readonly string[];
+}
+
+/** Turns the running story through every state it is judged in. */
+export async function inspect(storyId: string, parameters: SuiteParameters): Promise<Inspection> {
+  const problems: string[] = [];
+  const pictures: string[] = [];
+  const { innerWidth: width } = window;
+  const shown = { storyId, width, words: seenWords() };
+  const variants = variantsOf(shown, parameters);
+
+  async function picture(variant?: Variant) {
+    if (!takesPictures || parameters.picture === 'none') return;
+    if (variant !== undefined && !variants.includes(variant)) return;
+    const name = pictureName(storyId, variant);
+    standStill();
+    pictures.push(name);
+    const complaint: Complaint = await commands.matchPicture(name);
+    if (complaint !== null) problems.push(complaint);
+  }
+  const fit = (where: string) => problems.push(...faultsOfFit().map((fault) => `${where}: ${fault}.`));
+
+  await document.fonts.ready;
+  await picture();
+  if (takesPictures && variants.includes('dark')) {
+    wear('dark');
+    await picture('dark');
+    wear('light');
+  }
+  if (takesPictures && variants.includes('forced')) {
+    await commands.forceColors(true);
+    await picture('forced');
+    await commands.forceColors(false);
+  }
+  if (shown.words === '') return { problems, pictures };
+
+  await speak('en');
+  if (mustTurnEnglish(shown, parameters) && seenWords() === shown.words) {
+    problems.push('This story says the same in English: use <Say nl="…" en="…" />, or parameters.sameWords.');
+  }
+  await picture('en');
+  await speak('long');
+  fit(`Words 1.4 times as long, ${width} px wide`);
+  await widen(phone.width, phone.height);
+  fit(`Words 1.4 times as long, ${phone.width} px wide`);
+  await speak('nl');
+  fit(`${phone.width} px wide`);
+  await picture('phone'); // the next story sets its own width
+  return { problems, pictures };
+}

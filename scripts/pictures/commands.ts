@@ -1,0 +1,43 @@
+import path from 'node:path';
+import { defineBrowserCommand } from '@vitest/browser-playwright';
+import { chromiumPath } from '../chromium.ts';
+import { root } from '../staleness.ts';
+import { baselineBrowser } from './baselineBrowser.ts';
+import { photograph } from './camera.ts';
+import { compareStructure } from './compareStructure.ts';
+import { compareToThePixel } from './compareToThePixel.ts';
+import { matchPicture } from './matchPicture.ts';
+import { provenPairs } from './provenPairs.ts';
+import { baselines, createPictureStore, failures } from './store.ts';
+
+const safeName = /^[a-z0-9-]+(?:\.[a-z]+)?$/;
+
+const stores = { baselines: createPictureStore(baselines), failures: createPictureStore(failures) };
+const { exact } = baselineBrowser(chromiumPath);
+
+/** Names of files come from the browser: only such as a story's id can be. */
+function checked(name: string): string {
+  if (!safeName.test(name)) throw new Error(`${name} is no name of a picture.`);
+  return name;
+}
+
+/** What the page of a story can ask of this side. */
+export const commands = {
+  matchPicture: defineBrowserCommand<[name: string]>(({ page, project, testPath }, name) => {
+    const update = project.vitest.config.snapshotOptions.updateSnapshot === 'all';
+    return matchPicture(
+      {
+        ...stores,
+        proven: provenPairs,
+        compare: exact || update ? compareToThePixel : compareStructure,
+        update,
+        renewal: `npm run stories:update -- ${path.relative(root, testPath ?? root)}`,
+      },
+      checked(name),
+      () => photograph(page),
+    );
+  }),
+  forceColors: defineBrowserCommand<[active: boolean]>(({ page }, active) =>
+    page.emulateMedia({ forcedColors: active ? 'active' : 'none' }),
+  ),
+};

@@ -1,0 +1,66 @@
+import { decode, encodeWebp, toWebp } from './codec.ts';
+import { judge, type Sight } from './judge.ts';
+import type { Complaint } from './pageCommands.ts';
+import type { Comparison, Picture } from './picture.ts';
+import type { ProvenPairs } from './provenPairs.ts';
+import type { PictureStore } from './store.ts';
+
+export interface Matching {
+  readonly baselines: PictureStore;
+  /** Where a failure shows the actual picture and the difference. */
+  readonly failures: PictureStore;
+  readonly proven: ProvenPairs;
+  readonly compare: (reference: Picture, actual: Picture) => Comparison;
+  /** Renew the baseline instead of failing. */
+  readonly update: boolean;
+  /** The command that renews the baselines of this story's file. */
+  readonly renewal: string;
+}
+
+async function seen({ proven, compare }: Matching, name: string, baseline: Buffer, screenshot: Buffer) {
+  if (proven.has(name, baseline, screenshot)) return { pass: true, diff: null, message: null };
+  const [reference, actual] = await Promise.all([decode(baseline), decode(screenshot)]);
+  const comparison = compare(reference, actual);
+  if (comparison.pass && comparison.identical === true) proven.add(name, baseline, screenshot);
+  return comparison;
+}
+
+/** Lays the picture, and where it differs, where whoever has to judge finds them. */
+async function show({ failures }: Matching, name: string, screenshot: Buffer, diff: Uint8Array | null) {
+  failures.write(`${name}.actual`, await toWebp(screenshot));
+  const lines = [`  actual:   ${failures.fileOf(`${name}.actual`)}`];
+  if (diff !== null) {
+    const { width, height } = (await decode(screenshot)).metadata;
+    failures.write(`${name}.diff`, await encodeWebp(diff, width, height));
+    lines.push(`  diff:     ${failures.fileOf(`${name}.diff`)}`);
+  }
+  return lines;
+}
+
+async function complaint(matching: Matching, name: string, sight: Sight & { same: false }): Promise<string> {
+  const { baselines, renewal } = matching;
+  const shown = await show(matching, name, sight.screenshot, sight.comparison?.diff ?? null);
+  if (!sight.settled) return [`The picture ${name} never stands still.`, ...shown].join('\n');
+  if (sight.comparison === null) {
+    return [`The picture ${name} has no baseline. To make it: ${renewal}`, ...shown].join('\n');
+  }
+  return [
+    `The picture ${name} changed: ${sight.comparison.message}`,
+    `  baseline: ${baselines.fileOf(name)}`,
+    ...shown,
+    `  If it is meant to: ${renewal}`,
+  ].join('\n');
+}
+
+/** Compares what `take` photographs with the baseline of that name, or renews the baseline when its pixels changed. */
+export async function matchPicture(matching: Matching, name: string, take: () => Promise<Buffer>): Promise<Complaint> {
+  const baseline = matching.baselines.read(name);
+  const compare = baseline && ((screenshot: Buffer) => seen(matching, name, baseline, screenshot));
+  const sight = await judge({ take, compare });
+  if (sight.same) return null;
+  if (!matching.update || !sight.settled) return complaint(matching, name, sight);
+  const webp = await toWebp(sight.screenshot);
+  matching.baselines.write(name, webp);
+  matching.proven.add(name, webp, sight.screenshot);
+  return null;
+}

@@ -1,0 +1,19 @@
+import type { SeenStory } from './summary.ts';
+
+/** `null` when the picture matches, otherwise what differs and where to look. */
+export type Complaint = string | null;
+
+declare module 'vitest/browser' {
+  interface BrowserCommands {
+    /** Compares the page as it stands with the baseline of that name. */
+    matchPicture: (name: string) => Promise<Complaint>;
+    /** The colours of a high-contrast theme, on or off. */
+    forceColors: (active: boolean) => Promise<void>;
+  }
+}
+
+/** What the page tells the reporter of a story that ran. */
+export interface StoryMeta {
+  readonly storyId?: string;
+  suite?: Pick<SeenStory, 'plays' | 'axeRuns' | 'pictures'>;
+}

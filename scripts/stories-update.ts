@@ -1,0 +1,29 @@
+// `npm run stories:update [-- <part of a path> …]` renews the pictures of the stories, all of them or those named.
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import { ensureChromium } from './install-chromium.ts';
+import { baselineBrowser, named, recordBrowser } from './pictures/baselineBrowser.ts';
+import { root } from './staleness.ts';
+
+const filters = process.argv.slice(2);
+const chromium = await ensureChromium();
+const { here, madeBy, exact } = baselineBrowser(chromium);
+
+if (filters.length > 0 && madeBy !== null && !exact) {
+  console.error(
+    `The other pictures were made by ${named(madeBy)}, here is ${named(here)}: renew all of them, without a filter.`,
+  );
+  process.exit(1);
+}
+recordBrowser(here);
+
+const vitest = path.join(root, 'node_modules/vitest/vitest.mjs');
+const args = ['run', '--config', 'vitest.stories.config.ts', '--update=all', ...filters];
+const child = spawn(process.execPath, [vitest, ...args], {
+  cwd: root,
+  stdio: 'inherit',
+  env: { ...process.env, CHROMIUM_PATH: chromium },
+});
+child.on('close', (code) => {
+  process.exitCode = code ?? 1;
+});

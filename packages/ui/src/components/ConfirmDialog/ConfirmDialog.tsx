@@ -15,6 +15,8 @@ export interface ConfirmDialogProps {
   children: ReactNode;
   /** The verb: "Verwijder 3 leads". */
   confirmLabel: string;
+  /** The safe way out. Default "Annuleer"; name it where cancelling itself is a choice: "Blijf hier". */
+  cancelLabel?: string | undefined;
   /** While it is being done; the dialog cannot be closed then. */
   busyLabel?: string | undefined;
   /** Something is lost. */
@@ -29,7 +31,7 @@ export interface ConfirmDialogProps {
 }
 
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { open, title, confirmLabel, busyLabel, tone, icon, word, error, onConfirm, onCancel } = props;
+  const { open, title, confirmLabel, cancelLabel, busyLabel, tone, icon, word, error, onConfirm, onCancel } = props;
   const { t } = useTranslation('common');
   const bodyId = useId();
   const [typed, setTyped] = useState('');
@@ -56,7 +58,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       footer={
         <>
           <Button onClick={cancel} data-autofocus={word === undefined || undefined}>
-            {t('action.cancel')}
+            {cancelLabel ?? t('action.cancel')}
           </Button>
           <Button
             variant={tone === 'danger' ? 'dangerFilled' : 'primary'}

@@ -1,5 +1,5 @@
 import { type ReactNode, useRef, useState } from 'react';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { useSay } from '../../testing/useSay.ts';
 import { ChipButton } from '../Chip/Chip.tsx';
@@ -90,10 +90,16 @@ const meta = preview.meta({
 });
 
 /** The editor is loaded when it is shown. */
-const editorIn = async (canvasElement: HTMLElement): Promise<HTMLElement> => {
-  await waitFor(() => expect(canvasElement.querySelector('.cm-content')).not.toBeNull());
-  return within(canvasElement).getByRole('textbox');
-};
+async function editorIn(canvasElement: HTMLElement): Promise<HTMLElement> {
+  const named = () => canvasElement.querySelector<HTMLElement>('.cm-content[aria-labelledby]');
+  await waitFor(() => expect(named()).not.toBeNull());
+  const editor = named();
+  if (editor === null) throw new Error('There is no editor.');
+  return editor;
+}
+
+/** As a keyboard does it: simulated keys write behind the editor's back. */
+const keyIn = (text: string) => document.execCommand('insertText', false, text);
 
 /** Label, hint and error belong to it; Tab goes on. */
 export const Html = meta.story({
@@ -180,8 +186,7 @@ export const Keyboard = meta.story({
   ),
   parameters: { picture: 'none' },
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await editorIn(canvasElement);
-    const editor = canvas.getByRole('textbox', { name: 'Inhoud' });
+    const editor = await editorIn(canvasElement);
     await userEvent.click(canvas.getByRole('textbox', { name: 'Onderwerp' }));
     await userEvent.tab();
     await expect(editor).toHaveFocus();
@@ -205,7 +210,8 @@ export const Typing = meta.story({
   play: async ({ canvasElement, userEvent }) => {
     const editor = await editorIn(canvasElement);
     await userEvent.click(editor);
-    await userEvent.keyboard('{Control>}{End}{/Control} Tess');
+    await userEvent.keyboard('{Control>}{End}{/Control}');
+    keyIn(' Tess');
     await waitFor(() => expect(editor).toHaveTextContent('Dag Tess'));
     await userEvent.keyboard('{Control>}z{/Control}');
     await waitFor(() => expect(editor).toHaveTextContent(/^Dag$/));
@@ -224,7 +230,7 @@ export const InsertAtCursor = meta.story({
     await userEvent.keyboard('{Control>}{End}{/Control}');
     await userEvent.click(canvas.getByRole('button', { name: '{firstName}' }));
     await expect(editor).toHaveFocus();
-    await userEvent.keyboard('!');
+    keyIn('!');
     await waitFor(() => expect(editor).toHaveTextContent('Dag {firstName}!'));
   },
 });
@@ -267,8 +273,8 @@ export const ReadOnly = meta.story({
     const before = editor.textContent;
     await waitFor(() => expect(editor).toHaveAttribute('aria-readonly', 'true'));
     await userEvent.click(canvas.getByRole('button', { name: '{firstName}' }));
-    await userEvent.keyboard('x');
-    await expect(editor.textContent).toBe(before);
+    keyIn('x');
+    await waitFor(() => expect(editor.textContent).toBe(before));
   },
 });
 

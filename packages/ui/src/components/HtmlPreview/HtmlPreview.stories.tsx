@@ -58,12 +58,33 @@ export const Phone = meta.story({
   },
 });
 
-/** As a mail program in dark mode shows it, also on a light page. */
+const turning = `<style>
+@media (prefers-color-scheme: dark) { p { text-decoration: underline } }
+@media (prefers-color-scheme: light) { p { font-weight: 700 } }
+</style><p>prefers-color-scheme</p>`;
+
+/** As a mail program in dark mode shows it, also on a light page; the mail's own dark styles count. */
 export const DarkScheme = meta.story({
-  args: { scheme: 'dark' },
+  args: { scheme: 'dark', html: `${turning}${sampleMail.nl}` },
+  parameters: { sameWords: true },
   play: async ({ canvasElement }) => {
     const { page } = await shownIn(canvasElement);
-    await expect(page.defaultView?.matchMedia('(prefers-color-scheme: dark)').matches).toBe(true);
+    const style = page.defaultView?.getComputedStyle(page.querySelector('p') ?? page.body);
+    await expect(style?.textDecorationLine).toBe('underline');
+    await expect(style?.fontWeight).toBe('400');
+    await expect(style?.colorScheme).toBe('dark');
+  },
+});
+
+/** Also on a dark page a light mail stays light. */
+export const LightScheme = meta.story({
+  args: { html: `${turning}${sampleMail.en}` },
+  parameters: { sameWords: true },
+  play: async ({ canvasElement }) => {
+    const { page } = await shownIn(canvasElement);
+    const style = page.defaultView?.getComputedStyle(page.querySelector('p') ?? page.body);
+    await expect(style?.textDecorationLine).toBe('none');
+    await expect(style?.fontWeight).toBe('700');
   },
 });
 

@@ -57,11 +57,9 @@ export const Frame = styled.iframe`
   width: 100%;
   min-height: 4rem;
   border: 0;
-  color-scheme: light;
 
-  &[data-scheme='dark'] {
-    color-scheme: dark;
-  }
+  /* Its own ground, whatever that of the page: a frame of another scheme is not see-through. */
+  color-scheme: normal;
 
   ${media.print} {
     break-inside: avoid;

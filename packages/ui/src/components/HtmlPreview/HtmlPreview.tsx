@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, useMemo } from 'react';
+import { type ComponentProps, type ReactNode, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Frame, Head, Note, Nothing, Sheet } from './HtmlPreview.styles.ts';
 import { previewDocument } from './previewDocument.ts';
@@ -44,11 +44,12 @@ export function HtmlPreview({
   ...rest
 }: HtmlPreviewProps) {
   const { t, i18n } = useTranslation('common');
-  const content = useContentHeight();
+  const frame = useRef<HTMLIFrameElement>(null);
+  const content = useContentHeight(frame);
   const lang = language ?? i18n.language;
   const page = useMemo(
-    () => previewDocument(html, { images: images === 'shown', language: lang }),
-    [html, images, lang],
+    () => previewDocument(html, { images: images === 'shown', scheme, language: lang }),
+    [html, images, scheme, lang],
   );
   return (
     <Sheet data-device={device}>
@@ -73,14 +74,14 @@ export function HtmlPreview({
       ) : (
         <Frame
           {...rest}
+          ref={frame}
           title={title}
           srcDoc={page}
           sandbox="allow-same-origin"
           tabIndex={-1}
-          data-scheme={scheme}
           style={{ height: content.height, ...rest.style }}
           onLoad={(event) => {
-            content.onLoad(event);
+            content.onLoad();
             onLoad?.(event);
           }}
         />

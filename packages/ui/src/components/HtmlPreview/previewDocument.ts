@@ -1,6 +1,8 @@
 export interface PreviewOptions {
   /** Images may be fetched over https; default no, so that nobody is told that a preview was looked at. */
   images: boolean;
+  /** What `prefers-color-scheme` answers inside, whatever the reader of this page prefers. */
+  scheme: 'light' | 'dark';
   /** Of the text, such as `nl`; a screen reader reads it so. */
   language: string;
 }
@@ -12,9 +14,9 @@ const removed =
 /** Attributes that make a place somebody can go to or send to. */
 const leading = new Set(['href', 'xlink:href', 'action', 'formaction', 'ping', 'target', 'background']);
 
-/** Low in rank, so that the mail's own styles win. System colours follow the scheme of the frame. */
-const baseStyles = `
-:where(html) { color-scheme: light dark; background: Canvas; color: CanvasText; overflow-wrap: break-word; }
+/** Low in rank, so that the mail's own styles win. System colours follow the scheme. */
+const baseStyles = (scheme: string) => `
+:where(html) { color-scheme: ${scheme}; background: Canvas; color: CanvasText; overflow-wrap: break-word; }
 :where(body) { margin: 24px; font: 16px/1.5 system-ui, sans-serif; }
 :where(a, [data-address]) { color: LinkText; text-decoration: underline; }
 :where(img, table, pre) { max-width: 100%; }
@@ -23,6 +25,12 @@ html, body { height: auto !important; min-height: 0 !important; overflow: hidden
 
 const policyOf = (images: boolean) =>
   `default-src 'none'; style-src 'unsafe-inline'; img-src data:${images ? ' https:' : ''}; form-action 'none'`;
+
+/** A frame always has the scheme of the browser; so the question is answered in the styles themselves. */
+const answerScheme = (styles: string, scheme: string): string =>
+  styles.replaceAll(/\(\s*prefers-color-scheme\s*:\s*(\w+)\s*\)/gi, (_question, asked: string) =>
+    asked.toLowerCase() === scheme ? '(min-width: 0)' : '(max-width: 0)',
+  );
 
 function disarm(element: Element): void {
   const address = element.getAttribute('href');
@@ -38,15 +46,16 @@ function disarm(element: Element): void {
 }
 
 /** A whole document for `srcdoc`, from the HTML of a mail or of a part of one. Needs a DOM; parsing fetches and runs nothing. */
-export function previewDocument(html: string, { images, language }: PreviewOptions): string {
+export function previewDocument(html: string, { images, scheme, language }: PreviewOptions): string {
   const page = new DOMParser().parseFromString(html, 'text/html');
   for (const element of page.querySelectorAll(removed)) element.remove();
   for (const element of page.querySelectorAll('*')) disarm(element);
+  for (const sheet of page.querySelectorAll('style')) sheet.textContent = answerScheme(sheet.textContent, scheme);
   const policy = page.createElement('meta');
   policy.httpEquiv = 'Content-Security-Policy';
   policy.content = policyOf(images);
   const styles = page.createElement('style');
-  styles.textContent = baseStyles;
+  styles.textContent = baseStyles(scheme);
   page.head.prepend(policy, styles);
   page.documentElement.lang ||= language;
   return `<!doctype html>${page.documentElement.outerHTML}`;

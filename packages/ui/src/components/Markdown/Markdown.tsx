@@ -42,6 +42,11 @@ function headingsFrom(level: number): Components {
 const parts: Components = {
   a: ({ node: _node, ...rest }: OwnProps<'a'>) => <MarkdownLink {...rest} />,
   table: ({ node: _node, ...rest }: OwnProps<'table'>) => <MarkdownTable {...rest} />,
+  // The corner of a table is often empty: then it heads nothing.
+  th: ({ node: _node, children, ...rest }: OwnProps<'th'>) => {
+    const Tag = children === undefined || children === null ? 'td' : 'th';
+    return <Tag {...rest}>{children}</Tag>;
+  },
   // Nothing is fetched from elsewhere: an address could tell its owner who reads, and when.
   img: ({ alt }) => (
     <NoImage>

@@ -34,6 +34,7 @@ const touch =
 export const densityStyles = `
 :root, [data-density='site'] {${site} }
 [data-density='console'] {${console} }
+[data-band] { --heading-color: var(--color-heading); }
 ${media.phone} { :root, [data-density='site'] { --space-side: 1.25rem; } [data-density='console'] { --space-side: 1rem; } }
 ${media.coarse} { [data-density='console'] { ${touch} } }
 `;

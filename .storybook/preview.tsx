@@ -1,46 +1,36 @@
 import '@fnc/ui/fonts.css';
-import { type StoryLanguage, StoryFrame } from '@fnc/ui/testing';
+import { StoryFrame, firstSettings, settingsFrom } from '@fnc/ui/testing';
 import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
+import { docs } from './docs.tsx';
+import { modes } from './modes.ts';
+import { propTable } from './propTable.ts';
+import { toolbars } from './toolbars.ts';
+import { viewports } from './viewports.ts';
 
 // A busy machine is slow, not wrong.
 configure({ asyncUtilTimeout: 5000 });
 
-const viewports = {
-  phone: { name: 'Phone', styles: { width: '390px', height: '844px' }, type: 'mobile' },
-  smallPhone: { name: 'Small phone', styles: { width: '360px', height: '740px' }, type: 'mobile' },
-  tablet: { name: 'Tablet', styles: { width: '768px', height: '1024px' }, type: 'tablet' },
-  desktop: { name: 'Desktop', styles: { width: '1440px', height: '900px' }, type: 'desktop' },
-} as const;
-
-const toolbar = (title: string, icon: 'globe' | 'contrast', items: { value: string; title: string }[]) => ({
-  toolbar: { title, icon, items, dynamicTitle: true },
-});
+/** Views of the console are dense, everything else has the site's sizes, unless the toolbar or the story says otherwise. */
+function densityOf(chosen: unknown, ofStory: unknown, title: string): 'site' | 'console' {
+  if (chosen === 'site' || chosen === 'console') return chosen;
+  if (ofStory === 'site' || ofStory === 'console') return ofStory;
+  return title.startsWith('Admin') ? 'console' : 'site';
+}
 
 export default definePreview({
   addons: [addonDocs(), addonA11y()],
   tags: ['autodocs'],
-  initialGlobals: { language: 'nl', theme: 'light' },
-  globalTypes: {
-    language: toolbar('Language', 'globe', [
-      { value: 'nl', title: 'Nederlands' },
-      { value: 'en', title: 'English' },
-      { value: 'long', title: 'Pseudo-long (× 1.4)' },
-    ]),
-    theme: toolbar('Theme', 'contrast', [
-      { value: 'light', title: 'Light' },
-      { value: 'dark', title: 'Dark' },
-    ]),
-  },
+  initialGlobals: { ...firstSettings, density: 'own' },
+  globalTypes: toolbars,
+  argTypesEnhancers: [propTable],
   decorators: [
-    // Views of the console are dense, everything else has the site's sizes, unless the story says otherwise.
     (Story, { globals, parameters, title }) => (
       <StoryFrame
-        language={(globals['language'] as StoryLanguage | undefined) ?? 'nl'}
-        theme={globals['theme'] === 'dark' ? 'dark' : 'light'}
-        density={parameters['density'] ?? (title.startsWith('Admin') ? 'console' : 'site')}
+        settings={settingsFrom(globals)}
+        density={densityOf(globals['density'], parameters['density'], title)}
         frame={parameters['frame'] ?? (/^(Admin|Site)/.test(title) ? 'none' : 'padded')}
         toastsPaused={parameters['toasts'] === 'paused'}
       >
@@ -52,7 +42,24 @@ export default definePreview({
     layout: 'fullscreen',
     // The guards of an open menu are empty and pass the focus on at once.
     a11y: { test: 'error', context: { exclude: ['[data-base-ui-focus-guard]'] } },
+    chromatic: { modes },
+    docs,
+    options: {
+      // Storybook reads this function without running the file: nothing from outside, no type annotations.
+      storySort: (a, b) => {
+        const pages = ['Welcome', 'Colour', 'Type', 'Space', 'Motion', 'Layout', 'Iconography', 'Art', 'Writing', ''];
+        const sections = ['Components', 'Charts', 'Forms', 'Site', 'Admin'];
+        const order = [...pages.map((page) => `Foundations/${page}`), ...sections];
+        const rank = (title = '') => order.findIndex((start) => title.startsWith(start));
+        return (
+          rank(a.title) - rank(b.title) ||
+          a.title.split('/').length - b.title.split('/').length ||
+          a.title.localeCompare(b.title) ||
+          Number(b.name === 'Docs') - Number(a.name === 'Docs') ||
+          Number(b.name === 'Usage') - Number(a.name === 'Usage')
+        );
+      },
+    },
     viewport: { options: viewports },
-    options: { storySort: { order: ['Tokens', 'Components', 'Forms', 'Art', 'Site', 'Admin'] } },
   },
 });

@@ -68,12 +68,31 @@ export {
   type TimelineProps,
 } from './components/Timeline/Timeline.tsx';
 export {
+  type FieldState,
   type FormField,
   type SchemaForm,
   type SchemaFormOptions,
   type ServerIssue,
   useSchemaForm,
 } from './forms/useSchemaForm.ts';
+export { ControlledField, type ControlledFieldOptions, type ControlledFieldProps } from './forms/ControlledField.tsx';
+export { type LeaveGuard, useLeaveGuard } from './forms/useLeaveGuard.ts';
+export { UnsavedChangesDialog, type UnsavedChangesDialogProps } from './forms/UnsavedChangesDialog.tsx';
+export type { Sentences } from './forms/useSentence.ts';
+export { CheckboxGroup, type CheckboxGroupProps, type Choice } from './components/CheckboxGroup/CheckboxGroup.tsx';
+export { Combobox, type ComboboxProps } from './components/Combobox/Combobox.tsx';
+export type { ComboboxOption } from './components/Combobox/comboboxOptions.ts';
+export { DateTimeField, type DateTimeFieldProps } from './components/DateTimeField/DateTimeField.tsx';
+export { incompleteMoment, type MomentKind } from './components/DateTimeField/moment.ts';
+export { FieldGroup, type FieldGroupProps } from './components/Field/FieldGroup.tsx';
+export type { Count } from './components/Field/Counter.tsx';
+export { FileDrop, type FileDropProps } from './components/FileDrop/FileDrop.tsx';
+export type { AcceptedTypes } from './components/FileDrop/fileRules.ts';
+export { MoneyField, type MoneyFieldProps } from './components/MoneyField/MoneyField.tsx';
+export { NumberField, type NumberFieldProps } from './components/NumberField/NumberField.tsx';
+export { RadioGroup, type RadioGroupProps } from './components/RadioGroup/RadioGroup.tsx';
+export { Slider, type SliderProps, type SliderTickMark } from './components/Slider/Slider.tsx';
+export { Switch, type SwitchProps } from './components/Switch/Switch.tsx';
 export { Avatar, type AvatarProps } from './components/Avatar/Avatar.tsx';
 export { Banner, type BannerProps } from './components/Banner/Banner.tsx';
 export {

@@ -2,12 +2,13 @@ import { type ReactNode, useLayoutEffect } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { ToastProvider } from '../components/Toast/ToastProvider.tsx';
 import { ThemeStyles } from '../tokens/ThemeStyles.tsx';
+import { Simulation } from './Simulation.styles.ts';
 import { Frame } from './StoryFrame.styles.ts';
-import { type StoryLanguage, storyI18n } from './storyI18n.ts';
+import { storyI18n } from './storyI18n.ts';
+import { applySettings, type StorySettings } from './storySettings.ts';
 
 export interface StoryFrameProps {
-  language: StoryLanguage;
-  theme: 'light' | 'dark';
+  settings: StorySettings;
   density: 'site' | 'console';
   frame: 'padded' | 'none';
   /** Countdowns stand still, for a picture. */
@@ -16,17 +17,17 @@ export interface StoryFrameProps {
 }
 
 /** What an app's root gives its views: words, styles, theme, density and toasts. */
-export function StoryFrame({ language, theme, density, frame, toastsPaused, children }: StoryFrameProps) {
+export function StoryFrame({ settings, density, frame, toastsPaused, children }: StoryFrameProps) {
+  const { language, theme, motion, textSize } = settings;
   useLayoutEffect(() => {
-    const root = document.documentElement;
-    root.lang = language === 'en' ? 'en' : 'nl';
-    root.dataset['theme'] = theme;
-    root.dataset['density'] = density;
+    applySettings(document.documentElement, { language, theme, motion, textSize });
+    document.documentElement.dataset['density'] = density;
     void storyI18n.changeLanguage(language);
-  }, [language, theme, density]);
+  }, [language, theme, motion, textSize, density]);
   return (
     <I18nextProvider i18n={storyI18n}>
       <ThemeStyles />
+      <Simulation />
       <ToastProvider paused={toastsPaused}>
         {/* Also here, because a docs page shows stories of both densities. */}
         <Frame data-frame={frame} data-density={density}>

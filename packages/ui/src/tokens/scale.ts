@@ -25,8 +25,11 @@ export const space = {
 /** Widest content of a site page, 1152 px. */
 export const contentWidth = '72rem';
 
-/** Longest line of running text. */
-export const measure = '68ch';
+/**
+ * Longest line of running text, 68 characters. A `ch` is the width of a zero and our letters are narrower than that: at
+ * `68ch` a line held up to 93 of them. A story of Foundations/Type counts them.
+ */
+export const measure = '49ch';
 
 export const radius = { small: '4px', control: '8px', menu: '12px', dialog: '14px', round: '999px' } as const;
 
@@ -38,13 +41,26 @@ export const layer = { stickyHead: 10, menu: 30, scrim: 40, dialog: 50, toast: 6
 /** Narrowest width, in px, at which a layout holds. */
 export const breakpoint = { tablet: 640, desktop: 900, wide: 1321 } as const;
 
+/** Windows, in px, in which every screen is looked at: from the narrowest phone still in use to a laptop. */
+export const screen = {
+  narrowPhone: { width: 320, height: 640 },
+  smallPhone: { width: 360, height: 740 },
+  phone: { width: 390, height: 844 },
+  tablet: { width: 768, height: 1024 },
+  desktop: { width: 1440, height: 900 },
+} as const;
+
+/** Just under a breakpoint, so that no fraction of a pixel falls between two layouts. */
+const below = (width: number): string => `@media (max-width: ${width - 0.02}px)`;
+const from = (width: number): string => `@media (min-width: ${width}px)`;
+
 /** Ready-made conditions for styles: `${media.phone} { … }`. */
 export const media = {
-  phone: '@media (max-width: 639.98px)',
-  fromTablet: '@media (min-width: 640px)',
-  belowDesktop: '@media (max-width: 899.98px)',
-  fromDesktop: '@media (min-width: 900px)',
-  wide: '@media (min-width: 1321px)',
+  phone: below(breakpoint.tablet),
+  fromTablet: from(breakpoint.tablet),
+  belowDesktop: below(breakpoint.desktop),
+  fromDesktop: from(breakpoint.desktop),
+  wide: from(breakpoint.wide),
   coarse: '@media (pointer: coarse)',
   hover: '@media (hover: hover)',
   motion: '@media (prefers-reduced-motion: no-preference)',

@@ -2,7 +2,7 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { BayChart } from './BayChart.tsx';
 
 const meta = preview.meta({
-  title: 'Art/BayChart',
+  title: 'Foundations/Art/BayChart',
   tags: ['stable'],
   component: BayChart,
   args: { harbour: 'Limassol' },

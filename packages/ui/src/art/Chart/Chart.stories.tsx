@@ -3,7 +3,7 @@ import { Chart } from './Chart.tsx';
 import { Waypoint } from './Waypoint.tsx';
 
 const meta = preview.meta({
-  title: 'Art/Chart',
+  title: 'Foundations/Art/Chart',
   tags: ['stable'],
   component: Chart,
   args: {

@@ -2,7 +2,7 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { CompassRose } from './CompassRose.tsx';
 
 const meta = preview.meta({
-  title: 'Art/CompassRose',
+  title: 'Foundations/Art/CompassRose',
   tags: ['stable'],
   component: CompassRose,
   decorators: [

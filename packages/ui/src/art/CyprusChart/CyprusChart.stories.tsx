@@ -1,6 +1,6 @@
 import preview from '../../../../../.storybook/preview.tsx';
 import { CyprusChart } from './CyprusChart.tsx';
 
-const meta = preview.meta({ title: 'Art/CyprusChart', tags: ['stable'], component: CyprusChart });
+const meta = preview.meta({ title: 'Foundations/Art/CyprusChart', tags: ['stable'], component: CyprusChart });
 
 export const Light = meta.story();

@@ -1,6 +1,6 @@
 import preview from '../../../../../.storybook/preview.tsx';
 import { Dividers } from './Dividers.tsx';
 
-const meta = preview.meta({ title: 'Art/Dividers', tags: ['stable'], component: Dividers });
+const meta = preview.meta({ title: 'Foundations/Art/Dividers', tags: ['stable'], component: Dividers });
 
 export const Light = meta.story();

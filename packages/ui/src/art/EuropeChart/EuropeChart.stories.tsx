@@ -2,7 +2,7 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { EuropeChart } from './EuropeChart.tsx';
 
 const meta = preview.meta({
-  title: 'Art/EuropeChart',
+  title: 'Foundations/Art/EuropeChart',
   tags: ['stable'],
   component: EuropeChart,
   args: {

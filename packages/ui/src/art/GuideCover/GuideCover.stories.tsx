@@ -2,7 +2,7 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { GuideCover } from './GuideCover.tsx';
 
 const meta = preview.meta({
-  title: 'Art/GuideCover',
+  title: 'Foundations/Art/GuideCover',
   tags: ['stable'],
   component: GuideCover,
   decorators: [

@@ -1,0 +1,21 @@
+import { isValidElement } from 'react';
+import type { ArgTypesEnhancer, StrictInputType } from 'storybook/internal/types';
+import { type DocgenType, propRow } from '../packages/ui/src/docs/props/propRow.ts';
+
+interface Documented {
+  readonly props?: Readonly<Record<string, { readonly tsType?: DocgenType }>>;
+}
+
+/** Completes the prop tables: unions spelt out, and no control for what nobody can type. */
+export const propTable: ArgTypesEnhancer = ({ argTypes, component, initialArgs }) => {
+  const { ['__docgenInfo']: documented } = (component ?? {}) as { ['__docgenInfo']?: Documented };
+  const completed = ([name, row]: [string, StrictInputType]): [string, StrictInputType] => {
+    const type = documented?.props?.[name]?.tsType;
+    const plain = isValidElement(initialArgs[name]) ? { ...row, control: false as const } : row;
+    if (type === undefined) return [name, plain];
+    const { summary, ...known } = propRow(type);
+    return [name, { ...row, ...known, table: { ...row.table, type: { summary } } }];
+  };
+  return Object.fromEntries(Object.entries(argTypes).map(completed));
+};
+propTable.secondPass = true;

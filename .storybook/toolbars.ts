@@ -1,0 +1,40 @@
+type Icon = 'globe' | 'contrast' | 'lightning' | 'type' | 'component';
+type Item = string | { title: string; right: string };
+
+const toolbar = (name: string, icon: Icon, values: Readonly<Record<string, Item>>) => ({
+  name,
+  description: name,
+  toolbar: {
+    title: name,
+    icon,
+    items: Object.entries(values).map(([value, item]) =>
+      typeof item === 'string' ? { value, title: item } : { value, ...item },
+    ),
+    dynamicTitle: true,
+  },
+});
+
+/** Work on the canvas and on docs pages; each link to a state carries them. */
+export const toolbars = {
+  language: toolbar('Language', 'globe', {
+    nl: 'Nederlands',
+    en: 'English',
+    long: { title: 'Pseudo-long', right: 'Dutch × 1.4' },
+  }),
+  theme: toolbar('Theme', 'contrast', {
+    light: 'Light',
+    dark: 'Dark',
+    // A page cannot switch the real thing on for itself; the checks emulate it.
+    forced: { title: 'Forced colours', right: 'simulated' },
+  }),
+  motion: toolbar('Motion', 'lightning', {
+    system: { title: 'Motion', right: 'as the system wants' },
+    reduced: 'Reduced motion',
+  }),
+  textSize: toolbar('Text size', 'type', { 100: 'Text 100 %', 200: 'Text 200 %' }),
+  density: toolbar('Density', 'component', {
+    own: { title: 'Density', right: 'of the story' },
+    site: { title: 'Site', right: '52 px controls' },
+    console: { title: 'Console', right: '36 px controls' },
+  }),
+};

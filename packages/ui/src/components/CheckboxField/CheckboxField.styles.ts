@@ -1,19 +1,12 @@
 import { styled } from 'styled-components';
-import { type } from '../../tokens/type.ts';
+import { choiceRow } from '../Field/FieldGroup.styles.ts';
 
 export const CheckboxRow = styled.div`
-  display: flex;
-  gap: 0.625rem;
-  align-items: flex-start;
+  ${choiceRow}
 
-  & > input {
-    margin-top: calc((var(--text-line) - var(--check-size)) / 2);
-  }
-
-  & > label {
-    ${type.text}
+  && {
+    min-height: 0;
     padding-block: 0.125rem;
-    cursor: pointer;
   }
 
   /* A tap anywhere on the row counts. */

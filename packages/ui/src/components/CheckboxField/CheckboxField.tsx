@@ -1,16 +1,17 @@
-import { CircleAlert } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { StyledCheckbox } from '../Checkbox/Checkbox.styles.ts';
-import { FieldError, FieldFrame, FieldHint } from '../Field/Field.styles.ts';
-import { Icon } from '../Icon/Icon.tsx';
+import { FieldFault } from '../Field/Field.tsx';
+import { FieldFrame, FieldHint } from '../Field/Field.styles.ts';
 import { CheckboxRow } from './CheckboxField.styles.ts';
 
 export interface CheckboxFieldProps extends Omit<ComponentProps<'input'>, 'type'> {
+  /** A whole sentence or a noun, behind the box; a click on it counts as a click on the box. */
   label: ReactNode;
   hint?: ReactNode;
   error?: string | undefined;
 }
 
+/** One thing that can be on or off and is sent with the form. For several that belong together use `CheckboxGroup`. */
 export function CheckboxField({ id, label, hint, error, ...rest }: CheckboxFieldProps) {
   const ownId = useId();
   const controlId = id ?? ownId;
@@ -33,12 +34,7 @@ export function CheckboxField({ id, label, hint, error, ...rest }: CheckboxField
           {hint}
         </FieldHint>
       )}
-      {error !== undefined && (
-        <FieldError id={errorId}>
-          <Icon of={CircleAlert} />
-          <span>{error}</span>
-        </FieldError>
-      )}
+      {error !== undefined && <FieldFault id={errorId}>{error}</FieldFault>}
     </FieldFrame>
   );
 }

@@ -9,15 +9,36 @@ export const FieldFrame = styled.div`
   min-width: 0;
 `;
 
-export const FieldLabel = styled.label`
-  align-self: flex-start;
+/** Label left, counter or state of saving right; under each other where both do not fit. */
+export const FieldHead = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 1rem;
+  align-items: baseline;
+  justify-content: space-between;
+`;
+
+export const labelStyles = css`
   margin-bottom: 0.375rem;
   ${type.label}
+  overflow-wrap: anywhere;
 
   & > span {
     color: ${color('textQuiet')};
     font-weight: 400;
   }
+`;
+
+export const FieldLabel = styled.label`
+  align-self: flex-start;
+  max-width: 100%;
+  ${labelStyles}
+`;
+
+export const FieldAside = styled.span`
+  margin: 0 0 0.375rem auto;
+  color: ${color('textQuiet')};
+  ${type.small}
 `;
 
 const line = css`
@@ -44,6 +65,7 @@ export const FieldError = styled.p`
   margin-top: 0.375rem;
   color: ${color('danger')};
   font-weight: 500;
+  overflow-wrap: anywhere;
 
   & > span:first-child {
     width: max(1em, 14px);
@@ -51,7 +73,7 @@ export const FieldError = styled.p`
   }
 `;
 
-export const controlStyles = css`
+const box = css`
   width: 100%;
   min-width: 0;
   min-height: var(--field-height);
@@ -64,40 +86,142 @@ export const controlStyles = css`
   transition:
     border-color ${motion.control},
     box-shadow ${motion.control};
-  appearance: none;
+`;
 
+const placeholder = css`
   &::placeholder {
     color: ${color('onFieldQuiet')};
     opacity: 1;
   }
+`;
+
+const hovered = css`
+  border-color: ${color('onFieldQuiet')};
+`;
+
+const focused = css`
+  border-color: ${color('focus')};
+  outline: 2px solid ${color('focus')};
+  outline-offset: 1px;
+`;
+
+const faulty = css`
+  border-color: ${color('danger')};
+  box-shadow: inset 0 0 0 1px ${color('danger')};
+`;
+
+const unchangeable = css`
+  border-color: ${color('hairlineStrong')};
+  background: ${color('raised')};
+  color: ${color('text')};
+`;
+
+const unavailable = css`
+  color: ${color('textQuiet')};
+  cursor: not-allowed;
+  opacity: 1;
+`;
+
+export const controlStyles = css`
+  ${box}
+  ${placeholder}
+  appearance: none;
 
   ${media.hover} {
     &:hover:not(:disabled, [readonly]) {
-      border-color: ${color('onFieldQuiet')};
+      ${hovered}
     }
   }
 
   &:focus {
-    border-color: ${color('focus')};
-    outline: 2px solid ${color('focus')};
-    outline-offset: 1px;
+    ${focused}
   }
 
   &[aria-invalid='true'] {
-    border-color: ${color('danger')};
-    box-shadow: inset 0 0 0 1px ${color('danger')};
+    ${faulty}
   }
 
   &:disabled,
   &[readonly] {
-    border-color: ${color('hairlineStrong')};
-    background: ${color('raised')};
-    color: ${color('text')};
+    ${unchangeable}
   }
 
   &:disabled {
+    ${unavailable}
+  }
+`;
+
+/** The same box around an input and what is joined to it: a sign in front, a unit or buttons behind. */
+export const ControlFrame = styled.span`
+  display: flex;
+  gap: 0.5rem;
+  align-items: center;
+  ${box}
+  cursor: text;
+
+  &[data-size='large'] {
+    min-height: calc(var(--field-height) + 0.75rem);
+    font-size: 1.75rem;
+    line-height: 1.2;
+
+    & > input {
+      font-weight: 600;
+      letter-spacing: -0.01em;
+    }
+  }
+
+  & > input {
+    flex: 1;
+    align-self: stretch;
+    min-width: 0;
+    padding: 0;
+    border: 0;
+    outline: none;
+    background: none;
+    text-overflow: ellipsis;
+    ${placeholder}
+    appearance: none;
+  }
+
+  ${media.hover} {
+    &:hover:not(:has(> input:disabled, > input[readonly])) {
+      ${hovered}
+    }
+  }
+
+  &:has(> input:focus) {
+    ${focused}
+  }
+
+  &:has(> input[aria-invalid='true']) {
+    ${faulty}
+  }
+
+  &:has(> input:disabled, > input[readonly]) {
+    ${unchangeable}
+  }
+
+  &:has(> input:disabled),
+  & > input:disabled {
+    ${unavailable}
+  }
+`;
+
+/** "€", "per jaar": stands in the box, is not typed. */
+export const Affix = styled.span`
+  flex: none;
+  max-width: 50%;
+  overflow: hidden;
+  color: ${color('onFieldQuiet')};
+  text-overflow: ellipsis;
+  white-space: nowrap;
+  cursor: text;
+
+  &[data-place='end'] {
+    font-size: max(0.8125rem, calc(var(--field-size) - 0.0625rem));
+  }
+
+  span:has(> input:is(:disabled, [readonly])) > & {
     color: ${color('textQuiet')};
-    cursor: not-allowed;
-    opacity: 1;
   }
 `;

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { SummaryBox, SummaryList, SummaryTitle } from './FormErrorSummary.styles.ts';
 
 export interface FormIssue {
-  /** `id` of the control. */
+  /** `id` of the control, or of the `fieldset` of a group. */
   fieldId: string;
   label: string;
 }
@@ -17,7 +17,8 @@ function focusField(event: MouseEvent, fieldId: string) {
   const control = document.querySelector<HTMLElement>(`#${CSS.escape(fieldId)}`);
   if (!control) return;
   event.preventDefault(); // a new hash in the address would be a step in the history
-  control.focus();
+  const target = control.matches('fieldset') ? control.querySelector<HTMLElement>('input:checked, input') : control;
+  target?.focus();
 }
 
 /** Says above a form how many fields need work, with a link to each. Read aloud when it appears. */

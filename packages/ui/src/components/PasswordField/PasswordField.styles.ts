@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { color } from '../../tokens/color.ts';
+import { fontFamily } from '../../tokens/type.ts';
 import { StyledInput } from '../TextField/TextField.styles.ts';
 
 export const PasswordFrame = styled.span`
@@ -17,4 +18,18 @@ export const PasswordFrame = styled.span`
 
 export const PasswordInput = styled(StyledInput)`
   padding-right: calc(var(--control-small) + 0.5rem);
+`;
+
+export const CapsLockNote = styled.p`
+  display: flex;
+  gap: 0.4375rem;
+  align-items: center;
+  margin-top: 0.375rem;
+  color: ${color('warning')};
+  font: 500 var(--hint-size) / 1.4 ${fontFamily.text};
+
+  /* Stays, so that what comes into it is read. */
+  &:empty {
+    margin: 0;
+  }
 `;

@@ -1,38 +1,64 @@
-import { Eye, EyeOff } from 'lucide-react';
-import { type ComponentProps, useState } from 'react';
+import { ArrowBigUpDash, Eye, EyeOff } from 'lucide-react';
+import { type ComponentProps, type KeyboardEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Field, type FieldWords, splitField } from '../Field/Field.tsx';
+import { Icon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import { PasswordFrame, PasswordInput } from './PasswordField.styles.ts';
+import { CapsLockNote, PasswordFrame, PasswordInput } from './PasswordField.styles.ts';
 
 export interface PasswordFieldProps extends Omit<ComponentProps<'input'>, 'type'>, FieldWords {
   /** Tells a password manager what to fill in. */
   autoComplete: 'current-password' | 'new-password';
 }
 
+/** A secret, hidden until its owner wants to see it. Says so when Caps Lock is on: what is typed cannot be seen. */
 export function PasswordField(props: PasswordFieldProps) {
   const { t } = useTranslation('common');
   const { words, control, required } = splitField(props);
   const [shown, setShown] = useState(false);
+  const [capsLock, setCapsLock] = useState(false);
+  const lookAtCapsLock = (event: KeyboardEvent) => setCapsLock(event.getModifierState('CapsLock'));
   return (
     <Field {...words}>
       {(belonging) => (
-        <PasswordFrame>
-          <PasswordInput
-            spellCheck={false}
-            autoCapitalize="none"
-            aria-required={required}
-            {...control}
-            {...belonging}
-            type={shown ? 'text' : 'password'}
-          />
-          <IconButton
-            icon={shown ? EyeOff : Eye}
-            label={t(shown ? 'field.hidePassword' : 'field.showPassword')}
-            tooltip="none"
-            onClick={() => setShown(!shown)}
-          />
-        </PasswordFrame>
+        <>
+          <PasswordFrame>
+            <PasswordInput
+              spellCheck={false}
+              autoCapitalize="none"
+              aria-required={required}
+              {...control}
+              {...belonging}
+              type={shown ? 'text' : 'password'}
+              onKeyDown={(event) => {
+                lookAtCapsLock(event);
+                control.onKeyDown?.(event);
+              }}
+              onKeyUp={(event) => {
+                lookAtCapsLock(event); // the key itself changes it when it comes up
+                control.onKeyUp?.(event);
+              }}
+              onBlur={(event) => {
+                setCapsLock(false);
+                control.onBlur?.(event);
+              }}
+            />
+            <IconButton
+              icon={shown ? EyeOff : Eye}
+              label={t(shown ? 'field.hidePassword' : 'field.showPassword')}
+              tooltip="none"
+              disabled={control.disabled}
+              onClick={() => setShown(!shown)}
+            />
+          </PasswordFrame>
+          <CapsLockNote role="status">
+            {capsLock && (
+              <>
+                <Icon of={ArrowBigUpDash} /> {t('capsLock')}
+              </>
+            )}
+          </CapsLockNote>
+        </>
       )}
     </Field>
   );

@@ -7,4 +7,9 @@ export const StyledTextArea = styled.textarea`
   padding-block: 0.625rem;
   resize: vertical;
   field-sizing: content;
+
+  /* Only where it grows by itself: elsewhere the reader drags it to any height. */
+  @supports (field-sizing: content) {
+    max-height: max(60vh, 7.5rem);
+  }
 `;

@@ -1,16 +1,34 @@
 import type { ComponentProps } from 'react';
 import { Field, type FieldWords, splitField } from '../Field/Field.tsx';
+import { useTextLength } from '../Field/useTextLength.ts';
 import { StyledInput } from './TextField.styles.ts';
 
 export interface TextFieldProps extends ComponentProps<'input'>, FieldWords {
+  /** What is typed here: brings the right keyboard on a phone. For numbers, amounts and moments there are fields of their own. */
   type?: 'text' | 'email' | 'tel' | 'url' | 'search' | 'date' | undefined;
+  /** Most characters, counted right of the label. More can be typed: it is told, not cut off. */
+  limit?: number | undefined;
 }
 
-export function TextField(props: TextFieldProps) {
+/** One line of text. */
+export function TextField({ limit, onInput, ...props }: TextFieldProps) {
   const { words, control, required } = splitField(props);
+  const text = useTextLength(control.ref);
   return (
-    <Field {...words}>
-      {(belonging) => <StyledInput type="text" aria-required={required} {...control} {...belonging} />}
+    <Field {...words} counter={limit === undefined ? undefined : { used: text.length, limit }}>
+      {(belonging) => (
+        <StyledInput
+          type="text"
+          aria-required={required}
+          {...control}
+          {...belonging}
+          ref={text.ref}
+          onInput={(event) => {
+            text.onInput(event);
+            onInput?.(event);
+          }}
+        />
+      )}
     </Field>
   );
 }

@@ -1,0 +1,73 @@
+import { type ComponentProps, type SyntheticEvent, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Field, type FieldWords, splitField } from '../Field/Field.tsx';
+import { MomentInput, MomentRow, MomentZone } from './DateTimeField.styles.ts';
+import { incompleteMoment, momentFault, type MomentKind, writeMoment } from './moment.ts';
+
+type Native = Omit<ComponentProps<'input'>, 'type' | 'value' | 'defaultValue' | 'onChange' | 'min' | 'max'>;
+
+export interface DateTimeFieldProps extends Native, FieldWords {
+  /** Default `datetime`. */
+  kind?: MomentKind | undefined;
+  /**
+   * Local ISO text without a zone: `2026-11-24T09:00`, or `2026-11-24` for a date. `''`: empty. `incompleteMoment`: a part
+   * is filled in; a schema refuses that and never takes it for empty.
+   */
+  value: string;
+  onChange: (value: string) => void;
+  /** First and last moment that can be chosen, in the form of `value`. Another one is told, not changed. */
+  min?: string | undefined;
+  max?: string | undefined;
+  /** Whose clock this is, in words beside the field: "Tijd in Amsterdam". Every time needs one; a date does not. */
+  zone?: string | undefined;
+}
+
+/** A date, or a date and a time. The browser's own field: its calendar, its keys, and the order of the reader's system. */
+export function DateTimeField(props: DateTimeFieldProps) {
+  const { kind = 'datetime', value, onChange, min, max, zone, ...rest } = props;
+  const { t, i18n } = useTranslation('common');
+  const zoneId = useId();
+  const [left, setLeft] = useState(false);
+  const { words, control, required } = splitField(rest);
+  const fault = left ? momentFault(value, kind, { min, max }) : undefined;
+  const limit = writeMoment((fault === 'tooEarly' ? min : max) ?? '', i18n.language);
+  const faults = {
+    incomplete: t(kind === 'date' ? 'date.incomplete' : 'date.incompleteTime'),
+    tooEarly: t('date.tooEarly', { limit }),
+    tooLate: t('date.tooLate', { limit }),
+  };
+  /** While a part is missing the browser says "no value", and says so without a change: ask when the field is left too. */
+  const note = ({ currentTarget: input }: SyntheticEvent<HTMLInputElement>) => {
+    const next = input.validity.badInput ? incompleteMoment : input.value;
+    if (next !== value) onChange(next);
+  };
+  return (
+    <Field
+      {...words}
+      error={words.error ?? (fault && faults[fault])}
+      describedBy={zone === undefined ? undefined : zoneId}
+    >
+      {(belonging) => (
+        <MomentRow>
+          <MomentInput
+            aria-required={required}
+            {...control}
+            {...belonging}
+            type={kind === 'date' ? 'date' : 'datetime-local'}
+            data-empty={value === ''}
+            min={min}
+            max={max}
+            value={value === incompleteMoment ? '' : value}
+            onChange={note}
+            onBlur={(event) => {
+              note(event);
+              setLeft(true);
+              control.onBlur?.(event);
+            }}
+          />
+          {zone !== undefined && <MomentZone id={zoneId}>{zone}</MomentZone>}
+        </MomentRow>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,35 @@
+/** What a native date input says when it holds part of a date only: it has no value then. */
+export const incompleteMoment = 'incomplete';
+
+export type MomentKind = 'date' | 'datetime';
+export type MomentFault = 'incomplete' | 'tooEarly' | 'tooLate';
+
+export interface MomentLimits {
+  min?: string | undefined;
+  max?: string | undefined;
+}
+
+/** `2026-11-24` or `2026-11-24T09:00`. */
+const patterns: Record<MomentKind, RegExp> = {
+  date: /^\d{4,6}-\d{2}-\d{2}$/,
+  datetime: /^\d{4,6}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2})?$/,
+};
+
+/** ISO texts of one kind sort like the moments they name. */
+export function momentFault(value: string, kind: MomentKind, { min, max }: MomentLimits): MomentFault | undefined {
+  if (value === '') return undefined;
+  if (!patterns[kind].test(value)) return 'incomplete';
+  if (min !== undefined && value < min) return 'tooEarly';
+  if (max !== undefined && value > max) return 'tooLate';
+  return undefined;
+}
+
+/** "24 november 2026" or "24 november 2026 om 09:00": the moment as it is written, in no time zone. Nothing of nothing. */
+export function writeMoment(value: string, language: string): string {
+  if (value === '') return '';
+  const time = value.includes('T');
+  return new Date(`${value.slice(0, time ? 16 : 10)}${time ? '' : 'T00:00'}Z`).toLocaleString(
+    language === 'en' ? 'en-GB' : 'nl-NL',
+    { dateStyle: 'long', ...(time ? { timeStyle: 'short' } : {}), timeZone: 'UTC' },
+  );
+}

@@ -1,0 +1,109 @@
+import { css, styled } from 'styled-components';
+import { color } from '../../tokens/color.ts';
+import { media } from '../../tokens/scale.ts';
+import { type } from '../../tokens/type.ts';
+import { labelStyles } from './Field.styles.ts';
+
+export const GroupFrame = styled.fieldset`
+  min-width: 0;
+  padding: 0;
+  border: 0;
+`;
+
+export const GroupLegend = styled.legend`
+  max-width: 100%;
+  padding: 0;
+  ${labelStyles}
+`;
+
+/** How the choices of a group stand: under each other, in a row, or in columns of equal width. */
+export type GroupLayout = 'list' | 'row' | 'grid';
+
+export const ChoiceList = styled.div`
+  display: grid;
+  gap: 0.25rem 1.5rem;
+
+  &[data-layout='row'] {
+    display: flex;
+    flex-wrap: wrap;
+  }
+
+  &[data-layout='grid'] {
+    grid-template-columns: repeat(auto-fill, minmax(min(11.5rem, 100%), 1fr));
+  }
+
+  &[data-layout='grid']:has(small) {
+    grid-template-columns: repeat(auto-fill, minmax(min(17rem, 100%), 1fr));
+  }
+`;
+
+/**
+ * A box or a dot, and its words: level with their first line. The row is the target, 32 px high under a mouse and 44 px
+ * under a finger.
+ */
+export const choiceRow = css`
+  display: flex;
+  gap: 0.625rem;
+  align-items: flex-start;
+  min-width: 0;
+  min-height: 32px;
+  padding-block: calc((32px - var(--text-line)) / 2);
+
+  ${media.coarse} {
+    min-height: 44px;
+    padding-block: calc((44px - var(--text-line)) / 2);
+  }
+
+  & > input {
+    margin-top: calc((var(--text-line) - var(--check-size)) / 2);
+  }
+
+  & > label,
+  & > span {
+    flex: 1;
+    min-width: 0;
+    ${type.text}
+    overflow-wrap: anywhere;
+  }
+
+  & > label {
+    cursor: pointer;
+  }
+
+  & > input:disabled + :is(label, span) {
+    color: ${color('textQuiet')};
+    cursor: not-allowed;
+  }
+`;
+
+/** One choice with its words: all of it can be hit, the words too. */
+export const ChoiceRow = styled.label`
+  ${choiceRow}
+  position: relative;
+  cursor: pointer;
+
+  &:has(> input:disabled) {
+    cursor: not-allowed;
+  }
+
+  /* A choice with a line of explanation is a block, and the chosen one is tinted. */
+  &:has(small) {
+    margin-inline: -0.625rem;
+    padding: 0.375rem 0.625rem;
+    border-radius: 8px;
+  }
+
+  &:has(small) > span {
+    font-weight: 500;
+  }
+
+  &:has(small):has(> input:checked) {
+    background: ${color('tint')};
+  }
+
+  & small {
+    display: block;
+    color: ${color('textQuiet')};
+    ${type.small}
+  }
+`;

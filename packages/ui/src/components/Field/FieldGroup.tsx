@@ -1,0 +1,58 @@
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { FieldFault, type FieldWords, OptionalMark } from './Field.tsx';
+import { FieldAside, FieldHead, FieldHint } from './Field.styles.ts';
+import { GroupFrame, GroupLegend } from './FieldGroup.styles.ts';
+
+export interface FieldGroupProps extends Omit<FieldWords, 'labelPlace' | 'hintPlace'> {
+  id?: string | undefined;
+  role?: 'radiogroup' | undefined;
+  disabled?: boolean | undefined;
+  children: ReactNode;
+}
+
+/** Several controls that answer one question: `<fieldset>` and `<legend>`, so that the question is read with each of them. */
+export function FieldGroup({
+  id,
+  label,
+  hint,
+  error,
+  optional = false,
+  aside,
+  role,
+  disabled,
+  children,
+}: FieldGroupProps) {
+  const ownId = useId();
+  const groupId = id ?? ownId;
+  const hintId = hint === undefined ? undefined : `${groupId}-hint`;
+  const errorId = error === undefined ? undefined : `${groupId}-error`;
+  const ofRadios: ComponentProps<'fieldset'> =
+    role === 'radiogroup'
+      ? { role, 'aria-required': !optional, 'aria-invalid': error === undefined ? undefined : true }
+      : {};
+  return (
+    <GroupFrame
+      {...ofRadios}
+      id={groupId}
+      disabled={disabled}
+      aria-describedby={[hintId, errorId].filter(Boolean).join(' ') || undefined}
+    >
+      <GroupLegend>
+        {label}
+        {optional && <OptionalMark />}
+      </GroupLegend>
+      {aside !== undefined && (
+        <FieldHead>
+          <FieldAside>{aside}</FieldAside>
+        </FieldHead>
+      )}
+      {hint !== undefined && (
+        <FieldHint id={hintId} data-place="above">
+          {hint}
+        </FieldHint>
+      )}
+      {children}
+      {error !== undefined && <FieldFault id={errorId}>{error}</FieldFault>}
+    </GroupFrame>
+  );
+}

@@ -1,0 +1,26 @@
+import { type FormEvent, type Ref, type RefCallback, useCallback, useLayoutEffect, useRef, useState } from 'react';
+
+type TextControl = HTMLInputElement | HTMLTextAreaElement;
+
+/** Passes a node on to a ref of either kind. */
+function pass<Node>(ref: Ref<Node> | undefined, node: Node | null) {
+  if (typeof ref === 'function') return ref(node);
+  if (ref) ref.current = node;
+  return undefined;
+}
+
+/** Counts what stands in a control, also when its form fills it in or empties it. */
+export function useTextLength<Control extends TextControl>(ref: Ref<Control> | undefined) {
+  const node = useRef<Control>(null);
+  const [length, setLength] = useState(0);
+  const count = () => setLength(node.current?.value.length ?? 0);
+  useLayoutEffect(count); // a reset changes the control's value without an event, but not without a render
+  const attach: RefCallback<Control> = useCallback(
+    (control) => {
+      node.current = control;
+      return pass(ref, control);
+    },
+    [ref],
+  );
+  return { length, ref: attach, onInput: (_event: FormEvent<Control>) => count() };
+}

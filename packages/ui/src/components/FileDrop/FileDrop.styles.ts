@@ -1,0 +1,165 @@
+import { styled } from 'styled-components';
+import { color } from '../../tokens/color.ts';
+import { media, motion, radius, space } from '../../tokens/scale.ts';
+import { type } from '../../tokens/type.ts';
+
+export const DropArea = styled.div`
+  position: relative;
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[2]} ${space[3]};
+  align-items: center;
+  justify-content: center;
+  min-height: 7.5rem;
+  padding: ${space[4]};
+  border: 1px dashed ${color('control')};
+  border-radius: ${radius.control};
+  background: ${color('field')};
+  color: ${color('onField')};
+  ${type.text}
+  text-align: center;
+  transition:
+    background-color ${motion.control},
+    border-color ${motion.control};
+
+  &[data-compact='true'] {
+    justify-content: flex-start;
+    min-height: var(--field-height);
+    padding: ${space[2]} var(--field-side);
+    text-align: start;
+  }
+
+  & > span:first-child {
+    color: ${color('link')};
+  }
+
+  ${media.hover} {
+    &:hover:not(:has(:disabled)) {
+      border-color: ${color('onFieldQuiet')};
+    }
+  }
+
+  &:has(> :focus-visible) {
+    outline: 2px solid ${color('focus')};
+    outline-offset: 1px;
+  }
+
+  &:has(> [aria-invalid='true']) {
+    border-color: ${color('danger')};
+    box-shadow: inset 0 0 0 1px ${color('danger')};
+  }
+
+  &[data-over='true'] {
+    border-color: ${color('focus')};
+    border-style: solid;
+    background: ${color('tint')};
+    color: ${color('text')};
+  }
+
+  &:has(> :disabled) {
+    border-color: ${color('hairlineStrong')};
+    background: ${color('raised')};
+    color: ${color('textQuiet')};
+
+    & * {
+      color: ${color('textQuiet')};
+    }
+  }
+
+  [data-band] &:not([data-over='true'], :has(> :disabled)) > span:first-child {
+    color: inherit;
+  }
+`;
+
+export const DropWords = styled.span`
+  min-width: 0;
+  overflow-wrap: anywhere;
+
+  & b {
+    font-weight: 600;
+  }
+
+  & small {
+    display: block;
+    color: ${color('onFieldQuiet')};
+    ${type.small}
+  }
+
+  [data-compact='true'] > & > span {
+    margin-right: 0.5rem;
+  }
+
+  [data-compact='true'] > & small {
+    display: inline-block;
+  }
+
+  [data-over='true'] > & small {
+    color: inherit;
+  }
+`;
+
+/** Lies over the area: not seen, but clicked, dropped on, focused and read. */
+export const DropInput = styled.input`
+  position: absolute;
+  inset: 0;
+  width: 100%;
+  height: 100%;
+  cursor: pointer;
+  opacity: 0;
+
+  &::file-selector-button {
+    cursor: pointer;
+  }
+
+  &:disabled {
+    cursor: not-allowed;
+  }
+`;
+
+export const FileList = styled.ul`
+  margin-bottom: ${space[2]};
+  border-bottom: 1px solid ${color('hairlineStrong')};
+`;
+
+export const FileRow = styled.li`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space[3]};
+  align-items: center;
+  min-height: 44px;
+  padding-block: ${space[1]};
+  border-top: 1px solid ${color('hairline')};
+  ${type.text}
+
+  & > span:first-child {
+    color: ${color('textQuiet')};
+  }
+
+  & > button {
+    order: 2;
+    margin-left: auto;
+  }
+`;
+
+export const FileName = styled.span`
+  min-width: 0;
+  font-weight: 600;
+  overflow-wrap: anywhere;
+`;
+
+export const FileDetail = styled.span`
+  color: ${color('textQuiet')};
+  ${type.small}
+`;
+
+export const FileProgress = styled.div`
+  flex: 1 0 100%;
+  order: 3;
+  padding-bottom: ${space[2]};
+`;
+
+export const FaultList = styled.div`
+  &:empty {
+    display: none;
+  }
+`;

@@ -1,0 +1,36 @@
+/** MIME type → its extensions, as `<input accept>` and the browser's chooser know them. */
+export type AcceptedTypes = Readonly<Record<string, readonly string[]>>;
+
+export type FileFault = 'wrongType' | 'tooLarge' | 'tooMany';
+
+/** ".csv" → "CSV"; several are joined as the language joins them: "CSV of XLSX". */
+export function typeNames(accept: AcceptedTypes, or: string): string {
+  const names = Object.values(accept)
+    .flat()
+    .map((extension) => extension.replace('.', '').toUpperCase());
+  const [last = '', ...before] = [...new Set(names)].toReversed();
+  return before.length === 0 ? last : `${before.toReversed().join(', ')} ${or} ${last}`;
+}
+
+const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;
+
+/** "812 byte", "18 kB", "2,4 MB": thousands, as systems show them to people. */
+export function writeSize(bytes: number, language: string): string {
+  const power = bytes < 1 ? 0 : Math.min(units.length - 1, Math.floor(Math.log10(bytes) / 3));
+  const size = bytes / 1000 ** power;
+  return size.toLocaleString(language === 'en' ? 'en-GB' : 'nl-NL', {
+    style: 'unit',
+    unit: units[power],
+    maximumFractionDigits: power > 1 && size < 10 ? 1 : 0,
+  });
+}
+
+/** What a rejection of the drop library comes down to. The wrong kind matters more than its size. */
+export function faultOf(codes: readonly string[]): FileFault {
+  if (codes.includes('file-invalid-type')) return 'wrongType';
+  return codes.includes('file-too-large') ? 'tooLarge' : 'tooMany';
+}
+
+/** The same file chosen twice is one file. */
+export const fileKey = ({ name, size, lastModified }: Pick<File, 'name' | 'size' | 'lastModified'>): string =>
+  [name, size, lastModified].join('/');

@@ -1,0 +1,62 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Field, type FieldWords, splitField } from '../Field/Field.tsx';
+import { InputFrame } from '../Field/InputFrame.tsx';
+import { readCents, writeCents } from '../NumberField/notation.ts';
+import type { NumberInputProps } from '../NumberField/NumberField.tsx';
+import { type TypedNumber, useTypedNumber } from '../NumberField/useTypedNumber.ts';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+
+export interface MoneyFieldProps extends Omit<NumberInputProps, 'size'>, FieldWords, TypedNumber {
+  /** Whole euro cents: 123450 is € 1.234,50. `null`: empty. `NaN`: what is typed is not an amount. */
+  value: number | null;
+  /** Stands in the box behind the amount: "per jaar". */
+  per?: string | undefined;
+  /** `large` for the one amount a page turns on. */
+  size?: 'large' | undefined;
+}
+
+/**
+ * An amount in euro: `1.234,50` in Dutch, `1,234.50` in English, both understood in both where only one reading is
+ * possible. The arrow keys do not count: nobody reaches a turnover by steps; give it a `Slider` for that.
+ */
+export function MoneyField({ value, onChange, per, size, ...rest }: MoneyFieldProps) {
+  const { t, i18n } = useTranslation('common');
+  const euroId = useId();
+  const perId = useId();
+  const { words, control, required } = splitField(rest);
+  const { language } = i18n;
+  const write = (cents: number) => writeCents(cents, language);
+  const typed = useTypedNumber({ value, onChange, read: (text) => readCents(text, language), write });
+  const faults = {
+    unreadable: t('number.amountUnreadable', { example: write(123_450) }),
+    decimals: t('number.decimals', { count: 2 }),
+  };
+  return (
+    <Field
+      {...words}
+      error={words.error ?? (typed.fault && faults[typed.fault])}
+      describedBy={per === undefined ? euroId : `${euroId} ${perId}`}
+    >
+      {(belonging) => (
+        <InputFrame start={<span aria-hidden="true">€</span>} end={per} endId={perId} size={size}>
+          <VisuallyHidden id={euroId}>{t('number.inEuro')}</VisuallyHidden>
+          <input
+            autoComplete="off"
+            inputMode="decimal"
+            aria-required={required}
+            {...control}
+            {...belonging}
+            type="text"
+            value={typed.text}
+            onChange={(event) => typed.type(event.target.value)}
+            onBlur={(event) => {
+              typed.leave();
+              control.onBlur?.(event);
+            }}
+          />
+        </InputFrame>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,109 @@
+import { describe, expect, test } from 'vitest';
+import { readCents, readNumber, type Reading, writeCents, writeNumber } from './notation.ts';
+
+const number = (value: number): Reading => ({ kind: 'number', value });
+const empty: Reading = { kind: 'empty' };
+const decimals: Reading = { kind: 'decimals' };
+const unreadable: Reading = { kind: 'unreadable' };
+
+describe('an amount in cents', () => {
+  test.each<[text: string, nl: Reading, en: Reading]>([
+    // Both languages agree
+    ['', empty, empty],
+    ['   ', empty, empty],
+    ['0', number(0), number(0)],
+    ['-0', number(0), number(0)],
+    ['7', number(700), number(700)],
+    ['007', number(700), number(700)],
+    ['150000', number(15_000_000), number(15_000_000)],
+    ['1 234 567', number(123_456_700), number(123_456_700)],
+    ['1\u202F234\u00A0567', number(123_456_700), number(123_456_700)],
+    ['-12', number(-1200), number(-1200)],
+    ['\u221212', number(-1200), number(-1200)],
+    ['\u2013 12', number(-1200), number(-1200)],
+    ['€ 12', number(1200), number(1200)],
+    ['€\u00A012', number(1200), number(1200)],
+    ['-€ 12', number(-1200), number(-1200)],
+    ['€ -12', number(-1200), number(-1200)],
+    ['12 €', number(1200), number(1200)],
+    ['12 euro', number(1200), number(1200)],
+    ['EUR 12', number(1200), number(1200)],
+    ['12,-', number(1200), number(1200)],
+    ['1.234,-', number(123_400), number(123_400)],
+    // Each language in its own notation
+    ['1.234,50', number(123_450), number(123_450)],
+    ['€ 1.234,50', number(123_450), number(123_450)],
+    ['1,234.50', number(123_450), number(123_450)],
+    ['1.234', number(123_400), decimals],
+    ['1,234', decimals, number(123_400)],
+    ['1.234.567', number(123_456_700), number(123_456_700)],
+    ['1,234,567', number(123_456_700), number(123_456_700)],
+    ['12,5', number(1250), number(1250)],
+    ['12.5', number(1250), number(1250)],
+    ['1234.5', number(123_450), number(123_450)],
+    ['1234.50', number(123_450), number(123_450)],
+    ['0,05', number(5), number(5)],
+    [',5', number(50), number(50)],
+    ['5,', number(500), number(500)],
+    ['5.', number(500), number(500)],
+    // Too fine
+    ['1,2345', decimals, decimals],
+    ['1234.567', decimals, decimals],
+    ['0.125', decimals, decimals],
+    // Not an amount
+    ['abc', unreadable, unreadable],
+    ['12abc', unreadable, unreadable],
+    ['150k', unreadable, unreadable],
+    ['1e5', unreadable, unreadable],
+    ['1.23.4', unreadable, unreadable],
+    ['1,2,3', unreadable, unreadable],
+    ['1.2345,6', unreadable, unreadable],
+    ['12.34.567', unreadable, unreadable],
+    ['1.234 567', unreadable, unreadable],
+    ['0.123.456', unreadable, unreadable],
+    ['--12', unreadable, unreadable],
+    ['12-', unreadable, unreadable],
+    ['-', unreadable, unreadable],
+    [',', unreadable, unreadable],
+    ['€', unreadable, unreadable],
+    ['€€ 12', unreadable, unreadable],
+    ['$ 12', unreadable, unreadable],
+    ['١٢', unreadable, unreadable],
+    ['99999999999999999', unreadable, unreadable],
+  ])('%s', (text, nl, en) => {
+    expect({ nl: readCents(text, 'nl'), en: readCents(text, 'en') }).toEqual({ nl, en });
+  });
+
+  test.each([
+    [0, '0', '0'],
+    [5, '0,05', '0.05'],
+    [15_000_000, '150.000', '150,000'],
+    [123_450, '1.234,50', '1,234.50'],
+    [-123_450, '-1.234,50', '-1,234.50'],
+  ])('%i cents are written and read again', (cents, nl, en) => {
+    expect([writeCents(cents, 'nl'), writeCents(cents, 'en')]).toEqual([nl, en]);
+    expect([readCents(nl, 'nl'), readCents(en, 'en')]).toEqual([number(cents), number(cents)]);
+  });
+});
+
+describe('a number', () => {
+  test.each<[text: string, places: number, nl: Reading, en: Reading]>([
+    ['12', 0, number(12), number(12)],
+    ['12,5', 0, decimals, decimals],
+    ['1.200', 0, number(1200), decimals],
+    ['12,5', 1, number(12.5), number(12.5)],
+    ['1,234', 3, number(1.234), number(1234)],
+    ['0,125', 3, number(0.125), number(0.125)],
+    ['12 %', 1, number(12), number(12)],
+    ['%', 1, unreadable, unreadable],
+    ['9007199254740991', 0, number(Number.MAX_SAFE_INTEGER), number(Number.MAX_SAFE_INTEGER)],
+    ['9007199254740993', 0, unreadable, unreadable],
+  ])('%s with %i decimals', (text, places, nl, en) => {
+    const read = (language: string) => readNumber(text, { language, decimals: places, affixes: ['%'] });
+    expect({ nl: read('nl'), en: read('en') }).toEqual({ nl, en });
+  });
+
+  test('is written with its groups and no more decimals than allowed', () => {
+    expect([writeNumber(1234.56, 'nl', 1), writeNumber(1234.5, 'en', 2)]).toEqual(['1.234,6', '1,234.5']);
+  });
+});

@@ -1,0 +1,131 @@
+import { styled } from 'styled-components';
+import { color } from '../../tokens/color.ts';
+import { media, motion, radius } from '../../tokens/scale.ts';
+import { type } from '../../tokens/type.ts';
+
+export const StyledRadio = styled.input`
+  display: grid;
+  flex: none;
+  width: var(--check-size);
+  height: var(--check-size);
+  border: 1px solid ${color('control')};
+  border-radius: ${radius.round};
+  background: ${color('field')};
+  cursor: pointer;
+  transition:
+    border-color ${motion.control},
+    border-width ${motion.control};
+  appearance: none;
+
+  /* The ring with its dot: a waypoint. */
+  &:checked {
+    border: calc(var(--check-size) * 0.3) solid ${color('link')};
+  }
+
+  fieldset[aria-invalid='true'] & {
+    border-color: ${color('danger')};
+  }
+
+  &:disabled {
+    border-color: ${color('hairlineStrong')};
+    background: ${color('raised')};
+    cursor: not-allowed;
+  }
+
+  ${media.forcedColors} {
+    appearance: auto;
+  }
+`;
+
+export const SegmentBar = styled.div`
+  display: inline-flex;
+  max-width: 100%;
+  border: 1px solid ${color('control')};
+  border-radius: ${radius.control};
+  background: ${color('field')};
+  color: ${color('onField')};
+
+  [data-density='site'] & {
+    display: flex;
+  }
+
+  fieldset[aria-invalid='true'] & {
+    border-color: ${color('danger')};
+  }
+`;
+
+export const Segment = styled.label`
+  position: relative;
+  display: inline-flex;
+  flex: 1 1 auto;
+  align-items: center;
+  justify-content: center;
+  min-width: 0;
+  min-height: calc(var(--control-height) - 2px);
+  padding: 0.25rem var(--control-side);
+  ${type.button}
+  text-align: center;
+  overflow-wrap: anywhere;
+  cursor: pointer;
+  transition: background-color ${motion.control};
+
+  & > input {
+    position: absolute;
+    inset: 0;
+    width: auto;
+    height: auto;
+    border: 0;
+    border-radius: inherit;
+    background: none;
+  }
+
+  & > input:checked {
+    border: 0;
+  }
+
+  & > span {
+    position: relative; /* above the radio, which fills the segment */
+    pointer-events: none;
+  }
+
+  & + & {
+    border-left: 1px solid ${color('control')};
+  }
+
+  &:first-child {
+    border-radius: 7px 0 0 7px;
+  }
+
+  &:last-child {
+    border-radius: 0 7px 7px 0;
+  }
+
+  &:has(> input:checked) {
+    background: ${color('strong')};
+    color: ${color('onStrong')};
+  }
+
+  &:has(> input:disabled) {
+    color: ${color('textQuiet')};
+    cursor: not-allowed;
+  }
+
+  /* In the console a chosen thing is tinted, not filled. */
+  [data-density='console'] &:has(> input:checked) {
+    background: ${color('tint')};
+    box-shadow: 0 0 0 1px ${color('link')};
+    color: ${color('heading')};
+    z-index: 1;
+  }
+
+  ${media.forcedColors} {
+    & > input {
+      appearance: none;
+    }
+
+    &:has(> input:checked) {
+      outline: 3px solid Highlight;
+      outline-offset: -4px;
+    }
+  }
+`;

@@ -1,0 +1,29 @@
+import { LogOut } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { ConfirmDialog } from '../components/ConfirmDialog/ConfirmDialog.tsx';
+
+export interface UnsavedChangesDialogProps {
+  open: boolean;
+  onStay: () => void;
+  /** What was typed is given up. */
+  onLeave: () => void;
+}
+
+/** Asks before unsaved changes are lost. Staying has the focus, and is what Escape does. */
+export function UnsavedChangesDialog({ open, onStay, onLeave }: UnsavedChangesDialogProps) {
+  const { t } = useTranslation('common');
+  return (
+    <ConfirmDialog
+      open={open}
+      tone="danger"
+      icon={LogOut}
+      title={t('leave.title')}
+      confirmLabel={t('leave.leave')}
+      cancelLabel={t('leave.stay')}
+      onConfirm={onLeave}
+      onCancel={onStay}
+    >
+      {t('leave.body')}
+    </ConfirmDialog>
+  );
+}

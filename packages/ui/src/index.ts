@@ -1,3 +1,9 @@
+export {
+  Accordion,
+  AccordionItem,
+  type AccordionItemProps,
+  type AccordionProps,
+} from './components/Accordion/Accordion.tsx';
 export { Alert, type AlertProps } from './components/Alert/Alert.tsx';
 export type { AlertTone } from './components/Alert/alertIcons.ts';
 export { Button, type ButtonProps, type ButtonVariant } from './components/Button/Button.tsx';
@@ -5,6 +11,8 @@ export { ButtonLink, type ButtonLinkProps } from './components/Button/ButtonLink
 export { Checkbox, type CheckboxProps } from './components/Checkbox/Checkbox.tsx';
 export { CheckboxField, type CheckboxFieldProps } from './components/CheckboxField/CheckboxField.tsx';
 export { Dialog, type DialogProps } from './components/Dialog/Dialog.tsx';
+export { Disclosure, type DisclosureProps } from './components/Disclosure/Disclosure.tsx';
+export { Drawer, type DrawerProps } from './components/Drawer/Drawer.tsx';
 export { type ControlProps, Field, type FieldProps, type FieldWords } from './components/Field/Field.tsx';
 export {
   FormErrorSummary,
@@ -32,6 +40,15 @@ export { ConfirmDialog, type ConfirmDialogProps } from './components/ConfirmDial
 export { CopyButton, type CopyButtonProps } from './components/CopyButton/CopyButton.tsx';
 export { FilterBar, type FilterBarProps } from './components/FilterBar/FilterBar.tsx';
 export { Kbd } from './components/Kbd/Kbd.tsx';
+export type { Command, CommandGroup } from './components/CommandPalette/command.ts';
+export { CommandPalette, type CommandPaletteProps } from './components/CommandPalette/CommandPalette.tsx';
+export {
+  type Shortcut,
+  type ShortcutGroup,
+  ShortcutHelp,
+  type ShortcutHelpProps,
+} from './components/ShortcutHelp/ShortcutHelp.tsx';
+export { type Tab, TabPanel, type TabPanelProps, Tabs, type TabsProps } from './components/Tabs/Tabs.tsx';
 export { Menu, type MenuProps } from './components/Menu/Menu.tsx';
 export {
   MenuGroup,

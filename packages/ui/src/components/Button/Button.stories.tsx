@@ -1,8 +1,9 @@
-import { Download, Send, Trash2 } from 'lucide-react';
+import { ChevronDown, Download, Send, Trash2 } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Say } from '../../testing/Say.tsx';
-import { Button } from './Button.tsx';
+import { useSay } from '../../testing/useSay.ts';
+import { Button, type ButtonProps } from './Button.tsx';
 
 const ask = <Say nl="Vraag de gids aan" en="Request the guide" />;
 
@@ -31,6 +32,16 @@ export const WithIcon = meta.story({
   args: { icon: Download, children: <Say nl="Exporteer CSV" en="Export CSV" /> },
   parameters: { density: 'console' },
 });
+/** Opens a menu: the chevron stands behind the words. */
+export const IconBehind = meta.story({
+  args: { iconEnd: ChevronDown, 'aria-expanded': false, children: <Say nl="Acties" en="Actions" /> },
+  parameters: { density: 'console' },
+});
+export const Expanded = meta.story({
+  args: { iconEnd: ChevronDown, 'aria-expanded': true, children: <Say nl="Acties" en="Actions" /> },
+  parameters: { density: 'console' },
+});
+export const Console = meta.story({ args: { variant: 'primary' }, parameters: { density: 'console' } });
 export const Small = meta.story({ args: { size: 'small' }, parameters: { density: 'console' } });
 export const FullWidth = meta.story({ args: { variant: 'primary', width: 'full' } });
 
@@ -42,9 +53,14 @@ export const Disabled = meta.story({
   },
 });
 
+function Sending(props: ButtonProps) {
+  const say = useSay();
+  return <Button {...props} busyLabel={say('Versturen…', 'Sending…')} />;
+}
 /** A busy button must not do its work twice, and must keep the focus. */
 export const Busy = meta.story({
-  args: { variant: 'primary', icon: Send, busyLabel: 'Versturen…' },
+  args: { variant: 'primary', icon: Send },
+  render: (args) => <Sending {...args} />,
   play: async ({ canvas, userEvent, args }) => {
     const button = canvas.getByRole('button', { name: 'Versturen…' });
     button.focus();
@@ -54,13 +70,27 @@ export const Busy = meta.story({
     await expect(button).toHaveFocus();
   },
 });
+export const BusySecondary = meta.story({
+  args: { icon: Send },
+  render: (args) => <Sending {...args} />,
+  parameters: { density: 'console' },
+});
 
-export const Focused = meta.story({
+/** Enter and Space press it. */
+export const Keyboard = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('button')).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onClick).toHaveBeenCalledOnce();
+    await userEvent.keyboard('{Enter} ');
+    await expect(args.onClick).toHaveBeenCalledTimes(2);
+  },
+});
+/** The ring stands clear of the ground. */
+export const Focused = meta.story({
+  args: { variant: 'primary' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button')).toHaveFocus();
   },
 });
 
@@ -68,11 +98,33 @@ export const Focused = meta.story({
 export const OnDeep = meta.story({
   args: { variant: 'primary' },
   render: (args) => (
-    <div data-band="deep" style={{ display: 'flex', gap: 16, padding: 32 }}>
+    <div data-band="deep" style={{ display: 'flex', flexWrap: 'wrap', gap: 16, padding: 32 }}>
       <Button {...args} />
       <Button>
         <Say nl="Lees meer" en="Read more" />
       </Button>
+      <Button disabled>
+        <Say nl="Uitverkocht" en="Sold out" />
+      </Button>
     </div>
   ),
+});
+
+/** A word longer than the place breaks inside the button. */
+export const LongWord = meta.story({
+  args: {
+    variant: 'primary',
+    icon: Download,
+    children: <Say nl="Vennootschapsbelastingaangifteformulier" en="Counterintercontinentalisationalistically" />,
+  },
+  render: (args) => (
+    <div style={{ width: 220 }}>
+      <Button {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button');
+    await expect(button.scrollWidth).toBeLessThanOrEqual(button.clientWidth);
+    await expect(button.offsetWidth).toBeLessThanOrEqual(220);
+  },
 });

@@ -1,3 +1,5 @@
+import { ArrowRight, Download } from 'lucide-react';
+import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Say } from '../../testing/Say.tsx';
 import { ButtonLink } from './ButtonLink.tsx';
@@ -9,5 +11,38 @@ const meta = preview.meta({
   args: { href: '/cyprus-gids', children: <Say nl="Bekijk de gids" en="See the guide" /> },
 });
 
-export const Secondary = meta.story();
+/** A link for a screen reader, because it goes somewhere. */
+export const Secondary = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Bekijk de gids' })).toHaveAttribute('href', '/cyprus-gids');
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+});
 export const Primary = meta.story({ args: { variant: 'primary' } });
+export const Quiet = meta.story({ args: { variant: 'quiet' } });
+export const Deep = meta.story({ args: { variant: 'deep' } });
+export const Small = meta.story({ args: { size: 'small' }, parameters: { density: 'console' } });
+export const WithIcon = meta.story({ args: { icon: Download, download: 'gids.pdf' } });
+export const IconBehind = meta.story({ args: { iconEnd: ArrowRight } });
+export const FullWidth = meta.story({ args: { variant: 'primary', width: 'full' } });
+export const Focused = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link')).toHaveFocus();
+  },
+});
+/** Without the words "back" is gone and nobody said so. */
+export const NewWindow = meta.story({
+  args: { target: '_blank', href: 'https://fnc.example/' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link')).toHaveAccessibleName('Bekijk de gids (opent in een nieuw venster)');
+  },
+});
+export const OnDeep = meta.story({
+  render: (args) => (
+    <div data-band="deep" style={{ display: 'flex', flexWrap: 'wrap', gap: 16, padding: 32 }}>
+      <ButtonLink {...args} variant="primary" />
+      <ButtonLink {...args} />
+    </div>
+  ),
+});

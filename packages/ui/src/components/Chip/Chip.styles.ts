@@ -43,7 +43,7 @@ export const ActionChip = styled.button`
   transition: background-color ${motion.control};
 
   ${media.hover} {
-    &:hover {
+    &:hover:enabled {
       background: ${color('rowHover')};
     }
   }
@@ -55,5 +55,24 @@ export const ActionChip = styled.button`
 
   &[aria-pressed='true'] {
     border-color: transparent;
+  }
+
+  &:disabled {
+    border-color: ${color('hairlineStrong')};
+    background: ${color('raised')};
+    color: ${color('textQuiet')};
+    cursor: not-allowed;
+  }
+
+  ${media.forcedColors} {
+    &[aria-pressed='true'] {
+      background: Highlight;
+      color: HighlightText;
+      forced-color-adjust: none;
+    }
+
+    &:disabled {
+      color: GrayText;
+    }
   }
 `;

@@ -1,6 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { CopyButton } from './CopyButton.tsx';
+import { useSay } from '../../testing/useSay.ts';
+import { CopyButton, type CopyButtonProps } from './CopyButton.tsx';
 
 const meta = preview.meta({
   title: 'Components/CopyButton',
@@ -10,22 +11,37 @@ const meta = preview.meta({
   parameters: { density: 'console' },
 });
 
-export const Ready = meta.story({ args: { label: 'Kopieer foutcode' } });
+function Labelled(props: CopyButtonProps) {
+  const say = useSay();
+  return <CopyButton {...props} label={say('Kopieer foutcode', 'Copy error code')} />;
+}
+
+export const Ready = meta.story();
+export const Labels = meta.story({ render: (args) => <Labelled {...args} /> });
+export const Bordered = meta.story({ args: { variant: 'secondary' } });
+/** Said on screen and aloud; the button keeps its width, so nothing beside it moves. */
 export const Copied = meta.story({
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Kopieer' }));
+    const button = canvas.getByRole('button', { name: 'Kopieer' });
+    const { offsetWidth } = button;
+    await userEvent.click(button);
     await expect(args.copy).toHaveBeenCalledOnce();
     await expect(args.copy).toHaveBeenCalledWith('lead_7f3a');
     await canvas.findByRole('button', { name: 'Gekopieerd' });
+    await expect(button.offsetWidth).toBe(offsetWidth);
     await expect(canvas.getByRole('status')).toHaveTextContent('Gekopieerd');
   },
   parameters: { picture: 'none' }, // the words go back after two seconds
 });
-/** A closed clipboard is no dead end. */
+/** A closed clipboard is no dead end: the text comes selected and with the focus. */
 export const ClipboardClosed = meta.story({
   args: { copy: fn(async () => Promise.reject(new Error('not allowed'))) },
+  parameters: { sameWords: true },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Kopieer' }));
-    await expect(await canvas.findByText('lead_7f3a')).toBeVisible();
+    const text = await canvas.findByText('lead_7f3a');
+    await expect(text).toHaveFocus();
+    await expect(String(globalThis.getSelection())).toBe('lead_7f3a');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Kopiëren lukt hier niet.');
   },
 });

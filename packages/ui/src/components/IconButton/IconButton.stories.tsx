@@ -1,23 +1,67 @@
-import { Ellipsis, Trash2, X } from 'lucide-react';
+import { Ellipsis, RefreshCw, Trash2, X } from 'lucide-react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { IconButton } from './IconButton.tsx';
+import { useSay } from '../../testing/useSay.ts';
+import { IconButton, type IconButtonProps } from './IconButton.tsx';
+
+const onClick = fn();
+
+type Kind = 'close' | 'more' | 'delete' | 'refresh';
+function Example({ kind = 'close', ...rest }: Partial<IconButtonProps> & { kind?: Kind }) {
+  const say = useSay();
+  const [icon, label] = {
+    close: [X, say('Sluit', 'Close')] as const,
+    more: [Ellipsis, say('Meer acties', 'More actions')] as const,
+    delete: [Trash2, say('Verwijder', 'Delete')] as const,
+    refresh: [RefreshCw, say('Vernieuw', 'Refresh')] as const,
+  }[kind];
+  return <IconButton {...rest} icon={icon} label={label} onClick={onClick} />;
+}
 
 const meta = preview.meta({
   title: 'Components/IconButton',
   tags: ['stable'],
-  component: IconButton,
-  args: { icon: X, label: 'Sluit', onClick: fn() },
-  parameters: { density: 'console' },
+  component: Example,
+  parameters: { density: 'console', sameWords: true }, // its words are heard, and seen in a tooltip
+  beforeEach: () => {
+    onClick.mockClear();
+  },
 });
 
 export const Quiet = meta.story();
-export const Bordered = meta.story({ args: { icon: Ellipsis, label: 'Meer acties', variant: 'secondary' } });
-export const Danger = meta.story({ args: { icon: Trash2, label: 'Verwijder', variant: 'danger' } });
+export const Bordered = meta.story({ args: { kind: 'more', variant: 'secondary' } });
+export const Danger = meta.story({ args: { kind: 'delete', variant: 'danger' } });
+export const Expanded = meta.story({ args: { kind: 'more', variant: 'secondary', 'aria-expanded': true } });
+export const Disabled = meta.story({
+  args: { kind: 'more', variant: 'secondary', disabled: true },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(onClick).not.toHaveBeenCalled();
+  },
+});
+/** Does nothing twice, and keeps the focus. */
+export const Busy = meta.story({
+  args: { kind: 'refresh', variant: 'secondary', tooltip: 'none', 'aria-disabled': true, 'aria-busy': true },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter} ');
+    await expect(onClick).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('button', { name: 'Vernieuw' })).toHaveFocus();
+  },
+});
 export const SiteSize = meta.story({ parameters: { density: 'site' } });
+export const OnDeep = meta.story({
+  render: () => (
+    <div data-band="deep" style={{ display: 'flex', gap: 16, padding: 24 }}>
+      <Example />
+      <Example kind="more" variant="secondary" />
+    </div>
+  ),
+});
 
 /** The name shows itself to keyboard users too; Escape takes it away without losing the focus. */
 export const Named = meta.story({
+  parameters: { sameWords: true },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Sluit' })).toHaveFocus();
@@ -25,5 +69,14 @@ export const Named = meta.story({
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByText('Sluit')).toBeNull());
     await expect(canvas.getByRole('button')).toHaveFocus();
+  },
+});
+/** Enter and Space press it. */
+export const Keyboard = meta.story({
+  args: { tooltip: 'none' },
+  play: async ({ userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter} ');
+    await expect(onClick).toHaveBeenCalledTimes(2);
   },
 });

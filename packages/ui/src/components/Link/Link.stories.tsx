@@ -14,13 +14,59 @@ const meta = preview.meta({
 
 export const Text = meta.story();
 /** Names in a table. */
-export const Plain = meta.story({ args: { look: 'plain', children: 'Klaas Kielzog' } });
+export const Plain = meta.story({
+  args: { look: 'plain', children: 'Klaas Kielzog' },
+  parameters: { sameWords: true },
+});
+export const Console = meta.story({ parameters: { density: 'console' } });
+export const Focused = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link')).toHaveFocus();
+  },
+});
+/** "Back" is gone there: a mark for the eye, words for the ear. */
+export const NewWindow = meta.story({
+  args: { target: '_blank', href: 'https://fnc.example/' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link')).toHaveAccessibleName(
+      'Lees hoe wij met gegevens omgaan (opent in een nieuw venster)',
+    );
+  },
+});
+/** In running text the line under it tells it apart, not the colour alone. */
+export const InText = meta.story({
+  render: (args) => (
+    <p style={{ maxWidth: 360 }}>
+      <Say nl="Wij vragen alleen wat nodig is." en="We ask only what is needed." /> <Link {...args} />.
+    </p>
+  ),
+});
+export const LongWord = meta.story({
+  args: { children: 'onafgebroken'.repeat(9) },
+  parameters: { sameWords: true },
+  globals: { viewport: { value: 'smallPhone' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
+const onPress = fn();
+/** Does something here, so Space presses it too. */
 export const AsButton = meta.story({
   render: () => (
-    <TextButton>
-      <Say nl="Reset" en="Reset" />
+    <TextButton onClick={onPress}>
+      <Say nl="Wis de filters" en="Clear the filters" />
     </TextButton>
   ),
+  beforeEach: () => {
+    onPress.mockClear();
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter} ');
+    await expect(onPress).toHaveBeenCalledTimes(2);
+    await expect(canvas.getByRole('button', { name: 'Wis de filters' })).toHaveFocus();
+  },
 });
 export const OnDeep = meta.story({
   render: (args) => (
@@ -45,6 +91,7 @@ function RouterLink({ href, children, ...rest }: AnchorProps) {
 
 /** An address of the app goes through its router; another site, a download and a new window do not. */
 export const Routed = meta.story({
+  parameters: { sameWords: true },
   beforeEach: () => {
     visited.mockClear();
   },

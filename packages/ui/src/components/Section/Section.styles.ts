@@ -52,9 +52,10 @@ export const SectionHead = styled.div`
   align-items: flex-end;
   justify-content: space-between;
 
+  /* Heading at the left and lead at the right as long as both have room; under each other below that. */
   & > p {
-    width: 29rem;
-    max-width: 100%;
+    flex: 0 1 29rem;
+    min-width: 0;
     color: ${color('textQuiet')};
     ${type.text}
   }
@@ -70,8 +71,12 @@ export const SectionHead = styled.div`
     align-items: flex-start;
     justify-content: flex-start;
 
-    & > p {
+    & > * {
+      flex: none;
       max-width: min(100%, ${measure});
+    }
+
+    & > p {
       ${type.lead}
     }
   }
@@ -84,8 +89,9 @@ export const SectionHead = styled.div`
 `;
 
 export const TitleGroup = styled.div`
+  flex: 1 1 24rem;
   min-width: 0;
-  max-width: 100%;
+  max-width: 42rem;
 `;
 
 /** 648 px from the middle, level with the content of every section, so that the line runs on from one to the next. */

@@ -1,14 +1,35 @@
 import { BookOpen, Mail, MessageSquare, TriangleAlert } from 'lucide-react';
+import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { useSay } from '../../testing/useSay.ts';
 import { Timeline, TimelineEntry } from './Timeline.tsx';
 
-function Sample() {
+type Kind = 'days' | 'one' | 'noDay' | 'long';
+function Sample({ kind = 'days' }: { kind?: Kind }) {
   const say = useSay();
+  const friday = say('vrijdag 20 november', 'Friday 20 November');
+  const guide = <TimelineEntry icon={BookOpen} title={say('Gids aangevraagd', 'Guide requested')} time="22:40" />;
+  if (kind === 'one') return <Timeline day={friday}>{guide}</Timeline>;
+  if (kind === 'noDay') return <Timeline>{guide}</Timeline>;
+  if (kind === 'long') {
+    return (
+      <Timeline day={friday}>
+        <TimelineEntry icon={Mail} title={say('Onafgebroken', 'Uninterrupted').repeat(6)} time="12:04">
+          <blockquote>{'onafgebroken'.repeat(12)}</blockquote>
+        </TimelineEntry>
+        {guide}
+      </Timeline>
+    );
+  }
   return (
     <>
-      <Timeline day={say('vrijdag 20 november', 'Friday 20 November')}>
-        <TimelineEntry icon={MessageSquare} title={say('Bericht ontvangen', 'Message received')} time="13:22">
+      <Timeline day={friday}>
+        <TimelineEntry
+          icon={MessageSquare}
+          tone="warning"
+          title={say('Bericht ontvangen', 'Message received')}
+          time="13:22"
+        >
           <blockquote>
             {say(
               'Ik vaar acht maanden per jaar onder Cypriotische vlag. Wat betekent dat voor mijn woonplaats?',
@@ -21,9 +42,7 @@ function Sample() {
           {say('De postbus bestaat niet. Twee pogingen.', 'The mailbox does not exist. Two attempts.')}
         </TimelineEntry>
       </Timeline>
-      <Timeline day={say('donderdag 19 november', 'Thursday 19 November')}>
-        <TimelineEntry icon={BookOpen} title={say('Gids aangevraagd', 'Guide requested')} time="22:40" />
-      </Timeline>
+      <Timeline day={say('donderdag 19 november', 'Thursday 19 November')}>{guide}</Timeline>
     </>
   );
 }
@@ -35,4 +54,20 @@ const meta = preview.meta({
   parameters: { density: 'console' },
 });
 
-export const TwoDays = meta.story();
+/** The spine runs from the newest event to the oldest, through the heads of the days. */
+export const TwoDays = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('list')).toHaveLength(2);
+    await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(2);
+  },
+});
+export const OneEvent = meta.story({ args: { kind: 'one' } });
+export const WithoutDay = meta.story({ args: { kind: 'noDay' } });
+export const OnAPhone = meta.story({ globals: { viewport: { value: 'smallPhone' } } });
+export const LongWords = meta.story({
+  args: { kind: 'long' },
+  globals: { viewport: { value: 'smallPhone' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});

@@ -5,33 +5,63 @@ export interface Pairs {
   on: readonly ColorRole[];
 }
 
+export interface PairRule {
+  readonly title: string;
+  /** WCAG 2.2: 4.5 for text, 3 for borders and drawings that carry meaning. */
+  readonly least: 4.5 | 3;
+  /** Alerts, badges and charts do not stand on the dark bands. */
+  readonly onBands: boolean;
+  readonly pairs: readonly Pairs[];
+}
+
 const grounds = ['page', 'surface', 'band', 'raised', 'tint', 'rowHover'] as const;
 
-/** What may stand on what as text, at least 4.5:1. A pair that is not here may not be used. */
-export const textPairs: readonly Pairs[] = [
-  { over: ['text', 'textQuiet', 'heading', 'link'], on: grounds },
-  { over: ['success', 'warning', 'danger'], on: ['page', 'surface', 'tint', 'rowHover'] },
-  { over: ['onField', 'onFieldQuiet'], on: ['field'] },
-  { over: ['onAction'], on: ['action', 'actionPressed'] },
-  { over: ['onStrong', 'onStrongQuiet'], on: ['strong', 'strongPressed'] },
-  { over: ['onDangerFill'], on: ['dangerFill', 'dangerFillPressed'] },
-  { over: ['onToast', 'onToastQuiet', 'toastAction'], on: ['toast'] },
-  { over: ['danger'], on: ['errorTint'] },
-];
-
-/** Borders of controls, focus rings and the course: at least 3:1. */
-export const graphicPairs: readonly Pairs[] = [
-  { over: ['control', 'focus', 'course', 'rating'], on: ['page', 'surface', 'band', 'tint'] },
-  { over: ['action'], on: ['page', 'surface'] },
-];
-
-/** Alerts, badges and charts do not stand on the dark bands. */
-export const plainTextPairs: readonly Pairs[] = [
-  { over: ['success', 'text', 'textQuiet'], on: ['successTint'] },
-  { over: ['warning', 'text', 'textQuiet'], on: ['warningTint'] },
-  { over: ['danger', 'text', 'textQuiet'], on: ['dangerTint'] },
-  { over: ['heading'], on: ['flagTint', 'hillsFar'] },
-];
-export const plainGraphicPairs: readonly Pairs[] = [
-  { over: ['chartBar', 'chartSecond', 'chartDeep'], on: ['page', 'surface'] },
+/** What may stand on what. A pair that is not here may not be used. */
+export const pairRules: readonly PairRule[] = [
+  {
+    title: 'Text',
+    least: 4.5,
+    onBands: true,
+    pairs: [
+      { over: ['text', 'textQuiet', 'heading', 'link'], on: grounds },
+      { over: ['success', 'warning', 'danger'], on: ['page', 'surface', 'tint', 'rowHover'] },
+      { over: ['onField', 'onFieldQuiet'], on: ['field'] },
+      { over: ['onAction'], on: ['action', 'actionPressed'] },
+      { over: ['onStrong', 'onStrongQuiet'], on: ['strong', 'strongPressed'] },
+      { over: ['onDangerFill'], on: ['dangerFill', 'dangerFillPressed'] },
+      { over: ['onToast', 'onToastQuiet', 'toastAction'], on: ['toast'] },
+      { over: ['danger'], on: ['errorTint'] },
+    ],
+  },
+  {
+    title: 'Borders of controls, focus rings and the course',
+    least: 3,
+    onBands: true,
+    pairs: [
+      { over: ['control', 'focus', 'course', 'rating'], on: ['page', 'surface', 'band', 'tint'] },
+      { over: ['action'], on: ['page', 'surface'] },
+    ],
+  },
+  {
+    title: 'Signals on their tints',
+    least: 4.5,
+    onBands: false,
+    pairs: [
+      { over: ['success', 'text', 'textQuiet'], on: ['successTint'] },
+      { over: ['warning', 'text', 'textQuiet'], on: ['warningTint'] },
+      { over: ['danger', 'text', 'textQuiet'], on: ['dangerTint'] },
+    ],
+  },
+  {
+    title: 'Initials on their ground',
+    least: 4.5,
+    onBands: false,
+    pairs: [{ over: ['heading'], on: ['flagTint', 'hillsFar'] }],
+  },
+  {
+    title: 'Bars of charts',
+    least: 3,
+    onBands: false,
+    pairs: [{ over: ['chartBar', 'chartSecond', 'chartDeep'], on: ['page', 'surface'] }],
+  },
 ];

@@ -87,8 +87,6 @@ export const admin: Translated<typeof dutch> = {
     status: 'Set the status',
     refresh: 'Refresh',
     previousNext: 'Previous and next lead',
-    andThen: 'then',
-    upTo: 'to',
     hintRow: 'row',
     hintSelect: 'select',
     hintStatus: 'status',

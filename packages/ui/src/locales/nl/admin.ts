@@ -84,8 +84,6 @@ export const admin = {
     status: 'Zet de status',
     refresh: 'Vernieuw',
     previousNext: 'Vorige en volgende lead',
-    andThen: 'en dan',
-    upTo: 'tot en met',
     hintRow: 'rij',
     hintSelect: 'selecteer',
     hintStatus: 'status',

@@ -1,0 +1,40 @@
+import { css } from 'styled-components';
+import { media, motion } from '../../tokens/scale.ts';
+
+/** How a `<details>` opens: it grows where the browser can, and on paper it is always open. */
+export const opening = css`
+  ${media.motion} {
+    @supports (interpolate-size: allow-keywords) {
+      interpolate-size: allow-keywords;
+
+      &::details-content {
+        block-size: 0;
+        overflow-y: clip;
+        transition:
+          block-size ${motion.enter},
+          content-visibility ${motion.enter} allow-discrete;
+      }
+
+      &[open]::details-content {
+        block-size: auto;
+      }
+    }
+  }
+
+  ${media.print} {
+    &::details-content {
+      block-size: auto;
+      content-visibility: visible;
+    }
+  }
+`;
+
+/** Without the triangle of the browser. */
+export const bareSummary = css`
+  list-style: none;
+  cursor: pointer;
+
+  &::-webkit-details-marker {
+    display: none;
+  }
+`;

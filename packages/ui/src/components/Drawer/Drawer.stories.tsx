@@ -1,0 +1,191 @@
+import { Download, RotateCw } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { ownWindow } from '../../testing/ownWindow.ts';
+import { press } from '../../testing/press.ts';
+import { Say } from '../../testing/Say.tsx';
+import { useSay } from '../../testing/useSay.ts';
+import { Badge } from '../Badge/Badge.tsx';
+import { Button } from '../Button/Button.tsx';
+import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog.tsx';
+import { Spinner } from '../Spinner/Spinner.tsx';
+import { TextField } from '../TextField/TextField.tsx';
+import { Drawer, type DrawerProps } from './Drawer.tsx';
+
+function Asking() {
+  const say = useSay();
+  const [asks, setAsks] = useState(false);
+  return (
+    <>
+      <Button variant="primary" icon={RotateCw} onClick={() => setAsks(true)}>
+        {say('Opnieuw naar 2 mislukte', 'Retry the 2 that failed')}
+      </Button>
+      <ConfirmDialog
+        open={asks}
+        title={say('Opnieuw versturen naar 2 leads?', 'Send again to 2 leads?')}
+        confirmLabel={say('Verstuur naar 2 leads', 'Send to 2 leads')}
+        onConfirm={() => setAsks(false)}
+        onCancel={() => setAsks(false)}
+      >
+        <Say nl="Zij krijgen dezelfde mail." en="They will get the same e-mail." />
+      </ConfirmDialog>
+    </>
+  );
+}
+
+interface SampleProps extends Partial<DrawerProps> {
+  start?: 'open' | 'closed';
+  content?: ReactNode;
+}
+
+function Sample({ start = 'open', content, ...props }: SampleProps) {
+  const say = useSay();
+  const [open, setOpen] = useState(start === 'open');
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>{say('Bekijk uitkomst', 'See the outcome')}</Button>
+      <Drawer
+        title={say('Najaarsbrief kapiteins', 'Autumn letter to captains')}
+        titleEnd={<Badge tone="success">{say('Voltooid', 'Completed')}</Badge>}
+        description={say('Verzonden vr 6 nov 10:00, klaar om 10:44', 'Sent Fri 6 Nov 10:00, done at 10:44')}
+        footerStart={<Button icon={Download}>{say('Exporteer CSV', 'Export CSV')}</Button>}
+        footer={<Asking />}
+        {...props}
+        open={open}
+        onClose={() => setOpen(false)}
+      >
+        {content ?? <TextField label={say('Notitie', 'Note')} />}
+      </Drawer>
+    </>
+  );
+}
+
+const lines = (count: number) =>
+  Array.from({ length: count }, (_, line) => (
+    <p key={`line ${line}`}>
+      <Say nl="Nog een ontvanger van deze brief." en="One more recipient of this letter." />
+    </p>
+  ));
+
+const meta = preview.meta({
+  title: 'Components/Drawer',
+  tags: ['new'],
+  component: Sample,
+  parameters: { density: 'console', docs: ownWindow },
+});
+
+export const Side = meta.story();
+/** Head and foot stay in sight. */
+export const Scrolling = meta.story({
+  args: { content: lines(60) },
+  play: async () => {
+    const drawer = await screen.findByRole('dialog');
+    drawer.scrollTop = 400;
+    await expect(within(drawer).getByRole('heading').getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
+    const foot = within(drawer).getByRole('button', { name: 'Exporteer CSV' }).getBoundingClientRect();
+    await expect(foot.bottom).toBeLessThanOrEqual(window.innerHeight);
+  },
+});
+export const Loading = meta.story({
+  args: { footer: undefined, footerStart: undefined, content: <Spinner /> },
+});
+export const TitleAlone = meta.story({
+  args: { titleEnd: undefined, description: undefined, footer: undefined, footerStart: undefined },
+});
+export const LongWords = meta.story({
+  args: {
+    title: 'Vennootschapsbelastingaangifteprogrammatuurleveranciersbrief',
+    description: <Say nl="Een titel die nergens mag breken" en="A title with no place to break" />,
+  },
+});
+
+const cover = <div aria-hidden="true" style={{ flex: 'none', width: 74, height: 105, background: 'currentColor' }} />;
+
+/** A sheet from below: the page above it stays in sight. */
+export const Bottom = meta.story({
+  args: {
+    placement: 'bottom',
+    picture: cover,
+    title: 'De gids bij je som?',
+    titleEnd: undefined,
+    description: <Say nl="13 pagina’s, gratis, als pdf." en="13 pages, free, as a PDF." />,
+    footerStart: undefined,
+    footer: undefined,
+  },
+  parameters: { density: 'site' },
+});
+export const BottomOnAPhone = meta.story({ ...Bottom.input, globals: { viewport: { value: 'smallPhone' } } });
+export const BottomScrolling = meta.story({ args: { placement: 'bottom', content: lines(60) } });
+
+const opener = () => screen.getByRole('button', { name: 'Bekijk uitkomst' });
+
+/** The pattern "Dialog (Modal)" of the ARIA Authoring Practices: in, round, out with Escape, and back to where it was. */
+export const Keyboard = meta.story({
+  args: { start: 'closed' },
+  parameters: { picture: 'none' },
+  play: async () => {
+    await press('{Tab}');
+    await press('{Enter}');
+    const drawer = await screen.findByRole('dialog', { name: 'Najaarsbrief kapiteins' });
+    await expect(drawer).toHaveAccessibleDescription('Verzonden vr 6 nov 10:00, klaar om 10:44');
+    await expect(within(drawer).getByRole('heading', { name: 'Najaarsbrief kapiteins' })).toHaveFocus();
+    const round = [
+      within(drawer).getByRole('button', { name: 'Sluit' }),
+      within(drawer).getByRole('textbox', { name: 'Notitie' }),
+      within(drawer).getByRole('button', { name: 'Exporteer CSV' }),
+      within(drawer).getByRole('button', { name: 'Opnieuw naar 2 mislukte' }),
+    ];
+    for (const stop of [...round, ...round.slice(0, 1)]) {
+      await press('{Tab}');
+      await expect(stop).toHaveFocus();
+    }
+    for (const stop of round.toReversed()) {
+      await press('{Shift>}{Tab}{/Shift}');
+      await expect(stop).toHaveFocus();
+    }
+    await press('{Escape}');
+    await waitFor(() => expect(drawer).not.toHaveAttribute('open'));
+    await expect(opener()).toHaveFocus();
+  },
+});
+
+/** A question over the drawer: Escape answers only the question, and the focus returns into the drawer. */
+export const KeyboardOverTheDrawer = meta.story({
+  parameters: { picture: 'none' },
+  play: async ({ userEvent }) => {
+    const drawer = await screen.findByRole('dialog', { name: 'Najaarsbrief kapiteins' });
+    const retry = within(drawer).getByRole('button', { name: 'Opnieuw naar 2 mislukte' });
+    await userEvent.click(retry);
+    await screen.findByRole('alertdialog');
+    await press('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(drawer).toHaveAttribute('open');
+    await expect(retry).toHaveFocus();
+  },
+});
+
+const pressBeside = (drawer: HTMLElement) => {
+  for (const kind of ['pointerdown', 'click']) {
+    drawer.dispatchEvent(new MouseEvent(kind, { bubbles: true, clientX: 2, clientY: 2 }));
+  }
+};
+
+export const ByAClickBeside = meta.story({
+  parameters: { picture: 'none' },
+  play: async () => {
+    pressBeside(await screen.findByRole('dialog'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+});
+
+/** A half-filled form is not lost by a click beside it. */
+export const KeptOnAClickBeside = meta.story({
+  args: { onBackdrop: 'keep' },
+  parameters: { picture: 'none' },
+  play: async () => {
+    const drawer = await screen.findByRole('dialog');
+    pressBeside(drawer);
+    await expect(drawer).toHaveAttribute('open');
+  },
+});

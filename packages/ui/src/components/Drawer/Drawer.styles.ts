@@ -1,0 +1,162 @@
+import { keyframes, styled } from 'styled-components';
+import { color } from '../../tokens/color.ts';
+import { media, motion, radius, shadow, space } from '../../tokens/scale.ts';
+import { type } from '../../tokens/type.ts';
+
+const fromRight = keyframes`from { translate: 100% 0; }`;
+const fromBelow = keyframes`from { translate: 0 100%; }`;
+
+/** The drawer itself scrolls, so that arrow keys scroll it wherever its focus is. */
+export const StyledDrawer = styled.dialog`
+  width: min(40rem, 100vw);
+  max-width: none;
+  height: 100dvh;
+  max-height: none;
+  margin: 0 0 0 auto;
+  padding: 0;
+  border: 0;
+  border-left: 1px solid ${color('hairlineStrong')};
+  background: ${color('surface')};
+  box-shadow: ${shadow.float};
+  color: ${color('text')};
+  overflow: auto;
+  overscroll-behavior: contain;
+  scroll-padding-block: 5rem 5.5rem; /* what has the focus is never behind head or foot */
+
+  &[data-placement='bottom'] {
+    height: auto;
+    max-height: min(100dvh - 4rem, 48rem);
+    margin: auto auto 0;
+    border: 1px solid ${color('hairlineStrong')};
+    border-bottom: 0;
+    border-radius: 20px 20px 0 0;
+  }
+
+  &::backdrop {
+    background: ${color('scrim')};
+  }
+
+  ${media.motion} {
+    &[open] {
+      animation: ${fromRight} ${motion.enter};
+    }
+
+    &[open][data-placement='bottom'] {
+      animation-name: ${fromBelow};
+    }
+  }
+
+  ${media.phone} {
+    width: 100vw;
+    border-left: 0;
+
+    &[data-placement='bottom'] {
+      border-inline: 0;
+    }
+  }
+`;
+
+export const DrawerPanel = styled.div`
+  --drawer-side: ${space[6]};
+  display: flex;
+  flex-direction: column;
+  min-height: 100%;
+
+  ${media.phone} {
+    --drawer-side: ${space[5]};
+  }
+`;
+
+/** Draws its line only while something has gone under it, where the browser can tell. */
+export const DrawerHead = styled.div`
+  position: sticky;
+  z-index: 2;
+  top: 0;
+  container-type: scroll-state;
+  background: ${color('surface')};
+`;
+
+export const DrawerHandle = styled.div`
+  position: absolute;
+  top: ${space[3]};
+  left: 50%;
+  width: 40px;
+  border-top: 4px solid ${color('hairlineStrong')};
+  border-radius: ${radius.round};
+  translate: -50% 0;
+`;
+
+export const DrawerHeadRow = styled.div`
+  display: flex;
+  gap: ${space[4]};
+  align-items: flex-start;
+  padding: ${space[5]} var(--drawer-side) ${space[4]};
+  border-bottom: 1px solid transparent;
+
+  @container scroll-state(stuck: top) {
+    border-bottom-color: ${color('hairlineStrong')};
+  }
+
+  dialog[data-placement='bottom'] & {
+    padding-top: ${space[8]};
+  }
+
+  & > div {
+    flex: 1;
+    min-width: 0;
+  }
+
+  & > div > div:first-child {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${space[1]} ${space[3]};
+    align-items: center;
+    overflow-wrap: anywhere;
+  }
+
+  /* The cross is where the corner is, whatever its size. */
+  & > button:last-child {
+    margin: -2px -8px 0 0;
+  }
+`;
+
+export const DrawerDescription = styled.p`
+  margin-top: ${space[1]};
+  color: ${color('textQuiet')};
+  ${type.small}
+`;
+
+export const DrawerBody = styled.div`
+  flex: 1;
+  padding: 0 var(--drawer-side) ${space[6]};
+  ${type.text}
+  overflow-wrap: anywhere;
+`;
+
+export const DrawerFoot = styled.div`
+  position: sticky;
+  z-index: 2;
+  bottom: 0;
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[2]} ${space[4]};
+  align-items: center;
+  padding: ${space[4]} var(--drawer-side) calc(${space[4]} + env(safe-area-inset-bottom));
+  border-top: 1px solid ${color('hairlineStrong')};
+  background: ${color('surface')};
+
+  & > div:last-child {
+    display: flex;
+    flex: 1;
+    flex-wrap: wrap;
+    gap: ${space[2]};
+    align-items: center;
+    justify-content: flex-end;
+  }
+
+  ${media.phone} {
+    & button {
+      flex: 1 1 auto;
+    }
+  }
+`;

@@ -1,0 +1,90 @@
+import { X } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { DialogTitle } from '../Dialog/Dialog.styles.ts';
+import { PortalContainer } from '../Dialog/PortalContainer.tsx';
+import { type ModalOptions, useModalDialog } from '../Dialog/useModalDialog.ts';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import {
+  DrawerBody,
+  DrawerDescription,
+  DrawerFoot,
+  DrawerHandle,
+  DrawerHead,
+  DrawerHeadRow,
+  DrawerPanel,
+  StyledDrawer,
+} from './Drawer.styles.ts';
+
+export interface DrawerProps extends ModalOptions {
+  title: string;
+  /** Beside the title: a status badge, a count. */
+  titleEnd?: ReactNode;
+  /** One line under the title, read aloud with it. */
+  description?: ReactNode;
+  /** Left of the title, decoration: the cover of the guide, initials. */
+  picture?: ReactNode;
+  /**
+   * `side` (default): 640 px at the right edge, the whole width on a phone. `bottom`: a sheet from below that leaves the page
+   * above it in sight.
+   */
+  placement?: 'side' | 'bottom' | undefined;
+  /** Buttons that stay in sight, the way on last. */
+  footer?: ReactNode;
+  /** At the other end of the foot: a side road, as an export. */
+  footerStart?: ReactNode;
+  children: ReactNode;
+}
+
+/**
+ * A task or the whole of one thing, beside the page it belongs to. Mark the element that takes the focus with
+ * `data-autofocus`; otherwise it is the title. Head and foot stay in sight while the rest scrolls.
+ */
+export function Drawer(props: DrawerProps) {
+  const { open, onClose, title, titleEnd, description, picture, placement = 'side', footer, footerStart } = props;
+  const { t } = useTranslation('common');
+  const id = useId();
+  const { ref, props: modal } = useModalDialog(props);
+  const hasFoot = footer !== undefined || footerStart !== undefined;
+  return (
+    <StyledDrawer
+      {...modal}
+      ref={ref}
+      data-placement={placement}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={description === undefined ? undefined : `${id}-description`}
+    >
+      {open && (
+        <PortalContainer value={ref}>
+          <DrawerPanel>
+            <DrawerHead>
+              {placement === 'bottom' && <DrawerHandle />}
+              <DrawerHeadRow>
+                {picture}
+                <div>
+                  <div>
+                    <DialogTitle id={`${id}-title`} tabIndex={-1}>
+                      {title}
+                    </DialogTitle>
+                    {titleEnd}
+                  </div>
+                  {description !== undefined && (
+                    <DrawerDescription id={`${id}-description`}>{description}</DrawerDescription>
+                  )}
+                </div>
+                <IconButton icon={X} label={t('action.close')} onClick={onClose} />
+              </DrawerHeadRow>
+            </DrawerHead>
+            <DrawerBody>{props.children}</DrawerBody>
+            {hasFoot && (
+              <DrawerFoot>
+                {footerStart}
+                <div>{footer}</div>
+              </DrawerFoot>
+            )}
+          </DrawerPanel>
+        </PortalContainer>
+      )}
+    </StyledDrawer>
+  );
+}

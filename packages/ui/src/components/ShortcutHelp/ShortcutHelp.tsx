@@ -1,0 +1,68 @@
+import { Fragment, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Dialog } from '../Dialog/Dialog.tsx';
+import { Kbd } from '../Kbd/Kbd.tsx';
+import { Text } from '../Text/Text.tsx';
+import { Groups, KeyGroup, KeyGroupTitle, KeyRow, Keys } from './ShortcutHelp.styles.ts';
+
+export interface Shortcut {
+  /** As they stand on the keyboard: `['g', 'l']`, `['Ctrl', 'K']`. */
+  keys: readonly string[];
+  /** `then`: one after the other. `to`: the first up to the last. Without it together, or two keys for the same. */
+  joint?: 'then' | 'to' | undefined;
+  /** "Ga naar leads". */
+  does: string;
+}
+
+export interface ShortcutGroup {
+  /** Where they work: "Overal", "In de lijst". */
+  title: string;
+  shortcuts: readonly Shortcut[];
+}
+
+export interface ShortcutHelpProps {
+  /** The owner opens it, on `?` as a rule. */
+  open: boolean;
+  onClose: () => void;
+  /** "Toetsen". */
+  title: string;
+  /** When they work: "Toetsen werken niet terwijl je in een veld typt." */
+  intro?: ReactNode;
+  groups: readonly ShortcutGroup[];
+}
+
+/** Every key there is, by place. A list of terms, so that a screen reader says which words belong to which keys. */
+export function ShortcutHelp({ open, onClose, title, intro, groups }: ShortcutHelpProps) {
+  const { t } = useTranslation('common');
+  return (
+    <Dialog open={open} onClose={onClose} title={title} size="medium">
+      {intro !== undefined && (
+        <Text size="small" tone="quiet">
+          {intro}
+        </Text>
+      )}
+      <Groups>
+        {groups.map((group) => (
+          <KeyGroup key={group.title}>
+            <KeyGroupTitle>{group.title}</KeyGroupTitle>
+            <dl>
+              {group.shortcuts.map(({ keys, joint, does }) => (
+                <KeyRow key={does}>
+                  <Keys>
+                    {keys.map((key, index) => (
+                      <Fragment key={key}>
+                        {index > 0 && joint && <span>{t(`keys.${joint}`)}</span>}
+                        <Kbd>{key}</Kbd>
+                      </Fragment>
+                    ))}
+                  </Keys>
+                  <dd>{does}</dd>
+                </KeyRow>
+              ))}
+            </dl>
+          </KeyGroup>
+        ))}
+      </Groups>
+    </Dialog>
+  );
+}

@@ -1,0 +1,68 @@
+import { styled } from 'styled-components';
+import { color } from '../../tokens/color.ts';
+import { media } from '../../tokens/scale.ts';
+import { type } from '../../tokens/type.ts';
+import { Figure } from '../shared/ChartFigure.styles.ts';
+
+export const FunnelBox = styled(Figure)`
+  & > svg {
+    position: absolute;
+  }
+`;
+
+export const FunnelTable = styled.table`
+  width: 100%;
+  ${type.text}
+
+  & th,
+  & td {
+    height: 36px;
+    padding: 0.25rem 0 0.25rem 0.75rem;
+    border-bottom: 1px solid ${color('hairline')};
+    overflow-wrap: anywhere;
+  }
+
+  & tr > :first-child {
+    padding-left: 0;
+  }
+
+  & thead > tr > * {
+    border-color: ${color('hairlineStrong')};
+    color: ${color('textQuiet')};
+    ${type.small}
+    font-weight: 500;
+  }
+
+  & thead > tr > :nth-child(n + 3),
+  & [data-part='count'],
+  & [data-part='share'] {
+    width: 1%;
+    text-align: end;
+    white-space: nowrap;
+    ${type.tabular}
+  }
+
+  & [data-part='count'] {
+    font-weight: 600;
+  }
+
+  & [data-part='share'] {
+    color: ${color('textQuiet')};
+  }
+
+  & [data-part='bar'] {
+    width: 40%;
+  }
+
+  ${media.forcedColors} {
+    & rect {
+      stroke: CanvasText;
+    }
+  }
+
+  @container (max-width: 23.99rem) {
+    & [data-part='bar'] {
+      display: none;
+    }
+  }
+`;

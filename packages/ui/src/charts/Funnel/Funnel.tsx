@@ -1,0 +1,114 @@
+import { type ReactNode, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
+import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
+import { Caption, NothingYet } from '../shared/ChartFigure.styles.ts';
+import { fillOf } from '../shared/fills.ts';
+import { Patterns } from '../shared/Patterns.tsx';
+import { type Format, useFigures, useShares } from '../shared/useFigures.ts';
+import { FunnelBox, FunnelTable } from './Funnel.styles.ts';
+import { lengths, sharesOfPrevious } from './shares.ts';
+
+export interface FunnelStep {
+  name: string;
+  /** `null`: not measured, shown as "–". Never write 0 for it. */
+  count: number | null;
+}
+
+export interface FunnelProps {
+  /** Name of the chart, read aloud. */
+  label: string;
+  /** From the widest to the narrowest. `null` while it is still coming. */
+  steps: readonly FunnelStep[] | null;
+  /** How many rows the skeleton has: as many as there will be steps. */
+  loadingRows?: number | undefined;
+  /** Heads: "Stap", "Aantal" and "van vorige". */
+  heads: readonly [step: string, count: string, share: string];
+  format?: Format | undefined;
+  /** Writes a share, 0–1 and more; one decimal per cent when absent. */
+  formatShare?: Format | undefined;
+  caption?: ReactNode;
+  emptyText?: string | undefined;
+}
+
+/** A dash that says why it is one. */
+const dash = (words: string) => (
+  <>
+    <span aria-hidden="true">–</span>
+    <VisuallyHidden>{words}</VisuallyHidden>
+  </>
+);
+
+/**
+ * What is left after each step, as bars from one zero, with each step's share of the one before. It is a table that draws:
+ * every figure is text, so there is nothing to open and no stop of the Tab key.
+ */
+export function Funnel(props: FunnelProps) {
+  const { label, steps, loadingRows = 5, heads, format, formatShare, caption, emptyText } = props;
+  const { t } = useTranslation('common');
+  const id = useId();
+  const write = useFigures(format);
+  const writeShare = useShares(formatShare);
+  const counts = steps?.map(({ count }) => count) ?? [];
+  const shares = sharesOfPrevious(counts);
+  const bars = lengths(counts);
+  const rows =
+    steps?.map(({ name, count }, index) => {
+      const share = shares[index] ?? null;
+      const noShare = index === 0 ? t('chart.noPrevious') : t('notMeasured');
+      return {
+        name,
+        bar: (
+          <svg width="100%" height="12" aria-hidden="true">
+            <rect
+              height="12"
+              fill={fillOf(id, 'bar')}
+              style={{ width: bars[index] ? `max(1px, ${bars[index] * 100}%)` : '0' }}
+            />
+          </svg>
+        ),
+        count: count === null ? dash(t('notMeasured')) : write(count),
+        share: share === null ? dash(noShare) : writeShare(share),
+      };
+    }) ??
+    Array.from({ length: loadingRows }, (_, index) => ({
+      name: <Skeleton width={80 + ((index * 37) % 50)} />,
+      bar: <Skeleton width={`${Math.max(8, 90 - index * 28)}%`} height={12} />,
+      count: <Skeleton width={32} />,
+      share: <Skeleton width={40} />,
+    }));
+  return (
+    <FunnelBox aria-label={label} aria-busy={steps === null || undefined}>
+      <svg width="0" height="0" aria-hidden="true">
+        <Patterns id={id} />
+      </svg>
+      {steps?.length === 0 ? (
+        <NothingYet>{emptyText ?? t('chart.empty')}</NothingYet>
+      ) : (
+        <FunnelTable aria-label={label} aria-hidden={steps === null || undefined}>
+          <thead>
+            <tr>
+              <th scope="col">{heads[0]}</th>
+              <td aria-hidden="true" data-part="bar" />
+              <th scope="col">{heads[1]}</th>
+              <th scope="col">{heads[2]}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ name, bar, count, share }, index) => (
+              <tr key={steps?.[index]?.name ?? index}>
+                <th scope="row">{name}</th>
+                <td aria-hidden="true" data-part="bar">
+                  {bar}
+                </td>
+                <td data-part="count">{count}</td>
+                <td data-part="share">{share}</td>
+              </tr>
+            ))}
+          </tbody>
+        </FunnelTable>
+      )}
+      {caption !== undefined && <Caption>{caption}</Caption>}
+    </FunnelBox>
+  );
+}

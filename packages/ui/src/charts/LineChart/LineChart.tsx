@@ -1,0 +1,146 @@
+import type { ReactNode } from 'react';
+import { amountAxis, runningAxis } from '../shared/axis.ts';
+import { ChartFigure, type TableView } from '../shared/ChartFigure.tsx';
+import { Reader, Readout } from '../shared/Reader.tsx';
+import { type Format, useFigures } from '../shared/useFigures.ts';
+import { useReading } from '../shared/useReading.ts';
+import { LineAxes } from './LineAxes.tsx';
+import { Area, LineKey, Plot } from './LineChart.styles.ts';
+import { LineDrawing } from './LineDrawing.tsx';
+import { crossings, type Line, stopsOf, valueAt } from './lines.ts';
+import { LineTexts } from './LineTexts.tsx';
+import { labelLines } from './lineLabels.ts';
+import { nearest } from './nearest.ts';
+import { plotHeight } from './plot.ts';
+
+export interface LineChartProps {
+  /** Name of the chart, read aloud. */
+  label: string;
+  /** The first is drawn solid, the second dashed; between them lies a tint where the first is the higher one. `null` while it is still coming. */
+  lines: readonly [Line] | readonly [Line, Line] | null;
+  /** What runs from left to right: head of the table's first column. */
+  xName: string;
+  /** Writes a value of the horizontal axis in the readout, the texts and the table. */
+  formatX?: Format | undefined;
+  /** Writes a value of the lines. */
+  formatY?: Format | undefined;
+  /** Writes a value at an axis, short: "50k". `formatY` and `formatX` when absent. */
+  formatTick?: Format | undefined;
+  /** Name of the place where the lines cross: "Omslagpunt". Only the first is named; without a name none is drawn. */
+  crossing?: string | undefined;
+  /** A place of the reader's own, with its name: a dotted vertical with the amount at each line. Left out where no line runs. */
+  own?: { x: number; name: string } | undefined;
+  /** Below the chart: units and conditions. */
+  caption?: ReactNode;
+  /** What is said in place of lines without points. */
+  emptyText?: string | undefined;
+  /** Behind "Toon als tabel" by default. */
+  tableView?: TableView | undefined;
+}
+
+/** One or two lines over a running value, with the place where they cross and the reader's own place marked. */
+export function LineChart(props: LineChartProps) {
+  const { label, lines, xName, crossing: crossingName, own, caption, emptyText, tableView = 'disclosure' } = props;
+  const plain = useFigures(undefined);
+  const formatX = props.formatX ?? plain;
+  const formatY = props.formatY ?? plain;
+  const shown: readonly Line[] = (lines ?? []).filter(({ points }) => points.length > 0);
+  const points = shown.flatMap((line) => line.points);
+  const xs = points.length === 0 ? [0] : points.map(({ x }) => x);
+  const across = runningAxis(xs, 5);
+  const up = amountAxis(points.length === 0 ? [0] : points.map(({ y }) => y));
+  const domain = [xs.reduce((a, b) => Math.min(a, b)), xs.reduce((a, b) => Math.max(a, b))] as const;
+
+  const crossed = crossingName === undefined ? [] : crossings(shown[0]?.points ?? [], shown[1]?.points ?? []);
+  const ownX = own && own.x >= domain[0] && own.x <= domain[1] ? own.x : null;
+  const marks = [...crossed.slice(0, 1).map(({ x }) => x), ...(ownX === null ? [] : [ownX])];
+  const stops = points.length === 0 ? [] : stopsOf(shown, marks);
+  const amountsAt = (x: number) => shown.map(({ points: along }) => valueAt(along, x));
+  const written = (x: number) => amountsAt(x).map((value) => (value === null ? '–' : formatY(value)));
+  const markOf = (x: number) =>
+    [x === crossed[0]?.x ? crossingName : undefined, x === ownX ? own?.name : undefined].filter(
+      (name) => name !== undefined,
+    );
+
+  const reading = useReading(stops.length, ownX === null ? 0 : stops.indexOf(ownX));
+  const read = reading.at === null ? null : (stops[reading.at] ?? null);
+  const headOf = (x: number) => [...markOf(x), `${xName} ${formatX(x)}`].join(', ');
+  const linesAt = (x: number) => written(x).map((amount, index) => `${shown[index]?.name} ${amount}`);
+  const current = stops[reading.input.value] ?? 0;
+
+  const [crossingAt] = crossed;
+  const texts = labelLines(
+    shown,
+    { domain, x: across.share, y: up.share },
+    {
+      crossing:
+        crossingAt && crossingName !== undefined
+          ? { at: crossingAt, text: crossingName, amount: formatX(crossingAt.x) }
+          : null,
+      own: ownX !== null && own ? { x: ownX, text: own.name, amounts: written(ownX) } : null,
+    },
+    up.ticks,
+  );
+  const highestAt = (x: number) => Math.max(...amountsAt(x).map((value) => value ?? -Infinity));
+
+  return (
+    <ChartFigure
+      label={label}
+      caption={caption}
+      state={lines === null ? 'busy' : shown.length === 0 ? 'empty' : 'shown'}
+      emptyText={emptyText}
+      height={plotHeight * 16 + 40}
+      tableView={tableView}
+      table={{
+        heads: [xName, ...shown.map(({ name }) => name)],
+        rows: stops.map((x) => ({ key: `${x}`, name: [formatX(x), ...markOf(x)].join(', '), cells: written(x) })),
+      }}
+    >
+      <Area>
+        <LineAxes across={across} up={up} formatX={props.formatTick ?? formatX} formatY={props.formatTick ?? formatY}>
+          <Plot
+            role="presentation"
+            onPointerMove={({ clientX, currentTarget }) => {
+              const { left, width } = currentTarget.getBoundingClientRect();
+              reading.point(nearest(stops.map(across.share), (clientX - left) / width));
+            }}
+            onPointerLeave={reading.leave}
+          >
+            <LineDrawing
+              lines={shown}
+              scales={{ domain, x: across.share, y: up.share }}
+              ticks={up.ticks}
+              crossings={crossed}
+              stem={texts.stem}
+              own={ownX}
+              read={read}
+            />
+            <LineTexts
+              texts={texts}
+              lines={shown}
+              own={own?.name}
+              amounts={ownX === null ? [] : written(ownX)}
+              crossing={crossingAt && crossingName !== undefined ? [crossingName, formatX(crossingAt.x)] : null}
+            />
+            {read !== null && (
+              <Readout x={across.share(read)} y={1 - up.share(highestAt(read))}>
+                <p>{headOf(read)}</p>
+                {linesAt(read).map((line) => (
+                  <p key={line}>{line}</p>
+                ))}
+              </Readout>
+            )}
+            <Reader label={label} reading={reading} valueText={`${headOf(current)}: ${linesAt(current).join(', ')}`} />
+          </Plot>
+        </LineAxes>
+      </Area>
+      <LineKey aria-hidden="true">
+        {shown.map(({ name }, index) => (
+          <li key={name} data-line={index}>
+            {name}
+          </li>
+        ))}
+      </LineKey>
+    </ChartFigure>
+  );
+}

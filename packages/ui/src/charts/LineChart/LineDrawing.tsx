@@ -1,0 +1,97 @@
+import { area, line } from 'd3-shape';
+import { percent } from '../shared/percent.ts';
+import { type GapPoint, gapBetween, type Line, type LinePoint, valueAt } from './lines.ts';
+import { Drawing, Strokes } from './LineChart.styles.ts';
+import { plotHeight, type Scales } from './plot.ts';
+import type { Stem } from './stem.ts';
+
+export interface LineDrawingProps {
+  lines: readonly Line[];
+  scales: Scales;
+  /** Values with a horizontal rule. */
+  ticks: readonly number[];
+  crossings: readonly LinePoint[];
+  stem: Stem | null;
+  own: number | null;
+  /** The place that is being read. */
+  read: number | null;
+}
+
+/**
+ * Lines and areas are stretched with the plot, their strokes are not; everything round stands at a percentage of it. So
+ * the drawing fits any width without being measured.
+ */
+export function LineDrawing({ lines, scales, ticks, crossings, stem, own, read }: LineDrawingProps) {
+  const x = (value: number) => scales.x(value) * 100;
+  const y = (value: number) => (1 - scales.y(value)) * 100;
+  const pathOf = line<LinePoint>(
+    (point) => x(point.x),
+    (point) => y(point.y),
+  );
+  const areaOf = area<GapPoint>(
+    (point) => x(point.x),
+    (point) => y(point.low),
+    (point) => y(point.high),
+  );
+  const [first, second] = lines;
+  const at = (place: number) =>
+    lines.flatMap(({ points }, index) => {
+      const value = valueAt(points, place);
+      return value === null ? [] : [{ index, cy: percent(1 - scales.y(value)) }];
+    });
+  const single = lines.flatMap(({ points }, index) =>
+    points.length === 1 && points[0] ? [{ index, ...points[0] }] : [],
+  );
+  const [crossing] = crossings;
+  return (
+    <Drawing width="100%" height="100%" aria-hidden="true">
+      {ticks.map((tick) => {
+        const height = percent(1 - scales.y(tick));
+        return <line key={tick} data-rule={tick === 0 ? 'zero' : 'tick'} x1="0" x2="100%" y1={height} y2={height} />;
+      })}
+      <Strokes viewBox="0 0 100 100" preserveAspectRatio="none" width="100%" height="100%">
+        {first && second && <path data-gap="" d={areaOf(gapBetween(first.points, second.points)) ?? ''} />}
+        {lines.map(({ name, points }, index) => (
+          <path key={name} data-line={index} d={pathOf(points) ?? ''} />
+        ))}
+      </Strokes>
+      {own !== null && (
+        <line data-rule="own" x1={percent(scales.x(own))} x2={percent(scales.x(own))} y1="-18" y2="100%" />
+      )}
+      {read !== null && (
+        <line data-rule="read" x1={percent(scales.x(read))} x2={percent(scales.x(read))} y1="0" y2="100%" />
+      )}
+      {stem && crossing && (
+        <line
+          data-rule="stem"
+          x1={percent(stem.spot.x)}
+          x2={percent(stem.spot.x)}
+          y1={percent(stem.box.bottom / plotHeight)}
+          y2={percent(1 - scales.y(crossing.y))}
+        />
+      )}
+      {single.map(({ index, ...point }) => (
+        <circle
+          key={index}
+          data-line={index}
+          cx={percent(scales.x(point.x))}
+          cy={percent(1 - scales.y(point.y))}
+          r="4"
+        />
+      ))}
+      {[own, read].map(
+        (place, which) =>
+          place !== null &&
+          at(place).map(({ index, cy }) => (
+            <circle key={`${which}${index}`} data-line={index} cx={percent(scales.x(place))} cy={cy} r="5" />
+          )),
+      )}
+      {crossings.map((point) => (
+        <g key={point.x}>
+          <circle data-ring="" cx={percent(scales.x(point.x))} cy={percent(1 - scales.y(point.y))} r="6.7" />
+          <circle data-dot="" cx={percent(scales.x(point.x))} cy={percent(1 - scales.y(point.y))} r="2" />
+        </g>
+      ))}
+    </Drawing>
+  );
+}

@@ -1,0 +1,92 @@
+export interface LinePoint {
+  x: number;
+  y: number;
+}
+
+/** Where each line changes direction is enough: between two points it is straight. */
+export interface Line {
+  /** Stands at the line's end. */
+  name: string;
+  /** In ascending order of `x`, finite. */
+  points: readonly LinePoint[];
+}
+
+type Points = readonly LinePoint[];
+
+/** What a line says at `x`, straight between its points; `null` where it does not run. */
+export function valueAt(points: Points, x: number): number | null {
+  for (const [index, point] of points.entries()) {
+    if (point.x === x) return point.y;
+    const next = points[index + 1];
+    if (next && point.x < x && x < next.x) return point.y + ((next.y - point.y) * (x - point.x)) / (next.x - point.x);
+  }
+  return null;
+}
+
+/** Every place that has a point, in ascending order, each once. */
+export function stopsOf(lines: readonly { points: Points }[], more: readonly number[] = []): number[] {
+  return [...new Set([...lines.flatMap(({ points }) => points.map(({ x }) => x)), ...more])].sort((a, b) => a - b);
+}
+
+interface Gap {
+  x: number;
+  first: number;
+  second: number;
+}
+
+function gaps(first: Points, second: Points): Gap[] {
+  return stopsOf([{ points: first }, { points: second }]).flatMap((x) => {
+    const values = [valueAt(first, x), valueAt(second, x)] as const;
+    return values[0] === null || values[1] === null ? [] : [{ x, first: values[0], second: values[1] }];
+  });
+}
+
+/**
+ * Where one line overtakes the other. Touching without passing is no crossing; lines that run together cross where they
+ * part.
+ */
+export function crossings(first: Points, second: Points): LinePoint[] {
+  const found: LinePoint[] = [];
+  let before: Gap | undefined;
+  let side = 0;
+  for (const gap of gaps(first, second)) {
+    const now = Math.sign(gap.first - gap.second);
+    if (before && now !== 0 && side !== 0 && now !== side) {
+      const [from, to] = [before.first - before.second, gap.first - gap.second];
+      const share = from / (from - to);
+      found.push({
+        x: before.x + (gap.x - before.x) * share,
+        y: before.first + (gap.first - before.first) * share,
+      });
+    }
+    if (now !== 0) side = now;
+    before = gap;
+  }
+  return found;
+}
+
+export interface GapPoint {
+  x: number;
+  low: number;
+  high: number;
+}
+
+/** The area under the first line and above the second; without height where the first is the lower one. */
+export function gapBetween(first: Points, second: Points): GapPoint[] {
+  const between = gaps(first, second).map(({ x, ...values }) => ({
+    x,
+    low: values.second,
+    high: Math.max(values.first, values.second),
+  }));
+  const crossed = crossings(first, second).map(({ x, y }) => ({ x, low: y, high: y }));
+  return [...between, ...crossed].sort((a, b) => a.x - b.x);
+}
+
+/** The highest that any line gets between two places; `null` where none runs. */
+export function highestBetween(lines: readonly Line[], from: number, to: number): number | null {
+  const values = lines.flatMap(({ points }) => [
+    ...points.filter(({ x }) => x > from && x < to).map(({ y }) => y),
+    ...[valueAt(points, from), valueAt(points, to)].filter((value) => value !== null),
+  ]);
+  return values.length === 0 ? null : values.reduce((highest, value) => Math.max(highest, value));
+}

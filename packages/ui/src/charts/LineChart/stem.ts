@@ -1,0 +1,56 @@
+import { textWidth } from '../shared/fitting.ts';
+import { highestBetween, type Line, type LinePoint } from './lines.ts';
+import { type Box, boxOf, type Spot } from './placeLabels.ts';
+import { narrowest, plotHeight, type Scales, textArea, textHeight, topOf } from './plot.ts';
+
+export interface CrossingWords {
+  at: LinePoint;
+  /** "Omslagpunt". */
+  text: string;
+  /** "€ 14.553". */
+  amount: string;
+}
+
+/** Two lines of text on a stem above the ring. */
+export interface Stem {
+  spot: Spot;
+  /** From the text down to the ring, rem. */
+  height: number;
+  /** What the text takes in the narrowest plot. */
+  box: Box;
+}
+
+const shortest = 2;
+
+/**
+ * Left or right of the ring, where the lines run lowest, and so high that no line runs through the text; `null` where
+ * there is no room above.
+ */
+export function placeStem(lines: readonly Line[], scales: Scales, { at, text, amount }: CrossingWords): Stem | null {
+  const size = { width: Math.max(textWidth(text), textWidth(amount)), height: 2 * textHeight };
+  const [from, to] = scales.domain;
+  const reach = ((size.width + 0.5) / narrowest) * (to - from);
+  const ring = topOf(scales, at.y);
+  const sides = (['start', 'end'] as const).map((align): Stem => {
+    const [left, right] = align === 'start' ? [at.x, at.x + reach] : [at.x - reach, at.x];
+    const highest = highestBetween(lines, Math.max(from, left), Math.min(to, right)) ?? at.y;
+    const bottom = Math.min(ring - shortest, topOf(scales, highest) - 0.5);
+    const spot: Spot = { x: scales.x(at.x), dx: 0, top: bottom - size.height, align };
+    return { spot, height: ring - bottom, box: boxOf(size, spot, narrowest) };
+  });
+  const fitting = sides.filter(
+    ({ box }) => box.left >= textArea.left && box.right <= textArea.right && box.top >= textArea.top,
+  );
+  return fitting.sort((a, b) => a.height - b.height)[0] ?? null;
+}
+
+/** The stem itself, with some room beside it. */
+export function stemBox({ spot, height, box }: Stem): Box {
+  const x = spot.x * narrowest;
+  return {
+    left: x - 0.375,
+    right: x + 0.375,
+    top: box.bottom,
+    bottom: Math.min(plotHeight, box.bottom + height + 0.5),
+  };
+}

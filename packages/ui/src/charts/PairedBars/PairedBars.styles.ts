@@ -1,0 +1,114 @@
+import { styled } from 'styled-components';
+import { color } from '../../tokens/color.ts';
+import { media, motion } from '../../tokens/scale.ts';
+import { fontFamily, type } from '../../tokens/type.ts';
+
+export const Definitions = styled.svg`
+  position: absolute;
+`;
+
+export const Plot = styled.div`
+  position: relative;
+  display: grid;
+  gap: 1.25rem;
+`;
+
+/**
+ * A measure that is too short for its words has them below the bar, and the row grows: the room is there as soon as
+ * `--gap` of the width is less than 11 rem.
+ */
+export const Row = styled.div`
+  --words-below: clamp(0rem, (11rem - var(--gap, 1) * 100cqi) * 1000, 1.5rem);
+
+  padding-bottom: var(--words-below);
+`;
+
+export const RowHead = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 1rem;
+  justify-content: space-between;
+  margin-bottom: 0.5rem;
+  ${type.text}
+
+  & > span {
+    min-width: 0;
+  }
+
+  & > strong {
+    margin-left: auto;
+    font-weight: 600;
+    ${type.tabular}
+  }
+`;
+
+export const Bar = styled.div`
+  position: relative;
+  height: 44px;
+
+  /* Where a bar has no length at all, its beginning still shows. */
+  box-shadow: -1px 0 ${color('hairlineStrong')};
+`;
+
+export const Segment = styled.rect`
+  transition:
+    x ${motion.control},
+    width ${motion.control};
+
+  &[data-reading] {
+    stroke: ${color('text')};
+    stroke-width: 4;
+    paint-order: stroke;
+  }
+
+  ${media.forcedColors} {
+    stroke: CanvasText;
+  }
+`;
+
+/** Two ticks and a dotted line between them, as a draughtsman writes a distance. */
+export const Measure = styled.span`
+  container-type: inline-size;
+  position: absolute;
+  inset-block: 0;
+  display: flex;
+  gap: 0.75rem;
+  align-items: center;
+  padding-inline: 6px;
+  border-inline: 1px solid ${color('course')};
+  transition: left ${motion.control};
+
+  & > svg {
+    flex: 1;
+    min-width: 0;
+    stroke: ${color('course')};
+    stroke-width: 2;
+    stroke-linecap: round;
+    stroke-dasharray: 0.1 6;
+  }
+
+  & > span {
+    flex: none;
+    color: ${color('heading')};
+    font: 600 0.875rem/1.25rem ${fontFamily.text};
+    white-space: nowrap;
+  }
+
+  ${media.forcedColors} {
+    & > svg {
+      stroke: CanvasText;
+    }
+  }
+
+  @container (max-width: 11rem) {
+    & > span {
+      position: absolute;
+      top: calc(100% + 0.25rem);
+      right: 0;
+    }
+
+    & > svg:last-child {
+      display: none;
+    }
+  }
+`;

@@ -1,0 +1,103 @@
+import { styled } from 'styled-components';
+import { color } from '../../tokens/color.ts';
+import { media, motion } from '../../tokens/scale.ts';
+import { fontFamily, type } from '../../tokens/type.ts';
+import { byWidth } from '../shared/byWidth.ts';
+
+/** Rem. */
+export const plotHeight = 9;
+
+/** Room above for the figure on the highest bar. */
+export const BarArea = styled.div`
+  position: relative;
+  height: ${plotHeight}rem;
+  margin-top: 1.5rem;
+  touch-action: pan-y;
+`;
+
+export const Shapes = styled.svg`
+  position: absolute;
+  inset: 0;
+  overflow: visible;
+
+  & > line {
+    stroke: ${color('hairline')};
+  }
+
+  & > [data-zero] {
+    stroke: ${color('hairlineStrong')};
+  }
+
+  & > rect {
+    transition:
+      y ${motion.control},
+      height ${motion.control};
+  }
+
+  & > [data-state='running'] {
+    stroke: ${color('link')};
+    stroke-width: 1.5;
+    stroke-dasharray: 3 2;
+  }
+
+  & > [data-reading] {
+    stroke: ${color('text')};
+    stroke-width: 2;
+  }
+
+  ${media.forcedColors} {
+    & > rect,
+    & > line {
+      stroke: CanvasText;
+    }
+
+    & > line {
+      stroke: GrayText;
+    }
+  }
+`;
+
+export const Figures = styled.div`
+  position: absolute;
+  inset: 0;
+  pointer-events: none;
+
+  & > span {
+    position: absolute;
+    padding-bottom: 0.125rem;
+    font: 600 0.8125rem/1.125rem ${fontFamily.text};
+    ${type.tabular}
+    white-space: nowrap;
+    transform: translateX(-50%);
+  }
+
+  & > [data-edge='start'] {
+    left: 0 !important;
+    transform: none;
+  }
+
+  & > [data-edge='end'] {
+    right: 0;
+    left: auto !important;
+    transform: none;
+  }
+
+  ${byWidth}
+`;
+
+export const Weeks = styled.div`
+  position: relative;
+  height: 1.75rem;
+  color: ${color('textQuiet')};
+  font: 400 0.8125rem/1.125rem ${fontFamily.text};
+  ${type.tabular}
+
+  & > span {
+    position: absolute;
+    top: 0.375rem;
+    white-space: nowrap;
+    transform: translateX(-50%);
+  }
+
+  ${byWidth}
+`;

@@ -1,0 +1,149 @@
+import { scaleBand } from 'd3-scale';
+import { type ReactNode, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ChartFigure, type TableView } from '../shared/ChartFigure.tsx';
+import { fillOf } from '../shared/fills.ts';
+import { plotWidth, textWidth, ticksByWidth } from '../shared/fitting.ts';
+import { Patterns } from '../shared/Patterns.tsx';
+import { percent } from '../shared/percent.ts';
+import { Reader, Readout } from '../shared/Reader.tsx';
+import { type Format, useFigures } from '../shared/useFigures.ts';
+import { useReading } from '../shared/useReading.ts';
+import { barHeights } from './barHeights.ts';
+import { BarArea, Figures, plotHeight, Shapes, Weeks } from './WeekBars.styles.ts';
+
+export interface WeekBar {
+  /** In full, for the readout and the table: "week 47". */
+  name: string;
+  /** Below the bar, where there is room: "47". */
+  short: string;
+  /** `null`: not measured, shown as "–". */
+  value: number | null;
+  /** `running`: not yet over, drawn as a dashed outline and said so. */
+  state?: 'running' | undefined;
+}
+
+export interface WeekBarsProps {
+  /** Name of the chart, read aloud. */
+  label: string;
+  /** From old to new. `null` while it is still coming. */
+  bars: readonly WeekBar[] | null;
+  /** Heads of the table: "Week" and "Leads". */
+  heads: readonly [name: string, value: string];
+  format?: Format | undefined;
+  caption?: ReactNode;
+  emptyText?: string | undefined;
+  /** Hidden by default: every figure stands on its bar. */
+  tableView?: TableView | undefined;
+}
+
+/** A figure that would stand out at a side stands in line with it. */
+const edgeOf = (middle: number, width: number): 'start' | 'end' | undefined => {
+  const half = width / plotWidth.narrow / 2;
+  if (middle + half > 1) return 'end';
+  return middle - half < 0 ? 'start' : undefined;
+};
+
+/** About twelve bars beside each other, each with its figure; the last may still be running. */
+export function WeekBars({ label, bars, heads, format, caption, emptyText, tableView = 'hidden' }: WeekBarsProps) {
+  const { t } = useTranslation('common');
+  const id = useId();
+  const write = useFigures(format);
+  const shown = bars ?? [];
+  const figure = (bar: WeekBar) => (bar.value === null ? '–' : write(bar.value));
+  const said = (bar: WeekBar) => (bar.value === null ? t('notMeasured') : write(bar.value));
+  const fullName = ({ name, state }: WeekBar) => (state === 'running' ? `${name}, ${t('chart.running')}` : name);
+
+  const { bars: heights, zero, rules } = barHeights(shown.map(({ value }) => value));
+  const band = scaleBand(shown.keys(), [0, 1]).paddingInner(0.26);
+  const places = shown.map((bar, index) => {
+    const left = band(index) ?? 0;
+    const middle = left + band.bandwidth() / 2;
+    return { bar, left, middle, height: heights[index] ?? null };
+  });
+  const figureShown = ticksByWidth(
+    places.map(({ bar, middle }) => ({ share: middle, text: figure(bar) })),
+    'last',
+  );
+  // A week's number is read as part of a row: with more room between them it is calmer than with every one of them.
+  const weekShown = ticksByWidth(
+    places.map(({ bar, middle }) => ({ share: middle, text: `${bar.short}    ` })),
+    'last',
+  );
+  const reading = useReading(shown.length, shown.length - 1);
+  const read = reading.at === null ? undefined : places[reading.at];
+  const current = shown[reading.input.value];
+
+  return (
+    <ChartFigure
+      label={label}
+      caption={caption}
+      state={bars === null ? 'busy' : shown.length === 0 ? 'empty' : 'shown'}
+      emptyText={emptyText}
+      height={(plotHeight + 2.5) * 16}
+      tableView={tableView}
+      table={{
+        heads,
+        rows: shown.map((bar) => ({ key: bar.name, name: fullName(bar), cells: [said(bar)] })),
+      }}
+    >
+      <BarArea
+        role="presentation"
+        onPointerMove={({ clientX, currentTarget }) => {
+          const { left, width } = currentTarget.getBoundingClientRect();
+          const index = Math.floor(((clientX - left) / width) * shown.length);
+          reading.point(Math.min(Math.max(index, 0), shown.length - 1));
+        }}
+        onPointerLeave={reading.leave}
+      >
+        <Shapes width="100%" height="100%" aria-hidden="true">
+          <Patterns id={id} />
+          {rules.map((rule) => (
+            <line key={rule} x2="100%" y1={percent(1 - rule)} y2={percent(1 - rule)} />
+          ))}
+          <line data-zero="" x2="100%" y1={percent(1 - zero)} y2={percent(1 - zero)} />
+          {places.map(
+            ({ bar, left, height }, index) =>
+              height && (
+                <rect
+                  key={bar.name}
+                  data-state={bar.state}
+                  data-reading={reading.at === index || undefined}
+                  fill={fillOf(id, bar.state === 'running' ? 'hollow' : 'bar')}
+                  x={percent(left)}
+                  width={percent(band.bandwidth())}
+                  y={percent(1 - height.to)}
+                  height={percent(height.to - height.from)}
+                />
+              ),
+          )}
+        </Shapes>
+        <Figures aria-hidden="true">
+          {places.map(({ bar, middle, height }, index) => (
+            <span
+              key={bar.name}
+              data-show={figureShown[index]}
+              data-edge={edgeOf(middle, textWidth(figure(bar)))}
+              style={{ left: percent(middle), bottom: percent(height?.to ?? zero) }}
+            >
+              {figure(bar)}
+            </span>
+          ))}
+        </Figures>
+        {read && (
+          <Readout x={read.middle} y={1 - (read.height?.to ?? zero)}>
+            {fullName(read.bar)}: {said(read.bar)}
+          </Readout>
+        )}
+        <Reader label={label} reading={reading} valueText={current ? `${fullName(current)}: ${said(current)}` : ''} />
+      </BarArea>
+      <Weeks aria-hidden="true">
+        {places.map(({ bar, middle }, index) => (
+          <span key={bar.name} data-show={weekShown[index]} style={{ left: percent(middle) }}>
+            {bar.short}
+          </span>
+        ))}
+      </Weeks>
+    </ChartFigure>
+  );
+}

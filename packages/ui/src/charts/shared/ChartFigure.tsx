@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
+import { Caption, Figure, HiddenTable, NothingYet, TableDisclosure } from './ChartFigure.styles.ts';
+import { type ChartData, ChartTable } from './ChartTable.tsx';
+
+/** Where the figures of a chart stand as a table: behind "Toon als tabel", or only for a screen reader. */
+export type TableView = 'disclosure' | 'hidden';
+
+export interface ChartFigureProps {
+  /** Name of the chart, read aloud: what it shows of what. */
+  label: string;
+  /** Below the chart: units and conditions. */
+  caption?: ReactNode;
+  state: 'busy' | 'empty' | 'shown';
+  /** What is said in place of an empty chart. "Nog geen cijfers" when absent. */
+  emptyText?: string | undefined;
+  /** Px; the skeleton is as high as the chart. */
+  height: number;
+  table: ChartData;
+  tableView: TableView;
+  children: ReactNode;
+}
+
+/** What all charts have around the drawing: a name, words below, and the same figures as a table. */
+export function ChartFigure(props: ChartFigureProps) {
+  const { label, caption, state, emptyText, height, table, tableView, children } = props;
+  const { t } = useTranslation('common');
+  return (
+    <Figure aria-label={label} aria-busy={state === 'busy' || undefined}>
+      {state === 'busy' && <Skeleton height={height} />}
+      {state === 'empty' && <NothingYet style={{ minHeight: height }}>{emptyText ?? t('chart.empty')}</NothingYet>}
+      {state === 'shown' && children}
+      {caption !== undefined && <Caption>{caption}</Caption>}
+      {state === 'shown' &&
+        (tableView === 'hidden' ? (
+          <HiddenTable>
+            <ChartTable label={label} {...table} />
+          </HiddenTable>
+        ) : (
+          <TableDisclosure>
+            <summary>{t('chart.showTable')}</summary>
+            <ChartTable label={label} {...table} />
+          </TableDisclosure>
+        ))}
+    </Figure>
+  );
+}

@@ -1,0 +1,30 @@
+import { LegendList } from './Legend.styles.ts';
+import { type ChartFill, fillOf } from './fills.ts';
+
+export interface LegendProps {
+  /** Of the chart's `<Patterns>`. */
+  id: string;
+  entries: readonly { key: string; name: string; fill: ChartFill }[];
+}
+
+/** What each fill stands for. The table says the same, so a screen reader may pass it by. */
+export function Legend({ id, entries }: LegendProps) {
+  return (
+    <LegendList aria-hidden="true">
+      {entries.map(({ key, name, fill }) => (
+        <li key={key}>
+          <Swatch id={id} fill={fill} />
+          {name}
+        </li>
+      ))}
+    </LegendList>
+  );
+}
+
+export function Swatch({ id, fill }: { id: string; fill: ChartFill }) {
+  return (
+    <svg width="14" height="14" aria-hidden="true">
+      <rect x="0.5" y="0.5" width="13" height="13" rx="2" data-outline={fill} fill={fillOf(id, fill)} />
+    </svg>
+  );
+}

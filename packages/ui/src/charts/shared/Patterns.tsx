@@ -1,0 +1,33 @@
+import { PatternDefs } from './Patterns.styles.ts';
+import type { ChartFill } from './fills.ts';
+
+/** 8 px tiles; the lines run over the edges, so that the tiles join. */
+const marks: Partial<Record<ChartFill, string>> = {
+  second: 'M0 2h8M0 6h8',
+  bar: 'M2 2h.1M6 6h.1',
+  hatched: 'M-2 2l4-4M-2 10l12-12M6 10l4-4',
+};
+
+const fills: readonly ChartFill[] = ['deep', 'second', 'bar', 'hatched', 'hollow'];
+
+/** What the areas of a chart are filled with: `fill={fillOf(id, 'hatched')}`. Once inside a chart's first drawing. */
+export function Patterns({ id }: { id: string }) {
+  return (
+    <PatternDefs>
+      {fills.map((fill) => (
+        <pattern
+          key={fill}
+          id={`${id}-${fill}`}
+          data-fill={fill}
+          width="8"
+          height="8"
+          viewBox="0 0 8 8"
+          patternUnits="userSpaceOnUse"
+        >
+          <rect width="8" height="8" />
+          {marks[fill] !== undefined && <path d={marks[fill]} />}
+        </pattern>
+      ))}
+    </PatternDefs>
+  );
+}

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Bubble, RangeInput } from './Reader.styles.ts';
+import type { Reading } from './useReading.ts';
+
+export interface ReaderProps {
+  /** The chart's name. */
+  label: string;
+  /** What the point says, read aloud at every step: "week 41: 8". */
+  valueText: string;
+  reading: Reading;
+}
+
+/**
+ * Makes the points of a chart readable by keyboard: one stop of the Tab key, arrows go to the next point, Home and End to
+ * the ends. It is a native range, so every screen reader passes the arrow keys on and reads each point.
+ */
+export function Reader({ label, valueText, reading: { input } }: ReaderProps) {
+  const { t } = useTranslation('common');
+  return (
+    <RangeInput
+      {...input}
+      type="range"
+      min={0}
+      step={1}
+      aria-label={t('chart.read', { name: label })}
+      aria-valuetext={valueText}
+    />
+  );
+}
+
+export interface ReadoutProps {
+  /** Where the point stands, 0–1 of the plot. */
+  x: number;
+  /** From the top, 0–1 of the plot. */
+  y: number;
+  children: ReactNode;
+}
+
+/** What the point being read says, above it and never outside the plot's sides. The reader reads the same aloud. */
+export function Readout({ x, y, children }: ReadoutProps) {
+  return (
+    <Bubble
+      aria-hidden="true"
+      style={{
+        left: `${x * 100}%`,
+        top: `${y * 100}%`,
+        transform: `translate(${-x * 100}%, calc(-100% - 10px))`,
+      }}
+    >
+      {children}
+    </Bubble>
+  );
+}

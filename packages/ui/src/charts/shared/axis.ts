@@ -1,0 +1,47 @@
+import { scaleLinear } from 'd3-scale';
+
+export interface Axis {
+  /** Round values at even distances, inside the domain. */
+  ticks: readonly number[];
+  /** Where a value stands: 0 at the start of the axis, 1 at its end. Not clamped. */
+  share: (value: number) => number;
+}
+
+const least = (values: readonly number[]) => values.reduce((found, value) => Math.min(found, value), Infinity);
+const most = (values: readonly number[]) => values.reduce((found, value) => Math.max(found, value), -Infinity);
+
+const mostTicks = 5;
+
+/** Every second tick, counted from zero, until there are few enough to be calm. */
+function calm(ticks: readonly number[]): readonly number[] {
+  if (ticks.length <= mostTicks) return ticks;
+  const zero = ticks.indexOf(0);
+  return calm(ticks.filter((_, index) => (index - zero) % 2 === 0));
+}
+
+/**
+ * An axis of amounts: it holds zero, so that lengths may be compared, and ends at a round value not far behind the
+ * largest. At most five ticks.
+ *
+ * @param values  at least one, finite
+ */
+export function amountAxis(values: readonly number[]): Axis {
+  const low = Math.min(0, least(values));
+  const high = Math.max(0, most(values));
+  if (low === high) return { ticks: [0], share: (value) => value };
+  const scale = scaleLinear([low, high], [0, 1]).nice(6);
+  return { ticks: calm(scale.ticks(6)), share: (value) => scale(value) };
+}
+
+/**
+ * The axis along which the values run: from the first to the last of them, not widened. A single value stands in the
+ * middle.
+ *
+ * @param values  at least one, finite
+ */
+export function runningAxis(values: readonly number[], count: number): Axis {
+  const [low, high] = [least(values), most(values)];
+  if (low === high) return { ticks: [low], share: () => 0.5 };
+  const scale = scaleLinear([low, high], [0, 1]);
+  return { ticks: scale.ticks(count), share: (value) => scale(value) };
+}

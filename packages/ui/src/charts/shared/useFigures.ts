@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next';
+
+/** How a number is written: the caller's way, or that of the page's language. */
+export type Format = (value: number) => string;
+
+export function useFigures(format: Format | undefined): Format {
+  const { i18n } = useTranslation('common');
+  if (format !== undefined) return format;
+  const written = new Intl.NumberFormat(i18n.language === 'en' ? 'en-GB' : 'nl-NL');
+  return (value) => written.format(value);
+}
+
+/** One decimal per cent: "32,1 %" in Dutch, "32.1%" in English. */
+export function useShares(format: Format | undefined): Format {
+  const { i18n } = useTranslation('common');
+  if (format !== undefined) return format;
+  const english = i18n.language === 'en';
+  const written = new Intl.NumberFormat(english ? 'en-GB' : 'nl-NL', {
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+  });
+  return (share) => `${written.format(share * 100)}${english ? '%' : '\u00A0%'}`;
+}

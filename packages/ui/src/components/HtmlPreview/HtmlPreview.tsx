@@ -4,7 +4,7 @@ import { Frame, Head, Note, Nothing, Sheet } from './HtmlPreview.styles.ts';
 import { previewDocument } from './previewDocument.ts';
 import { useContentHeight } from './useContentHeight.ts';
 
-type NativeProps = Omit<ComponentProps<'iframe'>, 'title' | 'srcDoc' | 'src' | 'sandbox' | 'height' | 'width'>;
+type NativeProps = Omit<ComponentProps<'iframe'>, 'title' | 'srcDoc' | 'src' | 'sandbox' | 'ref' | 'height' | 'width'>;
 
 export interface HtmlPreviewProps extends NativeProps {
   /** The mail, whole or in part. Scripts, forms, frames and addresses are taken out of it; links open nothing. */
@@ -40,12 +40,9 @@ export function HtmlPreview({
   language,
   from,
   subject,
-  onLoad,
   ...rest
 }: HtmlPreviewProps) {
   const { t, i18n } = useTranslation('common');
-  const frame = useRef<HTMLIFrameElement>(null);
-  const content = useContentHeight(frame);
   const lang = language ?? i18n.language;
   const page = useMemo(
     () => previewDocument(html, { images: images === 'shown', scheme, language: lang }),
@@ -72,21 +69,25 @@ export function HtmlPreview({
       {html.trim() === '' ? (
         <Nothing>{t('htmlPreview.empty')}</Nothing>
       ) : (
-        <Frame
-          {...rest}
-          ref={frame}
-          title={title}
-          srcDoc={page}
-          sandbox="allow-same-origin"
-          tabIndex={-1}
-          style={{ height: content.height, ...rest.style }}
-          onLoad={(event) => {
-            content.onLoad();
-            onLoad?.(event);
-          }}
-        />
+        <MailFrame {...rest} title={title} page={page} />
       )}
       {images === 'blocked' && hasImages(html) && <Note>{t('htmlPreview.images')}</Note>}
     </Sheet>
+  );
+}
+
+function MailFrame({ title, page, style, ...rest }: NativeProps & { title: string; page: string }) {
+  const ref = useRef<HTMLIFrameElement>(null);
+  const height = useContentHeight(ref);
+  return (
+    <Frame
+      {...rest}
+      ref={ref}
+      title={title}
+      srcDoc={page}
+      sandbox="allow-same-origin"
+      tabIndex={-1}
+      style={{ height, ...style }}
+    />
   );
 }

@@ -1,28 +1,36 @@
-import { type RefObject, useCallback, useEffect, useState } from 'react';
+import { type RefObject, useLayoutEffect, useState } from 'react';
 
 /** What may make the content higher or lower after it is there: an image has come, a part was opened. */
 const changes = ['load', 'toggle'] as const;
 
+function heightIn(frame: HTMLIFrameElement): number | undefined {
+  const root = frame.contentDocument?.documentElement;
+  return root && Math.ceil(root.getBoundingClientRect().height);
+}
+
 /**
- * The height in px of what a frame shows, so that the page scrolls and not the frame. Nothing runs inside the frame: it is
- * measured from here, at every new document, every other width, and when its images arrive.
+ * The height in px of what a frame shows, so that the page scrolls and not the frame; `undefined` until it is known.
+ * Nothing runs inside the frame: it is measured from here, at every new document, at every other width, and when its
+ * images arrive.
  */
-export function useContentHeight(frame: RefObject<HTMLIFrameElement | null>) {
+export function useContentHeight(ref: RefObject<HTMLIFrameElement | null>): number | undefined {
   const [height, setHeight] = useState<number>();
-  const measure = useCallback(() => {
-    const root = frame.current?.contentDocument?.documentElement;
-    if (root) setHeight(Math.ceil(root.getBoundingClientRect().height));
-  }, [frame]);
-  useEffect(() => {
-    if (frame.current === null) return undefined;
+  useLayoutEffect(() => {
+    const frame = ref.current;
+    if (frame === null) return undefined;
+    const measure = () => setHeight(heightIn(frame));
+    const loaded = () => {
+      for (const change of changes) frame.contentDocument?.addEventListener(change, measure, true);
+      measure();
+    };
+    frame.addEventListener('load', loaded);
     // In the next frame: a new height at once would set off the observer again while it runs.
     const observer = new ResizeObserver(() => requestAnimationFrame(measure));
-    observer.observe(frame.current);
-    return () => observer.disconnect();
-  }, [frame, measure]);
-  const onLoad = () => {
-    for (const change of changes) frame.current?.contentDocument?.addEventListener(change, measure, true);
-    measure();
-  };
-  return { height, onLoad };
+    observer.observe(frame);
+    return () => {
+      frame.removeEventListener('load', loaded);
+      observer.disconnect();
+    };
+  }, [ref]);
+  return height;
 }

@@ -3,7 +3,7 @@ import { useCallback, useRef } from 'react';
 import { Alert } from '../../components/Alert/Alert.tsx';
 import { ChipButton } from '../../components/Chip/Chip.tsx';
 import { TextButton } from '../../components/Link/TextButton.tsx';
-import { toggleRow } from '../../components/Table/table.ts';
+import { toggleRow } from '../../components/Table/selection.ts';
 import { useMedia } from '../../components/Table/useMedia.ts';
 import { DeleteLeadsDialog } from '../leads/DeleteLeadsDialog.tsx';
 import { activeFilters } from '../leads/filters.ts';

@@ -1,6 +1,7 @@
 import type { Instant, Lead, LeadSort, LeadStatus } from '@fnc/domain';
 import { useMemo } from 'react';
-import type { TableSelection, TableSort } from '../../components/Table/table.ts';
+import type { TableSelection } from '../../components/Table/selection.ts';
+import type { TableSort } from '../../components/Table/table.ts';
 import { Table } from '../../components/Table/Table.tsx';
 import { useAdminWords } from '../words/useAdminWords.ts';
 import { leadCard, leadColumns } from './leadColumns.tsx';

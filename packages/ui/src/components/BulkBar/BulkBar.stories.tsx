@@ -1,8 +1,10 @@
 import { Download, Trash2 } from 'lucide-react';
+import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Say } from '../../testing/Say.tsx';
 import { Button } from '../Button/Button.tsx';
+import { Checkbox } from '../Checkbox/Checkbox.tsx';
 import { SearchBox } from '../SearchBox/SearchBox.tsx';
 import { BulkBar } from './BulkBar.tsx';
 import { Toolbar } from './Toolbar.tsx';
@@ -40,6 +42,7 @@ export const Some = meta.story({
   },
 });
 export const All = meta.story({ args: { count: 12 } });
+export const Thousands = meta.story({ args: { count: 50, matching: 1240 } });
 
 /** The toolbar and the bar that replaces it are equally high, so that nothing jumps. */
 export const SameHeight = meta.story({
@@ -55,4 +58,29 @@ export const SameHeight = meta.story({
     const [toolbar, bar] = [...canvasElement.querySelectorAll('[data-frame] > div')];
     await expect(bar?.getBoundingClientRect().height).toBe(toolbar?.getBoundingClientRect().height);
   },
+});
+
+function RowAndBar() {
+  const [chosen, setChosen] = useState(false);
+  return (
+    <>
+      {chosen && (
+        <BulkBar count={1} matching={12} onSelectAllMatching={fn()} onClear={() => setChosen(false)}>
+          <Button>CSV</Button>
+        </BulkBar>
+      )}
+      <Checkbox label="Klaas Kielzog" checked={chosen} onChange={() => setChosen(!chosen)} />
+    </>
+  );
+}
+
+/** Closed from within, the bar gives the focus back to the box it came from. */
+export const FocusGoesBack = meta.story({
+  render: () => <RowAndBar />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Klaas Kielzog' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Hef de selectie op' }));
+    await expect(canvas.getByRole('checkbox', { name: 'Klaas Kielzog' })).toHaveFocus();
+  },
+  parameters: { picture: 'none' },
 });

@@ -1,10 +1,12 @@
 import { X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { formatFigure } from '../../locales/figures.ts';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { TextButton } from '../Link/TextButton.tsx';
 import { Actions, SelectionRow } from './BulkBar.styles.ts';
+import { useFocusBack } from './useFocusBack.ts';
 
 export interface BulkBarProps {
   /** Chosen rows, over all pages. */
@@ -17,16 +19,24 @@ export interface BulkBarProps {
   children: ReactNode;
 }
 
-/** What can be done with the chosen rows. The count is read aloud when it changes. */
+/**
+ * What can be done with the chosen rows, in the place of the toolbar and as high, so that nothing jumps. Choosing goes in
+ * two steps: the page by its box, then all that match. The count is read aloud when it changes; closed from within, the
+ * bar gives the focus back to the row.
+ */
 export function BulkBar({ count, matching, onSelectAllMatching, onClear, children }: BulkBarProps) {
-  const { t } = useTranslation('common');
+  const { t, i18n } = useTranslation('common');
+  const bar = useRef<HTMLDivElement>(null);
+  useFocusBack(bar);
   const all = count >= matching;
   return (
-    <SelectionRow data-band="deep" role="region" aria-label={t('table.bulkActions')}>
+    <SelectionRow ref={bar} data-band="deep" role="region" aria-label={t('table.bulkActions')}>
       <Checkbox label={t('table.clearSelection')} checked={all} indeterminate={!all} onChange={onClear} />
-      <strong role="status">{t('table.selected', { count })}</strong>
+      <strong role="status">{t('table.selected', { count, figure: formatFigure(count, i18n.language) })}</strong>
       {!all && (
-        <TextButton onClick={onSelectAllMatching}>{t('table.selectAllMatching', { count: matching })}</TextButton>
+        <TextButton onClick={onSelectAllMatching}>
+          {t('table.selectAllMatching', { count: matching, figure: formatFigure(matching, i18n.language) })}
+        </TextButton>
       )}
       <Actions>
         {children}

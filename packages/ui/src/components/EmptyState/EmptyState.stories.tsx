@@ -1,9 +1,10 @@
+import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Say } from '../../testing/Say.tsx';
 import { useSay } from '../../testing/useSay.ts';
 import { Button } from '../Button/Button.tsx';
 import type { EmptyKind } from './EmptyArt.tsx';
-import { EmptyState } from './EmptyState.tsx';
+import { EmptyState, type EmptyStateProps } from './EmptyState.tsx';
 
 const samples = {
   nothing: {
@@ -28,11 +29,15 @@ const samples = {
       'De server antwoordt niet goed: serverfout 503. Je leads staan er nog, ze zijn alleen niet opgehaald.',
       'The server does not answer properly: server error 503. Your leads are safe, they were only not fetched.',
     ],
-    action: ['Probeer opnieuw', 'Try again'],
+    action: undefined,
   },
-} as const satisfies Record<EmptyKind, Record<string, readonly [nl: string, en: string]>>;
+} as const satisfies Record<EmptyKind, Record<string, readonly [nl: string, en: string] | undefined>>;
 
-function Sample({ kind }: { kind: EmptyKind }) {
+interface SampleProps extends Pick<EmptyStateProps, 'onRetry' | 'retrying' | 'errorCode' | 'copy'> {
+  kind: EmptyKind;
+}
+
+function Sample({ kind, ...failure }: SampleProps) {
   const say = useSay();
   const { title, text, action } = samples[kind];
   return (
@@ -40,10 +45,13 @@ function Sample({ kind }: { kind: EmptyKind }) {
       kind={kind}
       title={say(title[0], title[1])}
       actions={
-        <Button>
-          <Say nl={action[0]} en={action[1]} />
-        </Button>
+        action && (
+          <Button>
+            <Say nl={action[0]} en={action[1]} />
+          </Button>
+        )
       }
+      {...failure}
     >
       {say(text[0], text[1])}
     </EmptyState>
@@ -59,4 +67,32 @@ const meta = preview.meta({
 
 export const NothingYet = meta.story({ args: { kind: 'nothing' } });
 export const NoMatch = meta.story({ args: { kind: 'noMatch' } });
-export const Failed = meta.story({ args: { kind: 'failed' } });
+
+/** Read aloud when it appears; says what is safe, tries again, and gives the code that the helpdesk asks for. */
+export const Failed = meta.story({
+  args: { kind: 'failed', onRetry: fn(), errorCode: '503-7f3a', copy: fn(async () => undefined) },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('503-7f3a');
+    await userEvent.click(canvas.getByRole('button', { name: 'Probeer opnieuw' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+});
+
+/** The code goes to the clipboard as it stands. */
+export const CodeCopied = meta.story({
+  args: { kind: 'failed', onRetry: fn(), errorCode: '503-7f3a', copy: fn(async () => undefined) },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Kopieer foutcode' }));
+    await expect(args.copy).toHaveBeenCalledWith('503-7f3a');
+  },
+  parameters: { picture: 'none' },
+});
+
+/** While it tries again the button keeps the focus, and a second press does nothing. */
+export const Retrying = meta.story({
+  args: { kind: 'failed', onRetry: fn(), retrying: true },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Opnieuw proberen…' }));
+    await expect(args.onRetry).not.toHaveBeenCalled();
+  },
+});

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { color } from '../../tokens/color.ts';
-import { space } from '../../tokens/scale.ts';
+import { media, space } from '../../tokens/scale.ts';
 import { type } from '../../tokens/type.ts';
 
 export const EmptyFrame = styled.div`
@@ -32,8 +32,17 @@ export const EmptyActions = styled.div`
   margin-top: ${space[6]};
 `;
 
+export const EmptyCode = styled.p`
+  && {
+    margin-top: ${space[4]};
+    ${type.meta}
+    overflow-wrap: anywhere;
+  }
+`;
+
 export const Drawing = styled.svg`
   width: 216px;
+  max-width: 100%;
   height: 132px;
   fill: none;
   stroke-linecap: round;
@@ -85,5 +94,20 @@ export const Drawing = styled.svg`
   & > [data-ink='light'] {
     stroke: ${color('danger')};
     stroke-dasharray: 5 4;
+  }
+
+  /* A drawing has no system colour of its own: lines in the text's, covers in the ground's. */
+  ${media.forcedColors} {
+    & > [data-ink] {
+      stroke: CanvasText;
+    }
+
+    & > [data-ink='cover'] {
+      fill: Canvas;
+    }
+
+    & > [data-ink='star'] {
+      fill: CanvasText;
+    }
   }
 `;

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { useSay } from '../../testing/useSay.ts';
@@ -33,3 +34,38 @@ export const Filtered = meta.story({
   },
 });
 export const NotKnownYet = meta.story({ args: { count: null, onReset: undefined } });
+
+function Living() {
+  const say = useSay();
+  const all = [say('Nieuw', 'New'), say('Benaderd', 'Contacted'), say('Afgewezen', 'Rejected')];
+  const [gone, setGone] = useState<readonly string[]>([]);
+  const left = all.filter((name) => !gone.includes(name));
+  return (
+    <FilterBar
+      count={{ shown: left.length === 0 ? 87 : 12 * left.length, total: 87 }}
+      onReset={left.length === 0 ? undefined : () => setGone(all)}
+    >
+      {left.map((name) => (
+        <Chip key={name} name="Status" value={name} onRemove={() => setGone([...gone, name])} />
+      ))}
+      <ChipButton>Filter</ChipButton>
+    </FilterBar>
+  );
+}
+
+/** A chip that goes leaves the focus with the one that takes its place; the last one, and Reset, with what remains. */
+export const FocusStays = meta.story({
+  render: () => <Living />,
+  play: async ({ canvas, userEvent }) => {
+    const chips = () => canvas.getAllByRole('button', { name: 'Verwijder filter Status' });
+    await userEvent.click(chips()[1] as HTMLElement);
+    await expect(chips()[1]).toHaveFocus();
+    await expect(canvas.getByRole('status')).toHaveTextContent('24 van 87');
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('button', { name: 'Filter' })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Reset' }));
+    await expect(canvas.getByRole('button', { name: 'Filter' })).toHaveFocus();
+    await expect(canvas.getByRole('status')).toHaveTextContent('87 van 87');
+  },
+  parameters: { picture: 'none' },
+});

@@ -9,6 +9,11 @@ export const Bar = styled.div`
   align-items: center;
   min-height: 52px;
 
+  /* Takes the focus only when its last chip is gone. */
+  &:focus {
+    outline: none;
+  }
+
   ${media.phone} {
     flex-wrap: wrap;
     row-gap: 0;

@@ -1,5 +1,6 @@
-import { Children, type ReactNode } from 'react';
+import { Children, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
+import { formatFigure } from '../../locales/figures.ts';
 import { TextButton } from '../Link/TextButton.tsx';
 import { Bar, Chips, Count } from './FilterBar.styles.ts';
 
@@ -12,15 +13,42 @@ export interface FilterBarProps {
   children: ReactNode;
 }
 
-/** The filters that are on, "12 van 87" and Reset. The count is read aloud when it changes. */
+const drawn = (chip: ReactNode) => chip !== null && chip !== undefined && typeof chip !== 'boolean';
+
+/**
+ * The filters that are on, "12 van 87" and Reset. The count is read aloud when it changes. A chip that goes, and Reset that
+ * goes with the last one, pass their focus on to the chip that takes the place.
+ */
 export function FilterBar({ count, onReset, children }: FilterBarProps) {
   const { t, i18n } = useTranslation('common');
-  const figure = (value: number) => value.toLocaleString(i18n.language === 'en' ? 'en-GB' : 'nl-NL');
+  const figure = (value: number) => formatFigure(value, i18n.language);
+  const bar = useRef<HTMLDivElement>(null);
+  const focusedChip = useRef<number | null>(null);
+
+  useLayoutEffect(() => {
+    const chip = focusedChip.current;
+    if (chip === null || document.activeElement !== document.body) return;
+    const chips = [...(bar.current?.querySelectorAll<HTMLElement>('li') ?? [])];
+    const next = chips[Math.min(chip, chips.length - 1)]?.querySelector<HTMLElement>('button');
+    (next ?? bar.current)?.focus();
+  });
+
   return (
-    <Bar>
-      <Chips aria-label={t('filter.active')}>
-        {Children.map(children, (chip) => chip !== null && <li>{chip}</li>)}
-      </Chips>
+    <Bar
+      ref={bar}
+      tabIndex={-1}
+      onFocus={({ target }) => {
+        const chips = [...(bar.current?.querySelectorAll('li') ?? [])];
+        focusedChip.current = Math.max(
+          0,
+          chips.findIndex((chip) => chip.contains(target)),
+        );
+      }}
+      onBlur={({ relatedTarget }) => {
+        if (relatedTarget !== null) focusedChip.current = null; // gone to something else, not gone with its chip
+      }}
+    >
+      <Chips aria-label={t('filter.active')}>{Children.map(children, (chip) => drawn(chip) && <li>{chip}</li>)}</Chips>
       <Count role="status">
         {count && (
           <span>

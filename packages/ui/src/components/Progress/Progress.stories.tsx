@@ -7,9 +7,21 @@ const meta = preview.meta({
   tags: ['stable'],
   component: Progress,
   args: { value: 0.64, label: 'Versturen' },
+  parameters: { sameWords: true }, // its words are only heard
 });
 
 export const Running = meta.story({ args: { valueText: '41 van 64' } });
+export const Done = meta.story({ args: { value: 1, state: 'done' } });
+export const Failed = meta.story({ args: { state: 'failed' } });
+
+/** Without an end it claims no percentage. Where motion is off, as in this picture, it is hatched: not half full. */
+export const EndNotKnown = meta.story({
+  args: { value: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('progressbar', { name: 'Versturen' })).not.toHaveAttribute('aria-valuenow');
+  },
+});
+
 /** Never more than all of it. */
 export const TooMuch = meta.story({
   args: { value: 1.4 },

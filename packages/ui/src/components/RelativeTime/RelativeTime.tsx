@@ -23,7 +23,12 @@ export function RelativeTime({ at, now, look = 'day', timeZone, focusable = true
   const format = {
     language: i18n.language,
     timeZone,
-    words: { justNow: t('time.justNow'), today: t('time.today'), yesterday: t('time.yesterday') },
+    words: {
+      justNow: t('time.justNow'),
+      today: t('time.today'),
+      yesterday: t('time.yesterday'),
+      tomorrow: t('time.tomorrow'),
+    },
   };
   const date = new Date(at);
   const exact = absoluteTime(date, format);

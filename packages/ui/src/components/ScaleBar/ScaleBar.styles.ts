@@ -48,6 +48,10 @@ export const Scale = styled.svg`
     text-anchor: start;
   }
 
+  ${media.print} {
+    print-color-adjust: exact;
+  }
+
   ${media.forcedColors} {
     & > [data-kind='track'] {
       fill: GrayText;

@@ -1,6 +1,6 @@
 import { Moon, Sun } from 'lucide-react';
 import { useState } from 'react';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { useSay } from '../../testing/useSay.ts';
 import { Segments } from './Segments.tsx';
@@ -31,15 +31,45 @@ const meta = preview.meta({
   parameters: { density: 'console' },
 });
 
-/** Arrow keys move the choice, as with any radio buttons. */
-export const Default = meta.story({
+export const Default = meta.story({ render: () => <Example /> });
+
+/** The radio group of the ARIA Authoring Practices: one stop of the Tab key, arrows move the choice, round at the ends. */
+export const Keyboard = meta.story({
   render: () => <Example />,
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    canvas.getByRole('radio', { name: 'Licht' }).focus();
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('radio', { name: 'Licht' })).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}');
     await expect(canvas.getByRole('radio', { name: 'Donker' })).toBeChecked();
-    await userEvent.click(canvas.getByRole('radio', { name: 'Auto' }));
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
     await expect(canvas.getByRole('radio', { name: 'Auto' })).toBeChecked();
   },
 });
+
+export const Clicked = meta.story({
+  render: () => <Example />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Auto' }));
+    await expect(canvas.getByRole('radio', { name: 'Auto' })).toBeChecked();
+    await expect(canvas.getByRole('radio', { name: 'Licht' })).not.toBeChecked();
+  },
+  parameters: { picture: 'none' },
+});
+
+function LongExample() {
+  const say = useSay();
+  return (
+    <Segments
+      label={say('Rijhoogte', 'Row height')}
+      options={[
+        { value: 'none', label: say('Hottentottententententoonstelling', 'Antidisestablishmentarianism') },
+        { value: 'some', label: say('Verantwoordelijkheidsverklaring', 'Incomprehensibilities') },
+      ]}
+      value="some"
+      onChoose={() => undefined}
+    />
+  );
+}
+
+/** Words too long for one line break inside their part; nothing sticks out. */
+export const LongWords = meta.story({ render: () => <LongExample /> });

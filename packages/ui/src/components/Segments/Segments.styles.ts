@@ -5,6 +5,7 @@ import { type } from '../../tokens/type.ts';
 
 export const SegmentGroup = styled.div`
   display: inline-flex;
+  max-width: 100%;
   border: 1px solid ${color('control')};
   border-radius: ${radius.control};
 `;
@@ -17,9 +18,11 @@ export const Segment = styled.label`
   justify-content: center;
   min-width: 2.25rem;
   min-height: calc(var(--control-small) - 2px);
-  padding-inline: 0.625rem;
+  padding: 0.125rem 0.625rem;
   ${type.small}
   font-weight: 600;
+  text-align: center;
+  overflow-wrap: anywhere;
   cursor: pointer;
   transition: background-color ${motion.control};
 
@@ -67,6 +70,7 @@ export const Segment = styled.label`
     &:has(input:checked) {
       background: Highlight;
       color: HighlightText;
+      forced-color-adjust: none;
     }
   }
 `;

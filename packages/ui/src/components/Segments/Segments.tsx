@@ -23,7 +23,10 @@ export interface SegmentsProps<Value extends string> {
   onChoose: (value: Value) => void;
 }
 
-/** Two to four choices beside each other, of which one always holds. Works like radio buttons. */
+/**
+ * Two to four choices beside each other, of which one always holds and shows at once. Works like radio buttons: one stop
+ * of the Tab key, arrows move the choice. The chosen one has a ground and a thicker line, not a colour alone.
+ */
 export function Segments<Value extends string>({ label, options, value, onChoose }: SegmentsProps<Value>) {
   const name = useId();
   return (

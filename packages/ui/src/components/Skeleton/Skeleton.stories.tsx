@@ -1,7 +1,34 @@
+import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Skeleton } from './Skeleton.tsx';
+import { SkeletonCards } from './SkeletonCards.tsx';
+import { SkeletonFigures } from './SkeletonFigures.tsx';
+import { SkeletonLines } from './SkeletonLines.tsx';
+import { SkeletonRows } from './SkeletonRows.tsx';
 
-const meta = preview.meta({ title: 'Components/Skeleton', tags: ['stable'], component: Skeleton });
+const meta = preview.meta({
+  title: 'Components/Skeleton',
+  tags: ['stable'],
+  component: Skeleton,
+  parameters: { density: 'console', sameWords: true },
+});
 
 export const Line = meta.story({ args: { width: 180 } });
 export const Block = meta.story({ args: { width: '60%', height: 120 } });
+export const Lines = meta.story({ render: () => <SkeletonLines lines={4} /> });
+export const Rows = meta.story({ render: () => <SkeletonRows rows={4} /> });
+export const Cards = meta.story({ render: () => <SkeletonCards cards={2} /> });
+export const Figures = meta.story({ render: () => <SkeletonFigures /> });
+export const LinesOnTheSite = meta.story({
+  render: () => <SkeletonLines lines={4} />,
+  parameters: { density: 'site' },
+});
+
+/** As high as the paragraph that takes its place: four lines of 20 px. */
+export const SameHeight = meta.story({
+  render: () => <SkeletonLines lines={4} />,
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('[aria-hidden]')?.getBoundingClientRect().height).toBe(80);
+  },
+  parameters: { picture: 'none' },
+});

@@ -4,6 +4,7 @@ import { media } from '../../tokens/scale.ts';
 const turn = keyframes`to { transform: rotate(1turn); }`;
 
 export const SpinnerFrame = styled.span`
+  position: relative;
   display: inline-flex;
   flex: none;
   width: var(--icon-size);

@@ -21,7 +21,7 @@ const meta = preview.meta({
   parameters: { density: 'console' },
 });
 
-/** Every shape beside its word: without colour the shape alone must tell them apart. */
+/** Every shape beside its word: without colour the shape alone must tell them apart. A screen reader hears the word. */
 export const AllShapes = meta.story({
   args: { stage: 'dot' },
   render: () => (
@@ -36,4 +36,4 @@ export const AllShapes = meta.story({
     </ul>
   ),
 });
-export const OtherTone = meta.story({ args: { stage: 'half', tone: 'quiet' } });
+export const OtherTone = meta.story({ args: { stage: 'half', tone: 'quiet' }, parameters: { sameWords: true } });

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { color } from '../../tokens/color.ts';
+import { media } from '../../tokens/scale.ts';
 
 export const Ring = styled.svg`
   flex: none;
@@ -40,5 +41,16 @@ export const Ring = styled.svg`
 
   &[data-tone='success'] {
     color: ${color('success')};
+  }
+
+  /* Colours of an SVG are not forced by themselves. */
+  ${media.forcedColors} {
+    &&[data-tone] {
+      color: CanvasText;
+    }
+
+    & > [data-line='cut'] {
+      stroke: Canvas;
+    }
   }
 `;

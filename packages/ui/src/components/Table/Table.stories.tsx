@@ -1,98 +1,62 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { Say } from '../../testing/Say.tsx';
 import { useSay } from '../../testing/useSay.ts';
-import { Link } from '../Link/Link.tsx';
-import { StageRing } from '../StageRing/StageRing.tsx';
+import { Button } from '../Button/Button.tsx';
+import { EmptyState } from '../EmptyState/EmptyState.tsx';
+import { RowNote } from './RowNote.tsx';
+import { crew, people, type Person, personCard, usePeopleColumns } from './samplePeople.tsx';
 import { Table } from './Table.tsx';
-import type { TableColumn, TableSort } from './table.ts';
-
-interface Person {
-  id: string;
-  name: string;
-  mail: string;
-  received: string;
-}
-
-const people: readonly Person[] = [
-  { id: '1', name: 'Klaas Kielzog', mail: 'klaas@kielzog.example', received: '20-11' },
-  { id: '2', name: 'Esmee Golfslag', mail: 'esmee@golfslag.example', received: '19-11' },
-  {
-    id: '3',
-    name: 'Maximiliaan van den Zeewolde-Stormvogel',
-    mail: 'maximiliaan.van.den.zeewolde-stormvogel@stormvogel.example',
-    received: '17-11',
-  },
-];
-
-const nameLink = ({ id, name }: Person) => (
-  <Link look="plain" href={`#${id}`} title={name}>
-    {name}
-  </Link>
-);
-const card = ({ name, mail }: Person) => (
-  <>
-    <strong>{name}</strong>
-    <p>{mail}</p>
-  </>
-);
+import type { RowState, TableColumn, TableDensity, TableSort } from './table.ts';
 
 interface SampleProps {
   rows?: readonly Person[];
   loadingRows?: number;
-  selected?: readonly string[];
   activeRow?: string;
+  density?: TableDensity;
+  lines?: 1 | 2;
+  maxHeight?: string;
+  states?: Readonly<Record<string, RowState>>;
+  more?: readonly TableColumn<Person>[];
   sort?: TableSort;
-  onSort?: (column: string) => void;
-  onSelected?: (selected: string[]) => void;
+  onSort?: (column: string, direction: TableSort['direction']) => void;
+  empty?: ReactNode;
 }
 
-function Sample({ rows = people, loadingRows, selected: chosen, activeRow, sort, onSort, onSelected }: SampleProps) {
+function Notes({ state }: { state: RowState }) {
   const say = useSay();
-  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set(chosen ?? []));
-  const status = (
-    <span style={{ display: 'inline-flex', gap: 8, alignItems: 'center' }}>
-      <StageRing stage="dot" /> {say('Nieuw', 'New')}
-    </span>
+  return (
+    <RowNote
+      state={state}
+      message={say('Status niet bewaard.', 'Status not saved.')}
+      retryName={say('Benaderd', 'Contacted')}
+      onRetry={fn()}
+    />
   );
-  const columns: TableColumn<Person>[] = [
-    {
-      id: 'name',
-      head: say('Naam', 'Name'),
-      sortable: true,
-      shorten: true,
-      cell: nameLink,
-    },
-    { id: 'mail', head: 'E-mail', shorten: true, hideBelow: 'desktop', cell: ({ mail }) => mail },
-    { id: 'status', head: 'Status', width: '140px', cell: () => status },
-    {
-      id: 'received',
-      head: say('Ontvangen', 'Received'),
-      width: '110px',
-      align: 'end',
-      sortable: true,
-      cell: ({ received }) => received,
-    },
-  ];
+}
+
+const failedPerson = (person: Person) => (
+  <>
+    {personCard(person)}
+    <Notes state="failed" />
+  </>
+);
+
+function Sample({ rows = people, states, more, ...rest }: SampleProps) {
+  const columns = usePeopleColumns();
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   return (
     <Table
       label="Leads"
-      columns={columns}
+      columns={more ? [...columns, ...more] : columns}
       rows={rows}
       rowKey={({ id }) => id}
       rowName={({ name }) => name}
-      card={card}
-      sort={sort}
-      onSort={onSort}
-      selection={{
-        selected,
-        onChange: (next) => {
-          setSelected(next);
-          onSelected?.([...next]);
-        },
-      }}
-      activeRow={activeRow}
-      loadingRows={loadingRows}
+      rowState={({ id }) => states?.[id]}
+      card={(person) => (states?.[person.id] === 'failed' ? failedPerson(person) : personCard(person))}
+      selection={{ selected, onChange: setSelected }}
+      {...rest}
     />
   );
 }
@@ -101,49 +65,131 @@ const meta = preview.meta({
   title: 'Components/Table',
   tags: ['stable'],
   component: Sample,
-  args: { sort: { column: 'received', direction: 'descending' }, onSort: fn(), onSelected: fn() },
+  args: { sort: { column: 'received', direction: 'descending' }, onSort: fn() },
   parameters: { density: 'console' },
 });
 
 export const Rows = meta.story();
 export const Loading = meta.story({ args: { rows: [], loadingRows: 5 } });
 export const MoreLoading = meta.story({ args: { loadingRows: 2 } });
-export const ActiveRow = meta.story({ args: { activeRow: '2', selected: ['1'] } });
+export const ActiveRow = meta.story({ args: { activeRow: '2' } });
+export const Compact = meta.story({ args: { density: 'compact' } });
 
-/** Only the sorted head says so; the others are buttons that ask. */
+/** A skeleton is exactly as high as the row that takes its place. */
+export const SkeletonKeepsTheHeight = meta.story({
+  args: { rows: people.slice(0, 2), loadingRows: 2 },
+  play: async ({ canvas }) => {
+    const heights = canvas
+      .getAllByRole('row')
+      .slice(1)
+      .map((row) => row.getBoundingClientRect().height);
+    await expect(heights).toEqual([44, 44, 44, 44]);
+  },
+  parameters: { picture: 'none' },
+});
+
+/** Only the sorted head says so; the others are buttons that ask. Two states: a second click turns the order round. */
 export const Sorted = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('columnheader', { name: 'Ontvangen' })).toHaveAttribute('aria-sort', 'descending');
     await expect(canvas.getByRole('columnheader', { name: 'Naam' })).not.toHaveAttribute('aria-sort');
     await userEvent.click(canvas.getByRole('button', { name: 'Naam' }));
-    await expect(args.onSort).toHaveBeenCalledOnce();
-    await expect(args.onSort).toHaveBeenCalledWith('name');
+    await expect(args.onSort).toHaveBeenLastCalledWith('name', 'ascending');
+    await userEvent.click(canvas.getByRole('button', { name: 'Ontvangen' }));
+    await expect(args.onSort).toHaveBeenLastCalledWith('received', 'ascending');
   },
 });
 
-/** The page's box stands for all, some or none of its rows. */
-export const Selected = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Selecteer Esmee Golfslag' }));
-    const all = canvas.getByRole('checkbox', { name: 'Selecteer alles op deze pagina' });
-    await expect(all).toBePartiallyChecked();
-    await userEvent.click(all);
-    await expect(args.onSelected).toHaveBeenLastCalledWith(['2', '1', '3']);
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Selectie op deze pagina opheffen' }));
-    await expect(args.onSelected).toHaveBeenLastCalledWith([]);
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Selecteer Klaas Kielzog' }));
-  },
-});
-
-/** Twenty rows under a head that stays. */
-export const StickyHead = meta.story({
+/** What went wrong stands in the row, beside what one wanted; the row that is being saved says that it is busy. */
+export const SavingAndFailed = meta.story({
   args: {
-    rows: Array.from({ length: 30 }, (_, index) => ({ ...people[0]!, id: String(index), name: `Rij ${index}` })),
+    states: { 1: 'saving', 2: 'failed' },
+    more: [
+      {
+        id: 'note',
+        head: 'Note',
+        headHidden: true,
+        width: '150px',
+        cell: ({ id }) => (id === '1' ? <Notes state="saving" /> : id === '2' && <Notes state="failed" />),
+      },
+    ],
   },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('row', { name: /Klaas/ })).toHaveAttribute('aria-busy', 'true');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Status niet bewaard.');
+    await expect(canvas.getByRole('button', { name: 'opnieuw: Benaderd' })).toBeVisible();
+  },
+});
+
+export const TwoLines = meta.story({
+  args: {
+    lines: 2,
+    more: [
+      {
+        id: 'note',
+        head: 'Mail',
+        width: '190px',
+        cell: () => (
+          <Say nl="Wat verandert er voor wie vaart op een jacht?" en="What changes for those who sail on a yacht?" />
+        ),
+      },
+    ],
+  },
+});
+
+/** No rows and none coming: what the caller says, in place of head and rows. */
+export const Empty = meta.story({
+  args: {
+    rows: [],
+    empty: (
+      <EmptyState kind="noMatch" title="Geen lead past" actions={<Button>Reset</Button>}>
+        <Say nl="Zonder filters zijn er 87 leads." en="Without filters there are 87 leads." />
+      </EmptyState>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('table')).toBeNull();
+    await expect(canvas.getByRole('heading', { name: 'Geen lead past' })).toBeVisible();
+  },
+});
+
+/** Thirty rows under a head that stays. */
+export const StickyHead = meta.story({
+  args: { rows: crew(30) },
   play: async ({ canvas }) => {
     window.scrollTo(0, 400);
     await expect(canvas.getByRole('columnheader', { name: 'Naam' }).getBoundingClientRect().top).toBe(0);
     window.scrollTo(0, 0);
   },
   parameters: { picture: 'none' },
+});
+
+/** In a dialog: at most so high, then the rows scroll under their head. */
+export const OwnHeight = meta.story({ args: { rows: crew(30), maxHeight: '280px' } });
+
+/**
+ * More columns than there is room for: the table scrolls sideways by itself, also by keyboard; the name stays, and a shade
+ * says on which side there is more.
+ */
+export const TooWide = meta.story({
+  args: {
+    more: Array.from({ length: 6 }, (_, index) => ({
+      id: `week${index}`,
+      head: `Week ${40 + index}`,
+      width: '120px',
+      align: 'end' as const,
+      cell: () => String(index * 7),
+    })),
+  },
+  play: async ({ canvas }) => {
+    const region = canvas.getByRole('region', { name: 'Leads' });
+    const name = canvas.getByRole('columnheader', { name: 'Naam' });
+    const place = name.getBoundingClientRect().left;
+    await expect(region).toHaveAttribute('tabindex', '0');
+    region.scrollLeft = 200;
+    await expect(canvas.getByRole('columnheader', { name: 'E-mail' }).getBoundingClientRect().left).toBeLessThan(
+      place + 160,
+    );
+    await expect(name.getBoundingClientRect().left).toBe(place);
+  },
 });

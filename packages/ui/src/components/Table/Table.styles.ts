@@ -3,34 +3,84 @@ import { color } from '../../tokens/color.ts';
 import { layer, media, motion, radius } from '../../tokens/scale.ts';
 import { type } from '../../tokens/type.ts';
 
-/** Rows reach 12 px outside the content, so that words stand in line with it. `--table-top` is what is stuck above. */
 export const StyledTable = styled.table`
-  width: calc(100% + 24px);
-  margin-inline: -12px;
+  width: 100%;
   table-layout: fixed;
   ${type.text}
+  --row: 44px;
+
+  &[data-lines='2'] {
+    --row: 60px;
+  }
+
+  &[data-rows='compact'] {
+    --row: 36px;
+
+    &[data-lines='2'] {
+      --row: 48px;
+    }
+  }
+
+  ${media.coarse} {
+    &[data-rows='compact'][data-lines='1'] {
+      --row: 44px;
+    }
+  }
 
   & [data-align='end'] {
     text-align: end;
     ${type.tabular}
   }
 
+  & td,
+  & th {
+    overflow-wrap: anywhere;
+  }
+
   & [data-shorten='true'] {
     overflow: hidden;
     text-overflow: ellipsis;
     white-space: nowrap;
-  }
 
-  ${media.belowDesktop} {
-    & [data-hide='desktop'] {
-      display: none;
+    /* In full while it has the focus, over what stands beside it. */
+    &:has(:focus-visible) {
+      overflow: visible;
+    }
+
+    & :focus-visible {
+      position: relative;
+      z-index: 1;
+      background: ${color('surface')};
     }
   }
 
-  @media (max-width: 1199.98px) {
-    & [data-hide='wide'] {
-      display: none;
+  /* Where the table scrolls sideways its names stay, so that one knows whose figures these are. */
+  &[data-wide='true'] {
+    & :is(thead, tbody) > tr:not([aria-hidden]) {
+      background: ${color('surface')};
     }
+
+    & > :is(thead, tbody) > tr > :first-child,
+    &[data-boxes='true'] > :is(thead, tbody) > tr > :nth-child(2) {
+      position: sticky;
+      z-index: 2;
+      left: 0;
+      background: inherit;
+    }
+
+    &[data-boxes='true'] > :is(thead, tbody) > tr > :nth-child(2) {
+      left: 42px;
+    }
+
+    & > thead > tr > :first-child,
+    &[data-boxes='true'] > thead > tr > :nth-child(2) {
+      z-index: ${layer.stickyHead + 1};
+    }
+  }
+
+  /* What takes the focus comes out from under the head. */
+  & tbody :is(a, button, input) {
+    scroll-margin-top: calc(var(--table-top, 0px) + 44px);
   }
 `;
 
@@ -57,6 +107,14 @@ export const HeadCell = styled.th`
   &[aria-sort] {
     font-weight: 600;
   }
+
+  ${media.forcedColors} {
+    border-bottom: 1px solid CanvasText;
+  }
+
+  ${media.print} {
+    position: static;
+  }
 `;
 
 export const SortButton = styled.button`
@@ -69,28 +127,42 @@ export const SortButton = styled.button`
   border-radius: ${radius.small};
   font: inherit;
 
-  & > span {
+  max-width: 100%;
+
+  & > span:first-child {
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
+
+  & > span:last-child {
     width: 14px;
     height: 14px;
   }
 
-  &:not([data-sorted]) > span {
+  &:not([data-sorted]) > span:last-child {
     opacity: 0;
   }
 
-  &:focus-visible:not([data-sorted]) > span {
+  &:focus-visible:not([data-sorted]) > span:last-child {
     opacity: 0.6;
   }
 
+  /* Without a pointer to hover with, the arrow is the only sign that a head can be pressed. */
+  @media (hover: none) {
+    &:not([data-sorted]) > span:last-child {
+      opacity: 0.6;
+    }
+  }
+
   ${media.hover} {
-    &:hover:not([data-sorted]) > span {
+    &:hover:not([data-sorted]) > span:last-child {
       opacity: 0.6;
     }
   }
 `;
 
 export const BodyRow = styled.tr`
-  height: 44px;
+  height: var(--row, 44px);
   box-shadow: inset 0 -1px ${color('hairline')};
   transition: background-color ${motion.control};
 
@@ -115,18 +187,35 @@ export const BodyRow = styled.tr`
       inset 0 -1px ${color('hairline')};
   }
 
-  &[aria-selected='true'],
   &[data-selected='true'] {
     background: ${color('tint')};
   }
 
+  &[data-blocked='true'] {
+    color: ${color('textQuiet')};
+  }
+
+  &[data-state='failed'] {
+    box-shadow:
+      inset 3px 0 ${color('danger')},
+      inset 0 -1px ${color('hairline')};
+  }
+
   ${media.forcedColors} {
     border-bottom: 1px solid CanvasText;
+
+    &:is([data-selected='true'], [data-active='true'], [data-state='failed']) {
+      border-left: 4px solid Highlight;
+    }
+  }
+
+  ${media.print} {
+    break-inside: avoid;
   }
 `;
 
 export const Cell = styled.td`
-  height: 44px;
+  height: var(--row, 44px);
   padding: 0 8px;
 
   &:first-child {
@@ -140,28 +229,12 @@ export const Cell = styled.td`
 
 /** The row's own name; heads the row for a screen reader. */
 export const RowHead = styled.th`
-  height: 44px;
+  height: var(--row, 44px);
   padding: 0 8px;
   font-weight: 600;
 `;
 
-export const Cards = styled.ul`
-  margin-inline: calc(var(--space-side) * -1);
-`;
-
-export const CardRow = styled.li`
-  display: flex;
-  gap: 0.75rem;
-  align-items: flex-start;
-  padding: 0.875rem var(--space-side);
-  border-bottom: 1px solid ${color('hairline')};
-
-  & > div {
-    flex: 1;
-    min-width: 0;
-  }
-
-  &[data-selected='true'] {
-    background: ${color('tint')};
-  }
+/** As high as the rows that are not drawn. */
+export const Gap = styled.td`
+  padding: 0;
 `;

@@ -1,95 +1,109 @@
-import { type ReactNode, useCallback, useLayoutEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { type FocusEvent, type ReactNode, useCallback, useMemo, useState } from 'react';
 import { breakpoint } from '../../tokens/scale.ts';
-import { Checkbox } from '../Checkbox/Checkbox.tsx';
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import { pageChoice, type TableColumn, type TableSelection, type TableSort, togglePage, toggleRow } from './table.ts';
-import { HeadCell, StyledTable } from './Table.styles.ts';
+import { type ColumnSet, shownColumns } from './columnSet.ts';
+import type { TableSelection } from './selection.ts';
+import { type RowState, rowHeight, type TableColumn, type TableDensity, type TableSort } from './table.ts';
 import { TableCards } from './TableCards.tsx';
-import { TableHead } from './TableHead.tsx';
-import { TableRow } from './TableRow.tsx';
-import { TableSkeleton } from './TableSkeleton.tsx';
+import { TableGrid } from './TableGrid.tsx';
 import { useMedia } from './useMedia.ts';
+import { useRowSelection } from './useRowSelection.ts';
+import { useWindowWidth } from './useWindowWidth.ts';
 
 export interface TableProps<Row> {
   /** What the rows are: read aloud as the table's name. */
   label: string;
-  /** The first column heads each row. */
+  /** The first column heads each row, stays first and cannot be hidden. Keep the array between renders. */
   columns: readonly TableColumn<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string;
   /** For "Selecteer Klaas Kielzog". */
   rowName: (row: Row) => string;
-  /** A row below 640 px; without it the table stays a table there. */
+  /** A row below 640 px; without it the table stays a table there and scrolls sideways. */
   card?: ((row: Row) => ReactNode) | undefined;
   sort?: TableSort | undefined;
-  onSort?: ((column: string) => void) | undefined;
+  /** The column whose head was clicked, and the direction that click asks for. */
+  onSort?: ((column: string, direction: TableSort['direction']) => void) | undefined;
+  /** Boxes to choose rows with, over pages. */
   selection?: TableSelection | undefined;
+  /** What `ColumnMenu` made of the columns; absent while nobody has chosen. */
+  columnSet?: ColumnSet | undefined;
+  /** Rows of 44 px, or of 36 px under a mouse. */
+  density?: TableDensity | undefined;
+  /** Lines of text in a row: 2 makes it 60 px high, 48 px when compact. */
+  lines?: 1 | 2 | undefined;
+  /** A change of this row is on its way (read as busy) or failed (marked); the words belong in a cell: `RowNote`. */
+  rowState?: ((row: Row) => RowState | undefined) | undefined;
   /** Key of the row that shortcuts act on. */
   activeRow?: string | undefined;
   /** Rows still to come, drawn as skeletons below what is there. */
   loadingRows?: number | undefined;
+  /** CSS height at which the rows begin to scroll under their head; absent where the page scrolls. */
+  maxHeight?: string | undefined;
+  /** An `EmptyState`, in place of the table when it has no rows and none are coming. */
+  empty?: ReactNode;
+}
+
+/** What the table and the cards draw alike. */
+export interface RowsInCommon<Row> {
+  label: string;
+  rows: readonly Row[];
+  keys: readonly string[];
+  rowName: (row: Row) => string;
+  selection: TableSelection | undefined;
+  choosing: ReturnType<typeof useRowSelection>;
+  rowState: ((row: Row) => RowState | undefined) | undefined;
+  activeRow: string | undefined;
+  /** The row that had the focus last. */
+  focusedRow: string | undefined;
+  onFocus: (event: FocusEvent) => void;
+  loadingRows: number;
 }
 
 /**
- * Compact rows, a head that stays, orders by button, a box per row and one for the page. The head sticks below
- * `--table-top` of its surroundings.
+ * Rows under a head that stays, ordered by their heads, chosen by their boxes; cards below 640 px. Past 200 rows only
+ * those in sight are drawn. The head sticks below `--table-top` of its surroundings.
  */
 export function Table<Row>(props: TableProps<Row>) {
-  const { label, columns, rows, rowKey, rowName, card, sort, onSort, selection, activeRow, loadingRows = 0 } = props;
-  const { t } = useTranslation('common');
+  const { columns, rows, rowKey, card, selection, columnSet, loadingRows = 0 } = props;
+  const { density = 'comfortable', lines = 1 } = props;
   const narrow = useMedia(`(max-width: ${breakpoint.tablet - 0.02}px)`);
-  const latest = useRef(selection);
-  useLayoutEffect(() => {
-    latest.current = selection;
-  });
-  const toggle = useCallback((key: string) => {
-    const now = latest.current;
-    now?.onChange(toggleRow(key, now.selected));
-  }, []);
-  if (narrow && card) {
-    return <TableCards {...{ label, rows, rowKey, rowName, card, selection, loadingRows }} />;
-  }
   const keys = rows.map(rowKey);
-  const choice = selection ? pageChoice(keys, selection.selected) : 'none';
+  const choosing = useRowSelection(keys, selection);
+  const [focusedRow, setFocusedRow] = useState<string>();
+  const onFocus = useCallback(({ target }: FocusEvent) => {
+    const row = target.closest<HTMLElement>('[data-row]')?.dataset['row'];
+    if (row !== undefined) setFocusedRow(row); // a menu of this row has its focus elsewhere
+  }, []);
+  const { belowDesktop, belowWide } = useWindowWidth();
+  const shown = useMemo(
+    () => shownColumns(columns, columnSet, { belowDesktop, belowWide }),
+    [columns, columnSet, belowDesktop, belowWide],
+  );
+  if (rows.length === 0 && loadingRows === 0 && props.empty !== undefined) return props.empty;
+  const common: RowsInCommon<Row> = {
+    label: props.label,
+    rows,
+    keys,
+    rowName: props.rowName,
+    selection,
+    choosing,
+    rowState: props.rowState,
+    activeRow: props.activeRow,
+    focusedRow,
+    onFocus,
+    loadingRows,
+  };
+  if (narrow && card) return <TableCards {...common} card={card} />;
   return (
-    <StyledTable aria-busy={loadingRows > 0}>
-      <VisuallyHidden as="caption">{label}</VisuallyHidden>
-      <thead>
-        <tr>
-          {selection && (
-            <HeadCell scope="col" style={{ width: 42 }}>
-              <Checkbox
-                label={t(choice === 'all' ? 'table.clearPage' : 'table.selectPage')}
-                checked={choice === 'all'}
-                indeterminate={choice === 'some'}
-                disabled={rows.length === 0}
-                onChange={() => selection.onChange(togglePage(keys, selection.selected))}
-              />
-            </HeadCell>
-          )}
-          {columns.map((column) => (
-            <TableHead key={column.id} column={column} sort={sort} onSort={onSort} />
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row) => {
-          const key = rowKey(row);
-          return (
-            <TableRow
-              key={key}
-              rowKey={key}
-              name={rowName(row)}
-              active={key === activeRow}
-              selected={selection?.selected.has(key)}
-              onToggle={toggle}
-              {...{ row, columns }}
-            />
-          );
-        })}
-        <TableSkeleton rows={loadingRows} columns={columns} selectable={selection !== undefined} />
-      </tbody>
-    </StyledTable>
+    <TableGrid
+      {...common}
+      columns={shown}
+      sort={props.sort}
+      onSort={props.onSort}
+      density={density}
+      lines={lines}
+      estimate={rowHeight(density, lines)}
+      maxHeight={props.maxHeight}
+    />
   );
 }

@@ -1,31 +1,29 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { Icon } from '../Icon/Icon.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import type { TableColumn, TableSort } from './table.ts';
+import { nextSort, type TableColumn, type TableSort } from './table.ts';
 import { HeadCell, SortButton } from './Table.styles.ts';
 
 export interface TableHeadProps<Row> {
   column: TableColumn<Row>;
   sort: TableSort | undefined;
-  onSort: ((column: string) => void) | undefined;
+  onSort: ((column: string, direction: TableSort['direction']) => void) | undefined;
 }
 
-/** A column's head; a sortable one is a button, and only the sorted one carries `aria-sort`. */
+/**
+ * A column's head. A sortable one is a button; only the sorted one carries `aria-sort`, because a screen reader says
+ * "not sorted" at every other one.
+ */
 export function TableHead<Row>({ column, sort, onSort }: TableHeadProps<Row>) {
   const direction = sort?.column === column.id ? sort.direction : undefined;
+  const next = nextSort(column, sort);
   const words = column.headHidden === true ? <VisuallyHidden>{column.head}</VisuallyHidden> : column.head;
   return (
-    <HeadCell
-      scope="col"
-      aria-sort={direction}
-      data-align={column.align}
-      data-hide={column.hideBelow}
-      style={{ width: column.width }}
-    >
-      {column.sortable === true && onSort ? (
-        <SortButton type="button" data-sorted={direction} onClick={() => onSort(column.id)}>
-          {words}
-          <Icon of={direction === 'descending' ? ArrowDown : ArrowUp} />
+    <HeadCell scope="col" aria-sort={direction} data-align={column.align} style={{ width: column.width }}>
+      {column.sortable && onSort ? (
+        <SortButton type="button" data-sorted={direction} onClick={() => onSort(next.column, next.direction)}>
+          <span data-whole>{words}</span>
+          <Icon of={(direction ?? next.direction) === 'descending' ? ArrowDown : ArrowUp} />
         </SortButton>
       ) : (
         words

@@ -1,4 +1,5 @@
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
+import { boneWidth } from '../Skeleton/boneWidth.ts';
 import type { TableColumn } from './table.ts';
 import { BodyRow, Cell } from './Table.styles.ts';
 
@@ -8,8 +9,6 @@ export interface TableSkeletonProps<Row> {
   selectable: boolean;
 }
 
-const widths = ['62%', '74%', '54%', '68%', '80%', '58%'];
-
 /** Rows of the same height as the real ones, so that nothing moves when they come. */
 export function TableSkeleton<Row>({ rows, columns, selectable }: TableSkeletonProps<Row>) {
   return Array.from({ length: rows }, (_, row) => (
@@ -17,12 +16,12 @@ export function TableSkeleton<Row>({ rows, columns, selectable }: TableSkeletonP
     <BodyRow key={`skeleton-${row}`}>
       {selectable && (
         <Cell>
-          <Skeleton width={18} height={18} />
+          <Skeleton width="var(--check-size)" height="var(--check-size)" />
         </Cell>
       )}
       {columns.map((column, index) => (
-        <Cell key={column.id} data-hide={column.hideBelow} data-align={column.align}>
-          {column.headHidden !== true && <Skeleton width={widths[(row * 2 + index) % widths.length]} />}
+        <Cell key={column.id} data-align={column.align}>
+          {column.headHidden !== true && <Skeleton width={boneWidth(row, index)} />}
         </Cell>
       ))}
     </BodyRow>

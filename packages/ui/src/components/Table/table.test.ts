@@ -1,32 +1,27 @@
 import { expect, test } from 'vitest';
-import { pageChoice, togglePage, toggleRow } from './table.ts';
+import { nextSort, rowHeight } from './table.ts';
 
-const page = ['a', 'b'];
-
-test.each([
-  ['nothing', [], 'none'],
-  ['only rows of another page', ['z'], 'none'],
-  ['one of two', ['a', 'z'], 'some'],
-  ['both', ['a', 'b'], 'all'],
-] as const)('%s chosen', (_name, chosen, choice) => {
-  expect(pageChoice(page, new Set(chosen))).toBe(choice);
-});
-
-test('an empty page is never wholly chosen', () => {
-  expect(pageChoice([], new Set(['z']))).toBe('none');
-});
+const head = (sortable: boolean | 'descending') => ({ id: 'received', head: 'Ontvangen', sortable, cell: () => null });
 
 test.each([
-  ['chooses a page that was not chosen', [], ['a', 'b']],
-  ['completes a page that was partly chosen', ['b'], ['b', 'a']],
-  ['gives up a page that was wholly chosen, and only that', ['a', 'b', 'z'], ['z']],
-])('the box of the page %s', (_name, before, after) => {
-  expect([...togglePage(page, new Set(before))]).toEqual(after);
+  ['a first click', undefined, true, 'ascending'],
+  ['a first click on dates or figures', undefined, 'descending', 'descending'],
+  ['the sorted one turns round', 'ascending', true, 'descending'],
+  ['and back: there is no third state', 'descending', true, 'ascending'],
+] as const)('%s', (_name, now, sortable, expected) => {
+  const sort = now && { column: 'received', direction: now };
+  expect(nextSort(head(sortable), sort)).toEqual({ column: 'received', direction: expected });
 });
 
-test('a row is chosen and given up without changing what was there', () => {
-  const before = new Set(['a']);
-  expect([...toggleRow('b', before)]).toEqual(['a', 'b']);
-  expect([...toggleRow('a', before)]).toEqual([]);
-  expect([...before]).toEqual(['a']);
+test('another column sorted: as a first click', () => {
+  expect(nextSort(head('descending'), { column: 'name', direction: 'descending' }).direction).toBe('descending');
+});
+
+test.each([
+  ['comfortable', 1, 44],
+  ['comfortable', 2, 60],
+  ['compact', 1, 36],
+  ['compact', 2, 48],
+] as const)('%s rows of %i lines', (density, lines, height) => {
+  expect(rowHeight(density, lines)).toBe(height);
 });

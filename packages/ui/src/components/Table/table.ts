@@ -3,21 +3,24 @@ import type { ReactNode } from 'react';
 export type SortDirection = 'ascending' | 'descending';
 
 export interface TableColumn<Row> {
+  /** Stays the same over versions: a kept column set refers to it. */
   id: string;
   head: string;
-  /** Shown only to a screen reader: the column of the bins. */
+  /** Shown only to a screen reader: the column of the bins. Such a column is in no menu and keeps its place. */
   headHidden?: boolean | undefined;
   cell: (row: Row) => ReactNode;
-  /** CSS width; columns without one share what is left. */
+  /** CSS width, in px where the table may grow too wide; columns without one share what is left. */
   width?: string | undefined;
+  /** Px a column without a width needs; the table scrolls sideways rather than give it less. 96 when absent. */
+  minWidth?: number | undefined;
   /** Figures stand at the end, in tabular figures. */
   align?: 'end' | undefined;
-  /** Clicking the head asks for this order. */
-  sortable?: boolean | undefined;
-  /** Narrower than this window the column closes up. */
+  /** Clicking the head asks for this order; a direction is the one that the first click asks for. */
+  sortable?: boolean | SortDirection | undefined;
+  /** Narrower than this window the column closes up, until somebody chooses columns. */
   hideBelow?: 'desktop' | 'wide' | undefined;
-  /** Too long for one line: an ellipsis, in full under the pointer. */
-  shorten?: boolean | undefined;
+  /** Too long for one line: an ellipsis, in full under the pointer and with the focus. */
+  shorten?: true | undefined;
 }
 
 export interface TableSort {
@@ -25,33 +28,23 @@ export interface TableSort {
   direction: SortDirection;
 }
 
-export interface TableSelection {
-  selected: ReadonlySet<string>;
-  onChange: (selected: ReadonlySet<string>) => void;
-}
-
-export type PageChoice = 'none' | 'some' | 'all';
-
-/** How much of this page is chosen; what is chosen elsewhere does not count. */
-export function pageChoice(keys: readonly string[], selected: ReadonlySet<string>): PageChoice {
-  const chosen = keys.filter((key) => selected.has(key)).length;
-  if (chosen === 0) return 'none';
-  return chosen === keys.length ? 'all' : 'some';
-}
-
-/** The page's box: chooses the whole page, or gives it up when it was chosen whole. Other pages stay as they are. */
-export function togglePage(keys: readonly string[], selected: ReadonlySet<string>): Set<string> {
-  const next = new Set(selected);
-  const all = pageChoice(keys, selected) === 'all';
-  for (const key of keys) {
-    if (all) next.delete(key);
-    else next.add(key);
+/**
+ * What a click on a head asks for. Two states, not three: rows always stand in some order, so there is nothing to turn
+ * off; the other column's head is the way back.
+ */
+export function nextSort<Row>({ id, sortable }: TableColumn<Row>, sort: TableSort | undefined): TableSort {
+  if (sort?.column === id) {
+    return { column: id, direction: sort.direction === 'ascending' ? 'descending' : 'ascending' };
   }
-  return next;
+  return { column: id, direction: sortable === 'descending' ? 'descending' : 'ascending' };
 }
 
-export function toggleRow(key: string, selected: ReadonlySet<string>): Set<string> {
-  const next = new Set(selected);
-  if (!next.delete(key)) next.add(key);
-  return next;
-}
+/** `compact` is for a mouse: under a coarse pointer rows keep 44 px. */
+export type TableDensity = 'comfortable' | 'compact';
+
+/** Px of a row before it is measured, so that a scroll bar is nearly right from the start. */
+export const rowHeight = (density: TableDensity, lines: 1 | 2): number =>
+  ({ comfortable: [44, 60], compact: [36, 48] })[density][lines - 1] ?? 44;
+
+/** What is going on with one row: the change is on its way, or it did not arrive. */
+export type RowState = 'saving' | 'failed';

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { Trans, useTranslation } from 'react-i18next';
+import { formatFigure } from '../../locales/figures.ts';
+import { Button } from '../Button/Button.tsx';
+import { MoreRow, MoreWords } from './LoadMore.styles.ts';
+
+export interface LoadMoreProps {
+  /** Rows there are now. */
+  shown: number;
+  /** All that match. */
+  total: number;
+  /** Rows fetched with one press; the button names what is left when that is less. */
+  step?: number | undefined;
+  busy?: boolean | undefined;
+  onMore: () => void;
+  /** What went wrong the last time, an `Alert`: stands above the button, which tries again. */
+  problem?: ReactNode;
+  /** Behind the button: hints, an export. */
+  children?: ReactNode;
+}
+
+/**
+ * Below a list that grows in place: how far it is shown, and the next rows. It keeps one's place where pages would lose
+ * it; past a few hundred rows filters serve better.
+ */
+export function LoadMore({ shown, total, step = 50, busy = false, onMore, problem, children }: LoadMoreProps) {
+  const { t, i18n } = useTranslation('common');
+  const figure = (value: number) => formatFigure(value, i18n.language);
+  const left = total - shown;
+  return (
+    <>
+      {problem}
+      <MoreRow>
+        <MoreWords role="status">
+          <Trans
+            t={t}
+            i18nKey={left > 0 ? 'pagination.shown' : 'pagination.allShown'}
+            values={{ shown: figure(shown), total: figure(total) }}
+            components={{ strong: <strong /> }}
+          />
+        </MoreWords>
+        {left > 0 && (
+          <Button busyLabel={busy ? t('busy.loading') : undefined} onClick={onMore}>
+            {t('pagination.showNext', { figure: figure(Math.min(left, step)) })}
+          </Button>
+        )}
+        {children}
+      </MoreRow>
+    </>
+  );
+}

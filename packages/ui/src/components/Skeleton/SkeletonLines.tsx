@@ -1,0 +1,21 @@
+import { boneWidth } from './boneWidth.ts';
+import { LineFrame } from './Skeleton.styles.ts';
+import { Skeleton } from './Skeleton.tsx';
+
+export interface SkeletonLinesProps {
+  /** Lines of text that are coming; the last one is shorter. */
+  lines?: number | undefined;
+}
+
+/** A paragraph that is still coming, as high as its text. */
+export function SkeletonLines({ lines = 3 }: SkeletonLinesProps) {
+  return (
+    <LineFrame aria-hidden="true">
+      {Array.from({ length: lines }, (_, line) => (
+        <span key={line}>
+          <Skeleton width={line === lines - 1 && lines > 1 ? boneWidth(2) : `${100 - (line % 3) * 4}%`} />
+        </span>
+      ))}
+    </LineFrame>
+  );
+}

@@ -1,0 +1,86 @@
+import { lazy, type ReactNode, Suspense, useCallback, useLayoutEffect, useState } from 'react';
+import type { RowWindowProps } from './RowWindow.tsx';
+import type { WindowPart } from './rowParts.ts';
+import { type Scroller, scrollerOf } from './scroller.ts';
+
+/** Up to this many rows all are drawn: the browser's own search and a printed page find every one of them. */
+export const mostDrawn = 200;
+
+/** Rows drawn until the code that draws a part of them has come. */
+const firstRows = 40;
+
+export type MeasureRow = (row: HTMLElement | null) => void;
+
+/** What is drawn of a long list, and how its rows tell their height. */
+export interface RowView {
+  parts: readonly WindowPart[];
+  measure: MeasureRow | undefined;
+}
+
+export interface RowsProps {
+  keys: readonly string[];
+  /** Px of a row that was not measured yet. */
+  estimate: number;
+  /** What holds the rows: its place in the scrolled content is where the first one starts. */
+  holder: HTMLElement | null;
+  /** The frame in which these rows scroll by themselves; without one it is whatever scrolls around them. */
+  frame: HTMLElement | null;
+  /** Keys of rows that are drawn wherever one scrolls: the one with the focus, the one shortcuts act on. */
+  kept: readonly (string | undefined)[];
+  /** `measure` is there for a row of a long list only; it is the row's `ref`. */
+  renderRow: (index: number, measure: MeasureRow | undefined) => ReactNode;
+  renderGap: (height: number, key: string) => ReactNode;
+}
+
+const all = (count: number): WindowPart[] => Array.from({ length: count }, (_, index) => ({ kind: 'row', index }));
+
+function firstParts(count: number, estimate: number): WindowPart[] {
+  if (count <= 2 * mostDrawn) return all(count); // a list that has grown a little must not jump
+  return [...all(firstRows), { kind: 'gap', height: (count - firstRows) * estimate, before: -1 }];
+}
+
+/** Where the code cannot be fetched every row is drawn: slower, but nothing is missing. */
+function EveryRow({ count, onView }: RowWindowProps) {
+  useLayoutEffect(() => onView({ parts: all(count), measure: undefined }), [count, onView]);
+  return null;
+}
+
+// Some kilobytes that a short list never needs.
+const RowWindow = lazy(() =>
+  import('./RowWindow.tsx').then(
+    (module) => ({ default: module.RowWindow }),
+    () => ({ default: EveryRow }),
+  ),
+);
+
+/**
+ * The rows of a table or the cards of a list; past 200 only those in sight, with gaps as high as the others. Rows stay
+ * mounted when a list grows past that, so that nothing typed and no focus is lost.
+ */
+export function Rows({ keys, estimate, holder, frame, kept, renderRow, renderGap }: RowsProps) {
+  const count = keys.length;
+  const long = count > mostDrawn;
+  const [view, setView] = useState<RowView | null>(null);
+  const keyAt = useCallback((index: number) => keys[index] ?? '', [keys]);
+  const { parts, measure } = (long && view) || { parts: firstParts(count, estimate), measure: undefined };
+  const scroller: Scroller | null = frame ?? (holder && scrollerOf(holder));
+  return (
+    <>
+      {long && holder && scroller && (
+        <Suspense fallback={null}>
+          <RowWindow
+            key={frame ? 'frame' : 'around'}
+            {...{ holder, scroller, count, keyAt, estimate }}
+            kept={kept.map((key) => (key === undefined ? -1 : keys.indexOf(key)))}
+            onView={setView}
+          />
+        </Suspense>
+      )}
+      {parts.map((part) =>
+        part.kind === 'gap'
+          ? renderGap(part.height, `gap-${part.before}`)
+          : part.index < count && renderRow(part.index, measure),
+      )}
+    </>
+  );
+}

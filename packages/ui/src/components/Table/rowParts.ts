@@ -1,0 +1,41 @@
+/** A row that is drawn, in px from the top of the scrolled content. */
+export interface DrawnRow {
+  index: number;
+  start: number;
+  end: number;
+}
+
+export type WindowPart = { kind: 'row'; index: number } | { kind: 'gap'; height: number; before: number };
+
+/**
+ * The rows to draw and, in place of those that are not, gaps as high as they are: between two drawn rows, above the
+ * first and below the last.
+ *
+ * @param drawn   in order of index
+ * @param top     px at which the first of all rows starts
+ * @param height  px of all rows together
+ */
+export function withGaps(drawn: readonly DrawnRow[], top: number, height: number): WindowPart[] {
+  const parts: WindowPart[] = [];
+  let reached = top;
+  const fillUpTo = (place: number, before: number) => {
+    if (place - reached > 0.5) parts.push({ kind: 'gap', height: place - reached, before });
+  };
+  for (const { index, start, end } of drawn) {
+    fillUpTo(start, index);
+    parts.push({ kind: 'row', index });
+    reached = end;
+  }
+  fillUpTo(top + height, -1);
+  return parts;
+}
+
+/** The row that has the focus is drawn wherever one scrolls, and its neighbours, so that Tab goes to the next row. */
+export function keptRows(kept: readonly number[], count: number): number[] {
+  const rows = kept.flatMap((index) => (index < 0 ? [] : [index - 1, index, index + 1]));
+  return rows.filter((index) => index >= 0 && index < count);
+}
+
+/** Both lists in one, each row once, in order. */
+export const mergeRows = (some: readonly number[], others: readonly number[]): number[] =>
+  [...new Set([...some, ...others])].sort((a, b) => a - b);

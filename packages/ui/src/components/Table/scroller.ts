@@ -1,0 +1,19 @@
+export type Scroller = HTMLElement | Window;
+
+/** What scrolls this element up and down: a frame around it, or the page. A table's own frame is not asked: it may change. */
+export function scrollerOf(element: HTMLElement): Scroller {
+  for (let frame = element.parentElement; frame && frame !== document.body; frame = frame.parentElement) {
+    if (frame.dataset['scrolls'] !== undefined) continue;
+    if (/^(auto|scroll)$/.test(getComputedStyle(frame).overflowY)) return frame;
+  }
+  return window;
+}
+
+/** Px from the top of the scrolled content to the element, wherever it is scrolled to. */
+export function offsetIn(scroller: Scroller, element: HTMLElement): number {
+  const { top } = element.getBoundingClientRect();
+  if (scroller instanceof HTMLElement) {
+    return top - scroller.getBoundingClientRect().top - scroller.clientTop + scroller.scrollTop;
+  }
+  return top + scroller.scrollY;
+}

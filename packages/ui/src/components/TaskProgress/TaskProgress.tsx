@@ -1,0 +1,85 @@
+import { CircleAlert, CircleCheck } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { Trans, useTranslation } from 'react-i18next';
+import { formatFigure } from '../../locales/figures.ts';
+import { Button } from '../Button/Button.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import { Progress } from '../Progress/Progress.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { shareOf, stepOf, type TaskCount } from './taskSteps.ts';
+import { TaskDetail, TaskFigures, TaskFrame, TaskOutcome, TaskWords } from './TaskProgress.styles.ts';
+
+export interface TaskProgressProps extends TaskCount {
+  /** What is being done: "Campagne versturen". */
+  label: string;
+  state?: 'running' | 'done' | 'failed' | undefined;
+  /** What is done stays done; the button says "Stop", not "Annuleer". Absent where it cannot be stopped. */
+  onCancel?: (() => void) | undefined;
+  /** "Maak ongedaan", where stopping takes back what was done. */
+  cancelLabel?: string | undefined;
+  /** A failed task goes on from where it stood. */
+  onRetry?: (() => void) | undefined;
+  /** Below the bar: what remains, why it failed. */
+  children?: ReactNode;
+}
+
+/**
+ * A task with a count: name, "37 van 120", bar, Stop; afterwards its outcome, in the same height. A screen reader hears
+ * each quarter and the outcome, and not each step.
+ */
+export function TaskProgress(props: TaskProgressProps) {
+  const { label, done, total, state = 'running', onCancel, cancelLabel, onRetry, children } = props;
+  const { t, i18n } = useTranslation('common');
+  const figure = (value: number) => formatFigure(value, i18n.language);
+  const share = shareOf({ done, total });
+  const counted = total === null ? undefined : { done: figure(done), total: figure(total) };
+  const words = counted ? t('taskProgress.saidCount', { label, ...counted }) : `${label}: ${t('taskProgress.busy')}`;
+  const outcome = state === 'running' ? null : `${label}: ${t(`taskProgress.${state}`)}`;
+  const said = useStep(stepOf({ done, total }), words);
+  return (
+    <TaskFrame>
+      <TaskWords>
+        <span>{label}</span>
+        {state === 'running' && (
+          <TaskFigures aria-hidden="true">
+            {counted ? (
+              <>
+                <Trans t={t} i18nKey="taskProgress.count" values={counted} components={{ strong: <strong /> }} />
+                {` · ${Math.floor((share ?? 0) * 100)}\u00A0%`}
+              </>
+            ) : (
+              t('taskProgress.busy')
+            )}
+          </TaskFigures>
+        )}
+        {state !== 'running' && (
+          <TaskOutcome data-state={state} aria-hidden="true">
+            <Icon of={state === 'done' ? CircleCheck : CircleAlert} />
+            {t(`taskProgress.${state}`)}
+          </TaskOutcome>
+        )}
+        {state === 'running' && onCancel && (
+          <Button size="small" onClick={onCancel}>
+            {cancelLabel ?? t('taskProgress.cancel')}
+          </Button>
+        )}
+        {state === 'failed' && onRetry && (
+          <Button size="small" onClick={onRetry}>
+            {t('action.retry')}
+          </Button>
+        )}
+      </TaskWords>
+      <Progress value={state === 'done' ? 1 : share} label={label} valueText={outcome ?? words} state={state} />
+      <VisuallyHidden role="status">{outcome ?? said}</VisuallyHidden>
+      {children !== undefined && <TaskDetail>{children}</TaskDetail>}
+    </TaskFrame>
+  );
+}
+
+/** The words as they were when this step was reached. */
+function useStep(step: number, words: string): string {
+  const [reached, setReached] = useState({ step, words });
+  if (reached.step === step) return reached.words;
+  setReached({ step, words });
+  return words;
+}

@@ -22,7 +22,7 @@ test.each([
   expect(contrast(one, other)).toBeCloseTo(expected, 2);
 });
 
-describe.each(standings.map((standing) => [standing.name, standing] as const))('%s', (_name, standing) => {
+describe.each(Object.entries<Standing>(standings))('%s', (_name, standing) => {
   const asked = pairRules.filter(({ onBands }) => onBands || standing.band === undefined);
 
   test.each(asked.map((rule) => [rule.title, rule] as const))('%s', (_title, rule) => {

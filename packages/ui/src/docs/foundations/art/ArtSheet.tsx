@@ -1,0 +1,42 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+import { type Standing, type StandingName, standings } from '../../../tokens/standings.ts';
+import { Frame, Sheet } from './Art.styles.ts';
+import { drawings } from './drawings.tsx';
+
+/** A drawing over this many bytes is too heavy for a first screen. */
+export const mostBytes = 8 * 1024;
+
+const bytesOf = (svg: SVGSVGElement) => new Blob([svg.outerHTML]).size;
+
+function Drawn({ name, drawing }: (typeof drawings)[number]) {
+  const place = useRef<HTMLDivElement>(null);
+  const [bytes, setBytes] = useState(0);
+  useLayoutEffect(() => {
+    const svg = place.current?.querySelector('svg');
+    if (svg) setBytes(bytesOf(svg));
+  }, []);
+  return (
+    <figure data-bytes={bytes}>
+      <div ref={place}>{drawing}</div>
+      <figcaption>
+        <b>{name}</b> {(bytes / 1024).toFixed(1)} KB
+      </figcaption>
+    </figure>
+  );
+}
+
+/** Every drawing on one ground, with the size it has in the page. */
+export function ArtSheet({ on: place }: { on: StandingName }) {
+  const { theme, band }: Standing = standings[place];
+  return (
+    <Frame data-theme={theme}>
+      <div data-band={band}>
+        <Sheet>
+          {drawings.map((each) => (
+            <Drawn key={each.name} {...each} />
+          ))}
+        </Sheet>
+      </div>
+    </Frame>
+  );
+}

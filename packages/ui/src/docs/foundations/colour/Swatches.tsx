@@ -1,0 +1,38 @@
+import { colorVariable } from '../../../tokens/color.ts';
+import { type ColorRole, colorGroups } from '../../../tokens/roles.ts';
+import { dark, light } from '../../../tokens/themes.ts';
+import { Half, Halves, Pair, Role, RoleList } from './Colour.styles.ts';
+
+const themes = [
+  ['light', light],
+  ['dark', dark],
+] as const;
+
+/** One group of roles, each in light and dark with the raw colour behind it. */
+export function Swatches({ group }: { group: keyof typeof colorGroups }) {
+  return (
+    <RoleList>
+      {Object.entries(colorGroups[group]).map(([role, use]) => (
+        <Role key={role}>
+          <Pair aria-hidden="true">
+            {themes.map(([theme]) => (
+              <i key={theme} data-theme={theme} style={{ background: `var(${colorVariable(role as ColorRole)})` }} />
+            ))}
+          </Pair>
+          <div>
+            <b>{role}</b>
+            <p>{use}</p>
+            <Halves>
+              {themes.map(([theme, colors]) => (
+                <Half key={theme}>
+                  <dt>{theme}</dt>
+                  <dd>{colors[role as ColorRole]}</dd>
+                </Half>
+              ))}
+            </Halves>
+          </div>
+        </Role>
+      ))}
+    </RoleList>
+  );
+}

@@ -1,0 +1,40 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../../../.storybook/preview.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
+import { site as english } from '../../../locales/en/site.ts';
+import { site as dutch } from '../../../locales/nl/site.ts';
+import { linesOf } from './lines.ts';
+import { Paragraphs } from './Type.styles.ts';
+import { TypeScale } from './TypeScale.tsx';
+
+const meta = preview.meta({
+  title: 'Foundations/Type',
+  tags: ['stable', '!autodocs'],
+  parameters: { sameWords: true },
+});
+
+export const Site = meta.story({ render: () => <TypeScale density="site" /> });
+export const Console = meta.story({ render: () => <TypeScale density="console" /> });
+
+const leaves = (words: unknown): string[] =>
+  typeof words === 'string' ? [words] : Object.values(words as object).flatMap(leaves);
+const running = [...leaves(dutch), ...leaves(english)].filter((text) => text.length > 200 && !/[<{]/.test(text));
+
+/** The longest texts of the site: no line has more than 68 characters. */
+export const Measure = meta.story({
+  render: () => (
+    <Paragraphs>
+      {running.map((text) => (
+        <Text key={text}>{text}</Text>
+      ))}
+    </Paragraphs>
+  ),
+  play: async ({ canvasElement }) => {
+    await document.fonts.ready;
+    const lines = [...canvasElement.querySelectorAll('p')].flatMap(({ firstChild }) =>
+      firstChild instanceof window.Text ? linesOf(firstChild) : [],
+    );
+    await expect(lines.length).toBeGreaterThan(10);
+    await expect(lines.filter((line) => line.length > 68)).toEqual([]);
+  },
+});

@@ -1,0 +1,17 @@
+import type { Language } from '@fnc/domain';
+
+/** Words that promise or press; no text of the product uses them. What is said instead, where there is something. */
+export const neverSaid: Readonly<Record<Language, readonly { word: string; instead: string }[]>> = {
+  nl: [
+    { word: 'garantie', instead: 'indicatie' },
+    { word: 'belastingvrij', instead: 'het tarief, met zijn voorwaarde' },
+    { word: 'urgent', instead: 'de datum' },
+    { word: 'laatste kans', instead: 'niets' },
+  ],
+  en: [
+    { word: 'guarantee', instead: 'indication' },
+    { word: 'tax-free', instead: 'the rate, with its condition' },
+    { word: 'urgent', instead: 'the date' },
+    { word: 'last chance', instead: 'nothing' },
+  ],
+};

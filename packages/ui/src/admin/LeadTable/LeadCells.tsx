@@ -1,15 +1,13 @@
 import { type Instant, type Lead, type LeadStatus, leadStatusLabel } from '@fnc/domain';
-import { CircleAlert } from 'lucide-react';
 import { memo, useMemo } from 'react';
-import { Icon } from '../../components/Icon/Icon.tsx';
 import { Link } from '../../components/Link/Link.tsx';
-import { TextButton } from '../../components/Link/TextButton.tsx';
 import { SelectMenu } from '../../components/SelectMenu/SelectMenu.tsx';
+import { RowNote } from '../../components/Table/RowNote.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { AnswerClock } from '../AnswerClock/AnswerClock.tsx';
 import { leadStatusOptions } from '../leads/leadStages.tsx';
 import { useAdminWords } from '../words/useAdminWords.ts';
-import { NameCell, QuietCell, RowTrouble } from './LeadTable.styles.ts';
+import { NameCell, QuietCell } from './LeadTable.styles.ts';
 
 type SetStatus = (lead: Lead, status: LeadStatus) => void;
 
@@ -72,22 +70,15 @@ interface LeadClockCellProps extends LeadTrouble {
 export const LeadClockCell = memo(function LeadClockCell(props: LeadClockCellProps) {
   const { lead, now, width, length, saving, failed, onStatus } = props;
   const { t, language } = useAdminWords();
-  if (saving !== undefined) return <RowTrouble data-tone="quiet">{t('leads.saving')}</RowTrouble>;
+  if (saving !== undefined) return <RowNote state="saving" />;
   if (failed !== undefined) {
     return (
-      <RowTrouble data-tone="danger" role="alert" title={t('errors:lead_status_failed')}>
-        <Icon of={CircleAlert} size={14} />
-        <span>
-          <VisuallyHidden>{t('errors:lead_status_failed')}</VisuallyHidden>
-          <span aria-hidden="true">{t('leads.rowFailed')}</span>{' '}
-          <TextButton
-            aria-label={`${t('leads.rowRetry')}: ${leadStatusLabel(failed, language)}`}
-            onClick={() => onStatus(lead, failed)}
-          >
-            {t('leads.rowRetry')}
-          </TextButton>
-        </span>
-      </RowTrouble>
+      <RowNote
+        state="failed"
+        message={t('errors:lead_status_failed')}
+        retryName={leadStatusLabel(failed, language)}
+        onRetry={() => onStatus(lead, failed)}
+      />
     );
   }
   if (lead.waitingSince === null) {

@@ -11,24 +11,6 @@ export const QuietCell = styled.span`
   color: ${color('textQuiet')};
 `;
 
-/** What went wrong with this row, in the place of its clock. */
-export const RowTrouble = styled.span`
-  display: inline-flex;
-  gap: ${space[1.5]};
-  align-items: center;
-  ${type.small}
-  white-space: nowrap;
-
-  &[data-tone='danger'] {
-    color: ${color('danger')};
-    font-weight: 500;
-  }
-
-  &[data-tone='quiet'] {
-    color: ${color('textQuiet')};
-  }
-`;
-
 export const Card = styled.article`
   display: grid;
   grid-template-columns: minmax(0, 1fr) max-content;

@@ -65,6 +65,7 @@ export function LeadTable(props: LeadTableProps) {
       sort={sorted[sort]}
       onSort={(column) => onSort(nextSort[column]?.(sort) ?? sort)}
       selection={selection}
+      rowState={({ id }) => (saving.has(id) ? 'saving' : failed.has(id) ? 'failed' : undefined)}
       loadingRows={loadingRows}
       card={card}
     />

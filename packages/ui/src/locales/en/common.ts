@@ -75,7 +75,7 @@ export const common: Translated<typeof nl> = {
     compact: 'Compact',
     rowSaving: 'saving…',
     rowFailed: 'Failed,',
-    rowRetry: 'try again',
+    rowRetry: 'retry',
     rowCount_one: '{{count}} row',
     rowCount_other: '{{count}} rows',
   },

@@ -11,12 +11,13 @@ function sentence([first, ...rest]: readonly unknown[]): string {
 
 let heard: string[] = [];
 
-/** Once a page: warnings, errors and what nobody caught are kept, and still reach the console. */
+/** Once a page: warnings, errors and what nobody caught are kept, and still reach the console. The
+ * test runner repeats events of errors there; those are heard below, with their words. */
 export function listen(): void {
   for (const level of ['warn', 'error'] as const) {
     const passOn = console[level].bind(console);
     console[level] = (...parts: unknown[]) => {
-      heard.push(`console.${level}: ${sentence(parts)}`);
+      if (!(parts[0] instanceof Event)) heard.push(`console.${level}: ${sentence(parts)}`);
       passOn(...parts);
     };
   }

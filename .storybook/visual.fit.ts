@@ -55,6 +55,23 @@ function faultOf(text: Text, element: Element): string | null {
   return beyond > slack ? `Words stand ${Math.round(beyond)} px outside the page: ${named(element)}` : null;
 }
 
+/** Where a label is read as one: torn anywhere, it looks broken. Names and other data may break where they must. */
+const labels = 'button:not([role="combobox"]), [role="button"], [role="tab"], summary';
+
+/** A word that goes on in the next line without a hyphen. */
+function tornIn(text: Text, element: Element): string | null {
+  const label = element.closest(labels);
+  if (label === null || getComputedStyle(element).hyphens === 'auto') return null;
+  const range = document.createRange();
+  for (const { 0: word, index } of text.data.matchAll(/\p{L}{8,}/gu)) {
+    range.setStart(text, index);
+    range.setEnd(text, index + word.length);
+    const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+    if (lines.size > 1) return `The word “${word}” is torn in two in ${named(label)}`;
+  }
+  return null;
+}
+
 /** The outermost thing that makes the page scroll sideways. */
 function widest(): Element | null {
   const width = document.documentElement.clientWidth;
@@ -69,7 +86,7 @@ export function faultsOfFit(): readonly string[] {
   const page = document.documentElement;
   const faults = [...seenTexts()]
     .filter(({ element }) => element.closest('[aria-hidden="true"]') === null)
-    .map(({ text, element }) => faultOf(text, element))
+    .flatMap(({ text, element }) => [faultOf(text, element), tornIn(text, element)])
     .filter((fault) => fault !== null);
   const over = page.scrollWidth - page.clientWidth;
   if (over > 0) {

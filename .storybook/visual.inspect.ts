@@ -7,6 +7,7 @@ import {
   type SuiteParameters,
   type Variant,
 } from '../scripts/pictures/rule.ts';
+import { faultsOfContrast } from './visual.contrast.ts';
 import { faultsOfFit } from './visual.fit.ts';
 import { speak, standStill, wear, widen } from './visual.turn.ts';
 import { seenWords } from './visual.words.ts';
@@ -42,11 +43,10 @@ export async function inspect(storyId: string, parameters: SuiteParameters): Pro
 
   await document.fonts.ready;
   await picture();
-  if (takesPictures && variants.includes('dark')) {
-    wear('dark');
-    await picture('dark');
-    wear('light');
-  }
+  wear('dark');
+  problems.push(...(await faultsOfContrast()));
+  await picture('dark');
+  wear('light');
   if (takesPictures && variants.includes('forced')) {
     await commands.forceColors(true);
     await picture('forced');

@@ -4,7 +4,6 @@ import type { StoryMeta } from '../scripts/pictures/pageCommands.ts';
 import type { SuiteParameters } from '../scripts/pictures/rule.ts';
 import { listen, takeHeard } from './visual.console.ts';
 import { inspect } from './visual.inspect.ts';
-import { hideCaret } from './visual.turn.ts';
 
 interface StoryContext {
   readonly task: {
@@ -15,7 +14,6 @@ interface StoryContext {
 }
 
 listen();
-hideCaret();
 
 // Before the first story: what is measured while it renders, a tooltip's place, must not depend on the fallback fonts.
 beforeAll(async () => {

@@ -1,33 +1,42 @@
 import { storyI18n } from '@fnc/ui/testing';
 import { page } from 'vitest/browser';
 
-/** Until what the last change asked for has been drawn: popups look for their place in the first frame. */
-async function painted(): Promise<void> {
-  for (let frame = 0; frame < 2; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
-}
+const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+const task = () => new Promise((resolve) => setTimeout(resolve));
 
 /** The running story in another language: words need no second render. `long` is Dutch, 1.4 times as long. */
 export async function speak(language: 'nl' | 'en' | 'long'): Promise<void> {
   await storyI18n.changeLanguage(language);
   document.documentElement.lang = language === 'en' ? 'en' : 'nl';
-  await painted();
+  await frame();
+  await task();
 }
 
-/** Colours are variables: nothing has to be rendered anew. */
+/** In force on every page of the suite. */
+function sheet(rule: string): CSSStyleSheet {
+  const styles = new CSSStyleSheet();
+  styles.replaceSync(`*, *::before, *::after { ${rule} }`);
+  document.adoptedStyleSheets.push(styles);
+  return styles;
+}
+
+const atOnce = sheet('transition: none !important;');
+atOnce.disabled = true;
+sheet('caret-color: transparent !important;'); // a blinking line has no place in a picture
+
+/** Colours are variables: nothing has to be rendered anew, and nothing may be judged half-way. */
 export function wear(theme: 'light' | 'dark'): void {
+  atOnce.disabled = false;
   document.documentElement.dataset['theme'] = theme;
+  document.body.getBoundingClientRect(); // the browser computes the new colours now
+  atOnce.disabled = true;
 }
 
 export async function widen(width: number, height: number): Promise<void> {
   await page.viewport(width, height);
-  await painted();
-}
-
-/** A blinking line has no place in a picture. */
-export function hideCaret(): void {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync('*, *::before, *::after { caret-color: transparent !important; }');
-  document.adoptedStyleSheets.push(sheet);
+  // Popups look for their place after the first frame.
+  await frame();
+  await frame();
 }
 
 /** Every animation at its end, and those without one at their beginning. */

@@ -1,20 +1,31 @@
 /** Narrower or lower than this, words are for screen readers. */
 const smallest = 2;
 
-function isSeen(element: Element): boolean {
-  if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return false;
-  for (let at: Element | null = element; at !== null && at !== document.body; at = at.parentElement) {
-    const { clipPath, overflowX } = getComputedStyle(at);
-    if (clipPath === 'inset(50%)') return false;
-    if (overflowX === 'visible') continue;
-    const { width, height } = at.getBoundingClientRect();
-    if (width < smallest || height < smallest) return false;
-  }
-  return true;
+function letsThrough(element: Element): boolean {
+  const { clipPath, overflowX } = getComputedStyle(element);
+  if (clipPath === 'inset(50%)') return false;
+  if (overflowX === 'visible') return true;
+  const { width, height } = element.getBoundingClientRect();
+  return width >= smallest && height >= smallest;
+}
+
+/** Whether a sighted reader gets to see what stands in an element; each ancestor is asked once. */
+function createSight(): (element: Element) => boolean {
+  const known = new Map<Element, boolean>();
+  const lookInto = (element: Element): boolean => {
+    if (element === document.body) return true;
+    const seen =
+      known.get(element) ??
+      (letsThrough(element) && (element.parentElement === null || lookInto(element.parentElement)));
+    known.set(element, seen);
+    return seen;
+  };
+  return (element) => lookInto(element) && element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
 }
 
 /** Every text that a sighted reader can see or scroll to, with the element that holds it. */
 export function* seenTexts(): Generator<{ readonly text: Text; readonly element: Element }> {
+  const isSeen = createSight();
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
     const text = walker.currentNode as Text;

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
+import { root } from '../staleness.ts';
 import { decode } from './codec.ts';
 import { compareToThePixel } from './compareToThePixel.ts';
 import { matchPicture, type Matching } from './matchPicture.ts';
@@ -56,7 +57,7 @@ test('without a baseline it fails, shows the picture and says how to make one', 
   const matching = world();
   const complaint = await match(matching, white);
   expect(complaint).toContain('has no baseline. To make it: npm run stories:update -- Button.stories.tsx');
-  expect(complaint).toContain(matching.failures.fileOf('a--b.dark.actual'));
+  expect(complaint).toContain(path.relative(root, matching.failures.fileOf('a--b.dark.actual')));
   expect(matching.baselines.names()).toEqual([]);
 });
 
@@ -74,7 +75,7 @@ test('another picture fails and shows where it differs', async () => {
   await match(renewing(matching), white);
   const complaint = await match(matching, black);
   expect(complaint).toContain('changed: 1200 pixels differ visibly');
-  expect(complaint).toContain(matching.baselines.fileOf('a--b.dark'));
+  expect(complaint).toContain(path.relative(root, matching.baselines.fileOf('a--b.dark')));
   expect(existsSync(matching.failures.fileOf('a--b.dark.actual'))).toBe(true);
   expect(existsSync(matching.failures.fileOf('a--b.dark.diff'))).toBe(true);
 });

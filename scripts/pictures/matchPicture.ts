@@ -1,3 +1,5 @@
+import path from 'node:path';
+import { root } from '../staleness.ts';
 import { decode, encodeWebp, toWebp } from './codec.ts';
 import { judge, type Sight } from './judge.ts';
 import type { Complaint } from './pageCommands.ts';
@@ -25,29 +27,31 @@ async function seen({ proven, compare }: Matching, name: string, baseline: Buffe
   return comparison;
 }
 
+const shown = (file: string) => path.relative(root, file);
+
 /** Lays the picture, and where it differs, where whoever has to judge finds them. */
 async function show({ failures }: Matching, name: string, screenshot: Buffer, diff: Uint8Array | null) {
   failures.write(`${name}.actual`, await toWebp(screenshot));
-  const lines = [`  actual:   ${failures.fileOf(`${name}.actual`)}`];
+  const lines = [`  actual:   ${shown(failures.fileOf(`${name}.actual`))}`];
   if (diff !== null) {
     const { width, height } = (await decode(screenshot)).metadata;
     failures.write(`${name}.diff`, await encodeWebp(diff, width, height));
-    lines.push(`  diff:     ${failures.fileOf(`${name}.diff`)}`);
+    lines.push(`  diff:     ${shown(failures.fileOf(`${name}.diff`))}`);
   }
   return lines;
 }
 
 async function complaint(matching: Matching, name: string, sight: Sight & { same: false }): Promise<string> {
   const { baselines, renewal } = matching;
-  const shown = await show(matching, name, sight.screenshot, sight.comparison?.diff ?? null);
-  if (!sight.settled) return [`The picture ${name} never stands still.`, ...shown].join('\n');
+  const files = await show(matching, name, sight.screenshot, sight.comparison?.diff ?? null);
+  if (!sight.settled) return [`The picture ${name} never stands still.`, ...files].join('\n');
   if (sight.comparison === null) {
-    return [`The picture ${name} has no baseline. To make it: ${renewal}`, ...shown].join('\n');
+    return [`The picture ${name} has no baseline. To make it: ${renewal}`, ...files].join('\n');
   }
   return [
     `The picture ${name} changed: ${sight.comparison.message}`,
-    `  baseline: ${baselines.fileOf(name)}`,
-    ...shown,
+    `  baseline: ${shown(baselines.fileOf(name))}`,
+    ...files,
     `  If it is meant to: ${renewal}`,
   ].join('\n');
 }

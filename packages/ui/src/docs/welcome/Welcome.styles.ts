@@ -21,35 +21,38 @@ export const Hero = styled.div`
 `;
 
 export const HeroText = styled.div`
-  max-width: 27rem;
+  max-width: 25rem;
 
   & h1 {
     margin: ${space[3]} 0 ${space[5]};
     color: ${color('heading')};
     ${type.h2}
   }
-  & p {
+  & > p:last-child {
     color: ${color('textQuiet')};
     ${type.lead}
   }
 `;
 
-/* The chart fades out under the words. */
+/* The chart fades out under the words and towards its edges. */
 export const Map = styled.div`
   position: absolute;
   z-index: -1;
   top: 50%;
-  right: -4rem;
-  width: min(47rem, 78%);
+  right: -5.5rem;
+  width: min(46rem, 76%);
   translate: 0 -50%;
-  mask-image: linear-gradient(to right, transparent, black 42%);
+  mask:
+    linear-gradient(to right, transparent 4%, black 38%, black 88%, transparent),
+    linear-gradient(to bottom, transparent, black 12%, black 88%, transparent);
+  mask-composite: intersect;
 
   ${media.belowDesktop} {
     position: static;
     width: 100%;
     margin-top: ${space[6]};
     translate: none;
-    mask-image: none;
+    mask: none;
   }
 `;
 

@@ -1,9 +1,14 @@
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, type userEvent as userEvents, waitFor, type within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { sampleAppearance } from '../testing/appearance.ts';
 import { desktop } from '../testing/screens.ts';
 import type { Problem } from '../words/problem.ts';
 import { ChangePasswordScreen } from './ChangePasswordScreen.tsx';
+
+interface Steps {
+  canvas: ReturnType<typeof within>;
+  userEvent: ReturnType<(typeof userEvents)['setup']>;
+}
 
 const answers = (problem: Problem | null) => fn(() => Promise.resolve(problem));
 
@@ -31,13 +36,46 @@ export const BadPasswords = meta.story({
   },
 });
 
+async function fillIn({ canvas, userEvent }: Steps) {
+  await userEvent.type(canvas.getByLabelText('Eenmalig wachtwoord'), 'eenmalig');
+  await userEvent.type(canvas.getByLabelText('Nieuw wachtwoord'), 'rustig varen');
+  await userEvent.type(canvas.getByLabelText('Nieuw wachtwoord, nog een keer'), 'rustig varen');
+  await userEvent.click(canvas.getByRole('button', { name: 'Bewaar en ga verder' }));
+}
+
+/** What concerns one field stands under that field. */
+export const Refused = meta.story({
+  args: { onChange: answers({ code: 'current_password_wrong', status: 400 }) },
+  play: async (steps) => {
+    await fillIn(steps);
+    await expect(await steps.canvas.findByText('Het huidige wachtwoord klopt niet')).toBeVisible();
+    await expect(steps.canvas.getByLabelText('Eenmalig wachtwoord')).toHaveFocus();
+  },
+});
+
+/** A second press while the server thinks does nothing. */
+export const Slow = meta.story({
+  args: { onChange: fn(() => new Promise<null>(() => undefined)) },
+  play: async (steps) => {
+    await fillIn(steps);
+    await steps.userEvent.click(await steps.canvas.findByRole('button', { name: 'Bewaren…' }));
+    await expect(steps.args.onChange).toHaveBeenCalledOnce();
+  },
+});
+
+export const Failed = meta.story({
+  args: { onChange: answers({ code: 'cannot_connect' }) },
+  play: async (steps) => {
+    await fillIn(steps);
+    await expect(await steps.canvas.findByRole('alert')).toHaveTextContent(/Wachtwoord wijzigen mislukt/);
+  },
+});
+
 /** Says so, and goes away by itself after two seconds. */
 export const Changed = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText('Eenmalig wachtwoord'), 'eenmalig');
-    await userEvent.type(canvas.getByLabelText('Nieuw wachtwoord'), 'rustig varen');
-    await userEvent.type(canvas.getByLabelText('Nieuw wachtwoord, nog een keer'), 'rustig varen');
-    await userEvent.click(canvas.getByRole('button', { name: 'Bewaar en ga verder' }));
+  play: async (steps) => {
+    const { args, canvas } = steps;
+    await fillIn(steps);
     await expect(await canvas.findByText('Wachtwoord gewijzigd!')).toBeVisible();
     await expect(args.onChange).toHaveBeenCalledWith('eenmalig', 'rustig varen');
     await expect(args.onDone).not.toHaveBeenCalled();

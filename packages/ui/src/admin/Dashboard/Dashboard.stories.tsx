@@ -2,7 +2,7 @@ import type { Lead, LeadQuery } from '@fnc/domain';
 import { expect, fn, screen } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import type { ServerHealth, ServerStatus } from '../Shell/serverHealth.ts';
-import { desktop, smallPhone, tablet } from '../testing/screens.ts';
+import { desktop, tablet } from '../testing/screens.ts';
 import { longLead, now, sampleLeads } from '../testing/sampleLeads.ts';
 import { Dashboard, type DashboardData } from './Dashboard.tsx';
 import type { WaitingLead } from './WaitingLeads.tsx';
@@ -76,7 +76,6 @@ export const Waiting = meta.story({
   },
 });
 export const Tablet = meta.story({ globals: tablet });
-export const SmallPhone = meta.story({ globals: smallPhone });
 
 export const OneWaits = meta.story({
   args: {
@@ -130,6 +129,28 @@ export const MailNotConfigured = meta.story({
 
 export const Loading = meta.story({
   args: { data: null, updatedAt: null, refreshing: true, health: checking },
+});
+
+/** The old figures stay while the new ones are fetched; a second press does nothing. */
+export const Slow = meta.story({
+  args: { refreshing: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Vernieuw' })).toHaveAttribute('aria-disabled', 'true');
+    await expect(canvas.getByText('Klaas Kielzog')).toBeVisible();
+  },
+});
+
+/** Refused by the server; the app leaves for the sign-in, this is what stands there until then. */
+export const Forbidden = meta.story({
+  args: {
+    data: null,
+    updatedAt: null,
+    problem: { code: 'authentication_failed', status: 401 },
+    health: { state: 'checking', status: null },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Je bent niet meer ingelogd - log opnieuw in/)).toBeVisible();
+  },
 });
 
 export const Failed = meta.story({

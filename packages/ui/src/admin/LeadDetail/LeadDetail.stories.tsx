@@ -2,8 +2,8 @@ import type { LeadDetail as Detail } from '@fnc/domain';
 import { aLead } from '@fnc/domain/testing';
 import { expect, fn, screen } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { desktop, smallPhone, tablet } from '../testing/screens.ts';
-import { longLead, now, sampleEvents, waitingLead } from '../testing/sampleLeads.ts';
+import { desktop, tablet } from '../testing/screens.ts';
+import { longLead, manyEvents, now, sampleEvents, waitingLead } from '../testing/sampleLeads.ts';
 import { LeadDetail } from './LeadDetail.tsx';
 
 const detail: Detail = { lead: waitingLead, events: sampleEvents };
@@ -43,16 +43,26 @@ export const Waiting = meta.story({
   },
 });
 export const Tablet = meta.story({ globals: tablet });
-export const SmallPhone = meta.story({
-  globals: smallPhone,
+
+/** Days late: the bar runs past its mark. */
+export const Late = meta.story({
   args: { state: ready({ lead: { ...waitingLead, waitingSince: '2026-11-17T11:48:00.000Z' } }) },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+});
+
+/** One event, the only lead of its list. */
+export const One = meta.story({
+  args: {
+    state: ready({ events: sampleEvents.slice(-1) }),
+    trail: { listHref: '/admin/leads', filtered: false, place: { position: 1, count: 1 } },
   },
 });
 
-export const Late = meta.story({
-  args: { state: ready({ lead: { ...waitingLead, waitingSince: '2026-11-19T11:48:00.000Z' } }) },
+/** Two years of messages, mails and changes of status. */
+export const Many = meta.story({
+  args: { state: ready({ events: manyEvents(48) }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem').length).toBeGreaterThan(48);
+  },
 });
 
 /** Answered, without a phone, a function, consent or a place in a list. */
@@ -73,7 +83,21 @@ export const Bare = meta.story({
 });
 
 export const LongWords = meta.story({
-  args: { state: ready({ lead: longLead }) },
+  args: {
+    state: ready({
+      lead: longLead,
+      events: [
+        {
+          id: 'long',
+          at: '2026-11-19T16:26:00.000Z',
+          kind: 'message_received',
+          page: `/${'een-heel-lang-adres-'.repeat(9)}`,
+          message: `Onafgebroken: ${'belastingadviseursverantwoordelijkheid'.repeat(6)}`,
+        },
+        ...sampleEvents,
+      ],
+    }),
+  },
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
@@ -93,6 +117,7 @@ export const TimelineFiltered = meta.story({
 
 /** By menu, by the button beside the answer, and by a figure. */
 export const StatusByKey = meta.story({
+  parameters: { picture: 'none' },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.keyboard('3');
     await expect(args.onStatus).toHaveBeenLastCalledWith('2', 'qualified');
@@ -128,6 +153,7 @@ export const Deleted = meta.story({
 });
 
 export const Neighbours = meta.story({
+  parameters: { picture: 'none' },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('2 van 5')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Volgende lead' }));
@@ -147,6 +173,14 @@ export const NotFound = meta.story({
       'href',
       '/admin/leads?status=new',
     );
+  },
+});
+
+/** Refused by the server; the app leaves for the sign-in, this is what stands there until then. */
+export const Forbidden = meta.story({
+  args: { state: { phase: 'failed', problem: { code: 'authentication_failed', status: 401 } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Je bent niet meer ingelogd - log opnieuw in/)).toBeVisible();
   },
 });
 

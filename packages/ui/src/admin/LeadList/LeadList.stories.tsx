@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { idle, leadListArgs, sampleList, sampleQuery } from '../testing/leadListArgs.ts';
 import { longLead, sampleLeads } from '../testing/sampleLeads.ts';
-import { desktop, smallPhone, tablet } from '../testing/screens.ts';
+import { desktop, tablet } from '../testing/screens.ts';
 import { LeadList } from './LeadList.tsx';
 
 const filtered = {
@@ -23,8 +23,6 @@ const meta = preview.meta({
 export const Many = meta.story();
 
 export const Tablet = meta.story({ globals: tablet });
-
-export const SmallPhone = meta.story({ globals: smallPhone });
 
 export const One = meta.story({
   args: { list: { ...sampleList, leads: sampleLeads.slice(0, 1), count: 1, total: 1 } },

@@ -33,6 +33,7 @@ export const DatesReversed = meta.story({
 
 /** `/` goes to the search; the server is asked when the typing rests, once. */
 export const Searching = meta.story({
+  parameters: { picture: 'none' },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.keyboard('/');
     await expect(canvas.getByRole('searchbox')).toHaveFocus();
@@ -46,6 +47,7 @@ export const Searching = meta.story({
 
 /** `j` and `k` walk, `x` selects, a figure sets the status of the row one is on. */
 export const ByKeyboard = meta.story({
+  parameters: { picture: 'none' },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.keyboard('jj');
     await expect(canvas.getByRole('link', { name: 'Esmee Golfslag' })).toHaveFocus();
@@ -74,6 +76,7 @@ export const Sorted = meta.story({
 
 /** Chosen in the menu by its number; the list itself changes only when the server said yes. */
 export const ChoosingAnotherStatus = meta.story({
+  parameters: { picture: 'none' },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Status van Femke Baken: Benaderd' }));
     await screen.findByRole('menuitemradio', { name: /Gekwalificeerd/ });
@@ -108,6 +111,7 @@ export const DeletedWithUndo = meta.story({
 });
 
 export const Undone = meta.story({
+  parameters: { picture: 'none' },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Verwijder Femke Baken' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Verwijder lead' }));

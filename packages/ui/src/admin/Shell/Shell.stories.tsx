@@ -3,7 +3,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { PageHead } from '../PageHead/PageHead.tsx';
 import { sampleAppearance } from '../testing/appearance.ts';
-import { desktop, smallPhone, tablet } from '../testing/screens.ts';
+import { desktop, tablet } from '../testing/screens.ts';
 import type { NavEntry } from './navEntries.ts';
 import type { ServerHealth, ServerStatus } from './serverHealth.ts';
 import { Shell } from './Shell.tsx';
@@ -50,7 +50,6 @@ const meta = preview.meta({
 });
 
 export const Open = meta.story();
-export const SmallPhone = meta.story({ globals: smallPhone });
 export const Tablet = meta.story({ globals: tablet });
 
 export const NobodyLate = meta.story({ args: { health: up({ lateCount: 0 }) } });
@@ -90,6 +89,7 @@ export const AccountMenuOpen = meta.story({
 });
 
 export const SigningOut = meta.story({
+  parameters: { picture: 'none' },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Account: Marit Koersman/ }));
     await userEvent.click(await screen.findByRole('button', { name: 'Log uit' }));
@@ -99,6 +99,7 @@ export const SigningOut = meta.story({
 
 /** `?` opens the keys, Escape closes them, `g` and a letter go somewhere. */
 export const ByKeyboard = meta.story({
+  parameters: { picture: 'none' },
   play: async ({ args, userEvent }) => {
     await userEvent.keyboard('?');
     await expect(await screen.findByRole('dialog', { name: 'Toetsen' })).toBeVisible();

@@ -1,7 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { sampleAppearance } from '../testing/appearance.ts';
-import { desktop, smallPhone } from '../testing/screens.ts';
+import { desktop } from '../testing/screens.ts';
 import type { Problem } from '../words/problem.ts';
 import { SignIn } from './SignIn.tsx';
 
@@ -16,8 +16,6 @@ const meta = preview.meta({
 });
 
 export const Empty = meta.story();
-
-export const SmallPhone = meta.story({ globals: smallPhone });
 
 /** The server ended the session: said before anything is tried. */
 export const Expired = meta.story({

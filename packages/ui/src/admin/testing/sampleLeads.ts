@@ -138,3 +138,10 @@ export const sampleEvents: readonly LeadEvent[] = [
   },
   { ...stamp('e1', ago(77, 1)), kind: 'guide_requested', source: 'linkedin', page: '/linkedin' },
 ];
+
+/** So many of them, ever longer ago. */
+export const manyEvents = (count: number): readonly LeadEvent[] =>
+  Array.from({ length: count }, (_, index) => {
+    const event = sampleEvents[index % sampleEvents.length] ?? stamp('', now);
+    return { ...event, ...stamp(`m${index}`, ago(21 + index * 350)) } as LeadEvent;
+  });

@@ -1,4 +1,3 @@
 /** Window of a story. */
 export const desktop = { viewport: { value: 'desktop', isRotated: false } };
 export const tablet = { viewport: { value: 'tablet', isRotated: false } };
-export const smallPhone = { viewport: { value: 'smallPhone', isRotated: false } };

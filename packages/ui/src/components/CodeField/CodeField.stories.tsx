@@ -62,12 +62,13 @@ function Template({ checked = false, picker = false, value: given, ...rest }: Sa
       problems={problems}
       marks={checked ? spansOf(value, (name) => placeholders.includes(name)) : []}
       tools={
-        picker &&
-        placeholders.map((name) => (
-          <ChipButton key={name} onClick={() => field.current?.insert(name)}>
-            {name}
-          </ChipButton>
-        ))
+        picker
+          ? placeholders.map((name) => (
+              <ChipButton key={name} onClick={() => field.current?.insert(name)}>
+                {name}
+              </ChipButton>
+            ))
+          : undefined
       }
       {...rest}
       ref={field}

@@ -49,6 +49,19 @@ export const Faults = meta.story({
   },
 });
 
+/** What is typed may be long; the summary and the fields keep their width. */
+export const LongWords = meta.story({
+  play: async (stage) => {
+    const { canvas, userEvent } = stage;
+    await userEvent.click(canvas.getByLabelText('Naam'));
+    await userEvent.paste('Wilhelmina-Alexandrine '.repeat(4).trim());
+    await userEvent.click(canvas.getByLabelText('Bericht'));
+    await userEvent.paste('belastingadviseursverantwoordelijkheid'.repeat(8));
+    await send(stage);
+    await expect(await canvas.findByText('Email is verplicht')).toBeVisible();
+  },
+});
+
 /** While it is sent nothing can be changed and a second click does nothing. */
 export const Submitting = meta.story({
   args: { onSend: fn(thinks) },

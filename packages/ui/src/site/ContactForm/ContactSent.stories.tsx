@@ -19,3 +19,6 @@ export const WhatHappensNext = meta.story({
     await expect(args.onAgain).toHaveBeenCalledOnce();
   },
 });
+
+/** An address without a break is broken, not cut off. */
+export const LongWords = meta.story({ args: { email: `${'k'.repeat(60)}@${'v'.repeat(60)}.example` } });

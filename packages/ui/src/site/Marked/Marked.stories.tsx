@@ -1,19 +1,22 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Link } from '../../components/Link/Link.tsx';
+import { useSay } from '../../testing/useSay.ts';
 import { Marked } from './Marked.tsx';
 
 const meta = preview.meta({
   title: 'Site/Marked',
   tags: ['stable'],
   component: Marked,
+  args: { text: '', marks: {} },
   parameters: { frame: 'padded' },
 });
 
 export const LinkInASentence = meta.story({
-  args: {
-    text: 'Lees <guide>de Cyprus-gids</guide> alvast.',
-    marks: { guide: <Link href="#gids" /> },
+  render: function Render() {
+    const say = useSay();
+    const text = say('Lees <guide>de Cyprus-gids</guide> alvast.', 'Read <guide>the Cyprus guide</guide> meanwhile.');
+    return <Marked text={text} marks={{ guide: <Link href="#gids" /> }} />;
   },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('link', { name: 'de Cyprus-gids' })).toHaveTextContent('de Cyprus-gids');
@@ -23,7 +26,11 @@ export const LinkInASentence = meta.story({
 
 /** Text of a visitor comes as an element's own content, so that it is never read as marks or as HTML. */
 export const TextOfAVisitor = meta.story({
-  args: { text: 'De pagina <path>/…</path> bestaat niet.', marks: { path: <b>{'/<path>x</path><script>'}</b> } },
+  render: function Render() {
+    const say = useSay();
+    const text = say('De pagina <path>/…</path> bestaat niet.', 'The page <path>/…</path> does not exist.');
+    return <Marked text={text} marks={{ path: <b>{'/<path>x</path><script>'}</b> }} />;
+  },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('b')).toHaveTextContent('/<path>x</path><script>');
   },

@@ -72,6 +72,7 @@ export const ByClick = meta.story({
 
 /** Arrow down opens it on the first entry; the arrows go round; Escape closes it and gives the focus back. */
 export const ByKeyboard = meta.story({
+  parameters: { picture: 'none' },
   play: async ({ userEvent }) => {
     opener().focus();
     await userEvent.keyboard('{ArrowDown}');
@@ -88,6 +89,7 @@ export const ByKeyboard = meta.story({
 
 /** A press anywhere else closes it. */
 export const PressOutside = meta.story({
+  parameters: { picture: 'none' },
   play: async ({ userEvent, canvasElement }) => {
     await userEvent.click(opener());
     await expectOpen(true);
@@ -98,6 +100,7 @@ export const PressOutside = meta.story({
 
 /** The pointer opens it in passing, and it closes when the pointer goes; a click keeps it. */
 export const ByHover = meta.story({
+  parameters: { picture: 'none' },
   play: async ({ userEvent }) => {
     await userEvent.hover(opener());
     await expectOpen(true);

@@ -1,12 +1,23 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { useSay } from '../../testing/useSay.ts';
 import { SendFailureAlert } from './SendFailureAlert.tsx';
+
+function Example({ message }: { message?: string }) {
+  const say = useSay();
+  return (
+    <SendFailureAlert
+      ref={null}
+      message={message ?? say('Er ging iets mis op de server.', 'Something went wrong on the server.')}
+      kept={say('Wat je invulde staat er nog.', 'What you filled in is still there.')}
+    />
+  );
+}
 
 const meta = preview.meta({
   title: 'Site/SendFailureAlert',
   tags: ['stable'],
-  component: SendFailureAlert,
-  args: { message: 'Er ging iets mis op de server.', kept: 'Wat je invulde staat er nog.', ref: null },
+  component: Example,
   parameters: { frame: 'padded' },
 });
 
@@ -15,3 +26,6 @@ export const Refused = meta.story({
     await expect(canvas.getByRole('alert')).toHaveTextContent('Er ging iets mis op de server.');
   },
 });
+
+/** The server's own sentence may hold an address without a break. */
+export const LongWords = meta.story({ args: { message: `Fout in https://${'fiscale-navigatie-'.repeat(9)}.example` } });

@@ -1,12 +1,18 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { Checkbox } from './Checkbox.tsx';
+import { useSay } from '../../testing/useSay.ts';
+import { Checkbox, type CheckboxProps } from './Checkbox.tsx';
+
+function Select(props: Partial<CheckboxProps>) {
+  const say = useSay();
+  return <Checkbox {...props} label={say('Selecteer Klaas Kielzog', 'Select Klaas Kielzog')} />;
+}
 
 const meta = preview.meta({
   title: 'Components/Checkbox',
   tags: ['stable'],
-  component: Checkbox,
-  args: { label: 'Selecteer Klaas Kielzog', onChange: fn() },
+  component: Select,
+  args: { onChange: fn() },
   parameters: { density: 'console' },
 });
 

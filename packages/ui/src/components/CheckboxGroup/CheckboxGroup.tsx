@@ -4,8 +4,8 @@ import type { FieldWords } from '../Field/Field.tsx';
 import { FieldGroup } from '../Field/FieldGroup.tsx';
 import { ChoiceList, ChoiceRow, type GroupLayout } from '../Field/FieldGroup.styles.ts';
 
-export interface Choice {
-  value: string;
+export interface Choice<Value extends string = string> {
+  value: Value;
   label: ReactNode;
   /** A line below the label. */
   hint?: ReactNode;

@@ -3,9 +3,16 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { useSay } from '../../testing/useSay.ts';
 import { PasswordField, type PasswordFieldProps } from './PasswordField.tsx';
 
-function Password(props: Partial<PasswordFieldProps>) {
+function Password({ wrong = false, ...props }: Partial<PasswordFieldProps> & { wrong?: boolean }) {
   const say = useSay();
-  return <PasswordField autoComplete="current-password" {...props} label={say('Wachtwoord', 'Password')} />;
+  return (
+    <PasswordField
+      autoComplete="current-password"
+      {...props}
+      label={say('Wachtwoord', 'Password')}
+      error={wrong ? say('Vul je wachtwoord in.', 'Enter your password.') : undefined}
+    />
+  );
 }
 
 const meta = preview.meta({
@@ -16,7 +23,9 @@ const meta = preview.meta({
 });
 
 export const Empty = meta.story();
-export const WithError = meta.story({ args: { error: 'Vul je wachtwoord in.' } });
+export const WithError = meta.story({ args: { wrong: true } });
+export const Disabled = meta.story({ args: { disabled: true, defaultValue: 'kompasroos' } });
+export const SiteSize = meta.story({ args: { defaultValue: 'kompasroos' }, parameters: { density: 'site' } });
 /** Shown on request, and hidden again; what was typed stays. */
 export const Shown = meta.story({
   play: async ({ canvas, userEvent }) => {
@@ -29,5 +38,18 @@ export const Shown = meta.story({
     await expect(field).toHaveAttribute('type', 'password');
     await userEvent.click(canvas.getByRole('button', { name: 'Toon wachtwoord' }));
     await expect(field).toHaveValue('kompasroos');
+  },
+});
+/** Capitals by accident are told while they are typed, and not blamed on the reader afterwards. */
+export const CapsLock = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByLabelText('Wachtwoord');
+    await userEvent.click(field);
+    await userEvent.keyboard('{CapsLock}kompas');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Caps Lock staat aan.');
+    await userEvent.keyboard('{CapsLock}r');
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+    await userEvent.keyboard('{CapsLock}o');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Caps Lock staat aan.');
   },
 });

@@ -5,14 +5,14 @@ import { FieldGroup } from '../Field/FieldGroup.tsx';
 import { ChoiceList, ChoiceRow, type GroupLayout } from '../Field/FieldGroup.styles.ts';
 import { Segment, SegmentBar, StyledRadio } from './RadioGroup.styles.ts';
 
-export interface RadioGroupProps extends Omit<FieldWords, 'labelPlace' | 'hintPlace'> {
+export interface RadioGroupProps<Value extends string = string> extends Omit<FieldWords, 'labelPlace' | 'hintPlace'> {
   id?: string | undefined;
   /** Shared by the radios; made up when absent. */
   name?: string | undefined;
-  choices: readonly Choice[];
+  choices: readonly Choice<Value>[];
   /** `null`: nothing chosen yet. A radio cannot be unchosen: offer "none of these" where that is an answer. */
-  value: string | null;
-  onChange: (value: string) => void;
+  value: Value | null;
+  onChange: (value: Value) => void;
   onBlur?: (() => void) | undefined;
   /** Default `list`. `segments`: two to four short words joined to one bar, where the choice shows its effect at once. */
   layout?: GroupLayout | 'segments' | undefined;
@@ -22,7 +22,7 @@ export interface RadioGroupProps extends Omit<FieldWords, 'labelPlace' | 'hintPl
 }
 
 /** One choice of a few, all of them in sight. Arrow keys choose; Tab goes to the chosen one. */
-export function RadioGroup(props: RadioGroupProps) {
+export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
   const { name, choices, value, onChange, onBlur, layout = 'list', ref, ...words } = props;
   const ownId = useId();
   const chosen = choices.findIndex((choice) => choice.value === value);

@@ -1,15 +1,23 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { press } from '../../testing/press.ts';
 import { useSay } from '../../testing/useSay.ts';
 import { SelectField, type SelectFieldProps } from './SelectField.tsx';
 
-function Profession(props: Partial<SelectFieldProps>) {
+function Profession({ wrong = false, ...props }: Partial<SelectFieldProps> & { wrong?: boolean }) {
   const say = useSay();
   const options = [
     { value: 'captain', label: say('Kapitein', 'Captain') },
     { value: 'consultant', label: say('Internationale consultant', 'International consultant') },
   ];
-  return <SelectField {...props} label={say('Functie', 'Profession')} options={options} />;
+  return (
+    <SelectField
+      {...props}
+      label={say('Functie', 'Profession')}
+      options={options}
+      error={wrong ? say('Kies je functie.', 'Choose your profession.') : undefined}
+    />
+  );
 }
 
 const meta = preview.meta({
@@ -20,11 +28,19 @@ const meta = preview.meta({
 });
 
 export const NothingChosen = meta.story();
-export const WithError = meta.story({ args: { error: 'Kies je functie.' } });
+export const WithError = meta.story({ args: { wrong: true } });
+export const Optional = meta.story({ args: { optional: true } });
 export const Disabled = meta.story({ args: { disabled: true } });
 export const Console = meta.story({
   args: { defaultValue: 'captain', placeholder: null },
   parameters: { density: 'console' },
+});
+export const OnDeep = meta.story({
+  render: () => (
+    <div data-band="deep" style={{ padding: 24 }}>
+      <Profession wrong />
+    </div>
+  ),
 });
 export const Chosen = meta.story({
   play: async ({ canvas, userEvent, args }) => {
@@ -33,5 +49,15 @@ export const Chosen = meta.story({
     await userEvent.selectOptions(list, 'Kapitein');
     await expect(list).toHaveValue('captain');
     await expect(args.onChange).toHaveBeenCalledOnce();
+  },
+});
+/** A letter goes to the first choice that begins with it, without opening the list. */
+export const Keyboard = meta.story({
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole('combobox', { name: 'Functie' });
+    await press('{Tab}');
+    await expect(list).toHaveFocus();
+    await press('i');
+    await expect(list).toHaveValue('consultant');
   },
 });

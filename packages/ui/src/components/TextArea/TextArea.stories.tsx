@@ -3,7 +3,7 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { useSay } from '../../testing/useSay.ts';
 import { TextArea, type TextAreaProps } from './TextArea.tsx';
 
-function Message(props: Partial<TextAreaProps>) {
+function Message({ wrong = false, ...props }: Partial<TextAreaProps> & { wrong?: boolean }) {
   const say = useSay();
   return (
     <TextArea
@@ -11,6 +11,11 @@ function Message(props: Partial<TextAreaProps>) {
       label={say('Bericht', 'Message')}
       hint={say('Je hoeft nog geen cijfers te delen.', 'You need not share any figures yet.')}
       hintPlace="above"
+      error={
+        wrong
+          ? say('Schrijf een kort bericht, één zin is genoeg.', 'Write a short message; one sentence is enough.')
+          : undefined
+      }
     />
   );
 }
@@ -18,7 +23,10 @@ function Message(props: Partial<TextAreaProps>) {
 const meta = preview.meta({ title: 'Components/TextArea', tags: ['stable'], component: Message });
 
 export const Empty = meta.story();
-export const WithError = meta.story({ args: { error: 'Schrijf een kort bericht, één zin is genoeg.' } });
+export const WithError = meta.story({ args: { wrong: true } });
+export const Disabled = meta.story({ args: { disabled: true, defaultValue: 'Ahoy' } });
+export const ReadOnly = meta.story({ args: { readOnly: true, defaultValue: 'Ahoy' } });
+export const Console = meta.story({ parameters: { density: 'console' } });
 /** Grows with its text. */
 export const Long = meta.story({
   play: async ({ canvas, userEvent }) => {
@@ -26,5 +34,22 @@ export const Long = meta.story({
     const before = field.getBoundingClientRect().height;
     await userEvent.type(field, 'Eerste regel{Enter}tweede{Enter}derde{Enter}vierde{Enter}vijfde{Enter}zesde');
     await expect(field.getBoundingClientRect().height).toBeGreaterThan(before);
+  },
+});
+/** With sixty lines it scrolls: the button below it stays within reach. */
+export const VeryLong = meta.story({
+  args: { defaultValue: 'Ahoy\n'.repeat(60) },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Bericht' });
+    await expect(field.getBoundingClientRect().height).toBeLessThan(window.innerHeight * 0.61);
+    await expect(field.scrollHeight).toBeGreaterThan(field.clientHeight);
+  },
+});
+export const Counted = meta.story({
+  args: { limit: 500, defaultValue: 'Ik vaar negen' },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('13 van 500 tekens')).toBeVisible();
+    await userEvent.type(canvas.getByRole('textbox'), ' maanden per jaar.');
+    await expect(canvas.getByText('31 van 500 tekens')).toBeVisible();
   },
 });

@@ -3,34 +3,44 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { useSay } from '../../testing/useSay.ts';
 import { TextField, type TextFieldProps } from './TextField.tsx';
 
-function Email(props: Partial<TextFieldProps>) {
+type Words = 'hint' | 'error';
+
+/** The words of each state, in the language of the page. */
+function Email({ words = [], ...props }: Partial<TextFieldProps> & { words?: readonly Words[] }) {
   const say = useSay();
-  return <TextField {...props} type="email" label={say('E-mailadres', 'E-mail address')} autoComplete="email" />;
+  return (
+    <TextField
+      {...props}
+      type="email"
+      label={say('E-mailadres', 'E-mail address')}
+      autoComplete="email"
+      hint={
+        words.includes('hint') ? say('Hier sturen we de gids heen.', 'This is where we send the guide.') : undefined
+      }
+      error={
+        words.includes('error')
+          ? say(
+              'Voer een geldig e-mailadres in, zoals naam@voorbeeld.nl.',
+              'Enter a valid e-mail address, such as name@example.com.',
+            )
+          : undefined
+      }
+    />
+  );
 }
 
 const meta = preview.meta({ title: 'Components/TextField', tags: ['stable'], component: Email });
 
 export const Empty = meta.story();
 export const Filled = meta.story({ args: { defaultValue: 'esmee@golfslag.example' } });
-export const Optional = meta.story({
-  render: function Render() {
-    const say = useSay();
-    return <TextField type="tel" label={say('Telefoon', 'Phone')} optional />;
-  },
-});
-export const HintAbove = meta.story({
-  args: { hint: 'Je hoeft nog geen cijfers te delen.', hintPlace: 'above' },
-});
-export const Disabled = meta.story({ args: { disabled: true, defaultValue: 'Alleen lezen' } });
+export const Optional = meta.story({ args: { optional: true } });
+export const HintAbove = meta.story({ args: { words: ['hint'], hintPlace: 'above' } });
+export const Disabled = meta.story({ args: { disabled: true, defaultValue: 'esmee@golfslag.example' } });
 export const ReadOnly = meta.story({ args: { readOnly: true, defaultValue: 'esmee@golfslag.example' } });
 
 /** Label, hint and error all belong to the field. */
 export const WithError = meta.story({
-  args: {
-    defaultValue: 'kapitein@voorbeeld',
-    hint: 'Hier sturen we de gids heen.',
-    error: 'Voer een geldig e-mailadres in, zoals naam@voorbeeld.nl.',
-  },
+  args: { defaultValue: 'kapitein@voorbeeld', words: ['hint', 'error'] },
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'E-mailadres' });
     await expect(field).toBeInvalid();
@@ -46,13 +56,55 @@ export const Focused = meta.story({
     await expect(canvas.getByRole('textbox')).toHaveFocus();
   },
 });
+
+function Subject(props: Partial<TextFieldProps>) {
+  const say = useSay();
+  return <TextField {...props} label={say('Onderwerp', 'Subject')} limit={60} />;
+}
+
+/** The limit is known from the start; how much of it is used is not read with every key. */
+export const Counted = meta.story({
+  render: () => <Subject />,
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: 'Onderwerp' });
+    await expect(field).toHaveAccessibleDescription('Hoogstens 60 tekens.');
+    await userEvent.type(field, 'Plan je gratis intake');
+    await expect(canvas.getByText('21 van 60 tekens')).toBeVisible();
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+  },
+});
+/** With a tenth of the limit left it is said, politely and after a pause. */
+export const NearTheLimit = meta.story({
+  render: () => <Subject defaultValue="Plan je gratis intake over ondernemen via Cyprus" />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox'), ' dit jaar');
+    await expect(await canvas.findByText('Nog 3 tekens over.')).toBeInTheDocument();
+    await expect(canvas.getByRole('status')).toHaveTextContent('Nog 3 tekens over.');
+  },
+});
+/** Too much is told, never cut off: the writer chooses what goes. */
+export const OverTheLimit = meta.story({
+  render: () => <Subject defaultValue="Plan je gratis intake over ondernemen via Cyprus dit jaar nog" />,
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox');
+    await userEvent.type(field, '!');
+    await expect(field).toHaveValue('Plan je gratis intake over ondernemen via Cyprus dit jaar nog!');
+    await expect(field).toBeInvalid();
+    await expect(field).toHaveAccessibleDescription('2 tekens te veel');
+    await userEvent.type(field, '{Backspace}{Backspace}');
+    await expect(field).toBeValid();
+    await userEvent.type(field, '!!');
+    await expect(await canvas.findByRole('status')).toBeInTheDocument();
+  },
+});
+
 export const Console = meta.story({
-  args: { defaultValue: 'esmee@golfslag', error: 'Voer een geldig email adres in' },
+  args: { defaultValue: 'esmee@golfslag', words: ['error'] },
   parameters: { density: 'console' },
 });
 /** White fields on the dark band; the words around them turn with it. */
 export const OnDeep = meta.story({
-  args: { error: 'Voer een geldig email adres in' },
+  args: { words: ['hint', 'error'] },
   render: (args) => (
     <div data-band="deep" style={{ padding: 24 }}>
       <Email {...args} />

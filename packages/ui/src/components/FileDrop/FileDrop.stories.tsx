@@ -1,0 +1,186 @@
+import { useState } from 'react';
+import { expect, fireEvent, fn, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { press } from '../../testing/press.ts';
+import { useSay } from '../../testing/useSay.ts';
+import { Progress } from '../Progress/Progress.tsx';
+import { FileDrop, type FileDropProps } from './FileDrop.tsx';
+
+const csv = (name: string, bytes = 18_400) =>
+  new File(['a'.repeat(bytes)], name, { type: 'text/csv', lastModified: 1 });
+const picture = new File(['a'], 'kompas.png', { type: 'image/png', lastModified: 1 });
+
+interface SampleProps extends Partial<Omit<FileDropProps, 'label' | 'error' | 'hint' | 'detail' | 'progress'>> {
+  start?: readonly File[];
+  wrong?: boolean;
+  known?: boolean;
+  sending?: boolean;
+}
+
+function Sample({ start = [], wrong, known, sending, onChange, ...props }: SampleProps) {
+  const say = useSay();
+  const [files, setFiles] = useState(start);
+  return (
+    <FileDrop
+      accept={{ 'text/csv': ['.csv'] }}
+      maxSize={2_000_000}
+      {...props}
+      label={say('Vragenlijst', 'Questionnaire')}
+      hint={say('De eerste rij noemt de kolommen.', 'The first row names the columns.')}
+      error={wrong ? say('Kies een vragenlijst.', 'Choose a questionnaire.') : undefined}
+      detail={known ? () => say('40 rijen, puntkomma', '40 rows, semicolon') : undefined}
+      progress={sending ? () => <Progress value={0.4} label={say('Versturen', 'Sending')} /> : undefined}
+      files={files}
+      onChange={(next) => {
+        setFiles(next);
+        onChange?.(next);
+      }}
+    />
+  );
+}
+
+const meta = preview.meta({
+  title: 'Components/FileDrop',
+  tags: ['new'],
+  component: Sample,
+  args: { onChange: fn() },
+  parameters: { density: 'console' },
+});
+
+const one = [csv('vragenlijst-kapiteins.csv')];
+
+export const Empty = meta.story();
+export const Chosen = meta.story({ args: { start: one, known: true } });
+export const Several = meta.story({
+  args: { multiple: true, start: [csv('vragenlijst-kapiteins.csv'), csv('inkomen.csv', 812)] },
+});
+export const OnItsWay = meta.story({ args: { start: one, sending: true } });
+export const WithError = meta.story({ args: { wrong: true } });
+export const Optional = meta.story({ args: { optional: true } });
+export const Disabled = meta.story({ args: { disabled: true } });
+export const SiteSize = meta.story({ parameters: { density: 'site' } });
+export const LongName = meta.story({
+  args: {
+    start: [csv('vennootschapsbelastingaangiftevragenlijstdefinitieveversie-2026-november-def-def.csv')],
+    known: true,
+  },
+});
+export const OnDeep = meta.story({
+  render: () => (
+    <div data-band="deep" style={{ padding: 24 }}>
+      <Sample start={one} />
+      <Sample wrong />
+    </div>
+  ),
+});
+
+const drop = (area: Element, files: File[]) =>
+  fireEvent.drop(area, {
+    dataTransfer: {
+      files,
+      items: files.map((file) => ({ kind: 'file', type: file.type, getAsFile: () => file })),
+      types: ['Files'],
+    },
+  });
+
+/** What may come is told before: kind and size belong to the control. */
+export const ToldBefore = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Vragenlijst')).toHaveAccessibleDescription(
+      'De eerste rij noemt de kolommen. CSV, hoogstens 2 MB',
+    );
+  },
+});
+
+export const ByChoosing = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.upload(canvas.getByLabelText('Vragenlijst'), csv('vragenlijst-kapiteins.csv'));
+    await expect(await canvas.findByText('vragenlijst-kapiteins.csv')).toBeVisible();
+    await expect(canvas.getByText(/^18.kB$/)).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent('Gekozen: vragenlijst-kapiteins.csv');
+    await expect(args.onChange).toHaveBeenCalledOnce();
+  },
+});
+
+/** A second file takes the place of the first. */
+export const ByDropping = meta.story({
+  args: { start: one },
+  play: async ({ args, canvas }) => {
+    await drop(canvas.getByLabelText('Vragenlijst'), [csv('nieuw.csv', 900)]);
+    await expect(await canvas.findByText('nieuw.csv')).toBeVisible();
+    await expect(canvas.queryByText('vragenlijst-kapiteins.csv')).toBeNull();
+    await expect(args.onChange).toHaveBeenCalledOnce();
+  },
+});
+
+export const ByPasting = meta.story({
+  play: async ({ canvas }) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.items.add(csv('geplakt.csv', 900));
+    await fireEvent.paste(canvas.getByLabelText('Vragenlijst'), { clipboardData });
+    await expect(await canvas.findByText('geplakt.csv')).toBeVisible();
+  },
+});
+
+/** While a file hangs above it, the area says what letting go does. */
+export const DraggedOver = meta.story({
+  play: async ({ canvas }) => {
+    await fireEvent.dragEnter(canvas.getByLabelText('Vragenlijst'), {
+      dataTransfer: { files: [], items: [{ kind: 'file', type: 'text/csv' }], types: ['Files'] },
+    });
+    await expect(await canvas.findByText('Laat los om te kiezen')).toBeVisible();
+  },
+});
+
+/** What does not come in is named, with the reason; what was chosen before stays. */
+export const WrongKind = meta.story({
+  args: { start: one },
+  play: async ({ args, canvas }) => {
+    await drop(canvas.getByLabelText('Vragenlijst'), [picture]);
+    await expect(await canvas.findByText('kompas.png is geen CSV. Kies een ander bestand.')).toBeVisible();
+    await expect(canvas.getByRole('alert')).toHaveTextContent('kompas.png');
+    await expect(canvas.getByText('vragenlijst-kapiteins.csv')).toBeVisible();
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+});
+export const TooLarge = meta.story({
+  play: async ({ canvas }) => {
+    await drop(canvas.getByLabelText('Vragenlijst'), [csv('alles.csv', 3_400_000)]);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/alles\.csv is 3,4.MB, hoogstens 2.MB kan\./);
+  },
+});
+export const TooMany = meta.story({
+  play: async ({ canvas }) => {
+    await drop(canvas.getByLabelText('Vragenlijst'), [csv('een.csv'), csv('twee.csv')]);
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(/^Kies één bestand tegelijk\.$/));
+  },
+});
+/** Of several the good ones come in and the bad one is named. */
+export const SomeGood = meta.story({
+  args: { multiple: true },
+  play: async ({ args, canvas }) => {
+    await drop(canvas.getByLabelText('Vragenlijst'), [csv('een.csv'), picture, csv('twee.csv')]);
+    await expect(await canvas.findByText('kompas.png is geen CSV. Kies een ander bestand.')).toBeVisible();
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
+    await drop(canvas.getByLabelText('Vragenlijst'), [csv('een.csv')]); // the same again
+    await waitFor(() => expect(canvas.getByRole('alert')).toBeEmptyDOMElement());
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
+    await expect(args.onChange).toHaveBeenCalledTimes(2);
+  },
+});
+
+/** One stop for choosing, one for each file; removing gives the focus back to the control. */
+export const Keyboard = meta.story({
+  args: { start: one },
+  play: async ({ args, canvas }) => {
+    await press('{Tab}');
+    await expect(canvas.getByRole('button', { name: 'Verwijder vragenlijst-kapiteins.csv' })).toHaveFocus();
+    await press('{Tab}');
+    await expect(canvas.getByLabelText('Vragenlijst')).toHaveFocus();
+    await press('{Shift>}{Tab}{/Shift}');
+    await press('{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith([]);
+    await expect(canvas.getByLabelText('Vragenlijst')).toHaveFocus();
+    await expect(canvas.getByRole('status')).toHaveTextContent('vragenlijst-kapiteins.csv is verwijderd.');
+  },
+});

@@ -1,0 +1,156 @@
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { storyI18n } from '../../testing/storyI18n.ts';
+import { useSay } from '../../testing/useSay.ts';
+import { Button } from '../Button/Button.tsx';
+import { MoneyField, type MoneyFieldProps } from './MoneyField.tsx';
+
+interface SampleProps extends Partial<Omit<MoneyFieldProps, 'label' | 'per' | 'error'>> {
+  start?: number | null;
+  wrong?: boolean;
+  /** A button that empties the field from outside. */
+  reset?: boolean;
+}
+
+function Sample({ start = null, wrong = false, reset = false, onChange, ...props }: SampleProps) {
+  const say = useSay();
+  const [value, setValue] = useState(start);
+  const field = (
+    <MoneyField
+      {...props}
+      label={say('Omzet per jaar', 'Revenue a year')}
+      per={props.size === 'large' ? undefined : say('per jaar', 'a year')}
+      value={value}
+      onChange={(next) => {
+        setValue(next);
+        onChange?.(next);
+      }}
+      error={wrong ? say('Vul je omzet in.', 'Enter your revenue.') : undefined}
+    />
+  );
+  if (!reset) return field;
+  return (
+    <div style={{ display: 'grid', gap: 16, justifyItems: 'start' }}>
+      {field}
+      <Button onClick={() => setValue(null)}>{say('Begin opnieuw', 'Start again')}</Button>
+    </div>
+  );
+}
+
+const meta = preview.meta({
+  title: 'Components/MoneyField',
+  tags: ['new'],
+  component: Sample,
+  args: { onChange: fn() },
+});
+
+const named = { name: 'Omzet per jaar' };
+
+export const Empty = meta.story();
+/** Round amounts have no cents. */
+export const Filled = meta.story({ args: { start: 15_000_000 } });
+export const WithCents = meta.story({ args: { start: 123_450 } });
+export const Negative = meta.story({ args: { start: -123_450 } });
+export const WithError = meta.story({ args: { wrong: true } });
+export const Disabled = meta.story({ args: { start: 15_000_000, disabled: true } });
+export const ReadOnly = meta.story({ args: { start: 15_000_000, readOnly: true } });
+/** The one amount a page turns on. */
+export const Large = meta.story({ args: { start: 15_000_000, size: 'large' } });
+export const Console = meta.story({ args: { start: 5_800_000 }, parameters: { density: 'console' } });
+export const OnDeep = meta.story({
+  args: { wrong: true },
+  render: (args) => (
+    <div data-band="deep" style={{ padding: 24 }}>
+      <Sample {...args} />
+    </div>
+  ),
+});
+
+/** An amount from a bank statement, sign and all: read as it is, written in full on leaving. */
+export const Pasted = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', named);
+    await userEvent.click(field);
+    await userEvent.paste('€ 1.234,50');
+    await expect(args.onChange).toHaveBeenLastCalledWith(123_450);
+    await expect(field).toHaveValue('€ 1.234,50');
+    await userEvent.tab();
+    await expect(field).toHaveValue('1.234,50');
+    await expect(args.onChange).toHaveBeenCalledOnce();
+  },
+});
+
+/** The decimal point of the numeric keypad: 1234.5 is not twelve thousand. */
+export const Keypad = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', named), '1234.5');
+    await expect(args.onChange).toHaveBeenLastCalledWith(123_450);
+    await userEvent.tab();
+    await expect(canvas.getByRole('textbox', named)).toHaveValue('1.234,50');
+  },
+});
+
+/** What is no amount stays as it was typed and becomes no amount. */
+export const Unreadable = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', named);
+    await userEvent.type(field, '150k');
+    await userEvent.tab();
+    await expect(field).toHaveValue('150k');
+    await expect(args.onChange).toHaveBeenLastCalledWith(Number.NaN);
+    await expect(field).toHaveAccessibleDescription('in euro per jaar Dit is geen bedrag. Schrijf het zo: 1.234,50.');
+    await userEvent.type(field, '{Backspace}000');
+    await expect(field).toBeValid();
+    await expect(args.onChange).toHaveBeenLastCalledWith(15_000_000);
+    await userEvent.type(field, '{Backspace}{Backspace}{Backspace}k');
+    await userEvent.tab();
+  },
+});
+
+/** Three digits behind a comma could be thousands in another notation: nobody guesses. */
+export const TooManyDecimals = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', named);
+    await userEvent.type(field, '1,234');
+    await userEvent.tab();
+    await expect(args.onChange).toHaveBeenLastCalledWith(Number.NaN);
+    await expect(field).toHaveAccessibleDescription('in euro per jaar Gebruik hoogstens 2 cijfers achter de komma.');
+  },
+});
+
+/** A value from elsewhere takes the place of the text, also of a text that cannot be read. */
+export const FromElsewhere = meta.story({
+  args: { reset: true },
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', named);
+    await userEvent.type(field, '150k');
+    await userEvent.click(canvas.getByRole('button', { name: 'Begin opnieuw' }));
+    await expect(field).toHaveValue('');
+    await expect(field).toBeValid();
+    await userEvent.type(field, '98000');
+    await userEvent.tab();
+    await expect(field).toHaveValue('98.000');
+  },
+});
+
+/** The other language writes the same amount its own way. */
+export const LanguageSwitched = meta.story({
+  args: { start: 123_450 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', named)).toHaveValue('1.234,50');
+    await storyI18n.changeLanguage('en');
+    await expect(await canvas.findByDisplayValue('1,234.50')).toBeVisible();
+    await storyI18n.changeLanguage('nl');
+    await expect(await canvas.findByDisplayValue('1.234,50')).toBeVisible();
+  },
+});
+
+/** The sign and the unit are part of the box: a click on them goes to the text. */
+export const ClickOnSign = meta.story({
+  args: { start: 123_450 },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('€'));
+    await expect(canvas.getByRole('textbox', named)).toHaveFocus();
+  },
+});

@@ -1,0 +1,67 @@
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { press } from '../../testing/press.ts';
+import { useSay } from '../../testing/useSay.ts';
+import { Switch, type SwitchProps } from './Switch.tsx';
+
+interface SampleProps extends Partial<Omit<SwitchProps, 'label' | 'hint' | 'error'>> {
+  hinted?: boolean;
+  wrong?: boolean;
+}
+
+function Sample({ hinted = false, wrong = false, ...props }: SampleProps) {
+  const say = useSay();
+  return (
+    <Switch
+      {...props}
+      label={say('Bestaande vragen met hetzelfde id bijwerken', 'Update existing questions with the same id')}
+      hint={hinted ? say('Antwoorden blijven staan.', 'Answers stay as they are.') : undefined}
+      error={wrong ? say('Niet bewaard. Probeer het opnieuw.', 'Not saved. Try again.') : undefined}
+    />
+  );
+}
+
+const meta = preview.meta({
+  title: 'Components/Switch',
+  tags: ['new'],
+  component: Sample,
+  args: { onChange: fn() },
+  parameters: { density: 'console' },
+});
+
+export const Off = meta.story();
+export const On = meta.story({ args: { defaultChecked: true } });
+export const Hinted = meta.story({ args: { hinted: true } });
+export const WithError = meta.story({ args: { wrong: true } });
+export const Disabled = meta.story({ args: { disabled: true, defaultChecked: true } });
+export const SiteSize = meta.story({ args: { defaultChecked: true }, parameters: { density: 'site' } });
+export const OnDeep = meta.story({
+  render: () => (
+    <div data-band="deep" style={{ padding: 24 }}>
+      <Sample defaultChecked hinted />
+      <Sample />
+    </div>
+  ),
+});
+
+/** Space turns it; the state stands in words beside it, and a screen reader hears it once. */
+export const Keyboard = meta.story({
+  play: async ({ args, canvas }) => {
+    const box = canvas.getByRole('switch', { name: 'Bestaande vragen met hetzelfde id bijwerken' });
+    await expect(canvas.getByText('uit')).toBeVisible();
+    await press('{Tab}');
+    await expect(box).toHaveFocus();
+    await press(' ');
+    await expect(box).toBeChecked();
+    await expect(canvas.getByText('aan')).toBeVisible();
+    await expect(canvas.getByText('uit')).not.toBeVisible();
+    await expect(args.onChange).toHaveBeenCalledOnce();
+  },
+});
+
+export const ByItsWords = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText(/Bestaande vragen/));
+    await expect(canvas.getByRole('switch')).toBeChecked();
+  },
+});

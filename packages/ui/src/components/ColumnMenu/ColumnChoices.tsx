@@ -47,7 +47,7 @@ export function ColumnChoices<Row>({ columns, columnSet, onColumnSet }: ColumnCh
       <ColumnList ref={list}>
         {columns.slice(0, 1).map(({ id, head }) => (
           <ColumnItem key={id}>
-            <CheckboxField label={head} hint={t('table.columnAlways')} checked disabled readOnly />
+            <CheckboxField label={`${head}, ${t('table.columnAlways')}`} checked disabled readOnly />
           </ColumnItem>
         ))}
         {choices.map(({ id, head: name }, index) => (

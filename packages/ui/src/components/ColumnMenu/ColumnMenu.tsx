@@ -1,6 +1,8 @@
-import { Columns3, RotateCcw } from 'lucide-react';
+import { Columns3 } from 'lucide-react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../Button/Button.tsx';
+import { TextButton } from '../Link/TextButton.tsx';
 import { Popover } from '../Popover/Popover.tsx';
 import { Segments } from '../Segments/Segments.tsx';
 import type { ColumnSet } from '../Table/columnSet.ts';
@@ -25,13 +27,18 @@ export interface ColumnMenuProps<Row> {
 export function ColumnMenu<Row>(props: ColumnMenuProps<Row>) {
   const { tableName, columns, columnSet, onColumnSet, density } = props;
   const { t } = useTranslation('common');
+  const panel = useRef<HTMLDivElement>(null);
+  const reset = () => {
+    panel.current?.querySelector<HTMLElement>('input:enabled')?.focus(); // the button goes
+    onColumnSet(undefined);
+  };
   return (
     <Popover
       align="end"
       label={t('table.columnsOf', { name: tableName })}
       trigger={<Button icon={Columns3}>{t('table.columns')}</Button>}
     >
-      <ColumnPanel>
+      <ColumnPanel ref={panel}>
         <ColumnChoices {...{ columns, columnSet, onColumnSet }} />
         {density && (
           <DensityRow>
@@ -47,14 +54,11 @@ export function ColumnMenu<Row>(props: ColumnMenuProps<Row>) {
             />
           </DensityRow>
         )}
-        <Button
-          variant="quiet"
-          icon={RotateCcw}
-          aria-disabled={columnSet === undefined}
-          onClick={() => onColumnSet(undefined)}
-        >
-          {t('table.columnsReset')}
-        </Button>
+        {columnSet !== undefined && (
+          <DensityRow>
+            <TextButton onClick={reset}>{t('table.columnsReset')}</TextButton>
+          </DensityRow>
+        )}
       </ColumnPanel>
     </Popover>
   );

@@ -40,4 +40,4 @@ export const Late = meta.story({
 });
 export const VeryLate = meta.story({ args: { level: 'late', share: 3, nl: '2 dagen te laat', en: '2 days late' } });
 export const InATable = meta.story({ args: { width: 64, size: 'small', nl: 'nog 9 u 55', en: '9 h 55 left' } });
-export const WithMarks = meta.story({ args: { width: 320, marks: true } });
+export const WithMarks = meta.story({ args: { width: 280, marks: true } });

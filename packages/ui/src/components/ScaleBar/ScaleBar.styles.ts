@@ -8,8 +8,15 @@ export const ClockRow = styled.span`
   gap: 1rem;
   align-items: center;
   color: ${color('text')};
+  max-width: 100%;
   white-space: nowrap;
   --clock: ${color('chartBar')};
+
+  /* In a row of a table it stays on its line; elsewhere the words go below the bar before they stick out. */
+  &:not([data-size='small']) {
+    flex-wrap: wrap;
+    row-gap: 0.25rem;
+  }
 
   &[data-level='soon'] {
     color: ${color('warning')};

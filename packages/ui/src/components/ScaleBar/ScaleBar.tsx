@@ -25,7 +25,7 @@ export function ScaleBar({ level, share, words, width = 64, marks = false, size 
   const height = marks ? 8 : 5;
   const tick = height + 8;
   return (
-    <ClockRow data-level={level}>
+    <ClockRow data-level={level} data-size={size}>
       <Scale width={width} height={marks ? tick + 16 : tick} aria-hidden="true">
         {scaleBlocks(share, width).map(({ x, width: blockWidth, kind }) => (
           <rect key={`${kind}${x}`} data-kind={kind} x={x} y={4} width={blockWidth} height={height} />

@@ -66,6 +66,7 @@ export const StyledTable = styled.table`
       z-index: 2;
       left: 0;
       background: inherit;
+      box-shadow: inset 0 -1px ${color('hairline')};
     }
 
     &[data-boxes='true'] > :is(thead, tbody) > tr > :nth-child(2) {
@@ -75,6 +76,11 @@ export const StyledTable = styled.table`
     & > thead > tr > :first-child,
     &[data-boxes='true'] > thead > tr > :nth-child(2) {
       z-index: ${layer.stickyHead + 1};
+      box-shadow: inset 0 -1px ${color('hairlineStrong')};
+    }
+
+    & > tbody > tr > * {
+      border-radius: 0;
     }
   }
 
@@ -127,7 +133,7 @@ export const SortButton = styled.button`
   border-radius: ${radius.small};
   font: inherit;
 
-  max-width: 100%;
+  max-width: calc(100% + 12px);
 
   & > span:first-child {
     overflow: hidden;

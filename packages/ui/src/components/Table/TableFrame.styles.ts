@@ -16,7 +16,7 @@ export const TableFrame = styled.div`
     z-index: ${layer.stickyHead + 2};
     top: 0;
     bottom: 0;
-    width: 16px;
+    width: 12px;
     content: '';
     opacity: 0;
     pointer-events: none;

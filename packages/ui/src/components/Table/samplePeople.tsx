@@ -14,17 +14,17 @@ export interface Person {
 }
 
 export const people: readonly Person[] = [
-  { id: '1', name: 'Klaas Kielzog', mail: 'klaas@kielzog.example', stage: 'dot', received: '20-11' },
-  { id: '2', name: 'Esmee Golfslag', mail: 'esmee@golfslag.example', stage: 'half', received: '19-11' },
+  { id: '1', name: 'Klaas Kielzog', mail: 'klaas@kielzog.example', stage: 'dot', received: '14:10' },
+  { id: '2', name: 'Esmee Golfslag', mail: 'esmee@golfslag.example', stage: 'half', received: '11:32' },
   {
     id: '3',
     name: 'Maximiliaan van den Zeewolde-Stormvogel',
     mail: 'maximiliaan.van.den.zeewolde-stormvogel@stormvogel.example',
     stage: 'threeQuarters',
-    received: '17-11',
+    received: '10:05',
   },
-  { id: '4', name: 'Femke Baken', mail: 'femke@baken.example', stage: 'half', received: '16-11' },
-  { id: '5', name: 'Tess Noordster', mail: 'tess@noordster.example', stage: 'check', received: '12-11' },
+  { id: '4', name: 'Femke Baken', mail: 'femke@baken.example', stage: 'half', received: '09:48' },
+  { id: '5', name: 'Tess Noordster', mail: 'tess@noordster.example', stage: 'check', received: '08:21' },
 ];
 
 /** The first five again and again, each with its own number. */

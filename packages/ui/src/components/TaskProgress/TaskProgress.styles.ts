@@ -3,20 +3,35 @@ import { color } from '../../tokens/color.ts';
 import { space } from '../../tokens/scale.ts';
 import { type } from '../../tokens/type.ts';
 
+/** Name, count and bar; the button stands beside all of it. */
 export const TaskFrame = styled.div`
   display: grid;
-  gap: ${space[1.5]};
-  min-width: 0;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: ${space[1.5]} ${space[4]};
+  align-items: center;
+  min-height: var(--control-height);
   ${type.text}
+
+  & > button {
+    grid-row: 1 / 3;
+    grid-column: 2;
+  }
+
+  & > [role='progressbar'] {
+    grid-column: 1;
+  }
+
+  & > p {
+    grid-column: 1 / -1;
+  }
 `;
 
-/** Words, count and button; the name takes a line of its own before it is cut. */
+/** The name takes a line of its own before it is cut. */
 export const TaskWords = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: 0 ${space[3]};
   align-items: center;
-  min-height: var(--control-small);
 
   & > :first-child {
     flex: 1 1 10rem;

@@ -58,18 +58,10 @@ export function TaskProgress(props: TaskProgressProps) {
             {t(`taskProgress.${state}`)}
           </TaskOutcome>
         )}
-        {state === 'running' && onCancel && (
-          <Button size="small" onClick={onCancel}>
-            {cancelLabel ?? t('taskProgress.cancel')}
-          </Button>
-        )}
-        {state === 'failed' && onRetry && (
-          <Button size="small" onClick={onRetry}>
-            {t('action.retry')}
-          </Button>
-        )}
       </TaskWords>
       <Progress value={state === 'done' ? 1 : share} label={label} valueText={outcome ?? words} state={state} />
+      {state === 'running' && onCancel && <Button onClick={onCancel}>{cancelLabel ?? t('taskProgress.cancel')}</Button>}
+      {state === 'failed' && onRetry && <Button onClick={onRetry}>{t('action.retry')}</Button>}
       <VisuallyHidden role="status">{outcome ?? said}</VisuallyHidden>
       {children !== undefined && <TaskDetail>{children}</TaskDetail>}
     </TaskFrame>

@@ -59,10 +59,6 @@ export const DonutKey = styled.table`
     overflow-wrap: anywhere;
   }
 
-  & svg {
-    flex: none;
-  }
-
   & td {
     width: 1%;
     text-align: end;
@@ -72,11 +68,5 @@ export const DonutKey = styled.table`
 
   & td:last-child {
     color: ${color('textQuiet')};
-  }
-
-  ${media.forcedColors} {
-    & rect {
-      stroke: CanvasText;
-    }
   }
 `;

@@ -51,7 +51,7 @@ export const FunnelTable = styled.table`
   }
 
   & [data-part='bar'] {
-    width: 40%;
+    width: 32%;
   }
 
   ${media.forcedColors} {

@@ -80,7 +80,7 @@ export function Funnel(props: FunnelProps) {
   return (
     <FunnelBox aria-label={label} aria-busy={steps === null || undefined}>
       <svg width="0" height="0" aria-hidden="true">
-        <Patterns id={id} />
+        <Patterns id={id} series="one" />
       </svg>
       {steps?.length === 0 ? (
         <NothingYet>{emptyText ?? t('chart.empty')}</NothingYet>

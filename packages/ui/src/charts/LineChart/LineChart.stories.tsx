@@ -72,7 +72,7 @@ export const OnePoint = meta.story({ render: () => <OneLine name="Bezoeken" poin
 export const AllZero = meta.story({ render: () => <Sample home={() => 0} xs={[0, 100_000, 250_000]} /> });
 /** Axes grow with their figures; the ones below thin out. */
 export const HugeValues = meta.story({
-  render: () => <Sample xs={[0, 75_518, 1e9, 2.5e9]} own={2e9} formatTick={formatEuros} crossing="" />,
+  render: () => <Sample xs={[0, 75_518, 1e9, 2.5e9]} own={2e9} formatTick={formatEuros} crossing={undefined} />,
 });
 export const Empty = meta.story({ render: () => <Sample lines={[{ name: 'Cyprus', points: [] }]} /> });
 export const Loading = meta.story({ render: () => <Sample lines={null} /> });

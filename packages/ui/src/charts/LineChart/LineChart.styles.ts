@@ -11,13 +11,13 @@ const rem = (size: number) => `${size}rem`;
 
 /** Room above for the names that stand over the highest line. */
 export const Area = styled.div`
-  padding-top: 1.25rem;
+  padding-top: 1.5rem;
 `;
 
 /** The first column is as wide as its longest figure. */
 export const Axes = styled.div`
   display: grid;
-  grid-template: ${rem(plotHeight)} 2rem / auto minmax(0, 1fr);
+  grid-template: ${rem(plotHeight)} 2rem auto / auto minmax(0, 1fr);
   column-gap: 0.5rem;
   color: ${color('textQuiet')};
   ${axisText}
@@ -184,6 +184,12 @@ export const PlotText = styled.span`
   }
 `;
 
+/** As wide as the plot. */
+export const KeyArea = styled.div`
+  container-type: inline-size;
+  grid-column: 2;
+`;
+
 /** Only where the plot is too narrow for the names at the lines' ends: text of 200 % on a phone. */
 export const LineKey = styled.ul`
   display: none;
@@ -204,7 +210,7 @@ export const LineKey = styled.ul`
     border-top: 2.4px dashed ${color('chartBar')};
   }
 
-  @container (max-width: ${plotWidth.narrow + 4}rem) {
+  @container (max-width: ${plotWidth.narrow - 0.01}rem) {
     display: flex;
   }
 `;

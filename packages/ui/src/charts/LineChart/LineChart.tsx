@@ -5,7 +5,7 @@ import { Reader, Readout } from '../shared/Reader.tsx';
 import { type Format, useFigures } from '../shared/useFigures.ts';
 import { useReading } from '../shared/useReading.ts';
 import { LineAxes } from './LineAxes.tsx';
-import { Area, LineKey, Plot } from './LineChart.styles.ts';
+import { Area, Plot } from './LineChart.styles.ts';
 import { LineDrawing } from './LineDrawing.tsx';
 import { crossings, type Line, stopsOf, valueAt } from './lines.ts';
 import { LineTexts } from './LineTexts.tsx';
@@ -97,7 +97,13 @@ export function LineChart(props: LineChartProps) {
       }}
     >
       <Area>
-        <LineAxes across={across} up={up} formatX={props.formatTick ?? formatX} formatY={props.formatTick ?? formatY}>
+        <LineAxes
+          across={across}
+          up={up}
+          formatX={props.formatTick ?? formatX}
+          formatY={props.formatTick ?? formatY}
+          names={shown.map(({ name }) => name)}
+        >
           <Plot
             role="presentation"
             onPointerMove={({ clientX, currentTarget }) => {
@@ -134,13 +140,6 @@ export function LineChart(props: LineChartProps) {
           </Plot>
         </LineAxes>
       </Area>
-      <LineKey aria-hidden="true">
-        {shown.map(({ name }, index) => (
-          <li key={name} data-line={index}>
-            {name}
-          </li>
-        ))}
-      </LineKey>
     </ChartFigure>
   );
 }

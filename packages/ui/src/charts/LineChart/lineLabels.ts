@@ -1,6 +1,6 @@
-import { textWidth } from '../shared/fitting.ts';
-import { type Line, type LinePoint, valueAt } from './lines.ts';
-import { type Box, type Label, placeLabels, type Spot } from './placeLabels.ts';
+import { plotWidth, textWidth } from '../shared/fitting.ts';
+import { type Line, type LinePoint, rangeBetween, valueAt } from './lines.ts';
+import { boxOf, type Label, placeLabels, type Spot } from './placeLabels.ts';
 import { narrowest, type Scales, textArea, textHeight, topOf } from './plot.ts';
 import { type CrossingWords, placeStem, type Stem, stemBox } from './stem.ts';
 
@@ -18,14 +18,43 @@ export interface LineLabels {
   stem: Stem | null;
 }
 
+const crossesLine = 2;
+const crossesRule = 1;
+
+/** Two for each line through the text, in a narrow or a wide plot, and one for each rule. */
+function costIn(
+  lines: readonly Line[],
+  scales: Scales,
+  ticks: readonly number[],
+  size: { width: number; height: number },
+) {
+  const [from, to] = scales.domain;
+  return (spot: Spot): number => {
+    const crossed = lines.filter(({ points }) =>
+      [narrowest, plotWidth.wide].some((width) => {
+        const box = boxOf(size, spot, width);
+        const valueOf = (place: number) => from + (place / width) * (to - from);
+        const range = rangeBetween(points, valueOf(box.left), valueOf(box.right));
+        return range !== null && topOf(scales, range.high) < box.bottom && topOf(scales, range.low) > box.top;
+      }),
+    );
+    const ruled = ticks.filter((tick) => {
+      const top = topOf(scales, tick);
+      return top > spot.top && top < spot.top + size.height;
+    });
+    return crossed.length * crossesLine + ruled.length * crossesRule;
+  };
+}
+
 /** On the side where the line leaves room: the upper line's text above its point, the lower line's below. */
 function aroundPoint(x: number, top: number, upper: boolean, rises: boolean): Spot[] {
   const left = { x, dx: -0.625, align: 'end' } as const;
   const right = { x, dx: 0.625, align: 'start' } as const;
   const above = top - textHeight - 0.25;
+  const below = top + 0.375;
   const heights = upper
-    ? [above, top - textHeight / 2, above - textHeight, above - 2 * textHeight]
-    : [top + 0.375, top - textHeight / 2, above];
+    ? [above, top - textHeight / 2, above - 1, above - 2]
+    : [below, top - textHeight / 2, below + 1, above];
   const sides = rises === upper ? [left, right] : [right, left];
   return heights.flatMap((height) => sides.map((side) => ({ ...side, top: height })));
 }
@@ -37,9 +66,9 @@ function endSpots(lines: readonly Line[], scales: Scales, index: number): Spot[]
   const top = topOf(scales, endOf(lines[index])?.y ?? 0);
   const other = endOf(lines[1 - index]);
   const room = other === undefined ? Infinity : top - topOf(scales, other.y);
-  const above = top - textHeight - 0.375;
-  const below = top + 0.375;
-  const heights = room < 0 || room > textHeight + 1 ? [above, above - 0.5, above - 1, below] : [below, below + 0.5];
+  const above = [0.25, 0.375, 0.875, 1.375, 1.875].map((distance) => top - textHeight - distance);
+  const below = [0.375, 0.875, 1.375, 1.875, 2.875].map((distance) => top + distance);
+  const heights = room < 0 || room > textHeight + 1 ? [...above, ...below] : below;
   return heights.map((height) => ({ x: 1, dx: 0, top: height, align: 'end' }));
 }
 
@@ -48,7 +77,7 @@ const rises = (points: readonly LinePoint[], x: number, y: number): boolean =>
 
 function ownLabels(lines: readonly Line[], scales: Scales, { x, text, amounts }: OwnWords): Label[] {
   const share = scales.x(x);
-  const beside = [-1.25, -0.5, 1].flatMap((top): Spot[] => [
+  const beside = [-1.25, -0.5, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11].flatMap((top): Spot[] => [
     { x: share, dx: 0.5, top, align: 'start' },
     { x: share, dx: -0.5, top, align: 'end' },
   ]);
@@ -64,16 +93,21 @@ function ownLabels(lines: readonly Line[], scales: Scales, { x, text, amounts }:
         width: textWidth(amounts[index] ?? ''),
         height: textHeight,
         spots: aroundPoint(share, topOf(scales, value), upper, rises(line.points, x, value)),
+        highestCost: crossesRule,
       },
     ];
   });
-  return [{ key: 'own', width: textWidth(text), height: textHeight, spots: beside }, ...points];
+  return [
+    { key: 'own', width: textWidth(text), height: textHeight, spots: beside, highestCost: crossesRule },
+    ...points,
+  ];
 }
 
 /**
- * Where every text in the plot stands, so that none lies on another in the narrowest plot.
+ * Where every text in the plot stands, so that none lies on another in the narrowest plot, and on a line or a rule only
+ * where there is no other place.
  *
- * @param ticks  values with a rule, which texts keep clear of where they can
+ * @param ticks  values with a rule
  */
 export function labelLines(
   lines: readonly Line[],
@@ -82,19 +116,13 @@ export function labelLines(
   ticks: readonly number[] = [],
 ): LineLabels {
   const stem = words.crossing && placeStem(lines, scales, words.crossing);
-  const labels = [
-    ...lines.map(({ name }, index) => ({
-      key: `end${index}`,
-      width: textWidth(name) + 0.5, // bold
-      height: textHeight,
-      spots: endSpots(lines, scales, index),
-    })),
-    ...(words.own ? ownLabels(lines, scales, words.own) : []),
-  ];
-  const taken = stem ? [stem.box, stemBox(stem)] : [];
-  const rather = ticks.map((tick): Box => {
-    const top = topOf(scales, tick);
-    return { left: 0, right: narrowest, top: top - 0.0625, bottom: top + 0.0625 };
-  });
-  return { spots: placeLabels(labels, narrowest, textArea, { taken, rather }), stem };
+  const ends = lines.map(({ name }, index): Label => ({
+    key: `end${index}`,
+    width: textWidth(name) + 0.5, // bold
+    height: textHeight,
+    spots: endSpots(lines, scales, index),
+  }));
+  const labels = [...ends, ...(words.own ? ownLabels(lines, scales, words.own) : [])];
+  const priced = labels.map((label) => ({ ...label, cost: costIn(lines, scales, ticks, label) }));
+  return { spots: placeLabels(priced, narrowest, textArea, stem ? [stem.box, stemBox(stem)] : []), stem };
 }

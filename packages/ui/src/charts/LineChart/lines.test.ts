@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { crossings, gapBetween, highestBetween, type LinePoint, stopsOf, valueAt } from './lines.ts';
+import { crossings, gapBetween, type LinePoint, rangeBetween, stopsOf, valueAt } from './lines.ts';
 
 const line = (...points: readonly (readonly [number, number])[]): LinePoint[] => points.map(([x, y]) => ({ x, y }));
 const rising = line([0, 0], [10, 10]);
@@ -87,9 +87,11 @@ test('stops: every place once, in order, with what is added', () => {
 });
 
 test.each([
-  ['between points', 2, 4, 4],
-  ['with a peak inside', 0, 10, 10],
-  ['outside', 20, 30, null],
-])('the highest %s', (_name, from, to, expected) => {
-  expect(highestBetween([{ name: '', points: rising }], from, to)).toBe(expected);
+  ['between points', 2, 4, { low: 2, high: 4 }],
+  ['with its points', -5, 20, { low: 0, high: 10 }],
+  ['at one place', 3, 3, { low: 3, high: 3 }],
+  ['behind it', 20, 30, null],
+  ['before it', -3, -1, null],
+])('the range of a line %s', (_name, from, to, expected) => {
+  expect(rangeBetween(rising, from, to)).toEqual(expected);
 });

@@ -82,11 +82,17 @@ export function gapBetween(first: Points, second: Points): GapPoint[] {
   return [...between, ...crossed].sort((a, b) => a.x - b.x);
 }
 
-/** The highest that any line gets between two places; `null` where none runs. */
-export function highestBetween(lines: readonly Line[], from: number, to: number): number | null {
-  const values = lines.flatMap(({ points }) => [
+/** The lowest and the highest that a line gets between two places; `null` where it does not run. */
+export function rangeBetween(points: Points, from: number, to: number): { low: number; high: number } | null {
+  const [start, end] = [points[0], points.at(-1)];
+  if (!start || !end || to < start.x || from > end.x) return null;
+  const edges = [valueAt(points, Math.max(from, start.x)), valueAt(points, Math.min(to, end.x))];
+  const values = [
     ...points.filter(({ x }) => x > from && x < to).map(({ y }) => y),
-    ...[valueAt(points, from), valueAt(points, to)].filter((value) => value !== null),
-  ]);
-  return values.length === 0 ? null : values.reduce((highest, value) => Math.max(highest, value));
+    ...edges.filter((value) => value !== null),
+  ];
+  return {
+    low: values.reduce((lowest, value) => Math.min(lowest, value), Infinity),
+    high: values.reduce((highest, value) => Math.max(highest, value), -Infinity),
+  };
 }

@@ -22,15 +22,15 @@ test.each([
 });
 
 test('what is taken beforehand stays free', () => {
-  expect(
-    placeLabels([label('a', spot(0, 1))], 15, area, { taken: [{ left: 1, right: 2, top: 0, bottom: 2 }] }).size,
-  ).toBe(0);
+  expect(placeLabels([label('a', spot(0, 1))], 15, area, [{ left: 1, right: 2, top: 0, bottom: 2 }]).size).toBe(0);
 });
 
-test('a rule is avoided where there is another free spot, and else written over', () => {
-  const rather = [{ left: 0, right: 15, top: 1.4, bottom: 1.5 }];
-  expect(placeLabels([label('a', spot(0, 1), spot(0, 3))], 15, area, { rather }).get('a')?.top).toBe(3);
-  expect(placeLabels([label('a', spot(0, 1))], 15, area, { rather }).get('a')?.top).toBe(1);
+const cost = ({ top }: Spot) => (top === 1 ? 2 : 1);
+
+test('the cheapest spot is taken, of equal ones the first; too dear a text is left out', () => {
+  const dear = { ...label('a', spot(0, 1), spot(0, 3), spot(0, 5)), cost };
+  expect(placeLabels([dear], 15, area).get('a')?.top).toBe(3);
+  expect(placeLabels([{ ...dear, highestCost: 0 }], 15, area).size).toBe(0);
 });
 
 const anySpot = fc.record({

@@ -21,8 +21,11 @@ export interface Label {
   key: string;
   width: number;
   height: number;
-  /** The first that is free is taken. */
   spots: readonly Spot[];
+  /** What a spot costs that lies over something drawn; the cheapest is taken, of equal ones the first. Zero when absent. */
+  cost?: ((spot: Spot) => number) | undefined;
+  /** Above this the text is left out. */
+  highestCost?: number | undefined;
 }
 
 /** The place a text takes in a plot of this width, rem. */
@@ -39,30 +42,33 @@ const inside = (box: Box, area: Box): boolean =>
   box.left >= area.left && box.right <= area.right && box.top >= area.top && box.bottom <= area.bottom;
 
 /**
- * Gives each text the first of its spots that is free, in order of importance; a text without a free spot is left out:
- * the readout and the table still say it. What does not collide in a narrow plot does not in a wide one.
+ * Gives each text its cheapest free spot, in order of importance; a text without one is left out: the readout and the
+ * table still say it. What does not collide in a narrow plot does not in a wide one.
  *
  * @param plotWidth  the narrowest plot, rem
  * @param area       where texts may stand, rem
  * @param taken      where they may not
- * @param rather     where they do not stand if there is another free spot
  */
 export function placeLabels(
   labels: readonly Label[],
   plotWidth: number,
   area: Box,
-  { taken = [], rather = [] }: { taken?: readonly Box[]; rather?: readonly Box[] } = {},
+  taken: readonly Box[] = [],
 ): Map<string, Spot> {
   const boxes = [...taken];
   const places = new Map<string, Spot>();
   for (const label of labels) {
-    const hits = (spot: Spot, others: readonly Box[]) =>
-      others.some((other) => overlap(boxOf(label, spot, plotWidth), other));
-    const free = label.spots.filter((spot) => inside(boxOf(label, spot, plotWidth), area) && !hits(spot, boxes));
-    const spot = free.find((candidate) => !hits(candidate, rather)) ?? free[0];
-    if (spot === undefined) continue;
-    boxes.push(boxOf(label, spot, plotWidth));
-    places.set(label.key, spot);
+    const { cost = () => 0, highestCost = Infinity } = label;
+    const [cheapest] = label.spots
+      .filter((spot) => {
+        const box = boxOf(label, spot, plotWidth);
+        return inside(box, area) && !boxes.some((other) => overlap(box, other));
+      })
+      .map((spot) => ({ spot, price: cost(spot) }))
+      .sort((one, other) => one.price - other.price);
+    if (cheapest === undefined || cheapest.price > highestCost) continue;
+    boxes.push(boxOf(label, cheapest.spot, plotWidth));
+    places.set(label.key, cheapest.spot);
   }
   return places;
 }

@@ -11,7 +11,7 @@ export const narrowest = plotWidth.narrow;
 export const textHeight = 1.125;
 
 /** Where texts may stand, rem. */
-export const textArea: Box = { left: -0.5, right: narrowest + 0.25, top: -1.25, bottom: plotHeight - 0.125 };
+export const textArea: Box = { left: -0.5, right: narrowest + 0.25, top: -1.5, bottom: plotHeight - 0.125 };
 
 export interface Scales {
   /** The values at the left and the right edge. */

@@ -1,5 +1,5 @@
 import { textWidth } from '../shared/fitting.ts';
-import { highestBetween, type Line, type LinePoint } from './lines.ts';
+import { type Line, type LinePoint, rangeBetween } from './lines.ts';
 import { type Box, boxOf, type Spot } from './placeLabels.ts';
 import { narrowest, plotHeight, type Scales, textArea, textHeight, topOf } from './plot.ts';
 
@@ -33,7 +33,10 @@ export function placeStem(lines: readonly Line[], scales: Scales, { at, text, am
   const ring = topOf(scales, at.y);
   const sides = (['start', 'end'] as const).map((align): Stem => {
     const [left, right] = align === 'start' ? [at.x, at.x + reach] : [at.x - reach, at.x];
-    const highest = highestBetween(lines, Math.max(from, left), Math.min(to, right)) ?? at.y;
+    const highest = lines.reduce(
+      (most, { points }) => Math.max(most, rangeBetween(points, left, right)?.high ?? most),
+      at.y,
+    );
     const bottom = Math.min(ring - shortest, topOf(scales, highest) - 0.5);
     const spot: Spot = { x: scales.x(at.x), dx: 0, top: bottom - size.height, align };
     return { spot, height: ring - bottom, box: boxOf(size, spot, narrowest) };

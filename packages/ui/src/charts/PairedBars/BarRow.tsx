@@ -56,7 +56,10 @@ export function BarRow({ id, name, total, segments, spans, gap, at, readout, onP
           })}
         </svg>
         {gap && (
-          <Measure aria-hidden="true" style={{ left: `calc(${percent(gap.span.from)} + 4px)`, right: 0 }}>
+          <Measure
+            aria-hidden="true"
+            style={{ left: `min(calc(${percent(gap.span.from)} + 4px), calc(100% - 3px))`, right: 0 }}
+          >
             <Dots />
             <span>{gap.text}</span>
             <Dots />

@@ -72,15 +72,15 @@ export const Measure = styled.span`
   position: absolute;
   inset-block: 0;
   display: flex;
-  gap: 0.75rem;
+  gap: 0.375rem;
   align-items: center;
-  padding-inline: 6px;
   border-inline: 1px solid ${color('course')};
   transition: left ${motion.control};
 
   & > svg {
     flex: 1;
     min-width: 0;
+    margin-inline: 6px;
     stroke: ${color('course')};
     stroke-width: 2;
     stroke-linecap: round;

@@ -48,7 +48,7 @@ export const NotMeasured = meta.story({
   render: () => <Sample values={[3, 5, null, null, 5, 8, 6, 7, 9, 8, 11, 9]} />,
 });
 export const BelowZero = meta.story({ render: () => <Sample values={[3, -2, 4, -6, 5, 1, 0, 7]} /> });
-/** Figures too long to stand beside each other thin out, counted from the newest. */
+/** Figures too long to stand beside each other: only the highest bar keeps its own. Better: write them short. */
 export const HugeValues = meta.story({ render: () => <Sample values={weeks.map((value) => value * 1_234_567)} /> });
 export const Empty = meta.story({ render: () => <Sample values={[]} /> });
 export const Loading = meta.story({ render: () => <Sample values={null} /> });

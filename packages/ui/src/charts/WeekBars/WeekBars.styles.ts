@@ -47,7 +47,7 @@ export const Shapes = styled.svg`
 
   ${media.forcedColors} {
     & > rect,
-    & > line {
+    & > [data-state='running'] {
       stroke: CanvasText;
     }
 

@@ -10,6 +10,7 @@ import { Reader, Readout } from '../shared/Reader.tsx';
 import { type Format, useFigures } from '../shared/useFigures.ts';
 import { useReading } from '../shared/useReading.ts';
 import { barHeights } from './barHeights.ts';
+import { figuresByWidth } from './figuresByWidth.ts';
 import { BarArea, Figures, plotHeight, Shapes, Weeks } from './WeekBars.styles.ts';
 
 export interface WeekBar {
@@ -37,6 +38,8 @@ export interface WeekBarsProps {
   tableView?: TableView | undefined;
 }
 
+const fewest = 6;
+
 /** A figure that would stand out at a side stands in line with it. */
 const edgeOf = (middle: number, width: number): 'start' | 'end' | undefined => {
   const half = width / plotWidth.narrow / 2;
@@ -55,19 +58,20 @@ export function WeekBars({ label, bars, heads, format, caption, emptyText, table
   const fullName = ({ name, state }: WeekBar) => (state === 'running' ? `${name}, ${t('chart.running')}` : name);
 
   const { bars: heights, zero, rules } = barHeights(shown.map(({ value }) => value));
-  const band = scaleBand(shown.keys(), [0, 1]).paddingInner(0.26);
+  // A few bars keep the width of many, and stand where the newest would.
+  const slots = Math.max(shown.length, fewest);
+  const empty = slots - shown.length;
+  const band = scaleBand(Array.from({ length: slots }).keys(), [0, 1]).paddingInner(0.26);
   const places = shown.map((bar, index) => {
-    const left = band(index) ?? 0;
-    const middle = left + band.bandwidth() / 2;
-    return { bar, left, middle, height: heights[index] ?? null };
+    const left = band(index + empty) ?? 0;
+    return { bar, left, middle: left + band.bandwidth() / 2, height: heights[index] ?? null };
   });
-  const figureShown = ticksByWidth(
+  const figureShown = figuresByWidth(
     places.map(({ bar, middle }) => ({ share: middle, text: figure(bar) })),
-    'last',
+    shown.map(({ value }) => value),
   );
-  // A week's number is read as part of a row: with more room between them it is calmer than with every one of them.
   const weekShown = ticksByWidth(
-    places.map(({ bar, middle }) => ({ share: middle, text: `${bar.short}    ` })),
+    places.map(({ bar, middle }) => ({ share: middle, text: `${bar.short}  ` })),
     'last',
   );
   const reading = useReading(shown.length, shown.length - 1);
@@ -91,13 +95,13 @@ export function WeekBars({ label, bars, heads, format, caption, emptyText, table
         role="presentation"
         onPointerMove={({ clientX, currentTarget }) => {
           const { left, width } = currentTarget.getBoundingClientRect();
-          const index = Math.floor(((clientX - left) / width) * shown.length);
+          const index = Math.floor(((clientX - left) / width) * slots) - empty;
           reading.point(Math.min(Math.max(index, 0), shown.length - 1));
         }}
         onPointerLeave={reading.leave}
       >
         <Shapes width="100%" height="100%" aria-hidden="true">
-          <Patterns id={id} />
+          <Patterns id={id} series="one" />
           {rules.map((rule) => (
             <line key={rule} x2="100%" y1={percent(1 - rule)} y2={percent(1 - rule)} />
           ))}

@@ -15,13 +15,17 @@ export const LegendList = styled.ul`
     align-items: center;
     min-width: 0;
   }
+`;
 
-  & svg {
-    flex: none;
+export const SwatchBox = styled.svg`
+  flex: none;
+
+  & > [data-outline='hollow'] {
+    stroke: ${color('chartBar')};
   }
 
   ${media.forcedColors} {
-    & rect {
+    & > rect {
       stroke: CanvasText;
     }
   }

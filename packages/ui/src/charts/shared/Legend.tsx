@@ -1,4 +1,4 @@
-import { LegendList } from './Legend.styles.ts';
+import { LegendList, SwatchBox } from './Legend.styles.ts';
 import { type ChartFill, fillOf } from './fills.ts';
 
 export interface LegendProps {
@@ -23,8 +23,8 @@ export function Legend({ id, entries }: LegendProps) {
 
 export function Swatch({ id, fill }: { id: string; fill: ChartFill }) {
   return (
-    <svg width="14" height="14" aria-hidden="true">
+    <SwatchBox width="14" height="14" aria-hidden="true">
       <rect x="0.5" y="0.5" width="13" height="13" rx="2" data-outline={fill} fill={fillOf(id, fill)} />
-    </svg>
+    </SwatchBox>
   );
 }

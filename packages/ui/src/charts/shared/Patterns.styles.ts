@@ -33,8 +33,8 @@ export const PatternDefs = styled.defs`
   }
 
   ${media.print} {
-    & [data-fill='second'] > path,
-    & [data-fill='bar'] > path {
+    &[data-series='several'] > [data-fill='second'] > path,
+    &[data-series='several'] > [data-fill='bar'] > path {
       stroke: ${color('surface')};
     }
 

@@ -10,10 +10,16 @@ const marks: Partial<Record<ChartFill, string>> = {
 
 const fills: readonly ChartFill[] = ['deep', 'second', 'bar', 'hatched', 'hollow'];
 
+export interface PatternsProps {
+  id: string;
+  /** `one`: nothing has to be told apart, so paper gets no lines either. */
+  series?: 'one' | 'several' | undefined;
+}
+
 /** What the areas of a chart are filled with: `fill={fillOf(id, 'hatched')}`. Once inside a chart's first drawing. */
-export function Patterns({ id }: { id: string }) {
+export function Patterns({ id, series = 'several' }: PatternsProps) {
   return (
-    <PatternDefs>
+    <PatternDefs data-series={series}>
       {fills.map((fill) => (
         <pattern
           key={fill}

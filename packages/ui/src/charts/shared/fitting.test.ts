@@ -5,9 +5,16 @@ import { fittingTicks, plotWidth, textWidth, ticksByWidth } from './fitting.ts';
 const row = (texts: readonly string[]) => texts.map((text, index) => ({ text, share: index / (texts.length - 1) }));
 
 test.each([
-  ['all where there is room', ['0', '50k', '100k', '150k', '200k', '250k'], 15, 'first', [0, 1, 2, 3, 4, 5]],
+  ['all where there is room', ['0', '50k', '100k', '150k', '200k', '250k'], 20, 'first', [0, 1, 2, 3, 4, 5]],
+  ['the last needs more, as it stands in line', ['0', '50k', '100k', '150k', '200k', '250k'], 14, 'first', [0, 2, 4]],
   ['every second from the left', ['€ 0', '€ 50.000', '€ 100.000', '€ 150.000', '€ 200.000'], 15, 'first', [0, 2, 4]],
-  ['every third, last kept', ['12.345', '12.345', '12.345', '12.345', '12.345', '12.345'], 8, 'last', [2, 5]],
+  [
+    'every fourth, counted from the last',
+    ['1234567', '1234567', '1234567', '1234567', '1234567', '1234567'],
+    8,
+    'last',
+    [1, 5],
+  ],
   ['one where only one fits', ['een heel lang woord', 'nog een lang woord'], 4, 'first', [0]],
   ['none of none', [], 15, 'first', []],
 ] as const)('%s', (_name, texts, width, keep, expected) => {
@@ -18,9 +25,9 @@ test('a tick says at which widths it is shown', () => {
   const ticks = row(['€ 0', '€ 50.000', '€ 100.000', '€ 150.000', '€ 200.000']);
   expect(ticksByWidth(ticks)).toEqual([
     'narrow medium wide',
-    'medium wide',
+    'wide',
     'narrow medium wide',
-    'medium wide',
+    'wide',
     'narrow medium wide',
   ]);
 });
@@ -35,7 +42,8 @@ describe('at every width', () => {
         shown.forEach(({ share, text }, index) => {
           const before = shown[index - 1];
           if (!before) return;
-          expect((share - before.share) * width).toBeGreaterThan((textWidth(text) + textWidth(before.text)) / 2);
+          const end = share === 1 ? width : share * width + textWidth(text) / 2;
+          expect(end - textWidth(text)).toBeGreaterThan(before.share * width + textWidth(before.text) / 2);
         });
       }),
     );

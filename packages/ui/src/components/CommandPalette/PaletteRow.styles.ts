@@ -34,15 +34,6 @@ export const StyledRow = styled(Base.Item)`
   cursor: pointer;
   user-select: none;
 
-  & > span:first-child {
-    flex: none;
-    min-width: 16px;
-  }
-
-  &:not([data-kind='results']) > span:first-child {
-    color: ${color('textQuiet')};
-  }
-
   &[data-highlighted] {
     background: ${color('tint')};
   }
@@ -57,6 +48,14 @@ export const StyledRow = styled(Base.Item)`
   ${media.coarse} {
     min-height: 44px;
   }
+`;
+
+export const RowMark = styled.span`
+  display: inline-flex;
+  flex: none;
+  justify-content: center;
+  min-width: 16px;
+  color: ${color('textQuiet')};
 `;
 
 export const RowWords = styled.span`
@@ -84,6 +83,10 @@ export const FoundMark = styled.mark`
 export const RowDetail = styled.span`
   color: ${color('textQuiet')};
   ${type.small}
+
+  ${media.phone} {
+    display: block;
+  }
 `;
 
 export const RowKeys = styled.span`

@@ -4,7 +4,7 @@ import { RoutedLink } from '../Link/RoutedLink.tsx';
 import type { CommandGroup } from './command.ts';
 import type { FoundCommand } from './filterCommands.ts';
 import { markRanges } from './matchWords.ts';
-import { FoundMark, RowDetail, RowKeys, RowLabel, RowWords, StyledRow } from './PaletteRow.styles.ts';
+import { FoundMark, RowDetail, RowKeys, RowLabel, RowMark, RowWords, StyledRow } from './PaletteRow.styles.ts';
 
 interface PaletteRowProps {
   found: FoundCommand;
@@ -27,7 +27,7 @@ export function PaletteRow({ found, kind, onClose }: PaletteRowProps) {
         onSelect?.();
       }}
     >
-      {mark ?? (icon && <Icon of={icon} size={16} />)}
+      {(mark !== undefined || icon) && <RowMark>{mark ?? (icon && <Icon of={icon} size={16} />)}</RowMark>}
       <RowWords>
         <RowLabel>
           {markRanges(label, ranges).map(({ from, text, found: hit }) =>

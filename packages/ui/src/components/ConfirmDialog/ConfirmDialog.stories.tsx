@@ -1,21 +1,64 @@
+import { Check } from 'lucide-react';
 import { expect, fn, screen } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { ownWindow } from '../../testing/ownWindow.ts';
+import { press } from '../../testing/press.ts';
 import { Say } from '../../testing/Say.tsx';
 import { useSay } from '../../testing/useSay.ts';
+import { Badge } from '../Badge/Badge.tsx';
+import { Link } from '../Link/Link.tsx';
 import { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog.tsx';
 
-function Erase(props: Partial<ConfirmDialogProps>) {
+interface SampleProps extends Partial<ConfirmDialogProps> {
+  busy?: boolean;
+  failed?: boolean;
+  look?: 'harmless' | 'export';
+}
+
+function Erase({ busy, failed, look, ...props }: SampleProps) {
   const say = useSay();
+  if (look === 'harmless') {
+    return (
+      <ConfirmDialog
+        open
+        title={say('Verstuur naar 14 leads?', 'Send to 14 leads?')}
+        confirmLabel={say('Verstuur naar 14 leads', 'Send to 14 leads')}
+        onConfirm={fn()}
+        onCancel={fn()}
+        {...props}
+      >
+        <Say nl="Zij krijgen de mail meteen." en="They will get the e-mail at once." />
+      </ConfirmDialog>
+    );
+  }
   return (
     <ConfirmDialog
       open
       tone="danger"
       title={say('Wis de hele database?', 'Erase the whole database?')}
       confirmLabel={say('Wis 128 records', 'Erase 128 records')}
+      busyLabel={busy ? say('Wissen…', 'Erasing…') : undefined}
+      error={
+        failed
+          ? say('De server antwoordt niet. Er is niets gewist.', 'The server does not answer. Nothing was erased.')
+          : undefined
+      }
+      first={
+        look === 'export' ? (
+          <>
+            <Link href="/export.csv">
+              <Say nl="Export van vandaag" en="Today’s export" />
+            </Link>
+            <Badge tone="success" icon={Check}>
+              <Say nl="gedownload 14:09" en="downloaded 14:09" />
+            </Badge>
+          </>
+        ) : undefined
+      }
       onConfirm={fn()}
       onCancel={fn()}
       {...props}
+      {...(props.word !== undefined && { word: say('wissen', 'erase') })}
     >
       <Say
         nl="12 klanten, 87 leads, 23 campagnes en 6 sjablonen worden gewist. Dit kan niet ongedaan worden gemaakt."
@@ -59,16 +102,58 @@ export const WithWord = meta.story({
   },
 });
 
-/** While it is being done there is no way out: the answer is still to come. */
-export const Busy = meta.story({
-  args: { busyLabel: 'Wissen…' },
+/** An export first: what is gone can be looked up there. */
+export const ExportFirst = meta.story({ args: { word: 'wissen', look: 'export' } });
+
+/** Half a word, or another: said beside the field when it is left, and the button does nothing. */
+export const WrongWord = meta.story({
+  args: { word: 'wissen' },
   play: async ({ args, userEvent }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Annuleer' }));
-    await expect(args.onCancel).not.toHaveBeenCalled();
+    const word = await screen.findByRole('textbox', { name: 'Typ wissen om door te gaan' });
+    await userEvent.type(word, 'wis');
+    await userEvent.click(screen.getByRole('button', { name: 'Wis 128 records' }));
+    await expect(word).toHaveAccessibleDescription('Dit is nog niet “wissen”.');
+    await expect(args.onConfirm).not.toHaveBeenCalled();
   },
 });
 
-export const Failed = meta.story({ args: { error: 'De server antwoordt niet. Er is niets gewist.' } });
-export const Harmless = meta.story({
-  args: { tone: undefined, title: 'Verstuur naar 14 leads?', confirmLabel: 'Verstuur' },
+/** While it is being done there is no way out: the answer is still to come. */
+export const Busy = meta.story({
+  args: { busy: true },
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Annuleer' }));
+    await press('{Escape}');
+    await expect(args.onCancel).not.toHaveBeenCalled();
+    await expect(screen.getByRole('alertdialog')).toHaveAttribute('open');
+  },
+});
+
+export const Failed = meta.story({ args: { failed: true } });
+export const Harmless = meta.story({ args: { look: 'harmless' } });
+
+/**
+ * The pattern "Alert Dialog" of the ARIA Authoring Practices: the question and what it says are read, the safe way out has the
+ * focus, Tab goes round, Escape is the safe way out.
+ */
+export const Keyboard = meta.story({
+  parameters: { picture: 'none' },
+  play: async ({ args }) => {
+    const dialog = await screen.findByRole('alertdialog', { name: 'Wis de hele database?' });
+    await expect(dialog).toHaveAccessibleDescription(/^12 klanten, 87 leads/);
+    const [cancel, erase] = [
+      screen.getByRole('button', { name: 'Annuleer' }),
+      screen.getByRole('button', { name: 'Wis 128 records' }),
+    ];
+    await expect(cancel).toHaveFocus();
+    await press('{Tab}');
+    await expect(erase).toHaveFocus();
+    await press('{Tab}');
+    await expect(cancel).toHaveFocus();
+    await press('{Shift>}{Tab}{/Shift}');
+    await expect(erase).toHaveFocus();
+    await press('{Escape}');
+    await expect(args.onCancel).toHaveBeenCalledOnce();
+    await press('{Enter}');
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
+  },
 });

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { color } from '../../tokens/color.ts';
 import { space } from '../../tokens/scale.ts';
 import { type } from '../../tokens/type.ts';
 
@@ -16,4 +17,14 @@ export const ConfirmBody = styled.div`
   & label strong {
     font-weight: 650;
   }
+`;
+
+export const ConfirmFirst = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[1]} ${space[3]};
+  align-items: center;
+  justify-content: space-between;
+  padding-block: ${space[2]};
+  border-block: 1px solid ${color('hairline')};
 `;

@@ -5,24 +5,27 @@ import { Alert } from '../Alert/Alert.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
 import { TextField } from '../TextField/TextField.tsx';
-import { ConfirmBody } from './ConfirmDialog.styles.ts';
+import { ConfirmBody, ConfirmFirst } from './ConfirmDialog.styles.ts';
 
 export interface ConfirmDialogProps {
   open: boolean;
   /** Names the object and the count: "3 leads verwijderen?". */
   title: string;
-  /** What happens, and whether it can be taken back. */
+  /** The counts, what happens, and whether it can be taken back; an export to make first. Read aloud with the title. */
   children: ReactNode;
+  /** What is wise to do before: an export, and when it was made. A row of its own between two lines. */
+  first?: ReactNode;
   /** The verb: "Verwijder 3 leads". */
   confirmLabel: string;
   /** The safe way out. Default "Annuleer"; name it where cancelling itself is a choice: "Blijf hier". */
   cancelLabel?: string | undefined;
   /** While it is being done; the dialog cannot be closed then. */
   busyLabel?: string | undefined;
-  /** Something is lost. */
+  /** Something is lost: the button is filled in red, which it is nowhere else. */
   tone?: 'danger' | undefined;
+  /** A bin when the tone is `danger`, else none. */
   icon?: LucideIcon | undefined;
-  /** Must be typed before the button works: for what cannot be undone. */
+  /** Must be typed before the button works, capitals apart: for what loses a lot. */
   word?: string | undefined;
   /** Why it did not work; the dialog stays open. */
   error?: string | undefined;
@@ -30,15 +33,22 @@ export interface ConfirmDialogProps {
   onCancel: () => void;
 }
 
+/**
+ * Asks before something that cannot be taken back. The safe way out has the focus, or the word that must be typed. What can
+ * be undone needs no question: do it, and show a toast with Undo.
+ */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { open, title, confirmLabel, cancelLabel, busyLabel, tone, icon, word, error, onConfirm, onCancel } = props;
+  const { open, title, first, confirmLabel, cancelLabel, busyLabel, tone, icon, word, error, onConfirm, onCancel } =
+    props;
   const { t } = useTranslation('common');
   const bodyId = useId();
   const [typed, setTyped] = useState('');
+  const [left, setLeft] = useState(false);
   const [wasOpen, setWasOpen] = useState(open);
   if (wasOpen !== open) {
     setWasOpen(open);
     setTyped('');
+    setLeft(false);
   }
   const ready = word === undefined || typed.trim().toLowerCase() === word.toLowerCase();
   const cancel = () => {
@@ -73,6 +83,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     >
       <ConfirmBody id={bodyId}>
         <div>{props.children}</div>
+        {first !== undefined && <ConfirmFirst>{first}</ConfirmFirst>}
         {word !== undefined && (
           <TextField
             label={<Trans t={t} i18nKey="field.wordToConfirm" values={{ word }} components={{ strong: <strong /> }} />}
@@ -81,7 +92,12 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
             autoCapitalize="none"
             spellCheck={false}
             data-autofocus=""
-            onChange={(event) => setTyped(event.target.value)}
+            {...(left && typed.trim() !== '' && !ready && { error: t('field.wordDiffers', { word }) })}
+            onBlur={() => setLeft(true)}
+            onChange={(event) => {
+              setTyped(event.target.value);
+              setLeft(false);
+            }}
           />
         )}
         {error !== undefined && (

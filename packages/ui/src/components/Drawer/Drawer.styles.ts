@@ -24,7 +24,7 @@ export const StyledDrawer = styled.dialog`
   scroll-padding-block: 5rem 5.5rem; /* what has the focus is never behind head or foot */
 
   &[data-placement='bottom'] {
-    height: auto;
+    height: fit-content;
     max-height: min(100dvh - 4rem, 48rem);
     margin: auto auto 0;
     border: 1px solid ${color('hairlineStrong')};
@@ -155,7 +155,10 @@ export const DrawerFoot = styled.div`
   }
 
   ${media.phone} {
-    & button {
+    flex-direction: column;
+    align-items: stretch;
+
+    & > div:last-child > button {
       flex: 1 1 auto;
     }
   }

@@ -1,6 +1,7 @@
 import { ChevronDown, KeyRound, LogOut, Trash2 } from 'lucide-react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { press } from '../../testing/press.ts';
 import { Say } from '../../testing/Say.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Menu } from './Menu.tsx';
@@ -19,7 +20,7 @@ const meta = preview.meta({
   args: {
     trigger: (
       <Button iconEnd={ChevronDown}>
-        <Say nl="Account" en="Account" />
+        <Say nl="Meer acties" en="More actions" />
       </Button>
     ),
     children: (
@@ -51,22 +52,100 @@ export const Closed = meta.story();
 
 export const Open = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Account' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Meer acties' }));
     await expect(await screen.findAllByRole('menuitem')).toHaveLength(5);
   },
 });
 
-/** Arrows and first letters; a choice closes it and gives the focus back. */
-export const ByKeyboard = meta.story({
+/** Words longer than the menu is wide go on in a second line. */
+export const LongWords = meta.story({
+  args: {
+    children: (
+      <>
+        <MenuItem icon={KeyRound} onSelect={() => chosen('long')}>
+          <Say
+            nl="Vennootschapsbelastingaangifteprogrammatuur van deze klant bekijken"
+            en="Look at the corporation-tax-return-preparation-software of this client"
+          />
+        </MenuItem>
+        <MenuItem onSelect={() => chosen('short')} shortcut="k">
+          <Say nl="Kort" en="Short" />
+        </MenuItem>
+      </>
+    ),
+  },
   play: async ({ canvas, userEvent }) => {
-    const trigger = canvas.getByRole('button', { name: 'Account' });
-    trigger.focus();
-    await userEvent.keyboard('{ArrowDown}');
-    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Wijzig wachtwoord' })).toHaveFocus());
-    await userEvent.keyboard('u');
-    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Uitloggen' })).toHaveFocus());
-    await userEvent.keyboard('{Enter}');
-    await expect(chosen.mock.calls).toEqual([['sign out']]);
+    await userEvent.click(canvas.getByRole('button', { name: 'Meer acties' }));
+    const menu = await screen.findByRole('menu');
+    await expect(menu.scrollWidth).toBeLessThanOrEqual(menu.clientWidth);
+  },
+});
+
+export const ChosenByPointer = meta.story({
+  parameters: { picture: 'none' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Meer acties' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Verwijder' }));
+    await expect(chosen.mock.calls).toEqual([['delete']]);
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+  },
+});
+
+const item = (name: string) => screen.getByRole('menuitem', { name });
+
+/**
+ * The pattern "Menu Button" of the ARIA Authoring Practices: Enter, Space and the arrows open it, arrows go round, Home and End
+ * go to the ends, a letter goes to what begins with it, Escape and a choice close it and give the focus back.
+ */
+export const Keyboard = meta.story({
+  parameters: { picture: 'none' },
+  play: async ({ canvas }) => {
+    const trigger = canvas.getByRole('button', { name: 'Meer acties' });
+    await press('{Tab}');
+    await expect(trigger).toHaveAttribute('aria-haspopup', 'menu');
+    for (const [opening, first] of [
+      ['{Enter}', 'Wijzig wachtwoord'],
+      [' ', 'Wijzig wachtwoord'],
+      ['{ArrowDown}', 'Wijzig wachtwoord'],
+      ['{ArrowUp}', 'Uitloggen'],
+    ] as const) {
+      await press(opening);
+      await waitFor(() => expect(item(first)).toHaveFocus());
+      await expect(trigger).toHaveAttribute('aria-expanded', 'true');
+      await press('{Escape}');
+      await waitFor(() => expect(trigger).toHaveFocus());
+      await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    }
+    await press('{Enter}');
+    await waitFor(() => expect(item('Wijzig wachtwoord')).toHaveFocus());
+    for (const [key, name] of [
+      ['{ArrowDown}', 'Toetsen'],
+      ['{ArrowDown}', 'Niet beschikbaar'], // found, so that nobody wonders where it went
+      ['{ArrowDown}', 'Verwijder'],
+      ['{End}', 'Uitloggen'],
+      ['{ArrowDown}', 'Wijzig wachtwoord'],
+      ['{ArrowUp}', 'Uitloggen'],
+      ['{Home}', 'Wijzig wachtwoord'],
+      ['v', 'Verwijder'],
+    ] as const) {
+      await press(key);
+      await waitFor(() => expect(item(name)).toHaveFocus());
+    }
+    await press('{Enter}');
+    await expect(chosen.mock.calls).toEqual([['delete']]);
     await waitFor(() => expect(trigger).toHaveFocus());
+  },
+});
+
+/** What is disabled does nothing, and the menu stays open. */
+export const KeyboardOnADisabledItem = meta.story({
+  parameters: { picture: 'none' },
+  play: async ({ canvas }) => {
+    canvas.getByRole('button', { name: 'Meer acties' }).focus();
+    await press('{Enter}');
+    await waitFor(() => expect(item('Wijzig wachtwoord')).toHaveFocus());
+    await press('{ArrowDown}{ArrowDown}{Enter}');
+    await expect(chosen).not.toHaveBeenCalled();
+    await expect(item('Niet beschikbaar')).toHaveAttribute('aria-disabled', 'true');
   },
 });

@@ -7,6 +7,7 @@ import { RoutedLink } from '../Link/RoutedLink.tsx';
 import { MenuHead, MenuLine, StyledMenuItem, StyledMenuLink } from './Menu.styles.ts';
 
 interface MenuEntry {
+  /** In front of the words; silent, the words say it all. */
   icon?: LucideIcon | undefined;
   /** A key that does the same outside the menu. */
   shortcut?: string | undefined;
@@ -15,10 +16,13 @@ interface MenuEntry {
 
 export interface MenuItemProps extends MenuEntry {
   onSelect: () => void;
+  /** Something is lost: red words. Stands last, behind a line. */
   tone?: 'danger' | undefined;
+  /** Cannot be chosen now, still found by the arrow keys. Say why elsewhere, or leave it out. */
   disabled?: boolean | undefined;
 }
 
+/** Something to do. */
 export function MenuItem({ icon, shortcut, onSelect, tone, disabled = false, children }: MenuItemProps) {
   return (
     <StyledMenuItem data-tone={tone} disabled={disabled} onClick={onSelect}>
@@ -33,6 +37,7 @@ export interface MenuLinkProps extends MenuEntry {
   href: string;
 }
 
+/** A place to go to: a real link, so it opens in a new tab as one does. */
 export function MenuLink({ href, icon, shortcut, children }: MenuLinkProps) {
   return (
     <StyledMenuLink closeOnClick render={<RoutedLink href={href} />}>
@@ -48,6 +53,7 @@ export interface MenuGroupProps {
   children: ReactNode;
 }
 
+/** Items under a head of their own, which is read with the first of them. */
 export function MenuGroup({ label, children }: MenuGroupProps) {
   return (
     <Base.Group>
@@ -57,6 +63,7 @@ export function MenuGroup({ label, children }: MenuGroupProps) {
   );
 }
 
+/** Keeps what is dangerous apart. */
 export function MenuSeparator() {
   return <MenuLine />;
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { press } from '../../testing/press.ts';
 import { useSay } from '../../testing/useSay.ts';
 import { Button } from '../Button/Button.tsx';
 import { TextField } from '../TextField/TextField.tsx';
@@ -33,17 +34,38 @@ const meta = preview.meta({
 export const Closed = meta.story({ render: () => <Example /> });
 export const Open = meta.story({ render: () => <Example startsOpen /> });
 
-/** Opened by keyboard the focus goes in; Escape closes it and gives the focus back to the button. */
-export const ByKeyboard = meta.story({
+const button = () => screen.getByRole('button', { name: 'Ontvangen' });
+const panel = () => screen.queryByRole('dialog', { name: 'Ontvangen' });
+
+export const ClosedByAClickBeside = meta.story({
+  render: () => <Example startsOpen />,
+  parameters: { picture: 'none' },
+  play: async ({ userEvent }) => {
+    await waitFor(() => expect(panel()).toBeVisible());
+    await userEvent.click(document.body);
+    await waitFor(() => expect(panel()).toBeNull());
+  },
+});
+
+/**
+ * The pattern "Dialog" of the ARIA Authoring Practices, not modal: opened by keyboard the focus goes in, Tab leads on to the
+ * page behind it, Escape closes it and gives the focus back.
+ */
+export const Keyboard = meta.story({
   render: () => <Example />,
-  play: async ({ canvasElement }) => {
-    const button = within(canvasElement).getByRole('button', { name: 'Ontvangen' });
-    button.focus();
-    await userEvent.keyboard('{Enter}');
-    const panel = await screen.findByRole('dialog', { name: 'Ontvangen' });
-    await waitFor(() => expect(panel.contains(document.activeElement)).toBe(true));
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(button).toHaveFocus();
+  parameters: { picture: 'none' },
+  play: async () => {
+    await press('{Tab}');
+    await expect(button()).toHaveAttribute('aria-haspopup', 'dialog');
+    await press('{Enter}');
+    await waitFor(() => expect(screen.getByLabelText(/^Vanaf/)).toHaveFocus());
+    await expect(button()).toHaveAttribute('aria-expanded', 'true');
+    await press('{Escape}');
+    await waitFor(() => expect(panel()).toBeNull());
+    await expect(button()).toHaveFocus();
+    await press(' ');
+    await waitFor(() => expect(panel()).toBeVisible());
+    await press('{Escape}');
+    await waitFor(() => expect(button()).toHaveFocus());
   },
 });

@@ -1,16 +1,18 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { press } from '../../testing/press.ts';
+import { Say } from '../../testing/Say.tsx';
 import { SkipLink } from './SkipLink.tsx';
 
 const meta = preview.meta({
   title: 'Components/SkipLink',
   tags: ['stable'],
   component: SkipLink,
-  render: () => (
+  render: (args) => (
     <>
-      <SkipLink />
+      <SkipLink {...args} />
       <main id="main" tabIndex={-1} style={{ paddingTop: 48 }}>
-        …
+        <Say nl="De inhoud van de pagina." en="The content of the page." />
       </main>
     </>
   ),
@@ -19,8 +21,24 @@ const meta = preview.meta({
 /** Not seen until the Tab key finds it. */
 export const Hidden = meta.story();
 export const Focused = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab();
+  play: async ({ canvas }) => {
+    await press('{Tab}');
     await expect(canvas.getByRole('link', { name: 'Naar de inhoud' })).toHaveFocus();
+  },
+});
+
+/** The first stop of the page; Enter goes past everything before the content. */
+export const Keyboard = meta.story({
+  parameters: { picture: 'none' },
+  play: async ({ canvas }) => {
+    await press('{Tab}');
+    const link = canvas.getByRole('link', { name: 'Naar de inhoud' });
+    await expect(link).toHaveFocus();
+    await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    await expect(link).toHaveAttribute('href', '#main');
+    await expect(canvas.getByRole('main')).toHaveAttribute('id', 'main');
+    await expect(canvas.getByRole('main')).toHaveAttribute('tabindex', '-1');
+    await press('{Tab}');
+    await expect(link).not.toHaveFocus();
   },
 });

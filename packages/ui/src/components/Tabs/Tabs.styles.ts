@@ -51,19 +51,16 @@ export const StyledTab = styled(Base.Tab)`
     }
   }
 
-  &::after {
-    position: absolute;
-    inset: auto 0 0;
-    border-bottom: 2px solid transparent;
-    content: '';
-  }
-
   &[data-active] {
     color: ${color('text')};
     font-weight: 600;
 
+    /* A border: it is drawn in forced colours too. */
     &::after {
-      border-color: ${color('focus')};
+      position: absolute;
+      inset: auto 0 0;
+      border-bottom: 2px solid ${color('focus')};
+      content: '';
     }
   }
 

@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useReducer, useRef } from 'react';
+import { InTopmostDialog } from './InTopmostDialog.tsx';
 import { type ToastOptions, toastQueue } from './toastQueue.ts';
 import { ToastStack } from './ToastStack.tsx';
 
@@ -39,17 +40,19 @@ export function ToastProvider({ paused = false, children }: ToastProviderProps) 
   return (
     <ToastContext value={value}>
       {children}
-      <ToastStack
-        toasts={toasts}
-        paused={paused}
-        onPassed={(milliseconds) => dispatch({ kind: 'time passed', milliseconds })}
-        onLeave={(toast, how) => {
-          dispatch({ kind: 'gone', id: toast.id });
-          if (how === 'undone') toast.undo?.();
-          else if (how === 'acted') toast.action?.onAction();
-          else toast.onGone?.();
-        }}
-      />
+      <InTopmostDialog>
+        <ToastStack
+          toasts={toasts}
+          paused={paused}
+          onPassed={(milliseconds) => dispatch({ kind: 'time passed', milliseconds })}
+          onLeave={(toast, how) => {
+            dispatch({ kind: 'gone', id: toast.id });
+            if (how === 'undone') toast.undo?.();
+            else if (how === 'acted') toast.action?.onAction();
+            else toast.onGone?.();
+          }}
+        />
+      </InTopmostDialog>
     </ToastContext>
   );
 }

@@ -1,4 +1,4 @@
-import { type FocusEvent, useEffect, useRef, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent as KeyPress, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ToastItem } from './ToastItem.tsx';
 import type { Toast } from './toastQueue.ts';
@@ -13,8 +13,8 @@ export interface ToastStackProps {
 }
 
 /**
- * The messages, newest at the bottom. Never takes the focus; F6 goes to the newest one and its end gives the focus back.
- * Time stands still under the pointer, with the focus inside, and while the page is hidden.
+ * The messages, newest at the bottom. Never takes the focus; F6 goes to the newest one, Escape or its end gives the focus
+ * back. Time stands still under the pointer, with the focus inside, and while the page is hidden.
  */
 export function ToastStack({ toasts, paused, onPassed, onLeave }: ToastStackProps) {
   const { t } = useTranslation('common');
@@ -55,15 +55,22 @@ export function ToastStack({ toasts, paused, onPassed, onLeave }: ToastStackProp
     setHeld({ pointer: false, focus: false });
     if (hadFocus && cameFrom.current?.isConnected) cameFrom.current.focus();
   };
+  const goBack = (event: KeyPress) => {
+    if (event.key !== 'Escape' || !cameFrom.current?.isConnected) return;
+    event.preventDefault(); // not also the dialog around it
+    cameFrom.current.focus();
+  };
   return (
     <ToastRegion
       ref={region}
       popover="manual"
       aria-label={t('toast.region')}
+      aria-keyshortcuts="F6"
       onPointerEnter={() => setHeld((now) => ({ ...now, pointer: true }))}
       onPointerLeave={() => setHeld((now) => ({ ...now, pointer: false }))}
       onFocus={enter}
       onBlur={() => setHeld((now) => ({ ...now, focus: false }))}
+      onKeyDown={goBack}
     >
       <ToastList aria-live="polite" aria-relevant="additions">
         {toasts.map((toast) => (

@@ -1,11 +1,15 @@
 import type { LucideIcon } from 'lucide-react';
 
 export interface ToastOptions {
+  /** What has happened: "3 leads verwijderd". */
   message: string;
   /** Second line; never the only place where an error stands. */
   detail?: string | undefined;
+  /** A tick without it; a warning sign with the tone `danger`. */
   icon?: LucideIcon | undefined;
+  /** Something failed. It also stands where it failed: a toast is gone before it is read. */
   tone?: 'danger' | undefined;
+  /** A way on from here: "Open", "Opnieuw". */
   action?: { label: string; onAction: () => void } | undefined;
   /** Takes the thing back. Gives 10 s for it, with a countdown. */
   undo?: (() => void) | undefined;

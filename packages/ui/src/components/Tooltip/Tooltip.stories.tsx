@@ -1,34 +1,113 @@
+import { type ComponentProps, useState } from 'react';
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { ownWindow } from '../../testing/ownWindow.ts';
+import { press } from '../../testing/press.ts';
+import { useSay } from '../../testing/useSay.ts';
 import { Button } from '../Button/Button.tsx';
+import { Dialog } from '../Dialog/Dialog.tsx';
 import { Tooltip } from './Tooltip.tsx';
+
+function Sample({ text, ...props }: Partial<ComponentProps<typeof Tooltip>>) {
+  const say = useSay();
+  return (
+    <div style={{ display: 'flex', gap: 16, justifyContent: 'center', padding: '72px 24px' }}>
+      <Tooltip
+        delay={0}
+        text={text ?? say('vrijdag 20 november 2026 om 14:10', 'Friday 20 November 2026 at 14:10')}
+        {...props}
+      >
+        <Button>{say('gisteren', 'yesterday')}</Button>
+      </Tooltip>
+    </div>
+  );
+}
 
 const meta = preview.meta({
   title: 'Components/Tooltip',
   tags: ['stable'],
-  component: Tooltip,
-  args: { text: 'vrijdag 20 november 2026 om 14:10', delay: 0, children: <Button>gisteren</Button> },
+  component: Sample,
   parameters: { density: 'console' },
-  render: (args) => (
-    <div style={{ padding: '60px 120px' }}>
-      <Tooltip {...args} />
-    </div>
-  ),
 });
 
+const words = 'vrijdag 20 november 2026 om 14:10';
+const bubble = () => screen.queryByText(words);
+
 export const OnFocus = meta.story({
-  play: async ({ userEvent }) => {
-    await userEvent.tab();
-    await screen.findByText('vrijdag 20 november 2026 om 14:10');
+  play: async () => {
+    await press('{Tab}');
+    await screen.findByText(words);
   },
 });
 
+export const LongText = meta.story({
+  args: {
+    text: 'Esmee Golfslag, internationale belastingadviesvennootschap, esmee.golfslag@internationalebelastingadvies.example',
+  },
+  play: async () => {
+    await press('{Tab}');
+    const long = await screen.findByText(/^Esmee Golfslag, internationale/);
+    await expect(long.getBoundingClientRect().width).toBeLessThanOrEqual(320);
+  },
+});
+
+/** It stays while the pointer is on it, so that enlarged text can be read and copied, and goes with the pointer. */
 export const OnHover = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await userEvent.hover(canvas.getByRole('button'));
-    const bubble = await screen.findByText('vrijdag 20 november 2026 om 14:10');
-    await expect(bubble.getBoundingClientRect().bottom).toBeLessThan(canvas.getByRole('button').offsetTop);
-    await userEvent.unhover(canvas.getByRole('button'));
-    await waitFor(() => expect(screen.queryByText('vrijdag 20 november 2026 om 14:10')).toBeNull());
+    const button = canvas.getByRole('button');
+    await userEvent.hover(button);
+    const shown = await screen.findByText(words);
+    await expect(shown.getBoundingClientRect().bottom).toBeLessThan(button.getBoundingClientRect().top);
+    // From the one to the other: what a mouse reports, and an imitated one does not.
+    const leaving = { bubbles: true, pointerType: 'mouse', relatedTarget: shown };
+    button.dispatchEvent(new PointerEvent('pointerout', leaving));
+    await expect(bubble()).toBeVisible();
+    await expect(getComputedStyle(shown).pointerEvents).not.toBe('none');
+    await userEvent.unhover(shown);
+    await waitFor(() => expect(bubble()).toBeNull());
+  },
+});
+
+/** The pattern "Tooltip" of the ARIA Authoring Practices: shown with the focus, gone with Escape, which moves nothing. */
+export const Keyboard = meta.story({
+  parameters: { picture: 'none' },
+  play: async ({ canvas }) => {
+    await press('{Tab}');
+    await screen.findByText(words);
+    await press('{Escape}');
+    await waitFor(() => expect(bubble()).toBeNull());
+    await expect(canvas.getByRole('button')).toHaveFocus();
+    await press('{Tab}');
+    await press('{Shift>}{Tab}{/Shift}');
+    await screen.findByText(words);
+    await press('{Tab}');
+    await waitFor(() => expect(bubble()).toBeNull());
+  },
+});
+
+function InADialog() {
+  const say = useSay();
+  const [open, setOpen] = useState(true);
+  return (
+    <Dialog open={open} onClose={() => setOpen(false)} title={say('Een dialoog', 'A dialog')}>
+      <Sample />
+    </Dialog>
+  );
+}
+
+/** The first Escape takes the hint away, the second one closes the dialog. */
+export const KeyboardInADialog = meta.story({
+  render: () => <InADialog />,
+  parameters: { picture: 'none', docs: ownWindow },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog');
+    await press('{Tab}');
+    await press('{Tab}');
+    await screen.findByText(words);
+    await press('{Escape}');
+    await waitFor(() => expect(bubble()).toBeNull());
+    await expect(dialog).toHaveAttribute('open');
+    await press('{Escape}');
+    await waitFor(() => expect(dialog).not.toHaveAttribute('open'));
   },
 });

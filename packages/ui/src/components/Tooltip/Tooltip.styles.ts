@@ -24,6 +24,14 @@ export const TooltipBubble = styled.span`
   letter-spacing: 0;
   text-align: start;
   white-space: normal;
+  overflow: visible;
   overflow-wrap: anywhere;
-  pointer-events: none;
+
+  /* Over the gap to what it belongs to: the pointer can go there without losing it. */
+  &::before {
+    position: absolute;
+    z-index: -1;
+    inset: -8px 0;
+    content: '';
+  }
 `;

@@ -3,16 +3,17 @@ import { placeTooltip } from './placeTooltip.ts';
 import { TooltipAnchor, TooltipBubble } from './Tooltip.styles.ts';
 
 export interface TooltipProps {
+  /** A few words; never a control or a link: the keyboard cannot get there. */
   text: string;
   /** One element. It must say the same to a screen reader, by its label or its content: the bubble is not read aloud. */
   children: ReactNode;
-  /** Milliseconds the pointer must rest before the bubble appears. */
+  /** Milliseconds the pointer must rest before the bubble appears, 400 without it; the focus does not wait. */
   delay?: number | undefined;
 }
 
 /**
- * A hint on hover and on keyboard focus; Escape takes it away. The bubble lies in the top layer, so it also shows above a
- * dialog.
+ * A hint on hover and on keyboard focus; Escape takes it away, and the pointer may rest on it. The bubble lies in the top
+ * layer, so it also shows above a dialog. A finger has neither hover nor focus: nothing may be said here alone.
  */
 export function Tooltip({ text, children, delay = 400 }: TooltipProps) {
   const [open, setOpen] = useState(false);
@@ -42,7 +43,9 @@ export function Tooltip({ text, children, delay = 400 }: TooltipProps) {
     bubble.style.left = `${left}px`;
   };
   const hideOnEscape = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') hide();
+    if (event.key !== 'Escape' || !open) return;
+    event.preventDefault(); // not also the dialog around it
+    hide();
   };
 
   return (

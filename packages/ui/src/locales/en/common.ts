@@ -47,8 +47,8 @@ export const common: Translated<typeof nl> = {
   toast: {
     region: 'Notifications',
     secondsLeft: '{{count}} s left',
-    undoHint_one: '{{count}} second left to undo this.',
-    undoHint_other: '{{count}} seconds left to undo this.',
+    undoHint_one: '{{count}} second left to undo this: F6, then Enter.',
+    undoHint_other: '{{count}} seconds left to undo this: F6, then Enter.',
     dismiss: 'Close notification',
   },
   table: {

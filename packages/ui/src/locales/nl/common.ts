@@ -44,8 +44,8 @@ export const common = {
   toast: {
     region: 'Meldingen',
     secondsLeft: 'nog {{count}} s',
-    undoHint_one: '{{count}} seconde om dit ongedaan te maken.',
-    undoHint_other: '{{count}} seconden om dit ongedaan te maken.',
+    undoHint_one: '{{count}} seconde om dit ongedaan te maken: F6, dan Enter.',
+    undoHint_other: '{{count}} seconden om dit ongedaan te maken: F6, dan Enter.',
     dismiss: 'Sluit melding',
   },
   table: {

@@ -9,13 +9,20 @@ interface Documented {
 /** Completes the prop tables: unions spelt out, and no control for what nobody can type. */
 export const propTable: ArgTypesEnhancer = ({ argTypes, component, initialArgs }) => {
   const { ['__docgenInfo']: documented } = (component ?? {}) as { ['__docgenInfo']?: Documented };
+  const elements = Object.keys(initialArgs).filter((name) => isValidElement(initialArgs[name]));
   const completed = ([name, row]: [string, StrictInputType]): [string, StrictInputType] => {
     const type = documented?.props?.[name]?.tsType;
-    const plain = isValidElement(initialArgs[name]) ? { ...row, control: false as const } : row;
-    if (type === undefined) return [name, plain];
+    if (type === undefined) return [name, row];
     const { summary, ...known } = propRow(type);
     return [name, { ...row, ...known, table: { ...row.table, type: { summary } } }];
   };
-  return Object.fromEntries(Object.entries(argTypes).map(completed));
+  return {
+    ...Object.fromEntries(Object.entries(argTypes).map(completed)),
+    ...Object.fromEntries(
+      elements.map((name) => [
+        name,
+        { ...argTypes[name], name, control: false, table: { type: { summary: 'ReactNode' } } },
+      ]),
+    ),
+  };
 };
-propTable.secondPass = true;

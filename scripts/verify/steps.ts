@@ -4,6 +4,7 @@ import { ensureChromium } from '../install-chromium.ts';
 import { startPostgres } from '../postgres.ts';
 import { root } from '../staleness.ts';
 import { countsOrFailure, execute, executeWhole, readReport, reportFile, type Outcome, type Step } from './step.ts';
+import { storybook } from './storybook.ts';
 
 interface VitestReport {
   readonly numPassedTests: number;
@@ -96,6 +97,12 @@ function binary(name: string, command = name): string {
   return path.join('node_modules', name, file ?? '');
 }
 
+/** The table is worth reading also when nothing is too heavy. */
+async function sizes(): Promise<Outcome> {
+  const outcome = await executeWhole('scripts/sizes.ts', []);
+  return outcome.failed > 0 ? outcome : { ...outcome, remark: `\n${outcome.output.trimEnd()}` };
+}
+
 /** In this order; neighbours marked `quick` are what `npm run check` runs. */
 export const steps: readonly Step[] = [
   { name: 'types', quick: true, run: () => executeWhole(binary('typescript', 'tsc'), ['-b']) },
@@ -103,13 +110,10 @@ export const steps: readonly Step[] = [
   { name: 'dead code', quick: true, run: () => executeWhole(binary('knip'), []) },
   { name: 'format', quick: true, run: () => executeWhole(binary('prettier'), ['--check', '--log-level', 'warn', '.']) },
   { name: 'unit', quick: true, run: () => project('unit') },
+  { name: 'sizes', quick: true, run: sizes },
   { name: 'contract', quick: false, run: contract },
   { name: 'stories', quick: false, run: stories },
   { name: 'build', quick: false, run: () => executeWhole('scripts/build.ts', ['--force']) },
   { name: 'e2e', quick: false, run: endToEnd },
-  {
-    name: 'storybook',
-    quick: false,
-    run: () => executeWhole(binary('storybook'), ['build', '--quiet', '-o', 'storybook-static']),
-  },
+  { name: 'storybook', quick: false, run: () => storybook(binary('storybook')) },
 ];

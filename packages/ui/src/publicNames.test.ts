@@ -3,6 +3,8 @@ import packageJson from '../package.json' with { type: 'json' };
 
 const sources = import.meta.glob<string>('./*.ts', { query: '?raw', import: 'default', eager: true });
 
+const bare = (name: string) => name.replace(/^type /, '');
+
 /** The names that a file exports, types too: entries hold nothing but lists. */
 function namesOf(source: string): readonly string[] {
   const lists = [...source.matchAll(/^export (type )?\{([^}]*)\} from/gm)];
@@ -13,7 +15,6 @@ function namesOf(source: string): readonly string[] {
       .filter((name) => name !== '')
       .map((name) => (ofTypes !== '' && !name.startsWith('type ') ? `type ${name}` : name)),
   );
-  const bare = (name: string) => name.replace(/^type /, '');
   return names.toSorted((one, other) => bare(one).localeCompare(bare(other), 'en'));
 }
 

@@ -9,7 +9,7 @@ export const Lines = styled.ul`
 
   & > li {
     display: grid;
-    grid-template-columns: 9rem 12rem minmax(0, 1fr);
+    grid-template-columns: 10rem 16rem minmax(0, 1fr);
     gap: ${space[4]};
     align-items: center;
     padding-block: ${space[2]};

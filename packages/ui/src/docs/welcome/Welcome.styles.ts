@@ -47,6 +47,10 @@ export const Map = styled.div`
     linear-gradient(to bottom, transparent, black 12%, black 88%, transparent);
   mask-composite: intersect;
 
+  & > svg {
+    --px: 1.35;
+  }
+
   ${media.belowDesktop} {
     position: static;
     width: 100%;
@@ -54,11 +58,16 @@ export const Map = styled.div`
     translate: none;
     mask: none;
   }
+  ${media.phone} {
+    & > svg {
+      --px: 2.4;
+    }
+  }
 `;
 
 export const CountList = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(10rem, 100%), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(8.5rem, 1fr));
   gap: ${space[6]};
   margin-block: ${space[8]} ${space[16]};
   padding-block: ${space[5]};

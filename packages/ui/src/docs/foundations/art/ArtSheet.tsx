@@ -6,7 +6,13 @@ import { drawings } from './drawings.tsx';
 /** A drawing over this many bytes is too heavy for a first screen. */
 export const mostBytes = 8 * 1024;
 
-const bytesOf = (svg: SVGSVGElement) => new Blob([svg.outerHTML]).size;
+/** The drawing itself: names of places and of classes differ with language and build. */
+function bytesOf(svg: SVGSVGElement): number {
+  const bare = svg.cloneNode(true) as SVGSVGElement;
+  for (const text of bare.querySelectorAll('text')) text.remove();
+  for (const element of [bare, ...bare.querySelectorAll('[class]')]) element.removeAttribute('class');
+  return new Blob([bare.outerHTML]).size;
+}
 
 function Drawn({ name, drawing }: (typeof drawings)[number]) {
   const place = useRef<HTMLDivElement>(null);

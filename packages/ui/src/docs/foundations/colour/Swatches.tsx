@@ -1,4 +1,4 @@
-import { colorVariable } from '../../../tokens/color.ts';
+import { color } from '../../../tokens/color.ts';
 import { type ColorRole, colorGroups } from '../../../tokens/roles.ts';
 import { dark, light } from '../../../tokens/themes.ts';
 import { Half, Halves, Pair, Role, RoleList } from './Colour.styles.ts';
@@ -8,6 +8,11 @@ const themes = [
   ['dark', dark],
 ] as const;
 
+/** On the page of its theme, because veils and shades let it through. */
+const layersOf = (role: ColorRole) => ({
+  background: `linear-gradient(${color(role)}, ${color(role)}), ${color('page')}`,
+});
+
 /** One group of roles, each in light and dark with the raw colour behind it. */
 export function Swatches({ group }: { group: keyof typeof colorGroups }) {
   return (
@@ -16,7 +21,7 @@ export function Swatches({ group }: { group: keyof typeof colorGroups }) {
         <Role key={role}>
           <Pair aria-hidden="true">
             {themes.map(([theme]) => (
-              <i key={theme} data-theme={theme} style={{ background: `var(${colorVariable(role as ColorRole)})` }} />
+              <i key={theme} data-theme={theme} style={layersOf(role as ColorRole)} />
             ))}
           </Pair>
           <div>

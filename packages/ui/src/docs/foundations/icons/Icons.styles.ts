@@ -12,6 +12,7 @@ export const IconList = styled.ul`
     display: grid;
     grid-template-columns: 2rem minmax(0, 1fr);
     gap: 0 ${space[2]};
+    align-content: start;
     color: ${color('heading')};
   }
   & b {

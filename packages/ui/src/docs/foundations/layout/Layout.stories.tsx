@@ -66,7 +66,7 @@ export const Densities = meta.story({
       {(['site', 'console'] as const).map((density) => (
         <div key={density} data-density={density}>
           <TextField label={density} defaultValue="Limassol" />
-          <Button variant="primary">Koers 138°</Button>
+          <Button variant="deep">Koers 138°</Button>
           <Button>Koers 318°</Button>
         </div>
       ))}

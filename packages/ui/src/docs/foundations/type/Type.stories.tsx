@@ -18,7 +18,7 @@ export const Console = meta.story({ render: () => <TypeScale density="console" /
 
 const leaves = (words: unknown): string[] =>
   typeof words === 'string' ? [words] : Object.values(words as object).flatMap(leaves);
-const running = [...leaves(dutch), ...leaves(english)].filter((text) => text.length > 200 && !/[<{]/.test(text));
+const running = [...leaves(dutch), ...leaves(english)].filter((text) => text.length > 120 && !/[<{]/.test(text));
 
 /** The longest texts of the site: no line has more than 68 characters. */
 export const Measure = meta.story({

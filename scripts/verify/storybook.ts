@@ -1,0 +1,88 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { type BrowserContext, chromium } from 'playwright';
+import { chromiumArgs } from '../chromium.ts';
+import { ensureChromium } from '../install-chromium.ts';
+import { root } from '../staleness.ts';
+import { serveFolder } from './serveFolder.ts';
+import { executeWhole, type Outcome } from './step.ts';
+
+const folder = path.join(root, 'storybook-static');
+
+interface Visit {
+  readonly name: string;
+  readonly path: string;
+  /** Something in the frame that is there only when the page works. */
+  readonly shows: string;
+}
+
+const visits: readonly Visit[] = [
+  { name: 'the landing page', path: '', shows: '.sbdocs-content h1' },
+  {
+    name: 'a docs page',
+    path: '?path=/docs/components-button--docs',
+    shows: '.sbdocs-content #components-button--busy',
+  },
+  {
+    name: 'a docs page in dark and English',
+    path: '?path=/docs/foundations-colour--docs&globals=theme:dark;language:en',
+    shows: 'html[data-theme="dark"] .sbdocs-content h1',
+  },
+  { name: 'a story', path: '?path=/story/components-button--primary', shows: '#storybook-root button' },
+];
+
+/** Opens one page; answers what is wrong with it. */
+async function visit(context: BrowserContext, base: string, { path: address, shows }: Visit): Promise<string[]> {
+  const page = await context.newPage();
+  const wrong: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) wrong.push(`${message.type()}: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => wrong.push(error.message));
+  page.on('response', (response) => {
+    if (response.status() >= 400) wrong.push(`${response.status()} ${response.url()}`);
+  });
+  try {
+    await page.goto(base + address);
+    const frame = page.frameLocator('#storybook-preview-iframe');
+    await frame.locator(shows).first().waitFor();
+    if (address === '') wrong.push(...(await deadLinks(frame.locator('a[href*="path="]').evaluateAll(hrefs))));
+  } catch (error) {
+    wrong.push(error instanceof Error ? error.message : String(error));
+  }
+  await page.close();
+  return wrong;
+}
+
+const hrefs = (links: readonly (HTMLElement | SVGElement)[]) => links.map((link) => link.getAttribute('href') ?? '');
+
+/** Links of the landing page that lead to no page of this Storybook. */
+async function deadLinks(found: Promise<readonly string[]>): Promise<readonly string[]> {
+  const { entries } = JSON.parse(readFileSync(path.join(folder, 'index.json'), 'utf8')) as { entries: object };
+  const links = await found;
+  if (links.length === 0) return ['The landing page links to nothing.'];
+  return links.flatMap((href) => {
+    const id = /path=\/(?:docs|story)\/([\w-]+)/.exec(href)?.[1] ?? '';
+    return Object.hasOwn(entries, id) ? [] : [`The landing page links to ${href}, which is not there.`];
+  });
+}
+
+/** Builds Storybook as static files, serves them as any host would, and opens some pages in a browser. */
+export async function storybook(binary: string): Promise<Outcome> {
+  const built = await executeWhole(binary, ['build', '--quiet', '-o', 'storybook-static']);
+  if (built.failed > 0) return built;
+  const { url, stop } = await serveFolder(folder);
+  const browser = await chromium.launch({ executablePath: await ensureChromium(), args: [...chromiumArgs] });
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  context.setDefaultTimeout(60_000);
+  const problems: string[] = [];
+  let opened = 0;
+  for (const each of visits) {
+    const wrong = await visit(context, url, each);
+    if (wrong.length === 0) opened += 1;
+    else problems.push(`${each.name} (${each.path === '' ? '/' : each.path}):\n  ${wrong.join('\n  ')}`);
+  }
+  await browser.close();
+  await stop();
+  return { passed: 1 + opened, failed: problems.length, skipped: 0, output: problems.join('\n') };
+}

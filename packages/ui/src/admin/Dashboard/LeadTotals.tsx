@@ -1,9 +1,10 @@
 import { type LeadQuery, type LeadStatus, leadStatuses, leadStatusLabel } from '@fnc/domain';
 import { StageRing } from '../../components/StageRing/StageRing.tsx';
+import { StatStrip, StatTile } from '../../components/StatTile/StatTile.tsx';
 import { leadStages } from '../leads/leadStages.tsx';
 import { useAdminWords } from '../words/useAdminWords.ts';
 import { SectionHead } from './Dashboard.styles.ts';
-import { Figures, FigureLink, Totals } from './LeadTotals.styles.ts';
+import { Totals } from './LeadTotals.styles.ts';
 
 export interface LeadTotalsProps {
   total: number;
@@ -20,25 +21,21 @@ export function LeadTotals({ total, byStatus, leadsHref }: LeadTotalsProps) {
       <SectionHead>
         <h2 id="totals">{t('dashboard.totals')}</h2>
       </SectionHead>
-      <Figures>
+      <StatStrip>
         <li>
-          <FigureLink href={leadsHref({})}>
-            <span>{t('dashboard.total')}</span>
-            <strong>{figure.format(total)}</strong>
-          </FigureLink>
+          <StatTile href={leadsHref({})} label={t('dashboard.total')} value={figure.format(total)} />
         </li>
         {leadStatuses.map((status) => (
           <li key={status}>
-            <FigureLink href={leadsHref({ status: [status] })}>
-              <span>
-                <StageRing stage={leadStages[status]} />
-                {leadStatusLabel(status, language)}
-              </span>
-              <strong>{figure.format(byStatus[status])}</strong>
-            </FigureLink>
+            <StatTile
+              href={leadsHref({ status: [status] })}
+              mark={<StageRing stage={leadStages[status]} />}
+              label={leadStatusLabel(status, language)}
+              value={figure.format(byStatus[status])}
+            />
           </li>
         ))}
-      </Figures>
+      </StatStrip>
     </Totals>
   );
 }

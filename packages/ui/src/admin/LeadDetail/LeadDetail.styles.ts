@@ -1,56 +1,10 @@
 import { styled } from 'styled-components';
 import { color } from '../../tokens/color.ts';
-import { media, space } from '../../tokens/scale.ts';
+import { space } from '../../tokens/scale.ts';
 import { type } from '../../tokens/type.ts';
 
 export const DetailFrame = styled.div`
   padding: 0 ${space.side} ${space[8]};
-`;
-
-export const Crumbs = styled.nav`
-  min-width: 0;
-  ${type.small}
-
-  ol {
-    display: flex;
-    gap: ${space[2]};
-    align-items: center;
-    --icon-size: 14px;
-  }
-
-  li {
-    display: inline-flex;
-    gap: ${space[2]};
-    align-items: center;
-    min-width: 0;
-    color: ${color('textQuiet')};
-  }
-
-  li:first-child {
-    flex: none;
-  }
-
-  ${media.phone} {
-    li + li {
-      display: none;
-    }
-  }
-
-  li:last-child > span:last-child {
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
-  }
-`;
-
-export const Neighbours = styled.div`
-  display: flex;
-  flex: none;
-  gap: ${space[2]};
-  align-items: center;
-  color: ${color('textQuiet')};
-  ${type.small}
-  ${type.tabular}
 `;
 
 export const Columns = styled.div`
@@ -191,4 +145,11 @@ export const SkeletonLines = styled.div`
 
 export const NoticeRow = styled.div`
   padding-bottom: ${space[3]};
+`;
+
+/** The ring of a status in front of what a button does. */
+export const RingWords = styled.span`
+  display: inline-flex;
+  gap: var(--icon-gap);
+  align-items: center;
 `;

@@ -1,9 +1,5 @@
-import { ChevronDown, ChevronRight, ChevronUp } from 'lucide-react';
-import { Icon } from '../../components/Icon/Icon.tsx';
-import { IconButton } from '../../components/IconButton/IconButton.tsx';
-import { Link } from '../../components/Link/Link.tsx';
+import { Breadcrumb } from '../../components/Breadcrumb/Breadcrumb.tsx';
 import { useAdminWords } from '../words/useAdminWords.ts';
-import { Crumbs, Neighbours } from './LeadDetail.styles.ts';
 
 /** Where this lead stands in the list it was opened from. */
 export interface LeadPlace {
@@ -27,40 +23,11 @@ export interface LeadTrailProps {
 
 export function LeadTrail({ listHref, filtered, name, place }: LeadTrailProps) {
   const { t } = useAdminWords();
+  const list = { label: t(filtered ? 'lead.backFiltered' : 'lead.back'), href: listHref };
   return (
-    <>
-      <Crumbs aria-label={t('lead.breadcrumb')}>
-        <ol>
-          <li>
-            <Link href={listHref}>{t(filtered ? 'lead.backFiltered' : 'lead.back')}</Link>
-          </li>
-          {name !== undefined && (
-            <li aria-current="page">
-              <Icon of={ChevronRight} />
-              <span>{name}</span>
-            </li>
-          )}
-        </ol>
-      </Crumbs>
-      {place !== undefined && (
-        <Neighbours>
-          <span>{t('lead.position', { position: place.position, count: place.count })}</span>
-          <IconButton
-            variant="secondary"
-            icon={ChevronUp}
-            label={t('lead.previous')}
-            disabled={place.onPrevious === undefined}
-            onClick={place.onPrevious}
-          />
-          <IconButton
-            variant="secondary"
-            icon={ChevronDown}
-            label={t('lead.next')}
-            disabled={place.onNext === undefined}
-            onClick={place.onNext}
-          />
-        </Neighbours>
-      )}
-    </>
+    <Breadcrumb
+      items={name === undefined ? [list] : [list, { label: name }]}
+      place={place && { ...place, previousLabel: t('lead.previous'), nextLabel: t('lead.next') }}
+    />
   );
 }

@@ -35,20 +35,6 @@ export const AccountButton = styled.button`
   }
 `;
 
-export const Initials = styled.span`
-  display: inline-flex;
-  flex: none;
-  align-items: center;
-  justify-content: center;
-  width: 28px;
-  height: 28px;
-  border-radius: 50%;
-  background: ${color('band')};
-  color: ${color('heading')};
-  ${type.meta}
-  font-weight: 600;
-`;
-
 export const AccountWords = styled.span`
   display: grid;
   min-width: 0;

@@ -1,6 +1,7 @@
 import type { User } from '@fnc/domain';
 import { ChevronsUpDown, CircleUserRound } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Avatar } from '../../components/Avatar/Avatar.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { SkipLink } from '../../components/SkipLink/SkipLink.tsx';
 import { useMedia } from '../../components/Table/useMedia.ts';
@@ -15,7 +16,7 @@ import { AccountMenu } from './AccountMenu.tsx';
 import type { NavEntry } from './navEntries.ts';
 import { Rail } from './Rail.tsx';
 import type { ServerHealth } from './serverHealth.ts';
-import { AccountButton, AccountWords, Initials } from './AccountButton.styles.ts';
+import { AccountButton, AccountWords } from './AccountButton.styles.ts';
 import { BottomBar } from './BottomBar.tsx';
 import { BottomButton } from './BottomBar.styles.ts';
 import { AboveBottomBar, Frame, Main } from './Shell.styles.ts';
@@ -38,14 +39,6 @@ export interface ShellProps {
   siteHref: string;
   children: ReactNode;
 }
-
-const initialsOf = (name: string) =>
-  name
-    .split(/\s+/)
-    .filter(Boolean)
-    .map((word) => word.charAt(0).toUpperCase())
-    .filter((_, index, all) => index === 0 || index === all.length - 1)
-    .join('');
 
 export function Shell(props: ShellProps) {
   const { entries, current, pageKey, user, health, onGo } = props;
@@ -94,14 +87,14 @@ export function Shell(props: ShellProps) {
             side={railOpen ? 'top' : 'right'}
             trigger={
               <AccountButton>
-                <Initials aria-hidden="true">{initialsOf(user.name)}</Initials>
+                <Avatar name={user.name} />
                 <VisuallyHidden>
                   {t('shell.accountShort')}: {railOpen ? '' : user.name}
                 </VisuallyHidden>
                 {railOpen && (
                   <>
-                    <AccountWords>
-                      <strong>{user.name}</strong>
+                    <AccountWords title={user.name}>
+                      <strong title={user.name}>{user.name}</strong>
                       <span>{t('shell.admin')}</span>
                     </AccountWords>
                     <Icon of={ChevronsUpDown} />

@@ -55,6 +55,12 @@ export const AlertBody = styled.div`
   justify-content: space-between;
   min-width: 0;
 
+  & > * {
+    min-width: 0;
+    max-width: 100%;
+    overflow-wrap: break-word;
+  }
+
   & strong {
     display: block;
     font-weight: 600;

@@ -43,7 +43,7 @@ const people = [
   'Gijs Halfweg',
 ];
 const row = (
-  <div style={{ display: 'flex', gap: 8 }}>
+  <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>
     {people.map((name) => (
       <Avatar key={name} name={name} size="medium" speaks="name" />
     ))}

@@ -64,7 +64,8 @@ export const LongWords = meta.story({
     </div>
   ),
   play: async ({ canvas }) => {
-    const badge = canvas.getByText('wachtopbelastingdienstuitspraak');
-    await expect(badge.scrollWidth).toBeLessThanOrEqual(140);
+    const words = canvas.getByText('wachtopbelastingdienstuitspraak');
+    await expect(words.offsetHeight).toBeGreaterThan(24);
+    await expect(words.scrollWidth).toBeLessThanOrEqual(140);
   },
 });

@@ -11,10 +11,15 @@ export const StyledBadge = styled.span`
   font-weight: 500;
   max-width: 100%;
 
+  & > span:last-child {
+    min-width: 0;
+    overflow-wrap: break-word;
+  }
+
   &[data-look='pill'] {
     padding: 0.0625rem 0.5rem;
     border: 1px solid transparent;
-    border-radius: ${radius.round};
+    border-radius: ${radius.menu};
     background: ${color('raised')};
     font: 500 0.75rem/1.25rem ${fontFamily.text};
     gap: 0.3125rem;

@@ -23,7 +23,7 @@ export function Badge({ look = 'plain', tone, icon, children }: BadgeProps) {
   return (
     <StyledBadge data-look={look} data-tone={tone}>
       {icon && <Icon of={icon} size={14} />}
-      {children}
+      <span>{children}</span>
     </StyledBadge>
   );
 }

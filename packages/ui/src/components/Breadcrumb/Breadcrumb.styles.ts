@@ -37,14 +37,9 @@ export const Crumb = styled.li`
   min-width: 0;
   color: ${color('textQuiet')};
 
-  &:first-child {
-    flex: none;
-    max-width: 60%;
-  }
-
   /* The page itself gives way first: its name stands in full in the heading below. */
   &[aria-current] {
-    flex-shrink: 4;
+    flex-shrink: 100;
   }
 
   & > :is(a, span):last-child {

@@ -110,21 +110,27 @@ export const OnDeep = meta.story({
   ),
 });
 
-/** A word longer than the place breaks inside the button. */
-export const LongWord = meta.story({
+/** Words that do not fit go on in the next line; the button stays in its place and no word is torn. */
+export const LongWords = meta.story({
   args: {
     variant: 'primary',
-    icon: Download,
-    children: <Say nl="Vennootschapsbelastingaangifteformulier" en="Counterintercontinentalisationalistically" />,
+    children: (
+      <Say
+        nl="Download de toelichting op de vennootschapsbelasting"
+        en="Download the explanatory notes on internationalisation"
+      />
+    ),
   },
+  parameters: { density: 'console' },
   render: (args) => (
-    <div style={{ width: 220 }}>
+    <div style={{ width: 280 }}>
       <Button {...args} />
     </div>
   ),
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button');
     await expect(button.scrollWidth).toBeLessThanOrEqual(button.clientWidth);
-    await expect(button.offsetWidth).toBeLessThanOrEqual(220);
+    await expect(button.offsetWidth).toBeLessThanOrEqual(280);
+    await expect(button.offsetHeight).toBeGreaterThan(40);
   },
 });

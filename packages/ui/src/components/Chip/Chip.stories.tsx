@@ -46,6 +46,14 @@ export const Keyboard = meta.story({
   },
 });
 export const LongValue = meta.story({ args: { long: true } });
+/** Never wider than its place. */
+export const LongValueOnAPhone = meta.story({
+  args: { long: true },
+  globals: { viewport: { value: 'smallPhone' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
 export const OnTheSite = meta.story({ parameters: { density: 'site' } });
 export const Action = meta.story({
   render: () => (

@@ -6,6 +6,7 @@ import { type } from '../../tokens/type.ts';
 const shape = css`
   display: inline-flex;
   flex: none;
+  max-width: 100%;
   gap: 0.375rem;
   align-items: center;
   min-height: var(--control-small);
@@ -22,6 +23,7 @@ export const ChosenChip = styled.span`
   color: ${color('text')};
 
   & > strong {
+    min-width: 0;
     max-width: 18rem;
     font-weight: 500;
     overflow: hidden;

@@ -6,6 +6,7 @@ import { fontFamily } from '../../tokens/type.ts';
 /** Both words on one place, so that the button keeps its width and nothing beside it moves. */
 export const OnePlace = styled.span`
   display: inline-grid;
+  justify-items: start;
 
   & > span {
     grid-area: 1 / 1;

@@ -9,7 +9,6 @@ const linkStyles = css`
   text-decoration: underline 1px color-mix(in srgb, currentColor 45%, transparent);
   text-underline-offset: 0.25em;
   transition: text-decoration-color ${motion.control};
-  overflow-wrap: break-word;
 
   & > [aria-hidden='true'] {
     margin-left: 0.25em;

@@ -22,7 +22,7 @@ export const Drawing = styled.svg`
     height: 24px;
   }
 
-  & > path[data-line] {
+  & path[data-line] {
     fill: none;
     stroke: ${color('control')};
     stroke-linejoin: round;
@@ -31,7 +31,7 @@ export const Drawing = styled.svg`
   ${media.forcedColors} {
     --star: CanvasText;
 
-    & > path[data-line] {
+    & path[data-line] {
       stroke: CanvasText;
     }
   }

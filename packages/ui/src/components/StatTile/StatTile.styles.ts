@@ -1,6 +1,6 @@
 import { css, styled } from 'styled-components';
 import { color } from '../../tokens/color.ts';
-import { media, motion, space } from '../../tokens/scale.ts';
+import { media, motion, radius, space } from '../../tokens/scale.ts';
 import { type } from '../../tokens/type.ts';
 import { RoutedLink } from '../Link/RoutedLink.tsx';
 
@@ -96,8 +96,10 @@ export const TileLink = styled(RoutedLink)`
     }
   }
 
+  /* Outside, because the first figure of a line stands at the edge of its tile. */
   &:focus-visible {
-    outline-offset: -2px;
+    position: relative;
+    border-radius: ${radius.small};
   }
 `;
 

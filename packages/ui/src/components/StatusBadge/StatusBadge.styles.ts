@@ -15,14 +15,14 @@ export const StyledStatus = styled.span`
 
   & > span:last-child {
     min-width: 0;
-    overflow-wrap: anywhere;
+    overflow-wrap: break-word;
   }
 
   &[data-look='pill'] {
     gap: 0.375rem;
     padding: 0.1875rem 0.625rem 0.1875rem 0.375rem;
     border: 1px solid transparent;
-    border-radius: ${radius.round};
+    border-radius: ${radius.menu};
     background: ${color('raised')};
     font: 500 0.8125rem/1.125rem ${fontFamily.text};
   }

@@ -41,7 +41,7 @@ export const StyledStep = styled.li`
   grid-template-columns: var(--ring) minmax(0, 1fr);
   gap: ${space[3]} ${space[4]};
   min-width: 0;
-  padding-bottom: ${space[6]};
+  padding-bottom: ${space[8]};
   ${type.text}
 
   &:last-child {

@@ -218,10 +218,8 @@ export const admin: Translated<typeof dutch> = {
   },
   lead: {
     pageTitle: 'Lead {{name}}',
-    breadcrumb: 'Breadcrumb',
     back: 'Leads',
     backFiltered: 'Leads, filtered',
-    position: '{{position}} of {{count}}',
     previous: 'Previous lead',
     next: 'Next lead',
     answer: 'Answer by email',

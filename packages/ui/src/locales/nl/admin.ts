@@ -215,10 +215,8 @@ export const admin = {
   },
   lead: {
     pageTitle: 'Lead {{name}}',
-    breadcrumb: 'Kruimelpad',
     back: 'Leads',
     backFiltered: 'Leads, gefilterd',
-    position: '{{position}} van {{count}}',
     previous: 'Vorige lead',
     next: 'Volgende lead',
     answer: 'Beantwoord per e-mail',

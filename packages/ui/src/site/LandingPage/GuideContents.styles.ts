@@ -1,35 +1,7 @@
 import { styled } from 'styled-components';
 import { color } from '../../tokens/color.ts';
-import { contentWidth, media, space } from '../../tokens/scale.ts';
+import { media, space } from '../../tokens/scale.ts';
 import { fontFamily, type } from '../../tokens/type.ts';
-
-export const Contents = styled.section`
-  padding: ${space.section} max(${space.side}, calc((100% - ${contentWidth}) / 2));
-  background: ${color('surface')};
-`;
-
-export const Head = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[3]} ${space[12]};
-  align-items: flex-end;
-  justify-content: space-between;
-  padding-bottom: ${space[10]};
-  border-bottom: 1px solid ${color('lineDeep')};
-
-  & > h2 {
-    color: ${color('heading')};
-    ${type.h2}
-  }
-  & > p {
-    width: 29rem;
-    max-width: 100%;
-    color: ${color('textQuiet')};
-  }
-  ${media.phone} {
-    padding-bottom: ${space[6]};
-  }
-`;
 
 export const List = styled.ol`
   display: grid;

@@ -1,17 +1,14 @@
 import { useTranslation } from 'react-i18next';
+import { Section } from '../../components/Section/Section.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
-import { Contents, Head, List, PageNumber, Part } from './GuideContents.styles.ts';
+import { List, PageNumber, Part } from './GuideContents.styles.ts';
 import { guideParts } from './landing.data.ts';
 
 /** What is in the guide, as a list of contents. */
 export function GuideContents() {
   const { t } = useTranslation('site');
   return (
-    <Contents>
-      <Head>
-        <h2>{t('landing.contentsTitle')}</h2>
-        <p>{t('landing.contentsLead')}</p>
-      </Head>
+    <Section ground="surface" title={t('landing.contentsTitle')} lead={t('landing.contentsLead')}>
       <List>
         {guideParts.map(({ id, page }) => (
           <Part key={id}>
@@ -28,6 +25,6 @@ export function GuideContents() {
           </Part>
         ))}
       </List>
-    </Contents>
+    </Section>
   );
 }

@@ -1,22 +1,12 @@
 import { styled } from 'styled-components';
 import { color } from '../../tokens/color.ts';
 import { contentWidth, media, space } from '../../tokens/scale.ts';
-import { fontFamily, type } from '../../tokens/type.ts';
+import { type } from '../../tokens/type.ts';
 
 const inset = `max(${space.side}, calc((100% - ${contentWidth}) / 2))`;
 
 export const Page = styled.div`
   overflow-x: clip;
-`;
-
-export const Band = styled.div`
-  padding: ${space[3]} ${inset};
-  background: ${color('tint')};
-  font: 400 0.875rem/1.375rem ${fontFamily.text};
-
-  & strong {
-    font-weight: 600;
-  }
 `;
 
 export const Bar = styled.div`

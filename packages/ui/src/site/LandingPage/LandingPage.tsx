@@ -1,5 +1,6 @@
 import type { Language } from '@fnc/domain';
 import { useTranslation } from 'react-i18next';
+import { Banner } from '../../components/Banner/Banner.tsx';
 import { Link } from '../../components/Link/Link.tsx';
 import { SkipLink } from '../../components/SkipLink/SkipLink.tsx';
 import { GuideForm } from '../GuideForm/GuideForm.tsx';
@@ -9,7 +10,7 @@ import { Wordmark } from '../Wordmark/Wordmark.tsx';
 import { GuideContents } from './GuideContents.tsx';
 import type { LandingVariant } from './landing.data.ts';
 import { LandingHero } from './LandingHero.tsx';
-import { Band, Bar, Base, Final, FinalGrid, FinalText, Page } from './LandingPage.styles.ts';
+import { Bar, Base, Final, FinalGrid, FinalText, Page } from './LandingPage.styles.ts';
 import { SpreadSection, type SpreadImage } from './SpreadSection.tsx';
 
 export interface LandingPageProps {
@@ -31,11 +32,9 @@ export function LandingPage(props: LandingPageProps) {
     <Page>
       <SkipLink />
       <header>
-        <Band>
-          <p>
-            <strong>{t(`landing.variants.${variant}.bannerFact`)}</strong> {t(`landing.variants.${variant}.bannerText`)}
-          </p>
-        </Band>
+        <Banner title={t(`landing.variants.${variant}.bannerFact`)}>
+          {t(`landing.variants.${variant}.bannerText`)}
+        </Banner>
         <Bar>
           <Wordmark language={language} href={homeHref} />
           <Link href={homeHref}>{t('landing.toSite')}</Link>

@@ -25,7 +25,12 @@ const meta = preview.meta({
     onStatus: fn(),
     onDelete: fn(),
   },
-  parameters: { frame: 'padded' },
+  parameters: { frame: 'none' },
+  render: (args) => (
+    <div style={{ padding: 32 }}>
+      <LeadTable {...args} />
+    </div>
+  ),
 });
 
 /** The default order carries `aria-sort`, and each name is a real link. */

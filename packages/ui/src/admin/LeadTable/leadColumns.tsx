@@ -56,6 +56,7 @@ export function leadColumns({
       head: t('leads.columnName'),
       sortable: true,
       shorten: true,
+      minWidth: 128,
       cell: (lead) => <LeadNameCell name={lead.name} href={leadHref(lead)} />,
     },
     {
@@ -63,6 +64,7 @@ export function leadColumns({
       head: t('leads.columnEmail'),
       shorten: true,
       hideBelow: 'desktop',
+      minWidth: 128,
       cell: ({ email }) => <LeadEmailCell email={email} />,
     },
     {

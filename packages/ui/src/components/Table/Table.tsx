@@ -104,6 +104,7 @@ export function Table<Row>(props: TableProps<Row>) {
       lines={lines}
       estimate={rowHeight(density, lines)}
       maxHeight={props.maxHeight}
+      mayClose={columnSet === undefined}
     />
   );
 }

@@ -1,8 +1,8 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import { boxColumn, neededWidth } from './columnSet.ts';
+import { boxColumn, closeUp, neededWidth } from './columnSet.ts';
 import { mostDrawn, Rows } from './Rows.tsx';
 import type { RowsInCommon, TableProps } from './Table.tsx';
 import type { TableColumn, TableDensity } from './table.ts';
@@ -12,7 +12,7 @@ import { showWhole } from './showWhole.ts';
 import { TableHead } from './TableHead.tsx';
 import { TableRow } from './TableRow.tsx';
 import { TableSkeleton } from './TableSkeleton.tsx';
-import { useSideways } from './useSideways.ts';
+import { useHiddenSides, useWidth } from './useTableWidth.ts';
 
 export interface TableGridProps<Row> extends RowsInCommon<Row> {
   columns: readonly TableColumn<Row>[];
@@ -23,22 +23,34 @@ export interface TableGridProps<Row> extends RowsInCommon<Row> {
   /** Px of a row. */
   estimate: number;
   maxHeight: string | undefined;
+  /** Nobody has chosen columns: those without room close up. */
+  mayClose: boolean;
 }
 
 export function TableGrid<Row>(props: TableGridProps<Row>) {
-  const { label, columns, rows, keys, rowName, selection, choosing, rowState, activeRow, focusedRow } = props;
+  const { label, rows, keys, rowName, selection, choosing, rowState, activeRow, focusedRow } = props;
   const { t } = useTranslation('common');
   const [frame, setFrame] = useState<HTMLElement | null>(null);
   const [body, setBody] = useState<HTMLElement | null>(null);
-  const needed = neededWidth(columns, selection !== undefined);
-  const stuck = neededWidth(columns.slice(0, 1), selection !== undefined);
-  const { scrolls, atStart, atEnd } = useSideways(frame, needed);
+  const [ruler, setRuler] = useState<HTMLElement | null>(null);
+  const room = useWidth(ruler);
+  const boxes = selection !== undefined;
+  const sortedBy = props.sort?.column;
+  const columns = useMemo(
+    () => (props.mayClose && room !== null ? closeUp(props.columns, boxes, room, sortedBy) : props.columns),
+    [props.mayClose, props.columns, boxes, room, sortedBy],
+  );
+  const needed = neededWidth(columns, boxes);
+  const stuck = neededWidth(columns.slice(0, 1), boxes);
+  const scrolls = room !== null && room < needed;
+  const { atStart, atEnd } = useHiddenSides(frame, room, needed);
   const framed = scrolls || props.maxHeight !== undefined;
   const long = rows.length > mostDrawn;
   const wide = columns.length + (selection ? 1 : 0);
   const { choice } = choosing;
   return (
     <TableFrame data-start={atStart} data-end={atEnd} style={{ '--table-stuck': `${stuck}px` }}>
+      <div ref={setRuler} aria-hidden="true" />
       <Scroller
         ref={setFrame}
         data-scrolls={framed}
@@ -52,7 +64,7 @@ export function TableGrid<Row>(props: TableGridProps<Row>) {
           data-rows={props.density}
           data-lines={props.lines}
           data-wide={scrolls}
-          data-boxes={selection !== undefined}
+          data-boxes={boxes}
           style={scrolls ? { width: needed } : undefined}
         >
           <VisuallyHidden as="caption">{label}</VisuallyHidden>
@@ -104,7 +116,7 @@ export function TableGrid<Row>(props: TableGridProps<Row>) {
                 );
               }}
             />
-            <TableSkeleton rows={props.loadingRows} columns={columns} selectable={selection !== undefined} />
+            <TableSkeleton rows={props.loadingRows} columns={columns} selectable={boxes} />
           </tbody>
         </StyledTable>
       </Scroller>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { moveColumn, neededWidth, orderColumns, shownColumns, toggleColumn, usualSet } from './columnSet.ts';
+import { closeUp, moveColumn, neededWidth, orderColumns, shownColumns, toggleColumn, usualSet } from './columnSet.ts';
 import type { TableColumn } from './table.ts';
 
 const column = (id: string, more: Partial<TableColumn<unknown>> = {}): TableColumn<unknown> => ({
@@ -72,4 +72,17 @@ test.each([
 test('the room that columns need, in px', () => {
   expect(neededWidth(columns, false)).toBe(96 + 96 + 86 + 160 + 48);
   expect(neededWidth([column('name', { minWidth: 200 }), column('share', { width: '20%' })], true)).toBe(42 + 200 + 96);
+});
+
+test.each([
+  ['enough room', 600, ['name', 'mail', 'source', 'status', 'bin']],
+  ['the one for wide windows first', 480, ['name', 'mail', 'status', 'bin']],
+  ['then those for desktops', 390, ['name', 'status', 'bin']],
+  ['what is left scrolls', 100, ['name', 'status', 'bin']],
+])('no choice made, %s', (_name, room, expected) => {
+  expect(ids(closeUp(columns, false, room))).toEqual(expected);
+});
+
+test('the column the rows are sorted by never closes up', () => {
+  expect(ids(closeUp(columns, false, 400, 'source'))).toEqual(['name', 'source', 'status', 'bin']);
 });

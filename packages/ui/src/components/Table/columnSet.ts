@@ -86,3 +86,23 @@ export function neededWidth<Row>(columns: Columns<Row>, selectable: boolean): nu
   const sizes = columns.map(({ width, minWidth = 96 }) => px(width) ?? minWidth);
   return sizes.reduce((sum, size) => sum + size, selectable ? boxColumn : 0);
 }
+
+/**
+ * Columns that have no room close up as in a narrower window, the last ones first: `wide` ones, then `desktop` ones, never
+ * the one the rows are sorted by. What still does not fit scrolls. Only while nobody has chosen columns.
+ *
+ * @param room  px between the sides of the table
+ */
+export function closeUp<Row>(
+  columns: Columns<Row>,
+  selectable: boolean,
+  room: number,
+  sortedBy?: string | undefined,
+): Columns<Row> {
+  if (neededWidth(columns, selectable) <= room) return columns;
+  const may = columns.filter(({ id, hideBelow }) => hideBelow !== undefined && id !== sortedBy);
+  const least = may.findLast(({ hideBelow }) => hideBelow === 'wide') ?? may.at(-1);
+  if (!least) return columns;
+  const fewer = columns.filter((column) => column !== least);
+  return closeUp(fewer, selectable, room, sortedBy);
+}

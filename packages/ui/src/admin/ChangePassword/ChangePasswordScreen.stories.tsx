@@ -58,7 +58,7 @@ export const Slow = meta.story({
   args: { onChange: fn(() => new Promise<null>(() => undefined)) },
   play: async (steps) => {
     await fillIn(steps);
-    await steps.userEvent.click(await steps.canvas.findByRole('button', { name: 'Bewaren…' }));
+    await steps.userEvent.click(await steps.canvas.findByRole('button', { name: 'Wijzigen…' }));
     await expect(steps.args.onChange).toHaveBeenCalledOnce();
   },
 });

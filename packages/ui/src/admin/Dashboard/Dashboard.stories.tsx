@@ -65,12 +65,17 @@ const meta = preview.meta({
 
 /** The oldest deadline first; only its button is the primary one. */
 export const Waiting = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Antwoord aan Klaas Kielzog' })).toHaveAttribute(
       'href',
       expect.stringMatching(/^mailto:klaas@kielzog\.example/),
     );
     await expect(canvas.getByText('6 d 4 u 12 min')).toBeVisible();
+  },
+});
+export const Refreshed = meta.story({
+  parameters: { picture: 'none' },
+  play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Vernieuw' }));
     await expect(args.onRefresh).toHaveBeenCalledOnce();
   },

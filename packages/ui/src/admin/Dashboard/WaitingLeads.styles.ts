@@ -46,7 +46,7 @@ export const Who = styled.div`
 export const Said = styled.div`
   min-width: 0;
 
-  p:first-child {
+  p:first-child:not(:only-child) {
     overflow: hidden;
     text-overflow: ellipsis;
     white-space: nowrap;

@@ -17,7 +17,16 @@ import { leadStages, leadStatusOptions, statusOfKey } from '../leads/leadStages.
 import { PageHead } from '../PageHead/PageHead.tsx';
 import { useAdminWords } from '../words/useAdminWords.ts';
 import { LeadClockBand } from './LeadClockBand.tsx';
-import { AnswerHint, AnswerRow, Columns, NoticeRow, Side, SideActions, TitleStatus } from './LeadDetail.styles.ts';
+import {
+  AnswerHint,
+  AnswerRow,
+  Columns,
+  NoticeRow,
+  RingWords,
+  Side,
+  SideActions,
+  TitleStatus,
+} from './LeadDetail.styles.ts';
 import { LeadFacts } from './LeadFacts.tsx';
 import { LeadTimeline } from './LeadTimeline.tsx';
 
@@ -98,8 +107,10 @@ export function LeadContent(props: LeadContentProps) {
                 busyLabel={saving === 'contacted' ? t('common:busy.saving') : undefined}
                 onClick={() => onStatus('contacted')}
               >
-                <StageRing stage={leadStages.contacted} />
-                {t('lead.setContacted', { status: leadStatusLabel('contacted', language) })}
+                <RingWords>
+                  <StageRing stage={leadStages.contacted} />
+                  {t('lead.setContacted', { status: leadStatusLabel('contacted', language) })}
+                </RingWords>
               </Button>
             )}
             <AnswerHint>{t(lead.waitingSince === null ? 'lead.answerHint' : 'lead.answerHintWaiting')}</AnswerHint>

@@ -47,20 +47,12 @@ export const MarkdownText = styled.div`
     margin-top: ${space[2]};
   }
 
-  & > :first-child {
-    margin-top: 0;
+  & [data-depth] + [data-depth] {
+    margin-top: ${space[5]};
   }
 
-  & a {
-    border-radius: ${radius.small};
-    color: ${color('link')};
-    text-decoration: underline 1px color-mix(in srgb, currentColor 45%, transparent);
-    text-underline-offset: 0.25em;
-
-    & > span {
-      margin-inline-start: 0.1875rem;
-      vertical-align: -0.05em;
-    }
+  & > :first-child {
+    margin-top: 0;
   }
 
   & :is(ul, ol) {

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import ReactMarkdown, { type Components } from 'react-markdown';
 import remarkGfm from 'remark-gfm';
 import { Icon } from '../Icon/Icon.tsx';
+import { joinAmounts } from './joinAmounts.ts';
 import { MarkdownText, NoImage, Nothing } from './Markdown.styles.ts';
 import { MarkdownLink } from './MarkdownLink.tsx';
 import { MarkdownTable } from './MarkdownTable.tsx';
@@ -71,7 +72,7 @@ export function Markdown({ text, headingLevel = 2, idPrefix = '', writing = fals
       ) : (
         <ReactMarkdown
           components={components}
-          remarkPlugins={[remarkGfm, plainHtml, [markHeadings, { prefix: idPrefix }]]}
+          remarkPlugins={[remarkGfm, plainHtml, [markHeadings, { prefix: idPrefix }], joinAmounts]}
           rehypePlugins={writing ? [writingCaret] : []}
           remarkRehypeOptions={{
             clobberPrefix: footnotes,

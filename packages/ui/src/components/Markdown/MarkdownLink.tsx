@@ -1,26 +1,14 @@
-import { ExternalLink } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import { useTranslation } from 'react-i18next';
-import { Icon } from '../Icon/Icon.tsx';
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { Link } from '../Link/Link.tsx';
 import { leadsOut } from './safeAddress.ts';
 
 /** A link that has passed `safeAddress`; without an address only its words remain. */
 export function MarkdownLink({ href, children, ...rest }: ComponentProps<'a'>) {
-  const { t } = useTranslation('common');
   if (href === undefined) return <>{children}</>;
-  if (!leadsOut(href)) {
-    return (
-      <a {...rest} href={href}>
-        {children}
-      </a>
-    );
-  }
+  const away = leadsOut(href) ? { target: '_blank', rel: 'noopener noreferrer nofollow' } : undefined;
   return (
-    <a {...rest} href={href} target="_blank" rel="noopener noreferrer nofollow">
+    <Link {...rest} {...away} href={href}>
       {children}
-      <Icon of={ExternalLink} size={12} />
-      <VisuallyHidden> ({t('newWindow')})</VisuallyHidden>
-    </a>
+    </Link>
   );
 }

@@ -79,7 +79,7 @@ export const site: Translated<typeof nl> = {
     disclaimer: 'Information and indications, not tax advice.',
     position: '34°37′N 33°02′E',
   },
-  privacyLink: { text: 'How we handle your data', newTab: '(opens in a new tab)' },
+  privacyLink: { text: 'How we handle your data' },
   contact: {
     title: 'Book a free intake',
     lead: 'Tell us in a few sentences how you work and where you live.',

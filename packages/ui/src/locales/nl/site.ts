@@ -76,7 +76,7 @@ export const site = {
     disclaimer: 'Informatie en indicaties, geen belastingadvies.',
     position: '34°37′N 33°02′O',
   },
-  privacyLink: { text: 'Hoe we met je gegevens omgaan', newTab: '(opent in een nieuw tabblad)' },
+  privacyLink: { text: 'Hoe we met je gegevens omgaan' },
   contact: {
     title: 'Plan een gratis intake',
     lead: 'Vertel in een paar zinnen hoe je werkt en waar je woont.',

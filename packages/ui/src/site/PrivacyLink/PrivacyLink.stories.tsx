@@ -13,7 +13,7 @@ const meta = preview.meta({
 /** Says where it opens to who cannot see it open, and can be hit by a finger. */
 export const BelowAForm = meta.story({
   play: async ({ canvas }) => {
-    const link = canvas.getByRole('link', { name: 'Hoe we met je gegevens omgaan (opent in een nieuw tabblad)' });
+    const link = canvas.getByRole('link', { name: 'Hoe we met je gegevens omgaan (opent in een nieuw venster)' });
     await expect(link).toHaveAttribute('target', '_blank');
     await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(40);
   },

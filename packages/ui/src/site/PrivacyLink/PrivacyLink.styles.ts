@@ -6,5 +6,4 @@ import { space } from '../../tokens/scale.ts';
 export const Small = styled(Link)`
   padding-block: ${space[3]};
   color: inherit;
-  white-space: nowrap;
 `;

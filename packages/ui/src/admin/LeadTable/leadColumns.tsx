@@ -107,7 +107,7 @@ export function leadColumns({
     {
       id: 'received',
       head: t('leads.columnReceived'),
-      width: '100px',
+      width: '108px',
       align: 'end',
       sortable: true,
       hideBelow: 'wide',

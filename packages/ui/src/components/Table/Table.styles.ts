@@ -135,6 +135,11 @@ export const SortButton = styled.button`
 
   max-width: calc(100% + 12px);
 
+  /* Above figures the arrow stands in front, so that head and figures end in one line. */
+  [data-align='end'] > & {
+    flex-direction: row-reverse;
+  }
+
   & > span:first-child {
     overflow: hidden;
     text-overflow: ellipsis;

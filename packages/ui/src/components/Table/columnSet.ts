@@ -97,7 +97,7 @@ export function closeUp<Row>(
   columns: Columns<Row>,
   selectable: boolean,
   room: number,
-  sortedBy?: string | undefined,
+  sortedBy?: string,
 ): Columns<Row> {
   if (neededWidth(columns, selectable) <= room) return columns;
   const may = columns.filter(({ id, hideBelow }) => hideBelow !== undefined && id !== sortedBy);

@@ -21,7 +21,7 @@ const visits: readonly Visit[] = [
   {
     name: 'a docs page',
     path: '?path=/docs/components-button--docs',
-    shows: '.sbdocs-content #components-button--busy',
+    shows: '#anchor--components-button--busy',
   },
   {
     name: 'a docs page in dark and English',
@@ -31,12 +31,16 @@ const visits: readonly Visit[] = [
   { name: 'a story', path: '?path=/story/components-button--primary', shows: '#storybook-root button' },
 ];
 
+/** A fault of Storybook's own zoom menu (10.6): nobody here can mend it. */
+const storybooksOwn = /^The 'ariaLabel' prop on '\w+' will become mandatory in Storybook 11/;
+
 /** Opens one page; answers what is wrong with it. */
 async function visit(context: BrowserContext, base: string, { path: address, shows }: Visit): Promise<string[]> {
   const page = await context.newPage();
   const wrong: string[] = [];
   page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) wrong.push(`${message.type()}: ${message.text()}`);
+    const counts = ['error', 'warning'].includes(message.type()) && !storybooksOwn.test(message.text());
+    if (counts) wrong.push(`${message.type()}: ${message.text()}`);
   });
   page.on('pageerror', (error) => wrong.push(error.message));
   page.on('response', (response) => {
@@ -67,22 +71,27 @@ async function deadLinks(found: Promise<readonly string[]>): Promise<readonly st
   });
 }
 
-/** Builds Storybook as static files, serves them as any host would, and opens some pages in a browser. */
-export async function storybook(binary: string): Promise<Outcome> {
-  const built = await executeWhole(binary, ['build', '--quiet', '-o', 'storybook-static']);
-  if (built.failed > 0) return built;
+/** Serves the built folder as any host of static files would, and opens some pages in a browser. */
+export async function openStorybook(): Promise<Outcome> {
   const { url, stop } = await serveFolder(folder);
   const browser = await chromium.launch({ executablePath: await ensureChromium(), args: [...chromiumArgs] });
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   context.setDefaultTimeout(60_000);
   const problems: string[] = [];
-  let opened = 0;
   for (const each of visits) {
     const wrong = await visit(context, url, each);
-    if (wrong.length === 0) opened += 1;
-    else problems.push(`${each.name} (${each.path === '' ? '/' : each.path}):\n  ${wrong.join('\n  ')}`);
+    if (wrong.length > 0) problems.push(`${each.name} (/${each.path}):\n  ${wrong.join('\n  ')}`);
   }
   await browser.close();
   await stop();
-  return { passed: 1 + opened, failed: problems.length, skipped: 0, output: problems.join('\n') };
+  const failed = problems.length;
+  return { passed: visits.length - failed, failed, skipped: 0, output: problems.join('\n') };
+}
+
+/** Builds Storybook as static files and opens it. */
+export async function storybook(binary: string): Promise<Outcome> {
+  const built = await executeWhole(binary, ['build', '--quiet', '-o', 'storybook-static']);
+  if (built.failed > 0) return built;
+  const opened = await openStorybook();
+  return { ...opened, passed: opened.passed + 1 };
 }

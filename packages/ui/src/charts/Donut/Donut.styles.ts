@@ -56,7 +56,6 @@ export const DonutKey = styled.table`
     gap: 0.5rem;
     align-items: center;
     padding-left: 0;
-    overflow-wrap: anywhere;
   }
 
   & td {
@@ -68,5 +67,23 @@ export const DonutKey = styled.table`
 
   & td:last-child {
     color: ${color('textQuiet')};
+  }
+
+  /* Text of 200 % on a phone: the figures stand below the name. */
+  @container (max-width: 12rem) {
+    & tbody > tr {
+      display: grid;
+      grid-template-columns: auto 1fr;
+      padding-bottom: 0.5rem;
+    }
+
+    & tbody > tr > * {
+      width: auto;
+      overflow-wrap: anywhere;
+    }
+
+    & tbody > tr > th {
+      grid-column: 1 / -1;
+    }
   }
 `;

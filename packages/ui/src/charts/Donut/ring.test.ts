@@ -20,6 +20,15 @@ test('what has no share has no segment', () => {
   expect(ringSegments([0], 48, 16)[0]?.path).toBe('');
 });
 
+test('the first segment begins at the top, also when it is not the largest', () => {
+  const [x, y] = (/^M([-\d.]+),([-\d.]+)/.exec(ringSegments([10, 30], 48, 16)[0]?.path ?? '') ?? [])
+    .slice(1)
+    .map(Number);
+  expect(x).toBeGreaterThan(0);
+  expect(x).toBeLessThan(5);
+  expect(y).toBeLessThan(-45);
+});
+
 test('shares make a whole, and stand in the order given', () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 1, max: 1e9 }), { minLength: 1, maxLength: 4 }), (values) => {

@@ -19,7 +19,6 @@ export const FunnelTable = styled.table`
     height: 36px;
     padding: 0.25rem 0 0.25rem 0.75rem;
     border-bottom: 1px solid ${color('hairline')};
-    overflow-wrap: anywhere;
   }
 
   & tr > :first-child {
@@ -63,6 +62,31 @@ export const FunnelTable = styled.table`
   @container (max-width: 23.99rem) {
     & [data-part='bar'] {
       display: none;
+    }
+  }
+
+  /* Text of 200 % on a phone: the figures stand below the name. */
+  @container (max-width: 15.99rem) {
+    & tr {
+      display: grid;
+      grid-template-columns: 1fr auto;
+      border-bottom: 1px solid ${color('hairline')};
+    }
+
+    & tr > * {
+      width: auto;
+      height: auto;
+      border: 0;
+      overflow-wrap: anywhere;
+    }
+
+    & tr > :first-child {
+      grid-column: 1 / -1;
+    }
+
+    & tr > :nth-child(3) {
+      padding-left: 0;
+      text-align: start;
     }
   }
 `;

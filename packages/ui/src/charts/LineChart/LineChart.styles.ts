@@ -85,6 +85,12 @@ export const Drawing = styled.svg`
     stroke-dasharray: 2 4;
   }
 
+  @container (max-width: ${plotWidth.narrow - 0.01}rem) {
+    & > [data-rule='stem'] {
+      display: none;
+    }
+  }
+
   & > circle[data-line='0'] {
     fill: ${color('chartDeep')};
   }
@@ -197,13 +203,17 @@ export const LineKey = styled.ul`
   gap: 0.25rem 1.5rem;
   margin-top: 0.5rem;
 
+  & > li {
+    display: flex;
+    gap: 0.5rem;
+    align-items: center;
+  }
+
   & > li::before {
     content: '';
-    display: inline-block;
+    flex: none;
     width: 1.5rem;
-    margin-right: 0.5rem;
     border-top: 2.4px solid ${color('chartDeep')};
-    vertical-align: middle;
   }
 
   & > li[data-line='1']::before {

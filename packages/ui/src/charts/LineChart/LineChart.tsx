@@ -129,7 +129,11 @@ export function LineChart(props: LineChartProps) {
               crossing={crossingAt && crossingName !== undefined ? [crossingName, formatX(crossingAt.x)] : null}
             />
             {read !== null && (
-              <Readout x={across.share(read)} y={1 - up.share(highestAt(read))}>
+              <Readout
+                x={across.share(read)}
+                y={1 - up.share(highestAt(read))}
+                side={up.share(highestAt(read)) > 0.65 ? 'below' : 'above'}
+              >
                 <p>{headOf(read)}</p>
                 {linesAt(read).map((line) => (
                   <p key={line}>{line}</p>

@@ -3,7 +3,7 @@ import { percent } from '../shared/percent.ts';
 import { type GapPoint, gapBetween, type Line, type LinePoint, valueAt } from './lines.ts';
 import { Drawing, Strokes } from './LineChart.styles.ts';
 import { plotHeight, type Scales } from './plot.ts';
-import type { Stem } from './stem.ts';
+import { type Stem, verticalSpans } from './stem.ts';
 
 export interface LineDrawingProps {
   lines: readonly Line[];
@@ -55,9 +55,17 @@ export function LineDrawing({ lines, scales, ticks, crossings, stem, own, read }
           <path key={name} data-line={index} d={pathOf(points) ?? ''} />
         ))}
       </Strokes>
-      {own !== null && (
-        <line data-rule="own" x1={percent(scales.x(own))} x2={percent(scales.x(own))} y1="-18" y2="100%" />
-      )}
+      {own !== null &&
+        verticalSpans(scales.x(own), stem).map(([from, to]) => (
+          <line
+            key={from}
+            data-rule="own"
+            x1={percent(scales.x(own))}
+            x2={percent(scales.x(own))}
+            y1={percent(from / plotHeight)}
+            y2={percent(to / plotHeight)}
+          />
+        ))}
       {read !== null && (
         <line data-rule="read" x1={percent(scales.x(read))} x2={percent(scales.x(read))} y1="0" y2="100%" />
       )}

@@ -7,6 +7,7 @@ import { labelLines, type LineLabels } from './lineLabels.ts';
 import { boxOf, overlap } from './placeLabels.ts';
 import { narrowest, plotHeight, type Scales, textHeight } from './plot.ts';
 import { companyTax, corporateTax, fixedCosts, incomeTax, lineOf } from './savings.sample.ts';
+import { verticalSpans } from './stem.ts';
 
 const abroad = lineOf('Cyprus', (revenue) => corporateTax(revenue) + fixedCosts);
 const home = lineOf('Nederland', incomeTax);
@@ -52,6 +53,17 @@ describe.each([
       expect([...spots.keys()]).toEqual(expect.arrayContaining(['end0', 'end1', 'own']));
     },
   );
+});
+
+test.each([
+  ['is whole where it meets no text', 0.6, 1],
+  ['leaves out the text of the crossing', 0.2, 2],
+])('the vertical %s', (_name, x, count) => {
+  const { stem } = labelsFor([home, abroad], 150_000);
+  const spans = verticalSpans(x, stem);
+  expect(spans).toHaveLength(count);
+  expect(spans.flat().toSorted((a, b) => a - b)).toEqual(spans.flat());
+  expect(verticalSpans(x, null)).toHaveLength(1);
 });
 
 const anyLines = fc

@@ -47,6 +47,17 @@ export function placeStem(lines: readonly Line[], scales: Scales, { at, text, am
   return fitting.sort((a, b) => a.height - b.height)[0] ?? null;
 }
 
+/** The own place's vertical, from above the plot to its foot, leaving out the stem's text where it would run through it. Rem. */
+export function verticalSpans(x: number, stem: Stem | null): [from: number, to: number][] {
+  const whole: [number, number] = [-1.125, plotHeight];
+  const at = x * narrowest;
+  if (!stem || at < stem.box.left - 0.125 || at > stem.box.right + 0.125) return [whole];
+  return [
+    [whole[0], stem.box.top - 0.125],
+    [stem.box.bottom + 0.125, whole[1]],
+  ];
+}
+
 /** The stem itself, with some room beside it. */
 export function stemBox({ spot, height, box }: Stem): Box {
   const x = spot.x * narrowest;

@@ -48,6 +48,10 @@ export const Bar = styled.div`
 
   /* Where a bar has no length at all, its beginning still shows. */
   box-shadow: -1px 0 ${color('hairlineStrong')};
+
+  & > svg {
+    overflow: visible;
+  }
 `;
 
 export const Segment = styled.rect`

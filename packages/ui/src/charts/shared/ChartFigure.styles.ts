@@ -60,8 +60,10 @@ export const TableDisclosure = styled.details`
     }
   }
 
-  & > table {
+  /* Text of 200 % on a phone: the table scrolls, the page does not. */
+  & > div {
     margin-top: 0.5rem;
+    overflow-x: auto;
   }
 
   ${media.print} {

@@ -40,7 +40,9 @@ export function ChartFigure(props: ChartFigureProps) {
         ) : (
           <TableDisclosure>
             <summary>{t('chart.showTable')}</summary>
-            <ChartTable label={label} {...table} />
+            <div>
+              <ChartTable label={label} {...table} />
+            </div>
           </TableDisclosure>
         ))}
     </Figure>

@@ -15,6 +15,11 @@ export const LegendList = styled.ul`
     align-items: center;
     min-width: 0;
   }
+
+  & > li > span {
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
 `;
 
 export const SwatchBox = styled.svg`

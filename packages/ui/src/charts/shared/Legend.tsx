@@ -14,7 +14,7 @@ export function Legend({ id, entries }: LegendProps) {
       {entries.map(({ key, name, fill }) => (
         <li key={key}>
           <Swatch id={id} fill={fill} />
-          {name}
+          <span>{name}</span>
         </li>
       ))}
     </LegendList>

@@ -34,18 +34,20 @@ export interface ReadoutProps {
   x: number;
   /** From the top, 0–1 of the plot. */
   y: number;
+  /** `below` where there is no room above. */
+  side?: 'above' | 'below' | undefined;
   children: ReactNode;
 }
 
-/** What the point being read says, above it and never outside the plot's sides. The reader reads the same aloud. */
-export function Readout({ x, y, children }: ReadoutProps) {
+/** What the point being read says, beside it and never outside the plot's sides. The reader reads the same aloud. */
+export function Readout({ x, y, side = 'above', children }: ReadoutProps) {
   return (
     <Bubble
       aria-hidden="true"
       style={{
         left: `${x * 100}%`,
         top: `${y * 100}%`,
-        transform: `translate(${-x * 100}%, calc(-100% - 10px))`,
+        transform: `translate(${-x * 100}%, ${side === 'above' ? 'calc(-100% - 10px)' : '10px'})`,
       }}
     >
       {children}

@@ -10,9 +10,10 @@ const dots = css`
   --course-color: var(--course-ink, ${color('course')});
   background-image: radial-gradient(circle closest-side, var(--course-color) 96%, transparent);
 
-  /* A background keeps its own colours there, and would vanish on the system's ground. */
+  /* A drawn background would be taken away there. */
   ${media.forcedColors} {
     --course-color: CanvasText;
+    forced-color-adjust: none;
   }
   ${media.print} {
     print-color-adjust: exact;

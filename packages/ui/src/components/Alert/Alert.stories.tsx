@@ -34,6 +34,7 @@ export const Warning = meta.story({
       <Say nl="Dan betaal je hier belasting over wat je uitkeert." en="Then you pay tax here on what you distribute." />
     ),
   },
+  parameters: { forcedColors: true },
 });
 /** Read aloud at the next pause. */
 export const Success = meta.story({

@@ -48,7 +48,7 @@ export const Warning = meta.story({
     children: <Say nl="Niemand krijgt de gids." en="Nobody receives the guide." />,
     action,
   },
-  parameters: { density: 'console' },
+  parameters: { forcedColors: true, density: 'console' },
 });
 /** Appears while somebody works: read aloud at once. */
 export const Danger = meta.story({

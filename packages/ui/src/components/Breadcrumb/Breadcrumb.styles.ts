@@ -54,6 +54,10 @@ export const Crumb = styled.li`
     outline-offset: -2px;
   }
 
+  & > [data-separator='next'] {
+    display: inline-flex;
+  }
+
   & > [data-separator='back'] {
     display: none;
   }

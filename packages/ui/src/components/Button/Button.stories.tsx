@@ -15,7 +15,7 @@ const meta = preview.meta({
 });
 
 /** The one action of a page. */
-export const Primary = meta.story({ args: { variant: 'primary' } });
+export const Primary = meta.story({ args: { variant: 'primary' }, parameters: { forcedColors: true } });
 export const Secondary = meta.story();
 export const Quiet = meta.story({ args: { variant: 'quiet' } });
 export const Deep = meta.story({ args: { variant: 'deep' } });
@@ -51,6 +51,7 @@ export const Disabled = meta.story({
     await userEvent.click(canvas.getByRole('button'));
     await expect(args.onClick).not.toHaveBeenCalled();
   },
+  parameters: { forcedColors: true },
 });
 
 function Sending(props: ButtonProps) {

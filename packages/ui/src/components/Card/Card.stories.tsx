@@ -42,6 +42,7 @@ export const Linked = meta.story({
     const text = canvas.getByText(/Zestig dagen/).getBoundingClientRect();
     await expect(document.elementFromPoint(text.left + 4, text.top + 4)).toBe(link);
   },
+  parameters: { forcedColors: true },
 });
 /** The ring goes around the whole card. */
 export const Focused = meta.story({

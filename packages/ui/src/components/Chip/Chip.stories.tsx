@@ -76,6 +76,7 @@ export const Pressed = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { pressed: true })).toBeVisible();
   },
+  parameters: { forcedColors: true },
 });
 export const NotPressed = meta.story({
   render: () => (

@@ -38,6 +38,7 @@ export const Disabled = meta.story({
     await userEvent.click(canvas.getByRole('button'));
     await expect(onClick).not.toHaveBeenCalled();
   },
+  parameters: { forcedColors: true },
 });
 /** Does nothing twice, and keeps the focus. */
 export const Busy = meta.story({

@@ -61,7 +61,7 @@ export const Deep = meta.story({
 /** The heading in the left third, and its lead larger. */
 export const HeadBeside = meta.story({ args: { head: 'beside', ground: 'surface' } });
 /** The line runs past in the margin; the waypoint stands on it, level with the heading. */
-export const CourseLeft = meta.story({ args: { course: 'left' } });
+export const CourseLeft = meta.story({ args: { course: 'left' }, parameters: { forcedColors: true } });
 export const CourseRight = meta.story({ args: { course: 'right', ground: 'surface' } });
 /** From one section to the next the line does not break. */
 export const CourseRunsOn = meta.story({

@@ -37,6 +37,7 @@ export const Ring = styled.span`
 
   ${media.forcedColors} {
     --dot: CanvasText;
+    forced-color-adjust: none;
   }
 
   /* Out of the line to the course in the margin, but as high as the words: only its side is given. */
@@ -64,6 +65,12 @@ export const Ring = styled.span`
 
     [data-ground='tint'] & {
       background-color: ${color('tint')};
+    }
+  }
+
+  ${media.forcedColors} {
+    &&& {
+      background-color: Canvas;
     }
   }
 `;

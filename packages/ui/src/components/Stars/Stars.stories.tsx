@@ -15,6 +15,7 @@ export const FourAndAHalf = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img')).toHaveAccessibleName('4,5 van 5 sterren');
   },
+  parameters: { forcedColors: true },
 });
 export const Five = meta.story({ args: { value: 5 } });
 export const Three = meta.story({ args: { value: 3 } });

@@ -12,7 +12,7 @@ const meta = preview.meta({
 });
 
 export const Dot = meta.story({ args: { stage: 'dot', children: <Say nl="Nieuw" en="New" /> } });
-export const Half = meta.story({ args: { stage: 'half' } });
+export const Half = meta.story({ args: { stage: 'half' }, parameters: { forcedColors: true } });
 export const ThreeQuarters = meta.story({
   args: { stage: 'threeQuarters', children: <Say nl="Verzonden" en="Sent" /> },
 });
@@ -29,7 +29,7 @@ export const Pending = meta.story({
     await expect(canvas.getByText(/In behandeling/)).toHaveTextContent('In behandeling, wordt bewaard');
   },
 });
-export const Pill = meta.story({ args: { stage: 'half', look: 'pill' } });
+export const Pill = meta.story({ args: { stage: 'half', look: 'pill' }, parameters: { forcedColors: true } });
 export const PillDone = meta.story({
   args: { look: 'pill', stage: 'check', children: <Say nl="Voltooid" en="Completed" /> },
 });

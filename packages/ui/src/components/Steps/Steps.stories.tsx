@@ -58,7 +58,10 @@ export const Vertical = meta.story({
     await expect(canvas.getByText(/Controle/)).toHaveTextContent('Controle (nog te doen)');
   },
 });
-export const Horizontal = meta.story({ args: { direction: 'horizontal' }, parameters: { density: 'console' } });
+export const Horizontal = meta.story({
+  args: { direction: 'horizontal' },
+  parameters: { forcedColors: true, density: 'console' },
+});
 export const FirstStep = meta.story({
   args: { direction: 'horizontal', current: 'file' },
   parameters: { density: 'console' },

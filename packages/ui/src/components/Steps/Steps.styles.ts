@@ -85,7 +85,7 @@ export const StepRing = styled.span`
   }
 
   ${media.forcedColors} {
-    [data-state='current'] > & {
+    [data-state='current'] > &&& {
       background: Highlight;
       color: HighlightText;
       forced-color-adjust: none;

@@ -60,6 +60,7 @@ export const TwoDays = meta.story({
     await expect(canvas.getAllByRole('list')).toHaveLength(2);
     await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(2);
   },
+  parameters: { forcedColors: true },
 });
 export const OneEvent = meta.story({ args: { kind: 'one' } });
 export const WithoutDay = meta.story({ args: { kind: 'noDay' } });

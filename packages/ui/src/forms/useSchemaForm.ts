@@ -73,7 +73,11 @@ export function useSchemaForm<Input extends FieldValues, Output extends FieldVal
   const sentence = useSentence(sentences);
   const formId = useId();
   const sending = useRef(false);
-  const form = useForm<Input, unknown, Output>({ resolver: zodResolver(schema), defaultValues });
+  const form = useForm<Input, unknown, Output>({
+    resolver: zodResolver(schema),
+    defaultValues,
+    shouldFocusError: false, // it goes by the order in which fields announce themselves, not by that of the form
+  });
   const { isSubmitting, submitCount, isDirty } = form.formState;
 
   const errorOf = (name: FieldPath<Input>) => form.getFieldState(name, form.formState).error?.message;
@@ -91,7 +95,10 @@ export function useSchemaForm<Input extends FieldValues, Output extends FieldVal
       : names.filter((name) => errorOf(name)).map((name) => ({ fieldId: idOf(name), label: labels[name] ?? '' }));
 
   const submit = (onValid: (values: Output) => void | Promise<void>) => {
-    const send = form.handleSubmit(onValid);
+    const send = form.handleSubmit(onValid, () => {
+      const first = names.find((name) => form.getFieldState(name).error);
+      if (first) form.setFocus(first);
+    });
     return async (event?: FormEvent) => {
       event?.preventDefault();
       if (sending.current) return; // a second Enter comes before `busy` has been drawn

@@ -3,7 +3,7 @@ import { ChevronDown, X } from 'lucide-react';
 import { type ComponentProps, type KeyboardEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePortalContainer } from '../Dialog/PortalContainer.tsx';
-import { Field, type FieldWords, splitField } from '../Field/Field.tsx';
+import { Field, type FieldWords, labelIdOf, splitField } from '../Field/Field.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { ComboboxButton, ComboboxFrame, ComboboxInput, ComboboxPopup, ComboboxPositioner } from './Combobox.styles.ts';
 import { ComboboxList } from './ComboboxList.tsx';
@@ -36,6 +36,7 @@ export function Combobox(props: ComboboxProps) {
   const { t } = useTranslation('common');
   const container = usePortalContainer();
   const frame = useRef<HTMLSpanElement>(null);
+  const popup = useRef<HTMLDivElement>(null);
   const box = useCombobox({ options, value, onChange, onSearch, limit });
   const { words, control, required } = splitField(rest);
   const clear = () => {
@@ -74,9 +75,10 @@ export function Combobox(props: ComboboxProps) {
               {...control}
               {...belonging}
               id={id}
+              aria-labelledby={labelIdOf(id)} // an open list hides all else, the label too, from screen readers
               onKeyDownCapture={clearByKey}
               onBlur={(event) => {
-                box.leave();
+                if (!popup.current?.contains(event.relatedTarget)) box.leave();
                 control.onBlur?.(event);
               }}
             />
@@ -91,7 +93,7 @@ export function Combobox(props: ComboboxProps) {
           </ComboboxFrame>
           <Base.Portal container={container}>
             <ComboboxPositioner anchor={frame} align="start" sideOffset={4} collisionPadding={8}>
-              <ComboboxPopup aria-busy={pending || undefined}>
+              <ComboboxPopup ref={popup} aria-busy={pending || undefined}>
                 <ComboboxList {...box} chosen={box.chosen?.value} pending={pending} error={searchError} />
               </ComboboxPopup>
             </ComboboxPositioner>

@@ -35,6 +35,7 @@ export function useCombobox({ options, value, onChange, onSearch, limit }: Optio
     if (result !== value) onChange(result);
   };
   const leave = () => {
+    setOpen(false); // also when the focus goes nowhere: the list would stay behind
     const meant = value === '' ? typedOption(options, text) : undefined;
     if (meant) choose(meant);
     else setTyped({ ...typed, left: true });

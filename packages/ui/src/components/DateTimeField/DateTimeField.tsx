@@ -22,6 +22,9 @@ export interface DateTimeFieldProps extends Native, FieldWords {
   zone?: string | undefined;
 }
 
+/** Without it a year may have six figures, and 2025 typed twice would be one. */
+const lastMoment: Record<MomentKind, string> = { date: '9999-12-31', datetime: '9999-12-31T23:59' };
+
 /** A date, or a date and a time. The browser's own field: its calendar, its keys, and the order of the reader's system. */
 export function DateTimeField(props: DateTimeFieldProps) {
   const { kind = 'datetime', value, onChange, min, max, zone, ...rest } = props;
@@ -56,7 +59,7 @@ export function DateTimeField(props: DateTimeFieldProps) {
             type={kind === 'date' ? 'date' : 'datetime-local'}
             data-empty={value === ''}
             min={min}
-            max={max}
+            max={max ?? lastMoment[kind]}
             value={value === incompleteMoment ? '' : value}
             onChange={note}
             onBlur={(event) => {

@@ -53,11 +53,15 @@ export function OptionalMark() {
   return <span> ({t('field.optional')})</span>;
 }
 
+/** For a control that must name its label by id: one that an open list hides from screen readers while it reigns. */
+export const labelIdOf = (controlId: string) => `${controlId}-label`;
+
 /** Label above, hint, control, error below. */
 export function Field({ id, counter, describedBy, children, ...words }: FieldProps) {
   const { label, labelPlace = 'above', hint, hintPlace = 'below', error, optional = false, aside } = words;
   const ownId = useId();
   const controlId = id ?? ownId;
+  const labelId = labelIdOf(controlId);
   const hintId = hint === undefined ? undefined : `${controlId}-hint`;
   const errorId = error === undefined ? undefined : `${controlId}-error`;
   const counterId = counter && `${controlId}-counter`;
@@ -75,11 +79,13 @@ export function Field({ id, counter, describedBy, children, ...words }: FieldPro
   );
   const labelLine =
     labelPlace === 'hidden' ? (
-      <VisuallyHidden as="label" htmlFor={controlId}>
+      <VisuallyHidden as="label" id={labelId} htmlFor={controlId}>
         {labelWords}
       </VisuallyHidden>
     ) : (
-      <FieldLabel htmlFor={controlId}>{labelWords}</FieldLabel>
+      <FieldLabel id={labelId} htmlFor={controlId}>
+        {labelWords}
+      </FieldLabel>
     );
   return (
     <FieldFrame>

@@ -157,9 +157,3 @@ export const FileProgress = styled.div`
   order: 3;
   padding-bottom: ${space[2]};
 `;
-
-export const FaultList = styled.div`
-  &:empty {
-    display: none;
-  }
-`;

@@ -5,7 +5,7 @@ import { Field, FieldFault, type FieldWords } from '../Field/Field.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { ChosenFile } from './ChosenFile.tsx';
-import { DropArea, DropInput, DropWords, FaultList, FileList } from './FileDrop.styles.ts';
+import { DropArea, DropInput, DropWords, FileList } from './FileDrop.styles.ts';
 import { type AcceptedTypes, fileKey } from './fileRules.ts';
 import { useFileDrop } from './useFileDrop.ts';
 
@@ -70,11 +70,11 @@ export function FileDrop(props: FileDropProps) {
             </DropWords>
             <DropInput {...drop.inputProps} {...belonging} disabled={disabled} onBlur={onBlur} />
           </DropArea>
-          <FaultList role="alert">
+          <div role="alert">
             {drop.faults.map((fault) => (
               <FieldFault key={fault}>{fault}</FieldFault>
             ))}
-          </FaultList>
+          </div>
           <VisuallyHidden role="status">{drop.said}</VisuallyHidden>
         </>
       )}

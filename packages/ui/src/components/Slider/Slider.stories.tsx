@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { expect, fireEvent, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { press } from '../../testing/press.ts';
@@ -16,7 +17,8 @@ const max = 300_000;
 
 function useWords() {
   const say = useSay();
-  const euro = (value: number) => `€ ${value.toLocaleString(say('nl-NL', 'en-GB'))}`;
+  const { i18n } = useTranslation();
+  const euro = (value: number) => `€ ${value.toLocaleString(i18n.language === 'en' ? 'en-GB' : 'nl-NL')}`;
   return { say, valueText: (value: number) => say(`${euro(value)} per jaar`, `${euro(value)} a year`) };
 }
 

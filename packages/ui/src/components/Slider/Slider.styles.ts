@@ -99,10 +99,10 @@ export const SliderTick = styled.span`
   position: absolute;
   top: 34px;
   left: ${place};
+  width: 0;
   color: ${color('textQuiet')};
   ${type.meta}
   ${type.tabular}
-  white-space: nowrap;
 
   &::before {
     position: absolute;
@@ -115,20 +115,22 @@ export const SliderTick = styled.span`
   }
 
   & > span {
-    position: relative;
+    position: absolute;
     top: 10px;
-    display: block;
+    left: 0;
+    white-space: nowrap;
     translate: -50%;
   }
 
   /* The first and the last stay within the field. */
   &:first-child > span {
-    margin-left: calc(var(--thumb) / -2);
+    left: calc(var(--thumb) / -2);
     translate: none;
   }
 
   &:last-child > span {
-    margin-right: calc(var(--thumb) / -2);
-    translate: -100%;
+    right: calc(var(--thumb) / -2);
+    left: auto;
+    translate: none;
   }
 `;

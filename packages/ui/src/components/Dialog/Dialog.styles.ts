@@ -27,6 +27,10 @@ export const StyledDialog = styled.dialog`
     width: min(62.5rem, calc(100vw - 2rem));
   }
 
+  &:focus-visible {
+    outline: none; /* has the focus only to be read, when it has no title */
+  }
+
   &::backdrop {
     background: ${color('scrim')};
   }

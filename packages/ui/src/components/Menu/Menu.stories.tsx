@@ -95,7 +95,7 @@ const item = (name: string) => screen.getByRole('menuitem', { name });
 
 /**
  * The pattern "Menu Button" of the ARIA Authoring Practices: Enter, Space and the arrows open it, arrows go round, Home and End
- * go to the ends, a letter goes to what begins with it, Escape and a choice close it and give the focus back.
+ * go to the ends, a letter goes to what begins with it, Escape and a choice close it and give the focus back, Tab closes it.
  */
 export const Keyboard = meta.story({
   parameters: { picture: 'none' },
@@ -134,6 +134,10 @@ export const Keyboard = meta.story({
     await press('{Enter}');
     await expect(chosen.mock.calls).toEqual([['delete']]);
     await waitFor(() => expect(trigger).toHaveFocus());
+    await press('{Enter}');
+    await waitFor(() => expect(item('Wijzig wachtwoord')).toHaveFocus());
+    await press('{Tab}');
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
   },
 });
 

@@ -36,6 +36,7 @@ const item = css`
   border-radius: 6px;
   ${type.text}
   text-decoration: none;
+  overflow-wrap: anywhere;
   outline: none;
   cursor: pointer;
   user-select: none;
@@ -53,7 +54,12 @@ const item = css`
     color: ${color('danger')};
   }
 
+  & > span:first-child {
+    flex: none;
+  }
+
   & > kbd {
+    flex: none;
     margin-left: auto;
   }
 
@@ -91,9 +97,8 @@ export const MenuEnd = styled.span`
 `;
 
 export const MenuLine = styled(Base.Separator)`
-  height: 1px;
   margin: 0.375rem -0.375rem;
-  background: ${color('hairline')};
+  border-top: 1px solid ${color('hairline')};
 `;
 
 export const MenuHead = styled(Base.GroupLabel)`

@@ -1,11 +1,9 @@
-import { type ComponentProps, useState } from 'react';
+import type { ComponentProps } from 'react';
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { ownWindow } from '../../testing/ownWindow.ts';
 import { press } from '../../testing/press.ts';
 import { useSay } from '../../testing/useSay.ts';
 import { Button } from '../Button/Button.tsx';
-import { Dialog } from '../Dialog/Dialog.tsx';
 import { Tooltip } from './Tooltip.tsx';
 
 function Sample({ text, ...props }: Partial<ComponentProps<typeof Tooltip>>) {
@@ -82,32 +80,5 @@ export const Keyboard = meta.story({
     await screen.findByText(words);
     await press('{Tab}');
     await waitFor(() => expect(bubble()).toBeNull());
-  },
-});
-
-function InADialog() {
-  const say = useSay();
-  const [open, setOpen] = useState(true);
-  return (
-    <Dialog open={open} onClose={() => setOpen(false)} title={say('Een dialoog', 'A dialog')}>
-      <Sample />
-    </Dialog>
-  );
-}
-
-/** The first Escape takes the hint away, the second one closes the dialog. */
-export const KeyboardInADialog = meta.story({
-  render: () => <InADialog />,
-  parameters: { picture: 'none', docs: ownWindow },
-  play: async () => {
-    const dialog = await screen.findByRole('dialog');
-    await press('{Tab}');
-    await press('{Tab}');
-    await screen.findByText(words);
-    await press('{Escape}');
-    await waitFor(() => expect(bubble()).toBeNull());
-    await expect(dialog).toHaveAttribute('open');
-    await press('{Escape}');
-    await waitFor(() => expect(dialog).not.toHaveAttribute('open'));
   },
 });

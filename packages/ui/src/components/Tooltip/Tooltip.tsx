@@ -43,9 +43,7 @@ export function Tooltip({ text, children, delay = 400 }: TooltipProps) {
     bubble.style.left = `${left}px`;
   };
   const hideOnEscape = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || !open) return;
-    event.preventDefault(); // not also the dialog around it
-    hide();
+    if (event.key === 'Escape') hide(); // and a dialog around it closes: the hint is no layer of its own
   };
 
   return (

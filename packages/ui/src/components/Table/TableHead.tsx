@@ -2,7 +2,8 @@ import { ArrowDown, ArrowUp } from 'lucide-react';
 import { Icon } from '../Icon/Icon.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { nextSort, type TableColumn, type TableSort } from './table.ts';
-import { HeadCell, SortButton } from './Table.styles.ts';
+import { HeadCell } from './Table.styles.ts';
+import { SortButton } from './TableHead.styles.ts';
 
 export interface TableHeadProps<Row> {
   column: TableColumn<Row>;

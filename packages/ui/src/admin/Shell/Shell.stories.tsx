@@ -45,7 +45,11 @@ const meta = preview.meta({
     onChangePassword: fn(() => Promise.resolve(null)),
     onSignOut: fn(),
     siteHref: '/',
-    children: <PageHead title="Leads" note="87" />,
+    children: (
+      <div style={{ paddingInline: 'var(--space-side)' }}>
+        <PageHead title="Leads" note="87" />
+      </div>
+    ),
   },
 });
 

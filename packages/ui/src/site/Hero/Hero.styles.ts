@@ -125,6 +125,8 @@ export const Facts = styled.ul`
   ${media.phone} {
     justify-content: center;
     margin-top: ${space[3]};
+    text-align: center;
+    white-space: normal;
 
     & > li:first-child {
       background: none;

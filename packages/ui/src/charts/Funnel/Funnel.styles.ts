@@ -32,13 +32,23 @@ export const FunnelTable = styled.table`
     font-weight: 500;
   }
 
-  & thead > tr > :nth-child(n + 3),
+  & thead > tr > :nth-child(n + 3) {
+    width: 1%;
+    text-align: end;
+    white-space: nowrap;
+  }
+
   & [data-part='count'],
   & [data-part='share'] {
     width: 1%;
     text-align: end;
     white-space: nowrap;
     ${type.tabular}
+  }
+
+  & tbody > tr > th {
+    min-width: 6rem;
+    overflow-wrap: anywhere;
   }
 
   & [data-part='count'] {
@@ -62,6 +72,10 @@ export const FunnelTable = styled.table`
   @container (max-width: 23.99rem) {
     & [data-part='bar'] {
       display: none;
+    }
+
+    & thead > tr > :nth-child(n + 3) {
+      white-space: normal;
     }
   }
 

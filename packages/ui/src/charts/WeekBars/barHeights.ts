@@ -1,6 +1,6 @@
 import { runningAxis } from '../shared/axis.ts';
 
-export interface BarHeight {
+interface BarHeight {
   /** Edges, 0 at the bottom of the plot and 1 at the top. */
   from: number;
   to: number;

@@ -37,16 +37,25 @@ function Asking() {
 interface SampleProps extends Partial<DrawerProps> {
   start?: 'open' | 'closed';
   content?: ReactNode;
+  look?: 'offer' | 'long';
 }
 
-function Sample({ start = 'open', content, ...props }: SampleProps) {
+function Sample({ start = 'open', content, look, ...props }: SampleProps) {
   const say = useSay();
   const [open, setOpen] = useState(start === 'open');
+  const titles = {
+    offer: say('De gids bij je som?', 'The guide with your sum?'),
+    long: say(
+      'Vennootschapsbelastingaangifteprogrammatuurleveranciersbrief',
+      'Corporationtaxreturnpreparationsoftwaresupplierletter',
+    ),
+    letter: say('Najaarsbrief kapiteins', 'Autumn letter to captains'),
+  };
   return (
     <>
       <Button onClick={() => setOpen(true)}>{say('Bekijk uitkomst', 'See the outcome')}</Button>
       <Drawer
-        title={say('Najaarsbrief kapiteins', 'Autumn letter to captains')}
+        title={titles[look ?? 'letter']}
         titleEnd={<Badge tone="success">{say('Voltooid', 'Completed')}</Badge>}
         description={say('Verzonden vr 6 nov 10:00, klaar om 10:44', 'Sent Fri 6 Nov 10:00, done at 10:44')}
         footerStart={<Button icon={Download}>{say('Exporteer CSV', 'Export CSV')}</Button>}
@@ -95,7 +104,7 @@ export const TitleAlone = meta.story({
 });
 export const LongWords = meta.story({
   args: {
-    title: 'Vennootschapsbelastingaangifteprogrammatuurleveranciersbrief',
+    look: 'long',
     description: <Say nl="Een titel die nergens mag breken" en="A title with no place to break" />,
   },
 });
@@ -107,7 +116,7 @@ export const Bottom = meta.story({
   args: {
     placement: 'bottom',
     picture: cover,
-    title: 'De gids bij je som?',
+    look: 'offer',
     titleEnd: undefined,
     description: <Say nl="13 pagina’s, gratis, als pdf." en="13 pages, free, as a PDF." />,
     footerStart: undefined,

@@ -47,7 +47,7 @@ export const FunnelTable = styled.table`
   }
 
   & tbody > tr > th {
-    min-width: 6rem;
+    min-width: 6.75rem;
     overflow-wrap: anywhere;
   }
 
@@ -75,6 +75,7 @@ export const FunnelTable = styled.table`
     }
 
     & thead > tr > :nth-child(n + 3) {
+      width: 5rem;
       white-space: normal;
     }
   }

@@ -2,82 +2,14 @@ import { type ReactNode, useRef, useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { useSay } from '../../testing/useSay.ts';
-import { ChipButton } from '../Chip/Chip.tsx';
 import { Field } from '../Field/Field.tsx';
 import { TextField } from '../TextField/TextField.tsx';
-import { CodeField, type CodeFieldProps } from './CodeField.tsx';
+import { CodeField } from './CodeField.tsx';
 import { Frame } from './CodeField.styles.ts';
-import type { CodeFieldHandle, CodeProblem, CodeSpan } from './codeTypes.ts';
+import type { CodeFieldHandle } from './codeTypes.ts';
+import { editorIn, keyIn } from './editorByKeys.ts';
 import { PlainEditor } from './PlainEditor.tsx';
-
-const mail = {
-  nl: `<h1>Welkom aan boord</h1>
-<p>Dag {firstName},</p>
-<p>De gids van 13 pagina’s zit bij deze mail. Als {profession} heb je het meest aan hoofdstuk 7 en 8.</p>
-<a href="https://fnc.example/contact">Plan je intake</a>
-<p>Tot snel, {voornaam}</p>`,
-  en: `<h1>Welcome aboard</h1>
-<p>Hello {firstName},</p>
-<p>The guide of 13 pages is attached. As a {profession} you will get most from chapters 7 and 8.</p>
-<a href="https://fnc.example/contact">Book your intake</a>
-<p>See you soon, {voornaam}</p>`,
-};
-
-const placeholders = ['{firstName}', '{profession}'];
-
-const spansOf = (text: string, wanted: (name: string) => boolean): CodeSpan[] =>
-  [...text.matchAll(/\{\w+\}/g)]
-    .filter(([name]) => wanted(name))
-    .map((match) => ({ from: match.index, to: match.index + match[0].length }));
-
-interface SampleProps extends Partial<CodeFieldProps> {
-  checked?: boolean;
-  picker?: boolean;
-}
-
-/** A template as its screen shows it: known fields tinted, unknown ones wrong, a picker that inserts. */
-function Template({ checked = false, picker = false, value: given, ...rest }: SampleProps) {
-  const say = useSay();
-  const words = given ?? say(mail.nl, mail.en);
-  const [typed, setTyped] = useState<string>();
-  const value = typed ?? words;
-  const field = useRef<CodeFieldHandle>(null);
-  const unknown = checked ? spansOf(value, (name) => !placeholders.includes(name)) : [];
-  const problems = unknown.map(({ from, to }): CodeProblem => ({
-    from,
-    to,
-    message: say(
-      `${value.slice(from, to)} is onbekend en blokkeert verzenden.`,
-      `${value.slice(from, to)} is unknown and blocks sending.`,
-    ),
-    action: {
-      label: say('Vervang door {firstName}', 'Replace it with {firstName}'),
-      onClick: () => setTyped(`${value.slice(0, from)}{firstName}${value.slice(to)}`),
-    },
-  }));
-  return (
-    <CodeField
-      language="html"
-      rows={8}
-      problems={problems}
-      marks={checked ? spansOf(value, (name) => placeholders.includes(name)) : []}
-      tools={
-        picker
-          ? placeholders.map((name) => (
-              <ChipButton key={name} onClick={() => field.current?.insert(name)}>
-                {name}
-              </ChipButton>
-            ))
-          : undefined
-      }
-      {...rest}
-      ref={field}
-      label={say('Inhoud', 'Content')}
-      value={value}
-      onChange={setTyped}
-    />
-  );
-}
+import { mail, Template } from './sampleTemplate.tsx';
 
 const meta = preview.meta({
   title: 'Components/CodeField',
@@ -89,18 +21,6 @@ const meta = preview.meta({
     <Template {...args} {...(value !== '' && { value })} />
   ),
 });
-
-/** The editor is loaded when it is shown. */
-async function editorIn(canvasElement: HTMLElement): Promise<HTMLElement> {
-  const named = () => canvasElement.querySelector<HTMLElement>('.cm-content[aria-labelledby]');
-  await waitFor(() => expect(named()).not.toBeNull());
-  const editor = named();
-  if (editor === null) throw new Error('There is no editor.');
-  return editor;
-}
-
-/** As a keyboard does it: simulated keys write behind the editor's back. */
-const keyIn = (text: string) => document.execCommand('insertText', false, text);
 
 /** Label, hint and error belong to it; Tab goes on. */
 export const Html = meta.story({

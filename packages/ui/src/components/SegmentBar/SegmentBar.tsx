@@ -4,7 +4,7 @@ import { Bar, Legend, Swatch } from './SegmentBar.styles.ts';
 import { segmentWidths } from './segmentWidths.ts';
 
 /** Each has a pattern of its own besides its colour: full, hatched one way, hatched the other way, hollow. */
-export type SegmentLook = 'full' | 'warning' | 'danger' | 'hollow';
+type SegmentLook = 'full' | 'warning' | 'danger' | 'hollow';
 
 export interface SegmentPart {
   /** "Met toestemming". */

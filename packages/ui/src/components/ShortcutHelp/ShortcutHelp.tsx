@@ -51,7 +51,7 @@ export function ShortcutHelp({ open, onClose, title, intro, groups }: ShortcutHe
                   <Keys>
                     {keys.map((key, index) => (
                       <Fragment key={key}>
-                        {index > 0 && joint && <span>{t(`keys.${joint}`)}</span>}
+                        {index > 0 && joint && <span>{t(joint === 'then' ? 'keys.after' : 'keys.to')}</span>}
                         <Kbd>{key}</Kbd>
                       </Fragment>
                     ))}

@@ -41,7 +41,7 @@ const words = {
   check: ['Klant geworden', 'Became client'],
 } as const;
 
-export function PersonStage({ stage }: { stage: Stage }) {
+function PersonStage({ stage }: { stage: Stage }) {
   const say = useSay();
   const [nl, en] = words[stage as keyof typeof words];
   return (

@@ -43,7 +43,7 @@ export const common: Translated<typeof nl> = {
     openInTab: 'open in a new tab',
     onlyActions: 'actions only',
   },
-  keys: { then: 'then', to: 'to' },
+  keys: { after: 'then', to: 'to' },
   toast: {
     region: 'Notifications',
     secondsLeft: '{{count}} s left',

@@ -40,7 +40,7 @@ export const common = {
     openInTab: 'open in nieuw tabblad',
     onlyActions: 'alleen acties',
   },
-  keys: { then: 'en dan', to: 'tot en met' },
+  keys: { after: 'en dan', to: 'tot en met' },
   toast: {
     region: 'Meldingen',
     secondsLeft: 'nog {{count}} s',

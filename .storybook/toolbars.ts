@@ -31,7 +31,7 @@ export const toolbars = {
     system: { title: 'Motion', right: 'as the system wants' },
     reduced: 'Reduced motion',
   }),
-  textSize: toolbar('Text size', 'type', { 100: 'Text 100 %', 200: 'Text 200 %' }),
+  textSize: toolbar('Text size', 'type', { normal: 'Text 100%', double: 'Text 200%' }),
   density: toolbar('Density', 'component', {
     own: { title: 'Density', right: 'of the story' },
     site: { title: 'Site', right: '52 px controls' },

@@ -72,7 +72,7 @@ async function deadLinks(found: Promise<readonly string[]>): Promise<readonly st
 }
 
 /** Serves the built folder as any host of static files would, and opens some pages in a browser. */
-export async function openStorybook(): Promise<Outcome> {
+async function openStorybook(): Promise<Outcome> {
   const { url, stop } = await serveFolder(folder);
   const browser = await chromium.launch({ executablePath: await ensureChromium(), args: [...chromiumArgs] });
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });

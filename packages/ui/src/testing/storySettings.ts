@@ -7,11 +7,11 @@ export interface StorySettings {
   theme: 'light' | 'dark' | 'forced';
   /** `reduced` stops what moves, as the preference of the system does. */
   motion: 'system' | 'reduced';
-  /** `200` doubles the size of the text. */
-  textSize: '100' | '200';
+  /** Text at 100% or 200% of its size, as a reader's own setting does. */
+  textSize: 'normal' | 'double';
 }
 
-export const firstSettings: StorySettings = { language: 'nl', theme: 'light', motion: 'system', textSize: '100' };
+export const firstSettings: StorySettings = { language: 'nl', theme: 'light', motion: 'system', textSize: 'normal' };
 
 /** The settings among the globals of Storybook; what is missing has its first value. */
 export function settingsFrom(globals: Readonly<Record<string, unknown>>): StorySettings {
@@ -24,5 +24,5 @@ export function applySettings(root: HTMLElement, { language, theme, motion, text
   root.lang = language === 'en' ? 'en' : 'nl';
   root.dataset['theme'] = theme;
   root.toggleAttribute('data-reduced-motion', motion === 'reduced');
-  root.style.fontSize = textSize === '200' ? '200%' : '';
+  root.style.fontSize = textSize === 'double' ? '200%' : '';
 }

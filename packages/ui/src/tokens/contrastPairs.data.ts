@@ -1,6 +1,6 @@
 import type { ColorRole } from './roles.ts';
 
-export interface Pairs {
+interface Pairs {
   over: readonly ColorRole[];
   on: readonly ColorRole[];
 }

@@ -7,7 +7,7 @@ const base = 'https://design.example/books/main/?path=/story/components-button--
 test.each([
   ['nothing turned', { language: 'nl', theme: 'light', density: 'own' }, ''],
   ['two toolbars turned', { language: 'en', theme: 'dark' }, '&globals=language:en;theme:dark'],
-  ['text at 200 %', { textSize: '200' }, '&globals=textSize:200'],
+  ['text at 200%', { textSize: 'double' }, '&globals=textSize:double'],
   [
     'globals of other addons',
     { a11y: { manual: false }, backgrounds: undefined, theme: 'dark' },

@@ -36,7 +36,7 @@ function Sample({ onLeave, onStay }: { onLeave: () => void; onStay: () => void }
         void save(event);
       }}
     >
-      <Stack gap={5} align="start">
+      <Stack gap={5}>
         <TextArea {...form.field('note')} />
         <Stack direction="row">
           <Button onClick={() => guard.ask(onLeave, onStay)}>{say('Naar de klanten', 'Go to the clients')}</Button>

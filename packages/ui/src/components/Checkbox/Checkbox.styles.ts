@@ -22,7 +22,7 @@ export const StyledCheckbox = styled.input`
   &::before {
     width: 12px;
     height: 12px;
-    background: ${color('field')};
+    background: ${color('surface')};
     clip-path: polygon(8% 52%, 20% 40%, 40% 60%, 80% 16%, 92% 28%, 40% 84%);
     content: '';
     opacity: 0;

@@ -108,6 +108,11 @@ const focused = css`
 const faulty = css`
   border-color: ${color('danger')};
   box-shadow: inset 0 0 0 1px ${color('danger')};
+
+  /* Without shadows the border must carry it alone. */
+  ${media.forcedColors} {
+    border-width: 2px;
+  }
 `;
 
 const unchangeable = css`

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import { FileDetail, FileName, FileProgress, FileRow } from './FileDrop.styles.ts';
+import { FileProgress, FileRow, FileWords } from './FileDrop.styles.ts';
 import { writeSize } from './fileRules.ts';
 
 interface ChosenFileProps {
@@ -19,11 +19,13 @@ export function ChosenFile({ file, onRemove, detail, progress }: ChosenFileProps
   return (
     <FileRow>
       <Icon of={FileText} />
-      <FileName>{file.name}</FileName>
-      <FileDetail>
-        {writeSize(file.size, i18n.language)}
-        {detail !== undefined && <>, {detail}</>}
-      </FileDetail>
+      <FileWords>
+        <b>{file.name}</b>
+        <small>
+          {writeSize(file.size, i18n.language)}
+          {detail !== undefined && <>, {detail}</>}
+        </small>
+      </FileWords>
       {onRemove && (
         <IconButton icon={X} label={t('file.remove', { name: file.name })} tooltip="none" onClick={onRemove} />
       )}

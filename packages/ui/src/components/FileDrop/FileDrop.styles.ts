@@ -23,6 +23,7 @@ export const DropArea = styled.div`
     border-color ${motion.control};
 
   &[data-compact='true'] {
+    flex-wrap: nowrap;
     justify-content: flex-start;
     min-height: var(--field-height);
     padding: ${space[2]} var(--field-side);
@@ -122,8 +123,8 @@ export const FileList = styled.ul`
 `;
 
 export const FileRow = styled.li`
-  display: flex;
-  flex-wrap: wrap;
+  display: grid;
+  grid-template-columns: auto 1fr auto;
   gap: 0 ${space[3]};
   align-items: center;
   min-height: 44px;
@@ -134,26 +135,29 @@ export const FileRow = styled.li`
   & > span:first-child {
     color: ${color('textQuiet')};
   }
+`;
 
-  & > button {
-    order: 2;
-    margin-left: auto;
+/** Name, then what is known of the file; below it where both do not fit. */
+export const FileWords = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space[3]};
+  align-items: baseline;
+  min-width: 0;
+  overflow-wrap: anywhere;
+
+  & > b {
+    min-width: 0;
+    font-weight: 600;
+  }
+
+  & > small {
+    color: ${color('textQuiet')};
+    ${type.small}
   }
 `;
 
-export const FileName = styled.span`
-  min-width: 0;
-  font-weight: 600;
-  overflow-wrap: anywhere;
-`;
-
-export const FileDetail = styled.span`
-  color: ${color('textQuiet')};
-  ${type.small}
-`;
-
 export const FileProgress = styled.div`
-  flex: 1 0 100%;
-  order: 3;
+  grid-column: 1 / -1;
   padding-bottom: ${space[2]};
 `;

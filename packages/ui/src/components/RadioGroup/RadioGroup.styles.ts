@@ -20,6 +20,7 @@ export const StyledRadio = styled.input`
   /* The ring with its dot: a waypoint. */
   &:checked {
     border: calc(var(--check-size) * 0.3) solid ${color('link')};
+    background: ${color('surface')};
   }
 
   fieldset[aria-invalid='true'] & {
@@ -47,6 +48,10 @@ export const SegmentBar = styled.div`
 
   [data-density='site'] & {
     display: flex;
+
+    & > label {
+      flex-basis: 0;
+    }
   }
 
   fieldset[aria-invalid='true'] & {
@@ -81,6 +86,7 @@ export const Segment = styled.label`
 
   & > input:checked {
     border: 0;
+    background: none;
   }
 
   & > span {

@@ -92,6 +92,11 @@ export const StyledSlider = styled.input`
 
   ${media.forcedColors} {
     appearance: auto;
+
+    &::-webkit-slider-thumb {
+      margin-top: 0;
+      appearance: auto;
+    }
   }
 `;
 

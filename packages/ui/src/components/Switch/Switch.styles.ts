@@ -67,6 +67,7 @@ export const StyledSwitch = styled.input`
 
     &::before {
       border-color: transparent;
+      background: ${color('surface')};
       translate: calc(var(--check-size) * 0.8);
     }
   }

@@ -37,6 +37,8 @@ const forced = colorRoles
  */
 export const Simulation = createGlobalStyle`
 :root[data-theme='forced'], :root[data-theme='forced'] [data-band] { color-scheme: dark; ${forced} }
+/* The frame of a docs page has colours of its own. */
+:root[data-theme='forced'] :is(.sbdocs-wrapper, .sbdocs-preview) { background: Canvas !important; }
 :root[data-theme='forced'] * { box-shadow: none !important; text-shadow: none !important; }
 :root[data-reduced-motion] :is(*, *::before, *::after) {
   animation-duration: 0.01ms !important; animation-delay: 0s !important; animation-iteration-count: 1 !important;

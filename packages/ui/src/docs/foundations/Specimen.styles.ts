@@ -79,6 +79,9 @@ export const Track = styled.div`
   gap: ${space[6]};
   max-width: 32rem;
 
+  & > button {
+    justify-self: start;
+  }
   & > div {
     padding-bottom: ${space[3]};
     border-bottom: 1px solid ${color('line')};

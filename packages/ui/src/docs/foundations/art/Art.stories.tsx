@@ -8,12 +8,13 @@ const meta = preview.meta({
   parameters: { sameWords: true },
 });
 
+const weightOf = (figure: HTMLElement) => Number(figure.dataset['bytes']);
+
 /** Each drawing weighs at most 8 KB. */
 export const OnPage = meta.story({
   render: () => <ArtSheet on="Light" />,
   play: async ({ canvasElement }) => {
     const figures = [...canvasElement.querySelectorAll('figure')];
-    const weightOf = (figure: HTMLElement) => Number(figure.dataset['bytes']);
     await expect(figures.filter((figure) => weightOf(figure) > 0)).toHaveLength(figures.length);
     const heavy = figures.filter((figure) => weightOf(figure) > mostBytes).map(({ textContent }) => textContent);
     await expect(heavy).toEqual([]);

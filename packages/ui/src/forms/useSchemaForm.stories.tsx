@@ -27,7 +27,9 @@ interface SampleProps {
   refused?: readonly ServerIssue[];
 }
 
-function Sample({ onSend, refused = [] }: SampleProps) {
+const nothing: readonly ServerIssue[] = [];
+
+function Sample({ onSend, refused = nothing }: SampleProps) {
   const say = useSay();
   const [failed, setFailed] = useState(false);
   const form = useSchemaForm({

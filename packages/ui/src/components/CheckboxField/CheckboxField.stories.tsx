@@ -52,10 +52,11 @@ export const ByItsWords = meta.story({
     await expect(canvas.getByRole('checkbox')).not.toBeChecked();
   },
 });
+const middle = ({ top, bottom }: DOMRect) => (top + bottom) / 2;
+
 /** The middle of the box is the middle of the first line of its words. */
 export const LevelWithItsWords = meta.story({
   play: async ({ canvas }) => {
-    const middle = ({ top, bottom }: DOMRect) => (top + bottom) / 2;
     const firstLine = document.createRange();
     firstLine.selectNodeContents(canvas.getByText(/nieuwsbrief/));
     const [words] = firstLine.getClientRects();

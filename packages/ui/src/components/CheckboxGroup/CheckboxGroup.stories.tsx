@@ -11,7 +11,9 @@ interface SampleProps extends Partial<Omit<CheckboxGroupProps, 'label' | 'error'
   explained?: boolean;
 }
 
-function Sample({ start = ['tax', 'founding'], wrong = false, explained = false, onChange, ...props }: SampleProps) {
+const firstTwo: readonly string[] = ['tax', 'founding'];
+
+function Sample({ start = firstTwo, wrong = false, explained = false, onChange, ...props }: SampleProps) {
   const say = useSay();
   const [value, setValue] = useState(start);
   const choices = [

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { countries } from '../../testing/forms/countries.ts';
 import { useSay } from '../../testing/useSay.ts';
 import { Dialog } from '../Dialog/Dialog.tsx';
 import { Combobox, type ComboboxProps } from './Combobox.tsx';
@@ -10,17 +11,6 @@ interface SampleProps extends Partial<Omit<ComboboxProps, 'label' | 'error' | 'h
   wrong?: boolean;
   grouped?: boolean;
 }
-
-type Say = ReturnType<typeof useSay>;
-
-const countries = (say: Say) => [
-  { value: 'nl', label: say('Nederland', 'Netherlands'), group: say('Europese Unie', 'European Union') },
-  { value: 'cy', label: 'Cyprus', group: say('Europese Unie', 'European Union') },
-  { value: 'ro', label: say('Roemenië', 'Romania'), group: say('Europese Unie', 'European Union') },
-  { value: 'gb', label: say('Verenigd Koninkrijk', 'United Kingdom'), group: say('Daarbuiten', 'Elsewhere') },
-  { value: 'no', label: say('Noorwegen', 'Norway'), group: say('Daarbuiten', 'Elsewhere') },
-  { value: 'cw', label: 'Curaçao', group: say('Daarbuiten', 'Elsewhere'), disabled: true },
-];
 
 function Sample({ start = null, wrong = false, grouped = false, onChange, options, ...props }: SampleProps) {
   const say = useSay();

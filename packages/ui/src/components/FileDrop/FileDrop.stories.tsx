@@ -17,9 +17,12 @@ interface SampleProps extends Partial<Omit<FileDropProps, 'label' | 'error' | 'h
   sending?: boolean;
 }
 
-function Sample({ start = [], wrong, known, sending, onChange, ...props }: SampleProps) {
+const none: readonly File[] = [];
+
+function Sample({ start = none, wrong, known, sending, onChange, ...props }: SampleProps) {
   const say = useSay();
   const [files, setFiles] = useState(start);
+  const renderProgress = () => <Progress value={0.4} label={say('Versturen', 'Sending')} />;
   return (
     <FileDrop
       accept={{ 'text/csv': ['.csv'] }}
@@ -29,7 +32,7 @@ function Sample({ start = [], wrong, known, sending, onChange, ...props }: Sampl
       hint={say('De eerste rij noemt de kolommen.', 'The first row names the columns.')}
       error={wrong ? say('Kies een vragenlijst.', 'Choose a questionnaire.') : undefined}
       detail={known ? () => say('40 rijen, puntkomma', '40 rows, semicolon') : undefined}
-      progress={sending ? () => <Progress value={0.4} label={say('Versturen', 'Sending')} /> : undefined}
+      progress={sending ? renderProgress : undefined}
       files={files}
       onChange={(next) => {
         setFiles(next);

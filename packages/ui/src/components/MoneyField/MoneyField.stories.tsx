@@ -4,6 +4,7 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { storyI18n } from '../../testing/storyI18n.ts';
 import { useSay } from '../../testing/useSay.ts';
 import { Button } from '../Button/Button.tsx';
+import { Stack } from '../Stack/Stack.tsx';
 import { MoneyField, type MoneyFieldProps } from './MoneyField.tsx';
 
 interface SampleProps extends Partial<Omit<MoneyFieldProps, 'label' | 'per' | 'error'>> {
@@ -31,10 +32,10 @@ function Sample({ start = null, wrong = false, reset = false, onChange, ...props
   );
   if (!reset) return field;
   return (
-    <div style={{ display: 'grid', gap: 16, justifyItems: 'start' }}>
+    <Stack>
       {field}
       <Button onClick={() => setValue(null)}>{say('Begin opnieuw', 'Start again')}</Button>
-    </div>
+    </Stack>
   );
 }
 

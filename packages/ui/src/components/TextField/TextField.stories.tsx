@@ -5,8 +5,10 @@ import { TextField, type TextFieldProps } from './TextField.tsx';
 
 type Words = 'hint' | 'error';
 
+const none: readonly Words[] = [];
+
 /** The words of each state, in the language of the page. */
-function Email({ words = [], ...props }: Partial<TextFieldProps> & { words?: readonly Words[] }) {
+function Email({ words = none, ...props }: Partial<TextFieldProps> & { words?: readonly Words[] }) {
   const say = useSay();
   return (
     <TextField

@@ -56,7 +56,7 @@ function faultOf(text: Text, element: Element): string | null {
 }
 
 /** Where a label is read as one: torn anywhere, it looks broken. Names and other data may break where they must. */
-const labels = 'button:not([role="combobox"]), [role="button"], [role="tab"], summary';
+const labels = 'button:not([role="combobox"]), [role="button"], [role="tab"]';
 
 /** A word that goes on in the next line without a hyphen. */
 function tornIn(text: Text, element: Element): string | null {

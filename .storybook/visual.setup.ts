@@ -5,13 +5,20 @@ import type { SuiteParameters } from '../scripts/pictures/rule.ts';
 import { listen, takeHeard } from './visual.console.ts';
 import { inspect } from './visual.inspect.ts';
 
+interface StoryTask {
+  meta: StoryMeta & { reports?: readonly { readonly type: string }[] };
+  readonly result?: { readonly state: string } | undefined;
+  readonly file: { readonly tasks: readonly object[] };
+  readonly suite?: { readonly tasks: readonly object[] } | undefined;
+}
+
 interface StoryContext {
-  readonly task: {
-    meta: StoryMeta & { reports?: readonly { readonly type: string }[] };
-    readonly result?: { readonly state: string } | undefined;
-  };
+  readonly task: StoryTask;
   readonly story?: { readonly parameters: SuiteParameters; readonly play?: unknown };
 }
+
+/** The first story of its file: the part as it is most. */
+const isFirst = (task: StoryTask) => (task.suite ?? task.file).tasks[0] === task;
 
 listen();
 
@@ -31,9 +38,10 @@ afterEach(async (context) => {
   const { storyId, reports = [] } = task.meta;
   if (storyId === undefined || task.result?.state === 'fail') return;
   const heard = takeHeard();
-  const { problems, pictures } = await inspect(storyId, story?.parameters ?? {});
+  const plays = story?.play !== undefined;
+  const { problems, pictures } = await inspect(storyId, plays && !isFirst(task), story?.parameters ?? {});
   task.meta.suite = {
-    plays: story?.play !== undefined,
+    plays,
     axeRuns: reports.filter(({ type }) => type === 'a11y').length,
     pictures,
   };

@@ -39,6 +39,16 @@ export async function widen(width: number, height: number): Promise<void> {
   await frame();
 }
 
+/** Popups look for their place for some frames: what is wrong counts when it stays wrong. */
+export async function settled(judge: () => readonly string[]): Promise<readonly string[]> {
+  let faults = judge();
+  for (let frames = 0; faults.length > 0 && frames < 30; frames += 1) {
+    await frame();
+    faults = judge();
+  }
+  return faults;
+}
+
 /** Every animation at its end, and those without one at their beginning. */
 export function standStill(): void {
   for (const animation of document.getAnimations()) {

@@ -1,13 +1,16 @@
 import { expect, test } from 'vitest';
 import { hasWords, mustTurnEnglish, pictureName, variantsOf } from './rule.ts';
 
-const button = { storyId: 'components-button--primary', width: 1200, words: 'Vraag de gids aan' };
+const button = { storyId: 'components-button--primary', width: 1200, words: 'Vraag de gids aan', proves: false };
 
 test.each([
   ['a component with words', button, {}, ['dark', 'en', 'phone']],
   ['a component without', { ...button, words: '' }, {}, ['dark']],
   ['a component of figures', button, { sameWords: true }, ['dark', 'phone']],
   ['a phone of its own', { ...button, width: 390 }, {}, ['dark', 'en']],
+  ['a behaviour of a component', { ...button, proves: true }, {}, []],
+  ['a behaviour in high contrast', { ...button, proves: true }, { forcedColors: true }, ['forced']],
+  ['a behaviour of a screen', { ...button, storyId: 'site-hero--x', proves: true }, {}, ['dark', 'en', 'phone']],
   ['a passing moment', button, { picture: 'none' }, []],
   ['colours of high contrast', { ...button, words: '' }, { forcedColors: true }, ['dark', 'forced']],
   ['a view', { ...button, storyId: 'admin-leadlist--many' }, {}, ['dark', 'en', 'phone']],

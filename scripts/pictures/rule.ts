@@ -17,6 +17,8 @@ export interface Shown {
   readonly width: number;
   /** Words anyone can read in it now. */
   readonly words: string;
+  /** It proves a behaviour of a part, and is not the part's first story. */
+  readonly proves: boolean;
 }
 
 const speaking = new Set(['components', 'charts', 'forms', 'site', 'admin']);
@@ -29,9 +31,13 @@ const sectionOf = (storyId: string) => storyId.split('-', 1)[0] ?? '';
 /** Whether a reader of either language should find other words: figures and codes are the same in both. */
 export const hasWords = (words: string) => /\p{L}{2}/u.test(words);
 
-/** Which pictures a story gets beside the first one: the suite's rule, no story lists its own. */
-export function variantsOf({ storyId, width, words }: Shown, parameters: SuiteParameters): readonly Variant[] {
+/**
+ * Which pictures a story gets beside the first one: the suite's rule, no story lists its own. How a part looks is shown by its
+ * first story and by those that play nothing; where a behaviour ends is seen once. Screens are seen in full each time.
+ */
+export function variantsOf({ storyId, width, words, proves }: Shown, parameters: SuiteParameters): readonly Variant[] {
   if (parameters.picture === 'none') return [];
+  if (proves && ownSample.has(sectionOf(storyId))) return parameters.forcedColors === true ? ['forced'] : [];
   const speaks = speaking.has(sectionOf(storyId)) && words !== '';
   return [
     'dark',

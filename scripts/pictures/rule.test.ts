@@ -9,6 +9,7 @@ test.each([
   ['a component of figures', button, { sameWords: true }, ['dark', 'phone']],
   ['a phone of its own', { ...button, width: 390 }, {}, ['dark', 'en']],
   ['a behaviour of a component', { ...button, proves: true }, {}, []],
+  ['a behaviour with a look of its own', { ...button, proves: true }, { everyTurn: true }, ['dark', 'en', 'phone']],
   ['a behaviour in high contrast', { ...button, proves: true }, { forcedColors: true }, ['forced']],
   ['a behaviour of a screen', { ...button, storyId: 'site-hero--x', proves: true }, {}, ['dark', 'en', 'phone']],
   ['a passing moment', button, { picture: 'none' }, []],

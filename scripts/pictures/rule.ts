@@ -7,6 +7,8 @@ export interface SuiteParameters {
   readonly picture?: 'none';
   /** Figures, names or codes only: the same in every language. */
   readonly sameWords?: boolean;
+  /** It plays, and ends in a look of its own (an open list, an error): pictured in every turn all the same. */
+  readonly everyTurn?: boolean;
   /** Also a picture in the colours of a high-contrast theme. */
   readonly forcedColors?: boolean;
 }
@@ -37,7 +39,8 @@ export const hasWords = (words: string) => /\p{L}{2}/u.test(words);
  */
 export function variantsOf({ storyId, width, words, proves }: Shown, parameters: SuiteParameters): readonly Variant[] {
   if (parameters.picture === 'none') return [];
-  if (proves && ownSample.has(sectionOf(storyId))) return parameters.forcedColors === true ? ['forced'] : [];
+  if (proves && parameters.everyTurn !== true && ownSample.has(sectionOf(storyId)))
+    return parameters.forcedColors === true ? ['forced'] : [];
   const speaks = speaking.has(sectionOf(storyId)) && words !== '';
   return [
     'dark',

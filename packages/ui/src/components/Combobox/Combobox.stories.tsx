@@ -55,6 +55,7 @@ export const OnDeep = meta.story({
 
 /** The whole list, with the chosen one ticked. */
 export const Open = meta.story({
+  parameters: { everyTurn: true },
   args: { start: 'cy' },
   play: async ({ userEvent }) => {
     await userEvent.click(box());
@@ -64,7 +65,7 @@ export const Open = meta.story({
 });
 export const Grouped = meta.story({
   args: { grouped: true },
-  parameters: { density: 'console' },
+  parameters: { everyTurn: true, density: 'console' },
   play: async ({ userEvent }) => {
     await userEvent.click(box());
     await expect(await screen.findByRole('group', { name: 'Europese Unie' })).toBeVisible();
@@ -86,6 +87,7 @@ export const Searched = meta.story({
 
 /** Nothing like it: the list says so, and the text stays as it was typed. */
 export const NoMatch = meta.story({
+  parameters: { everyTurn: true },
   play: async ({ userEvent }) => {
     await userEvent.type(box(), 'Atlantis');
     await expect(await screen.findByText('Geen keuze die op “Atlantis” lijkt.')).toBeVisible();

@@ -87,6 +87,7 @@ export const OnlyActions = meta.story({
   },
 });
 export const NoMatch = meta.story({
+  parameters: { everyTurn: true },
   play: async () => {
     await field();
     await press('xyz');
@@ -96,6 +97,7 @@ export const NoMatch = meta.story({
 export const Searching = meta.story({ args: { search: 'loading' }, play: type('gol') });
 export const SearchingNothingYet = meta.story({ args: { search: 'loading', sample: 'none' }, play: type('gol') });
 export const Failed = meta.story({
+  parameters: { everyTurn: true },
   args: { search: 'failed', onRetry: fn() },
   play: async ({ args, userEvent }) => {
     await expect(await screen.findByRole('alert')).toHaveTextContent('Zoeken lukte niet.');

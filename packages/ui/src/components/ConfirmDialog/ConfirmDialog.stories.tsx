@@ -88,6 +88,7 @@ export const Danger = meta.story({
 
 /** What cannot be undone needs the word typed; upper and lower case are the same. */
 export const WithWord = meta.story({
+  parameters: { everyTurn: true },
   args: { word: 'wissen' },
   play: async ({ args, userEvent }) => {
     const erase = await screen.findByRole('button', { name: 'Wis 128 records' });

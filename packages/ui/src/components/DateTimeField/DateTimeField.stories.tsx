@@ -102,6 +102,7 @@ export const Keyboard = meta.story({
 
 /** A part of a date is not nothing: it gives an error value and is told once the field is left. */
 export const Incomplete = meta.story({
+  parameters: { everyTurn: true },
   args: { kind: 'date', optional: true },
   play: async ({ args, canvas }) => {
     const field = canvas.getByLabelText(/Einde boekjaar/);

@@ -127,6 +127,7 @@ export const ByPasting = meta.story({
 
 /** While a file hangs above it, the area says what letting go does. */
 export const DraggedOver = meta.story({
+  parameters: { everyTurn: true },
   play: async ({ canvas }) => {
     await drag('dragenter', canvas.getByLabelText('Vragenlijst'), one);
     await expect(await canvas.findByText('Laat los om te kiezen')).toBeVisible();
@@ -145,6 +146,7 @@ export const WrongKind = meta.story({
   },
 });
 export const TooLarge = meta.story({
+  parameters: { everyTurn: true },
   play: async ({ canvas }) => {
     await drop(canvas.getByLabelText('Vragenlijst'), [csv('alles.csv', 3_400_000)]);
     await waitFor(() =>

@@ -51,6 +51,7 @@ const meta = preview.meta({
 export const Closed = meta.story();
 
 export const Open = meta.story({
+  parameters: { everyTurn: true },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Meer acties' }));
     await expect(await screen.findAllByRole('menuitem')).toHaveLength(5);

@@ -94,6 +94,7 @@ export const Keypad = meta.story({
 
 /** What is no amount stays as it was typed and becomes no amount. */
 export const Unreadable = meta.story({
+  parameters: { everyTurn: true },
   play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByRole('textbox', named);
     await userEvent.type(field, '150k');

@@ -57,6 +57,7 @@ export const Bordered = meta.story({ args: { look: 'bordered' } });
 const trigger = (status: string) => screen.getByRole('button', { name: `Status van Femke Baken: ${status}` });
 
 export const Open = meta.story({
+  parameters: { everyTurn: true },
   play: async ({ userEvent }) => {
     await userEvent.click(trigger('Benaderd'));
     await expect(await screen.findByRole('menuitemradio', { name: 'Benaderd' })).toBeChecked();

@@ -64,6 +64,7 @@ export const PageBox = meta.story({
 
 /** Shift and a click: from the box used last to this one. */
 export const RangeByMouse = meta.story({
+  parameters: { everyTurn: true },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Selecteer Esmee Golfslag' }));
     await userEvent.keyboard('{Shift>}');

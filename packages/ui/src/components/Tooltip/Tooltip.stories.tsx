@@ -51,6 +51,7 @@ export const LongText = meta.story({
 
 /** It stays while the pointer is on it, so that enlarged text can be read and copied, and goes with the pointer. */
 export const OnHover = meta.story({
+  parameters: { everyTurn: true },
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button');
     await userEvent.hover(button);

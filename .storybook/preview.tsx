@@ -1,11 +1,12 @@
 import '@fnc/ui/fonts.css';
-import { StoryFrame, firstSettings, settingsFrom } from '@fnc/ui/testing';
+import { StoryFrame, firstSettings } from '@fnc/ui/testing';
 import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import { docs } from './docs.tsx';
 import { modes } from './modes.ts';
+import { playLanguage } from './playLanguage.ts';
 import { propTable } from './propTable.ts';
 import { toolbars } from './toolbars.ts';
 import { viewports } from './viewports.ts';
@@ -26,10 +27,12 @@ export default definePreview({
   initialGlobals: { ...firstSettings, density: 'own' },
   globalTypes: toolbars,
   argTypesEnhancers: [propTable],
+  beforeEach: playLanguage.beforeEach,
+  afterEach: playLanguage.afterEach,
   decorators: [
-    (Story, { globals, parameters, title }) => (
+    (Story, { id, globals, parameters, title, viewMode, playFunction }) => (
       <StoryFrame
-        settings={settingsFrom(globals)}
+        settings={playLanguage.settingsOf({ id, globals, viewMode, plays: playFunction !== undefined })}
         density={densityOf(globals['density'], parameters['density'], title)}
         frame={parameters['frame'] ?? (/^(Admin|Site)/.test(title) ? 'none' : 'padded')}
         toastsPaused={parameters['toasts'] === 'paused'}

@@ -87,7 +87,6 @@ export const Searched = meta.story({
 
 /** Nothing like it: the list says so, and the text stays as it was typed. */
 export const NoMatch = meta.story({
-  parameters: { everyTurn: true },
   play: async ({ userEvent }) => {
     await userEvent.type(box(), 'Atlantis');
     await expect(await screen.findByText('Geen keuze die op “Atlantis” lijkt.')).toBeVisible();

@@ -70,12 +70,18 @@ export const OnHover = meta.story({
 /** The pattern "Tooltip" of the ARIA Authoring Practices: shown with the focus, gone with Escape, which moves nothing. */
 export const Keyboard = meta.story({
   parameters: { picture: 'none' },
+  render: (args) => (
+    <>
+      <Sample {...args} />
+      <Button>Volgende</Button>
+    </>
+  ),
   play: async ({ canvas }) => {
     await press('{Tab}');
     await screen.findByText(words);
     await press('{Escape}');
     await waitFor(() => expect(bubble()).toBeNull());
-    await expect(canvas.getByRole('button')).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'gisteren' })).toHaveFocus();
     await press('{Tab}');
     await press('{Shift>}{Tab}{/Shift}');
     await screen.findByText(words);

@@ -1,6 +1,7 @@
 import { type LeadQuery, type LeadStatus, leadStatuses, leadStatusLabel } from '@fnc/domain';
 import { StageRing } from '../../components/StageRing/StageRing.tsx';
 import { StatStrip, StatTile } from '../../components/StatTile/StatTile.tsx';
+import { formatFigure } from '../../locales/figures.ts';
 import { leadStages } from '../leads/leadStages.tsx';
 import { useAdminWords } from '../words/useAdminWords.ts';
 import { SectionHead } from './Dashboard.styles.ts';
@@ -15,7 +16,6 @@ export interface LeadTotalsProps {
 /** How many leads there are, and how far each is. Every figure is the way to its list. */
 export function LeadTotals({ total, byStatus, leadsHref }: LeadTotalsProps) {
   const { t, language } = useAdminWords();
-  const figure = new Intl.NumberFormat(language === 'nl' ? 'nl-NL' : 'en-GB');
   return (
     <Totals aria-labelledby="totals">
       <SectionHead>
@@ -23,7 +23,7 @@ export function LeadTotals({ total, byStatus, leadsHref }: LeadTotalsProps) {
       </SectionHead>
       <StatStrip>
         <li>
-          <StatTile href={leadsHref({})} label={t('dashboard.total')} value={figure.format(total)} />
+          <StatTile href={leadsHref({})} label={t('dashboard.total')} value={formatFigure(total, language)} />
         </li>
         {leadStatuses.map((status) => (
           <li key={status}>
@@ -31,7 +31,7 @@ export function LeadTotals({ total, byStatus, leadsHref }: LeadTotalsProps) {
               href={leadsHref({ status: [status] })}
               mark={<StageRing stage={leadStages[status]} />}
               label={leadStatusLabel(status, language)}
-              value={figure.format(byStatus[status])}
+              value={formatFigure(byStatus[status], language)}
             />
           </li>
         ))}

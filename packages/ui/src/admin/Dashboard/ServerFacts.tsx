@@ -1,4 +1,5 @@
 import { CircleCheck, CircleX, LoaderCircle, TriangleAlert } from 'lucide-react';
+import { formatFigure } from '../../locales/figures.ts';
 import { type Fact, FactList } from '../FactList/FactList.tsx';
 import type { ServerHealth } from '../Shell/serverHealth.ts';
 import { uptimeText } from '../words/durations.ts';
@@ -12,7 +13,6 @@ export interface ServerFactsProps {
 /** What the server says about itself; the last figures stay when it stops answering. */
 export function ServerFacts({ health: { state, status } }: ServerFactsProps) {
   const { t, language } = useAdminWords();
-  const figure = new Intl.NumberFormat(language === 'nl' ? 'nl-NL' : 'en-GB');
   const stateFacts: Record<ServerHealth['state'], Fact> = {
     checking: { name: t('dashboard.status'), value: t('shell.serverChecking'), icon: LoaderCircle, tone: 'quiet' },
     up: { name: t('dashboard.status'), value: t('dashboard.statusOk'), icon: CircleCheck, tone: 'success' },
@@ -21,7 +21,7 @@ export function ServerFacts({ health: { state, status } }: ServerFactsProps) {
   const facts: Fact[] = [stateFacts[state]];
   if (status !== null) {
     const { leadsCount, emailConfigured, mail, uptime, version } = status;
-    const count = (name: string, value: number): Fact => ({ name, value: figure.format(value), figures: true });
+    const count = (name: string, value: number): Fact => ({ name, value: formatFigure(value, language), figures: true });
     facts.push(
       count(t('dashboard.leadsCount'), leadsCount),
       emailConfigured

@@ -5,6 +5,7 @@ import { ChipButton } from '../../components/Chip/Chip.tsx';
 import { TextButton } from '../../components/Link/TextButton.tsx';
 import { toggleRow } from '../../components/Table/selection.ts';
 import { useMedia } from '../../components/Table/useMedia.ts';
+import { formatFigure } from '../../locales/figures.ts';
 import { DeleteLeadsDialog } from '../leads/DeleteLeadsDialog.tsx';
 import { activeFilters } from '../leads/filters.ts';
 import type { LeadActivity, LeadListData } from '../leads/leadListData.ts';
@@ -63,7 +64,6 @@ export function LeadList(props: LeadListProps) {
     onRefresh,
   });
 
-  const figure = new Intl.NumberFormat(language === 'nl' ? 'nl-NL' : 'en-GB');
   const ready = list.phase === 'ready';
   const loading = list.phase === 'idle' || list.phase === 'loading';
   const count = ready ? { shown: list.count, total: list.total } : null;
@@ -135,7 +135,10 @@ export function LeadList(props: LeadListProps) {
       <LeadListHead
         note={
           narrow && count
-            ? t('leads.countOf', { shown: figure.format(count.shown), total: figure.format(count.total) })
+            ? t('leads.countOf', {
+                shown: formatFigure(count.shown, language),
+                total: formatFigure(count.total, language),
+              })
             : undefined
         }
         busy={list.refreshing || loading}

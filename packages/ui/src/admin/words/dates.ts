@@ -1,7 +1,6 @@
 import { dayOf, type Instant, type Language, nextDay, timeZone } from '@fnc/domain';
+import { regionOf } from '../../locales/figures.ts';
 import type { AdminT } from './useAdminWords.ts';
-
-const locales: Record<Language, string> = { nl: 'nl-NL', en: 'en-GB' };
 
 const shapes = {
   time: { hour: '2-digit', minute: '2-digit' },
@@ -26,7 +25,7 @@ const made = new Map<string, Intl.DateTimeFormat>();
 function format(shape: keyof typeof shapes, language: Language, instant: Instant): string {
   const key = `${shape} ${language}`;
   const known = made.get(key);
-  const formatter = known ?? new Intl.DateTimeFormat(locales[language], { ...shapes[shape], timeZone });
+  const formatter = known ?? new Intl.DateTimeFormat(regionOf(language), { ...shapes[shape], timeZone });
   if (known === undefined) made.set(key, formatter);
   return formatter.format(Date.parse(instant)).replaceAll(',', '');
 }

@@ -1,3 +1,5 @@
+import { regionOf } from '../../locales/figures.ts';
+
 /** What a native date input says when it holds part of a date only: it has no value then. */
 export const incompleteMoment = 'incomplete';
 
@@ -29,7 +31,7 @@ export function writeMoment(value: string, language: string): string {
   if (value === '') return '';
   const time = value.includes('T');
   return new Date(`${value.slice(0, time ? 16 : 10)}${time ? '' : 'T00:00'}Z`).toLocaleString(
-    language === 'en' ? 'en-GB' : 'nl-NL',
+    regionOf(language),
     { dateStyle: 'long', ...(time ? { timeStyle: 'short' } : {}), timeZone: 'UTC' },
   );
 }

@@ -1,3 +1,5 @@
+import { regionOf } from '../../locales/figures.ts';
+
 /** MIME type → its extensions, as `<input accept>` and the browser's chooser know them. */
 export type AcceptedTypes = Readonly<Record<string, readonly string[]>>;
 
@@ -18,7 +20,7 @@ const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;
 export function writeSize(bytes: number, language: string): string {
   const power = bytes < 1 ? 0 : Math.min(units.length - 1, Math.floor(Math.log10(bytes) / 3));
   const size = bytes / 1000 ** power;
-  return size.toLocaleString(language === 'en' ? 'en-GB' : 'nl-NL', {
+  return size.toLocaleString(regionOf(language), {
     style: 'unit',
     unit: units[power],
     maximumFractionDigits: power > 1 && size < 10 ? 1 : 0,

@@ -1,3 +1,5 @@
+import { regionOf } from '../../locales/figures.ts';
+
 /** What typed text turned out to be. Text that is not a number never becomes one. */
 export type Reading =
   | { readonly kind: 'empty' }
@@ -16,7 +18,6 @@ export interface Notation {
 }
 
 const signs = { nl: { group: '.', decimal: ',' }, en: { group: ',', decimal: '.' } } as const;
-const locale = (language: string) => (language === 'en' ? 'en-GB' : 'nl-NL');
 const signsOf = (language: string) => signs[language === 'en' ? 'en' : 'nl'];
 
 const spaces = /[\s\u00A0\u2007\u2009\u202F]+/g;
@@ -79,13 +80,13 @@ export const readCents = (text: string, language: string): Reading =>
 
 /** `1.234,5` or `1,234.5`. */
 export function writeNumber(value: number, language: string, decimals: number): string {
-  return value.toLocaleString(locale(language), { maximumFractionDigits: decimals });
+  return value.toLocaleString(regionOf(language), { maximumFractionDigits: decimals });
 }
 
 /** Cents as an amount without its sign: `1.234,50`, and `1.234` when there are no cents. */
 export function writeCents(cents: number, language: string): string {
   const fraction = cents % 100 === 0 ? 0 : 2;
-  return (cents / 100).toLocaleString(locale(language), {
+  return (cents / 100).toLocaleString(regionOf(language), {
     minimumFractionDigits: fraction,
     maximumFractionDigits: fraction,
   });

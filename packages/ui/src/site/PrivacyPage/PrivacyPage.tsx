@@ -1,5 +1,6 @@
 import type { Brand } from '@fnc/domain';
 import { CompassRose } from '../../art/CompassRose/CompassRose.tsx';
+import { regionOf } from '../../locales/figures.ts';
 import { privacySections, privacyVersion, type PrivacyStatement } from './privacy.ts';
 import { PrivacyBlocks } from './PrivacyBlocks.tsx';
 import { Body, Brief, Contents, Head, Rose, Section, Sections, Stamp } from './PrivacyPage.styles.ts';
@@ -10,15 +11,13 @@ export interface PrivacyPageProps {
   brand: Brand;
 }
 
-const locales = { nl: 'nl-NL', en: 'en-GB' } as const;
-
 const contentsId = 'contents';
 const briefId = 'brief';
 
 /** The privacy statement with the imprint: in brief first, then each subject under an anchor of its own. */
 export function PrivacyPage({ statement, brand }: PrivacyPageProps) {
   const { language, title, lead, version, brief, briefTitle, contentsTitle, sections } = statement;
-  const date = new Intl.DateTimeFormat(locales[language], { dateStyle: 'long', timeZone: 'UTC' });
+  const date = new Intl.DateTimeFormat(regionOf(language), { dateStyle: 'long', timeZone: 'UTC' });
   return (
     <>
       <Head>

@@ -14,6 +14,14 @@ export const siteWords = {
   en: () => import('./en/siteWords.ts'),
 } satisfies WordLoaders;
 
+/** What only some pages of the site say: a chunk a page and language, loaded with the page. */
+export const pageWords = {
+  home: { nl: () => import('./nl/homeWords.ts'), en: () => import('./en/homeWords.ts') },
+  calculator: { nl: () => import('./nl/calculatorWords.ts'), en: () => import('./en/calculatorWords.ts') },
+  landing: { nl: () => import('./nl/landingWords.ts'), en: () => import('./en/landingWords.ts') },
+} satisfies Partial<Record<Namespace, WordLoaders>>;
+export type PageWords = keyof typeof pageWords;
+
 /** For the console: `common`, `admin`, `errors`. */
 export const adminWords = {
   nl: () => import('./nl/adminWords.ts'),
@@ -45,11 +53,20 @@ export async function createI18n(language: Language, loaders: WordLoaders): Prom
   return createI18nFrom(language, words);
 }
 
-/** Changes the language of a running instance; loads that language's chunk first, so that no key is ever shown. */
-export async function changeLanguage(instance: i18n, language: Language, loaders: WordLoaders): Promise<void> {
+/** Loads the chunk of a language into a running instance. Rejects when it cannot be loaded. */
+export async function addWords(instance: i18n, language: Language, loaders: WordLoaders): Promise<void> {
   const { words } = await loaders[language]();
   for (const [namespace, catalogue] of Object.entries(words)) {
     instance.addResourceBundle(language, namespace, catalogue);
   }
+}
+
+/** Changes the language of a running instance; loads that language's chunks first, so that no key is ever shown. */
+export async function changeLanguage(
+  instance: i18n,
+  language: Language,
+  ...loaders: readonly WordLoaders[]
+): Promise<void> {
+  await Promise.all(loaders.map((each) => addWords(instance, language, each)));
   await instance.changeLanguage(language);
 }

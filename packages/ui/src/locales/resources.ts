@@ -1,12 +1,18 @@
 import type { admin } from './nl/admin.ts';
+import type { calculator } from './nl/calculator.ts';
 import type { common } from './nl/common.ts';
 import type { errors } from './nl/errors.ts';
+import type { home } from './nl/home/index.ts';
+import type { landing } from './nl/landing.ts';
 import type { site } from './nl/site.ts';
 
 /** The Dutch catalogues are the source of every key: an unknown key or a missing `{{value}}` is a type error. */
 export interface Resources {
   common: typeof common;
   site: typeof site;
+  home: typeof home;
+  calculator: typeof calculator;
+  landing: typeof landing;
   admin: typeof admin;
   errors: typeof errors;
 }

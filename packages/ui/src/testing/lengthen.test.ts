@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { words as admin } from '../locales/nl/adminWords.ts';
-import { words as site } from '../locales/nl/siteWords.ts';
 import { lengthen, lengthenWords } from './lengthen.ts';
+import { allWords } from './storyI18n.ts';
 
 const kept = (text: string) => text.match(/\{+[^}]*\}+|<[^>]*>/g) ?? [];
 const leaves = (value: unknown): string[] =>
@@ -23,7 +22,7 @@ describe('lengthen', () => {
 });
 
 test('every word of the catalogues grows by at least 1.4 and keeps its placeholders and marks', () => {
-  const catalogue = { ...site, ...admin };
+  const catalogue = allWords.nl;
   const before = leaves(catalogue);
   const after = leaves(lengthenWords(catalogue));
   expect(after).toHaveLength(before.length);

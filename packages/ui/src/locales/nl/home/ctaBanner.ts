@@ -1,0 +1,1 @@
+export const ctaBanner = {} as const;

@@ -1,0 +1,1 @@
+export const founderStory = {} as const;

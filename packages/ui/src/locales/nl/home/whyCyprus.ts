@@ -1,0 +1,1 @@
+export const whyCyprus = {} as const;

@@ -8,6 +8,27 @@ export {
   type PasswordChange,
   type PasswordChangeForm,
 } from './auth/passwordChange.ts';
+export { breakEvenRevenue } from './calculator/breakEven.ts';
+export {
+  calculateSavings,
+  checkRevenue,
+  maximumRevenue,
+  type RevenueProblem,
+  type Savings,
+} from './calculator/calculateSavings.ts';
+export {
+  defaultCalculatorState,
+  printCalculatorState,
+  readCalculatorState,
+  type CalculatorState,
+} from './calculator/calculatorState.ts';
+export { explainSavings, type SavingsStep } from './calculator/explainSavings.ts';
+export { defaultRateSetId, rateSetIds, rulesOf, type RateSetId } from './calculator/rateSets.ts';
+export { curveEnd, savingsCurve } from './calculator/savingsCurve.ts';
+export { entityForms, type EntityForm, type TaxRules } from './calculator/taxRules.ts';
+export { monthlyRunningCosts, taxRules, yearlyRunningCosts } from './calculator/taxRules.data.ts';
+export { claimConditions, type Claim, type ClaimCondition, type ClaimRange, type ClaimUnit } from './claims/claim.ts';
+export { claims, type ClaimName } from './claims/claims.data.ts';
 export { consentRecordSchema, newsletterConsent, type ConsentRecord, type ConsentWording } from './consent/consent.ts';
 export { contactMessageSchema, type ContactMessage, type ContactMessageInput } from './contact/contactMessage.ts';
 export { guidePath } from './guide/guidePath.ts';
@@ -97,6 +118,7 @@ export { timestampId } from './shared/ids.ts';
 export { instantOf, instantSchema, millisecondsOf, type Instant } from './shared/instant.ts';
 export { defaultLanguage, isLanguage, languages, languageSchema, type Language } from './shared/language.ts';
 export type { KeyValueStore, Now, Transport, TransportRequest, TransportResponse } from './shared/ports.ts';
+export { euros, type BasisPoints, type Cents } from './shared/money.ts';
 export { fail, ok, type Result } from './shared/result.ts';
 export { emailKey, emailSchema } from './shared/textSchemas.ts';
 export {

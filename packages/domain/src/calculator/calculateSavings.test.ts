@@ -1,0 +1,195 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { euros } from '../shared/money.ts';
+import { breakEvenRevenue } from './breakEven.ts';
+import { calculateSavings, checkRevenue, maximumRevenue } from './calculateSavings.ts';
+import { explainSavings } from './explainSavings.ts';
+import { rateSetIds, rulesOf } from './rateSets.ts';
+import { entityForms, type EntityForm, type TaxRules } from './taxRules.ts';
+
+const brochure = rulesOf('brochure');
+/** The brochure's Dutch rates against today's Cyprus rate. */
+const atFifteen: TaxRules = { ...brochure, cyprus: { ...brochure.cyprus, rate: 1500 } };
+const of2026 = rulesOf('2026');
+
+const savingsOf = (revenue: number, entity: EntityForm, rules: TaxRules) =>
+  calculateSavings({ revenue: euros(revenue), entity, rules });
+
+describe('the brochure’s own rates, in euro', () => {
+  test.each([
+    // revenue   zzp         bv         Cyprus     saving zzp  %     saving bv  %
+    [0, 0, 0, 3500, -3500, null, -3500, null],
+    [50_000, 18_275, 9500, 9750, 8525, 17.1, -250, -0.5],
+    [75_518, 27_601.83, 14_348.42, 12_939.75, 14_662.08, 19.4, 1408.67, 1.9],
+    [150_000, 64_470.42, 28_500, 22_250, 42_220.42, 28.1, 6250, 4.2],
+    [200_000, 89_220.42, 38_000, 28_500, 60_720.42, 30.4, 9500, 4.8],
+    [250_000, 113_970.42, 51_450, 34_750, 79_220.42, 31.7, 16_700, 6.7],
+  ] as const)('revenue of %d', (revenue, zzp, bv, cyprus, savingZzp, shareZzp, savingBv, shareBv) => {
+    expect(savingsOf(revenue, 'zzp', brochure)).toMatchObject({
+      dutchTax: euros(zzp),
+      cyprusCost: euros(cyprus),
+      saving: euros(savingZzp),
+      percentage: shareZzp,
+    });
+    expect(savingsOf(revenue, 'bv', brochure)).toMatchObject({
+      dutchTax: euros(bv),
+      cyprusCost: euros(cyprus),
+      saving: euros(savingBv),
+      percentage: shareBv,
+    });
+  });
+
+  test.each([
+    ['zzp', 10_000, 3655, -1095],
+    ['bv', 10_000, 1900, -2850],
+  ] as const)('a %s of 10,000 is cheaper at home', (entity, revenue, dutch, saving) => {
+    expect(savingsOf(revenue, entity, brochure)).toMatchObject({ dutchTax: euros(dutch), saving: euros(saving) });
+  });
+
+  test.each([
+    ['zzp', 50_000, 42_625],
+    ['zzp', 150_000, 211_102.1],
+    ['bv', 150_000, 31_250],
+  ] as const)('five years of a %s with %d', (entity, revenue, fiveYears) => {
+    expect(savingsOf(revenue, entity, brochure).fiveYears).toBe(euros(fiveYears));
+  });
+});
+
+test.each([
+  [0, 3500],
+  [10_000, 5000],
+  [50_000, 11_000],
+  [75_518, 14_827.7],
+  [150_000, 26_000],
+  [200_000, 33_500],
+  [250_000, 41_000],
+])('Cyprus at 15 %%: revenue of %d costs %d', (revenue, cost) => {
+  expect(savingsOf(revenue, 'bv', atFifteen).cyprusCost).toBe(euros(cost));
+});
+
+test.each([
+  // 38,883 × 35.75 % + 39,543 × 37.56 % + 71,574 × 49.5 %
+  ['zzp', 150_000, 13_900.67 + 14_852.35 + 35_429.13, 27_900],
+  ['zzp', 30_000, 10_725, 9900],
+  ['zzp', 50_000, 13_900.67 + 4175.55, 12_900],
+  ['bv', 250_000, 38_000 + 12_900, 42_900],
+] as const)('rates of 2026: a %s of %d', (entity, revenue, dutch, cyprus) => {
+  expect(savingsOf(revenue, entity, of2026)).toMatchObject({ dutchTax: euros(dutch), cyprusCost: euros(cyprus) });
+});
+
+describe('break-even', () => {
+  test.each([
+    ['zzp', 'at 12.5 %', brochure, 14_553.01],
+    ['bv', 'at 12.5 %', brochure, 53_846.15],
+    ['zzp', 'at 15 %', atFifteen, 16_241.3],
+    ['bv', 'at 15 %', atFifteen, 87_500],
+    ['zzp', 'in 2026', of2026, 26_024.1],
+    ['bv', 'in 2026', of2026, 135_000],
+    // not in the first bracket: 38,000 + 25.8 % × (x − 200,000) = 15 % × x + 10,000
+    ['bv', 'with high costs', { ...of2026, cyprus: { rate: 1500, yearlyCosts: euros(10_000) } }, 218_518.52],
+  ] as const)('a %s %s', (entity, _name, rules, revenue) => {
+    expect(breakEvenRevenue(entity, rules)).toBe(euros(revenue));
+  });
+
+  test('never, when Cyprus charges more than the highest bracket', () => {
+    expect(breakEvenRevenue('bv', { ...brochure, cyprus: { rate: 3000, yearlyCosts: 0 } })).toBeNull();
+  });
+});
+
+describe('at the edges', () => {
+  test.each([
+    ['one cent under the limit', 75_517.99, 27_601.83],
+    ['at the limit', 75_518, 27_601.83],
+    ['one cent above it', 75_518.01, 27_601.83],
+    ['one euro above it', 75_519, 27_602.33],
+    ['one euro', 1, 0.37],
+    ['one cent', 0.01, 0],
+  ])('%s', (_name, revenue, dutch) => {
+    expect(savingsOf(revenue, 'zzp', brochure).dutchTax).toBe(euros(dutch));
+  });
+
+  test('a thousand million is still exact', () => {
+    expect(savingsOf(1_000_000_000, 'zzp', brochure)).toMatchObject({
+      dutchTax: euros(494_990_220.42),
+      cyprusCost: euros(125_003_500),
+      percentage: 37,
+    });
+  });
+
+  test.each([
+    ['nothing', null, 'missing'],
+    ['no amount', Number.NaN, 'unreadable'],
+    ['half a cent', 0.5, 'unreadable'],
+    ['endless', Number.POSITIVE_INFINITY, 'unreadable'],
+    ['below zero', -1, 'negative'],
+    ['a cent too much', maximumRevenue + 1, 'too_high'],
+  ] as const)('%s is refused', (_name, cents, error) => {
+    expect(checkRevenue(cents)).toEqual({ ok: false, error });
+    expect(() => calculateSavings({ revenue: cents ?? Number.NaN, entity: 'zzp', rules: brochure })).toThrow(
+      RangeError,
+    );
+  });
+
+  test.each([0, 1, maximumRevenue])('%d cents is a revenue', (cents) => {
+    expect(checkRevenue(cents)).toEqual({ ok: true, value: cents });
+  });
+});
+
+describe('laws', () => {
+  const revenues = fc.integer({ min: 0, max: maximumRevenue });
+  const forms = fc.constantFrom(...entityForms);
+  const sets = fc.constantFrom(...rateSetIds.map(rulesOf), atFifteen);
+  const calculated = fc.record({ revenue: revenues, entity: forms, rules: sets });
+
+  test('a euro more never lowers a tax, and takes at most the highest rate of it', () => {
+    fc.assert(
+      fc.property(calculated, ({ revenue, entity, rules }) => {
+        fc.pre(revenue + 100 <= maximumRevenue);
+        const less = calculateSavings({ revenue, entity, rules }).dutchTax;
+        const more = calculateSavings({ revenue: revenue + 100, entity, rules }).dutchTax;
+        const highest = Math.max(...rules.dutch[entity].map(({ rate }) => rate));
+        expect(more).toBeGreaterThanOrEqual(less);
+        // A cent for each bracket that rounds.
+        expect(more - less).toBeLessThanOrEqual(highest / 100 + rules.dutch[entity].length);
+      }),
+    );
+  });
+
+  test('the tax is at most the highest rate of everything, to a cent for each bracket', () => {
+    fc.assert(
+      fc.property(calculated, ({ revenue, entity, rules }) => {
+        const { dutchTax } = calculateSavings({ revenue, entity, rules });
+        const highest = Math.max(...rules.dutch[entity].map(({ rate }) => rate));
+        expect(dutchTax).toBeLessThanOrEqual((revenue * highest) / 10_000 + rules.dutch[entity].length);
+      }),
+    );
+  });
+
+  test('the steps add up: the brackets to the tax, tax and costs to Cyprus, both to the saving', () => {
+    fc.assert(
+      fc.property(calculated, ({ revenue, entity, rules }) => {
+        const savings = calculateSavings({ revenue, entity, rules });
+        const { dutch, cyprus, saving } = explainSavings(savings, rules.cyprus);
+        const parts = (steps: typeof dutch, total: string) =>
+          steps.reduce((sum, step) => (step.kind === total ? sum : sum + step.amount), 0);
+        expect(parts(dutch, 'dutchTotal')).toBe(savings.dutchTax);
+        expect(parts(cyprus, 'cyprusTotal')).toBe(savings.cyprusCost);
+        expect(saving.amount).toBe(savings.dutchTax - savings.cyprusCost);
+        expect(savings.fiveYears).toBe(5 * savings.saving);
+        expect(savings.brackets.reduce((sum, { base }) => sum + base, 0)).toBe(revenue);
+      }),
+    );
+  });
+
+  test('below the break-even Cyprus is dearer, above it cheaper', () => {
+    fc.assert(
+      fc.property(calculated, ({ revenue, entity, rules }) => {
+        const turn = breakEvenRevenue(entity, rules);
+        if (turn === null) throw new Error('every set has one');
+        // Cents that are rounded in each bracket may tip the balance within two euro of it.
+        fc.pre(Math.abs(revenue - turn) > 200);
+        expect(calculateSavings({ revenue, entity, rules }).saving > 0).toBe(revenue > turn);
+      }),
+    );
+  });
+});

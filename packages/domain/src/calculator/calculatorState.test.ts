@@ -1,0 +1,75 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { languages } from '../shared/language.ts';
+import { euros } from '../shared/money.ts';
+import { maximumRevenue } from './calculateSavings.ts';
+import { defaultCalculatorState, printCalculatorState, readCalculatorState } from './calculatorState.ts';
+import { rateSetIds } from './rateSets.ts';
+import { entityForms } from './taxRules.ts';
+
+/** An address's parameters as a browser hands them over; the first of each name counts. */
+function parametersOf(query: string): (name: string) => string | null {
+  const pairs = query.split('&').map((pair) => pair.split('='));
+  return (name) => pairs.find(([key]) => key === name)?.[1] ?? null;
+}
+const read = (query: string) => readCalculatorState(parametersOf(query));
+
+test('a link of either language is read by both', () => {
+  const state = { revenue: euros(98_000), entity: 'bv', rateSet: '2026' } as const;
+  expect(printCalculatorState(state, 'nl')).toBe('omzet=98000&vorm=bv&tarief=2026');
+  expect(printCalculatorState(state, 'en')).toBe('revenue=98000&form=bv&rates=2026');
+  for (const language of languages) expect(read(printCalculatorState(state, language))).toEqual(state);
+});
+
+test('cents stand in a link only where there are some', () => {
+  expect(printCalculatorState({ ...defaultCalculatorState, revenue: 123_450 }, 'nl')).toContain('omzet=1234.50&');
+  expect(read('omzet=1234.50').revenue).toBe(123_450);
+});
+
+describe('what is not understood takes its default, and the rest of the link counts', () => {
+  test.each([
+    ['nothing at all', ''],
+    ['a negative revenue', 'omzet=-5'],
+    ['words', 'omzet=veel'],
+    ['a notation that could be misread', 'omzet=1.234,50'],
+    ['a revenue above the limit', 'omzet=1000000001'],
+    ['more digits than an amount has', 'omzet=99999999999999999999'],
+    ['an exponent', 'omzet=1e5'],
+    ['a property of every object', 'vorm=constructor&tarief=__proto__'],
+    ['a set that does not exist yet', 'tarief=2027'],
+  ])('%s', (_name, query) => {
+    expect(read(query)).toEqual(defaultCalculatorState);
+  });
+
+  test('one bad value leaves the others', () => {
+    expect(read('omzet=veel&vorm=bv&tarief=2026')).toEqual({
+      ...defaultCalculatorState,
+      entity: 'bv',
+      rateSet: '2026',
+    });
+  });
+});
+
+test('every state comes back from its link', () => {
+  const states = fc.record({
+    revenue: fc.integer({ min: 0, max: maximumRevenue }),
+    entity: fc.constantFrom(...entityForms),
+    rateSet: fc.constantFrom(...rateSetIds),
+  });
+  fc.assert(
+    fc.property(states, fc.constantFrom(...languages), (state, language) => {
+      expect(read(printCalculatorState(state, language))).toEqual(state);
+    }),
+  );
+});
+
+test('whatever stands in an address, a state comes out that can be calculated', () => {
+  fc.assert(
+    fc.property(fc.string(), fc.string(), fc.string(), (revenue, entity, rateSet) => {
+      const state = readCalculatorState((name) => ({ omzet: revenue, vorm: entity, tarief: rateSet })[name] ?? null);
+      expect(Number.isInteger(state.revenue) && state.revenue >= 0 && state.revenue <= maximumRevenue).toBe(true);
+      expect(entityForms).toContain(state.entity);
+      expect(rateSetIds).toContain(state.rateSet);
+    }),
+  );
+});

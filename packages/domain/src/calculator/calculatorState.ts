@@ -1,0 +1,52 @@
+import { euros, type Cents } from '../shared/money.ts';
+import type { Language } from '../shared/language.ts';
+import { checkRevenue } from './calculateSavings.ts';
+import { defaultRateSetId, rateSetIds, type RateSetId } from './rateSets.ts';
+import { entityForms, type EntityForm } from './taxRules.ts';
+
+/** All that a visitor can set. Nothing of it says who they are, so it may stand in an address. */
+export interface CalculatorState {
+  readonly revenue: Cents;
+  readonly entity: EntityForm;
+  readonly rateSet: RateSetId;
+}
+
+export const defaultCalculatorState: CalculatorState = {
+  revenue: euros(150_000),
+  entity: 'zzp',
+  rateSet: defaultRateSetId,
+};
+
+/** Names of the parameters; a link of either language is read by both. */
+const names = {
+  nl: { revenue: 'omzet', entity: 'vorm', rateSet: 'tarief' },
+  en: { revenue: 'revenue', entity: 'form', rateSet: 'rates' },
+} as const satisfies Record<Language, Record<keyof CalculatorState, string>>;
+
+/** `150000` or `1234.50`, as `revenueText` writes it; any other notation is not guessed at. */
+const plainAmount = /^(\d{1,10})(?:\.(\d{2}))?$/;
+
+function readRevenue(text: string | null): Cents | undefined {
+  const found = plainAmount.exec(text ?? '');
+  if (!found) return undefined;
+  const checked = checkRevenue(Number(`${found[1]}${found[2] ?? '00'}`));
+  return checked.ok ? checked.value : undefined;
+}
+
+const revenueText = (cents: Cents): string => (cents % 100 === 0 ? String(cents / 100) : (cents / 100).toFixed(2));
+
+/** The state in an address, leniently: what is missing or not understood takes its default. */
+export function readCalculatorState(parameter: (name: string) => string | null): CalculatorState {
+  const text = (key: keyof CalculatorState) => parameter(names.nl[key]) ?? parameter(names.en[key]);
+  return {
+    revenue: readRevenue(text('revenue')) ?? defaultCalculatorState.revenue,
+    entity: entityForms.find((form) => form === text('entity')) ?? defaultCalculatorState.entity,
+    rateSet: rateSetIds.find((id) => id === text('rateSet')) ?? defaultCalculatorState.rateSet,
+  };
+}
+
+/** As it stands in an address behind the `?`: `omzet=150000&vorm=zzp&tarief=brochure`. */
+export function printCalculatorState({ revenue, entity, rateSet }: CalculatorState, language: Language): string {
+  const name = names[language];
+  return `${name.revenue}=${revenueText(revenue)}&${name.entity}=${entity}&${name.rateSet}=${rateSet}`;
+}

@@ -1,0 +1,31 @@
+import { euros, type Cents } from '../shared/money.ts';
+import { calculateSavings, maximumRevenue } from './calculateSavings.ts';
+import type { EntityForm, TaxRules } from './taxRules.ts';
+
+export interface CurvePoint {
+  readonly revenue: Cents;
+  readonly dutchTax: Cents;
+  readonly cyprusCost: Cents;
+}
+
+const shortest = euros(250_000);
+const parts = 10;
+
+/** How far a drawing runs: to 250,000 at least, and beyond the own revenue, ending at a round amount. */
+export function curveEnd(revenue: Cents): Cents {
+  if (revenue <= shortest) return shortest;
+  const step = 10 ** Math.floor(Math.log10(revenue)) / 2;
+  return Math.min(maximumRevenue, (Math.floor(revenue / step) + 1) * step);
+}
+
+/** Both lines over revenue from zero on: at round amounts, and where a bracket ends, because there the line bends. */
+export function savingsCurve(entity: EntityForm, rules: TaxRules, end: Cents): CurvePoint[] {
+  const bends = rules.dutch[entity].flatMap(({ upTo }) => (upTo !== null && upTo < end ? [upTo] : []));
+  const round = Array.from({ length: parts + 1 }, (_, index) => (end / parts) * index);
+  return [...new Set([...round, ...bends])]
+    .toSorted((a, b) => a - b)
+    .map((revenue) => {
+      const { dutchTax, cyprusCost } = calculateSavings({ revenue, entity, rules });
+      return { revenue, dutchTax, cyprusCost };
+    });
+}

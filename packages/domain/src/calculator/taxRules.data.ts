@@ -1,8 +1,9 @@
+import { claims } from '../claims/claims.data.ts';
 import { euros } from '../shared/money.ts';
 import type { TaxRules } from './taxRules.ts';
 
-/** What the office asks a month for running a Cyprus company. */
-export const monthlyRunningCosts = euros(450);
+/** What the office asks a month for running a Cyprus company, as the public copy says. */
+export const monthlyRunningCosts = euros(claims.monthlyCost.value);
 /** The same over a year. */
 export const yearlyRunningCosts = 12 * monthlyRunningCosts;
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { claims } from '../claims/claims.data.ts';
 import { daySchema } from '../shared/day.ts';
 import { languages } from '../shared/language.ts';
 import { euros } from '../shared/money.ts';
@@ -36,6 +37,19 @@ describe.each(rateSetIds.map((id) => [id, rulesOf(id)] as const))('set %s', (_id
       expect(rules.sources.map(({ name }) => name[language])).not.toContain('');
     }
   });
+});
+
+test('the sum and the copy name the same rates', () => {
+  const shares = (rates: readonly number[]) => rates.map((rate) => rate / 10_000);
+  const of2026 = rulesOf('2026');
+  expect(shares([rulesOf('brochure').cyprus.rate, of2026.cyprus.rate])).toEqual([
+    claims.cyprusCorporateTaxBrochure.value,
+    claims.cyprusCorporateTax2026.value,
+  ]);
+  expect(shares(of2026.dutch.bv.map(({ rate }) => rate))).toEqual([
+    claims.dutchCorporateTaxLow.value,
+    claims.dutchCorporateTaxHigh.value,
+  ]);
 });
 
 describe('the curve', () => {

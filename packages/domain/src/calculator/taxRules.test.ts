@@ -39,8 +39,9 @@ describe.each(rateSetIds.map((id) => [id, rulesOf(id)] as const))('set %s', (_id
   });
 });
 
+const shares = (rates: readonly number[]) => rates.map((rate) => rate / 10_000);
+
 test('the sum and the copy name the same rates', () => {
-  const shares = (rates: readonly number[]) => rates.map((rate) => rate / 10_000);
   const of2026 = rulesOf('2026');
   expect(shares([rulesOf('brochure').cyprus.rate, of2026.cyprus.rate])).toEqual([
     claims.cyprusCorporateTaxBrochure.value,

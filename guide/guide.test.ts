@@ -45,6 +45,14 @@ const smallObjects = (pdf: Buffer): string =>
     .map(([, packed = '']) => inflateSync(Buffer.from(packed, 'latin1')).toString('latin1'))
     .join('\n');
 
+type Tag = Awaited<ReturnType<Awaited<ReturnType<Pdf['getPage']>>['getStructTree']>>;
+
+/** The tags of a page in reading order. */
+const rolesIn = (tag: Tag): readonly string[] => [
+  tag.role,
+  ...tag.children.flatMap((child) => ('role' in child ? rolesIn(child) : [])),
+];
+
 test('the PDFs are printed from the sources as they are now', () => {
   expect(manifest.sourceHash, 'The guide has changed since it was printed: run npm run build:guide').toBe(sourceHash());
 });
@@ -70,6 +78,15 @@ describe.each(languages)('the guide in %s', (language) => {
     expect(await pdf.getMarkInfo()).toMatchObject({ Marked: true });
     const { info } = await pdf.getMetadata();
     expect(info).toMatchObject({ Title: guideText[language].frame.documentTitle, Language: language });
+  });
+
+  test('is one heading and at least one figure or table a page, for a screen reader too', async () => {
+    for (let page = 2; page <= pageCount; page++) {
+      const roles = rolesIn(await (await pdf.getPage(page)).getStructTree());
+      expect([page, roles.filter((role) => role === 'H1').length]).toEqual([page, 1]);
+      const drawn = roles.filter((role) => role === 'Table' || role === 'Caption').length;
+      expect([page, drawn > 0]).toEqual([page, true]);
+    }
   });
 
   test('has every page title in its outline', async () => {

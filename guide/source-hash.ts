@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync } from 'node:fs';
 import { languages } from '@fnc/domain';
+import { figures } from './facts/figures.data.ts';
 import { publisherFor } from './publisher.ts';
 
 const folders = ['content', 'pages', 'figures', 'facts', 'styles', 'art', 'fonts'] as const;
@@ -40,5 +41,6 @@ export const sourceHash = (): string => {
   const hash = createHash('sha256');
   for (const name of sourceFiles()) hash.update(`${name}\0`).update(contentOf(name)).update('\0');
   for (const language of languages) hash.update(JSON.stringify(publisherFor(language)));
+  hash.update(JSON.stringify(figures));
   return hash.digest('hex');
 };

@@ -1,3 +1,5 @@
+import { claims, taxRules } from '@fnc/domain';
+
 /** `percent`: a fraction (0.15 = 15%). `euro`: whole euros. `number`: a count. */
 type FigureKind = 'percent' | 'euro' | 'number';
 export interface Figure {
@@ -9,22 +11,30 @@ const percent = (value: number): Figure => ({ kind: 'percent', value });
 const euro = (value: number): Figure => ({ kind: 'euro', value });
 const count = (value: number): Figure => ({ kind: 'number', value });
 
+const [, rates2026] = taxRules;
+const [box1First, box1Second, box1Top] = rates2026.dutch.zzp;
+const [corporateLow, corporateHigh] = rates2026.dutch.bv;
+/** The calculator counts in hundredths of a per cent and in cents. */
+const rate = (hundredths: number): Figure => percent(hundredths / 10_000);
+const cents = (amount: number): Figure => euro(amount / 100);
+
 /**
  * Every figure of the guide, once, for both languages. The year is 2026 unless the name says otherwise; the source and
- * how sure it is stand beside the figure in the text, as a mark.
+ * how sure it is stand beside the figure in the text, as a mark. What the calculator or the site's copy also says is taken
+ * from there, so that the three cannot differ.
  */
 export const figures = {
   // Cyprus
-  cyCorporate: percent(0.15),
-  cyCorporateBefore: percent(0.125),
+  cyCorporate: rate(rates2026.cyprus.rate),
+  cyCorporateBefore: percent(claims.cyprusCorporateTaxBrochure.value),
   cyVat: percent(0.19),
   cyVatThreshold: euro(15_600),
   cySdcNonDom: percent(0),
   cySdcDomiciled: percent(0.05),
   cySdcDomiciledBefore: percent(0.17),
-  cyNonDomYears: count(17),
+  cyNonDomYears: count(claims.nonDomYears.value),
   cyNonDomExtension: euro(250_000),
-  cyGesy: percent(0.0265),
+  cyGesy: percent(claims.gesyOnDividends.value),
   cyGesyIncomeCap: euro(180_000),
   cyGesyMax: euro(4_770),
   cyBand0: euro(22_000),
@@ -41,8 +51,8 @@ export const figures = {
   cyIpDeduction: percent(0.8),
   cyIpRate: percent(0.03),
   cyIpRateBefore: percent(0.025),
-  cyReviewTurnover: euro(200_000),
-  cyReviewAssets: euro(500_000),
+  cyReviewTurnover: euro(claims.auditReviewTurnover.value),
+  cyReviewAssets: euro(claims.auditReviewAssets.value),
   cyHe32: euro(20),
   cyHe32Penalty: euro(150),
   cyNameFee: euro(10),
@@ -50,30 +60,30 @@ export const figures = {
   cyFeesFrom: euro(105),
   cyFeesTo: euro(195),
   // The Netherlands
-  nlBox1First: percent(0.3575),
-  nlBox1FirstUpTo: euro(38_883),
-  nlBox1Second: percent(0.3756),
-  nlBox1SecondUpTo: euro(78_426),
-  nlBox1Top: percent(0.495),
+  nlBox1First: rate(box1First.rate),
+  nlBox1FirstUpTo: cents(box1First.upTo),
+  nlBox1Second: rate(box1Second.rate),
+  nlBox1SecondUpTo: cents(box1Second.upTo),
+  nlBox1Top: rate(box1Top.rate),
   nlSelfEmployedDeduction: euro(1_200),
   nlSmeExemption: percent(0.127),
   nlZvw: percent(0.0485),
   nlZvwBase: euro(79_409),
-  nlCorporateLow: percent(0.19),
-  nlCorporateLowUpTo: euro(200_000),
-  nlCorporateHigh: percent(0.258),
-  nlBox2Low: percent(0.245),
+  nlCorporateLow: rate(corporateLow.rate),
+  nlCorporateLowUpTo: cents(corporateLow.upTo),
+  nlCorporateHigh: rate(corporateHigh.rate),
+  nlBox2Low: percent(claims.dutchBoxTwoLow.value),
   nlBox2LowUpTo: euro(68_843),
-  nlBox2High: percent(0.31),
+  nlBox2High: percent(claims.dutchBoxTwoHigh.value),
   nlSalary: euro(58_000),
-  nlSocialShare: percent(0.25),
+  nlSocialShare: percent(claims.socialSecurityShare.value),
   nlRecoveryYears: count(12),
   // What the service costs, and what others ask
-  setUpFrom: euro(2_000),
-  setUpTo: euro(3_000),
-  monthly: euro(450),
-  yearly: euro(5_400),
-  yearlyLow: euro(3_500),
+  setUpFrom: euro(claims.setUpCost.value.from),
+  setUpTo: euro(claims.setUpCost.value.to),
+  monthly: euro(claims.monthlyCost.value),
+  yearly: cents(rates2026.cyprus.yearlyCosts),
+  yearlyLow: cents(taxRules[0].cyprus.yearlyCosts),
   marketSetUpFrom: euro(1_200),
   marketSetUpTo: euro(4_000),
   marketYearFrom: euro(2_500),

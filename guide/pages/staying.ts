@@ -8,6 +8,7 @@ export interface StayingText extends PageHead {
   readonly table: RouteTableText;
   readonly tableLegend: Rich;
   readonly sections: readonly [Section, Section, Section, Section];
+  readonly condition: Note;
   readonly warning: Note;
   readonly further: Rich;
 }
@@ -24,7 +25,7 @@ export const stayingPage = (context: GuideContext, text: StayingText): Html =>
     html`
       ${routeTable(context, text.table, profit, otherProfits, caption(context, 'table', text.tableLegend))}
       ${sections(context, text.sections.slice(0, 2))} ${sections(context, text.sections.slice(2))}
-      ${note(context, 'warning', text.warning)}
+      ${note(context, 'condition', text.condition)} ${note(context, 'warning', text.warning)}
       <p class="further">${context.rich(text.further)}</p>
     `,
   );

@@ -40,7 +40,7 @@ export const contents: ContentsText = {
   marksTitle: 'How to read the figures',
   marks: {
     law: 'follows from statute, treaty or case law, according to the source named.',
-    check: 'one source, a summary or general knowledge: have it checked before you build on it.',
+    check: 'one source, a summary or general knowledge: have it checked before you rely on it.',
     view: 'experience or judgement; others may see it differently.',
   },
   marksAfter:

@@ -1,8 +1,8 @@
 import type { ResidenceText } from '../../pages/residence.ts';
 
 export const residence: ResidenceText = {
-  title: 'Two questions: you and your company',
-  lead: 'Two taxpayers, you and your company, each with a residence of its own.',
+  title: 'You and your company',
+  lead: 'Two questions for two taxpayers: each has a residence of its own.',
   tree: {
     yes: 'yes',
     person: {
@@ -17,7 +17,7 @@ export const residence: ResidenceText = {
           outcome: 'Resident of Cyprus. {law}',
         },
         {
-          question: 'Do you meet every condition of the 60-day rule?',
+          question: 'Is every condition of the 60-day rule met?',
           outcome: 'Resident of Cyprus, perhaps beside another country. {check:ibccs}',
         },
       ],

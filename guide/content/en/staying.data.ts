@@ -39,6 +39,10 @@ export const staying: StayingText = {
       text: 'If you work from a Dutch base, part of the profit may still be taxed in the Netherlands. {check}',
     },
   ],
+  condition: {
+    label: 'What does count.',
+    text: 'Only if you become a tax resident of Cyprus yourself and the company is really managed there does the sum change: that is the last column. {view}',
+  },
   warning: {
     label: 'Red flag.',
     text: 'Anyone who promises 0% while you stay in the Netherlands leaves out box 2. Ask for the sum on paper.',

@@ -39,6 +39,10 @@ export const staying: StayingText = {
       text: 'Werk je vanuit een Nederlandse werkplek, dan kan een deel van de winst alsnog hier belast zijn. {check}',
     },
   ],
+  condition: {
+    label: 'Wat dan wel telt.',
+    text: 'Pas als jij zelf fiscaal inwoner van Cyprus wordt en de vennootschap werkelijk daar wordt bestuurd, verandert de som: dat is de laatste kolom. {view}',
+  },
   warning: {
     label: 'Rode vlag.',
     text: 'Wie 0% belooft terwijl je in Nederland blijft wonen, laat box 2 weg. Vraag om de som op papier.',

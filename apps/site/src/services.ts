@@ -1,11 +1,14 @@
 import type { Language } from '@fnc/domain';
 import { languageOf } from './paths.ts';
+import { createBeacon } from './visit/beacon.ts';
 import type { Visit } from './visit/visit.ts';
 
 /** The world outside the page. */
 export interface Services {
   /** Fetched when first asked for. Rejects when the connection is gone. */
   visit: () => Promise<Visit>;
+  /** Adds a page that is shown to the server's daily counts. */
+  countPage: (page: string, language: Language) => void;
   /** Keeps the visitor's language for the next visit. */
   rememberLanguage: (language: Language) => void;
   /** Tells the browser and its reader what language the page is in. */
@@ -13,7 +16,7 @@ export interface Services {
   /** After a step to another page: from the top, with the focus in its content. */
   showFromTop: () => void;
   reload: () => void;
-  /** Names a failure in the console and on the screen. */
+  /** Names a failure in the console, in the server's log and on the screen. */
   reportError: (error: unknown) => string;
   /** Calls once, when the visitor first touches the page in any way; answers how to stop waiting. */
   onFirstTouch: (task: () => void) => () => void;
@@ -55,11 +58,15 @@ function remember(language: Language) {
   }
 }
 
-function reportError(error: unknown): string {
-  const id = crypto.randomUUID().slice(0, 8);
-  console.error(`error ${id}`, error);
-  return id;
-}
+const navigationType = () =>
+  performance.getEntriesByType('navigation').find((entry) => entry instanceof PerformanceNavigationTiming)?.type ??
+  'navigate';
+
+const openBeacon = () =>
+  createBeacon({
+    send: (url, body) => navigator.sendBeacon(url, body),
+    arrival: { origin: location.origin, referrer: document.referrer, type: navigationType() },
+  });
 
 function onFirstTouch(task: () => void) {
   const stop = new AbortController();
@@ -76,6 +83,13 @@ function onFirstTouch(task: () => void) {
 /** The one place that knows this app runs in a browser. */
 export function browserServices(): Services {
   let opened: Promise<Visit> | undefined;
+  const beacon = openBeacon();
+  const reportError = (error: unknown) => {
+    const id = crypto.randomUUID().slice(0, 8);
+    console.error(`error ${id}`, error);
+    beacon.crashed(id, error, location.pathname);
+    return id;
+  };
   const open = async () => {
     const { openVisit } = await import('./visit/openVisit.ts');
     return openVisit({
@@ -90,6 +104,7 @@ export function browserServices(): Services {
       clock: Date.now,
       download: startDownload,
       announce,
+      countCalculatorUsed: beacon.calculatorUsed,
       onRecordFailed: reportError,
     });
   };
@@ -101,6 +116,7 @@ export function browserServices(): Services {
       });
       return opened;
     },
+    countPage: beacon.pageShown,
     rememberLanguage: remember,
     showLanguage: (language) => {
       document.documentElement.lang = language;
@@ -129,6 +145,7 @@ export const browserStart = () => ({
 /** Nothing outside the page: prerendering. */
 export const quietServices = (): Services => ({
   visit: () => Promise.reject(new Error('There is no visitor while pages are built.')),
+  countPage: () => undefined,
   rememberLanguage: () => undefined,
   showLanguage: () => undefined,
   showFromTop: () => undefined,

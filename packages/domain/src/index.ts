@@ -97,7 +97,9 @@ export {
   type ContactToAdvisorInput,
 } from './mail/contactMails.ts';
 export { composeGuideMail, type GuideMailInput } from './mail/guideMail.ts';
+export { escapeHtml } from './mail/escapeHtml.ts';
 export type { ComposedMail } from './mail/mailDocument.ts';
+export { composeUnsubscribeMail, type UnsubscribeMailInput } from './mail/unsubscribeMail.ts';
 export { errorCodes, isErrorCode, type ErrorCode } from './messages/errorCodes.ts';
 export { errorMessagesEn } from './messages/errorMessages.en.data.ts';
 export { errorMessagesNl } from './messages/errorMessages.nl.data.ts';
@@ -130,3 +132,14 @@ export {
   type NewConversion,
 } from './tracking/conversion.ts';
 export { pageViewSchema, type NewPageView, type PageView, type PageViewRepository } from './tracking/pageView.ts';
+export { clientFaultSchema, type ClientFault } from './tracking/clientFault.ts';
+export {
+  countPeriod,
+  summarizeCounts,
+  type CountQuery,
+  type CountSummary,
+  type Tally,
+} from './tracking/countSummary.ts';
+export { firstKeptDay, otherPage, type Count, type CountedEvent, type DailyCount } from './tracking/dailyCount.ts';
+export { trackingPaths } from './tracking/trackingPaths.ts';
+export { unsubscribePath, type Unsubscribe, type UnsubscribeLinkRequest } from './unsubscribe/unsubscribe.ts';

@@ -18,6 +18,7 @@ export function usePageShown(): void {
     if (before === pathname || !allPaths.includes(pathname)) return;
     shown.current = pathname;
     services.whenIdle(() => {
+      services.countPage(pathname, languageOf(pathname));
       const record = async () =>
         (await services.visit()).pageViewed({ page: pathname, language: languageOf(pathname) });
       record().catch(services.reportError);

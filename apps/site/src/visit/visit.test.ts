@@ -23,7 +23,7 @@ function refusing(refusal: Error): PublicApiClient {
   const refuse = async () => {
     throw refusal;
   };
-  return { sendContact: refuse, subscribe: refuse };
+  return { sendContact: refuse, subscribe: refuse, unsubscribe: refuse, requestUnsubscribeLink: refuse };
 }
 
 /** A visitor's browser with an empty store; everything that leaves the page is written down. */
@@ -47,6 +47,14 @@ function browser({
       sent.push(body);
       return { success: true, message: 'Bedankt!', downloadUrl };
     },
+    unsubscribe: async (token) => {
+      sent.push(token);
+      return { success: true, message: 'Je bent afgemeld.' };
+    },
+    requestUnsubscribeLink: async (body) => {
+      sent.push(body);
+      return { success: true, message: 'Je krijgt een mail.' };
+    },
   };
   const visit = createVisit({
     api: api ?? accepting,
@@ -55,6 +63,7 @@ function browser({
     pageViews,
     download: (url) => done.push(`download ${url}`),
     announce: (event, { page, source }) => done.push(`${event} ${page} ${source}`),
+    countCalculatorUsed: (page, language) => done.push(`count calculator_used ${page} ${language}`),
     onRecordFailed: (error) => failed.push(error),
   });
   return { visit, sent, done, failed, leads, conversions, pageViews };
@@ -123,4 +132,46 @@ test('each page shown is one record in this browser', async () => {
   await visit.pageViewed(place);
   await visit.pageViewed({ page: '/en', language: 'en' });
   expect((await pageViews.list()).map(({ page }) => page)).toEqual(['/cyprus-gids', '/en']);
+});
+
+describe('whether the guide was asked for in this browser', () => {
+  test('not in a new one; and once it was, yes', async () => {
+    const { visit } = browser();
+    expect(await visit.hasRequestedGuide()).toBe(false);
+    await visit.requestGuide(signUp, place);
+    expect(await visit.hasRequestedGuide()).toBe(true);
+  });
+
+  test('a message is no request; a lead of an older version of the site is', async () => {
+    const { visit, leads } = browser();
+    await visit.sendContact(message, place);
+    expect(await visit.hasRequestedGuide()).toBe(false);
+    await leads.addSignUp(signUp);
+    expect(await visit.hasRequestedGuide()).toBe(true);
+  });
+});
+
+test('using the calculator counts once, however often something is changed', () => {
+  const { visit, done } = browser();
+  visit.calculatorUsed({ page: '/calculator', language: 'nl' });
+  visit.calculatorUsed({ page: '/calculator', language: 'nl' });
+  expect(done).toEqual(['count calculator_used /calculator nl', 'calculator_used /calculator calculator']);
+});
+
+describe('unsubscribing', () => {
+  test('the server’s sentence is the answer', async () => {
+    const { visit, sent } = browser();
+    expect(await visit.unsubscribe('1.a.b')).toEqual({ ok: true, value: 'Je bent afgemeld.' });
+    expect(await visit.requestUnsubscribeLink('jan@example.com', 'nl')).toEqual({
+      ok: true,
+      value: 'Je krijgt een mail.',
+    });
+    expect(sent).toEqual(['1.a.b', { email: 'jan@example.com', language: 'nl' }]);
+  });
+
+  test('a link that is not ours: the server says so', async () => {
+    const error = new ApiError({ code: 'unsubscribe_link_invalid', status: 400, message: 'Deze link klopt niet.' });
+    const { visit } = browser({ api: refusing(error) });
+    expect(await visit.unsubscribe('x')).toEqual({ ok: false, error: { message: error.message, issues: [] } });
+  });
 });

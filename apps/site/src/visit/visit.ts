@@ -26,17 +26,27 @@ export interface Visit {
   sendContact(message: ContactMessage, place: Place): Promise<Result<null, SendFailure>>;
   /** On success the lead and the conversion are kept in this browser too, and the download starts. */
   requestGuide(signUp: GuideSignUp, place: Place): Promise<Result<{ downloadUrl: string }, SendFailure>>;
+  /** Somebody asked for the guide in this browser before. */
+  hasRequestedGuide(): Promise<boolean>;
+  /** The visitor changed something in the calculator; counted once for as long as this page is loaded. */
+  calculatorUsed(place: Place): void;
+  /** Answers the sentence to show: the same whether or not this was done before. */
+  unsubscribe(token: string): Promise<Result<string, SendFailure>>;
+  /** Answers the sentence to show: the same whether or not the address is known. */
+  requestUnsubscribeLink(email: string, language: Language): Promise<Result<string, SendFailure>>;
 }
 
 export interface VisitDependencies {
   api: PublicApiClient;
-  leads: Pick<StoredLeadRepository, 'addSignUp'>;
+  leads: Pick<StoredLeadRepository, 'addSignUp' | 'list'>;
   conversions: ConversionRepository;
   pageViews: PageViewRepository;
   /** Starts the download of a file of this site. */
   download: (url: string) => void;
   /** Tells an analytics script, where the page has one. */
-  announce: (event: ConversionType, details: Record<string, string>) => void;
+  announce: (event: ConversionType | 'calculator_used', details: Record<string, string>) => void;
+  /** Adds one to the server's daily counts. */
+  countCalculatorUsed: (page: string, language: Language) => void;
   /** Records of this browser that could not be kept; the visitor's own action went well. */
   onRecordFailed: (error: unknown) => void;
 }
@@ -46,8 +56,17 @@ function failureOf(error: unknown): SendFailure {
   throw error;
 }
 
+async function said(call: Promise<{ message: string }>): Promise<Result<string, SendFailure>> {
+  try {
+    return ok((await call).message);
+  } catch (error) {
+    return fail(failureOf(error));
+  }
+}
+
 export function createVisit(dependencies: VisitDependencies): Visit {
   const { api, leads, conversions, pageViews, download, announce, onRecordFailed } = dependencies;
+  let calculatorCounted = false;
 
   const record = async (kept: readonly Promise<unknown>[]) => {
     for (const outcome of await Promise.allSettled(kept)) {
@@ -82,5 +101,17 @@ export function createVisit(dependencies: VisitDependencies): Visit {
       await convert('guide_requested', complete.source, place, [leads.addSignUp(complete)]);
       return ok({ downloadUrl });
     },
+    async hasRequestedGuide() {
+      const converted = await conversions.list();
+      return converted.some(({ type }) => type === 'guide_requested') || (await leads.list()).count > 0;
+    },
+    calculatorUsed({ page, language }) {
+      if (calculatorCounted) return;
+      calculatorCounted = true;
+      dependencies.countCalculatorUsed(page, language);
+      announce('calculator_used', { page, source: 'calculator', language });
+    },
+    unsubscribe: (token) => said(api.unsubscribe(token)),
+    requestUnsubscribeLink: (email, language) => said(api.requestUnsubscribeLink({ email, language })),
   };
 }

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { userSchema } from '../auth/user.ts';
 import { leadSchema, leadStatusSchema } from '../leads/lead.ts';
 import { leadEventSchema } from '../leads/leadEvent.ts';
+import { countSummarySchema } from '../tracking/countSummary.ts';
 import { success } from './publicAnswers.ts';
 
 /** `token`: opaque text, sent back as `Authorization: Bearer …`. */
@@ -21,3 +22,5 @@ export const leadListAnswerSchema = z.object({
 export const leadDetailAnswerSchema = z.object({ ...success, lead: leadSchema, events: z.array(leadEventSchema) });
 export const leadAnswerSchema = z.object({ ...success, lead: leadSchema });
 export const leadStatusChangeSchema = z.object({ status: leadStatusSchema });
+
+export const countSummaryAnswerSchema = z.object({ ...success, ...countSummarySchema.shape });

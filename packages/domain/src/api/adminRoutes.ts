@@ -2,7 +2,9 @@ import * as z from 'zod/mini';
 import { passwordChangeSchema } from '../auth/passwordChange.ts';
 import { loginSchema } from '../auth/user.ts';
 import { leadQuerySchema } from '../leads/leadQuery.ts';
+import { countQuerySchema } from '../tracking/countSummary.ts';
 import {
+  countSummaryAnswerSchema,
   leadAnswerSchema,
   leadDetailAnswerSchema,
   leadListAnswerSchema,
@@ -65,4 +67,11 @@ export const adminRoutes = {
     answer: leadAnswerSchema,
   },
   adminStatus: { method: 'GET', path: '/api/admin/status', access: 'bearer', answer: adminStatusSchema },
+  countSummary: {
+    method: 'GET',
+    path: '/api/admin/counts',
+    access: 'bearer',
+    query: countQuerySchema,
+    answer: countSummaryAnswerSchema,
+  },
 } as const satisfies Record<string, ApiRoute>;

@@ -11,6 +11,20 @@ describe('requests', () => {
   test.each<[name: string, call: (api: ApiClient) => Promise<unknown>, line: string, body: unknown]>([
     ['contact', (api) => api.sendContact(message), 'POST /api/contact', message],
     ['guide', (api) => api.subscribe(signUp), 'POST /api/fnc-subscribe', signUp],
+    ['unsubscribe', (api) => api.unsubscribe('t'), 'POST /api/unsubscribe', { token: 't' }],
+    [
+      'a link to unsubscribe',
+      (api) => api.requestUnsubscribeLink({ email: 'jan@example.com', language: 'en' }),
+      'POST /api/unsubscribe-link',
+      { email: 'jan@example.com', language: 'en' },
+    ],
+    ['counts', (api) => api.countSummary(), 'GET /api/admin/counts', undefined],
+    [
+      'counts of some days',
+      (api) => api.countSummary({ from: '2026-11-01', to: '2026-11-21' }),
+      'GET /api/admin/counts?from=2026-11-01&to=2026-11-21',
+      undefined,
+    ],
     ['sign in', (api) => api.login(login), 'POST /api/auth/login', login],
     ['verify', (api) => api.verify(), 'GET /api/auth/verify', undefined],
     ['sign out', (api) => api.logout(), 'POST /api/auth/logout', undefined],
@@ -34,7 +48,7 @@ describe('requests', () => {
     expect(`${request?.method} ${url}`).toBe(line.replace(' ', ' https://api.example'));
     expect(request?.body).toBe(body === undefined ? undefined : JSON.stringify(body));
     expect(request?.headers['content-type']).toBe(body === undefined ? undefined : 'application/json');
-    const isPublic = ['contact', 'guide', 'sign in'].includes(name);
+    const isPublic = ['contact', 'guide', 'unsubscribe', 'a link to unsubscribe', 'sign in'].includes(name);
     expect(request?.headers['authorization']).toBe(isPublic ? undefined : 'Bearer secret');
     expect(request).toMatchObject({ credentials: 'include', headers: { 'accept-language': 'en' } });
   });

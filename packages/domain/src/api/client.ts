@@ -6,6 +6,7 @@ import type { LeadDetail, LeadPage } from '../leads/leadRepository.ts';
 import type { LeadStatus } from '../leads/leadVocabulary.ts';
 import type { ErrorCode } from '../messages/errorCodes.ts';
 import type { LoginAnswer } from './adminAnswers.ts';
+import { printCountQuery, type CountQuery, type CountSummary } from '../tracking/countSummary.ts';
 import { adminRoutes } from './adminRoutes.ts';
 import type { AdminStatus } from './adminStatus.ts';
 import { anyLeadListSchema, leadPageFrom } from './leadListAnswer.ts';
@@ -26,6 +27,8 @@ export interface ApiClient extends PublicApiClient {
   removeLead(id: string): Promise<void>;
   restoreLead(id: string): Promise<Lead>;
   adminStatus(): Promise<AdminStatus>;
+  /** What visitors did on some days; without a query on the last thirty. */
+  countSummary(query?: CountQuery): Promise<CountSummary>;
 }
 
 const byStatus = (status: number): ErrorCode =>
@@ -74,5 +77,11 @@ export function createApiClient(options: AdminApiClientOptions): ApiClient {
     },
     restoreLead: async (id) => (await sendRequest(options, adminRoutes.restoreLead, usual, { params: { id } })).lead,
     adminStatus: () => sendRequest(options, adminRoutes.adminStatus, usual),
+    countSummary: async (query = {}) => {
+      const { success: _flag, ...summary } = await sendRequest(options, adminRoutes.countSummary, usual, {
+        query: printCountQuery(query),
+      });
+      return summary;
+    },
   };
 }

@@ -9,10 +9,13 @@ const routes = Object.entries(apiContract) as [ApiRouteName, ApiRoute][];
 const success = true;
 const user = { username: 'admin', name: 'Admin', role: 'admin', mustChangePassword: true };
 const lead = aLead();
+const tally = { visits: 3, pageViews: 5, calculatorUsed: 1, guideRequested: 1, contactSent: 1 };
 const events = [
   { id: '1', at: fixedInstant, kind: 'guide_requested', source: 'general', page: '/' },
   { id: '2', at: fixedInstant, kind: 'message_received', message: 'Kan het zo?', page: '/contact' },
   { id: '3', at: fixedInstant, kind: 'consent_given', wording: 'Ja', page: '/', language: 'nl' },
+  { id: '6', at: fixedInstant, kind: 'unsubscribed' },
+  { id: '7', at: fixedInstant, kind: 'subscribed_again' },
   { id: '4', at: fixedInstant, kind: 'status_changed', from: 'new', to: 'contacted', by: 'admin' },
   {
     id: '5',
@@ -31,6 +34,10 @@ const events = [
 const answers: Record<ApiRouteName, object> = {
   contact: { success, message: 'Bedankt' },
   subscribe: { success, message: 'Bedankt', downloadUrl: '/guide/cyprus-gids.pdf' },
+  unsubscribe: { success, message: 'Afgemeld' },
+  requestUnsubscribeLink: { success, message: 'Je krijgt een mail' },
+  count: { success },
+  reportClientFault: { success },
   login: { success, token: 't', user },
   verify: { success, user },
   logout: { success },
@@ -49,6 +56,14 @@ const answers: Record<ApiRouteName, object> = {
     uptime: 12.5,
     version: '0.1.0',
     mail: { queued: 1, sent: 2, failed: 0 },
+  },
+  countSummary: {
+    success,
+    from: '2026-11-20',
+    to: '2026-11-20',
+    days: [{ day: '2026-11-20', ...tally }],
+    sources: [{ source: 'linkedin', ...tally }],
+    funnel: { visits: 3, calculator: 1, guide: 1, leads: 2, converted: 1 },
   },
 };
 

@@ -1,5 +1,6 @@
 import type { ContactMessageInput } from '../contact/contactMessage.ts';
 import type { GuideSignUpInput } from '../guide/guideSignUp.ts';
+import type { UnsubscribeLinkRequest } from '../unsubscribe/unsubscribe.ts';
 import type { MessageAnswer, SubscribeAnswer } from './publicAnswers.ts';
 import { publicRoutes } from './publicRoutes.ts';
 import { sendRequest, type ApiClientOptions, type FailureRules } from './sendRequest.ts';
@@ -10,6 +11,10 @@ export interface PublicApiClient {
   sendContact(message: ContactMessageInput): Promise<MessageAnswer>;
   /** Asks for the guide; the answer says where the PDF is. */
   subscribe(signUp: GuideSignUpInput): Promise<SubscribeAnswer>;
+  /** Unsubscribes whoever the link was made for; who had done so before hears the same. */
+  unsubscribe(token: string): Promise<MessageAnswer>;
+  /** Asks for a mail with such a link. The answer does not tell whether the address is known. */
+  requestUnsubscribeLink(request: UnsubscribeLinkRequest): Promise<MessageAnswer>;
 }
 
 const contactRules: FailureRules = {
@@ -24,8 +29,17 @@ const guideRules: FailureRules = {
   unreadable: 'guide_server_error',
   withoutToken: 'not_authenticated',
 };
+const unsubscribeRules: FailureRules = {
+  refused: () => 'unsubscribe_failed',
+  unreachable: 'unsubscribe_failed',
+  unreadable: 'unsubscribe_failed',
+  withoutToken: 'not_authenticated',
+};
 
 export const createPublicApiClient = (options: ApiClientOptions): PublicApiClient => ({
   sendContact: (message) => sendRequest(options, publicRoutes.contact, contactRules, { body: message }),
   subscribe: (signUp) => sendRequest(options, publicRoutes.subscribe, guideRules, { body: signUp }),
+  unsubscribe: (token) => sendRequest(options, publicRoutes.unsubscribe, unsubscribeRules, { body: { token } }),
+  requestUnsubscribeLink: (request) =>
+    sendRequest(options, publicRoutes.requestUnsubscribeLink, unsubscribeRules, { body: request }),
 });

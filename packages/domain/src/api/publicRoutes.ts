@@ -1,5 +1,6 @@
 import { contactMessageSchema } from '../contact/contactMessage.ts';
 import { guideSignUpSchema } from '../guide/guideSignUp.ts';
+import { unsubscribeLinkSchema, unsubscribeSchema } from '../unsubscribe/unsubscribe.ts';
 import { messageAnswerSchema, subscribeAnswerSchema } from './publicAnswers.ts';
 import type { ApiRoute } from './route.ts';
 
@@ -18,5 +19,19 @@ export const publicRoutes = {
     access: 'public',
     body: guideSignUpSchema,
     answer: subscribeAnswerSchema,
+  },
+  unsubscribe: {
+    method: 'POST',
+    path: '/api/unsubscribe',
+    access: 'public',
+    body: unsubscribeSchema,
+    answer: messageAnswerSchema,
+  },
+  requestUnsubscribeLink: {
+    method: 'POST',
+    path: '/api/unsubscribe-link',
+    access: 'public',
+    body: unsubscribeLinkSchema,
+    answer: messageAnswerSchema,
   },
 } as const satisfies Record<string, ApiRoute>;

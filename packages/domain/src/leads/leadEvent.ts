@@ -3,7 +3,7 @@ import { instantSchema } from '../shared/instant.ts';
 import { languageSchema } from '../shared/language.ts';
 import { leadStatusSchema } from './lead.ts';
 
-export const mailKinds = ['guide', 'contact_advisor', 'contact_confirmation'] as const;
+export const mailKinds = ['guide', 'contact_advisor', 'contact_confirmation', 'unsubscribe_link'] as const;
 export const mailKindSchema = z.enum(mailKinds);
 export type MailKind = z.infer<typeof mailKindSchema>;
 
@@ -25,6 +25,10 @@ export const leadEventSchema = z.discriminatedUnion('kind', [
     page: z.string(),
     language: languageSchema,
   }),
+  /** By the link in a mail. */
+  z.object({ ...stamp, kind: z.literal('unsubscribed') }),
+  /** Had unsubscribed, and ticked the box of the newsletter again. */
+  z.object({ ...stamp, kind: z.literal('subscribed_again') }),
   z.object({
     ...stamp,
     kind: z.literal('status_changed'),

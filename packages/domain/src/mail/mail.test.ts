@@ -6,6 +6,7 @@ import { greetingName } from './composeMail.ts';
 import { composeContactConfirmation, composeContactToAdvisor } from './contactMails.ts';
 import { escapeHtml } from './escapeHtml.ts';
 import { composeGuideMail } from './guideMail.ts';
+import { composeUnsubscribeMail } from './unsubscribeMail.ts';
 
 const unescapeHtml = (html: string) =>
   html
@@ -140,6 +141,18 @@ describe('the confirmation for the visitor', () => {
     const { html, text } = composeContactConfirmation({ ...confirmation, name: 'WIN NOW http://spam.example' });
     expect(html + text).not.toContain('spam.example');
     expect(text).toMatch(/^Dear,\n/);
+  });
+});
+
+describe('the mail with the link to unsubscribe', () => {
+  test.each(languages)('in %s: the link, and that nothing happens by itself', (language) => {
+    const unsubscribeUrl = 'https://fnc.example/afmelden?t=1.a.b';
+    const { html, text } = composeUnsubscribeMail({ ...guide, language, unsubscribeUrl });
+    for (const part of [unescapeHtml(html), text]) {
+      expect(part).toContain(unsubscribeUrl);
+      expect(part).toMatch(language === 'nl' ? /er verandert niets/ : /nothing changes/);
+      expect(part).not.toMatch(/undefined|\{\{/);
+    }
   });
 });
 

@@ -41,6 +41,14 @@ interface MailTexts {
     next: string;
     reason: string;
   };
+  unsubscribe: {
+    subject: string;
+    preheader: string;
+    intro: string;
+    button: string;
+    notYou: string;
+    reason: string;
+  };
 }
 
 export const mailTexts: Record<Language, MailTexts> = {
@@ -92,6 +100,14 @@ export const mailTexts: Record<Language, MailTexts> = {
       next: 'Wil je iets toevoegen? Beantwoord deze mail.',
       reason: 'Je krijgt deze mail omdat je een bericht stuurde via het contactformulier op {{domain}}.',
     },
+    unsubscribe: {
+      subject: 'Je link om je af te melden',
+      preheader: 'Met één klik krijg je geen nieuwsbrief meer.',
+      intro: 'Je vroeg om een link waarmee je je afmeldt voor onze nieuwsbrief. Open hem en bevestig het op de pagina.',
+      button: 'Naar het afmelden',
+      notYou: 'Heb je hier niet om gevraagd? Dan hoef je niets te doen; er verandert niets.',
+      reason: 'Je krijgt deze mail omdat iemand dit adres invulde op de afmeldpagina van {{domain}}.',
+    },
   },
   en: {
     greeting: 'Dear {{name}},',
@@ -140,6 +156,14 @@ export const mailTexts: Record<Language, MailTexts> = {
       intro: 'Thank you for your message. An advisor reads it and answers within 24 hours.',
       next: 'Would you like to add something? Reply to this mail.',
       reason: 'You get this mail because you sent a message through the contact form on {{domain}}.',
+    },
+    unsubscribe: {
+      subject: 'Your link to unsubscribe',
+      preheader: 'One click and our newsletter stops.',
+      intro: 'You asked for a link to unsubscribe from our newsletter. Open it and confirm on the page.',
+      button: 'Go and unsubscribe',
+      notYou: 'You did not ask for this? Then there is nothing you need to do; nothing changes.',
+      reason: 'You get this mail because somebody entered this address on the unsubscribe page of {{domain}}.',
     },
   },
 };

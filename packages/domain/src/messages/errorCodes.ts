@@ -22,12 +22,18 @@ export const errorCodes = [
   'instant_invalid',
   'limit_invalid',
   'cursor_invalid',
+  'page_unknown',
+  'event_unknown',
+  'period_invalid',
   'value_invalid',
   // contact and guide forms
   'all_fields_required',
   'contact_failed',
   'guide_server_error',
   'guide_unexpected',
+  // unsubscribing
+  'unsubscribe_link_invalid',
+  'unsubscribe_failed',
   // signing in and passwords
   'username_required',
   'password_required',
@@ -67,6 +73,7 @@ export const errorCodes = [
   'body_too_large',
   'media_type_unsupported',
   'rate_limited',
+  'origin_refused',
   'internal_error',
   'answer_invalid',
   // the visitor's own browser

@@ -20,12 +20,18 @@ export const errorMessagesEn: Record<ErrorCode, string> = {
   instant_invalid: 'Give a moment in UTC, such as 2026-11-20T13:10:00.000Z',
   limit_invalid: 'Ask for 1 to 1,000 rows at a time',
   cursor_invalid: 'This page no longer exists: start again at the first',
+  page_unknown: 'The site does not have this page',
+  event_unknown: 'This event is not counted',
+  period_invalid: 'The end is before the beginning',
   value_invalid: 'This value is not valid',
 
   all_fields_required: 'Please fill in all fields',
   contact_failed: 'Your message was not sent. Please try again or call us.',
   guide_server_error: 'Something went wrong on the server.',
   guide_unexpected: 'Something went wrong. Please try again or contact us.',
+
+  unsubscribe_link_invalid: 'This unsubscribe link is not right or not complete. Ask for a new one below.',
+  unsubscribe_failed: 'You have not been unsubscribed. Please try again.',
 
   username_required: 'Username is required',
   password_required: 'Password is required',
@@ -65,6 +71,7 @@ export const errorMessagesEn: Record<ErrorCode, string> = {
   body_too_large: 'The request is too large',
   media_type_unsupported: 'Send the request as application/json',
   rate_limited: 'Too many requests in a row. Wait a minute and try again.',
+  origin_refused: 'This form was sent from another site. Open it on our site and try again.',
   internal_error: 'Something went wrong on the server. Please try again.',
   answer_invalid: 'The answer of the server cannot be read',
 

@@ -20,12 +20,18 @@ export const errorMessagesNl: Record<ErrorCode, string> = {
   instant_invalid: 'Geef een tijdstip in UTC, zoals 2026-11-20T13:10:00.000Z',
   limit_invalid: 'Vraag 1 tot 1.000 regels tegelijk',
   cursor_invalid: 'Deze bladzijde bestaat niet meer: begin opnieuw bij de eerste',
+  page_unknown: 'Deze pagina heeft de site niet',
+  event_unknown: 'Deze gebeurtenis wordt niet geteld',
+  period_invalid: 'Het einde ligt vóór het begin',
   value_invalid: 'Deze waarde is niet geldig',
 
   all_fields_required: 'Vul alle velden in',
   contact_failed: 'Je bericht is niet verstuurd. Probeer het opnieuw of bel ons.',
   guide_server_error: 'Er ging iets mis op de server.',
   guide_unexpected: 'Er ging iets mis. Probeer het opnieuw of neem contact op.',
+
+  unsubscribe_link_invalid: 'Deze afmeldlink klopt niet of is niet volledig. Vraag hieronder een nieuwe aan.',
+  unsubscribe_failed: 'Afmelden is niet gelukt. Probeer het opnieuw.',
 
   username_required: 'Gebruikersnaam is verplicht',
   password_required: 'Wachtwoord is verplicht',
@@ -65,6 +71,7 @@ export const errorMessagesNl: Record<ErrorCode, string> = {
   body_too_large: 'Het verzoek is te groot',
   media_type_unsupported: 'Stuur het verzoek als application/json',
   rate_limited: 'Te veel verzoeken achter elkaar. Wacht een minuut en probeer het opnieuw.',
+  origin_refused: 'Dit formulier is vanaf een andere site verstuurd. Open het op onze site en probeer het opnieuw.',
   internal_error: 'Er ging iets mis op de server. Probeer het opnieuw.',
   answer_invalid: 'Het antwoord van de server is niet leesbaar',
 

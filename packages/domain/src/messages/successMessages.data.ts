@@ -3,6 +3,8 @@ import type { Language } from '../shared/language.ts';
 export const successCodes = [
   'guide_requested',
   'contact_received',
+  'unsubscribed',
+  'unsubscribe_link_sent',
   'password_changed',
   'lead_deleted',
   'leads_deleted',
@@ -14,6 +16,8 @@ export const successMessages: Record<Language, Record<SuccessCode, string>> = {
   nl: {
     guide_requested: 'Bedankt! Je download start automatisch. Check ook je email voor extra tips.',
     contact_received: 'Bedankt! Je bericht is ontvangen. Je krijgt binnen 24 uur antwoord.',
+    unsubscribed: 'Je bent afgemeld. Je krijgt geen nieuwsbrief meer van ons.',
+    unsubscribe_link_sent: 'Als dit adres op onze lijst staat, krijg je een mail met een link.',
     password_changed: 'Wachtwoord gewijzigd!',
     lead_deleted: 'Lead verwijderd!',
     leads_deleted: 'Alle {{n}} leads verwijderd!',
@@ -21,6 +25,8 @@ export const successMessages: Record<Language, Record<SuccessCode, string>> = {
   en: {
     guide_requested: 'Thank you! Your download starts automatically. Check your email for extra tips too.',
     contact_received: 'Thank you! Your message has arrived. You will get an answer within 24 hours.',
+    unsubscribed: 'You are unsubscribed. You will not get our newsletter any more.',
+    unsubscribe_link_sent: 'If this address is on our list, you will get an email with a link.',
     password_changed: 'Password changed successfully!',
     lead_deleted: 'Lead successfully deleted!',
     leads_deleted: 'Successfully deleted all {{n}} leads!',

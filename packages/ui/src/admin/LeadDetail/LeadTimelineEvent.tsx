@@ -1,5 +1,15 @@
 import { type LeadEvent, leadSourceLabel, leadStatusLabel, type MailOutcome } from '@fnc/domain';
-import { ArrowRightLeft, BookOpen, MailCheck, MailClock, MailX, MessageSquareText, ShieldCheck } from 'lucide-react';
+import {
+  ArrowRightLeft,
+  BellOff,
+  BellRing,
+  BookOpen,
+  MailCheck,
+  MailClock,
+  MailX,
+  MessageSquareText,
+  ShieldCheck,
+} from 'lucide-react';
 import type { ReactNode } from 'react';
 import { TimelineEntry, type TimelineEntryProps } from '../../components/Timeline/Timeline.tsx';
 import { Tooltip } from '../../components/Tooltip/Tooltip.tsx';
@@ -18,6 +28,7 @@ const mailTitles = {
   guide: 'mailGuide',
   contact_advisor: 'mailContactAdvisor',
   contact_confirmation: 'mailContactConfirmation',
+  unsubscribe_link: 'mailUnsubscribeLink',
 } as const satisfies Record<Mail['mailKind'], string>;
 const outcomeWords = { queued: 'mailQueued', sent: 'mailSent', failed: 'mailFailed' } as const;
 
@@ -72,6 +83,10 @@ export function LeadTimelineEvent({ event, dates }: LeadTimelineEventProps) {
         </>,
       );
     }
+    case 'unsubscribed':
+      return entry({ icon: BellOff, tone: 'warning' }, title(t('lead.eventUnsubscribed')));
+    case 'subscribed_again':
+      return entry({ icon: BellRing, tone: 'success' }, title(t('lead.eventSubscribedAgain')));
     case 'status_changed': {
       const from = leadStatusLabel(event.from, language);
       const to = leadStatusLabel(event.to, language);

@@ -118,6 +118,8 @@ export const sampleEvents: readonly LeadEvent[] = [
     message:
       'Graag een intake, het liefst dinsdag. Ik factureer nu vanuit een bv in Rotterdam en zit ongeveer 140 dagen per jaar bij klanten in Limassol. Kan de bv blijven bestaan naast een Cyprus Ltd?',
   },
+  { ...stamp('e5b', ago(74)), kind: 'subscribed_again' },
+  { ...stamp('e5a', ago(74, 30)), kind: 'unsubscribed' },
   { ...stamp('e5', ago(75)), kind: 'status_changed', from: 'contacted', to: 'new', by: 'admin' },
   { ...stamp('e4', ago(76)), kind: 'status_changed', from: 'new', to: 'contacted', by: 'admin' },
   {

@@ -1,0 +1,94 @@
+import { clientFaultSchema, trackingPaths } from '@fnc/domain';
+import { apiContract } from '@fnc/domain/api';
+import { describe, expect, test } from 'vitest';
+import { allPaths, languageOf } from '../paths.ts';
+import { createBeacon, startsVisit, type Arrival } from './beacon.ts';
+
+const origin = 'https://fnc.example';
+const fromElsewhere: Arrival = { origin, referrer: 'https://www.linkedin.com/', type: 'navigate' };
+
+/** Everything that was sent, as the server reads it: it refuses what does not fit. */
+function listeningTo(arrival = fromElsewhere, send?: () => boolean) {
+  const counted: unknown[] = [];
+  const crashes: unknown[] = [];
+  const beacon = createBeacon({
+    arrival,
+    send:
+      send ??
+      ((url, body) => {
+        if (url === trackingPaths.count) counted.push(apiContract.count.body.parse(JSON.parse(body)));
+        else if (url === trackingPaths.clientFault) crashes.push(clientFaultSchema.parse(JSON.parse(body)));
+        return true;
+      }),
+  });
+  return { beacon, counted, crashes };
+}
+
+describe('a page that is shown', () => {
+  test.each(allPaths)('%s is counted as the server wants it', (page) => {
+    const { beacon, counted } = listeningTo();
+    beacon.pageShown(page, languageOf(page));
+    expect(counted).toMatchObject([{ event: 'visit_started', page, language: languageOf(page) }]);
+  });
+
+  test('the first one begins the visit, later ones are page views', () => {
+    const { beacon, counted } = listeningTo();
+    beacon.pageShown('/linkedin', 'nl');
+    beacon.pageShown('/', 'nl');
+    expect(counted).toEqual([
+      { event: 'visit_started', page: '/linkedin', language: 'nl', source: 'linkedin' },
+      { event: 'page_view', page: '/', language: 'nl', source: 'website' },
+    ]);
+  });
+
+  test('an address the site does not have is not counted', () => {
+    const { beacon, counted } = listeningTo();
+    beacon.pageShown('/geen-pagina', 'nl');
+    expect(counted).toEqual([]);
+  });
+
+  test.each([
+    // name                                    page           referrer                       type           → begins
+    ['typed', '/', '', 'navigate', true],
+    ['from elsewhere', '/linkedin', 'https://www.linkedin.com/', 'navigate', true],
+    ['from this site', '/cyprus-gids', `${origin}/`, 'navigate', false],
+    ['from a site whose name begins alike', '/', `${origin}.evil/`, 'navigate', true],
+    ['reloaded', '/', 'https://www.linkedin.com/', 'reload', false],
+    ['back from elsewhere', '/', 'https://www.linkedin.com/', 'back_forward', false],
+    ['brought to English', '/en', `${origin}/`, 'navigate', true],
+    ['from one page to the English home page', '/en', `${origin}/cyprus-gids`, 'navigate', false],
+  ] as const)('%s', (_name, page, referrer, type, begins) => {
+    expect(startsVisit(page, { origin, referrer, type })).toBe(begins);
+  });
+});
+
+test('using the calculator is counted where it stands', () => {
+  const { beacon, counted } = listeningTo();
+  beacon.calculatorUsed('/en/savings-calculator', 'en');
+  expect(counted).toEqual([
+    { event: 'calculator_used', page: '/en/savings-calculator', language: 'en', source: 'calculator' },
+  ]);
+});
+
+test.each([
+  [new TypeError('x is undefined'), 'TypeError: x is undefined'],
+  ['thrown text', 'thrown text'],
+  [new Error('y'.repeat(900)), `Error: ${'y'.repeat(493)}`],
+])('a crash is told with its id: %s', (error, message) => {
+  const { beacon, crashes } = listeningTo();
+  beacon.crashed('4f1c09ab', error, '/contact');
+  expect(crashes).toEqual([{ id: '4f1c09ab', message, page: '/contact' }]);
+});
+
+test.each([
+  ['says no', () => false],
+  [
+    'throws',
+    () => {
+      throw new Error('blocked');
+    },
+  ],
+])('a browser that %s is left in peace', (_name, send) => {
+  const { beacon } = listeningTo(fromElsewhere, send);
+  expect(() => beacon.pageShown('/', 'nl')).not.toThrow();
+});

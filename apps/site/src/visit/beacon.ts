@@ -1,0 +1,79 @@
+import type { Count, Language, LeadSource, trackingPaths } from '@fnc/domain';
+import { pageAt, type PageId } from '../paths.ts';
+
+// Written here once more, checked by their types: a page that only counts does not fetch the schemas beside them.
+const countPath: (typeof trackingPaths)['count'] = '/api/events';
+const clientFaultPath: (typeof trackingPaths)['clientFault'] = '/api/client-errors';
+
+/** How this page came to be shown. */
+export interface Arrival {
+  /** `location.origin`. */
+  readonly origin: string;
+  /** `document.referrer`: empty when the visitor typed the address, or came from a place that does not tell. */
+  readonly referrer: string;
+  /** Of the navigation's performance entry. */
+  readonly type: 'navigate' | 'reload' | 'back_forward' | 'prerender';
+}
+
+interface BeaconDependencies {
+  /** `navigator.sendBeacon`: false, or an exception, when it did not take the message. */
+  readonly send: (url: string, body: string) => boolean;
+  readonly arrival: Arrival;
+}
+
+/** Tells the server what happened, in a few bytes and without waiting for an answer. What is lost is lost. */
+export interface Beacon {
+  /** Counts a page of the site that is shown; an address the site does not have is not counted. */
+  pageShown: (page: string, language: Language) => void;
+  calculatorUsed: (page: string, language: Language) => void;
+  /** Writes a crash in the server's log, under the id that the screen shows. */
+  crashed: (id: string, error: unknown, page: string) => void;
+}
+
+const sources: Record<PageId, LeadSource> = {
+  home: 'website',
+  contact: 'website',
+  calculator: 'calculator',
+  guide: 'general',
+  linkedin: 'linkedin',
+  facebook: 'facebook',
+  privacy: 'website',
+  unsubscribe: 'website',
+};
+
+/**
+ * Whether a visit begins with this page: the visitor came from elsewhere and did not merely reload. The step from `/` to
+ * `/en` is the redirect of an English-preferring visitor.
+ */
+export function startsVisit(page: string, { origin, referrer, type }: Arrival): boolean {
+  if (type === 'reload' || type === 'back_forward') return false;
+  return !referrer.startsWith(`${origin}/`) || (page === '/en' && referrer === `${origin}/`);
+}
+
+export function createBeacon({ send, arrival }: BeaconDependencies): Beacon {
+  let arrived = false;
+  const tell = (url: string, message: object) => {
+    try {
+      send(url, JSON.stringify(message));
+    } catch {
+      // Counting never gets in a visitor's way.
+    }
+  };
+  const count = (event: Count['event'], page: string, language: Language) => {
+    const id = pageAt(page);
+    if (id === undefined) return;
+    tell(countPath, { event, page, language, source: sources[id] } satisfies Count);
+  };
+  return {
+    pageShown(page, language) {
+      const isFirst = !arrived;
+      arrived = true;
+      count(isFirst && startsVisit(page, arrival) ? 'visit_started' : 'page_view', page, language);
+    },
+    calculatorUsed: (page, language) => count('calculator_used', page, language),
+    crashed(id, error, page) {
+      const message = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+      tell(clientFaultPath, { id, message: message.slice(0, 500), page });
+    },
+  };
+}

@@ -1,0 +1,117 @@
+import * as z from 'zod/mini';
+import type { ErrorCode } from '../messages/errorCodes.ts';
+import { daySchema, nextDay, type Day } from '../shared/day.ts';
+import { countedEvents, type CountedEvent, type DailyCount } from './dailyCount.ts';
+
+const count = z.int().check(z.minimum(0));
+
+/** How often each thing happened. A page view is any page shown, the first of a visit too. */
+const tallySchema = z.object({
+  visits: count,
+  pageViews: count,
+  calculatorUsed: count,
+  guideRequested: count,
+  contactSent: count,
+});
+export type Tally = z.infer<typeof tallySchema>;
+
+/** The days of `from` to `to`, both included; a day on which nothing happened has zeros. */
+export const countSummarySchema = z.object({
+  from: daySchema,
+  to: daySchema,
+  days: z.array(z.object({ day: daySchema, ...tallySchema.shape })),
+  /** The most visited source first. */
+  sources: z.array(z.object({ source: z.string(), ...tallySchema.shape })),
+  /**
+   * From a visit to a client, in numbers of the same days. Nobody is followed from one step to the next, so that a step
+   * can be larger than the one before.
+   */
+  funnel: z.object({
+    visits: count,
+    calculator: count,
+    guide: count,
+    /** Leads made on these days. */
+    leads: count,
+    /** Those of them that became clients, whenever that was. */
+    converted: count,
+  }),
+});
+export type CountSummary = z.infer<typeof countSummarySchema>;
+
+/** The longest time that is summed up at once, in days. */
+export const maximumCountDays = 800;
+
+const daysOf = (from: Day, to: Day): number => (Date.parse(to) - Date.parse(from)) / 86_400_000 + 1;
+
+/** Which days are summed up; left out: the last thirty. */
+export const countQuerySchema = z.object({ from: z.optional(daySchema), to: z.optional(daySchema) }).check(
+  z.refine(({ from, to }) => from === undefined || to === undefined || daysOf(from, to) >= 1, {
+    error: 'period_invalid' satisfies ErrorCode,
+  }),
+);
+export type CountQuery = z.infer<typeof countQuerySchema>;
+
+/** `from=2026-11-01&to=2026-11-21`; empty when nothing is asked. */
+export const printCountQuery = ({ from, to }: CountQuery): string =>
+  [...(from === undefined ? [] : [`from=${from}`]), ...(to === undefined ? [] : [`to=${to}`])].join('&');
+
+const usualDays = 30;
+const dayBefore = (day: Day, days: number): Day =>
+  new Date(Date.parse(day) - days * 86_400_000).toISOString().slice(0, 10);
+
+/** The first and the last day a query means, both included: at most `maximumCountDays`, of a longer time the end. */
+export function countPeriod({ from, to }: CountQuery, today: Day): { from: Day; to: Day } {
+  const last = to ?? (from !== undefined && from > today ? from : today);
+  const first = from ?? dayBefore(last, usualDays - 1);
+  return { from: daysOf(first, last) > maximumCountDays ? dayBefore(last, maximumCountDays - 1) : first, to: last };
+}
+
+const tallied: Record<CountedEvent, readonly (keyof Tally)[]> = {
+  visit_started: ['visits', 'pageViews'],
+  page_view: ['pageViews'],
+  calculator_used: ['calculatorUsed'],
+  guide_requested: ['guideRequested'],
+  contact_sent: ['contactSent'],
+};
+
+const isCounted = (event: string): event is CountedEvent => (countedEvents as readonly string[]).includes(event);
+
+function tally(counts: readonly Pick<DailyCount, 'event' | 'count'>[]): Tally {
+  const sums: Tally = { visits: 0, pageViews: 0, calculatorUsed: 0, guideRequested: 0, contactSent: 0 };
+  for (const { event, count: times } of counts) {
+    // A row of a newer version is left out of the sums.
+    for (const name of isCounted(event) ? tallied[event] : []) sums[name] += times;
+  }
+  return sums;
+}
+
+interface Summed {
+  readonly period: { readonly from: Day; readonly to: Day };
+  readonly counts: readonly Pick<DailyCount, 'day' | 'source' | 'event' | 'count'>[];
+  /** Of the same days. */
+  readonly leads: { readonly made: number; readonly converted: number };
+}
+
+export function summarizeCounts({ period: { from, to }, counts, leads }: Summed): CountSummary {
+  const days: CountSummary['days'] = [];
+  for (let day = from; day <= to; day = nextDay(day)) {
+    days.push({ day, ...tally(counts.filter((each) => each.day === day)) });
+  }
+  const sources = [...new Set(counts.map(({ source }) => source))]
+    .map((source) => ({ source, ...tally(counts.filter((each) => each.source === source)) }))
+    .sort((a, b) => b.visits - a.visits || (a.source < b.source ? -1 : 1));
+  const { visits, calculatorUsed, guideRequested } = tally(counts);
+  return {
+    from,
+    to,
+    days,
+    sources,
+    funnel: {
+      visits,
+      calculator: calculatorUsed,
+      guide: guideRequested,
+      leads: leads.made,
+      converted: leads.converted,
+    },
+  };
+}

@@ -1,0 +1,31 @@
+import * as z from 'zod/mini';
+import type { ErrorCode } from '../messages/errorCodes.ts';
+import { languageSchema, type Language } from '../shared/language.ts';
+import { emailSchema } from '../shared/textSchemas.ts';
+
+const tokenProblem = { error: 'unsubscribe_link_invalid' satisfies ErrorCode };
+
+/** What the link in a mail carries: opaque text, signed by the server. It does not expire. */
+export const unsubscribeSchema = z.object({
+  token: z.string(tokenProblem).check(z.minLength(1, tokenProblem), z.maxLength(200, tokenProblem)),
+});
+export type Unsubscribe = z.infer<typeof unsubscribeSchema>;
+
+/** Asks for a mail with such a link. */
+export const unsubscribeLinkSchema = z.object({
+  email: emailSchema,
+  language: z.optional(languageSchema),
+  /** Hidden from people; whoever fills it is a program, and gets the same answer and nothing else. */
+  honeypot: z.optional(z.nullable(z.string({ error: 'value_invalid' satisfies ErrorCode }))),
+});
+export type UnsubscribeLinkRequest = z.input<typeof unsubscribeLinkSchema>;
+
+const paths: Record<Language, string> = { nl: '/afmelden', en: '/en/unsubscribe' };
+
+/**
+ * The page on which somebody unsubscribes, from the root of the site.
+ *
+ * @param token of the link; without it the page asks for the address
+ */
+export const unsubscribePath = (language: Language, token?: string): string =>
+  token === undefined ? paths[language] : `${paths[language]}?t=${encodeURIComponent(token)}`;

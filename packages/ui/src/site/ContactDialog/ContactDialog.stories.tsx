@@ -17,6 +17,8 @@ function Example({ onSend, startsOpen = true }: { onSend: SendContact; startsOpe
       <ContactDialog
         open={open}
         language={language}
+        page="/"
+        calculatorHref="#rekenen"
         guideHref="#gids"
         privacyHref="#privacy"
         onSend={onSend}

@@ -1,4 +1,4 @@
-import { brand, type Language } from '@fnc/domain';
+import { brand, claims, type Language } from '@fnc/domain';
 import { X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { BayChart } from '../../art/BayChart/BayChart.tsx';
@@ -28,6 +28,9 @@ import {
 export interface ContactDialogProps {
   open: boolean;
   language: Language;
+  /** Path of the page it opens over. */
+  page: string;
+  calculatorHref: string;
   guideHref: string;
   privacyHref: string;
   onSend: SendContact;
@@ -36,7 +39,8 @@ export interface ContactDialogProps {
 }
 
 /** The contact form over the page. Stays mounted while closed: what was typed is there again. */
-export function ContactDialog({ open, language, guideHref, privacyHref, onSend, onClose }: ContactDialogProps) {
+export function ContactDialog(props: ContactDialogProps) {
+  const { open, language, page, calculatorHref, guideHref, privacyHref, onSend, onClose } = props;
   const { t } = useTranslation('site');
   const contact = useContactForm(onSend);
   const { sentTo, startAgain } = contact;
@@ -44,8 +48,9 @@ export function ContactDialog({ open, language, guideHref, privacyHref, onSend, 
     onClose();
     if (sentTo !== null) startAgain();
   };
+  const figures = { hours: claims.answerHours.value, minutes: claims.intakeMinutes.value };
   const facts = [
-    [t('contact.factTalk'), t('contact.factTalkValue')],
+    [t('contact.factTalk'), t('contact.factTalkValue', figures)],
     [t('contact.factCost'), t('contact.factCostValue')],
     [t('contact.factForm'), t('contact.factFormValue')],
   ] as const;
@@ -53,7 +58,7 @@ export function ContactDialog({ open, language, guideHref, privacyHref, onSend, 
     <Dialog open={open} onClose={close} title={t('contact.title')} size="wide" phone="full" bare>
       <Layout>
         <Aside data-band="deep">
-          <AsideTitle>{t('contact.promise')}</AsideTitle>
+          <AsideTitle>{t('contact.promise', figures)}</AsideTitle>
           <AsideFacts>
             {facts.map(([name, value]) => (
               <div key={name}>
@@ -81,13 +86,19 @@ export function ContactDialog({ open, language, guideHref, privacyHref, onSend, 
               <Intro>
                 <Title>{t('contact.title')}</Title>
                 <LeadLong>{t('contact.lead')}</LeadLong>
-                <LeadShort>{t('contact.leadShort')}</LeadShort>
+                <LeadShort>{t('contact.leadShort', figures)}</LeadShort>
               </Intro>
-              <ContactForm contact={contact} privacyHref={privacyHref} />
+              <ContactForm contact={contact} page={page} language={language} privacyHref={privacyHref} />
             </>
           ) : (
             <>
-              <ContactSent email={sentTo} guideHref={guideHref} onAgain={startAgain} onDone={close} />
+              <ContactSent
+                email={sentTo}
+                calculatorHref={calculatorHref}
+                guideHref={guideHref}
+                onAgain={startAgain}
+                onDone={close}
+              />
               <Shore>
                 <Skyline viewBox="640 36 640 344" />
               </Shore>

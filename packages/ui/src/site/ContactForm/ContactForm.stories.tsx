@@ -2,12 +2,15 @@ import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { accepts, refuses, thinks, unreachable } from '../testing/answers.ts';
 import type { Stage } from '../testing/stage.ts';
+import { useStoryLanguage } from '../testing/useStoryLanguage.ts';
 import { ContactForm } from './ContactForm.tsx';
 import { useContactForm, type SendContact } from './useContactForm.ts';
 
 function Example({ onSend, button }: { onSend: SendContact; button?: 'primary' | 'deep' }) {
   const contact = useContactForm(onSend);
-  return <ContactForm contact={contact} privacyHref="#privacy" {...(button === undefined ? {} : { button })} />;
+  const { language } = useStoryLanguage();
+  const look = button === undefined ? {} : { button };
+  return <ContactForm contact={contact} page="/" language={language} privacyHref="#privacy" {...look} />;
 }
 
 const meta = preview.meta({

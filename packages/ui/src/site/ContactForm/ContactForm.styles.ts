@@ -21,11 +21,22 @@ export const Fields = styled.fieldset`
   padding: 0;
   border: 0;
 
+  &[data-place='section'] {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+
+    & > :nth-child(n + 3) {
+      grid-column: 1 / -1;
+    }
+  }
   & textarea {
     min-height: 8rem;
   }
   ${media.phone} {
     gap: ${space[4]};
+
+    &[data-place='section'] {
+      grid-template-columns: minmax(0, 1fr);
+    }
   }
 `;
 

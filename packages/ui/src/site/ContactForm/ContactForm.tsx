@@ -1,8 +1,11 @@
+import type { Language } from '@fnc/domain';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/Button/Button.tsx';
 import { FormErrorSummary } from '../../components/FormErrorSummary/FormErrorSummary.tsx';
 import { TextArea } from '../../components/TextArea/TextArea.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
+import { plainPost } from '../forms/plainPost.ts';
+import { keepTyped } from '../forms/typed.ts';
 import { useFailureFocus } from '../forms/useFailureFocus.ts';
 import { Honeypot } from '../Honeypot/Honeypot.tsx';
 import { PrivacyLink } from '../PrivacyLink/PrivacyLink.tsx';
@@ -13,17 +16,29 @@ import type { ContactFormState } from './useContactForm.ts';
 export interface ContactFormProps {
   /** Of `useContactForm`, kept by whoever may take the form off the page. */
   contact: ContactFormState;
+  /** Path and language of the page the form is on, for a form sent without JavaScript. */
+  page: string;
+  language: Language;
   privacyHref: string;
   /** `deep` where another action of the page is the primary one. */
   button?: 'primary' | 'deep';
+  /** `section`: part of a page, name and address side by side. */
+  place?: 'dialog' | 'section';
 }
 
-export function ContactForm({ contact, privacyHref, button = 'primary' }: ContactFormProps) {
+export function ContactForm({
+  contact,
+  page,
+  language,
+  privacyHref,
+  button = 'primary',
+  place = 'dialog',
+}: ContactFormProps) {
   const { t } = useTranslation(['site', 'errors']);
   const { field, busy, failure, form, issues, send } = contact;
   const failureBox = useFailureFocus(contact, failure);
   return (
-    <Form noValidate onSubmit={(event) => void send(event)}>
+    <Form method="post" action={plainPost.contact} noValidate onSubmit={(event) => void send(event)}>
       {failure !== null && (
         <SendFailureAlert
           ref={failureBox}
@@ -32,10 +47,17 @@ export function ContactForm({ contact, privacyHref, button = 'primary' }: Contac
         />
       )}
       <FormErrorSummary issues={issues} />
-      <Fields disabled={busy}>
-        <TextField {...field('name')} autoComplete="name" data-autofocus="" />
-        <TextField {...field('email')} type="email" autoComplete="email" inputMode="email" />
-        <TextArea {...field('message')} hint={t('site:contact.messageHint')} hintPlace="above" rows={4} />
+      <input type="hidden" name="page" value={page} />
+      <input type="hidden" name="language" value={language} />
+      <Fields disabled={busy} data-place={place}>
+        <TextField {...keepTyped(form, field('name'))} autoComplete="name" data-autofocus="" />
+        <TextField {...keepTyped(form, field('email'))} type="email" autoComplete="email" inputMode="email" />
+        <TextArea
+          {...keepTyped(form, field('message'))}
+          hint={t(`site:contact.messageHint.${place}`)}
+          hintPlace="above"
+          rows={4}
+        />
         <Honeypot label={t('site:contact.honeypot')} {...form.register('honeypot')} />
       </Fields>
       <SendRow>

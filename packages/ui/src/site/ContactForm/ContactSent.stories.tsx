@@ -6,7 +6,7 @@ const meta = preview.meta({
   title: 'Site/ContactForm/ContactSent',
   tags: ['stable'],
   component: ContactSent,
-  args: { email: 'kapitein@voorbeeld.nl', guideHref: '#gids', onAgain: fn(), onDone: fn() },
+  args: { email: 'kapitein@voorbeeld.nl', calculatorHref: '#rekenen', guideHref: '#gids', onAgain: fn(), onDone: fn() },
   parameters: { frame: 'padded' },
 });
 

@@ -1,3 +1,4 @@
+import { claims } from '@fnc/domain';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CheckSeal } from '../../art/CheckSeal/CheckSeal.tsx';
@@ -9,16 +10,22 @@ import { Buttons, Sent, SentLead, SentTitle, Seal, Steps } from './ContactSent.s
 export interface ContactSentProps {
   /** Where the answer will go. */
   email: string;
+  calculatorHref: string;
   guideHref: string;
   onAgain: () => void;
-  onDone: () => void;
+  /** Left out where there is nothing to close: the form is part of the page. */
+  onDone?: (() => void) | undefined;
 }
 
 /** After a message: what happens next. Takes the focus, because the form it replaces is gone. */
-export function ContactSent({ email, guideHref, onAgain, onDone }: ContactSentProps) {
+export function ContactSent({ email, calculatorHref, guideHref, onAgain, onDone }: ContactSentProps) {
   const { t } = useTranslation('site');
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
+  const marks = {
+    calculator: <Link href={calculatorHref} onClick={onDone} />,
+    guide: <Link href={guideHref} onClick={onDone} />,
+  };
   return (
     <Sent>
       <Seal>
@@ -27,21 +34,23 @@ export function ContactSent({ email, guideHref, onAgain, onDone }: ContactSentPr
       <SentTitle ref={title} tabIndex={-1}>
         {t('contact.successTitle')}
       </SentTitle>
-      <SentLead role="status">{t('contact.successLead', { email })}</SentLead>
+      <SentLead role="status">{t('contact.successLead', { email, hours: claims.answerHours.value })}</SentLead>
       <Steps>
         <li>{t('contact.stepRead')}</li>
-        <li>{t('contact.stepProposal')}</li>
+        <li>{t('contact.stepProposal', { minutes: claims.intakeMinutes.value })}</li>
         <li>
           <span>
-            <Marked text={t('contact.stepMeanwhile')} marks={{ guide: <Link href={guideHref} onClick={onDone} /> }} />
+            <Marked text={t('contact.stepMeanwhile')} marks={marks} />
           </span>
         </li>
       </Steps>
       <Buttons>
-        <Button variant="deep" onClick={onDone}>
-          {t('contact.done')}
-        </Button>
-        <Button variant="quiet" onClick={onAgain}>
+        {onDone && (
+          <Button variant="deep" onClick={onDone}>
+            {t('contact.done')}
+          </Button>
+        )}
+        <Button variant={onDone ? 'quiet' : 'secondary'} onClick={onAgain}>
           {t('contact.again')}
         </Button>
       </Buttons>

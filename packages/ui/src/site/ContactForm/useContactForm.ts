@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSchemaForm, type SchemaForm } from '../../forms/useSchemaForm.ts';
 import type { SendFailure } from '../forms/sendFailure.ts';
+import { withTyped, type Typed } from '../forms/typed.ts';
 
 /** Answers in every case; it does not reject. */
 export type SendContact = (message: ContactMessage) => Promise<Result<null, SendFailure>>;
@@ -18,8 +19,12 @@ export interface ContactFormState extends SchemaForm<ContactMessageInput, Contac
 
 const empty = { name: '', email: '', message: '', honeypot: '' };
 
-/** Lives above the dialog, so that closing and opening again loses nothing that was typed. */
-export function useContactForm(onSend: SendContact): ContactFormState {
+/**
+ * Lives above the dialog, so that closing and opening again loses nothing that was typed.
+ *
+ * @param typed what stood in the prerendered form that this one replaces
+ */
+export function useContactForm(onSend: SendContact, typed?: Typed): ContactFormState {
   const { t } = useTranslation('site');
   const [sentTo, setSentTo] = useState<string | null>(null);
   const [failure, setFailure] = useState<SendFailure | null>(null);
@@ -27,7 +32,7 @@ export function useContactForm(onSend: SendContact): ContactFormState {
   const [sending, setSending] = useState(false);
   const schemaForm = useSchemaForm<ContactMessageInput, ContactMessage>({
     schema: contactMessageSchema,
-    defaultValues: empty,
+    defaultValues: withTyped(empty, typed),
     labels: { name: t('contact.name'), email: t('contact.email'), message: t('contact.message') },
   });
   const send = schemaForm.submit(async (message) => {

@@ -1,6 +1,7 @@
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { accepts, refuses, thinks, unreachable } from '../testing/answers.ts';
+import type { Typed } from '../forms/typed.ts';
 import type { Stage } from '../testing/stage.ts';
 import { useStoryLanguage } from '../testing/useStoryLanguage.ts';
 import { GuideForm } from './GuideForm.tsx';
@@ -8,8 +9,15 @@ import type { RequestGuide } from './useGuideForm.ts';
 
 const ready = { downloadUrl: '/guide/cyprus-gids.pdf' };
 
-function Example({ size = 'full', onRequest }: { size?: 'full' | 'compact'; onRequest: RequestGuide }) {
-  return <GuideForm language={useStoryLanguage().language} size={size} privacyHref="#privacy" onRequest={onRequest} />;
+interface ExampleProps {
+  size?: 'full' | 'compact';
+  typed?: Typed;
+  onRequest: RequestGuide;
+}
+
+function Example(props: ExampleProps) {
+  const { language } = useStoryLanguage();
+  return <GuideForm source="general" page="/cyprus-gids" language={language} privacyHref="#privacy" {...props} />;
 }
 
 const meta = preview.meta({
@@ -49,6 +57,44 @@ export const Compact = meta.story({
       <Example {...args} />
     </div>
   ),
+});
+
+/** What was typed before the page came alive is in the live form, the ticked box too. */
+export const CarriesOver = meta.story({
+  parameters: { picture: 'none' },
+  args: {
+    typed: { name: 'Esmee Golfslag', email: 'esmee@golfslag.example', profession: 'kapitein', newsletter: 'on' },
+  },
+  play: async (stage) => {
+    const { canvas, args } = stage;
+    await expect(canvas.getByLabelText('Functie')).toHaveValue('kapitein');
+    await expect(canvas.getByRole('checkbox', { name: /nieuwsbrief/ })).toBeChecked();
+    await send(stage);
+    await canvas.findByText(/^Bedankt!/);
+    await expect(args.onRequest).toHaveBeenCalledWith(
+      expect.objectContaining({ name: 'Esmee Golfslag', profession: 'kapitein', newsletter: true }),
+    );
+  },
+});
+
+/** A browser can send it by itself: every field has the name the call knows it by. */
+export const WithoutJavaScript = meta.story({
+  parameters: { picture: 'none' },
+  play: async ({ canvasElement }) => {
+    const form = canvasElement.querySelector('form');
+    await expect([form?.method, form?.getAttribute('action')]).toEqual(['post', '/api/fnc-subscribe']);
+    await expect(Object.fromEntries(form === null ? [] : new FormData(form))).toEqual({
+      source: 'general',
+      page: '/cyprus-gids',
+      language: 'nl',
+      leadMagnet: 'cyprus-ebook',
+      name: '',
+      email: '',
+      profession: '',
+      phone: '',
+      honeypot: '',
+    });
+  },
 });
 
 /** The sentences of the specification, each by its field; they go when the field is put right. */

@@ -1,10 +1,12 @@
-import { newsletterConsent, professionLabel, professions, type Language } from '@fnc/domain';
+import { newsletterConsent, professionLabel, professions, type Language, type LeadSource } from '@fnc/domain';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/Button/Button.tsx';
 import { CheckboxField } from '../../components/CheckboxField/CheckboxField.tsx';
 import { FormErrorSummary } from '../../components/FormErrorSummary/FormErrorSummary.tsx';
 import { SelectField } from '../../components/SelectField/SelectField.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
+import { plainPost } from '../forms/plainPost.ts';
+import { keepTyped, type Typed } from '../forms/typed.ts';
 import { useFailureFocus } from '../forms/useFailureFocus.ts';
 import { Honeypot } from '../Honeypot/Honeypot.tsx';
 import { PrivacyLink } from '../PrivacyLink/PrivacyLink.tsx';
@@ -15,29 +17,52 @@ import { useGuideForm, type RequestGuide } from './useGuideForm.ts';
 
 export interface GuideFormProps {
   language: Language;
+  /** Where whoever asks comes from: stored with the lead. */
+  source: LeadSource;
+  /** Path of the page the form is on. */
+  page: string;
   /** `compact`: name, address and profession only. */
   size?: 'full' | 'compact';
   privacyHref: string;
+  /** Gets the `source` and `page` of these props too. */
   onRequest: RequestGuide;
+  /** What stood in the prerendered form this one replaces. */
+  typed?: Typed;
   id?: string;
 }
 
 /** Asks for the guide; the newsletter is a separate, unticked box, and the guide comes either way. */
-export function GuideForm({ language, size = 'full', privacyHref, onRequest, id }: GuideFormProps) {
+export function GuideForm({
+  language,
+  source,
+  page,
+  size = 'full',
+  privacyHref,
+  onRequest,
+  typed,
+  id,
+}: GuideFormProps) {
   const { t } = useTranslation(['site', 'errors']);
-  const guide = useGuideForm(onRequest);
+  const guide = useGuideForm((signUp) => onRequest({ ...signUp, source, page, language }), typed);
   const { field, busy, failure, form, issues, ready, send, startAgain } = guide;
   const failureBox = useFailureFocus(guide, failure);
   if (ready !== null) return <GuideRequested id={id} downloadUrl={ready.downloadUrl} onAgain={startAgain} />;
 
   const options = professions.map((value) => ({ value, label: professionLabel(value, language) }));
+  const carried = { source, page, language, leadMagnet: 'cyprus-ebook' };
   // Called where it stands: the first bad field in the order of registration gets the focus.
   const profession = () => (
-    <SelectField {...field('profession')} options={options} placeholder={t('site:guideForm.professionChoose')} />
+    <SelectField
+      {...keepTyped(form, field('profession'))}
+      options={options}
+      placeholder={t('site:guideForm.professionChoose')}
+    />
   );
   return (
     <Form
       id={id}
+      method="post"
+      action={plainPost.guide}
       noValidate
       aria-label={t(size === 'full' ? 'site:guideForm.label' : 'site:guideForm.labelCompact')}
       onSubmit={(event) => void send(event)}
@@ -50,15 +75,21 @@ export function GuideForm({ language, size = 'full', privacyHref, onRequest, id 
         />
       )}
       <FormErrorSummary issues={issues} />
+      {Object.entries(carried).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
       <Fields disabled={busy}>
-        <TextField {...field('name')} autoComplete="name" />
-        <TextField {...field('email')} type="email" autoComplete="email" inputMode="email" />
+        <TextField {...keepTyped(form, field('name'))} autoComplete="name" />
+        <TextField {...keepTyped(form, field('email'))} type="email" autoComplete="email" inputMode="email" />
         {size === 'full' ? (
           <>
             {profession()}
-            <TextField {...field('phone')} type="tel" autoComplete="tel" optional />
+            <TextField {...keepTyped(form, field('phone'))} type="tel" autoComplete="tel" optional />
             <Newsletter>
-              <CheckboxField {...form.register('newsletter')} label={newsletterConsent(language).wording} />
+              <CheckboxField
+                {...keepTyped(form, form.register('newsletter'))}
+                label={newsletterConsent(language).wording}
+              />
             </Newsletter>
           </>
         ) : (

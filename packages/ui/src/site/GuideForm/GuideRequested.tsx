@@ -1,3 +1,4 @@
+import { claims } from '@fnc/domain';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CheckSeal } from '../../art/CheckSeal/CheckSeal.tsx';
@@ -23,7 +24,10 @@ export function GuideRequested({ downloadUrl, onAgain, id }: GuideRequestedProps
       <div>
         <strong>{t('guideForm.success')}</strong>
         <p>
-          <Marked text={t('guideForm.fallback')} marks={{ file: <Link href={downloadUrl} download /> }} />
+          <Marked
+            text={t('guideForm.fallback', { pages: claims.guidePages.value })}
+            marks={{ file: <Link href={downloadUrl} download /> }}
+          />
         </p>
         <TextButton onClick={onAgain}>{t('guideForm.again')}</TextButton>
       </div>

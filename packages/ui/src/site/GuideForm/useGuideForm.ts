@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSchemaForm, type SchemaForm } from '../../forms/useSchemaForm.ts';
 import type { SendFailure } from '../forms/sendFailure.ts';
+import { withTyped, type Typed } from '../forms/typed.ts';
 
 interface GuideReady {
   /** Address of the PDF, for whom the download did not start. */
@@ -22,7 +23,7 @@ export interface GuideFormState extends SchemaForm<GuideSignUpInput, GuideSignUp
 
 const empty = { name: '', email: '', phone: '', profession: '', newsletter: false, honeypot: '' };
 
-export function useGuideForm(onRequest: RequestGuide): GuideFormState {
+export function useGuideForm(onRequest: RequestGuide, typed?: Typed): GuideFormState {
   const { t } = useTranslation('site');
   const [ready, setReady] = useState<GuideReady | null>(null);
   const [failure, setFailure] = useState<SendFailure | null>(null);
@@ -30,7 +31,7 @@ export function useGuideForm(onRequest: RequestGuide): GuideFormState {
   const [sending, setSending] = useState(false);
   const schemaForm = useSchemaForm<GuideSignUpInput, GuideSignUp>({
     schema: guideSignUpSchema,
-    defaultValues: empty,
+    defaultValues: withTyped(empty, typed),
     labels: {
       name: t('guideForm.name'),
       email: t('guideForm.email'),

@@ -1,24 +1,22 @@
-import { brand, type Language } from '@fnc/domain';
+import { brand } from '@fnc/domain';
 import { useTranslation } from 'react-i18next';
 import { CompassRose } from '../../art/CompassRose/CompassRose.tsx';
 import { GuideCover } from '../../art/GuideCover/GuideCover.tsx';
 import { ButtonLink } from '../../components/Button/ButtonLink.tsx';
-import { GuideForm } from '../GuideForm/GuideForm.tsx';
-import type { RequestGuide } from '../GuideForm/useGuideForm.ts';
+import { GuideForm, type GuideFormProps } from '../GuideForm/GuideForm.tsx';
 import type { LandingVariant } from './landing.data.ts';
 import { Book, FormPlace, Hero, Jump, Lead, Rose, Sand, Title } from './LandingHero.styles.ts';
+import { useLandingFigures } from './useLandingFigures.ts';
 
-export interface LandingHeroProps {
+export interface LandingHeroProps extends Omit<GuideFormProps, 'id' | 'size'> {
   variant: LandingVariant;
-  language: Language;
-  privacyHref: string;
-  onRequest: RequestGuide;
 }
 
 const formId = 'gids-aanvragen';
 
-export function LandingHero({ variant, language, privacyHref, onRequest }: LandingHeroProps) {
-  const { t } = useTranslation('site');
+export function LandingHero({ variant, ...form }: LandingHeroProps) {
+  const { t } = useTranslation('landing');
+  const figures = useLandingFigures();
   return (
     <Hero>
       <Sand>
@@ -26,24 +24,24 @@ export function LandingHero({ variant, language, privacyHref, onRequest }: Landi
           <CompassRose />
         </Rose>
       </Sand>
-      <Book role="img" aria-label={t('landing.coverAlt')}>
+      <Book role="img" aria-label={t('coverAlt')}>
         <GuideCover
           brand={brand.name}
-          tagline={brand.tagline[language]}
-          title={[t('landing.coverTitleOne'), t('landing.coverTitleTwo')]}
-          subtitle={t('landing.coverSubtitle')}
-          notes={[t('landing.coverNoteOne'), t('landing.coverNoteTwo')]}
+          tagline={brand.tagline[form.language]}
+          title={[t('coverTitleOne'), t('coverTitleTwo')]}
+          subtitle={t('coverSubtitle')}
+          notes={[t('coverNoteOne', figures), t('coverNoteTwo')]}
         />
       </Book>
-      <Title>{t(`landing.variants.${variant}.headline`)}</Title>
-      <Lead>{t(`landing.variants.${variant}.subheadline`)}</Lead>
+      <Title>{t(`variants.${variant}.headline`)}</Title>
+      <Lead>{t(`variants.${variant}.subheadline`, figures)}</Lead>
       <Jump>
         <ButtonLink variant="primary" width="full" href={`#${formId}`}>
-          {t('landing.jump')}
+          {t('jump')}
         </ButtonLink>
       </Jump>
       <FormPlace>
-        <GuideForm id={formId} language={language} privacyHref={privacyHref} onRequest={onRequest} />
+        <GuideForm {...form} id={formId} />
       </FormPlace>
     </Hero>
   );

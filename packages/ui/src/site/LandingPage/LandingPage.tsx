@@ -1,10 +1,8 @@
-import type { Language } from '@fnc/domain';
 import { useTranslation } from 'react-i18next';
 import { Banner } from '../../components/Banner/Banner.tsx';
 import { Link } from '../../components/Link/Link.tsx';
 import { SkipLink } from '../../components/SkipLink/SkipLink.tsx';
-import { GuideForm } from '../GuideForm/GuideForm.tsx';
-import type { RequestGuide } from '../GuideForm/useGuideForm.ts';
+import { GuideForm, type GuideFormProps } from '../GuideForm/GuideForm.tsx';
 import { LanguageToggle, type LanguageSwitch } from '../LanguageToggle/LanguageToggle.tsx';
 import { Wordmark } from '../Wordmark/Wordmark.tsx';
 import { GuideContents } from './GuideContents.tsx';
@@ -12,57 +10,57 @@ import type { LandingVariant } from './landing.data.ts';
 import { LandingHero } from './LandingHero.tsx';
 import { Bar, Base, Final, FinalGrid, FinalText, Page } from './LandingPage.styles.ts';
 import { SpreadSection, type SpreadImage } from './SpreadSection.tsx';
+import { useLandingFigures } from './useLandingFigures.ts';
 
-export interface LandingPageProps {
+export interface LandingPageProps extends Pick<GuideFormProps, 'language' | 'page' | 'privacyHref' | 'onRequest'> {
+  /** Decides the words at the top, and is stored as the source of whoever asks for the guide here. */
   variant: LandingVariant;
-  language: Language;
   homeHref: string;
-  privacyHref: string;
   languageSwitch: LanguageSwitch;
   /** Two pages of the guide, in the visitor's language. */
   spread: SpreadImage;
-  onRequest: RequestGuide;
 }
 
 /** The page that offers the guide, without the site's own header and footer. */
-export function LandingPage(props: LandingPageProps) {
-  const { variant, language, homeHref, privacyHref, languageSwitch, spread, onRequest } = props;
-  const { t } = useTranslation('site');
+export function LandingPage({ variant, homeHref, languageSwitch, spread, ...rest }: LandingPageProps) {
+  const { t } = useTranslation(['landing', 'site']);
+  const figures = useLandingFigures();
+  const form = { ...rest, source: variant };
   return (
     <Page>
       <SkipLink />
       <header>
-        <Banner title={t(`landing.variants.${variant}.bannerFact`)}>
-          {t(`landing.variants.${variant}.bannerText`)}
+        <Banner title={t(`landing:variants.${variant}.bannerFact`, figures)}>
+          {t(`landing:variants.${variant}.bannerText`, figures)}
         </Banner>
         <Bar>
-          <Wordmark language={language} href={homeHref} />
-          <Link href={homeHref}>{t('landing.toSite')}</Link>
+          <Wordmark language={form.language} href={homeHref} />
+          <Link href={homeHref}>{t('landing:toSite')}</Link>
         </Bar>
       </header>
       <main id="main" tabIndex={-1}>
-        <LandingHero variant={variant} language={language} privacyHref={privacyHref} onRequest={onRequest} />
+        <LandingHero variant={variant} {...form} />
         <GuideContents />
         <SpreadSection spread={spread} />
         <Final data-band="deep">
           <FinalGrid>
             <FinalText>
-              <h2>{t('landing.finalTitle')}</h2>
-              <p>{t('landing.finalText')}</p>
+              <h2>{t('landing:finalTitle')}</h2>
+              <p>{t('landing:finalText')}</p>
             </FinalText>
-            <GuideForm language={language} size="compact" privacyHref={privacyHref} onRequest={onRequest} />
+            <GuideForm {...form} size="compact" />
           </FinalGrid>
         </Final>
       </main>
       <Base data-band="deep">
         <div>
-          <p>{t('landing.disclaimer')}</p>
+          <p>{t('landing:disclaimer')}</p>
           <LanguageToggle {...languageSwitch} />
-          <Link look="plain" href={privacyHref}>
-            {t('footer.privacy')}
+          <Link look="plain" href={form.privacyHref}>
+            {t('site:footer.privacy')}
           </Link>
           <Link look="plain" href={homeHref}>
-            {t('landing.backToSite')}
+            {t('landing:backToSite')}
           </Link>
         </div>
       </Base>

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Picture, Section, Words } from './SpreadSection.styles.ts';
+import { useLandingFigures } from './useLandingFigures.ts';
 
 export interface SpreadImage {
   src: string;
@@ -10,17 +11,18 @@ export interface SpreadImage {
 
 /** Two pages of the guide, so that it is plain what it is. */
 export function SpreadSection({ spread }: { spread: SpreadImage }) {
-  const { t } = useTranslation('site');
+  const { t } = useTranslation('landing');
+  const figures = useLandingFigures();
   return (
     <Section>
       <Picture>
         <span>
-          <img {...spread} alt={t('landing.spreadAlt')} loading="lazy" decoding="async" />
+          <img {...spread} alt={t('spreadAlt', figures)} loading="lazy" decoding="async" />
         </span>
       </Picture>
       <Words>
-        <h2>{t('landing.spreadTitle')}</h2>
-        <p>{t('landing.spreadText')}</p>
+        <h2>{t('spreadTitle')}</h2>
+        <p>{t('spreadText', figures)}</p>
       </Words>
     </Section>
   );

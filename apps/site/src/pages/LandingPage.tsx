@@ -1,0 +1,51 @@
+import type { Language } from '@fnc/domain';
+import { LandingPage as Page, type LandingVariant } from '@fnc/ui/site';
+import { useLocation } from 'react-router-dom';
+import { useLanguageSwitch } from '../hooks/useLanguageSwitch.ts';
+import { usePageWords } from '../hooks/usePageWords.ts';
+import { useSending } from '../hooks/useSending.ts';
+import { useSiteLanguage } from '../hooks/useSiteLanguage.ts';
+import { pageAt, pathTo, type PageId } from '../paths.ts';
+import { PageHead } from './PageHead.tsx';
+
+const spreads = {
+  nl: { src: '/guide/spread-nl.webp', width: 1200, height: 849 },
+  en: { src: '/guide/spread-en.webp', width: 1200, height: 849 },
+} satisfies Record<Language, object>;
+
+/** The address somebody came to decides the words at the top and the source that is stored. */
+const variants = {
+  guide: 'general',
+  linkedin: 'linkedin',
+  facebook: 'facebook',
+} as const satisfies Partial<Record<PageId, LandingVariant>>;
+
+const landingAt = (pathname: string): keyof typeof variants => {
+  const page = pageAt(pathname);
+  return page === 'linkedin' || page === 'facebook' ? page : 'guide';
+};
+
+/** The guide's landing pages. */
+export default function LandingPage() {
+  usePageWords('landing');
+  const language = useSiteLanguage();
+  const page = landingAt(useLocation().pathname);
+  const languageSwitch = useLanguageSwitch(page);
+  const sending = useSending();
+  const path = pathTo(page, language);
+  return (
+    <>
+      <PageHead page={page} />
+      <Page
+        variant={variants[page]}
+        language={language}
+        page={path}
+        homeHref={pathTo('home', language)}
+        privacyHref={pathTo('privacy', language)}
+        languageSwitch={languageSwitch}
+        spread={spreads[language]}
+        onRequest={(signUp) => sending((visit) => visit.requestGuide(signUp, { page: path, language }))}
+      />
+    </>
+  );
+}

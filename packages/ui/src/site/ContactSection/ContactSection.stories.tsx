@@ -1,0 +1,112 @@
+import { expect, fn, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import type { SendContact } from '../ContactForm/useContactForm.ts';
+import type { Typed } from '../forms/typed.ts';
+import { accepts, refuses, thinks } from '../testing/answers.ts';
+import type { Stage } from '../testing/stage.ts';
+import { useStoryLanguage } from '../testing/useStoryLanguage.ts';
+import { ContactSection } from './ContactSection.tsx';
+
+function Example({ onSend, typed }: { onSend: SendContact; typed?: Typed }) {
+  const { language } = useStoryLanguage();
+  return (
+    <ContactSection
+      page="/"
+      language={language}
+      calculatorHref="#rekenen"
+      guideHref="#gids"
+      privacyHref="#privacy"
+      onSend={onSend}
+      {...(typed === undefined ? {} : { typed })}
+    />
+  );
+}
+
+const meta = preview.meta({
+  title: 'Site/ContactSection',
+  tags: ['new'],
+  component: Example,
+  args: { onSend: fn(accepts(null)) },
+  parameters: { frame: 'none' },
+  globals: { viewport: { value: 'desktop' } },
+});
+
+async function sendOne({ canvas, userEvent }: Stage) {
+  await userEvent.type(canvas.getByLabelText('Naam'), 'Noor Sextant');
+  await userEvent.type(canvas.getByLabelText('E-mailadres'), 'noor@sextant.example');
+  await userEvent.type(canvas.getByLabelText('Bericht'), 'Ik woon in Rotterdam.');
+  await userEvent.click(canvas.getByRole('button', { name: 'Verstuur bericht' }));
+}
+
+/** Facts at the left, the form in its box; it does not take the focus, and a browser can send it by itself. */
+export const Empty = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    const section = canvas.getByRole('region', { name: 'Liever eerst een vraag stellen?' });
+    await expect(section).toHaveAttribute('id', 'contact-form');
+    await expect(section).not.toContainElement(document.activeElement as HTMLElement);
+    await expect(canvas.getByText('Binnen 24 uur')).toBeVisible();
+    await expect(canvas.getByText('30 minuten, gratis')).toBeVisible();
+    const form = canvasElement.querySelector('form');
+    await expect(form).toHaveAttribute('method', 'post');
+    await expect(form).toHaveAttribute('action', '/api/contact');
+    const sent = Object.fromEntries(form === null ? [] : new FormData(form));
+    await expect(sent).toEqual({ page: '/', language: 'nl', name: '', email: '', message: '', honeypot: '' });
+  },
+});
+
+/** What was typed before the page came alive is in the live form. */
+export const CarriesOver = meta.story({
+  parameters: { picture: 'none' },
+  args: { typed: { name: 'Noor', message: 'Half geschr', honeypot: '', page: '/elders' } },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByLabelText('Naam')).toHaveValue('Noor');
+    await userEvent.type(canvas.getByLabelText('Bericht'), 'even');
+    await userEvent.type(canvas.getByLabelText('E-mailadres'), 'noor@sextant.example');
+    await userEvent.click(canvas.getByRole('button', { name: 'Verstuur bericht' }));
+    await waitFor(() =>
+      expect(args.onSend).toHaveBeenCalledWith(expect.objectContaining({ name: 'Noor', message: 'Half geschreven' })),
+    );
+  },
+});
+
+export const Faults = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Verstuur bericht' }));
+    await expect(await canvas.findByText('Naam is verplicht')).toBeVisible();
+    await waitFor(() => expect(canvas.getByLabelText('Naam')).toHaveFocus());
+    await expect(args.onSend).not.toHaveBeenCalled();
+  },
+});
+
+export const Submitting = meta.story({
+  args: { onSend: fn(thinks) },
+  play: async (stage) => {
+    await sendOne(stage);
+    await expect(await stage.canvas.findByRole('button', { name: 'Versturen…' })).toBeVisible();
+  },
+});
+
+export const ServerError = meta.story({
+  args: { onSend: fn(refuses({ message: 'Er ging iets mis op de server. Probeer het opnieuw.', issues: [] })) },
+  play: async (stage) => {
+    await sendOne(stage);
+    await expect(await stage.canvas.findByText('Wat je schreef staat er nog.')).toBeVisible();
+    await expect(stage.canvas.getByLabelText('Bericht')).toHaveValue('Ik woon in Rotterdam.');
+  },
+});
+
+/** In the place of the form; there is nothing to close, so the way on is another message. */
+export const Sent = meta.story({
+  play: async (stage) => {
+    const { canvas, userEvent } = stage;
+    await sendOne(stage);
+    await expect(await canvas.findByRole('heading', { name: 'Bedankt, je bericht is binnen' })).toHaveFocus();
+    await expect(canvas.queryByRole('button', { name: 'Sluiten' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Nog een bericht sturen' }));
+    await expect(canvas.getByLabelText('Bericht')).toHaveValue('');
+    await sendOne(stage);
+    await canvas.findByRole('heading', { name: 'Bedankt, je bericht is binnen' });
+  },
+});
+
+export const OnAPhone = meta.story({ globals: { viewport: { value: 'smallPhone' } } });

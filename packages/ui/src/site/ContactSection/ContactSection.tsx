@@ -1,0 +1,65 @@
+import { claims } from '@fnc/domain';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Section } from '../../components/Section/Section.tsx';
+import { ContactForm, type ContactFormProps } from '../ContactForm/ContactForm.tsx';
+import { ContactSent } from '../ContactForm/ContactSent.tsx';
+import { useContactForm, type SendContact } from '../ContactForm/useContactForm.ts';
+import type { Typed } from '../forms/typed.ts';
+import { Columns, Facts, FormBox, Lead, Title } from './ContactSection.styles.ts';
+
+export interface ContactSectionProps extends Pick<ContactFormProps, 'page' | 'language' | 'privacyHref'> {
+  /** Anchor of the section: where a link to the contact form leads without JavaScript. */
+  id?: string;
+  calculatorHref: string;
+  guideHref: string;
+  onSend: SendContact;
+  /** What stood in the prerendered form this one replaces. */
+  typed?: Typed;
+}
+
+/** The contact form as the last part of a page. As it is prerendered it can be sent without JavaScript. */
+export function ContactSection(props: ContactSectionProps) {
+  const { id = 'contact-form', page, language, calculatorHref, guideHref, privacyHref, onSend, typed } = props;
+  const { t } = useTranslation('home');
+  const titleId = useId();
+  const contact = useContactForm(onSend, typed);
+  const { sentTo, startAgain } = contact;
+  const facts = [
+    [t('contactSection.answer'), t('contactSection.answerValue', { hours: claims.answerHours.value })],
+    [t('contactSection.talk'), t('contactSection.talkValue', { minutes: claims.intakeMinutes.value })],
+    [t('contactSection.data'), t('contactSection.dataValue')],
+  ] as const;
+  return (
+    <Section id={id} aria-labelledby={titleId}>
+      <Columns>
+        <div>
+          <Title id={titleId}>{t('contactSection.title')}</Title>
+          <Lead>{t('contactSection.lead')}</Lead>
+          <Facts>
+            {facts.map(([name, value]) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </Facts>
+        </div>
+        <FormBox>
+          {sentTo === null ? (
+            <ContactForm
+              contact={contact}
+              page={page}
+              language={language}
+              privacyHref={privacyHref}
+              button="deep"
+              place="section"
+            />
+          ) : (
+            <ContactSent email={sentTo} calculatorHref={calculatorHref} guideHref={guideHref} onAgain={startAgain} />
+          )}
+        </FormBox>
+      </Columns>
+    </Section>
+  );
+}

@@ -1,0 +1,20 @@
+import { claims } from '@fnc/domain';
+import { useTranslation } from 'react-i18next';
+import { formatEuros, formatShare } from '../../locales/figures.ts';
+import { guideSums } from './landing.data.ts';
+
+/** Every figure that a sentence of the landing pages takes, as the language of the page writes it. */
+export function useLandingFigures() {
+  const { language } = useTranslation('landing').i18n;
+  const [first, second] = guideSums.spread;
+  return {
+    pages: claims.guidePages.value,
+    year: claims.cyprusCorporateTaxChange.value,
+    rate: formatShare(claims.cyprusCorporateTax2026.value, language),
+    oldRate: formatShare(claims.cyprusCorporateTaxBrochure.value, language),
+    profit: formatEuros(guideSums.scenarioProfit, language),
+    share: formatEuros(guideSums.shareOfProfit, language),
+    first,
+    second,
+  };
+}

@@ -1,0 +1,36 @@
+import type { FieldPath, FieldPathValue, FieldValues, UseFormRegisterReturn, UseFormReturn } from 'react-hook-form';
+
+/** What stood in the fields, by name, when a prerendered form was replaced by the live one. A ticked box is any text. */
+export type Typed = Readonly<Partial<Record<string, string>>>;
+
+/** The values a form begins with: what was typed, where the form has such a field. */
+export function withTyped<Values extends Record<string, string | boolean>>(empty: Values, typed: Typed = {}): Values {
+  const begin = Object.entries(empty).map(([name, value]) => {
+    const found = typed[name];
+    if (found === undefined) return [name, value];
+    return [name, typeof value === 'boolean' ? true : found];
+  });
+  return Object.fromEntries(begin) as Values;
+}
+
+type NativeControl = Pick<HTMLInputElement, 'value' | 'checked' | 'type'>;
+
+/**
+ * A registered field that keeps what was typed into its prerendered control before the page came alive; the form library
+ * would put its own, still empty value there.
+ */
+export function keepTyped<Input extends FieldValues, Output, Field extends UseFormRegisterReturn>(
+  form: UseFormReturn<Input, unknown, Output>,
+  field: Field,
+): Field {
+  const ref = (control: NativeControl | null) => {
+    const isBox = control?.type === 'checkbox';
+    const typed = isBox ? control.checked : control?.value;
+    field.ref(control);
+    const name = field.name as FieldPath<Input>;
+    if (typed !== undefined && typed !== '' && typed !== false && form.getValues(name) !== typed) {
+      form.setValue(name, typed as FieldPathValue<Input, FieldPath<Input>>);
+    }
+  };
+  return { ...field, ref };
+}

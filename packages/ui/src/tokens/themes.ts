@@ -117,9 +117,9 @@ export const dark = {
   contour: p.lagoon,
   land: p.nightRaised,
   water: p.nightSurface,
-  hillsNear: p.nightRaised,
-  hillsFar: p.nightTint,
-  city: p.nightCity,
+  hillsNear: p.nightTint,
+  hillsFar: p.nightSelection,
+  city: p.nightHairlineStrong,
   flagTint: p.nightSelection,
 } satisfies ColorTheme;
 

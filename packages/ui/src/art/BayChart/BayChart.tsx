@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Chart } from '../Chart/Chart.tsx';
 import { Waypoint } from '../Chart/Waypoint.tsx';
 import { bayContours, bayLand } from './bayChart.data.ts';
@@ -9,13 +10,16 @@ export interface BayChartProps {
   course?: boolean;
   /** The part of the 700 × 535 drawing to show. */
   viewBox?: string;
+  graticule?: string;
+  /** Further names and soundings, in the drawing's coordinates. */
+  children?: ReactNode;
   className?: string;
 }
 
 /** The bay of Limassol beside Akrotiri. */
-export function BayChart({ harbour, course = false, viewBox = '0 0 700 535', className }: BayChartProps) {
+export function BayChart({ harbour, course = false, viewBox = '0 0 700 535', children, ...chart }: BayChartProps) {
   return (
-    <Chart viewBox={viewBox} land={bayLand} contours={bayContours} {...(className === undefined ? {} : { className })}>
+    <Chart {...chart} viewBox={viewBox} land={bayLand} contours={bayContours}>
       {course ? <path className="course" d="M391 203C415 262 436 306 453 350C466 384 500 416 545 437" /> : null}
       <Waypoint
         x={389}
@@ -26,6 +30,7 @@ export function BayChart({ harbour, course = false, viewBox = '0 0 700 535', cla
         {...(harbour === undefined ? {} : { name: harbour })}
         end
       />
+      {children}
     </Chart>
   );
 }

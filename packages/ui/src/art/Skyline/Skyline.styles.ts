@@ -9,17 +9,15 @@ export const SkylineSvg = styled.svg`
     fill: none;
     stroke: none;
   }
+  /* Not see-through: the course dives behind them. */
   .hillFar {
     fill: ${color('hillsNear')};
-    fill-opacity: 0.5;
   }
   .hillNear {
     fill: ${color('hillsFar')};
-    fill-opacity: 0.64;
   }
   .city {
     fill: ${color('city')};
-    fill-opacity: 0.64;
   }
   .house {
     fill: ${color('land')};

@@ -39,8 +39,15 @@ export const Content = styled.div`
 
   ${media.fromDesktop} {
     &[data-head='beside'] {
-      grid-template-columns: minmax(0, 4fr) minmax(0, 7fr);
-      column-gap: max(${space[6]}, 8.5%);
+      grid-template-columns: repeat(12, minmax(0, 1fr));
+
+      & > :first-child {
+        grid-column: 1 / 5;
+      }
+
+      & > :last-child {
+        grid-column: 6 / -1;
+      }
     }
   }
 `;

@@ -1,4 +1,29 @@
 import type { founderStory as nl } from '../../nl/home/founderStory.ts';
 import type { Translated } from '../../translated.ts';
 
-export const founderStory: Translated<typeof nl> = {};
+export const founderStory: Translated<typeof nl> = {
+  coordinates: '35°57′N 5°39′W',
+  title: 'We sailed this course ourselves first',
+  question:
+    'After years at sea, {{founder}} wanted to know one thing: is it right, or does it only sound right? No brochure had the answer. It lay scattered over two codes of law, a treaty and a pile of receipts.',
+  method:
+    '{{brand}} grew out of that sum. We work the way you plan a passage: first the chart, then the weather, and only then cast off.',
+  log: {
+    departure: {
+      when: 'Departure',
+      what: 'Our own case worked out, with profit, days and place of residence.',
+    },
+    underWay: {
+      when: 'Under way',
+      what: 'Company set up, bank and bookkeeping arranged in Cyprus.',
+    },
+    now: {
+      when: 'Now',
+      what: 'The same route for others, including an honest ‘don’t’.',
+    },
+  },
+  sample: 'sample',
+  sampleNote: 'To be replaced by the founder’s own story.',
+  episkopiBay: 'Episkopi Bay',
+  akrotiriBay: 'Akrotiri Bay',
+};

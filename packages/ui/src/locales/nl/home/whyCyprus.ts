@@ -1,1 +1,45 @@
-export const whyCyprus = {} as const;
+import type { ClaimCondition } from '@fnc/domain';
+
+export const whyCyprus = {
+  coordinates: '51°59′N 4°01′O',
+  title: 'Vier redenen, elk met de voorwaarde erbij',
+  lead: 'Een voordeel zonder voorwaarde is reclame. Daarom staat hier onder elke reden wat er waar moet zijn voordat ze voor jou geldt.',
+  condition: 'Voorwaarde:',
+  reasons: {
+    lowTax: {
+      figure: '{{rate}}',
+      note: 'sinds {{since}}, {{before}}\u00a0tot\u00a0en\u00a0met\u00a0{{until}}',
+      title: 'Laag tarief op winst',
+      text: 'De vennootschapsbelasting op Cyprus ligt onder de Nederlandse van {{dutchLow}} en {{dutchHigh}}. Cyprus houdt {{withholding}} dividendbelasting in bij uitkering aan jou als particulier.',
+    },
+    noEmigration: {
+      figure: '{{days}}',
+      note: 'dagen per jaar op Cyprus',
+      title: 'Emigreren hoeft niet',
+      text: 'Een vennootschap op Cyprus kun je hebben zonder te verhuizen. Waar jij zelf belasting betaalt, is een tweede vraag.',
+    },
+    euCompliant: {
+      figure: 'EU',
+      note: 'lid sinds {{since}}, verdrag met Nederland sinds {{treaty}}',
+      title: 'Binnen de Europese regels',
+      text: 'Cyprus is lid van de EU en betaalt in euro. Rechtsvorm, verdrag en btw zijn bekend terrein voor je bank en je accountant.',
+    },
+    location: {
+      figure: '{{hours}} uur',
+      note: 'tijdsverschil met Nederland',
+      title: 'Strategisch gelegen',
+      text: 'Tussen Europa, Azië en Afrika, met Engels als zakentaal. Limassol is een haven- en scheepvaartstad.',
+    },
+  },
+  conditions: {
+    managedFromCyprus: 'het tarief geldt als de vennootschap werkelijk vanuit Cyprus wordt bestuurd.',
+    dutchBoxTwo: 'Woon je in Nederland, dan betaal je over dividend {{low}} of {{high}} in box 2.',
+    sixtyDayTest:
+      'de {{days}}-dagenregel vraagt een woning en werk op Cyprus, en vervalt bij meer dan {{residence}} dagen in één ander land. Blijf je in Nederland wonen, dan betaal je daar meestal inkomstenbelasting: box 1 over loon, box 2 over dividend.',
+    substance:
+      'substance. Besluiten, vergaderingen en administratie zijn werkelijk op Cyprus. Anders kan Nederland de vennootschap belasten.',
+    workIsMobile:
+      'je werk is niet gebonden aan één vaste plek in Nederland. Een vast kantoor hier kan een vaste inrichting zijn.',
+  } satisfies Record<Exclude<ClaimCondition, 'quotedBeforehand'>, string>,
+  calculate: 'Reken uit wat het bij jouw omzet scheelt',
+} as const;

@@ -1,0 +1,37 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { ForWho } from './ForWho.tsx';
+
+const meta = preview.meta({
+  title: 'Site/ForWho',
+  tags: ['new'],
+  component: ForWho,
+  args: { calculatorHref: '#calculator' },
+  globals: { viewport: { value: 'desktop' } },
+});
+
+export const Desktop = meta.story({
+  play: async ({ canvas }) => {
+    const section = canvas.getByRole('region', { name: 'Voor wie buiten de landsgrenzen werkt' });
+    await expect(section).toHaveAttribute('id', 'for-who');
+    const titles = canvas.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+    await expect(titles).toEqual([
+      'Kapiteins en schippers',
+      'Consultants',
+      'Digital nomads',
+      'Internationale ondernemers',
+    ]);
+    await expect(canvas.getAllByText(/^Let op:/)).toHaveLength(4);
+    await expect(canvas.getByRole('link', { name: 'omslagpunt' })).toHaveAttribute('href', '#calculator');
+  },
+});
+
+/** Under each other, because two would be too narrow for their words. */
+export const OnATablet = meta.story({ globals: { viewport: { value: 'tablet' } } });
+
+export const OnAPhone = meta.story({
+  globals: { viewport: { value: 'smallPhone' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});

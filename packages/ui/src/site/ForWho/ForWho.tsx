@@ -1,0 +1,56 @@
+import { useTranslation } from 'react-i18next';
+import { SignalFlag } from '../../art/SignalFlag/SignalFlag.tsx';
+import { Heading } from '../../components/Heading/Heading.tsx';
+import { Link } from '../../components/Link/Link.tsx';
+import { Section } from '../../components/Section/Section.tsx';
+import { Text } from '../../components/Text/Text.tsx';
+import { Marked } from '../Marked/Marked.tsx';
+import { Flag, Group, Groups } from './ForWho.styles.ts';
+
+export interface ForWhoProps {
+  calculatorHref: string;
+}
+
+const groups = [
+  { id: 'captains', letter: 'K' },
+  { id: 'consultants', letter: 'C' },
+  { id: 'nomads', letter: 'D' },
+  { id: 'entrepreneurs', letter: 'O' },
+] as const;
+
+/** Four groups under a signal flag each, with what that group overlooks. */
+export function ForWho({ calculatorHref }: ForWhoProps) {
+  const { t } = useTranslation('home');
+  const { t: site } = useTranslation('site');
+  return (
+    <Section
+      id="for-who"
+      course="left"
+      waypoint={{ name: site('waypoints.ouessant'), coordinates: t('forWho.coordinates') }}
+      title={t('forWho.title')}
+      lead={t('forWho.lead')}
+    >
+      <Groups>
+        {groups.map(({ id, letter }) => (
+          <Group key={id}>
+            <Flag>
+              <SignalFlag letter={letter} />
+              <span>{t('forWho.flag', { letter })}</span>
+            </Flag>
+            <div>
+              <Heading level={3} size="h3">
+                {t(`forWho.groups.${id}.title`)}
+              </Heading>
+              <Text>
+                <Marked text={t(`forWho.groups.${id}.text`)} marks={{ calculator: <Link href={calculatorHref} /> }} />
+              </Text>
+              <Text size="small" tone="quiet">
+                {t('forWho.note')} {t(`forWho.groups.${id}.note`)}
+              </Text>
+            </div>
+          </Group>
+        ))}
+      </Groups>
+    </Section>
+  );
+}

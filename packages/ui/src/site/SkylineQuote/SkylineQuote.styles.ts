@@ -1,0 +1,58 @@
+import { styled } from 'styled-components';
+import { Section } from '../../components/Section/Section.tsx';
+import { color } from '../../tokens/color.ts';
+import { contentWidth, media, space } from '../../tokens/scale.ts';
+import { fontFamily, type } from '../../tokens/type.ts';
+
+/** Where the whole drawing fits; narrower, the part with the towers is shown. */
+const wholeCity = '@media (min-width: 1044px)';
+
+export const Band = styled(Section)`
+  padding-inline: 0;
+  padding-bottom: 0;
+  overflow: clip;
+`;
+
+export const Quote = styled.figure`
+  padding-inline: max(${space.side}, calc((100% - ${contentWidth}) / 2));
+
+  & p {
+    color: ${color('heading')};
+    font: 430 clamp(1.75rem, 3.62vw, 3.25rem)/1.154 ${fontFamily.heading};
+    letter-spacing: -0.016em;
+    text-wrap: balance;
+  }
+  ${media.fromTablet} {
+    & p > span {
+      display: block;
+    }
+  }
+  & > figcaption {
+    margin-top: ${space[6]};
+    color: ${color('textQuiet')};
+    ${type.small}
+  }
+`;
+
+/* Over the line in the margin, because it is positioned and comes after it. */
+export const City = styled.div`
+  position: relative;
+  margin-top: ${space[2]};
+
+  & > svg {
+    width: 1044px;
+    max-width: none;
+    margin-left: max(100% - 1044px, 50% - 659px);
+  }
+  ${wholeCity} {
+    margin-top: -34px;
+
+    & > svg {
+      width: 100%;
+      margin-left: 0;
+    }
+  }
+  ${media.print} {
+    break-inside: avoid;
+  }
+`;

@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next';
+import { Skyline } from '../../art/Skyline/Skyline.tsx';
+import { Band, City, Quote } from './SkylineQuote.styles.ts';
+
+/** What all the advice starts from, over Limassol seen from the sea; the course dives behind its hills. */
+export function SkylineQuote() {
+  const { t } = useTranslation('home');
+  return (
+    <Band ground="band" course="left">
+      <Quote>
+        <blockquote>
+          <p>
+            <span>{t('skylineQuote.address')}</span> <span>{t('skylineQuote.decisions')}</span>
+          </p>
+        </blockquote>
+        <figcaption>{t('skylineQuote.note')}</figcaption>
+      </Quote>
+      <City>
+        <Skyline />
+      </City>
+    </Band>
+  );
+}

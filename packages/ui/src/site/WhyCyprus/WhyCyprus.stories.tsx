@@ -1,0 +1,50 @@
+import { expect, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { WhyCyprus } from './WhyCyprus.tsx';
+
+const meta = preview.meta({
+  title: 'Site/WhyCyprus',
+  tags: ['new'],
+  component: WhyCyprus,
+  args: { calculatorHref: '#calculator' },
+  globals: { viewport: { value: 'desktop' } },
+});
+
+/** The coast begins where the course of the following sections runs. */
+export const Desktop = meta.story({
+  play: async ({ canvas }) => {
+    const section = canvas.getByRole('region', { name: 'Vier redenen, elk met de voorwaarde erbij' });
+    await expect(section).toHaveAttribute('id', 'why-cyprus');
+    const reasons = canvas.getAllByRole('listitem');
+    const titles = reasons.map((reason) => within(reason).getByRole('heading', { level: 3 }).textContent);
+    await expect(titles).toEqual([
+      'Laag tarief op winst',
+      'Emigreren hoeft niet',
+      'Binnen de Europese regels',
+      'Strategisch gelegen',
+    ]);
+    for (const reason of reasons) await expect(within(reason).getByText('Voorwaarde:')).toBeVisible();
+  },
+});
+
+/** Today's rate is the figure; the one of older brochures stands beside it with its last year. */
+export const DatedRates = meta.story({
+  parameters: { picture: 'none' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('15%')).toBeVisible();
+    await expect(canvas.getByText('sinds 2026, 12,5% tot en met 2025')).toBeVisible();
+    await expect(canvas.getByText(/over dividend 24,5% of 31% in box 2/)).toBeVisible();
+    await expect(canvas.getByText(/betaal je daar meestal inkomstenbelasting/)).toBeVisible();
+    await expect(canvas.getByRole('link')).toHaveAttribute('href', '#calculator');
+  },
+});
+
+export const OnATablet = meta.story({ globals: { viewport: { value: 'tablet' } } });
+
+/** No coast: the ring stands in front of the place, and the figures above their words. */
+export const OnAPhone = meta.story({
+  globals: { viewport: { value: 'smallPhone' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});

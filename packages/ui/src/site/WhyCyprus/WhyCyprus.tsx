@@ -1,0 +1,77 @@
+import { claims } from '@fnc/domain';
+import { useTranslation } from 'react-i18next';
+import { NetherlandsChart } from '../../art/NetherlandsChart/NetherlandsChart.tsx';
+import { Heading } from '../../components/Heading/Heading.tsx';
+import { Link } from '../../components/Link/Link.tsx';
+import { Text } from '../../components/Text/Text.tsx';
+import { formatShare } from '../../locales/figures.ts';
+import { reasons } from './reasons.data.ts';
+import { Calculate, Coast, Condition, Departure, Figure, Harbour, List, Reason, Shore } from './WhyCyprus.styles.ts';
+
+export interface WhyCyprusProps {
+  calculatorHref: string;
+}
+
+/** Four reasons, each with its figure, the date of it and the condition under which it counts. The course begins here. */
+export function WhyCyprus({ calculatorHref }: WhyCyprusProps) {
+  const { t, i18n } = useTranslation('home');
+  const { t: site } = useTranslation('site');
+  const share = ({ value }: { readonly value: number }) => formatShare(value, i18n.language);
+  const figures = {
+    rate: share(claims.cyprusCorporateTax2026),
+    before: share(claims.cyprusCorporateTaxBrochure),
+    until: claims.cyprusCorporateTaxBrochure.asOf.slice(0, 4),
+    dutchLow: share(claims.dutchCorporateTaxLow),
+    dutchHigh: share(claims.dutchCorporateTaxHigh),
+    withholding: share(claims.dividendWithholdingToNonResidents),
+    low: share(claims.dutchBoxTwoLow),
+    high: share(claims.dutchBoxTwoHigh),
+    days: claims.cyprusDays.value,
+    residence: claims.residenceDays.value,
+    treaty: claims.treatySince.value,
+    hours: claims.timeDifferenceHours.value,
+  };
+  const since = { lowTax: claims.cyprusCorporateTaxChange.value, euCompliant: claims.euSince.value };
+  return (
+    <Shore
+      id="why-cyprus"
+      ground="surface"
+      head="beside"
+      waypoint={{ name: site('waypoints.hoekVanHolland'), coordinates: t('whyCyprus.coordinates') }}
+      title={t('whyCyprus.title')}
+      lead={t('whyCyprus.lead')}
+    >
+      <Coast aria-hidden="true">
+        <NetherlandsChart />
+        <Departure />
+        <Harbour>{site('waypoints.hoekVanHolland')}</Harbour>
+      </Coast>
+      <List>
+        {reasons.map(({ id, conditions }) => {
+          const values = { ...figures, since: id === 'euCompliant' ? since.euCompliant : since.lowTax };
+          return (
+            <Reason key={id}>
+              <Figure>
+                <b>{t(`whyCyprus.reasons.${id}.figure`, values)}</b>{' '}
+                <span>{t(`whyCyprus.reasons.${id}.note`, values)}</span>
+              </Figure>
+              <div>
+                <Heading level={3} size="h3">
+                  {t(`whyCyprus.reasons.${id}.title`)}
+                </Heading>
+                <Text>{t(`whyCyprus.reasons.${id}.text`, values)}</Text>
+                <Condition>
+                  <b>{t('whyCyprus.condition')}</b>{' '}
+                  {conditions.map((condition) => t(`whyCyprus.conditions.${condition}`, values)).join(' ')}
+                </Condition>
+              </div>
+            </Reason>
+          );
+        })}
+      </List>
+      <Calculate>
+        <Link href={calculatorHref}>{t('whyCyprus.calculate')}</Link>
+      </Calculate>
+    </Shore>
+  );
+}

@@ -1,0 +1,24 @@
+import { claims, type Claim, type ClaimCondition } from '@fnc/domain';
+
+/**
+ * The four reasons in their order: what each one claims, and the conditions that stand below it. A test holds that no
+ * claim stands without its own.
+ */
+export const reasons = [
+  {
+    id: 'lowTax',
+    claims: [
+      claims.cyprusCorporateTax2026,
+      claims.cyprusCorporateTaxBrochure,
+      claims.dividendWithholdingToNonResidents,
+    ],
+    conditions: ['managedFromCyprus', 'dutchBoxTwo'],
+  },
+  { id: 'noEmigration', claims: [claims.cyprusDays, claims.residenceDays], conditions: ['sixtyDayTest'] },
+  { id: 'euCompliant', claims: [claims.euSince, claims.treatySince], conditions: ['substance'] },
+  { id: 'location', claims: [claims.timeDifferenceHours], conditions: ['workIsMobile'] },
+] as const satisfies readonly {
+  id: string;
+  claims: readonly Claim[];
+  conditions: readonly ClaimCondition[];
+}[];

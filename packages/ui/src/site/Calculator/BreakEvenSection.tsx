@@ -1,0 +1,50 @@
+import { breakEvenRevenue, rulesOf, type CalculatorState } from '@fnc/domain';
+import { memo, Suspense, useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Band, ChartPlace, EmptyChart } from './Calculator.styles.ts';
+import { callForChart, LazyChart } from './lazyChart.ts';
+import { useAmounts } from './useAmounts.ts';
+
+/** How far below the window the chart's code is fetched, px. */
+const ahead = 600;
+
+function useCallWhenNear() {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) callForChart();
+      },
+      { rootMargin: `${ahead}px` },
+    );
+    if (place.current) observer.observe(place.current);
+    return () => observer.disconnect();
+  }, []);
+  return place;
+}
+
+/**
+ * From what revenue Cyprus is the cheaper one, with the lines of both. Compared by its state, so that what is typed can be
+ * shown before the chart has followed.
+ */
+export const BreakEvenSection = memo(function BreakEvenSection({ state }: { state: CalculatorState }) {
+  const { t } = useTranslation('calculator');
+  const { euros } = useAmounts();
+  const place = useCallWhenNear();
+  const rules = rulesOf(state.rateSet);
+  const turn = breakEvenRevenue(state.entity, rules);
+  const last = rules.dutch[state.entity].findLast(({ upTo }) => upTo !== null)?.upTo ?? 0;
+  return (
+    <Band
+      head="beside"
+      title={t('breakEven.title')}
+      lead={turn === null ? t('breakEven.never') : t('breakEven.lead', { turn: euros(turn), faster: euros(last) })}
+    >
+      <ChartPlace ref={place}>
+        <Suspense fallback={<EmptyChart />}>
+          <LazyChart state={state} />
+        </Suspense>
+      </ChartPlace>
+    </Band>
+  );
+});

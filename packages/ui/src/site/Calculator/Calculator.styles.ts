@@ -1,0 +1,218 @@
+import { styled } from 'styled-components';
+import { Section } from '../../components/Section/Section.tsx';
+import { color } from '../../tokens/color.ts';
+import { contentWidth, media, space } from '../../tokens/scale.ts';
+import { type } from '../../tokens/type.ts';
+import { navHeight, navHeightPhone } from '../NavBar/NavBar.styles.ts';
+
+const inset = `max(${space.side}, calc((100% - ${contentWidth}) / 2))`;
+/** Less room than a section of the home page has: the parts of one sum belong together. */
+const breath = 'clamp(3rem, 5.6vw, 5rem)';
+
+/** The page's columns: inputs in 1–4, outcome in 6–12. */
+const twelve = 'repeat(12, minmax(0, 1fr))';
+/** Title and lead of a part of the sum, smaller than those of a section of its own. */
+const calmHead = `
+  & h2[data-size] { font-size: clamp(1.75rem, 2.4vw, 2.125rem); }
+  & [data-head] > div > p { ${type.text} }
+`;
+
+/** On paper the page is shrunk as a whole, so that all of the sum is on one A4. */
+export const Sheet = styled.div`
+  ${media.print} {
+    zoom: 0.62;
+  }
+`;
+
+export const Head = styled.header`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[3]} ${space[6]};
+  padding: calc(${navHeight} + 3.25rem) ${inset} ${space[12]};
+  border-bottom: 1px solid ${color('line')};
+
+  & > h1 {
+    color: ${color('heading')};
+    ${type.h1}
+    font-size: clamp(2.125rem, 4.2vw, 3.75rem);
+  }
+
+  & > p {
+    max-width: 29rem;
+    color: ${color('textQuiet')};
+    ${type.text}
+  }
+
+  ${media.fromDesktop} {
+    grid-template-columns: ${twelve};
+    align-items: center;
+
+    & > h1 {
+      grid-column: 1 / 8;
+    }
+
+    & > p {
+      grid-column: 8 / -1;
+    }
+  }
+
+  ${media.belowDesktop} {
+    padding-block: calc(${navHeightPhone} + ${space[7]}) ${space[7]};
+  }
+
+  ${media.print} {
+    padding-block: 0 ${space[6]};
+  }
+`;
+
+/** Inputs and outcome beside each other, level with the section below. */
+export const Sum = styled(Section)`
+  padding-block: ${space[16]};
+
+  & > div {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${space[10]};
+  }
+
+  & noscript > p {
+    margin-bottom: ${space[6]};
+    padding-left: ${space[4]};
+    border-left: 2px solid ${color('warning')};
+    ${type.small}
+  }
+
+  ${media.fromDesktop} {
+    & > div {
+      grid-template-columns: ${twelve};
+      column-gap: ${space[6]};
+    }
+
+    & > div > :first-child {
+      grid-column: 1 / 5;
+    }
+
+    & > div > :last-child {
+      grid-column: 6 / -1;
+    }
+  }
+
+  ${media.phone} {
+    padding-block: ${space[10]};
+  }
+
+  ${media.print} {
+    padding-block: ${space[8]};
+
+    & > div {
+      grid-template-columns: minmax(0, 1fr);
+    }
+
+    & > div > :first-child {
+      display: none;
+    }
+  }
+`;
+
+export const Inputs = styled.div`
+  display: grid;
+  gap: ${space[8]};
+
+  & > :first-child {
+    display: grid;
+    gap: ${space[4]};
+  }
+`;
+
+export const RateNote = styled.p`
+  margin-top: ${space[2]};
+  color: ${color('textQuiet')};
+  ${type.small}
+`;
+
+export const Band = styled(Section)`
+  padding-block: ${breath};
+
+  ${calmHead}
+
+  ${media.print} {
+    padding-block: ${space[8]};
+
+    & > [data-head] {
+      grid-template-columns: minmax(0, 4fr) minmax(0, 7fr);
+      column-gap: 8.5%;
+    }
+  }
+`;
+
+/** The chart's own measures, so that nothing moves when it comes. */
+export const ChartPlace = styled.div`
+  min-width: 0;
+
+  ${media.print} {
+    & details {
+      display: none;
+    }
+  }
+`;
+
+/** As high as the chart with its caption and the line that opens its table. */
+export const EmptyChart = styled.div`
+  height: 25.5rem;
+`;
+
+/** What to do with it: words in columns 1–6, buttons in 8–12. */
+export const Next = styled(Section)`
+  padding-block: ${breath};
+  ${calmHead}
+
+  ${media.fromDesktop} {
+    & > [data-head] > :first-child {
+      grid-column: 1 / 7;
+    }
+
+    & > [data-head] > :last-child {
+      grid-column: 8 / -1;
+    }
+  }
+
+  /* On paper nothing can be pressed. */
+  ${media.print} {
+    display: none;
+  }
+`;
+
+export const Detail = styled(Section)`
+  padding-block: ${breath};
+
+  & > div {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${space[16]};
+    align-items: start;
+  }
+
+  ${media.fromDesktop} {
+    & > div {
+      grid-template-columns: ${twelve};
+      column-gap: ${space[6]};
+    }
+
+    & > div > :first-child {
+      grid-column: 1 / 8;
+    }
+
+    & > div > :last-child {
+      grid-column: 9 / -1;
+    }
+  }
+
+  ${media.print} {
+    padding-block: ${space[8]} 0;
+
+    & > div {
+      grid-template-columns: minmax(0, 7fr) minmax(0, 4fr);
+      column-gap: 6%;
+    }
+  }
+`;

@@ -1,0 +1,117 @@
+import { styled } from 'styled-components';
+import { color } from '../../tokens/color.ts';
+import { media, space } from '../../tokens/scale.ts';
+import { fontFamily } from '../../tokens/type.ts';
+
+const figureFont = `font: 430 1em/1 ${fontFamily.heading}; letter-spacing: -0.022em;`;
+
+/** Measures the figure by this box: it is never wider than the column. */
+export const Result = styled.section`
+  container-type: inline-size;
+  position: relative;
+  min-width: 0;
+
+  ${media.belowDesktop} {
+    padding-top: ${space[10]};
+    border-top: 1px solid ${color('lineDeep')};
+  }
+
+  /* In the middle of the empty column: a gap of 24 px and half a column, of which this box has seven. */
+  ${media.fromDesktop} {
+    &::before {
+      position: absolute;
+      inset-block: 0;
+      left: calc(-100% / 14 - 13.7px);
+      width: 1px;
+      background: ${color('line')};
+      content: '';
+    }
+  }
+
+  ${media.print} {
+    padding-top: 0;
+    border-top: 0;
+  }
+`;
+
+export const Eyebrow = styled.p`
+  color: ${color('textQuiet')};
+  font: 400 0.9375rem/1.5rem ${fontFamily.text};
+
+  [data-stale] > & {
+    color: ${color('warning')};
+    font-weight: 550;
+  }
+`;
+
+/** As high for one long figure as for a sentence in two lines, so that nothing below it moves. */
+export const FigurePlace = styled.div`
+  display: flex;
+  align-items: center;
+  min-height: 8rem;
+  color: ${color('heading')};
+
+  [data-stale] > & {
+    color: ${color('textQuiet')};
+  }
+
+  ${media.phone} {
+    min-height: 5.5rem;
+  }
+`;
+
+/** `--letters`: how many; a figure too long for the column is set smaller. */
+export const Figure = styled.strong`
+  ${figureFont}
+  font-size: min(7.25rem, calc(200cqi / var(--letters)));
+  white-space: nowrap;
+
+  ${media.phone} {
+    font-size: min(4.375rem, calc(200cqi / var(--letters)));
+  }
+`;
+
+export const None = styled.strong`
+  ${figureFont}
+  font-size: min(3rem, 10cqi);
+  line-height: 1.1;
+  text-wrap: balance;
+`;
+
+export const Facts = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[1]} ${space[8]};
+  color: ${color('textQuiet')};
+  font: 400 1.125rem/1.75rem ${fontFamily.text};
+
+  & strong {
+    color: ${color('text')};
+    font-weight: 600;
+  }
+
+  ${media.phone} {
+    column-gap: ${space[5]};
+    font-size: 1.0625rem;
+  }
+`;
+
+export const Warning = styled.p`
+  max-width: 38rem;
+  margin-top: ${space[4]};
+  padding-left: ${space[4]};
+  border-left: 2px solid ${color('warning')};
+  font: 400 0.9375rem/1.4375rem ${fontFamily.text};
+`;
+
+export const Bars = styled.div`
+  margin-top: ${space[10]};
+  padding-top: ${space[8]};
+  border-top: 1px solid ${color('lineDeep')};
+
+  ${media.phone} {
+    margin-top: ${space[7]};
+    padding-top: ${space[6]};
+    border-color: ${color('line')};
+  }
+`;

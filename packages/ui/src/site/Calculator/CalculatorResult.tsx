@@ -1,0 +1,96 @@
+import type { CalculatorState, Savings, TaxRules } from '@fnc/domain';
+import { useTranslation } from 'react-i18next';
+import { PairedBars, type StackedBar } from '../../charts/PairedBars/PairedBars.tsx';
+import type { ChartFill } from '../../charts/shared/fills.ts';
+import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
+import { Marked } from '../Marked/Marked.tsx';
+import { Bars, Eyebrow, Facts, Figure, FigurePlace, None, Result, Warning } from './CalculatorResult.styles.ts';
+import { useAmounts } from './useAmounts.ts';
+import { useSettled } from './useSettled.ts';
+
+/** Neighbours differ; a third bracket is an outline. */
+const bracketFills: readonly ChartFill[] = ['deep', 'second', 'hollow'];
+
+export interface CalculatorResultProps {
+  state: CalculatorState;
+  savings: Savings;
+  rules: TaxRules;
+  /** What is in the field cannot be calculated: this is the outcome before it. */
+  stale: boolean;
+}
+
+/** The difference as one figure, what it leaves out, and what both sides are made of. */
+export function CalculatorResult({ state, savings, rules, stale }: CalculatorResultProps) {
+  const { t } = useTranslation('calculator');
+  const { language, euros, share } = useAmounts();
+  const { saving, percentage, fiveYears, dutchTax, cyprusCost } = savings;
+  const named = {
+    revenue: euros(state.revenue),
+    entity: t(`entity.${state.entity}.inText`),
+    rates: rules.label[language].toLowerCase(),
+  };
+  const pays = saving > 0;
+  const sides = { amount: euros(saving), dutch: euros(dutchTax), cyprus: euros(cyprusCost) };
+  const said = useSettled(stale ? '' : t(pays ? 'result.announced' : 'result.announcedNone', sides));
+  const figure = euros(saving);
+  const strong = { strong: <strong /> };
+
+  const bars: readonly [StackedBar, StackedBar] = [
+    {
+      name: t('bars.netherlands'),
+      segments: savings.brackets.flatMap(({ base, tax }, index) =>
+        index > 0 && base === 0
+          ? []
+          : [
+              {
+                name: t('steps.bracket', { place: index + 1 }),
+                amount: tax / 100,
+                fill: bracketFills[index] ?? 'deep',
+              },
+            ],
+      ),
+    },
+    {
+      name: t('bars.cyprus'),
+      segments: [
+        { name: t('steps.corporateTax'), amount: savings.cyprusTax / 100, fill: 'bar' },
+        { name: t('steps.costs'), amount: savings.yearlyCosts / 100, fill: 'hatched' },
+      ],
+    },
+  ];
+
+  return (
+    <Result aria-label={t('result.label')} data-stale={stale || undefined}>
+      <Eyebrow>{t(stale ? 'result.stale' : 'result.of', named)}</Eyebrow>
+      <FigurePlace>
+        {pays ? <Figure style={{ '--letters': figure.length }}>{figure}</Figure> : <None>{t('result.none')}</None>}
+      </FigurePlace>
+      <Facts>
+        {!pays && (
+          <li>
+            <Marked text={t('result.perYear', { amount: euros(saving) })} marks={strong} />
+          </li>
+        )}
+        {percentage !== null && (
+          <li>
+            <Marked text={t('result.ofRevenue', { share: share(percentage) })} marks={strong} />
+          </li>
+        )}
+        <li>
+          <Marked text={t('result.fiveYears', { amount: euros(fiveYears) })} marks={strong} />
+        </li>
+      </Facts>
+      <Warning>{t('result.stay')}</Warning>
+      <VisuallyHidden role="status">{said}</VisuallyHidden>
+      <Bars>
+        <PairedBars
+          label={t('bars.label')}
+          bars={bars}
+          format={(amount) => euros(Math.round(amount * 100))}
+          difference={t('bars.difference')}
+          heads={[t('bars.part'), t('bars.amount')]}
+        />
+      </Bars>
+    </Result>
+  );
+}

@@ -1,0 +1,41 @@
+import type { BasisPoints, Cents, Language } from '@fnc/domain';
+import { useTranslation } from 'react-i18next';
+import { formatEuros, formatShare, regionOf } from '../../locales/figures.ts';
+
+export interface Amounts {
+  language: Language;
+  /** Whole euros: "€ 42.220". */
+  euros: (cents: Cents) => string;
+  /** "36,55%". */
+  rate: (rate: BasisPoints) => string;
+  /** One decimal, as the sum has it: "28,1%". */
+  share: (percentage: number) => string;
+  /** At an axis: "50k", "1,5 mln". @param amount  in euro */
+  short: (amount: number) => string;
+  /** "20 november 2026", of `2026-11-20`. */
+  day: (day: string) => string;
+}
+
+/** How the calculator writes its figures in the language of the page. */
+export function useAmounts(): Amounts {
+  const { t, i18n } = useTranslation('calculator');
+  const region = regionOf(i18n.language);
+  const written = (options: Intl.NumberFormatOptions) => {
+    const format = new Intl.NumberFormat(region, options);
+    return (value: number) => format.format(value);
+  };
+  const atMostTwo = written({ maximumFractionDigits: 2 });
+  const one = written({ minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  const date = new Intl.DateTimeFormat(region, { dateStyle: 'long', timeZone: 'UTC' });
+  return {
+    language: i18n.language === 'en' ? 'en' : 'nl',
+    euros: (cents) => formatEuros(cents / 100, i18n.language),
+    rate: (rate) => formatShare(rate / 10_000, i18n.language),
+    share: (percentage) => `${one(percentage)}%`,
+    short: (amount) => {
+      if (amount >= 1_000_000) return t('revenue.million', { figure: atMostTwo(amount / 1_000_000) });
+      return amount === 0 ? '0' : `${atMostTwo(amount / 1000)}k`;
+    },
+    day: (day) => date.format(Date.parse(day)),
+  };
+}

@@ -1,0 +1,43 @@
+import { defaultCalculatorState, printCalculatorState, readCalculatorState, type CalculatorState } from '@fnc/domain';
+import { useEffect, useState } from 'react';
+import { useHydrated } from '../hooks/useHydrated.ts';
+import { useSiteLanguage } from '../hooks/useSiteLanguage.ts';
+import { pageAt } from '../paths.ts';
+import { useLocation } from '../router/Router.tsx';
+import { useServices } from '../ServicesProvider.tsx';
+
+/** A browser refuses an address that is written a hundred times while a slider is dragged. */
+const pauseMs = 250;
+
+const readQuery = (search: string): CalculatorState => {
+  const parameters = new URLSearchParams(search);
+  return readCalculatorState((name) => parameters.get(name));
+};
+
+const isSame = (one: CalculatorState, other: CalculatorState): boolean =>
+  printCalculatorState(one, 'nl') === printCalculatorState(other, 'nl');
+
+/**
+ * What is calculated. An address that says something is followed, one that says nothing (the page in the other language)
+ * leaves it as it is; what the visitor sets is written into the address without a step in the history.
+ */
+export function useCalculatorState(): [CalculatorState, (state: CalculatorState) => void] {
+  const { addressBar } = useServices();
+  const language = useSiteLanguage();
+  const { search } = useLocation();
+  const asked = useHydrated() ? search : ''; // the prerendered page knows no query
+  const [known, setKnown] = useState({ asked: '', state: defaultCalculatorState });
+  const { state } = known;
+  if (known.asked !== asked) setKnown({ asked, state: asked === '' ? state : readQuery(asked) });
+
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      const at = addressBar.read();
+      if (pageAt(at.pathname) !== 'calculator' || isSame(readQuery(at.search), state)) return;
+      addressBar.show(`${at.pathname}?${printCalculatorState(state, language)}${at.hash}`, true);
+    }, pauseMs);
+    return () => clearTimeout(timer);
+  }, [addressBar, state, language]);
+
+  return [state, (next) => setKnown({ asked, state: next })];
+}

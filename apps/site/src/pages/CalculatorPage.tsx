@@ -1,0 +1,55 @@
+import { defaultCalculatorState, printCalculatorState, type CalculatorState } from '@fnc/domain';
+import { Calculator, savingFigure } from '@fnc/ui/site';
+import { useCalculatorState } from '../calculator/useCalculatorState.ts';
+import { usePopupOffer } from '../calculator/usePopupOffer.ts';
+import { usePageWords } from '../hooks/usePageWords.ts';
+import { useSending } from '../hooks/useSending.ts';
+import { useSiteLanguage } from '../hooks/useSiteLanguage.ts';
+import { pathTo, withoutSlash } from '../paths.ts';
+import { useLocation } from '../router/Router.tsx';
+import { useServices } from '../ServicesProvider.tsx';
+import { PageHead } from './PageHead.tsx';
+import { SiteFrame } from './SiteFrame.tsx';
+
+/** The savings calculator, with the offer of the guide over it. */
+export default function CalculatorPage() {
+  usePageWords('calculator');
+  const services = useServices();
+  const language = useSiteLanguage();
+  const place = { page: withoutSlash(useLocation().pathname), language };
+  const [state, setState] = useCalculatorState();
+  const sending = useSending();
+  const { Popup, ...offer } = usePopupOffer();
+
+  const change = (next: CalculatorState) => {
+    setState(next);
+    if (next.revenue !== state.revenue && next.revenue !== defaultCalculatorState.revenue) offer.start();
+    const count = async () => (await services.visit()).calculatorUsed(place);
+    count().catch(services.reportError);
+  };
+
+  return (
+    <>
+      <PageHead page="calculator" />
+      <SiteFrame page="calculator">
+        <Calculator
+          state={state}
+          onChange={change}
+          shareUrl={services.absolute(`${pathTo('calculator', language)}?${printCalculatorState(state, language)}`)}
+          contactHref={pathTo('contact', language)}
+          onPrint={services.print}
+        />
+      </SiteFrame>
+      {Popup === null ? null : (
+        <Popup
+          open={offer.open}
+          figure={savingFigure(state, language)}
+          language={language}
+          privacyHref={pathTo('privacy', language)}
+          onRequest={(signUp) => sending((visit) => visit.requestGuide({ ...signUp, source: 'calculator' }, place))}
+          onClose={offer.close}
+        />
+      )}
+    </>
+  );
+}

@@ -2,17 +2,23 @@ import type { FastifyBaseLogger } from 'fastify';
 import { sql } from 'kysely';
 import type { MailTransport } from './adapters/mail/mailTransport.ts';
 import { createIdSource } from './adapters/secrets/ids.ts';
+import { newToken } from './adapters/secrets/tokens.ts';
+import { createUnsubscribeTokens } from './adapters/secrets/unsubscribeTokens.ts';
 import { createAdminRepository, type AdminRepository } from './adapters/sql/admins.ts';
 import type { Database } from './adapters/sql/database.ts';
+import { createDailyCounts } from './adapters/sql/dailyCounts.ts';
 import { createIntake } from './adapters/sql/intake.ts';
 import { createLeads } from './adapters/sql/leads.ts';
 import { createLoginAttempts } from './adapters/sql/loginAttempts.ts';
 import { createOutbox } from './adapters/sql/outbox.ts';
+import { sharedSecret } from './adapters/sql/secrets.ts';
 import { createSessionRepository } from './adapters/sql/sessions.ts';
+import { createUnsubscriptions } from './adapters/sql/unsubscriptions.ts';
 import { buildApp, type AppDependencies } from './buildApp.ts';
 import { cleanUp, startCleanUp } from './jobs/cleanUp.ts';
 import { createOutboxWorker, type OutboxWorker } from './jobs/outboxWorker.ts';
 import { createMails, type MailSettings } from './mails/mails.ts';
+import { createKnownPages } from './plugins/knownPages.ts';
 import type { App } from './routes/app.ts';
 
 export interface Parts
@@ -48,7 +54,11 @@ export async function assemble(parts: Parts): Promise<Assembled> {
   const sessions = createSessionRepository(database);
   const loginAttempts = createLoginAttempts(database);
   const outbox = createOutbox(database);
-  const mails = createMails(parts);
+  const pages = createKnownPages(parts.folders.site);
+  const dailyCounts = createDailyCounts(database, now);
+  const key = await sharedSecret(database, 'unsubscribe', newToken, new Date(now()).toISOString());
+  const unsubscribeTokens = createUnsubscribeTokens(key);
+  const mails = createMails({ ...parts, unsubscribeToken: unsubscribeTokens.sign });
   const outboxWorker = createOutboxWorker({
     outbox,
     transport,
@@ -59,7 +69,11 @@ export async function assemble(parts: Parts): Promise<Assembled> {
   });
   const app = await buildApp({
     ...parts,
-    intake: createIntake(stored),
+    intake: createIntake({ ...stored, pages }),
+    unsubscriptions: createUnsubscriptions(stored),
+    unsubscribeTokens,
+    dailyCounts,
+    pages,
     mails,
     onMail: () => outboxWorker.wake(),
     leads,
@@ -72,7 +86,7 @@ export async function assemble(parts: Parts): Promise<Assembled> {
       await sql`select 1`.execute(database.query);
     },
   });
-  const cleaned = { leads, sessions, loginAttempts, now, log };
+  const cleaned = { leads, sessions, loginAttempts, dailyCounts, now, log };
   return {
     app,
     admins,

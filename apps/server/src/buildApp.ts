@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import rateLimit from '@fastify/rate-limit';
+import { apiContract } from '@fnc/domain/api';
 import Fastify, { LogController, type FastifyBaseLogger } from 'fastify';
 import type { BuiltFolders } from './plugins/static/index.ts';
 import { ApiFailure } from './plugins/apiFailure.ts';
@@ -9,10 +10,12 @@ import { compressAnswers } from './plugins/compression.ts';
 import { endConnectionsWhenClosing } from './plugins/closing.ts';
 import { allowDevelopmentOrigins } from './plugins/developmentOrigins.ts';
 import { answerErrors, sendFailure } from './plugins/errors.ts';
-import { acceptJsonOnly } from './plugins/jsonBodies.ts';
+import { acceptFormPosts, isFormPost } from './plugins/formPosts.ts';
+import { acceptJsonAsText, acceptJsonOnly } from './plugins/jsonBodies.ts';
 import { answerOtherMethods } from './plugins/methodNotAllowed.ts';
 import { keepNoAnswers } from './plugins/noStore.ts';
 import { logRequests } from './plugins/requestLog.ts';
+import { refuseOtherSites } from './plugins/sameOrigin.ts';
 import { addSecurityHeaders } from './plugins/securityHeaders.ts';
 import { serveBuiltApps } from './plugins/static/index.ts';
 import { answerBrokenLink } from './plugins/static/site.ts';
@@ -35,12 +38,25 @@ import { getVerify } from './routes/session/verify.ts';
 import { getAdminStatus } from './routes/status/get.ts';
 import { getHealth, type HealthRoutes } from './routes/status/health.ts';
 import type { StatusRoutes } from './routes/status/statusRoutes.ts';
+import { getCounts } from './routes/tracking/getCounts.ts';
+import { postClientFault } from './routes/tracking/postClientFault.ts';
+import { postCount } from './routes/tracking/postCount.ts';
+import type { TrackingRoutes } from './routes/tracking/trackingRoutes.ts';
+import { getUnsubscribe } from './routes/unsubscribe/get.ts';
+import { postUnsubscribe } from './routes/unsubscribe/post.ts';
+import { postUnsubscribeLink } from './routes/unsubscribe/postLink.ts';
+import type { UnsubscribeRoutes } from './routes/unsubscribe/unsubscribeRoutes.ts';
 
 const bodyLimit = 64 * 1024;
 /** A whole request of at most `bodyLimit`, also over a bad connection at sea. */
 const requestTimeoutMs = 60_000;
+/** Of one address. A mail service unsubscribes for all of its readers from few addresses, after a large campaign. */
+const wayOutRequestsPerMinute = 600;
+/** Of one address: pages a visitor opens, and the visitors behind one address of an office. */
+const beaconsPerMinute = 300;
 
-export interface AppDependencies extends IntakeRoutes, SessionRoutes, LeadRoutes, StatusRoutes, HealthRoutes {
+export interface AppDependencies
+  extends IntakeRoutes, SessionRoutes, LeadRoutes, StatusRoutes, HealthRoutes, TrackingRoutes, UnsubscribeRoutes {
   readonly log: FastifyBaseLogger;
   readonly folders: BuiltFolders;
   /** The public address is https. */
@@ -49,6 +65,8 @@ export interface AppDependencies extends IntakeRoutes, SessionRoutes, LeadRoutes
   readonly trustProxy: string | undefined;
   /** Posts of the public forms that one address may make per minute. */
   readonly formRequestsPerMinute: number;
+  /** The address visitors use, without a slash at the end. */
+  readonly publicUrl: () => string;
 }
 
 /** The whole HTTP side. It reads no environment and opens no port: a test calls it as the server does. */
@@ -82,9 +100,26 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
   const closeApi = answerOtherMethods(app);
 
   await app.register(async (forms) => {
-    await limitForms(forms, dependencies.formRequestsPerMinute);
+    await limitRequests(forms, dependencies.formRequestsPerMinute);
+    refuseOtherSites(forms, dependencies.publicUrl, isFormPost);
+    acceptPlainForms(forms, dependencies);
     postContact(forms, dependencies);
     postGuideSignUp(forms, dependencies);
+    postUnsubscribeLink(forms, dependencies);
+  });
+  await app.register(async (wayOut) => {
+    await limitRequests(wayOut, wayOutRequestsPerMinute);
+    // From everywhere: a mail program unsubscribes for its reader, and the token is the proof.
+    acceptPlainForms(wayOut, dependencies);
+    postUnsubscribe(wayOut, dependencies);
+    getUnsubscribe(wayOut);
+  });
+  await app.register(async (beacons) => {
+    await limitRequests(beacons, beaconsPerMinute);
+    refuseOtherSites(beacons, dependencies.publicUrl);
+    acceptJsonAsText(beacons);
+    postCount(beacons, dependencies);
+    postClientFault(beacons);
   });
   postLogin(app, dependencies);
   getVerify(app, dependencies);
@@ -98,6 +133,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
     deleteLead(backOffice, dependencies);
     restoreLead(backOffice, dependencies);
     getAdminStatus(backOffice, dependencies);
+    getCounts(backOffice, dependencies);
     done();
   });
   getHealth(app, dependencies);
@@ -106,9 +142,20 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
   return app;
 }
 
-async function limitForms(forms: App, max: number): Promise<void> {
+function acceptPlainForms(forms: App, { folders }: AppDependencies): void {
+  acceptFormPosts(forms, folders.site, {
+    [apiContract.contact.path]: { form: 'contact', done: 'contact-sent' },
+    [apiContract.subscribe.path]: { form: 'guide', done: 'guide-requested' },
+    [apiContract.requestUnsubscribeLink.path]: { form: 'unsubscribe', done: 'unsubscribe-link-sent' },
+    [apiContract.unsubscribe.path]: { form: 'unsubscribe', done: 'unsubscribed' },
+  });
+}
+
+async function limitRequests(forms: App, max: number): Promise<void> {
   await forms.register(rateLimit, {
     max,
+    // After the body was read, so that the page which answers a plain form keeps what was typed.
+    hook: 'preValidation',
     timeWindow: 60_000,
     keyGenerator: (request) => addressKey(request.ip),
     errorResponseBuilder: (_request, { ttl }) =>

@@ -121,6 +121,7 @@ export { instantOf, instantSchema, millisecondsOf, type Instant } from './shared
 export { defaultLanguage, isLanguage, languages, languageSchema, type Language } from './shared/language.ts';
 export type { KeyValueStore, Now, Transport, TransportRequest, TransportResponse } from './shared/ports.ts';
 export { euros, type BasisPoints, type Cents } from './shared/money.ts';
+export { fillPage, mark, markEnd, markUnless, markWhere } from './shared/pageTemplate.ts';
 export { fail, ok, type Result } from './shared/result.ts';
 export { emailKey, emailSchema } from './shared/textSchemas.ts';
 export {
@@ -142,4 +143,9 @@ export {
 } from './tracking/countSummary.ts';
 export { firstKeptDay, otherPage, type Count, type CountedEvent, type DailyCount } from './tracking/dailyCount.ts';
 export { trackingPaths } from './tracking/trackingPaths.ts';
-export { unsubscribePath, type Unsubscribe, type UnsubscribeLinkRequest } from './unsubscribe/unsubscribe.ts';
+export {
+  unsubscribeLinkSchema,
+  unsubscribePath,
+  type Unsubscribe,
+  type UnsubscribeLinkRequest,
+} from './unsubscribe/unsubscribe.ts';

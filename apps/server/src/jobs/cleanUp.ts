@@ -1,4 +1,4 @@
-import { restoreDays } from '@fnc/domain';
+import { dayOf, firstKeptDay, instantOf, restoreDays } from '@fnc/domain';
 
 const dayMs = 24 * 3_600_000;
 const everyMs = 3_600_000;
@@ -7,18 +7,30 @@ interface CleanUpDependencies {
   readonly leads: { purgeDeletedBefore(instant: string): Promise<number> };
   readonly sessions: { deleteExpired(now: string): Promise<void> };
   readonly loginAttempts: { deleteExpired(now: string): Promise<void> };
+  readonly dailyCounts: { deleteBefore(day: string): Promise<number> };
   /** Milliseconds since 1970. */
   readonly now: () => number;
   readonly log: { info(fields: object, text: string): void; error(fields: object, text: string): void };
 }
 
-/** Removes for good what nobody may need any more: leads that can no longer be restored, expired sessions, old attempts. */
-export async function cleanUp({ leads, sessions, loginAttempts, now, log }: CleanUpDependencies): Promise<void> {
+/**
+ * Removes for good what nobody may need any more: leads that can no longer be restored, expired sessions, old attempts,
+ * and daily counts of long ago.
+ */
+export async function cleanUp({
+  leads,
+  sessions,
+  loginAttempts,
+  dailyCounts,
+  now,
+  log,
+}: CleanUpDependencies): Promise<void> {
   try {
     const purged = await leads.purgeDeletedBefore(new Date(now() - restoreDays * dayMs).toISOString());
     const instant = new Date(now()).toISOString();
     await sessions.deleteExpired(instant);
     await loginAttempts.deleteExpired(instant);
+    await dailyCounts.deleteBefore(firstKeptDay(dayOf(instantOf(now()))));
     if (purged > 0) log.info({ purged }, 'deleted leads removed for good');
   } catch (error) {
     log.error({ err: error }, 'the clean-up failed');

@@ -2,13 +2,15 @@ import {
   composeContactConfirmation,
   composeContactToAdvisor,
   composeGuideMail,
+  composeUnsubscribeMail,
   guidePath,
   privacyPath,
+  unsubscribePath,
   type ComposedMail,
   type Instant,
   type Language,
 } from '@fnc/domain';
-import type { AdvisorPayload, ConfirmationPayload, GuidePayload } from './payloads.ts';
+import type { AdvisorPayload, ConfirmationPayload, GuidePayload, UnsubscribePayload } from './payloads.ts';
 
 /** The advisor reads Dutch. */
 export const advisorLanguage: Language = 'nl';
@@ -44,4 +46,18 @@ export const composeConfirmation = (payload: ConfirmationPayload, publicUrl: str
     ...payload,
     siteUrl: siteUrl(publicUrl, payload.language),
     privacyUrl: privacyUrl(publicUrl, payload.language),
+  });
+
+/** @param token of the lead, signed */
+export const composeUnsubscribe = (
+  { language, name }: UnsubscribePayload,
+  token: string,
+  publicUrl: string,
+): ComposedMail =>
+  composeUnsubscribeMail({
+    language,
+    name,
+    unsubscribeUrl: `${publicUrl}${unsubscribePath(language, token)}`,
+    siteUrl: siteUrl(publicUrl, language),
+    privacyUrl: privacyUrl(publicUrl, language),
   });

@@ -2,14 +2,16 @@ import { fail, ok, type ContactMessage, type GuideSignUp, type Language, type Le
 import type { DeliveryFault, OutgoingMail } from '../adapters/mail/mailTransport.ts';
 import type { CausedMail } from '../adapters/sql/outbox.ts';
 import type { OutboxRow } from '../adapters/sql/schema.ts';
-import { advisorLanguage, composeAdvisor, composeConfirmation, composeGuide } from './compose.ts';
+import { advisorLanguage, composeAdvisor, composeConfirmation, composeGuide, composeUnsubscribe } from './compose.ts';
 import {
   advisorPayload,
   confirmationPayload,
   guidePayload,
+  unsubscribePayload,
   type AdvisorPayload,
   type ConfirmationPayload,
   type GuidePayload,
+  type UnsubscribePayload,
 } from './payloads.ts';
 
 /** Which mails the product sends, and to whom. */
@@ -18,6 +20,8 @@ export interface Mails {
   forSignUp(signUp: GuideSignUp & { language: Language }): CausedMail[];
   /** The message to the advisor, who can answer it with "reply", and a confirmation to the visitor. */
   forMessage(message: ContactMessage & { language: Language }, lead: Lead, receivedAt: string): CausedMail[];
+  /** The link to unsubscribe, for who asked for it on the page. */
+  forUnsubscribe(lead: Lead, language: Language): CausedMail;
   /** A row of the outbox as a mail that can leave. */
   compose(row: OutboxRow): Result<OutgoingMail, DeliveryFault>;
 }
@@ -31,7 +35,12 @@ export interface MailSettings {
   readonly advisor: string;
 }
 
-export function createMails({ publicUrl, from, advisor }: MailSettings): Mails {
+interface MailDependencies extends MailSettings {
+  /** Signs a lead's unsubscribe link. */
+  readonly unsubscribeToken: (leadId: string) => string;
+}
+
+export function createMails({ publicUrl, from, advisor, unsubscribeToken }: MailDependencies): Mails {
   return {
     forSignUp(signUp) {
       const { language, name, email } = signUp;
@@ -59,9 +68,15 @@ export function createMails({ publicUrl, from, advisor }: MailSettings): Mails {
       ];
     },
 
+    forUnsubscribe({ id, name, email }, language) {
+      const payload: UnsubscribePayload = { language, name };
+      const { subject } = composeUnsubscribe(payload, unsubscribeToken(id), publicUrl());
+      return { kind: 'unsubscribe_link', recipient: email, subject, payload };
+    },
+
     compose(row) {
       try {
-        const { composed, language, replyTo } = composeRow(row, publicUrl(), advisor);
+        const { composed, language, replyTo } = composeRow(row, publicUrl(), advisor, unsubscribeToken);
         return ok({
           id: row.id,
           from,
@@ -81,7 +96,7 @@ export function createMails({ publicUrl, from, advisor }: MailSettings): Mails {
   };
 }
 
-function composeRow(row: OutboxRow, publicUrl: string, advisor: string) {
+function composeRow(row: OutboxRow, publicUrl: string, advisor: string, unsubscribeToken: (leadId: string) => string) {
   const payload: unknown = JSON.parse(row.payload);
   switch (row.kind) {
     case 'guide': {
@@ -98,6 +113,11 @@ function composeRow(row: OutboxRow, publicUrl: string, advisor: string) {
       const confirmation = confirmationPayload.parse(payload);
       const composed = composeConfirmation(confirmation, publicUrl);
       return { composed, language: confirmation.language, replyTo: advisor };
+    }
+    case 'unsubscribe_link': {
+      const asked = unsubscribePayload.parse(payload);
+      const composed = composeUnsubscribe(asked, unsubscribeToken(row.lead_id), publicUrl);
+      return { composed, language: asked.language, replyTo: advisor };
     }
     default:
       throw new Error(`There is no mail of kind "${row.kind}".`);

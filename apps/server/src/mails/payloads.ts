@@ -14,6 +14,10 @@ export const advisorPayload = z.object({
 
 export const confirmationPayload = z.object({ language: languageSchema, name: z.string() });
 
+/** The token is not kept: whoever reads the database cannot unsubscribe with what it finds. */
+export const unsubscribePayload = z.object({ language: languageSchema, name: z.string() });
+
 export type GuidePayload = z.infer<typeof guidePayload>;
 export type AdvisorPayload = z.infer<typeof advisorPayload>;
 export type ConfirmationPayload = z.infer<typeof confirmationPayload>;
+export type UnsubscribePayload = z.infer<typeof unsubscribePayload>;

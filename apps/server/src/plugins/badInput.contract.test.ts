@@ -12,6 +12,20 @@ const routes = Object.values(apiContract).map((route) => ({
 }));
 const withBody = routes.filter((route) => 'body' in route);
 
+/** What pages without JavaScript, mail programs and beacons send; `x=1` is at fault in its own way. */
+const badForm = 'application/x-www-form-urlencoded';
+const alsoTaken: Readonly<Record<string, Readonly<Record<string, readonly [number, string]>>>> = {
+  '/api/contact': { [badForm]: [400, 'name_required'] },
+  '/api/fnc-subscribe': { [badForm]: [400, 'name_required'] },
+  '/api/unsubscribe-link': { [badForm]: [400, 'email_required'] },
+  '/api/unsubscribe': {
+    [badForm]: [400, 'unsubscribe_link_invalid'],
+    'multipart/form-data; boundary=x': [400, 'unsubscribe_link_invalid'],
+  },
+  '/api/events': { 'text/plain': [400, 'body_invalid'] },
+  '/api/client-errors': { 'text/plain': [400, 'body_invalid'] },
+};
+
 const nulCursor = encodeURIComponent(JSON.stringify(['a\0', '2026-03-02T09:00:00.000Z', null, 'b']));
 const wrongTypes = [null, 1, true, [], {}, ['x'], { $gt: '' }];
 const strangeIds = ['nope', '0', '%27%3B--', '%F0%9F%9A%A2', '..%2F..%2Fetc', '%5B%5D', 'x'.repeat(100)];
@@ -70,10 +84,10 @@ describe.each(engines)('bad input, stored on $name', (engine) => {
     });
 
     test.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'nonsense'])(
-      'a body of type %s: 415',
+      'a body of type %s: 415, or what is wrong with it',
       async (type) => {
         const answered = await refused({ method, url, payload: 'x=1', headers: { 'content-type': type } });
-        expect(answered).toEqual([415, 'media_type_unsupported']);
+        expect(answered).toEqual(alsoTaken[url]?.[type] ?? [415, 'media_type_unsupported']);
       },
     );
   });
@@ -81,6 +95,7 @@ describe.each(engines)('bad input, stored on $name', (engine) => {
   describe.each([
     ['/api/contact', aMessage(), ['name', 'email', 'message']],
     ['/api/fnc-subscribe', aSignUp(), ['name', 'email', 'profession']],
+    ['/api/unsubscribe-link', { email: 'esmee@golfslag.example' }, ['email']],
     ['/api/auth/login', testAdmin, ['username', 'password']],
   ] as const)('POST %s', (url, complete, required) => {
     const send = (body: object) => refused({ method: 'POST', url, payload: JSON.stringify(body) });
@@ -152,6 +167,25 @@ describe.each(engines)('bad input, stored on $name', (engine) => {
   });
 
   test.each([
+    [
+      'POST',
+      '/api/events',
+      { page: '/geen-pagina', language: 'nl', source: 'general', event: 'page_view' },
+      'page_unknown',
+    ],
+    ['POST', '/api/events', { page: '/', language: 'nl', source: 'general', event: 'contact_sent' }, 'event_unknown'],
+    ['POST', '/api/events', { page: '/', language: 'nl', source: 'tiktok', event: 'page_view' }, 'source_unknown'],
+    ['POST', '/api/client-errors', { id: 'Jan', message: 'x', page: '/' }, 'value_invalid'],
+    ['POST', '/api/unsubscribe', { token: ['x'] }, 'unsubscribe_link_invalid'],
+    ['POST', '/api/unsubscribe', { token: `1.${id}.${'a'.repeat(43)}` }, 'unsubscribe_link_invalid'],
+    ['GET', '/api/admin/counts?from=2026-02-30', {}, 'date_invalid'],
+    ['GET', '/api/admin/counts?from=2026-03-02&to=2026-03-01', {}, 'period_invalid'],
+  ])('%s %s with %j: %s', async (method, url, body, code) => {
+    const payload = method === 'GET' ? {} : { payload: JSON.stringify(body) };
+    expect(await refused({ method, url, ...payload })).toEqual([400, code]);
+  });
+
+  test.each([
     'from=0001-01-01',
     'to=0000-01-01',
     'from=9999-12-31',
@@ -206,6 +240,11 @@ describe.each(engines)('bad input, stored on $name', (engine) => {
   test.each([
     ['/api/contact', 'POST'],
     ['/api/fnc-subscribe', 'POST'],
+    ['/api/unsubscribe', 'GET, HEAD, POST'],
+    ['/api/unsubscribe-link', 'POST'],
+    ['/api/events', 'POST'],
+    ['/api/client-errors', 'POST'],
+    ['/api/admin/counts', 'GET, HEAD'],
     ['/api/auth/login', 'POST'],
     ['/api/auth/verify', 'GET, HEAD'],
     ['/api/fnc-leads', 'GET, HEAD'],

@@ -1,6 +1,7 @@
 import { argon2Sync } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { createIdSource } from './ids.ts';
+import { createUnsubscribeTokens } from './unsubscribeTokens.ts';
 import { hashPassword, oneTimePassword, verifyPassword } from './passwords.ts';
 
 const unpadded = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '');
@@ -50,4 +51,27 @@ test('ids sort in the order they were made, also when chance says otherwise', ()
   const newId = createIdSource(() => given.shift() ?? '');
   const ids = [newId(), newId(), newId(), newId()];
   expect(ids).toEqual(['01a1-000000000005', '01a1-000000000006', '01a1-000000000007', '01a2-000000000000']);
+});
+
+const lead = '018f2f00-0000-7000-8000-000000000000';
+
+test('a token leads to the lead it was signed for', () => {
+  const { sign, leadOf } = createUnsubscribeTokens('key');
+  expect(sign(lead)).toMatch(/^1\.[\w-]{36}\.[\w-]{43}$/);
+  expect(leadOf(sign(lead))).toBe(lead);
+  expect(sign(lead)).toBe(sign(lead));
+});
+
+test.each<[name: string, forge: (token: string) => string]>([
+  ['nothing', () => ''],
+  ['another lead', (token) => token.replace('8000', '8001')],
+  ['another signature', (token) => `${token.slice(0, -4)}AAAA`],
+  ['no signature', (token) => token.slice(0, -44)],
+  ['a signature that is too short', (token) => token.slice(0, -1)],
+  ['another version', (token) => token.replace('1.', '2.')],
+  ['more behind it', (token) => `${token}x`],
+  ['the signature of another key', () => createUnsubscribeTokens('other').sign(lead)],
+])('a token with %s is nobody’s', (_name, forge) => {
+  const { sign, leadOf } = createUnsubscribeTokens('key');
+  expect(leadOf(forge(sign(lead)))).toBeNull();
 });

@@ -1,4 +1,6 @@
 import {
+  dayOf,
+  defaultLanguage,
   emailKey,
   instantOf,
   leadFromMessage,
@@ -14,6 +16,7 @@ import {
 import type { Kysely } from 'kysely';
 import { toLead, toRow } from './leadRows.ts';
 import type { LeadDependencies } from './leads.ts';
+import { addCount, type CountDependencies, type Counted } from './dailyCounts.ts';
 import { addEvent, type NewEvent } from './leadTimeline.ts';
 import { enqueue, withoutFlood, type CausedMail } from './outbox.ts';
 import type { LeadRow, Schema } from './schema.ts';
@@ -40,11 +43,18 @@ interface Arrival {
   /** The lead of someone who was. */
   readonly again: (lead: Lead, now: Instant) => Lead;
   readonly event: NewEvent;
+  /** What the daily counts say about it. */
+  readonly counted: Omit<Counted, 'day'>;
   readonly consent: Consent | null;
   readonly mailsTo: (lead: Lead, at: Instant) => CausedMail[];
 }
 
-export function createIntake({ database, now, newId }: LeadDependencies): Intake {
+interface StoredArrival {
+  readonly lead: Lead;
+  readonly hadUnsubscribed: boolean;
+}
+
+export function createIntake({ database, now, newId, pages }: LeadDependencies & CountDependencies): Intake {
   const { query: db, engine } = database;
 
   const findLiving = (transaction: Kysely<Schema>, email: string): Promise<LeadRow | undefined> =>
@@ -56,30 +66,37 @@ export function createIntake({ database, now, newId }: LeadDependencies): Intake
       .$if(engine === 'postgres', (select) => select.forUpdate())
       .executeTakeFirst();
 
-  async function storeLead(transaction: Kysely<Schema>, arrival: Arrival, at: Instant): Promise<Lead> {
+  async function storeLead(transaction: Kysely<Schema>, arrival: Arrival, at: Instant): Promise<StoredArrival> {
     const known = await findLiving(transaction, arrival.email);
     if (known === undefined) {
       const lead = arrival.first(newId(), at);
+      const unsubscribedAt = await unsubscribedBefore(transaction, arrival.email);
       const inserted = await transaction
         .insertInto('lead')
-        .values({ ...toRow(lead), unsubscribed_at: null, deleted_at: null })
+        .values({ ...toRow(lead), unsubscribed_at: unsubscribedAt, deleted_at: null })
         .onConflict((conflict) => conflict.column('email_key').where('deleted_at', 'is', null).doNothing())
         .returning('id')
         .executeTakeFirst();
-      if (inserted !== undefined) return lead;
+      if (inserted !== undefined) return { lead, hadUnsubscribed: unsubscribedAt !== null };
     }
     // On PostgreSQL another process may have made the same lead in between; now it can be seen.
     const row = known ?? (await findLiving(transaction, arrival.email));
     if (row === undefined) throw new Error('The lead was removed while it was taken in.');
     const lead = arrival.again(toLead(row), at);
     await transaction.updateTable('lead').set(toRow(lead)).where('id', '=', lead.id).execute();
-    return lead;
+    return { lead, hadUnsubscribed: row.unsubscribed_at !== null };
+  }
+
+  /** A box that is ticked anew is newer than the goodbye before it. */
+  async function subscribeAgain(transaction: Kysely<Schema>, leadId: string, at: Instant): Promise<void> {
+    await transaction.updateTable('lead').set({ unsubscribed_at: null }).where('id', '=', leadId).execute();
+    await addEvent(transaction, { id: newId(), leadId, at, event: { kind: 'subscribed_again' } });
   }
 
   const accept = (arrival: Arrival): Promise<void> =>
     db.transaction().execute(async (transaction) => {
       const at = instantOf(now());
-      const lead = await storeLead(transaction, arrival, at);
+      const { lead, hadUnsubscribed } = await storeLead(transaction, arrival, at);
       await addEvent(transaction, { id: newId(), leadId: lead.id, at, event: arrival.event });
       if (arrival.consent !== null) {
         const { version, wording, page, language } = arrival.consent;
@@ -87,9 +104,12 @@ export function createIntake({ database, now, newId }: LeadDependencies): Intake
           .insertInto('consent')
           .values({ id: newId(), lead_id: lead.id, at, version, wording, page, language })
           .execute();
+        if (hadUnsubscribed) await subscribeAgain(transaction, lead.id, at);
       }
       const cause = { leadId: lead.id, at, newId };
       await enqueue(transaction, await withoutFlood(transaction, arrival.mailsTo(lead, at), cause), cause);
+      // Last, because everybody counts in the same rows and waits for whoever is counting.
+      await addCount(transaction, { ...arrival.counted, day: dayOf(at) });
     });
 
   return {
@@ -99,6 +119,12 @@ export function createIntake({ database, now, newId }: LeadDependencies): Intake
         first: (id, at) => leadFromSignUp(signUp, id, at),
         again: (lead, at) => leadWithSignUp(lead, signUp, at),
         event: { kind: 'guide_requested', source: signUp.source, page: signUp.page },
+        counted: {
+          event: 'guide_requested',
+          source: signUp.source,
+          page: pages.known(signUp.page),
+          language: signUp.language ?? defaultLanguage,
+        },
         consent,
         mailsTo,
       }),
@@ -109,8 +135,26 @@ export function createIntake({ database, now, newId }: LeadDependencies): Intake
         first: (id, at) => leadFromMessage(message, id, at),
         again: (lead, at) => leadWithMessage(lead, message, at),
         event: { kind: 'message_received', message: message.message, page: message.page },
+        counted: {
+          event: 'contact_sent',
+          source: 'website',
+          page: pages.known(message.page),
+          language: message.language ?? defaultLanguage,
+        },
         consent: null,
         mailsTo,
       }),
   };
+}
+
+/** Whoever said goodbye has not come back because the advisor deleted the lead in between. */
+async function unsubscribedBefore(transaction: Kysely<Schema>, email: string): Promise<Instant | null> {
+  const deleted = await transaction
+    .selectFrom('lead')
+    .select('unsubscribed_at')
+    .where('email_key', '=', emailKey(email))
+    .where('unsubscribed_at', 'is not', null)
+    .limit(1)
+    .executeTakeFirst();
+  return deleted?.unsubscribed_at ?? null;
 }

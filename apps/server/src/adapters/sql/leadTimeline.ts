@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { OutboxRow, Schema } from './schema.ts';
 
 /** The kinds that are stored as events; consents and mails have tables of their own. */
-type StoredEvent = Extract<LeadEvent, { kind: 'guide_requested' | 'message_received' | 'status_changed' }>;
+type StoredEvent = Exclude<LeadEvent, { kind: 'consent_given' | 'mail' }>;
 /** An event as it is told; each kind keeps its own fields. */
 export type NewEvent<E = StoredEvent> = E extends StoredEvent ? Omit<E, 'id' | 'at'> : never;
 

@@ -37,6 +37,8 @@ export interface ServerLeads {
   restore(id: string): Promise<Lead | 'address_in_use' | null>;
   purgeDeletedBefore(instant: Instant): Promise<number>;
   counts(lateBefore: Instant): Promise<LeadCounts>;
+  /** Leads made in a time, and those of them that are clients now. */
+  madeBetween(from: Instant, before: Instant): Promise<{ made: number; converted: number }>;
 }
 
 export interface LeadDependencies {
@@ -130,6 +132,19 @@ export function createLeads({ database, now, newId }: LeadDependencies): ServerL
           sql<number>`count(*)`.as('total'),
           select.fn.count<number>('waiting_since').as('waiting'),
           sql<number>`count(case when waiting_since < ${lateBefore} then 1 end)`.as('late'),
+        ])
+        .executeTakeFirstOrThrow();
+    },
+
+    async madeBetween(from, before) {
+      return await db
+        .selectFrom('lead')
+        .where('deleted_at', 'is', null)
+        .where('created_at', '>=', from)
+        .where('created_at', '<', before)
+        .select([
+          sql<number>`count(*)`.as('made'),
+          sql<number>`count(case when status = 'converted' then 1 end)`.as('converted'),
         ])
         .executeTakeFirstOrThrow();
     },

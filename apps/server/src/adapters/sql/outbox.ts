@@ -55,21 +55,36 @@ const hourMs = 3_600_000;
 /** More in an hour is no service to anyone: someone else is typing their address. */
 const toVisitorPerHour = 5;
 
+/**
+ * The way out has a limit of its own: nobody can block it by asking for the guide in someone's name, and it floods no
+ * one either.
+ */
+const wayOut: readonly MailKind[] = ['unsubscribe_link'];
+const linksPerHour = 3;
+
 /** Those of these mails that may be stored: what goes to the visitor only while they had few in the last hour. */
 export async function withoutFlood(
   transaction: Kysely<Schema>,
   mails: readonly CausedMail[],
   { leadId, at }: Pick<Cause, 'leadId' | 'at'>,
 ): Promise<readonly CausedMail[]> {
-  const recent = await transaction
-    .selectFrom('outbox')
-    .select('id')
-    .where('lead_id', '=', leadId)
-    .where('created_at', '>', instantOf(millisecondsOf(at) - hourMs))
-    .where('kind', 'in', toVisitor)
-    .limit(toVisitorPerHour)
-    .execute();
-  return recent.length < toVisitorPerHour ? mails : mails.filter(({ kind }) => !toVisitor.includes(kind));
+  const mayStore = async (kinds: readonly MailKind[], perHour: number): Promise<boolean> => {
+    if (!mails.some(({ kind }) => kinds.includes(kind))) return true;
+    const recent = await transaction
+      .selectFrom('outbox')
+      .select('id')
+      .where('lead_id', '=', leadId)
+      .where('created_at', '>', instantOf(millisecondsOf(at) - hourMs))
+      .where('kind', 'in', kinds)
+      .limit(perHour)
+      .execute();
+    return recent.length < perHour;
+  };
+  const refused = new Set([
+    ...((await mayStore(toVisitor, toVisitorPerHour)) ? [] : toVisitor),
+    ...((await mayStore(wayOut, linksPerHour)) ? [] : wayOut),
+  ]);
+  return mails.filter(({ kind }) => !refused.has(kind));
 }
 
 /** The durable queue of mail. Several processes may work on it: a message belongs to one worker for as long as its lease. */

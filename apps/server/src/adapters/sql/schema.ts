@@ -113,6 +113,24 @@ interface LoginAttemptTable {
   attempts: number;
 }
 
+/** Anonymous: how often an event happened on a page in a day. */
+interface DailyCountTable {
+  /** `2026-11-21` in the product's time zone. */
+  day: string;
+  event: string;
+  source: string;
+  page: string;
+  language: string;
+  count: number;
+}
+
+/** Made once by whichever process needs one first, then the same for all. */
+interface SecretTable {
+  name: string;
+  value: string;
+  created_at: Instant;
+}
+
 export interface Schema {
   lead: LeadTable;
   lead_event: LeadEventTable;
@@ -121,6 +139,8 @@ export interface Schema {
   admin_user: AdminUserTable;
   session: SessionTable;
   login_attempt: LoginAttemptTable;
+  daily_count: DailyCountTable;
+  secret: SecretTable;
 }
 
 export type LeadRow = Selectable<LeadTable>;

@@ -2,6 +2,7 @@ import type { Migration } from 'kysely/migration';
 import { leads } from './0001Leads.ts';
 import { outbox } from './0002Outbox.ts';
 import { admin } from './0003Admin.ts';
+import { visitors } from './0004Visitors.ts';
 import { columnTypes, type Engine } from './columnTypes.ts';
 
 /** Every migration of both engines, by name in the order they run. Append; never edit one that was released. */
@@ -11,5 +12,6 @@ export function migrations(engine: Engine): Record<string, Migration> {
     '0001_leads': leads(type),
     '0002_outbox': outbox(type),
     '0003_admin': admin(type),
+    '0004_visitors': visitors(type),
   };
 }

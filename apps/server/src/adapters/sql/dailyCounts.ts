@@ -1,0 +1,65 @@
+import { dayOf, instantOf, type Count, type CountedEvent, type DailyCount, type Day } from '@fnc/domain';
+import { sql, type Kysely } from 'kysely';
+import type { Database } from './database.ts';
+import type { Schema } from './schema.ts';
+
+/** One more of this. */
+export type Counted = Omit<DailyCount, 'count'>;
+
+/** Which addresses are pages of the site, so that nobody can fill the table with others. */
+export interface KnownPages {
+  has(page: string): boolean;
+  /** The page itself, or `otherPage`. */
+  known(page: string | undefined): string;
+}
+
+export interface CountDependencies {
+  readonly pages: KnownPages;
+}
+
+type Summed = Pick<DailyCount, 'day' | 'source' | 'event' | 'count'>;
+
+export interface DailyCounts {
+  /** Adds one to today's count. Any number at once, in any number of processes, lose none. */
+  add(count: Count): Promise<void>;
+  /** What happened from one day to another, both included, summed over pages and languages. */
+  between(from: Day, to: Day): Promise<readonly Summed[]>;
+  /** @returns how many rows went */
+  deleteBefore(day: Day): Promise<number>;
+}
+
+/** Adds one, inside the caller's transaction where there is one. */
+export async function addCount(db: Kysely<Schema>, counted: Counted): Promise<void> {
+  await db
+    .insertInto('daily_count')
+    .values({ ...counted, count: 1 })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['day', 'event', 'source', 'page', 'language'])
+        .doUpdateSet((set) => ({ count: set('daily_count.count', '+', 1) })),
+    )
+    .execute();
+}
+
+export function createDailyCounts({ query }: Database, now: () => number): DailyCounts {
+  return {
+    add: (count) => addCount(query, { ...count, day: dayOf(instantOf(now())) }),
+
+    async between(from, to) {
+      const rows = await query
+        .selectFrom('daily_count')
+        .where('day', '>=', from)
+        .where('day', '<=', to)
+        .groupBy(['day', 'source', 'event'])
+        // A sum of PostgreSQL's bigint is a numeric, which its driver hands over as text.
+        .select(['day', 'source', 'event', sql<number>`cast(sum(count) as bigint)`.as('count')])
+        .execute();
+      return rows.map((row) => ({ ...row, event: row.event as CountedEvent }));
+    },
+
+    async deleteBefore(day) {
+      const result = await query.deleteFrom('daily_count').where('day', '<', day).executeTakeFirst();
+      return Number(result.numDeletedRows);
+    },
+  };
+}

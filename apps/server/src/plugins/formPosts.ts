@@ -1,0 +1,91 @@
+import { fillPage, professionLabel, professions, type Profession } from '@fnc/domain';
+import { errorAnswerSchema, subscribeAnswerSchema } from '@fnc/domain/api';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { languageOf } from './language.ts';
+
+type Fields = Readonly<Record<string, string>>;
+
+/** The built pages that answer a form: the form again, and what comes after it. */
+interface AnswerPages {
+  readonly form: string;
+  readonly done: string;
+}
+
+/** Other names stand for what the server says in the page. */
+const fieldName = /^[a-z]+$/i;
+
+const urlencoded = 'application/x-www-form-urlencoded';
+/** Browsers send such a body anywhere without asking: see `refuseOtherSites`. */
+export const isFormPost = ({ headers }: FastifyRequest): boolean =>
+  headers['content-type']?.startsWith(urlencoded) ?? false;
+
+/**
+ * Lets a page without JavaScript send its form. The route works as ever and answers JSON; a form that was posted gets a
+ * page instead, built from that answer: what happens next, or the form again with each fault beside its field and
+ * everything that was typed.
+ *
+ * @param siteFolder where the site was built
+ * @param pages      of each address
+ */
+export function acceptFormPosts(
+  app: FastifyInstance,
+  siteFolder: string,
+  pages: Readonly<Record<string, AnswerPages>>,
+): void {
+  const typed = new WeakMap<FastifyRequest, Fields>();
+  app.addContentTypeParser(urlencoded, { parseAs: 'string' }, (request, body, done) => {
+    const sent = [...new URLSearchParams(body.toString())].filter(([name]) => fieldName.test(name));
+    const fields = { ...fromReferer(request), ...Object.fromEntries(sent) };
+    typed.set(request, fields);
+    // A box sends its value when it is ticked, and nothing when it is not.
+    done(null, 'newsletter' in fields ? { ...fields, newsletter: true } : fields);
+  });
+
+  app.addHook('onSend', async (request, reply, payload) => {
+    const answers = pages[request.routeOptions.url ?? ''];
+    if (answers === undefined || !isFormPost(request) || typeof payload !== 'string') return payload;
+    const fields = typed.get(request) ?? {};
+    const language = languageOf({ body: fields, headers: request.headers });
+    const answer: unknown = JSON.parse(payload);
+    const failure = errorAnswerSchema.safeParse(answer).data;
+    const template = await readTemplate(siteFolder, `${failure ? answers.form : answers.done}.${language}.html`);
+    // A site that has not been built has no pages.
+    if (template === null) return payload;
+    if (failure?.issues !== undefined) reply.code(422);
+    reply.type('text/html; charset=utf-8');
+    const faults = (failure?.issues ?? []).map(({ path: field, message }) => [`${field}.error`, message] as const);
+    return fillPage(template, {
+      ...fields,
+      ...Object.fromEntries(faults),
+      professionLabel: labelOf(fields['profession'], language),
+      error: failure?.issues === undefined ? (failure?.error ?? '') : '',
+      issues: faults.length > 0 ? 'yes' : '',
+      errorId: failure?.errorId ?? '',
+      downloadUrl: subscribeAnswerSchema.safeParse(answer).data?.downloadUrl ?? '',
+    });
+  });
+}
+
+/** What a form does not say itself, its page tells. */
+function fromReferer({ headers }: FastifyRequest): Fields {
+  const from = URL.parse(headers.referer ?? '')?.pathname;
+  if (from === undefined) return {};
+  return { page: from, language: from === '/en' || from.startsWith('/en/') ? 'en' : 'nl' };
+}
+
+const isProfession = (value: string | undefined): value is Profession =>
+  (professions as readonly (string | undefined)[]).includes(value);
+
+const labelOf = (profession: string | undefined, language: 'nl' | 'en'): string =>
+  isProfession(profession) ? professionLabel(profession, language) : '';
+
+async function readTemplate(siteFolder: string, file: string): Promise<string | null> {
+  try {
+    return await readFile(path.join(siteFolder, '.answers', file), 'utf8');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+    throw error;
+  }
+}

@@ -1,0 +1,11 @@
+import { otherPage } from '@fnc/domain';
+import type { KnownPages } from '../adapters/sql/dailyCounts.ts';
+import { createBuiltFiles } from './static/builtFiles.ts';
+
+/** @param folder where the site was built: each page is a file in it */
+export function createKnownPages(folder: string): KnownPages {
+  const files = createBuiltFiles(folder);
+  const has = (page: string): boolean =>
+    page !== '/index' && files.find(page === '/' ? 'index.html' : `${page.slice(1)}.html`) !== undefined;
+  return { has, known: (page) => (page !== undefined && has(page) ? page : otherPage) };
+}

@@ -1,0 +1,150 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { engines } from '../../testing/engines.ts';
+import { get, listed, post, sendMessage, signUp, timelineOf } from '../../testing/requests.ts';
+import { startTestServer, type TestServer } from '../../testing/testServer.ts';
+
+const email = 'esmee@golfslag.example';
+
+describe.each(engines)('unsubscribing, stored on $name', (engine) => {
+  let server: TestServer;
+  beforeEach(async () => {
+    server = await startTestServer({ engine });
+  });
+  afterEach(() => server.close());
+
+  const unsubscribe = (token: string) => post(server, '/api/unsubscribe', { token });
+  const askForLink = (address = email) => post(server, '/api/unsubscribe-link', { email: address, language: 'en' });
+  const onlyLead = async () => {
+    const [lead] = await listed(server);
+    if (lead === undefined) throw new Error('there is no lead');
+    return lead;
+  };
+  const kindsOf = async (id: string) => (await timelineOf(server, id)).map(({ kind }) => kind);
+
+  /** The token of the link that is mailed to an address on the list. */
+  async function mailedToken(): Promise<string> {
+    await askForLink();
+    await server.outboxWorker.settled();
+    const text = server.mailServer.sent.findLast(({ subject }) => subject === 'Your link to unsubscribe')?.text ?? '';
+    return /https:\/\/www\.fnc\.example\/en\/unsubscribe\?t=(\S+)/.exec(text)?.[1] ?? '';
+  }
+
+  test('the link that was mailed stops the newsletter, once, and says the same every time', async () => {
+    await signUp(server);
+    const token = await mailedToken();
+    const answers = await Promise.all([unsubscribe(token), unsubscribe(token), unsubscribe(token)]);
+    for (const answer of answers) {
+      expect([answer.statusCode, answer.json()]).toEqual([
+        200,
+        { success: true, message: 'Je bent afgemeld. Je krijgt geen nieuwsbrief meer van ons.' },
+      ]);
+    }
+    const { id, subscribed } = await onlyLead();
+    expect(subscribed).toBe(false);
+    const kinds = await kindsOf(id);
+    expect(kinds.filter((kind) => kind === 'unsubscribed')).toHaveLength(1);
+  });
+
+  test('a mail program does it with one click, by form or multipart, from anywhere', async () => {
+    await signUp(server);
+    const token = await mailedToken();
+    for (const type of ['application/x-www-form-urlencoded', 'multipart/form-data; boundary=x']) {
+      const answer = await server.app.inject({
+        method: 'POST',
+        url: `/api/unsubscribe?t=${token}`,
+        payload: 'List-Unsubscribe=One-Click',
+        headers: { 'content-type': type, 'sec-fetch-site': 'cross-site' },
+      });
+      expect(answer.statusCode).toBe(200);
+    }
+    expect((await onlyLead())['subscribed']).toBe(false);
+  });
+
+  test('opening the link changes nothing: it shows the page', async () => {
+    await signUp(server);
+    const token = await mailedToken();
+    const answer = await get(server, `/api/unsubscribe?t=${token}`, { 'accept-language': 'en' });
+    expect([answer.statusCode, answer.headers.location]).toEqual([303, `/en/unsubscribe?t=${token}`]);
+    expect((await get(server, '/api/unsubscribe')).headers.location).toBe('/afmelden');
+    expect((await onlyLead())['subscribed']).toBe(true);
+  });
+
+  test('a forged token is refused, and tells nothing about who is on the list', async () => {
+    await signUp(server);
+    const { id } = await onlyLead();
+    const token = await mailedToken();
+    const forged = [
+      token.replace(/.{4}$/, 'AAAA'),
+      `1.${id}.${'A'.repeat(43)}`,
+      token.replace(id, crypto.randomUUID()),
+    ];
+    const answers = await Promise.all(forged.map(unsubscribe));
+    for (const answer of answers) {
+      expect([answer.statusCode, answer.body]).toEqual([400, answers[0]?.body]);
+      expect(answer.json<{ code: string }>().code).toBe('unsubscribe_link_invalid');
+    }
+    expect((await onlyLead())['subscribed']).toBe(true);
+  });
+
+  test('the link still works when the lead was deleted, and for good; who comes back stays unsubscribed', async () => {
+    await signUp(server);
+    const { id } = await onlyLead();
+    const token = await mailedToken();
+    await server.app.inject({ method: 'DELETE', url: `/api/fnc-leads/${id}`, headers: await server.signIn() });
+    expect((await unsubscribe(token)).statusCode).toBe(200);
+    await signUp(server);
+    expect((await onlyLead())['subscribed']).toBe(false);
+    server.clock.now += 31 * 86_400_000;
+    await server.cleanUp();
+    expect((await unsubscribe(token)).statusCode).toBe(200);
+  });
+
+  test('a box that is ticked anew subscribes again; without the tick nothing changes', async () => {
+    await signUp(server, { newsletter: true });
+    await unsubscribe(await mailedToken());
+    await signUp(server);
+    await sendMessage(server, { email });
+    const { id, subscribed } = await onlyLead();
+    expect(subscribed).toBe(false);
+    await signUp(server, { newsletter: true });
+    expect((await onlyLead())['subscribed']).toBe(true);
+    expect((await kindsOf(id)).filter((kind) => /subscribed/.test(kind))).toEqual(['subscribed_again', 'unsubscribed']);
+  });
+
+  test('the answer does not tell whether an address is on the list; only those on it get a mail', async () => {
+    await signUp(server);
+    const known = await askForLink();
+    const unknown = await askForLink('nobody@here.example');
+    expect([known.statusCode, known.body]).toEqual([unknown.statusCode, unknown.body]);
+    expect(known.json<{ message: string }>().message).toBe(
+      'If this address is on our list, you will get an email with a link.',
+    );
+    await post(server, '/api/unsubscribe-link', { email, honeypot: 'x' });
+    await server.outboxWorker.settled();
+    const links = server.mailServer.sent.filter(({ subject }) => subject === 'Your link to unsubscribe');
+    expect(links.map(({ to }) => to)).toEqual([email]);
+  });
+
+  test('three links an hour, whatever else was sent to that address', async () => {
+    for (let time = 0; time < 6; time++) await signUp(server);
+    for (let time = 0; time < 5; time++) await askForLink();
+    const links = () =>
+      server.database.query.selectFrom('outbox').select('payload').where('kind', '=', 'unsubscribe_link').execute();
+    expect(await links()).toHaveLength(3);
+    server.clock.now += 3_600_000;
+    await askForLink();
+    expect(await links()).toHaveLength(4);
+  });
+
+  test('neither the token nor the address stands in the log or the outbox', async () => {
+    await signUp(server);
+    const token = await mailedToken();
+    await get(server, `/api/unsubscribe?t=${token}`);
+    await server.app.inject({ method: 'POST', url: `/api/unsubscribe?t=${token}`, payload: {} });
+    await unsubscribe(`${token}x`);
+    const kept = await server.database.query.selectFrom('outbox').select('payload').execute();
+    expect(server.logged.length).toBeGreaterThan(4);
+    expect(server.logged.join('') + JSON.stringify(kept)).not.toContain(token.slice(-20));
+    expect(server.logged.join('')).not.toContain(email);
+  });
+});

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import guideManifest from '../../../../guide/guide.manifest.json' with { type: 'json' };
 import { figures } from '../../../../guide/facts/figures.data.ts';
+import { monthlyRunningCosts, taxRules } from '../calculator/taxRules.data.ts';
 import { answerWithinMs } from '../leads/answerClock.ts';
 import { daySchema } from '../shared/day.ts';
 import { claimConditions, type Claim, type ClaimUnit } from './claim.ts';
@@ -30,6 +31,18 @@ test('every condition is that of a claim', () => {
 
 test('the promised hours are those of the answer clock', () => {
   expect(claims.answerHours.value * 3_600_000).toBe(answerWithinMs);
+});
+
+test('the rate sets of the calculator hold the same rates, in basis points, and the same monthly price, in cents', () => {
+  const [brochure, current] = taxRules;
+  const basisPoints = ({ value }: { value: number }) => Math.round(value * 10_000);
+  expect(brochure.cyprus.rate).toBe(basisPoints(claims.cyprusCorporateTaxBrochure));
+  expect(current.cyprus.rate).toBe(basisPoints(claims.cyprusCorporateTax2026));
+  expect(current.dutch.bv.map(({ rate }) => rate)).toEqual([
+    basisPoints(claims.dutchCorporateTaxLow),
+    basisPoints(claims.dutchCorporateTaxHigh),
+  ]);
+  expect(monthlyRunningCosts).toBe(claims.monthlyCost.value * 100);
 });
 
 test('the guide has as many pages as the copy says, in every language', () => {

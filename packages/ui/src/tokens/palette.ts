@@ -55,7 +55,6 @@ export const palette = {
   nightControl: '#6E8495',
   nightTrack: '#1F3746',
   nightSelection: '#1D4258',
-  nightCity: '#24404F',
   mist: '#E8EEF1',
   haze: '#9FB3C1',
   hazeQuiet: '#44586A',

@@ -1,0 +1,49 @@
+import { brandSamples, claims } from '@fnc/domain';
+import { expect, test } from 'vitest';
+import { privacyNl } from '../../packages/ui/src/site/PrivacyPage/privacy.nl.data.ts';
+import { launchBlockers, launchState } from './blockers.ts';
+import { houseStatements } from './houseStatements.data.ts';
+
+const source = { title: 'Gazette' };
+const ready = {
+  brandSamples: [],
+  claims: { rate: { asOf: '2026-11-20', source, verified: true } },
+  founderStory: { verified: true },
+  houseStatements: [{ says: 'We keep nothing', confirm: 'that', confirmed: true }],
+};
+const linesOf = (state: Partial<typeof launchState>) =>
+  launchBlockers({ ...ready, ...state }).map(({ blockers }) => blockers);
+
+test('nothing stands in the way when everything is real, checked and confirmed', () => {
+  expect(launchBlockers(ready)).toEqual([]);
+});
+
+test.each([
+  ['a sample of the brand', { brandSamples: ['founder'] }, 'brand.founder'],
+  [
+    'an unverified claim, with who says so',
+    { claims: { rate: { asOf: '2026-11-20', source, verified: false } } },
+    'rate (Gazette, 2026-11-20)',
+  ],
+  ['the sample story', { founderStory: { verified: false } }, 'founderStory: packages/ui'],
+  [
+    'a statement of the house',
+    { houseStatements: [{ says: 'We keep nothing', confirm: 'that', confirmed: false }] },
+    '“We keep nothing”: confirm that',
+  ],
+])('%s is listed', (_name, state, line) => {
+  const groups = linesOf(state);
+  expect(groups).toHaveLength(1);
+  expect(groups[0]?.[0]).toContain(line);
+});
+
+test('what goes out today is listed from the code itself', () => {
+  const listed = launchBlockers(launchState).flatMap(({ blockers }) => blockers);
+  const unverified = Object.entries(claims).filter(([, { verified }]) => !verified);
+  for (const entry of brandSamples) expect(listed).toContain(`brand.${entry}`);
+  for (const [name] of unverified) expect(listed.some((line) => line.startsWith(`${name} (`))).toBe(true);
+});
+
+test.each(houseStatements)('the privacy page says: $says', ({ says }) => {
+  expect(JSON.stringify(privacyNl)).toContain(says);
+});

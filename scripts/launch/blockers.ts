@@ -1,0 +1,54 @@
+import { brandSamples, claims, type Claim } from '@fnc/domain';
+import { founderStory } from '../../packages/ui/src/site/FounderStory/founderStory.data.ts';
+import { houseStatements } from './houseStatements.data.ts';
+
+/** Everything that has to be replaced, checked or confirmed before the site goes live, as it is in the code. */
+interface LaunchState {
+  readonly brandSamples: readonly string[];
+  readonly claims: Readonly<Record<string, Pick<Claim, 'asOf' | 'source' | 'verified'>>>;
+  readonly founderStory: { readonly verified: boolean };
+  /** `where`: the file that holds it. */
+  readonly houseStatements: readonly { readonly says: string; readonly confirm: string; readonly confirmed: boolean }[];
+}
+
+interface BlockerGroup {
+  readonly title: string;
+  readonly file: string;
+  /** A line each. */
+  readonly blockers: readonly string[];
+}
+
+export const launchState: LaunchState = { brandSamples, claims, founderStory, houseStatements };
+
+/** What stands in the way, by the file that has to be changed; groups without anything are left out. */
+export function launchBlockers(state: LaunchState): readonly BlockerGroup[] {
+  const groups: BlockerGroup[] = [
+    {
+      title: 'Samples of the brand: fill in the company and take the entry out of brandSamples',
+      file: 'packages/domain/src/brand/brand.data.ts',
+      blockers: state.brandSamples.map((entry) => `brand.${entry}`),
+    },
+    {
+      title: 'Claims that nobody has checked: check the figure and its source, set asOf and verified',
+      file: 'packages/domain/src/claims/claims.data.ts',
+      blockers: Object.entries(state.claims)
+        .filter(([, { verified }]) => !verified)
+        .map(([name, { asOf, source }]) => `${name} (${source.title}, ${asOf})`),
+    },
+    {
+      title: 'The sample of the founder’s story: write the own one in the catalogue, then set verified',
+      file: 'packages/ui/src/site/FounderStory/founderStory.data.ts',
+      blockers: state.founderStory.verified
+        ? []
+        : ['founderStory: packages/ui/src/locales/{nl,en}/home/founderStory.ts'],
+    },
+    {
+      title: 'Statements of the privacy page about the house: confirm each, or change the page',
+      file: 'scripts/launch/houseStatements.data.ts',
+      blockers: state.houseStatements
+        .filter(({ confirmed }) => !confirmed)
+        .map(({ says, confirm }) => `“${says}”: confirm ${confirm}`),
+    },
+  ];
+  return groups.filter(({ blockers }) => blockers.length > 0);
+}

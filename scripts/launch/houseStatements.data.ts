@@ -1,0 +1,36 @@
+/**
+ * What the privacy page says about the house itself: no test of ours can know it, so that somebody of the house has to
+ * confirm it. `says` stands in the Dutch statement word for word. Set `confirmed` when it is true for the company that goes live.
+ */
+export const houseStatements: readonly { says: string; confirm: string; confirmed: boolean }[] = [
+  {
+    says: 'Een functionaris voor gegevensbescherming hebben we niet',
+    confirm: 'that no data protection officer is required or appointed',
+    confirmed: false,
+  },
+  {
+    says: 'De hostingpartij en de mailprovider werken in onze opdracht',
+    confirm: 'that both have signed a processing agreement',
+    confirmed: false,
+  },
+  {
+    says: 'We geven nu geen gegevens door aan landen buiten de Europese Economische Ruimte',
+    confirm: 'where the host, the mail provider and the AI service of the reports process the data',
+    confirmed: false,
+  },
+  {
+    says: 'De termijnen hieronder hebben we zelf gekozen',
+    confirm: 'that the house keeps to the periods in the table',
+    confirmed: false,
+  },
+  {
+    says: 'Alleen als jij daar vooraf mee instemt, en alleen wat voor jouw vraag nodig is.',
+    confirm: 'that a partner in Cyprus gets data only with consent, and who that licensed partner is',
+    confirmed: false,
+  },
+  {
+    says: 'Je krijgt binnen een maand antwoord',
+    confirm: 'who answers requests about personal data',
+    confirmed: false,
+  },
+];

@@ -1,15 +1,19 @@
-export { Calculator, type CalculatorProps } from './site/Calculator/Calculator.tsx';
+export { Calculator } from './site/Calculator/Calculator.tsx';
+export { savingFigure } from './site/Calculator/savingFigure.ts';
 export { ContactDialog, type ContactDialogProps } from './site/ContactDialog/ContactDialog.tsx';
 export type { SendContact } from './site/ContactForm/useContactForm.ts';
 export { ContactSection } from './site/ContactSection/ContactSection.tsx';
 export { ContactUnavailable } from './site/ContactUnavailable/ContactUnavailable.tsx';
+export { CtaBanner, type CtaBannerProps } from './site/CtaBanner/CtaBanner.tsx';
 export { ErrorScreen } from './site/ErrorScreen/ErrorScreen.tsx';
+export { Faq, type FaqProps } from './site/Faq/Faq.tsx';
 export { Footer, type FooterLink } from './site/Footer/Footer.tsx';
 export { ForWho, type ForWhoProps } from './site/ForWho/ForWho.tsx';
 export { FounderStory, type FounderStoryProps } from './site/FounderStory/FounderStory.tsx';
 export type { SendFailure } from './site/forms/sendFailure.ts';
 export type { Typed } from './site/forms/typed.ts';
 export type { RequestGuide } from './site/GuideForm/useGuideForm.ts';
+export { GuidePopup } from './site/GuidePopup/GuidePopup.tsx';
 export { Hero } from './site/Hero/Hero.tsx';
 export { LandingPage } from './site/LandingPage/LandingPage.tsx';
 export type { LandingVariant } from './site/LandingPage/landing.data.ts';
@@ -21,4 +25,7 @@ export { loadPrivacyStatement } from './site/PrivacyPage/loadPrivacyStatement.ts
 export { PrivacyPage } from './site/PrivacyPage/PrivacyPage.tsx';
 export { SitePage } from './site/SitePage/SitePage.tsx';
 export { SkylineQuote } from './site/SkylineQuote/SkylineQuote.tsx';
+export { Steps } from './site/Steps/Steps.tsx';
+export { Testimonials, type TestimonialsProps } from './site/Testimonials/Testimonials.tsx';
 export { WhyCyprus, type WhyCyprusProps } from './site/WhyCyprus/WhyCyprus.tsx';
+export { Unsubscribe } from './site/Unsubscribe/Unsubscribe.tsx';

@@ -15,7 +15,7 @@ export interface LandingHeroProps extends Omit<GuideFormProps, 'id' | 'size'> {
 const formId = 'gids-aanvragen';
 
 export function LandingHero({ variant, ...form }: LandingHeroProps) {
-  const { t } = useTranslation('landing');
+  const { t } = useTranslation(['landing', 'site']);
   const figures = useLandingFigures();
   return (
     <Hero>
@@ -24,20 +24,20 @@ export function LandingHero({ variant, ...form }: LandingHeroProps) {
           <CompassRose />
         </Rose>
       </Sand>
-      <Book role="img" aria-label={t('coverAlt')}>
+      <Book role="img" aria-label={t('landing:coverAlt')}>
         <GuideCover
           brand={brand.name}
           tagline={brand.tagline[form.language]}
-          title={[t('coverTitleOne'), t('coverTitleTwo')]}
-          subtitle={t('coverSubtitle')}
-          notes={[t('coverNoteOne', figures), t('coverNoteTwo')]}
+          title={[t('site:guideCover.titleOne'), t('site:guideCover.titleTwo')]}
+          subtitle={t('site:guideCover.subtitle')}
+          notes={[t('site:guideCover.noteRates', figures), t('site:guideCover.noteAdvice')]}
         />
       </Book>
-      <Title>{t(`variants.${variant}.headline`)}</Title>
-      <Lead>{t(`variants.${variant}.subheadline`, figures)}</Lead>
+      <Title>{t(`landing:variants.${variant}.headline`)}</Title>
+      <Lead>{t(`landing:variants.${variant}.subheadline`, figures)}</Lead>
       <Jump>
         <ButtonLink variant="primary" width="full" href={`#${formId}`}>
-          {t('jump')}
+          {t('landing:jump')}
         </ButtonLink>
       </Jump>
       <FormPlace>

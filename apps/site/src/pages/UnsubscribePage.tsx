@@ -1,0 +1,30 @@
+import { Unsubscribe } from '@fnc/ui/site';
+import { useHydrated } from '../hooks/useHydrated.ts';
+import { useSending } from '../hooks/useSending.ts';
+import { useSiteLanguage } from '../hooks/useSiteLanguage.ts';
+import { pathTo } from '../paths.ts';
+import { useSearchParams } from '../router/Router.tsx';
+import { PageHead } from './PageHead.tsx';
+import { SiteFrame } from './SiteFrame.tsx';
+
+/** Leaves the newsletter. The link of a mail brings its token in the address (`?t=…`), which is not known while building. */
+export default function UnsubscribePage() {
+  const language = useSiteLanguage();
+  const sending = useSending();
+  const hydrated = useHydrated();
+  const search = useSearchParams();
+  return (
+    <>
+      <PageHead page="unsubscribe" />
+      <SiteFrame page="unsubscribe">
+        <Unsubscribe
+          token={hydrated ? search.get('t') : null}
+          language={language}
+          homeHref={pathTo('home', language)}
+          onUnsubscribe={(token) => sending((visit) => visit.unsubscribe(token))}
+          onRequestLink={(email) => sending((visit) => visit.requestUnsubscribeLink(email, language))}
+        />
+      </SiteFrame>
+    </>
+  );
+}

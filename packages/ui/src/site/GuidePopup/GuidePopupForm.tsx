@@ -1,0 +1,98 @@
+import { claims, newsletterConsent, professionLabel, professions, type Language } from '@fnc/domain';
+import { useTranslation } from 'react-i18next';
+import { CheckSeal } from '../../art/CheckSeal/CheckSeal.tsx';
+import { Alert } from '../../components/Alert/Alert.tsx';
+import { Button } from '../../components/Button/Button.tsx';
+import { CheckboxField } from '../../components/CheckboxField/CheckboxField.tsx';
+import { Link } from '../../components/Link/Link.tsx';
+import { SelectField } from '../../components/SelectField/SelectField.tsx';
+import { TextField } from '../../components/TextField/TextField.tsx';
+import type { SendFailure } from '../forms/sendFailure.ts';
+import { useFailureFocus } from '../forms/useFailureFocus.ts';
+import { useGuideForm, type RequestGuide } from '../GuideForm/useGuideForm.ts';
+import { Honeypot } from '../Honeypot/Honeypot.tsx';
+import { Marked } from '../Marked/Marked.tsx';
+import { PrivacyLink } from '../PrivacyLink/PrivacyLink.tsx';
+import { SendFailureAlert } from '../SendFailureAlert/SendFailureAlert.tsx';
+import { Buttons, Done, Fields, Form, Wide } from './GuidePopup.styles.ts';
+import { useFocusOnce } from './useFocusOnce.ts';
+
+export interface GuidePopupFormProps {
+  language: Language;
+  privacyHref: string;
+  onRequest: RequestGuide;
+  onClose: () => void;
+}
+
+/** The specification gives this form sentences of its own; what the server says itself goes before them. */
+const sentenceFor = ({ code, message }: SendFailure) => {
+  if (code === 'guide_unexpected') return 'offline';
+  return message === undefined || code === 'guide_server_error' ? 'failed' : message;
+};
+
+/** Name, address and profession, and then where the guide is. */
+export function GuidePopupForm({ language, privacyHref, onRequest, onClose }: GuidePopupFormProps) {
+  const { t } = useTranslation(['calculator', 'site']);
+  const guide = useGuideForm(onRequest);
+  const { field, busy, failure, form, ready, send } = guide;
+  const failureBox = useFailureFocus(guide, failure);
+  const thanks = useFocusOnce<HTMLParagraphElement>(ready !== null);
+  if (ready !== null) {
+    const fallback = t('site:guideForm.fallback', { pages: claims.guidePages.value });
+    return (
+      <Done>
+        <CheckSeal size={44} />
+        <div>
+          <p ref={thanks} role="status" tabIndex={-1}>
+            {t('calculator:popup.success')}
+          </p>
+          <p>
+            <Marked text={fallback} marks={{ file: <Link href={ready.downloadUrl} download /> }} />
+          </p>
+          <Button variant="deep" onClick={onClose}>
+            {t('calculator:popup.done')}
+          </Button>
+        </div>
+      </Done>
+    );
+  }
+  const { errors, isSubmitted } = form.formState;
+  const missing = isSubmitted && Object.values(errors).some((error) => error.message?.endsWith('_required'));
+  const sentence = failure === null ? null : sentenceFor(failure);
+  return (
+    <Form noValidate aria-label={t('calculator:popup.title')} onSubmit={(event) => void send(event)}>
+      {sentence !== null && (
+        <SendFailureAlert
+          ref={failureBox}
+          message={sentence === 'offline' || sentence === 'failed' ? t(`calculator:popup.${sentence}`) : sentence}
+          kept={t('site:guideForm.kept')}
+        />
+      )}
+      {missing && <Alert tone="danger" live title={t('calculator:popup.missing')} />}
+      <Fields disabled={busy}>
+        <TextField {...field('name')} autoComplete="name" />
+        <TextField {...field('email')} type="email" autoComplete="email" inputMode="email" />
+        <Wide>
+          <SelectField
+            {...field('profession')}
+            options={professions.map((value) => ({ value, label: professionLabel(value, language) }))}
+            placeholder={t('site:guideForm.professionChoose')}
+          />
+        </Wide>
+        <Wide>
+          <CheckboxField {...form.register('newsletter')} label={newsletterConsent(language).wording} />
+        </Wide>
+        <Honeypot label={t('site:guideForm.honeypot')} {...form.register('honeypot')} />
+      </Fields>
+      <Buttons>
+        <Button type="submit" variant="deep" busyLabel={busy ? t('calculator:popup.submitting') : undefined}>
+          {t('calculator:popup.submit')}
+        </Button>
+        <Button variant="quiet" onClick={onClose}>
+          {t('calculator:popup.skip')}
+        </Button>
+        <PrivacyLink href={privacyHref} />
+      </Buttons>
+    </Form>
+  );
+}

@@ -1,0 +1,118 @@
+import { expect, fn, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { accepts, refuses, thinks, unreachable } from '../testing/answers.ts';
+import { useStoryLanguage } from '../testing/useStoryLanguage.ts';
+import { Unsubscribe, type UnsubscribeProps } from './Unsubscribe.tsx';
+
+type ExampleProps = Pick<UnsubscribeProps, 'onUnsubscribe' | 'onRequestLink'> & { token?: string };
+
+function Example({ token, ...calls }: ExampleProps) {
+  const { language } = useStoryLanguage();
+  return <Unsubscribe token={token ?? null} language={language} homeHref="#home" {...calls} />;
+}
+
+const done = 'Je bent afgemeld. Je krijgt geen nieuwsbrief meer van ons.';
+const asked = 'Als dit adres op onze lijst staat, krijg je een mail met een link.';
+const dead = 'Deze afmeldlink klopt niet of is niet volledig. Vraag hieronder een nieuwe aan.';
+
+const meta = preview.meta({
+  title: 'Site/Unsubscribe',
+  tags: ['new'],
+  component: Example,
+  args: { onUnsubscribe: fn(accepts(done)), onRequestLink: fn(accepts(asked)) },
+  globals: { viewport: { value: 'desktop' } },
+});
+
+/** With the link of a mail: the list by name, and one button. */
+export const FromAMail = meta.story({
+  args: { token: 'een.link' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/geen nieuwsbrief van FNC meer/)).toBeVisible();
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Meld mij af' })).toBeVisible();
+  },
+});
+
+export const Unsubscribed = meta.story({
+  args: { token: 'een.link' },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Meld mij af' }));
+    await expect(await canvas.findByText(done)).toHaveFocus();
+    await expect(args.onUnsubscribe).toHaveBeenCalledWith('een.link');
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+});
+
+export const Submitting = meta.story({
+  args: { token: 'een.link', onUnsubscribe: fn(thinks) },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Meld mij af' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Afmelden…' }));
+    await expect(args.onUnsubscribe).toHaveBeenCalledOnce();
+  },
+});
+
+/** A link that does not work is no dead end: a new one can be asked for. */
+export const DeadLink = meta.story({
+  args: {
+    token: 'kapot',
+    onUnsubscribe: fn(refuses({ code: 'unsubscribe_link_invalid', message: dead, issues: [] })),
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Meld mij af' }));
+    const alert = await canvas.findByText(dead);
+    await waitFor(() => expect(document.activeElement).toContainElement(alert));
+    await userEvent.type(canvas.getByLabelText('E-mailadres'), 'esmee@golfslag.example');
+    await userEvent.click(canvas.getByRole('button', { name: 'Stuur mij de link' }));
+    await expect(await canvas.findByText(asked)).toHaveFocus();
+    await expect(args.onRequestLink).toHaveBeenCalledWith('esmee@golfslag.example');
+  },
+});
+
+/** The button stays: once more may help. */
+export const NetworkError = meta.story({
+  args: { token: 'een.link', onUnsubscribe: fn(refuses(unreachable)) },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Meld mij af' }));
+    await expect(await canvas.findByText('Afmelden is niet gelukt. Probeer het opnieuw.')).toBeVisible();
+    await expect(canvas.getByText('Er is nog niets veranderd.')).toBeVisible();
+    args.onUnsubscribe.mockImplementation(accepts(done));
+    await userEvent.click(canvas.getByRole('button', { name: 'Meld mij af' }));
+    await expect(await canvas.findByText(done)).toBeVisible();
+  },
+});
+
+/** Without a link: the address. A browser can send it by itself too. */
+export const Address = meta.story({
+  play: async ({ canvasElement }) => {
+    const form = canvasElement.querySelector('form');
+    await expect([form?.method, form?.getAttribute('action')]).toEqual(['post', '/api/unsubscribe-link']);
+    const sent = Object.fromEntries(form === null ? [] : new FormData(form));
+    await expect(sent).toEqual({ language: 'nl', email: '', honeypot: '' });
+  },
+});
+
+export const AddressMissing = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Stuur mij de link' }));
+    await expect(await canvas.findByText('Email is verplicht')).toBeVisible();
+    await waitFor(() => expect(canvas.getByLabelText('E-mailadres')).toHaveFocus());
+    await expect(args.onRequestLink).not.toHaveBeenCalled();
+  },
+});
+
+/** The same words whether or not the address is known. */
+export const LinkSent = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('E-mailadres'), 'esmee@golfslag.example');
+    await userEvent.click(canvas.getByRole('button', { name: 'Stuur mij de link' }));
+    await expect(await canvas.findByText(asked)).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Een ander adres invullen' }));
+    await expect(canvas.getByLabelText('E-mailadres')).toHaveValue('');
+    await userEvent.type(canvas.getByLabelText('E-mailadres'), 'noor@sextant.example');
+    await userEvent.click(canvas.getByRole('button', { name: 'Stuur mij de link' }));
+    await canvas.findByText(asked);
+  },
+});
+
+export const OnAPhone = meta.story({ globals: { viewport: { value: 'smallPhone' } } });

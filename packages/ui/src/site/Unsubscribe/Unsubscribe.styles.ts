@@ -1,0 +1,111 @@
+import { styled } from 'styled-components';
+import { color } from '../../tokens/color.ts';
+import { contentWidth, media, radius, space } from '../../tokens/scale.ts';
+import { type } from '../../tokens/type.ts';
+import { navHeight, navHeightPhone } from '../NavBar/NavBar.styles.ts';
+
+const inset = `max(${space.side}, calc((100% - ${contentWidth}) / 2))`;
+
+export const Page = styled.div`
+  position: relative;
+  padding: calc(${navHeight} + ${space[16]}) ${inset} ${space.section};
+  overflow: clip;
+
+  & > h1 {
+    position: relative;
+    max-width: 40rem;
+    color: ${color('heading')};
+    ${type.h1}
+  }
+  & > h1 + p {
+    position: relative;
+    max-width: 34rem;
+    margin-top: ${space[5]};
+    color: ${color('textQuiet')};
+    ${type.lead}
+  }
+  ${media.phone} {
+    padding-top: calc(${navHeightPhone} + ${space[10]});
+  }
+`;
+
+export const Rose = styled.div`
+  position: absolute;
+  top: 50%;
+  right: max(-6rem, calc((100% - ${contentWidth}) / 2 - 8rem));
+  width: 34rem;
+  color: ${color('heading')};
+  opacity: 0.12;
+  translate: 0 -50%;
+
+  ${media.belowDesktop} {
+    right: -12rem;
+    width: 22rem;
+    opacity: 0.08;
+  }
+`;
+
+export const Box = styled.div`
+  position: relative;
+  display: grid;
+  gap: ${space[6]};
+  justify-items: start;
+  max-width: 35.25rem;
+  margin-top: ${space[10]};
+  padding: clamp(1.25rem, 3.4vw, 2.5rem);
+  border: 1px solid ${color('line')};
+  border-radius: ${radius.dialog};
+  background: ${color('surface')};
+
+  & > * {
+    max-width: 100%;
+  }
+`;
+
+export const Form = styled.form`
+  position: relative;
+  display: grid;
+  gap: ${space[5]};
+  justify-items: start;
+  width: 100%;
+`;
+
+export const Plain = styled.form`
+  display: grid;
+  gap: ${space[4]};
+  justify-items: start;
+  padding-bottom: ${space[6]};
+  border-bottom: 1px solid ${color('line')};
+`;
+
+export const Fields = styled.div`
+  position: relative;
+  width: 100%;
+`;
+
+export const Settled = styled.div`
+  display: flex;
+  gap: ${space[5]};
+  align-items: flex-start;
+
+  & > svg {
+    flex: none;
+    color: ${color('success')};
+  }
+  & p:first-child {
+    font-weight: 550;
+    outline: none;
+  }
+  & p + p {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 ${space[6]};
+    align-items: center;
+    margin-top: ${space[2]};
+  }
+  & p + p > * {
+    display: inline-flex;
+    align-items: center;
+    min-height: 44px;
+  }
+`;

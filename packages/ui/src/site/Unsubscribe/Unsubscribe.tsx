@@ -1,0 +1,64 @@
+import { brand, type Language, type Result } from '@fnc/domain';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CompassRose } from '../../art/CompassRose/CompassRose.tsx';
+import type { SendFailure } from '../forms/sendFailure.ts';
+import { AskForLink } from './AskForLink.tsx';
+import { Confirm, ConfirmPlainly } from './Confirm.tsx';
+import { Outcome } from './Outcome.tsx';
+import { Box, Page, Rose } from './Unsubscribe.styles.ts';
+
+/** The sentence to show, or why it failed. Answers in every case; it does not reject. */
+export type UnsubscribeAnswer = Promise<Result<string, SendFailure>>;
+
+export interface UnsubscribeProps {
+  /** Of the link in a mail; `null` for whoever came without one, and on the prerendered page. */
+  token: string | null;
+  language: Language;
+  homeHref: string;
+  onUnsubscribe: (token: string) => UnsubscribeAnswer;
+  onRequestLink: (email: string) => UnsubscribeAnswer;
+}
+
+/** Leaves the newsletter: one button for whoever has the link of a mail, else the address such a link is sent to. */
+export function Unsubscribe({ token, language, homeHref, onUnsubscribe, onRequestLink }: UnsubscribeProps) {
+  const { t } = useTranslation('site');
+  const [said, setSaid] = useState<{ sentence: string; again: boolean } | null>(null);
+  const [failure, setFailure] = useState<SendFailure | null>(null);
+  const isDead = failure?.code === 'unsubscribe_link_invalid';
+
+  const keep = async (answer: UnsubscribeAnswer, again: boolean) => {
+    setFailure(null);
+    const answered = await answer;
+    if (answered.ok) setSaid({ sentence: answered.value, again });
+    else setFailure(answered.error);
+  };
+
+  return (
+    <Page>
+      <Rose>
+        <CompassRose />
+      </Rose>
+      <h1>{t('unsubscribe.title')}</h1>
+      <p>{t('unsubscribe.lead', { brand: brand.name })}</p>
+      <Box>
+        {said !== null && (
+          <Outcome
+            sentence={said.sentence}
+            homeHref={homeHref}
+            onAgain={said.again ? () => setSaid(null) : undefined}
+          />
+        )}
+        {said === null && token !== null && !isDead && (
+          <Confirm failure={failure} onConfirm={() => keep(onUnsubscribe(token), false)} />
+        )}
+        {said === null && (token === null || isDead) && (
+          <>
+            {token === null && <ConfirmPlainly language={language} />}
+            <AskForLink language={language} failure={failure} onSend={(email) => keep(onRequestLink(email), true)} />
+          </>
+        )}
+      </Box>
+    </Page>
+  );
+}

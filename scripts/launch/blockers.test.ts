@@ -9,6 +9,7 @@ const ready = {
   brandSamples: [],
   claims: { rate: { asOf: '2026-11-20', source, verified: true } },
   founderStory: { verified: true },
+  testimonials: [{ id: 'pilot', initials: 'A. B.', verified: true }],
   houseStatements: [{ says: 'We keep nothing', confirm: 'that', confirmed: true }],
 };
 const linesOf = (state: Partial<typeof launchState>) =>
@@ -24,6 +25,11 @@ test.each([
     'an unverified claim, with who says so',
     { claims: { rate: { asOf: '2026-11-20', source, verified: false } } },
     'rate (Gazette, 2026-11-20)',
+  ],
+  [
+    'a testimonial that no client said',
+    { testimonials: [{ id: 'pilot', initials: 'A. B.', verified: false }] },
+    'pilot (A. B.)',
   ],
   ['the sample story', { founderStory: { verified: false } }, 'founderStory: packages/ui'],
   [

@@ -1,5 +1,6 @@
 import { brandSamples, claims, type Claim } from '@fnc/domain';
 import { founderStory } from '../../packages/ui/src/site/FounderStory/founderStory.data.ts';
+import { testimonials } from '../../packages/ui/src/site/Testimonials/testimonials.data.ts';
 import { houseStatements } from './houseStatements.data.ts';
 
 /** Everything that has to be replaced, checked or confirmed before the site goes live, as it is in the code. */
@@ -7,7 +8,7 @@ interface LaunchState {
   readonly brandSamples: readonly string[];
   readonly claims: Readonly<Record<string, Pick<Claim, 'asOf' | 'source' | 'verified'>>>;
   readonly founderStory: { readonly verified: boolean };
-  /** `where`: the file that holds it. */
+  readonly testimonials: readonly { readonly id: string; readonly initials: string; readonly verified: boolean }[];
   readonly houseStatements: readonly { readonly says: string; readonly confirm: string; readonly confirmed: boolean }[];
 }
 
@@ -18,7 +19,7 @@ interface BlockerGroup {
   readonly blockers: readonly string[];
 }
 
-export const launchState: LaunchState = { brandSamples, claims, founderStory, houseStatements };
+export const launchState: LaunchState = { brandSamples, claims, founderStory, testimonials, houseStatements };
 
 /** What stands in the way, by the file that has to be changed; groups without anything are left out. */
 export function launchBlockers(state: LaunchState): readonly BlockerGroup[] {
@@ -41,6 +42,11 @@ export function launchBlockers(state: LaunchState): readonly BlockerGroup[] {
       blockers: state.founderStory.verified
         ? []
         : ['founderStory: packages/ui/src/locales/{nl,en}/home/founderStory.ts'],
+    },
+    {
+      title: 'Testimonials that no client said: replace the words in the catalogue, then set verified',
+      file: 'packages/ui/src/site/Testimonials/testimonials.data.ts',
+      blockers: state.testimonials.filter(({ verified }) => !verified).map(({ id, initials }) => `${id} (${initials})`),
     },
     {
       title: 'Statements of the privacy page about the house: confirm each, or change the page',

@@ -1,9 +1,11 @@
 import { defaultCalculatorState, euros, printCalculatorState, type CalculatorState } from '@fnc/domain';
 import { useState } from 'react';
-import { fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import type { Stage } from '../testing/stage.ts';
 import { useStoryLanguage } from '../testing/useStoryLanguage.ts';
 import { Calculator } from './Calculator.tsx';
+import { callForChart } from './lazyChart.ts';
 
 interface ExampleProps extends Partial<CalculatorState> {
   onChange: (state: CalculatorState) => void;
@@ -33,21 +35,167 @@ const meta = preview.meta({
   component: Example,
   args: { onChange: fn(), onPrint: fn() },
   globals: { viewport: { value: 'desktop' } },
+  // In a story's frame nothing below the window counts as near.
+  beforeEach: callForChart,
 });
 
+const onPhone = { viewport: { value: 'phone' } };
+const onlyBehaviour = { picture: 'none' };
+const sumOf = ({ canvas }: Pick<Stage, 'canvas'>) => canvas.getByRole('region', { name: 'Uitkomst' });
+const fieldOf = ({ canvas }: Pick<Stage, 'canvas'>) => canvas.getByRole('textbox', { name: 'Omzet per jaar' });
+
 /** The sum the page opens with. */
-export const Default = meta.story();
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(sumOf({ canvas })).toHaveTextContent(/Verschil per jaar, zzp, tariefset brochure\s*€\s42\.220/);
+    await expect(sumOf({ canvas })).toHaveTextContent(/28,1% van je omzet\s*€\s211\.102 in vijf jaar/);
+    await canvas.findByRole('figure', { name: 'Belasting en kosten naar omzet' });
+  },
+});
+export const Phone = meta.story({ globals: onPhone });
 /** Three brackets, and the price of today. */
 export const Rates2026 = meta.story({ args: { rateSet: '2026' } });
 export const Company = meta.story({ args: { entity: 'bv' } });
 /** Cyprus is the dearer one, and that is said first. */
-export const NoSaving = meta.story({ args: { entity: 'bv', revenue: euros(50_000) } });
-export const NoSavingOnPhone = meta.story({
+export const NoSaving = meta.story({
   args: { entity: 'bv', revenue: euros(50_000) },
-  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(sumOf({ canvas })).toHaveTextContent(/Geen besparing bij deze omzet\s*€\s-250 per jaar\s*-0,5%/);
+  },
 });
+export const NoSavingOnPhone = meta.story({ args: { entity: 'bv', revenue: euros(50_000) }, globals: onPhone });
 /** Nothing earned, and the costs remain; there is no percentage of nothing. */
-export const NoRevenue = meta.story({ args: { revenue: 0 } });
+export const NoRevenue = meta.story({
+  args: { revenue: 0 },
+  play: async ({ canvas }) => {
+    await expect(sumOf({ canvas })).toHaveTextContent(
+      /Geen besparing bij deze omzet\s*€\s-3\.500 per jaar\s*€\s-17\.500/,
+    );
+  },
+});
 /** A figure too long for the column is set smaller. */
-export const Huge = meta.story({ args: { revenue: euros(1_000_000_000) } });
+export const Huge = meta.story({ args: { revenue: euros(1_000_000_000) }, globals: onPhone });
+
+/** Typed, pasted with its sign, or slid: each change counts at once, and the field is written in full when it is left. */
+export const Typing = meta.story({
+  parameters: onlyBehaviour,
+  play: async ({ args, canvas, userEvent }) => {
+    const field = fieldOf({ canvas });
+    await userEvent.clear(field);
+    await userEvent.type(field, '200000');
+    await expect(args.onChange).toHaveBeenLastCalledWith({
+      revenue: euros(200_000),
+      entity: 'zzp',
+      rateSet: 'brochure',
+    });
+    await expect(sumOf({ canvas })).toHaveTextContent(/€\s60\.720/);
+    await userEvent.clear(field);
+    await userEvent.paste('€ 1,234.50');
+    await expect(args.onChange).toHaveBeenLastCalledWith(expect.objectContaining({ revenue: 123_450 }));
+    await userEvent.tab();
+    await expect(field).toHaveValue('1.234,50');
+
+    const slider = canvas.getByRole('slider', { name: 'Omzet per jaar, bij benadering' });
+    slider.focus();
+    await userEvent.keyboard('{End}{PageDown}');
+    await expect(slider).toHaveAttribute('aria-valuetext', expect.stringMatching(/^€\s290\.000 per jaar$/));
+    await expect(field).toHaveValue('290.000');
+    await expect(sumOf({ canvas })).toHaveTextContent(/€\s94\.020/);
+  },
+});
+
+/** Form and rates show their effect at once, and the link follows. */
+export const Choosing = meta.story({
+  parameters: onlyBehaviour,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Bv' }));
+    await expect(sumOf({ canvas })).toHaveTextContent(/bv, tariefset brochure\s*€\s6\.250/);
+    await userEvent.click(canvas.getByRole('radio', { name: '2026' }));
+    await expect(sumOf({ canvas })).toHaveTextContent(/bv, tariefset 2026\s*€\s600/);
+    await canvas.findByText('/calculator?omzet=150000&vorm=bv&tarief=2026');
+    await canvas.findByText(/Tot een omzet van €\s135\.000/);
+  },
+});
+
+/** What cannot be calculated is said beside the field; the last outcome stays, and says of what it is. */
+export const Unreadable = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    const field = fieldOf({ canvas });
+    const stays = async (text: string, error: string) => {
+      await userEvent.clear(field);
+      if (text !== '') await userEvent.paste(text);
+      await userEvent.tab();
+      await expect(field).toHaveAccessibleDescription(expect.stringContaining(error));
+      await expect(field).toBeInvalid();
+      await expect(sumOf({ canvas })).toHaveTextContent(/Nog de uitkomst bij €\s150\.000, zzp.*€\s42\.220/);
+    };
+    await userEvent.clear(field);
+    await expect(field).not.toBeInvalid(); // on its way to something
+    await stays('', 'Vul je omzet per jaar in.');
+    await stays('-5', 'Omzet kan niet onder nul liggen.');
+    await stays('1000000000,01', 'Vul hoogstens €\u00A01.000.000.000 in.');
+    await stays('1,2,3', 'Dit is geen bedrag.');
+    await stays('veel', 'Dit is geen bedrag.');
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+});
+
+/** Read aloud once, when the typing stops; nothing is said about the sum the page opens with. */
+export const Announced = meta.story({
+  parameters: onlyBehaviour,
+  play: async ({ canvas, userEvent }) => {
+    const said = () => canvas.getAllByRole('status').map(({ textContent }) => textContent);
+    await expect(said().join('')).toBe('');
+    await userEvent.click(canvas.getByRole('radio', { name: 'Bv' }));
+    await waitFor(() =>
+      expect(said().join('')).toMatch(/^Verschil per jaar €\s6\.250\. Nederland €\s28\.500, Cyprus €\s22\.250\.$/),
+    );
+  },
+});
+
+/** Whatever the outcome, what stands below it stays where it is. */
+const staysInPlace = async ({ canvas, userEvent }: Stage) => {
+  const top = () =>
+    Math.round(canvas.getByText(/^Blijf je in Nederland wonen/).getBoundingClientRect().top + window.scrollY);
+  const field = fieldOf({ canvas });
+  const before = top();
+  for (const revenue of ['50000', '8000000', '9000', '150000']) {
+    await userEvent.clear(field);
+    await userEvent.type(field, revenue);
+    await expect([revenue, top()]).toEqual([revenue, before]);
+  }
+};
+export const InPlace = meta.story({ parameters: onlyBehaviour, play: staysInPlace });
+export const InPlaceOnPhone = meta.story({ parameters: onlyBehaviour, play: staysInPlace, globals: onPhone });
+
+/** The whole sum is a table: its steps add up to what stands above. */
+export const Steps = meta.story({
+  parameters: onlyBehaviour,
+  play: async ({ canvas }) => {
+    const rows = canvas.getByRole('table', { name: 'De som, stap voor stap' }).querySelectorAll('tr');
+    await expect(
+      [...rows].map((row) => [...row.cells].map((cell) => cell.textContent.replaceAll('\u00A0', ' '))),
+    ).toEqual([
+      ['Stap', 'Berekening', 'Bedrag'],
+      ['Nederland, zzp'],
+      ['Schijf 1', '€ 75.518 × 36,55%', '€ 27.602'],
+      ['Schijf 2', '€ 74.482 × 49,5%', '€ 36.869'],
+      ['Inkomstenbelasting', '', '€ 64.470'],
+      ['Cyprus, vennootschap'],
+      ['Vennootschapsbelasting', '€ 150.000 × 12,5%', '€ 18.750'],
+      ['Vaste kosten', 'per jaar', '€ 3.500'],
+      ['Totaal Cyprus', '', '€ 22.250'],
+      ['Verschil per jaar', '€ 64.470 − € 22.250', '€ 42.220'],
+    ]);
+  },
+});
+
+/** One primary action, which is a link; the others stay on the page. */
+export const NextStep = meta.story({
+  parameters: onlyBehaviour,
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('link', { name: 'Plan een strategiegesprek' })).toHaveAttribute('href', '#contact');
+    await userEvent.click(canvas.getByRole('button', { name: 'Print op één A4' }));
+    await expect(args.onPrint).toHaveBeenCalledOnce();
+  },
+});

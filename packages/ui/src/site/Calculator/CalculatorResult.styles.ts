@@ -90,9 +90,14 @@ export const Facts = styled.ul`
     font-weight: 600;
   }
 
+  /* Two lines, whatever the amounts. */
   ${media.phone} {
     column-gap: ${space[5]};
     font-size: 1.0625rem;
+
+    & > :last-child {
+      flex-basis: 100%;
+    }
   }
 `;
 

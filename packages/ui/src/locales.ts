@@ -1,10 +1,17 @@
 export {
+  addWords,
   adminWords,
+  answerWords,
   changeLanguage,
   createI18n,
   createI18nFrom,
+  headWords,
+  pageWords,
+  type PageWords,
+  seoWords,
   siteWords,
   type WordLoaders,
 } from './locales/createI18n.ts';
+export { formatEuros, formatShare, regionOf } from './locales/figures.ts';
 export type { Namespace, Resources } from './locales/resources.ts';
 export type { Translated } from './locales/translated.ts';

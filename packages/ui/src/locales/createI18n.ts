@@ -22,6 +22,24 @@ export const pageWords = {
 } satisfies Partial<Record<Namespace, WordLoaders>>;
 export type PageWords = keyof typeof pageWords;
 
+/** Titles and descriptions of the site's pages: `head`. */
+export const headWords = {
+  nl: () => import('./nl/headWords.ts'),
+  en: () => import('./en/headWords.ts'),
+} satisfies WordLoaders;
+
+/** What only the build of the site says: `seo`. */
+export const seoWords = {
+  nl: () => import('./nl/seoWords.ts'),
+  en: () => import('./en/seoWords.ts'),
+} satisfies WordLoaders;
+
+/** What only the pages say that answer a form without JavaScript: `answers`. */
+export const answerWords = {
+  nl: () => import('./nl/answersWords.ts'),
+  en: () => import('./en/answersWords.ts'),
+} satisfies WordLoaders;
+
 /** For the console: `common`, `admin`, `errors`. */
 export const adminWords = {
   nl: () => import('./nl/adminWords.ts'),

@@ -1,9 +1,12 @@
 import type { admin } from './nl/admin.ts';
+import type { answers } from './nl/answers.ts';
 import type { calculator } from './nl/calculator.ts';
 import type { common } from './nl/common.ts';
 import type { errors } from './nl/errors.ts';
+import type { head } from './nl/head.ts';
 import type { home } from './nl/home/index.ts';
 import type { landing } from './nl/landing.ts';
+import type { seo } from './nl/seo.ts';
 import type { site } from './nl/site.ts';
 
 /** The Dutch catalogues are the source of every key: an unknown key or a missing `{{value}}` is a type error. */
@@ -13,6 +16,9 @@ export interface Resources {
   home: typeof home;
   calculator: typeof calculator;
   landing: typeof landing;
+  head: typeof head;
+  seo: typeof seo;
+  answers: typeof answers;
   admin: typeof admin;
   errors: typeof errors;
 }

@@ -2,28 +2,6 @@ import type { site as nl } from '../nl/site.ts';
 import type { Translated } from '../translated.ts';
 
 export const site: Translated<typeof nl> = {
-  meta: {
-    home: {
-      title: '{{brand}} – Business via Cyprus, on a course that holds',
-      description:
-        'Advice on a Cyprus company for people who work internationally. With the calculation up front and the conditions beside it. The first conversation of 30 minutes is free.',
-    },
-    contact: {
-      title: 'Book a free intake – {{brand}}',
-      description:
-        'Tell us in a few sentences how you work and where you live. An adviser answers within 24 hours. The conversation takes 30 minutes and is free.',
-    },
-    guide: {
-      title: 'The Cyprus guide: what holds and what doesn’t – {{brand}}',
-      description:
-        'A free 13-page guide to the rates, conditions and costs of a Cyprus company, updated for 2026. Including the scenarios in which you had better do nothing.',
-    },
-    privacy: {
-      title: 'How we handle your data – {{brand}}',
-      description:
-        'What we keep when you ask for the guide or send a message, what for, on what legal basis and for how long. With your rights and the imprint. Without cookies.',
-    },
-  },
   brand: { home: 'to the home page' },
   navbar: {
     label: 'Main menu',

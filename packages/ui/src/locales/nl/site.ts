@@ -1,26 +1,4 @@
 export const site = {
-  meta: {
-    home: {
-      title: '{{brand}} – Ondernemen via Cyprus, met een koers die klopt',
-      description:
-        'Advies over een Cypriotische vennootschap voor wie internationaal werkt. Met de berekening vooraf en de voorwaarden erbij. Eerste gesprek van 30 minuten gratis.',
-    },
-    contact: {
-      title: 'Plan een gratis intake – {{brand}}',
-      description:
-        'Vertel in een paar zinnen hoe je werkt en waar je woont. Je krijgt binnen 24 uur antwoord van een adviseur. Het gesprek duurt 30 minuten en is gratis.',
-    },
-    guide: {
-      title: 'De Cyprus-gids: wat klopt en wat niet – {{brand}}',
-      description:
-        'Gratis gids van 13 pagina’s over tarieven, voorwaarden en kosten van een Cypriotische vennootschap, bijgewerkt voor 2026. Met de scenario’s waarin je beter niets doet.',
-    },
-    privacy: {
-      title: 'Hoe we met je gegevens omgaan – {{brand}}',
-      description:
-        'Wat we bewaren als je de gids aanvraagt of een bericht stuurt, waarvoor, op welke grond en hoe lang. Met je rechten en het colofon. Zonder cookies.',
-    },
-  },
   brand: { home: 'naar de homepage' },
   navbar: {
     label: 'Hoofdmenu',

@@ -1,0 +1,74 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Language } from '@fnc/domain';
+import { pathTo, siteLanguages } from '../src/paths.ts';
+import { siteAddress } from './address.ts';
+import { headTags } from './headTags.ts';
+import { icons } from './icons.ts';
+import { llms, newestFigure } from './llms.ts';
+import { manifest, manifestPath } from './manifest.ts';
+import { pageOf, picturePath, seoPages } from './pages.ts';
+import { createOutliner } from './pictures/outlines.ts';
+import { pictureSvg } from './pictures/picture.ts';
+import { drawPng } from './pictures/render.ts';
+import { questionsIn, type Question } from './questions.ts';
+import { robots, sitemap } from './sitemap.ts';
+
+/** Drawn pictures of earlier builds; a clean install begins without. */
+const cache = path.resolve(import.meta.dirname, '../../../node_modules/.cache/fnc-pictures');
+
+export interface Seo {
+  /**
+   * All that a page says of itself in its head, as HTML.
+   *
+   * @param url its path
+   * @param body its rendered content: what the structured data says of questions is read there
+   */
+  headOf(url: string, body: string): string;
+  /**
+   * Writes what belongs to the site as a whole: pictures for shared links, icons, manifests, sitemap, robots, llms.
+   *
+   * @param folder where the site was built
+   * @param bodies the rendered content of the pages, by path
+   */
+  writeFiles(folder: string, bodies: ReadonlyMap<string, string>): Promise<void>;
+}
+
+/**
+ * What search engines, networks and language models read.
+ *
+ * @param publicUrl the address visitors use; absent: the brand's domain
+ */
+export async function createSeo(publicUrl: string | undefined): Promise<Seo> {
+  const base = siteAddress(publicUrl);
+  const pages = await seoPages();
+  const pictures = async (): Promise<Record<string, Buffer>> => {
+    const outliner = await createOutliner();
+    const drawn = pages.map(async (page) => {
+      const png = await drawPng({ svg: pictureSvg(outliner, page), cache });
+      return [picturePath(page.page, page.language).slice(1), png] as const;
+    });
+    return Object.fromEntries(await Promise.all(drawn));
+  };
+  return {
+    headOf: (url, body) => headTags(base, pageOf(pages, url), questionsIn(body)),
+    async writeFiles(folder, bodies) {
+      const questions = Object.fromEntries(
+        siteLanguages.map((language) => [language, questionsIn(bodies.get(pathTo('home', language)) ?? '')]),
+      ) as Record<Language, readonly Question[]>;
+      const files: Record<string, string | Buffer> = {
+        'sitemap.xml': sitemap(base, pages, newestFigure()),
+        'robots.txt': robots(base),
+        'llms.txt': llms(base, pages, questions),
+        ...Object.fromEntries(siteLanguages.map((each) => [manifestPath(each).slice(1), manifest(each)])),
+        ...(await pictures()),
+        ...(await icons(cache)),
+      };
+      for (const [name, content] of Object.entries(files)) {
+        const file = path.join(folder, name);
+        await mkdir(path.dirname(file), { recursive: true });
+        await writeFile(file, content);
+      }
+    },
+  };
+}

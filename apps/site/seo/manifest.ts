@@ -1,0 +1,26 @@
+import { brand, type Language } from '@fnc/domain';
+import { pathTo } from '../src/paths.ts';
+import { colours } from './pictures/colours.data.ts';
+
+/** Where the web app manifest of a language is served. */
+export const manifestPath = (language: Language): string =>
+  language === 'nl' ? '/manifest.webmanifest' : `/${language}/manifest.webmanifest`;
+
+/** What a browser shows when the site is put on a home screen. It opens as a page with its address, as a site should. */
+export const manifest = (language: Language): string =>
+  JSON.stringify({
+    id: pathTo('home', language),
+    name: `${brand.name} – ${brand.tagline[language]}`,
+    short_name: brand.name,
+    lang: language,
+    start_url: pathTo('home', language),
+    scope: '/',
+    display: 'browser',
+    background_color: colours.limestone,
+    theme_color: colours.limestone,
+    icons: [
+      { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png', purpose: 'any' },
+      { src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any' },
+      { src: '/icons/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    ],
+  });

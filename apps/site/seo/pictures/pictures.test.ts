@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { seoPages, type SeoPage } from '../pages.ts';
+import { colours } from './colours.data.ts';
+import { balancedLines } from './lines.ts';
+import { createOutliner, type Outliner } from './outlines.ts';
+import { pictureSvg } from './picture.ts';
+import { pictureAlt } from './pictureWords.ts';
+
+describe('a title in lines', () => {
+  const length = (text: string) => 10 * text.length;
+  test.each([
+    ['one two three four', 90, ['one two', 'three', 'four']],
+    ['aaaa bb cc dd', 100, ['aaaa bb', 'cc dd']],
+    ['short', 200, ['short']],
+    ['unbreakable x', 50, ['unbreakable', 'x']],
+  ])('%s in %d', (text, limit, lines) => {
+    expect(balancedLines(text, length, limit)).toEqual(lines);
+  });
+});
+
+test('the colours are those of the palette', () => {
+  const palette = readFileSync(
+    path.resolve(import.meta.dirname, '../../../../packages/ui/src/tokens/palette.ts'),
+    'utf8',
+  );
+  for (const [name, value] of Object.entries(colours)) expect(palette).toContain(`  ${name}: '${value}',`);
+});
+
+describe('the pictures for shared links', () => {
+  let outliner: Outliner;
+  let pages: readonly SeoPage[];
+  beforeAll(async () => {
+    [outliner, pages] = await Promise.all([createOutliner(), seoPages()]);
+  });
+
+  test('a heavier cut is wider, and twice the size is twice as wide', () => {
+    const width = (cut: 'text' | 'strong', size: number) => outliner.width('Limassol', cut, size);
+    expect(width('strong', 20)).toBeGreaterThan(width('text', 20));
+    expect(width('text', 40)).toBeCloseTo(2 * width('text', 20));
+  });
+
+  test('a sign that no font has stops the build', () => {
+    expect(() => outliner.path('塞浦路斯', 'text', 20, 0, 0)).toThrow('has no sign');
+  });
+
+  test('each page has its own, the same on every machine: no text, no font, nothing from elsewhere', () => {
+    const drawn = pages.map((page) => pictureSvg(outliner, page));
+    expect(new Set(drawn).size).toBe(pages.length);
+    expect(pages.slice(0, 2).map((page) => pictureSvg(outliner, page))).toEqual(drawn.slice(0, 2));
+    for (const svg of drawn) {
+      expect(svg).not.toMatch(/<text|font-family|<image|NaN|undefined|href=/);
+      expect(svg).toMatch(/viewBox="0 0 1200 630"/);
+    }
+  });
+
+  test('each is told in words', () => {
+    for (const page of pages) expect(pictureAlt(page)).toMatch(/^[^{}]{30,160}$/);
+  });
+});

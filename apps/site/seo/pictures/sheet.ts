@@ -1,0 +1,80 @@
+import { colours } from './colours.data.ts';
+
+/** What networks show of a link, in px. */
+export const pictureSize = { width: 1200, height: 630 } as const;
+
+/** Left edge of everything written. */
+export const margin = 84;
+
+const frame = { outer: 18, inner: 30, block: 46 } as const;
+
+const blocks = (from: number, to: number, draw: (start: number, end: number) => string): string =>
+  Array.from({ length: Math.ceil((to - from) / frame.block) }, (_, index) => {
+    const start = from + index * frame.block;
+    return draw(start, Math.min(start + frame.block / 2, to));
+  }).join('');
+
+/** The graduated edge of a sea chart, as on the guide's cover. */
+export function chartFrame(line: string): string {
+  const { width, height } = pictureSize;
+  const { outer, inner } = frame;
+  const middle = (outer + inner) / 2;
+  const across = (y: number) => blocks(inner, width - inner, (from, to) => `M${from} ${y}H${to}`);
+  const down = (x: number) => blocks(inner, height - inner, (from, to) => `M${x} ${from}V${to}`);
+  const edge = (at: number) => `M${at} ${at}H${width - at}V${height - at}H${at}Z`;
+  return [
+    `<path d="${edge(outer)}${edge(inner)}" fill="none" stroke="${line}" stroke-width="1.5"/>`,
+    `<path d="${across(middle)}${across(height - middle)}${down(middle)}${down(width - middle)}" stroke="${line}" stroke-width="6"/>`,
+  ].join('');
+}
+
+/** Lines of longitude and latitude. */
+export function graticule(line: string, opacity: number): string {
+  const { width, height } = pictureSize;
+  const step = 152;
+  const down = Array.from({ length: 7 }, (_, index) => `M${132 + index * step} ${frame.inner}V${height - frame.inner}`);
+  const across = Array.from(
+    { length: 3 },
+    (_, index) => `M${frame.inner} ${step * (index + 1)}H${width - frame.inner}`,
+  );
+  return `<path d="${[...down, ...across].join('')}" fill="none" stroke="${line}" stroke-opacity="${opacity}"/>`;
+}
+
+/** The clip that keeps a drawing within the frame: `clip-path="url(#inside)"`. */
+export const insideClip = `<clipPath id="inside"><rect x="${frame.inner}" y="${frame.inner}" width="${pictureSize.width - 2 * frame.inner}" height="${pictureSize.height - 2 * frame.inner}"/></clipPath>`;
+
+/** A ring with a dot on the course. */
+export const waypoint = (x: number, y: number, line: string, ground: string): string =>
+  `<circle cx="${x}" cy="${y}" r="11" fill="${ground}" stroke="${line}" stroke-width="3"/>` +
+  `<circle cx="${x}" cy="${y}" r="3.6" fill="${line}"/>`;
+
+/** The course: round dots along a path. `scale` is that of the group it is drawn in. */
+export const course = (path: string, line: string, scale = 1): string =>
+  `<path d="${path}" fill="none" stroke="${line}" stroke-width="${4.6 / scale}" stroke-linecap="round" stroke-dasharray="${0.1 / scale} ${11.4 / scale}"/>`;
+
+/** The mark of the brand, 40 px in its own coordinates. */
+export const mark = (line: string): string =>
+  [
+    `<circle cx="20" cy="20" r="18.6" fill="none" stroke="${line}" stroke-width="1.3"/>`,
+    `<circle cx="20" cy="20" r="15.4" fill="none" stroke="${line}" stroke-width="2.6" pathLength="72" stroke-dasharray=".35 1.65" stroke-dashoffset=".17"/>`,
+    `<path d="M27.5 30.5 17.2 21.8 11.5 9.5 22.8 18.2z" fill="none" stroke="${line}" stroke-width="1.2" stroke-linejoin="round"/>`,
+    `<path d="M11.5 9.5 22.8 18.2 17.2 21.8z" fill="${line}"/>`,
+  ].join('');
+
+/** What a ground asks of what stands on it. */
+export interface Ground {
+  readonly paper: string;
+  readonly line: string;
+  readonly title: string;
+  readonly text: string;
+}
+
+export const deepGround: Ground = {
+  paper: colours.deep,
+  line: colours.paper,
+  title: colours.paper,
+  text: colours.deepText,
+};
+export const sandGround: Ground = { paper: colours.sand, line: colours.deep, title: colours.deep, text: colours.slate };
+export const foamGround: Ground = { ...sandGround, paper: colours.foam };
+export const limestoneGround: Ground = { ...sandGround, paper: colours.limestone };

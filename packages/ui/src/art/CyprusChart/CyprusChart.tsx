@@ -1,18 +1,23 @@
+import type { ReactNode } from 'react';
 import { Chart } from '../Chart/Chart.tsx';
 import { cyprusContours, cyprusLand } from './cyprusChart.data.ts';
 
 export interface CyprusChartProps {
   className?: string;
+  /** Drawn over the island, in its coordinates: a course, waypoints. */
+  children?: ReactNode;
 }
 
 /** The whole island. */
-export function CyprusChart({ className }: CyprusChartProps) {
+export function CyprusChart({ className, children }: CyprusChartProps) {
   return (
     <Chart
       viewBox="0 0 1200 801"
       land={cyprusLand}
       contours={cyprusContours}
       {...(className === undefined ? {} : { className })}
-    />
+    >
+      {children}
+    </Chart>
   );
 }

@@ -1,4 +1,36 @@
 import type { steps as nl } from '../../nl/home/steps.ts';
 import type { Translated } from '../../translated.ts';
 
-export const steps: Translated<typeof nl> = {};
+export const steps: Translated<typeof nl> = {
+  coordinates: '37°33′N 10°42′E',
+  title: 'Five steps from question to company',
+  lead: 'You can stop after step 1 and after step 2. By then you know where you stand.',
+  items: {
+    intake: {
+      title: 'Free intake',
+      text: 'You tell us how you work and where you live. We tell you whether going on makes sense.',
+      note: '{{minutes}} minutes, free',
+    },
+    advice: {
+      title: 'Analysis and advice',
+      text: 'The Netherlands and Cyprus side by side, with your figures and the risks.',
+      note: 'One report, two routes',
+    },
+    registration: {
+      title: 'Registration',
+      text: 'Name, articles of association, incorporation and a Cyprus tax number.',
+      note: '{{from}} to {{to}}, once',
+    },
+    bank: {
+      title: 'Address and bank',
+      text: 'An office address and a business account. The bank’s checks take longest.',
+      note: 'An address alone is not substance',
+    },
+    compliance: {
+      title: 'Accounting and compliance',
+      text: 'Bookkeeping, VAT, VIES statements, financial statements and minutes.',
+      note: 'About {{monthly}} a month',
+    },
+  },
+  condition: 'The amounts are an estimate beforehand; your quotation says what applies to you.',
+};

@@ -1,0 +1,101 @@
+import { styled } from 'styled-components';
+import { Section } from '../../components/Section/Section.tsx';
+import { color } from '../../tokens/color.ts';
+import { media, space } from '../../tokens/scale.ts';
+import { fontFamily, type } from '../../tokens/type.ts';
+
+export const Banner = styled(Section)`
+  isolation: isolate;
+  overflow: clip;
+
+  ${media.belowDesktop} {
+    padding-bottom: 0;
+  }
+
+  /* The ring of this place is the one on the chart. */
+  ${media.wide} {
+    & p > span[aria-hidden='true'] {
+      display: none;
+    }
+  }
+`;
+
+export const Invitation = styled.div`
+  & > h2 {
+    font: 440 clamp(2rem, 3.65vw, 3.25rem)/1.14 ${fontFamily.heading};
+  }
+  & > h2 + p {
+    max-width: 29rem;
+    margin-block: ${space[5]} ${space[8]};
+    color: ${color('textQuiet')};
+    ${type.lead}
+  }
+  ${media.fromDesktop} {
+    display: flex;
+    flex-direction: column;
+    align-items: flex-start;
+    justify-content: center;
+    width: calc(5 / 12 * 100% - ${space[6]});
+    min-height: 28rem;
+  }
+  ${media.phone} {
+    & > a {
+      width: 100%;
+    }
+  }
+`;
+
+/* The island keeps its place beside the words: 936 px wide, the part of the sea that does not fit falls outside. */
+export const Chart = styled.div`
+  & > svg {
+    --px: 1.4;
+    overflow: visible;
+  }
+  & .land {
+    fill: ${color('page')};
+  }
+  & text {
+    stroke: ${color('page')};
+  }
+  & .margin {
+    display: none;
+  }
+
+  ${media.belowDesktop} {
+    margin: -2rem calc(-1 * ${space.side}) 0;
+
+    & > svg {
+      width: calc(100% * 1.3);
+      max-width: none;
+      margin-left: -15%;
+    }
+  }
+  ${media.phone} {
+    & > svg {
+      --px: 2.3;
+    }
+    & .waypoint > circle {
+      transform: scale(2);
+    }
+  }
+  ${media.fromDesktop} {
+    position: absolute;
+    top: 50%;
+    left: 36%;
+    z-index: -1;
+    width: min(936px, 74vw);
+    translate: 0 -53%;
+  }
+  ${media.wide} {
+    & > svg {
+      --px: 1.28;
+    }
+    left: 398px;
+    & .margin {
+      display: inline;
+    }
+    & .below {
+      display: none;
+    }
+  }
+`;

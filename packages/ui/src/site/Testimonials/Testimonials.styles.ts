@@ -1,0 +1,96 @@
+import { styled } from 'styled-components';
+import { color } from '../../tokens/color.ts';
+import { media, space } from '../../tokens/scale.ts';
+import { fontFamily, type } from '../../tokens/type.ts';
+
+export const Quotations = styled.div`
+  ${media.fromDesktop} {
+    display: grid;
+    grid-template-columns: repeat(12, minmax(0, 1fr));
+    column-gap: ${space[6]};
+
+    & > :first-child {
+      grid-column: 1 / 8;
+      padding-right: ${space[8]};
+    }
+    & > :last-child {
+      grid-column: 8 / -1;
+    }
+  }
+`;
+
+export const Quotation = styled.figure`
+  padding-top: ${space[8]};
+
+  & blockquote {
+    margin: ${space[4]} 0 0;
+  }
+  & blockquote > p {
+    font: 430 1.3125rem/1.8125rem ${fontFamily.heading};
+    text-wrap: pretty;
+    quotes: '“' '”';
+
+    &::before {
+      content: open-quote;
+    }
+    &::after {
+      content: close-quote;
+    }
+  }
+  &[data-large='true'] blockquote > p {
+    color: ${color('heading')};
+    font-size: clamp(1.4375rem, 2.36vw, 2.125rem);
+    line-height: 1.29;
+    letter-spacing: -0.01em;
+
+    /* The mark hangs in the margin, so that the words stand in one line with the stars. */
+    hanging-punctuation: first;
+  }
+`;
+
+export const Author = styled.figcaption`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[1]} ${space[3]};
+  align-items: center;
+  margin-top: ${space[4]};
+  color: ${color('textQuiet')};
+  font: 400 0.9375rem/1.5rem ${fontFamily.text};
+
+  & > b {
+    color: ${color('text')};
+    font-weight: 600;
+  }
+`;
+
+export const SampleNote = styled.p`
+  max-width: 34rem;
+  margin-top: ${space[8]};
+  padding-block: ${space[4]} ${space[8]};
+  border-top: 1px solid ${color('line')};
+  color: ${color('textQuiet')};
+  ${type.small}
+
+  ${media.fromDesktop} {
+    padding-bottom: 0;
+  }
+`;
+
+export const Others = styled.div`
+  & > figure {
+    padding-bottom: ${space[8]};
+  }
+  & > figure + figure {
+    border-top: 1px solid ${color('line')};
+  }
+  & > figure:last-child {
+    padding-bottom: ${space[2]};
+  }
+  ${media.fromDesktop} {
+    padding-left: ${space[12]};
+    border-left: 1px solid ${color('line')};
+  }
+  ${media.belowDesktop} {
+    border-top: 1px solid ${color('line')};
+  }
+`;

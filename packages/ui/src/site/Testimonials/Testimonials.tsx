@@ -1,0 +1,46 @@
+import { useTranslation } from 'react-i18next';
+import { Badge } from '../../components/Badge/Badge.tsx';
+import { Section } from '../../components/Section/Section.tsx';
+import { Stars } from '../../components/Stars/Stars.tsx';
+import { testimonials as known, type Testimonial } from './testimonials.data.ts';
+import { Author, Others, Quotation, Quotations, SampleNote } from './Testimonials.styles.ts';
+
+export interface TestimonialsProps {
+  /** The first is shown large. Default: those the site has. */
+  testimonials?: readonly [Testimonial, ...Testimonial[]];
+}
+
+/** What clients say, with the stars they gave; what nobody has checked is marked as a sample. */
+export function Testimonials({ testimonials = known }: TestimonialsProps) {
+  const { t } = useTranslation('home');
+  const [first, ...others] = testimonials;
+  const quotation = ({ id, initials, rating, verified }: Testimonial) => (
+    <Quotation key={id} data-large={id === first.id}>
+      <Stars value={rating} />
+      <blockquote>
+        <p>{t(`testimonials.items.${id}.quote`)}</p>
+      </blockquote>
+      <Author>
+        <b>{t('testimonials.author', { role: t(`testimonials.items.${id}.role`), initials })}</b>
+        {id === 'captain' && <span>{t('testimonials.items.captain.field')}</span>}
+        {!verified && <Badge look="tag">{t('testimonials.sample')}</Badge>}
+      </Author>
+    </Quotation>
+  );
+  return (
+    <Section
+      id="testimonials"
+      course="right"
+      waypoint={{ name: t('testimonials.place'), coordinates: t('testimonials.coordinates') }}
+      title={t('testimonials.title')}
+    >
+      <Quotations>
+        <div>
+          {quotation(first)}
+          {testimonials.some(({ verified }) => !verified) && <SampleNote>{t('testimonials.sampleNote')}</SampleNote>}
+        </div>
+        <Others>{others.map(quotation)}</Others>
+      </Quotations>
+    </Section>
+  );
+}

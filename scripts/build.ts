@@ -23,7 +23,9 @@ export async function buildApps({ force = false } = {}): Promise<void> {
     const stamp = `apps/${app}/dist/.built`;
     if (force) rmSync(path.join(root, stamp), { force: true });
     const started = performance.now();
-    const built = await makeIfStale(stamp, [...shared, `apps/${app}`], () => viteBuild(app));
+    // The pages of the site name their public address.
+    const settings = app === 'site' ? (process.env['PUBLIC_URL'] ?? '') : '';
+    const built = await makeIfStale(stamp, [...shared, `apps/${app}`], () => viteBuild(app), settings);
     if (built) console.log(`Built apps/${app} in ${((performance.now() - started) / 1000).toFixed(1)} s.`);
   }
 }

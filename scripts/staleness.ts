@@ -4,7 +4,7 @@ import path from 'node:path';
 
 export const root = path.resolve(import.meta.dirname, '..');
 
-const skipped = new Set(['node_modules', 'dist', '.ssr', 'baselines']);
+const skipped = new Set(['node_modules', 'dist', '.ssr', 'dist.ssr', 'baselines']);
 
 function* filesBelow(folder: string): Generator<string> {
   const entries = readdirSync(folder, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1));
@@ -36,14 +36,19 @@ function readdirOrNull(full: string): string[] | null {
   }
 }
 
-/** Runs `make` unless `stampFile` already records this hash of the sources. Returns whether it ran. */
+/**
+ * Runs `make` unless `stampFile` already records this hash of the sources. Returns whether it ran.
+ *
+ * @param settings what else the outcome depends on, such as variables of the environment
+ */
 export async function makeIfStale(
   stampFile: string,
   sources: readonly string[],
   make: () => Promise<void>,
+  settings = '',
 ): Promise<boolean> {
   const stamp = path.join(root, stampFile);
-  const wanted = hashOf(sources);
+  const wanted = [hashOf(sources), settings].filter(Boolean).join(' ');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return false;
   await make();
   writeFileSync(stamp, wanted);

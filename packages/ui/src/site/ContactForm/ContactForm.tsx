@@ -65,7 +65,7 @@ export function ContactForm({
           {t('site:contact.send')}
         </Button>
         <p>
-          {t('site:contact.use')} <PrivacyLink href={privacyHref} />
+          {place === 'dialog' ? t('site:contact.use') : null} <PrivacyLink href={privacyHref} />
         </p>
       </SendRow>
     </Form>

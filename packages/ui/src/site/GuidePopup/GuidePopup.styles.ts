@@ -46,6 +46,10 @@ export const Head = styled.div`
   gap: ${space[4]};
   align-items: start;
   margin-bottom: ${space[4]};
+
+  ${media.phone} {
+    margin-bottom: ${space[3]};
+  }
 `;
 
 export const Cover = styled.div`
@@ -93,6 +97,10 @@ export const Form = styled.form`
   position: relative;
   display: grid;
   gap: ${space[4]};
+
+  ${media.phone} {
+    gap: ${space[3]};
+  }
 `;
 
 export const Fields = styled.fieldset`
@@ -103,7 +111,8 @@ export const Fields = styled.fieldset`
   padding: 0;
   border: 0;
 
-  & label {
+  /* Twice, to come after the components' own. */
+  && label {
     font-size: 0.9375rem;
     line-height: 1.375rem;
   }

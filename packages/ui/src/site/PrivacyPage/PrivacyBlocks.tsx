@@ -32,10 +32,11 @@ export interface PrivacyBlocksProps {
   blocks: readonly PrivacyBlock[];
   statement: PrivacyStatement;
   brand: Brand;
+  unsubscribeHref: string;
 }
 
 /** The content of one section. */
-export function PrivacyBlocks({ blocks, statement, brand }: PrivacyBlocksProps) {
+export function PrivacyBlocks({ blocks, statement, brand, unsubscribeHref }: PrivacyBlocksProps) {
   const { language, identity } = statement;
   const mail = <Link href={`mailto:${brand.sender.email}`}>{brand.sender.email}</Link>;
   const phone = <Link href={brand.phoneHref}>{brand.phone}</Link>;
@@ -45,6 +46,7 @@ export function PrivacyBlocks({ blocks, statement, brand }: PrivacyBlocksProps) 
     authority: <Link href={authority[language]} />,
     imprint: toSection('imprint'),
     rights: toSection('rights'),
+    unsubscribe: <Link href={unsubscribeHref} />,
   };
   const own: readonly Fact[] = [
     [identity.name, `${brand.name} – ${brand.tagline[language]}`],

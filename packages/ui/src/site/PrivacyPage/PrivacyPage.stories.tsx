@@ -11,14 +11,19 @@ import { PrivacyPage } from './PrivacyPage.tsx';
 const useStatement = () => (useStoryLanguage().language === 'en' ? privacyEn : privacyNl);
 
 function Example() {
-  return <PrivacyPage statement={useStatement()} brand={brand} />;
+  return <PrivacyPage statement={useStatement()} brand={brand} unsubscribeHref="#afmelden" />;
 }
 
 function Part({ of }: { of: PrivacySectionId }) {
   const statement = useStatement();
   return (
     <div style={{ display: 'grid', gap: 20, maxWidth: 760 }}>
-      <PrivacyBlocks blocks={statement.sections[of].blocks} statement={statement} brand={brand} />
+      <PrivacyBlocks
+        blocks={statement.sections[of].blocks}
+        statement={statement}
+        brand={brand}
+        unsubscribeHref="#afmelden"
+      />
     </div>
   );
 }
@@ -34,7 +39,7 @@ const meta = preview.meta({
 export const Statement = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Hoe we met je gegevens omgaan');
-    await expect(canvas.getByText('20 november 2026')).toHaveAttribute('datetime', '2026-11-20');
+    await expect(canvas.getByText('21 november 2026')).toHaveAttribute('datetime', '2026-11-21');
     const contents = canvas.getByRole('navigation', { name: 'Op deze pagina' });
     const entries = [...contents.querySelectorAll('a')];
     await expect(entries).toHaveLength(privacySections.length);
@@ -51,7 +56,7 @@ export const Purposes = meta.story({
   render: () => <Part of="purposes" />,
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('columnheader')).toHaveLength(3);
-    await expect(canvas.getAllByRole('rowheader')).toHaveLength(6);
+    await expect(canvas.getAllByRole('rowheader')).toHaveLength(7);
     await expect(canvas.getByRole('link', { name: 'bezwaar maken' })).toHaveAttribute('href', '#rights');
   },
 });
@@ -66,6 +71,15 @@ export const Retention = meta.story({
 export const Device = meta.story({
   parameters: { frame: 'padded' },
   render: () => <Part of="device" />,
+});
+
+/** The newsletter can be left from here. */
+export const Rights = meta.story({
+  parameters: { frame: 'padded', picture: 'none' },
+  render: () => <Part of="rights" />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Meld je af' })).toHaveAttribute('href', '#afmelden');
+  },
 });
 
 /** Everything the law wants named comes from the brand. */

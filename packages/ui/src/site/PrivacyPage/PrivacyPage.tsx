@@ -9,13 +9,14 @@ export interface PrivacyPageProps {
   statement: PrivacyStatement;
   /** Who is responsible, as art. 13 GDPR and art. 3:15d BW want it named. */
   brand: Brand;
+  unsubscribeHref: string;
 }
 
 const contentsId = 'contents';
 const briefId = 'brief';
 
 /** The privacy statement with the imprint: in brief first, then each subject under an anchor of its own. */
-export function PrivacyPage({ statement, brand }: PrivacyPageProps) {
+export function PrivacyPage({ statement, brand, unsubscribeHref }: PrivacyPageProps) {
   const { language, title, lead, version, brief, briefTitle, contentsTitle, sections } = statement;
   const date = new Intl.DateTimeFormat(regionOf(language), { dateStyle: 'long', timeZone: 'UTC' });
   return (
@@ -57,7 +58,12 @@ export function PrivacyPage({ statement, brand }: PrivacyPageProps) {
           {privacySections.map((id) => (
             <Section key={id} id={id} aria-labelledby={`${id}-title`}>
               <h2 id={`${id}-title`}>{sections[id].title}</h2>
-              <PrivacyBlocks blocks={sections[id].blocks} statement={statement} brand={brand} />
+              <PrivacyBlocks
+                blocks={sections[id].blocks}
+                statement={statement}
+                brand={brand}
+                unsubscribeHref={unsubscribeHref}
+              />
             </Section>
           ))}
         </Sections>

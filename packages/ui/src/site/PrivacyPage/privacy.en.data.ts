@@ -9,13 +9,13 @@ export const privacyEn: PrivacyStatement = {
   brief: [
     {
       name: 'Just reading',
-      text: 'No cookies, no advertisements, no one else’s analytics. Every page comes entirely from our own server.',
+      text: 'No cookies, no advertisements, no one else’s analytics. Every page comes entirely from our own server. We do count how often a page is viewed in a day, not by whom.',
     },
     { name: 'The guide', text: 'We use what you fill in to send you the guide and to answer your questions about it.' },
     { name: 'A message', text: 'We use it to answer you and, if you wish, to book an intake.' },
     {
       name: 'The newsletter',
-      text: 'Only if you tick the box yourself. You can withdraw your consent at any time.',
+      text: 'Only if you tick the box yourself. You can unsubscribe at any time, with one click.',
     },
     {
       name: 'Who sees it',
@@ -73,12 +73,28 @@ export const privacyEn: PrivacyStatement = {
               text: 'As proof of your consent: the exact words beside the box, the time, the page and the language.',
             },
             {
+              name: 'You unsubscribe',
+              text: 'That you unsubscribed, and when. If you ask for a link on the unsubscribe page, we send it only to an address we know; we do not keep any other address.',
+            },
+            {
+              name: 'You use the calculator',
+              text: 'The sums are done in your own browser. Your revenue stands in the address of the page, so that you can keep or share the result; the server does not record it.',
+            },
+            {
               name: 'Afterwards',
               text: 'With your request we keep which emails we sent you and whether the mail server took them, and how far the contact has come: from new to client or rejected. If you write again from the same email address, it joins the same request. Whether you open an email or click in it, we do not measure.',
             },
             {
               name: 'You only read the site',
               text: 'The technical log notes which part of the server was asked for, whether that worked and how long it took. It holds no name, no IP address and nothing you fill in. For the forms, the server counts in its working memory how many requests a minute come from one IP address; it does not store that.',
+            },
+            {
+              name: 'What we count',
+              text: 'Per day: how often a page was viewed, in which language and through which channel (LinkedIn, for example), how often sums were done, and how often the guide and the contact form were used. These are totals: no number, IP address or time stands beside them, so nobody can be recognised from them.',
+            },
+            {
+              name: 'Something breaks',
+              text: 'If a page does not work, your browser sends the error code, the error message and the address of the page to our technical log. Email addresses and whatever stands behind the question mark are taken out first.',
             },
           ],
         },
@@ -108,6 +124,11 @@ export const privacyEn: PrivacyStatement = {
               'Being able to show that you gave consent',
               'Words, time, page, language',
               'Legal obligation (c): article 7(1) GDPR',
+            ],
+            [
+              'Respecting that you unsubscribed',
+              'Email address, time of unsubscribing',
+              'Legal obligation (c): article 11.7 of the Dutch Telecommunications Act',
             ],
             [
               'Keeping out abuse and finding faults',
@@ -152,7 +173,7 @@ export const privacyEn: PrivacyStatement = {
         },
         {
           kind: 'note',
-          text: 'These lines do not leave your device: the site sends them neither to us nor to anyone else. They stay until you erase them, through the site data in your browser. Do so if you use a shared computer.',
+          text: 'These lines do not leave your device: the site sends them neither to us nor to anyone else. The daily counts on our server have nothing to do with them. They stay until you erase them, through the site data in your browser. Do so if you use a shared computer.',
         },
         {
           kind: 'text',
@@ -203,11 +224,13 @@ export const privacyEn: PrivacyStatement = {
               'The proof of your consent',
               'At most 5 years after withdrawal; if we erase your whole request, it goes as well',
             ],
+            ['That you unsubscribed', 'As long as the request it belongs to'],
             ['The list of emails you got', 'As long as the request it belongs to'],
             [
               'A request that we have erased',
               'Can be restored for 30 days, then gone for good with all that belongs to it',
             ],
+            ['The daily counts, without persons', '25 months'],
             ['What is on your own device', 'Until you erase it'],
           ],
         },
@@ -239,9 +262,13 @@ export const privacyEn: PrivacyStatement = {
             },
             {
               name: 'Withdrawing consent',
-              text: 'With the link in every newsletter or with an email to us. What we sent before that remains lawful.',
+              text: 'With the link in every newsletter, on the unsubscribe page or with an email to us. What we sent before that remains lawful.',
             },
           ],
+        },
+        {
+          kind: 'text',
+          text: 'No more newsletters? <unsubscribe>Unsubscribe</unsubscribe>. It works at once and you need not sign in.',
         },
         {
           kind: 'text',

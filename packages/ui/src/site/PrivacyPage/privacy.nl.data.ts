@@ -9,7 +9,7 @@ export const privacyNl: PrivacyStatement = {
   brief: [
     {
       name: 'Alleen lezen',
-      text: 'Geen cookies, geen advertenties, geen meetdienst van een ander. Elke pagina komt geheel van onze eigen server.',
+      text: 'Geen cookies, geen advertenties, geen meetdienst van een ander. Elke pagina komt geheel van onze eigen server. We tellen wel hoe vaak een pagina per dag wordt bekeken, niet door wie.',
     },
     {
       name: 'De gids',
@@ -18,7 +18,7 @@ export const privacyNl: PrivacyStatement = {
     { name: 'Een bericht', text: 'Gebruiken we om je te antwoorden en, als je dat wilt, een intake te plannen.' },
     {
       name: 'De nieuwsbrief',
-      text: 'Alleen als je het vakje zelf aanvinkt. Je toestemming intrekken kan altijd.',
+      text: 'Alleen als je het vakje zelf aanvinkt. Afmelden kan altijd, met één klik.',
     },
     {
       name: 'Wie het ziet',
@@ -76,12 +76,28 @@ export const privacyNl: PrivacyStatement = {
               text: 'Als bewijs van je toestemming: de precieze woorden naast het vakje, het tijdstip, de pagina en de taal.',
             },
             {
+              name: 'Je meldt je af',
+              text: 'Dat je je afmeldde, en wanneer. Vraag je op de afmeldpagina een link aan, dan sturen we die alleen naar een adres dat we kennen; een ander adres bewaren we niet.',
+            },
+            {
+              name: 'Je rekent met de calculator',
+              text: 'Rekenen gebeurt in je eigen browser. Je omzet staat in het adres van de pagina, zodat je de som kunt bewaren of delen; de server legt haar niet vast.',
+            },
+            {
               name: 'Daarna',
               text: 'Bij je aanvraag staat welke e-mails we je stuurden en of de mailserver ze aannam, en hoe ver het contact is: van nieuw tot klant geworden of afgewezen. Schrijf je nog eens met hetzelfde e-mailadres, dan komt het bij dezelfde aanvraag. Of je een e-mail opent of erin klikt, meten we niet.',
             },
             {
               name: 'Je leest alleen de site',
               text: 'Het technisch logboek noteert welk onderdeel van de server werd gevraagd, of dat lukte en hoe lang het duurde. Er staat geen naam, geen IP-adres en niets van wat je invult in. Bij de formulieren telt de server in zijn werkgeheugen hoeveel verzoeken per minuut van één IP-adres komen; dat slaat hij niet op.',
+            },
+            {
+              name: 'Wat we tellen',
+              text: 'Per dag: hoe vaak een pagina werd bekeken, in welke taal en langs welk kanaal (bijvoorbeeld LinkedIn), hoe vaak er werd gerekend, en hoe vaak de gids en het contactformulier werden gebruikt. Het zijn optellingen: er staat geen nummer, IP-adres of tijdstip bij, dus niemand is eruit te herkennen.',
+            },
+            {
+              name: 'Er gaat iets stuk',
+              text: 'Lukt een pagina niet, dan stuurt je browser de foutcode, de foutmelding en het adres van de pagina naar ons technisch logboek. E-mailadressen en wat achter het vraagteken staat gaan er eerst uit.',
             },
           ],
         },
@@ -111,6 +127,11 @@ export const privacyNl: PrivacyStatement = {
               'Kunnen aantonen dat je toestemming gaf',
               'Woorden, tijdstip, pagina, taal',
               'Wettelijke plicht (c): artikel 7 lid 1 AVG',
+            ],
+            [
+              'Je afmelding naleven',
+              'E-mailadres, tijdstip van afmelding',
+              'Wettelijke plicht (c): artikel 11.7 Telecommunicatiewet',
             ],
             [
               'Misbruik tegenhouden en storingen vinden',
@@ -155,7 +176,7 @@ export const privacyNl: PrivacyStatement = {
         },
         {
           kind: 'note',
-          text: 'Deze regels gaan niet van je apparaat af: de site stuurt ze niet naar ons en niet naar anderen. Ze blijven staan tot jij ze wist, via de sitegegevens in je browser. Doe dat als je een gedeelde computer gebruikt.',
+          text: 'Deze regels gaan niet van je apparaat af: de site stuurt ze niet naar ons en niet naar anderen. De dagtellingen op onze server staan er los van. Ze blijven staan tot jij ze wist, via de sitegegevens in je browser. Doe dat als je een gedeelde computer gebruikt.',
         },
         {
           kind: 'text',
@@ -206,11 +227,13 @@ export const privacyNl: PrivacyStatement = {
               'Het bewijs van je toestemming',
               'Hooguit 5 jaar na intrekking; wissen we je hele aanvraag, dan gaat het mee',
             ],
+            ['Dat je je afmeldde', 'Zo lang als de aanvraag waar het bij hoort'],
             ['De lijst van e-mails die je kreeg', 'Zo lang als de aanvraag waar ze bij hoort'],
             [
               'Een aanvraag die we hebben gewist',
               'Nog 30 dagen te herstellen, daarna definitief weg met alles wat erbij hoort',
             ],
+            ['De dagtellingen, zonder personen', '25 maanden'],
             ['Wat op je eigen apparaat staat', 'Tot jij het wist'],
           ],
         },
@@ -242,9 +265,13 @@ export const privacyNl: PrivacyStatement = {
             },
             {
               name: 'Toestemming intrekken',
-              text: 'Met de link in elke nieuwsbrief of met een mail aan ons. Wat we daarvoor al stuurden, blijft rechtmatig.',
+              text: 'Met de link in elke nieuwsbrief, op de afmeldpagina of met een mail aan ons. Wat we daarvoor al stuurden, blijft rechtmatig.',
             },
           ],
+        },
+        {
+          kind: 'text',
+          text: 'Geen nieuwsbrief meer? <unsubscribe>Meld je af</unsubscribe>. Dat werkt meteen en je hoeft er niet voor in te loggen.',
         },
         {
           kind: 'text',

@@ -1,7 +1,7 @@
 import type { Language } from '@fnc/domain';
 
 /** Raise both whenever the words of either language change. */
-export const privacyVersion = { number: '1.0', date: '2026-11-20' } as const;
+export const privacyVersion = { number: '1.1', date: '2026-11-21' } as const;
 
 /** In the order of the page; also the anchors, the same in both languages. */
 export const privacySections = [
@@ -31,7 +31,8 @@ export interface PrivacyTableText {
   readonly rows: readonly (readonly string[])[];
 }
 
-/** A `text` may carry the links `<mail>`, `<phone>`, `<authority>`, `<imprint>` and `<rights>`. */
+/** A `text` may carry the links `<mail>`, `<phone>`, `<authority>`, `<imprint>`, `<rights>` and
+ * `<unsubscribe>`. */
 export type PrivacyBlock =
   | { readonly kind: 'text'; readonly text: string }
   /** Set apart with a rule: what must not be missed. */

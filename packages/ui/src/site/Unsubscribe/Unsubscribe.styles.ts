@@ -51,12 +51,15 @@ export const Box = styled.div`
   gap: ${space[6]};
   justify-items: start;
   max-width: 35.25rem;
-  margin-top: ${space[10]};
-  padding: clamp(1.25rem, 3.4vw, 2.5rem);
-  border: 1px solid ${color('line')};
-  border-radius: ${radius.dialog};
-  background: ${color('surface')};
+  margin-top: ${space[8]};
 
+  &[data-framed='true'] {
+    margin-top: ${space[10]};
+    padding: clamp(1.25rem, 3.4vw, 2.5rem);
+    border: 1px solid ${color('line')};
+    border-radius: ${radius.dialog};
+    background: ${color('surface')};
+  }
   & > * {
     max-width: 100%;
   }

@@ -27,6 +27,9 @@ export function Unsubscribe({ token, language, homeHref, onUnsubscribe, onReques
   const [failure, setFailure] = useState<SendFailure | null>(null);
   const isDead = failure?.code === 'unsubscribe_link_invalid';
 
+  // A box is for a form; the one button of a mail's link stands free.
+  const asks = token === null || isDead;
+
   const keep = async (answer: UnsubscribeAnswer, again: boolean) => {
     setFailure(null);
     const answered = await answer;
@@ -41,7 +44,7 @@ export function Unsubscribe({ token, language, homeHref, onUnsubscribe, onReques
       </Rose>
       <h1>{t('unsubscribe.title')}</h1>
       <p>{t('unsubscribe.lead', { brand: brand.name })}</p>
-      <Box>
+      <Box data-framed={said !== null || asks}>
         {said !== null && (
           <Outcome
             sentence={said.sentence}
@@ -49,10 +52,8 @@ export function Unsubscribe({ token, language, homeHref, onUnsubscribe, onReques
             onAgain={said.again ? () => setSaid(null) : undefined}
           />
         )}
-        {said === null && token !== null && !isDead && (
-          <Confirm failure={failure} onConfirm={() => keep(onUnsubscribe(token), false)} />
-        )}
-        {said === null && (token === null || isDead) && (
+        {said === null && !asks && <Confirm failure={failure} onConfirm={() => keep(onUnsubscribe(token), false)} />}
+        {said === null && asks && (
           <>
             {token === null && <ConfirmPlainly language={language} />}
             <AskForLink language={language} failure={failure} onSend={(email) => keep(onRequestLink(email), true)} />

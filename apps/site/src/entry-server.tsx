@@ -1,50 +1,16 @@
-import type { Language } from '@fnc/domain';
 import { createI18n, siteWords } from '@fnc/ui/locales';
-import { StrictMode } from 'react';
-import { prerender } from 'react-dom/static';
-import { StaticRouter } from 'react-router-dom';
-import { ServerStyleSheet } from 'styled-components';
 import { App } from './App.tsx';
 import { allPaths, languageOf } from './paths.ts';
+import { renderPage, type RenderedPage } from './renderPage.tsx';
 import { quietServices } from './services.ts';
 
-export const paths: readonly string[] = allPaths;
+export { renderAnswers } from './answers/renderAnswers.tsx';
 
-export interface RenderedPage {
-  /** Title, addresses and styles. */
-  head: string;
-  body: string;
-  language: Language;
-}
+export const paths: readonly string[] = allPaths;
 
 /** One page as it is first painted. Rejects with the first error of any component. */
 export async function render(path: string): Promise<RenderedPage> {
   const language = languageOf(path);
   const i18n = await createI18n(language, siteWords);
-  const sheet = new ServerStyleSheet();
-  try {
-    const errors: unknown[] = [];
-    const { prelude } = await prerender(
-      sheet.collectStyles(
-        <StrictMode>
-          <StaticRouter location={path}>
-            <App i18n={i18n} services={quietServices()} />
-          </StaticRouter>
-        </StrictMode>,
-      ),
-      {
-        // A large page must not arrive in hidden parts that need an inline script to appear.
-        progressiveChunkSize: Number.POSITIVE_INFINITY,
-        onError: (error) => {
-          errors.push(error);
-        },
-      },
-    );
-    const html = await new Response(prelude).text();
-    if (errors.length > 0) throw errors[0] instanceof Error ? errors[0] : new Error(String(errors[0]));
-    const start = html.indexOf('<div data-app'); // React puts title and metadata before the first element
-    return { head: html.slice(0, start) + sheet.getStyleTags(), body: html.slice(start), language };
-  } finally {
-    sheet.seal();
-  }
+  return renderPage(<App i18n={i18n} services={quietServices(path)} />, language);
 }

@@ -1,44 +1,47 @@
-import { lazy, Suspense } from 'react';
-import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
+import { lazy, Suspense, useEffect, type ReactElement } from 'react';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { useLinks } from './hooks/useLinks.ts';
 import { useSiteLanguage } from './hooks/useSiteLanguage.ts';
 import { usePageShown } from './hooks/usePageShown.ts';
-import { notFoundPath, pathTo, siteLanguages } from './paths.ts';
+import { notFoundPath, pageAt, pathTo, type PageId } from './paths.ts';
+import { useLocation, useNavigate } from './router/Router.tsx';
 import { useServices } from './ServicesProvider.tsx';
 
 const HomePage = lazy(() => import('./pages/HomePage.tsx'));
-const GuidePage = lazy(() => import('./pages/GuidePage.tsx'));
+const CalculatorPage = lazy(() => import('./pages/CalculatorPage.tsx'));
+const LandingPage = lazy(() => import('./pages/LandingPage.tsx'));
 const PrivacyPage = lazy(() => import('./pages/PrivacyPage.tsx'));
+const UnsubscribePage = lazy(() => import('./pages/UnsubscribePage.tsx'));
 
-function NotFound() {
-  const { pathname } = useLocation();
-  return <Navigate to={notFoundPath(pathname)} replace />;
+/** A page with the same key stays as it is on the way from one of its addresses, or languages, to another. */
+const elements: Readonly<Record<PageId, ReactElement>> = {
+  home: <HomePage key="home" />,
+  contact: <HomePage key="home" />,
+  calculator: <CalculatorPage key="calculator" />,
+  guide: <LandingPage key="guide" />,
+  linkedin: <LandingPage key="linkedin" />,
+  facebook: <LandingPage key="facebook" />,
+  privacy: <PrivacyPage key="privacy" />,
+  unsubscribe: <UnsubscribePage key="unsubscribe" />,
+};
+
+/** An address that the app does not know: only where no server led the visitor to the home page before. */
+function NotFound({ pathname }: { pathname: string }) {
+  const navigate = useNavigate();
+  useEffect(() => navigate(notFoundPath(pathname), { replace: true }), [navigate, pathname]);
+  return null;
 }
 
 export function SiteRoutes() {
   const services = useServices();
   const language = useSiteLanguage();
+  const { pathname } = useLocation();
+  const page = pageAt(pathname);
   usePageShown();
+  useLinks();
   return (
     <ErrorBoundary homeHref={pathTo('home', language)} services={services}>
-      <Suspense>
-        <Routes>
-          {/* One element for both addresses: the page stays as it is while the form opens and closes. */}
-          {siteLanguages.map((each) => (
-            <Route key="home" element={<HomePage />}>
-              <Route path={pathTo('home', each)} element={null} />
-              <Route path={pathTo('contact', each)} element={null} />
-            </Route>
-          ))}
-          {siteLanguages.map((each) => (
-            <Route key={each} path={pathTo('guide', each)} element={<GuidePage />} />
-          ))}
-          {siteLanguages.map((each) => (
-            <Route key={each} path={pathTo('privacy', each)} element={<PrivacyPage />} />
-          ))}
-          <Route path="*" element={<NotFound />} />
-        </Routes>
-      </Suspense>
+      <Suspense>{page === undefined ? <NotFound pathname={pathname} /> : elements[page]}</Suspense>
     </ErrorBoundary>
   );
 }

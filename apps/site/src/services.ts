@@ -1,10 +1,15 @@
 import type { Language } from '@fnc/domain';
 import { languageOf } from './paths.ts';
+import { fixedAddress, type Address, type AddressBar } from './router/addressBar.ts';
+import type { HeadWriter } from './seo/headWriter.ts';
 import { createBeacon } from './visit/beacon.ts';
 import type { Visit } from './visit/visit.ts';
 
 /** The world outside the page. */
 export interface Services {
+  addressBar: AddressBar;
+  /** Pages are being built; there is no visitor. */
+  isPrerendering: boolean;
   /** Fetched when first asked for. Rejects when the connection is gone. */
   visit: () => Promise<Visit>;
   /** Adds a page that is shown to the server's daily counts. */
@@ -13,13 +18,25 @@ export interface Services {
   rememberLanguage: (language: Language) => void;
   /** Tells the browser and its reader what language the page is in. */
   showLanguage: (language: Language) => void;
+  /** Writes the head of a page that the loaded document does not have yet; answers how to call it off. */
+  showHead: (key: string, load: () => Promise<HeadWriter>) => () => void;
   /** After a step to another page: from the top, with the focus in its content. */
   showFromTop: () => void;
+  /** After a step to a part of another page: that part in sight, with the focus there. Answers whether the page has it. */
+  showPart: (id: string) => boolean;
   reload: () => void;
+  /** Opens the browser's own dialog to print this page. */
+  print: () => void;
+  /** The address of a path of this site, as it can be passed on. */
+  absolute: (path: string) => string;
   /** Names a failure in the console, in the server's log and on the screen. */
   reportError: (error: unknown) => string;
   /** Calls once, when the visitor first touches the page in any way; answers how to stop waiting. */
   onFirstTouch: (task: () => void) => () => void;
+  /** Calls once, when an element is at most a screen away; answers how to stop waiting. */
+  whenNear: (element: Element, task: () => void) => () => void;
+  /** Calls once, when the focus is not in an element, at once or later; answers how to stop waiting. */
+  whenLeft: (element: HTMLElement, task: () => void) => () => void;
   /** Calls once, when the browser has nothing better to do. */
   whenIdle: (task: () => void) => void;
   year: () => number;
@@ -70,7 +87,7 @@ const openBeacon = () =>
 
 function onFirstTouch(task: () => void) {
   const stop = new AbortController();
-  for (const event of ['pointermove', 'pointerdown', 'touchstart', 'keydown']) {
+  for (const event of ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'keydown']) {
     const once = () => {
       stop.abort();
       task();
@@ -78,6 +95,74 @@ function onFirstTouch(task: () => void) {
     window.addEventListener(event, once, { passive: true, signal: stop.signal });
   }
   return () => stop.abort();
+}
+
+function whenNear(element: Element, task: () => void) {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      observer.disconnect();
+      task();
+    },
+    { rootMargin: '100% 0px' },
+  );
+  observer.observe(element);
+  return () => observer.disconnect();
+}
+
+function whenLeft(element: HTMLElement, task: () => void) {
+  const stop = new AbortController();
+  const look = () => {
+    if (element.contains(document.activeElement)) return;
+    stop.abort();
+    task();
+  };
+  // While the focus moves it is nowhere; a moment later it is where it goes.
+  element.addEventListener('focusout', () => setTimeout(() => stop.signal.aborted || look()), { signal: stop.signal });
+  look();
+  return () => stop.abort();
+}
+
+const addressOf = ({ pathname, search, hash }: Location | HTMLAnchorElement): Address => ({ pathname, search, hash });
+
+/** The link that a click follows in this window, to this site. */
+function followedLink(event: MouseEvent): HTMLAnchorElement | null {
+  if (event.defaultPrevented || event.button !== 0) return null;
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;
+  const link = event.target instanceof Element ? event.target.closest('a') : null;
+  if (link === null || !link.hasAttribute('href') || link.hasAttribute('download')) return null;
+  return link.origin === location.origin && (link.target === '' || link.target === '_self') ? link : null;
+}
+
+const browserAddressBar: AddressBar = {
+  read: () => addressOf(location),
+  show: (to, replace) => {
+    if (replace) history.replaceState(null, '', to);
+    else history.pushState(null, '', to);
+  },
+  onChange: (task) => {
+    const stop = new AbortController();
+    window.addEventListener('popstate', task, { signal: stop.signal });
+    return () => stop.abort();
+  },
+  onLink: (take) => {
+    const stop = new AbortController();
+    const follow = (event: MouseEvent) => {
+      const link = followedLink(event);
+      if (link !== null && take(addressOf(link))) event.preventDefault();
+    };
+    document.addEventListener('click', follow, { signal: stop.signal });
+    return () => stop.abort();
+  },
+};
+
+function showPart(id: string): boolean {
+  const part = id === '' ? null : document.getElementById(decodeURIComponent(id));
+  if (part === null) return false;
+  part.scrollIntoView({ behavior: 'instant' });
+  if (!part.hasAttribute('tabindex')) part.tabIndex = -1;
+  part.focus({ preventScroll: true });
+  return true;
 }
 
 /** The one place that knows this app runs in a browser. */
@@ -109,6 +194,8 @@ export function browserServices(): Services {
     });
   };
   return {
+    addressBar: browserAddressBar,
+    isPrerendering: false,
     visit: () => {
       opened ??= open();
       opened.catch(() => {
@@ -121,13 +208,29 @@ export function browserServices(): Services {
     showLanguage: (language) => {
       document.documentElement.lang = language;
     },
+    showHead: (key, load) => {
+      let wanted = true;
+      const show = async () => {
+        const write = await load();
+        if (wanted) write(document);
+      };
+      if (document.head.querySelector(`[data-page="${key}"]`) === null) show().catch(reportError);
+      return () => {
+        wanted = false;
+      };
+    },
     showFromTop: () => {
       window.scrollTo({ top: 0, behavior: 'instant' });
       document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
     },
+    showPart,
     reload: () => location.reload(),
+    print: () => window.print(),
+    absolute: (path) => new URL(path, location.origin).href,
     reportError,
     onFirstTouch,
+    whenNear,
+    whenLeft,
     whenIdle: (task) => {
       if ('requestIdleCallback' in window) window.requestIdleCallback(task, { timeout: 4000 });
       else setTimeout(task, 1000);
@@ -143,17 +246,25 @@ export const browserStart = () => ({
 });
 
 /** Nothing outside the page: prerendering. */
-export const quietServices = (): Services => ({
+export const quietServices = (pathname: string): Services => ({
+  addressBar: fixedAddress(pathname),
+  isPrerendering: true,
   visit: () => Promise.reject(new Error('There is no visitor while pages are built.')),
   countPage: () => undefined,
   rememberLanguage: () => undefined,
   showLanguage: () => undefined,
+  showHead: () => () => undefined,
   showFromTop: () => undefined,
+  showPart: () => false,
   reload: () => undefined,
+  print: () => undefined,
+  absolute: (path) => path,
   reportError: (error) => {
     throw error;
   },
   onFirstTouch: () => () => undefined,
+  whenNear: () => () => undefined,
+  whenLeft: () => () => undefined,
   whenIdle: () => undefined,
   year: () => builtInYear,
 });

@@ -1,26 +1,35 @@
 import type { ContactDialog } from '@fnc/ui/site';
 import { useEffect, useState } from 'react';
+import { languageOf, pageAt, pathTo } from '../paths.ts';
+import { contactAnchor } from '../router/linkTarget.ts';
+import { useLocation, useNavigate } from '../router/Router.tsx';
 import { useServices } from '../ServicesProvider.tsx';
 
 type Dialog = typeof ContactDialog;
 
 const fetchDialog = async (): Promise<Dialog> => (await import('../pages/contactDialog.ts')).ContactDialog;
 
-export interface ContactDialogLoader {
+export interface ContactDialogState {
   /** `null` until it is fetched; stays mounted from then on, so that what was typed is kept. */
   Dialog: Dialog | null;
   open: boolean;
+  /** It was asked for and could not be fetched. */
   failed: boolean;
-  show: () => void;
-  hide: () => void;
+  close: () => void;
 }
 
-/** The contact form with its schema is fetched at the visitor's first touch of the page, or when it is asked for. */
-export function useContactDialog(openAtOnce: boolean): ContactDialogLoader {
+/**
+ * The contact form over a page: open at the contact address and at `#contact` of any page, so that the browser's back
+ * button closes it. It is fetched with its schema at the visitor's first touch of the page, or when it is asked for.
+ */
+export function useContactDialog(): ContactDialogState {
   const { onFirstTouch, reportError } = useServices();
+  const { pathname, search, hash } = useLocation();
+  const navigate = useNavigate();
   const [Dialog, setDialog] = useState<Dialog | null>(null);
-  const [wanted, setWanted] = useState(openAtOnce);
   const [failed, setFailed] = useState(false);
+  const atContact = pageAt(pathname) === 'contact';
+  const wanted = atContact || hash === contactAnchor;
 
   useEffect(
     () =>
@@ -45,9 +54,9 @@ export function useContactDialog(openAtOnce: boolean): ContactDialogLoader {
     void fetchIt();
   }, [wanted, Dialog, reportError]);
 
-  const hide = () => {
-    setWanted(false);
+  const close = () => {
     setFailed(false);
+    if (wanted) navigate(atContact ? pathTo('home', languageOf(pathname)) : pathname + search, { replace: true });
   };
-  return { Dialog, open: wanted, failed, show: () => setWanted(true), hide };
+  return { Dialog, open: wanted, failed: failed && wanted, close };
 }

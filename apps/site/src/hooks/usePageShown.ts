@@ -1,15 +1,16 @@
 import { useEffect, useRef } from 'react';
-import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { allPaths, languageOf, withoutSlash } from '../paths.ts';
+import { contactAnchor } from '../router/linkTarget.ts';
+import { useLocation } from '../router/Router.tsx';
 import { useServices } from '../ServicesProvider.tsx';
 
 /** The contact address is the home page with the form open: going there and back is no step to another page. */
 const pageBehind = (pathname: string) => pathname.replace(/\/contact$/, '') || '/';
 
-/** Records each page once, and shows a page one steps to from its top. */
+/** Records each page once, and shows a page one steps to from its top, or from the part that the link names. */
 export function usePageShown(): void {
-  const pathname = withoutSlash(useLocation().pathname);
-  const isStep = useNavigationType() === NavigationType.Push;
+  const { pathname: address, hash, step } = useLocation();
+  const pathname = withoutSlash(address);
   const services = useServices();
   const shown = useRef<string | null>(null);
 
@@ -17,14 +18,16 @@ export function usePageShown(): void {
     const before = shown.current;
     if (before === pathname || !allPaths.includes(pathname)) return;
     shown.current = pathname;
-    services.whenIdle(() => {
-      services.countPage(pathname, languageOf(pathname));
+    services.whenIdle(() => services.countPage(pathname, languageOf(pathname)));
+    // Kept when the visitor does something with the page: to look at it, nobody has to fetch the records' code.
+    services.onFirstTouch(() => {
       const record = async () =>
         (await services.visit()).pageViewed({ page: pathname, language: languageOf(pathname) });
       record().catch(services.reportError);
     });
     if (before === null || pageBehind(before) === pageBehind(pathname)) return;
-    if (isStep) services.showFromTop();
+    const part = hash === contactAnchor ? '' : hash.slice(1);
+    if (step === 'link' && !services.showPart(part)) services.showFromTop();
     if (languageOf(before) === languageOf(pathname)) services.rememberLanguage(languageOf(pathname));
-  }, [pathname, isStep, services]);
+  }, [pathname, hash, step, services]);
 }

@@ -1,33 +1,43 @@
-import { Hero, NotFoundNotice } from '@fnc/ui/site';
-import { useLocation, useNavigate } from 'react-router-dom';
-import { useContactDialog } from '../hooks/useContactDialog.ts';
+import { addWords, pageWords } from '@fnc/ui/locales';
+import { lazy, Suspense, useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useNotFound } from '../hooks/useNotFound.ts';
 import { useSiteLanguage } from '../hooks/useSiteLanguage.ts';
-import { languageOf, pathTo, withoutSlash } from '../paths.ts';
+import { languageOf, pageAt, pathTo } from '../paths.ts';
+import { Prerendered } from '../prerendered/Prerendered.tsx';
+import { PrerenderedForm } from '../prerendered/PrerenderedForm.tsx';
+import { useLocation } from '../router/Router.tsx';
 import { PageHead } from './PageHead.tsx';
-import { footerId, SiteFrame } from './SiteFrame.tsx';
+import { SiteFrame } from './SiteFrame.tsx';
+
+// Few see it.
+const NotFoundNotice = lazy(() => import('./notFoundNotice.ts'));
+const fetchContact = () => import('./HomeContact.tsx');
+const HomeSections = lazy(() => import('./HomeSections.tsx'));
+const HomeContact = lazy(fetchContact);
 
 /** The home page; at the contact address with the form open over it. */
 export default function HomePage() {
+  const { i18n } = useTranslation();
   const language = useSiteLanguage();
-  const pathname = withoutSlash(useLocation().pathname);
-  const navigate = useNavigate();
-  const home = pathTo('home', languageOf(pathname));
-  const atContact = pathname === pathTo('contact', languageOf(pathname));
-  const contact = useContactDialog(atContact);
-  const notFound = useNotFound(home);
-  const page = atContact ? 'contact' : 'home';
-  const leaveContact = () => {
-    if (atContact) void navigate(home, { replace: true });
-  };
+  const { pathname } = useLocation();
+  const notFound = useNotFound(pathTo('home', languageOf(pathname)));
+  const page = pageAt(pathname) === 'contact' ? 'contact' : 'home';
+  const loadContact = useCallback(async () => {
+    const [contact] = await Promise.all([fetchContact(), addWords(i18n, language, pageWords.home)]);
+    return contact.default;
+  }, [i18n, language]);
 
   return (
     <>
-      <PageHead page={page} canonical="home" />
-      <SiteFrame page={page} contact={contact} onContactClosed={leaveContact}>
-        <Hero guideHref={pathTo('guide', language)} nextHref={`#${footerId}`} onContact={contact.show} />
+      <PageHead page={page} />
+      <SiteFrame page={page}>
+        <Prerendered>{() => <HomeSections />}</Prerendered>
+        <PrerenderedForm load={loadContact}>{() => <HomeContact />}</PrerenderedForm>
       </SiteFrame>
-      {notFound.path === null ? null : <NotFoundNotice path={notFound.path} onDismiss={notFound.dismiss} />}
+      <Suspense>
+        {notFound.path === null ? null : <NotFoundNotice path={notFound.path} onDismiss={notFound.dismiss} />}
+      </Suspense>
     </>
   );
 }

@@ -1,14 +1,18 @@
-import { ContactUnavailable, Footer, NavBar, SitePage, type FooterLink } from '@fnc/ui/site';
-import type { ReactNode } from 'react';
+import { NavBar, SitePage } from '@fnc/ui/site';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { useContactDialog } from '../hooks/useContactDialog.ts';
 import { useLanguageSwitch } from '../hooks/useLanguageSwitch.ts';
 import { useSending } from '../hooks/useSending.ts';
 import { useSiteLanguage } from '../hooks/useSiteLanguage.ts';
 import { useYear } from '../hooks/useYear.ts';
 import { pathTo, withoutSlash, type PageId } from '../paths.ts';
-import { contactAnchor } from '../router/linkTarget.ts';
-import { useLocation, useNavigate } from '../router/Router.tsx';
-import { navEntries } from './navEntries.ts';
+import { Prerendered } from '../prerendered/Prerendered.tsx';
+import { useLocation } from '../router/Router.tsx';
+import { builtInYear } from '../services.ts';
+import { contactHref, navCurrent, navEntries } from './navEntries.ts';
+
+const SiteFooter = lazy(() => import('./SiteFooter.tsx'));
+const ContactUnavailable = lazy(() => import('./contactUnavailable.ts'));
 
 export interface SiteFrameProps {
   page: PageId;
@@ -19,7 +23,6 @@ export interface SiteFrameProps {
 export function SiteFrame({ page, children }: SiteFrameProps) {
   const language = useSiteLanguage();
   const pathname = withoutSlash(useLocation().pathname);
-  const navigate = useNavigate();
   const languageSwitch = useLanguageSwitch(page);
   const sending = useSending();
   const year = useYear();
@@ -28,14 +31,6 @@ export function SiteFrame({ page, children }: SiteFrameProps) {
   const homeHref = pathTo('home', language);
   const guideHref = pathTo('guide', language);
   const privacyHref = pathTo('privacy', language);
-  const showContact = () => navigate(contactAnchor);
-  const links: readonly FooterLink[] = [
-    { id: 'home', href: homeHref },
-    { id: 'freeGuide', href: guideHref },
-    { id: 'contact', onSelect: showContact },
-    { id: 'privacy', href: privacyHref },
-  ];
-  const isHome = page === 'home' || page === 'contact';
 
   return (
     <>
@@ -44,15 +39,13 @@ export function SiteFrame({ page, children }: SiteFrameProps) {
           <NavBar
             language={language}
             homeHref={homeHref}
-            entries={navEntries({ homeHref, guideHref, onContact: showContact })}
-            {...(isHome ? { current: 'home' as const } : {})}
+            contactHref={contactHref(language)}
+            entries={navEntries(language)}
+            {...navCurrent(page)}
             languageSwitch={languageSwitch}
-            onContact={showContact}
           />
         }
-        footer={
-          <Footer language={language} homeHref={homeHref} links={links} year={year} languageSwitch={languageSwitch} />
-        }
+        footer={<Prerendered outdated={year !== builtInYear}>{() => <SiteFooter page={page} />}</Prerendered>}
       >
         {children}
       </SitePage>
@@ -68,7 +61,7 @@ export function SiteFrame({ page, children }: SiteFrameProps) {
           onClose={contact.close}
         />
       )}
-      {contact.failed ? <ContactUnavailable onDismiss={contact.close} /> : null}
+      <Suspense>{contact.failed ? <ContactUnavailable onDismiss={contact.close} /> : null}</Suspense>
     </>
   );
 }

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createBuiltFiles, pathOf, type BuiltFiles } from './builtFiles.ts';
 import { fileHeaders } from './fileHeaders.ts';
+import { createInlineScripts } from './inlineScripts.ts';
 import { notBuilt, plainText } from './plainText.ts';
 
 const longestPathShown = 200;
@@ -13,12 +14,14 @@ const longestPathShown = 200;
  */
 export function serveSite(app: FastifyInstance, folder: string): void {
   const files = createBuiltFiles(folder);
+  const inlineScripts = createInlineScripts(folder);
   app.get('/*', (request, reply) => {
     if (!files.isBuilt()) return notBuilt(reply, 'site');
     const asked = pathOf(request.url);
     const file = asked === null ? undefined : pageOrFile(files, asked);
     if (asked === null || file === undefined) return notFound(files, asked ?? '', request, reply);
     if (file.endsWith('.html') && asked.endsWith('.html')) return reply.redirect(addressOf(file), 301);
+    if (file.endsWith('.html')) inlineScripts.allowIn(reply);
     return reply.headers(fileHeaders(file)).sendFile(file, folder);
   });
 }

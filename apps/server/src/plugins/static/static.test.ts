@@ -6,6 +6,7 @@ import { get } from '../../testing/requests.ts';
 import { startTestServer, type TestServer } from '../../testing/testServer.ts';
 
 let server: TestServer;
+const inlineHash = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 const asVisitor = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
 const ask = (url: string, headers: Record<string, string> = asVisitor) => get(server, url, headers);
 
@@ -49,7 +50,8 @@ describe('the built site', () => {
       'assets/main-abc123.js': 'console.log("a long enough script");'.repeat(100),
       'guide/cyprus-gids.pdf': '%PDF-1.7 dutch',
       'robots.txt': 'User-agent: *',
-      'lang.js': 'code',
+      'script.js': 'code',
+      '.inline-scripts.json': JSON.stringify([inlineHash, "'unsafe-inline'"]),
       '.hidden': 'secret',
       'en/.hidden.html': 'secret',
     });
@@ -74,6 +76,15 @@ describe('the built site', () => {
     expect(answer.headers['cache-control']).toBe('no-cache');
   });
 
+  test('a page may run the scripts that its build lists, and no other inline script', async () => {
+    const scripts = async (url: string) =>
+      /script-src [^;]*/.exec(String((await ask(url)).headers['content-security-policy']))?.[0];
+    expect(await scripts('/')).toBe(`script-src 'self' ${inlineHash}`);
+    expect(await scripts('/en/cyprus-guide')).toBe(`script-src 'self' ${inlineHash}`);
+    expect(await scripts('/robots.txt')).toBe("script-src 'self'");
+    expect((await ask('/.inline-scripts.json', {})).statusCode).toBe(404);
+  });
+
   test('/contact is its own page once there is one', async () => {
     build(server.folders.site, { 'contact.html': 'home with the form open' });
     expect((await ask('/contact')).body).toBe('home with the form open');
@@ -83,7 +94,7 @@ describe('the built site', () => {
     ['/assets/main-abc123.js', 'public, max-age=31536000, immutable', undefined],
     ['/guide/cyprus-gids.pdf', 'public, no-cache', 'inline; filename="cyprus-gids.pdf"'],
     ['/robots.txt', 'public, max-age=86400', undefined],
-    ['/lang.js', 'no-cache', undefined],
+    ['/script.js', 'no-cache', undefined],
   ])('%s may be kept: %s', async (url, cacheControl, disposition) => {
     const answer = await ask(url);
     expect(answer.statusCode).toBe(200);

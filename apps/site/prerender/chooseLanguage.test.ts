@@ -3,7 +3,7 @@ import path from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { describe, expect, test } from 'vitest';
 
-const script = readFileSync(path.join(import.meta.dirname, '../public/lang.js'), 'utf8');
+const script = readFileSync(path.join(import.meta.dirname, 'chooseLanguage.js'), 'utf8');
 
 interface Visitor {
   address?: string;

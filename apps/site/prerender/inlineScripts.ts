@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { minify } from 'vite';
+
+/** A script that stands in the page itself, and what a Content-Security-Policy must say to allow it. */
+export interface InlineScript {
+  readonly code: string;
+  /** `'sha256-…'`, with its quotes. */
+  readonly hash: string;
+}
+
+async function inline(name: string): Promise<InlineScript> {
+  const source = await readFile(path.join(import.meta.dirname, name), 'utf8');
+  // In a block: what it declares is its own.
+  const { code, errors } = await minify(name, `{${source}}`, { compress: { target: 'es2022' } });
+  if (errors.length > 0) throw new Error(`${name}: ${errors[0]?.message}`);
+  return { code, hash: `'sha256-${createHash('sha256').update(code).digest('base64')}'` };
+}
+
+export interface InlineScripts {
+  /** Before the first paint, on `/`. */
+  readonly chooseLanguage: InlineScript;
+  /** Reads the app's scripts from its own `data-scripts`. */
+  readonly startApp: InlineScript;
+}
+
+/** The scripts of this folder as they go into the pages. @throws when one cannot be parsed */
+export const readInlineScripts = async (): Promise<InlineScripts> => ({
+  chooseLanguage: await inline('chooseLanguage.js'),
+  startApp: await inline('startApp.js'),
+});

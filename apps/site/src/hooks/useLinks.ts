@@ -1,0 +1,22 @@
+import { useEffect } from 'react';
+import { linkTarget } from '../router/linkTarget.ts';
+import { useNavigate } from '../router/Router.tsx';
+import { useServices } from '../ServicesProvider.tsx';
+
+/** Links go through the app, also those in parts of the page that came as plain HTML and stayed it. */
+export function useLinks(): void {
+  const { addressBar, showFromTop } = useServices();
+  const navigate = useNavigate();
+
+  useEffect(
+    () =>
+      addressBar.onLink((link) => {
+        const target = linkTarget(link, addressBar.read());
+        if (target.by === 'browser') return false;
+        if (target.by === 'app') navigate(target.to);
+        else showFromTop();
+        return true;
+      }),
+    [addressBar, navigate, showFromTop],
+  );
+}

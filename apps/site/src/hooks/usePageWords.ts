@@ -1,0 +1,25 @@
+import { addWords, pageWords, type PageWords } from '@fnc/ui/locales';
+import type { i18n as I18n } from 'i18next';
+import { use } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSiteLanguage } from './useSiteLanguage.ts';
+
+const pending = new WeakMap<I18n, Map<string, Promise<void>>>();
+
+function load(i18n: I18n, page: PageWords, language: 'nl' | 'en'): Promise<void> {
+  const ofInstance = pending.get(i18n) ?? new Map<string, Promise<void>>();
+  pending.set(i18n, ofInstance);
+  const key = `${language} ${page}`;
+  const known = ofInstance.get(key);
+  if (known !== undefined) return known;
+  const loading = addWords(i18n, language, pageWords[page]);
+  ofInstance.set(key, loading);
+  return loading;
+}
+
+/** Waits until the words that only this page says are there; suspends. */
+export function usePageWords(page: PageWords): void {
+  const { i18n } = useTranslation();
+  const language = useSiteLanguage();
+  if (!i18n.hasResourceBundle(language, page)) use(load(i18n, page, language));
+}

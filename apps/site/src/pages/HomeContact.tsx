@@ -1,0 +1,25 @@
+import { ContactSection } from '@fnc/ui/site';
+import { usePageWords } from '../hooks/usePageWords.ts';
+import { useSending } from '../hooks/useSending.ts';
+import { useSiteLanguage } from '../hooks/useSiteLanguage.ts';
+import { pathTo } from '../paths.ts';
+import type { LiveFormProps } from '../prerendered/PrerenderedForm.tsx';
+
+/** The contact form at the end of the home page. */
+export default function HomeContact({ typed }: LiveFormProps) {
+  usePageWords('home');
+  const language = useSiteLanguage();
+  const sending = useSending();
+  const page = pathTo('home', language);
+  return (
+    <ContactSection
+      page={page}
+      language={language}
+      calculatorHref={pathTo('calculator', language)}
+      guideHref={pathTo('guide', language)}
+      privacyHref={pathTo('privacy', language)}
+      onSend={(message) => sending((visit) => visit.sendContact(message, { page, language }))}
+      {...(typed ? { typed } : {})}
+    />
+  );
+}

@@ -1,0 +1,26 @@
+import { CtaBanner, Faq, ForWho, FounderStory, Hero, SkylineQuote, Steps, Testimonials, WhyCyprus } from '@fnc/ui/site';
+import { usePageWords } from '../hooks/usePageWords.ts';
+import { useSiteLanguage } from '../hooks/useSiteLanguage.ts';
+import { pathTo } from '../paths.ts';
+import { contactHref } from './navEntries.ts';
+
+/** What the home page tells, above the form; nothing in it needs a script. */
+export default function HomeSections() {
+  usePageWords('home');
+  const language = useSiteLanguage();
+  const calculatorHref = pathTo('calculator', language);
+  const guideHref = pathTo('guide', language);
+  return (
+    <>
+      <Hero contactHref={contactHref(language)} guideHref={guideHref} nextHref="#why-cyprus" />
+      <WhyCyprus calculatorHref={calculatorHref} />
+      <SkylineQuote />
+      <ForWho calculatorHref={calculatorHref} />
+      <FounderStory />
+      <Steps />
+      <Testimonials />
+      <Faq contactHref={contactHref(language)} calculatorHref={calculatorHref} />
+      <CtaBanner contactHref={contactHref(language)} />
+    </>
+  );
+}

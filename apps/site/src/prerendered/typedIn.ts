@@ -1,0 +1,12 @@
+import type { Typed } from '@fnc/ui/site';
+
+/** What stands in the fields of a form that no script has seen yet, by name; of boxes only the ticked ones. */
+export function typedIn(part: Element): Typed {
+  const typed: Record<string, string> = {};
+  for (const control of part.querySelectorAll<HTMLInputElement>('input, textarea, select')) {
+    const isBox = control.type === 'checkbox' || control.type === 'radio';
+    if (control.name === '' || control.type === 'hidden' || (isBox && !control.checked)) continue;
+    if (control.value !== '') typed[control.name] = control.value;
+  }
+  return typed;
+}

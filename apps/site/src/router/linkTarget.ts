@@ -1,0 +1,29 @@
+import { pageAt, withoutSlash, type PageId } from '../paths.ts';
+import type { Address } from './addressBar.ts';
+
+/** Opens the contact form over the page one is on. */
+export const contactAnchor = '#contact';
+
+/** Pages without header and footer; the contact form does not open over them. */
+const bare: ReadonlySet<PageId> = new Set(['guide', 'linkedin', 'facebook']);
+
+/** What following a link means: the browser does it, an address of the app is shown, or the page's own beginning. */
+export type LinkTarget = { by: 'browser' } | { by: 'app'; to: string } | { by: 'top' };
+
+/**
+ * @param link where the link leads, on this origin
+ * @param from the address one is at
+ */
+export function linkTarget(link: Address, from: Address): LinkTarget {
+  const page = pageAt(link.pathname);
+  const here = pageAt(from.pathname);
+  if (page === undefined || here === undefined) return { by: 'browser' };
+  const stays = withoutSlash(link.pathname) === withoutSlash(from.pathname);
+  const asksForContact = page === 'contact' || (stays && link.hash === contactAnchor);
+  if (asksForContact && !bare.has(here)) {
+    return { by: 'app', to: `${from.pathname}${from.search}${contactAnchor}` };
+  }
+  if (stays && link.hash !== '') return { by: 'browser' };
+  if (stays && link.search === from.search) return { by: 'top' };
+  return { by: 'app', to: `${link.pathname}${link.search}${link.hash}` };
+}

@@ -13,7 +13,7 @@ test('an English visitor asks for an intake: the advisor can answer at once, the
 
   await page.goto(product.url);
   await expect(page).toHaveURL(`${product.url}/en`);
-  const opener = page.getByRole('main').getByRole('button', { name: 'Book a free intake' });
+  const opener = page.getByRole('main').getByRole('link', { name: 'Book a free intake' }).first();
   await opener.click();
   const dialog = page.getByRole('dialog', { name: 'Book a free intake' });
   await expect(dialog.getByLabel('Name')).toBeFocused();
@@ -46,6 +46,60 @@ test('an English visitor asks for an intake: the advisor can answer at once, the
   await context.close();
   await product.stop();
   await mailbox.close();
+});
+
+test('the dialog holds the focus and the page; every way out gives both back, and nothing typed is lost', async ({
+  page,
+}) => {
+  const product = await startProduct();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(product.url);
+  const opener = page.getByRole('main').getByRole('link', { name: 'Plan een gratis intake' }).first();
+  const dialog = page.getByRole('dialog', { name: 'Plan een gratis intake' });
+  const overflow = () => page.evaluate(() => getComputedStyle(document.documentElement).overflow);
+  const message = dialog.getByLabel('Bericht');
+
+  await opener.click();
+  await expect(dialog.getByLabel('Naam')).toBeFocused();
+  expect(await overflow()).toBe('hidden');
+  await message.fill('Half geschreven');
+  for (let step = 0; step < 12; step++) {
+    await page.keyboard.press('Tab');
+    // The browser's own bar takes its turn, as `body`; nothing of the page behind does.
+    const outside = await page.evaluate(() => document.activeElement?.closest('dialog, body')?.tagName);
+    expect(outside === 'DIALOG' || (await page.evaluate(() => document.activeElement === document.body))).toBe(true);
+  }
+
+  const waysOut = [
+    () => page.keyboard.press('Escape'),
+    () => page.mouse.click(40, 860),
+    () => dialog.getByRole('button', { name: 'Sluit het formulier' }).click(),
+  ];
+  for (const leave of waysOut) {
+    await leave();
+    await expect(dialog).toBeHidden();
+    await expect(opener).toBeFocused();
+    expect(await overflow()).not.toBe('hidden');
+    await opener.click();
+    await expect(message).toHaveValue('Half geschreven');
+  }
+  await product.stop();
+});
+
+test('the form at the end of the home page: sent, thanked, and sent another', async ({ page }) => {
+  const product = await startProduct();
+  await page.goto(`${product.url}/#contact-form`);
+  const section = page.locator('#contact-form');
+  for (const subject of ['Eerste vraag', 'Tweede vraag']) {
+    await section.getByLabel('Naam').fill('Noor Sextant');
+    await section.getByLabel('E-mailadres').fill('noor@sextant.example');
+    await section.getByLabel('Bericht').fill(subject);
+    await section.getByRole('button', { name: 'Verstuur bericht' }).click();
+    await expect(section.getByRole('heading', { name: 'Bedankt, je bericht is binnen' })).toBeFocused();
+    await section.getByRole('button', { name: 'Nog een bericht sturen' }).click();
+    await expect(section.getByLabel('Bericht')).toHaveValue('');
+  }
+  await product.stop();
 });
 
 test('when the server is gone the form says so and keeps every word', async ({ page }) => {

@@ -3,6 +3,9 @@ export interface TestLead {
   readonly id: string;
   readonly email: string;
   readonly status: string;
+  readonly source: string;
+  readonly page: string;
+  readonly profession: string;
 }
 
 export interface TestEvent {

@@ -4,7 +4,7 @@ import { ApiFailure } from '../../plugins/apiFailure.ts';
 import { languageOf } from '../../plugins/language.ts';
 import type { App } from '../app.ts';
 import { contractRoute } from '../contractRoute.ts';
-import { tokenIn } from './tokenIn.ts';
+import { tokenIn, tokenOfPage } from './tokenIn.ts';
 import type { UnsubscribeRoutes } from './unsubscribeRoutes.ts';
 
 /**
@@ -15,7 +15,8 @@ export function postUnsubscribe(app: App, { unsubscriptions, unsubscribeTokens }
   // RFC 8058 lets a mail program send a multipart body too. Nothing in it is needed.
   app.addContentTypeParser('multipart/form-data', { parseAs: 'string' }, (_request, _body, done) => done(null, {}));
   app.addHook('preValidation', (request, _reply, done) => {
-    const token = tokenIn(request.query);
+    const named = isObject(request.body) && 'token' in request.body;
+    const token = tokenIn(request.query) ?? (named ? undefined : tokenOfPage(request.headers.referer));
     if (token !== undefined) request.body = { ...(isObject(request.body) ? request.body : {}), token };
     done();
   });

@@ -60,6 +60,24 @@ describe.each(engines)('unsubscribing, stored on $name', (engine) => {
     expect((await onlyLead())['subscribed']).toBe(false);
   });
 
+  test('the page of the link does it with a plain form: the token stands in its address', async () => {
+    await signUp(server);
+    const token = await mailedToken();
+    const fromPage = (referer: string, payload = 'language=nl') =>
+      server.app.inject({
+        method: 'POST',
+        url: '/api/unsubscribe',
+        payload,
+        headers: { 'content-type': 'application/x-www-form-urlencoded', referer },
+      });
+    expect((await fromPage('https://www.fnc.example/afmelden')).statusCode).toBe(400);
+    const own = await fromPage(`https://www.fnc.example/afmelden?t=${token}`, 'token=kapot');
+    expect(own.statusCode).not.toBe(200);
+    expect((await onlyLead())['subscribed']).toBe(true);
+    expect((await fromPage(`https://www.fnc.example/afmelden?t=${token}`)).statusCode).toBe(200);
+    expect((await onlyLead())['subscribed']).toBe(false);
+  });
+
   test('opening the link changes nothing: it shows the page', async () => {
     await signUp(server);
     const token = await mailedToken();

@@ -77,8 +77,8 @@ export const Plain = styled.form`
   display: grid;
   gap: ${space[4]};
   justify-items: start;
-  padding-bottom: ${space[6]};
-  border-bottom: 1px solid ${color('line')};
+  padding-top: ${space[6]};
+  border-top: 1px solid ${color('line')};
 `;
 
 export const Fields = styled.div`

@@ -55,8 +55,8 @@ export function Unsubscribe({ token, language, homeHref, onUnsubscribe, onReques
         {said === null && !asks && <Confirm failure={failure} onConfirm={() => keep(onUnsubscribe(token), false)} />}
         {said === null && asks && (
           <>
-            {token === null && <ConfirmPlainly language={language} />}
             <AskForLink language={language} failure={failure} onSend={(email) => keep(onRequestLink(email), true)} />
+            {token === null && <ConfirmPlainly language={language} />}
           </>
         )}
       </Box>

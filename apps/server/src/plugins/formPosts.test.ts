@@ -173,6 +173,17 @@ describe('unsubscribing without JavaScript', () => {
     expect([answer.statusCode, answer.body]).toEqual([200, '<h1>Kijk in je mail</h1>']);
   });
 
+  test('the page was opened by the link in a mail: its address holds the token', async () => {
+    await postForm('/api/fnc-subscribe', aSignUp());
+    await postForm('/api/unsubscribe-link', { email: 'esmee@golfslag.example' });
+    await server.outboxWorker.settled();
+    const referer =
+      /https:\S+afmelden\?t=\S+/.exec(server.mailServer.sent.map(({ text }) => text).join('\n'))?.[0] ?? '';
+    const answer = await postForm('/api/unsubscribe', { language: 'nl' }, { referer });
+    expect([answer.statusCode, answer.body]).toEqual([200, '<h1>Afgemeld</h1>']);
+    expect(await listed(server)).toMatchObject([{ subscribed: false }]);
+  });
+
   test('a link that is not ours: a form to ask for a new one', async () => {
     const answer = await postForm('/api/unsubscribe', { token: 'x', language: 'nl' });
     expect(answer.statusCode).toBe(400);

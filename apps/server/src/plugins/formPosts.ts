@@ -1,5 +1,5 @@
 import { fillPage, professionLabel, professions, type Profession } from '@fnc/domain';
-import { errorAnswerSchema, subscribeAnswerSchema } from '@fnc/domain/api';
+import { errorAnswerSchema, messageAnswerSchema, subscribeAnswerSchema } from '@fnc/domain/api';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -62,17 +62,21 @@ export function acceptFormPosts(
       professionLabel: labelOf(fields['profession'], language),
       error: failure?.issues === undefined ? (failure?.error ?? '') : '',
       issues: faults.length > 0 ? 'yes' : '',
+      said: messageAnswerSchema.safeParse(answer).data?.message ?? '',
       errorId: failure?.errorId ?? '',
       downloadUrl: subscribeAnswerSchema.safeParse(answer).data?.downloadUrl ?? '',
     });
   });
 }
 
-/** What a form does not say itself, its page tells. */
+/** What a form does not say itself, its page tells; of an unsubscribe link the token too, which only its address has. */
 function fromReferer({ headers }: FastifyRequest): Fields {
-  const from = URL.parse(headers.referer ?? '')?.pathname;
-  if (from === undefined) return {};
-  return { page: from, language: from === '/en' || from.startsWith('/en/') ? 'en' : 'nl' };
+  const from = URL.parse(headers.referer ?? '');
+  if (from === null) return {};
+  const { pathname: page, searchParams } = from;
+  const token = searchParams.get('t');
+  const language = page === '/en' || page.startsWith('/en/') ? 'en' : 'nl';
+  return { page, language, ...(token === null ? {} : { token }) };
 }
 
 const isProfession = (value: string | undefined): value is Profession =>

@@ -1,0 +1,17 @@
+/** What the server's pages say to whoever sends a form without JavaScript, beside the words of the forms themselves. */
+export const answers = {
+  contact: { title: 'Je bericht is nog niet verstuurd' },
+  guide: {
+    title: 'Je aanvraag is nog niet verstuurd',
+    ready: 'Bedankt, de gids staat voor je klaar',
+    readyText: 'Je krijgt hem ook per mail, met drie leestips.',
+    download: 'Download de gids (pdf)',
+  },
+  unsubscribe: {
+    title: 'Je bent nog niet afgemeld',
+    done: 'Je bent afgemeld',
+    linkSent: 'Kijk in je mail',
+  },
+  check: 'Kijk dit nog even na',
+  home: 'Naar de homepage',
+} as const;

@@ -1,0 +1,145 @@
+import { styled } from 'styled-components';
+import { color } from '../../tokens/color.ts';
+import { contentWidth, media, radius, space } from '../../tokens/scale.ts';
+import { fontFamily, type } from '../../tokens/type.ts';
+
+const inset = `max(${space.side}, calc((100% - ${contentWidth}) / 2))`;
+
+export const Head = styled.header`
+  padding: ${space[4]} ${inset};
+  border-bottom: 1px solid ${color('line')};
+`;
+
+export const Foot = styled.footer`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[2]} ${space[7]};
+  padding: ${space[5]} ${inset};
+  border-top: 1px solid ${color('line')};
+  ${type.small}
+
+  & > a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 44px;
+  }
+`;
+
+export const Page = styled.div`
+  position: relative;
+  flex: 1;
+  padding: ${space[12]} ${inset} ${space[16]};
+  overflow: clip;
+
+  & > h1 {
+    position: relative;
+    max-width: 40rem;
+    color: ${color('heading')};
+    ${type.h2}
+  }
+  ${media.phone} {
+    padding-block: ${space[8]} ${space[12]};
+  }
+`;
+
+export const Rose = styled.div`
+  position: absolute;
+  top: 50%;
+  right: max(-6rem, calc((100% - ${contentWidth}) / 2 - 8rem));
+  width: 34rem;
+  color: ${color('heading')};
+  opacity: 0.12;
+  translate: 0 -50%;
+
+  ${media.belowDesktop} {
+    right: -12rem;
+    width: 22rem;
+    opacity: 0.08;
+  }
+`;
+
+export const Seal = styled.div`
+  position: relative;
+  margin-bottom: ${space[5]};
+  color: ${color('success')};
+`;
+
+export const Box = styled.div`
+  position: relative;
+  display: grid;
+  gap: ${space[6]};
+  justify-items: start;
+  max-width: 40rem;
+  margin-top: ${space[6]};
+
+  &[data-form='true'] {
+    justify-items: stretch;
+    padding: clamp(1.25rem, 3.4vw, 2.5rem);
+    border: 1px solid ${color('line')};
+    border-radius: ${radius.dialog};
+    background: ${color('surface')};
+  }
+  & ul {
+    margin-top: ${space[2]};
+  }
+  & li > a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 44px;
+  }
+`;
+
+export const Lead = styled.p`
+  color: ${color('textQuiet')};
+  ${type.lead}
+  overflow-wrap: anywhere;
+`;
+
+export const Next = styled.ol`
+  width: 100%;
+  border-top: 1px solid ${color('lineDeep')};
+  counter-reset: step;
+
+  & > li {
+    display: flex;
+    gap: ${space[3]};
+    padding-block: 0.8125rem;
+    border-bottom: 1px solid ${color('line')};
+    counter-increment: step;
+  }
+  & > li::before {
+    flex: none;
+    width: 1.25rem;
+    color: ${color('heading')};
+    font: 500 1.125rem/1.75rem ${fontFamily.heading};
+    content: counter(step);
+  }
+`;
+
+export const Form = styled.form`
+  position: relative;
+  display: grid;
+  gap: ${space[6]};
+`;
+
+export const Fields = styled.div`
+  display: grid;
+  gap: ${space[5]};
+`;
+
+export const SendRow = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[3]} ${space[5]};
+  align-items: center;
+
+  & > p {
+    color: ${color('textQuiet')};
+    ${type.small}
+  }
+  ${media.phone} {
+    & > button {
+      width: 100%;
+    }
+  }
+`;

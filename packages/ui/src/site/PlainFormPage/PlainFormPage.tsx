@@ -1,0 +1,122 @@
+import { claims, type Language } from '@fnc/domain';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CheckSeal } from '../../art/CheckSeal/CheckSeal.tsx';
+import { CompassRose } from '../../art/CompassRose/CompassRose.tsx';
+import { ButtonLink } from '../../components/Button/ButtonLink.tsx';
+import { Link } from '../../components/Link/Link.tsx';
+import { Marked } from '../Marked/Marked.tsx';
+import { PrivacyLink } from '../PrivacyLink/PrivacyLink.tsx';
+import { SitePage } from '../SitePage/SitePage.tsx';
+import { Wordmark } from '../Wordmark/Wordmark.tsx';
+import type { Fill } from './fill.tsx';
+import { PlainContactForm, PlainGuideForm, PlainUnsubscribeForm } from './PlainForms.tsx';
+import { Box, Foot, Head, Lead, Next, Page, Rose, Seal } from './PlainFormPage.styles.ts';
+
+/** The form again, and what comes after it. */
+export const plainFormPages = [
+  'contact',
+  'contact-sent',
+  'guide',
+  'guide-requested',
+  'unsubscribe',
+  'unsubscribe-link-sent',
+  'unsubscribed',
+] as const;
+export type PlainFormPageId = (typeof plainFormPages)[number];
+
+export const plainFormTitles = {
+  contact: 'answers:contact.title',
+  'contact-sent': 'site:contact.successTitle',
+  guide: 'answers:guide.title',
+  'guide-requested': 'answers:guide.ready',
+  unsubscribe: 'answers:unsubscribe.title',
+  'unsubscribe-link-sent': 'answers:unsubscribe.linkSent',
+  unsubscribed: 'answers:unsubscribe.done',
+} as const satisfies Record<PlainFormPageId, string>;
+
+export interface PlainFormPageProps {
+  page: PlainFormPageId;
+  fill: Fill;
+  language: Language;
+  homeHref: string;
+  calculatorHref: string;
+  guideHref: string;
+  privacyHref: string;
+}
+
+/** What the server answers to a form that was sent without JavaScript. It needs none itself. */
+export function PlainFormPage(props: PlainFormPageProps) {
+  const { page, fill, language, homeHref, privacyHref } = props;
+  const { t } = useTranslation(['answers', 'site']);
+  const forms = { fill, language, privacyHref };
+  const contents: Record<PlainFormPageId, ReactNode> = {
+    contact: <PlainContactForm {...forms} />,
+    'contact-sent': <ContactNext {...props} />,
+    guide: <PlainGuideForm {...forms} />,
+    'guide-requested': <GuideReady fill={fill} />,
+    unsubscribe: <PlainUnsubscribeForm {...forms} />,
+    'unsubscribe-link-sent': <Lead>{fill.value('said')}</Lead>,
+    unsubscribed: <Lead>{fill.value('said')}</Lead>,
+  };
+  const isForm = page === 'contact' || page === 'guide' || page === 'unsubscribe';
+  return (
+    <SitePage
+      header={
+        <Head>
+          <Wordmark language={language} href={homeHref} />
+        </Head>
+      }
+      footer={
+        <Foot>
+          <Link href={homeHref}>{t('answers:home')}</Link>
+          <PrivacyLink href={privacyHref} />
+        </Foot>
+      }
+    >
+      <Page>
+        <Rose>
+          <CompassRose />
+        </Rose>
+        {!isForm && (
+          <Seal>
+            <CheckSeal />
+          </Seal>
+        )}
+        <h1>{t(plainFormTitles[page])}</h1>
+        <Box data-form={isForm}>{contents[page]}</Box>
+      </Page>
+    </SitePage>
+  );
+}
+
+function ContactNext({ fill, calculatorHref, guideHref }: PlainFormPageProps) {
+  const { t } = useTranslation('site');
+  const marks = { calculator: <Link href={calculatorHref} />, guide: <Link href={guideHref} /> };
+  return (
+    <>
+      <Lead>{t('contact.successLead', { email: fill.value('email'), hours: claims.answerHours.value })}</Lead>
+      <Next>
+        <li>{t('contact.stepRead')}</li>
+        <li>{t('contact.stepProposal', { minutes: claims.intakeMinutes.value })}</li>
+        <li>
+          <span>
+            <Marked text={t('contact.stepMeanwhile')} marks={marks} />
+          </span>
+        </li>
+      </Next>
+    </>
+  );
+}
+
+function GuideReady({ fill }: { fill: Fill }) {
+  const { t } = useTranslation('answers');
+  return (
+    <>
+      <Lead>{t('guide.readyText')}</Lead>
+      <ButtonLink variant="primary" href={fill.value('downloadUrl')} target="_self" download>
+        {t('guide.download')}
+      </ButtonLink>
+    </>
+  );
+}

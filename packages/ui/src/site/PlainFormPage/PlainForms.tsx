@@ -1,0 +1,137 @@
+import { newsletterConsent, professionLabel, professions, type Language } from '@fnc/domain';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../components/Button/Button.tsx';
+import { CheckboxField } from '../../components/CheckboxField/CheckboxField.tsx';
+import { SelectField } from '../../components/SelectField/SelectField.tsx';
+import { TextArea } from '../../components/TextArea/TextArea.tsx';
+import { TextField } from '../../components/TextField/TextField.tsx';
+import { plainPost } from '../forms/plainPost.ts';
+import { Honeypot } from '../Honeypot/Honeypot.tsx';
+import { PrivacyLink } from '../PrivacyLink/PrivacyLink.tsx';
+import type { Fill } from './fill.tsx';
+import { PlainForm, type PlainField } from './PlainForm.tsx';
+import { SendRow } from './PlainFormPage.styles.ts';
+
+interface PlainFormsProps {
+  fill: Fill;
+  language: Language;
+  privacyHref: string;
+}
+
+const line = (fill: Fill, name: string, label: string, type: 'text' | 'email' | 'tel', autoComplete: string) =>
+  ({
+    name,
+    label,
+    control: (error) => (
+      <TextField
+        {...error}
+        id={name}
+        name={name}
+        label={label}
+        type={type}
+        autoComplete={autoComplete}
+        defaultValue={fill.value(name)}
+        optional={name === 'phone'}
+      />
+    ),
+  }) satisfies PlainField;
+
+const writing = (fill: Fill, label: string, error: { error?: string }) => (
+  <TextArea {...error} id="message" name="message" label={label} defaultValue={fill.value('message')} />
+);
+
+export function PlainContactForm({ fill, privacyHref }: PlainFormsProps) {
+  const { t } = useTranslation('site');
+  const message = t('contact.message');
+  return (
+    <PlainForm
+      fill={fill}
+      action={plainPost.contact}
+      carried={['page', 'language']}
+      kept={t('contact.kept')}
+      fields={[
+        line(fill, 'name', t('contact.name'), 'text', 'name'),
+        line(fill, 'email', t('contact.email'), 'email', 'email'),
+        { name: 'message', label: message, control: (error) => writing(fill, message, error) },
+      ]}
+    >
+      <Honeypot name="honeypot" label={t('contact.honeypot')} />
+      <SendRow>
+        <Button type="submit" variant="primary">
+          {t('contact.send')}
+        </Button>
+        <p>
+          {t('contact.use')} <PrivacyLink href={privacyHref} />
+        </p>
+      </SendRow>
+    </PlainForm>
+  );
+}
+
+export function PlainGuideForm({ fill, language, privacyHref }: PlainFormsProps) {
+  const { t } = useTranslation('site');
+  const label = t('guideForm.profession');
+  const options = professions.map((value) => ({ value, label: professionLabel(value, language) }));
+  const known = { value: fill.value('profession'), label: fill.value('professionLabel') };
+  const select = { id: 'profession', name: 'profession', label };
+  const profession = (error: { error?: string }) =>
+    // What was chosen stands first in the list: which of them it was is not known when the page is built.
+    fill.where(
+      'professionLabel',
+      <SelectField
+        {...select}
+        {...error}
+        options={[known, ...options.filter(({ value }) => value !== known.value)]}
+        placeholder={null}
+        defaultValue={known.value}
+      />,
+      <SelectField {...select} {...error} options={options} placeholder={t('guideForm.professionChoose')} />,
+    );
+  const newsletter = { name: 'newsletter', label: newsletterConsent(language).wording };
+  return (
+    <PlainForm
+      fill={fill}
+      action={plainPost.guide}
+      carried={['source', 'leadMagnet', 'page', 'language']}
+      kept={t('guideForm.kept')}
+      fields={[
+        line(fill, 'name', t('guideForm.name'), 'text', 'name'),
+        line(fill, 'email', t('guideForm.email'), 'email', 'email'),
+        { name: 'profession', label, control: profession },
+        line(fill, 'phone', t('guideForm.phone'), 'tel', 'tel'),
+      ]}
+    >
+      {fill.where('newsletter', <CheckboxField {...newsletter} defaultChecked />, <CheckboxField {...newsletter} />)}
+      <Honeypot name="honeypot" label={t('guideForm.honeypot')} />
+      <SendRow>
+        <Button type="submit" variant="primary">
+          {t('guideForm.submit')}
+        </Button>
+        <p>
+          {t('guideForm.note')} <PrivacyLink href={privacyHref} />
+        </p>
+      </SendRow>
+    </PlainForm>
+  );
+}
+
+export function PlainUnsubscribeForm({ fill }: PlainFormsProps) {
+  const { t } = useTranslation('site');
+  return (
+    <PlainForm
+      fill={fill}
+      action={plainPost.unsubscribeLink}
+      carried={['language']}
+      kept={t('unsubscribe.kept')}
+      fields={[line(fill, 'email', t('unsubscribe.email'), 'email', 'email')]}
+    >
+      <Honeypot name="honeypot" label={t('unsubscribe.honeypot')} />
+      <SendRow>
+        <Button type="submit" variant="deep">
+          {t('unsubscribe.send')}
+        </Button>
+        <p>{t('unsubscribe.ask')}</p>
+      </SendRow>
+    </PlainForm>
+  );
+}

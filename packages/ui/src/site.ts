@@ -7,7 +7,7 @@ export { ContactUnavailable } from './site/ContactUnavailable/ContactUnavailable
 export { CtaBanner, type CtaBannerProps } from './site/CtaBanner/CtaBanner.tsx';
 export { ErrorScreen } from './site/ErrorScreen/ErrorScreen.tsx';
 export { Faq, type FaqProps } from './site/Faq/Faq.tsx';
-export { Footer, type FooterLink } from './site/Footer/Footer.tsx';
+export { Footer, type FooterHrefs } from './site/Footer/Footer.tsx';
 export { ForWho, type ForWhoProps } from './site/ForWho/ForWho.tsx';
 export { FounderStory, type FounderStoryProps } from './site/FounderStory/FounderStory.tsx';
 export type { SendFailure } from './site/forms/sendFailure.ts';
@@ -19,9 +19,16 @@ export { LandingPage } from './site/LandingPage/LandingPage.tsx';
 export type { LandingVariant } from './site/LandingPage/landing.data.ts';
 export type { LanguageSwitch } from './site/LanguageToggle/LanguageToggle.tsx';
 export { NavBar } from './site/NavBar/NavBar.tsx';
-export type { NavEntry } from './site/NavBar/navEntries.ts';
+export type { NavBarProps, NavEntry } from './site/NavBar/navEntries.ts';
 export { NotFoundNotice } from './site/NotFoundNotice/NotFoundNotice.tsx';
 export { loadPrivacyStatement } from './site/PrivacyPage/loadPrivacyStatement.ts';
+export { leaveMarks } from './site/PlainFormPage/fill.tsx';
+export {
+  PlainFormPage,
+  plainFormPages,
+  plainFormTitles,
+  type PlainFormPageId,
+} from './site/PlainFormPage/PlainFormPage.tsx';
 export { PrivacyPage } from './site/PrivacyPage/PrivacyPage.tsx';
 export { SitePage } from './site/SitePage/SitePage.tsx';
 export { SkylineQuote } from './site/SkylineQuote/SkylineQuote.tsx';

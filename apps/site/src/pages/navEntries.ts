@@ -1,20 +1,51 @@
-import type { NavEntry } from '@fnc/ui/site';
+import type { Language } from '@fnc/domain';
+import type { FooterHrefs, NavBarProps, NavEntry } from '@fnc/ui/site';
+import { pathTo, type PageId } from '../paths.ts';
 
-export interface NavTargets {
-  homeHref: string;
-  guideHref: string;
-  onContact: () => void;
-}
+/** The form on the contact page. Where scripts run the link opens it over the page one is on. */
+export const contactHref = (language: Language): string => `${pathTo('contact', language)}#contact-form`;
 
-/** What the navigation offers: only what exists. */
-export const navEntries = ({ homeHref, guideHref, onContact }: NavTargets): readonly NavEntry[] => [
-  { id: 'home', href: homeHref },
+const sectionHref = (id: string, language: Language): string => `${pathTo('home', language)}#${id}`;
+
+/** What the navigation offers. */
+export const navEntries = (language: Language): readonly NavEntry[] => [
+  { id: 'home', href: pathTo('home', language) },
+  {
+    id: 'cyprus',
+    items: [
+      { id: 'whyCyprus', href: sectionHref('why-cyprus', language) },
+      { id: 'experiences', href: sectionHref('testimonials', language) },
+      { id: 'faq', href: sectionHref('faq', language) },
+    ],
+  },
+  { id: 'forWho', href: sectionHref('for-who', language) },
   {
     id: 'startToday',
     items: [
-      { id: 'freeEbook', href: guideHref },
-      { id: 'freeConsult', onSelect: onContact },
+      { id: 'steps', href: sectionHref('steps', language) },
+      { id: 'calculator', href: pathTo('calculator', language) },
+      { id: 'freeEbook', href: pathTo('guide', language) },
+      { id: 'freeConsult', href: contactHref(language), opens: 'dialog' },
     ],
   },
-  { id: 'contact', onSelect: onContact },
+  { id: 'contact', href: contactHref(language), opens: 'dialog' },
 ];
+
+/** Which entry is the page that is open; none for a page that the bar does not lead to. */
+export const navCurrent = (page: PageId): Pick<NavBarProps, 'current'> => {
+  if (page === 'home' || page === 'contact') return { current: 'home' };
+  return page === 'calculator' ? { current: 'calculator' } : {};
+};
+
+/** What the footer offers. */
+export const footerHrefs = (language: Language): FooterHrefs => ({
+  home: pathTo('home', language),
+  forWho: sectionHref('for-who', language),
+  steps: sectionHref('steps', language),
+  faq: sectionHref('faq', language),
+  calculator: pathTo('calculator', language),
+  freeGuide: pathTo('guide', language),
+  contact: contactHref(language),
+  privacy: pathTo('privacy', language),
+  unsubscribe: pathTo('unsubscribe', language),
+});

@@ -24,6 +24,11 @@ export const Invitation = styled.div`
   & > h2 {
     font: 440 clamp(2rem, 3.65vw, 3.25rem)/1.14 ${fontFamily.heading};
   }
+  ${media.fromDesktop} {
+    & > h2 {
+      max-width: 27.5rem;
+    }
+  }
   & > h2 + p {
     max-width: 29rem;
     margin-block: ${space[5]} ${space[8]};
@@ -57,12 +62,19 @@ export const Chart = styled.div`
   & text {
     stroke: ${color('page')};
   }
+  & text {
+    font-size: calc(15px * var(--px));
+  }
+  & .waypoint > circle {
+    stroke-width: 0.85px;
+    transform: scale(calc(1.7 * var(--px)));
+  }
   & .margin {
     display: none;
   }
 
   ${media.belowDesktop} {
-    margin: -2rem calc(-1 * ${space.side}) 0;
+    margin: 0 calc(-1 * ${space.side});
 
     & > svg {
       width: calc(100% * 1.3);
@@ -72,10 +84,7 @@ export const Chart = styled.div`
   }
   ${media.phone} {
     & > svg {
-      --px: 2.3;
-    }
-    & .waypoint > circle {
-      transform: scale(2);
+      --px: 1.9;
     }
   }
   ${media.fromDesktop} {

@@ -13,7 +13,7 @@ export interface CtaBannerProps {
 }
 
 /** From the right margin, where the course of the section before ends, round the island to Limassol. */
-const landfall = 'M1059 -40V410C1059 570 880 679 709 679C610 679 545 634 506 564';
+const landfall = 'M1059 -400V410C1059 570 880 679 709 679C610 679 545 634 506 564';
 /** Where there is no margin: from below. */
 const landfallFromBelow = 'M760 801C650 752 560 672 506 564';
 

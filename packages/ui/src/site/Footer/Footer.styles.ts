@@ -42,7 +42,7 @@ export const Rose = styled.div`
 export const Columns = styled.div`
   position: relative;
   display: grid;
-  grid-template-columns: 5fr 2fr 1.2fr;
+  grid-template-columns: 482fr 231fr 231fr 136fr;
   gap: ${space[10]} ${space[6]};
 
   ${media.belowDesktop} {
@@ -70,38 +70,45 @@ export const Column = styled.nav`
   & > h2 + a {
     margin-top: ${space[1.5]};
   }
-  & li > * {
-    display: inline-flex;
-    align-items: center;
-    min-height: 44px;
-    font: 400 0.9375rem/1.5rem ${fontFamily.text};
-    text-decoration: none;
-  }
-  & li > *:hover {
+`;
+
+export const Entry = styled(RoutedLink)`
+  display: inline-flex;
+  align-items: center;
+  min-height: 44px;
+  font: 400 0.9375rem/1.5rem ${fontFamily.text};
+  text-decoration: none;
+
+  &:hover {
     text-decoration: underline;
     text-underline-offset: 0.25em;
   }
 `;
 
-export const Entry = styled(RoutedLink)``;
-
 export const Base = styled.div`
   position: relative;
   display: flex;
   flex-wrap: wrap;
-  gap: ${space[2]} ${space[10]};
+  gap: 0 ${space[8]};
+  align-items: center;
   margin-top: ${space[16]};
   padding-top: ${space[6]};
   border-top: 1px solid ${color('line')};
   color: ${color('textQuiet')};
   font: 400 0.875rem/1.5rem ${fontFamily.text};
 
+  & > a {
+    font: inherit;
+  }
   & > :last-child {
     margin-left: auto;
   }
   ${media.phone} {
-    flex-direction: column;
     margin-top: ${space[8]};
+
+    & > span {
+      width: 100%;
+    }
 
     & > :last-child {
       margin-left: 0;

@@ -4,49 +4,53 @@ import { CompassRose } from '../../art/CompassRose/CompassRose.tsx';
 import { LanguageToggle, type LanguageSwitch } from '../LanguageToggle/LanguageToggle.tsx';
 import { Wordmark } from '../Wordmark/Wordmark.tsx';
 import { About, Base, Band, Column, Columns, Content, Entry, Rose } from './Footer.styles.ts';
+import { footerId } from './footerId.ts';
 
-type FooterLinkId = 'home' | 'freeGuide' | 'contact' | 'privacy';
-export type FooterLink = { id: FooterLinkId; href: string } | { id: FooterLinkId; onSelect: () => void };
+const columns = [
+  { id: 'guide', links: ['home', 'forWho', 'steps', 'faq'] },
+  { id: 'begin', links: ['calculator', 'freeGuide', 'contact'] },
+] as const;
+
+const small = ['privacy', 'unsubscribe'] as const;
+
+export type FooterHrefs = Readonly<Record<(typeof columns)[number]['links'][number] | (typeof small)[number], string>>;
 
 export interface FooterProps {
   language: Language;
-  homeHref: string;
-  links: readonly FooterLink[];
+  hrefs: FooterHrefs;
   languageSwitch: LanguageSwitch;
   /** Of the copyright line; passed in, because a view reads no clock. */
   year: number;
-  id?: string;
 }
 
-export function Footer({ language, homeHref, links, languageSwitch, year, id }: FooterProps) {
+/** At the foot of every page with a bar; without scripts also what the bar's menu leads to. Links only. */
+export function Footer({ language, hrefs, languageSwitch, year }: FooterProps) {
   const { t } = useTranslation('site');
   return (
-    <Band data-band="ink" id={id} tabIndex={-1}>
+    <Band data-band="ink" id={footerId} tabIndex={-1}>
       <Content>
         <Rose>
           <CompassRose />
         </Rose>
         <Columns>
           <About>
-            <Wordmark language={language} href={homeHref} />
+            <Wordmark language={language} href={hrefs.home} />
             <p>{t('footer.about')}</p>
           </About>
-          <Column aria-label={t('footer.guide')}>
-            <h2>{t('footer.guide')}</h2>
-            <ul>
-              {links.map((link) => (
-                <li key={link.id}>
-                  {'href' in link ? (
-                    <Entry href={link.href}>{t(`footer.${link.id}`)}</Entry>
-                  ) : (
-                    <button type="button" aria-haspopup="dialog" onClick={link.onSelect}>
-                      {t(`footer.${link.id}`)}
-                    </button>
-                  )}
-                </li>
-              ))}
-            </ul>
-          </Column>
+          {columns.map(({ id, links }) => (
+            <Column key={id} aria-label={t(`footer.${id}`)}>
+              <h2>{t(`footer.${id}`)}</h2>
+              <ul>
+                {links.map((link) => (
+                  <li key={link}>
+                    <Entry href={hrefs[link]} aria-haspopup={link === 'contact' ? 'dialog' : undefined}>
+                      {t(`footer.${link}`)}
+                    </Entry>
+                  </li>
+                ))}
+              </ul>
+            </Column>
+          ))}
           <Column as="div">
             <h2>{t('language.heading')}</h2>
             <LanguageToggle {...languageSwitch} />
@@ -55,6 +59,11 @@ export function Footer({ language, homeHref, links, languageSwitch, year, id }: 
         <Base>
           <span>{t('footer.copyright', { year, brand: brand.name, tagline: brand.tagline[language] })}</span>
           <span>{t('footer.disclaimer')}</span>
+          {small.map((link) => (
+            <Entry key={link} href={hrefs[link]}>
+              {t(`footer.${link}`)}
+            </Entry>
+          ))}
           <span aria-hidden="true">{t('footer.position')}</span>
         </Base>
       </Content>

@@ -85,7 +85,7 @@ export const Actions = styled.div`
     flex-direction: column;
     margin-top: 1.75rem;
 
-    & > button {
+    & > a:first-child {
       width: 100%;
     }
   }

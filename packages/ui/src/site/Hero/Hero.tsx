@@ -1,23 +1,23 @@
-import { lazy, Suspense } from 'react';
+import { claims } from '@fnc/domain';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../components/Button/Button.tsx';
-import { bookEmoji } from '../NavBar/NavItemIcon.tsx';
+import { ButtonLink } from '../../components/Button/ButtonLink.tsx';
+import { formatFigure } from '../../locales/figures.ts';
+import { bookEmoji } from '../NavBar/bookEmoji.ts';
 import { ChartScale } from './ChartScale.tsx';
 import { Actions, EbookLink, Facts, Frame, Inner, Lead, TextBlock, Title } from './Hero.styles.ts';
+import { HeroChart } from './HeroChart.tsx';
 import { Caption, Map, ScrollOn } from './HeroMap.styles.ts';
 
-const HeroChart = lazy(() => import('./HeroChart.tsx'));
-
 export interface HeroProps {
+  contactHref: string;
   guideHref: string;
   /** `#id` of what follows the hero. */
   nextHref: string;
-  onContact: () => void;
 }
 
 /** The first screen: what it is, one sentence, one action, and the sea route as a chart. */
-export function Hero({ guideHref, nextHref, onContact }: HeroProps) {
-  const { t } = useTranslation('site');
+export function Hero({ contactHref, guideHref, nextHref }: HeroProps) {
+  const { t, i18n } = useTranslation('site');
   return (
     <Frame>
       <Inner>
@@ -25,26 +25,25 @@ export function Hero({ guideHref, nextHref, onContact }: HeroProps) {
           <Title>{t('hero.title')}</Title>
           <Lead>{t('hero.subtitle')}</Lead>
           <Actions>
-            <Button variant="primary" aria-haspopup="dialog" onClick={onContact}>
+            <ButtonLink variant="primary" href={contactHref} aria-haspopup="dialog">
               {t('cta.button')}
-            </Button>
+            </ButtonLink>
             <EbookLink href={guideHref}>
               <span aria-hidden="true">{bookEmoji}</span> {t('navbar.freeEbook')}
             </EbookLink>
           </Actions>
           <Facts>
-            <li>{t('hero.factDuration')}</li>
-            <li>{t('hero.factAnswer')}</li>
+            <li>{t('hero.factDuration', { minutes: claims.intakeMinutes.value })}</li>
+            <li>{t('hero.factAnswer', { hours: claims.answerHours.value })}</li>
             <li>{t('hero.factFree')}</li>
           </Facts>
         </TextBlock>
         <Map>
-          <Suspense>
-            <HeroChart />
-          </Suspense>
+          <HeroChart />
         </Map>
         <Caption>
-          <span>{t('hero.caption')}</span> <span>{t('hero.captionNote')}</span>
+          <span>{t('hero.caption', { miles: formatFigure(claims.routeNauticalMiles.value, i18n.language) })}</span>{' '}
+          <span>{t('hero.captionNote')}</span>
         </Caption>
         <ScrollOn href={nextHref}>{t('hero.scroll')}</ScrollOn>
       </Inner>

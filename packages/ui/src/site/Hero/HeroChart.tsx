@@ -3,8 +3,8 @@ import { CompassRose } from '../../art/CompassRose/CompassRose.tsx';
 import { EuropeChart } from '../../art/EuropeChart/EuropeChart.tsx';
 import { Rose } from './HeroMap.styles.ts';
 
-/** The sea route with its names; a chunk of its own, because the prerendered page already shows it. */
-export default function HeroChart() {
+/** The sea route with its names. */
+export function HeroChart() {
   const { t } = useTranslation('site');
   return (
     <>

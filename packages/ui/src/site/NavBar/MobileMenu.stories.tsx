@@ -1,27 +1,19 @@
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { storyEntries } from '../testing/navigation.ts';
 import { useStoryLanguage } from '../testing/useStoryLanguage.ts';
 import { MobileMenu } from './MobileMenu.tsx';
 
-function Example({ onContact, onClose }: { onContact: () => void; onClose: () => void }) {
+function Example({ onClose }: { onClose: () => void }) {
   return (
     <MobileMenu
       {...useStoryLanguage()}
       open
       onClose={onClose}
       homeHref="#home"
-      onContact={onContact}
-      entries={[
-        { id: 'home', href: '#home' },
-        {
-          id: 'startToday',
-          items: [
-            { id: 'freeEbook', href: '#gids' },
-            { id: 'freeConsult', onSelect: onContact },
-          ],
-        },
-        { id: 'contact', onSelect: onContact },
-      ]}
+      contactHref="#contact-form"
+      current="calculator"
+      entries={storyEntries}
     />
   );
 }
@@ -30,16 +22,29 @@ const meta = preview.meta({
   title: 'Site/NavBar/MobileMenu',
   tags: ['stable'],
   component: Example,
-  args: { onContact: fn(), onClose: fn() },
+  args: { onClose: fn() },
   globals: { viewport: { value: 'phone' } },
 });
 
-/** The whole screen; the primary action at its foot closes it first. */
+/** The whole screen, with both groups open; whatever is chosen closes it. */
 export const Open = meta.story({
   play: async ({ userEvent, args }) => {
-    await expect(screen.getByRole('dialog', { name: 'Menu' })).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Plan een gratis intake' }));
+    const menu = within(screen.getByRole('dialog', { name: 'Menu' }));
+    await expect(menu.getByRole('link', { name: 'Veelgestelde vragen' })).toBeVisible();
+    await expect(menu.getByRole('link', { name: 'Bereken je besparing' })).toHaveAttribute('aria-current', 'page');
+    await userEvent.click(menu.getByRole('link', { name: 'Plan een gratis intake' }));
     await expect(args.onClose).toHaveBeenCalledOnce();
-    await expect(args.onContact).toHaveBeenCalledOnce();
+    await userEvent.click(menu.getByRole('link', { name: 'Zo werkt het' }));
+    await expect(args.onClose).toHaveBeenCalledTimes(2);
+  },
+});
+
+/** It scrolls where it does not fit. */
+export const OnTheSmallestPhone = meta.story({
+  globals: { viewport: { value: 'narrowPhone' } },
+  play: async () => {
+    const menu = screen.getByRole('dialog', { name: 'Menu' });
+    await expect(menu.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+    await expect(menu.scrollHeight).toBeGreaterThan(menu.clientHeight);
   },
 });

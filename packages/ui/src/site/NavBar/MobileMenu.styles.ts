@@ -88,8 +88,7 @@ export const Second = styled.ul`
   background: radial-gradient(circle at center, ${color('course')} 1.3px, transparent 1.8px) left top / 2.6px 7.5px
     repeat-y;
 
-  & a,
-  & button {
+  & a {
     display: flex;
     gap: ${space[2]};
     align-items: center;
@@ -100,6 +99,10 @@ export const Second = styled.ul`
     text-align: start;
     text-decoration: none;
   }
+  & a[aria-current] {
+    color: ${color('link')};
+    font-weight: 600;
+  }
 `;
 
 export const Foot = styled.div`
@@ -109,7 +112,7 @@ export const Foot = styled.div`
   margin-top: auto;
   padding-block: ${space[6]} ${space[5]};
 
-  & > button {
+  & > a:first-child {
     flex: 1;
   }
 `;

@@ -1,15 +1,15 @@
 import { ChevronDown, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { CompassRose } from '../../art/CompassRose/CompassRose.tsx';
-import { Button } from '../../components/Button/Button.tsx';
+import { ButtonLink } from '../../components/Button/ButtonLink.tsx';
 import { useModal } from '../../components/Dialog/useModal.ts';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { LanguageToggle } from '../LanguageToggle/LanguageToggle.tsx';
 import { Wordmark } from '../Wordmark/Wordmark.tsx';
 import { First, Foot, Group, Head, List, Rose, Second, Sheet } from './MobileMenu.styles.ts';
+import { bookEmoji } from './bookEmoji.ts';
 import { isGroup, type NavBarProps } from './navEntries.ts';
-import { bookEmoji } from './NavItemIcon.tsx';
 import { NavLeafLink } from './NavLeafLink.tsx';
 
 export interface MobileMenuProps extends NavBarProps {
@@ -19,7 +19,7 @@ export interface MobileMenuProps extends NavBarProps {
 
 /** The whole screen on phones and tablets. A modal dialog, so what lies behind it can neither be reached nor scrolled. */
 export function MobileMenu(props: MobileMenuProps) {
-  const { open, onClose, entries, current, language, homeHref, languageSwitch, onContact } = props;
+  const { open, onClose, entries, current, language, homeHref, languageSwitch, contactHref } = props;
   const { t } = useTranslation('site');
   const sheet = useModal(open);
   return (
@@ -46,7 +46,7 @@ export function MobileMenu(props: MobileMenuProps) {
                       <Second>
                         {entry.items.map((item) => (
                           <li key={item.id}>
-                            <NavLeafLink entry={item} onChosen={onClose}>
+                            <NavLeafLink entry={item} current={item.id === current} onChosen={onClose}>
                               {item.id === 'freeEbook' ? <span aria-hidden="true">{bookEmoji}</span> : null}
                               {t(`navbar.${item.id}`)}
                             </NavLeafLink>
@@ -64,16 +64,9 @@ export function MobileMenu(props: MobileMenuProps) {
             </List>
           </nav>
           <Foot>
-            <Button
-              variant="primary"
-              aria-haspopup="dialog"
-              onClick={() => {
-                onClose();
-                onContact();
-              }}
-            >
+            <ButtonLink variant="primary" href={contactHref} aria-haspopup="dialog" onClick={onClose}>
               {t('cta.button')}
-            </Button>
+            </ButtonLink>
             <LanguageToggle {...languageSwitch} size="large" />
           </Foot>
         </>

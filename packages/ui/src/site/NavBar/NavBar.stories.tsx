@@ -1,28 +1,21 @@
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { storyEntries } from '../testing/navigation.ts';
 import { useStoryLanguage } from '../testing/useStoryLanguage.ts';
+import type { NavLeafId } from './navEntries.ts';
 import { NavBar } from './NavBar.tsx';
 
-function Example({ onContact }: { onContact: () => void }) {
+function Example({ current = 'home' }: { current?: NavLeafId }) {
   return (
     <div style={{ height: 1600 }}>
       <NavBar
         {...useStoryLanguage()}
         homeHref="#home"
-        current="home"
-        onContact={onContact}
-        entries={[
-          { id: 'home', href: '#home' },
-          {
-            id: 'startToday',
-            items: [
-              { id: 'freeEbook', href: '#gids' },
-              { id: 'freeConsult', onSelect: onContact },
-            ],
-          },
-          { id: 'contact', onSelect: onContact },
-        ]}
+        contactHref="#contact-form"
+        current={current}
+        entries={storyEntries}
       />
+      <section id="faq" style={{ paddingTop: 800 }} />
     </div>
   );
 }
@@ -31,16 +24,26 @@ const meta = preview.meta({
   title: 'Site/NavBar',
   tags: ['stable'],
   component: Example,
-  args: { onContact: fn() },
   globals: { viewport: { value: 'desktop' } },
 });
 
-const opener = () => screen.getByRole('button', { name: 'Start vandaag' });
-const ebook = () => screen.getByRole('link', { name: /Gratis e-book/ });
-const consult = () => screen.getByRole('button', { name: /Gratis intakegesprek/ });
-const expectOpen = (open: boolean) => waitFor(() => expect(opener()).toHaveAttribute('aria-expanded', `${open}`));
+const opener = (name = 'Start vandaag') => screen.getByRole('button', { name });
+const link = (name: RegExp) => screen.getByRole('link', { name });
+const expectOpen = (open: boolean, name?: string) =>
+  waitFor(() => expect(opener(name)).toHaveAttribute('aria-expanded', `${open}`));
 
-export const AtTheTop = meta.story();
+/** Every entry is a link; what opens the form says so. */
+export const AtTheTop = meta.story({
+  play: async () => {
+    await expect(link(/^Home$/)).toHaveAttribute('aria-current', 'page');
+    await expect(link(/^Voor wie$/)).toHaveAttribute('href', '#for-who');
+    await expect(link(/^Contact$/)).toHaveAttribute('aria-haspopup', 'dialog');
+    await expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      'Cyprus',
+      'Start vandaag',
+    ]);
+  },
+});
 
 /** Past 50 px the bar gets a line and a shadow. */
 export const Scrolled = meta.story({
@@ -55,18 +58,39 @@ export const Scrolled = meta.story({
 
 /** A click opens it and keeps it open; a second click closes it; the entries are not reachable while it is closed. */
 export const ByClick = meta.story({
-  play: async ({ userEvent, args }) => {
+  play: async ({ userEvent }) => {
     await expect(screen.queryByRole('link', { name: /Gratis e-book/ })).toBeNull();
     await userEvent.click(opener());
     await expectOpen(true);
     await userEvent.click(opener());
     await expectOpen(false);
     await userEvent.click(opener());
-    await userEvent.click(consult());
-    await expect(args.onContact).toHaveBeenCalledOnce();
+    await userEvent.click(link(/Gratis intakegesprek/));
     await expectOpen(false);
     await userEvent.click(opener());
     await expectOpen(true);
+    await expect(link(/Gratis e-book De Cyprus-gids, 13 pagina’s/)).toBeVisible();
+    await expect(link(/30 minuten, antwoord binnen 24 uur/)).toBeVisible();
+  },
+});
+
+export const AboutCyprus = meta.story({
+  play: async ({ userEvent }) => {
+    await userEvent.click(opener('Cyprus'));
+    await expectOpen(true, 'Cyprus');
+    await expect(link(/Waarom Cyprus/)).toHaveAttribute('href', '#why-cyprus');
+    await expect(link(/Ervaringen/)).toHaveAttribute('href', '#testimonials');
+    await expect(link(/Veelgestelde vragen/)).toHaveAttribute('href', '#faq');
+  },
+});
+
+/** The group that holds the open page is marked, and so is its entry. */
+export const OnTheCalculator = meta.story({
+  args: { current: 'calculator' },
+  play: async ({ userEvent }) => {
+    await userEvent.click(opener());
+    await expect(link(/Bereken je besparing/)).toHaveAttribute('aria-current', 'page');
+    await expect(link(/^Home$/)).not.toHaveAttribute('aria-current');
   },
 });
 
@@ -76,11 +100,11 @@ export const ByKeyboard = meta.story({
   play: async ({ userEvent }) => {
     opener().focus();
     await userEvent.keyboard('{ArrowDown}');
-    await waitFor(() => expect(ebook()).toHaveFocus());
+    await waitFor(() => expect(link(/Zo werkt het/)).toHaveFocus());
+    await userEvent.keyboard('{ArrowUp}');
+    await waitFor(() => expect(link(/Gratis intakegesprek/)).toHaveFocus());
     await userEvent.keyboard('{ArrowDown}');
-    await waitFor(() => expect(consult()).toHaveFocus());
-    await userEvent.keyboard('{ArrowDown}');
-    await waitFor(() => expect(ebook()).toHaveFocus());
+    await waitFor(() => expect(link(/Zo werkt het/)).toHaveFocus());
     await userEvent.keyboard('{Escape}');
     await expectOpen(false);
     await expect(opener()).toHaveFocus();
@@ -106,5 +130,32 @@ export const ByHover = meta.story({
     await expectOpen(true);
     await userEvent.unhover(opener());
     await expectOpen(false);
+  },
+});
+
+/** An anchor comes to stand below the bar. */
+export const RoomForAnchors = meta.story({
+  parameters: { picture: 'none' },
+  play: async ({ canvasElement }) => {
+    const bar = canvasElement.querySelector('header');
+    canvasElement.querySelector('#faq')?.scrollIntoView({ behavior: 'instant' });
+    await waitFor(() => expect(bar).toHaveAttribute('data-scrolled', 'true'));
+    const top = canvasElement.querySelector('#faq')?.getBoundingClientRect().top ?? 0;
+    await expect(top).toBeGreaterThanOrEqual(64);
+  },
+});
+
+/** On small screens three bars open the menu, which is fetched then; closing gives the focus back to them. */
+export const OnAPhone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  parameters: { picture: 'none' },
+  play: async ({ userEvent }) => {
+    const bars = opener('Open het menu');
+    await expect(bars.getBoundingClientRect().width).toBeGreaterThanOrEqual(44);
+    await userEvent.click(bars);
+    const menu = await screen.findByRole('dialog', { name: 'Menu' });
+    await userEvent.click(within(menu).getByRole('button', { name: 'Sluit het menu' }));
+    await expect(screen.queryByRole('dialog')).toBeNull();
+    await expect(bars).toHaveFocus();
   },
 });

@@ -1,4 +1,4 @@
-import { styled } from 'styled-components';
+import { createGlobalStyle, css, styled } from 'styled-components';
 import { color } from '../../tokens/color.ts';
 import { contentWidth, layer, media, motion, radius, space } from '../../tokens/scale.ts';
 import { fontFamily } from '../../tokens/type.ts';
@@ -6,6 +6,11 @@ import { fontFamily } from '../../tokens/type.ts';
 /** Height of the bar at the top of the page; pages leave this much room above their content. */
 export const navHeight = '4.75rem';
 export const navHeightPhone = '4rem';
+
+/** An anchor, or a field that gets the focus, comes to stand below the bar and not under it. */
+export const RoomForTheBar = createGlobalStyle`
+  html { scroll-padding-top: ${navHeightPhone}; }
+`;
 
 export const Bar = styled.header`
   position: fixed;
@@ -64,6 +69,12 @@ export const Entries = styled.ul`
   & > li > button:hover {
     background: ${color('tint')};
   }
+  /* Where one is: a stretch of the course under the word. */
+  & > li > a[aria-current],
+  & > li > div > button[data-current='true'] {
+    background: radial-gradient(circle closest-side, ${color('course')} 96%, transparent) left 0 bottom 6px / 7.5px
+      2.6px repeat-x content-box;
+  }
   & > li:last-child {
     margin-left: 0.9375rem;
   }
@@ -72,7 +83,7 @@ export const Entries = styled.ul`
   }
 `;
 
-export const MenuButton = styled.button`
+const menuOpener = css`
   display: none;
   place-items: center;
   width: 44px;
@@ -84,4 +95,12 @@ export const MenuButton = styled.button`
   ${media.belowDesktop} {
     display: grid;
   }
+`;
+
+export const MenuButton = styled.button`
+  ${menuOpener}
+`;
+
+export const MenuLink = styled.a`
+  ${menuOpener}
 `;

@@ -16,6 +16,9 @@ export const GroupButton = styled.button`
   & > span {
     transition: rotate ${motion.control};
   }
+  &[data-current='true'] {
+    color: ${color('link')};
+  }
   &[aria-expanded='true'] {
     background: ${color('tint')};
   }
@@ -33,7 +36,8 @@ export const Panel = styled.ul`
   width: 24.5rem;
   padding-top: ${space[3]};
 
-  &[data-open='false'] {
+  &[data-open='false'],
+  *:not(:hover, :focus-within) > &[data-open='byStyles'] {
     display: none;
   }
   &::before {
@@ -55,7 +59,7 @@ export const Panel = styled.ul`
   & > li:last-child {
     padding-bottom: ${space[2]};
   }
-  & > li + li:last-child::before {
+  & > li:nth-child(4)::before {
     display: block;
     height: 1px;
     margin: ${space[1.5]} ${space[3]};

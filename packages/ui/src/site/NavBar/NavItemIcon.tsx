@@ -1,13 +1,20 @@
-import { Clock } from 'lucide-react';
+import { ChartColumn, CircleHelp, Clock, Compass, Quote, Route, type LucideIcon } from 'lucide-react';
 import { Icon } from '../../components/Icon/Icon.tsx';
+import { bookEmoji } from './bookEmoji.ts';
 import type { NavLeafId } from './navEntries.ts';
 
-/** The book is the one emoji the product has; it names the e-book wherever that is linked. */
-export const bookEmoji = '📖';
+const icons: Partial<Record<NavLeafId, LucideIcon>> = {
+  whyCyprus: Compass,
+  experiences: Quote,
+  faq: CircleHelp,
+  steps: Route,
+  calculator: ChartColumn,
+  freeConsult: Clock,
+};
 
 /** What stands in front of an entry of a panel; entries without a picture have none. */
 export function NavItemIcon({ id }: { id: NavLeafId }) {
   if (id === 'freeEbook') return <span aria-hidden="true">{bookEmoji}</span>;
-  if (id === 'freeConsult') return <Icon of={Clock} size={30} />;
-  return null;
+  const icon = icons[id];
+  return icon === undefined ? null : <Icon of={icon} size={30} />;
 }

@@ -11,28 +11,18 @@ export interface NavLeafLinkProps {
   children: ReactNode;
 }
 
-/** A link when the entry goes somewhere, a button when it opens the contact dialog. */
+/** An entry of the navigation. Also what opens a dialog is a link, so that it leads somewhere before any script. */
 export function NavLeafLink({ entry, current = false, onChosen, className, children }: NavLeafLinkProps) {
-  if ('href' in entry) {
-    return (
-      <RoutedLink
-        className={className}
-        data-nav-item=""
-        href={entry.href}
-        aria-current={current ? 'page' : undefined}
-        onClick={onChosen}
-      >
-        {children}
-      </RoutedLink>
-    );
-  }
-  const choose = () => {
-    onChosen?.();
-    entry.onSelect();
-  };
   return (
-    <button className={className} data-nav-item="" type="button" aria-haspopup="dialog" onClick={choose}>
+    <RoutedLink
+      className={className}
+      data-nav-item=""
+      href={entry.href}
+      aria-current={current ? 'page' : undefined}
+      aria-haspopup={entry.opens}
+      onClick={onChosen}
+    >
       {children}
-    </button>
+    </RoutedLink>
   );
 }

@@ -1,14 +1,28 @@
 import type { Language } from '@fnc/domain';
 import type { LanguageSwitch } from '../LanguageToggle/LanguageToggle.tsx';
 
-/** Every entry the navigation knows words for. Only what exists is passed in, so nothing leads nowhere. */
-export type NavLeafId = 'home' | 'contact' | 'freeEbook' | 'freeConsult';
+/** Every entry the navigation knows words for. */
+export type NavLeafId =
+  | 'home'
+  | 'whyCyprus'
+  | 'experiences'
+  | 'faq'
+  | 'forWho'
+  | 'steps'
+  | 'calculator'
+  | 'freeEbook'
+  | 'freeConsult'
+  | 'contact';
 
-/** An entry goes somewhere (`href`) or does something here (`onSelect`: the contact dialog). */
-export type NavLeaf = { id: NavLeafId; href: string } | { id: NavLeafId; onSelect: () => void };
+export interface NavLeaf {
+  id: NavLeafId;
+  href: string;
+  /** The address is shown as a dialog over the page. */
+  opens?: 'dialog';
+}
 
 export interface NavGroup {
-  id: 'startToday';
+  id: 'cyprus' | 'startToday';
   items: readonly NavLeaf[];
 }
 
@@ -17,12 +31,12 @@ export type NavEntry = NavLeaf | NavGroup;
 export interface NavBarProps {
   language: Language;
   homeHref: string;
+  /** Of the page's one primary action, at the foot of the menu on small screens. */
+  contactHref: string;
   entries: readonly NavEntry[];
   /** The page that is open. */
   current?: NavLeafId;
   languageSwitch: LanguageSwitch;
-  /** The page's one primary action, at the foot of the menu on small screens. */
-  onContact: () => void;
 }
 
 export const isGroup = (entry: NavEntry): entry is NavGroup => 'items' in entry;

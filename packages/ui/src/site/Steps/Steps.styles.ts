@@ -38,6 +38,16 @@ export const Course = styled(Section)`
       padding-bottom: ${space[16]};
     }
   }
+  & > div > :first-child > p {
+    flex-basis: 23rem;
+  }
+
+  /* The numbers are the rings of this stretch. */
+  ${media.wide} {
+    & p > span[aria-hidden='true'] {
+      display: none;
+    }
+  }
 `;
 
 export const Track = styled.div`
@@ -129,7 +139,7 @@ export const Stem = styled.span`
     bottom: calc(100% - ${sky} + 16px);
     left: calc(var(--ring) / 2);
     display: block;
-    border-left: 1px solid ${color('control')};
+    border-left: 1px solid color-mix(in srgb, ${color('control')} 65%, transparent);
   }
 `;
 
@@ -171,6 +181,7 @@ export const Passage = styled.div`
   }
   & svg {
     position: absolute;
+    max-width: none;
     overflow: visible;
     fill: none;
     stroke: ${color('course')};

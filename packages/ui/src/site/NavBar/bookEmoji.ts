@@ -1,0 +1,2 @@
+/** The one emoji the product has; it names the e-book wherever that is linked. */
+export const bookEmoji = '📖';

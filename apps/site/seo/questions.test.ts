@@ -11,7 +11,7 @@ test('each question of the section with what a reader sees of its answer', () =>
       '<details name="faq"><summary>Second</summary><p>One.</p><p>Two.</p></details>',
   );
   expect(questionsIn(html)).toEqual([
-    { question: 'What does it cost & when?', answer: "It isn't free. Set-up € 2.000 Month € 450" },
+    { question: 'What does it cost & when?', answer: "It isn't free. Set-up: € 2.000. Month: € 450." },
     { question: 'Second', answer: 'One. Two.' },
   ]);
 });

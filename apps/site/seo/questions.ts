@@ -13,12 +13,14 @@ const entities: Readonly<Record<string, string>> = {
   nbsp: '\u00A0',
 };
 
-const block = /<\/(?:p|li|dt|dd|tr|td|th|div|ul|ol|dl|table|h\d)>/g;
+const block = /<\/(?:p|li|dt|div|ul|ol|dl|table|h\d)>/g;
 
-/** What a reader hears of rendered HTML. Blocks are apart by a space; drawings and what is hidden are left out. */
+/** What a reader hears of rendered HTML: blocks are apart by a space, a row of a table is a sentence, drawings are left out. */
 const plainText = (html: string): string =>
   html
     .replaceAll(/<(svg|style|script)\b.*?<\/\1>/gs, '')
+    .replaceAll('</th>', ': ')
+    .replaceAll(/<\/(?:tr|dd)>/g, '. ')
     .replaceAll(block, ' ')
     .replaceAll(/<[^>]*>/g, '')
     .replaceAll(/&([#\w]+);/g, (whole, name: string) => entities[name] ?? whole)

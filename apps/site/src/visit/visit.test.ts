@@ -86,7 +86,7 @@ describe('asking for the guide', () => {
     const { visit, done, leads, conversions } = browser({ api: refusing(error) });
     expect(await visit.requestGuide(signUp, place)).toEqual({
       ok: false,
-      error: { message: 'Het verzoek klopt niet.', issues },
+      error: { message: 'Het verzoek klopt niet.', code: 'request_invalid', issues },
     });
     expect(done).toEqual([]);
     expect(await conversions.list()).toEqual([]);
@@ -172,6 +172,9 @@ describe('unsubscribing', () => {
   test('a link that is not ours: the server says so', async () => {
     const error = new ApiError({ code: 'unsubscribe_link_invalid', status: 400, message: 'Deze link klopt niet.' });
     const { visit } = browser({ api: refusing(error) });
-    expect(await visit.unsubscribe('x')).toEqual({ ok: false, error: { message: error.message, issues: [] } });
+    expect(await visit.unsubscribe('x')).toEqual({
+      ok: false,
+      error: { message: error.message, code: error.code, issues: [] },
+    });
   });
 });

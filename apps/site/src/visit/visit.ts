@@ -52,7 +52,7 @@ export interface VisitDependencies {
 }
 
 function failureOf(error: unknown): SendFailure {
-  if (error instanceof ApiError) return { message: error.message, issues: error.issues };
+  if (error instanceof ApiError) return { message: error.message, code: error.code, issues: error.issues };
   throw error;
 }
 

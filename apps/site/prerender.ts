@@ -65,7 +65,6 @@ export async function prerenderAll({ dist, ssr }: BuiltSite): Promise<void> {
     path.join(dist, '.inline-scripts.json'),
     JSON.stringify(Object.values(inline).map(({ hash }) => hash)),
   );
-  await rm(ssr, { recursive: true, force: true });
   await rm(path.join(dist, '.vite'), { recursive: true, force: true });
   await compressFolder(dist);
   // What the server fills in for a form without JavaScript; hidden too.
@@ -74,4 +73,5 @@ export async function prerenderAll({ dist, ssr }: BuiltSite): Promise<void> {
   for (const { file, ...page } of await renderAnswers()) {
     await writeFile(path.join(answers, file), shell({ ...page, scripts: [], choosesLanguage: false }));
   }
+  await rm(ssr, { recursive: true, force: true });
 }

@@ -1,22 +1,26 @@
 import { useEffect } from 'react';
+import { languageOf } from '../paths.ts';
 import { linkTarget } from '../router/linkTarget.ts';
 import { useNavigate } from '../router/Router.tsx';
 import { useServices } from '../ServicesProvider.tsx';
 
 /** Links go through the app, also those in parts of the page that came as plain HTML and stayed it. */
 export function useLinks(): void {
-  const { addressBar, showFromTop } = useServices();
+  const { addressBar, rememberLanguage, showFromTop } = useServices();
   const navigate = useNavigate();
 
   useEffect(
     () =>
       addressBar.onLink((link) => {
-        const target = linkTarget(link, addressBar.read());
+        const from = addressBar.read();
+        const target = linkTarget(link, from);
+        const language = languageOf(link.pathname);
+        if (target.by === 'app' && language !== languageOf(from.pathname)) rememberLanguage(language);
         if (target.by === 'browser') return false;
         if (target.by === 'app') navigate(target.to);
         else showFromTop();
         return true;
       }),
-    [addressBar, navigate, showFromTop],
+    [addressBar, navigate, rememberLanguage, showFromTop],
   );
 }

@@ -9,6 +9,7 @@ import { footerHrefs } from './navEntries.ts';
 export default function SiteFooter({ page }: { page: PageId }) {
   const language = useSiteLanguage();
   const languageSwitch = useLanguageSwitch(page);
-  const year = useYear();
-  return <Footer language={language} hrefs={footerHrefs(language)} year={year} languageSwitch={languageSwitch} />;
+  return (
+    <Footer language={language} hrefs={footerHrefs(language)} year={useYear()} languageSwitch={languageSwitch} />
+  );
 }

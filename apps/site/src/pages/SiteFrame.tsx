@@ -25,12 +25,9 @@ export function SiteFrame({ page, children }: SiteFrameProps) {
   const pathname = withoutSlash(useLocation().pathname);
   const languageSwitch = useLanguageSwitch(page);
   const sending = useSending();
-  const year = useYear();
   const contact = useContactDialog();
+  const footerIsOld = useYear() !== builtInYear;
   const { Dialog } = contact;
-  const homeHref = pathTo('home', language);
-  const guideHref = pathTo('guide', language);
-  const privacyHref = pathTo('privacy', language);
 
   return (
     <>
@@ -38,14 +35,14 @@ export function SiteFrame({ page, children }: SiteFrameProps) {
         header={
           <NavBar
             language={language}
-            homeHref={homeHref}
+            homeHref={pathTo('home', language)}
             contactHref={contactHref(language)}
             entries={navEntries(language)}
             {...navCurrent(page)}
             languageSwitch={languageSwitch}
           />
         }
-        footer={<Prerendered outdated={year !== builtInYear}>{() => <SiteFooter page={page} />}</Prerendered>}
+        footer={<Prerendered outdated={footerIsOld}>{() => <SiteFooter page={page} />}</Prerendered>}
       >
         {children}
       </SitePage>
@@ -55,8 +52,8 @@ export function SiteFrame({ page, children }: SiteFrameProps) {
           language={language}
           page={pathname}
           calculatorHref={pathTo('calculator', language)}
-          guideHref={guideHref}
-          privacyHref={privacyHref}
+          guideHref={pathTo('guide', language)}
+          privacyHref={pathTo('privacy', language)}
           onSend={(message) => sending((visit) => visit.sendContact(message, { page: pathname, language }))}
           onClose={contact.close}
         />

@@ -40,18 +40,24 @@ export const Log = styled.dl`
   border-top: 1px solid ${color('lineDeep')};
   font: 400 0.9375rem/1.4375rem ${fontFamily.text};
 
+  /* What happened stands under its moment where large letters leave it no room beside. */
   & > div {
-    display: grid;
-    grid-template-columns: minmax(5rem, 28.5%) minmax(0, 1fr);
+    display: flex;
+    flex-wrap: wrap;
     padding-block: ${space[3]};
     border-bottom: 1px solid ${color('line')};
   }
   & dt {
+    flex: 0 0 max(6rem, 28.5%);
     color: ${color('textQuiet')};
   }
+  & dd {
+    flex: 1 1 10rem;
+    min-width: 0;
+  }
   ${media.phone} {
-    & > div {
-      grid-template-columns: minmax(6rem, 37.5%) minmax(0, 1fr);
+    & dt {
+      flex-basis: max(6rem, 37.5%);
     }
   }
 `;

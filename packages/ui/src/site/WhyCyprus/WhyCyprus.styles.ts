@@ -126,7 +126,6 @@ export const Figure = styled.p`
     font: 430 3.5rem/1 ${fontFamily.heading};
     font-variant-numeric: lining-nums;
     letter-spacing: -0.022em;
-    white-space: nowrap;
   }
   & > span {
     display: block;

@@ -9,7 +9,7 @@ export const whyCyprus: Translated<typeof nl> = {
   reasons: {
     lowTax: {
       figure: '{{rate}}',
-      note: 'since {{since}}, {{before}}\u00a0to\u00a0the\u00a0end\u00a0of\u00a0{{until}}',
+      note: 'since {{since}}, {{before}}\u00a0to\u00a0the\u00a0end\u00a0of {{until}}',
       title: 'A low rate on profit',
       text: 'Corporate income tax in Cyprus is below the Dutch rates of {{dutchLow}} and {{dutchHigh}}. Cyprus withholds {{withholding}} when it pays a dividend to you as a private person.',
     },

@@ -8,7 +8,7 @@ export const whyCyprus = {
   reasons: {
     lowTax: {
       figure: '{{rate}}',
-      note: 'sinds {{since}}, {{before}}\u00a0tot\u00a0en\u00a0met\u00a0{{until}}',
+      note: 'sinds {{since}}, {{before}}\u00a0tot\u00a0en\u00a0met {{until}}',
       title: 'Laag tarief op winst',
       text: 'De vennootschapsbelasting op Cyprus ligt onder de Nederlandse van {{dutchLow}} en {{dutchHigh}}. Cyprus houdt {{withholding}} dividendbelasting in bij uitkering aan jou als particulier.',
     },

@@ -1,0 +1,96 @@
+import { expect, test, type Browser, type Page } from '@playwright/test';
+import { doubleText, layoutFaults } from './support/layout.ts';
+import { startProduct, type Product } from './support/product.ts';
+import { browserLocale, openPage, said, siteLanguages, sitePages, type SiteLanguage } from './support/sitePages.ts';
+
+let product: Product;
+test.beforeAll(async () => {
+  product = await startProduct({ env: { FORM_REQUESTS_PER_MINUTE: '100000' } });
+});
+test.afterAll(() => product.stop());
+
+interface View {
+  readonly name: string;
+  readonly width: number;
+  readonly height: number;
+  readonly doubled: boolean;
+}
+
+const views: readonly View[] = [
+  { name: '320 px', width: 320, height: 640, doubled: false },
+  { name: 'text at 200 % in 1280 px', width: 1280, height: 900, doubled: true },
+  { name: 'text at 200 % in 640 px', width: 640, height: 900, doubled: true },
+];
+
+async function pageIn(browser: Browser, language: SiteLanguage, { width, height }: View): Promise<Page> {
+  return browser.newPage({
+    locale: browserLocale[language],
+    reducedMotion: 'reduce',
+    viewport: { width, height },
+  });
+}
+
+async function expectWhole(page: Page, view: View, what: string): Promise<void> {
+  if (view.doubled) await doubleText(page);
+  await expect.poll(() => layoutFaults(page), { message: `${what}, ${view.name}` }).toEqual([]);
+}
+
+for (const language of siteLanguages) {
+  const words = said[language];
+  for (const view of views) {
+    test(`nothing is cut or covered on any page (${language}, ${view.name})`, async ({ browser }) => {
+      const page = await pageIn(browser, language, view);
+      for (const each of sitePages) {
+        await openPage(page, product.url + each[language]);
+        await expectWhole(page, view, each[language]);
+      }
+      await page.close();
+    });
+
+    test(`nothing is cut in the menu, the contact form and the offer of the guide (${language}, ${view.name})`, async ({
+      browser,
+    }) => {
+      const page = await pageIn(browser, language, view);
+      const home = sitePages[0][language];
+      await openPage(page, product.url + home);
+      const menu = page.getByRole('button', { name: words.openMenu });
+      if (await menu.isVisible()) {
+        await menu.click();
+        await expect(page.getByRole('dialog', { name: words.menu })).toBeVisible();
+        await expectWhole(page, view, 'the menu');
+      } else {
+        const dropdown = page.getByRole('banner').getByRole('button', { name: words.startToday });
+        await dropdown.click();
+        await expect(dropdown).toHaveAttribute('aria-expanded', 'true');
+        await expectWhole(page, view, 'the dropdown');
+      }
+
+      await openPage(page, product.url + (language === 'nl' ? '/contact' : '/en/contact'));
+      const dialog = page.getByRole('dialog', { name: words.contactTitle });
+      await dialog.getByRole('button', { name: words.send }).click();
+      await expect(dialog.getByLabel(words.name)).toHaveAttribute('aria-invalid', 'true');
+      await expectWhole(page, view, 'the contact form with faults');
+
+      await openPage(page, product.url + (language === 'nl' ? '/calculator' : '/en/calculator'));
+      await page.getByLabel(words.revenue, { exact: true }).fill('1234567');
+      await expect(page.getByLabel(words.profession)).toBeVisible();
+      await expectWhole(page, view, 'the calculator with the offer of the guide');
+      await page.close();
+    });
+  }
+}
+
+test('what would be cut is found', async ({ page }) => {
+  await page.setContent(`<html lang="en"><body style="margin:0">
+    <p style="width:80px;overflow:hidden;white-space:nowrap">A long line that does not fit</p>
+    <p style="height:10px;overflow:hidden;width:90px">One line, and a second that nobody sees</p>
+    <div style="position:relative;height:40px"><button style="position:absolute;inset:0;width:200px">Go</button>
+      <p style="position:absolute;inset:0;margin:8px">Over it</p></div>
+    <p style="width:3000px">Wide <span style="float:right">far</span></p></body></html>`);
+  const faults = await layoutFaults(page);
+  expect(faults.find((fault) => fault.startsWith('the page is'))).toBeDefined();
+  expect(faults.find((fault) => fault.includes('A long line'))).toContain('is cut by <p');
+  expect(faults.find((fault) => fault.includes('One line'))).toContain('is cut by <p');
+  expect(faults.find((fault) => fault.includes('Over it'))).toContain('lies over <button');
+  expect(faults.find((fault) => fault.includes('far'))).toContain('is cut by the window');
+});

@@ -1,0 +1,106 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * What a visitor cannot read or reach on the page as it stands: a page that scrolls sideways, text that is cut off by a
+ * box or by the window, text that lies over a control. Empty when all is well.
+ */
+export const layoutFaults = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const slack = 2;
+    const faults: string[] = [];
+    const wide = document.documentElement.scrollWidth;
+    const view = document.documentElement.clientWidth;
+    if (wide > view) faults.push(`the page is ${wide} px wide in a window of ${view}`);
+
+    const shown = { opacityProperty: true, visibilityProperty: true };
+    const isShown = (element: Element) => element.checkVisibility(shown);
+    const isHiddenForEyes = (element: Element) => {
+      const box = element.getBoundingClientRect();
+      return box.width <= slack || box.height <= slack;
+    };
+    const report = (words: string, fault: string, by: Element | null) => {
+      const box = by === null ? 'the window' : `<${by.tagName.toLowerCase()} class="${by.getAttribute('class')}">`;
+      faults.push(`"${words.slice(0, 60)}" ${fault} ${box}`);
+    };
+
+    /** The box within which the text can be seen; `null` when it is drawn apart or meant for the ears only. */
+    const windowOf = (start: Element) => {
+      let seen = { left: 0, right: view, top: -Infinity, bottom: Infinity, by: null as Element | null };
+      for (let element: Element | null = start; element !== null; element = element.parentElement) {
+        const style = getComputedStyle(element);
+        if (isHiddenForEyes(element) && style.overflow !== 'visible') return null;
+        if (element.getAttribute('aria-hidden') === 'true' || element.closest('svg') !== null) return null;
+        if (/auto|scroll/.test(style.overflowX)) return null;
+        if (/hidden|clip/.test(style.overflowX + style.overflowY) && style.display !== 'inline') {
+          const box = element.getBoundingClientRect();
+          const sideways = /hidden|clip/.test(style.overflowX);
+          const down = /hidden|clip/.test(style.overflowY);
+          seen = {
+            left: sideways ? Math.max(seen.left, box.left) : seen.left,
+            right: sideways ? Math.min(seen.right, box.right) : seen.right,
+            top: down ? Math.max(seen.top, box.top) : seen.top,
+            bottom: down ? Math.min(seen.bottom, box.bottom) : seen.bottom,
+            by: element,
+          };
+        }
+        if (style.position === 'fixed') break;
+      }
+      return seen;
+    };
+
+    const controls = [...document.querySelectorAll('button, input, select, textarea, summary, a')]
+      .filter((control) => isShown(control) && getComputedStyle(control).display !== 'inline')
+      .map((control) => ({ control, box: control.getBoundingClientRect() }))
+      .filter(({ box }) => box.width > 2 && box.height > 2);
+    const { body } = document;
+    /** What floats over the page lies over text by nature; what floats together may not. */
+    const layerOf = (element: Element) => {
+      for (let each: Element | null = element; each !== null && each !== body; each = each.parentElement) {
+        if (/fixed|sticky/.test(getComputedStyle(each).position)) return each;
+      }
+      return body;
+    };
+
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = texts.nextNode(); node !== null; node = texts.nextNode()) {
+      const parent = node.parentElement;
+      const words = node.textContent?.trim() ?? '';
+      if (parent === null || words === '' || !isShown(parent) || parent.closest('script, style, noscript') !== null)
+        continue;
+      const seen = windowOf(parent);
+      if (seen === null) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      for (const box of range.getClientRects()) {
+        if (box.width < 1) continue;
+        const cut =
+          box.left < seen.left - slack ||
+          box.right > seen.right + slack ||
+          box.top < seen.top - box.height / 3 ||
+          box.bottom > seen.bottom + box.height / 3;
+        if (cut) {
+          report(words, 'is cut by', seen.by);
+          break;
+        }
+      }
+      const over = controls.find(
+        ({ control, box }) =>
+          !control.contains(parent) &&
+          !parent.contains(control) &&
+          layerOf(control) === layerOf(parent) &&
+          [...range.getClientRects()].some(
+            (text) =>
+              Math.min(text.right, box.right) - Math.max(text.left, box.left) > 6 &&
+              Math.min(text.bottom, box.bottom) - Math.max(text.top, box.top) > 6,
+          ),
+      );
+      if (over) report(words, 'lies over', over.control);
+    }
+    return [...new Set(faults)];
+  });
+
+/** Text at 200 % as a browser's own setting does it: everything in rem grows, the window stays. */
+export const doubleText = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });

@@ -1,0 +1,85 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+
+/** Every public page, at its main address in both languages. `/contact` is the home page with the form open over it. */
+export const sitePages = [
+  { name: 'home', nl: '/', en: '/en' },
+  { name: 'calculator', nl: '/calculator', en: '/en/calculator' },
+  { name: 'guide', nl: '/cyprus-gids', en: '/en/cyprus-guide' },
+  { name: 'linkedin', nl: '/linkedin', en: '/en/linkedin' },
+  { name: 'facebook', nl: '/facebook', en: '/en/facebook' },
+  { name: 'contact', nl: '/contact', en: '/en/contact' },
+  { name: 'privacy', nl: '/privacy', en: '/en/privacy' },
+  { name: 'unsubscribe', nl: '/afmelden', en: '/en/unsubscribe' },
+] as const;
+
+export const siteLanguages = ['nl', 'en'] as const;
+export type SiteLanguage = (typeof siteLanguages)[number];
+
+export const browserLocale = { nl: 'nl-NL', en: 'en-GB' } as const;
+
+/** What a visitor reads on the controls that the tests use. */
+export const said = {
+  nl: {
+    openMenu: 'Open het menu',
+    closeMenu: 'Sluit het menu',
+    menu: 'Menu',
+    cyprus: 'Cyprus',
+    startToday: 'Start vandaag',
+    consult: /Gratis intakegesprek/,
+    contactTitle: 'Plan een gratis intake',
+    name: 'Naam',
+    email: 'E-mailadres',
+    message: 'Bericht',
+    profession: 'Functie',
+    captain: 'Kapitein',
+    send: 'Verstuur bericht',
+    sent: 'Bedankt, je bericht is binnen',
+    guideForm: 'Vraag de Cyprus-gids aan',
+    requestGuide: 'Vraag de gids aan',
+    guideRequested: 'Bedankt! Je download start automatisch. Check ook je email voor extra tips.',
+    revenue: 'Omzet per jaar',
+  },
+  en: {
+    openMenu: 'Open the menu',
+    closeMenu: 'Close the menu',
+    menu: 'Menu',
+    cyprus: 'Cyprus',
+    startToday: 'Start today',
+    consult: /Free intake conversation/,
+    contactTitle: 'Book a free intake',
+    name: 'Name',
+    email: 'Email address',
+    message: 'Message',
+    profession: 'Profession',
+    captain: 'Captain',
+    send: 'Send message',
+    sent: 'Thank you, your message has arrived',
+    guideForm: 'Request the Cyprus guide',
+    requestGuide: 'Request the guide',
+    guideRequested: 'Thank you! Your download starts automatically. Check your email for extra tips too.',
+    revenue: 'Revenue per year',
+  },
+} as const satisfies Record<SiteLanguage, unknown>;
+
+/** Opens a page and waits until the app has taken over what was prerendered. */
+export async function openPage(page: Page, url: string): Promise<void> {
+  await page.goto(url);
+  await page.waitForFunction(() => {
+    const app = document.querySelector('#root [data-app]') ?? document.querySelector('#root > *');
+    return app !== null && Object.keys(app).some((key) => key.startsWith('__reactFiber$'));
+  });
+}
+
+/** What axe finds on the page as it stands, rule by rule with the markup at fault; animations are left to end first. */
+export async function violationsOn(page: Page): Promise<readonly unknown[]> {
+  await page.evaluate(() =>
+    Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => undefined))),
+  );
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.map(({ id, help, nodes }) => [id, help, nodes.map((node) => node.html.slice(0, 300))]);
+}
+
+export async function expectAccessible(page: Page, what: string): Promise<void> {
+  expect(await violationsOn(page), what).toEqual([]);
+}

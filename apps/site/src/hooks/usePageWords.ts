@@ -21,5 +21,7 @@ function load(i18n: I18n, page: PageWords, language: 'nl' | 'en'): Promise<void>
 export function usePageWords(page: PageWords): void {
   const { i18n } = useTranslation();
   const language = useSiteLanguage();
-  if (!i18n.hasResourceBundle(language, page)) use(load(i18n, page, language));
+  // Asked of the promise too once it is done: a component that waited in `use` is replayed, and must call it again.
+  const started = pending.get(i18n)?.has(`${language} ${page}`) === true;
+  if (started || !i18n.hasResourceBundle(language, page)) use(load(i18n, page, language));
 }

@@ -21,7 +21,7 @@ const chunks = [
   { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 3 },
   { name: 'styles', test: /node_modules[\\/](styled-components|stylis|@emotion)[\\/]/, priority: 2 },
   { name: 'i18n', test: /node_modules[\\/](i18next|react-i18next)[\\/]/, priority: 2 },
-  { name: 'frame', test: /[\\/]apps[\\/]site[\\/]src[\\/]pages[\\/]SiteFrame\.tsx$/, priority: 1 },
+  { name: 'frame', test: /[\\/]apps[\\/]site[\\/]src[\\/]pages[\\/](SiteFrame|PageHead|HomePage)\.tsx$/, priority: 1 },
 ];
 
 export default defineConfig(({ isPreview }) => ({

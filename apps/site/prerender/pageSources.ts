@@ -1,15 +1,26 @@
 import type { Language } from '@fnc/domain';
 import type { PageId } from '../src/paths.ts';
 
+const errors = (language: Language) => `locales/${language}/errorWords.ts`;
+const landing = (language: Language) => [
+  'src/pages/LandingPage.tsx',
+  `locales/${language}/landingWords.ts`,
+  errors(language),
+];
+
 const pages: Readonly<Record<PageId, (language: Language) => readonly string[]>> = {
   home: () => ['src/pages/HomePage.tsx'],
-  contact: () => ['src/pages/HomePage.tsx', 'src/pages/contactDialog.ts'],
-  calculator: (language) => ['src/pages/CalculatorPage.tsx', `locales/${language}/calculatorWords.ts`],
-  guide: (language) => ['src/pages/LandingPage.tsx', `locales/${language}/landingWords.ts`],
-  linkedin: (language) => ['src/pages/LandingPage.tsx', `locales/${language}/landingWords.ts`],
-  facebook: (language) => ['src/pages/LandingPage.tsx', `locales/${language}/landingWords.ts`],
+  contact: (language) => ['src/pages/HomePage.tsx', 'src/pages/contactDialog.ts', errors(language)],
+  calculator: (language) => [
+    'src/pages/CalculatorPage.tsx',
+    `locales/${language}/calculatorWords.ts`,
+    errors(language),
+  ],
+  guide: landing,
+  linkedin: landing,
+  facebook: landing,
   privacy: (language) => ['src/pages/PrivacyPage.tsx', `PrivacyPage/privacy.${language}.data.ts`],
-  unsubscribe: () => ['src/pages/UnsubscribePage.tsx'],
+  unsubscribe: (language) => ['src/pages/UnsubscribePage.tsx', errors(language)],
 };
 
 /** The modules that a page loads as soon as it comes alive: fetched together, and not one after the other. */

@@ -1,29 +1,52 @@
-import { ErrorScreen } from '@fnc/ui/site';
+import { brand } from '@fnc/domain';
+import { addWords, pageWords } from '@fnc/ui/locales';
+import type { ErrorScreen } from '@fnc/ui/site';
+import type { i18n as I18n } from 'i18next';
 import { Component, type ReactNode } from 'react';
+import { languageOf } from './paths.ts';
 import type { Services } from './services.ts';
 
 interface ErrorBoundaryProps {
   homeHref: string;
   services: Services;
+  i18n: I18n;
   children: ReactNode;
 }
 
+interface ErrorBoundaryState {
+  broken: boolean;
+  errorId: string;
+  /** `null` until it is fetched. */
+  Screen: typeof ErrorScreen | null;
+}
+
 /** A page that breaks is replaced by one that says so. Retrying loads the page anew: a lost chunk may be there again. */
-export class ErrorBoundary extends Component<ErrorBoundaryProps, { errorId: string | null }> {
-  override state: { errorId: string | null } = { errorId: null };
+export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
+  override state: ErrorBoundaryState = { broken: false, errorId: '', Screen: null };
 
   static getDerivedStateFromError() {
-    return { errorId: '' };
+    return { broken: true };
   }
 
   override componentDidCatch(error: unknown) {
-    this.setState({ errorId: this.props.services.reportError(error) });
+    const { services, i18n, homeHref } = this.props;
+    this.setState({ errorId: services.reportError(error) });
+    const fetchScreen = async () => {
+      const [{ ErrorScreen: Screen }] = await Promise.all([
+        import('./pages/errorScreen.ts'),
+        addWords(i18n, languageOf(homeHref), pageWords.errors),
+      ]);
+      this.setState({ Screen });
+    };
+    // Without a connection there still is the way home.
+    fetchScreen().catch(services.reportError);
   }
 
   override render() {
     const { homeHref, services, children } = this.props;
-    const { errorId } = this.state;
-    if (errorId === null) return children;
-    return <ErrorScreen errorId={errorId} homeHref={homeHref} onRetry={services.reload} />;
+    const { broken, errorId, Screen } = this.state;
+    if (!broken) return children;
+    if (Screen === null) return <a href={homeHref}>{brand.name}</a>;
+    return <Screen errorId={errorId} homeHref={homeHref} onRetry={services.reload} />;
   }
 }

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, type ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { useLinks } from './hooks/useLinks.ts';
 import { useSiteLanguage } from './hooks/useSiteLanguage.ts';
@@ -34,13 +35,14 @@ function NotFound({ pathname }: { pathname: string }) {
 
 export function SiteRoutes() {
   const services = useServices();
+  const { i18n } = useTranslation();
   const language = useSiteLanguage();
   const { pathname } = useLocation();
   const page = pageAt(pathname);
   usePageShown();
   useLinks();
   return (
-    <ErrorBoundary homeHref={pathTo('home', language)} services={services}>
+    <ErrorBoundary homeHref={pathTo('home', language)} services={services} i18n={i18n}>
       <Suspense>{page === undefined ? <NotFound pathname={pathname} /> : elements[page]}</Suspense>
     </ErrorBoundary>
   );

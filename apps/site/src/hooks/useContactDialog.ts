@@ -1,13 +1,25 @@
+import type { Language } from '@fnc/domain';
+import { addWords, pageWords } from '@fnc/ui/locales';
 import type { ContactDialog } from '@fnc/ui/site';
+import type { i18n as I18n } from 'i18next';
 import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { languageOf, pageAt, pathTo } from '../paths.ts';
 import { contactAnchor } from '../router/linkTarget.ts';
 import { useLocation, useNavigate } from '../router/Router.tsx';
 import { useServices } from '../ServicesProvider.tsx';
+import { useSiteLanguage } from './useSiteLanguage.ts';
 
 type Dialog = typeof ContactDialog;
 
-const fetchDialog = async (): Promise<Dialog> => (await import('../pages/contactDialog.ts')).ContactDialog;
+/** The form's own words of the page's language come with it; those of the other language with a change of it. */
+async function fetchDialog(i18n: I18n, language: Language): Promise<Dialog> {
+  const [{ ContactDialog: fetched }] = await Promise.all([
+    import('../pages/contactDialog.ts'),
+    addWords(i18n, language, pageWords.errors),
+  ]);
+  return fetched;
+}
 
 export interface ContactDialogState {
   /** `null` until it is fetched; stays mounted from then on, so that what was typed is kept. */
@@ -23,6 +35,8 @@ export interface ContactDialogState {
  * button closes it. It is fetched with its schema at the visitor's first touch of the page, or when it is asked for.
  */
 export function useContactDialog(): ContactDialogState {
+  const { i18n } = useTranslation();
+  const language = useSiteLanguage();
   const { onFirstTouch, reportError } = useServices();
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
@@ -35,16 +49,16 @@ export function useContactDialog(): ContactDialogState {
     () =>
       onFirstTouch(() => {
         // Only ahead of time: a failure matters when the form is asked for.
-        fetchDialog().catch(() => undefined);
+        fetchDialog(i18n, language).catch(() => undefined);
       }),
-    [onFirstTouch],
+    [i18n, language, onFirstTouch],
   );
 
   useEffect(() => {
     if (!wanted || Dialog !== null) return;
     const fetchIt = async () => {
       try {
-        const fetched = await fetchDialog();
+        const fetched = await fetchDialog(i18n, language);
         setDialog(() => fetched);
       } catch (error) {
         reportError(error);
@@ -52,7 +66,7 @@ export function useContactDialog(): ContactDialogState {
       }
     };
     void fetchIt();
-  }, [wanted, Dialog, reportError]);
+  }, [wanted, Dialog, i18n, language, reportError]);
 
   const close = () => {
     setFailed(false);

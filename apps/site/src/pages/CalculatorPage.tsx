@@ -14,6 +14,7 @@ import { SiteFrame } from './SiteFrame.tsx';
 /** The savings calculator, with the offer of the guide over it. */
 export default function CalculatorPage() {
   usePageWords('calculator');
+  usePageWords('errors');
   const services = useServices();
   const language = useSiteLanguage();
   const place = { page: withoutSlash(useLocation().pathname), language };

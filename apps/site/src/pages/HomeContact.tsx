@@ -8,6 +8,7 @@ import type { LiveFormProps } from '../prerendered/PrerenderedForm.tsx';
 /** The contact form at the end of the home page. */
 export default function HomeContact({ typed }: LiveFormProps) {
   usePageWords('home');
+  usePageWords('errors');
   const language = useSiteLanguage();
   const sending = useSending();
   const page = pathTo('home', language);

@@ -24,7 +24,11 @@ export default function HomePage() {
   const notFound = useNotFound(pathTo('home', languageOf(pathname)));
   const page = pageAt(pathname) === 'contact' ? 'contact' : 'home';
   const loadContact = useCallback(async () => {
-    const [contact] = await Promise.all([fetchContact(), addWords(i18n, language, pageWords.home)]);
+    const [contact] = await Promise.all([
+      fetchContact(),
+      addWords(i18n, language, pageWords.home),
+      addWords(i18n, language, pageWords.errors),
+    ]);
     return contact.default;
   }, [i18n, language]);
 

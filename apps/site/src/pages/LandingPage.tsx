@@ -28,6 +28,7 @@ const landingAt = (pathname: string): keyof typeof variants => {
 /** The guide's landing pages. */
 export default function LandingPage() {
   usePageWords('landing');
+  usePageWords('errors');
   const language = useSiteLanguage();
   const page = landingAt(useLocation().pathname);
   const languageSwitch = useLanguageSwitch(page);

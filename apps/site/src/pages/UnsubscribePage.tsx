@@ -1,5 +1,6 @@
 import { Unsubscribe } from '@fnc/ui/site';
 import { useHydrated } from '../hooks/useHydrated.ts';
+import { usePageWords } from '../hooks/usePageWords.ts';
 import { useSending } from '../hooks/useSending.ts';
 import { useSiteLanguage } from '../hooks/useSiteLanguage.ts';
 import { pathTo } from '../paths.ts';
@@ -9,6 +10,7 @@ import { SiteFrame } from './SiteFrame.tsx';
 
 /** Leaves the newsletter. The link of a mail brings its token in the address (`?t=…`), which is not known while building. */
 export default function UnsubscribePage() {
+  usePageWords('errors');
   const language = useSiteLanguage();
   const sending = useSending();
   const hydrated = useHydrated();

@@ -8,17 +8,18 @@ type Words = Partial<Record<Namespace, object>>;
 /** For each language the chunk that holds its words; nothing is loaded until it is called. */
 export type WordLoaders = Readonly<Record<Language, () => Promise<{ words: Words }>>>;
 
-/** For the public site: `common`, `site`, `errors`. The console's words are not in its build. */
+/** For the public site: `common`, `site`. The console's words are not in its build. */
 export const siteWords = {
   nl: () => import('./nl/siteWords.ts'),
   en: () => import('./en/siteWords.ts'),
 } satisfies WordLoaders;
 
-/** What only some pages of the site say: a chunk a page and language, loaded with the page. */
+/** What only some pages of the site say: a chunk a page and language, loaded with the page. `errors` is for pages with a form. */
 export const pageWords = {
   home: { nl: () => import('./nl/homeWords.ts'), en: () => import('./en/homeWords.ts') },
   calculator: { nl: () => import('./nl/calculatorWords.ts'), en: () => import('./en/calculatorWords.ts') },
   landing: { nl: () => import('./nl/landingWords.ts'), en: () => import('./en/landingWords.ts') },
+  errors: { nl: () => import('./nl/errorWords.ts'), en: () => import('./en/errorWords.ts') },
 } satisfies Partial<Record<Namespace, WordLoaders>>;
 export type PageWords = keyof typeof pageWords;
 

@@ -1,23 +1,8 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { LinkProvider, type AnchorProps } from '../../components/Link/LinkProvider.tsx';
+import { LinkProvider } from '../../components/Link/LinkProvider.tsx';
+import { Stay } from '../testing/Stay.tsx';
 import { LanguageToggle } from './LanguageToggle.tsx';
-
-/** A router that goes nowhere. */
-function Stay({ href, onClick, children, ...rest }: AnchorProps) {
-  return (
-    <a
-      {...rest}
-      href={href}
-      onClick={(event) => {
-        event.preventDefault();
-        onClick?.(event);
-      }}
-    >
-      {children}
-    </a>
-  );
-}
 
 const meta = preview.meta({
   title: 'Site/LanguageToggle',

@@ -1,6 +1,8 @@
 import { expect, fn, screen, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { LinkProvider } from '../../components/Link/LinkProvider.tsx';
 import { storyEntries } from '../testing/navigation.ts';
+import { Stay } from '../testing/Stay.tsx';
 import { useStoryLanguage } from '../testing/useStoryLanguage.ts';
 import { MobileMenu } from './MobileMenu.tsx';
 
@@ -10,8 +12,8 @@ function Example({ onClose }: { onClose: () => void }) {
       {...useStoryLanguage()}
       open
       onClose={onClose}
-      homeHref="#home"
-      contactHref="#contact-form"
+      homeHref="/"
+      contactHref="/contact#contact-form"
       current="calculator"
       entries={storyEntries}
     />
@@ -22,6 +24,13 @@ const meta = preview.meta({
   title: 'Site/NavBar/MobileMenu',
   tags: ['stable'],
   component: Example,
+  decorators: [
+    (Story) => (
+      <LinkProvider link={Stay}>
+        <Story />
+      </LinkProvider>
+    ),
+  ],
   args: { onClose: fn() },
   globals: { viewport: { value: 'phone' } },
 });

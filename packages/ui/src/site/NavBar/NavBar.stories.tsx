@@ -1,21 +1,24 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { LinkProvider } from '../../components/Link/LinkProvider.tsx';
 import { storyEntries } from '../testing/navigation.ts';
+import { Stay } from '../testing/Stay.tsx';
 import { useStoryLanguage } from '../testing/useStoryLanguage.ts';
 import type { NavLeafId } from './navEntries.ts';
 import { NavBar } from './NavBar.tsx';
 
 function Example({ current = 'home' }: { current?: NavLeafId }) {
   return (
-    <div style={{ height: 1600 }}>
+    <div style={{ height: 3000 }}>
       <NavBar
         {...useStoryLanguage()}
-        homeHref="#home"
-        contactHref="#contact-form"
+        homeHref="/"
+        contactHref="/contact#contact-form"
         current={current}
         entries={storyEntries}
       />
-      <section id="faq" style={{ paddingTop: 800 }} />
+      <div style={{ height: 900 }} />
+      <section id="faq" />
     </div>
   );
 }
@@ -24,6 +27,13 @@ const meta = preview.meta({
   title: 'Site/NavBar',
   tags: ['stable'],
   component: Example,
+  decorators: [
+    (Story) => (
+      <LinkProvider link={Stay}>
+        <Story />
+      </LinkProvider>
+    ),
+  ],
   globals: { viewport: { value: 'desktop' } },
 });
 
@@ -36,7 +46,7 @@ const expectOpen = (open: boolean, name?: string) =>
 export const AtTheTop = meta.story({
   play: async () => {
     await expect(link(/^Home$/)).toHaveAttribute('aria-current', 'page');
-    await expect(link(/^Voor wie$/)).toHaveAttribute('href', '#for-who');
+    await expect(link(/^Voor wie$/)).toHaveAttribute('href', '/#for-who');
     await expect(link(/^Contact$/)).toHaveAttribute('aria-haspopup', 'dialog');
     await expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
       'Cyprus',
@@ -78,9 +88,9 @@ export const AboutCyprus = meta.story({
   play: async ({ userEvent }) => {
     await userEvent.click(opener('Cyprus'));
     await expectOpen(true, 'Cyprus');
-    await expect(link(/Waarom Cyprus/)).toHaveAttribute('href', '#why-cyprus');
-    await expect(link(/Ervaringen/)).toHaveAttribute('href', '#testimonials');
-    await expect(link(/Veelgestelde vragen/)).toHaveAttribute('href', '#faq');
+    await expect(link(/Waarom Cyprus/)).toHaveAttribute('href', '/#why-cyprus');
+    await expect(link(/Ervaringen/)).toHaveAttribute('href', '/#testimonials');
+    await expect(link(/Veelgestelde vragen/)).toHaveAttribute('href', '/#faq');
   },
 });
 

@@ -2,24 +2,24 @@ import type { NavEntry } from '../NavBar/navEntries.ts';
 
 /** The entries of the site, leading nowhere. */
 export const storyEntries: readonly NavEntry[] = [
-  { id: 'home', href: '#home' },
+  { id: 'home', href: '/' },
   {
     id: 'cyprus',
     items: [
-      { id: 'whyCyprus', href: '#why-cyprus' },
-      { id: 'experiences', href: '#testimonials' },
-      { id: 'faq', href: '#faq' },
+      { id: 'whyCyprus', href: '/#why-cyprus' },
+      { id: 'experiences', href: '/#testimonials' },
+      { id: 'faq', href: '/#faq' },
     ],
   },
-  { id: 'forWho', href: '#for-who' },
+  { id: 'forWho', href: '/#for-who' },
   {
     id: 'startToday',
     items: [
-      { id: 'steps', href: '#steps' },
-      { id: 'calculator', href: '#calculator' },
-      { id: 'freeEbook', href: '#gids' },
-      { id: 'freeConsult', href: '#contact-form', opens: 'dialog' },
+      { id: 'steps', href: '/#steps' },
+      { id: 'calculator', href: '/calculator' },
+      { id: 'freeEbook', href: '/gids' },
+      { id: 'freeConsult', href: '/contact#contact-form', opens: 'dialog' },
     ],
   },
-  { id: 'contact', href: '#contact-form', opens: 'dialog' },
+  { id: 'contact', href: '/contact#contact-form', opens: 'dialog' },
 ];

@@ -28,11 +28,13 @@ async function summary(): Promise<Summary> {
   return (await (await fetch(`${product.url}/api/admin/counts`, { headers })).json()) as Summary;
 }
 
-/** Goes there and waits until the page has told the server. */
+/** Goes there, waits until the page has told the server, and touches it: then the browser's own record is made. */
 async function visit(page: Page, pathname: string): Promise<void> {
   const counted = page.waitForResponse((response) => response.url().endsWith('/api/events'));
   await page.goto(`${product.url}${pathname}`);
   expect((await counted).status()).toBe(200);
+  await page.mouse.move(20, 20);
+  await page.mouse.move(30, 30);
 }
 
 const kept = (page: Page, key: string) =>
@@ -48,6 +50,7 @@ test('the advisor sees where visitors come in, what they use and what comes of i
   await form.getByRole('button', { name: 'Vraag de gids aan' }).click();
   await downloading;
 
+  await expect.poll(() => kept(page, 'page_views')).toHaveLength(1);
   await page.setExtraHTTPHeaders({ referer: `${product.url}/linkedin` });
   await visit(page, '/calculator');
   const used = page.waitForRequest((request) => (request.postData() ?? '').includes('calculator_used'));

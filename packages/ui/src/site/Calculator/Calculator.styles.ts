@@ -20,7 +20,7 @@ const calmHead = `
 /** On paper the page is shrunk as a whole, so that all of the sum is on one A4. */
 export const Sheet = styled.div`
   ${media.print} {
-    zoom: 0.62;
+    zoom: 0.56;
   }
 `;
 

@@ -9,8 +9,7 @@ export const Column = styled.div`
 
   /* On paper nothing can be opened. */
   ${media.print} {
-    & > header,
-    & > footer {
+    & > :not(main) {
       display: none;
     }
   }

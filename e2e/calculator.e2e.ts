@@ -1,0 +1,218 @@
+import { expect, test, type Page } from '@playwright/test';
+import { getDocumentProxy } from 'unpdf';
+import { startProduct, type Product } from './support/product.ts';
+
+let product: Product;
+test.beforeAll(async () => {
+  product = await startProduct();
+});
+test.afterAll(() => product.stop());
+
+const outcome = (page: Page) => page.getByRole('region', { name: /^(Uitkomst|Outcome)$/ });
+const revenue = (page: Page) => page.getByRole('textbox', { name: 'Omzet per jaar' });
+const offer = (page: Page) => page.getByRole('dialog', { name: 'De gids bij je som?' });
+
+/** What browsers leave free unless one asks for less. */
+const paperMargin = { top: '10mm', right: '10mm', bottom: '10mm', left: '10mm' };
+
+const addresses = ['/calculator', '/besparingscalculator', '/en/calculator', '/en/savings-calculator'] as const;
+
+for (const address of addresses) {
+  test(`${address} shows the sum for 150,000 before any script has run, with its chart and its steps`, async ({
+    browser,
+  }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto(product.url + address);
+    await expect(outcome(page)).toContainText(/€\s?42[.,]220/);
+    await expect(outcome(page)).toContainText(/28[.,]1%/);
+    await expect(outcome(page)).toContainText(/€\s?211[.,]102/);
+    await expect(page.getByText(/JavaScript/)).toBeVisible();
+    await expect(
+      page.getByRole('figure', { name: /Belasting en kosten naar omzet|Tax and costs by revenue/ }),
+    ).toBeVisible();
+    await expect(page.getByRole('table', { name: /stap voor stap|step by step/ })).toContainText(
+      '36,55%'.replace(',', address.startsWith('/en') ? '.' : ','),
+    );
+    await expect(page.getByText(/geen belastingadvies|not tax advice/).first()).toBeVisible();
+    await context.close();
+  });
+}
+
+test.describe('a link opens the sum it names', () => {
+  const cases = [
+    ['/calculator?omzet=75518&vorm=zzp&tarief=brochure', '€ 14.662', '19,4%', '€ 73.310'],
+    ['/calculator?omzet=200000&vorm=zzp&tarief=brochure', '€ 60.720', '30,4%', '€ 303.602'],
+    ['/besparingscalculator?omzet=150000&vorm=bv&tarief=brochure', '€ 6.250', '4,2%', '€ 31.250'],
+    ['/calculator?omzet=250000&vorm=bv', '€ 16.700', '6,7%', '€ 83.500'],
+    ['/calculator?omzet=50000&vorm=bv', 'Geen besparing bij deze omzet', '-0,5%', '€ -1.250'],
+    ['/calculator?omzet=0', 'Geen besparing bij deze omzet', '€ -3.500', '€ -17.500'],
+    ['/calculator?omzet=150000&vorm=zzp&tarief=2026', '€ 36.282', '24,2%', '€ 181.411'],
+    ['/en/calculator?omzet=50000&vorm=zzp', '€8,525', '17.1%', '€42,625'],
+    ['/en/savings-calculator?revenue=200000&form=bv', '€9,500', '4.8%', '€47,500'],
+    ['/calculator?omzet=-5&vorm=nv&tarief=1999', '€ 42.220', '28,1%', '€ 211.102'],
+  ] as const;
+  for (const [address, ...said] of cases) {
+    test(address, async ({ page }) => {
+      const errors: string[] = [];
+      page.on('console', (message) => {
+        if (message.type() === 'error') errors.push(message.text());
+      });
+      await page.goto(product.url + address);
+      for (const text of said) await expect(outcome(page)).toContainText(text);
+      expect(errors).toEqual([]);
+    });
+  }
+});
+
+test('what is set stands in the address without a step in the history, and the link opens the same sum', async ({
+  page,
+  browser,
+}) => {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(`${product.url}/privacy`);
+  await page.goto(`${product.url}/calculator`);
+  await revenue(page).fill('98.000,50');
+  await page.getByRole('radio', { name: 'Bv' }).check();
+  await page.getByRole('radio', { name: '2026' }).check();
+  await expect(page).toHaveURL(/\/calculator\?omzet=98000\.50&vorm=bv&tarief=2026$/);
+  const sum = await outcome(page).innerText();
+
+  await page.getByRole('button', { name: 'Kopieer link' }).click();
+  await expect(page.getByRole('button', { name: 'Gekopieerd' })).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  const other = await (await browser.newContext()).newPage();
+  await other.goto(link);
+  await expect(revenue(other)).toHaveValue('98.000,50');
+  await expect.poll(() => outcome(other).innerText()).toBe(sum);
+  await other.context().close();
+
+  await page.goBack();
+  await expect(page).toHaveURL(/\/privacy$/);
+});
+
+test('the other language keeps the sum', async ({ page }) => {
+  await page.goto(`${product.url}/calculator?omzet=200000&vorm=bv`);
+  await expect(outcome(page)).toContainText('€ 9.500');
+  await page.getByRole('link', { name: 'Switch to English' }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Calculate your savings');
+  await expect(outcome(page)).toContainText('€9,500');
+});
+
+/** Time stands still from here on, so that two seconds are two seconds. */
+const stopTheClock = async (page: Page) => {
+  await page.clock.install();
+  await page.goto(`${product.url}/calculator`);
+  await revenue(page).click();
+  await page.clock.pauseAt(Date.now() + 60_000);
+};
+
+test.describe('the guide is offered', () => {
+  test('two seconds after the first change, once, without taking the focus', async ({ page }) => {
+    await stopTheClock(page);
+    await page.getByRole('radio', { name: 'Bv' }).check();
+    await page.clock.runFor(10_000);
+    await expect(offer(page), 'another field than the revenue').toBeHidden();
+
+    await revenue(page).fill('20000');
+    await page.clock.runFor(1500);
+    await revenue(page).press('0');
+    await page.clock.runFor(499);
+    await expect(offer(page)).toBeHidden();
+    await page.clock.runFor(1);
+    await expect(offer(page)).toBeVisible();
+    await expect(offer(page)).toContainText('€ 9.500');
+    await expect(revenue(page)).toBeFocused();
+
+    await offer(page).getByRole('button', { name: 'Nee, verder rekenen' }).click();
+    await expect(offer(page)).toBeHidden();
+    await revenue(page).fill('300000');
+    await page.clock.runFor(10_000);
+    await expect(offer(page)).toBeHidden();
+  });
+
+  test('not when the revenue comes from the link, and not for the default', async ({ page }) => {
+    await page.clock.install();
+    await page.goto(`${product.url}/calculator?omzet=98000`);
+    await expect(revenue(page)).toHaveValue('98.000');
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await revenue(page).fill('150000');
+    await page.clock.runFor(10_000);
+    await expect(offer(page)).toBeHidden();
+  });
+
+  test('and given: it is downloaded, and never offered again', async ({ page }) => {
+    await stopTheClock(page);
+    await revenue(page).fill('200000');
+    await page.clock.runFor(2000);
+    await offer(page).getByLabel('Naam').fill('Wil Koers');
+    await offer(page).getByLabel('E-mailadres').fill('wil@koers.example');
+    await offer(page).getByLabel('Functie').selectOption({ label: 'Kapitein' });
+    const downloading = page.waitForEvent('download');
+    await offer(page).getByRole('button', { name: 'Stuur mij de gids' }).click();
+    await page.clock.resume();
+    expect((await downloading).suggestedFilename()).toBe('cyprus-gids.pdf');
+    await expect(page.getByText('Bedankt! Check je inbox voor de Cyprus Gids.')).toBeVisible();
+    const [conversion] = await page.evaluate(() => JSON.parse(localStorage.getItem('conversions') ?? '[]') as object[]);
+    expect(conversion).toMatchObject({ type: 'guide_requested', source: 'calculator', page: '/calculator' });
+
+    await page.reload();
+    await revenue(page).click();
+    await page.clock.pauseAt(Date.now() + 600_000);
+    await revenue(page).fill('250000');
+    await page.clock.runFor(10_000);
+    await expect(offer(page)).toBeHidden();
+  });
+});
+
+test('the strategy session opens the contact form; closing it leaves the sum as it was', async ({ page }) => {
+  await page.goto(`${product.url}/calculator?omzet=98000&vorm=zzp&tarief=brochure`);
+  await expect(revenue(page)).toHaveValue('98.000');
+  await page.getByRole('link', { name: 'Plan een strategiegesprek' }).click();
+  const contact = page.getByRole('dialog', { name: 'Plan een gratis intake' });
+  await expect(contact).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(contact).toBeHidden();
+  await expect(revenue(page)).toHaveValue('98.000');
+});
+
+test('without JavaScript the strategy session leads to the contact form', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`${product.url}/calculator`);
+  await page.getByRole('link', { name: 'Plan een strategiegesprek' }).click();
+  await expect(page).toHaveURL(/\/contact$/);
+  await context.close();
+});
+
+for (const query of ['', '?tarief=2026', '?omzet=50000&vorm=bv', '?omzet=1000000000&vorm=bv&tarief=2026']) {
+  test(`calculator${query} is printed on one A4`, async ({ page }) => {
+    await page.goto(`${product.url}/calculator${query}`);
+    await expect(page.getByText(query === '' ? '/calculator?omzet=150000' : '/calculator?omzet').first()).toBeVisible();
+    const pdf = await getDocumentProxy(new Uint8Array(await page.pdf({ format: 'A4', margin: paperMargin })));
+    expect(pdf.numPages).toBe(1);
+    const { items } = await (await pdf.getPage(1)).getTextContent();
+    const text = items.map((item) => ('str' in item ? item.str : '')).join(' ');
+    for (const part of ['Bereken je besparing', 'Omslagpunt', 'Totaal Cyprus', 'Indicatie, geen belastingadvies']) {
+      expect(text).toContain(part);
+    }
+    expect(text).not.toContain('Plan een strategiegesprek');
+  });
+}
+
+test('the chart’s code is fetched when the chart comes near, and the drawing stands there before', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ viewport: { width: 360, height: 640 } });
+  const page = await context.newPage();
+  const scripts: string[] = [];
+  page.on('request', (request) => scripts.push(new URL(request.url()).pathname));
+  const fetched = () => scripts.filter((path) => path.includes('BreakEvenChart'));
+  await page.goto(`${product.url}/calculator`);
+  await page.waitForLoadState('networkidle');
+  expect(fetched()).toEqual([]);
+  await expect(page.getByText(/^Omslagpunt/)).toBeAttached();
+  await page.getByRole('figure', { name: 'Belasting en kosten naar omzet' }).scrollIntoViewIfNeeded();
+  await expect.poll(fetched).toHaveLength(1);
+  await context.close();
+});

@@ -87,7 +87,7 @@ const openBeacon = () =>
 
 function onFirstTouch(task: () => void) {
   const stop = new AbortController();
-  for (const event of ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'keydown']) {
+  for (const event of ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'keydown', 'input']) {
     const once = () => {
       stop.abort();
       task();

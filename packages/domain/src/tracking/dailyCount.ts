@@ -18,7 +18,7 @@ export const countedEvents = [
 export type CountedEvent = (typeof countedEvents)[number];
 
 /** What a browser may count. The server counts the others itself when it accepts them, so that nothing counts twice. */
-export const browserEvents = ['visit_started', 'page_view', 'calculator_used'] as const;
+const browserEvents = ['visit_started', 'page_view', 'calculator_used'] as const;
 
 /** The shape of an address of the site. Which addresses there are, the server knows from the built pages. */
 const pagePath = /^\/[a-z0-9/-]*$/;
@@ -54,7 +54,7 @@ export interface DailyCount {
 export const otherPage = 'other';
 
 /** How long daily counts are kept, in months. */
-export const countsKeptMonths = 25;
+const countsKeptMonths = 25;
 
 /** The first day whose counts are still kept: `2024-10-21` on `2026-11-21`; a day that month lacks becomes its last. */
 export function firstKeptDay(today: Day): Day {

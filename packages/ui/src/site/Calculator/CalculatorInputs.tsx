@@ -1,4 +1,5 @@
 import { entityForms, euros as toCents, rateSetIds, rulesOf, type CalculatorState } from '@fnc/domain';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MoneyField } from '../../components/MoneyField/MoneyField.tsx';
 import { RadioGroup } from '../../components/RadioGroup/RadioGroup.tsx';
@@ -6,6 +7,7 @@ import { Slider } from '../../components/Slider/Slider.tsx';
 import { Inputs, RateNote } from './Calculator.styles.ts';
 import { useAmounts } from './useAmounts.ts';
 import type { useRevenueField } from './useRevenueField.ts';
+import { useSetBefore } from './useSetBefore.ts';
 
 /** The slider's reach, in euro; the field takes more. */
 const reach = 300_000;
@@ -26,8 +28,11 @@ export function CalculatorInputs({ state, onChange, revenue }: CalculatorInputsP
   const label = rules.label[language];
   const ofSet = { label, rate: rate(rules.cyprus.rate), costs: euros(rules.cyprus.yearlyCosts) };
 
+  const box = useRef<HTMLDivElement>(null);
+  useSetBefore(box, state, onChange);
+
   return (
-    <Inputs>
+    <Inputs ref={box}>
       <div>
         <MoneyField
           label={t('revenue.label')}

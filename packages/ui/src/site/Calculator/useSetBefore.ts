@@ -1,0 +1,29 @@
+import { checkRevenue, entityForms, rateSetIds, type CalculatorState } from '@fnc/domain';
+import { type RefObject, useEffect, useEffectEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { readCents } from '../../components/NumberField/notation.ts';
+
+/** Takes over what a quick visitor set in the prerendered page before its script had come. */
+export function useSetBefore(
+  box: RefObject<HTMLElement | null>,
+  state: CalculatorState,
+  onChange: (state: CalculatorState) => void,
+): void {
+  const { i18n } = useTranslation();
+
+  const take = useEffectEvent((inputs: readonly HTMLInputElement[]) => {
+    const text = inputs.find(({ type }) => type === 'text');
+    const typed = text && text.value !== text.defaultValue ? readCents(text.value, i18n.language) : null;
+    const revenue = typed?.kind === 'number' && checkRevenue(typed.value).ok ? typed.value : state.revenue;
+    const chosen = new Set(inputs.filter(({ type, checked }) => type === 'radio' && checked).map(({ value }) => value));
+    const entity = entityForms.find((form) => chosen.has(form)) ?? state.entity;
+    const rateSet = rateSetIds.find((id) => chosen.has(id)) ?? state.rateSet;
+    if (revenue !== state.revenue || entity !== state.entity || rateSet !== state.rateSet) {
+      onChange({ revenue, entity, rateSet });
+    }
+  });
+
+  useEffect(() => {
+    if (box.current) take([...box.current.querySelectorAll('input')]);
+  }, [box]);
+}

@@ -2,7 +2,14 @@ import { defineConfig } from 'vitest/config';
 
 // The stories run in a browser and have a configuration of their own, vitest.stories.config.ts: loading Storybook here
 // would cost every unit test run some seconds.
-const sources = ['packages/*/src/**', 'apps/*/src/**', 'apps/site/{prerender,seo}/**', 'scripts/**', 'guide/**'];
+const sources = [
+  'packages/*/src/**',
+  'apps/*/src/**',
+  'apps/site/{prerender,seo}/**',
+  'scripts/**',
+  'guide/**',
+  'bench/**',
+];
 
 export default defineConfig({
   test: {

@@ -46,6 +46,7 @@ export function PrerenderedForm({ load, children }: PrerenderedFormProps) {
     };
   }, [load, whenNear, whenLeft, reportError]);
 
-  if (live !== null) return <live.Form {...(live.typed ? { typed: live.typed } : {})} />;
-  return adopted ? <AdoptedHtml ref={part} /> : children();
+  if (live === null && adopted) return <AdoptedHtml ref={part} />;
+  const { Form, typed } = live ?? {};
+  return <div>{Form === undefined ? children() : <Form {...(typed ? { typed } : {})} />}</div>;
 }

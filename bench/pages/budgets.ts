@@ -1,0 +1,45 @@
+import type { PageResult } from './pageResult.ts';
+
+interface Budget {
+  readonly measure: Exclude<keyof PageResult, 'page'>;
+  readonly least?: number;
+  readonly most?: number;
+}
+
+const everywhere: readonly Budget[] = [
+  { measure: 'accessibility', least: 100 },
+  { measure: 'bestPractices', least: 100 },
+  { measure: 'seo', least: 100 },
+  { measure: 'fcp', most: 1000 },
+  { measure: 'lcp', most: 1000 },
+  { measure: 'tbt', most: 50 },
+  { measure: 'cls', most: 0.01 },
+];
+
+const home: readonly Budget[] = [
+  { measure: 'scriptGzipKb', most: 120 },
+  { measure: 'totalKb', most: 230 },
+  { measure: 'fontKb', most: 70 },
+];
+
+const calculators: ReadonlySet<string> = new Set([
+  '/calculator',
+  '/besparingscalculator',
+  '/en/calculator',
+  '/en/savings-calculator',
+]);
+
+const budgetsOf = (page: string): readonly Budget[] => [
+  { measure: 'performance', least: calculators.has(page) ? 99 : 100 },
+  ...everywhere,
+  ...(page === '/' || page === '/en' ? home : []),
+];
+
+/** What is over its budget, each in one line; none when all is well. */
+export const faultsOf = (result: PageResult): readonly string[] =>
+  budgetsOf(result.page).flatMap(({ measure, least, most }) => {
+    const value = result[measure];
+    // Not measured is over, too.
+    const within = (least === undefined || value >= least) && (most === undefined || value <= most);
+    return within ? [] : [`${result.page}: ${measure} is ${value}, the budget is ${least ?? most}.`];
+  });

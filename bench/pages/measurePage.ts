@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import lighthouse from 'lighthouse';
+import type { PageResult } from './pageResult.ts';
+
+interface NetworkItem {
+  readonly url: string;
+  readonly resourceType?: string;
+  readonly transferSize?: number;
+}
+
+export interface MeasureOptions {
+  /** http://127.0.0.1:<port> of the product. */
+  readonly origin: string;
+  /** Path of the page. */
+  readonly page: string;
+  /** Of a running Chromium's remote debugging. */
+  readonly debuggingPort: number;
+  /** Where the site was built: the gzipped sizes are read there. */
+  readonly siteFolder: string;
+}
+
+const kb = (bytes: number) => Math.round(bytes / 10) / 100;
+
+function gzippedBytes(siteFolder: string, url: string): number {
+  return readFileSync(path.join(siteFolder, `${new URL(url).pathname}.gz`)).length;
+}
+
+/** One run of Lighthouse as it is by default: a phone, with simulated throttling. @throws when the page cannot be measured */
+export async function measurePage({ origin, page, debuggingPort, siteFolder }: MeasureOptions): Promise<PageResult> {
+  const outcome = await lighthouse(origin + page, { port: debuggingPort, logLevel: 'error', output: 'json' });
+  const report = outcome?.lhr;
+  if (report === undefined || report.runtimeError !== undefined) {
+    throw new Error(`${page} was not measured: ${report?.runtimeError?.message ?? 'no report'}`);
+  }
+  const score = (category: string) => Math.round((report.categories[category]?.score ?? Number.NaN) * 100);
+  const value = (audit: string) => report.audits[audit]?.numericValue ?? Number.NaN;
+  const { details } = report.audits['network-requests'] ?? {};
+  const requests = (details?.type === 'table' ? details.items : []) as unknown as readonly NetworkItem[];
+  const bytes = (items: readonly NetworkItem[]) => items.reduce((sum, { transferSize = 0 }) => sum + transferSize, 0);
+  const ofType = (type: string) => requests.filter(({ resourceType }) => resourceType === type);
+  const scripts = ofType('Script');
+
+  return {
+    page,
+    performance: score('performance'),
+    accessibility: score('accessibility'),
+    bestPractices: score('best-practices'),
+    seo: score('seo'),
+    fcp: Math.round(value('first-contentful-paint')),
+    lcp: Math.round(value('largest-contentful-paint')),
+    tbt: Math.round(value('total-blocking-time')),
+    cls: Math.round(value('cumulative-layout-shift') * 1000) / 1000,
+    requests: requests.length,
+    scriptKb: kb(bytes(scripts)),
+    fontKb: kb(bytes(ofType('Font'))),
+    totalKb: kb(bytes(requests)),
+    scriptGzipKb: kb(scripts.reduce((sum, { url }) => sum + gzippedBytes(siteFolder, url), 0)),
+  };
+}

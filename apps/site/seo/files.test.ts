@@ -27,9 +27,9 @@ test('robots may see everything but the back office and the calls', () => {
   );
 });
 
-describe('the page for language models', () => {
-  const said = () => llms(base, pages, { nl: [], en: [{ question: 'Why?', answer: 'Because.' }] });
+const said = () => llms(base, pages, { nl: [], en: [{ question: 'Why?', answer: 'Because.' }] });
 
+describe('the page for language models', () => {
   test('figures stand with their condition, in both languages', () => {
     expect(said()).toContain('15% vennootschapsbelasting; daarvoor was het 12,5%. Voorwaarde:');
     expect(said()).toContain('15% corporate tax since 2026; before that it was 12.5%. Condition:');

@@ -36,7 +36,8 @@ export function iconFile(png: Buffer): Buffer {
 
 /** Every icon by its path from the root of the site. */
 export async function icons(cache: string): Promise<Readonly<Record<string, Buffer>>> {
-  const draw = (svg: string, square: number) => drawPng({ svg, square, cache });
+  const draw = (svg: string, size: number) =>
+    drawPng({ svg: svg.replace('width="40" height="40"', `width="${size}" height="${size}"`), cache });
   return {
     'favicon.ico': iconFile(await draw(small, 32)),
     'icons/apple-touch-icon.png': await draw(tile(0.74, false), 180),

@@ -31,7 +31,7 @@ const placed = (x: number, y: number, scale: number, drawing: string): string =>
 interface Fade {
   /** Where a drawing begins to be seen, and where it is seen whole, in px from the left. */
   left: readonly [number, number];
-  /** The same from the top, from the bottom and from the right; absent: it runs on. */
+  /** The same from the top and from the bottom, and close to the right edge; absent: it runs on. */
   others?: readonly [number, number];
 }
 
@@ -48,7 +48,7 @@ function sunk({ left, others }: Fade): string {
       : ([
           ['north', `x1="0" y1="0" x2="0" y2="${height}"`, [others[0] / height, others[1] / height]],
           ['south', `x1="0" y1="${height}" x2="0" y2="0"`, [others[0] / height, others[1] / height]],
-          ['east', `x1="${width}" y1="0" x2="0" y2="0"`, [others[0] / width, (others[1] * 0.7) / width]],
+          ['east', `x1="${width}" y1="0" x2="0" y2="0"`, [34 / width, 72 / width]],
         ] as const)),
   ];
   return [

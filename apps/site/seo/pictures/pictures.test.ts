@@ -8,8 +8,10 @@ import { createOutliner, type Outliner } from './outlines.ts';
 import { pictureSvg } from './picture.ts';
 import { pictureAlt } from './pictureWords.ts';
 
+/** Every sign is ten wide. */
+const length = (text: string) => 10 * text.length;
+
 describe('a title in lines', () => {
-  const length = (text: string) => 10 * text.length;
   test.each([
     ['one two three four', 90, ['one two', 'three', 'four']],
     ['aaaa bb cc dd', 100, ['aaaa bb', 'cc dd']],
@@ -36,9 +38,9 @@ describe('the pictures for shared links', () => {
   });
 
   test('a heavier cut is wider, and twice the size is twice as wide', () => {
-    const width = (cut: 'text' | 'strong', size: number) => outliner.width('Limassol', cut, size);
-    expect(width('strong', 20)).toBeGreaterThan(width('text', 20));
-    expect(width('text', 40)).toBeCloseTo(2 * width('text', 20));
+    const plain = outliner.width('Limassol', 'text', 20);
+    expect(outliner.width('Limassol', 'strong', 20)).toBeGreaterThan(plain);
+    expect(outliner.width('Limassol', 'text', 40)).toBeCloseTo(2 * plain);
   });
 
   test('a sign that no font has stops the build', () => {

@@ -7,23 +7,21 @@ export interface DrawOptions {
   readonly svg: string;
   /** Folder in which a drawn picture is kept for the next build. */
   readonly cache: string;
-  /** Width and height in px of a square icon; absent: the drawing's own size. */
-  readonly square?: number;
 }
 
 const read = (file: string): Promise<Buffer | null> => readFile(file).catch(() => null);
 
 /** An SVG as a small PNG. The same drawing is drawn once: the next build finds it. */
-export async function drawPng({ svg, cache, square }: DrawOptions): Promise<Buffer> {
+export async function drawPng({ svg, cache }: DrawOptions): Promise<Buffer> {
   const key = createHash('sha256')
-    .update(`${square ?? ''} ${sharp.versions.sharp ?? ''} ${svg}`)
+    .update(`${sharp.versions.sharp ?? ''} ${svg}`)
     .digest('hex');
   const file = path.join(cache, `${key.slice(0, 24)}.png`);
   const known = await read(file);
   if (known !== null) return known;
-  const drawn = sharp(Buffer.from(svg), square === undefined ? {} : { density: 72 * (square / 40) });
-  const sized = square === undefined ? drawn : drawn.resize(square, square);
-  const png = await sized.png({ palette: true, colours: 96, quality: 90, effort: 7, compressionLevel: 9 }).toBuffer();
+  const png = await sharp(Buffer.from(svg))
+    .png({ palette: true, colours: 96, quality: 90, effort: 7, compressionLevel: 9 })
+    .toBuffer();
   await mkdir(cache, { recursive: true });
   await writeFile(file, png);
   return png;

@@ -56,7 +56,7 @@ export const course = (path: string, line: string, scale = 1): string =>
 export const mark = (line: string): string =>
   [
     `<circle cx="20" cy="20" r="18.6" fill="none" stroke="${line}" stroke-width="1.3"/>`,
-    `<circle cx="20" cy="20" r="15.4" fill="none" stroke="${line}" stroke-width="2.6" pathLength="72" stroke-dasharray=".35 1.65" stroke-dashoffset=".17"/>`,
+    `<circle cx="20" cy="20" r="15.4" fill="none" stroke="${line}" stroke-width="2.6" pathLength="72" stroke-dasharray=".35 1.65" stroke-dashoffset="-.825" transform="rotate(-5 20 20)"/>`,
     `<path d="M27.5 30.5 17.2 21.8 11.5 9.5 22.8 18.2z" fill="none" stroke="${line}" stroke-width="1.2" stroke-linejoin="round"/>`,
     `<path d="M11.5 9.5 22.8 18.2 17.2 21.8z" fill="${line}"/>`,
   ].join('');

@@ -75,7 +75,8 @@ for (const language of siteLanguages) {
     for (const dropdown of [words.cyprus, words.startToday]) {
       const opener = bar.getByText(dropdown, { exact: true });
       await opener.hover();
-      const entry = bar.getByRole('listitem').filter({ has: opener }).getByRole('listitem').getByRole('link').first();
+      const group = bar.getByRole('listitem').filter({ has: page.getByText(dropdown, { exact: true }) });
+      const entry = group.getByRole('listitem').getByRole('link').first();
       await expect(entry).toBeVisible();
       await page.mouse.move(700, 800);
       await expect(entry).toBeHidden();

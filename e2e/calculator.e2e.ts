@@ -10,6 +10,7 @@ test.afterAll(() => product.stop());
 
 const outcome = (page: Page) => page.getByRole('region', { name: /^(Uitkomst|Outcome)$/ });
 const revenue = (page: Page) => page.getByRole('textbox', { name: 'Omzet per jaar' });
+const steps = (page: Page) => page.getByRole('table', { name: 'De som, stap voor stap' });
 const offer = (page: Page) => page.getByRole('dialog', { name: 'De gids bij je som?' });
 
 /** What browsers leave free unless one asks for less. */
@@ -76,7 +77,6 @@ test('what is set stands in the address without a step in the history, and the l
   await page.getByRole('radio', { name: 'Bv' }).check();
   await page.getByRole('radio', { name: '2026' }).check();
   await expect(page).toHaveURL(/\/calculator\?omzet=98000\.50&vorm=bv&tarief=2026$/);
-  const steps = (of: Page) => of.getByRole('table', { name: 'De som, stap voor stap' });
   const sum = await steps(page).innerText();
 
   await page.getByRole('button', { name: 'Kopieer link' }).click();

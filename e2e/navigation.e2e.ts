@@ -34,6 +34,7 @@ async function expectShown(page: Page, id: string): Promise<void> {
 
 test('each anchor of the home page leads to its section, below the bar', async ({ page }) => {
   for (const id of anchors) {
+    await page.goto('about:blank');
     await openPage(page, `${product.url}/#${id}`);
     await expectShown(page, id);
   }

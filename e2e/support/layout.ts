@@ -86,6 +86,8 @@ export const layoutFaults = (page: Page): Promise<readonly string[]> =>
       const over = controls.find(
         ({ control, box }) =>
           !control.contains(parent) &&
+          // A radio that lies over its own words is how both are one target.
+          parent.closest('label')?.control !== control &&
           !parent.contains(control) &&
           layerOf(control) === layerOf(parent) &&
           [...range.getClientRects()].some(

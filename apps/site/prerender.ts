@@ -21,7 +21,7 @@ const contentOf = (folder: string, files: readonly string[]) =>
 
 /**
  * Writes every page as a flat file (`en.html`, `en/contact.html`): its own head, its styles and the font faces inline, the
- * fonts announced, its scripts named for later. Fails when a page cannot be rendered.
+ * fonts and scripts named for later. Fails when a page cannot be rendered.
  */
 export async function prerenderAll({ dist, ssr }: BuiltSite): Promise<void> {
   const { paths, render, renderAnswers } = (await import(
@@ -29,14 +29,11 @@ export async function prerenderAll({ dist, ssr }: BuiltSite): Promise<void> {
   )) as typeof import('./src/entry-server.tsx');
   const [manifestJson = '', template = ''] = await contentOf(dist, ['.vite/manifest.json', 'index.html']);
   const manifest = readManifest(manifestJson);
-  const { css = [], assets = [] } = manifest.entry;
-  const fonts = assets.filter((file) => file.endsWith('.woff2'));
-  if (fonts.length !== 2) throw new Error(`Two fonts are announced, the build has ${fonts.length}.`);
+  const { css = [] } = manifest.entry;
   const inline = await readInlineScripts();
   const shell = pageShell({
     template,
     css: (await contentOf(dist, css)).join(''),
-    fonts: fonts.map((file) => `/${file}`),
     inline,
   });
 

@@ -26,13 +26,21 @@ function gzippedBytes(siteFolder: string, url: string): number {
   return readFileSync(path.join(siteFolder, `${new URL(url).pathname}.gz`)).length;
 }
 
+/** Lighthouse now and then loses its trace on a busy machine, and asks to be run again. */
+const attempts = 3;
+
+async function reportOf(url: string, port: number) {
+  for (let attempt = 1; ; attempt++) {
+    const report = (await lighthouse(url, { port, logLevel: 'error', output: 'json' }))?.lhr;
+    if (report !== undefined && report.runtimeError === undefined) return report;
+    if (attempt === attempts)
+      throw new Error(`${url} was not measured: ${report?.runtimeError?.message ?? 'no report'}`);
+  }
+}
+
 /** One run of Lighthouse as it is by default: a phone, with simulated throttling. @throws when the page cannot be measured */
 export async function measurePage({ origin, page, debuggingPort, siteFolder }: MeasureOptions): Promise<PageResult> {
-  const outcome = await lighthouse(origin + page, { port: debuggingPort, logLevel: 'error', output: 'json' });
-  const report = outcome?.lhr;
-  if (report === undefined || report.runtimeError !== undefined) {
-    throw new Error(`${page} was not measured: ${report?.runtimeError?.message ?? 'no report'}`);
-  }
+  const report = await reportOf(origin + page, debuggingPort);
   const score = (category: string) => Math.round((report.categories[category]?.score ?? Number.NaN) * 100);
   const value = (audit: string) => report.audits[audit]?.numericValue ?? Number.NaN;
   const { details } = report.audits['network-requests'] ?? {};

@@ -4,7 +4,6 @@ interface Chunk {
   isEntry?: boolean;
   imports?: string[];
   css?: string[];
-  assets?: string[];
 }
 
 export interface BuildManifest {

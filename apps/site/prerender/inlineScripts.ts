@@ -21,6 +21,8 @@ async function inline(name: string): Promise<InlineScript> {
 export interface InlineScripts {
   /** Before the first paint, on `/`. */
   readonly chooseLanguage: InlineScript;
+  /** Beside the style element it looks for. */
+  readonly showFonts: InlineScript;
   /** Reads the app's scripts from its own `data-scripts`. */
   readonly startApp: InlineScript;
 }
@@ -28,5 +30,6 @@ export interface InlineScripts {
 /** The scripts of this folder as they go into the pages. @throws when one cannot be parsed */
 export const readInlineScripts = async (): Promise<InlineScripts> => ({
   chooseLanguage: await inline('chooseLanguage.js'),
+  showFonts: await inline('showFonts.js'),
   startApp: await inline('startApp.js'),
 });

@@ -18,26 +18,36 @@ export interface ShellParts {
   readonly template: string;
   /** `@font-face` and what else the build has as a style sheet. */
   readonly css: string;
-  /** Addresses of the fonts that the first screen is set in. */
-  readonly fonts: readonly string[];
   readonly inline: InlineScripts;
 }
 
 const scriptTag = ({ code }: InlineScript, attributes = '') => `<script${attributes}>${code}</script>`;
 
+const face = /@font-face\s*\{[^}]*\}/g;
+const isFetched = (rule: string) => rule.includes('url(');
+
+/** The fonts, off until a script turns them on; without scripts they are on. */
+function fontTags(css: string, showFonts: InlineScript): string {
+  const faces = (css.match(face) ?? []).filter(isFetched).join('');
+  if (faces === '') throw new Error('The build has no fonts.');
+  const off = `<style data-fonts media="not all">${faces}</style>`;
+  return `${off}${scriptTag(showFonts)}<noscript><style>${faces}</style></noscript>`;
+}
+
 /** Answers how a page becomes a document that needs nothing but its fonts to be painted. */
-export function pageShell({ template, css, fonts, inline }: ShellParts): (page: PageParts) => string {
+export function pageShell({ template, css, inline }: ShellParts): (page: PageParts) => string {
   const bare = template
     .replaceAll(/\s*<link rel="(?:stylesheet|modulepreload)"[^>]*>/g, '')
     .replaceAll(/\s*<script type="module"[^>]*><\/script>/g, '');
-  const announced = fonts.map((font) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${font}">`);
+  const fonts = fontTags(css, inline.showFonts);
+  const otherCss = css.replaceAll(face, (rule) => (isFetched(rule) ? '' : rule));
 
   return ({ language, head, body, scripts, choosesLanguage }) => {
     const first = choosesLanguage ? scriptTag(inline.chooseLanguage) : '';
     const start = scripts.length === 0 ? '' : scriptTag(inline.startApp, ` data-scripts="${scripts.join(' ')}"`);
     return bare
       .replace('<html lang="nl">', `<html lang="${language}">`)
-      .replace('<!--app-head-->', () => [first, ...announced, head, `<style>${css}</style>`].join(''))
+      .replace('<!--app-head-->', () => [first, head, `<style>${otherCss}</style>`, fonts].join(''))
       .replace('<!--app-body-->', () => body)
       .replace('</body>', () => `${start}</body>`);
   };

@@ -19,7 +19,7 @@ const pages: Readonly<Record<PageId, (language: Language) => readonly string[]>>
   guide: landing,
   linkedin: landing,
   facebook: landing,
-  privacy: (language) => ['src/pages/PrivacyPage.tsx', `PrivacyPage/privacy.${language}.data.ts`],
+  privacy: () => ['src/pages/PrivacyPage.tsx'],
   unsubscribe: (language) => ['src/pages/UnsubscribePage.tsx', errors(language)],
 };
 

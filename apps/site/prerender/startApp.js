@@ -1,7 +1,26 @@
 // Starts the app when the page is there and painted, or at the visitor's first touch: until then the page is read, and
 // nothing competes with its text and fonts. The scripts come together and run one by one, with a breath between them.
 const { scripts } = document.currentScript.dataset;
+const longestWait = 3000; // ms
 let started = false;
+
+const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+const breath = () => new Promise((resolve) => setTimeout(resolve));
+
+/** The largest part of the page is on the screen; browsers that do not tell are not waited for. */
+const painted = () =>
+  new Promise((resolve) => {
+    const type = 'largest-contentful-paint';
+    if (!PerformanceObserver.supportedEntryTypes.includes(type)) resolve();
+    else new PerformanceObserver(resolve).observe({ type, buffered: true });
+    setTimeout(resolve, longestWait);
+  });
+
+const idle = () =>
+  new Promise((resolve) => {
+    if ('requestIdleCallback' in window) requestIdleCallback(resolve, { timeout: longestWait });
+    else setTimeout(resolve);
+  });
 
 async function start() {
   if (started) return;
@@ -15,9 +34,17 @@ async function start() {
   }
   for (const url of urls) {
     await import(url);
-    await new Promise((resolve) => setTimeout(resolve));
+    await breath();
   }
 }
 
+async function startWhenRead() {
+  await painted();
+  await frame();
+  await frame();
+  await idle();
+  await start();
+}
+
 for (const touch of ['pointerdown', 'keydown']) addEventListener(touch, start, { once: true, passive: true });
-addEventListener('load', () => requestAnimationFrame(() => setTimeout(start)));
+addEventListener('load', startWhenRead);

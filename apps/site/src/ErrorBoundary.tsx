@@ -29,17 +29,20 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   }
 
   override componentDidCatch(error: unknown) {
+    this.setState({ errorId: this.props.services.reportError(error) });
+    void this.fetchScreen();
+  }
+
+  async fetchScreen() {
     const { services, i18n, homeHref } = this.props;
-    this.setState({ errorId: services.reportError(error) });
-    const fetchScreen = async () => {
-      const [{ ErrorScreen: Screen }] = await Promise.all([
-        import('./pages/errorScreen.ts'),
-        addWords(i18n, languageOf(homeHref), pageWords.errors),
-      ]);
+    try {
+      await addWords(i18n, languageOf(homeHref), pageWords.errors);
+      const { ErrorScreen: Screen } = await import('./pages/errorScreen.ts');
       this.setState({ Screen });
-    };
-    // Without a connection there still is the way home.
-    fetchScreen().catch(services.reportError);
+    } catch (error) {
+      // Without a connection there still is the way home.
+      services.reportError(error);
+    }
   }
 
   override render() {

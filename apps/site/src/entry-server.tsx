@@ -1,16 +1,55 @@
+import type { Language } from '@fnc/domain';
 import { createI18n, siteWords } from '@fnc/ui/locales';
+import { StrictMode, type ReactNode } from 'react';
+import { prerender } from 'react-dom/static';
+import { ServerStyleSheet } from 'styled-components';
+import { answerPages, type AnswerFile } from './answers/answerPages.tsx';
 import { App } from './App.tsx';
 import { allPaths, languageOf } from './paths.ts';
-import { renderPage, type RenderedPage } from './renderPage.tsx';
 import { quietServices } from './services.ts';
 
-export { renderAnswers } from './answers/renderAnswers.tsx';
-
 export const paths: readonly string[] = allPaths;
+
+export interface RenderedPage {
+  /** Title, addresses and styles. */
+  head: string;
+  body: string;
+  language: Language;
+}
 
 /** One page as it is first painted. Rejects with the first error of any component. */
 export async function render(path: string): Promise<RenderedPage> {
   const language = languageOf(path);
   const i18n = await createI18n(language, siteWords);
   return renderPage(<App i18n={i18n} services={quietServices(path)} />, language);
+}
+
+/** The pages that answer a form without JavaScript: the server fills in the rest. */
+export async function renderAnswers(): Promise<readonly (RenderedPage & AnswerFile)[]> {
+  const rendered: (RenderedPage & AnswerFile)[] = [];
+  for (const { file, language, page } of await answerPages()) {
+    rendered.push({ ...(await renderPage(page, language)), file });
+  }
+  return rendered;
+}
+
+/** HTML of a whole page, whose first element is `<div data-app>`. Rejects with the first error of any component. */
+async function renderPage(page: ReactNode, language: Language): Promise<RenderedPage> {
+  const sheet = new ServerStyleSheet();
+  try {
+    const errors: unknown[] = [];
+    const { prelude } = await prerender(sheet.collectStyles(<StrictMode>{page}</StrictMode>), {
+      // A large page must not arrive in hidden parts that need an inline script to appear.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onError: (error) => {
+        errors.push(error);
+      },
+    });
+    const html = await new Response(prelude).text();
+    if (errors.length > 0) throw errors[0] instanceof Error ? errors[0] : new Error(String(errors[0]));
+    const start = html.indexOf('<div data-app'); // React puts title and metadata before the first element
+    return { head: html.slice(0, start) + sheet.getStyleTags(), body: html.slice(start), language };
+  } finally {
+    sheet.seal();
+  }
 }

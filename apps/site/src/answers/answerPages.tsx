@@ -1,5 +1,5 @@
 import type { Language } from '@fnc/domain';
-import { addWords, answerWords, createI18n, siteWords } from '@fnc/ui/locales';
+import { addWords, answerWords, createI18n, pageWords, siteWords } from '@fnc/ui/locales';
 import { plainFormPages } from '@fnc/ui/site';
 import type { ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
@@ -16,6 +16,7 @@ type AnswerPart = AnswerFile & { language: Language; page: ReactNode };
 async function pagesIn(language: Language): Promise<readonly AnswerPart[]> {
   const i18n = await createI18n(language, siteWords);
   await addWords(i18n, language, answerWords);
+  await addWords(i18n, language, pageWords.errors);
   return plainFormPages.map((page) => ({
     file: `${page}.${language}.html`,
     language,

@@ -6,13 +6,16 @@ import { useSiteLanguage } from './useSiteLanguage.ts';
 
 const pending = new WeakMap<I18n, Map<string, Promise<void>>>();
 
+/** React reads the status of a promise: nothing is waited for, not even for a moment. */
+const there = Object.assign(Promise.resolve(), { status: 'fulfilled', value: undefined });
+
 function load(i18n: I18n, page: PageWords, language: 'nl' | 'en'): Promise<void> {
   const ofInstance = pending.get(i18n) ?? new Map<string, Promise<void>>();
   pending.set(i18n, ofInstance);
   const key = `${language} ${page}`;
   const known = ofInstance.get(key);
   if (known !== undefined) return known;
-  const loading = addWords(i18n, language, pageWords[page]);
+  const loading = i18n.hasResourceBundle(language, page) ? there : addWords(i18n, language, pageWords[page]);
   ofInstance.set(key, loading);
   return loading;
 }
@@ -21,7 +24,6 @@ function load(i18n: I18n, page: PageWords, language: 'nl' | 'en'): Promise<void>
 export function usePageWords(page: PageWords): void {
   const { i18n } = useTranslation();
   const language = useSiteLanguage();
-  // Asked of the promise too once it is done: a component that waited in `use` is replayed, and must call it again.
-  const started = pending.get(i18n)?.has(`${language} ${page}`) === true;
-  if (started || !i18n.hasResourceBundle(language, page)) use(load(i18n, page, language));
+  // In every case, and with the same promise: a component that waited in `use` is replayed.
+  use(load(i18n, page, language));
 }

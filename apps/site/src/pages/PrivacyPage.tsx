@@ -1,21 +1,20 @@
-import { brand } from '@fnc/domain';
-import { loadPrivacyStatement, PrivacyPage as Statement } from '@fnc/ui/site';
-import { use, useDeferredValue } from 'react';
+import { lazy, useDeferredValue } from 'react';
 import { useSiteLanguage } from '../hooks/useSiteLanguage.ts';
-import { pathTo } from '../paths.ts';
+import { Prerendered } from '../prerendered/Prerendered.tsx';
 import { PageHead } from './PageHead.tsx';
 import { SiteFrame } from './SiteFrame.tsx';
 
-/** The privacy statement with the imprint. */
+const PrivacyStatement = lazy(() => import('./PrivacyStatement.tsx'));
+
+/** The page of the privacy statement: text, which needs no script. */
 export default function PrivacyPage() {
   // Deferred: the statement stays in sight until its words in the other language are there.
-  const language = useSiteLanguage();
-  const statement = use(loadPrivacyStatement(useDeferredValue(language)));
+  const language = useDeferredValue(useSiteLanguage());
   return (
     <>
       <PageHead page="privacy" />
       <SiteFrame page="privacy">
-        <Statement statement={statement} brand={brand} unsubscribeHref={pathTo('unsubscribe', language)} />
+        <Prerendered>{() => <PrivacyStatement language={language} />}</Prerendered>
       </SiteFrame>
     </>
   );

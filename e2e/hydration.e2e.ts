@@ -1,0 +1,59 @@
+import { expect, test, type Page } from '@playwright/test';
+import { allPaths, languageOf } from '../apps/site/src/paths.ts';
+import { startDevelopmentBuild, type DevelopmentBuild } from './support/developmentBuild.ts';
+
+// React says in its development build what it keeps to itself in production: each difference between the HTML of a page
+// and what the app would have rendered. One worker builds once; the tests run in it one after the other.
+test.describe.configure({ mode: 'default' });
+
+let site: DevelopmentBuild;
+test.beforeAll(async () => {
+  site = await startDevelopmentBuild();
+});
+test.afterAll(() => site.stop());
+
+/** What the page said on its console, and what broke. */
+function complaintsOf(page: Page): string[] {
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'warning' || message.type() === 'error') complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(error.message));
+  return complaints;
+}
+
+/** React marks an element that it has taken over. */
+const isAlive = () =>
+  Object.keys(document.querySelector('[data-app] header, [data-app] main') ?? {}).some((key) =>
+    key.startsWith('__reactFiber'),
+  );
+
+for (const address of allPaths) {
+  test(`${address} comes alive without a word`, async ({ browser }) => {
+    const context = await browser.newContext({ locale: languageOf(address) === 'nl' ? 'nl-NL' : 'en-GB' });
+    const page = await context.newPage();
+    const complaints = complaintsOf(page);
+    await page.goto(site.url + address);
+    await page.waitForFunction(isAlive);
+    await page.waitForLoadState('networkidle');
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+}
+
+test('the parts that stay HTML are those of the page, and come alive in the other language', async ({ page }) => {
+  const complaints = complaintsOf(page);
+  await page.goto(site.url);
+  await page.waitForFunction(isAlive);
+  const faq = page.locator('#faq');
+  const before = await faq.innerHTML();
+  expect(before.length).toBeGreaterThan(500);
+  await page.getByRole('link', { name: 'Switch to English' }).last().click();
+  await expect(page).toHaveURL(/\/en$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  await expect.poll(() => faq.innerHTML()).not.toBe(before);
+  await page.getByRole('link', { name: 'Schakel naar Nederlands' }).last().click();
+  await expect.poll(() => faq.innerText()).not.toBe('');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'nl');
+  expect(complaints).toEqual([]);
+});

@@ -1,0 +1,95 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test, type Page, type Response } from '@playwright/test';
+import { allPaths, languageOf } from '../apps/site/src/paths.ts';
+import { startProduct, type Product } from './support/product.ts';
+
+const dist = path.resolve(import.meta.dirname, '../apps/site/dist');
+const kb = 1000;
+
+let product: Product;
+test.beforeAll(async () => {
+  product = await startProduct();
+});
+test.afterAll(() => product.stop());
+
+/** Loads a page, lets its app start, and answers all that came. */
+async function loadAll(page: Page, address: string): Promise<readonly Response[]> {
+  const answers: Response[] = [];
+  page.on('response', (answer) => answers.push(answer));
+  const counted = page.waitForRequest('**/api/events');
+  await page.goto(product.url + address);
+  await counted; // the app has started, and has nothing better to do
+  await page.waitForLoadState('networkidle');
+  return answers;
+}
+
+const fileOf = (answer: Response) => path.join(dist, new URL(answer.url()).pathname);
+const isAsset = (answer: Response) => new URL(answer.url()).pathname.startsWith('/assets/');
+const bytesOf = (file: string) => readFileSync(file).length;
+
+for (const address of allPaths) {
+  test(`${address}: nothing leaves the origin, and its files are small and kept for good`, async ({ browser }) => {
+    const locale = languageOf(address) === 'nl' ? 'nl-NL' : 'en-GB';
+    const context = await browser.newContext({ locale });
+    const answers = await loadAll(await context.newPage(), address);
+    expect(answers.map((answer) => new URL(answer.url()).origin)).toEqual(answers.map(() => product.url));
+    const assets = answers.filter(isAsset);
+    expect(assets.length).toBeGreaterThan(5);
+    for (const answer of assets) {
+      const headers = await answer.allHeaders();
+      expect([answer.url(), headers['cache-control']]).toEqual([answer.url(), 'public, max-age=31536000, immutable']);
+      // Fonts are compressed in themselves.
+      const encoding = answer.url().endsWith('.woff2') ? undefined : 'br';
+      expect([answer.url(), headers['content-encoding']]).toEqual([answer.url(), encoding]);
+    }
+    const [document] = answers;
+    expect((await document?.allHeaders())?.['content-encoding']).toBe('br');
+    await context.close();
+  });
+}
+
+for (const address of ['/', '/en']) {
+  test(`${address} is within its budgets`, async ({ browser }) => {
+    const context = await browser.newContext({ locale: address === '/' ? 'nl-NL' : 'en-GB' });
+    const page = await context.newPage();
+    const answers = await loadAll(page, address);
+    const assets = answers.filter(isAsset).map(fileOf);
+    const scripts = assets.filter((file) => file.endsWith('.js'));
+    const fonts = assets.filter((file) => file.endsWith('.woff2'));
+    const sum = (files: readonly string[], ending = '') =>
+      files.reduce((bytes, file) => bytes + bytesOf(file + ending), 0);
+    const document = path.join(dist, address === '/' ? 'index.html' : 'en.html');
+    expect(scripts.length).toBeGreaterThan(5);
+    expect(fonts).toHaveLength(2);
+    expect(sum(scripts, '.gz')).toBeLessThanOrEqual(120 * kb);
+    expect(sum(fonts)).toBeLessThanOrEqual(70 * kb);
+    expect(sum(scripts, '.gz') + sum(fonts) + bytesOf(`${document}.gz`)).toBeLessThanOrEqual(230 * kb);
+    await context.close();
+  });
+}
+
+test('the text is there before any script, and scripts wait until the page has loaded', async ({ page }) => {
+  const started = page.waitForRequest('**/api/events');
+  const answer = await page.goto(product.url);
+  const html = (await answer?.text()) ?? '';
+  expect(html).not.toMatch(/<script[^>]* src=|rel="(?:modulepreload|preload|stylesheet)"/);
+  await started;
+  const times = await page.evaluate(() => {
+    const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    const scripts = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js'));
+    return {
+      loaded: entry?.loadEventStart ?? Number.NaN,
+      firstScript: Math.min(...scripts.map(({ startTime }) => startTime)),
+    };
+  });
+  expect(times.firstScript).toBeGreaterThanOrEqual(times.loaded);
+});
+
+test('what is not needed to read the home page is not fetched', async ({ page }) => {
+  const answers = await loadAll(page, '/');
+  const names = answers.filter(isAsset).map((answer) => path.basename(new URL(answer.url()).pathname));
+  expect(
+    names.filter((name) => /HomeSections|HomeContact|homeWords|contactDialog|openVisit|Footer/.test(name)),
+  ).toEqual([]);
+});

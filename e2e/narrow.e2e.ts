@@ -1,13 +1,23 @@
-import { expect, test, type Browser, type Page } from '@playwright/test';
-import { doubleText, layoutFaults } from './support/layout.ts';
+import { chromium, expect, test, type Browser, type Page } from '@playwright/test';
+import { chromiumArgs, chromiumPath } from '../scripts/chromium.ts';
+import { layoutFaults } from './support/layout.ts';
 import { startProduct, type Product } from './support/product.ts';
 import { browserLocale, openPage, said, siteLanguages, sitePages, type SiteLanguage } from './support/sitePages.ts';
 
 let product: Product;
+/** A browser of somebody who has set the text to twice its usual size. */
+let largeText: Browser;
 test.beforeAll(async () => {
   product = await startProduct({ env: { FORM_REQUESTS_PER_MINUTE: '100000' } });
+  largeText = await chromium.launch({
+    ...(chromiumPath === undefined ? {} : { executablePath: chromiumPath }),
+    args: [...chromiumArgs, '--blink-settings=defaultFontSize=32'],
+  });
 });
-test.afterAll(() => product.stop());
+test.afterAll(async () => {
+  await largeText.close();
+  await product.stop();
+});
 
 interface View {
   readonly name: string;
@@ -22,8 +32,8 @@ const views: readonly View[] = [
   { name: 'text at 200 % in 640 px', width: 640, height: 900, doubled: true },
 ];
 
-async function pageIn(browser: Browser, language: SiteLanguage, { width, height }: View): Promise<Page> {
-  return browser.newPage({
+async function pageIn(browser: Browser, language: SiteLanguage, { width, height, doubled }: View): Promise<Page> {
+  return (doubled ? largeText : browser).newPage({
     locale: browserLocale[language],
     reducedMotion: 'reduce',
     viewport: { width, height },
@@ -31,7 +41,8 @@ async function pageIn(browser: Browser, language: SiteLanguage, { width, height 
 }
 
 async function expectWhole(page: Page, view: View, what: string): Promise<void> {
-  if (view.doubled) await doubleText(page);
+  const size = await page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
+  expect(size).toBe(view.doubled ? '32px' : '16px');
   await expect.poll(() => layoutFaults(page), { message: `${what}, ${view.name}` }).toEqual([]);
 }
 
@@ -53,17 +64,9 @@ for (const language of siteLanguages) {
       const page = await pageIn(browser, language, view);
       const home = sitePages[0][language];
       await openPage(page, product.url + home);
-      const menu = page.getByRole('button', { name: words.openMenu });
-      if (await menu.isVisible()) {
-        await menu.click();
-        await expect(page.getByRole('dialog', { name: words.menu })).toBeVisible();
-        await expectWhole(page, view, 'the menu');
-      } else {
-        const dropdown = page.getByRole('banner').getByRole('button', { name: words.startToday });
-        await dropdown.click();
-        await expect(dropdown).toHaveAttribute('aria-expanded', 'true');
-        await expectWhole(page, view, 'the dropdown');
-      }
+      await page.getByRole('button', { name: words.openMenu }).click();
+      await expect(page.getByRole('dialog', { name: words.menu })).toBeVisible();
+      await expectWhole(page, view, 'the menu');
 
       await openPage(page, product.url + (language === 'nl' ? '/contact' : '/en/contact'));
       const dialog = page.getByRole('dialog', { name: words.contactTitle });
@@ -79,6 +82,19 @@ for (const language of siteLanguages) {
     });
   }
 }
+
+test('no dropdown leaves the narrowest window that has them', async ({ page }) => {
+  await page.setViewportSize({ width: 900, height: 700 });
+  for (const language of siteLanguages) {
+    await openPage(page, product.url + sitePages[0][language]);
+    for (const dropdown of [said[language].cyprus, said[language].startToday]) {
+      const button = page.getByRole('banner').getByRole('button', { name: dropdown });
+      await button.click();
+      await expect(button).toHaveAttribute('aria-expanded', 'true');
+      expect(await layoutFaults(page), `${dropdown} (${language})`).toEqual([]);
+    }
+  }
+});
 
 test('what would be cut is found', async ({ page }) => {
   await page.setContent(`<html lang="en"><body style="margin:0">

@@ -29,7 +29,9 @@ export const layoutFaults = (page: Page): Promise<readonly string[]> =>
       for (let element: Element | null = start; element !== null; element = element.parentElement) {
         const style = getComputedStyle(element);
         if (isHiddenForEyes(element) && style.overflow !== 'visible') return null;
-        if (element.getAttribute('aria-hidden') === 'true' || element.closest('svg') !== null) return null;
+        // Ornament may run off; what a link or a button shows may not.
+        const ornament = element.getAttribute('aria-hidden') === 'true' && element.closest('a, button') === null;
+        if (ornament || element.closest('svg') !== null) return null;
         if (/auto|scroll/.test(style.overflowX)) return null;
         if (/hidden|clip/.test(style.overflowX + style.overflowY) && style.display !== 'inline') {
           const box = element.getBoundingClientRect();
@@ -99,10 +101,4 @@ export const layoutFaults = (page: Page): Promise<readonly string[]> =>
       if (over) report(words, 'lies over', over.control);
     }
     return [...new Set(faults)];
-  });
-
-/** Text at 200 % as a browser's own setting does it: everything in rem grows, the window stays. */
-export const doubleText = (page: Page): Promise<void> =>
-  page.evaluate(() => {
-    document.documentElement.style.fontSize = '200%';
   });

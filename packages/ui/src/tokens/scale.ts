@@ -53,6 +53,9 @@ export const screen = {
 /** Just under a breakpoint, so that no fraction of a pixel falls between two layouts. */
 const below = (width: number): string => `@media (max-width: ${width - 0.02}px)`;
 const from = (width: number): string => `@media (min-width: ${width}px)`;
+/** The same at the usual text size; who has set it larger gets the narrower layout sooner. */
+const belowInText = (width: number): string => `@media (max-width: ${(width - 0.02) / 16}em)`;
+const fromInText = (width: number): string => `@media (min-width: ${width / 16}em)`;
 
 /** Ready-made conditions for styles: `${media.phone} { … }`. */
 export const media = {
@@ -60,6 +63,11 @@ export const media = {
   fromTablet: from(breakpoint.tablet),
   belowDesktop: below(breakpoint.desktop),
   fromDesktop: from(breakpoint.desktop),
+  /** As `belowDesktop`, in the visitor's own text size: for a row of words that has to fit. */
+  rowTooNarrow: belowInText(breakpoint.desktop),
+  /** As `phone` and `fromTablet`, in the visitor's own text size: for a table of sentences. */
+  tableTooNarrow: belowInText(breakpoint.tablet),
+  tableFits: fromInText(breakpoint.tablet),
   wide: from(breakpoint.wide),
   coarse: '@media (pointer: coarse)',
   hover: '@media (hover: hover)',

@@ -41,7 +41,7 @@ export const Content = styled.div`
   [data-scrolled='true'] & {
     height: ${navHeightPhone};
   }
-  ${media.belowDesktop} {
+  ${media.rowTooNarrow} {
     height: ${navHeightPhone};
   }
 `;
@@ -78,7 +78,7 @@ export const Entries = styled.ul`
   & > li:last-child {
     margin-left: 0.9375rem;
   }
-  ${media.belowDesktop} {
+  ${media.rowTooNarrow} {
     display: none;
   }
 `;
@@ -92,7 +92,7 @@ const menuOpener = css`
   border-radius: ${radius.control};
   color: ${color('heading')};
 
-  ${media.belowDesktop} {
+  ${media.rowTooNarrow} {
     display: grid;
   }
 `;

@@ -36,6 +36,13 @@ export const Panel = styled.ul`
   width: 24.5rem;
   padding-top: ${space[3]};
 
+  /* In narrow windows there is no room for it to the right of a button far along the bar. */
+  @media (max-width: 68.75em) {
+    li:nth-child(n + 3) > * > & {
+      right: 0;
+      left: auto;
+    }
+  }
   &[data-open='false'],
   *:not(:hover, :focus-within) > &[data-open='byStyles'] {
     display: none;

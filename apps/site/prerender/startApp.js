@@ -2,7 +2,7 @@
 // nothing competes with its text and fonts. The scripts come together and run one by one, with a breath between them.
 const { scripts } = document.currentScript.dataset;
 const longestWait = 3000; // ms
-let started = false;
+let started;
 
 const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 const breath = () => new Promise((resolve) => setTimeout(resolve));
@@ -22,9 +22,9 @@ const idle = () =>
     else setTimeout(resolve);
   });
 
-async function start() {
-  if (started) return;
-  started = true;
+const isAlive = () => document.documentElement.dataset.app === 'alive';
+
+async function load() {
   const urls = scripts.split(' ');
   for (const url of urls) {
     const link = document.createElement('link');
@@ -36,6 +36,33 @@ async function start() {
     await import(url);
     await breath();
   }
+  for (const since = performance.now(); !isAlive() && performance.now() - since < longestWait;) await breath();
+}
+
+/** Settles when the app answers, or will not. */
+const start = () => (started ??= load().catch(console.error));
+
+/** What the app does without leaving the page waits for it, when it is on its way; if it fails, the browser does it. */
+function hold(event, again) {
+  if (isAlive() || event.defaultPrevented) return;
+  event.preventDefault();
+  const letGo = () => {
+    removeEventListener('click', holdClick);
+    removeEventListener('submit', holdForm);
+    again();
+  };
+  start().then(letGo);
+}
+
+function holdClick(event) {
+  const link = event.target.closest('a[aria-haspopup="dialog"]');
+  const plain = !(event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+  if (link && plain) hold(event, () => link.click());
+}
+
+function holdForm(event) {
+  const { target, submitter } = event;
+  hold(event, () => target.requestSubmit(submitter));
 }
 
 async function startWhenRead() {
@@ -47,4 +74,6 @@ async function startWhenRead() {
 }
 
 for (const touch of ['pointerdown', 'keydown']) addEventListener(touch, start, { once: true, passive: true });
+addEventListener('click', holdClick);
+addEventListener('submit', holdForm);
 addEventListener('load', startWhenRead);

@@ -33,6 +33,13 @@ function NotFound({ pathname }: { pathname: string }) {
   return null;
 }
 
+/** Says so when the page around it has come alive. */
+function Alive() {
+  const { showAlive } = useServices();
+  useEffect(showAlive, [showAlive]);
+  return null;
+}
+
 export function SiteRoutes() {
   const services = useServices();
   const { i18n } = useTranslation();
@@ -43,7 +50,10 @@ export function SiteRoutes() {
   useLinks();
   return (
     <ErrorBoundary homeHref={pathTo('home', language)} services={services} i18n={i18n}>
-      <Suspense>{page === undefined ? <NotFound pathname={pathname} /> : elements[page]}</Suspense>
+      <Suspense>
+        <Alive />
+        {page === undefined ? <NotFound pathname={pathname} /> : elements[page]}
+      </Suspense>
     </ErrorBoundary>
   );
 }

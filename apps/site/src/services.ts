@@ -1,6 +1,7 @@
 import type { Language } from '@fnc/domain';
 import { languageOf } from './paths.ts';
-import { fixedAddress, type Address, type AddressBar } from './router/addressBar.ts';
+import { fixedAddress, type AddressBar } from './router/addressBar.ts';
+import { browserAddressBar, showPart } from './router/services.ts';
 import type { HeadWriter } from './seo/headWriter.ts';
 import { createBeacon } from './visit/beacon.ts';
 import type { Visit } from './visit/visit.ts';
@@ -24,6 +25,8 @@ export interface Services {
   showFromTop: () => void;
   /** After a step to a part of another page: that part in sight, with the focus there. Answers whether the page has it. */
   showPart: (id: string) => boolean;
+  /** From now on the app answers clicks and forms; what was held back until then is let go (prerender/startApp.js). */
+  showAlive: () => void;
   reload: () => void;
   /** Opens the browser's own dialog to print this page. */
   print: () => void;
@@ -123,48 +126,6 @@ function whenLeft(element: HTMLElement, task: () => void) {
   return () => stop.abort();
 }
 
-const addressOf = ({ pathname, search, hash }: Location | HTMLAnchorElement): Address => ({ pathname, search, hash });
-
-/** The link that a click follows in this window, to this site. */
-function followedLink(event: MouseEvent): HTMLAnchorElement | null {
-  if (event.defaultPrevented || event.button !== 0) return null;
-  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;
-  const link = event.target instanceof Element ? event.target.closest('a') : null;
-  if (link === null || !link.hasAttribute('href') || link.hasAttribute('download')) return null;
-  return link.origin === location.origin && (link.target === '' || link.target === '_self') ? link : null;
-}
-
-const browserAddressBar: AddressBar = {
-  read: () => addressOf(location),
-  show: (to, replace) => {
-    if (replace) history.replaceState(null, '', to);
-    else history.pushState(null, '', to);
-  },
-  onChange: (task) => {
-    const stop = new AbortController();
-    window.addEventListener('popstate', task, { signal: stop.signal });
-    return () => stop.abort();
-  },
-  onLink: (take) => {
-    const stop = new AbortController();
-    const follow = (event: MouseEvent) => {
-      const link = followedLink(event);
-      if (link !== null && take(addressOf(link))) event.preventDefault();
-    };
-    document.addEventListener('click', follow, { signal: stop.signal });
-    return () => stop.abort();
-  },
-};
-
-function showPart(id: string): boolean {
-  const part = id === '' ? null : document.getElementById(decodeURIComponent(id));
-  if (part === null) return false;
-  part.scrollIntoView({ behavior: 'instant' });
-  if (!part.hasAttribute('tabindex')) part.tabIndex = -1;
-  part.focus({ preventScroll: true });
-  return true;
-}
-
 /** The one place that knows this app runs in a browser. */
 export function browserServices(): Services {
   let opened: Promise<Visit> | undefined;
@@ -224,6 +185,9 @@ export function browserServices(): Services {
       document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
     },
     showPart,
+    showAlive: () => {
+      document.documentElement.dataset['app'] = 'alive';
+    },
     reload: () => location.reload(),
     print: () => window.print(),
     absolute: (path) => new URL(path, location.origin).href,
@@ -256,6 +220,7 @@ export const quietServices = (pathname: string): Services => ({
   showHead: () => () => undefined,
   showFromTop: () => undefined,
   showPart: () => false,
+  showAlive: () => undefined,
   reload: () => undefined,
   print: () => undefined,
   absolute: (path) => path,

@@ -19,6 +19,8 @@ export interface PrerenderedFormProps {
 
 interface Live extends LiveFormProps {
   Form: ComponentType<LiveFormProps>;
+  /** The visitor has sent the plain form. */
+  send: boolean;
 }
 
 /**
@@ -29,6 +31,7 @@ export function PrerenderedForm({ load, children }: PrerenderedFormProps) {
   const { whenNear, whenLeft, reportError } = useServices();
   const adopted = useAdopted();
   const part = useRef<HTMLDivElement>(null);
+  const livePart = useRef<HTMLDivElement>(null);
   const [live, setLive] = useState<Live | null>(null);
 
   useEffect(() => {
@@ -37,8 +40,23 @@ export function PrerenderedForm({ load, children }: PrerenderedFormProps) {
     const stops: (() => void)[] = [];
     const takeOver = async () => {
       const Form = await load();
-      stops.push(whenLeft(element, () => setLive({ Form, typed: typedIn(element) })));
+      stops.push(whenLeft(element, () => setLive({ Form, typed: typedIn(element), send: false })));
     };
+    const send = async (form: HTMLFormElement) => {
+      try {
+        const Form = await load();
+        setLive({ Form, typed: typedIn(element), send: true });
+      } catch (error) {
+        reportError(error);
+        form.submit(); // the server answers it with a page
+      }
+    };
+    const sendLive = (event: SubmitEvent) => {
+      event.preventDefault();
+      if (event.target !== null) void send(event.target as HTMLFormElement);
+    };
+    element.addEventListener('submit', sendLive);
+    stops.push(() => element.removeEventListener('submit', sendLive));
     // When it cannot be fetched, the plain form is still there, and works.
     stops.push(whenNear(element, () => void takeOver().catch(reportError)));
     return () => {
@@ -46,7 +64,12 @@ export function PrerenderedForm({ load, children }: PrerenderedFormProps) {
     };
   }, [load, whenNear, whenLeft, reportError]);
 
+  // Sent before the live form was there: it sends what was typed.
+  useEffect(() => {
+    if (live?.send === true) livePart.current?.querySelector('form')?.requestSubmit();
+  }, [live]);
+
   if (live === null && adopted) return <AdoptedHtml ref={part} />;
   const { Form, typed } = live ?? {};
-  return <div>{Form === undefined ? children() : <Form {...(typed ? { typed } : {})} />}</div>;
+  return <div ref={livePart}>{Form === undefined ? children() : <Form {...(typed ? { typed } : {})} />}</div>;
 }

@@ -2,7 +2,7 @@ import { createContext, startTransition, use, useCallback, useEffect, useMemo, u
 import type { Address, AddressBar } from './addressBar.ts';
 
 /** How the visitor came to an address: by loading it, by a link, by the app itself, or with the browser's buttons. */
-export type Step = 'load' | 'link' | 'replace' | 'back';
+type Step = 'load' | 'link' | 'replace' | 'back';
 
 interface Place extends Address {
   step: Step;

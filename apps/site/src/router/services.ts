@@ -1,0 +1,45 @@
+import type { Address, AddressBar } from './addressBar.ts';
+
+const addressOf = ({ pathname, search, hash }: Location | HTMLAnchorElement): Address => ({ pathname, search, hash });
+
+/** The link that a click follows in this window, to this site. */
+function followedLink(event: MouseEvent): HTMLAnchorElement | null {
+  if (event.defaultPrevented || event.button !== 0) return null;
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;
+  const link = event.target instanceof Element ? event.target.closest('a') : null;
+  if (link === null || !link.hasAttribute('href') || link.hasAttribute('download')) return null;
+  return link.origin === location.origin && (link.target === '' || link.target === '_self') ? link : null;
+}
+
+/** The browser's own. */
+export const browserAddressBar: AddressBar = {
+  read: () => addressOf(location),
+  show: (to, replace) => {
+    if (replace) history.replaceState(null, '', to);
+    else history.pushState(null, '', to);
+  },
+  onChange: (task) => {
+    const stop = new AbortController();
+    window.addEventListener('popstate', task, { signal: stop.signal });
+    return () => stop.abort();
+  },
+  onLink: (take) => {
+    const stop = new AbortController();
+    const follow = (event: MouseEvent) => {
+      const link = followedLink(event);
+      if (link !== null && take(addressOf(link))) event.preventDefault();
+    };
+    document.addEventListener('click', follow, { signal: stop.signal });
+    return () => stop.abort();
+  },
+};
+
+/** Scrolls to an element and puts the focus there. Answers whether the page has it. */
+export function showPart(id: string): boolean {
+  const part = id === '' ? null : document.getElementById(decodeURIComponent(id));
+  if (part === null) return false;
+  part.scrollIntoView({ behavior: 'instant' });
+  if (!part.hasAttribute('tabindex')) part.tabIndex = -1;
+  part.focus({ preventScroll: true });
+  return true;
+}

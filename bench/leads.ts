@@ -65,7 +65,7 @@ const listTimes = (count: number) =>
 
 async function signUpAgainstInsert(): Promise<Comparison> {
   return withLeads(100, async (database) => {
-    const intake = createIntake({ database, now: Date.now, newId });
+    const intake = createIntake({ database, now: Date.now, newId, pages: { has: () => true, known: () => '/' } });
     let count = 0;
     const ms = await medianMs(() => {
       const { name, email, profession } = sampleLead(1_000_000 + count++);

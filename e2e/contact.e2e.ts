@@ -89,7 +89,10 @@ test('the dialog holds the focus and the page; every way out gives both back, an
 
 test('the form at the end of the home page: sent, thanked, and sent another', async ({ page }) => {
   const product = await startProduct();
+  const live = page.waitForResponse(/\/HomeContact-/);
   await page.goto(`${product.url}/#contact-form`);
+  await live;
+  await page.waitForLoadState('networkidle');
   const section = page.locator('#contact-form');
   for (const subject of ['Eerste vraag', 'Tweede vraag']) {
     await section.getByLabel('Naam').fill('Noor Sextant');

@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { allPaths, languageOf } from '../apps/site/src/paths.ts';
 import { startDevelopmentBuild, type DevelopmentBuild } from './support/developmentBuild.ts';
+import { openPage } from './support/sitePages.ts';
 
 // React says in its development build what it keeps to itself in production: each difference between the HTML of a page
 // and what the app would have rendered. One worker builds once; the tests run in it one after the other.
@@ -22,19 +23,12 @@ function complaintsOf(page: Page): string[] {
   return complaints;
 }
 
-/** React marks an element that it has taken over. */
-const isAlive = () =>
-  Object.keys(document.querySelector('[data-app] header, [data-app] main') ?? {}).some((key) =>
-    key.startsWith('__reactFiber'),
-  );
-
 for (const address of allPaths) {
   test(`${address} comes alive without a word`, async ({ browser }) => {
     const context = await browser.newContext({ locale: languageOf(address) === 'nl' ? 'nl-NL' : 'en-GB' });
     const page = await context.newPage();
     const complaints = complaintsOf(page);
-    await page.goto(site.url + address);
-    await page.waitForFunction(isAlive);
+    await openPage(page, site.url + address);
     await page.waitForLoadState('networkidle');
     expect(complaints).toEqual([]);
     await context.close();
@@ -43,8 +37,7 @@ for (const address of allPaths) {
 
 test('the parts that stay HTML are those of the page, and come alive in the other language', async ({ page }) => {
   const complaints = complaintsOf(page);
-  await page.goto(site.url);
-  await page.waitForFunction(isAlive);
+  await openPage(page, site.url);
   const faq = page.locator('#faq');
   const before = await faq.innerHTML();
   expect(before.length).toBeGreaterThan(500);

@@ -62,17 +62,28 @@ export const said = {
   },
 } as const satisfies Record<SiteLanguage, unknown>;
 
-/** Opens a page and waits until the app has taken over what was prerendered. */
+/** React marks an element that it has taken over. */
+const isAlive = () => Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactFiber$'));
+
+/** Touches a page, as a visitor's pointer does, until the app has taken over what was prerendered. */
+async function comeAlive(page: Page): Promise<void> {
+  let x = 0;
+  await expect
+    .poll(async () => {
+      x += 1;
+      await page.mouse.move(x, 5);
+      return page.evaluate(isAlive);
+    })
+    .toBe(true);
+}
+
 export async function openPage(page: Page, url: string): Promise<void> {
   await page.goto(url);
-  await page.waitForFunction(() => {
-    const app = document.querySelector('#root [data-app]') ?? document.querySelector('#root > *');
-    return app !== null && Object.keys(app).some((key) => key.startsWith('__reactFiber$'));
-  });
+  await comeAlive(page);
 }
 
 /** What axe finds on the page as it stands, rule by rule with the markup at fault; animations are left to end first. */
-export async function violationsOn(page: Page): Promise<readonly unknown[]> {
+async function violationsOn(page: Page): Promise<readonly unknown[]> {
   await page.evaluate(() =>
     Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => undefined))),
   );

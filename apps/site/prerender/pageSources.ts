@@ -9,7 +9,8 @@ const landing = (language: Language) => [
 ];
 
 const pages: Readonly<Record<PageId, (language: Language) => readonly string[]>> = {
-  home: () => ['src/pages/HomePage.tsx'],
+  // The rest of it comes at the first touch.
+  home: () => [],
   contact: (language) => ['src/pages/HomePage.tsx', 'src/pages/contactDialog.ts', errors(language)],
   calculator: (language) => [
     'src/pages/CalculatorPage.tsx',

@@ -36,11 +36,15 @@ async function load() {
     await import(url);
     await breath();
   }
-  for (const since = performance.now(); !isAlive() && performance.now() - since < longestWait;) await breath();
 }
 
-/** Settles when the app answers, or will not. */
 const start = () => (started ??= load().catch(console.error));
+
+/** Settles when the page answers, or will not. */
+async function untilAlive() {
+  await start();
+  for (const since = performance.now(); !isAlive() && performance.now() - since < longestWait;) await breath();
+}
 
 /** What the app does without leaving the page waits for it, when it is on its way; if it fails, the browser does it. */
 function hold(event, again) {
@@ -51,13 +55,15 @@ function hold(event, again) {
     removeEventListener('submit', holdForm);
     again();
   };
-  start().then(letGo);
+  void untilAlive().then(letGo);
 }
 
 function holdClick(event) {
-  const link = event.target.closest('a[aria-haspopup="dialog"]');
+  const link = event.target.closest('a[aria-haspopup="dialog"], a[data-menu]');
   const plain = !(event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
-  if (link && plain) hold(event, () => link.click());
+  // The three bars lead to the foot of the page; a button takes their place when their menu can open.
+  const live = () => (link.matches('[data-menu]') && document.querySelector('button[data-menu]')) || link;
+  if (link && plain) hold(event, () => live().click());
 }
 
 function holdForm(event) {

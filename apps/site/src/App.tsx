@@ -1,7 +1,6 @@
 import { ThemeStyles } from '@fnc/ui';
 import type { i18n as I18n } from 'i18next';
 import { I18nextProvider } from 'react-i18next';
-import { Router } from './router/Router.tsx';
 import { SiteRoutes } from './routes.tsx';
 import type { Services } from './services.ts';
 import { ServicesProvider } from './ServicesProvider.tsx';
@@ -20,9 +19,7 @@ export function App({ i18n, services }: AppProps) {
       {stylesComeWithPage ? null : <ThemeStyles />}
       <I18nextProvider i18n={i18n}>
         <ServicesProvider services={services}>
-          <Router addressBar={services.addressBar}>
-            <SiteRoutes />
-          </Router>
+          <SiteRoutes />
         </ServicesProvider>
       </I18nextProvider>
     </div>

@@ -2,13 +2,18 @@ import type { Language } from '@fnc/domain';
 import { createI18n, siteWords } from '@fnc/ui/locales';
 import { StrictMode, type ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
+import { StaticRouter } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
 import { answerPages, type AnswerFile } from './answers/answerPages.tsx';
 import { App } from './App.tsx';
 import { allPaths, languageOf } from './paths.ts';
+import { comeAlive } from './prerendered/touched.ts';
 import { quietServices } from './services.ts';
 
 export const paths: readonly string[] = allPaths;
+
+// Every page is rendered whole.
+comeAlive();
 
 export interface RenderedPage {
   /** Title, addresses and styles. */
@@ -21,7 +26,12 @@ export interface RenderedPage {
 export async function render(path: string): Promise<RenderedPage> {
   const language = languageOf(path);
   const i18n = await createI18n(language, siteWords);
-  return renderPage(<App i18n={i18n} services={quietServices(path)} />, language);
+  const page = (
+    <StaticRouter location={path}>
+      <App i18n={i18n} services={quietServices()} />
+    </StaticRouter>
+  );
+  return renderPage(page, language);
 }
 
 /** The pages that answer a form without JavaScript: the server fills in the rest. */

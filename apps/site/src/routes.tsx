@@ -1,14 +1,19 @@
 import { lazy, Suspense, useEffect, type ReactElement } from 'react';
+import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { useTranslation } from 'react-i18next';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { useLinks } from './hooks/useLinks.ts';
 import { useSiteLanguage } from './hooks/useSiteLanguage.ts';
 import { usePageShown } from './hooks/usePageShown.ts';
-import { notFoundPath, pageAt, pathTo, type PageId } from './paths.ts';
-import { useLocation, useNavigate } from './router/Router.tsx';
+import { notFoundPath, pageIds, pathsOf, pathTo, siteLanguages, type PageId } from './paths.ts';
+import { touched } from './prerendered/touched.ts';
 import { useServices } from './ServicesProvider.tsx';
 
-const HomePage = lazy(() => import('./pages/HomePage.tsx'));
+/** Nothing of the home page needs a script before the visitor touches it: until then it stays the HTML that came. */
+const HomePage = lazy(async () => {
+  await touched;
+  return import('./pages/HomePage.tsx');
+});
 const CalculatorPage = lazy(() => import('./pages/CalculatorPage.tsx'));
 const LandingPage = lazy(() => import('./pages/LandingPage.tsx'));
 const PrivacyPage = lazy(() => import('./pages/PrivacyPage.tsx'));
@@ -26,11 +31,14 @@ const elements: Readonly<Record<PageId, ReactElement>> = {
   unsubscribe: <UnsubscribePage key="unsubscribe" />,
 };
 
+const routes = siteLanguages.flatMap((language) =>
+  pageIds.flatMap((page) => pathsOf(page, language).map((path) => ({ path, element: elements[page] }))),
+);
+
 /** An address that the app does not know: only where no server led the visitor to the home page before. */
-function NotFound({ pathname }: { pathname: string }) {
-  const navigate = useNavigate();
-  useEffect(() => navigate(notFoundPath(pathname), { replace: true }), [navigate, pathname]);
-  return null;
+function NotFound() {
+  const { pathname } = useLocation();
+  return <Navigate to={notFoundPath(pathname)} replace />;
 }
 
 /** Says so when the page around it has come alive. */
@@ -44,15 +52,18 @@ export function SiteRoutes() {
   const services = useServices();
   const { i18n } = useTranslation();
   const language = useSiteLanguage();
-  const { pathname } = useLocation();
-  const page = pageAt(pathname);
   usePageShown();
   useLinks();
   return (
     <ErrorBoundary homeHref={pathTo('home', language)} services={services} i18n={i18n}>
       <Suspense>
         <Alive />
-        {page === undefined ? <NotFound pathname={pathname} /> : elements[page]}
+        <Routes>
+          {routes.map((route) => (
+            <Route key={route.path} {...route} />
+          ))}
+          <Route path="*" element={<NotFound />} />
+        </Routes>
       </Suspense>
     </ErrorBoundary>
   );

@@ -1,6 +1,8 @@
 import type { Language } from '@fnc/domain';
 import { languageOf } from './paths.ts';
-import { fixedAddress, type AddressBar } from './router/addressBar.ts';
+import { onFirstTouch, waitForTouch } from './prerendered/services.ts';
+import { comeAlive } from './prerendered/touched.ts';
+import type { AddressBar } from './router/addressBar.ts';
 import { browserAddressBar, showPart } from './router/services.ts';
 import type { HeadWriter } from './seo/headWriter.ts';
 import { createBeacon } from './visit/beacon.ts';
@@ -87,18 +89,6 @@ const openBeacon = () =>
     send: (url, body) => navigator.sendBeacon(url, body),
     arrival: { origin: location.origin, referrer: document.referrer, type: navigationType() },
   });
-
-function onFirstTouch(task: () => void) {
-  const stop = new AbortController();
-  for (const event of ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'keydown', 'input']) {
-    const once = () => {
-      stop.abort();
-      task();
-    };
-    window.addEventListener(event, once, { passive: true, signal: stop.signal });
-  }
-  return () => stop.abort();
-}
 
 function whenNear(element: Element, task: () => void) {
   const observer = new IntersectionObserver(
@@ -204,14 +194,24 @@ export function browserServices(): Services {
 }
 
 /** Where the app begins in the browser. */
-export const browserStart = () => ({
-  root: document.querySelector('#root'),
-  language: languageOf(location.pathname),
-});
+export function browserStart() {
+  const root = document.querySelector('#root');
+  const prerendered = root?.firstElementChild != null;
+  if (prerendered) waitForTouch();
+  else comeAlive();
+  return { root, prerendered, language: languageOf(location.pathname) };
+}
+
+/** No address bar: prerendering. */
+const noAddress: AddressBar = {
+  read: () => ({ pathname: '', search: '', hash: '' }),
+  write: () => undefined,
+  onLink: () => () => undefined,
+};
 
 /** Nothing outside the page: prerendering. */
-export const quietServices = (pathname: string): Services => ({
-  addressBar: fixedAddress(pathname),
+export const quietServices = (): Services => ({
+  addressBar: noAddress,
   isPrerendering: true,
   visit: () => Promise.reject(new Error('There is no visitor while pages are built.')),
   countPage: () => undefined,

@@ -4,13 +4,13 @@ import { Blob, Buffer, Face, Font, shape } from 'harfbuzzjs';
 import subsetFont from 'subset-font';
 
 /** The cuts of the house fonts that the pictures are set in. */
-export const cuts = {
+const cuts = {
   title: { file: 'fraunces-48.woff2', wght: 430 },
   titleStrong: { file: 'fraunces-48.woff2', wght: 480 },
   text: { file: 'inter-400-650.woff2', wght: 400 },
   strong: { file: 'inter-400-650.woff2', wght: 600 },
 } as const;
-export type Cut = keyof typeof cuts;
+type Cut = keyof typeof cuts;
 
 /** Text as drawn outlines, so that a picture is the same on a machine without fonts. */
 export interface Outliner {

@@ -1,9 +1,9 @@
 import { defaultCalculatorState, printCalculatorState, readCalculatorState, type CalculatorState } from '@fnc/domain';
 import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { useHydrated } from '../hooks/useHydrated.ts';
 import { useSiteLanguage } from '../hooks/useSiteLanguage.ts';
 import { pageAt } from '../paths.ts';
-import { useLocation } from '../router/Router.tsx';
 import { useServices } from '../ServicesProvider.tsx';
 
 /** A browser refuses an address that is written a hundred times while a slider is dragged. */
@@ -34,7 +34,7 @@ export function useCalculatorState(): [CalculatorState, (state: CalculatorState)
     const timer = setTimeout(() => {
       const at = addressBar.read();
       if (pageAt(at.pathname) !== 'calculator' || isSame(readQuery(at.search), state)) return;
-      addressBar.show(`${at.pathname}?${printCalculatorState(state, language)}${at.hash}`, true);
+      addressBar.write(`${at.pathname}?${printCalculatorState(state, language)}${at.hash}`);
     }, pauseMs);
     return () => clearTimeout(timer);
   }, [addressBar, state, language]);

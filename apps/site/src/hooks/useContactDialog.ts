@@ -4,9 +4,9 @@ import type { ContactDialog } from '@fnc/ui/site';
 import type { i18n as I18n } from 'i18next';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { languageOf, pageAt, pathTo } from '../paths.ts';
 import { contactAnchor } from '../router/linkTarget.ts';
-import { useLocation, useNavigate } from '../router/Router.tsx';
 import { useServices } from '../ServicesProvider.tsx';
 import { useSiteLanguage } from './useSiteLanguage.ts';
 
@@ -70,7 +70,7 @@ export function useContactDialog(): ContactDialogState {
 
   const close = () => {
     setFailed(false);
-    if (wanted) navigate(atContact ? pathTo('home', languageOf(pathname)) : pathname + search, { replace: true });
+    if (wanted) void navigate(atContact ? pathTo('home', languageOf(pathname)) : pathname + search, { replace: true });
   };
   return { Dialog, open: wanted, failed: failed && wanted, close };
 }

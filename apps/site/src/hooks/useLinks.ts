@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { languageOf } from '../paths.ts';
 import { linkTarget } from '../router/linkTarget.ts';
-import { useNavigate } from '../router/Router.tsx';
 import { useServices } from '../ServicesProvider.tsx';
 
 /** Links go through the app, also those in parts of the page that came as plain HTML and stayed it. */
@@ -17,7 +17,7 @@ export function useLinks(): void {
         const language = languageOf(link.pathname);
         if (target.by === 'app' && language !== languageOf(from.pathname)) rememberLanguage(language);
         if (target.by === 'browser') return false;
-        if (target.by === 'app') navigate(target.to);
+        if (target.by === 'app') void navigate(target.to);
         else showFromTop();
         return true;
       }),

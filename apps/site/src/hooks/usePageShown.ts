@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { allPaths, languageOf, withoutSlash } from '../paths.ts';
 import { contactAnchor } from '../router/linkTarget.ts';
-import { useLocation } from '../router/Router.tsx';
 import { useServices } from '../ServicesProvider.tsx';
 
 /** The contact address is the home page with the form open: going there and back is no step to another page. */
@@ -9,7 +9,8 @@ const pageBehind = (pathname: string) => pathname.replace(/\/contact$/, '') || '
 
 /** Records each page once, and shows a page one steps to from its top, or from the part that the link names. */
 export function usePageShown(): void {
-  const { pathname: address, hash, step } = useLocation();
+  const { pathname: address, hash } = useLocation();
+  const byLink = useNavigationType() === NavigationType.Push;
   const pathname = withoutSlash(address);
   const services = useServices();
   const shown = useRef<string | null>(null);
@@ -27,7 +28,7 @@ export function usePageShown(): void {
     });
     if (before === null || pageBehind(before) === pageBehind(pathname)) return;
     const part = hash === contactAnchor ? '' : hash.slice(1);
-    if (step === 'link' && !services.showPart(part)) services.showFromTop();
+    if (byLink && !services.showPart(part)) services.showFromTop();
     if (languageOf(before) === languageOf(pathname)) services.rememberLanguage(languageOf(pathname));
-  }, [pathname, hash, step, services]);
+  }, [pathname, hash, byLink, services]);
 }

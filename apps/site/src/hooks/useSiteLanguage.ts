@@ -2,8 +2,8 @@ import type { Language } from '@fnc/domain';
 import { changeLanguage, pageWords, type PageWords, siteWords } from '@fnc/ui/locales';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
 import { languageOf, siteLanguages } from '../paths.ts';
-import { useLocation } from '../router/Router.tsx';
 import { useServices } from '../ServicesProvider.tsx';
 
 const pages = Object.keys(pageWords) as readonly PageWords[];

@@ -1,4 +1,5 @@
 import { defaultCalculatorState, printCalculatorState, type CalculatorState } from '@fnc/domain';
+import { useLocation } from 'react-router-dom';
 import { Calculator, savingFigure } from '@fnc/ui/site';
 import { useCalculatorState } from '../calculator/useCalculatorState.ts';
 import { usePopupOffer } from '../calculator/usePopupOffer.ts';
@@ -6,7 +7,6 @@ import { usePageWords } from '../hooks/usePageWords.ts';
 import { useSending } from '../hooks/useSending.ts';
 import { useSiteLanguage } from '../hooks/useSiteLanguage.ts';
 import { pathTo, withoutSlash } from '../paths.ts';
-import { useLocation } from '../router/Router.tsx';
 import { useServices } from '../ServicesProvider.tsx';
 import { PageHead } from './PageHead.tsx';
 import { SiteFrame } from './SiteFrame.tsx';

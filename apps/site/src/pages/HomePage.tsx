@@ -1,12 +1,12 @@
 import { addWords, pageWords } from '@fnc/ui/locales';
 import { lazy, Suspense, useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
 import { useNotFound } from '../hooks/useNotFound.ts';
 import { useSiteLanguage } from '../hooks/useSiteLanguage.ts';
 import { languageOf, pageAt, pathTo } from '../paths.ts';
 import { Prerendered } from '../prerendered/Prerendered.tsx';
 import { PrerenderedForm } from '../prerendered/PrerenderedForm.tsx';
-import { useLocation } from '../router/Router.tsx';
 import { PageHead } from './PageHead.tsx';
 import { SiteFrame } from './SiteFrame.tsx';
 

@@ -1,11 +1,11 @@
 import type { Language } from '@fnc/domain';
+import { useLocation } from 'react-router-dom';
 import { LandingPage as Page, type LandingVariant } from '@fnc/ui/site';
 import { useLanguageSwitch } from '../hooks/useLanguageSwitch.ts';
 import { usePageWords } from '../hooks/usePageWords.ts';
 import { useSending } from '../hooks/useSending.ts';
 import { useSiteLanguage } from '../hooks/useSiteLanguage.ts';
 import { pageAt, pathTo, type PageId } from '../paths.ts';
-import { useLocation } from '../router/Router.tsx';
 import { PageHead } from './PageHead.tsx';
 
 const spreads = {

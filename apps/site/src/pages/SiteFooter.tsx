@@ -9,7 +9,5 @@ import { footerHrefs } from './navEntries.ts';
 export default function SiteFooter({ page }: { page: PageId }) {
   const language = useSiteLanguage();
   const languageSwitch = useLanguageSwitch(page);
-  return (
-    <Footer language={language} hrefs={footerHrefs(language)} year={useYear()} languageSwitch={languageSwitch} />
-  );
+  return <Footer language={language} hrefs={footerHrefs(language)} year={useYear()} languageSwitch={languageSwitch} />;
 }

@@ -1,5 +1,6 @@
 import { NavBar, SitePage } from '@fnc/ui/site';
 import { lazy, Suspense, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
 import { useContactDialog } from '../hooks/useContactDialog.ts';
 import { useLanguageSwitch } from '../hooks/useLanguageSwitch.ts';
 import { useSending } from '../hooks/useSending.ts';
@@ -7,7 +8,6 @@ import { useSiteLanguage } from '../hooks/useSiteLanguage.ts';
 import { useYear } from '../hooks/useYear.ts';
 import { pathTo, withoutSlash, type PageId } from '../paths.ts';
 import { Prerendered } from '../prerendered/Prerendered.tsx';
-import { useLocation } from '../router/Router.tsx';
 import { builtInYear } from '../services.ts';
 import { contactHref, navCurrent, navEntries } from './navEntries.ts';
 

@@ -1,10 +1,10 @@
 import { Unsubscribe } from '@fnc/ui/site';
+import { useSearchParams } from 'react-router-dom';
 import { useHydrated } from '../hooks/useHydrated.ts';
 import { usePageWords } from '../hooks/usePageWords.ts';
 import { useSending } from '../hooks/useSending.ts';
 import { useSiteLanguage } from '../hooks/useSiteLanguage.ts';
 import { pathTo } from '../paths.ts';
-import { useSearchParams } from '../router/Router.tsx';
 import { PageHead } from './PageHead.tsx';
 import { SiteFrame } from './SiteFrame.tsx';
 
@@ -14,7 +14,7 @@ export default function UnsubscribePage() {
   const language = useSiteLanguage();
   const sending = useSending();
   const hydrated = useHydrated();
-  const search = useSearchParams();
+  const [search] = useSearchParams();
   return (
     <>
       <PageHead page="unsubscribe" />

@@ -8,26 +8,14 @@ export interface Address {
   hash: string;
 }
 
-/** What the router needs of the browser. */
+/** What the app does with the address beside the router's steps. */
 export interface AddressBar {
   read: () => Address;
-  /** Writes an address without loading it. */
-  show: (to: string, replace: boolean) => void;
-  /** Calls after the visitor changed the address: back, forward, an anchor. Answers how to stop. */
-  onChange: (task: () => void) => () => void;
+  /** Writes an address without a step, and without telling the router: what it says is in the page already. */
+  write: (to: string) => void;
   /**
    * Calls with the address of a link to this site that the visitor follows in this window; a link that was taken is not
    * followed by the browser. Answers how to stop.
    */
   onLink: (take: (address: Address) => boolean) => () => void;
 }
-
-const nothing = () => () => undefined;
-
-/** For building pages, and tests: an address that nobody changes. */
-export const fixedAddress = (pathname: string): AddressBar => ({
-  read: () => ({ pathname, search: '', hash: '' }),
-  show: () => undefined,
-  onChange: nothing,
-  onLink: nothing,
-});

@@ -14,15 +14,7 @@ function followedLink(event: MouseEvent): HTMLAnchorElement | null {
 /** The browser's own. */
 export const browserAddressBar: AddressBar = {
   read: () => addressOf(location),
-  show: (to, replace) => {
-    if (replace) history.replaceState(null, '', to);
-    else history.pushState(null, '', to);
-  },
-  onChange: (task) => {
-    const stop = new AbortController();
-    window.addEventListener('popstate', task, { signal: stop.signal });
-    return () => stop.abort();
-  },
+  write: (to) => history.replaceState(history.state, '', to),
   onLink: (take) => {
     const stop = new AbortController();
     const follow = (event: MouseEvent) => {

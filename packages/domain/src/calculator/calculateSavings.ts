@@ -6,8 +6,7 @@ import type { EntityForm, TaxRules } from './taxRules.ts';
 /** Above this an amount is a slip of the keyboard. */
 export const maximumRevenue = euros(1_000_000_000);
 
-export const revenueProblems = ['missing', 'unreadable', 'negative', 'too_high'] as const;
-export type RevenueProblem = (typeof revenueProblems)[number];
+export type RevenueProblem = 'missing' | 'unreadable' | 'negative' | 'too_high';
 
 /** @param cents  as a money field gives it: `null` when empty, `NaN` when what is typed is not an amount */
 export function checkRevenue(cents: number | null): Result<Cents, RevenueProblem> {

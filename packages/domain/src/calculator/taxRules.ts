@@ -12,7 +12,7 @@ export interface TaxBracket {
   readonly rate: BasisPoints;
 }
 
-export interface TaxSource {
+interface TaxSource {
   readonly name: Record<Language, string>;
   /** Where it can be read; absent for what is not published. */
   readonly url?: string;

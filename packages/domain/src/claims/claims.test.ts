@@ -24,6 +24,8 @@ test.each(all)(
   },
 );
 
+const basisPoints = ({ value }: { value: number }) => Math.round(value * 10_000);
+
 test('every condition is that of a claim', () => {
   const used = new Set(all.map(([, { condition }]) => condition));
   expect(claimConditions.filter((condition) => !used.has(condition))).toEqual([]);
@@ -35,7 +37,6 @@ test('the promised hours are those of the answer clock', () => {
 
 test('the rate sets of the calculator hold the same rates, in basis points, and the same monthly price, in cents', () => {
   const [brochure, current] = taxRules;
-  const basisPoints = ({ value }: { value: number }) => Math.round(value * 10_000);
   expect(brochure.cyprus.rate).toBe(basisPoints(claims.cyprusCorporateTaxBrochure));
   expect(current.cyprus.rate).toBe(basisPoints(claims.cyprusCorporateTax2026));
   expect(current.dutch.bv.map(({ rate }) => rate)).toEqual([

@@ -21,7 +21,11 @@ export function ServerFacts({ health: { state, status } }: ServerFactsProps) {
   const facts: Fact[] = [stateFacts[state]];
   if (status !== null) {
     const { leadsCount, emailConfigured, mail, uptime, version } = status;
-    const count = (name: string, value: number): Fact => ({ name, value: formatFigure(value, language), figures: true });
+    const count = (name: string, value: number): Fact => ({
+      name,
+      value: formatFigure(value, language),
+      figures: true,
+    });
     facts.push(
       count(t('dashboard.leadsCount'), leadsCount),
       emailConfigured

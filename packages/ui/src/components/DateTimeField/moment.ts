@@ -30,8 +30,9 @@ export function momentFault(value: string, kind: MomentKind, { min, max }: Momen
 export function writeMoment(value: string, language: string): string {
   if (value === '') return '';
   const time = value.includes('T');
-  return new Date(`${value.slice(0, time ? 16 : 10)}${time ? '' : 'T00:00'}Z`).toLocaleString(
-    regionOf(language),
-    { dateStyle: 'long', ...(time ? { timeStyle: 'short' } : {}), timeZone: 'UTC' },
-  );
+  return new Date(`${value.slice(0, time ? 16 : 10)}${time ? '' : 'T00:00'}Z`).toLocaleString(regionOf(language), {
+    dateStyle: 'long',
+    ...(time ? { timeStyle: 'short' } : {}),
+    timeZone: 'UTC',
+  });
 }

@@ -101,7 +101,8 @@ export const site = {
     successLead: 'We antwoorden binnen {{hours}} uur op {{email}}.',
     stepRead: 'Een adviseur leest je bericht.',
     stepProposal: 'Je krijgt een voorstel voor een gesprek van {{minutes}} minuten.',
-    stepMeanwhile: 'Tot die tijd kun je <calculator>alvast rekenen</calculator> of <guide>de Cyprus-gids lezen</guide>.',
+    stepMeanwhile:
+      'Tot die tijd kun je <calculator>alvast rekenen</calculator> of <guide>de Cyprus-gids lezen</guide>.',
     done: 'Sluiten',
     again: 'Nog een bericht sturen',
     loadFailed: 'Het formulier kon niet worden geladen. Mail ons op <mail>{{email}}</mail>, of probeer het opnieuw.',

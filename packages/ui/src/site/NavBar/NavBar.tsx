@@ -50,11 +50,17 @@ export function NavBar(props: NavBarProps) {
             </li>
           </Entries>
           {live && (
-            <MenuButton {...menu.buttonProps} type="button" aria-label={t('navbar.openMenu')} aria-haspopup="dialog">
+            <MenuButton
+              {...menu.buttonProps}
+              data-menu=""
+              type="button"
+              aria-label={t('navbar.openMenu')}
+              aria-haspopup="dialog"
+            >
               <Icon of={Menu} size={24} />
             </MenuButton>
           )}
-          <MenuLink ref={toFooter} href={`#${footerId}`} aria-label={t('navbar.menu')} hidden={live}>
+          <MenuLink ref={toFooter} data-menu="" href={`#${footerId}`} aria-label={t('navbar.menu')} hidden={live}>
             <Icon of={Menu} size={24} />
           </MenuLink>
         </nav>

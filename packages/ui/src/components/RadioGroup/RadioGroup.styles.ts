@@ -39,18 +39,22 @@ export const StyledRadio = styled.input`
 `;
 
 export const SegmentBar = styled.div`
-  display: inline-flex;
+  display: flex;
   max-width: 100%;
   border: 1px solid ${color('control')};
   border-radius: ${radius.control};
   background: ${color('field')};
   color: ${color('onField')};
 
-  [data-density='site'] & {
-    display: flex;
+  & > label {
+    flex-basis: 0;
+  }
+
+  [data-density='console'] & {
+    display: inline-flex;
 
     & > label {
-      flex-basis: 0;
+      flex-basis: auto;
     }
   }
 

@@ -1,5 +1,5 @@
 import { checkRevenue, entityForms, rateSetIds, type CalculatorState } from '@fnc/domain';
-import { type RefObject, useEffect, useEffectEvent } from 'react';
+import { type RefObject, useEffectEvent, useLayoutEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { readCents } from '../../components/NumberField/notation.ts';
 
@@ -23,7 +23,8 @@ export function useSetBefore(
     }
   });
 
-  useEffect(() => {
+  // Before any event is answered, so that none is answered with what stood there before.
+  useLayoutEffect(() => {
     if (box.current) take([...box.current.querySelectorAll('input')]);
   }, [box]);
 }

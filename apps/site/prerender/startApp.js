@@ -79,7 +79,13 @@ async function startWhenRead() {
   await start();
 }
 
-for (const touch of ['pointerdown', 'keydown']) addEventListener(touch, start, { once: true, passive: true });
+/** The app finds this when it comes: the page is wanted, not only read. */
+function startTouched() {
+  document.documentElement.dataset.touched = '';
+  void start();
+}
+
+for (const touch of ['pointerdown', 'keydown']) addEventListener(touch, startTouched, { once: true, passive: true });
 addEventListener('click', holdClick);
 addEventListener('submit', holdForm);
 addEventListener('load', startWhenRead);

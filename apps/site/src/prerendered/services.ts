@@ -22,7 +22,8 @@ const asksForMore = () =>
 
 /** A page that is read needs no script: it comes alive at the visitor's first touch of any kind. */
 export function waitForTouch() {
-  if (navigator.userActivation.hasBeenActive || window.scrollY > 0 || asksForMore()) {
+  const touchedBefore = document.documentElement.dataset['touched'] !== undefined; // prerender/startApp.js
+  if (touchedBefore || window.scrollY > 0 || asksForMore()) {
     comeAlive();
     return;
   }

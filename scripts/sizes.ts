@@ -13,11 +13,12 @@ const foundation = ['react', 'react-dom', 'react-dom/client', 'styled-components
 const budgets: Readonly<Record<string, { first: number; later: number }>> = {
   foundation: { first: 110, later: 0 },
   '.': { first: 158, later: 12 },
-  './site': { first: 66, later: 13 },
+  // The views of all public pages; what a page loads of them is bounded by e2e/speed and bench:pages.
+  './site': { first: 105, later: 31 },
   './admin': { first: 136, later: 12 },
   './charts': { first: 31, later: 0 },
   './editor': { first: 68, later: 203 },
-  './locales': { first: 2, later: 24 },
+  './locales': { first: 2, later: 45 },
 };
 
 interface Size {

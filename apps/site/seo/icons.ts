@@ -1,4 +1,4 @@
-import { colours } from './pictures/colours.data.ts';
+import { palette as colours } from '@fnc/ui/tokens/palette.ts';
 import { drawPng } from './pictures/render.ts';
 import { mark } from './pictures/sheet.ts';
 

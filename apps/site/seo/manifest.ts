@@ -1,6 +1,6 @@
 import { brand, type Language } from '@fnc/domain';
 import { pathTo } from '../src/paths.ts';
-import { colours } from './pictures/colours.data.ts';
+import { palette as colours } from '@fnc/ui/tokens/palette.ts';
 
 /** Where the web app manifest of a language is served. */
 export const manifestPath = (language: Language): string =>

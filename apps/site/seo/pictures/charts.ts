@@ -3,7 +3,7 @@ import { compassDarkHalves, compassLily, compassPoints } from '@fnc/ui/art/Compa
 import { cyprusContours, cyprusLand } from '@fnc/ui/art/CyprusChart/cyprusChart.data.ts';
 import { europeContours, europeCourse, europeGraticule, europeLand } from '@fnc/ui/art/EuropeChart/europeChart.data.ts';
 import { netherlandsContours, netherlandsLand } from '@fnc/ui/art/NetherlandsChart/netherlandsChart.data.ts';
-import { colours } from './colours.data.ts';
+import { palette as colours } from '@fnc/ui/tokens/palette.ts';
 import { course, graticule, pictureSize, waypoint } from './sheet.ts';
 
 const opacity = [0.42, 0.36, 0.31, 0.26];

@@ -1,5 +1,5 @@
 import { coverCoasts } from './charts.ts';
-import { colours } from './colours.data.ts';
+import { palette as colours } from '@fnc/ui/tokens/palette.ts';
 import type { Outliner } from './outlines.ts';
 
 export interface CoverWords {

@@ -1,5 +1,5 @@
 import { breakEvenRevenue, calculateSavings, euros, rulesOf, savingsCurve } from '@fnc/domain';
-import { colours } from './colours.data.ts';
+import { palette as colours } from '@fnc/ui/tokens/palette.ts';
 import type { Outliner } from './outlines.ts';
 import { waypoint } from './sheet.ts';
 

@@ -2,7 +2,7 @@ import { brand } from '@fnc/domain';
 import { escaped } from '../markup.ts';
 import type { SeoPage } from '../pages.ts';
 import { bayChart, compass, routeChart } from './charts.ts';
-import { colours } from './colours.data.ts';
+import { palette as colours } from '@fnc/ui/tokens/palette.ts';
 import { coverDrawing } from './cover.ts';
 import { balancedLines } from './lines.ts';
 import { linesChart } from './linesChart.ts';

@@ -1,8 +1,5 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { seoPages, type SeoPage } from '../pages.ts';
-import { colours } from './colours.data.ts';
 import { balancedLines } from './lines.ts';
 import { createOutliner, type Outliner } from './outlines.ts';
 import { pictureSvg } from './picture.ts';
@@ -20,14 +17,6 @@ describe('a title in lines', () => {
   ])('%s in %d', (text, limit, lines) => {
     expect(balancedLines(text, length, limit)).toEqual(lines);
   });
-});
-
-test('the colours are those of the palette', () => {
-  const palette = readFileSync(
-    path.resolve(import.meta.dirname, '../../../../packages/ui/src/tokens/palette.ts'),
-    'utf8',
-  );
-  for (const [name, value] of Object.entries(colours)) expect(palette).toContain(`  ${name}: '${value}',`);
 });
 
 describe('the pictures for shared links', () => {

@@ -1,4 +1,4 @@
-import { colours } from './colours.data.ts';
+import { palette as colours } from '@fnc/ui/tokens/palette.ts';
 
 /** What networks show of a link, in px. */
 export const pictureSize = { width: 1200, height: 630 } as const;

@@ -1,11 +1,15 @@
 import { styled } from 'styled-components';
 import { color } from '../../tokens/color.ts';
 import { media, space } from '../../tokens/scale.ts';
-import { fontFamily, type } from '../../tokens/type.ts';
+import { type } from '../../tokens/type.ts';
 
 export const Sent = styled.div`
   display: flex;
   flex-direction: column;
+
+  & > ol {
+    margin-top: ${space[6]};
+  }
 `;
 
 export const Seal = styled.div`
@@ -26,27 +30,6 @@ export const SentLead = styled.p`
   color: ${color('textQuiet')};
   ${type.text}
   overflow-wrap: anywhere;
-`;
-
-export const Steps = styled.ol`
-  margin-top: ${space[6]};
-  border-top: 1px solid ${color('lineDeep')};
-  counter-reset: step;
-
-  & > li {
-    display: flex;
-    gap: ${space[3]};
-    padding-block: 0.8125rem;
-    border-bottom: 1px solid ${color('line')};
-    counter-increment: step;
-  }
-  & > li::before {
-    flex: none;
-    width: 1.25rem;
-    color: ${color('heading')};
-    font: 500 1.125rem/1.75rem ${fontFamily.heading};
-    content: counter(step);
-  }
 `;
 
 export const Buttons = styled.div`

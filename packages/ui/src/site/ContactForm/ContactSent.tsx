@@ -5,7 +5,8 @@ import { CheckSeal } from '../../art/CheckSeal/CheckSeal.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { Link } from '../../components/Link/Link.tsx';
 import { Marked } from '../Marked/Marked.tsx';
-import { Buttons, Sent, SentLead, SentTitle, Seal, Steps } from './ContactSent.styles.ts';
+import { Buttons, Sent, SentLead, SentTitle, Seal } from './ContactSent.styles.ts';
+import { NumberedList } from '../forms/formPage.styles.ts';
 
 export interface ContactSentProps {
   /** Where the answer will go. */
@@ -35,7 +36,7 @@ export function ContactSent({ email, calculatorHref, guideHref, onAgain, onDone 
         {t('contact.successTitle')}
       </SentTitle>
       <SentLead role="status">{t('contact.successLead', { email, hours: claims.answerHours.value })}</SentLead>
-      <Steps>
+      <NumberedList>
         <li>{t('contact.stepRead')}</li>
         <li>{t('contact.stepProposal', { minutes: claims.intakeMinutes.value })}</li>
         <li>
@@ -43,7 +44,7 @@ export function ContactSent({ email, calculatorHref, guideHref, onAgain, onDone 
             <Marked text={t('contact.stepMeanwhile')} marks={marks} />
           </span>
         </li>
-      </Steps>
+      </NumberedList>
       <Buttons>
         {onDone && (
           <Button variant="deep" onClick={onDone}>

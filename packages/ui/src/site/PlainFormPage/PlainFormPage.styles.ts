@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { color } from '../../tokens/color.ts';
 import { contentWidth, media, radius, space } from '../../tokens/scale.ts';
-import { fontFamily, type } from '../../tokens/type.ts';
+import { type } from '../../tokens/type.ts';
 
 const inset = `max(${space.side}, calc((100% - ${contentWidth}) / 2))`;
 
@@ -42,22 +42,6 @@ export const Page = styled.div`
   }
 `;
 
-export const Rose = styled.div`
-  position: absolute;
-  top: 50%;
-  right: max(-6rem, calc((100% - ${contentWidth}) / 2 - 8rem));
-  width: 34rem;
-  color: ${color('heading')};
-  opacity: 0.12;
-  translate: 0 -50%;
-
-  ${media.belowDesktop} {
-    right: -12rem;
-    width: 22rem;
-    opacity: 0.08;
-  }
-`;
-
 export const Seal = styled.div`
   position: relative;
   margin-bottom: ${space[5]};
@@ -93,27 +77,6 @@ export const Lead = styled.p`
   color: ${color('textQuiet')};
   ${type.lead}
   overflow-wrap: anywhere;
-`;
-
-export const Next = styled.ol`
-  width: 100%;
-  border-top: 1px solid ${color('lineDeep')};
-  counter-reset: step;
-
-  & > li {
-    display: flex;
-    gap: ${space[3]};
-    padding-block: 0.8125rem;
-    border-bottom: 1px solid ${color('line')};
-    counter-increment: step;
-  }
-  & > li::before {
-    flex: none;
-    width: 1.25rem;
-    color: ${color('heading')};
-    font: 500 1.125rem/1.75rem ${fontFamily.heading};
-    content: counter(step);
-  }
 `;
 
 export const Form = styled.form`

@@ -11,7 +11,8 @@ import { SitePage } from '../SitePage/SitePage.tsx';
 import { Wordmark } from '../Wordmark/Wordmark.tsx';
 import type { Fill } from './fill.tsx';
 import { PlainContactForm, PlainGuideForm, PlainUnsubscribeForm } from './PlainForms.tsx';
-import { Box, Foot, Head, Lead, Next, Page, Rose, Seal } from './PlainFormPage.styles.ts';
+import { NumberedList, Rose } from '../forms/formPage.styles.ts';
+import { Box, Foot, Head, Lead, Page, Seal } from './PlainFormPage.styles.ts';
 
 /** The form again, and what comes after it. */
 export const plainFormPages = [
@@ -96,7 +97,7 @@ function ContactNext({ fill, calculatorHref, guideHref }: PlainFormPageProps) {
   return (
     <>
       <Lead>{t('contact.successLead', { email: fill.value('email'), hours: claims.answerHours.value })}</Lead>
-      <Next>
+      <NumberedList>
         <li>{t('contact.stepRead')}</li>
         <li>{t('contact.stepProposal', { minutes: claims.intakeMinutes.value })}</li>
         <li>
@@ -104,7 +105,7 @@ function ContactNext({ fill, calculatorHref, guideHref }: PlainFormPageProps) {
             <Marked text={t('contact.stepMeanwhile')} marks={marks} />
           </span>
         </li>
-      </Next>
+      </NumberedList>
     </>
   );
 }

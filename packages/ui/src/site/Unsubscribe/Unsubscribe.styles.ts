@@ -29,22 +29,6 @@ export const Page = styled.div`
   }
 `;
 
-export const Rose = styled.div`
-  position: absolute;
-  top: 50%;
-  right: max(-6rem, calc((100% - ${contentWidth}) / 2 - 8rem));
-  width: 34rem;
-  color: ${color('heading')};
-  opacity: 0.12;
-  translate: 0 -50%;
-
-  ${media.belowDesktop} {
-    right: -12rem;
-    width: 22rem;
-    opacity: 0.08;
-  }
-`;
-
 export const Box = styled.div`
   position: relative;
   display: grid;

@@ -6,7 +6,8 @@ import type { SendFailure } from '../forms/sendFailure.ts';
 import { AskForLink } from './AskForLink.tsx';
 import { Confirm, ConfirmPlainly } from './Confirm.tsx';
 import { Outcome } from './Outcome.tsx';
-import { Box, Page, Rose } from './Unsubscribe.styles.ts';
+import { Rose } from '../forms/formPage.styles.ts';
+import { Box, Page } from './Unsubscribe.styles.ts';
 
 /** The sentence to show, or why it failed. Answers in every case; it does not reject. */
 export type UnsubscribeAnswer = Promise<Result<string, SendFailure>>;

@@ -1,0 +1,43 @@
+import { styled } from 'styled-components';
+import { color } from '../../tokens/color.ts';
+import { contentWidth, media, space } from '../../tokens/scale.ts';
+import { fontFamily } from '../../tokens/type.ts';
+
+/** What happens next, in order, with figures in the margin. */
+export const NumberedList = styled.ol`
+  width: 100%;
+  border-top: 1px solid ${color('lineDeep')};
+  counter-reset: step;
+
+  & > li {
+    display: flex;
+    gap: ${space[3]};
+    padding-block: 0.8125rem;
+    border-bottom: 1px solid ${color('line')};
+    counter-increment: step;
+  }
+  & > li::before {
+    flex: none;
+    width: 1.25rem;
+    color: ${color('heading')};
+    font: 500 1.125rem/1.75rem ${fontFamily.heading};
+    content: counter(step);
+  }
+`;
+
+/** Large and faint behind a page that has little on it. */
+export const Rose = styled.div`
+  position: absolute;
+  top: 50%;
+  right: max(-6rem, calc((100% - ${contentWidth}) / 2 - 8rem));
+  width: 34rem;
+  color: ${color('heading')};
+  opacity: 0.12;
+  translate: 0 -50%;
+
+  ${media.belowDesktop} {
+    right: -12rem;
+    width: 22rem;
+    opacity: 0.08;
+  }
+`;

@@ -93,3 +93,54 @@ test('what is not needed to read the home page is not fetched', async ({ page })
     names.filter((name) => /HomeSections|HomeContact|homeWords|contactDialog|openVisit|Footer/.test(name)),
   ).toEqual([]);
 });
+
+test('fonts, icons and manifest come after the first text, and the fonts in one go', async ({ page }) => {
+  const answer = await page.goto(product.url);
+  const html = (await answer?.text()) ?? '';
+  const forScripts = html.replaceAll(/<noscript[^>]*>.*?<\/noscript>/gs, '');
+  expect(html).toMatch(/<link rel="manifest"/);
+  expect(forScripts).not.toMatch(/<link rel="(?:icon|manifest)"/);
+  await expect(page.locator('head > link[rel="manifest"]')).toHaveCount(1);
+  await expect(page.locator('head > link[rel="icon"]')).toHaveCount(2);
+  await expect.poll(() => page.evaluate(() => document.fonts.check('16px Inter'))).toBe(true);
+  const times = await page.evaluate(() => ({
+    text: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
+    fonts: performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => name.endsWith('.woff2'))
+      .map(({ startTime }) => startTime),
+  }));
+  expect(times.fonts).toHaveLength(2);
+  expect(Math.min(...times.fonts)).toBeGreaterThanOrEqual(times.text);
+});
+
+for (const address of ['/', '/calculator', '/privacy']) {
+  test(`${address}: what is below the fold is laid out after the rest, without moving what is read`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    await page.addInitScript(() => {
+      Object.assign(window, { moved: 0 });
+      new PerformanceObserver((shifts) => {
+        for (const shift of shifts.getEntries()) {
+          Object.assign(window, { moved: Reflect.get(window, 'moved') + Reflect.get(shift, 'value') });
+        }
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    const answer = await page.goto(product.url + address);
+    expect(await answer?.text()).toContain('content-visibility:auto');
+    // Past everything while it is being laid out; a wheel and not a jump, as a visitor does.
+    for (let screen = 0; screen < 30; screen += 1) {
+      await page.mouse.wheel(0, 600);
+      await page.evaluate(() => new Promise(requestAnimationFrame));
+    }
+    await expect(page.locator('style[data-below]')).toHaveCount(0);
+    const waiting = await page
+      .locator('main section, footer')
+      .evaluateAll((parts) =>
+        parts.filter((part) => getComputedStyle(part).contentVisibility !== 'visible').map((part) => part.outerHTML),
+      );
+    expect(waiting).toEqual([]);
+    expect(await page.evaluate(() => Reflect.get(window, 'moved') as number)).toBeLessThanOrEqual(0.01);
+  });
+}

@@ -2,10 +2,9 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { readManifest } from './prerender/buildManifest.ts';
-import { compressFolder } from './prerender/compress.ts';
 import { readInlineScripts } from './prerender/inlineScripts.ts';
 import { pageShell } from './prerender/pageShell.ts';
-import { pageSources } from './prerender/pageSources.ts';
+import { pageSources, touchSources } from './prerender/pageSources.ts';
 import { createSeo } from './seo/index.ts';
 import { languageOf, pageAt } from './src/paths.ts';
 
@@ -44,12 +43,15 @@ export async function prerenderAll({ dist, ssr }: BuiltSite): Promise<void> {
     if (page === undefined) throw new Error(`No page at ${url}.`);
     const { head, body, language } = await render(url);
     bodies.set(url, body);
-    const scripts = manifest.scriptsFor(pageSources(page, language)).map((file) => `/${file}`);
+    const sources = pageSources(page, language);
+    const scripts = manifest.scriptsFor(sources);
+    const all = manifest.scriptsFor([...sources, ...touchSources(page, language)]);
     const html = shell({
       language: languageOf(url),
       head: seo.headOf(url, body) + head,
       body,
       scripts,
+      touchScripts: all.filter((file) => !scripts.includes(file)),
       choosesLanguage: url === '/',
     });
     const file = path.join(dist, url === '/' ? 'index.html' : `${url.slice(1)}.html`);
@@ -63,12 +65,14 @@ export async function prerenderAll({ dist, ssr }: BuiltSite): Promise<void> {
     JSON.stringify(Object.values(inline).map(({ hash }) => hash)),
   );
   await rm(path.join(dist, '.vite'), { recursive: true, force: true });
-  await compressFolder(dist);
   // What the server fills in for a form without JavaScript; hidden too.
   const answers = path.join(dist, '.answers');
   await mkdir(answers);
   for (const { file, ...page } of await renderAnswers()) {
-    await writeFile(path.join(answers, file), shell({ ...page, scripts: [], choosesLanguage: false }));
+    await writeFile(
+      path.join(answers, file),
+      shell({ ...page, scripts: [], touchScripts: [], choosesLanguage: false }),
+    );
   }
   await rm(ssr, { recursive: true, force: true });
 }

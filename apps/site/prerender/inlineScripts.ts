@@ -21,15 +21,18 @@ async function inline(name: string): Promise<InlineScript> {
 export interface InlineScripts {
   /** Before the first paint, on `/`. */
   readonly chooseLanguage: InlineScript;
-  /** Beside the style element it looks for. */
-  readonly showFonts: InlineScript;
-  /** Reads the app's scripts from its own `data-scripts`. */
+  /** Behind the elements it looks for. */
+  readonly afterPaint: InlineScript;
+  /** Right behind the dialog that it opens. */
+  readonly openDialog: InlineScript;
+  /** Reads the app's scripts from its own `data-scripts` and `data-touch-scripts`. */
   readonly startApp: InlineScript;
 }
 
 /** The scripts of this folder as they go into the pages. @throws when one cannot be parsed */
 export const readInlineScripts = async (): Promise<InlineScripts> => ({
   chooseLanguage: await inline('chooseLanguage.js'),
-  showFonts: await inline('showFonts.js'),
+  afterPaint: await inline('afterPaint.js'),
+  openDialog: await inline('openDialog.js'),
   startApp: await inline('startApp.js'),
 });

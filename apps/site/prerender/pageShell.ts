@@ -1,4 +1,5 @@
 import type { Language } from '@fnc/domain';
+import { media } from '@fnc/ui/tokens/scale.ts';
 import type { InlineScript, InlineScripts } from './inlineScripts.ts';
 
 /** One page, rendered. */
@@ -7,8 +8,10 @@ export interface PageParts {
   /** What it says of itself, and its styles. */
   readonly head: string;
   readonly body: string;
-  /** Addresses of its scripts, in the order in which they run; none for a page that stays as it is. */
+  /** The files of its scripts, in the order in which they run; none for a page that stays as it is. */
   readonly scripts: readonly string[];
+  /** Those that are fetched too, but run at the first touch. */
+  readonly touchScripts: readonly string[];
   /** Its address names no language: the visitor's own is chosen before anything is painted. */
   readonly choosesLanguage: boolean;
 }
@@ -23,32 +26,57 @@ export interface ShellParts {
 
 const scriptTag = ({ code }: InlineScript, attributes = '') => `<script${attributes}>${code}</script>`;
 
+const addresses = (files: readonly string[]) => files.map((file) => `/${file}`).join(' ');
+
 const face = /@font-face\s*\{[^}]*\}/g;
 const isFetched = (rule: string) => rule.includes('url(');
 
 /** The fonts, off until a script turns them on; without scripts they are on. */
-function fontTags(css: string, showFonts: InlineScript): string {
+function fontTags(css: string): string {
   const faces = (css.match(face) ?? []).filter(isFetched).join('');
   if (faces === '') throw new Error('The build has no fonts.');
-  const off = `<style data-fonts media="not all">${faces}</style>`;
-  return `${off}${scriptTag(showFonts)}<noscript><style>${faces}</style></noscript>`;
+  return `<style data-fonts="waiting" media="not all">${faces}</style><noscript><style>${faces}</style></noscript>`;
 }
+
+const iconsAndManifest = /\s*<link rel="(?:icon|manifest)"[^>]*>/g;
+
+/** Browsers fetch icons and manifest before they paint. A script gives them back after that; without scripts they stay. */
+function linksLater(head: string): string {
+  const links = (head.match(iconsAndManifest) ?? []).map((link) => link.trim()).join('');
+  return `${head.replaceAll(iconsAndManifest, '')}<noscript data-links>${links}</noscript>`;
+}
+
+/** What is below the fold of nearly every window; the number is counted up while it is laid out (startApp.js). */
+const below = ':is(main,main>div)>section:nth-of-type(n+2),main>div~div>section,footer';
+
+/** On a phone the dialog that came open covers all of the page behind it. */
+const behind = `${media.phone}{dialog:modal~*{content-visibility:hidden}}`;
+
+/** Until a script has laid them out one by one, the parts below the fold wait for somebody to come near them. */
+const belowTag = `<style data-below>@media screen and (scripting:enabled){${below}{content-visibility:auto;contain-intrinsic-size:auto 50rem}${behind}}</style>`;
 
 /** Answers how a page becomes a document that needs nothing but its fonts to be painted. */
 export function pageShell({ template, css, inline }: ShellParts): (page: PageParts) => string {
   const bare = template
     .replaceAll(/\s*<link rel="(?:stylesheet|modulepreload)"[^>]*>/g, '')
     .replaceAll(/\s*<script type="module"[^>]*><\/script>/g, '');
-  const fonts = fontTags(css, inline.showFonts);
+  const [start = '', end = ''] = bare.split('<!--app-head-->');
+  const fonts = fontTags(css);
+  const openDialog = scriptTag(inline.openDialog);
   const otherCss = css.replaceAll(face, (rule) => (isFetched(rule) ? '' : rule));
 
-  return ({ language, head, body, scripts, choosesLanguage }) => {
+  return ({ language, head, body, scripts, touchScripts, choosesLanguage }) => {
     const first = choosesLanguage ? scriptTag(inline.chooseLanguage) : '';
-    const start = scripts.length === 0 ? '' : scriptTag(inline.startApp, ` data-scripts="${scripts.join(' ')}"`);
-    return bare
+    const afterPaint = scriptTag(inline.afterPaint);
+    const isLive = scripts.length > 0;
+    const atTouch = touchScripts.length > 0 ? ` data-touch-scripts="${addresses(touchScripts)}"` : '';
+    const startApp = isLive ? scriptTag(inline.startApp, ` data-scripts="${addresses(scripts)}"${atTouch}`) : '';
+    const styles = [`<style>${otherCss}</style>`, isLive ? belowTag : '', fonts];
+    const parts = [linksLater([start, first, head].join('')), ...styles, afterPaint, end];
+    return parts
+      .join('')
       .replace('<html lang="nl">', `<html lang="${language}">`)
-      .replace('<!--app-head-->', () => [first, head, `<style>${otherCss}</style>`, fonts].join(''))
-      .replace('<!--app-body-->', () => body)
-      .replace('</body>', () => `${start}</body>`);
+      .replace('<!--app-body-->', () => body.replace('</dialog>', `</dialog>${openDialog}`))
+      .replace('</body>', () => `${startApp}</body>`);
   };
 }

@@ -11,7 +11,7 @@ const landing = (language: Language) => [
 const pages: Readonly<Record<PageId, (language: Language) => readonly string[]>> = {
   // The rest of it comes at the first touch.
   home: () => [],
-  contact: (language) => ['src/pages/HomePage.tsx', 'src/pages/contactDialog.ts', errors(language)],
+  contact: () => [],
   calculator: (language) => [
     'src/pages/CalculatorPage.tsx',
     `locales/${language}/calculatorWords.ts`,
@@ -29,3 +29,7 @@ export const pageSources = (page: PageId, language: Language): readonly string[]
   `locales/${language}/siteWords.ts`,
   ...pages[page](language),
 ];
+
+/** The modules that a page whose form is open needs at the first touch: fetched with the others, and not run before it. */
+export const touchSources = (page: PageId, language: Language): readonly string[] =>
+  page === 'contact' ? ['src/pages/HomePage.tsx', 'src/pages/contactDialog.ts', errors(language)] : [];

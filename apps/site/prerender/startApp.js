@@ -1,6 +1,8 @@
 // Starts the app when the page is there and painted, or at the visitor's first touch: until then the page is read, and
-// nothing competes with its text and fonts. The scripts come together and run one by one, with a breath between them.
-const { scripts } = document.currentScript.dataset;
+// nothing competes with its text and fonts. The scripts come together and run one by one, with a breath between them; those
+// of a form that is open run at the first touch.
+// After that the parts below the fold are laid out, one by one too.
+const { scripts, touchScripts = '' } = document.currentScript.dataset;
 const longestWait = 3000; // ms
 let started;
 
@@ -22,27 +24,72 @@ const idle = () =>
     else setTimeout(resolve);
   });
 
+/** The fonts are in use, or the page does without. */
+const fontsShown = () =>
+  new Promise((resolve) => {
+    const fonts = document.querySelector('style[data-fonts="waiting"]');
+    if (fonts === null) resolve();
+    else new MutationObserver(resolve).observe(fonts, { attributes: true });
+    setTimeout(resolve, longestWait);
+  });
+
+const below = document.querySelector('style[data-below]');
+
+const hasSection = (number) => document.querySelector(`:is(main,main>div)>section:nth-of-type(${number})`) !== null;
+
+/** Nobody gets to the rest of the page while the dialog that came with it is open. */
+const dialogLeft = () =>
+  new Promise((resolve) => {
+    const dialog = document.querySelector('dialog:modal');
+    if (dialog === null) resolve();
+    else dialog.addEventListener('close', resolve, { once: true });
+  });
+
+/** Lays out what the page has not needed yet: the second section of each part of the page, the third, in the end the rest. */
+async function layOutBelow() {
+  if (!below.isConnected) return; // the visitor was quicker
+  const [rule] = below.sheet.cssRules[0].cssRules;
+  for (let next = 2; below.isConnected && hasSection(next); next += 1) {
+    rule.selectorText = rule.selectorText.replace(/n\+\d+/, `n+${next + 1}`);
+    await frame();
+    await idle();
+  }
+  below.remove();
+}
+
 const isAlive = () => document.documentElement.dataset.app === 'alive';
 
-async function load() {
-  const urls = scripts.split(' ');
-  for (const url of urls) {
-    const link = document.createElement('link');
-    link.rel = 'modulepreload';
-    link.href = url;
-    document.head.append(link);
-  }
+const urlsIn = (list) => list.split(' ').filter(Boolean);
+
+async function run(urls) {
   for (const url of urls) {
     await import(url);
     await breath();
   }
 }
 
+async function load() {
+  const urls = urlsIn(scripts);
+  for (const [index, url] of [...urls, ...urlsIn(touchScripts)].entries()) {
+    const link = document.createElement('link');
+    link.rel = 'modulepreload';
+    link.href = url;
+    document.head.append(link);
+    if (index % 3 === 2) await breath();
+  }
+  await run(urls);
+}
+
 const start = () => (started ??= load().catch(console.error));
+
+async function startWhole() {
+  await start();
+  await run(urlsIn(touchScripts)).catch(console.error);
+}
 
 /** Settles when the page answers, or will not. */
 async function untilAlive() {
-  await start();
+  await startWhole();
   for (const since = performance.now(); !isAlive() && performance.now() - since < longestWait;) await breath();
 }
 
@@ -59,7 +106,7 @@ function hold(event, again) {
 }
 
 function holdClick(event) {
-  const link = event.target.closest('a[aria-haspopup="dialog"], a[data-menu]');
+  const link = event.target.closest('a[aria-haspopup="dialog"], a[data-menu], button[type="button"]');
   const plain = !(event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
   // The three bars lead to the foot of the page; a button takes their place when their menu can open.
   const live = () => (link.matches('[data-menu]') && document.querySelector('button[data-menu]')) || link;
@@ -73,19 +120,31 @@ function holdForm(event) {
 
 async function startWhenRead() {
   await painted();
+  await fontsShown();
   await frame();
   await frame();
   await idle();
   await start();
+  await dialogLeft();
+  await idle();
+  await layOutBelow();
 }
 
 /** The app finds this when it comes: the page is wanted, not only read. */
 function startTouched() {
   document.documentElement.dataset.touched = '';
-  void start();
+  void startWhole();
 }
 
-for (const touch of ['pointerdown', 'keydown']) addEventListener(touch, startTouched, { once: true, passive: true });
+/** Wherever the visitor goes now, all of it is there; behind a dialog there is nowhere to go. */
+function layOutAtOnce() {
+  if (document.querySelector('dialog:modal') === null) below.remove();
+}
+
+for (const touch of ['pointerdown', 'keydown']) {
+  addEventListener(touch, startTouched, { once: true, passive: true });
+  addEventListener(touch, layOutAtOnce, { passive: true });
+}
 addEventListener('click', holdClick);
 addEventListener('submit', holdForm);
 addEventListener('load', startWhenRead);

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, type ReactElement } from 'react';
+import { lazy, Suspense, useEffect, type ComponentType, type ReactElement } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { useTranslation } from 'react-i18next';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
@@ -9,15 +9,21 @@ import { notFoundPath, pageIds, pathsOf, pathTo, siteLanguages, type PageId } fr
 import { touched } from './prerendered/touched.ts';
 import { useServices } from './ServicesProvider.tsx';
 
-/** Nothing of the home page needs a script before the visitor touches it: until then it stays the HTML that came. */
-const HomePage = lazy(async () => {
-  await touched;
-  return import('./pages/HomePage.tsx');
-});
-const CalculatorPage = lazy(() => import('./pages/CalculatorPage.tsx'));
-const LandingPage = lazy(() => import('./pages/LandingPage.tsx'));
-const PrivacyPage = lazy(() => import('./pages/PrivacyPage.tsx'));
-const UnsubscribePage = lazy(() => import('./pages/UnsubscribePage.tsx'));
+/**
+ * No page needs its script before the visitor touches it: text, drawings, links and plain forms work, and what was typed or
+ * set is kept. Until then it stays the HTML that came.
+ */
+const atTouch = (load: () => Promise<{ default: ComponentType }>) =>
+  lazy(async () => {
+    await touched;
+    return load();
+  });
+
+const HomePage = atTouch(() => import('./pages/HomePage.tsx'));
+const CalculatorPage = atTouch(() => import('./pages/CalculatorPage.tsx'));
+const LandingPage = atTouch(() => import('./pages/LandingPage.tsx'));
+const PrivacyPage = atTouch(() => import('./pages/PrivacyPage.tsx'));
+const UnsubscribePage = atTouch(() => import('./pages/UnsubscribePage.tsx'));
 
 /** A page with the same key stays as it is on the way from one of its addresses, or languages, to another. */
 const elements: Readonly<Record<PageId, ReactElement>> = {

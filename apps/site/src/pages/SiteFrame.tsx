@@ -31,6 +31,19 @@ export function SiteFrame({ page, children }: SiteFrameProps) {
 
   return (
     <>
+      {/* In front: where it comes with the page it is there, and open, before the rest. */}
+      {Dialog === null ? null : (
+        <Dialog
+          open={contact.open}
+          language={language}
+          page={pathname}
+          calculatorHref={pathTo('calculator', language)}
+          guideHref={pathTo('guide', language)}
+          privacyHref={pathTo('privacy', language)}
+          onSend={(message) => sending((visit) => visit.sendContact(message, { page: pathname, language }))}
+          onClose={contact.close}
+        />
+      )}
       <SitePage
         header={
           <NavBar
@@ -46,18 +59,6 @@ export function SiteFrame({ page, children }: SiteFrameProps) {
       >
         {children}
       </SitePage>
-      {Dialog === null ? null : (
-        <Dialog
-          open={contact.open}
-          language={language}
-          page={pathname}
-          calculatorHref={pathTo('calculator', language)}
-          guideHref={pathTo('guide', language)}
-          privacyHref={pathTo('privacy', language)}
-          onSend={(message) => sending((visit) => visit.sendContact(message, { page: pathname, language }))}
-          onClose={contact.close}
-        />
-      )}
       <Suspense>{contact.failed ? <ContactUnavailable onDismiss={contact.close} /> : null}</Suspense>
     </>
   );

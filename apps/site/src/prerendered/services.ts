@@ -1,10 +1,10 @@
-import { pageAt } from '../paths.ts';
+import { pageAt, type PageId } from '../paths.ts';
 import { comeAlive } from './touched.ts';
 
 /** Calls once, when the visitor first touches the page in any way; answers how to stop waiting. */
 export function onFirstTouch(task: () => void) {
   const stop = new AbortController();
-  for (const event of ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'keydown', 'input']) {
+  for (const event of ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'keydown', 'click', 'input']) {
     const once = () => {
       stop.abort();
       task();
@@ -14,11 +14,16 @@ export function onFirstTouch(task: () => void) {
   return () => stop.abort();
 }
 
+/** Pages that show what their query says: the sum of a calculation, the button of a mail's link. */
+const readsQuery: ReadonlySet<PageId | undefined> = new Set<PageId>(['calculator', 'unsubscribe']);
+
 /** The address asks for something that the HTML of its page does not show. */
-const asksForMore = () =>
-  pageAt(location.pathname) === 'contact' ||
-  location.hash !== '' ||
-  new URLSearchParams(location.search).has('notfound');
+function asksForMore(): boolean {
+  const { pathname, search, hash } = location;
+  const page = pageAt(pathname);
+  if (hash !== '') return true;
+  return readsQuery.has(page) ? search !== '' : new URLSearchParams(search).has('notfound');
+}
 
 /** A page that is read needs no script: it comes alive at the visitor's first touch of any kind. */
 export function waitForTouch() {

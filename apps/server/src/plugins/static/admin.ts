@@ -2,19 +2,22 @@ import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { createBuiltFiles, pathOf } from './builtFiles.ts';
 import { fileHeaders } from './fileHeaders.ts';
+import { allowCalls } from './allowCalls.ts';
 import { notBuilt, plainText } from './plainText.ts';
 
 /**
  * The back office: one page that finds its own way, so every address under `/admin` that is not a file is that page. No
  * search engine lists it.
  *
- * @param folder where the admin app was built
+ * @param folder  where the admin app was built
+ * @param mayCall origins that its pages may call beside the server's own
  */
-export function serveAdmin(app: FastifyInstance, folder: string): void {
+export function serveAdmin(app: FastifyInstance, folder: string, mayCall: readonly string[]): void {
   const files = createBuiltFiles(folder);
   for (const url of ['/admin', '/admin/*']) {
     app.get(url, (request, reply) => {
       reply.header('x-robots-tag', 'noindex, nofollow');
+      allowCalls(reply, mayCall);
       if (!files.isBuilt()) return notBuilt(reply, 'admin');
       const asked = pathOf(request.url)?.replace(/^admin\/?/, '') ?? '';
       const file = files.find(asked);

@@ -10,8 +10,16 @@ export interface BuiltFolders {
   readonly admin: string;
 }
 
-/** Both built apps on the server's own origin. */
-export async function serveBuiltApps(app: FastifyInstance, folders: BuiltFolders): Promise<void> {
+/**
+ * Both built apps on the server's own origin.
+ *
+ * @param adminMayCall origins that the back office may call beside this one
+ */
+export async function serveBuiltApps(
+  app: FastifyInstance,
+  folders: BuiltFolders,
+  adminMayCall: readonly string[],
+): Promise<void> {
   await app.register(fastifyStatic, {
     serve: false,
     cacheControl: false,
@@ -19,6 +27,6 @@ export async function serveBuiltApps(app: FastifyInstance, folders: BuiltFolders
     // A build that leaves `.br` or `.gz` beside a file saves the work here.
     preCompressed: true,
   });
-  serveAdmin(app, folders.admin);
+  serveAdmin(app, folders.admin, adminMayCall);
   serveSite(app, folders.site);
 }

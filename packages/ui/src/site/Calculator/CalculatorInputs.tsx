@@ -5,12 +5,12 @@ import { MoneyField } from '../../components/MoneyField/MoneyField.tsx';
 import { RadioGroup } from '../../components/RadioGroup/RadioGroup.tsx';
 import { Slider } from '../../components/Slider/Slider.tsx';
 import { Inputs, RateNote } from './Calculator.styles.ts';
+import { revenueSlider } from './revenueSlider.ts';
 import { useAmounts } from './useAmounts.ts';
 import type { useRevenueField } from './useRevenueField.ts';
 import { useSetBefore } from './useSetBefore.ts';
 
-/** The slider's reach, in euro; the field takes more. */
-const reach = 300_000;
+const reach = revenueSlider.max;
 const ticks = [0, 100_000, 200_000, reach];
 
 export interface CalculatorInputsProps {
@@ -47,9 +47,7 @@ export function CalculatorInputs({ state, onChange, revenue }: CalculatorInputsP
         <Slider
           label={t('revenue.roughly')}
           labelPlace="hidden"
-          min={0}
-          max={reach}
-          step={1000}
+          {...revenueSlider}
           value={Math.min(state.revenue / 100, reach)}
           valueText={(value) =>
             t(value < reach ? 'revenue.spoken' : 'revenue.spokenMore', { amount: euros(toCents(value)) })

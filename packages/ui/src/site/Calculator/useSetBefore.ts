@@ -1,7 +1,9 @@
-import { checkRevenue, entityForms, rateSetIds, type CalculatorState } from '@fnc/domain';
+import { checkRevenue, entityForms, euros, rateSetIds, type CalculatorState } from '@fnc/domain';
 import { type RefObject, useEffectEvent, useLayoutEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { readCents } from '../../components/NumberField/notation.ts';
+import { rounded } from '../../components/Slider/steps.ts';
+import { revenueSlider } from './revenueSlider.ts';
 
 /** Takes over what a quick visitor set in the prerendered page before its script had come. */
 export function useSetBefore(
@@ -12,9 +14,13 @@ export function useSetBefore(
   const { i18n } = useTranslation();
 
   const take = useEffectEvent((inputs: readonly HTMLInputElement[]) => {
-    const text = inputs.find(({ type }) => type === 'text');
-    const typed = text && text.value !== text.defaultValue ? readCents(text.value, i18n.language) : null;
-    const revenue = typed?.kind === 'number' && checkRevenue(typed.value).ok ? typed.value : state.revenue;
+    const changed = (kind: string) =>
+      inputs.find(({ type, value, defaultValue }) => type === kind && value !== defaultValue);
+    const text = changed('text');
+    const slid = changed('range');
+    const typed = text && readCents(text.value, i18n.language);
+    const at = slid === undefined ? state.revenue : euros(rounded(slid.valueAsNumber, revenueSlider));
+    const revenue = typed?.kind === 'number' && checkRevenue(typed.value).ok ? typed.value : at;
     const chosen = new Set(inputs.filter(({ type, checked }) => type === 'radio' && checked).map(({ value }) => value));
     const entity = entityForms.find((form) => chosen.has(form)) ?? state.entity;
     const rateSet = rateSetIds.find((id) => chosen.has(id)) ?? state.rateSet;

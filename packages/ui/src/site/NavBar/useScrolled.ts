@@ -1,14 +1,19 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 
-function subscribe(onChange: () => void) {
-  window.addEventListener('scroll', onChange, { passive: true });
-  return () => window.removeEventListener('scroll', onChange);
+/** Whether the page is scrolled more than `threshold` px; false at first. */
+export function useScrolled(threshold: number): boolean {
+  const [scrolled, setScrolled] = useState(false);
+
+  useEffect(() => {
+    const look = () => setScrolled(window.scrollY > threshold);
+    // In a frame, which lays the page out anyway: asked for while the page comes alive, it would be laid out for the answer.
+    const frame = requestAnimationFrame(look);
+    window.addEventListener('scroll', look, { passive: true });
+    return () => {
+      cancelAnimationFrame(frame);
+      window.removeEventListener('scroll', look);
+    };
+  }, [threshold]);
+
+  return scrolled;
 }
-
-/** Whether the page is scrolled more than `threshold` px. */
-export const useScrolled = (threshold: number): boolean =>
-  useSyncExternalStore(
-    subscribe,
-    () => window.scrollY > threshold,
-    () => false,
-  );

@@ -1,0 +1,88 @@
+import { expect, test, type Page } from '@playwright/test';
+import { startProduct, type Product } from './support/product.ts';
+
+let product: Product;
+test.beforeAll(async () => {
+  product = await startProduct();
+});
+test.afterAll(() => product.stop());
+
+const dialogOn = (page: Page) => page.getByRole('dialog', { name: 'Plan een gratis intake' });
+
+/** Opens the contact address; the app's scripts come when they are let go. */
+async function openWithoutApp(page: Page): Promise<() => void> {
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(`${product.url}/contact`, { waitUntil: 'commit' });
+  await expect(dialogOn(page).getByLabel('Naam')).toBeFocused();
+  return release;
+}
+
+const alive = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-app', 'alive');
+
+test('the form of the contact address is open before the app; what is typed and pressed before it came counts', async ({
+  page,
+}) => {
+  const release = await openWithoutApp(page);
+  const dialog = dialogOn(page);
+  const overflow = await page.evaluate(() => getComputedStyle(document.documentElement).overflow);
+  expect(overflow).toBe('hidden');
+  await page.keyboard.type('Noor Sextant');
+  await dialog.getByLabel('E-mailadres').fill('noor@sextant.example');
+  await dialog.getByLabel('Bericht').fill('Ik vaar onder vlag van Malta.');
+  await dialog.getByRole('button', { name: 'Verstuur bericht' }).click();
+  release();
+  await expect(dialog.getByText('Bedankt, je bericht is binnen')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Sluit het formulier' }).click();
+  await expect(page).toHaveURL(`${product.url}/`);
+});
+
+for (const [way, leave] of [
+  ['Escape', (page: Page) => page.keyboard.press('Escape')],
+  ['a click beside it', (page: Page) => page.mouse.click(40, 860)],
+] as const) {
+  test(`the form that was left by ${way} before the app came stays closed, and the visitor is on the home page`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    const release = await openWithoutApp(page);
+    await page.keyboard.type('Noor Sextant');
+    await leave(page);
+    await expect(dialogOn(page)).toBeHidden();
+    release();
+    await alive(page);
+    await expect(page).toHaveURL(`${product.url}/`);
+    await expect(dialogOn(page)).toBeHidden();
+    await page.getByRole('banner').getByText('Contact', { exact: true }).click();
+    await expect(dialogOn(page).getByLabel('Naam')).toHaveValue('Noor Sextant');
+    await page.keyboard.press('Escape');
+    await expect(dialogOn(page)).toBeHidden();
+  });
+}
+
+test('the cross, pressed before the app came, closes the form when it has come', async ({ page }) => {
+  const release = await openWithoutApp(page);
+  await dialogOn(page).getByRole('button', { name: 'Sluit het formulier' }).click();
+  release();
+  await expect(dialogOn(page)).toBeHidden();
+  await expect(page).toHaveURL(`${product.url}/`);
+});
+
+test('on a phone nothing behind the open form is laid out; all of it is when the form is closed', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const counted = page.waitForRequest('**/api/events');
+  await page.goto(`${product.url}/contact`);
+  await counted;
+  await page.waitForLoadState('networkidle');
+  const isLaidOut = (selector: string) =>
+    page.locator(selector).evaluate((part) => part.checkVisibility({ contentVisibilityAuto: true }));
+  expect(await isLaidOut('h1')).toBe(false);
+  await page.keyboard.press('Escape');
+  await expect(dialogOn(page)).toBeHidden();
+  expect(await isLaidOut('h1')).toBe(true);
+  await expect(page.locator('style[data-below]')).toHaveCount(0);
+  expect(await isLaidOut('#faq h2')).toBe(true);
+});

@@ -8,6 +8,7 @@ export {
   type LoginAnswer,
 } from './api/adminAnswers.ts';
 export { adminStatusSchema, type AdminStatus } from './api/adminStatus.ts';
+export { aiStatusSchema, completionBodySchema, type AiStatus } from './api/aiAnswers.ts';
 export { apiBaseFor } from './api/apiBase.ts';
 export { ApiError, type ApiIssue } from './api/apiError.ts';
 export { createApiClient, type ApiClient } from './api/client.ts';

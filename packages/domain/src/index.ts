@@ -29,6 +29,32 @@ export { entityForms, type EntityForm, type TaxRules } from './calculator/taxRul
 export { monthlyRunningCosts, taxRules, yearlyRunningCosts } from './calculator/taxRules.data.ts';
 export { claimConditions, type Claim, type ClaimCondition, type ClaimRange, type ClaimUnit } from './claims/claim.ts';
 export { claims, type ClaimName } from './claims/claims.data.ts';
+export {
+  clientFormSchema,
+  clientSchema,
+  clientStatusSchema,
+  type Client,
+  type ClientForm,
+  type ClientFormInput,
+} from './clients/client.ts';
+export { clientChange, formOfClient } from './clients/clientChange.ts';
+export { clientFilter, clientSearchText } from './clients/clientFilter.ts';
+export { clientFormOfLead } from './clients/clientFromLead.ts';
+export { type ClientEvent, clientHistory } from './clients/clientHistory.ts';
+export { answeredShare, type ClientEntry, sortClients } from './clients/clientOrder.ts';
+export {
+  clientQueryParams,
+  type ClientQuery,
+  clientSorts,
+  type ClientSort,
+  defaultClientSort,
+  readClientQuery,
+} from './clients/clientQuery.ts';
+export { countFile, type FileCounts } from './clients/countFile.ts';
+export type { ClientChange, ClientRepository, NewClient } from './clients/clientRepository.ts';
+export { type ClientAlike, clientsAlike } from './clients/clientsAlike.ts';
+export { clientStatuses, clientStatusLabel, type ClientStatus } from './clients/clientVocabulary.ts';
+export { notePreview } from './clients/notePreview.ts';
 export { consentRecordSchema, newsletterConsent, type ConsentRecord, type ConsentWording } from './consent/consent.ts';
 export { contactMessageSchema, type ContactMessage, type ContactMessageInput } from './contact/contactMessage.ts';
 export { guidePath } from './guide/guidePath.ts';
@@ -113,17 +139,152 @@ export {
   type MessageParams,
 } from './messages/messages.ts';
 export { successCodes, successMessages, type SuccessCode } from './messages/successMessages.data.ts';
+export { answerSchema, type Answer } from './questionnaires/answer.ts';
+export { answerText, checkAnswer } from './questionnaires/checkAnswer.ts';
+export {
+  answeredIds,
+  countProgress,
+  countQuestionnaire,
+  sectionProgress,
+  type Progress,
+  type SectionProgress,
+} from './questionnaires/progress.ts';
+export {
+  duplicateQuestion,
+  freshQuestionId,
+  insertQuestion,
+  moveQuestion,
+  moveSection,
+  placeQuestion,
+  questionFaults,
+  type QuestionFault,
+  type QuestionSection,
+  renameSection,
+  sectionsOf,
+  tidyQuestion,
+  withoutQuestion,
+  withQuestion,
+} from './questionnaires/editQuestions.ts';
+export { questionnaireOf } from './questionnaires/questionnaireOf.ts';
+export {
+  choosingTypes,
+  questionSchema,
+  questionTypes,
+  questionTypeSchema,
+  type Question,
+  type QuestionType,
+} from './questionnaires/question.ts';
+export type { CsvRow, CsvRows } from './csv/csvRows.ts';
+export { parseCsv, type CsvTable } from './csv/parseCsv.ts';
+export type { DecodeBytes, TextEncoding } from './csv/decodeText.ts';
+export type { CsvDelimiter } from './csv/parseCsvFormat.ts';
+export { exportQuestions, questionExportColumns, questionExportFileName } from './questionnaires/exportQuestions.ts';
+export {
+  columnOf,
+  mapColumns,
+  questionColumns,
+  withColumn,
+  type ColumnMapping,
+  type QuestionColumn,
+} from './questionnaires/importColumns.ts';
+export {
+  exportImportErrors,
+  importErrorsFileName,
+  remarkLevel,
+  type ImportErrorLine,
+  type ImportRemark,
+  type ImportRemarkCode,
+  type ImportRemarkLevel,
+} from './questionnaires/importErrors.ts';
+export {
+  importedCount,
+  planQuestionImport,
+  questionsAfterImport,
+  type ImportMode,
+  type ImportOutcome,
+  type ImportRow,
+  type ImportTarget,
+  type ImportTotals,
+  type ImportWishes,
+  type QuestionImportPlan,
+  type QuestionImportVerdict,
+} from './questionnaires/importQuestions.ts';
+export {
+  checkQuestionFile,
+  maximumQuestionFileSize,
+  readQuestionFile,
+  type FileColumn,
+  type QuestionFile,
+} from './questionnaires/importQuestionsFile.ts';
+export { judgeQuestionImport, type JudgedQuestionImport } from './questionnaires/importQuestionsJudge.ts';
+export { defaultQuestionText, defaultSection } from './questionnaires/importQuestionsRow.ts';
+export { questionTemplate, questionTemplateFileName } from './questionnaires/questionTemplate.ts';
+export type {
+  Questionnaire,
+  QuestionnaireRepository,
+  QuestionScope,
+  SavedAnswer,
+} from './questionnaires/questionnaireRepository.ts';
+export { buildPrompt, type ReportPrompt } from './reports/buildPrompt.ts';
+export {
+  completionFailure,
+  type CompletionEvent,
+  type CompletionFailure,
+} from './reports/completion/completionEvent.ts';
+export {
+  completionRequest,
+  completionUrl,
+  defaultAiSettings,
+  type AiSettings,
+  type CompletionRequest,
+} from './reports/completion/completionRequest.ts';
+export { readCompletion, refusedCompletion } from './reports/completion/readCompletion.ts';
+export {
+  reportMetadataSchema,
+  reportSchema,
+  type Report,
+  type ReportMetadata,
+  type ReportStatus,
+} from './reports/report.ts';
+export type { ReportCounts } from './reports/reportCounts.ts';
+export { completionCutOff, completionFailed, thrownFailure, type ReportFailure } from './reports/reportFailure.ts';
+export { reportFileName } from './reports/reportFileName.ts';
+export { reportFormSchema, type ReportForm } from './reports/reportForm.ts';
+export { reportOutline, reportSectionTitles } from './reports/reportOutline.ts';
+export type { NewReport, ReportChange, ReportRepository } from './reports/reportRepository.ts';
+export {
+  defaultFocusAreas,
+  defaultReportType,
+  focusAreaLabel,
+  focusAreas,
+  isReportType,
+  reportTypeLabel,
+  reportTypes,
+  type FocusArea,
+  type ReportType,
+} from './reports/reportVocabulary.ts';
+export type { ReportSection } from './reports/reportSection.ts';
+export { sentToService, type ChatMessage } from './reports/sentToService.ts';
+export type { PromptParts } from './reports/userPrompt.ts';
+export { writtenReport, type Written } from './reports/writtenReport.ts';
+export { parseDay } from './shared/parseDay.ts';
 export { dayOf, daySchema, localMinute, nextDay, startOfDay, timeZone, type Day } from './shared/day.ts';
 export { foldText } from './shared/foldText.ts';
 export { isCaughtByHoneypot } from './shared/honeypot.ts';
 export { timestampId } from './shared/ids.ts';
 export { instantOf, instantSchema, millisecondsOf, type Instant } from './shared/instant.ts';
+export { isoWeekOf, isoWeeksUntil, nextMonday, type IsoWeek } from './shared/isoWeek.ts';
 export { defaultLanguage, isLanguage, languages, languageSchema, type Language } from './shared/language.ts';
 export type { KeyValueStore, Now, Transport, TransportRequest, TransportResponse } from './shared/ports.ts';
 export { euros, type BasisPoints, type Cents } from './shared/money.ts';
 export { fillPage, mark, markEnd, markUnless, markWhere } from './shared/pageTemplate.ts';
 export { fail, ok, type Result } from './shared/result.ts';
 export { emailKey, emailSchema } from './shared/textSchemas.ts';
+export type { SampleCounts } from './samples/storedSamples.ts';
+export { bundleNames, bundleVersion, type Bundle, type BundleName } from './storage/bundle.ts';
+export type { StorageCheck } from './storage/checkStorage.ts';
+export type { ChangedRecord, ImportPlan, ListPlan, PlannedRecord } from './storage/planImport.ts';
+export type { BrokenRecord, BundleFault, ReadBundle } from './storage/readBundle.ts';
 export {
   conversionSchema,
   conversionTypes,
@@ -135,6 +296,7 @@ export {
 export { pageViewSchema, type NewPageView, type PageView, type PageViewRepository } from './tracking/pageView.ts';
 export { clientFaultSchema, type ClientFault } from './tracking/clientFault.ts';
 export {
+  countedWeeks,
   countPeriod,
   summarizeCounts,
   type CountQuery,

@@ -1,2 +1,3 @@
 export { createMemoryStore } from './storage/memoryStore.ts';
-export { aLead, fixedInstant, fixedNow } from './testing/fixtures.ts';
+export { aClient, aLead, aQuestion, aReport, fixedInstant, fixedNow } from './testing/fixtures.ts';
+export { sampleData, type SampleData } from './samples/sampleData.ts';

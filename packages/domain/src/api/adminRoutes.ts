@@ -12,6 +12,7 @@ import {
   loginAnswerSchema,
   userAnswerSchema,
 } from './adminAnswers.ts';
+import { aiStatusSchema, completionBodySchema, completionEventSchema } from './aiAnswers.ts';
 import { adminStatusSchema } from './adminStatus.ts';
 import { doneAnswerSchema, messageAnswerSchema } from './publicAnswers.ts';
 import type { ApiRoute } from './route.ts';
@@ -73,5 +74,16 @@ export const adminRoutes = {
     access: 'bearer',
     query: countQuerySchema,
     answer: countSummaryAnswerSchema,
+  },
+  aiStatus: { method: 'GET', path: '/api/admin/ai', access: 'bearer', answer: aiStatusSchema },
+  writeReport: {
+    method: 'POST',
+    path: '/api/admin/reports/completion',
+    access: 'bearer',
+    body: completionBodySchema,
+    // A client with some hundreds of long answers.
+    bodyLimit: 512 * 1024,
+    streams: true,
+    answer: completionEventSchema,
   },
 } as const satisfies Record<string, ApiRoute>;

@@ -1,4 +1,7 @@
 import * as z from 'zod/mini';
+import { leadStatusSchema } from '../leads/lead.ts';
+import { mailKindSchema } from '../leads/leadEvent.ts';
+import { instantSchema } from '../shared/instant.ts';
 
 const count = z.int().check(z.minimum(0));
 
@@ -13,5 +16,13 @@ export const adminStatusSchema = z.object({
   uptime: z.number(),
   version: z.string(),
   mail: z.object({ queued: count, sent: count, failed: count }),
+  /** All leads by how far they are: every status is there. */
+  byStatus: z.record(leadStatusSchema, count),
+  /** All leads by where they came from, the largest first; a source without leads is left out. */
+  bySource: z.array(z.object({ source: z.string(), leads: count })),
+  /** The newest mails of the last seven days that could not be delivered, newest first, at most three. */
+  failedMails: z.array(
+    z.object({ leadId: z.string(), leadName: z.string(), mailKind: mailKindSchema, at: instantSchema }),
+  ),
 });
 export type AdminStatus = z.infer<typeof adminStatusSchema>;

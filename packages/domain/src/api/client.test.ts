@@ -41,6 +41,7 @@ describe('requests', () => {
     ['remove', (api) => api.removeLead('1'), 'DELETE /api/fnc-leads/1', undefined],
     ['restore', (api) => api.restoreLead('1'), 'POST /api/fnc-leads/1/restore', undefined],
     ['status of the server', (api) => api.adminStatus(), 'GET /api/admin/status', undefined],
+    ['who writes reports', (api) => api.aiStatus(), 'GET /api/admin/ai', undefined],
   ])('%s', async (name, call, line, body) => {
     const { client, sent } = clientThatGets({ status: 500 });
     await failureOf(call(client));

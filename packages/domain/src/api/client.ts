@@ -8,6 +8,7 @@ import type { ErrorCode } from '../messages/errorCodes.ts';
 import type { LoginAnswer } from './adminAnswers.ts';
 import { printCountQuery, type CountQuery, type CountSummary } from '../tracking/countSummary.ts';
 import { adminRoutes } from './adminRoutes.ts';
+import type { AiStatus } from './aiAnswers.ts';
 import type { AdminStatus } from './adminStatus.ts';
 import { anyLeadListSchema, leadPageFrom } from './leadListAnswer.ts';
 import { createPublicApiClient, type PublicApiClient } from './publicClient.ts';
@@ -29,6 +30,8 @@ export interface ApiClient extends PublicApiClient {
   adminStatus(): Promise<AdminStatus>;
   /** What visitors did on some days; without a query on the last thirty. */
   countSummary(query?: CountQuery): Promise<CountSummary>;
+  /** Who writes reports. Writing itself is a stream: see `readCompletion`. */
+  aiStatus(): Promise<AiStatus>;
 }
 
 const byStatus = (status: number): ErrorCode =>
@@ -82,6 +85,10 @@ export function createApiClient(options: AdminApiClientOptions): ApiClient {
         query: printCountQuery(query),
       });
       return summary;
+    },
+    aiStatus: async () => {
+      const { success: _flag, ...status } = await sendRequest(options, adminRoutes.aiStatus, usual);
+      return status;
     },
   };
 }

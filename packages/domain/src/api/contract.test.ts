@@ -56,6 +56,9 @@ const answers: Record<ApiRouteName, object> = {
     uptime: 12.5,
     version: '0.1.0',
     mail: { queued: 1, sent: 2, failed: 0 },
+    byStatus: { new: 1, contacted: 0, qualified: 0, converted: 1, rejected: 1 },
+    bySource: [{ source: 'linkedin', leads: 3 }],
+    failedMails: [{ leadId: lead.id, leadName: lead.name, mailKind: 'guide', at: fixedInstant }],
   },
   countSummary: {
     success,
@@ -64,7 +67,17 @@ const answers: Record<ApiRouteName, object> = {
     days: [{ day: '2026-11-20', ...tally }],
     sources: [{ source: 'linkedin', ...tally }],
     funnel: { visits: 3, calculator: 1, guide: 1, leads: 2, converted: 1 },
+    weeks: [{ year: 2026, week: 47, monday: '2026-11-16', leads: 2 }],
   },
+  aiStatus: {
+    success,
+    configured: false,
+    model: 'gpt-4',
+    maxTokens: 4000,
+    temperature: 0.7,
+    baseUrl: 'https://api.openai.com/v1',
+  },
+  writeReport: { choices: [{ delta: { content: '# Rapport' }, finish_reason: null }] },
 };
 
 test('no two routes are the same', () => {

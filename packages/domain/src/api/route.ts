@@ -9,6 +9,10 @@ export interface ApiRoute {
   readonly body?: z.ZodMiniType;
   readonly query?: z.ZodMiniType;
   readonly params?: z.ZodMiniType;
+  /** Bytes; absent: what the server takes of any call. */
+  readonly bodyLimit?: number;
+  /** The answer is a stream of server-sent events, and `answer` is one of them. */
+  readonly streams?: true;
   /** The body of a 200 answer. Any other status answers `errorAnswerSchema`. */
   readonly answer: z.ZodMiniType;
 }

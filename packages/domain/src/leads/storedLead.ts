@@ -1,29 +1,17 @@
 import * as z from 'zod/mini';
-import { instantOf, millisecondsOf, type Instant } from '../shared/instant.ts';
+import { isRecord, orUndefined, readId, readInstant } from '../shared/olderValues.ts';
 import { leadSchema } from './lead.ts';
 
-/** Moments as older versions wrote them: ISO text of any precision, milliseconds, or milliseconds as text. */
-function readInstant(value: unknown): Instant | undefined {
-  const text = typeof value === 'number' ? String(value) : value;
-  if (typeof text !== 'string' || text === '') return undefined;
-  const milliseconds = /^\d+$/.test(text) ? Number(text) : millisecondsOf(text);
-  return Math.abs(milliseconds) <= 8.64e15 ? instantOf(milliseconds) : undefined;
-}
-
-/** An empty choice in an older form was stored as empty text. */
-const orUndefined = (value: unknown) => (value === '' || value === null ? undefined : value);
-
 /** A lead of an older version, brought to today's shape as far as it can be; anything else is left to the schema. */
-function completeLead(value: unknown): unknown {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
-  const old: Record<string, unknown> = { ...value };
+function completeLead(old: unknown): unknown {
+  if (!isRecord(old)) return old;
   const createdAt = readInstant(old['createdAt']) ?? readInstant(old['timestamp']) ?? readInstant(old['id']);
   const status = orUndefined(old['status']) ?? 'new';
   const waitingSince =
     old['waitingSince'] === undefined && status === 'new' ? createdAt : readInstant(old['waitingSince']);
   return {
     ...old,
-    id: typeof old['id'] === 'number' ? String(old['id']) : old['id'],
+    id: readId(old['id']),
     createdAt,
     timestamp: readInstant(old['timestamp']),
     updatedAt: readInstant(old['updatedAt']),

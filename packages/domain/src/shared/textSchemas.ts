@@ -48,16 +48,21 @@ export const requiredParagraphs = ({ required, tooLong, max }: RequiredText) =>
       z.maxLength(max, { error: tooLong }),
     );
 
-/** One line of text that may be left out; `null` and empty text mean the same as leaving it out. */
-export const optionalLine = (max: number, tooLong: ErrorCode) =>
+const optionalText = (clean: (text: string) => string, max: number, tooLong: ErrorCode) =>
   z.optional(
     z.pipe(
       z
         .nullable(z.string({ error: 'value_invalid' satisfies ErrorCode }))
-        .check(z.refine((text) => text === null || toSingleLine(text).length <= max, { error: tooLong })),
-      z.transform((text: string | null) => toSingleLine(text ?? '') || undefined),
+        .check(z.refine((text) => text === null || clean(text).length <= max, { error: tooLong })),
+      z.transform((text: string | null) => clean(text ?? '') || undefined),
     ),
   );
+
+/** Text of several lines that may be left out; `null` and empty text mean the same as leaving it out. */
+export const optionalParagraphs = (max: number, tooLong: ErrorCode) => optionalText(toParagraphs, max, tooLong);
+
+/** One line of text that may be left out; `null` and empty text mean the same as leaving it out. */
+export const optionalLine = (max: number, tooLong: ErrorCode) => optionalText(toSingleLine, max, tooLong);
 
 /** An email address as typed, trimmed. Compare addresses through `emailKey`. */
 export const emailSchema = z

@@ -1,2 +1,5 @@
-/** `withDefault(schema, value)`: the value where nothing is given. zod/mini's own name for it is not one to read. */
-export { _default as withDefault } from 'zod/mini';
+/**
+ * zod/mini's own names for these are not ones to read. `withDefault(schema, value)`: the value where nothing is given;
+ * `orElse(schema, value)`: the value where what is given does not parse.
+ */
+export { _default as withDefault, catch as orElse } from 'zod/mini';

@@ -78,6 +78,56 @@ describe('a stored collection', () => {
     expect(store.getItem('things')).toBe('[{"id":"a"}]');
   });
 
+  test('the same text is parsed once', () => {
+    const store = createMemoryStore({ things: '[{"id":"a"},{"id":"b"}]' });
+    const things = collection(store);
+    const [first] = things.read();
+    expect(things.read()[0]).toBe(first);
+    things.write([...things.read(), c]);
+    expect(things.read()[0]).toBe(first);
+    expect(things.read()).toEqual([a, b, c]);
+  });
+
+  test('a save checks and prints what is new, not what is there', () => {
+    let checked = 0;
+    const counting = z.object({ id: z.string().check(z.refine(() => (checked += 1) > 0)) });
+    const many = Array.from({ length: 1000 }, (_, index) => ({ id: String(index) }));
+    const things = createStoredCollection({
+      store: createMemoryStore({ things: JSON.stringify(many) }),
+      key: 'things',
+      schema: counting,
+    });
+    things.read();
+    checked = 0;
+    things.write(things.read().map((item) => (item.id === '7' ? { id: 'seven' } : item)));
+    expect(things.read()[7]).toEqual({ id: 'seven' });
+    expect(checked).toBe(1);
+  });
+
+  test('what another tab wrote is read, whether before or after a save of this one', () => {
+    const store = createMemoryStore();
+    const [here, there] = [collection(store), collection(store)];
+    here.write([a]);
+    there.write([...there.read(), b]);
+    expect(here.read()).toEqual([a, b]);
+    here.write([...here.read(), c]);
+    expect(there.read()).toEqual([a, b, c]);
+  });
+
+  test('what is read after a save is what a reload would read', () => {
+    const trimming = z.object({
+      id: z.pipe(
+        z.string(),
+        z.transform((id: string) => id.trim()),
+      ),
+    });
+    const store = createMemoryStore();
+    const things = createStoredCollection({ store, key: 'things', schema: trimming });
+    things.write([{ id: ' a ' }]);
+    expect(things.read()).toEqual([{ id: 'a' }]);
+    expect(createStoredCollection({ store, key: 'things', schema: trimming }).read()).toEqual([{ id: 'a' }]);
+  });
+
   test('without room to set broken items aside they stay, reading goes on and writing says so', () => {
     const store = createMemoryStore({ things: '[{"id":"a"},1]' });
     const full = collection(refusing(store, 'QuotaExceededError'));

@@ -17,6 +17,7 @@ export class StorageError extends Error {
 const fullNames = new Set(['QuotaExceededError', 'NS_ERROR_DOM_QUOTA_REACHED']);
 
 export function storageErrorFrom(cause: unknown): StorageError {
+  if (cause instanceof StorageError) return cause;
   const isFull = cause instanceof Error && fullNames.has(cause.name);
   return new StorageError(isFull ? 'storage_full' : 'storage_failed', cause);
 }

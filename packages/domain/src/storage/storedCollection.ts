@@ -3,7 +3,10 @@ import type { KeyValueStore } from '../shared/ports.ts';
 import { storageErrorFrom } from './storageError.ts';
 
 export interface StoredCollection<T> {
-  /** Every item that its schema accepts. Never throws for what is stored; throws `StorageError` when reading fails. */
+  /**
+   * Every item that its schema accepts. The same items as before while the stored text is the same: never change one,
+   * make another. Never throws for what is stored; throws `StorageError` when reading fails.
+   */
   read(): readonly T[];
   /** Replaces all items. Throws `StorageError` when there is no room, and then nothing has changed. */
   write(items: readonly T[]): void;
@@ -17,7 +20,7 @@ interface StoredCollectionOptions<T> {
   cap?: number;
 }
 
-type Contents<T> = { items: T[]; broken: unknown[] };
+type Contents<T> = { items: readonly T[]; broken: readonly unknown[] };
 
 function parseContents<T>(text: string | null, schema: z.core.$ZodType<T>): Contents<T> {
   if (text === null) return { items: [], broken: [] };
@@ -28,17 +31,18 @@ function parseContents<T>(text: string | null, schema: z.core.$ZodType<T>): Cont
     return { items: [], broken: [text] };
   }
   if (!Array.isArray(values)) return { items: [], broken: [values] };
-  const contents: Contents<T> = { items: [], broken: [] };
+  const items: T[] = [];
+  const broken: unknown[] = [];
   for (const value of values) {
     const parsed = z.safeParse(schema, value);
-    if (parsed.success) contents.items.push(parsed.data);
-    else contents.broken.push(value);
+    if (parsed.success) items.push(parsed.data);
+    else broken.push(value);
   }
-  return contents;
+  return { items, broken };
 }
 
-/** What was set aside before, whatever it looks like: nothing in it may get lost. */
-function readBroken(text: string | null): unknown[] {
+/** What stands under a key, whatever it looks like: nothing in it may get lost. */
+export function readValues(text: string | null): unknown[] {
   if (text === null) return [];
   try {
     const values: unknown = JSON.parse(text);
@@ -48,9 +52,13 @@ function readBroken(text: string | null): unknown[] {
   }
 }
 
+/** Where items go that their schema refuses. */
+export const brokenKey = (key: string): string => `${key}.broken`;
+
 /**
  * A JSON array under one key. Items that the schema refuses are moved to `<key>.broken`, for support, and the others are
- * used; nothing is thrown away.
+ * used; nothing is thrown away. Text is parsed once, and an item that was not changed is neither checked nor printed
+ * again: what a save costs does not grow with what else is stored.
  */
 export function createStoredCollection<T>({
   store,
@@ -58,6 +66,18 @@ export function createStoredCollection<T>({
   schema,
   cap,
 }: StoredCollectionOptions<T>): StoredCollection<T> {
+  /** What was last seen under the key, and what it means. Another tab may have written since: the texts are compared. */
+  let known: { text: string | null; contents: Contents<T> } | undefined;
+  /** The JSON of items that were read, which nobody changes. */
+  const printed = new WeakMap<object, string>();
+
+  const get = (storeKey: string) => {
+    try {
+      return store.getItem(storeKey);
+    } catch (cause) {
+      throw storageErrorFrom(cause);
+    }
+  };
   const put = (storeKey: string, value: string) => {
     try {
       store.setItem(storeKey, value);
@@ -66,17 +86,41 @@ export function createStoredCollection<T>({
     }
   };
   const load = (): Contents<T> => {
-    try {
-      return parseContents(store.getItem(key), schema);
-    } catch (cause) {
-      throw storageErrorFrom(cause);
+    const text = get(key);
+    // The store's own text is kept, also when it is the same: megabytes that are one and the same compare at once.
+    known = { text, contents: known?.text === text ? known.contents : parseContents(text, schema) };
+    return known.contents;
+  };
+
+  const print = (item: T, isKnown: boolean): string => {
+    if (!isKnown || typeof item !== 'object' || item === null) return JSON.stringify(item);
+    const text = printed.get(item) ?? JSON.stringify(item);
+    printed.set(item, text);
+    return text;
+  };
+  /** Puts the items there, and remembers them as they will be read. */
+  const replace = (items: readonly T[]) => {
+    const old = new Set(known?.contents.items);
+    const texts = items.map((item) => print(item, old.has(item)));
+    const text = `[${texts.join(',')}]`;
+    put(key, text);
+    const read: T[] = [];
+    for (const [index, item] of items.entries()) {
+      const parsed = old.has(item) ? null : z.safeParse(schema, JSON.parse(texts[index] ?? 'null'));
+      if (parsed?.success === false) {
+        // not what the schema allows: reading will set it aside
+        known = undefined;
+        return;
+      }
+      read.push(parsed === null ? item : parsed.data);
     }
+    known = { text, contents: { items: read, broken: [] } };
   };
   /** First aside, then out: a full store keeps everything where it is. */
   const setAside = ({ items, broken }: Contents<T>) => {
     if (broken.length === 0) return;
-    put(`${key}.broken`, JSON.stringify([...readBroken(store.getItem(`${key}.broken`)), ...broken]));
-    put(key, JSON.stringify(items));
+    put(brokenKey(key), JSON.stringify([...readValues(get(brokenKey(key))), ...broken]));
+    replace(items);
   };
   return {
     read() {
@@ -86,11 +130,11 @@ export function createStoredCollection<T>({
       } catch {
         // no room to set it aside: it stays where it is, and `write` will say so
       }
-      return contents.items;
+      return load().items;
     },
     write(items) {
       setAside(load());
-      put(key, JSON.stringify(cap === undefined ? items : items.slice(-cap)));
+      replace(cap === undefined ? items : items.slice(-cap));
     },
   };
 }

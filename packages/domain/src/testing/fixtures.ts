@@ -1,4 +1,7 @@
+import type { Client } from '../clients/client.ts';
 import type { Lead } from '../leads/lead.ts';
+import type { Question } from '../questionnaires/question.ts';
+import type { Report } from '../reports/report.ts';
 import type { Instant } from '../shared/instant.ts';
 import type { Now } from '../shared/ports.ts';
 
@@ -24,5 +27,52 @@ export const aLead = (changes: Partial<Lead> = {}): Lead => ({
   notes: '',
   emailStats: { sent: 0, opened: 0, clicked: 0, bounced: 0 },
   waitingSince: '2026-11-20T07:00:00.000Z',
+  ...changes,
+});
+
+/** A client of whom nothing is asked yet; say only what matters to the test or story. */
+export const aClient = (changes: Partial<Client> = {}): Client => ({
+  id: '1793606400000',
+  name: 'Kompas Maritiem Advies',
+  email: 'bram@kompas.example',
+  phone: '+31 6 00 00 00 11',
+  address: 'Havenkade 12, 3011 AB Rotterdam',
+  contactPerson: 'Bram Kompas',
+  status: 'pending',
+  joinDate: '2026-11-02T08:00:00.000Z',
+  notes: '',
+  reports: [],
+  questions: [],
+  answers: [],
+  ...changes,
+});
+
+/** A question in words that must be answered. */
+export const aQuestion = (changes: Partial<Question> = {}): Question => ({
+  id: 'question_1',
+  section: 'Persoon en woonplaats',
+  text: 'In welk land woon je?',
+  type: 'text',
+  required: true,
+  options: [],
+  ...changes,
+});
+
+/** A finished report with a text. */
+export const aReport = (changes: Partial<Report> = {}): Report => ({
+  id: '1795093200000',
+  name: 'Cyprus Haalbaarheidsrapport',
+  date: '2026-11-19',
+  type: 'custom',
+  status: 'completed',
+  content: '# Samenvatting\n\nCyprus past bij deze situatie.',
+  metadata: {
+    clientName: 'Kompas Maritiem Advies',
+    generatedAt: '2026-11-19T12:20:00.000Z',
+    reportType: 'cyprus-feasibility',
+    questionsAnalyzed: 42,
+    answersAnalyzed: 24,
+  },
+  updatedAt: '2026-11-19T12:20:00.000Z',
   ...changes,
 });

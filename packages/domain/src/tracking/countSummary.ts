@@ -35,8 +35,13 @@ export const countSummarySchema = z.object({
     /** Those of them that became clients, whenever that was. */
     converted: count,
   }),
+  /** Leads made in each of the twelve weeks that end with the one of `to`, whatever `from` is; the oldest first. */
+  weeks: z.array(z.object({ year: z.int(), week: z.int(), monday: daySchema, leads: count })),
 });
 export type CountSummary = z.infer<typeof countSummarySchema>;
+
+/** Weeks of ISO 8601 for which leads are counted, by the days of Amsterdam. */
+export const countedWeeks = 12;
 
 /** The longest time that is summed up at once, in days. */
 export const maximumCountDays = 800;
@@ -92,7 +97,8 @@ interface Summed {
   readonly leads: { readonly made: number; readonly converted: number };
 }
 
-export function summarizeCounts({ period: { from, to }, counts, leads }: Summed): CountSummary {
+/** Everything but the weeks, which reach further back than the period. */
+export function summarizeCounts({ period: { from, to }, counts, leads }: Summed): Omit<CountSummary, 'weeks'> {
   const days: CountSummary['days'] = [];
   for (let day = from; day <= to; day = nextDay(day)) {
     days.push({ day, ...tally(counts.filter((each) => each.day === day)) });

@@ -1,0 +1,32 @@
+import { type Day, dayOf } from '../shared/day.ts';
+import type { Instant } from '../shared/instant.ts';
+import type { Report } from '../reports/report.ts';
+import type { Client } from './client.ts';
+
+/** Something that happened with a client, as far as its record tells. */
+export type ClientEvent =
+  | { readonly kind: 'joined'; readonly day: Day; readonly fromLead: boolean }
+  | { readonly kind: 'report'; readonly day: Day; readonly report: Report }
+  /** All answers that were given or changed on one day. */
+  | { readonly kind: 'answers'; readonly day: Day; readonly count: number; readonly at: Instant };
+
+/** On one day: what was made of the answers after the answers, and both after joining. */
+const place = { joined: 0, answers: 1, report: 2 } as const;
+
+/** The client's history, newest first. Answers of older versions carry no moment and are left out. */
+export function clientHistory(client: Pick<Client, 'joinDate' | 'leadId' | 'reports' | 'answers'>): ClientEvent[] {
+  const answers = new Map<Day, { count: number; at: Instant }>();
+  for (const { updatedAt, value } of client.answers) {
+    if (updatedAt === undefined || value === '') continue;
+    const day = dayOf(updatedAt);
+    const known = answers.get(day);
+    if (known === undefined) answers.set(day, { count: 1, at: updatedAt });
+    else answers.set(day, { count: known.count + 1, at: updatedAt > known.at ? updatedAt : known.at });
+  }
+  const events: ClientEvent[] = [
+    { kind: 'joined', day: dayOf(client.joinDate), fromLead: client.leadId !== undefined },
+    ...[...answers].map(([day, some]): ClientEvent => ({ kind: 'answers', day, ...some })),
+    ...client.reports.map((report): ClientEvent => ({ kind: 'report', day: report.date, report })),
+  ];
+  return events.toReversed().sort((a, b) => (a.day === b.day ? place[b.kind] - place[a.kind] : a.day < b.day ? 1 : -1));
+}

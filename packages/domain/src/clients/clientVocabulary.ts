@@ -1,0 +1,12 @@
+import type { Language } from '../shared/language.ts';
+
+/** In the order of the specification; a new client is `pending`. */
+export const clientStatuses = ['pending', 'active', 'inactive', 'completed'] as const;
+export type ClientStatus = (typeof clientStatuses)[number];
+
+const statusLabels: Record<Language, Record<ClientStatus, string>> = {
+  nl: { pending: 'In behandeling', active: 'Actief', inactive: 'Inactief', completed: 'Voltooid' },
+  en: { pending: 'In progress', active: 'Active', inactive: 'Inactive', completed: 'Completed' },
+};
+
+export const clientStatusLabel = (status: ClientStatus, language: Language): string => statusLabels[language][status];

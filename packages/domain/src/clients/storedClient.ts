@@ -1,0 +1,65 @@
+import * as z from 'zod/mini';
+import { storedAnswersSchema } from '../questionnaires/storedAnswer.ts';
+import { storedQuestionSchema } from '../questionnaires/storedQuestion.ts';
+import { storedReportSchema } from '../reports/storedReport.ts';
+import { startOfDay } from '../shared/day.ts';
+import type { Instant } from '../shared/instant.ts';
+import { isRecord, orUndefined, readId, readInstant } from '../shared/olderValues.ts';
+import { parseDay } from '../shared/parseDay.ts';
+import { withDefault } from '../shared/withDefault.ts';
+import { clientSchema } from './client.ts';
+import { clientStatuses, clientStatusLabel } from './clientVocabulary.ts';
+
+function readJoinDate(value: unknown): Instant | undefined {
+  const day = typeof value === 'string' ? parseDay(value) : null;
+  return day === null ? readInstant(value) : startOfDay(day);
+}
+
+/** A status by its code or its Dutch label, whatever the capitals. */
+function readStatus(value: unknown): unknown {
+  if (typeof value !== 'string') return orUndefined(value);
+  const word = value.trim().toLowerCase();
+  const isMeant = (code: (typeof clientStatuses)[number]) =>
+    word === code || word === clientStatusLabel(code, 'nl').toLowerCase();
+  return clientStatuses.find(isMeant) ?? orUndefined(value);
+}
+
+/** A question without an id gets the one that an import would have given it. */
+function completeQuestions(value: unknown): unknown {
+  if (!Array.isArray(value)) return orUndefined(value);
+  return value.map((question: unknown, index) =>
+    isRecord(question) && orUndefined(question['id']) === undefined
+      ? { ...question, id: `question_${index + 1}` }
+      : question,
+  );
+}
+
+/** A client of an older version, brought to today's shape as far as it can be; anything else is left to the schema. */
+function completeClient(value: unknown): unknown {
+  if (!isRecord(value)) return value;
+  return {
+    ...value,
+    id: readId(value['id']),
+    email: value['email'] ?? '',
+    phone: orUndefined(readId(value['phone'])),
+    address: orUndefined(value['address']),
+    contactPerson: orUndefined(value['contactPerson']),
+    status: readStatus(value['status']),
+    joinDate: readJoinDate(value['joinDate']) ?? readInstant(value['updatedAt']) ?? readInstant(value['id']),
+    notes: orUndefined(value['notes']),
+    reports: orUndefined(value['reports']),
+    questions: completeQuestions(value['questions']),
+    leadId: orUndefined(readId(value['leadId'])),
+    sample: orUndefined(value['sample']),
+    updatedAt: readInstant(value['updatedAt']),
+  };
+}
+
+const ofAnyAge = z.extend(clientSchema, {
+  reports: withDefault(z.array(storedReportSchema), () => []),
+  questions: withDefault(z.array(storedQuestionSchema), () => []),
+  answers: storedAnswersSchema,
+});
+
+/** Reads clients from local storage and exports of any age. Unknown fields are kept. */
+export const storedClientSchema = z.pipe(z.transform(completeClient), z.catchall(ofAnyAge, z.unknown()));

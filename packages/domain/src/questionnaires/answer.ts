@@ -1,0 +1,22 @@
+import * as z from 'zod/mini';
+import { instantSchema } from '../shared/instant.ts';
+
+/**
+ * Values of every age: text as it is; a number or a boolean as text (`true`, and nothing for `false`); several chosen
+ * options joined by `|`.
+ */
+const answerValue = z.pipe(
+  z.union([z.string(), z.number(), z.boolean(), z.array(z.string())]),
+  z.transform((value) => {
+    if (Array.isArray(value)) return value.join('|');
+    return typeof value === 'boolean' ? (value ? 'true' : '') : String(value);
+  }),
+);
+
+export const answerSchema = z.object({
+  questionId: z.string().check(z.minLength(1)),
+  /** As typed, trimmed; a date as `2026-11-20`; a number with a point; a single checkbox `true`; empty: not answered. */
+  value: answerValue,
+  updatedAt: z.optional(instantSchema),
+});
+export type Answer = z.infer<typeof answerSchema>;

@@ -1,0 +1,146 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { ErrorCode } from '../messages/errorCodes.ts';
+import { anyText } from '../testing/anyText.ts';
+import { answerText, checkAnswer } from './checkAnswer.ts';
+import { questionTypes, type QuestionType } from './question.ts';
+
+const options = ['Ja, elk jaar', 'Soms', 'Nee'];
+const check = (type: QuestionType, value: string, choices: readonly string[] = []) => {
+  const checked = checkAnswer({ type, options: [...choices] }, value);
+  return checked.ok ? checked.value : { refused: checked.error };
+};
+const refused = (code: ErrorCode) => ({ refused: code });
+
+describe('a number', () => {
+  test.each([
+    // typed        → stored
+    ['1250', '1250'],
+    ['1250,50', '1250.50'],
+    ['1250.50', '1250.50'],
+    ['1.250,50', '1250.50'],
+    ['1,250.50', '1250.50'],
+    ['1.250', '1250'],
+    ['1,250', '1250'],
+    ['1.250.000', '1250000'],
+    ['1.250.000,5', '1250000.5'],
+    ['1 250,5', '1250.5'],
+    ['1\u00A0250', '1250'],
+    ["1'250", '1250'],
+    ['€ 58.000', '58000'],
+    ['€1.250,-', '1250'],
+    ['eur 12', '12'],
+    ['-12,5', '-12.5'],
+    ['−12', '-12'],
+    ['+7', '7'],
+    ['0,125', '0.125'],
+    ['12.1250', '12.1250'],
+    [',5', '0.5'],
+    ['5,', '5'],
+    ['007', '7'],
+    ['0', '0'],
+    ['01.234', '1.2340'],
+  ])('%s is %s', (typed, stored) => {
+    expect(check('number', typed)).toBe(stored);
+  });
+
+  test.each(['twaalf', '12 50', '1.2.3', '1,2,3', '1.25,0,1', '12%', '1e6', '--1', '.', ',', '-', '€', '1'.repeat(41)])(
+    '%s is none',
+    (typed) => {
+      expect(check('number', typed)).toEqual(refused('answer_not_a_number'));
+    },
+  );
+});
+
+describe('a date', () => {
+  test.each([
+    ['31-12-2025', '2025-12-31'],
+    ['1-3-2025', '2025-03-01'],
+    ['01/03/2025', '2025-03-01'],
+    ['1.3.2025', '2025-03-01'],
+    ['2025-12-31', '2025-12-31'],
+    ['2025-3-1', '2025-03-01'],
+    [' 29-02-2024 ', '2024-02-29'],
+  ])('%s is %s', (typed, stored) => {
+    expect(check('date', typed)).toBe(stored);
+  });
+
+  test.each([
+    '31-02-2026',
+    '29-02-2025',
+    '12-31-2025',
+    '00-01-2025',
+    '31-12',
+    '31-12-25',
+    '1/3-2025',
+    'morgen',
+    '2025-13-01',
+  ])('%s does not exist', (typed) => {
+    expect(check('date', typed)).toEqual(refused('answer_not_a_date'));
+  });
+});
+
+describe('the other types', () => {
+  test.each<[type: QuestionType, choices: readonly string[], typed: string, stored: string | object]>([
+    ['text', [], '  Cyprus \n Limassol ', 'Cyprus Limassol'],
+    ['text', [], 'x'.repeat(20_001), refused('text_too_long')],
+    ['textarea', [], ' een\r\ntwee ', 'een\ntwee'],
+    ['textarea', [], 'x'.repeat(20_001), refused('text_too_long')],
+    ['email', [], ' jan@example.com ', 'jan@example.com'],
+    ['email', [], 'jan@', refused('email_invalid')],
+    ['select', options, 'Soms', 'Soms'],
+    ['select', options, ' soms ', 'Soms'],
+    ['select', options, 'Altijd', refused('answer_not_an_option')],
+    ['select', [], 'iets', 'iets'],
+    ['radio', options, 'Ja, elk jaar', 'Ja, elk jaar'],
+    ['radio', options, 'Ja', refused('answer_not_an_option')],
+    ['checkbox', options, 'Nee|Soms', 'Soms|Nee'],
+    ['checkbox', options, 'nee||nee', 'Nee'],
+    ['checkbox', options, 'Nee|Vaak', refused('answer_not_an_option')],
+    ['checkbox', options, '|', ''],
+    ['checkbox', [], 'true', 'true'],
+    ['checkbox', [], 'Ja', 'true'],
+    ['checkbox', [], 'false', ''],
+    ['checkbox', [], 'misschien', refused('answer_not_an_option')],
+  ])('%s of %j: %j', (type, choices, typed, stored) => {
+    expect(check(type, typed, choices)).toEqual(stored);
+  });
+
+  test.each(questionTypes)('nothing can always be stored: %s', (type) => {
+    expect(check(type, ' ', options)).toBe('');
+  });
+});
+
+test('what was stored is stored again as it is, whatever the type and the text', () => {
+  const numberLike = fc.stringMatching(/^[-€ ]{0,2}[0-9.,' ]{1,12}$/);
+  const value = fc.oneof(anyText(), numberLike, fc.constantFrom(...options, 'Soms|Nee', '1-3-2025', 'a@b.nl'));
+  const question = fc.record({ type: fc.constantFrom(...questionTypes), options: fc.constantFrom([], options) });
+  fc.assert(
+    fc.property(question, value, (asked, typed) => {
+      const first = checkAnswer(asked, typed);
+      expect(first.ok ? checkAnswer(asked, first.value) : first).toEqual(first);
+    }),
+    { numRuns: 2_000 },
+  );
+});
+
+describe('an answer for a reader', () => {
+  test.each<[type: QuestionType, choices: readonly string[], value: string, nl: string, en: string]>([
+    ['number', [], '1250.5', '1.250,5', '1,250.5'],
+    ['number', [], 'veel', 'veel', 'veel'],
+    ['date', [], '2025-12-31', '31 december 2025', '31 December 2025'],
+    ['date', [], 'ooit', 'ooit', 'ooit'],
+    ['checkbox', [], 'true', 'Ja', 'Yes'],
+    ['checkbox', options, 'Soms|Nee', 'Soms, Nee', 'Soms, Nee'],
+    ['select', options, 'Soms', 'Soms', 'Soms'],
+    ['text', [], 'a|b', 'a|b', 'a|b'],
+    ['text', [], ' ', '', ''],
+  ])('%s of %j: %j', (type, choices, value, nl, en) => {
+    const question = { type, options: [...choices] };
+    expect([answerText(question, { value }, 'nl'), answerText(question, { value }, 'en')]).toEqual([nl, en]);
+  });
+
+  test('none is nothing', () => {
+    expect(answerText({ type: 'number', options: [] }, undefined, 'nl')).toBe('');
+  });
+});

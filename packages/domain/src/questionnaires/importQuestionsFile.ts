@@ -1,0 +1,55 @@
+import { type DecodeBytes, decodeText, type TextEncoding } from '../csv/decodeText.ts';
+import { type CsvRows, rowsBelow } from '../csv/csvRows.ts';
+import { type ParseCsvOptions, readCsv } from '../csv/parseCsv.ts';
+import type { CsvDelimiter } from '../csv/parseCsvFormat.ts';
+import type { ErrorCode } from '../messages/errorCodes.ts';
+import { fail, ok, type Result } from '../shared/result.ts';
+
+/** Bytes: 5 MB, as the browser counts them. */
+export const maximumQuestionFileSize = 5 * 1024 * 1024;
+
+/** What is known of a file before it is read; `null` when it may be read. */
+export function checkQuestionFile({ name, size }: { name: string; size: number }): ErrorCode | null {
+  if (!/\.csv$/i.test(name)) return 'csv_file_required';
+  return size > maximumQuestionFileSize ? 'csv_file_too_large' : null;
+}
+
+/** A column as it stands in the file. */
+export interface FileColumn {
+  /** Trimmed; may be empty. */
+  readonly header: string;
+  /** The first cell below it that holds something; empty when none does. */
+  readonly sample: string;
+}
+
+/** A file with questions, read but not judged. */
+export interface QuestionFile {
+  readonly encoding: TextEncoding;
+  readonly delimiter: CsvDelimiter;
+  readonly columns: readonly FileColumn[];
+  /** Below the header, at least one. */
+  readonly rows: CsvRows;
+}
+
+/** So far is looked for a sample. */
+const sampleRows = 200;
+
+/** Reads a file: `csv_unreadable` when it is no text, `csv_no_rows` when there is nothing below the header. */
+export function readQuestionFile(
+  bytes: Uint8Array,
+  decode: DecodeBytes,
+  options?: ParseCsvOptions,
+): Result<QuestionFile, 'csv_unreadable' | 'csv_no_rows'> {
+  const decoded = decodeText(bytes, decode);
+  if (!decoded.ok) return decoded;
+  const { delimiter, rows: all } = readCsv(decoded.value.text, options);
+  const [header] = all.cells;
+  const rows = rowsBelow(all);
+  if (header === undefined || rows.cells.length === 0) return fail('csv_no_rows');
+  const first = rows.cells.slice(0, sampleRows);
+  const columns = header.map((name, index) => ({
+    header: name.trim(),
+    sample: first.map((cells) => cells[index]?.trim() ?? '').find((cell) => cell !== '') ?? '',
+  }));
+  return ok({ encoding: decoded.value.encoding, delimiter, columns, rows });
+}

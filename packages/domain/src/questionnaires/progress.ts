@@ -1,0 +1,46 @@
+import type { Client } from '../clients/client.ts';
+import type { Answer } from './answer.ts';
+import type { Question } from './question.ts';
+import { questionnaireOf } from './questionnaireOf.ts';
+
+export interface Progress {
+  readonly questions: number;
+  readonly answered: number;
+  readonly required: number;
+  readonly requiredAnswered: number;
+}
+
+/** The ids of questions that have an answer; an empty one is none. */
+export const answeredIds = (answers: readonly Answer[]): ReadonlySet<string> =>
+  new Set(answers.flatMap(({ questionId, value }) => (value.trim() === '' ? [] : [questionId])));
+
+/** How far these questions are. Answers to other questions do not count. */
+export function countProgress(questions: readonly Question[], answered: ReadonlySet<string>): Progress {
+  const count = { questions: questions.length, answered: 0, required: 0, requiredAnswered: 0 };
+  for (const { id, required } of questions) {
+    const isAnswered = answered.has(id);
+    if (isAnswered) count.answered += 1;
+    if (required) count.required += 1;
+    if (required && isAnswered) count.requiredAnswered += 1;
+  }
+  return count;
+}
+
+/** How far a client is with everything that is asked. */
+export const countQuestionnaire = (
+  client: Pick<Client, 'questions' | 'answers'>,
+  globalQuestions: readonly Question[],
+): Progress => countProgress(questionnaireOf(client, globalQuestions).questions, answeredIds(client.answers));
+
+export interface SectionProgress extends Progress {
+  readonly section: string;
+}
+
+/** The same per section, in the order in which sections first occur. */
+export function sectionProgress(questions: readonly Question[], answers: readonly Answer[]): SectionProgress[] {
+  const answered = answeredIds(answers);
+  return [...Map.groupBy(questions, ({ section }) => section)].map(([section, own]) => ({
+    section,
+    ...countProgress(own, answered),
+  }));
+}

@@ -1,0 +1,35 @@
+import type { Answer } from './answer.ts';
+import type { Question } from './question.ts';
+
+export interface Questionnaire {
+  /** Global ones first, then the client's own; a client's own question with the id of a global one stands in its place. */
+  readonly questions: readonly Question[];
+  /** How many of them are the client's own. */
+  readonly ownCount: number;
+  readonly answers: readonly Answer[];
+}
+
+/** Whose questions: everybody's, or those of one client. */
+export type QuestionScope = { readonly kind: 'global' } | { readonly kind: 'client'; readonly clientId: string };
+
+export type SavedAnswer =
+  | { readonly outcome: 'saved'; readonly answer: Answer }
+  /** Elsewhere this answer was changed in the meantime: nothing is stored; `theirs` is what stands there. */
+  | { readonly outcome: 'conflict'; readonly theirs: Answer | null }
+  /** There is no such client any more. */
+  | { readonly outcome: 'gone' };
+
+/** Every method rejects only when the store fails (`StorageError`), and then nothing has changed. */
+export interface QuestionnaireRepository {
+  /** The questions of a scope, as they are edited; `null` when there is no such client. */
+  questionsOf(scope: QuestionScope): Promise<readonly Question[] | null>;
+  /** Replaces them all. Answers stay, also of questions that are gone. `false` when there is no such client. */
+  saveQuestions(scope: QuestionScope, questions: readonly Question[]): Promise<boolean>;
+  /** What a client is asked and has answered; `null` when there is no such client. */
+  questionnaireOf(clientId: string): Promise<Questionnaire | null>;
+  /**
+   * Stores one answer and leaves all others as they are. `before` is the value that was changed (empty when there was
+   * none): when another tab has stored something else since, it is a conflict. Without `before` it is stored anyway.
+   */
+  saveAnswer(clientId: string, questionId: string, value: string, before?: string): Promise<SavedAnswer>;
+}

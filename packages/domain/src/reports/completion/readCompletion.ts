@@ -1,0 +1,133 @@
+import type { ErrorCode } from '../../messages/errorCodes.ts';
+import {
+  completionAnswerSchema,
+  errorWords,
+  errorWordsInBody,
+  parseJson,
+  type CompletionAnswer,
+} from './completionAnswer.ts';
+import { completionFailure, type CompletionEvent, type CompletionFailure } from './completionEvent.ts';
+import { createEventParser } from './eventParser.ts';
+
+export interface CompletionReader {
+  /** @returns what this piece of the body says; nothing more after the end was said */
+  push(piece: string): CompletionEvent[];
+  /** The body is over. @returns how it ended, unless that was said already */
+  end(): CompletionEvent[];
+}
+
+const lastEvent = '[DONE]';
+
+/**
+ * Reads the body of a completion from pieces split anywhere: server-sent events, or JSON in one piece. Which of the two it
+ * is shows in the first character, because services do not always say so in their headers.
+ */
+export function createCompletionReader(): CompletionReader {
+  const events = createEventParser();
+  let form: 'unknown' | 'events' | 'json' = 'unknown';
+  let waiting = '';
+  let finished: string | null = null;
+  let tokens: number | null = null;
+  let heard = false;
+  let wrote = false;
+  let over = false;
+
+  const close = (event: CompletionEvent): CompletionEvent[] => {
+    over = true;
+    return [event];
+  };
+
+  function conclude(reason: string): CompletionEvent[] {
+    if (!wrote) return close(completionFailure('ai_no_content'));
+    if (reason === 'length') return close({ kind: 'cutOff', tokens });
+    // The service left words out: the text is not what it looks like.
+    if (reason === 'content_filter') return close(completionFailure('ai_error'));
+    return close({ kind: 'complete' });
+  }
+
+  function take({ choices, usage, error }: CompletionAnswer): CompletionEvent[] {
+    if (error !== undefined && error !== null) return close(completionFailure('ai_error', errorWords(error)));
+    tokens = usage?.completion_tokens ?? tokens;
+    const [choice] = choices ?? [];
+    finished = choice?.finish_reason ?? finished;
+    const text = choice?.delta?.content ?? choice?.message?.content ?? '';
+    if (text.trim() !== '') wrote = true;
+    return text === '' ? [] : [{ kind: 'text', text }];
+  }
+
+  function readEvent(data: string): CompletionEvent[] {
+    if (over) return [];
+    heard = true;
+    if (data.trim() === lastEvent) return conclude(finished ?? 'stop');
+    const answer = completionAnswerSchema.safeParse(parseJson(data));
+    // Passing over what cannot be read would lose words from the middle of a report.
+    return answer.success ? take(answer.data) : close(completionFailure('ai_error'));
+  }
+
+  function readWhole(body: string): CompletionEvent[] {
+    const value = parseJson(body);
+    if (value === undefined) return close(completionFailure('ai_interrupted'));
+    const answer = completionAnswerSchema.safeParse(value);
+    if (!answer.success) return close(completionFailure('ai_error', errorWordsInBody(body)));
+    const said = take(answer.data);
+    return over ? said : [...said, ...conclude(finished ?? 'stop')];
+  }
+
+  function endOfEvents(): CompletionEvent[] {
+    const said = events.end().flatMap(readEvent);
+    if (over) return said;
+    if (finished !== null) return [...said, ...conclude(finished)];
+    if (heard) return [...said, ...close(completionFailure('ai_interrupted'))];
+    return close(completionFailure(waiting.trim() === '' ? 'ai_no_content' : 'ai_error'));
+  }
+
+  return {
+    push(piece) {
+      if (over) return [];
+      if (form === 'events') return joinTexts(events.push(piece).flatMap(readEvent));
+      waiting += piece;
+      if (form === 'json') return [];
+      const begin = waiting.replace(/^\uFEFF?\s*/, '');
+      if (begin === '') return [];
+      form = begin.startsWith('{') || begin.startsWith('[') ? 'json' : 'events';
+      return form === 'json' ? [] : joinTexts(events.push(begin).flatMap(readEvent));
+    },
+    end() {
+      if (over) return [];
+      return form === 'json' ? readWhole(waiting.replace(/^\uFEFF/, '')) : joinTexts(endOfEvents());
+    },
+  };
+}
+
+/** One event for all words that came together: whoever shows them draws once. */
+function joinTexts(said: readonly CompletionEvent[]): CompletionEvent[] {
+  const text = said.map((event) => (event.kind === 'text' ? event.text : '')).join('');
+  const rest = said.filter(({ kind }) => kind !== 'text');
+  return text === '' ? rest : [{ kind: 'text', text }, ...rest];
+}
+
+/**
+ * The events of a body that comes in pieces: text, and then one that says how it ended. A body that breaks off is
+ * `ai_interrupted`; never rejects.
+ */
+export async function* readCompletion(pieces: AsyncIterable<string>): AsyncGenerator<CompletionEvent, void> {
+  const reader = createCompletionReader();
+  try {
+    for await (const piece of pieces) {
+      for (const event of reader.push(piece)) {
+        yield event;
+        if (event.kind !== 'text') return;
+      }
+    }
+  } catch {
+    yield completionFailure('ai_interrupted');
+    return;
+  }
+  yield* reader.end();
+}
+
+const codes: Readonly<Record<number, ErrorCode>> = { 401: 'ai_key_refused', 429: 'ai_rate_limited' };
+
+/** What an answer of the service says whose status is not 2xx. */
+export const refusedCompletion = (status: number, body: string): CompletionFailure =>
+  completionFailure(codes[status] ?? 'ai_error', errorWordsInBody(body));

@@ -1,0 +1,28 @@
+import type { ErrorCode } from '../messages/errorCodes.ts';
+import { errorMessage } from '../messages/messages.ts';
+import type { Language } from '../shared/language.ts';
+import { completionFailure, type CompletionFailure } from './completion/completionEvent.ts';
+
+/** Why a report was not written: the code to act upon and the whole sentence to show. */
+export interface ReportFailure {
+  readonly code: ErrorCode;
+  readonly message: string;
+}
+
+/** In the service's own words where it had any. */
+export const completionFailed = ({ code, message }: CompletionFailure, language: Language): ReportFailure => ({
+  code,
+  message: errorMessage('report_failed', language, { message: message ?? errorMessage(code, language) }),
+});
+
+/** @param tokens where it was cut off */
+export const completionCutOff = (tokens: number, language: Language): ReportFailure => ({
+  code: 'ai_cut_off',
+  message: errorMessage('ai_cut_off', language, {
+    tokens: new Intl.NumberFormat(language === 'nl' ? 'nl-NL' : 'en-GB').format(tokens),
+  }),
+});
+
+/** Whatever was thrown while a report was being written: an error speaks for itself, anything else is unknown. */
+export const thrownFailure = (error: unknown): CompletionFailure =>
+  error instanceof Error ? completionFailure('report_failed', error.message) : completionFailure('unknown_error');

@@ -1,0 +1,16 @@
+import * as z from 'zod/mini';
+import type { ErrorCode } from '../messages/errorCodes.ts';
+import { languageSchema } from '../shared/language.ts';
+import { focusAreas, reportTypes } from './reportVocabulary.ts';
+
+/** What is asked before a report is written, without the key, which is nobody else's business. */
+export const reportFormSchema = z.object({
+  clientId: z.string().check(z.minLength(1, { error: 'report_client_required' satisfies ErrorCode })),
+  reportType: z.enum(reportTypes, { error: 'report_type_required' satisfies ErrorCode }),
+  language: languageSchema,
+  includeCharts: z.boolean(),
+  includePersonalRecommendations: z.boolean(),
+  focusAreas: z.array(z.enum(focusAreas)),
+  customInstructions: z.string().check(z.maxLength(5_000, { error: 'text_too_long' satisfies ErrorCode })),
+});
+export type ReportForm = z.infer<typeof reportFormSchema>;

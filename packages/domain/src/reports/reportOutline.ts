@@ -1,0 +1,12 @@
+import type { Language } from '../shared/language.ts';
+import { reportOutlines } from './reportOutline.data.ts';
+import type { ReportSection } from './reportSection.ts';
+import { defaultReportType, isReportType } from './reportVocabulary.ts';
+
+/** The sections of a report of this type, in order. A type that is not known has those of the feasibility report. */
+export const reportOutline = (type: string): readonly ReportSection[] =>
+  reportOutlines[isReportType(type) ? type : defaultReportType];
+
+/** The headings of those sections in the language of the report. */
+export const reportSectionTitles = (type: string, language: Language): readonly string[] =>
+  reportOutline(type).map(({ title }) => title[language]);

@@ -1,0 +1,98 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { ClientRepository } from '../clients/clientRepository.ts';
+import { aReport } from '../testing/fixtures.ts';
+import type { NewReport, ReportRepository } from './reportRepository.ts';
+
+export interface ReportRepositoryUnderTest {
+  readonly reports: ReportRepository;
+  /** The clients of the same store. */
+  readonly clients: ClientRepository;
+}
+
+const newReport = (changes: Partial<NewReport> = {}): NewReport => {
+  const { id: _id, type: _type, updatedAt: _updatedAt, ...report } = aReport();
+  return { ...report, ...changes };
+};
+
+/** What every store of reports does, whatever it is made of. */
+export function describeReportRepository(adapter: string, create: () => Promise<ReportRepositoryUnderTest>): void {
+  describe(`reports in ${adapter}`, () => {
+    let clients: ClientRepository;
+    let reports: ReportRepository;
+    let clientId: string;
+    beforeEach(async () => {
+      ({ clients, reports } = await create());
+      const client = { name: 'a', contactPerson: 'b', email: 'c@example.com', status: 'pending' } as const;
+      await clients.add(client);
+      ({ id: clientId } = await clients.add(client));
+    });
+    const add = async (changes: Partial<NewReport> = {}) => {
+      const report = await reports.add(clientId, newReport(changes));
+      if (!report) throw new Error('There is no such client');
+      return report;
+    };
+    const names = async () => (await clients.findById(clientId))?.reports.map(({ name }) => name);
+
+    test('a report is appended to its client’s, with the type of the specification', async () => {
+      await add({ name: 'eerste' });
+      const second = await add({ name: 'tweede' });
+      expect(second).toMatchObject({ ...newReport({ name: 'tweede' }), type: 'custom', status: 'completed' });
+      expect(await names()).toEqual(['eerste', 'tweede']);
+    });
+
+    test('a report is found with its client', async () => {
+      const report = await add();
+      expect(await reports.findById(report.id)).toEqual({ report, client: await clients.findById(clientId) });
+    });
+
+    test('a draft is finished in its place, and only what is given changes', async () => {
+      const draft = await add({ name: 'een', status: 'draft', content: 'half' });
+      await add({ name: 'twee' });
+      expect(await reports.update(draft.id, { status: 'completed', content: 'heel' })).toMatchObject({
+        id: draft.id,
+        name: 'een',
+        status: 'completed',
+        content: 'heel',
+      });
+      expect((await reports.findById(draft.id))?.report).toMatchObject({ content: 'heel', metadata: draft.metadata });
+      expect(await names()).toEqual(['een', 'twee']);
+    });
+
+    test('a removed report is gone, once, and comes back where it was', async () => {
+      const [first] = [await add({ name: 'een' }), await add({ name: 'twee' })];
+      expect(await reports.remove(first.id)).toBe(true);
+      expect(await reports.findById(first.id)).toBeNull();
+      expect(await reports.remove(first.id)).toBe(false);
+      expect(await names()).toEqual(['twee']);
+      expect(await reports.restore(first.id)).toEqual(first);
+      expect(await reports.restore(first.id)).toBeNull();
+      expect(await names()).toEqual(['een', 'twee']);
+    });
+
+    test('a report cannot come back to a client that is gone', async () => {
+      const report = await add();
+      await reports.remove(report.id);
+      await clients.remove(clientId);
+      expect(await reports.restore(report.id)).toBeNull();
+      await clients.restore(clientId);
+      expect(await reports.restore(report.id)).toEqual(report);
+    });
+
+    test('reports go and come back with their client', async () => {
+      const report = await add();
+      await clients.remove(clientId);
+      expect(await reports.findById(report.id)).toBeNull();
+      await clients.restore(clientId);
+      expect((await reports.findById(report.id))?.report).toEqual(report);
+    });
+
+    test.each(['nope', '0', "'; --"])('there is no report or client %j', async (id) => {
+      await add();
+      expect(await reports.add(id, newReport())).toBeNull();
+      expect(await reports.findById(id)).toBeNull();
+      expect(await reports.update(id, { name: 'x' })).toBeNull();
+      expect(await reports.remove(id)).toBe(false);
+      expect(await reports.restore(id)).toBeNull();
+    });
+  });
+}

@@ -1,0 +1,18 @@
+import type { Client } from '../clients/client.ts';
+import type { Report } from './report.ts';
+
+export type NewReport = Omit<Report, 'id' | 'type' | 'updatedAt'>;
+export type ReportChange = Partial<Pick<Report, 'name' | 'content' | 'status' | 'metadata'>>;
+
+/** Every method rejects only when the store fails (`StorageError`), and then nothing has changed. */
+export interface ReportRepository {
+  /** `null` when no client has it. */
+  findById(id: string): Promise<{ readonly report: Report; readonly client: Client } | null>;
+  /** Appended to the client's reports; `null` when there is no such client. */
+  add(clientId: string, report: NewReport): Promise<Report | null>;
+  update(id: string, change: ReportChange): Promise<Report | null>;
+  /** `false` when it was already gone. */
+  remove(id: string): Promise<boolean>;
+  /** Undoes `remove` within `restoreDays`; `null` when there is nothing to bring back or the client is gone. */
+  restore(id: string): Promise<Report | null>;
+}

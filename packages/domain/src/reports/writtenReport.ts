@@ -1,0 +1,33 @@
+import { dayOf } from '../shared/day.ts';
+import type { Instant } from '../shared/instant.ts';
+import type { ReportPrompt } from './buildPrompt.ts';
+import type { ReportStatus } from './report.ts';
+import type { ReportForm } from './reportForm.ts';
+import type { NewReport } from './reportRepository.ts';
+
+export interface Written {
+  readonly prompt: Pick<ReportPrompt, 'title' | 'counts'>;
+  readonly form: Pick<ReportForm, 'reportType' | 'language'>;
+  readonly clientName: string;
+  readonly model: string;
+  readonly content: string;
+  readonly status: ReportStatus;
+  readonly now: Instant;
+}
+
+/** The entry for a client's reports. `questionsAnalyzed` counts all that were asked, as the specification does. */
+export const writtenReport = ({ prompt, form, clientName, model, content, status, now }: Written): NewReport => ({
+  name: prompt.title,
+  date: dayOf(now),
+  status,
+  content,
+  metadata: {
+    clientName,
+    generatedAt: now,
+    reportType: form.reportType,
+    questionsAnalyzed: prompt.counts.questions,
+    answersAnalyzed: prompt.counts.answered,
+    language: form.language,
+    model,
+  },
+});

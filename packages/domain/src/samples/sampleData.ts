@@ -1,0 +1,105 @@
+import type { Client } from '../clients/client.ts';
+import type { Answer } from '../questionnaires/answer.ts';
+import type { Question } from '../questionnaires/question.ts';
+import type { Report } from '../reports/report.ts';
+import { reportTypeLabel } from '../reports/reportVocabulary.ts';
+import { dayOf } from '../shared/day.ts';
+import { instantOf, millisecondsOf, type Instant } from '../shared/instant.ts';
+import { createChance, type Chance } from './chance.ts';
+import { sampleClients, type SampleClient } from './sampleClients.data.ts';
+import { sampleSections, type SampleQuestion } from './sampleQuestions.data.ts';
+import { sampleReport } from './sampleReport.ts';
+
+export interface SampleData {
+  readonly clients: readonly Client[];
+  readonly globalQuestions: readonly Question[];
+}
+
+const hour = 3_600_000;
+
+const globalQuestions: readonly Question[] = sampleSections
+  .flatMap(({ name, questions }) => questions.map((question) => ({ section: name, ...question })))
+  .map(({ section, text, type, required = false, options = [] }, index) => ({
+    id: `sample_${index + 1}`,
+    section,
+    text,
+    type,
+    required,
+    options: [...options],
+    sample: true,
+  }));
+
+const asked: readonly SampleQuestion[] = sampleSections.flatMap(({ questions }) => questions);
+
+function answersOf(client: SampleClient, since: number, chance: Chance): Answer[] {
+  const open = new Set(client.open);
+  return asked.slice(0, client.until).flatMap(({ type, answers }, index) => {
+    // drawn for every question, so that one more open question does not change the other answers
+    const chosen = chance.oneOf(answers) ?? (type === 'email' ? client.email : client.contactPerson);
+    if (open.has(index + 1)) return [];
+    return [{ questionId: `sample_${index + 1}`, value: chosen, updatedAt: instantOf(since + (index + 1) * 90_000) }];
+  });
+}
+
+function reportsOf(client: SampleClient, answered: number, now: number): Report[] {
+  return (client.reports ?? []).map(({ type, daysAgo }) => {
+    const at = now - daysAgo * 24 * hour - 4 * 60_000;
+    const about = {
+      company: client.name,
+      contactPerson: client.contactPerson,
+      answered,
+      asked: globalQuestions.length,
+    };
+    return {
+      id: instantId(at),
+      name: reportTypeLabel(type, 'nl'),
+      date: dayOf(instantOf(at)),
+      type: 'custom',
+      status: 'completed',
+      content: sampleReport(type, about),
+      metadata: {
+        clientName: client.name,
+        generatedAt: instantOf(at),
+        reportType: type,
+        questionsAnalyzed: globalQuestions.length,
+        answersAnalyzed: answered,
+      },
+      updatedAt: instantOf(at),
+    };
+  });
+}
+
+const instantId = (milliseconds: number): string => String(milliseconds);
+
+/**
+ * A file to try the console with: 12 invented clients and 42 questions for everybody, with answers and reports, all marked
+ * `sample`. The same `now` and `seed` make the same data.
+ *
+ * @param seed any whole number; chooses the answers and the hours
+ */
+export function sampleData(now: Instant, seed: number): SampleData {
+  const chance = createChance(seed);
+  const at = millisecondsOf(now);
+  const clients = sampleClients.map((client, index): Client => {
+    const since = at - client.days * 24 * hour - chance.upTo(8) * hour - (index + 1);
+    const answers = answersOf(client, since, chance);
+    const { name, contactPerson, email, address, status, notes = '' } = client;
+    return {
+      id: instantId(since),
+      name,
+      contactPerson,
+      email,
+      phone: `+31 6 00 00 00 ${String(index + 21)}`,
+      address,
+      status,
+      joinDate: instantOf(since),
+      notes,
+      reports: reportsOf(client, answers.length, at - index),
+      questions: [],
+      answers,
+      sample: true,
+      updatedAt: instantOf(since + 2 * hour),
+    };
+  });
+  return { clients, globalQuestions };
+}

@@ -1,0 +1,105 @@
+import { describe, expect, test } from 'vitest';
+import { countFile } from '../clients/countFile.ts';
+import { storedClientSchema } from '../clients/storedClient.ts';
+import { createStoredClientRepository } from '../clients/storedClientRepository.ts';
+import { checkAnswer } from '../questionnaires/checkAnswer.ts';
+import { countQuestionnaire } from '../questionnaires/progress.ts';
+import { sectionsOf } from '../questionnaires/editQuestions.ts';
+import { undoChange } from '../storage/dataChange.ts';
+import { createMemoryStore } from '../storage/memoryStore.ts';
+import { aClient, aQuestion, fixedInstant, fixedNow } from '../testing/fixtures.ts';
+import { createLimitedStore } from '../testing/limitedStore.ts';
+import { sampleData } from './sampleData.ts';
+import { addSamples, countSamples, removeSamples } from './storedSamples.ts';
+
+const { clients, globalQuestions } = sampleData(fixedInstant, 1);
+
+describe('sample data', () => {
+  test('is 12 clients and 42 questions in six sections, all marked', () => {
+    expect(clients).toHaveLength(12);
+    expect(globalQuestions).toHaveLength(42);
+    expect(sectionsOf(globalQuestions)).toHaveLength(6);
+    expect([...clients, ...globalQuestions].every(({ sample }) => sample === true)).toBe(true);
+    expect(countFile(clients, globalQuestions)).toMatchObject({
+      totalClients: 12,
+      pendingClients: 4,
+      completedClients: 5,
+      activeClients: 2,
+      inactiveClients: 1,
+      totalQuestions: 504,
+    });
+  });
+
+  test('holds the client of the pictures: 24 of 42 answered, two reports', () => {
+    const kompas = clients.find(({ name }) => name === 'Kompas Maritiem Advies');
+    expect(kompas?.reports).toHaveLength(2);
+    expect(kompas && countQuestionnaire(kompas, globalQuestions)).toMatchObject({ questions: 42, answered: 24 });
+  });
+
+  test('is what the store accepts, with answers that the questions accept', () => {
+    const questions = new Map(globalQuestions.map((question) => [question.id, question]));
+    for (const client of clients) {
+      expect(storedClientSchema.safeParse(client).data).toEqual(client);
+      for (const { questionId, value } of client.answers) {
+        const question = questions.get(questionId);
+        expect(question && checkAnswer(question, value)).toEqual({ ok: true, value });
+      }
+    }
+  });
+
+  test('is in the past, with ids of its own and addresses that lead nowhere', () => {
+    expect(new Set(clients.map(({ id }) => id)).size).toBe(12);
+    const reportIds = clients.flatMap(({ reports }) => reports.map(({ id }) => id));
+    expect(new Set(reportIds).size).toBe(reportIds.length);
+    for (const { joinDate, email, phone } of clients) {
+      expect(joinDate < fixedInstant).toBe(true);
+      expect(email).toMatch(/\.example$/);
+      expect(phone).toMatch(/^\+31 6 00 00 00 \d\d$/);
+    }
+  });
+
+  test('is the same for the same seed, and other for another', () => {
+    expect(sampleData(fixedInstant, 1)).toEqual({ clients, globalQuestions });
+    expect(sampleData(fixedInstant, 2).clients).not.toEqual(clients);
+  });
+});
+
+describe('samples in the store', () => {
+  const own = { clients: JSON.stringify([aClient()]), global_questions: JSON.stringify([aQuestion()]) };
+
+  test('stand beside what is there, once', () => {
+    const store = createMemoryStore(own);
+    addSamples(store, fixedInstant, 1);
+    expect(addSamples(store, fixedInstant, 2)).toMatchObject({ clients: 12, questions: 42 });
+    expect(countSamples(store)).toEqual({ clients: 12, questions: 42 });
+    expect(JSON.parse(store.getItem('clients') ?? '')).toHaveLength(13);
+    expect(JSON.parse(store.getItem('global_questions') ?? '')).toHaveLength(43);
+  });
+
+  test('are all removed at once, also a changed and a removed one, and nothing else', async () => {
+    const store = createMemoryStore(own);
+    addSamples(store, fixedInstant, 1);
+    const repository = createStoredClientRepository({ store, now: fixedNow });
+    const [, changed, removed] = await repository.list();
+    await repository.update(changed?.id ?? '', { name: 'Anders' });
+    await repository.remove(removed?.id ?? '');
+    expect(removeSamples(store)).toMatchObject({ clients: 11, questions: 42 });
+    expect([store.getItem('clients'), store.getItem('global_questions')]).toEqual([own.clients, own.global_questions]);
+    expect(await repository.restore(removed?.id ?? '')).toBeNull();
+  });
+
+  test('come and go with undo', () => {
+    const store = createMemoryStore(own);
+    const { change } = addSamples(store, fixedInstant, 1);
+    expect(undoChange(store, change)).toBe(true);
+    expect(store.getItem('clients')).toBe(own.clients);
+    expect(countSamples(store)).toEqual({ clients: 0, questions: 0 });
+  });
+
+  test('that do not fit leave everything as it was', () => {
+    const store = createLimitedStore(own);
+    store.setRoom(store.used() + 5_000);
+    expect(() => addSamples(store, fixedInstant, 1)).toThrow('storage_full');
+    expect([store.getItem('clients'), store.getItem('global_questions')]).toEqual([own.clients, own.global_questions]);
+  });
+});

@@ -1,0 +1,160 @@
+import { describe, expect, test } from 'vitest';
+import { createStoredClientRepository } from '../clients/storedClientRepository.ts';
+import { aClient, aLead, aQuestion, aReport, fixedInstant, fixedNow } from '../testing/fixtures.ts';
+import { bundleFileName, printBundle } from './bundle.ts';
+import { clearData } from './clearData.ts';
+import { undoChange } from './dataChange.ts';
+import { exportBundle } from './exportBundle.ts';
+import { createMemoryStore } from './memoryStore.ts';
+import { readBundle, type ReadBundle } from './readBundle.ts';
+
+const view = { id: '1', timestamp: fixedInstant, page: '/', language: 'nl' } as const;
+const conversion = {
+  id: '2',
+  timestamp: fixedInstant,
+  type: 'contact_sent',
+  page: '/',
+  source: 'website',
+  language: 'nl',
+};
+const campaign = { id: '3', name: 'Najaarsbrief', recipients: ['1'], stats: { sent: 1 } };
+const client = aClient({
+  reports: [aReport()],
+  questions: [aQuestion()],
+  answers: [{ questionId: 'question_1', value: 'Nederland' }],
+});
+const lead = aLead();
+const events = [{ leadId: lead.id, event: { id: '9', at: fixedInstant, kind: 'message_received', message: '?' } }];
+
+const everything = (): Record<string, string> => ({
+  clients: JSON.stringify([client]),
+  global_questions: JSON.stringify([aQuestion({ id: 'g1' })]),
+  fnc_leads: JSON.stringify([lead]),
+  fnc_lead_events: JSON.stringify(events),
+  page_views: JSON.stringify([view]),
+  conversions: JSON.stringify([conversion]),
+  email_campaigns: JSON.stringify([campaign]),
+  email_templates: JSON.stringify([{ id: '4', name: 'Welkom' }]),
+  fnc_admin_token: 'secret-token',
+  openai_api_key: 'sk-secret',
+  i18nextLng: 'nl',
+});
+const read = (bundle: unknown): ReadBundle => {
+  const result = readBundle(typeof bundle === 'string' ? bundle : JSON.stringify(bundle));
+  if (!result.ok) throw new Error(result.error.code);
+  return result.value;
+};
+const anExport = (lists: object) => ({ version: '4.0', timestamp: fixedInstant, clients: [], ...lists });
+
+describe('the export', () => {
+  test('has the fields of the specification and all that is kept', () => {
+    expect(exportBundle(createMemoryStore(everything()), fixedInstant)).toEqual({
+      clients: [client],
+      globalQuestions: [aQuestion({ id: 'g1' })],
+      fncLeads: [lead],
+      pageViews: [view],
+      conversions: [conversion],
+      emailCampaigns: [campaign],
+      emailTemplates: [{ id: '4', name: 'Welkom' }],
+      fncLeadEvents: events,
+      timestamp: fixedInstant,
+      version: '4.0',
+    });
+  });
+
+  test('of an empty browser has empty lists', () => {
+    expect(exportBundle(createMemoryStore(), fixedInstant)).toEqual({
+      clients: [],
+      globalQuestions: [],
+      fncLeads: [],
+      pageViews: [],
+      conversions: [],
+      emailCampaigns: [],
+      emailTemplates: [],
+      timestamp: fixedInstant,
+      version: '4.0',
+    });
+  });
+
+  test('never holds the token or the key of the AI service', () => {
+    expect(printBundle(exportBundle(createMemoryStore(everything()), fixedInstant))).not.toContain('secret');
+  });
+
+  test('takes along what cannot be read', () => {
+    const store = createMemoryStore({ clients: '[{"id":1}]', page_views: 'no json', 'fnc_leads.broken': '["older"]' });
+    expect(exportBundle(store, fixedInstant).broken).toEqual({
+      clients: [{ id: 1 }],
+      pageViews: ['no json'],
+      fncLeads: ['older'],
+    });
+  });
+
+  test('is named after the day in Amsterdam', () => {
+    expect(bundleFileName('2026-11-20T23:30:00.000Z')).toBe('fnc-export-2026-11-21.json');
+  });
+});
+
+describe('reading an export', () => {
+  test.each([
+    ['no JSON', 'clients'],
+    ['a list', '[]'],
+    ['nothing of ours', '{"version":"4.0","leads":[]}'],
+    ['empty', ''],
+  ])('%s is no export', (_name, text) => {
+    expect(readBundle(text)).toEqual({ ok: false, error: { code: 'bundle_unreadable' } });
+  });
+
+  test.each([
+    ['5.0', '5.0'],
+    [3, '3'],
+    [undefined, '–'],
+    [null, '–'],
+  ])('version %j is not ours', (version, named) => {
+    expect(readBundle(JSON.stringify({ clients: [], version }))).toEqual({
+      ok: false,
+      error: { code: 'bundle_version_unknown', version: named },
+    });
+  });
+
+  test.each(['4.0', '4', 4])('version %j is', (version) => {
+    expect(readBundle(JSON.stringify({ clients: [], version })).ok).toBe(true);
+  });
+
+  test('a byte order mark and missing lists do no harm', () => {
+    const bundle = read('\uFEFF{"version":"4.0","clients":[]}');
+    expect(bundle.lists.emailTemplates).toEqual({ records: [], broken: [], aside: [] });
+    expect(bundle.timestamp).toBeNull();
+  });
+
+  test('broken records are told apart, by place, name and reason', () => {
+    const { broken, records, aside } = read(
+      anExport({ clients: [client, 7, { name: 'Anker bv', joinDate: 1 }, { ...client, answers: [{}] }] }),
+    ).lists.clients;
+    expect(records).toEqual([client]);
+    expect(broken).toEqual([
+      { position: 2, name: '', reason: 'not_a_record', field: '' },
+      { position: 3, name: 'Anker bv', reason: 'id_missing', field: 'id' },
+      { position: 4, name: client.name, reason: 'field_unreadable', field: 'answers.0.questionId' },
+    ]);
+    expect(aside).toHaveLength(3);
+  });
+});
+
+describe('clearing', () => {
+  test('forgets all data, also what was removed and set aside, and nothing else', async () => {
+    const store = createMemoryStore({ ...everything(), 'clients.broken': '[1]' });
+    await createStoredClientRepository({ store, now: fixedNow }).remove(client.id);
+    clearData(store);
+    expect(exportBundle(store, fixedInstant)).toEqual(exportBundle(createMemoryStore(), fixedInstant));
+    for (const key of ['clients', 'clients_removed', 'clients.broken', 'fnc_lead_events']) {
+      expect(store.getItem(key)).toBeNull();
+    }
+    expect([store.getItem('fnc_admin_token'), store.getItem('i18nextLng')]).toEqual(['secret-token', 'nl']);
+  });
+
+  test('is undone to the letter', () => {
+    const store = createMemoryStore(everything());
+    expect(undoChange(store, clearData(store))).toBe(true);
+    for (const [key, text] of Object.entries(everything())) expect(store.getItem(key)).toBe(text);
+  });
+});

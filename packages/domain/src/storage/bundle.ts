@@ -1,0 +1,58 @@
+import type { Client } from '../clients/client.ts';
+import type { Lead } from '../leads/lead.ts';
+import { dayOf } from '../shared/day.ts';
+import type { Question } from '../questionnaires/question.ts';
+import type { Instant } from '../shared/instant.ts';
+import type { Conversion } from '../tracking/conversion.ts';
+import type { PageView } from '../tracking/pageView.ts';
+import type { LooseRecord } from './looseRecord.ts';
+
+export const bundleVersion = '4.0';
+
+/** The names of the bundle's lists, in the order of the specification. */
+export const bundleNames = [
+  'clients',
+  'globalQuestions',
+  'fncLeads',
+  'pageViews',
+  'conversions',
+  'emailCampaigns',
+  'emailTemplates',
+] as const;
+export type BundleName = (typeof bundleNames)[number];
+
+/** Everything that this browser keeps, as one file. Never the token, the key of the AI service, or a preference. */
+export interface Bundle {
+  readonly clients: readonly Client[];
+  readonly globalQuestions: readonly Question[];
+  readonly fncLeads: readonly Lead[];
+  readonly pageViews: readonly PageView[];
+  readonly conversions: readonly Conversion[];
+  readonly emailCampaigns: readonly LooseRecord[];
+  readonly emailTemplates: readonly LooseRecord[];
+  /** What happened to the leads of this browser, as it is stored. Not in older exports. */
+  readonly fncLeadEvents?: readonly unknown[];
+  /** Records that could not be read and were set aside, as they are. Not in older exports. */
+  readonly broken?: Readonly<Partial<Record<BundleName, readonly unknown[]>>>;
+  readonly timestamp: Instant;
+  readonly version: typeof bundleVersion;
+}
+
+/** What all records of all lists have. */
+export interface BundleRecord {
+  readonly id: string;
+}
+
+/** What people know a record by: the name of a client or lead, the words of a question, a page; else its id. */
+export function recordName(record: object): string {
+  const fields: Readonly<Record<string, unknown>> = { ...record };
+  const name = ['name', 'text', 'email', 'page', 'id']
+    .map((field) => fields[field])
+    .find((value) => typeof value === 'string' && value !== '');
+  return typeof name === 'string' ? name : '';
+}
+
+/** `fnc-export-2026-11-20.json`, the day in `timeZone`. */
+export const bundleFileName = (now: Instant): string => `fnc-export-${dayOf(now)}.json`;
+
+export const printBundle = (bundle: Bundle): string => JSON.stringify(bundle);

@@ -1,0 +1,47 @@
+import type * as z from 'zod/mini';
+import { storedClientSchema } from '../clients/storedClient.ts';
+import { storedLeadSchema } from '../leads/storedLead.ts';
+import { leadKeys } from '../leads/storedLeadRepository.ts';
+import { storedQuestionSchema } from '../questionnaires/storedQuestion.ts';
+import type { KeyValueStore } from '../shared/ports.ts';
+import { conversionSchema } from '../tracking/conversion.ts';
+import { pageViewSchema } from '../tracking/pageView.ts';
+import { trackingCap, trackingKeys } from '../tracking/storedTracking.ts';
+import { advisorFile, advisorFileKeys } from './advisorFile.ts';
+import type { BundleName, BundleRecord } from './bundle.ts';
+import { looseRecordSchema } from './looseRecord.ts';
+import { brokenKey, createStoredCollection, type StoredCollection } from './storedCollection.ts';
+
+interface BundleList {
+  /** Where it stands in the store. */
+  readonly key: string;
+  readonly schema: z.core.$ZodType<BundleRecord>;
+  /** A log: its records are in the order of time, and of more than this the oldest give way. */
+  readonly cap?: number;
+}
+
+/** Where each list of the bundle stands in the store, and what its records are. */
+export const bundleLists: Readonly<Record<BundleName, BundleList>> = {
+  clients: { key: advisorFileKeys.clients, schema: storedClientSchema },
+  globalQuestions: { key: advisorFileKeys.globalQuestions, schema: storedQuestionSchema },
+  fncLeads: { key: leadKeys.leads, schema: storedLeadSchema },
+  pageViews: { key: trackingKeys.pageViews, schema: pageViewSchema, cap: trackingCap },
+  conversions: { key: trackingKeys.conversions, schema: conversionSchema, cap: trackingCap },
+  emailCampaigns: { key: 'email_campaigns', schema: looseRecordSchema },
+  emailTemplates: { key: 'email_templates', schema: looseRecordSchema },
+};
+
+/** The list as it is in the store; clients and questions as everyone else sees them, parsed once. */
+export function openList(store: KeyValueStore, name: BundleName): StoredCollection<BundleRecord> {
+  if (name === 'clients' || name === 'globalQuestions') return advisorFile(store)[name];
+  return createStoredCollection({ store, ...bundleLists[name] });
+}
+
+/** Every key under which data of people may stand: the lists, what was removed from them, and what was set aside. */
+export const dataKeys: readonly string[] = [
+  ...Object.values(bundleLists).map(({ key }) => key),
+  leadKeys.events,
+  leadKeys.removed,
+  advisorFileKeys.removedClients,
+  advisorFileKeys.removedReports,
+].flatMap((key) => [key, brokenKey(key)]);

@@ -1,0 +1,38 @@
+import type * as z from 'zod/mini';
+import { storedLeadSchema } from '../leads/storedLead.ts';
+import { leadKeys } from '../leads/storedLeadRepository.ts';
+import type { Instant } from '../shared/instant.ts';
+import type { KeyValueStore } from '../shared/ports.ts';
+import { conversionSchema } from '../tracking/conversion.ts';
+import { pageViewSchema } from '../tracking/pageView.ts';
+import { advisorFile } from './advisorFile.ts';
+import { bundleVersion, type Bundle, type BundleName } from './bundle.ts';
+import { bundleLists } from './bundleLists.ts';
+import { brokenRecords } from './checkStorage.ts';
+import { looseRecordSchema } from './looseRecord.ts';
+import { createStoredCollection, readValues } from './storedCollection.ts';
+
+/** All that is kept in this browser. Throws `StorageError` when it cannot be read. */
+export function exportBundle(store: KeyValueStore, now: Instant): Bundle {
+  const file = advisorFile(store);
+  const read = <T>(name: BundleName, schema: z.core.$ZodType<T>) =>
+    createStoredCollection({ store, key: bundleLists[name].key, schema }).read();
+  const lists = {
+    clients: file.clients.read(),
+    globalQuestions: file.globalQuestions.read(),
+    fncLeads: read('fncLeads', storedLeadSchema),
+    pageViews: read('pageViews', pageViewSchema),
+    conversions: read('conversions', conversionSchema),
+    emailCampaigns: read('emailCampaigns', looseRecordSchema),
+    emailTemplates: read('emailTemplates', looseRecordSchema),
+  };
+  const events = readValues(store.getItem(leadKeys.events));
+  const broken = brokenRecords(store);
+  return {
+    ...lists,
+    ...(events.length === 0 ? {} : { fncLeadEvents: events }),
+    ...(Object.keys(broken).length === 0 ? {} : { broken }),
+    timestamp: now,
+    version: bundleVersion,
+  };
+}

@@ -1,0 +1,79 @@
+import { bundleNames, recordName, type Bundle, type BundleName, type BundleRecord } from './bundle.ts';
+import type { BrokenRecord, ReadBundle } from './readBundle.ts';
+
+export interface PlannedRecord {
+  readonly id: string;
+  /** What people know it by. */
+  readonly name: string;
+}
+
+export interface ChangedRecord extends PlannedRecord {
+  /** What is here was changed after what is in the export. */
+  readonly isOlder: boolean;
+}
+
+/** What an import does to one list. */
+export interface ListPlan {
+  readonly name: BundleName;
+  readonly added: readonly PlannedRecord[];
+  readonly changed: readonly ChangedRecord[];
+  /** Already here, and the same. */
+  readonly skipped: readonly PlannedRecord[];
+  /** Kept aside. */
+  readonly broken: readonly BrokenRecord[];
+}
+
+export interface ImportPlan {
+  /** All lists, in the order of the bundle. */
+  readonly lists: readonly ListPlan[];
+  /** Whether applying it changes anything. */
+  readonly isEmpty: boolean;
+  readonly bundle: ReadBundle;
+}
+
+/**
+ * Ids as they are matched: where the same id occurs more often, the first with the first, the second with the second.
+ * Older data may hold such twins, and none may get lost.
+ */
+export function matchKeys(records: readonly BundleRecord[]): readonly string[] {
+  const seen = new Map<string, number>();
+  return records.map(({ id }) => {
+    const nth = (seen.get(id) ?? 0) + 1;
+    seen.set(id, nth);
+    return `${nth} ${id}`;
+  });
+}
+
+const updatedAt = (record: object): string => {
+  const at = 'updatedAt' in record ? record.updatedAt : '';
+  return typeof at === 'string' ? at : '';
+};
+
+function planList(name: BundleName, bundle: ReadBundle, current: readonly BundleRecord[]): ListPlan {
+  const { records, broken } = bundle.lists[name];
+  const currentKeys = matchKeys(current);
+  const here = new Map(current.map((record, index) => [currentKeys[index], record]));
+  const keys = matchKeys(records);
+  const added: PlannedRecord[] = [];
+  const changed: ChangedRecord[] = [];
+  const skipped: PlannedRecord[] = [];
+  for (const [index, record] of records.entries()) {
+    const mine = here.get(keys[index] ?? '');
+    const planned = { id: record.id, name: recordName(record) };
+    if (!mine) added.push(planned);
+    else if (JSON.stringify(mine) === JSON.stringify(record)) skipped.push(planned);
+    else changed.push({ ...planned, isOlder: updatedAt(mine) > updatedAt(record) });
+  }
+  return { name, added, changed, skipped, broken };
+}
+
+/**
+ * What importing would do, without doing it. Records that are here and not in the export stay.
+ *
+ * @param current what is here now: `exportBundle`
+ */
+export function planImport(bundle: ReadBundle, current: Bundle): ImportPlan {
+  const lists = bundleNames.map((name) => planList(name, bundle, current[name]));
+  const changes = lists.flatMap(({ added, changed, broken }) => [...added, ...changed, ...broken]);
+  return { lists, isEmpty: changes.length === 0, bundle };
+}

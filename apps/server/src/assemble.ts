@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { sql } from 'kysely';
+import { createCompletions, type AiConfig } from './adapters/ai/completions.ts';
 import type { MailTransport } from './adapters/mail/mailTransport.ts';
 import { createIdSource } from './adapters/secrets/ids.ts';
 import { newToken } from './adapters/secrets/tokens.ts';
@@ -30,6 +31,7 @@ export interface Parts
     > {
   readonly database: Database;
   readonly transport: MailTransport;
+  readonly ai: AiConfig;
   readonly log: FastifyBaseLogger;
   /** From 0 up to 1. */
   readonly chance: () => number;
@@ -82,6 +84,7 @@ export async function assemble(parts: Parts): Promise<Assembled> {
     loginAttempts,
     outbox,
     emailConfigured: transport.configured,
+    completions: createCompletions(parts.ai),
     checkDatabase: async () => {
       await sql`select 1`.execute(database.query);
     },

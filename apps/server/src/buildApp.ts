@@ -33,6 +33,9 @@ import { restoreLead } from './routes/leads/restore.ts';
 import { postChangePassword } from './routes/session/changePassword.ts';
 import { postLogin } from './routes/session/login.ts';
 import { postLogout } from './routes/session/logout.ts';
+import { getAi } from './routes/reports/getAi.ts';
+import { postCompletion } from './routes/reports/postCompletion.ts';
+import type { ReportRoutes } from './routes/reports/reportRoutes.ts';
 import type { SessionRoutes } from './routes/session/sessionRoutes.ts';
 import { getVerify } from './routes/session/verify.ts';
 import { getAdminStatus } from './routes/status/get.ts';
@@ -52,11 +55,21 @@ const bodyLimit = 64 * 1024;
 const requestTimeoutMs = 60_000;
 /** Of one address. A mail service unsubscribes for all of its readers from few addresses, after a large campaign. */
 const wayOutRequestsPerMinute = 600;
+/** Of one address: an advisor starts a few in a quarter of an hour, and each costs money. */
+const reportsPerMinute = 20;
 /** Of one address: pages a visitor opens, and the visitors behind one address of an office. */
 const beaconsPerMinute = 300;
 
 export interface AppDependencies
-  extends IntakeRoutes, SessionRoutes, LeadRoutes, StatusRoutes, HealthRoutes, TrackingRoutes, UnsubscribeRoutes {
+  extends
+    IntakeRoutes,
+    SessionRoutes,
+    LeadRoutes,
+    ReportRoutes,
+    StatusRoutes,
+    HealthRoutes,
+    TrackingRoutes,
+    UnsubscribeRoutes {
   readonly log: FastifyBaseLogger;
   readonly folders: BuiltFolders;
   /** The public address is https. */
@@ -134,11 +147,19 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
     restoreLead(backOffice, dependencies);
     getAdminStatus(backOffice, dependencies);
     getCounts(backOffice, dependencies);
+    getAi(backOffice, dependencies);
     done();
+  });
+  await app.register(async (reports) => {
+    reports.addHook('onRequest', requireAdmin(dependencies));
+    await limitRequests(reports, reportsPerMinute);
+    postCompletion(reports, dependencies);
   });
   getHealth(app, dependencies);
   closeApi();
-  await serveBuiltApps(app, dependencies.folders);
+  const { configured, settings } = dependencies.completions;
+  // With a key of its own the server calls the service; without one the console does.
+  await serveBuiltApps(app, dependencies.folders, configured ? [] : [new URL(settings.baseUrl).origin]);
   return app;
 }
 

@@ -29,6 +29,13 @@ test('nothing set: everything has a safe default', () => {
     sessionHours: 12,
     trustProxy: undefined,
     formRequestsPerMinute: 20,
+    ai: {
+      baseUrl: 'https://api.openai.com/v1',
+      model: 'gpt-4',
+      apiKey: undefined,
+      maxTokens: 4000,
+      temperature: 0.7,
+    },
   });
 });
 
@@ -49,6 +56,22 @@ test('the public address loses the slash at its end', () => {
   expect(read({ PUBLIC_URL: 'https://www.fnc.example/' }).publicUrl).toBe('https://www.fnc.example');
 });
 
+test('another AI service is a matter of configuration', () => {
+  const set = {
+    AI_BASE_URL: 'http://127.0.0.1:11434/v1/',
+    AI_MODEL: 'mistral:7b',
+    AI_MAX_TOKENS: '900',
+    AI_TEMPERATURE: '0',
+  };
+  expect(read({ ...set, AI_API_KEY: 'sk-1' }).ai).toEqual({
+    baseUrl: 'http://127.0.0.1:11434/v1',
+    model: 'mistral:7b',
+    apiKey: 'sk-1',
+    maxTokens: 900,
+    temperature: 0,
+  });
+});
+
 test('every fault is named at once, with an example', () => {
   const variables = {
     PORT: '99999',
@@ -64,6 +87,11 @@ test('every fault is named at once, with an example', () => {
     SESSION_HOURS: '-1',
     TRUST_PROXY: 'yes',
     FORM_REQUESTS_PER_MINUTE: 'many',
+    AI_BASE_URL: 'api.openai.com',
+    AI_MODEL: 'gpt 4',
+    AI_API_KEY: 'two words',
+    AI_MAX_TOKENS: '0',
+    AI_TEMPERATURE: '2.5',
   };
   const named = faults(variables);
   expect(named.map((fault) => fault.split(' ')[0])).toEqual(Object.keys(variables));
@@ -79,6 +107,12 @@ test.each([
   ['TRUST_PROXY', '1'],
   ['TRUST_PROXY', '10.0.0.0/33'],
   ['TRUST_PROXY', '127.0.0.1,'],
+  ['AI_BASE_URL', 'ftp://ai.example/v1'],
+  ['AI_BASE_URL', 'https://user:secret@ai.example/v1'],
+  ['AI_BASE_URL', 'https://ai.example/v1?key=secret'],
+  ['AI_MAX_TOKENS', '4k'],
+  ['AI_TEMPERATURE', '0,7'],
+  ['AI_TEMPERATURE', '-1'],
 ])('%s=%s is refused', (name, value) => {
   expect(faults({ [name]: value })).toHaveLength(1);
 });

@@ -1,6 +1,8 @@
 import { isIP } from 'node:net';
 import path from 'node:path';
+import { defaultAiSettings } from '@fnc/domain';
 import * as z from 'zod/mini';
+import type { AiConfig } from './adapters/ai/completions.ts';
 
 /** Everything that can be configured. `.env.example` in the root of the repository explains each variable. */
 export interface Config {
@@ -28,6 +30,8 @@ export interface Config {
   readonly trustProxy: string | undefined;
   /** Posts of the public forms that one address may make per minute. */
   readonly formRequestsPerMinute: number;
+  /** Who writes reports, and with whose key. */
+  readonly ai: AiConfig;
 }
 
 /** Names every fault of the configuration, one a line, in plain words. */
@@ -50,6 +54,16 @@ const wholeNumber = (min: number, max: number, standard: number) =>
     String(standard),
   );
 
+/** A number with at most two decimals. */
+const decimal = (min: number, max: number, standard: number) =>
+  z.prefault(
+    z.pipe(
+      z.string().check(z.regex(/^\d(\.\d{1,2})?$/)),
+      z.pipe(z.transform(Number), z.number().check(z.minimum(min), z.maximum(max))),
+    ),
+    String(standard),
+  );
+
 const address = String.raw`[^\s@<>,;]+@[^\s@<>,;]+\.[^\s@<>,;]+`;
 const mailbox = z.string().check(z.regex(new RegExp(`^(${address}|[^<>\\r\\n]+<${address}>)$`)));
 
@@ -59,6 +73,12 @@ function isAddressRange(text: string): boolean {
   const version = isIP(ip);
   return version !== 0 && Number(bits ?? 0) <= (version === 4 ? 32 : 128);
 }
+
+/** Nothing but a place: what is secret in an address would be told to every browser. */
+const isPlainAddress = (text: string): boolean => {
+  const url = URL.parse(text);
+  return url !== null && url.username === '' && url.password === '' && url.search === '' && url.hash === '';
+};
 
 /** What a variable must be, in the words of its fault. */
 const hints = {
@@ -76,6 +96,11 @@ const hints = {
   SESSION_HOURS: 'must be a whole number of hours from 1 to 720, for example 12',
   TRUST_PROXY: 'must be addresses or CIDRs separated by commas, for example 127.0.0.1,10.0.0.0/8',
   FORM_REQUESTS_PER_MINUTE: 'must be a whole number from 1 to 1000000, for example 20',
+  AI_BASE_URL: 'must be a web address without a user, a query or a #, for example https://api.openai.com/v1',
+  AI_MODEL: 'must be a name of at most 200 characters without spaces, for example gpt-4',
+  AI_API_KEY: 'must be a key of at most 500 characters without spaces',
+  AI_MAX_TOKENS: 'must be a whole number from 1 to 1000000, for example 4000',
+  AI_TEMPERATURE: 'must be a number from 0 to 2 with at most two decimals, for example 0.7',
 } as const;
 
 const environment = z.object({
@@ -93,6 +118,11 @@ const environment = z.object({
   SESSION_HOURS: wholeNumber(1, 720, 12),
   TRUST_PROXY: z.optional(z.string().check(z.refine((list) => list.split(',').every(isAddressRange)))),
   FORM_REQUESTS_PER_MINUTE: wholeNumber(1, 1_000_000, 20),
+  AI_BASE_URL: z.prefault(z.url({ protocol: /^https?$/ }).check(z.refine(isPlainAddress)), defaultAiSettings.baseUrl),
+  AI_MODEL: z.prefault(z.string().check(z.regex(/^\S+$/), z.maxLength(200)), defaultAiSettings.model),
+  AI_API_KEY: z.optional(z.string().check(z.regex(/^[\x21-\x7E]+$/), z.maxLength(500))),
+  AI_MAX_TOKENS: wholeNumber(1, 1_000_000, defaultAiSettings.maxTokens),
+  AI_TEMPERATURE: decimal(0, 2, defaultAiSettings.temperature),
 } satisfies Record<keyof typeof hints, z.ZodMiniType>);
 
 /**
@@ -125,6 +155,13 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     sessionHours: values.SESSION_HOURS,
     trustProxy: values.TRUST_PROXY,
     formRequestsPerMinute: values.FORM_REQUESTS_PER_MINUTE,
+    ai: {
+      baseUrl: values.AI_BASE_URL.replace(/\/+$/, ''),
+      model: values.AI_MODEL,
+      apiKey: values.AI_API_KEY,
+      maxTokens: values.AI_MAX_TOKENS,
+      temperature: values.AI_TEMPERATURE,
+    },
   };
 }
 

@@ -34,6 +34,7 @@ async function start(config: Config): Promise<void> {
     const { app, admins, startJobs } = await assemble({
       database,
       transport,
+      ai: config.ai,
       log,
       publicUrl: () => config.publicUrl ?? listeningAt,
       from: config.mailFrom ?? `${brand.sender.name} <${brand.sender.email}>`,

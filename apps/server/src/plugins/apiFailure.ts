@@ -9,6 +9,8 @@ export interface Issue {
 interface Details {
   /** Fills the sentence of the code. */
   readonly params?: MessageParams;
+  /** Takes the place of the code's sentence: somebody else's words, passed on. */
+  readonly sentence?: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly issues?: readonly Issue[];
 }

@@ -3,7 +3,7 @@ import { apiContract, errorAnswerSchema } from '@fnc/domain/api';
 import { engines } from '../testing/engines.ts';
 import { aMessage, aSignUp, listed } from '../testing/requests.ts';
 import { startTestServer, testAdmin, type TestServer } from '../testing/testServer.ts';
-import { alsoTaken, nulCursor, strangeIds, wrongTypes } from './badInput.data.ts';
+import { alsoTaken, knownMethods, nulCursor, strangeIds, wrongTypes } from './badInput.data.ts';
 
 const id = '018f2f00-0000-7000-8000-000000000000';
 const routes = Object.values(apiContract).map((route) => ({
@@ -49,7 +49,9 @@ describe.each(engines)('bad input, stored on $name', (engine) => {
     return [answer.statusCode, body.code];
   }
 
-  describe.each(withBody)('$name', ({ method, url, name }) => {
+  describe.each(withBody)('$name', ({ method, url, name, ...route }) => {
+    const limit = 'bodyLimit' in route ? route.bodyLimit : 64 * 1024;
+
     test.each([
       ['malformed JSON', '{"name":', 400, 'body_invalid'],
       ['no JSON at all', 'name=x', 400, 'body_invalid'],
@@ -60,7 +62,7 @@ describe.each(engines)('bad input, stored on $name', (engine) => {
       ['a number', '12', 400, 'body_invalid'],
       ['__proto__', '{"__proto__":{"role":"admin"}}', 400, 'body_invalid'],
       ['constructor.prototype', '{"constructor":{"prototype":{"role":"admin"}}}', 400, 'body_invalid'],
-      ['a huge body', JSON.stringify({ name: 'x'.repeat(70_000) }), 413, 'body_too_large'],
+      ['a huge body', JSON.stringify({ name: 'x'.repeat(limit) }), 413, 'body_too_large'],
       ['a deep body', `${'{"a":'.repeat(9_000)}1${'}'.repeat(9_000)}`, 400, expect.any(String)],
     ])(`${name}: %s`, async (_case, payload, status, code) => {
       expect(await refused({ method, url, payload })).toEqual([status, code]);
@@ -161,6 +163,9 @@ describe.each(engines)('bad input, stored on $name', (engine) => {
     ['POST', '/api/client-errors', { id: 'Jan', message: 'x', page: '/' }, 'value_invalid'],
     ['POST', '/api/unsubscribe', { token: ['x'] }, 'unsubscribe_link_invalid'],
     ['POST', '/api/unsubscribe', { token: `1.${id}.${'a'.repeat(43)}` }, 'unsubscribe_link_invalid'],
+    ['POST', '/api/admin/reports/completion', { messages: [] }, 'value_invalid'],
+    ['POST', '/api/admin/reports/completion', { messages: [{ role: 'tool', content: 'x' }] }, 'value_invalid'],
+    ['POST', '/api/admin/reports/completion', { messages: [{ role: 'user', content: '' }] }, 'value_invalid'],
     ['GET', '/api/admin/counts?from=2026-02-30', {}, 'date_invalid'],
     ['GET', '/api/admin/counts?from=2026-03-02&to=2026-03-01', {}, 'period_invalid'],
   ])('%s %s with %j: %s', async (method, url, body, code) => {
@@ -220,20 +225,7 @@ describe.each(engines)('bad input, stored on $name', (engine) => {
     expect(await refused({ method, url })).toEqual([status, code]);
   });
 
-  test.each([
-    ['/api/contact', 'POST'],
-    ['/api/fnc-subscribe', 'POST'],
-    ['/api/unsubscribe', 'GET, HEAD, POST'],
-    ['/api/unsubscribe-link', 'POST'],
-    ['/api/events', 'POST'],
-    ['/api/client-errors', 'POST'],
-    ['/api/admin/counts', 'GET, HEAD'],
-    ['/api/auth/login', 'POST'],
-    ['/api/auth/verify', 'GET, HEAD'],
-    ['/api/fnc-leads', 'GET, HEAD'],
-    [`/api/fnc-leads/${id}`, 'DELETE, GET, HEAD, PUT'],
-    [`/api/fnc-leads/${id}/restore`, 'POST'],
-  ])('%s names the methods it knows: %s', async (url, allow) => {
+  test.each(knownMethods(id))('%s names the methods it knows: %s', async (url, allow) => {
     const answer = await server.app.inject({ method: 'PATCH', url, headers: admin });
     expect([answer.statusCode, answer.headers.allow]).toEqual([405, allow]);
   });

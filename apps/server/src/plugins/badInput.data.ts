@@ -17,3 +17,21 @@ export const nulCursor = encodeURIComponent(JSON.stringify(['a\0', '2026-03-02T0
 export const wrongTypes = [null, 1, true, [], {}, ['x'], { $gt: '' }];
 
 export const strangeIds = ['nope', '0', '%27%3B--', '%F0%9F%9A%A2', '..%2F..%2Fetc', '%5B%5D', 'x'.repeat(100)];
+
+/** What `Allow` says at each address. */
+export const knownMethods = (id: string): [url: string, allow: string][] => [
+  ['/api/contact', 'POST'],
+  ['/api/fnc-subscribe', 'POST'],
+  ['/api/unsubscribe', 'GET, HEAD, POST'],
+  ['/api/unsubscribe-link', 'POST'],
+  ['/api/events', 'POST'],
+  ['/api/client-errors', 'POST'],
+  ['/api/admin/counts', 'GET, HEAD'],
+  ['/api/admin/ai', 'GET, HEAD'],
+  ['/api/admin/reports/completion', 'POST'],
+  ['/api/auth/login', 'POST'],
+  ['/api/auth/verify', 'GET, HEAD'],
+  ['/api/fnc-leads', 'GET, HEAD'],
+  [`/api/fnc-leads/${id}`, 'DELETE, GET, HEAD, PUT'],
+  [`/api/fnc-leads/${id}/restore`, 'POST'],
+];

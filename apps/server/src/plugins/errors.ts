@@ -44,8 +44,7 @@ function asFailure(error: FastifyError | Error): ApiFailure | null {
 
 function send(failure: ApiFailure, request: FastifyRequest, reply: FastifyReply, errorId?: string): FastifyReply {
   const language = languageOf(request);
-  const { params, headers, issues } = failure.details;
-  const sentence = errorMessage(failure.code, language, params);
+  const { params, headers, issues, sentence = errorMessage(failure.code, language, params) } = failure.details;
   return reply
     .code(failure.statusCode)
     .headers({ 'cache-control': 'no-store', ...headers })

@@ -13,7 +13,8 @@ test('every answer carries a strict policy: nothing inline but styles, no frame,
     expect(policy).toEqual([
       "default-src 'self'",
       "base-uri 'none'",
-      "connect-src 'self'",
+      // Without a key of its own the server leaves it to the console to call the AI service.
+      url === '/admin' ? "connect-src 'self' https://api.openai.com" : "connect-src 'self'",
       "font-src 'self'",
       "form-action 'self'",
       "frame-ancestors 'none'",
@@ -32,6 +33,16 @@ test('every answer carries a strict policy: nothing inline but styles, no frame,
     expect(headers['strict-transport-security']).toBeUndefined();
     expect(headers['x-powered-by']).toBeUndefined();
   }
+});
+
+test('the console may call the AI service it is to use, and no other; none where the server does so itself', async () => {
+  const policyOf = async (url: string) => String((await get(server, url)).headers['content-security-policy']);
+  server = await startTestServer({ ai: { baseUrl: 'http://127.0.0.1:11434/v1' } });
+  expect(await policyOf('/admin/reports/new')).toContain("connect-src 'self' http://127.0.0.1:11434;");
+  expect(await policyOf('/')).toContain("connect-src 'self';");
+  await server.close();
+  server = await startTestServer({ ai: { apiKey: 'sk-1' } });
+  expect(await policyOf('/admin/reports/new')).toContain("connect-src 'self';");
 });
 
 test('with an https address browsers are told to stay there', async () => {

@@ -10,13 +10,13 @@ type RouteSchema<R extends ApiRoute> = Part<'body', Of<R, 'body'>> &
 /** Method, address and schemas of a route of the API contract, as Fastify takes them. */
 export function contractRoute<R extends ApiRoute>(
   route: R,
-): { method: R['method']; url: string; schema: RouteSchema<R> } {
-  const { method, path: url, body, query, params, answer } = route;
+): { method: R['method']; url: string; schema: RouteSchema<R>; bodyLimit?: number } {
+  const { method, path: url, body, query, params, bodyLimit, answer } = route;
   const schema = {
     ...(body === undefined ? {} : { body }),
     ...(query === undefined ? {} : { querystring: query }),
     ...(params === undefined ? {} : { params }),
     response: { 200: answer },
   };
-  return { method, url, schema: schema as RouteSchema<R> };
+  return { method, url, schema: schema as RouteSchema<R>, ...(bodyLimit === undefined ? {} : { bodyLimit }) };
 }

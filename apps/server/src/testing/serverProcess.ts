@@ -25,6 +25,8 @@ export function startServerProcess(environment: Readonly<Record<string, string>>
       DATABASE_URL: '',
       PUBLIC_URL: '',
       SMTP_URL: '',
+      AI_BASE_URL: '',
+      AI_API_KEY: '',
       ...environment,
     },
   });

@@ -1,7 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { ok, type Result } from '@fnc/domain';
+import { defaultAiSettings, ok, type Result } from '@fnc/domain';
+import type { AiConfig } from '../adapters/ai/completions.ts';
 import type { DeliveryFault, MailTransport, OutgoingMail } from '../adapters/mail/mailTransport.ts';
 import { hashPassword } from '../adapters/secrets/passwords.ts';
 import { digest, newToken } from '../adapters/secrets/tokens.ts';
@@ -35,6 +36,7 @@ interface Options {
   readonly formRequestsPerMinute?: number;
   readonly trustProxy?: string;
   readonly isHttps?: boolean;
+  readonly ai?: Partial<AiConfig>;
 }
 
 /** The whole server, real database included, without a port: `app.inject` is its front door. */
@@ -44,6 +46,7 @@ export async function startTestServer({
   formRequestsPerMinute = 1_000_000,
   trustProxy,
   isHttps = false,
+  ai = {},
 }: Options = {}): Promise<TestServer> {
   const empty = await engine.create();
   const database = await openDatabase(empty.url);
@@ -57,6 +60,7 @@ export async function startTestServer({
   const assembled = await assemble({
     database,
     transport: mailer,
+    ai: { ...defaultAiSettings, apiKey: undefined, ...ai },
     log: createLog('info', { write: (line) => void logged.push(line) }),
     publicUrl: () => 'https://www.fnc.example',
     from: 'FNC <post@fnc.example>',

@@ -13,6 +13,7 @@ import {
 } from '@fnc/domain';
 import { sql, type Kysely } from 'kysely';
 import type { Database } from './database.ts';
+import { breakDownLeads, countLeadsBetween, type LeadBreakdown } from './leadCounts.ts';
 import { readLeadPage } from './leadPages.ts';
 import { toLead, urgencyOf } from './leadRows.ts';
 import { addEvent, readTimeline } from './leadTimeline.ts';
@@ -37,6 +38,9 @@ export interface ServerLeads {
   restore(id: string): Promise<Lead | 'address_in_use' | null>;
   purgeDeletedBefore(instant: Instant): Promise<number>;
   counts(lateBefore: Instant): Promise<LeadCounts>;
+  breakdown(): Promise<LeadBreakdown>;
+  /** Leads made from each moment until the next, for two moments or more. */
+  madePer(moments: readonly Instant[]): Promise<readonly number[]>;
   /** Leads made in a time, and those of them that are clients now. */
   madeBetween(from: Instant, before: Instant): Promise<{ made: number; converted: number }>;
 }
@@ -135,6 +139,9 @@ export function createLeads({ database, now, newId }: LeadDependencies): ServerL
         ])
         .executeTakeFirstOrThrow();
     },
+
+    breakdown: () => breakDownLeads(db),
+    madePer: (moments) => countLeadsBetween(db, moments),
 
     async madeBetween(from, before) {
       return await db

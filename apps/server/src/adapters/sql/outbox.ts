@@ -98,6 +98,16 @@ export interface Outbox {
   /** @param retryAt `null` gives the message up */
   markFailed(id: string, worker: string, fault: MailFault, retryAt: Instant | null): Promise<boolean>;
   counts(): Promise<MailCounts>;
+  /** Mails that could not be delivered, of leads that are still there, the newest first. */
+  failedSince(since: Instant, limit: number): Promise<FailedMail[]>;
+}
+
+interface FailedMail {
+  readonly leadId: string;
+  readonly leadName: string;
+  readonly mailKind: MailKind;
+  /** When it was caused. */
+  readonly at: Instant;
 }
 
 interface MailFault {
@@ -180,6 +190,21 @@ export function createOutbox({ engine, query }: Database): Outbox {
       const [counted] = rows;
       if (counted === undefined) throw new Error('The outbox cannot be counted.');
       return counted;
+    },
+
+    async failedSince(since, limit) {
+      const rows = await query
+        .selectFrom('outbox')
+        .innerJoin('lead', 'lead.id', 'outbox.lead_id')
+        // Written out, so that the small index of failures is used; ids sort in the order they were made.
+        .where(sql<boolean>`outbox.status = 'failed'`)
+        .where('outbox.created_at', '>=', since)
+        .where('lead.deleted_at', 'is', null)
+        .orderBy('outbox.id', 'desc')
+        .limit(limit)
+        .select(['lead.id as leadId', 'lead.name as leadName', 'outbox.kind as mailKind', 'outbox.created_at as at'])
+        .execute();
+      return rows.map((row) => ({ ...row, mailKind: row.mailKind as MailKind }));
     },
   };
 }

@@ -1,8 +1,12 @@
-import { answerWithinMs } from '@fnc/domain';
+import { answerWithinMs, instantOf } from '@fnc/domain';
 import { apiContract } from '@fnc/domain/api';
 import type { App } from '../app.ts';
 import { contractRoute } from '../contractRoute.ts';
 import type { StatusRoutes } from './statusRoutes.ts';
+
+/** How far back a failed mail is still news, and how many of them are named. */
+const failuresMs = 7 * 86_400_000;
+const failuresNamed = 3;
 
 /** The figures of the dashboard. */
 export function getAdminStatus(app: App, { leads, outbox, emailConfigured, version, now }: StatusRoutes): void {
@@ -10,7 +14,12 @@ export function getAdminStatus(app: App, { leads, outbox, emailConfigured, versi
   app.route({
     ...contractRoute(apiContract.adminStatus),
     handler: async () => {
-      const counts = await leads.counts(new Date(now() - answerWithinMs).toISOString());
+      const [counts, breakdown, mail, failedMails] = await Promise.all([
+        leads.counts(instantOf(now() - answerWithinMs)),
+        leads.breakdown(),
+        outbox.counts(),
+        outbox.failedSince(instantOf(now() - failuresMs), failuresNamed),
+      ]);
       return {
         success: true as const,
         leadsCount: counts.total,
@@ -19,7 +28,9 @@ export function getAdminStatus(app: App, { leads, outbox, emailConfigured, versi
         emailConfigured,
         uptime: Math.floor((now() - startedAt) / 1000),
         version,
-        mail: await outbox.counts(),
+        mail,
+        ...breakdown,
+        failedMails,
       };
     },
   });

@@ -37,6 +37,9 @@ test('GET /api/admin/status counts leads, who waits, who waits too long, and mai
     uptime: 86_401,
     version: '1.2.3',
     mail: { queued: 1, sent: 1, failed: 1 },
+    byStatus: { new: 2, contacted: 1, qualified: 0, converted: 0, rejected: 0 },
+    bySource: [{ source: 'linkedin', leads: 3 }],
+    failedMails: [{ leadId: answered, leadName: 'Esmee Golfslag', mailKind: 'guide', at: '2026-03-03T09:00:00.000Z' }],
   });
 });
 

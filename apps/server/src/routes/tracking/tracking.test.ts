@@ -116,6 +116,7 @@ describe('GET /api/admin/counts', () => {
         { source: 'website', visits: 0, pageViews: 1, calculatorUsed: 0, guideRequested: 0, contactSent: 1 },
       ],
       funnel: { visits: 1, calculator: 1, guide: 1, leads: 2, converted: 1 },
+      weeks: expect.arrayContaining([{ year: 2026, week: 10, monday: '2026-03-02', leads: 2 }]) as object,
     });
   });
 

@@ -1,0 +1,81 @@
+import {
+  completionFailure,
+  completionRequest,
+  completionUrl,
+  fail,
+  ok,
+  refusedCompletion,
+  type AiSettings,
+  type ChatMessage,
+  type CompletionFailure,
+  type Result,
+} from '@fnc/domain';
+
+export interface AiConfig extends AiSettings {
+  /** Absent: the browser calls the service, with a key that is typed there. */
+  readonly apiKey: string | undefined;
+}
+
+/** An answer of the service that began well. */
+interface BegunCompletion {
+  /** As the service names it: `text/event-stream` or JSON. */
+  readonly contentType: string;
+  /** Bytes as they come. Throws when the connection breaks. */
+  readonly body: AsyncIterable<Uint8Array>;
+}
+
+export interface RefusedCompletion extends CompletionFailure {
+  /** The service's own `Retry-After`, as it wrote it. */
+  readonly retryAfter: string | null;
+}
+
+/** The service that writes reports. */
+export interface Completions {
+  readonly settings: AiSettings;
+  /** There is a key. */
+  readonly configured: boolean;
+  /** @param signal ends the call, also while the text is coming in */
+  begin(messages: readonly ChatMessage[], signal: AbortSignal): Promise<Result<BegunCompletion, RefusedCompletion>>;
+}
+
+/** Speaks the chat-completion protocol. The key goes to `baseUrl` and nowhere else: a redirect is a fault. */
+export function createCompletions({ apiKey, ...settings }: AiConfig): Completions {
+  const refused = (failure: CompletionFailure, retryAfter: string | null = null) =>
+    fail({ ...failure, message: withoutKey(failure.message, apiKey), retryAfter });
+
+  return {
+    settings,
+    configured: apiKey !== undefined,
+    async begin(messages, signal) {
+      if (apiKey === undefined) return refused(completionFailure('ai_not_configured'));
+      try {
+        const response = await fetch(completionUrl(settings.baseUrl), {
+          method: 'POST',
+          redirect: 'error',
+          signal,
+          headers: {
+            authorization: `Bearer ${apiKey}`,
+            'content-type': 'application/json',
+            accept: 'text/event-stream, application/json',
+          },
+          body: JSON.stringify(completionRequest(messages, settings)),
+        });
+        if (!response.ok) {
+          const said = refusedCompletion(response.status, await response.text());
+          return refused(said, response.headers.get('retry-after'));
+        }
+        if (response.body === null) return refused(completionFailure('ai_no_content'));
+        return ok({
+          contentType: response.headers.get('content-type') ?? 'text/event-stream',
+          body: response.body as AsyncIterable<Uint8Array>,
+        });
+      } catch {
+        return refused(completionFailure('ai_unreachable'));
+      }
+    },
+  };
+}
+
+/** Some services repeat a refused key in their words. */
+const withoutKey = (message: string | null, key: string | undefined): string | null =>
+  message === null || key === undefined ? message : message.replaceAll(key, '…');

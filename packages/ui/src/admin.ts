@@ -1,7 +1,37 @@
 export { type Appearance, type ThemeChoice, themeChoices } from './admin/AppearanceControls/AppearanceControls.tsx';
 export { ChangePasswordScreen, type ChangePasswordScreenProps } from './admin/ChangePassword/ChangePasswordScreen.tsx';
-export { Dashboard, type DashboardData, type DashboardProps } from './admin/Dashboard/Dashboard.tsx';
-export type { WaitingLead } from './admin/Dashboard/WaitingLeads.tsx';
+export { Dashboard, type DashboardProps } from './admin/Dashboard/Dashboard.tsx';
+export type {
+  DashboardHrefs,
+  DashboardLeads,
+  FailedMail,
+  FileFigures,
+  LeadBreakdown,
+  ReadyQuestionnaire,
+  WaitingLead,
+} from './admin/Dashboard/dashboardData.ts';
+export type {
+  CollectionChange,
+  DataCounts,
+  DataOutcome,
+  DataToolsProps,
+  DataToolsState,
+  ImportReading,
+  StorageCheck,
+  StorageTest,
+} from './admin/DataTools/dataTools.ts';
+export { ClientDetail } from './admin/ClientDetail/ClientDetail.tsx';
+export type {
+  ClientDetailProps,
+  ClientDetailState,
+  ClientTabName,
+  LinkedLead,
+  ReportOutcome,
+} from './admin/ClientDetail/clientDetailProps.ts';
+export { ClientForm } from './admin/ClientForm/ClientForm.tsx';
+export type { ClientFormProps, ClientFormState, FormLead, SavedClient } from './admin/ClientForm/clientFormProps.ts';
+export { ClientList, type ClientListProps } from './admin/ClientList/ClientList.tsx';
+export type { ClientListData, ClientOutcome, ClientRemoval } from './admin/clients/clientListData.ts';
 export { ErrorScreen, type ErrorScreenProps } from './admin/ErrorScreen/ErrorScreen.tsx';
 export { LeadDetail, type LeadDetailProps, type LeadDetailState } from './admin/LeadDetail/LeadDetail.tsx';
 export type { LeadPlace } from './admin/LeadDetail/LeadTrail.tsx';
@@ -17,9 +47,44 @@ export type {
   StatusChange,
   StatusOutcome,
 } from './admin/leads/outcomes.ts';
+export { QuestionImport, type QuestionImportProps } from './admin/QuestionImport/QuestionImport.tsx';
+export type {
+  ImportCheck,
+  ImportDone,
+  ImportErrorList,
+  ImportFile,
+  ImportPlace,
+  QuestionImportState,
+} from './admin/QuestionImport/importState.ts';
 export type { NavEntry } from './admin/Shell/navEntries.ts';
 export type { ServerHealth, ServerStatus } from './admin/Shell/serverHealth.ts';
-export { Shell, type ShellProps } from './admin/Shell/Shell.tsx';
+export { Shell, type ShellDialog, type ShellProps } from './admin/Shell/Shell.tsx';
+export { Palette, type PaletteProps } from './admin/Palette/Palette.tsx';
+export type {
+  PaletteActions,
+  PaletteClient,
+  PaletteContents,
+  PaletteFinds,
+  PaletteLinks,
+} from './admin/Palette/paletteData.ts';
+export { QuestionEditor } from './admin/QuestionEditor/QuestionEditor.tsx';
+export type { QuestionEditorProps, QuestionEditorState } from './admin/QuestionEditor/questionEditorProps.ts';
+export { Questionnaire } from './admin/Questionnaire/Questionnaire.tsx';
+export {
+  type AnswerDraft,
+  type AnswerState,
+  isUnsaved,
+  needsHelp,
+  type QuestionnaireState,
+} from './admin/Questionnaire/questionnaireData.ts';
+export type { QuestionnaireProps } from './admin/Questionnaire/questionnaireProps.ts';
+export { ReportForm } from './admin/ReportForm/ReportForm.tsx';
+export type { ReportClientOption, ReportKey, ReportService, SentPreview } from './admin/ReportForm/reportFormData.ts';
+export type { ReportFormProps } from './admin/ReportForm/reportFormProps.ts';
+export { ReportView } from './admin/ReportView/ReportView.tsx';
+export type { ReportEnd, ReportScreenData, ReportViewState, ReportWriting } from './admin/ReportView/reportViewData.ts';
+export type { ReportViewProps } from './admin/ReportView/reportViewProps.ts';
+export { SignInAgain, type SignInAgainProps } from './admin/SignIn/SignInAgain.tsx';
 export { SignIn, type SignInProps } from './admin/SignIn/SignIn.tsx';
 export { StartScreen, type StartScreenProps } from './admin/StartScreen/StartScreen.tsx';
 export { useShortcuts } from './admin/keys/useShortcuts.ts';

@@ -8,6 +8,11 @@ export const DashboardFrame = styled.div`
 `;
 
 export const Columns = styled.div`
+  /* What is shown is old, or about to be replaced: it loses much of its colour and nothing of its contrast. */
+  & > [data-stale='true'] {
+    filter: grayscale(0.7);
+  }
+
   display: grid;
   grid-template-columns: minmax(0, 1fr) 16.5rem;
   gap: ${space[8]};
@@ -29,6 +34,95 @@ export const Side = styled.aside`
     border-left: 0;
     box-sizing: border-box;
   }
+
+  ${media.phone} {
+    &[data-open='false'] > section > dl > div + div,
+    &[data-open='false'] > section > p {
+      display: none;
+    }
+  }
+`;
+
+/** On a phone everything but the server's state stands behind it. */
+export const SideToggle = styled.button`
+  display: none;
+
+  ${media.phone} {
+    display: flex;
+    gap: ${space[3]};
+    align-items: center;
+    justify-content: space-between;
+    width: 100%;
+    min-height: 3rem;
+    border-bottom: 1px solid ${color('hairline')};
+    color: ${color('textQuiet')};
+    text-align: start;
+
+    & > span:first-child {
+      color: ${color('link')};
+      ${type.text}
+      text-decoration: underline 1px color-mix(in srgb, currentColor 45%, transparent);
+      text-underline-offset: 0.25em;
+    }
+
+    &[aria-expanded='true'] > span:last-child {
+      rotate: 90deg;
+    }
+  }
+`;
+
+export const SideRest = styled.div`
+  margin-top: ${space[8]};
+
+  ${media.phone} {
+    [data-open='false'] > & {
+      display: none;
+    }
+  }
+`;
+
+export const PasswordPanel = styled.div`
+  padding-bottom: ${space[4]};
+
+  &[hidden] {
+    display: none;
+  }
+
+  & [data-place='dialog'] {
+    justify-content: flex-start;
+  }
+`;
+
+/** Three beside each other on a phone as well: they are short. */
+export const Figures = styled.div`
+  margin-top: ${space[8]};
+
+  ${media.phone} {
+    & > ul {
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+    }
+
+    & > ul > li:nth-child(n) {
+      border-top: 0;
+      border-left: 1px solid ${color('hairline')};
+    }
+
+    & > ul > li:nth-child(3n + 1) {
+      border-left: 0;
+    }
+
+    & > ul > li:nth-child(n + 4) {
+      border-top: 1px solid ${color('hairline')};
+    }
+
+    & > ul > li:nth-child(n) > a {
+      padding-inline: ${space[2]} ${space[1]};
+    }
+
+    & > ul > li:nth-child(3n + 1) > a {
+      padding-left: 0;
+    }
+  }
 `;
 
 export const SectionHead = styled.div`
@@ -47,15 +141,27 @@ export const SectionHead = styled.div`
     ${type.text}
   }
 
-  & > strong {
+  & > span > strong {
     color: ${color('danger')};
-    ${type.text}
     font-weight: 600;
   }
 
   & > a {
     margin-left: auto;
     ${type.small}
+  }
+
+  ${media.phone} {
+    justify-content: space-between;
+
+    & > span {
+      color: ${color('textQuiet')};
+      ${type.small}
+    }
+
+    & > h2 {
+      margin-right: auto;
+    }
   }
 `;
 
@@ -66,13 +172,6 @@ export const Updated = styled.p`
   ${media.phone} {
     display: none;
   }
-`;
-
-export const AccountActions = styled.div`
-  display: grid;
-  justify-items: start;
-  margin-left: calc(-1 * ${space[3]});
-  padding-top: ${space[1]};
 `;
 
 export const MailRemark = styled.p`

@@ -1,11 +1,62 @@
 import { styled } from 'styled-components';
-import { space } from '../../tokens/scale.ts';
+import { RoutedLink } from '../../components/Link/RoutedLink.tsx';
+import { color } from '../../tokens/color.ts';
+import { media, space } from '../../tokens/scale.ts';
+import { type } from '../../tokens/type.ts';
+import { Charts } from './VisitorCharts.styles.ts';
 
-/** The line under the heading is the upper one of the strip. */
-export const Totals = styled.section`
-  margin-top: ${space[8]};
+export const Totals = styled(Charts)`
+  ${media.phone} {
+    & > section:last-child {
+      order: 0;
+    }
+  }
+`;
 
-  & > ul {
-    border-top: 0;
+export const TotalList = styled.ul`
+  border-top: 1px solid ${color('hairlineStrong')};
+
+  & > li {
+    border-bottom: 1px solid ${color('hairline')};
+    color: ${color('textQuiet')};
+    ${type.text}
+  }
+
+  & > li:not(:has(a)) {
+    padding-block: ${space[2]};
+  }
+`;
+
+export const TotalLink = styled(RoutedLink)`
+  display: flex;
+  gap: ${space[3]};
+  align-items: center;
+  justify-content: space-between;
+  min-height: 2.25rem;
+  color: ${color('text')};
+  text-decoration: none;
+
+  & > span {
+    display: inline-flex;
+    gap: ${space[2]};
+    align-items: center;
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+
+  & > strong {
+    font-weight: 600;
+    ${type.tabular}
+  }
+
+  ${media.hover} {
+    &:hover > span {
+      text-decoration: underline;
+      text-underline-offset: 0.25em;
+    }
+  }
+
+  ${media.coarse} {
+    min-height: 44px;
   }
 `;

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { color } from '../../tokens/color.ts';
-import { space } from '../../tokens/scale.ts';
+import { RoutedLink } from '../../components/Link/RoutedLink.tsx';
+import { media, space } from '../../tokens/scale.ts';
 import { type } from '../../tokens/type.ts';
 
 export const WaitingList = styled.ul`
@@ -69,6 +70,19 @@ export const Said = styled.div`
     grid-column: 1 / -1;
     order: 3;
   }
+
+  ${media.phone} {
+    & > p:first-child:not(:only-child) {
+      display: -webkit-box;
+      white-space: normal;
+      -webkit-box-orient: vertical;
+      -webkit-line-clamp: 3;
+    }
+
+    & > p + p {
+      display: none;
+    }
+  }
 `;
 
 /** The words above the bar, which is wide here. */
@@ -85,13 +99,64 @@ export const WaitingClock = styled.div`
     grid-column: 1;
     order: 4;
   }
+
+  /* Beside the name, at the end of the line. */
+  ${media.phone} {
+    grid-column: 2;
+    grid-row: 1;
+    width: auto;
+
+    & > span {
+      align-items: flex-end;
+    }
+  }
 `;
 
 export const WaitingAction = styled.div`
+  display: flex;
+  gap: ${space[2]};
+  align-items: center;
+
+  /* On a wide screen the name is the way to the lead, and its page has the rest. */
+  & > :nth-child(n + 2) {
+    display: none;
+  }
+
   @media (max-width: 859.98px) {
     grid-column: 2;
     order: 5;
     align-self: end;
+  }
+
+  ${media.phone} {
+    grid-column: 1 / -1;
+
+    & > :first-child {
+      flex: 1;
+    }
+
+    & > :nth-child(n + 2) {
+      display: inline-flex;
+    }
+  }
+`;
+
+/** The rows that are not shown. */
+export const MoreLink = styled(RoutedLink)`
+  display: flex;
+  gap: ${space[3]};
+  align-items: center;
+  justify-content: space-between;
+  min-height: 2.75rem;
+  border-bottom: 1px solid ${color('hairline')};
+  color: ${color('textQuiet')};
+  text-decoration: none;
+
+  & > span:first-child {
+    color: ${color('link')};
+    ${type.text}
+    text-decoration: underline 1px color-mix(in srgb, currentColor 45%, transparent);
+    text-underline-offset: 0.25em;
   }
 `;
 

@@ -1,43 +1,31 @@
-import { answerClock, type Instant, type Lead, professionLabel } from '@fnc/domain';
-import { CircleCheck, Reply } from 'lucide-react';
-import { ButtonLink } from '../../components/Button/ButtonLink.tsx';
+import { answerClock, type Instant, professionLabel } from '@fnc/domain';
+import { ChevronRight, CircleCheck } from 'lucide-react';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { Link } from '../../components/Link/Link.tsx';
+import { useMedia } from '../../components/Table/useMedia.ts';
 import { AnswerClock } from '../AnswerClock/AnswerClock.tsx';
-import { answerMail } from '../leads/answerMail.ts';
 import { dateWords } from '../words/dates.ts';
 import { useAdminWords } from '../words/useAdminWords.ts';
+import { breakpoint } from '../../tokens/scale.ts';
+import type { DashboardHrefs, DashboardLeads } from './dashboardData.ts';
 import { SectionHead } from './Dashboard.styles.ts';
-import { Nobody, Said, WaitingAction, WaitingClock, WaitingList, Who } from './WaitingLeads.styles.ts';
+import { WaitingActions } from './WaitingActions.tsx';
+import { MoreLink, Nobody, Said, WaitingClock, WaitingList, Who } from './WaitingLeads.styles.ts';
 
-export interface WaitingLead {
-  /** Its clock runs: `waitingSince` is not null. */
-  readonly lead: Lead;
-  /** The newest question; absent for who only asked for the guide. */
-  readonly message?: { readonly text: string; readonly at: Instant } | undefined;
-}
-
-export interface WaitingLeadsProps {
-  /** The longest waiting first; not necessarily all of them. */
-  waiting: readonly WaitingLead[];
-  waitingCount: number;
-  lateCount: number;
-  /** Whether there are any leads at all. */
-  anyLeads: boolean;
+export interface WaitingLeadsProps extends Omit<DashboardLeads, 'breakdown'> {
   now: Instant;
-  leadHref: (lead: Lead) => string;
-  allHref: string;
+  hrefs: DashboardHrefs;
+  onCopy: (text: string) => Promise<void>;
 }
 
-export function WaitingLeads({
-  waiting,
-  waitingCount,
-  lateCount,
-  anyLeads,
-  now,
-  leadHref,
-  allHref,
-}: WaitingLeadsProps) {
+/** Rows on a phone: the rest is one press away. */
+const shownOnPhone = 3;
+
+/** Who waits for an answer, the oldest deadline first. */
+export function WaitingLeads({ waiting, waitingCount, lateCount, total, now, hrefs, onCopy }: WaitingLeadsProps) {
+  const isPhone = useMedia(`(max-width: ${breakpoint.tablet - 0.02}px)`);
+  const shown = isPhone ? waiting.slice(0, shownOnPhone) : waiting;
+  const allHref = hrefs.leads({});
   const { t, language } = useAdminWords();
   const dates = dateWords(t, language, now);
   return (
@@ -47,29 +35,35 @@ export function WaitingLeads({
         {waitingCount > 0 && (
           <span>
             {t('dashboard.waitingCount', { count: waitingCount })}
-            {lateCount > 0 && ','}
+            {lateCount > 0 && (
+              <>
+                {', '}
+                <strong>
+                  {t(isPhone ? 'dashboard.waitingLateShort' : 'dashboard.waitingLate', { count: lateCount })}
+                </strong>
+              </>
+            )}
           </span>
         )}
-        {lateCount > 0 && <strong>{t('dashboard.waitingLate', { count: lateCount })}</strong>}
-        {waitingCount > 0 && <Link href={allHref}>{t('dashboard.waitingAll')}</Link>}
+        {waitingCount > 0 && !isPhone && <Link href={allHref}>{t('dashboard.waitingAll')}</Link>}
       </SectionHead>
       {waiting.length === 0 && waitingCount === 0 && (
         <Nobody>
           <Icon of={CircleCheck} />
           <div>
             <p>{t('dashboard.waitingNone')}</p>
-            <p>{t(anyLeads ? 'dashboard.waitingNoneText' : 'dashboard.waitingNoLeads')}</p>
+            <p>{t(total > 0 ? 'dashboard.waitingNoneText' : 'dashboard.waitingNoLeads')}</p>
           </div>
         </Nobody>
       )}
       <WaitingList>
-        {waiting.map(({ lead, message }, index) => {
+        {shown.map(({ lead, message }, index) => {
           const since = lead.waitingSince ?? now;
           const when = dates.moment(message?.at ?? since);
           return (
             <li key={lead.id} data-level={answerClock(since, now).level}>
               <Who>
-                <Link look="plain" href={leadHref(lead)}>
+                <Link look="plain" href={hrefs.lead(lead)}>
                   {lead.name}
                 </Link>
                 {lead.profession && <p>{professionLabel(lead.profession, language)}</p>}
@@ -81,24 +75,16 @@ export function WaitingLeads({
               <WaitingClock>
                 <AnswerClock waitingSince={since} now={now} width={152} />
               </WaitingClock>
-              <WaitingAction>
-                <ButtonLink
-                  href={answerMail(lead, message?.text)}
-                  aria-label={t('dashboard.answerTo', { name: lead.name })}
-                  icon={Reply}
-                  variant={index === 0 ? 'primary' : 'secondary'}
-                >
-                  {t('dashboard.answer')}
-                </ButtonLink>
-              </WaitingAction>
+              <WaitingActions lead={lead} message={message?.text} first={index === 0} hrefs={hrefs} onCopy={onCopy} />
             </li>
           );
         })}
       </WaitingList>
-      {waitingCount > waiting.length && waiting.length > 0 && (
-        <SectionHead as="p">
-          <Link href={allHref}>{t('dashboard.waitingMore', { count: waitingCount - waiting.length })}</Link>
-        </SectionHead>
+      {waitingCount > shown.length && shown.length > 0 && (
+        <MoreLink href={allHref}>
+          <span>{t('dashboard.waitingMore', { count: waitingCount - shown.length })}</span>
+          <Icon of={ChevronRight} size={18} />
+        </MoreLink>
       )}
     </section>
   );

@@ -16,6 +16,20 @@ export const FactTitle = styled.h2`
   font-weight: 600;
 `;
 
+/** The title with something at its right; the line below is of both. */
+export const FactHead = styled.div`
+  display: flex;
+  gap: ${space[4]};
+  align-items: baseline;
+  justify-content: space-between;
+  border-bottom: 1px solid ${color('hairlineStrong')};
+  ${type.small}
+
+  & > h2 {
+    border-bottom: 0;
+  }
+`;
+
 export const FactRow = styled.div`
   display: flex;
   gap: ${space[4]};

@@ -2,7 +2,7 @@ import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import type { Tone } from '../../components/Text/Text.tsx';
-import { FactRow, FactSection, FactTitle } from './FactList.styles.ts';
+import { FactHead, FactRow, FactSection, FactTitle } from './FactList.styles.ts';
 
 export interface Fact {
   readonly name: string;
@@ -16,15 +16,24 @@ export interface Fact {
 export interface FactListProps {
   title: string;
   facts: readonly Fact[];
+  /** Right of the title: a link, a count. */
+  aside?: ReactNode;
   /** Below the rows: a remark, actions. */
   children?: ReactNode;
 }
 
 /** Rows of name and value in a side column. */
-export function FactList({ title, facts, children }: FactListProps) {
+export function FactList({ title, facts, aside, children }: FactListProps) {
   return (
     <FactSection>
-      <FactTitle>{title}</FactTitle>
+      {aside === undefined ? (
+        <FactTitle>{title}</FactTitle>
+      ) : (
+        <FactHead>
+          <FactTitle>{title}</FactTitle>
+          {aside}
+        </FactHead>
+      )}
       <dl>
         {facts.map(({ name, value, icon, tone, figures }) => (
           <FactRow key={name}>

@@ -1,5 +1,5 @@
 import { type Instant, type LeadDetail, type LeadStatus, leadStatusLabel } from '@fnc/domain';
-import { EllipsisVertical, Mail, RefreshCw, Trash2 } from 'lucide-react';
+import { EllipsisVertical, Mail, RefreshCw, Trash2, UserPlus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Alert } from '../../components/Alert/Alert.tsx';
 import { Button } from '../../components/Button/Button.tsx';
@@ -8,14 +8,16 @@ import { CopyButton } from '../../components/CopyButton/CopyButton.tsx';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { TextButton } from '../../components/Link/TextButton.tsx';
 import { Menu } from '../../components/Menu/Menu.tsx';
-import { MenuItem } from '../../components/Menu/MenuParts.tsx';
+import { MenuItem, MenuLink } from '../../components/Menu/MenuParts.tsx';
 import { SelectMenu } from '../../components/SelectMenu/SelectMenu.tsx';
 import { StageRing } from '../../components/StageRing/StageRing.tsx';
+import { useMedia } from '../../components/Table/useMedia.ts';
 import { useShortcuts } from '../keys/useShortcuts.ts';
 import { answerMail } from '../leads/answerMail.ts';
 import { leadStages, leadStatusOptions, statusOfKey } from '../leads/leadStages.tsx';
 import { PageHead } from '../PageHead/PageHead.tsx';
 import { useAdminWords } from '../words/useAdminWords.ts';
+import type { LeadClient } from './leadClient.ts';
 import { LeadClockBand } from './LeadClockBand.tsx';
 import {
   AnswerHint,
@@ -34,6 +36,8 @@ export interface LeadContentProps {
   detail: LeadDetail;
   trail: ReactNode;
   now: Instant;
+  client: LeadClient | null | undefined;
+  newClientHref: string;
   saving: LeadStatus | undefined;
   failed: LeadStatus | undefined;
   onStatus: (status: LeadStatus) => void;
@@ -44,9 +48,10 @@ export interface LeadContentProps {
 
 /** The clock first, then the answer, then what happened; who it is stands beside it. */
 export function LeadContent(props: LeadContentProps) {
-  const { detail, trail, now, saving, failed, onStatus, onDelete, onRefresh, onCopy } = props;
+  const { detail, trail, now, client, newClientHref, saving, failed, onStatus, onDelete, onRefresh, onCopy } = props;
   const { lead, events } = detail;
   const { t, language } = useAdminWords();
+  const narrow = useMedia('(max-width: 639.98px)');
   const newestMessage = events.find((event) => event.kind === 'message_received')?.message;
 
   const setByKey = ({ key }: KeyboardEvent) => {
@@ -73,14 +78,26 @@ export function LeadContent(props: LeadContentProps) {
           </TitleStatus>
         }
         actions={
-          <Menu align="end" trigger={<IconButton icon={EllipsisVertical} label={t('common:action.more')} />}>
-            <MenuItem icon={RefreshCw} shortcut="r" onSelect={onRefresh}>
-              {t('leads.refresh')}
-            </MenuItem>
-            <MenuItem icon={Trash2} tone="danger" onSelect={onDelete}>
-              {t('lead.delete')}
-            </MenuItem>
-          </Menu>
+          <>
+            {client === null && !narrow && (
+              <ButtonLink icon={UserPlus} href={newClientHref}>
+                {t('clients.makeClient')}
+              </ButtonLink>
+            )}
+            <Menu align="end" trigger={<IconButton icon={EllipsisVertical} label={t('common:action.more')} />}>
+              {client === null && narrow && (
+                <MenuLink icon={UserPlus} href={newClientHref}>
+                  {t('clients.makeClient')}
+                </MenuLink>
+              )}
+              <MenuItem icon={RefreshCw} shortcut="r" onSelect={onRefresh}>
+                {t('leads.refresh')}
+              </MenuItem>
+              <MenuItem icon={Trash2} tone="danger" onSelect={onDelete}>
+                {t('lead.delete')}
+              </MenuItem>
+            </Menu>
+          </>
         }
       />
       {failed !== undefined && (
@@ -118,7 +135,7 @@ export function LeadContent(props: LeadContentProps) {
           <LeadTimeline events={events} now={now} />
         </div>
         <Side>
-          <LeadFacts lead={lead} events={events} now={now} />
+          <LeadFacts lead={lead} client={client ?? null} events={events} now={now} />
           <SideActions>
             <Button variant="danger" icon={Trash2} onClick={onDelete}>
               {t('lead.delete')}

@@ -22,6 +22,8 @@ const meta = preview.meta({
       place: { position: 2, count: 5, onPrevious: fn(), onNext: fn() },
     },
     now,
+    client: null,
+    newClientHref: '/admin/clients/new?lead=2',
     saving: undefined,
     failed: undefined,
     onStatus: fn(() => Promise.resolve({ lead: waitingLead })),
@@ -158,6 +160,27 @@ export const Neighbours = meta.story({
     await expect(canvas.getByText('2 van 5')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Volgende lead' }));
     await expect(args.trail?.place?.onNext).toHaveBeenCalledOnce();
+  },
+});
+
+/** No client yet: the form opens, filled with what is known of the lead. */
+export const MakingAClient = meta.story({
+  parameters: { picture: 'none' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Maak klant' })).toHaveAttribute('href', '/admin/clients/new?lead=2');
+  },
+});
+
+/** Made before: the facts lead there, and the button is gone, so that nobody is made twice. */
+export const BecameAClient = meta.story({
+  args: { client: { name: 'Golfslag Consultancy', href: '/admin/clients/7' } },
+  parameters: { picture: 'none' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Golfslag Consultancy' })).toHaveAttribute(
+      'href',
+      '/admin/clients/7',
+    );
+    await expect(canvas.queryByRole('link', { name: 'Maak klant' })).toBeNull();
   },
 });
 

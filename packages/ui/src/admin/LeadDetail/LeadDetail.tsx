@@ -6,6 +6,7 @@ import { useLeadMessages } from '../leads/useLeadMessages.ts';
 import type { Problem } from '../words/problem.ts';
 import { useAdminWords } from '../words/useAdminWords.ts';
 import { LeadContent } from './LeadContent.tsx';
+import type { LeadClient } from './leadClient.ts';
 import { DetailFrame } from './LeadDetail.styles.ts';
 import { LeadFailed, LeadLoading, LeadNotFound } from './LeadStates.tsx';
 import { LeadTrail, type LeadTrailProps } from './LeadTrail.tsx';
@@ -19,6 +20,10 @@ export type LeadDetailState =
 export interface LeadDetailProps {
   state: LeadDetailState;
   trail: Omit<LeadTrailProps, 'name'>;
+  /** The client that was made of this lead; `null`: none yet, `undefined`: not known (yet). */
+  client: LeadClient | null | undefined;
+  /** Where a client is made of this lead. */
+  newClientHref: string;
   now: Instant;
   /** Asked for; the server has not said yes yet. */
   saving: LeadStatus | undefined;
@@ -74,6 +79,8 @@ export function LeadDetail(props: LeadDetailProps) {
           detail={state.detail}
           trail={<LeadTrail {...trail} name={state.detail.lead.name} />}
           now={now}
+          client={props.client}
+          newClientHref={props.newClientHref}
           saving={props.saving}
           failed={props.failed}
           onStatus={(status) => void setStatus(status)}

@@ -5,16 +5,19 @@ import { RelativeTime } from '../../components/RelativeTime/RelativeTime.tsx';
 import { type Fact, FactList } from '../FactList/FactList.tsx';
 import { dateWords } from '../words/dates.ts';
 import { useAdminWords } from '../words/useAdminWords.ts';
+import type { LeadClient } from './leadClient.ts';
 import { PageCode } from './LeadDetail.styles.ts';
 
 export interface LeadFactsProps {
   lead: Lead;
+  /** The client that was made of this lead. */
+  client: LeadClient | null;
   events: readonly LeadEvent[];
   now: Instant;
 }
 
 /** Who the lead is, where from, and what may be mailed. */
-export function LeadFacts({ lead, events, now }: LeadFactsProps) {
+export function LeadFacts({ lead, client, events, now }: LeadFactsProps) {
   const { t, language } = useAdminWords();
   const dates = dateWords(t, language, now);
   const clock = new Date(now);
@@ -54,6 +57,9 @@ export function LeadFacts({ lead, events, now }: LeadFactsProps) {
             value: profession ? professionLabel(profession, language) : t('lead.notGiven'),
             tone: profession ? undefined : 'quiet',
           },
+          ...(client === null
+            ? []
+            : [{ name: t('clients.madeClient'), value: <Link href={client.href}>{client.name}</Link> }]),
           { name: t('lead.language'), value: t(`common:language.${lead.language}`) },
           ...(tags.length === 0 ? [] : [{ name: t('lead.tags'), value: tags.join(', ') }]),
           ...(notes === '' ? [] : [{ name: t('lead.notes'), value: notes }]),

@@ -59,3 +59,12 @@ export const HeadActions = styled.div`
   gap: ${space[2]};
   align-items: center;
 `;
+
+/** The rail has the search where there is a rail. */
+export const PhoneOnly = styled.span`
+  display: none;
+
+  ${media.phone} {
+    display: contents;
+  }
+`;

@@ -1,6 +1,10 @@
+import { Search } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Heading } from '../../components/Heading/Heading.tsx';
-import { HeadActions, HeadRow, TitleGroup, TitleNote, Trail } from './PageHead.styles.ts';
+import { IconButton } from '../../components/IconButton/IconButton.tsx';
+import { useOpenPalette } from '../Palette/openPalette.ts';
+import { HeadActions, PhoneOnly, HeadRow, TitleGroup, TitleNote, Trail } from './PageHead.styles.ts';
 
 export interface PageHeadProps {
   title: string;
@@ -14,6 +18,8 @@ export interface PageHeadProps {
 
 /** The head of every page of the console. */
 export function PageHead({ title, note, actions, trail }: PageHeadProps) {
+  const { t } = useTranslation('common');
+  const onSearch = useOpenPalette();
   return (
     <header>
       {trail !== undefined && <Trail>{trail}</Trail>}
@@ -24,7 +30,16 @@ export function PageHead({ title, note, actions, trail }: PageHeadProps) {
           </Heading>
           {note !== undefined && <TitleNote>{note}</TitleNote>}
         </TitleGroup>
-        {actions !== undefined && <HeadActions>{actions}</HeadActions>}
+        {(actions !== undefined || onSearch !== null) && (
+          <HeadActions>
+            {onSearch !== null && (
+              <PhoneOnly>
+                <IconButton icon={Search} label={t('palette.placeholder')} onClick={onSearch} />
+              </PhoneOnly>
+            )}
+            {actions}
+          </HeadActions>
+        )}
       </HeadRow>
     </header>
   );

@@ -7,6 +7,7 @@ import { Popover } from '../../components/Popover/Popover.tsx';
 import { Segments } from '../../components/Segments/Segments.tsx';
 import type { Appearance } from '../AppearanceControls/AppearanceControls.tsx';
 import { useAdminWords } from '../words/useAdminWords.ts';
+import { type NavEntry, navIcons } from './navEntries.ts';
 import { AccountItem, AccountLink, AccountRow, AccountSection, AccountTitle } from './AccountMenu.styles.ts';
 
 export interface AccountMenuProps {
@@ -14,6 +15,8 @@ export interface AccountMenuProps {
   user: User;
   appearance: Appearance;
   siteHref: string;
+  /** Places for which the bar of a phone has no room. */
+  more?: readonly NavEntry[] | undefined;
   side: 'right' | 'top';
   onChangePassword: () => void;
   onShortcuts: () => void;
@@ -21,7 +24,7 @@ export interface AccountMenuProps {
 }
 
 /** Who is signed in, how the console looks and speaks, and what belongs to the account. */
-export function AccountMenu({ trigger, user, appearance, siteHref, side, ...actions }: AccountMenuProps) {
+export function AccountMenu({ trigger, user, appearance, siteHref, more, side, ...actions }: AccountMenuProps) {
   const { t, language } = useAdminWords();
   const [open, setOpen] = useState(false);
 
@@ -51,6 +54,16 @@ export function AccountMenu({ trigger, user, appearance, siteHref, side, ...acti
         <strong>{user.name}</strong>
         <span>{t('shell.admin')}</span>
       </AccountTitle>
+      {more !== undefined && more.length > 0 && (
+        <AccountSection>
+          {more.map(({ id, href }) => (
+            <AccountLink key={id} href={href} onClick={() => setOpen(false)}>
+              <Icon of={navIcons[id]} />
+              {t(`shell.${id}`)}
+            </AccountLink>
+          ))}
+        </AccountSection>
+      )}
       <AccountSection>
         <AccountRow>
           {t('shell.theme')}

@@ -35,6 +35,43 @@ export const RailHead = styled.div`
   }
 `;
 
+/** Looks like the field it opens. */
+export const SearchButton = styled.button`
+  display: flex;
+  gap: ${space[2.5]};
+  align-items: center;
+  min-height: var(--control-height);
+  margin-bottom: ${space[4]};
+  padding-inline: ${space[2.5]};
+  border: 1px solid ${color('control')};
+  border-radius: ${radius.control};
+  background: ${color('surface')};
+  color: ${color('textQuiet')};
+  ${type.small}
+  text-align: left;
+  white-space: nowrap;
+  --icon-size: 18px;
+
+  & > span:last-child {
+    margin-left: auto;
+  }
+
+  ${media.hover} {
+    &:hover {
+      background: ${color('rowHover')};
+    }
+  }
+
+  [data-rail='closed'] & {
+    justify-content: center;
+    padding-inline: 0;
+
+    & > span:last-child {
+      margin-left: 0;
+    }
+  }
+`;
+
 export const Entries = styled.ul`
   display: grid;
   gap: ${space[0.5]};

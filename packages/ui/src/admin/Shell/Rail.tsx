@@ -1,9 +1,11 @@
-import { CircleCheck, CircleX, LoaderCircle, PanelLeftClose, PanelLeftOpen, TriangleAlert } from 'lucide-react';
+import { CircleCheck, CircleX, LoaderCircle, PanelLeftClose, PanelLeftOpen, Search, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
+import { Kbd } from '../../components/Kbd/Kbd.tsx';
 import { Tooltip } from '../../components/Tooltip/Tooltip.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
+import { formatFigure } from '../../locales/figures.ts';
 import { BrandMark } from '../BrandMark/BrandMark.tsx';
 import { useAdminWords } from '../words/useAdminWords.ts';
 import { type NavEntry, navIcons } from './navEntries.ts';
@@ -17,6 +19,7 @@ import {
   RailFoot,
   RailFrame,
   RailHead,
+  SearchButton,
   ServerLine,
 } from './Rail.styles.ts';
 
@@ -26,6 +29,7 @@ export interface RailProps {
   health: ServerHealth;
   open: boolean;
   onOpen: (open: boolean) => void;
+  onSearch: () => void;
   account: ReactNode;
 }
 
@@ -42,13 +46,15 @@ const Hinted = ({ hint, children }: { hint: string | null; children: ReactNode }
     </Tooltip>
   );
 
-export function Rail({ entries, current, health, open, onOpen, account }: RailProps) {
-  const { t } = useAdminWords();
+export function Rail({ entries, current, health, open, onOpen, onSearch, account }: RailProps) {
+  const { t, language } = useAdminWords();
   const lateCount = health.status?.lateCount ?? 0;
   const waitingCount = health.status?.waitingCount ?? 0;
+  const searchWords = t('common:palette.placeholder');
   const serverWords = t(`shell.${healthWords[health.state]}`);
 
-  const note = (id: NavEntry['id']) => {
+  const note = ({ id, count }: NavEntry) => {
+    if (open && count !== undefined) return <EntryNote data-tone="quiet">{formatFigure(count, language)}</EntryNote>;
     if (id !== 'leads' || waitingCount === 0) return null;
     const late = lateCount > 0;
     if (!open) return late ? <EntryDot /> : null;
@@ -66,15 +72,30 @@ export function Rail({ entries, current, health, open, onOpen, account }: RailPr
       <RailHead>
         <BrandMark size={open ? undefined : 'compact'} />
       </RailHead>
+      <Hinted hint={open ? null : searchWords}>
+        <SearchButton type="button" onClick={onSearch} aria-keyshortcuts="Control+K">
+          <Icon of={Search} />
+          {open ? (
+            <>
+              {searchWords}
+              <span aria-hidden="true">
+                <Kbd>Ctrl K</Kbd>
+              </span>
+            </>
+          ) : (
+            <VisuallyHidden>{searchWords}</VisuallyHidden>
+          )}
+        </SearchButton>
+      </Hinted>
       <nav aria-label={t('shell.navigation')}>
         <Entries>
-          {entries.map(({ id, href }) => (
-            <li key={id}>
-              <Hinted hint={open ? null : t(`shell.${id}`)}>
-                <Entry href={href} aria-current={id === current ? 'page' : undefined}>
-                  <Icon of={navIcons[id]} />
-                  {open ? t(`shell.${id}`) : <VisuallyHidden>{t(`shell.${id}`)}</VisuallyHidden>}
-                  {note(id)}
+          {entries.map((entry) => (
+            <li key={entry.id}>
+              <Hinted hint={open ? null : t(`shell.${entry.id}`)}>
+                <Entry href={entry.href} aria-current={entry.id === current ? 'page' : undefined}>
+                  <Icon of={navIcons[entry.id]} />
+                  {open ? t(`shell.${entry.id}`) : <VisuallyHidden>{t(`shell.${entry.id}`)}</VisuallyHidden>}
+                  {note(entry)}
                 </Entry>
               </Hinted>
             </li>

@@ -1,4 +1,5 @@
 import type { User } from '@fnc/domain';
+import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { PageHead } from '../PageHead/PageHead.tsx';
@@ -6,7 +7,7 @@ import { sampleAppearance } from '../testing/appearance.ts';
 import { desktop, tablet } from '../testing/screens.ts';
 import type { NavEntry } from './navEntries.ts';
 import type { ServerHealth, ServerStatus } from './serverHealth.ts';
-import { Shell } from './Shell.tsx';
+import { Shell, type ShellDialog, type ShellProps } from './Shell.tsx';
 
 const status: ServerStatus = {
   leadsCount: 87,
@@ -16,6 +17,9 @@ const status: ServerStatus = {
   uptime: 533_520,
   version: '1.0.0',
   mail: { queued: 0, sent: 212, failed: 0 },
+  byStatus: { new: 5, contacted: 31, qualified: 24, converted: 18, rejected: 9 },
+  bySource: [],
+  failedMails: [],
 };
 
 const up = (changes: Partial<ServerStatus> = {}): ServerHealth => ({ state: 'up', status: { ...status, ...changes } });
@@ -24,13 +28,23 @@ const checking: ServerHealth = { state: 'checking', status: null };
 const entries: readonly NavEntry[] = [
   { id: 'dashboard', href: '/admin/dashboard' },
   { id: 'leads', href: '/admin/leads' },
+  { id: 'clients', href: '/admin/clients', count: 12 },
+  { id: 'questions', href: '/admin/questions' },
+  { id: 'newReport', href: '/admin/reports/new' },
 ];
+
+/** As the app does it: one of the shell's dialogs at a time. */
+function Console(props: Omit<ShellProps, 'dialog' | 'onDialog'>) {
+  const [dialog, setDialog] = useState<ShellDialog | null>(null);
+  return <Shell {...props} dialog={dialog} onDialog={setDialog} />;
+}
+
 const user: User = { username: 'marit', name: 'Marit Koersman', role: 'admin', mustChangePassword: false };
 
 const meta = preview.meta({
   title: 'Admin/Shell',
   tags: ['stable'],
-  component: Shell,
+  component: Console,
   globals: desktop,
   args: {
     entries,
@@ -45,6 +59,7 @@ const meta = preview.meta({
     onChangePassword: fn(() => Promise.resolve(null)),
     onSignOut: fn(),
     siteHref: '/',
+    onSearch: fn(),
     children: (
       <div style={{ paddingInline: 'var(--space-side)' }}>
         <PageHead title="Leads" note="87" />
@@ -112,5 +127,18 @@ export const ByKeyboard = meta.story({
     await userEvent.click(screen.getByRole('button', { name: 'Sluit' }));
     await userEvent.keyboard('gd');
     await expect(args.onGo).toHaveBeenCalledWith('dashboard');
+    await userEvent.keyboard('gk');
+    await expect(args.onGo).toHaveBeenLastCalledWith('clients');
+    await userEvent.keyboard('{Control>}k{/Control}');
+    await expect(args.onSearch).toHaveBeenCalledOnce();
+  },
+});
+
+/** The button of the search opens the palette, like Ctrl-K. */
+export const Searching = meta.story({
+  parameters: { picture: 'none' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Zoek of ga naar/ }));
+    await expect(args.onSearch).toHaveBeenCalledOnce();
   },
 });

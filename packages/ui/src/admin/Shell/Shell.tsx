@@ -1,6 +1,6 @@
 import type { User } from '@fnc/domain';
 import { ChevronsUpDown, CircleUserRound } from 'lucide-react';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Avatar } from '../../components/Avatar/Avatar.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { SkipLink } from '../../components/SkipLink/SkipLink.tsx';
@@ -10,10 +10,11 @@ import type { Appearance } from '../AppearanceControls/AppearanceControls.tsx';
 import { ChangePasswordDialog } from '../ChangePassword/ChangePasswordDialog.tsx';
 import type { ChangePasswordFormProps } from '../ChangePassword/ChangePasswordForm.tsx';
 import { useShortcuts } from '../keys/useShortcuts.ts';
+import { OpenPaletteContext, usePaletteKey } from '../Palette/openPalette.ts';
 import { ShortcutHelp } from '../ShortcutHelp/ShortcutHelp.tsx';
 import { useAdminWords } from '../words/useAdminWords.ts';
 import { AccountMenu } from './AccountMenu.tsx';
-import type { NavEntry } from './navEntries.ts';
+import { isOnPhoneBar, type NavEntry, navKeys } from './navEntries.ts';
 import { Rail } from './Rail.tsx';
 import type { ServerHealth } from './serverHealth.ts';
 import { AccountButton, AccountWords } from './AccountButton.styles.ts';
@@ -32,21 +33,27 @@ export interface ShellProps {
   railOpen: boolean | null;
   onRailOpen: (open: boolean) => void;
   appearance: Appearance;
-  /** Shortcuts `g d` and `g l`. */
+  /** Shortcuts `g` and the letter of a place. */
   onGo: (id: NavEntry['id']) => void;
   onChangePassword: ChangePasswordFormProps['onChange'];
   onSignOut: () => void;
   siteHref: string;
+  /** Opens the command palette: Ctrl-K, or its button. */
+  onSearch: () => void;
+  /** One of the shell's own dialogs, opened from the palette. */
+  dialog: ShellDialog | null;
+  onDialog: (dialog: ShellDialog | null) => void;
   children: ReactNode;
 }
 
+export type ShellDialog = 'password' | 'shortcuts';
+
 export function Shell(props: ShellProps) {
-  const { entries, current, pageKey, user, health, onGo } = props;
+  const { entries, current, pageKey, user, health, onGo, onSearch, dialog, onDialog } = props;
   const roomy = useMedia('(min-width: 1400px)');
   const railOpen = props.railOpen ?? roomy;
   const { t } = useAdminWords();
-  const [dialog, setDialog] = useState<'password' | 'shortcuts' | null>(null);
-  const close = () => setDialog(null);
+  const close = () => onDialog(null);
   const main = useRef<HTMLElement>(null);
   const shownPage = useRef(pageKey);
 
@@ -56,18 +63,18 @@ export function Shell(props: ShellProps) {
     main.current?.focus({ preventScroll: true });
   }, [pageKey]);
 
+  usePaletteKey(onSearch);
   useShortcuts({
-    '?': () => setDialog('shortcuts'),
-    'g d': () => onGo('dashboard'),
-    'g l': () => onGo('leads'),
+    '?': () => onDialog('shortcuts'),
+    ...Object.fromEntries(entries.map(({ id }) => [`g ${navKeys[id]}`, () => onGo(id)])),
   });
 
   const account = {
     user,
     appearance: props.appearance,
     siteHref: props.siteHref,
-    onChangePassword: () => setDialog('password'),
-    onShortcuts: () => setDialog('shortcuts'),
+    onChangePassword: () => onDialog('password'),
+    onShortcuts: () => onDialog('shortcuts'),
     onSignOut: props.onSignOut,
   };
 
@@ -81,6 +88,7 @@ export function Shell(props: ShellProps) {
         health={health}
         open={railOpen}
         onOpen={props.onRailOpen}
+        onSearch={onSearch}
         account={
           <AccountMenu
             {...account}
@@ -106,15 +114,16 @@ export function Shell(props: ShellProps) {
         }
       />
       <Main id="content" ref={main} tabIndex={-1}>
-        {props.children}
+        <OpenPaletteContext value={onSearch}>{props.children}</OpenPaletteContext>
       </Main>
       <BottomBar
-        entries={entries}
+        entries={entries.filter(isOnPhoneBar)}
         current={current}
         waitingCount={health.status?.waitingCount ?? 0}
         account={
           <AccountMenu
             {...account}
+            more={entries.filter((entry) => !isOnPhoneBar(entry))}
             side="top"
             trigger={
               <BottomButton>

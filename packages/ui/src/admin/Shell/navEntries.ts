@@ -1,9 +1,29 @@
-import { Compass, type LucideIcon, Users } from 'lucide-react';
+import { Briefcase, Compass, FileText, ListChecks, type LucideIcon, Users } from 'lucide-react';
 
 /** A place of the console. Its words are `shell.<id>`. */
 export interface NavEntry {
-  readonly id: 'dashboard' | 'leads';
+  readonly id: 'dashboard' | 'leads' | 'clients' | 'questions' | 'newReport';
   readonly href: string;
+  /** How many there are, where that is worth saying. */
+  readonly count?: number | undefined;
 }
 
-export const navIcons: Record<NavEntry['id'], LucideIcon> = { dashboard: Compass, leads: Users };
+export const navIcons: Record<NavEntry['id'], LucideIcon> = {
+  dashboard: Compass,
+  leads: Users,
+  clients: Briefcase,
+  questions: ListChecks,
+  newReport: FileText,
+};
+
+/** In the bar of a phone; the others are under its last button. */
+export const isOnPhoneBar = ({ id }: NavEntry): boolean => id !== 'newReport' && id !== 'questions';
+
+/** The second key of `g …`. */
+export const navKeys: Record<NavEntry['id'], string> = {
+  dashboard: 'd',
+  leads: 'l',
+  clients: 'k',
+  questions: 'v',
+  newReport: 'r',
+};

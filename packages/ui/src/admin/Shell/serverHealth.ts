@@ -1,5 +1,7 @@
-/** What the server says about itself. */
-export interface ServerStatus {
+import type { FailedMail, LeadBreakdown } from '../Dashboard/dashboardData.ts';
+
+/** What the server says about itself and its leads. */
+export interface ServerStatus extends LeadBreakdown {
   readonly leadsCount: number;
   /** Leads whose 24-hour clock runs, and those of them that are over it. */
   readonly waitingCount: number;
@@ -9,6 +11,8 @@ export interface ServerStatus {
   readonly uptime: number;
   readonly version: string;
   readonly mail: { readonly queued: number; readonly sent: number; readonly failed: number };
+  /** Mails of the last seven days that could not be delivered: the newest, newest first. */
+  readonly failedMails: readonly FailedMail[];
 }
 
 export interface ServerHealth {

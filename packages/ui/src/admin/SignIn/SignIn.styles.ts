@@ -154,3 +154,9 @@ export const ToSite = styled.p`
   text-align: center;
   ${type.small}
 `;
+
+/** In the dialog: the way out below the form. */
+export const AgainColumn = styled.div`
+  display: grid;
+  gap: ${space[3]};
+`;

@@ -1,25 +1,18 @@
-import { brand, type Login, loginSchema } from '@fnc/domain';
-import { useState } from 'react';
+import { brand } from '@fnc/domain';
 import { Alert } from '../../components/Alert/Alert.tsx';
-import { Button } from '../../components/Button/Button.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Link } from '../../components/Link/Link.tsx';
-import { PasswordField } from '../../components/PasswordField/PasswordField.tsx';
-import { TextField } from '../../components/TextField/TextField.tsx';
-import { useSchemaForm } from '../../forms/useSchemaForm.ts';
 import { type Appearance, AppearanceControls } from '../AppearanceControls/AppearanceControls.tsx';
 import { BrandMark } from '../BrandMark/BrandMark.tsx';
-import { type Problem, problemText } from '../words/problem.ts';
 import { useAdminWords } from '../words/useAdminWords.ts';
+import { SignInForm, type SignInFormProps } from './SignInForm.tsx';
 import { SignInChart } from './SignInChart.tsx';
 import {
-  AboveFields,
   ChartHalf,
   ChartLine,
   ChartTitle,
   ChartWords,
   Controls,
-  Fields,
   FirstTime,
   FormColumn,
   FormHalf,
@@ -28,9 +21,7 @@ import {
   ToSite,
 } from './SignIn.styles.ts';
 
-export interface SignInProps {
-  /** Answers `null` when it worked: the page then goes away. */
-  onSignIn: (username: string, password: string) => Promise<Problem | null>;
+export interface SignInProps extends Pick<SignInFormProps, 'onSignIn'> {
   /** The session ended by itself: says so until the next attempt. */
   expired?: boolean | undefined;
   siteHref: string;
@@ -39,22 +30,6 @@ export interface SignInProps {
 
 export function SignIn({ onSignIn, expired = false, siteHref, appearance }: SignInProps) {
   const { t, language } = useAdminWords();
-  const [problem, setProblem] = useState<Problem | null>(null);
-  const { field, busy, submit, form } = useSchemaForm<Login, Login>({
-    schema: loginSchema,
-    defaultValues: { username: '', password: '' },
-    labels: { username: t('signIn.username'), password: t('signIn.password') },
-  });
-
-  async function signIn({ username, password }: Login) {
-    const refused = await onSignIn(username, password);
-    setProblem(refused);
-    if (refused === null) return;
-    form.resetField('password');
-    form.setFocus('password');
-  }
-
-  const waiting = problem?.code === 'too_many_attempts';
   return (
     <SignInPage>
       <title>{`${t('signIn.pageTitle')} – ${brand.name}`}</title>
@@ -75,27 +50,17 @@ export function SignIn({ onSignIn, expired = false, siteHref, appearance }: Sign
             {t('signIn.title')}
           </Heading>
           <Intro>{t('signIn.intro')}</Intro>
-          <AboveFields role="alert">
-            {problem === null && expired && (
-              <Alert tone="warning" title={t('signIn.expiredTitle')}>
-                {' '}
-                {t('errors:authentication_failed')}
-              </Alert>
-            )}
-            {problem !== null && (
-              <Alert tone="danger" title={t(waiting ? 'signIn.waitTitle' : 'signIn.failedTitle')}>
-                {' '}
-                {problemText(t, problem)}
-              </Alert>
-            )}
-          </AboveFields>
-          <Fields noValidate onSubmit={submit(signIn)}>
-            <TextField autoComplete="username" autoCapitalize="none" spellCheck={false} {...field('username')} />
-            <PasswordField autoComplete="current-password" {...field('password')} />
-            <Button type="submit" variant="primary" width="full" busyLabel={busy ? t('signIn.busy') : undefined}>
-              {t('signIn.submit')}
-            </Button>
-          </Fields>
+          <SignInForm
+            onSignIn={onSignIn}
+            notice={
+              expired && (
+                <Alert tone="warning" title={t('signIn.expiredTitle')}>
+                  {' '}
+                  {t('errors:authentication_failed')}
+                </Alert>
+              )
+            }
+          />
           <FirstTime>{t('signIn.firstTime')}</FirstTime>
         </FormColumn>
         <ToSite>

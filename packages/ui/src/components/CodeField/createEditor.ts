@@ -52,6 +52,8 @@ export function createEditor(parent: HTMLElement, onChange: (value: string) => v
       history(),
       EditorView.lineWrapping,
       keymap.of(keys),
+      // Editable text takes the focus anyway; axe knows only of a tabindex that a long text can be scrolled by keyboard.
+      EditorView.contentAttributes.of({ tabindex: '0' }),
       codeMarks,
       codeTheme,
       language.of([]),

@@ -6,7 +6,7 @@ import { Icon } from '../Icon/Icon.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { ChosenFile } from './ChosenFile.tsx';
 import { DropArea, DropInput, DropWords, FileList } from './FileDrop.styles.ts';
-import { type AcceptedTypes, fileKey } from './fileRules.ts';
+import { type AcceptedTypes, fileKey, type FileSentences } from './fileRules.ts';
 import { useFileDrop } from './useFileDrop.ts';
 
 export interface FileDropProps extends Omit<FieldWords, 'hintPlace' | 'labelPlace'> {
@@ -26,6 +26,8 @@ export interface FileDropProps extends Omit<FieldWords, 'hintPlace' | 'labelPlac
   detail?: ((file: File) => ReactNode) | undefined;
   /** Below a file while it is on its way: a `Progress` with its way to stop. */
   progress?: ((file: File) => ReactNode) | undefined;
+  /** In place of the field's own words: what may be chosen (`rules`) and why a file did not come in. */
+  sentences?: FileSentences | undefined;
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
@@ -34,11 +36,22 @@ export interface FileDropProps extends Omit<FieldWords, 'hintPlace' | 'labelPlac
  * browser's own keys.
  */
 export function FileDrop(props: FileDropProps) {
-  const { files, onChange, onBlur, accept, maxSize, multiple = false, disabled = false, ref, ...rest } = props;
+  const {
+    files,
+    onChange,
+    onBlur,
+    accept,
+    maxSize,
+    multiple = false,
+    disabled = false,
+    ref,
+    sentences = {},
+    ...rest
+  } = props;
   const { detail, progress, ...words } = rest;
   const { t } = useTranslation('common');
   const rulesId = useId();
-  const drop = useFileDrop({ files, onChange, accept, maxSize, multiple, disabled });
+  const drop = useFileDrop({ files, onChange, accept, maxSize, multiple, disabled, sentences });
   useImperativeHandle(ref, () => drop.input.current);
   const another = files.length > 0;
   const choose = multiple ? t(another ? 'file.more' : 'file.chooseMany') : t(another ? 'file.another' : 'file.choose');

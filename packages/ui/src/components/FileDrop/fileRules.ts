@@ -5,6 +5,9 @@ export type AcceptedTypes = Readonly<Record<string, readonly string[]>>;
 
 export type FileFault = 'wrongType' | 'tooLarge' | 'tooMany';
 
+/** Sentences in place of the field's own: where somebody else decides on the words, or counts in another unit. */
+export type FileSentences = Readonly<Partial<Record<FileFault | 'rules', string>>>;
+
 /** ".csv" → "CSV"; several are joined as the language joins them: "CSV of XLSX". */
 export function typeNames(accept: AcceptedTypes, or: string): string {
   const names = Object.values(accept)

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { type FileRejection, useDropzone } from 'react-dropzone';
 import { useTranslation } from 'react-i18next';
-import { type AcceptedTypes, faultOf, fileKey, typeNames, writeSize } from './fileRules.ts';
+import { type AcceptedTypes, faultOf, fileKey, type FileSentences, typeNames, writeSize } from './fileRules.ts';
 
 interface Options {
   files: readonly File[];
@@ -10,10 +10,11 @@ interface Options {
   maxSize: number;
   multiple: boolean;
   disabled: boolean;
+  sentences: FileSentences;
 }
 
 /** Drop, paste and choice of files, and what there is to say about them. */
-export function useFileDrop({ files, onChange, accept, maxSize, multiple, disabled }: Options) {
+export function useFileDrop({ files, onChange, accept, maxSize, multiple, disabled, sentences }: Options) {
   const { t, i18n } = useTranslation('common');
   const [refused, setRefused] = useState<readonly FileRejection[]>([]);
   const [said, setSaid] = useState('');
@@ -36,12 +37,13 @@ export function useFileDrop({ files, onChange, accept, maxSize, multiple, disabl
   });
   const whyNot = ({ file, errors }: FileRejection) => {
     const words = { name: file.name, types, limit: size(maxSize), size: size(file.size) };
-    return t(`file.${faultOf(errors.map(({ code }) => code))}`, words);
+    const fault = faultOf(errors.map(({ code }) => code));
+    return sentences[fault] ?? t(`file.${fault}`, words);
   };
   return {
     over: zone.isDragActive,
     /** What the visitor may choose, told before. */
-    rules: t('file.upTo', { types, size: size(maxSize) }),
+    rules: sentences.rules ?? t('file.upTo', { types, size: size(maxSize) }),
     /** Why the last files did not come in, each sentence once. */
     faults: [...new Set(refused.map(whyNot))],
     said,

@@ -194,6 +194,11 @@ export const RowHead = styled.th`
   height: var(--row, 44px);
   padding: 0 8px;
   font-weight: 600;
+
+  /* Without checkboxes it stands under its head. */
+  &:first-child {
+    padding-left: 12px;
+  }
 `;
 
 /** As high as the rows that are not drawn. */

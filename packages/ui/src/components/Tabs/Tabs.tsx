@@ -10,8 +10,8 @@ import { StyledPanel, StyledTab, TabCount, TabList } from './Tabs.styles.ts';
 export interface Tab<Value extends string> {
   value: Value;
   label: string;
-  /** How many there are behind it, 0 included; read aloud after the label. */
-  count?: number | undefined;
+  /** How many there are behind it, 0 included, or a share as text: "24 van 42". Read aloud after the label. */
+  count?: number | string | undefined;
   icon?: LucideIcon | undefined;
   /** Cannot be chosen, still found by the arrow keys, so that nobody wonders where it went. */
   disabled?: boolean | undefined;
@@ -56,7 +56,9 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
           <StyledTab key={tab.value} data-tab={tab.value} value={tab.value} disabled={tab.disabled ?? false}>
             {tab.icon && <Icon of={tab.icon} />}
             <span data-label={tab.label}>{tab.label}</span>
-            {tab.count !== undefined && <TabCount>{formatFigure(tab.count, i18n.language)}</TabCount>}
+            {tab.count !== undefined && (
+              <TabCount>{typeof tab.count === 'number' ? formatFigure(tab.count, i18n.language) : tab.count}</TabCount>
+            )}
           </StyledTab>
         ))}
       </TabList>

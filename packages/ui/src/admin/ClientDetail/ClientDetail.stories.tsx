@@ -1,0 +1,127 @@
+import { aClient } from '@fnc/domain/testing';
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { Questionnaire } from '../Questionnaire/Questionnaire.tsx';
+import { clientDetailArgs, linkedLead, readyClient } from '../testing/clientDetailArgs.ts';
+import { questionnaireArgs } from '../testing/questionnaireArgs.ts';
+import { kompas, longClient } from '../testing/sampleClients.ts';
+import { desktop } from '../testing/screens.ts';
+import { ClientDetail } from './ClientDetail.tsx';
+
+const meta = preview.meta({
+  title: 'Admin/ClientDetail',
+  tags: ['new'],
+  component: ClientDetail,
+  globals: desktop,
+  args: clientDetailArgs,
+});
+
+/** The head of the drawing; notes and history, with the facts beside them. */
+export const Details = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Bram Kompas, klant sinds 2 nov 2026')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Maak rapport' })).toHaveAttribute(
+      'href',
+      '/admin/reports/new?clientId=1',
+    );
+    await expect(canvas.getByRole('link', { name: 'Bewerk klant' })).toHaveAttribute('href', '/admin/clients/1/edit');
+    await expect(canvas.getByRole('tab', { name: 'Rapporten 2' })).toBeVisible();
+    await expect(canvas.getByRole('tab', { name: 'Vragenlijsten 24 van 42' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Bram Kompas' })).toHaveAttribute('href', '/admin/leads/lead-11');
+    await expect(canvas.getByText('16 antwoorden ingevuld')).toBeVisible();
+  },
+});
+
+export const Reports = meta.story({
+  args: { tab: 'reports' },
+  play: async ({ canvas }) => {
+    const rows = canvas.getAllByRole('row').slice(1);
+    await expect(rows[0]).toHaveTextContent('Cyprus Haalbaarheidsrapport');
+    await expect(rows[1]).toHaveTextContent('Concept');
+    await expect(canvas.getByRole('link', { name: 'Substance in drie stappen' })).toHaveAttribute(
+      'href',
+      '/admin/reports/r2',
+    );
+  },
+});
+
+export const LongWords = meta.story({
+  args: { state: readyClient(longClient, { ...linkedLead, name: longClient.contactPerson }) },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
+
+/** Just added: no notes, no lead, no phone, no reports. */
+export const Bare = meta.story({
+  args: {
+    state: readyClient(aClient({ phone: '', address: '', contactPerson: '' }), null),
+    filtered: false,
+    progress: { questions: 0, answered: 0 },
+  },
+});
+
+/** The whole of the drawing: the questionnaire in its tab. */
+export const FillingIn = meta.story({
+  args: {
+    tab: 'questionnaires',
+    questionnaire: <Questionnaire {...questionnaireArgs} section="Inkomen en dividend" />,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('tab', { selected: true })).toHaveAccessibleName('Vragenlijsten 24 van 42');
+    await expect(canvas.getByRole('heading', { name: /Inkomen en dividend/ })).toBeVisible();
+  },
+});
+
+/** What looks like another state takes no picture. */
+const behaviour = { picture: 'none' } as const;
+
+export const NoReports = meta.story({
+  args: { state: readyClient(aClient()), tab: 'reports' },
+  parameters: behaviour,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Nog geen rapporten' })).toBeVisible();
+    await expect(canvas.getAllByRole('link', { name: 'Maak rapport' })).toHaveLength(2);
+  },
+});
+
+export const LeadDeleted = meta.story({
+  args: { state: readyClient(kompas, { ...linkedLead, name: null, gone: true }) },
+  parameters: behaviour,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('verwijderd')).toBeVisible();
+  },
+});
+
+export const Loading = meta.story({ args: { state: { phase: 'loading' } }, parameters: behaviour });
+
+/** Also when it was deleted in another tab. */
+export const NotFound = meta.story({
+  args: { state: { phase: 'notFound' } },
+  parameters: behaviour,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Client niet gevonden' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Naar alle klanten' })).toHaveAttribute(
+      'href',
+      '/admin/clients?status=pending',
+    );
+  },
+});
+
+export const NoId = meta.story({
+  args: { state: { phase: 'idMissing' } },
+  parameters: behaviour,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Geen client-id opgegeven' })).toBeVisible();
+  },
+});
+
+export const Failed = meta.story({
+  args: { state: { phase: 'failed', problem: { code: 'storage_failed' } } },
+  parameters: behaviour,
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('De gegevens van de client zijn niet geladen');
+    await userEvent.click(canvas.getByRole('button', { name: 'Probeer opnieuw' }));
+    await expect(args.onRefresh).toHaveBeenCalledOnce();
+  },
+});

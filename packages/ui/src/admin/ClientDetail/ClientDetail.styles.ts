@@ -1,0 +1,122 @@
+import { styled } from 'styled-components';
+import { color } from '../../tokens/color.ts';
+import { media, space } from '../../tokens/scale.ts';
+import { type } from '../../tokens/type.ts';
+
+export const HeadNote = styled.span`
+  display: inline-flex;
+  flex-wrap: wrap;
+  gap: ${space[1]} ${space[4]};
+  align-items: center;
+  align-self: center;
+  min-width: 0;
+  overflow-wrap: anywhere;
+`;
+
+/** On a phone the tools have a row of their own under the name. */
+export const HeadFrame = styled.div`
+  ${media.phone} {
+    & header > div:last-child {
+      flex-wrap: wrap;
+    }
+  }
+`;
+
+/** The hairline of the side column runs from the tabs down. */
+export const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 19rem;
+  gap: ${space[8]};
+  margin-block: calc(-1 * ${space[5]});
+
+  @media (max-width: 1099.98px) {
+    grid-template-columns: minmax(0, 1fr);
+    margin-block: 0;
+  }
+`;
+
+export const MainColumn = styled.div`
+  display: grid;
+  gap: ${space[8]};
+  align-content: start;
+  min-width: 0;
+  padding-block: ${space[5]};
+
+  @media (max-width: 1099.98px) {
+    order: 1;
+    padding-block: 0;
+  }
+`;
+
+export const SideColumn = styled.aside`
+  box-sizing: content-box;
+  min-width: 0;
+  padding: ${space[5]} 0 ${space[5]} ${space[8]};
+  border-left: 1px solid ${color('hairlineStrong')};
+
+  @media (max-width: 1099.98px) {
+    box-sizing: border-box;
+    padding: 0;
+    border-left: 0;
+  }
+`;
+
+export const PartTitle = styled.h2`
+  padding-bottom: ${space[2]};
+  ${type.sectionTitle}
+`;
+
+export const Notes = styled.p`
+  max-width: 42rem;
+  ${type.text}
+  white-space: pre-line;
+  overflow-wrap: anywhere;
+`;
+
+export const QuietText = styled.p`
+  color: ${color('textQuiet')};
+  ${type.text}
+`;
+
+export const EventNote = styled.span`
+  color: ${color('textQuiet')};
+  font-weight: 400;
+`;
+
+export const ReportName = styled.span`
+  font-weight: 600;
+`;
+
+export const ReportCard = styled.article`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) max-content;
+  gap: ${space[1]} ${space[3]};
+  align-items: center;
+  min-width: 0;
+
+  & > h3 {
+    font-weight: 600;
+    font-size: 1rem;
+    line-height: 1.375rem;
+    overflow-wrap: anywhere;
+  }
+
+  & > p {
+    display: flex;
+    flex-wrap: wrap;
+    grid-column: 1 / -1;
+    gap: ${space[1]} ${space[3]};
+    color: ${color('textQuiet')};
+    ${type.text}
+  }
+`;
+
+export const NoticeRow = styled.div`
+  padding-bottom: ${space[3]};
+`;
+
+export const SkeletonLines = styled.div`
+  display: grid;
+  gap: ${space[4]};
+  padding-block: ${space[5]};
+`;

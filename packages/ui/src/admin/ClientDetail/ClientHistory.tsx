@@ -1,0 +1,71 @@
+import { type Client, type ClientEvent, clientHistory, type Instant, type Report } from '@fnc/domain';
+import { ClipboardList, FileClock, FileText, Handshake } from 'lucide-react';
+import { Link } from '../../components/Link/Link.tsx';
+import { Timeline, TimelineEntry } from '../../components/Timeline/Timeline.tsx';
+import { dateWords } from '../words/dates.ts';
+import { useAdminWords } from '../words/useAdminWords.ts';
+import { EventNote, PartTitle } from './ClientDetail.styles.ts';
+
+export interface ClientHistoryProps {
+  client: Client;
+  now: Instant;
+  reportHref: (report: Report) => string;
+}
+
+/** What happened with this client, day by day, newest first. */
+export function ClientHistory({ client, now, reportHref }: ClientHistoryProps) {
+  const { t, language } = useAdminWords();
+  const dates = dateWords(t, language, now);
+  const byDay = Map.groupBy(clientHistory(client), ({ day }) => day);
+
+  function entry(event: ClientEvent) {
+    switch (event.kind) {
+      case 'answers': {
+        const time = <time dateTime={event.at}>{dates.time(event.at)}</time>;
+        const words = t('clients.eventAnswers', { count: event.count });
+        return <TimelineEntry key="answers" icon={ClipboardList} title={words} time={time} />;
+      }
+      case 'report': {
+        const { id, name, status } = event.report;
+        const draft = status === 'draft';
+        return (
+          <TimelineEntry
+            key={`report ${id}`}
+            icon={draft ? FileClock : FileText}
+            tone={draft ? 'warning' : 'success'}
+            title={t(draft ? 'clients.eventDraft' : 'clients.eventReport')}
+            time={null}
+          >
+            <Link href={reportHref(event.report)}>{name}</Link>
+          </TimelineEntry>
+        );
+      }
+      case 'joined':
+      default:
+        return (
+          <TimelineEntry
+            key="joined"
+            icon={Handshake}
+            title={
+              <>
+                {t('clients.eventJoined')} {event.fromLead && <EventNote>{t('clients.eventFromLead')}</EventNote>}
+              </>
+            }
+            time={null}
+          />
+        );
+    }
+  }
+
+  return (
+    <section aria-labelledby="client-history">
+      <PartTitle id="client-history">{t('clients.history')}</PartTitle>
+      {[...byDay].map(([day, events]) => (
+        // Noon, so that no time zone moves it to another day.
+        <Timeline key={day} day={dates.dayHead(`${day}T12:00:00.000Z`)}>
+          {events.map(entry)}
+        </Timeline>
+      ))}
+    </section>
+  );
+}

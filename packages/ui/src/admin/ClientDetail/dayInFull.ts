@@ -1,0 +1,15 @@
+import { type Instant, type Language, timeZone } from '@fnc/domain';
+import { regionOf } from '../../locales/figures.ts';
+
+/** `2 nov 2026`: a date that must still be right next year. */
+export const dayInFull = (instant: Instant, language: Language): string =>
+  new Date(instant).toLocaleDateString(regionOf(language), {
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    timeZone,
+  });
+
+/** The same for a calendar day. Noon, so that no time zone moves it to another day. */
+export const calendarDayInFull = (day: string, language: Language): string =>
+  dayInFull(`${day}T12:00:00.000Z`, language);

@@ -1,0 +1,104 @@
+import { type Language, type Report, reportTypeLabel } from '@fnc/domain';
+import { Trash2 } from 'lucide-react';
+import { IconButton } from '../../components/IconButton/IconButton.tsx';
+import { Link } from '../../components/Link/Link.tsx';
+import { StatusBadge } from '../../components/StatusBadge/StatusBadge.tsx';
+import type { TableColumn } from '../../components/Table/table.ts';
+import type { AdminT } from '../words/useAdminWords.ts';
+import { ReportCard, ReportName } from './ClientDetail.styles.ts';
+import { calendarDayInFull } from './dayInFull.ts';
+
+export interface ReportRowContext {
+  readonly t: AdminT;
+  readonly language: Language;
+  readonly reportHref: (report: Report) => string;
+  readonly onDelete: (report: Report) => void;
+}
+
+const typeOf = ({ metadata, type }: Report, language: Language) =>
+  reportTypeLabel(metadata?.reportType ?? type, language);
+
+function ReportStatus({ report: { status }, t }: { report: Report; t: AdminT }) {
+  return status === 'draft' ? (
+    <StatusBadge stage="dashed">{t('clients.reportDraft')}</StatusBadge>
+  ) : (
+    <StatusBadge stage="check">{t('clients.reportCompleted')}</StatusBadge>
+  );
+}
+
+function DeleteReport({ report, t, onDelete }: { report: Report } & Pick<ReportRowContext, 't' | 'onDelete'>) {
+  return (
+    <IconButton
+      icon={Trash2}
+      label={t('clients.reportDeleteRow', { name: report.name })}
+      variant="danger"
+      onClick={() => onDelete(report)}
+    />
+  );
+}
+
+/** A report below 640 px. */
+export const reportCard =
+  ({ t, language, reportHref, onDelete }: ReportRowContext) =>
+  (report: Report) => (
+    <ReportCard>
+      <h3>
+        <Link look="plain" href={reportHref(report)}>
+          {report.name}
+        </Link>
+      </h3>
+      <DeleteReport report={report} t={t} onDelete={onDelete} />
+      <p>
+        <span>{typeOf(report, language)}</span>
+        <span>{calendarDayInFull(report.date, language)}</span>
+        <ReportStatus report={report} t={t} />
+      </p>
+    </ReportCard>
+  );
+
+export function reportColumns({ t, language, reportHref, onDelete }: ReportRowContext): readonly TableColumn<Report>[] {
+  return [
+    {
+      id: 'name',
+      head: t('clients.reportName'),
+      shorten: true,
+      minWidth: 180,
+      cell: (report) => (
+        <ReportName title={report.name}>
+          <Link look="plain" href={reportHref(report)}>
+            {report.name}
+          </Link>
+        </ReportName>
+      ),
+    },
+    {
+      id: 'type',
+      head: t('clients.reportType'),
+      shorten: true,
+      width: '232px',
+      hideBelow: 'desktop',
+      cell: (report) => typeOf(report, language),
+    },
+    {
+      id: 'status',
+      head: t('clients.reportStatus'),
+      width: '140px',
+      cell: (report) => <ReportStatus report={report} t={t} />,
+    },
+    {
+      id: 'date',
+      head: t('clients.reportDate'),
+      width: '116px',
+      align: 'end',
+      cell: ({ date }) => calendarDayInFull(date, language),
+    },
+    {
+      id: 'delete',
+      head: t('clients.columnActions'),
+      headHidden: true,
+      width: '48px',
+      align: 'end',
+      cell: (report) => <DeleteReport report={report} t={t} onDelete={onDelete} />,
+    },
+  ];
+}

@@ -1,0 +1,115 @@
+import { formOfClient } from '@fnc/domain';
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { clientFormArgs, formField, formFromLead, readyForm, submitForm } from '../testing/clientFormArgs.ts';
+import { kompas, longClient } from '../testing/sampleClients.ts';
+import { desktop } from '../testing/screens.ts';
+import { ClientForm } from './ClientForm.tsx';
+
+const meta = preview.meta({
+  title: 'Admin/ClientForm',
+  tags: ['new'],
+  component: ClientForm,
+  globals: desktop,
+  args: clientFormArgs,
+});
+
+/** A new client is "in behandeling" unless another status is chosen. */
+export const New = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox', { name: 'Status' })).toHaveValue('pending');
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+});
+
+/** Filled with what is known of the lead; the company is asked. */
+export const FromLead = meta.story({
+  args: {
+    state: formFromLead,
+  },
+  play: async ({ canvas }) => {
+    await expect(formField(canvas, 'Contactpersoon')).toHaveValue('Esmee Golfslag');
+    await expect(formField(canvas, 'E-mail')).toHaveValue('esmee@golfslag.example');
+    await expect(formField(canvas, 'Telefoon')).toHaveValue('+31 6 00 00 00 02');
+    await expect(formField(canvas, 'Notities')).toHaveValue('Wil voor maart beginnen.');
+    await expect(canvas.getByRole('link', { name: 'Esmee Golfslag' })).toHaveAttribute('href', '/admin/leads/2');
+  },
+});
+
+/** The specification's sentence above, each field's own beside it; the first bad field has the focus. */
+export const Missing = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await submitForm(canvas, userEvent);
+    await expect(await canvas.findByText('Vul alle verplichte velden in')).toBeVisible();
+    await expect(canvas.getByText(/Nog nodig: Bedrijfsnaam, Contactpersoon en E-mail/)).toBeVisible();
+    await expect(formField(canvas, 'Bedrijfsnaam')).toHaveFocus();
+    await expect(formField(canvas, 'Bedrijfsnaam')).toHaveAccessibleDescription(/Bedrijfsnaam is verplicht/);
+    await expect(formField(canvas, 'Contactpersoon')).toHaveAccessibleDescription('Contactpersoon is verplicht');
+    await expect(formField(canvas, 'E-mail')).toHaveAccessibleDescription('Email is verplicht');
+    await expect(args.onSave).not.toHaveBeenCalled();
+  },
+});
+
+export const Edit = meta.story({
+  args: {
+    mode: 'edit',
+    state: readyForm({ initial: formOfClient(longClient), editing: longClient }),
+    cancelHref: '/admin/clients/99',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Bewaar' })).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
+
+/** In the place of the fields: what looks like other empty states takes no picture. */
+const behaviour = { picture: 'none' } as const;
+
+/** Made before: nothing is asked, the client is shown the way to. */
+export const MadeBefore = meta.story({
+  args: { state: { phase: 'made', client: kompas } },
+  parameters: behaviour,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Van deze lead is al een klant gemaakt' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Open Kompas Maritiem Advies' })).toHaveAttribute(
+      'href',
+      '/admin/clients/1',
+    );
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+  },
+});
+
+export const LeadGone = meta.story({
+  args: { state: readyForm({ lead: { kind: 'gone' } }) },
+  parameters: behaviour,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/De lead van deze link bestaat niet meer/)).toBeVisible();
+  },
+});
+
+export const LeadUnread = meta.story({
+  args: { state: readyForm({ lead: { kind: 'failed', problem: { code: 'cannot_connect' } } }) },
+  parameters: behaviour,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/De lead is niet opgehaald/)).toBeVisible();
+  },
+});
+
+export const Loading = meta.story({ args: { state: { phase: 'loading' } }, parameters: behaviour });
+
+export const NotFound = meta.story({
+  args: { mode: 'edit', state: { phase: 'notFound' } },
+  parameters: behaviour,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Client niet gevonden' })).toBeVisible();
+  },
+});
+
+export const Failed = meta.story({
+  args: { mode: 'edit', state: { phase: 'failed', problem: { code: 'storage_failed' } } },
+  parameters: behaviour,
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Probeer opnieuw' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+});

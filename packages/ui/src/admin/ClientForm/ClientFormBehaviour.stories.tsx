@@ -1,0 +1,110 @@
+import { expect, fn, screen, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { clientFormArgs, fillForm, formField, formFromLead, saving, submitForm } from '../testing/clientFormArgs.ts';
+import { kompas } from '../testing/sampleClients.ts';
+import { desktop } from '../testing/screens.ts';
+import { ClientForm } from './ClientForm.tsx';
+
+const meta = preview.meta({
+  title: 'Admin/ClientFormBehaviour',
+  tags: ['new'],
+  component: ClientForm,
+  globals: desktop,
+  args: clientFormArgs,
+});
+
+const behaviour = { picture: 'none' } as const;
+
+/** The specification's word of success; what is sent is what the schema makes of it. */
+export const Added = meta.story({
+  parameters: { ...behaviour, toasts: 'paused' },
+  play: async ({ args, canvas, userEvent }) => {
+    await fillForm(canvas, userEvent);
+    await expect(args.onDirty).toHaveBeenLastCalledWith(true);
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Status' }), 'active');
+    await submitForm(canvas, userEvent);
+    await expect(await screen.findByText('Client succesvol toegevoegd!')).toBeVisible();
+    await expect(args.onSave).toHaveBeenCalledWith({
+      name: 'Loefzijde Advies',
+      contactPerson: 'Pim Loefzijde',
+      email: 'pim@loefzijde.example',
+      status: 'active',
+    });
+    await expect(args.onSaved).toHaveBeenCalledOnce();
+    await expect(args.onDirty).toHaveBeenLastCalledWith(false);
+  },
+});
+
+/** Both are told: the client and the status of the lead. */
+export const AddedFromLead = meta.story({
+  args: {
+    state: formFromLead,
+    onSave: saving(() => ({ client: kompas, lead: { name: 'Esmee Golfslag', problem: null } })),
+  },
+  parameters: { ...behaviour, toasts: 'paused' },
+  play: async ({ canvas, userEvent }) => {
+    await submitForm(canvas, userEvent);
+    await expect(
+      await screen.findByText('Client succesvol toegevoegd! Esmee Golfslag heeft nu de status “Klant geworden”.'),
+    ).toBeVisible();
+  },
+});
+
+/** The client is kept, and it is said that the lead's status is not. */
+export const LeadStatusFails = meta.story({
+  args: {
+    state: formFromLead,
+    onSave: saving(() => ({ client: kompas, lead: { name: 'Esmee Golfslag', problem: { code: 'cannot_connect' } } })),
+  },
+  parameters: { ...behaviour, toasts: 'paused' },
+  play: async ({ args, canvas, userEvent }) => {
+    await submitForm(canvas, userEvent);
+    await expect(await screen.findByText(/de status van de lead is niet bijgewerkt/)).toBeVisible();
+    await expect(args.onSaved).toHaveBeenCalledOnce();
+  },
+});
+
+/** A full store: told in words, everything typed stays, and it can be tried again. */
+export const StoreFull = meta.story({
+  args: { onSave: saving(() => ({ problem: { code: 'storage_full' } })) },
+  parameters: behaviour,
+  play: async ({ args, canvas, userEvent }) => {
+    await fillForm(canvas, userEvent);
+    await submitForm(canvas, userEvent);
+    await expect(await canvas.findByText('De klant is niet bewaard.')).toBeVisible();
+    await expect(canvas.getByText(/De opslag van deze browser is vol/)).toBeVisible();
+    await expect(formField(canvas, 'Bedrijfsnaam')).toHaveValue('Loefzijde Advies');
+    await expect(args.onSaved).not.toHaveBeenCalled();
+    await expect(args.onDirty).toHaveBeenLastCalledWith(true);
+  },
+});
+
+/** Pointed out while typing, with the way there; it can be added all the same. */
+export const Double = meta.story({
+  parameters: behaviour,
+  play: async ({ args, canvas, userEvent }) => {
+    await fillForm(canvas, userEvent);
+    await expect(canvas.queryByText(/Je kunt toch doorgaan/)).toBeNull();
+    await userEvent.clear(formField(canvas, 'E-mail'));
+    await userEvent.type(formField(canvas, 'E-mail'), kompas.email.toUpperCase());
+    await expect(await canvas.findByText(/Dit e-mailadres staat al bij/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /Kompas Maritiem Advies/ })).toHaveAttribute(
+      'href',
+      '/admin/clients/1',
+    );
+    await submitForm(canvas, userEvent);
+    await expect(args.onSave).toHaveBeenCalledOnce();
+  },
+});
+
+/** On the way out with something unsaved: staying is the safe answer. */
+export const Leaving = meta.story({
+  args: { leaving: { onStay: fn(), onLeave: fn() } },
+  parameters: behaviour,
+  play: async ({ args, userEvent }) => {
+    const dialog = await screen.findByRole('alertdialog', { name: 'Weggaan zonder te bewaren?' });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Blijf hier' }));
+    await expect(args.leaving?.onStay).toHaveBeenCalledOnce();
+    await expect(args.leaving?.onLeave).not.toHaveBeenCalled();
+  },
+});

@@ -1,0 +1,241 @@
+import { type ClientEntry, notePreview } from '@fnc/domain';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import type { ClientListData, ClientOutcome, ClientRemoval } from '../clients/clientListData.ts';
+import { kompas, longClient, manyClients, sampleClients } from '../testing/sampleClients.ts';
+import { now } from '../testing/sampleLeads.ts';
+import { desktop } from '../testing/screens.ts';
+import { ClientList } from './ClientList.tsx';
+
+const ready = (entries: readonly ClientEntry[]): ClientListData => ({
+  query: {},
+  phase: 'ready',
+  entries,
+  problem: null,
+  answeredAt: now,
+});
+
+const meta = preview.meta({
+  title: 'Admin/ClientList',
+  tags: ['new'],
+  component: ClientList,
+  globals: desktop,
+  args: {
+    list: ready(sampleClients),
+    query: {},
+    onQuery: fn(),
+    now,
+    links: {
+      clientHref: (id: string) => `/admin/clients/${id}`,
+      editHref: (id: string) => `/admin/clients/${id}/edit`,
+      newReportHref: (id: string) => `/admin/reports/new?clientId=${id}`,
+    },
+    newHref: '/admin/clients/new',
+    leadsHref: '/admin/leads',
+    onNew: fn(),
+    onRefresh: fn(),
+    onCopy: fn(() => Promise.resolve()),
+    onDelete: fn((): Promise<ClientRemoval> => Promise.resolve({ outcome: 'removed' })),
+    onRestore: fn((): Promise<ClientOutcome> => Promise.resolve({ client: kompas })),
+  },
+});
+
+/** Newest first; names are real links; a long note shows its first hundred characters. */
+export const Many = meta.story({
+  play: async ({ canvas }) => {
+    const rows = canvas.getAllByRole('row');
+    await expect(rows[1]).toHaveTextContent('Noordster Digital');
+    await expect(canvas.getByRole('columnheader', { name: 'Klant sinds' })).toHaveAttribute('aria-sort', 'descending');
+    await expect(canvas.getByRole('link', { name: 'Kompas Maritiem Advies' })).toHaveAttribute(
+      'href',
+      '/admin/clients/1',
+    );
+    await expect(canvas.getByText(notePreview(kompas.notes))).toBeVisible();
+    await expect(canvas.getByRole('progressbar', { name: 'Vragenlijst van Kompas Maritiem Advies' })).toHaveAttribute(
+      'aria-valuetext',
+      '24 van 42 vragen beantwoord',
+    );
+  },
+});
+
+export const LongWords = meta.story({
+  args: {
+    list: ready([{ client: longClient, questions: 42, answered: 1 }, ...sampleClients.slice(0, 2)]),
+    query: { sort: 'name' },
+  },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
+
+export const Loading = meta.story({ args: { list: { ...ready([]), phase: 'loading' } } });
+
+export const NothingYet = meta.story({
+  args: { list: ready([]) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Nog geen klanten' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Maak van een lead' })).toHaveAttribute('href', '/admin/leads');
+    await expect(canvas.getAllByRole('link', { name: 'Nieuwe klant' })).toHaveLength(2);
+  },
+});
+
+export const NoMatch = meta.story({
+  args: { query: { search: 'zeilmaker', status: ['active'], sort: 'name' } },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText(/“zeilmaker”/)).toHaveTextContent(
+      'Je zoekt “zeilmaker” en status Actief. Zonder filters zijn er 12 klanten.',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Reset filters' }));
+    await expect(args.onQuery).toHaveBeenLastCalledWith({ sort: 'name' }, 'push');
+  },
+});
+
+/** The specification's sentence; never the drawing of "nothing yet". */
+export const Failed = meta.story({
+  args: { list: { ...ready([]), phase: 'failed', problem: { code: 'storage_failed' } } },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Fout bij het laden van klanten');
+    await expect(canvas.queryByText('Nog geen klanten')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Probeer opnieuw' }));
+    await expect(args.onRefresh).toHaveBeenCalledOnce();
+  },
+});
+
+/** Every behaviour below looks like one of the above. */
+const behaviour = { picture: 'none' } as const;
+
+export const One = meta.story({
+  args: { list: ready(sampleClients.slice(0, 1)) },
+  parameters: behaviour,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('1 klant, alles getoond')).toBeVisible();
+  },
+});
+
+/** The rows follow every key at once, folded and over all fields; the address follows when the typing rests. */
+export const Searching = meta.story({
+  parameters: behaviour,
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.keyboard('/');
+    await expect(canvas.getByRole('searchbox')).toHaveFocus();
+    await userEvent.keyboard('NÉDERLANDSE vlag');
+    await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(2));
+    await expect(canvas.getByRole('link', { name: 'Kompas Maritiem Advies' })).toBeVisible();
+    await expect(canvas.getByText(/van/, { selector: 'p span, [role=status] span' })).toHaveTextContent('1 van 12');
+    await waitFor(() => expect(args.onQuery).toHaveBeenLastCalledWith({ search: 'NÉDERLANDSE vlag' }, 'push'));
+  },
+});
+
+export const FilteredByStatus = meta.story({
+  args: { query: { status: ['pending', 'inactive'] } },
+  parameters: behaviour,
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getAllByRole('row')).toHaveLength(7);
+    await userEvent.click(canvas.getByRole('button', { name: 'Status' }));
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Actief' }));
+    await expect(args.onQuery).toHaveBeenLastCalledWith(
+      expect.objectContaining({ status: ['pending', 'inactive', 'active'] }),
+      'push',
+    );
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(canvas.getByRole('button', { name: 'Reset' }));
+    await expect(args.onQuery).toHaveBeenLastCalledWith({ sort: undefined }, 'push');
+  },
+});
+
+export const Sorted = meta.story({
+  args: { query: { sort: '-answered' } },
+  parameters: behaviour,
+  play: async ({ args, canvas, userEvent }) => {
+    const names = canvas.getAllByRole('rowheader').map(({ textContent }) => textContent);
+    await expect(names[0]).toContain('Bakboord Scheepvaart');
+    await expect(names.at(-1)).toContain('Noordster Digital');
+    await userEvent.click(canvas.getByRole('button', { name: 'Vragenlijst' }));
+    await expect(args.onQuery).toHaveBeenLastCalledWith({ sort: 'answered' }, 'push');
+    await userEvent.click(canvas.getByRole('button', { name: 'Klant' }));
+    await expect(args.onQuery).toHaveBeenLastCalledWith({ sort: 'name' }, 'push');
+  },
+});
+
+/** `j` and `k` walk over the names, `n` adds, `r` reads again. */
+export const ByKeyboard = meta.story({
+  args: { query: { sort: 'name' } },
+  parameters: behaviour,
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.keyboard('jj');
+    await expect(canvas.getByRole('link', { name: 'Bakboord Scheepvaart' })).toHaveFocus();
+    await userEvent.keyboard('k');
+    await expect(canvas.getByRole('link', { name: 'Ankerplaats Holding' })).toHaveFocus();
+    await userEvent.keyboard('n');
+    await expect(args.onNew).toHaveBeenCalledOnce();
+    await userEvent.keyboard('r');
+    await expect(args.onRefresh).toHaveBeenCalledOnce();
+  },
+});
+
+/** A click beside the words follows the link of the name; a click on the menu does not. */
+export const ClickedInTheRow = meta.story({
+  parameters: behaviour,
+  play: async ({ canvas, userEvent }) => {
+    const link = canvas.getByRole('link', { name: 'Kompas Maritiem Advies' });
+    const followed = fn((event: Event) => event.preventDefault());
+    link.addEventListener('click', followed);
+    await userEvent.click(canvas.getByRole('button', { name: 'Meer acties: Kompas Maritiem Advies' }));
+    await expect(followed).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Escape}');
+    const row = canvas.getByRole('row', { name: /Kompas Maritiem Advies/ });
+    await userEvent.click(within(row).getByText('In behandeling'));
+    await expect(followed).toHaveBeenCalledOnce();
+  },
+});
+
+async function askToDelete(
+  canvas: { getByRole: (role: string, options: { name: string }) => HTMLElement },
+  userEvent: { click: (element: Element) => Promise<void> },
+) {
+  await userEvent.click(canvas.getByRole('button', { name: 'Meer acties: Kompas Maritiem Advies' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Verwijder klant' }));
+  return screen.findByRole('alertdialog', { name: 'Kompas Maritiem Advies verwijderen?' });
+}
+
+/** The specification's question, with what goes along; afterwards ten seconds to take it back. */
+export const Deleting = meta.story({
+  parameters: { ...behaviour, toasts: 'paused' },
+  play: async ({ args, canvas, userEvent }) => {
+    const dialog = await askToDelete(canvas, userEvent);
+    await expect(dialog).toHaveTextContent('Weet je zeker dat je deze client wilt verwijderen?');
+    await expect(dialog).toHaveTextContent('Antwoorden: 24. Rapporten: 2.');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Verwijder klant' }));
+    await expect(args.onDelete).toHaveBeenCalledWith('1');
+    // The toast moves out of the dialog when that closes.
+    await waitFor(() => expect(screen.getByText('Kompas Maritiem Advies verwijderd')).toBeVisible());
+    await userEvent.click(await screen.findByRole('button', { name: /Maak ongedaan/ }));
+    await expect(args.onRestore).toHaveBeenCalledWith('1');
+    await expect(await screen.findByText('Kompas Maritiem Advies teruggezet')).toBeVisible();
+  },
+});
+
+/** The dialog stays, and says why. */
+export const DeleteFails = meta.story({
+  args: { onDelete: fn((): Promise<ClientRemoval> => Promise.resolve({ problem: { code: 'storage_full' } })) },
+  parameters: behaviour,
+  play: async ({ canvas, userEvent }) => {
+    const dialog = await askToDelete(canvas, userEvent);
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Verwijder klant' }));
+    await expect(await within(dialog).findByRole('alert')).toHaveTextContent(
+      'Fout bij het verwijderen van de client: De opslag van deze browser is vol.',
+    );
+  },
+});
+
+/** Two thousand: only the rows in sight are drawn, and a search is as quick as among twelve. */
+export const TwoThousand = meta.story({
+  args: { list: ready(manyClients(2000)), query: { sort: 'name' } },
+  parameters: behaviour,
+  play: async ({ canvas, userEvent }) => {
+    await waitFor(() => expect(canvas.getAllByRole('row').length).toBeLessThan(80));
+    await userEvent.type(canvas.getByRole('searchbox'), 'kielzog 1992');
+    await waitFor(() => expect(canvas.getByText('1 klant past bij deze filters')).toBeVisible());
+    await expect(canvas.getByRole('link', { name: 'Kielzog Rederij 1992' })).toBeVisible();
+  },
+});

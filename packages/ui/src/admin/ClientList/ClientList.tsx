@@ -1,0 +1,136 @@
+import { brand, type ClientQuery, defaultClientSort, type Instant } from '@fnc/domain';
+import { Plus, RefreshCw } from 'lucide-react';
+import { useDeferredValue, useMemo, useRef } from 'react';
+import { ButtonLink } from '../../components/Button/ButtonLink.tsx';
+import { IconButton } from '../../components/IconButton/IconButton.tsx';
+import { useMedia } from '../../components/Table/useMedia.ts';
+import { formatFigure } from '../../locales/figures.ts';
+import { activeClientFilters } from '../clients/clientFilters.ts';
+import type { ClientListData } from '../clients/clientListData.ts';
+import { DeleteClientDialog } from '../clients/DeleteClientDialog.tsx';
+import { type ClientDeletion, useClientDeletion } from '../clients/useClientDeletion.ts';
+import { ListFrame, Rows } from '../LeadList/LeadList.styles.ts';
+import { useSearchText } from '../LeadList/useSearchText.ts';
+import { PageHead } from '../PageHead/PageHead.tsx';
+import { useAdminWords } from '../words/useAdminWords.ts';
+import { ClientChips } from './ClientChips.tsx';
+import { ClientsFailed, NoClientMatch, NoClientsYet } from './ClientEmpty.tsx';
+import { ClientListFoot } from './ClientListFoot.tsx';
+import type { ClientLinks } from './ClientMenu.tsx';
+import { ClientTable } from './ClientTable.tsx';
+import { ClientToolbar } from './ClientToolbar.tsx';
+import { useClientKeys } from './useClientKeys.ts';
+import { useRowClicks } from './useRowClicks.ts';
+import { useShownClients } from './useShownClients.ts';
+
+export interface ClientListProps extends Omit<ClientDeletion, 'onDeleted'> {
+  list: ClientListData;
+  /** What the address asks for. The search box may be ahead of it: the rows follow the box at once. */
+  query: ClientQuery;
+  /** `replace`: no step of its own in the history. */
+  onQuery: (query: ClientQuery, how: 'push' | 'replace') => void;
+  now: Instant;
+  links: ClientLinks;
+  newHref: string;
+  /** Where a client can be made from a lead. */
+  leadsHref: string;
+  /** The key `n`. */
+  onNew: () => void;
+  onRefresh: () => void;
+  onCopy: (text: string) => Promise<void>;
+}
+
+/** Rows that are drawn while the clients are being read. */
+const skeletonRows = 8;
+
+export function ClientList(props: ClientListProps) {
+  const { list, query, onQuery, now, links, onRefresh } = props;
+  const { t, language } = useAdminWords();
+  const narrow = useMedia('(max-width: 639.98px)');
+  const rows = useRef<HTMLDivElement>(null);
+  const search = useRef<{ focus: () => void }>(null);
+  const deletion = useClientDeletion(props);
+  const { text, type } = useSearchText(query.search ?? '', (words) =>
+    onQuery({ ...query, search: words || undefined }, query.search && words ? 'replace' : 'push'),
+  );
+  // The box never waits for the rows.
+  const words = useDeferredValue(text.trim());
+  const asked = useMemo(() => ({ ...query, search: words || undefined }), [query, words]);
+  const shown = useShownClients(list.entries, asked);
+  const sort = query.sort ?? defaultClientSort;
+  const change = (next: ClientQuery) => {
+    // The box follows the address; only what is typed ahead of it must be taken back here.
+    if (text.trim() !== (query.search ?? '')) type(next.search ?? '');
+    onQuery(next, 'push');
+  };
+
+  useClientKeys({ rows, entries: shown, onSearch: () => search.current?.focus(), onNew: props.onNew, onRefresh });
+  useRowClicks(rows);
+
+  const ready = list.phase === 'ready';
+  const loading = list.phase === 'idle' || list.phase === 'loading';
+  const total = list.entries.length;
+  const count = ready && total > 0 ? { shown: shown.length, total } : null;
+  const filtered = activeClientFilters(asked).length > 0;
+
+  function content() {
+    if (list.phase === 'failed' && list.problem !== null) {
+      return <ClientsFailed problem={list.problem} onRetry={onRefresh} onCopy={props.onCopy} />;
+    }
+    if (ready && total === 0) return <NoClientsYet newHref={props.newHref} leadsHref={props.leadsHref} />;
+    if (ready && shown.length === 0) return <NoClientMatch query={asked} total={total} onQuery={change} />;
+    return (
+      <>
+        <ClientTable
+          entries={shown}
+          now={now}
+          sort={sort}
+          onSort={(next) => onQuery({ ...query, sort: next }, 'push')}
+          loadingRows={loading ? skeletonRows : 0}
+          links={links}
+          onDelete={deletion.ask}
+        />
+        {ready && <ClientListFoot shown={shown.length} filtered={filtered} />}
+      </>
+    );
+  }
+
+  const figures = count && {
+    shown: formatFigure(count.shown, language),
+    total: formatFigure(count.total, language),
+  };
+  return (
+    <ListFrame>
+      <title>{`${t('clients.pageTitle')} – ${brand.name}`}</title>
+      <PageHead
+        title={t('clients.title')}
+        note={narrow && figures ? t('clients.countOf', figures) : undefined}
+        actions={
+          <>
+            <IconButton
+              icon={RefreshCw}
+              label={loading ? t('clients.refreshing') : t('clients.refresh')}
+              aria-disabled={loading || undefined}
+              onClick={onRefresh}
+            />
+            <ButtonLink variant="primary" icon={Plus} href={props.newHref}>
+              {t('clients.add')}
+            </ButtonLink>
+          </>
+        }
+      />
+      <ClientToolbar ref={search} text={text} onType={type} narrow={narrow} query={asked} onQuery={change} />
+      <ClientChips
+        query={asked}
+        onQuery={change}
+        count={narrow ? null : count}
+        matching={shown.length}
+        narrow={narrow}
+      />
+      <Rows ref={rows} aria-busy={loading}>
+        {content()}
+      </Rows>
+      <DeleteClientDialog {...deletion.dialog} failure="client_delete_failed" />
+    </ListFrame>
+  );
+}

@@ -1,0 +1,76 @@
+import { ChevronDown, KeyRound, LogOut } from 'lucide-react';
+import { useCallback, useEffect, useId, useRef, useState } from 'react';
+import { Button } from '../../components/Button/Button.tsx';
+import { Icon } from '../../components/Icon/Icon.tsx';
+import { ChangePasswordForm, type ChangePasswordFormProps } from '../ChangePassword/ChangePasswordForm.tsx';
+import { ToolRow } from '../DataTools/ToolRow.tsx';
+import { ToolRemark, ToolRows } from '../DataTools/ToolRow.styles.ts';
+import { FactRow, FactSection, FactTitle } from '../FactList/FactList.styles.ts';
+import { useAdminWords } from '../words/useAdminWords.ts';
+import { PasswordPanel } from './Dashboard.styles.ts';
+
+export interface AccountPanelProps {
+  onChangePassword: ChangePasswordFormProps['onChange'];
+  onSignOut: () => void;
+}
+
+/** The role, the password in a panel that opens in its place, and the way out. */
+export function AccountPanel({ onChangePassword, onSignOut }: AccountPanelProps) {
+  const { t } = useAdminWords();
+  const [open, setOpen] = useState(false);
+  const panelId = useId();
+  const toggle = useRef<HTMLButtonElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    if (open) panel.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus();
+  }, [open]);
+  // The same over renders: the form counts down to it.
+  const close = useCallback(() => {
+    setOpen(false);
+    toggle.current?.focus();
+  }, []);
+
+  return (
+    <FactSection>
+      <FactTitle>{t('dashboard.account')}</FactTitle>
+      <dl>
+        <FactRow>
+          <dt>{t('dashboard.role')}</dt>
+          <dd>{t('shell.admin')}</dd>
+        </FactRow>
+      </dl>
+      <ToolRows>
+        <li>
+          <ToolRow
+            ref={toggle}
+            icon={KeyRound}
+            end={<Icon of={ChevronDown} />}
+            aria-expanded={open}
+            aria-controls={panelId}
+            onClick={() => setOpen(!open)}
+          >
+            {t('shell.changePassword')}
+          </ToolRow>
+          <PasswordPanel id={panelId} ref={panel} hidden={!open}>
+            {open && (
+              <>
+                <ToolRemark>{t('password.dialogIntro')}</ToolRemark>
+                <ChangePasswordForm
+                  onChange={onChangePassword}
+                  onDone={close}
+                  wayOut={<Button onClick={close}>{t('common:action.cancel')}</Button>}
+                />
+              </>
+            )}
+          </PasswordPanel>
+        </li>
+        <li>
+          <ToolRow icon={LogOut} onClick={onSignOut}>
+            {t('shell.signOut')}
+          </ToolRow>
+        </li>
+      </ToolRows>
+    </FactSection>
+  );
+}

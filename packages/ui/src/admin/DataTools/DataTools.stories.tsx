@@ -1,0 +1,131 @@
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { desktop } from '../testing/screens.ts';
+import { finding, sampleTools } from '../testing/sampleDataTools.ts';
+import type { DataToolsProps, StorageTest } from './dataTools.ts';
+import { DataTools } from './DataTools.tsx';
+
+const noPicture = { picture: 'none' } as const;
+
+/** In a column as wide as it has on the dashboard. */
+function InItsColumn(props: DataToolsProps) {
+  return (
+    <div style={{ maxWidth: 264 }}>
+      <DataTools {...props} />
+    </div>
+  );
+}
+
+const meta = preview.meta({
+  title: 'Admin/DataTools',
+  tags: ['new'],
+  component: InItsColumn,
+  globals: desktop,
+  args: sampleTools,
+  parameters: { frame: 'padded', density: 'console' },
+});
+
+/** Samples can go in one press, and what was cleared can come back. */
+export const WithSamplesAndUndo = meta.story({
+  args: { state: { samples: { clients: 12, globalQuestions: 42 }, exportedAt: null, undo: 'clear' } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Verwijder testgegevens/ }));
+    await expect(args.onRemoveSamples).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Zet terug wat je wiste' }));
+    await expect(args.onUndo).toHaveBeenCalledOnce();
+    await expect(await screen.findByText('Teruggezet zoals het was')).toBeVisible();
+  },
+});
+
+const open = (name: string) => screen.findByRole('dialog', { name });
+
+/** Everything in order: a line per check, and how much room is left. */
+export const TestGood = meta.story({
+  parameters: noPicture,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Test database' }));
+    const dialog = within(await open('Test database'));
+    await expect(await dialog.findByText('Alles in orde.')).toBeVisible();
+    await expect(dialog.getAllByRole('listitem')).toHaveLength(10);
+    await expect(dialog.getByText('412 kB van 10 MB gebruikt, 10 MB vrij')).toBeVisible();
+    await expect(dialog.queryByRole('button', { name: 'Download kapotte records' })).not.toBeInTheDocument();
+    await userEvent.click(dialog.getByRole('button', { name: 'Sluit' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  },
+});
+
+/** Broken records, hardly any room, a server that does not answer; the broken records can be taken along. */
+export const TestBad = meta.story({
+  args: {
+    onTest: finding([
+      { kind: 'room', used: 9_900_000, total: 10_485_760 },
+      { kind: 'records', collection: 'clients', count: 11, broken: 2 },
+      { kind: 'server', problem: { code: 'cannot_connect' } },
+    ]),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Test database' }));
+    const dialog = within(await open('Test database'));
+    await expect(await dialog.findByText('2 controles zijn niet goed.')).toBeVisible();
+    await expect(dialog.getByText('2 kapot, apart gezet')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Download kapotte records' }));
+    await expect(args.onDownloadBroken).toHaveBeenCalledOnce();
+  },
+});
+
+/** The server takes its time: what is known already stands there. */
+export const TestSlow = meta.story({
+  args: {
+    onTest: fn((tell: (test: StorageTest) => void) => {
+      tell({ checks: [{ kind: 'store', problem: null }], total: 10 });
+      return new Promise<void>(() => undefined);
+    }),
+  },
+  parameters: noPicture,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Test database' }));
+    const dialog = within(await open('Test database'));
+    await expect(await dialog.findByRole('progressbar', { name: 'Testen' })).toHaveAttribute('aria-valuenow', '10');
+    await expect(dialog.queryByText('Alles in orde.')).not.toBeInTheDocument();
+  },
+});
+
+/** Says how many, and can be undone in one press. */
+export const MakingSamples = meta.story({
+  parameters: { ...noPicture, toasts: 'paused' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Maak testgegevens' }));
+    await expect(await screen.findByText('Testgegevens gemaakt: 12 klanten en 42 algemene vragen')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Maak ongedaan' }));
+    await expect(args.onRemoveSamples).toHaveBeenCalledOnce();
+  },
+});
+
+/** A full store: nothing changed, and that is said. */
+export const MakingSamplesFails = meta.story({
+  args: { onMakeSamples: fn(() => Promise.resolve({ problem: { code: 'storage_full' } as const })) },
+  parameters: { ...noPicture, toasts: 'paused' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Maak testgegevens' }));
+    await expect(await screen.findByText(/Niet gelukt: De opslag van deze browser is vol/)).toBeVisible();
+  },
+});
+
+export const MakingSamplesTakesLong = meta.story({
+  args: { onMakeSamples: fn(() => new Promise<never>(() => undefined)) },
+  parameters: noPicture,
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Maak testgegevens' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Testgegevens maken…' }));
+    await expect(args.onMakeSamples).toHaveBeenCalledOnce();
+  },
+});
+
+/** The file and its size. */
+export const Exporting = meta.story({
+  parameters: { ...noPicture, toasts: 'paused' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Exporteer alles/ }));
+    await expect(await screen.findByText('fnc-export-2026-11-20.json opgeslagen, 148 kB')).toBeVisible();
+  },
+});

@@ -1,0 +1,174 @@
+import {
+  Database,
+  Download,
+  FlaskConical,
+  FlaskConicalOff,
+  type LucideIcon,
+  RotateCcw,
+  Trash2,
+  Upload,
+} from 'lucide-react';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { useToast } from '../../components/Toast/ToastProvider.tsx';
+import { writeSize } from '../../components/FileDrop/fileRules.ts';
+import { FactSection, FactTitle } from '../FactList/FactList.styles.ts';
+import { type Problem, problemText } from '../words/problem.ts';
+import { useAdminWords } from '../words/useAdminWords.ts';
+import type { OpenDataDialog } from './DataDialogs.tsx';
+import { type DataCounts, type DataOutcome, type DataToolsProps, type StorageTest, sumOfCounts } from './dataTools.ts';
+import { ToolRow } from './ToolRow.tsx';
+import { ToolRemark, ToolRows } from './ToolRow.styles.ts';
+import { useDataWords } from './useDataWords.ts';
+
+/** Asked for rarely: their code comes when the first of them opens. */
+const DataDialogs = lazy(async () => ({ default: (await import('./DataDialogs.tsx')).DataDialogs }));
+
+/** What can be done with everything this browser keeps: test it, fill it, take it out, bring it in, wipe it. */
+export function DataTools(props: DataToolsProps) {
+  const { state, onCount, onTest, onMakeSamples, onRemoveSamples, onExport, onUndo } = props;
+  const { t, language } = useAdminWords();
+  const { parts } = useDataWords();
+  const toast = useToast();
+  const [dialog, setDialog] = useState<OpenDataDialog>(null);
+  const [opened, setOpened] = useState(false);
+  const [busy, setBusy] = useState<'samples' | 'export' | null>(null);
+  const [test, setTest] = useState<StorageTest | null>(null);
+  const [counts, setCounts] = useState<DataCounts>({});
+  const offered = useRef<number | null>(null);
+
+  const open = (which: Exclude<OpenDataDialog, null>) => {
+    setOpened(true);
+    setDialog(which);
+  };
+  const fail = (problem: Problem) =>
+    toast.show({ tone: 'danger', message: t('data.failed', { message: problemText(t, problem) }) });
+
+  /** What came of it, or what went wrong said in a toast. */
+  async function settled<Value>(outcome: Promise<DataOutcome<Value>>): Promise<Value | null> {
+    const answer = await outcome;
+    setBusy(null);
+    if ('done' in answer) return answer.done;
+    fail(answer.problem);
+    return null;
+  }
+
+  /** Only the last change can be undone, so only its toast may offer it. */
+  function dropOffer() {
+    if (offered.current !== null) toast.dismiss(offered.current);
+    offered.current = null;
+  }
+  function offerUndo(message: string, icon: LucideIcon) {
+    dropOffer();
+    offered.current = toast.show({ message, icon, undo: () => void undo() });
+  }
+  async function undo() {
+    dropOffer();
+    const problem = await onUndo();
+    if (problem === null) toast.show({ message: t('data.undone'), icon: RotateCcw });
+    else fail(problem);
+  }
+  async function removeSamples() {
+    const gone = await settled(onRemoveSamples());
+    if (gone === null) return;
+    const message = sumOfCounts(gone) === 0 ? t('data.samplesNone') : t('data.samplesRemoved', { parts: parts(gone) });
+    toast.show({ message, icon: FlaskConicalOff });
+  }
+  async function makeSamples() {
+    setBusy('samples');
+    const made = await settled(onMakeSamples());
+    if (made === null) return;
+    toast.show({
+      message: t('data.samplesMade', { parts: parts(made) }),
+      icon: FlaskConical,
+      undo: () => void removeSamples(),
+    });
+  }
+  async function exportAll() {
+    setBusy('export');
+    const file = await settled(onExport());
+    if (file === null) return;
+    const size = writeSize(file.bytes, language);
+    toast.show({ message: t('data.exported', { file: file.fileName, size }), icon: Download });
+  }
+  async function askToClear() {
+    const found = await settled(onCount());
+    if (found === null) return;
+    setCounts(found);
+    open('clear');
+  }
+  function runTest() {
+    setTest({ checks: [], total: 0 });
+    open('test');
+    void onTest(setTest);
+  }
+
+  return (
+    <FactSection>
+      <FactTitle>{t('data.title')}</FactTitle>
+      <ToolRows>
+        <li>
+          <ToolRow icon={Database} onClick={runTest}>
+            {t('data.test')}
+          </ToolRow>
+        </li>
+        <li>
+          <ToolRow
+            icon={FlaskConical}
+            busyLabel={busy === 'samples' ? t('data.makingSamples') : undefined}
+            onClick={() => void makeSamples()}
+          >
+            {t('data.makeSamples')}
+          </ToolRow>
+        </li>
+        {sumOfCounts(state.samples) > 0 && (
+          <li>
+            <ToolRow icon={FlaskConicalOff} end={sumOfCounts(state.samples)} onClick={() => void removeSamples()}>
+              {t('data.removeSamples')}
+            </ToolRow>
+          </li>
+        )}
+        <li>
+          <ToolRow
+            icon={Download}
+            end={t('data.json')}
+            busyLabel={busy === 'export' ? t('data.exporting') : undefined}
+            onClick={() => void exportAll()}
+          >
+            {t('data.export')}
+          </ToolRow>
+        </li>
+        <li>
+          <ToolRow icon={Upload} end={t('data.json')} onClick={() => open('import')}>
+            {t('data.import')}
+          </ToolRow>
+        </li>
+        {state.undo !== null && (
+          <li>
+            <ToolRow icon={RotateCcw} onClick={() => void undo()}>
+              {t(state.undo === 'clear' ? 'data.undoClear' : 'data.undoImport')}
+            </ToolRow>
+          </li>
+        )}
+        <li>
+          <ToolRow icon={Trash2} tone="danger" onClick={() => void askToClear()}>
+            {t('data.clear')}
+          </ToolRow>
+        </li>
+      </ToolRows>
+      <ToolRemark>{t('data.kept')}</ToolRemark>
+      {opened && (
+        <Suspense>
+          <DataDialogs
+            {...props}
+            open={dialog}
+            test={test}
+            counts={counts}
+            onClose={() => setDialog(null)}
+            onImported={(count) => offerUndo(t('data.imported', { count }), Upload)}
+            onCleared={(count) => offerUndo(t('data.cleared', { count }), Trash2)}
+          />
+        </Suspense>
+      )}
+    </FactSection>
+  );
+}

@@ -1,0 +1,194 @@
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { desktop } from '../testing/screens.ts';
+import { sampleCounts, samplePlan, sampleTools } from '../testing/sampleDataTools.ts';
+import { now } from '../testing/sampleLeads.ts';
+import { DataTools } from './DataTools.tsx';
+
+const noPicture = { picture: 'none' } as const;
+
+const meta = preview.meta({
+  title: 'Admin/DataToolsImport',
+  tags: ['new'],
+  component: DataTools,
+  globals: desktop,
+  args: sampleTools,
+  parameters: { frame: 'padded', density: 'console' },
+});
+
+const open = (name: string) => screen.findByRole('dialog', { name });
+
+const bundleFile = new File(['{}'], 'fnc-export-2026-11-18.json', { type: 'application/json', lastModified: 1 });
+
+async function chooseFile(userEvent: { upload: (element: HTMLElement, file: File) => Promise<void> }) {
+  const dialog = within(await open('Importeer export'));
+  await userEvent.upload(dialog.getByLabelText(/Exportbestand/), bundleFile);
+  return dialog;
+}
+
+/** First what would change, by name; only then it is stored, and can be undone. */
+export const Importing = meta.story({
+  parameters: { toasts: 'paused' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Importeer export/ }));
+    const dialog = await chooseFile(userEvent);
+    const row = await dialog.findByRole('row', { name: /^Klanten/ });
+    await expect(
+      within(row)
+        .getAllByRole('cell')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['3', '1', '8', '1']);
+    await expect(dialog.getByText(/Hier later gewijzigd dan in het bestand: Bakboord Rederij/)).toBeVisible();
+    await userEvent.click(dialog.getByText('Klanten: 3 nieuw'));
+    await expect(dialog.getByText('Kielzog Maritiem, Noordster Digital, Zeekaart Consult')).toBeVisible();
+    await userEvent.click(dialog.getByText('Klanten: 1 kapot: wordt apart gezet'));
+    await expect(dialog.getByText('Halfweg Holding: “reports.0.date” is niet leesbaar')).toBeVisible();
+    await expect(args.onReadImport).toHaveBeenCalledWith(bundleFile);
+    await expect(samplePlan.apply).not.toHaveBeenCalled();
+  },
+});
+
+export const Imported = meta.story({
+  parameters: { ...noPicture, toasts: 'paused' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Importeer export/ }));
+    const dialog = await chooseFile(userEvent);
+    await userEvent.click(await dialog.findByRole('button', { name: 'Importeer 4 records' }));
+    await expect(samplePlan.apply).toHaveBeenCalledOnce();
+    await expect(await screen.findByText('4 records geïmporteerd')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await userEvent.click(screen.getByRole('button', { name: 'Maak ongedaan' }));
+    await expect(args.onUndo).toHaveBeenCalledOnce();
+  },
+});
+
+export const ImportSame = meta.story({
+  args: {
+    onReadImport: fn(() =>
+      Promise.resolve({
+        ...samplePlan,
+        changes: samplePlan.changes.slice(1),
+      }),
+    ),
+  },
+  parameters: noPicture,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Importeer export/ }));
+    const dialog = await chooseFile(userEvent);
+    await expect(await dialog.findByText('Alles uit dit bestand staat er al. Er verandert niets.')).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Importeer 0 records' })).toHaveAttribute('aria-disabled', 'true');
+  },
+});
+
+export const ImportRefused = meta.story({
+  args: {
+    onReadImport: fn(() =>
+      Promise.resolve({
+        kind: 'refused' as const,
+        problem: { code: 'bundle_version_unknown' as const },
+        version: '9.1',
+      }),
+    ),
+  },
+  parameters: noPicture,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Importeer export/ }));
+    const dialog = await chooseFile(userEvent);
+    await expect(
+      await dialog.findByText('Deze export heeft versie 9.1; deze applicatie leest versie 4.0'),
+    ).toBeVisible();
+  },
+});
+
+/** A full store: the dialog stays open with its plan. */
+export const ImportFails = meta.story({
+  args: {
+    onReadImport: fn(() =>
+      Promise.resolve({ ...samplePlan, apply: () => Promise.resolve({ code: 'storage_full' } as const) }),
+    ),
+  },
+  parameters: noPicture,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Importeer export/ }));
+    const dialog = await chooseFile(userEvent);
+    await userEvent.click(await dialog.findByRole('button', { name: 'Importeer 4 records' }));
+    await expect(await dialog.findByText(/Niet gelukt: De opslag van deze browser is vol/)).toBeVisible();
+  },
+});
+
+const clearDialog = async () => within(await screen.findByRole('alertdialog', { name: 'Wis de hele database?' }));
+
+/** Names what goes, offers the export first, and does nothing before the word is typed. */
+export const Clearing = meta.story({
+  args: { state: { samples: {}, exportedAt: now, undo: null } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Wis de database…' }));
+    const dialog = await clearDialog();
+    await expect(dialog.getByText(/^12 klanten, 42 algemene vragen, 3 leads/)).toBeVisible();
+    await expect(dialog.getByText('gedownload 14:10')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Wis 128 records' }));
+    await expect(args.onClear).not.toHaveBeenCalled();
+    await userEvent.type(dialog.getByRole('textbox'), 'wissen');
+  },
+});
+
+/** All from the keyboard: export, the word, Enter on the button; then undo. */
+export const Cleared = meta.story({
+  parameters: { ...noPicture, toasts: 'paused' },
+  play: async ({ args, canvas, userEvent }) => {
+    canvas.getByRole('button', { name: 'Wis de database…' }).focus();
+    await userEvent.keyboard('{Enter}');
+    const dialog = await clearDialog();
+    await userEvent.click(dialog.getByRole('button', { name: 'Exporteer eerst alles' }));
+    await expect(args.onExport).toHaveBeenCalledOnce();
+    await userEvent.type(dialog.getByRole('textbox'), 'wissen');
+    dialog.getByRole('button', { name: 'Wis 128 records' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onClear).toHaveBeenCalledOnce();
+    await expect(await screen.findByText('128 records gewist')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Maak ongedaan' }));
+    await expect(args.onUndo).toHaveBeenCalledOnce();
+  },
+});
+
+/** After another change the first one cannot be undone any more: its toast is gone, so that its button does not undo the other. */
+export const OneUndoAtATime = meta.story({
+  parameters: { ...noPicture, toasts: 'paused' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Wis de database…' }));
+    const dialog = await clearDialog();
+    await userEvent.type(dialog.getByRole('textbox'), 'wissen');
+    await userEvent.click(dialog.getByRole('button', { name: 'Wis 128 records' }));
+    await expect(await screen.findByText('128 records gewist')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /Importeer export/ }));
+    const chosen = await chooseFile(userEvent);
+    await userEvent.click(await chosen.findByRole('button', { name: 'Importeer 4 records' }));
+    await expect(await screen.findByText('4 records geïmporteerd')).toBeVisible();
+    await expect(screen.queryByText('128 records gewist')).not.toBeInTheDocument();
+  },
+});
+
+export const NothingToClear = meta.story({
+  args: { onCount: fn(() => Promise.resolve({ done: {} })) },
+  parameters: noPicture,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Wis de database…' }));
+    const dialog = within(await open('Wis de hele database?'));
+    await expect(dialog.getByText(/Er is niets te wissen/)).toBeVisible();
+  },
+});
+
+export const ClearingFails = meta.story({
+  args: {
+    onCount: fn(() => Promise.resolve({ done: sampleCounts })),
+    onClear: fn(() => Promise.resolve({ problem: { code: 'storage_failed' } as const })),
+  },
+  parameters: noPicture,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Wis de database…' }));
+    const dialog = await clearDialog();
+    await userEvent.type(dialog.getByRole('textbox'), 'wissen');
+    await userEvent.click(dialog.getByRole('button', { name: 'Wis 128 records' }));
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('Niet gelukt: Opslaan in deze browser is mislukt');
+  },
+});

@@ -1,0 +1,79 @@
+import type { BrokenRecord } from '@fnc/domain';
+import { Alert } from '../../components/Alert/Alert.tsx';
+import { Disclosure } from '../../components/Disclosure/Disclosure.tsx';
+import { useAdminWords } from '../words/useAdminWords.ts';
+import type { CollectionChange } from './dataTools.ts';
+import { Names, PlanFrame, PlanTable } from './DataDialogs.styles.ts';
+import { useDataWords } from './useDataWords.ts';
+
+/** Names listed before the rest is only counted. */
+const namesShown = 20;
+
+const named = ['added', 'changed', 'broken'] as const;
+const words = { added: 'Added', changed: 'Changed', broken: 'Broken' } as const;
+
+/** What a file would change, per kind in figures and, behind a press, by name. */
+export function ImportPlan({ changes }: { changes: readonly CollectionChange[] }) {
+  const { t } = useAdminWords();
+  const { figure } = useDataWords();
+  if (changes.length === 0) return null;
+  const cell = (count: number, tone?: 'danger') => (
+    <td data-zero={count === 0} data-tone={count > 0 ? tone : undefined}>
+      {figure(count)}
+    </td>
+  );
+  const faultOf = ({ position, name, reason, field }: BrokenRecord) =>
+    t(`data.brokenReasons.${reason}`, { record: name === '' ? t('data.brokenPosition', { position }) : name, field });
+  const list = (names: readonly string[]) => {
+    const rest = names.length - namesShown;
+    const shown = names.slice(0, namesShown).join(', ');
+    return rest > 0 ? `${shown} ${t('data.importMore', { count: rest })}` : shown;
+  };
+  const newerHere = changes.flatMap((change) => change.newerHere);
+  return (
+    <>
+      <PlanFrame tabIndex={-1}>
+        <PlanTable>
+          <caption>{t('data.importTable')}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{t('data.importWhat')}</th>
+              <th scope="col">{t('data.importAdded')}</th>
+              <th scope="col">{t('data.importChanged')}</th>
+              <th scope="col">{t('data.importSkipped')}</th>
+              <th scope="col">{t('data.importBroken')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {changes.map(({ collection, added, changed, skipped, broken }) => (
+              <tr key={collection}>
+                <th scope="row">{t(`data.names.${collection}`)}</th>
+                {cell(added.length)}
+                {cell(changed.length)}
+                {cell(skipped)}
+                {cell(broken.length, 'danger')}
+              </tr>
+            ))}
+          </tbody>
+        </PlanTable>
+      </PlanFrame>
+      {newerHere.length > 0 && (
+        <Alert tone="warning">{t('data.importNewerHere', { count: newerHere.length, names: list(newerHere) })}</Alert>
+      )}
+      <Names>
+        {changes.flatMap((change) =>
+          named
+            .filter((kind) => change[kind].length > 0)
+            .map((kind) => (
+              <Disclosure
+                key={`${change.collection} ${kind}`}
+                summary={`${t(`data.names.${change.collection}`)}: ${t(`data.importNames${words[kind]}`, { count: change[kind].length })}`}
+              >
+                {list(kind === 'broken' ? change.broken.map(faultOf) : change[kind])}
+              </Disclosure>
+            )),
+        )}
+      </Names>
+    </>
+  );
+}

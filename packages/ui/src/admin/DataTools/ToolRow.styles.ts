@@ -1,0 +1,84 @@
+import { css, styled } from 'styled-components';
+import { color } from '../../tokens/color.ts';
+import { media, motion, space } from '../../tokens/scale.ts';
+import { type } from '../../tokens/type.ts';
+import { RoutedLink } from '../../components/Link/RoutedLink.tsx';
+
+export const ToolRows = styled.ul`
+  & > li {
+    border-bottom: 1px solid ${color('hairline')};
+  }
+
+  & > li:last-child {
+    border-bottom: 0;
+  }
+`;
+
+const row = css`
+  display: flex;
+  gap: ${space[2.5]};
+  align-items: center;
+  width: 100%;
+  min-height: 2.5rem;
+  padding-block: ${space[1]};
+  color: ${color('text')};
+  ${type.text}
+  font-weight: 500;
+  text-align: start;
+  text-decoration: none;
+  transition: color ${motion.control};
+  --icon-size: 16px;
+
+  & > span:first-child {
+    flex: none;
+    color: ${color('textQuiet')};
+  }
+
+  & > span:nth-child(2) {
+    flex: 1;
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+
+  & > small {
+    display: inline-flex;
+    flex: none;
+    color: ${color('textQuiet')};
+    ${type.small}
+  }
+
+  &[data-tone='danger'],
+  &[data-tone='danger'] > span:first-child {
+    color: ${color('danger')};
+  }
+
+  &[aria-disabled='true'] {
+    color: ${color('textQuiet')};
+    cursor: default;
+  }
+
+  ${media.hover} {
+    &:hover:not([aria-disabled='true']) > span:nth-child(2) {
+      text-decoration: underline;
+      text-underline-offset: 0.25em;
+    }
+  }
+
+  ${media.coarse} {
+    min-height: 44px;
+  }
+`;
+
+export const ToolButton = styled.button`
+  ${row}
+`;
+
+export const ToolLink = styled(RoutedLink)`
+  ${row}
+`;
+
+export const ToolRemark = styled.p`
+  padding-block: ${space[2]};
+  color: ${color('textQuiet')};
+  ${type.meta}
+`;

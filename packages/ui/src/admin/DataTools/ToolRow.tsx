@@ -1,0 +1,43 @@
+import type { LucideIcon } from 'lucide-react';
+import type { ComponentProps, ReactNode } from 'react';
+import { Icon } from '../../components/Icon/Icon.tsx';
+import { Spinner } from '../../components/Spinner/Spinner.tsx';
+import { ToolButton, ToolLink } from './ToolRow.styles.ts';
+
+export interface ToolRowProps extends Omit<ComponentProps<'button'>, 'type'> {
+  icon: LucideIcon;
+  /** Behind the words, quietly: "JSON", a count, a chevron. */
+  end?: ReactNode;
+  tone?: 'danger' | undefined;
+  /** While it is being done; a press does nothing then. */
+  busyLabel?: string | undefined;
+}
+
+/** Something to do, in a list of a side column. */
+export function ToolRow({ icon, end, tone, busyLabel, onClick, children, ...rest }: ToolRowProps) {
+  const busy = busyLabel !== undefined;
+  return (
+    <ToolButton
+      {...rest}
+      type="button"
+      data-tone={tone}
+      aria-disabled={busy || undefined}
+      aria-busy={busy || undefined}
+      onClick={busy ? undefined : onClick}
+    >
+      {busy ? <Spinner /> : <Icon of={icon} />}
+      <span>{busyLabel ?? children}</span>
+      {end !== undefined && <small>{end}</small>}
+    </ToolButton>
+  );
+}
+
+/** Somewhere to go, in the same list. */
+export function ToolRowLink({ icon, href, children }: { icon: LucideIcon; href: string; children: ReactNode }) {
+  return (
+    <ToolLink href={href}>
+      <Icon of={icon} />
+      <span>{children}</span>
+    </ToolLink>
+  );
+}

@@ -1,0 +1,148 @@
+import type { Lead } from '@fnc/domain';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { press } from '../../testing/press.ts';
+import { now, sampleLeads } from '../testing/sampleLeads.ts';
+import { desktop } from '../testing/screens.ts';
+import { Palette } from './Palette.tsx';
+import type { Problem } from '../words/problem.ts';
+import type { NavEntry } from '../Shell/navEntries.ts';
+import type { PaletteActions, PaletteClient, PaletteLinks } from './paletteData.ts';
+
+const named = (name: string): readonly Lead[] => sampleLeads.filter((lead) => lead.name === name);
+const esmee = named('Esmee Golfslag');
+const waiting = sampleLeads.filter(({ waitingSince }) => waitingSince !== null);
+const esmeralda: PaletteClient = {
+  client: { id: '7', name: 'Zeilmakerij Esmeralda', contactPerson: 'Wouter Westerstorm', status: 'completed' },
+  questions: 42,
+  answers: 42,
+};
+
+const href = (path: string) => `/admin${path}`;
+const places: readonly NavEntry[] = [
+  { id: 'dashboard', href: href('/dashboard') },
+  { id: 'leads', href: href('/leads'), count: 87 },
+  { id: 'clients', href: href('/clients'), count: 12 },
+  { id: 'questions', href: href('/questions') },
+  { id: 'newReport', href: href('/reports/new') },
+];
+const links: PaletteLinks = {
+  lead: ({ id }) => href(`/leads/${id}`),
+  client: (id) => href(`/clients/${id}`),
+  questionnaire: (id) => href(`/clients/${id}?tab=questionnaires`),
+  newReport: (id) => href(`/reports/new?clientId=${id}`),
+  makeClient: (id) => href(`/clients/new?lead=${id}`),
+  newClient: href('/clients/new'),
+  site: '/',
+};
+const actions = (refused?: Problem): PaletteActions => ({
+  onStatus: fn<PaletteActions['onStatus']>((lead, status) =>
+    Promise.resolve(refused === undefined ? { lead: { ...lead, status } } : { problem: refused }),
+  ),
+  onTheme: fn(),
+  onLanguage: fn(),
+  onChangePassword: fn(),
+  onShortcuts: fn(),
+  onSignOut: fn(),
+});
+
+const meta = preview.meta({
+  title: 'Admin/Palette',
+  tags: ['new'],
+  component: Palette,
+  globals: desktop,
+  args: {
+    open: true,
+    onClose: fn(),
+    now,
+    onQuery: fn(),
+    search: 'ready' as const,
+    onRetry: fn(),
+    finds: { query: 'esm', leads: esmee, clients: [esmeralda] },
+    places,
+    links,
+    actions: actions(),
+  },
+});
+
+const field = () => screen.findByRole('combobox', { name: 'Zoek of ga naar' });
+const group = (name: string) => within(screen.getByRole('group', { name }));
+
+/** Nothing typed yet: who waits for an answer comes first. */
+export const WhoWaits = meta.story({
+  args: { finds: { query: '', leads: waiting, clients: [] } },
+});
+
+/** A lead and a client, what can be done with the first, and the places. */
+export const Found = meta.story({
+  parameters: { everyTurn: true },
+  play: async ({ args }) => {
+    await field();
+    await press('esm');
+    await waitFor(() => expect(args.onQuery).toHaveBeenLastCalledWith('esm'));
+    await expect(group('Leads').getByRole('option', { name: /Esmee Golfslag/ })).toHaveAttribute(
+      'href',
+      '/admin/leads/2',
+    );
+    await expect(group('Klanten').getByText('Wouter Westerstorm, 42 van 42 beantwoord')).toBeVisible();
+    await expect(group('Voor Esmee Golfslag').getByRole('option', { name: /Maak klant/ })).toHaveAttribute(
+      'href',
+      '/admin/clients/new?lead=2',
+    );
+  },
+});
+
+/** What is done with the person who was found, by keyboard alone: the next status. */
+export const SetsTheStatus = meta.story({
+  parameters: { picture: 'none' },
+  play: async ({ args }) => {
+    await field();
+    await press('esm');
+    await screen.findByRole('option', { name: /Zet status op Benaderd/ });
+    await press('{ArrowDown}{ArrowDown}{ArrowDown}');
+    await press('{Enter}');
+    await waitFor(() => expect(args.actions.onStatus).toHaveBeenCalledWith(esmee[0], 'contacted'));
+    await expect(await screen.findByText('Status van Esmee Golfslag is nu Benaderd')).toBeVisible();
+    await expect(args.onClose).toHaveBeenCalled();
+  },
+});
+
+export const StatusRefused = meta.story({
+  parameters: { picture: 'none' },
+  args: {
+    actions: actions({ code: 'internal_error' }),
+  },
+  play: async ({ userEvent }) => {
+    await field();
+    await press('esm');
+    await userEvent.click(await screen.findByRole('option', { name: /Zet status op Benaderd/ }));
+    await expect(await screen.findByText(/De status is niet bijgewerkt/)).toBeVisible();
+  },
+});
+
+/** Only a client: what can be done is that client's. */
+export const OnlyAClient = meta.story({
+  args: { finds: { query: 'zeil', leads: [], clients: [esmeralda] } },
+  parameters: { picture: 'none' },
+  play: async () => {
+    await field();
+    await press('zeil');
+    await waitFor(() => expect(screen.getByRole('group', { name: 'Voor Zeilmakerij Esmeralda' })).toBeVisible());
+    await expect(screen.getByRole('option', { name: /Maak rapport/ })).toHaveAttribute(
+      'href',
+      '/admin/reports/new?clientId=7',
+    );
+  },
+});
+
+export const ServerSilent = meta.story({
+  args: { finds: { query: 'esm', leads: [], clients: [esmeralda] }, search: 'failed' },
+  parameters: { picture: 'none' },
+  play: async ({ args, userEvent }) => {
+    await field();
+    await press('esm');
+    await userEvent.click(await screen.findByRole('button', { name: 'Probeer opnieuw' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+    await expect(group('Klanten').getByRole('option')).toBeVisible();
+  },
+});

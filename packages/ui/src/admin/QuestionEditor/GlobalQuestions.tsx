@@ -1,0 +1,75 @@
+import { type Question, sectionsOf } from '@fnc/domain';
+import { Replace } from 'lucide-react';
+import { Badge } from '../../components/Badge/Badge.tsx';
+import { Button } from '../../components/Button/Button.tsx';
+import { Link } from '../../components/Link/Link.tsx';
+import { useAdminWords } from '../words/useAdminWords.ts';
+import {
+  BlockHeading,
+  BlockText,
+  ItemActions,
+  ItemWords,
+  QuestionLine,
+  QuestionLines,
+  SectionBlock,
+  SectionBlockHead,
+} from './QuestionEditor.styles.ts';
+import { QuestionFacts } from './QuestionItem.tsx';
+
+interface GlobalQuestionsProps {
+  questions: readonly Question[];
+  /** Those this client has an own question in place of. */
+  overriddenIds: ReadonlySet<string>;
+  answerCounts: ReadonlyMap<string, number>;
+  globalHref: string;
+  onOverride: (question: Question) => void;
+}
+
+/** Everybody's questions as this client gets them: read here, replaced here, changed elsewhere. */
+export function GlobalQuestions(props: GlobalQuestionsProps) {
+  const { questions, overriddenIds, answerCounts, globalHref, onOverride } = props;
+  const { t } = useAdminWords();
+  return (
+    <>
+      <BlockHeading>{t('questionnaires.globalHeading')}</BlockHeading>
+      <BlockText>
+        {t('questionnaires.globalText')} <Link href={globalHref}>{t('questionnaires.editGlobal')}</Link>
+      </BlockText>
+      {sectionsOf(questions).map((section) => (
+        <SectionBlock key={section.name}>
+          <SectionBlockHead>
+            <h3>{section.name}</h3>
+          </SectionBlockHead>
+          <QuestionLines>
+            {section.questions.map((question) => {
+              const overridden = overriddenIds.has(question.id);
+              return (
+                <QuestionLine key={question.id} data-look="fixed">
+                  <ItemWords data-quiet={overridden || undefined}>
+                    <span>
+                      {question.text} {overridden && <Badge look="tag">{t('questionnaires.overridden')}</Badge>}
+                    </span>
+                    <QuestionFacts question={question} answers={answerCounts.get(question.id) ?? 0} />
+                  </ItemWords>
+                  {!overridden && (
+                    <ItemActions>
+                      <Button
+                        variant="quiet"
+                        size="small"
+                        icon={Replace}
+                        aria-label={t('questionnaires.overrideOf', { text: question.text })}
+                        onClick={() => onOverride(question)}
+                      >
+                        {t('questionnaires.override')}
+                      </Button>
+                    </ItemActions>
+                  )}
+                </QuestionLine>
+              );
+            })}
+          </QuestionLines>
+        </SectionBlock>
+      ))}
+    </>
+  );
+}

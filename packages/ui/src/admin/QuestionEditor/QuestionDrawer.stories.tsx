@@ -1,0 +1,142 @@
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { press } from '../../testing/press.ts';
+import { EditedQuestions } from '../testing/EditedQuestions.tsx';
+import { editorState, questionEditorArgs, sampleClientOfEditor } from '../testing/questionEditorArgs.ts';
+import { sampleQuestions } from '../testing/sampleQuestionnaire.ts';
+import { desktop } from '../testing/screens.ts';
+
+const meta = preview.meta({
+  title: 'Admin/QuestionDrawer',
+  tags: ['new'],
+  component: EditedQuestions,
+  globals: desktop,
+  args: { ...questionEditorArgs, onStored: fn(), problem: null },
+  parameters: { picture: 'none' },
+});
+
+const texts = () => [...document.querySelectorAll('[data-part="words"]')].map(({ textContent }) => textContent);
+const button = (name: string) => screen.getByRole('button', { name });
+const field = (name: string) => screen.getByRole('textbox', { name });
+const closed = (role: 'dialog' | 'alertdialog') => waitFor(() => expect(screen.queryByRole(role)).toBeNull());
+const save = 'Bewaar';
+
+/** With Enter from option to option; stored only when it is complete. */
+export const Adding = meta.story({
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(button('Nieuwe vraag in Onderneming'));
+    await waitFor(() => expect(field('Vraag')).toHaveFocus());
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Soort antwoord' }), 'Eén keuze');
+    await userEvent.click(button(save));
+    await expect(screen.getByText('Vul de vraag in')).toBeVisible();
+    await expect(screen.getByText('Geef ten minste één keuze')).toBeVisible();
+    await waitFor(() => expect(field('Vraag')).toHaveFocus());
+    await userEvent.type(field('Vraag'), 'Vaar je onder Nederlandse vlag?');
+    await userEvent.click(button('Voeg een keuze toe'));
+    await waitFor(() => expect(field('Keuze 1')).toHaveFocus());
+    await userEvent.keyboard('Ja');
+    await press('{Enter}');
+    await waitFor(() => expect(field('Keuze 2')).toHaveFocus());
+    await userEvent.keyboard('Nee|soms');
+    await expect(screen.getByText('Een keuze kan geen | bevatten')).toBeVisible();
+    await userEvent.clear(field('Keuze 2'));
+    await userEvent.keyboard('Nee');
+    await expect(args.onStored).not.toHaveBeenCalled();
+    await userEvent.click(button(save));
+    await closed('dialog');
+    await expect(args.onStored).toHaveBeenCalledOnce();
+    await expect(button('Wijzig “Vaar je onder Nederlandse vlag?”')).toBeVisible();
+    await expect(texts().indexOf('Vaar je onder Nederlandse vlag?')).toBe(9); // last of its section
+    await expect(args.onStored).toHaveBeenLastCalledWith(
+      expect.arrayContaining([
+        expect.objectContaining({ type: 'radio', options: ['Ja', 'Nee'], section: 'Onderneming' }),
+      ]),
+    );
+  },
+});
+
+/** Options change places, and the focus goes along. */
+export const OrderingOptions = meta.story({
+  play: async ({ userEvent }) => {
+    await userEvent.click(button('Wijzig “Keer je dividend uit?”'));
+    await userEvent.click(await screen.findByRole('button', { name: 'Zet keuze 2 hoger' }));
+    await expect(field('Keuze 1')).toHaveValue('Soms');
+    await expect(button('Zet keuze 1 hoger')).toHaveFocus();
+    await userEvent.click(button('Verwijder keuze 1'));
+    await expect(field('Keuze 1')).toHaveValue('Ja, elk jaar');
+    await expect(field('Keuze 1')).toHaveFocus();
+  },
+});
+
+/** The number of a question is its own. */
+export const NumberIsTaken = meta.story({
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(button('Wijzig “Toelichting”'));
+    await userEvent.click(await screen.findByText('Geavanceerd'));
+    await userEvent.clear(field('Nummer'));
+    await userEvent.type(field('Nummer'), 'question_20');
+    await userEvent.click(button(save));
+    await expect(screen.getByText('Een andere vraag heeft dit nummer al')).toBeVisible();
+    await waitFor(() => expect(field('Nummer')).toHaveFocus());
+    await expect(args.onStored).not.toHaveBeenCalled();
+  },
+});
+
+/** Half a question is not thrown away by accident. */
+export const ClosingUnsaved = meta.story({
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(button('Wijzig “Toelichting”'));
+    await waitFor(() => expect(field('Vraag')).toHaveFocus());
+    await userEvent.type(field('Vraag'), ' bij alles');
+    await expect(args.onDirty).toHaveBeenLastCalledWith(true);
+    await press('{Escape}');
+    const question = await screen.findByRole('alertdialog', { name: 'Weggaan zonder te bewaren?' });
+    await userEvent.click(within(question).getByRole('button', { name: 'Blijf hier' }));
+    await closed('alertdialog');
+    await expect(field('Vraag')).toHaveValue('Toelichting bij alles');
+    await userEvent.click(button('Annuleer'));
+    await userEvent.click(await screen.findByRole('button', { name: 'Ga weg, bewaar niet' }));
+    await closed('dialog');
+    await expect(args.onDirty).toHaveBeenLastCalledWith(false);
+    await expect(button('Wijzig “Toelichting”')).toHaveFocus();
+  },
+});
+
+/** No room in the browser: said in the drawer, which stays open with all that was typed; and at a change of order. */
+export const StoreIsFull = meta.story({
+  args: { problem: { code: 'storage_full' } },
+  play: async ({ userEvent }) => {
+    await userEvent.click(button('Wijzig “Toelichting”'));
+    await waitFor(() => expect(field('Vraag')).toHaveFocus());
+    await userEvent.type(field('Vraag'), '!');
+    await userEvent.click(button(save));
+    const message = 'De vragen zijn niet bewaard: De opslag van deze browser is vol.';
+    await expect(await screen.findByRole('alert')).toHaveTextContent(message);
+    await expect(field('Vraag')).toHaveValue('Toelichting!');
+    await userEvent.click(button('Annuleer'));
+    await userEvent.click(await screen.findByRole('button', { name: 'Ga weg, bewaar niet' }));
+    await closed('dialog');
+    await userEvent.click(button('Zet “Keer je dividend uit?” hoger'));
+    await expect(await screen.findByText(new RegExp(message))).toBeVisible();
+  },
+});
+
+/** Everybody's question in this client's own words: under the same number, so that its answer stays with it. */
+export const Overriding = meta.story({
+  args: {
+    client: sampleClientOfEditor,
+    state: editorState({ questions: [], globalQuestions: sampleQuestions.slice(0, 8) }),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(button('Vervang voor deze client: In welk land woon je?'));
+    await expect(await screen.findByRole('dialog', { name: 'Vervang vraag voor deze client' })).toBeVisible();
+    await expect(screen.queryByText('Geavanceerd')).toBeNull();
+    await userEvent.type(field('Vraag'), ' En waar slaap je?');
+    await userEvent.click(button(save));
+    await closed('dialog');
+    await expect(args.onStored).toHaveBeenLastCalledWith([
+      expect.objectContaining({ id: 'question_3', text: 'In welk land woon je? En waar slaap je?' }),
+    ]);
+    await expect(canvas.getByText('vervangen voor deze client')).toBeVisible();
+  },
+});

@@ -1,0 +1,120 @@
+import { type Question, tidyQuestion } from '@fnc/domain';
+import { useEffect, useId, useState } from 'react';
+import { Alert } from '../../components/Alert/Alert.tsx';
+import { Button } from '../../components/Button/Button.tsx';
+import { Drawer } from '../../components/Drawer/Drawer.tsx';
+import { UnsavedChangesDialog } from '../../forms/UnsavedChangesDialog.tsx';
+import { useLeaveGuard } from '../../forms/useLeaveGuard.ts';
+import { type Problem, problemText } from '../words/problem.ts';
+import { useAdminWords } from '../words/useAdminWords.ts';
+import { type QuestionDraft, draftOf, questionOf } from './questionDraft.ts';
+import type { QuestionEditorProps } from './questionEditorProps.ts';
+import { faultsOf, QuestionForm } from './QuestionForm.tsx';
+
+/** What the drawer is about. */
+export type Editing =
+  | { readonly kind: 'new'; readonly question: Question }
+  | { readonly kind: 'edit'; readonly question: Question }
+  /** A question of this client's own in place of one of everybody's. */
+  | { readonly kind: 'override'; readonly question: Question };
+
+interface QuestionDrawerProps extends Pick<QuestionEditorProps, 'onDirty' | 'leaving'> {
+  editing: Editing;
+  answers: number;
+  sections: readonly string[];
+  /** Ids of the other questions. */
+  taken: ReadonlySet<string>;
+  onSave: (question: Question) => Promise<Problem | null>;
+  onClose: () => void;
+}
+
+const titles = {
+  new: 'questionnaires.newTitle',
+  edit: 'questionnaires.editTitle',
+  override: 'questionnaires.overrideTitle',
+} as const;
+
+const isSame = (draft: QuestionDraft, question: Question): boolean =>
+  JSON.stringify(questionOf(draft)) === JSON.stringify(questionOf(draftOf(question)));
+
+/** One question, with Save and Cancel: half a question is not stored. */
+export function QuestionDrawer(props: QuestionDrawerProps) {
+  const { editing, answers, sections, taken, onSave, onClose, onDirty, leaving } = props;
+  const { t } = useAdminWords();
+  const formId = useId();
+  const [draft, setDraft] = useState(() => draftOf(editing.question));
+  const [tried, setTried] = useState(false);
+  const [saving, setSaving] = useState(false);
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const dirty = !isSame(draft, editing.question);
+  const guard = useLeaveGuard(dirty);
+  const faults = faultsOf(draft, taken);
+
+  useEffect(() => {
+    onDirty(dirty);
+    return () => onDirty(false);
+  }, [dirty, onDirty]);
+
+  async function submit() {
+    setTried(true);
+    const [first] = faults;
+    if (first !== undefined) {
+      const place = first.field === 'options' ? 'options' : first.field;
+      // The field may be behind a fold that opens now.
+      requestAnimationFrame(() => {
+        const field = document.querySelector<HTMLElement>(`#${CSS.escape(`${formId}-${place}`)}`);
+        const option = field?.querySelectorAll<HTMLElement>('input')[first.option ?? 0];
+        (option ?? field?.querySelector<HTMLElement>('button') ?? field)?.focus();
+      });
+      return;
+    }
+    setSaving(true);
+    setProblem(null);
+    const failed = await onSave(tidyQuestion(questionOf(draft)));
+    setSaving(false);
+    setProblem(failed);
+    if (failed === null) onClose();
+  }
+
+  return (
+    <>
+      <Drawer
+        open
+        onClose={() => guard.ask(onClose)}
+        title={t(titles[editing.kind])}
+        footer={
+          <>
+            <Button onClick={() => guard.ask(onClose)}>{t('common:action.cancel')}</Button>
+            <Button
+              type="submit"
+              form={formId}
+              variant="primary"
+              busyLabel={saving ? t('common:busy.saving') : undefined}
+            >
+              {t('common:action.save')}
+            </Button>
+          </>
+        }
+      >
+        {problem !== null && (
+          <Alert tone="danger" live>
+            {t('errors:questions_save_failed', { message: problemText(t, problem) })}
+          </Alert>
+        )}
+        <QuestionForm
+          formId={formId}
+          draft={draft}
+          original={editing.kind === 'new' ? null : editing.question}
+          answers={answers}
+          sections={sections}
+          faults={tried ? faults : []}
+          fixedId={editing.kind === 'override'}
+          onChange={setDraft}
+          onSubmit={() => void submit()}
+        />
+      </Drawer>
+      <UnsavedChangesDialog {...guard.dialog} />
+      {leaving !== null && <UnsavedChangesDialog open onStay={leaving.onStay} onLeave={leaving.onLeave} />}
+    </>
+  );
+}

@@ -1,0 +1,182 @@
+import { styled } from 'styled-components';
+import { color } from '../../tokens/color.ts';
+import { media, space } from '../../tokens/scale.ts';
+import { fontFamily, type } from '../../tokens/type.ts';
+
+export const EditorFrame = styled.div`
+  padding: 0 ${space.side} ${space[8]};
+`;
+
+export const HeadTools = styled.div`
+  display: flex;
+  gap: ${space[2]};
+
+  &[data-for='phone'] {
+    display: none;
+  }
+
+  ${media.belowDesktop} {
+    &[data-for='desktop'] {
+      display: none;
+    }
+
+    &[data-for='phone'] {
+      display: flex;
+    }
+  }
+
+  ${media.phone} {
+    &[data-for='fromTablet'] {
+      display: none;
+    }
+  }
+`;
+
+/** Beside the title there is no room for it. */
+export const PhoneAdd = styled.div`
+  display: none;
+  padding-block: ${space[2]};
+
+  ${media.phone} {
+    display: block;
+  }
+`;
+
+/** Parts everybody's questions from this client's own. */
+export const BlockHeading = styled.h2`
+  padding-top: ${space[6]};
+  font: 600 1.25rem/1.75rem ${fontFamily.heading};
+`;
+
+export const BlockText = styled.p`
+  color: ${color('textQuiet')};
+  ${type.text}
+`;
+
+export const SectionBlock = styled.section`
+  max-width: 60rem;
+  padding-top: ${space[5]};
+`;
+
+export const SectionBlockHead = styled.div`
+  display: flex;
+  gap: ${space[3]};
+  align-items: center;
+  min-height: 2.5rem;
+  border-bottom: 1px solid ${color('hairlineStrong')};
+
+  & > :is(h2, h3) {
+    min-width: 0;
+    ${type.sectionTitle}
+    overflow-wrap: anywhere;
+  }
+
+  & > span {
+    color: ${color('textQuiet')};
+    ${type.small}
+    white-space: nowrap;
+  }
+
+  & > :last-child:is(button) {
+    margin-left: auto;
+  }
+`;
+
+export const QuestionLines = styled.ol`
+  margin: 0 0 ${space[1]};
+  padding: 0;
+  list-style: none;
+`;
+
+export const QuestionLine = styled.li`
+  position: relative;
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr) auto;
+  gap: ${space[2]};
+  align-items: center;
+  min-height: 3.25rem;
+  padding-block: ${space[1.5]};
+  border-bottom: 1px solid ${color('hairline')};
+
+  &[data-look='fixed'] {
+    grid-template-columns: minmax(0, 1fr) auto;
+  }
+
+  ${media.hover} {
+    &:hover:not([data-look]) {
+      background: ${color('rowHover')};
+    }
+  }
+
+  &[data-dragged] {
+    opacity: 0.5;
+  }
+
+  &[data-edge]::after {
+    position: absolute;
+    inset: auto 0 -1px;
+    border-top: 2px solid ${color('focus')};
+    content: '';
+  }
+
+  &[data-edge='before']::after {
+    inset: -1px 0 auto;
+  }
+
+  ${media.phone} {
+    grid-template-columns: minmax(0, 1fr) auto;
+
+    &[data-look='fixed'] {
+      grid-template-columns: minmax(0, 1fr);
+    }
+  }
+`;
+
+/** For the pointer alone: the buttons of the row do the same. */
+export const Grip = styled.span`
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  width: 24px;
+  height: 36px;
+  color: ${color('textQuiet')};
+  cursor: grab;
+
+  ${media.phone} {
+    display: none;
+  }
+`;
+
+export const ItemWords = styled.div`
+  min-width: 0;
+  ${type.text}
+  overflow-wrap: anywhere;
+
+  & button {
+    max-width: 100%;
+    font-weight: 500;
+    text-align: left;
+    hyphens: auto;
+  }
+
+  &[data-quiet] {
+    color: ${color('textQuiet')};
+  }
+`;
+
+export const ItemFacts = styled.p`
+  color: ${color('textQuiet')};
+  ${type.small}
+`;
+
+export const ItemActions = styled.div`
+  display: flex;
+  flex: none;
+  align-items: center;
+`;
+
+export const LoadingLines = styled.div`
+  display: grid;
+  gap: ${space[4]};
+  padding-block: ${space[5]};
+`;

@@ -1,0 +1,113 @@
+import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { press } from '../../testing/press.ts';
+import { EditedQuestions } from '../testing/EditedQuestions.tsx';
+import { questionEditorArgs } from '../testing/questionEditorArgs.ts';
+import { desktop } from '../testing/screens.ts';
+
+const meta = preview.meta({
+  title: 'Admin/QuestionEditorBehaviour',
+  tags: ['new'],
+  component: EditedQuestions,
+  globals: desktop,
+  args: { ...questionEditorArgs, onStored: fn(), problem: null },
+  parameters: { picture: 'none' },
+});
+
+const texts = () => [...document.querySelectorAll('[data-part="words"]')].map(({ textContent }) => textContent);
+const button = (name: string) => screen.getByRole('button', { name });
+const row = (text: string) => button(`Wijzig “${text}”`).closest('li') as HTMLElement;
+
+/** Alt with an arrow, from the question; its buttons do the same. The focus goes along, and the place is said. */
+export const MovingByKeyboard = meta.story({
+  play: async ({ userEvent }) => {
+    button('Wijzig “Wat is je omzet per jaar?”').focus();
+    await press('{Alt>}{ArrowDown}{/Alt}');
+    await waitFor(() => expect(texts()[2]).toBe('Wat is je omzet per jaar?'));
+    await expect(button('Wijzig “Wat is je omzet per jaar?”')).toHaveFocus();
+    await expect(screen.getByText('“Wat is je omzet per jaar?”: plaats 3 van 9 in Onderneming')).toBeInTheDocument();
+    await userEvent.click(button('Zet “Wat is je omzet per jaar?” hoger'));
+    await userEvent.click(button('Zet “Wat is je omzet per jaar?” hoger'));
+    await waitFor(() => expect(texts()[0]).toBe('Wat is je omzet per jaar?'));
+    await expect(button('Zet “Wat is je omzet per jaar?” hoger')).toHaveFocus();
+    await press('{Enter}'); // a wall, not a loss
+    await expect(texts()[0]).toBe('Wat is je omzet per jaar?');
+  },
+});
+
+/** Dropped on the upper half of another question, it comes in front of it: in its section. */
+export const Dragging = meta.story({
+  play: async ({ args }) => {
+    const grip = row('Wat is je website?').querySelector('[draggable]') as HTMLElement;
+    const target = row('Keer je dividend uit?');
+    const { top } = target.getBoundingClientRect();
+    const dataTransfer = new DataTransfer();
+    await fireEvent.dragStart(grip, { dataTransfer });
+    await fireEvent.dragOver(target, { dataTransfer, clientY: top + 2 });
+    await waitFor(() => expect(target).toHaveAttribute('data-edge', 'before'));
+    await fireEvent.drop(target, { dataTransfer });
+    await waitFor(() => expect(args.onStored).toHaveBeenCalledOnce());
+    const order = texts();
+    await expect(order.indexOf('Wat is je website?')).toBe(order.indexOf('Keer je dividend uit?') - 1);
+    await expect(await screen.findByText('Vraag staat nu in Inkomen en dividend')).toBeVisible();
+  },
+});
+
+/** Deleted at once, and brought back to its place. */
+export const Deleting = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const before = texts();
+    await userEvent.click(button('Meer voor “Wie tekent contracten?”'));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Verwijder' }));
+    await waitFor(() => expect(canvas.queryByText('Wie tekent contracten?')).toBeNull());
+    await userEvent.click(await screen.findByRole('button', { name: 'Maak ongedaan' }));
+    await waitFor(() => expect(texts()).toEqual(before));
+    await expect(await screen.findByText('Vraag teruggezet')).toBeVisible();
+  },
+});
+
+/** By its menu: a copy, and another section. */
+export const CopyAndMove = meta.story({
+  play: async ({ userEvent }) => {
+    await userEvent.click(button('Meer voor “Wie tekent contracten?”'));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Dupliceer' }));
+    await waitFor(() => expect(texts().filter((text) => text === 'Wie tekent contracten?')).toHaveLength(2));
+    await userEvent.click(screen.getAllByRole('button', { name: 'Meer voor “Wie tekent contracten?”' })[0] as Element);
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Zet in Documenten' }));
+    await waitFor(() => expect(texts().at(-1)).toBe('Wie tekent contracten?'));
+  },
+});
+
+/** All its questions go along; with the name of another section the two become one. */
+export const RenamingASection = meta.story({
+  play: async ({ userEvent }) => {
+    await userEvent.click(button('Meer voor Documenten'));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Wijzig de naam' }));
+    const name = await screen.findByRole('textbox', { name: 'Naam van het onderdeel' });
+    await userEvent.clear(name);
+    await userEvent.click(button('Bewaar'));
+    await expect(screen.getByText('Geef het onderdeel een naam')).toBeVisible();
+    await userEvent.type(name, 'Onderneming');
+    await expect(screen.getByText(/Er is al een onderdeel met deze naam/)).toBeVisible();
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Papieren{Enter}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(await screen.findByRole('heading', { name: 'Papieren' })).toBeVisible();
+    await expect(screen.queryByRole('heading', { name: 'Documenten' })).toBeNull();
+  },
+});
+
+export const MovingASection = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(button('Meer voor Documenten'));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Zet het onderdeel hoger' }));
+    await waitFor(() =>
+      expect(canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+        'Onderneming',
+        'Inkomen en dividend',
+        'Documenten',
+        'Cyprus: kantoor en bestuur',
+      ]),
+    );
+  },
+});

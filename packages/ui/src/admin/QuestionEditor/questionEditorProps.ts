@@ -1,0 +1,37 @@
+import type { Question } from '@fnc/domain';
+import type { Problem } from '../words/problem.ts';
+
+export type QuestionEditorState =
+  | { readonly phase: 'loading' }
+  /** There is no such client. */
+  | { readonly phase: 'notFound' }
+  | { readonly phase: 'failed'; readonly problem: Problem }
+  | {
+      readonly phase: 'ready';
+      /** Those that are edited here. */
+      readonly questions: readonly Question[];
+      /** Everybody's, where one client's are edited; they are read here and replaced, not changed. */
+      readonly globalQuestions: readonly Question[];
+      /** How many answers there are, by question id: of all clients, or of this one. */
+      readonly answerCounts: ReadonlyMap<string, number>;
+    };
+
+export type QuestionEdit = (questions: readonly Question[]) => readonly Question[];
+
+export interface QuestionEditorProps {
+  state: QuestionEditorState;
+  /** Whose questions: one client's, whose name is empty until it is known; `null`: everybody's. */
+  client: { readonly name: string; readonly href: string } | null;
+  clientsHref: string;
+  importHref: string;
+  globalHref: string;
+  onExport: () => void;
+  /** Changes what is stored now, also when another tab changed it in the meantime. Answers why not. */
+  onChange: (edit: QuestionEdit) => Promise<Problem | null>;
+  onReload: () => void;
+  onCopy: (text: string) => Promise<void>;
+  /** Told when something is typed that is not saved, and when that is over. */
+  onDirty: (dirty: boolean) => void;
+  /** Given while the advisor is on the way out and something is not saved. */
+  leaving: { readonly onStay: () => void; readonly onLeave: () => void } | null;
+}

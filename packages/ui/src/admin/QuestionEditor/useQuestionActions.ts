@@ -1,0 +1,91 @@
+import {
+  duplicateQuestion,
+  insertQuestion,
+  moveQuestion,
+  moveSection,
+  placeQuestion,
+  type Question,
+  renameSection,
+  sectionsOf,
+  withoutQuestion,
+} from '@fnc/domain';
+import { useState } from 'react';
+import { useToast } from '../../components/Toast/ToastProvider.tsx';
+import { formatFigure } from '../../locales/figures.ts';
+import { problemText } from '../words/problem.ts';
+import { useAdminWords } from '../words/useAdminWords.ts';
+import type { QuestionEdit, QuestionEditorProps } from './questionEditorProps.ts';
+
+export interface QuestionActions {
+  /** The last change of order, in words for a screen reader. */
+  readonly said: string;
+  move: (question: Question, by: -1 | 1) => void;
+  place: (question: Question, section: string, before: string | null) => void;
+  duplicate: (question: Question) => void;
+  remove: (question: Question) => void;
+  moveSection: (section: string, by: -1 | 1) => void;
+  renameSection: (from: string, to: string) => Promise<boolean>;
+}
+
+/** What is done at once: a change of order is said, a loss can be undone, a failure is told. */
+export function useQuestionActions(
+  questions: readonly Question[],
+  taken: ReadonlySet<string>,
+  onChange: QuestionEditorProps['onChange'],
+): QuestionActions {
+  const { t, language } = useAdminWords();
+  const toast = useToast();
+  const [said, setSaid] = useState('');
+  const figure = (value: number) => formatFigure(value, language);
+
+  async function change(edit: QuestionEdit): Promise<boolean> {
+    const problem = await onChange(edit);
+    if (problem === null) return true;
+    const message = t('errors:questions_save_failed', { message: problemText(t, problem) });
+    toast.show({ tone: 'danger', message });
+    return false;
+  }
+
+  async function duplicate({ id }: Question) {
+    const done = await change((now) => duplicateQuestion(now, id, taken));
+    if (done) toast.show({ message: t('questionnaires.duplicated') });
+  }
+
+  async function restore(question: Question, after: string | null) {
+    const done = await change((now) => insertQuestion(now, question, after));
+    if (done) toast.show({ message: t('questionnaires.restored') });
+  }
+
+  async function remove(question: Question) {
+    const index = questions.findIndex(({ id }) => id === question.id);
+    const after = questions[index - 1]?.id ?? null;
+    const done = await change((now) => withoutQuestion(now, question.id));
+    if (done) toast.show({ message: t('questionnaires.deleted'), undo: () => void restore(question, after) });
+  }
+
+  return {
+    said,
+    move(question, by) {
+      void change((now) => moveQuestion(now, question.id, by));
+      const its = sectionsOf(questions).find(({ name }) => name === question.section)?.questions ?? [];
+      const place = its.findIndex(({ id }) => id === question.id) + 1 + by;
+      if (place < 1 || place > its.length) return;
+      const { text, section } = question;
+      setSaid(t('questionnaires.place', { text, place: figure(place), count: its.length, section }));
+    },
+    place(question, section, before) {
+      void change((now) => placeQuestion(now, question.id, section, before));
+      if (section !== question.section) toast.show({ message: t('questionnaires.moved', { section }) });
+    },
+    duplicate: (question) => void duplicate(question),
+    remove: (question) => void remove(question),
+    moveSection(section, by) {
+      void change((now) => moveSection(now, section, by));
+      const names = sectionsOf(questions).map(({ name }) => name);
+      const place = names.indexOf(section) + 1 + by;
+      if (place < 1 || place > names.length) return;
+      setSaid(t('questionnaires.sectionPlace', { section, place: figure(place), count: names.length }));
+    },
+    renameSection: (from, to) => change((now) => renameSection(now, from, to)),
+  };
+}

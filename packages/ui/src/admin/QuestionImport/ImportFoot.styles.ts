@@ -1,0 +1,72 @@
+import { styled } from 'styled-components';
+import { color } from '../../tokens/color.ts';
+import { layer, media, space } from '../../tokens/scale.ts';
+import { type } from '../../tokens/type.ts';
+
+/** Stays in sight below the rows, above the bar at the bottom of a phone. */
+export const Foot = styled.footer`
+  position: sticky;
+  z-index: ${layer.stickyHead};
+  bottom: var(--bottom-bar, 0px);
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[2]} ${space[5]};
+  align-items: center;
+  min-height: 4rem;
+  margin-inline: calc(-1 * ${space.side});
+  padding: ${space[3]} ${space.side};
+  border-top: 1px solid ${color('hairlineStrong')};
+  background: ${color('surface')};
+
+  ${media.print} {
+    display: none;
+  }
+`;
+
+export const Outcomes = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[1]} ${space[5]};
+`;
+
+export const Outcome = styled.li`
+  display: inline-flex;
+  gap: ${space[1.5]};
+  align-items: center;
+  ${type.text}
+  ${type.tabular}
+
+  & > strong {
+    font-weight: 600;
+  }
+
+  &[data-kind='added'] > span {
+    color: ${color('success')};
+  }
+
+  &[data-kind='changed'] > span {
+    color: ${color('link')};
+  }
+
+  &[data-kind='unchanged'] > span {
+    color: ${color('textQuiet')};
+  }
+
+  &:is([data-kind='skipped'], [data-kind='removed']) > span {
+    color: ${color('danger')};
+  }
+`;
+
+export const FootActions = styled.div`
+  display: flex;
+  gap: ${space[2]};
+  margin-left: auto;
+
+  ${media.phone} {
+    flex: 1 1 100%;
+
+    & > :last-child {
+      flex: 1;
+    }
+  }
+`;

@@ -1,0 +1,73 @@
+import { importedCount, type ImportTotals } from '@fnc/domain';
+import { CircleCheck, CirclePlus, CircleX, type LucideIcon, Replace, Trash2, Upload } from 'lucide-react';
+import { Button } from '../../components/Button/Button.tsx';
+import { ButtonLink } from '../../components/Button/ButtonLink.tsx';
+import { Icon } from '../../components/Icon/Icon.tsx';
+import { TextButton } from '../../components/Link/TextButton.tsx';
+import { formatFigure } from '../../locales/figures.ts';
+import { useAdminWords } from '../words/useAdminWords.ts';
+import { Foot, FootActions, Outcome, Outcomes } from './ImportFoot.styles.ts';
+
+type Counted = 'added' | 'changed' | 'unchanged' | 'skipped' | 'removed';
+
+/** Always told, or only when there are any. */
+const outcomes = [
+  { kind: 'added', word: 'added', icon: CirclePlus, always: true },
+  { kind: 'changed', word: 'updated', icon: Replace, always: true },
+  { kind: 'unchanged', word: 'unchanged', icon: CircleCheck, always: false },
+  { kind: 'removed', word: 'removed', icon: Trash2, always: false },
+  { kind: 'skipped', word: 'skipped', icon: CircleX, always: true },
+] as const satisfies readonly { kind: Counted; word: string; icon: LucideIcon; always: boolean }[];
+
+/** How many rows become what. */
+export function ImportOutcomes({ totals }: { totals: ImportTotals }) {
+  const { t, language } = useAdminWords();
+  return (
+    <Outcomes aria-label={t('questionImport.outcome')}>
+      {outcomes
+        .filter(({ kind, always }) => always || totals[kind] > 0)
+        .map(({ kind, word, icon }) => (
+          <Outcome key={kind} data-kind={kind}>
+            <Icon of={icon} />
+            <strong>{formatFigure(totals[kind], language)}</strong> {t(`questionImport.${word}`)}
+          </Outcome>
+        ))}
+    </Outcomes>
+  );
+}
+
+interface ImportFootProps {
+  totals: ImportTotals;
+  hasRemarks: boolean;
+  cancelHref: string;
+  /** Not now: the rows are being checked, or there is nothing to import. */
+  blocked: boolean;
+  saving: boolean;
+  onErrors: () => void;
+  onImport: () => void;
+}
+
+/** What the import will do, and the button that does it. */
+export function ImportFoot({ totals, hasRemarks, cancelHref, blocked, saving, onErrors, onImport }: ImportFootProps) {
+  const { t } = useAdminWords();
+  const count = importedCount(totals);
+  const nothing = count === 0 && totals.removed === 0;
+  return (
+    <Foot>
+      <ImportOutcomes totals={totals} />
+      {hasRemarks && <TextButton onClick={onErrors}>{t('questionImport.errors')}</TextButton>}
+      <FootActions>
+        <ButtonLink href={cancelHref}>{t('questionImport.cancel')}</ButtonLink>
+        <Button
+          variant="primary"
+          icon={Upload}
+          disabled={blocked || nothing}
+          busyLabel={saving ? t('questionImport.saving') : undefined}
+          onClick={onImport}
+        >
+          {nothing ? t('questionImport.submitNothing') : t('questionImport.submit', { count })}
+        </Button>
+      </FootActions>
+    </Foot>
+  );
+}

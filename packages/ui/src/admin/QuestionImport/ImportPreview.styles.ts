@@ -1,0 +1,122 @@
+import { styled } from 'styled-components';
+import { color } from '../../tokens/color.ts';
+import { media, radius, space } from '../../tokens/scale.ts';
+import { fontFamily, type } from '../../tokens/type.ts';
+
+export const PreviewHead = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[2]} ${space[4]};
+  align-items: center;
+  justify-content: space-between;
+  min-height: 3.75rem;
+`;
+
+export const PreviewRows = styled.div`
+  transition: opacity 150ms ease;
+
+  &[data-stale='true'] {
+    opacity: 0.88;
+    transition-delay: 250ms;
+  }
+
+  & :is(td, tbody th) {
+    vertical-align: top;
+    padding-block: ${space[2]};
+    ${type.text}
+  }
+
+  /* A row about which there is something to say stands out from those that are as usual. */
+  & :is(tr, li):has([data-remark='true']) {
+    background: ${color('rowHover')};
+  }
+`;
+
+export const LineNumber = styled.span`
+  color: ${color('textQuiet')};
+  font-weight: 400;
+`;
+
+export const RowSection = styled.span`
+  overflow-wrap: anywhere;
+`;
+
+export const TypeCode = styled.code`
+  font-size: 0.8125rem;
+  font-family: ${fontFamily.code};
+`;
+
+export const RowQuestion = styled.div`
+  min-width: 0;
+  overflow-wrap: anywhere;
+
+  &[data-skipped='true'] > p:first-child {
+    color: ${color('textQuiet')};
+  }
+`;
+
+export const QuestionOptions = styled.p`
+  color: ${color('textQuiet')};
+  ${type.meta}
+`;
+
+export const RemarkLine = styled.p`
+  display: flex;
+  gap: ${space[1.5]};
+  margin-top: ${space[0.5]};
+  ${type.meta}
+  font-weight: 500;
+
+  & > span:first-child {
+    flex: none;
+    margin-top: 1px;
+  }
+
+  &[data-level='warning'] {
+    color: ${color('warning')};
+  }
+
+  &[data-level='skip'] {
+    color: ${color('danger')};
+  }
+
+  &[data-level='change'] {
+    color: ${color('link')};
+  }
+`;
+
+export const FoldButton = styled.button`
+  display: inline-flex;
+  gap: ${space[2]};
+  align-items: center;
+  min-height: 24px;
+  padding-inline: ${space[2]};
+  border-radius: ${radius.small};
+  color: ${color('textQuiet')};
+  ${type.small}
+  text-align: start;
+
+  ${media.hover} {
+    &:hover {
+      color: ${color('text')};
+    }
+  }
+
+  /* Over the empty cells beside it. */
+  td > & {
+    position: relative;
+    white-space: nowrap;
+  }
+
+  ${media.coarse} {
+    min-height: 44px;
+  }
+`;
+
+export const CardHead = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space[3]};
+  color: ${color('textQuiet')};
+  ${type.small}
+`;

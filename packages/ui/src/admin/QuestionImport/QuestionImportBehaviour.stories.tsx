@@ -1,0 +1,222 @@
+import { expect, fn, waitFor, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { questionImportArgs } from '../testing/questionImportArgs.ts';
+import { kapiteinsCheck, sampleCheck } from '../testing/sampleImport.ts';
+import { desktop } from '../testing/screens.ts';
+import { QuestionImport } from './QuestionImport.tsx';
+
+const { check } = questionImportArgs.state;
+
+const meta = preview.meta({
+  title: 'Admin/QuestionImportBehaviour',
+  tags: ['new'],
+  component: QuestionImport,
+  globals: desktop,
+  parameters: { picture: 'none', toasts: 'paused' },
+  args: questionImportArgs,
+});
+
+/** Line numbers are the file's own; a fold tells how many rows it holds, opens and closes, and keeps the focus. */
+export const Unfolds = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const fold = canvas.getByRole('button', { name: 'Regel 4–13: 10 rijen zonder opmerking' });
+    await expect(fold).toHaveAttribute('aria-expanded', 'false');
+    const rows = canvas.getAllByRole('row').length;
+    fold.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(fold).toHaveAttribute('aria-expanded', 'true');
+    await expect(fold).toHaveFocus();
+    await expect(canvas.getAllByRole('row')).toHaveLength(rows + 10);
+    await expect(canvas.getByRole('row', { name: /^13 / })).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getAllByRole('row')).toHaveLength(rows);
+  },
+});
+
+/** What silently became what stands in the row. */
+export const SaysWhatBecameWhat = meta.story({
+  play: async ({ canvas }) => {
+    const row = (line: number) => within(canvas.getByRole('row', { name: new RegExp(`^${line} `) }));
+    await expect(row(14).getByText('Type “tekstvak” is onbekend en wordt text')).toBeVisible();
+    await expect(row(22).getByText('select zonder opties wordt text')).toBeVisible();
+    await expect(row(31).getByText('Minder dan 2 cellen, deze rij wordt overgeslagen')).toBeVisible();
+    await expect(row(36).getByText('Bestaat al, tekst en opties worden bijgewerkt')).toBeVisible();
+    await expect(row(37).getByText('Bestaat al, tekst wordt bijgewerkt')).toBeVisible();
+    const outcome = canvas.getByRole('list', { name: 'Wat de import doet' });
+    await expect(outcome).toHaveTextContent('37 nieuw2 bijgewerkt1 overgeslagen');
+  },
+});
+
+/** Only the rows that need a look; arrows walk through the choices. */
+export const Filters = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Let op 2' }));
+    await expect(canvas.getAllByRole('row', { name: /^\d/ })).toHaveLength(2);
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('radio', { name: 'Bijgewerkt 2' })).toBeChecked();
+    await expect(canvas.getByRole('row', { name: /^36 / })).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Overgeslagen 1' }));
+    await expect(canvas.getByText('Vergaderingen')).toBeVisible();
+  },
+});
+
+/** A column that becomes something is taken from the one that was it. */
+export const MapsColumns = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('6 van 7 gekoppeld')).toBeVisible();
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: '“Opmerking” wordt' }), 'Vraagtekst');
+    await expect(args.onWishes).toHaveBeenCalledWith({
+      ...check.wishes,
+      mapping: ['section', null, 'type', 'required', 'options', 'id', 'text'],
+    });
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: '“Interne code” wordt' }), 'Niet overnemen');
+    await expect(args.onWishes).toHaveBeenLastCalledWith({
+      ...check.wishes,
+      mapping: ['section', 'text', 'type', 'required', 'options', null, null],
+    });
+  },
+});
+
+/** Without a text column nothing can be imported, and it is said how to go on. */
+export const NeedsATextColumn = meta.story({
+  args: {
+    state: {
+      phase: 'check',
+      check: sampleCheck('Rubriek;Wat we willen weten\nWonen;Waar woon je?\n'),
+      saving: false,
+      problem: null,
+    },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Geen kolom met de vraagtekst gevonden.');
+    await expect(canvas.getByRole('button', { name: 'Niets te importeren' })).toBeDisabled();
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: '“Wat we willen weten” wordt' }), 'Vraagtekst');
+    await expect(args.onWishes).toHaveBeenCalledWith(expect.objectContaining({ mapping: ['section', 'text'] }));
+  },
+});
+
+export const NoValidQuestions = meta.story({
+  args: {
+    state: {
+      phase: 'check',
+      check: sampleCheck('Vraag\nWaar woon je?\nSinds wanneer?\n'),
+      saving: false,
+      problem: null,
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Geen geldige vragen gevonden in het CSV-bestand');
+    await expect(canvas.getAllByText('Minder dan 2 cellen, deze rij wordt overgeslagen')).toHaveLength(2);
+  },
+});
+
+/** Adding, with or without what exists; replacing says what goes. */
+export const ChoosesTheWay = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('switch', { name: 'Bestaande vragen met hetzelfde id bijwerken' }));
+    await expect(args.onWishes).toHaveBeenCalledWith({ ...check.wishes, updateExisting: false });
+    await userEvent.click(canvas.getByRole('radio', { name: 'Vervang alles' }));
+    await expect(args.onWishes).toHaveBeenLastCalledWith({ ...check.wishes, mode: 'replace' });
+  },
+});
+
+export const Replaces = meta.story({
+  args: { state: { phase: 'check', check: kapiteinsCheck({ mode: 'replace' }), saving: false, problem: null } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^1 vraag die niet in het bestand staat, verdwijnt/)).toBeVisible();
+    await expect(canvas.queryByRole('switch')).toBeNull();
+  },
+});
+
+/** The remarks as a list for whoever mends the file. */
+export const ListsErrors = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Download foutenlijst' }));
+    const [list] = questionImportArgs.onErrors.mock.lastCall ?? [];
+    await expect(list?.lines.map(({ line }) => line)).toEqual([14, 22, 31, 36, 37]);
+    await expect(list?.lines[2]).toEqual({
+      line: 31,
+      text: 'Vergaderingen',
+      remark: 'Minder dan 2 cellen, deze rij wordt overgeslagen',
+    });
+  },
+});
+
+/** Stored, it is told with a way back. */
+export const ImportsAndUndoes = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Importeer 39 vragen' }));
+    await expect(args.onImport).toHaveBeenCalledOnce();
+    const page = within(document.body);
+    await expect(await page.findByText('39 vragen geïmporteerd')).toBeVisible();
+    await userEvent.click(page.getByRole('button', { name: /ongedaan/i }));
+    await expect(args.onUndo).toHaveBeenCalledOnce();
+  },
+});
+
+/** Not stored: the reason stands there, nothing is told to be done, and all is as it was chosen. */
+export const StoreIsFull = meta.story({
+  args: {
+    state: { phase: 'check', check, saving: false, problem: { code: 'storage_full' } },
+    onImport: fn(() => Promise.resolve(false)),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/De vragen zijn niet bewaard: ./);
+    await userEvent.click(canvas.getByRole('button', { name: 'Importeer 39 vragen' }));
+    await expect(args.onImport).toHaveBeenCalledOnce();
+    await expect(within(document.body).queryByText('39 vragen geïmporteerd')).toBeNull();
+  },
+});
+
+/** While the rows are judged anew nothing can be imported: what one sees is of before. */
+export const Checking = meta.story({
+  args: { state: { phase: 'check', check: { ...check, checking: true }, saving: false, problem: null } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Importeer 39 vragen' })).toBeDisabled();
+  },
+});
+
+export const Saving = meta.story({
+  args: { state: { phase: 'check', check, saving: true, problem: null } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Importeren…' }));
+    await expect(args.onImport).not.toHaveBeenCalled();
+  },
+});
+
+/** Another tab changed the questions: nothing was stored, and it is said. */
+export const ChangedMeanwhile = meta.story({
+  args: { state: { phase: 'check', check: { ...check, changedMeanwhile: true }, saving: false, problem: null } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('De vragen zijn intussen ergens anders gewijzigd.');
+  },
+});
+
+const thousands = sampleCheck(`Vraag;Type\n${'Waar woon je?;vak\n'.repeat(10_000)}`);
+
+/** Ten thousand rows with a remark: only those in sight are drawn. */
+export const Thousands = meta.story({
+  args: { state: { phase: 'check', check: thousands, saving: false, problem: null } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Importeer 10000 vragen' })).toBeEnabled();
+    await waitFor(() => expect(document.querySelectorAll('[data-row]').length).toBeLessThan(80));
+    await expect(canvas.getByRole('table', { name: 'Wat er van elke rij wordt' })).toHaveAttribute(
+      'aria-rowcount',
+      '10001',
+    );
+  },
+});
+
+/** On a phone the columns stand above, the rows are cards, and the buttons stay in sight. */
+export const Phone = meta.story({
+  globals: { viewport: { value: 'smallPhone' } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+    await expect(canvas.getByRole('list', { name: 'Wat er van elke rij wordt' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Welke rijen je ziet: Alle 40' }));
+    await userEvent.click(await within(document.body).findByRole('menuitemradio', { name: /^Let op 2/ }));
+    await waitFor(() => expect(document.querySelectorAll('[data-row]')).toHaveLength(2));
+    const button = canvas.getByRole('button', { name: 'Importeer 39 vragen' });
+    await expect(button.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
+  },
+});

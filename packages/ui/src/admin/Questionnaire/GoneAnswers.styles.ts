@@ -1,0 +1,31 @@
+import { styled } from 'styled-components';
+import { color } from '../../tokens/color.ts';
+import { space } from '../../tokens/scale.ts';
+
+export const GoneFrame = styled.div`
+  margin-top: ${space[6]};
+`;
+
+export const GoneList = styled.ul`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  & > li {
+    display: grid;
+    grid-template-columns: minmax(0, 2fr) minmax(0, 3fr) auto;
+    gap: ${space[3]};
+    align-items: center;
+    min-height: 2.5rem;
+    border-bottom: 1px solid ${color('hairline')};
+    overflow-wrap: anywhere;
+  }
+
+  & > li > span {
+    color: ${color('textQuiet')};
+  }
+
+  & strong {
+    font-weight: 500;
+  }
+`;

@@ -1,0 +1,237 @@
+import { expect, fn, screen } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { questionnaireArgs, readyState } from '../testing/questionnaireArgs.ts';
+import { justSaved, longQuestions, sampleAnswers, sampleQuestions } from '../testing/sampleQuestionnaire.ts';
+import { desktop, tablet } from '../testing/screens.ts';
+import { Questionnaire } from './Questionnaire.tsx';
+import type { AnswerDraft } from './questionnaireData.ts';
+
+const drafts = (entries: Readonly<Record<string, AnswerDraft>>): ReadonlyMap<string, AnswerDraft> =>
+  new Map(Object.entries(entries));
+const saved: AnswerDraft = { text: null, state: { phase: 'saved', at: justSaved } };
+
+const meta = preview.meta({
+  title: 'Admin/Questionnaire',
+  tags: ['new'],
+  component: Questionnaire,
+  globals: desktop,
+  args: questionnaireArgs,
+  parameters: { frame: 'padded' },
+});
+
+/** Halfway: what is saved, what is being saved, and what cannot be saved yet. */
+export const Filling = meta.story({
+  args: {
+    section: 'Inkomen en dividend',
+    state: readyState({
+      drafts: drafts({
+        question_24: saved,
+        question_25: saved,
+        question_26: { text: '42.500', state: { phase: 'saving' } },
+        question_27: {
+          text: '31-02-2026',
+          state: { phase: 'invalid', code: 'answer_not_a_date', left: true },
+        },
+      }),
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('24 van 42', { selector: 'strong' })).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: /^Welk salaris/ })).toHaveValue('58.000');
+    await expect(canvas.getByRole('radio', { name: 'Ja, elk jaar' })).toBeChecked();
+    const date = canvas.getByRole('textbox', { name: /^Wanneer eindigt je boekjaar/ });
+    await expect(date).toHaveValue('31-02-2026');
+    await expect(date).toHaveAccessibleDescription(/Deze datum bestaat niet\. Vul dag, maand en jaar in/);
+    const open = canvas.getByRole('complementary', { name: 'Nog open en verplicht' });
+    await expect(open).toHaveTextContent('17Wie tekent contracten?');
+    await expect(canvas.getAllByRole('img', { name: 'Nog niet bewaard' })).toHaveLength(1);
+  },
+});
+export const Tablet = meta.story({ globals: tablet, args: { section: 'Dagen en reizen' } });
+
+const everyType = sampleQuestions
+  .filter(({ id }) => ['1', '2', '3', '5', '8', '9', '29', '38', '42'].includes(id.slice('question_'.length)))
+  .map((question) => ({ ...question, section: 'Alle soorten' }));
+
+/** The eight kinds of answer, and the single box of a checkbox without options. */
+export const EveryType = meta.story({
+  args: {
+    section: null,
+    state: readyState({ questionnaire: { questions: everyType, ownCount: 0, answers: sampleAnswers.slice(0, 9) } }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: /geboortedatum/ })).toHaveValue('16-04-1979');
+    await expect(canvas.getByRole('combobox', { name: /In welk land/ })).toHaveValue('Nederland');
+    await expect(canvas.getByRole('textbox', { name: /e-mailadres/ })).toHaveAttribute('type', 'email');
+    await expect(canvas.getByRole('group', { name: 'Welke inkomsten heb je daarnaast?' })).toBeVisible();
+    await expect(canvas.getByRole('checkbox', { name: /kopie van mijn paspoort/ })).toBeRequired();
+    await expect(canvas.getByRole('textbox', { name: 'Opmerkingen bij de documenten' })).not.toBeRequired();
+  },
+});
+
+/** The browser has no room: said once for all, beside each field, and nothing that was typed is gone. */
+export const SavingFailed = meta.story({
+  args: {
+    section: 'Onderneming',
+    state: readyState({
+      drafts: drafts({
+        question_17: { text: 'Bram Kompas', state: { phase: 'failed', problem: { code: 'storage_full' } } },
+      }),
+    }),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const alert = canvas.getByRole('alert');
+    await expect(alert).toHaveTextContent('De antwoorden zijn niet bewaard. Probeer het opnieuw.');
+    await expect(alert).toHaveTextContent('De opslag van deze browser is vol.');
+    await expect(canvas.getByRole('textbox', { name: /^Wie tekent contracten/ })).toHaveValue('Bram Kompas');
+    await expect(canvas.getByRole('status')).toHaveTextContent('1 antwoord nog niet bewaard');
+    await userEvent.click(canvas.getByRole('button', { name: 'Probeer opnieuw' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+});
+
+/** Both answers stand there; the advisor says which one stays. */
+export const Conflict = meta.story({
+  args: {
+    section: 'Onderneming',
+    state: readyState({
+      drafts: drafts({ question_16: { text: '210.000', state: { phase: 'conflict', theirs: '195000' } } }),
+    }),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('195.000', { selector: 'dd' })).toBeVisible();
+    await expect(canvas.getByText('210.000', { selector: 'dd' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Bewaar dat van hier' }));
+    await expect(args.onResolve).toHaveBeenLastCalledWith('question_16', 'mine');
+    await userEvent.click(canvas.getByRole('button', { name: 'Neem dat van daar over' }));
+    await expect(args.onResolve).toHaveBeenLastCalledWith('question_16', 'theirs');
+  },
+});
+
+/** Nothing to ask yet: from a file, by hand, or everybody's. */
+export const Empty = meta.story({
+  args: { section: null, state: readyState({ questionnaire: { questions: [], ownCount: 0, answers: [] } }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Er zijn nog geen vragen' })).toBeVisible();
+    const goesTo = (name: string, href: string) =>
+      expect(canvas.getByRole('link', { name })).toHaveAttribute('href', href);
+    await goesTo('Importeer vragen', '/admin/clients/1/questions/import');
+    await goesTo('Stel vragen op', '/admin/clients/1/questions');
+    await goesTo('Naar de vragen voor iedereen', '/admin/questions');
+  },
+});
+
+/** One question, answered: nothing is open, and there is no section to go on to. */
+export const One = meta.story({
+  parameters: { picture: 'none' },
+  args: {
+    state: readyState({
+      questionnaire: { questions: sampleQuestions.slice(0, 1), ownCount: 0, answers: sampleAnswers.slice(0, 1) },
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Alle verplichte vragen hebben een antwoord.')).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent('Bewaard 14:08');
+    await expect(canvas.getByRole('navigation', { name: 'Vorig en volgend onderdeel' })).toBeEmptyDOMElement();
+  },
+});
+
+export const LongWords = meta.story({
+  parameters: { picture: 'none' },
+  args: {
+    section: null,
+    state: readyState({
+      questionnaire: { questions: longQuestions, ownCount: 0, answers: [] },
+      drafts: drafts({
+        [longQuestions[0]?.id ?? '']: { text: 'x', state: { phase: 'conflict', theirs: 'y'.repeat(80) } },
+        [longQuestions[1]?.id ?? '']: saved,
+      }),
+    }),
+  },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
+
+/** Saved on another day: the head says which. */
+export const SavedEarlier = meta.story({
+  parameters: { picture: 'none' },
+  args: { now: '2026-11-23T09:00:00.000Z' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Bewaard vr 20 nov 14:08');
+  },
+});
+
+/** Stored before the question became another one: it stays, and what is wrong with it is said. */
+export const AnswerOfAnotherType = meta.story({
+  parameters: { picture: 'none' },
+  args: {
+    state: readyState({
+      questionnaire: {
+        questions: [
+          { id: 'a', section: 'A', text: 'Omzet', type: 'number', required: false, options: [] },
+          { id: 'b', section: 'A', text: 'Land', type: 'select', required: false, options: ['Nederland'] },
+        ],
+        ownCount: 0,
+        answers: [
+          { questionId: 'a', value: 'ongeveer veel' },
+          { questionId: 'b', value: 'Malta' },
+        ],
+      },
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Omzet' })).toHaveValue('ongeveer veel');
+    await expect(canvas.getByText('Vul een getal in, bijvoorbeeld 1.250,50')).toBeVisible();
+    await expect(canvas.getByRole('combobox', { name: 'Land' })).toHaveValue('Malta');
+    await expect(canvas.getByText('Kies een van de keuzes')).toBeVisible();
+  },
+});
+
+/** On the way out with something that cannot be saved. */
+export const Leaving = meta.story({
+  parameters: { picture: 'none' },
+  args: {
+    section: 'Inkomen en dividend',
+    leaving: { onStay: fn(), onLeave: fn() },
+    state: readyState({
+      drafts: drafts({
+        question_27: { text: '31-02-2026', state: { phase: 'invalid', code: 'answer_not_a_date', left: true } },
+      }),
+    }),
+  },
+  play: async ({ args, userEvent }) => {
+    await screen.findByRole('alertdialog', { name: 'Weggaan met 1 antwoord dat niet is bewaard?' });
+    await expect(window.dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(false);
+    await userEvent.click(screen.getByRole('button', { name: 'Blijf hier' }));
+    await expect(args.leaving?.onStay).toHaveBeenCalledOnce();
+    await userEvent.click(screen.getByRole('button', { name: 'Ga weg' }));
+    await expect(args.leaving?.onLeave).toHaveBeenCalledOnce();
+  },
+});
+
+export const Loading = meta.story({
+  parameters: { picture: 'none' },
+  args: { state: { phase: 'loading' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('De vragenlijst wordt geladen…');
+  },
+});
+
+export const Failed = meta.story({
+  parameters: { picture: 'none' },
+  args: { state: { phase: 'failed', problem: { code: 'storage_failed' } } },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('De gegevens van de client zijn niet geladen');
+    await userEvent.click(canvas.getByRole('button', { name: 'Probeer opnieuw' }));
+    await expect(args.onReload).toHaveBeenCalledOnce();
+  },
+});
+
+export const ClientGone = meta.story({
+  parameters: { picture: 'none' },
+  args: { state: { phase: 'notFound' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Client niet gevonden' })).toBeVisible();
+  },
+});

@@ -1,0 +1,44 @@
+import { Alert } from '../../components/Alert/Alert.tsx';
+import { Link } from '../../components/Link/Link.tsx';
+import { formatFigure } from '../../locales/figures.ts';
+import { useAdminWords } from '../words/useAdminWords.ts';
+import { Lead, Notice } from './ReportForm.styles.ts';
+import type { ReportClientOption } from './reportFormData.ts';
+
+export interface AnswerNoteProps {
+  client: ReportClientOption;
+  /** To its questions. */
+  href: string;
+}
+
+/** What the report will miss, read aloud when another client is chosen; nothing when every question has its answer. */
+export function AnswerNote(props: AnswerNoteProps) {
+  return (
+    <Notice role="status">
+      <Words {...props} />
+    </Notice>
+  );
+}
+
+function Words({ client: { questions, answers, unansweredRequired }, href }: AnswerNoteProps) {
+  const { t, language } = useAdminWords();
+  const count = questions - answers;
+  if (answers === 0) {
+    return (
+      <Alert tone="danger">
+        <Lead data-tone="danger">{t('reports.form.noAnswers')}</Lead> {t('reports.form.limited')}{' '}
+        <Link href={href}>{t('reports.form.fillInAll')}</Link>
+      </Alert>
+    );
+  }
+  if (count <= 0) return null;
+  return (
+    <Alert tone="warning">
+      <Lead>{t('reports.form.unanswered', { count })}</Lead>{' '}
+      {unansweredRequired === 0
+        ? t('reports.form.unansweredNone', { count })
+        : t('reports.form.unansweredRequired', { count, required: formatFigure(unansweredRequired, language) })}{' '}
+      <Link href={href}>{t('reports.form.fillIn')}</Link>
+    </Alert>
+  );
+}

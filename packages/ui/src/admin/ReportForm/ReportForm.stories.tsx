@@ -1,0 +1,128 @@
+import { expect, screen } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { answeredClient, askedKey, reportFormArgs } from '../testing/sampleReports.ts';
+import { desktop } from '../testing/screens.ts';
+import { ReportForm } from './ReportForm.tsx';
+
+const meta = preview.meta({
+  title: 'Admin/ReportForm',
+  tags: ['new'],
+  component: ReportForm,
+  globals: desktop,
+  args: reportFormArgs,
+});
+
+/** What the report will hold, what it misses and what is sent stand beside the form. */
+export const Filled = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox', { name: 'Klant' })).toHaveDisplayValue(
+      'Kompas Maritiem Advies (42 vragen, 24 antwoorden)',
+    );
+    await expect(canvas.getByText('4 van 8 gekozen')).toBeVisible();
+    await expect(canvas.getByText('18 vragen zonder antwoord')).toBeVisible();
+    await expect(canvas.getByText(/gaan niet mee, waarvan 6 verplicht\./)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Vul aan' })).toHaveAttribute(
+      'href',
+      '/admin/clients/1?tab=questionnaires',
+    );
+    await expect(canvas.getByText('gpt-4, max. 4.000 tokens')).toBeVisible();
+  },
+});
+
+/** Red: the report will be limited. And the key that is missing is told at its place, with the focus there. */
+export const NoAnswersNoKey = meta.story({
+  args: { value: { clientId: '3' } },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('Deze klant heeft nog geen antwoorden.')).toBeVisible();
+    await expect(canvas.getByText(/Het rapport wordt beperkt\./)).toBeVisible();
+    await expect(canvas.getByText('niet opgegeven')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Genereer rapport' }));
+    const key = await canvas.findByLabelText('API key');
+    await expect(key).toHaveFocus();
+    await expect(key).toHaveAccessibleDescription('API key is verplicht voor AI rapport generatie');
+    await expect(canvas.getByRole('link', { name: 'API key' })).toBeVisible();
+    await expect(args.onGenerate).not.toHaveBeenCalled();
+  },
+});
+
+/** Nobody to write about: the way to the first client. */
+export const NoClients = meta.story({
+  args: { clients: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Voeg een klant toe' })).toHaveAttribute(
+      'href',
+      '/admin/clients/new',
+    );
+  },
+});
+
+/** The whole prompt, before anything is sent. */
+export const ReadingThePrompt = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Lees de hele opdracht' }));
+    await screen.findByRole('dialog', { name: 'De hele opdracht' });
+    await expect(screen.getByRole('region', { name: 'Opdracht' })).toHaveTextContent(/onder Nederlandse vlag vaart/);
+    await userEvent.click(screen.getByRole('button', { name: 'Kopieer instructie' }));
+    await expect(args.onCopy).toHaveBeenCalledWith(
+      'Je bent een Nederlandse adviseur die schrijft over ondernemen vanuit Cyprus.',
+    );
+  },
+});
+
+/** The failure is told on the form; everything that was typed stays, and the sentence goes with the next change. */
+export const ServiceRefused = meta.story({
+  args: {
+    service: { ...askedKey, serverHasKey: true },
+    onGenerate: () =>
+      Promise.resolve({ code: 'ai_error', message: 'Fout bij het genereren van het rapport: The model is overloaded' }),
+  },
+  parameters: { picture: 'none' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Genereer rapport' }));
+    const told = 'Fout bij het genereren van het rapport: The model is overloaded';
+    await expect(await canvas.findByText(told)).toBeVisible();
+    const typed = canvas.getByRole('textbox', { name: /Extra instructies/ });
+    await expect(typed).toHaveValue(reportFormArgs.value.customInstructions);
+    await userEvent.type(typed, '!');
+    await expect(canvas.queryByText(told)).toBeNull();
+  },
+});
+
+/** As wide as names get; and a client of which every question has its answer. */
+export const LongWords = meta.story({
+  args: {
+    clients: [
+      {
+        ...answeredClient,
+        name: 'Internationaleberoepsvaartadviesvennootschap '.repeat(3).trim(),
+        contactPerson: 'Wilhelmina-Alexandrine van den Zeewolde-Stormvogel',
+      },
+    ],
+    value: { clientId: '2', reportType: 'business-setup', customInstructions: 'vennootschapsbelasting'.repeat(12) },
+    service: { ...askedKey, host: 'een-eigen-taalmodel.rekencentrum.voorbeeldorganisatie.example' },
+  },
+  parameters: { picture: 'none' },
+  play: async ({ canvas }) => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+    await expect(canvas.queryByRole('link', { name: 'Vul aan' })).toBeNull();
+  },
+});
+
+export const Loading = meta.story({
+  args: { state: 'loading', clients: [] },
+  parameters: { picture: 'none' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Klanten laden…');
+    await expect(canvas.queryByRole('button', { name: 'Genereer rapport' })).toBeNull();
+  },
+});
+
+export const Failed = meta.story({
+  args: { state: 'failed', clients: [], problem: { code: 'clients_load_failed' } },
+  parameters: { picture: 'none' },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('heading', { name: 'Klanten laden mislukt' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Probeer opnieuw' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+});

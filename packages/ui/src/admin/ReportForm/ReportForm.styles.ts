@@ -1,0 +1,203 @@
+import { styled } from 'styled-components';
+import { color } from '../../tokens/color.ts';
+import { media, space } from '../../tokens/scale.ts';
+import { type } from '../../tokens/type.ts';
+
+export const FormFrame = styled.div`
+  padding: 0 ${space.side} ${space[8]};
+`;
+
+export const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 18rem;
+  gap: 0 ${space[8]};
+  border-top: 1px solid ${color('hairlineStrong')};
+
+  @media (max-width: 1099.98px) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+export const Side = styled.aside`
+  box-sizing: content-box;
+  min-width: 0;
+  padding: ${space[5]} 0 ${space[4]} ${space[8]};
+  border-left: 1px solid ${color('hairlineStrong')};
+
+  @media (max-width: 1099.98px) {
+    box-sizing: border-box;
+    padding-left: 0;
+    border-left: 0;
+  }
+`;
+
+/**
+ * One question of the form: its label, with the hint that belongs to it, in a column of its own; above it where there is no
+ * room. A floated legend is an ordinary child, so that the same grid holds a field and a group.
+ */
+export const Row = styled.div`
+  padding-block: ${space[4]};
+  border-bottom: 1px solid ${color('hairline')};
+
+  & > :first-child > :first-child {
+    ${type.text}
+    font-weight: 500;
+  }
+
+  ${media.fromDesktop} {
+    & > :first-child {
+      display: grid;
+      grid-template-columns: 10.25rem minmax(0, 1fr);
+      gap: 0 ${space[8]};
+      align-items: start;
+    }
+
+    & > :first-child > * {
+      grid-column: 2;
+    }
+
+    & > fieldset > legend {
+      float: left;
+    }
+
+    & > :first-child > :first-child {
+      grid-column: 1;
+      margin: ${space[2]} 0 0;
+    }
+
+    & > fieldset > p[data-place='above'] {
+      grid-row: 2;
+      grid-column: 1;
+      margin: ${space[0.5]} 0 0;
+    }
+
+    & > fieldset > legend + * + div,
+    & > fieldset > legend + div {
+      grid-row: 1 / span 3;
+      justify-self: start;
+      max-width: 100%;
+    }
+
+    & > fieldset > div[data-layout='grid'] {
+      width: 100%;
+    }
+
+    & > :nth-child(2) {
+      margin-left: calc(10.25rem + ${space[8]});
+    }
+  }
+`;
+
+/** Three beside each other where the picture has them, each as wide as its longest word. */
+export const AreaRow = styled(Row)`
+  & [data-layout='grid'] {
+    grid-template-columns: repeat(auto-fill, minmax(min(10.5rem, 100%), 1fr));
+  }
+`;
+
+/** A key is long, but nobody reads it. */
+export const KeyFieldRow = styled(Row)`
+  ${media.fromDesktop} {
+    & > :first-child > :not(:first-child, p) {
+      max-width: 26.25rem;
+    }
+  }
+`;
+
+export const KeyParts = styled.div`
+  display: grid;
+  gap: ${space[2]};
+  justify-items: start;
+  min-width: 0;
+  padding-top: ${space[2]};
+`;
+
+export const KeyNote = styled.p`
+  color: ${color('textQuiet')};
+  ${type.small}
+  overflow-wrap: anywhere;
+`;
+
+/** The words of a row that has no field at all. */
+export const KeyKept = styled.div`
+  & > h2 {
+    ${type.label}
+  }
+
+  & > div {
+    display: grid;
+    gap: ${space[2]};
+    padding-top: ${space[2]};
+  }
+`;
+
+export const KeyActions = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[1]} ${space[4]};
+  ${type.small}
+`;
+
+export const Send = styled.div`
+  display: grid;
+  gap: ${space[4]};
+  padding-block: ${space[4]};
+
+  ${media.fromDesktop} {
+    margin-left: calc(10.25rem + ${space[8]});
+  }
+`;
+
+export const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[2]};
+  align-items: center;
+`;
+
+export const Duration = styled.p`
+  margin-left: auto;
+  color: ${color('textQuiet')};
+  ${type.small}
+`;
+
+export const Notice = styled.div`
+  margin-top: ${space[3]};
+
+  &:empty {
+    margin: 0;
+  }
+`;
+
+/** The fact, in the same sentence as what it means. */
+export const Lead = styled.span`
+  font-weight: 600;
+
+  &[data-tone='danger'] {
+    color: ${color('danger')};
+  }
+`;
+
+/** Above the first question, once there is something to tell. */
+export const Summary = styled.div`
+  &:has(> :not(:empty)) {
+    padding-top: ${space[4]};
+  }
+`;
+
+export const Bones = styled.div`
+  display: grid;
+  gap: ${space[5]};
+  padding-block: ${space[5]};
+`;
+
+export const LoadingWords = styled.p`
+  padding-top: ${space[4]};
+  border-top: 1px solid ${color('hairlineStrong')};
+  color: ${color('textQuiet')};
+  ${type.text}
+`;
+
+export const Submit = styled.span`
+  display: inline-flex;
+`;

@@ -1,0 +1,58 @@
+import { brand } from '@fnc/domain';
+import { ButtonLink } from '../../components/Button/ButtonLink.tsx';
+import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
+import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
+import { PageHead } from '../PageHead/PageHead.tsx';
+import { problemCode, problemText } from '../words/problem.ts';
+import { useAdminWords } from '../words/useAdminWords.ts';
+import { Bones, FormFrame, LoadingWords } from './ReportForm.styles.ts';
+import { ReportFormFields } from './ReportFormFields.tsx';
+import type { ReportFormProps } from './reportFormProps.ts';
+
+/** What is asked before a report is written, and what will be sent. */
+export function ReportForm(props: ReportFormProps) {
+  const { state, problem, clients, newClientHref, onRetry, onCopy } = props;
+  const { t } = useAdminWords();
+  return (
+    <FormFrame aria-busy={state === 'loading'}>
+      <title>{`${t('reports.form.title')} – ${brand.name}`}</title>
+      <PageHead title={t('reports.form.title')} />
+      {state === 'loading' && (
+        <>
+          <LoadingWords role="status">{t('reports.form.loading')}</LoadingWords>
+          <Bones>
+            {['72%', '90%', '40%', '64%', '80%'].map((width) => (
+              <Skeleton key={width} width={width} />
+            ))}
+          </Bones>
+        </>
+      )}
+      {state === 'failed' && (
+        <EmptyState
+          kind="failed"
+          title={t('reports.form.failedTitle')}
+          onRetry={onRetry}
+          {...(problem === null ? {} : { errorCode: problemCode(problem) })}
+          copy={onCopy}
+        >
+          {problem !== null && `${problemText(t, problem)}. `}
+          {t('reports.form.failedSafe')}
+        </EmptyState>
+      )}
+      {state === 'ready' && clients.length === 0 && (
+        <EmptyState
+          kind="nothing"
+          title={t('reports.form.emptyTitle')}
+          actions={
+            <ButtonLink variant="primary" href={newClientHref}>
+              {t('reports.form.emptyAction')}
+            </ButtonLink>
+          }
+        >
+          {t('reports.form.emptyText')}
+        </EmptyState>
+      )}
+      {state === 'ready' && clients.length > 0 && <ReportFormFields {...props} />}
+    </FormFrame>
+  );
+}

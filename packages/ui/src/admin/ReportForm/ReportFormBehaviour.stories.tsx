@@ -1,0 +1,172 @@
+import { expect, fn, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { askedKey, reportFormArgs } from '../testing/sampleReports.ts';
+import { desktop } from '../testing/screens.ts';
+import { ReportForm } from './ReportForm.tsx';
+
+const meta = preview.meta({
+  title: 'Admin/ReportFormBehaviour',
+  tags: ['new'],
+  component: ReportForm,
+  globals: desktop,
+  args: reportFormArgs,
+  parameters: { picture: 'none' },
+});
+
+interface Canvas {
+  getByRole: (role: string, options: { name: string | RegExp }) => HTMLElement;
+}
+const generate = (canvas: Canvas) => canvas.getByRole('button', { name: 'Genereer rapport' });
+
+/** The specification's defaults, and the key beside them; by keyboard from the key. */
+export const Defaults = meta.story({
+  args: { value: { clientId: '2' } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('API key'), '  sk-test-123 {Enter}');
+    await waitFor(() => expect(args.onGenerate).toHaveBeenCalledOnce());
+    await expect(args.onGenerate).toHaveBeenCalledWith(
+      {
+        clientId: '2',
+        reportType: 'cyprus-feasibility',
+        language: 'nl',
+        includeCharts: true,
+        includePersonalRecommendations: true,
+        focusAreas: ['tax-optimization', 'business-setup'],
+        customInstructions: '',
+      },
+      { value: 'sk-test-123', remember: false },
+    );
+  },
+});
+
+/** Everything is chosen otherwise, and that is what is sent. */
+export const AllChosen = meta.story({
+  args: { value: {} },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Klant' }), '1');
+    await userEvent.click(canvas.getByRole('radio', { name: /Compliance Handleiding/ }));
+    await userEvent.click(canvas.getByRole('radio', { name: 'Engels' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Grafieken en tabellen' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Maritiem' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Belastingoptimalisatie' }));
+    await expect(canvas.getByText('2 van 8 gekozen')).toBeVisible();
+    await userEvent.type(canvas.getByRole('textbox', { name: /Extra instructies/ }), 'Kort graag.');
+    await userEvent.type(canvas.getByLabelText('API key'), 'sk-1');
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Onthoud op dit apparaat' }));
+    await expect(canvas.getByText(/Deze key blijft op dit apparaat staan/)).toBeVisible();
+    await userEvent.click(generate(canvas));
+    await expect(args.onGenerate).toHaveBeenCalledWith(
+      {
+        clientId: '1',
+        reportType: 'compliance-guide',
+        language: 'en',
+        includeCharts: false,
+        includePersonalRecommendations: true,
+        focusAreas: ['business-setup', 'maritime'],
+        customInstructions: 'Kort graag.',
+      },
+      { value: 'sk-1', remember: true },
+    );
+  },
+});
+
+/** Without a client the button is off; pressed all the same it says why, and the error goes when one is chosen. */
+export const NoClientChosen = meta.story({
+  args: { value: { clientId: 'gone' } },
+  play: async ({ args, canvas, userEvent }) => {
+    const client = canvas.getByRole('combobox', { name: 'Klant' });
+    await expect(client).toHaveValue('');
+    await expect(generate(canvas)).toHaveAttribute('aria-disabled', 'true');
+    await expect(generate(canvas)).toHaveAccessibleDescription('Kies eerst een klant');
+    await userEvent.click(generate(canvas));
+    await waitFor(() => expect(client).toHaveAccessibleDescription('Selecteer een client'));
+    await expect(client).toHaveFocus();
+    await expect(args.onGenerate).not.toHaveBeenCalled();
+    await userEvent.selectOptions(client, '2');
+    await waitFor(() => expect(client).toHaveAccessibleDescription(''));
+    await expect(generate(canvas)).not.toHaveAttribute('aria-disabled');
+  },
+});
+
+/** Removed in another tab meanwhile: told beside the field. */
+export const ClientGone = meta.story({
+  args: {
+    service: { ...askedKey, serverHasKey: true },
+    onGenerate: () => Promise.resolve({ code: 'report_no_client' }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(generate(canvas));
+    await waitFor(() =>
+      expect(canvas.getByRole('combobox', { name: 'Klant' })).toHaveAccessibleDescription('Geen client geselecteerd'),
+    );
+  },
+});
+
+/** A key of spaces is none; the error goes as soon as something is typed. */
+export const KeyOfSpaces = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    const key = canvas.getByLabelText('API key');
+    await userEvent.type(key, '   ');
+    await userEvent.click(generate(canvas));
+    await expect(await canvas.findByText('API key is verplicht voor AI rapport generatie')).toBeVisible();
+    await userEvent.type(key, 's');
+    await expect(canvas.queryByText('API key is verplicht voor AI rapport generatie')).toBeNull();
+    await expect(args.onGenerate).not.toHaveBeenCalled();
+  },
+});
+
+/** While it is sent a second press does nothing. */
+export const Busy = meta.story({
+  args: {
+    service: { ...askedKey, serverHasKey: true },
+    onGenerate: fn(() => new Promise<null>(() => undefined)),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(generate(canvas));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Rapport genereren...' }));
+    await expect(args.onGenerate).toHaveBeenCalledOnce();
+    await expect(args.onGenerate).toHaveBeenCalledWith(expect.objectContaining({ clientId: '1' }), null);
+  },
+});
+
+/** The server has a key: none is asked for here. */
+export const ServerKey = meta.story({
+  args: { service: { ...askedKey, serverHasKey: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByLabelText('API key')).toBeNull();
+    await expect(canvas.queryByText(/Onthoud op dit apparaat/)).toBeNull();
+  },
+});
+
+/** The key on this device is used, can be forgotten, and another can be typed for once. */
+export const RememberedKey = meta.story({
+  args: { rememberedKey: true },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(generate(canvas));
+    await expect(args.onGenerate).toHaveBeenLastCalledWith(expect.anything(), null);
+    await userEvent.click(canvas.getByRole('button', { name: 'Vergeet deze key' }));
+    await expect(args.onForgetKey).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Gebruik een andere key' }));
+    await userEvent.type(canvas.getByLabelText('API key'), 'sk-2');
+    await userEvent.click(generate(canvas));
+    await expect(args.onGenerate).toHaveBeenLastCalledWith(expect.anything(), { value: 'sk-2', remember: false });
+  },
+});
+
+export const Cancelled = meta.story({
+  args: { value: {} },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Annuleer' }));
+    await expect(args.onCancel).toHaveBeenCalledOnce();
+    await expect(canvas.queryByText('Selecteer een client')).toBeNull();
+  },
+});
+
+/** The outline follows the type. */
+export const OutlineOfTheType = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('Plan voor 12 maanden')).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: /Belastingoptimalisatie Rapport/ }));
+    await expect(canvas.queryByText('Plan voor 12 maanden')).toBeNull();
+  },
+});

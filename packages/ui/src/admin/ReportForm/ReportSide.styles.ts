@@ -1,0 +1,58 @@
+import { styled } from 'styled-components';
+import { color } from '../../tokens/color.ts';
+import { space } from '../../tokens/scale.ts';
+import { type } from '../../tokens/type.ts';
+
+export const OutlineHead = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space[2]};
+  align-items: baseline;
+  padding-bottom: ${space[2]};
+  border-bottom: 1px solid ${color('hairlineStrong')};
+  color: ${color('textQuiet')};
+  ${type.small}
+
+  & > h2 {
+    color: ${color('text')};
+    ${type.text}
+    font-weight: 600;
+  }
+`;
+
+export const OutlineList = styled.ol`
+  padding-top: ${space[1.5]};
+  list-style: none;
+  counter-reset: part;
+
+  & > li {
+    display: flex;
+    gap: ${space[2.5]};
+    padding-block: ${space[1]};
+    ${type.text}
+    overflow-wrap: anywhere;
+    counter-increment: part;
+  }
+
+  & > li::before {
+    flex: none;
+    min-width: 0.625rem;
+    color: ${color('textQuiet')};
+    ${type.tabular}
+    content: counter(part);
+  }
+`;
+
+export const SideSection = styled.section`
+  margin-top: ${space[8]};
+
+  &:first-child {
+    margin-top: 0;
+  }
+`;
+
+export const SideNote = styled.p`
+  padding-top: ${space[3]};
+  color: ${color('textQuiet')};
+  ${type.small}
+`;

@@ -1,0 +1,107 @@
+import { clientStatusLabel, type ReportForm, reportTypeLabel } from '@fnc/domain';
+import { useState } from 'react';
+import { Link } from '../../components/Link/Link.tsx';
+import { TextButton } from '../../components/Link/TextButton.tsx';
+import { StageRing } from '../../components/StageRing/StageRing.tsx';
+import { formatFigure } from '../../locales/figures.ts';
+import { clientStages } from '../clients/clientStages.tsx';
+import { FactList } from '../FactList/FactList.tsx';
+import { useAdminWords } from '../words/useAdminWords.ts';
+import { AnswerNote } from './AnswerNote.tsx';
+import { Side } from './ReportForm.styles.ts';
+import type { ReportClientOption } from './reportFormData.ts';
+import type { ReportFormProps } from './reportFormProps.ts';
+import { OutlineHead, OutlineList, SideNote, SideSection } from './ReportSide.styles.ts';
+import { SentDialog } from './SentDialog.tsx';
+
+type Passed = Pick<
+  ReportFormProps,
+  'service' | 'outlineOf' | 'previewOf' | 'questionnaireHref' | 'clientHref' | 'onCopy'
+>;
+
+export interface ReportSideProps extends Passed {
+  /** The chosen one. */
+  client: ReportClientOption | undefined;
+  /** As it stands. */
+  form: ReportForm;
+  /** Under the form: what the report will miss stands with the client's field then. */
+  narrow: boolean;
+}
+
+/** Who the report is about, what it will hold, and what is sent for it. */
+export function ReportSide(props: ReportSideProps) {
+  const { client, form, narrow, service, outlineOf, previewOf, questionnaireHref, clientHref, onCopy } = props;
+  const { t, language } = useAdminWords();
+  const [reading, setReading] = useState(false);
+  const figure = (count: number) => formatFigure(count, language);
+  return (
+    <Side>
+      {client !== undefined && (
+        <>
+          <FactList
+            title={t('reports.form.client')}
+            aside={<Link href={clientHref(client.id)}>{t('reports.form.openClient')}</Link>}
+            facts={[
+              { name: t('reports.form.clientName'), value: client.name },
+              client.contactPerson === ''
+                ? { name: t('reports.form.contact'), value: t('reports.form.notGiven'), tone: 'quiet' }
+                : { name: t('reports.form.contact'), value: client.contactPerson },
+              {
+                name: t('reports.form.status'),
+                value: (
+                  <>
+                    <StageRing stage={clientStages[client.status]} />
+                    {clientStatusLabel(client.status, language)}
+                  </>
+                ),
+              },
+              { name: t('reports.form.questionCount'), value: figure(client.questions), figures: true },
+              { name: t('reports.form.answerCount'), value: figure(client.answers), figures: true },
+            ]}
+          />
+          {!narrow && <AnswerNote client={client} href={questionnaireHref(client.id)} />}
+        </>
+      )}
+      <SideSection>
+        <OutlineHead>
+          <h2>{t('reports.form.outline')}</h2>
+          {reportTypeLabel(form.reportType, language)}
+        </OutlineHead>
+        <OutlineList>
+          {outlineOf(form.reportType, language).map((title) => (
+            <li key={title}>{title}</li>
+          ))}
+        </OutlineList>
+      </SideSection>
+      <SideSection>
+        <FactList
+          title={t('reports.form.sent')}
+          facts={[
+            ...(client === undefined
+              ? []
+              : [
+                  {
+                    name: t('reports.form.sentAnswers'),
+                    value: t('reports.form.sentAnswersValue', { figure: figure(client.answers) }),
+                  },
+                  { name: t('reports.form.sentContact'), value: t('reports.form.yes') },
+                ]),
+            {
+              name: t('reports.form.model'),
+              value: t('reports.form.modelValue', { model: service.model, tokens: figure(service.maxTokens) }),
+            },
+          ]}
+        >
+          <SideNote>
+            {client === undefined ? (
+              t('reports.form.sentNoClient')
+            ) : (
+              <TextButton onClick={() => setReading(true)}>{t('reports.form.readPrompt')}</TextButton>
+            )}
+          </SideNote>
+        </FactList>
+      </SideSection>
+      <SentDialog preview={reading ? previewOf(form) : null} onClose={() => setReading(false)} onCopy={onCopy} />
+    </Side>
+  );
+}

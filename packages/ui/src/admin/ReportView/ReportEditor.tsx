@@ -1,0 +1,112 @@
+import { type FormEvent, useDeferredValue, useEffect, useId, useRef, useState } from 'react';
+import { Alert } from '../../components/Alert/Alert.tsx';
+import { Button } from '../../components/Button/Button.tsx';
+import { CodeField } from '../../components/CodeField/CodeField.tsx';
+import { Markdown } from '../../components/Markdown/Markdown.tsx';
+import { TextField } from '../../components/TextField/TextField.tsx';
+import { UnsavedChangesDialog } from '../../forms/UnsavedChangesDialog.tsx';
+import { useLeaveGuard } from '../../forms/useLeaveGuard.ts';
+import { type Problem, problemText } from '../words/problem.ts';
+import { useAdminWords } from '../words/useAdminWords.ts';
+import { EditorButtons, EditorForm, Halves, Preview, PreviewFrame, TitleField } from './ReportEditor.styles.ts';
+import type { ReportViewProps } from './reportViewProps.ts';
+import { headingLevelFor } from './sections.ts';
+
+export interface ReportEditorProps extends Pick<ReportViewProps, 'onSave' | 'onDirty'> {
+  name: string;
+  content: string;
+  /** Stored, or given up. */
+  onClose: (outcome: 'saved' | 'cancelled') => void;
+}
+
+/** Title and text of a report, with beside it what becomes of the text. Loaded when somebody edits. */
+export function ReportEditor({ name, content, onSave, onDirty, onClose }: ReportEditorProps) {
+  const { t } = useAdminWords();
+  const previewId = useId();
+  const title = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState({ name, content });
+  const [faulty, setFaulty] = useState(false);
+  const [saving, setSaving] = useState(false);
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const shown = useDeferredValue(typed.content); // typing goes before drawing
+  const dirty = typed.name !== name || typed.content !== content;
+  const guard = useLeaveGuard(dirty);
+
+  useEffect(() => {
+    title.current?.focus();
+  }, []);
+  useEffect(() => {
+    onDirty?.(dirty);
+  }, [dirty, onDirty]);
+
+  async function save(event: FormEvent) {
+    event.preventDefault();
+    if (saving) return;
+    const nameless = typed.name.trim() === '';
+    setFaulty(nameless);
+    setProblem(null);
+    if (nameless) {
+      title.current?.focus();
+      return;
+    }
+    setSaving(true);
+    const found = await onSave(typed.content, typed.name.trim());
+    setSaving(false);
+    setProblem(found);
+    if (found !== null) return;
+    onDirty?.(false);
+    onClose('saved');
+  }
+
+  return (
+    <EditorForm noValidate onSubmit={(event) => void save(event)}>
+      <TitleField>
+        <TextField
+          ref={title}
+          label={t('reports.view.title')}
+          value={typed.name}
+          error={faulty ? t('reports.view.titleRequired') : undefined}
+          onChange={(event) => {
+            setFaulty(false);
+            setTyped({ ...typed, name: event.target.value });
+          }}
+        />
+      </TitleField>
+      <Halves>
+        <CodeField
+          label={t('reports.view.text')}
+          hint={t('reports.view.textHint')}
+          language="markdown"
+          rows={24}
+          value={typed.content}
+          onChange={(text) => setTyped((before) => ({ ...before, content: text }))}
+        />
+        <Preview>
+          <h2 id={previewId}>{t('reports.view.preview')}</h2>
+          <PreviewFrame tabIndex={0} role="region" aria-labelledby={previewId}>
+            <Markdown text={shown} headingLevel={headingLevelFor(shown, 3)} empty={t('reports.view.emptyText')} />
+          </PreviewFrame>
+        </Preview>
+      </Halves>
+      {problem !== null && (
+        <Alert tone="danger" live title={t('errors:report_save_failed', { message: problemText(t, problem) })} />
+      )}
+      <EditorButtons>
+        <Button type="submit" variant="primary" busyLabel={saving ? t('common:busy.saving') : undefined}>
+          {t('common:action.save')}
+        </Button>
+        <Button
+          onClick={() =>
+            guard.ask(() => {
+              onDirty?.(false);
+              onClose('cancelled');
+            })
+          }
+        >
+          {t('common:action.cancel')}
+        </Button>
+      </EditorButtons>
+      <UnsavedChangesDialog {...guard.dialog} />
+    </EditorForm>
+  );
+}

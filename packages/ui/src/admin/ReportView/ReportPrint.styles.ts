@@ -1,0 +1,126 @@
+import { createGlobalStyle, styled } from 'styled-components';
+import { color } from '../../tokens/color.ts';
+import { media, space } from '../../tokens/scale.ts';
+import { fontFamily } from '../../tokens/type.ts';
+
+/** Only the sheet is printed, whatever stands around it: what neither holds it nor lies in it goes. */
+export const PrintPage = createGlobalStyle`
+  @page {
+    size: A4;
+    margin: 20mm 22mm 22mm;
+
+    @bottom-right {
+      font: 400 8.5pt ${fontFamily.text};
+      content: counter(page) ' / ' counter(pages);
+    }
+  }
+
+  ${media.print} {
+    body *:not(:has([data-print-sheet])):not([data-print-sheet]):not([data-print-sheet] *) {
+      display: none !important;
+    }
+
+    body,
+    body *:has([data-print-sheet]) {
+      display: block !important;
+      min-height: 0 !important;
+      margin: 0 !important;
+      padding: 0 !important;
+      border: 0 !important;
+      background: none !important;
+    }
+
+    [data-print-sheet] :is(table, pre, blockquote) {
+      break-inside: avoid;
+    }
+
+    [data-print-sheet] :is(p, li) {
+      orphans: 3;
+      widows: 3;
+    }
+  }
+`;
+
+export const PrintSheet = styled.article`
+  min-width: 0;
+`;
+
+const onPaper = `
+  display: none;
+
+  ${media.print} {
+    display: block;
+  }
+`;
+
+export const PrintHead = styled.header`
+  ${onPaper}
+  margin-bottom: 9mm;
+`;
+
+export const PrintBrand = styled.div`
+  display: flex;
+  gap: ${space[3]};
+  align-items: center;
+  justify-content: space-between;
+  padding-bottom: 4mm;
+  border-bottom: 1px solid ${color('hairlineStrong')};
+  color: ${color('heading')};
+  font: 400 9pt/1.35 ${fontFamily.text};
+
+  & > span {
+    display: flex;
+    gap: ${space[2]};
+    align-items: center;
+  }
+
+  & strong {
+    display: block;
+    font: 600 13pt/1.2 ${fontFamily.heading};
+  }
+`;
+
+export const PrintTitle = styled.p`
+  margin-top: 9mm;
+  color: ${color('heading')};
+  font: 600 22pt/1.2 ${fontFamily.heading};
+
+  /* The text has a title of its own: this one says only what kind of report it is. */
+  &[data-own='true'] {
+    color: ${color('textQuiet')};
+    font: 400 10.5pt/1.4 ${fontFamily.text};
+  }
+`;
+
+export const PrintFacts = styled.dl`
+  display: grid;
+  grid-template-columns: max-content 1fr;
+  gap: 0.5mm ${space[4]};
+  margin-top: 3mm;
+  font: 400 10pt/1.5 ${fontFamily.text};
+
+  & > dt {
+    color: ${color('textQuiet')};
+  }
+`;
+
+export const PrintFoot = styled.footer`
+  ${onPaper}
+  margin-top: 10mm;
+  padding-top: 4mm;
+  border-top: 1px solid ${color('hairlineStrong')};
+  color: ${color('textQuiet')};
+  font: 400 9pt/1.5 ${fontFamily.text};
+  break-inside: avoid;
+
+  & > p + p {
+    margin-top: 2mm;
+  }
+`;
+
+/** On screen alone. */
+export const ScreenOnly = styled.div`
+  ${media.print} {
+    display: none;
+  }
+`;

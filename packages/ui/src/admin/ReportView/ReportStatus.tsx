@@ -1,0 +1,107 @@
+import { type Instant, millisecondsOf } from '@fnc/domain';
+import { Download, Pencil } from 'lucide-react';
+import { type ReactNode, useMemo } from 'react';
+import { Button } from '../../components/Button/Button.tsx';
+import { Segments } from '../../components/Segments/Segments.tsx';
+import { StageRing } from '../../components/StageRing/StageRing.tsx';
+import { useMedia } from '../../components/Table/useMedia.ts';
+import { formatFigure } from '../../locales/figures.ts';
+import { dateWords } from '../words/dates.ts';
+import { useAdminWords } from '../words/useAdminWords.ts';
+import { StatusHint, StatusRow, StatusTools, StatusWords } from './ReportView.styles.ts';
+import type { ReportScreenData } from './reportViewData.ts';
+import { type SectionProgress, wordCount } from './sections.ts';
+
+export interface WritingStatusProps {
+  startedAt: Instant;
+  /** Shown so far. */
+  text: string;
+  progress: SectionProgress;
+  now: Instant;
+  /** The button, where the head has no room for it. */
+  stop?: ReactNode;
+}
+
+/** How far the writing is. */
+export function WritingStatus({ startedAt, text, progress, now, stop }: WritingStatusProps) {
+  const { t, language } = useAdminWords();
+  const seconds = Math.max(0, Math.floor((millisecondsOf(now) - millisecondsOf(startedAt)) / 1000));
+  const count = useMemo(() => wordCount(text), [text]);
+  const total = progress.begun.length;
+  const words =
+    progress.current >= 0
+      ? t('reports.view.writingPart', { part: progress.current + 1, total })
+      : t(text === '' ? 'reports.view.writingStart' : 'reports.view.writing');
+  return (
+    <StatusRow>
+      <StatusWords>
+        <strong>
+          <StageRing stage="half" tone="link" />
+          {words}
+        </strong>
+        <span>
+          {t('reports.view.soFar', {
+            seconds: formatFigure(seconds, language),
+            words: t('reports.view.words', { count }),
+          })}
+        </span>
+      </StatusWords>
+      <StatusHint>{t('reports.view.mayLeave')}</StatusHint>
+      {stop}
+    </StatusRow>
+  );
+}
+
+export interface StoredStatusProps {
+  report: ReportScreenData;
+  now: Instant;
+  show: 'formatted' | 'plain';
+  onShow: (show: 'formatted' | 'plain') => void;
+  onEdit: () => void;
+  onDownload: () => void;
+  /** The editor was just closed: its button takes the focus back. */
+  edited: boolean;
+}
+
+const takeFocus = (button: HTMLButtonElement | null) => button?.focus();
+
+/** What became of it and when, how it is shown, and the way to change it. */
+export function StoredStatus({ report, now, show, onShow, onEdit, onDownload, edited }: StoredStatusProps) {
+  const { t, language } = useAdminWords();
+  const dates = dateWords(t, language, now);
+  const phone = useMedia('(max-width: 639.98px)');
+  const { status, generatedAt, updatedAt, date, content } = report;
+  return (
+    <StatusRow>
+      <StatusWords>
+        <strong>
+          <StageRing stage={status === 'draft' ? 'dashed' : 'check'} />
+          {t(status === 'draft' ? 'reports.view.draft' : 'reports.view.completed')}
+        </strong>
+        <span>{generatedAt === null ? dates.shortDate(date) : dates.moment(generatedAt)}</span>
+        {updatedAt !== null && <span>{t('reports.view.changedAt', { moment: dates.moment(updatedAt) })}</span>}
+      </StatusWords>
+      {content !== null && (
+        <StatusTools>
+          {phone && (
+            <Button size="small" variant="primary" icon={Download} onClick={onDownload}>
+              {t('reports.view.download')}
+            </Button>
+          )}
+          <Button ref={edited ? takeFocus : undefined} size="small" icon={Pencil} onClick={onEdit}>
+            {t('reports.view.edit')}
+          </Button>
+          <Segments
+            label={t('reports.view.show')}
+            value={show}
+            options={[
+              { value: 'formatted', label: t('reports.view.formatted') },
+              { value: 'plain', label: t('reports.view.plain') },
+            ]}
+            onChoose={onShow}
+          />
+        </StatusTools>
+      )}
+    </StatusRow>
+  );
+}

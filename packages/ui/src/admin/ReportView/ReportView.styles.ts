@@ -1,0 +1,198 @@
+import { styled } from 'styled-components';
+import { color } from '../../tokens/color.ts';
+import { layer, media, shadow, space } from '../../tokens/scale.ts';
+import { type } from '../../tokens/type.ts';
+
+const threeColumns = '@media (min-width: 1200px)';
+
+export const ViewFrame = styled.div`
+  padding: 0 ${space.side} ${space[8]};
+`;
+
+/** How far it is, and how it is shown: between two lines, as high as a small control and a little air. */
+export const StatusRow = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[2]} ${space[4]};
+  align-items: center;
+  justify-content: space-between;
+  min-height: 3rem;
+  padding-block: ${space[2]};
+  border-block: 1px solid ${color('hairlineStrong')};
+  border-bottom-color: ${color('hairline')};
+`;
+
+export const StatusWords = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[0.5]} ${space[4]};
+  align-items: center;
+  min-width: 0;
+  color: ${color('textQuiet')};
+  ${type.text}
+
+  & > strong {
+    display: inline-flex;
+    gap: ${space[2]};
+    align-items: center;
+    color: ${color('text')};
+    font-weight: 600;
+  }
+`;
+
+export const StatusHint = styled.p`
+  color: ${color('textQuiet')};
+  ${type.small}
+`;
+
+export const StatusTools = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[2]};
+  align-items: center;
+`;
+
+export const NoticeRow = styled.div`
+  padding-block: ${space[3]};
+  border-bottom: 1px solid ${color('hairline')};
+`;
+
+export const NoticeActions = styled.span`
+  display: inline-flex;
+  flex-wrap: wrap;
+  gap: ${space[1]} ${space[4]};
+`;
+
+/** Contents, text, facts: beside each other, the facts under the contents, or all under each other. */
+export const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[6]} ${space[8]};
+  padding-top: ${space[4]};
+
+  ${media.fromDesktop} {
+    grid-template-areas: 'contents text' 'facts text';
+    grid-template-rows: auto 1fr;
+    grid-template-columns: 14rem minmax(0, 1fr);
+    padding-top: 0;
+  }
+
+  ${threeColumns} {
+    grid-template-areas: 'contents text facts';
+    grid-template-rows: auto;
+    grid-template-columns: 14.5rem minmax(0, 1fr) 17rem;
+    gap: 0;
+  }
+`;
+
+export const ContentsColumn = styled.div`
+  min-width: 0;
+
+  ${media.fromDesktop} {
+    grid-area: contents;
+    padding-top: ${space[4]};
+  }
+
+  ${threeColumns} {
+    padding-right: ${space[6]};
+  }
+`;
+
+export const TextColumn = styled.div`
+  min-width: 0;
+
+  ${media.fromDesktop} {
+    grid-area: text;
+    padding: ${space[5]} 0 ${space[8]} ${space[8]};
+    border-left: 1px solid ${color('hairlineStrong')};
+  }
+
+  ${threeColumns} {
+    padding-inline: ${space[10]};
+    border-right: 1px solid ${color('hairlineStrong')};
+  }
+`;
+
+export const FactsColumn = styled.aside`
+  min-width: 0;
+
+  ${media.fromDesktop} {
+    grid-area: facts;
+  }
+
+  ${threeColumns} {
+    padding: ${space[5]} 0 0 ${space[8]};
+  }
+`;
+
+export const SideNote = styled.p`
+  margin-top: ${space[5]};
+  color: ${color('textQuiet')};
+  ${type.small}
+`;
+
+export const Kind = styled.p`
+  margin-bottom: ${space[1.5]};
+  color: ${color('textQuiet')};
+  ${type.small}
+`;
+
+/** What is not chosen now is still there for the printer. */
+export const Formatted = styled.div`
+  &[data-shown='false'] {
+    display: none;
+  }
+
+  ${media.print} {
+    &[data-shown='false'] {
+      display: block;
+    }
+  }
+`;
+
+export const PlainText = styled.pre`
+  max-width: 40rem;
+  ${type.text}
+  white-space: pre-wrap;
+  overflow-wrap: anywhere;
+
+  ${media.print} {
+    display: none;
+  }
+`;
+
+/** Blocks of one text: as far apart as the headings inside one. */
+export const Blocks = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[6]};
+`;
+
+/** Where the following of the text ends: a little air below the last word, and above the bar of a phone. */
+export const TextEnd = styled.div`
+  height: ${space[6]};
+  scroll-margin-bottom: calc(var(--bottom-bar, 0px) + ${space[6]});
+`;
+
+export const ToEnd = styled.div`
+  position: sticky;
+  z-index: ${layer.stickyHead};
+  bottom: calc(var(--bottom-bar, 0px) + ${space[4]});
+  display: grid;
+  justify-items: center;
+  max-width: 32rem;
+  height: 0;
+
+  & > button {
+    position: absolute;
+    bottom: 0;
+    background: ${color('surface')};
+    box-shadow: ${shadow.float};
+  }
+`;
+
+export const SkeletonLines = styled.div`
+  display: grid;
+  gap: ${space[4]};
+  padding-block: ${space[5]};
+`;

@@ -1,0 +1,230 @@
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { editorIn, keyIn } from '../../components/CodeField/editorByKeys.ts';
+import { sampleReportSoFar } from '../testing/sampleReport.data.ts';
+import { press } from '../../testing/press.ts';
+import { reportViewArgs, sampleReport } from '../testing/sampleReports.ts';
+import { desktop, tablet } from '../testing/screens.ts';
+import { ReportView } from './ReportView.tsx';
+
+const meta = preview.meta({
+  title: 'Admin/ReportViewBehaviour',
+  tags: ['new'],
+  component: ReportView,
+  globals: desktop,
+  args: reportViewArgs,
+  parameters: { picture: 'none', toasts: 'paused' },
+});
+
+const draftOf = (content: string | null) =>
+  ({ kind: 'ready', report: { ...sampleReport, status: 'draft', content } }) as const;
+
+/** Every way to take it along. */
+export const TakenAlong = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Download .md' }));
+    await expect(args.onDownload).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Print' }));
+    await expect(args.onPrint).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Kopieer' }));
+    await expect(args.onCopy).toHaveBeenCalledWith(sampleReport.content);
+    await expect(await screen.findByText('Rapport gekopieerd')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Nieuw Rapport' }));
+    await expect(args.onNewReport).toHaveBeenCalledOnce();
+  },
+});
+
+/** On a tablet the same stands in the menu; a closed clipboard is told. */
+export const InTheMenu = meta.story({
+  globals: tablet,
+  args: { onCopy: () => Promise.reject(new Error('refused')) },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.queryByRole('button', { name: 'Print' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Meer acties' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Print' }));
+    await expect(args.onPrint).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Meer acties' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Kopieer' }));
+    await expect(await screen.findByText(/Kopiëren lukt hier niet/)).toBeVisible();
+  },
+});
+
+/** The text as it is stored; what is printed stays the report. */
+export const PlainText = meta.story({
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const heading = await canvas.findByRole('heading', { name: '1. Samenvatting' });
+    await userEvent.click(canvas.getByRole('radio', { name: 'Platte tekst' }));
+    await expect(canvas.getByText(/^# Haalbaarheid van een vennootschap/)).toBeVisible();
+    await expect(heading).not.toBeVisible();
+    await expect(canvasElement.querySelector('[data-print-sheet]')).toContainElement(heading);
+    await userEvent.click(canvas.getByRole('radio', { name: 'Opgemaakt' }));
+    await expect(heading).toBeVisible();
+  },
+});
+
+/** Stored with the new title and text; the focus goes back to where it came from. */
+export const Edited = meta.story({
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Bewerk' }));
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Titel' }), ' 2');
+    await editorIn(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Bewaar' }));
+    await expect(args.onSave).toHaveBeenCalledWith(sampleReport.content, 'Cyprus Haalbaarheidsrapport 2');
+    await expect(await screen.findByText('Rapport bewaard')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Bewerk' })).toHaveFocus();
+    await expect(args.onDirty).toHaveBeenLastCalledWith(false);
+  },
+});
+
+/** What is typed in the text is seen beside it at once. */
+export const PreviewFollows = meta.story({
+  args: { state: draftOf('') },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Bewerk' }));
+    const editor = await editorIn(canvasElement);
+    await expect(canvas.getByRole('region', { name: 'Voorbeeld' })).toHaveTextContent(
+      'Dit rapport heeft nog geen tekst.',
+    );
+    editor.focus();
+    keyIn('## Nieuwe kop');
+    await expect(await canvas.findByRole('heading', { name: 'Nieuwe kop' })).toBeVisible();
+  },
+});
+
+/** Full store: said above the buttons, and everything typed stays. */
+export const SaveFailed = meta.story({
+  args: { onSave: fn(() => Promise.resolve({ code: 'storage_full' as const })) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Bewerk' }));
+    const title = await canvas.findByRole('textbox', { name: 'Titel' });
+    await userEvent.type(title, ' 2');
+    await userEvent.click(canvas.getByRole('button', { name: 'Bewaar' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/Het rapport is niet bewaard: /);
+    await expect(title).toHaveValue('Cyprus Haalbaarheidsrapport 2');
+  },
+});
+
+/** Changes are not thrown away without a question. */
+export const CancelAsks = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Bewerk' }));
+    const title = await canvas.findByRole('textbox', { name: 'Titel' });
+    await userEvent.type(title, '!');
+    await userEvent.click(canvas.getByRole('button', { name: 'Annuleer' }));
+    const dialog = await screen.findByRole('alertdialog');
+    await press('{Escape}');
+    await waitFor(() => expect(dialog).not.toHaveAttribute('open'));
+    await expect(title).toHaveValue('Cyprus Haalbaarheidsrapport!');
+    await userEvent.clear(title);
+    await userEvent.type(title, 'Cyprus Haalbaarheidsrapport');
+    await userEvent.click(canvas.getByRole('button', { name: 'Annuleer' }));
+    await expect(await canvas.findByRole('button', { name: 'Bewerk' })).toHaveFocus();
+    await expect(args.onSave).not.toHaveBeenCalled();
+  },
+});
+
+/** Without a question, because it can be undone. */
+export const Deleted = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Meer acties' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Verwijder rapport' }));
+    await expect(await screen.findByText('Rapport verwijderd')).toBeVisible();
+    await expect(args.onDelete).toHaveBeenCalledOnce();
+    await expect(args.onDeleted).toHaveBeenCalledOnce();
+    await userEvent.click(screen.getByRole('button', { name: 'Maak ongedaan' }));
+    await expect(args.onRestore).toHaveBeenCalledOnce();
+    await expect(await screen.findByText('Rapport teruggezet')).toBeVisible();
+  },
+});
+
+export const DeleteFailed = meta.story({
+  args: { onDelete: fn(() => Promise.resolve({ code: 'storage_failed' as const })) },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Meer acties' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Verwijder rapport' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/Het rapport is niet verwijderd: /);
+    await expect(args.onDeleted).not.toHaveBeenCalled();
+  },
+});
+
+/** By the advisor: no error, and nothing lost. */
+export const Stopped = meta.story({
+  args: { state: draftOf(sampleReportSoFar), ended: { kind: 'stopped', problem: null } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Je hebt het schrijven gestopt.')).toBeVisible();
+    await expect(canvas.getByText('Concept')).toBeVisible();
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+});
+
+/** Refused before the first word: the sentence of the service, and the way back to the form with the key. */
+export const KeyRefused = meta.story({
+  args: {
+    state: draftOf(''),
+    ended: {
+      kind: 'failed',
+      problem: {
+        code: 'ai_key_refused',
+        message: 'Fout bij het genereren van het rapport: Incorrect API key provided',
+      },
+    },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'Fout bij het genereren van het rapport: Incorrect API key provided',
+    );
+    await expect(canvas.getByText('Er was nog niets geschreven.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Terug naar het formulier' }));
+    await expect(args.onNewReport).toHaveBeenCalledOnce();
+  },
+});
+
+/** The connection broke: in the language of the page, whatever the code's message says. */
+export const Interrupted = meta.story({
+  args: {
+    state: draftOf(sampleReportSoFar),
+    ended: { kind: 'failed', problem: { code: 'ai_interrupted', message: 'network changed' } },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'Fout bij het genereren van het rapport: De verbinding met de AI-dienst is verbroken',
+    );
+  },
+});
+
+/** The store is full: the text is only on the screen, and can be stored again or taken along. */
+export const NotKept = meta.story({
+  args: {
+    state: draftOf(sampleReport.content),
+    ended: {
+      kind: 'failed',
+      problem: { code: 'report_save_failed', message: 'Het rapport is niet bewaard: De opslag is vol' },
+    },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Het rapport is niet bewaard: De opslag is vol');
+    await expect(canvas.getByText(/De tekst staat alleen op dit scherm/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Bewaar opnieuw' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+});
+
+/** Opened again later: a draft, of which the form is not known any more. */
+export const DraftLater = meta.story({
+  args: { state: draftOf(sampleReportSoFar), onRetry: null },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Dit is een concept.')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Schrijf opnieuw' })).toBeNull();
+  },
+});
+
+/** A text without the expected sections, older than they are: its own headings are the contents. */
+export const OtherHeadings = meta.story({
+  args: { state: { kind: 'ready', report: { ...sampleReport, content: '# Alfa\n\nTekst\n\n# Bravo\n\nMeer' } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Bravo' })).toHaveAttribute('href', '#bravo');
+    await expect(
+      canvas.getAllByRole('listitem').filter((item) => item.closest('nav[aria-label="Inhoud"]')),
+    ).toHaveLength(2);
+  },
+});

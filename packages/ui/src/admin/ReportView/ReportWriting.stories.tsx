@@ -1,0 +1,105 @@
+import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { expect, fn, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { sampleReportText } from '../testing/sampleReport.data.ts';
+import { reportViewArgs, sampleReport } from '../testing/sampleReports.ts';
+import { desktop } from '../testing/screens.ts';
+import { ReportView } from './ReportView.tsx';
+import type { ReportViewProps } from './reportViewProps.ts';
+
+const stored = { kind: 'ready', report: sampleReport } as const;
+const blank = { kind: 'ready', report: { ...sampleReport, content: null, generatedAt: null } } as const;
+
+/** What the service has sent: the text so far; `null` when it is done. */
+type Sent = string | null;
+const send = (sent: Sent) => window.dispatchEvent(new CustomEvent<Sent>('sent', { detail: sent }));
+
+function Service(props: ReportViewProps) {
+  const [text, setText] = useState<Sent>('');
+  useEffect(() => {
+    const take = (event: Event) => flushSync(() => setText((event as CustomEvent<Sent>).detail));
+    window.addEventListener('sent', take);
+    return () => window.removeEventListener('sent', take);
+  }, []);
+  return (
+    <ReportView
+      {...props}
+      state={text === null ? stored : blank}
+      writing={text === null ? null : { phase: 'writing', text, startedAt: '2026-11-20T13:09:29.000Z' }}
+    />
+  );
+}
+
+const meta = preview.meta({
+  title: 'Admin/ReportWriting',
+  tags: ['new'],
+  component: ReportView,
+  globals: desktop,
+  args: { ...reportViewArgs, onStop: fn() },
+  parameters: { picture: 'none' },
+  render: (args) => <Service {...args} />,
+});
+
+const upTo = (words: string) => sampleReportText.slice(0, sampleReportText.indexOf(words) + words.length);
+const news = (canvas: { getByRole: (role: string) => HTMLElement }) => canvas.getByRole('status');
+
+/** From the first word to the last: each section is announced once, never the words, and the end is. */
+export const ToTheEnd = meta.story({
+  play: async ({ canvas }) => {
+    await expect(news(canvas)).toHaveTextContent('Begint met schrijven');
+    send(upTo('## 2. Uit'));
+    await waitFor(() => expect(news(canvas)).toHaveTextContent('Schrijft deel 2 van 8: Uitgangssituatie'));
+    send(upTo('## 8. Plan voor 12 maanden\n'));
+    await waitFor(() => expect(news(canvas)).toHaveTextContent('Schrijft deel 8 van 8: Plan voor 12 maanden'));
+    send(null);
+    await waitFor(() => expect(news(canvas)).toHaveTextContent('Het rapport is klaar.'));
+    await expect(await canvas.findByRole('button', { name: 'Download .md' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Stop' })).toBeNull();
+  },
+});
+
+/** However many words come in between two frames, the page is drawn once; what is finished is not drawn again. */
+export const ManyWordsAFrame = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    send(upTo('## 3. Fiscale'));
+    const first = await canvas.findByRole('heading', { name: '1. Samenvatting' });
+    const touched: Node[] = [];
+    const watch = new MutationObserver((records) => touched.push(...records.map(({ target }) => target)));
+    watch.observe(first.parentElement as Element, { subtree: true, childList: true, characterData: true });
+    const length = upTo('## 3. Fiscale').length;
+    const shown = canvasElement.textContent;
+    for (let end = length; end < length + 400; end++) send(sampleReportText.slice(0, end));
+    await expect(canvasElement.textContent).toBe(shown);
+    await waitFor(() => expect(canvasElement).toHaveTextContent('121 nachten in Nederland'));
+    watch.disconnect();
+    await expect(touched).toEqual([]);
+    await expect(first).toBeInTheDocument();
+  },
+});
+
+const endInSight = (canvasElement: HTMLElement) => {
+  const caret = canvasElement.querySelector('[data-caret]')?.getBoundingClientRect();
+  return caret !== undefined && caret.bottom <= window.innerHeight && caret.top >= 0;
+};
+
+/** The end stays in sight, until the reader scrolls up; then the page stands still and a button leads to the end. */
+export const Following = meta.story({
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    send(upTo('## 7. Risico’s en voorwaarden\n'));
+    await waitFor(() => expect(window.scrollY).toBeGreaterThan(200));
+    await waitFor(() => expect(endInSight(canvasElement)).toBe(true));
+    await expect(canvas.queryByRole('button', { name: 'Naar het einde' })).toBeNull();
+    window.scrollTo(0, 100);
+    const button = await canvas.findByRole('button', { name: 'Naar het einde' });
+    send(upTo('## 8. Plan voor 12 maanden\n'));
+    await waitFor(() => expect(news(canvas)).toHaveTextContent('Schrijft deel 8 van 8'));
+    await expect(window.scrollY).toBe(100);
+    await userEvent.click(button);
+    await waitFor(() => expect(endInSight(canvasElement)).toBe(true));
+    await expect(canvas.queryByRole('button', { name: 'Naar het einde' })).toBeNull();
+    send(`${sampleReportText}\n${'Nog een alinea.\n\n'.repeat(12)}`);
+    await waitFor(() => expect(canvasElement.querySelectorAll('p').length).toBeGreaterThan(20));
+    await waitFor(() => expect(endInSight(canvasElement)).toBe(true));
+  },
+});

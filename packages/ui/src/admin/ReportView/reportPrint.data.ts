@@ -1,0 +1,23 @@
+import type { Language } from '@fnc/domain';
+
+export interface PrintWords {
+  readonly client: string;
+  readonly date: string;
+  readonly disclaimer: string;
+}
+
+/** Words on the printed page: in the language of the report, whatever the console speaks. */
+export const printWords: Record<Language, PrintWords> = {
+  nl: {
+    client: 'Voor',
+    date: 'Datum',
+    disclaimer:
+      'Dit rapport is een indicatie op basis van de antwoorden die wij kregen, geen belastingadvies. Tarieven en regels veranderen; laat een beslissing nakijken voordat je haar neemt.',
+  },
+  en: {
+    client: 'For',
+    date: 'Date',
+    disclaimer:
+      'This report is an indication based on the answers we were given, not tax advice. Rates and rules change; have a decision checked before you take it.',
+  },
+};

@@ -1,0 +1,35 @@
+import type { Instant } from '@fnc/domain';
+import type { Problem } from '../words/problem.ts';
+import type { ReportEnd, ReportViewState, ReportWriting } from './reportViewData.ts';
+
+export interface ReportViewProps {
+  state: ReportViewState;
+  /** `null`: nobody is writing. */
+  writing: ReportWriting | null;
+  /** Why writing ended before the text was whole; `null` otherwise, and for a draft that is opened again later. */
+  ended: ReportEnd | null;
+  /** The present. While writing once a second, for the seconds in the head. */
+  now: Instant;
+  clientsHref: string;
+  clientHref: (clientId: string) => string;
+  onStop: () => void;
+  /** Answers `null` when it is stored; else why not, and the editor stays open with what was typed. */
+  onSave: (content: string, name: string) => Promise<Problem | null>;
+  /** Something in the editor is not saved: the app asks before it leaves. */
+  onDirty?: ((dirty: boolean) => void) | undefined;
+  onDownload: () => void;
+  onPrint: () => void;
+  /** Answers `null` when it is gone; a toast with undo follows and `onDeleted` is called. */
+  onDelete: () => Promise<Problem | null>;
+  /** Answers `null` when it is back. */
+  onRestore: () => Promise<Problem | null>;
+  /** The report is gone: leave the page. */
+  onDeleted: () => void;
+  onNewReport: () => void;
+  /** Writes it again; `null` where that is not possible any more, because the form is not known. */
+  onRetry: (() => void) | null;
+  /** Reads the stored report again, after a failure. */
+  onReload: () => void;
+  /** Puts text on the clipboard; rejects where that is not allowed. */
+  onCopy: (text: string) => Promise<void>;
+}

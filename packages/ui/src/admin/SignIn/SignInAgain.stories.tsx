@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { TextArea } from '../../components/TextArea/TextArea.tsx';
+import { press } from '../../testing/press.ts';
+import { desktop } from '../testing/screens.ts';
+import type { Problem } from '../words/problem.ts';
+import { SignInAgain, type SignInAgainProps } from './SignInAgain.tsx';
+
+/** Somebody was writing when the session ended. */
+function AtWork(props: Omit<SignInAgainProps, 'open'>) {
+  const [open, setOpen] = useState(true);
+  return (
+    <>
+      <TextArea label="Notities" defaultValue="Belt dinsdag terug over de bv in Rotterdam." />
+      <SignInAgain
+        {...props}
+        open={open}
+        onSignIn={async (username, password) => {
+          const problem = await props.onSignIn(username, password);
+          if (problem === null) setOpen(false);
+          return problem;
+        }}
+      />
+    </>
+  );
+}
+
+const answers = (problem: Problem | null) => fn(() => Promise.resolve(problem));
+
+const meta = preview.meta({
+  title: 'Admin/SignInAgain',
+  tags: ['new'],
+  component: AtWork,
+  globals: desktop,
+  args: { username: 'marit', onSignIn: answers(null), onLeave: fn() },
+});
+
+/** The focus is in the password, the name is known; what was typed comes back untouched. */
+export const Expired = meta.story({
+  play: async ({ args, canvas }) => {
+    const password = await screen.findByLabelText('Wachtwoord');
+    await waitFor(() => expect(password).toHaveFocus());
+    await expect(screen.getByLabelText('Gebruikersnaam')).toHaveAttribute('readonly');
+    await press('rustig varen{Enter}');
+    await waitFor(() => expect(args.onSignIn).toHaveBeenCalledWith('marit', 'rustig varen'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(canvas.getByLabelText('Notities')).toHaveValue('Belt dinsdag terug over de bv in Rotterdam.');
+  },
+});
+
+/** How it looks while it asks. */
+export const Asks = meta.story();
+
+export const Refused = meta.story({
+  args: { onSignIn: answers({ code: 'credentials_wrong', status: 401 }) },
+  parameters: { picture: 'none' },
+  play: async () => {
+    await waitFor(() => expect(screen.getByLabelText('Wachtwoord')).toHaveFocus());
+    await press('verkeerd{Enter}');
+    await expect(await screen.findByText(/Gebruikersnaam of wachtwoord klopt niet/)).toBeVisible();
+    await expect(screen.getByLabelText('Wachtwoord')).toHaveFocus();
+  },
+});
+
+/** Neither Escape nor a click beside it leads past it; leaving is a choice. */
+export const NoWayPast = meta.story({
+  parameters: { picture: 'none' },
+  play: async ({ args, userEvent }) => {
+    await waitFor(() => expect(screen.getByLabelText('Wachtwoord')).toHaveFocus());
+    await press('{Escape}');
+    await press('{Escape}');
+    await expect(screen.getByRole('dialog', { name: 'Log opnieuw in' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Stop en ga naar de inlogpagina' }));
+    await expect(args.onLeave).toHaveBeenCalledOnce();
+  },
+});

@@ -1,0 +1,36 @@
+import { Alert } from '../../components/Alert/Alert.tsx';
+import { Button } from '../../components/Button/Button.tsx';
+import { Dialog } from '../../components/Dialog/Dialog.tsx';
+import { useAdminWords } from '../words/useAdminWords.ts';
+import { AgainColumn } from './SignIn.styles.ts';
+import { SignInForm, type SignInFormProps } from './SignInForm.tsx';
+
+export interface SignInAgainProps extends Pick<SignInFormProps, 'onSignIn'> {
+  open: boolean;
+  /** Who was at work. */
+  username: string;
+  /** Leaves the work behind and goes to the sign-in page. */
+  onLeave: () => void;
+}
+
+/**
+ * The session ended in the middle of work: the page stays as it is below, with everything that was typed. There is no way
+ * past it but signing in or leaving.
+ */
+export function SignInAgain({ open, username, onSignIn, onLeave }: SignInAgainProps) {
+  const { t } = useAdminWords();
+  return (
+    <Dialog open={open} onClose={() => undefined} onBackdrop="keep" closeButton="none" title={t('signIn.againTitle')}>
+      <AgainColumn>
+        <SignInForm
+          onSignIn={onSignIn}
+          username={username}
+          notice={<Alert tone="warning" title={t('signIn.againText')} />}
+        />
+        <Button variant="quiet" width="full" onClick={onLeave}>
+          {t('signIn.againLeave')}
+        </Button>
+      </AgainColumn>
+    </Dialog>
+  );
+}

@@ -1,0 +1,64 @@
+import { type Login, loginSchema } from '@fnc/domain';
+import { type ReactNode, useState } from 'react';
+import { Alert } from '../../components/Alert/Alert.tsx';
+import { Button } from '../../components/Button/Button.tsx';
+import { PasswordField } from '../../components/PasswordField/PasswordField.tsx';
+import { TextField } from '../../components/TextField/TextField.tsx';
+import { useSchemaForm } from '../../forms/useSchemaForm.ts';
+import { type Problem, problemText } from '../words/problem.ts';
+import { useAdminWords } from '../words/useAdminWords.ts';
+import { AboveFields, Fields } from './SignIn.styles.ts';
+
+export interface SignInFormProps {
+  /** Answers `null` when it worked: what is around the form then goes away. */
+  onSignIn: (username: string, password: string) => Promise<Problem | null>;
+  /** Stands above the fields until the first attempt failed. */
+  notice?: ReactNode;
+  /** Who it is, when that is known: only the password is asked. */
+  username?: string | undefined;
+}
+
+export function SignInForm({ onSignIn, notice, username }: SignInFormProps) {
+  const { t } = useAdminWords();
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const { field, busy, submit, form } = useSchemaForm<Login, Login>({
+    schema: loginSchema,
+    defaultValues: { username: username ?? '', password: '' },
+    labels: { username: t('signIn.username'), password: t('signIn.password') },
+  });
+
+  async function signIn(given: Login) {
+    const refused = await onSignIn(given.username, given.password);
+    setProblem(refused);
+    if (refused === null) return;
+    form.resetField('password');
+    form.setFocus('password');
+  }
+
+  const waiting = problem?.code === 'too_many_attempts';
+  const known = username === undefined ? {} : { readOnly: true };
+  return (
+    <>
+      <AboveFields role="alert">
+        {problem === null && notice}
+        {problem !== null && (
+          <Alert tone="danger" title={t(waiting ? 'signIn.waitTitle' : 'signIn.failedTitle')}>
+            {' '}
+            {problemText(t, problem)}
+          </Alert>
+        )}
+      </AboveFields>
+      <Fields noValidate onSubmit={submit(signIn)}>
+        <TextField autoComplete="username" autoCapitalize="none" spellCheck={false} {...known} {...field('username')} />
+        <PasswordField
+          autoComplete="current-password"
+          data-autofocus={username === undefined ? undefined : ''}
+          {...field('password')}
+        />
+        <Button type="submit" variant="primary" width="full" busyLabel={busy ? t('signIn.busy') : undefined}>
+          {t('signIn.submit')}
+        </Button>
+      </Fields>
+    </>
+  );
+}

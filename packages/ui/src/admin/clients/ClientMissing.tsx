@@ -1,0 +1,46 @@
+import { ButtonLink } from '../../components/Button/ButtonLink.tsx';
+import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
+import { type Problem, problemCode, problemText } from '../words/problem.ts';
+import { useAdminWords } from '../words/useAdminWords.ts';
+
+export interface ClientMissingProps {
+  why: 'idMissing' | 'notFound';
+  listHref: string;
+}
+
+/** There is no such client, or the address names none. */
+export function ClientMissing({ why, listHref }: ClientMissingProps) {
+  const { t } = useAdminWords();
+  const missing = why === 'idMissing';
+  return (
+    <EmptyState
+      kind="noMatch"
+      title={t(missing ? 'errors:client_id_missing' : 'errors:client_not_found')}
+      actions={<ButtonLink href={listHref}>{t('clients.toAll')}</ButtonLink>}
+    >
+      {t(missing ? 'clients.idMissingText' : 'clients.notFoundText')}
+    </EmptyState>
+  );
+}
+
+export interface ClientFailedProps {
+  problem: Problem;
+  onRetry: () => void;
+  onCopy: (text: string) => Promise<void>;
+}
+
+/** The record could not be read: the specification's sentence, why, and the way on. */
+export function ClientFailed({ problem, onRetry, onCopy }: ClientFailedProps) {
+  const { t } = useAdminWords();
+  return (
+    <EmptyState
+      kind="failed"
+      title={t('errors:client_load_failed')}
+      onRetry={onRetry}
+      errorCode={problemCode(problem)}
+      copy={onCopy}
+    >
+      {problemText(t, problem).replace(/\.$/, '')}. {t('clients.failedText')}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,82 @@
+import { fn } from 'storybook/test';
+import type {
+  DataCounts,
+  DataOutcome,
+  DataToolsProps,
+  ImportReading,
+  StorageCheck,
+  StorageTest,
+} from '../DataTools/dataTools.ts';
+import { now } from './sampleLeads.ts';
+
+export const sampleCounts: DataCounts = {
+  clients: 12,
+  globalQuestions: 42,
+  fncLeads: 3,
+  pageViews: 66,
+  emailTemplates: 5,
+};
+
+const samplesMade: DataCounts = { clients: 12, globalQuestions: 42 };
+const done = <Value>(value: Value) => fn((): Promise<DataOutcome<Value>> => Promise.resolve({ done: value }));
+
+const goodChecks: readonly StorageCheck[] = [
+  { kind: 'store', problem: null },
+  { kind: 'room', used: 412_000, total: 10_485_760 },
+  { kind: 'records', collection: 'clients', count: 12, broken: 0 },
+  { kind: 'records', collection: 'globalQuestions', count: 42, broken: 0 },
+  { kind: 'records', collection: 'fncLeads', count: 3, broken: 0 },
+  { kind: 'records', collection: 'pageViews', count: 66, broken: 0 },
+  { kind: 'records', collection: 'conversions', count: 0, broken: 0 },
+  { kind: 'records', collection: 'emailCampaigns', count: 0, broken: 0 },
+  { kind: 'records', collection: 'emailTemplates', count: 5, broken: 0 },
+  { kind: 'server', problem: null },
+];
+
+const keyOf = (check: StorageCheck) => (check.kind === 'records' ? check.collection : check.kind);
+
+/** A test that finds these, all at once. */
+export const finding = (changes: readonly StorageCheck[] = []) =>
+  fn((tell: (test: StorageTest) => void) => {
+    const checks = goodChecks.map((check) => changes.find((change) => keyOf(change) === keyOf(check)) ?? check);
+    tell({ checks, total: checks.length });
+    return Promise.resolve();
+  });
+
+export const samplePlan: Extract<ImportReading, { kind: 'plan' }> = {
+  kind: 'plan',
+  exportedAt: '2026-11-18T16:24:00.000Z',
+  changes: [
+    {
+      collection: 'clients',
+      added: ['Kielzog Maritiem', 'Noordster Digital', 'Zeekaart Consult'],
+      changed: ['Bakboord Rederij'],
+      newerHere: ['Bakboord Rederij'],
+      skipped: 8,
+      broken: [{ position: 9, name: 'Halfweg Holding', reason: 'field_unreadable', field: 'reports.0.date' }],
+    },
+    {
+      collection: 'globalQuestions',
+      added: [],
+      changed: [],
+      newerHere: [],
+      skipped: 42,
+      broken: [],
+    },
+  ],
+  apply: fn(() => Promise.resolve(null)),
+};
+
+export const sampleTools: DataToolsProps = {
+  state: { samples: {}, exportedAt: null, undo: null },
+  now,
+  onCount: done(sampleCounts),
+  onTest: finding(),
+  onDownloadBroken: fn(),
+  onMakeSamples: done(samplesMade),
+  onRemoveSamples: done(samplesMade),
+  onExport: done({ fileName: 'fnc-export-2026-11-20.json', bytes: 148_200 }),
+  onReadImport: fn(() => Promise.resolve(samplePlan)),
+  onClear: done(sampleCounts),
+  onUndo: fn(() => Promise.resolve(null)),
+};

@@ -1,0 +1,83 @@
+import { mapColumns, parseCsv, planQuestionImport, type Question, type ImportWishes, withColumn } from '@fnc/domain';
+import type { ImportCheck } from '../QuestionImport/importState.ts';
+
+const plain = [
+  'Dagen en reizen;Hoeveel nachten sliep je in 2025 op Cyprus?;number;ja;',
+  'Dagen en reizen;In welk land staat je bed?;text;ja;',
+  'Dagen en reizen;Ga je naar school of studeer je?;radio;nee;ja|nee',
+  'Gezin;Woont je partner bij je?;radio;ja;ja|nee|deels',
+  'Gezin;Hoeveel kinderen heb je?;number;nee;',
+  'Onderneming;Sinds wanneer bestaat je bedrijf?;date;ja;',
+  'Onderneming;Op welk adres staat het ingeschreven?;textarea;ja;',
+  'Inkomen;Wat was je omzet in 2025?;number;ja;',
+] as const;
+
+/** `count` rows about which there is nothing to say. */
+const rows = (count: number, code: string) =>
+  Array.from({ length: count }, (_, index) => `${plain[index % plain.length]};${code}-${index + 1};`);
+
+/** Forty rows, as a Dutch spreadsheet writes them: three to look at, two that exist already. */
+const kapiteins = [
+  'Rubriek;Vraag;Soort;Verplicht;Keuzes;Interne code;Opmerking',
+  'Dagen en reizen;In welk land ben je ingeschreven?;text;ja;;DR-01;Kees vragen',
+  'Dagen en reizen;Hoeveel nachten sliep je in 2025 in Nederland?;number;ja;;DR-02;',
+  ...rows(10, 'DR1'),
+  'Onderneming;Omschrijf je diensten;tekstvak;nee;;ON-01;',
+  ...rows(7, 'ON'),
+  'Inkomen;Keer je dividend uit?;select;ja;;IN-01;',
+  ...rows(8, 'IN'),
+  'Vergaderingen',
+  ...rows(4, 'VE'),
+  'Cyprus;Waar vergadert het bestuur?;select;ja;Cyprus|Nederland|wisselend;CY-01;',
+  'Cyprus;Wie is bestuurder van de vennootschap?;text;ja;;CY-02;',
+  ...rows(4, 'CY'),
+].join('\r\n');
+
+const cyprus = { section: 'Cyprus', required: true };
+
+/** What the client was asked before the import. */
+const sampleExisting: readonly Question[] = [
+  { ...cyprus, id: 'CY-01', text: 'Waar vergadert u?', type: 'select', options: ['Cyprus', 'Nederland'] },
+  { ...cyprus, id: 'CY-02', text: 'Wie bestuurt?', type: 'text', options: [] },
+  { ...cyprus, id: 'CY-09', text: 'Heeft u een kantoor?', type: 'radio', options: ['ja', 'nee'] },
+];
+
+/** A file as it stands in the check, judged as the app would. */
+export function sampleCheck(
+  text: string,
+  changes: { existing?: readonly Question[]; wishes?: Partial<ImportWishes>; name?: string } = {},
+): ImportCheck {
+  const { existing = [], name = 'vragenlijst.csv' } = changes;
+  const { delimiter, rows: all } = parseCsv(text);
+  const [header, ...below] = all;
+  const columns = (header?.cells ?? []).map((cell, index) => ({
+    header: cell,
+    sample: below.map(({ cells }) => cells[index] ?? '').find((value) => value !== '') ?? '',
+  }));
+  const recognised = mapColumns(header?.cells ?? []);
+  const wishes = { mapping: recognised, mode: 'append' as const, updateExisting: true, ...changes.wishes };
+  return {
+    file: { name, size: 18_240 },
+    encoding: 'windows-1252',
+    delimiter,
+    rowCount: below.length,
+    columns,
+    recognised,
+    wishes,
+    existingCount: existing.length,
+    ...planQuestionImport(below, wishes, { existing }),
+    checking: false,
+    changedMeanwhile: false,
+  };
+}
+
+const header = parseCsv(kapiteins).rows[0]?.cells ?? [];
+const byHand = withColumn(mapColumns(header), 5, 'id');
+
+/** The file of the design: the column "Interne code" was pointed out by hand. */
+export const kapiteinsCheck = (wishes: Partial<ImportWishes> = {}): ImportCheck =>
+  sampleCheck(kapiteins, {
+    existing: sampleExisting,
+    wishes: { mapping: byHand, ...wishes },
+    name: 'vragenlijst-kapiteins.csv',
+  });

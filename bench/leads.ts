@@ -2,39 +2,13 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { instantOf, leadFromSignUp, professions, type Lead, type LeadQuery } from '@fnc/domain';
-import { createIdSource } from '../apps/server/src/adapters/secrets/ids.ts';
+import type { LeadQuery } from '@fnc/domain';
 import { openDatabase, type Database } from '../apps/server/src/adapters/sql/database.ts';
 import { createIntake } from '../apps/server/src/adapters/sql/intake.ts';
 import { toRow } from '../apps/server/src/adapters/sql/leadRows.ts';
 import { createLeads } from '../apps/server/src/adapters/sql/leads.ts';
+import { newId, sampleLead, seedLeads } from './seedLeads.ts';
 import { medianMs, report, type Comparison } from './measure.ts';
-
-const newId = createIdSource();
-const firstDay = Date.UTC(2026, 0, 1);
-
-function sampleLead(index: number): Lead {
-  const signUp = {
-    name: `Kapitein ${index}`,
-    email: `kapitein${index}@example.com`,
-    profession: professions[index % professions.length] ?? 'anders',
-    source: 'general',
-    leadMagnet: 'cyprus-ebook',
-    page: '/cyprus-gids',
-  } as const;
-  const lead = leadFromSignUp(signUp, newId(), instantOf(firstDay + index * 60_000));
-  return index % 3 === 0 ? lead : { ...lead, status: 'contacted', waitingSince: null };
-}
-
-async function seed(database: Database, count: number): Promise<void> {
-  for (let start = 0; start < count; start += 500) {
-    const leads = Array.from({ length: Math.min(500, count - start) }, (_, index) => sampleLead(start + index));
-    await database.query
-      .insertInto('lead')
-      .values(leads.map((lead) => ({ ...toRow(lead), unsubscribed_at: null, deleted_at: null })))
-      .execute();
-  }
-}
 
 const queries: readonly [what: string, query: LeadQuery, budget: number][] = [
   ['first page, most urgent first', { sort: 'urgency', limit: 50 }, 6],
@@ -47,7 +21,7 @@ async function withLeads<T>(count: number, work: (database: Database) => Promise
   const folder = mkdtempSync(path.join(tmpdir(), 'fnc-bench-'));
   const database = await openDatabase(`file:${path.join(folder, 'bench.db')}`);
   try {
-    await seed(database, count);
+    await seedLeads(database, count);
     return await work(database);
   } finally {
     await database.close();

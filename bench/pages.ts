@@ -42,7 +42,7 @@ try {
           origin: product.url,
           page,
           debuggingPort: chromium.port,
-          siteFolder: path.join(root, 'apps/site/dist'),
+          buildFolder: path.join(root, 'apps/site/dist'),
         }),
       );
     }

@@ -1,4 +1,7 @@
 // `npm run bench`: each figure as a ratio against a baseline of the same run; fails when one is over its budget.
+import { benchClients } from './clients.ts';
+import { benchImport } from './import.ts';
 import { benchLeads } from './leads.ts';
 
-process.exitCode = (await benchLeads()) ? 0 : 1;
+const results = [await benchLeads(), await benchClients(), await benchImport()];
+process.exitCode = results.every(Boolean) ? 0 : 1;

@@ -2,9 +2,16 @@
 import { spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import path from 'node:path';
+import { compressFolder } from './compressFolder.ts';
 import { makeIfStale, root } from './staleness.ts';
 
-const shared = ['package-lock.json', 'packages/domain/src', 'packages/ui/src', 'scripts/stable-component-ids.ts'];
+const shared = [
+  'package-lock.json',
+  'packages/domain/src',
+  'packages/ui/src',
+  'scripts/stable-component-ids.ts',
+  'scripts/compressFolder.ts',
+];
 
 function viteBuild(app: string): Promise<void> {
   const vite = path.join(root, 'node_modules/vite/bin/vite.js');
@@ -25,7 +32,11 @@ export async function buildApps({ force = false } = {}): Promise<void> {
     const started = performance.now();
     // The pages of the site name their public address.
     const settings = app === 'site' ? (process.env['PUBLIC_URL'] ?? '') : '';
-    const built = await makeIfStale(stamp, [...shared, `apps/${app}`], () => viteBuild(app), settings);
+    const build = async () => {
+      await viteBuild(app);
+      await compressFolder(path.join(root, 'apps', app, 'dist'));
+    };
+    const built = await makeIfStale(stamp, [...shared, `apps/${app}`], build, settings);
     if (built) console.log(`Built apps/${app} in ${((performance.now() - started) / 1000).toFixed(1)} s.`);
   }
 }

@@ -15,10 +15,11 @@ const budgets: Readonly<Record<string, { first: number; later: number }>> = {
   '.': { first: 158, later: 12 },
   // The views of all public pages; what a page loads of them is bounded by e2e/speed and bench:pages.
   './site': { first: 105, later: 31 },
-  './admin': { first: 136, later: 12 },
+  // All screens of the console; what one of them loads is bounded by e2e/console and bench:admin. Later: the editor, Markdown.
+  './admin': { first: 254, later: 285 },
   './charts': { first: 31, later: 0 },
   './editor': { first: 68, later: 203 },
-  './locales': { first: 2, later: 45 },
+  './locales': { first: 2, later: 66 },
 };
 
 interface Size {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import lighthouse from 'lighthouse';
+import lighthouse, { type desktopConfig } from 'lighthouse';
 import type { PageResult } from './pageResult.ts';
 
 interface NetworkItem {
@@ -16,31 +16,37 @@ export interface MeasureOptions {
   readonly page: string;
   /** Of a running Chromium's remote debugging. */
   readonly debuggingPort: number;
-  /** Where the site was built: the gzipped sizes are read there. */
-  readonly siteFolder: string;
+  /** Where the pages were built: the gzipped sizes are read there. */
+  readonly buildFolder: string;
+  /** What the build's files are served under; the root without it. */
+  readonly base?: string;
+  /** Another machine than Lighthouse's usual phone; `signedIn`: what the browser keeps stays between runs. */
+  readonly as?: { readonly config?: typeof desktopConfig; readonly signedIn?: boolean };
 }
 
 const kb = (bytes: number) => Math.round(bytes / 10) / 100;
 
-function gzippedBytes(siteFolder: string, url: string): number {
-  return readFileSync(path.join(siteFolder, `${new URL(url).pathname}.gz`)).length;
-}
+const gzippedBytes = ({ buildFolder, base = '' }: MeasureOptions, url: string): number =>
+  readFileSync(path.join(buildFolder, `${new URL(url).pathname.slice(base.length)}.gz`)).length;
 
 /** Lighthouse now and then loses its trace on a busy machine, and asks to be run again. */
 const attempts = 3;
 
-async function reportOf(url: string, port: number) {
+async function reportOf(url: string, { debuggingPort: port, as = {} }: MeasureOptions) {
+  const disableStorageReset = as.signedIn === true;
   for (let attempt = 1; ; attempt++) {
-    const report = (await lighthouse(url, { port, logLevel: 'error', output: 'json' }))?.lhr;
+    const report = (await lighthouse(url, { port, logLevel: 'error', output: 'json', disableStorageReset }, as.config))
+      ?.lhr;
     if (report !== undefined && report.runtimeError === undefined) return report;
     if (attempt === attempts)
       throw new Error(`${url} was not measured: ${report?.runtimeError?.message ?? 'no report'}`);
   }
 }
 
-/** One run of Lighthouse as it is by default: a phone, with simulated throttling. @throws when the page cannot be measured */
-export async function measurePage({ origin, page, debuggingPort, siteFolder }: MeasureOptions): Promise<PageResult> {
-  const report = await reportOf(origin + page, debuggingPort);
+/** One run of Lighthouse: a phone, as a rule, with simulated throttling. @throws when the page cannot be measured */
+export async function measurePage(options: MeasureOptions): Promise<PageResult> {
+  const { origin, page } = options;
+  const report = await reportOf(origin + page, options);
   const score = (category: string) => Math.round((report.categories[category]?.score ?? Number.NaN) * 100);
   const value = (audit: string) => report.audits[audit]?.numericValue ?? Number.NaN;
   const { details } = report.audits['network-requests'] ?? {};
@@ -63,6 +69,6 @@ export async function measurePage({ origin, page, debuggingPort, siteFolder }: M
     scriptKb: kb(bytes(scripts)),
     fontKb: kb(bytes(ofType('Font'))),
     totalKb: kb(bytes(requests)),
-    scriptGzipKb: kb(scripts.reduce((sum, { url }) => sum + gzippedBytes(siteFolder, url), 0)),
+    scriptGzipKb: kb(scripts.reduce((sum, { url }) => sum + gzippedBytes(options, url), 0)),
   };
 }

@@ -43,6 +43,8 @@ describe('the budgets', () => {
     ['/', { tbt: Number.NaN }, '/: tbt is NaN, the budget is 50.'],
     ['/', { scriptGzipKb: 120.1 }, '/: scriptGzipKb is 120.1, the budget is 120.'],
     ['/en', { totalKb: 231 }, '/en: totalKb is 231, the budget is 230.'],
+    ['/admin/leads', { performance: 97 }, '/admin/leads: performance is 97, the budget is 98.'],
+    ['/admin/leads', { scriptGzipKb: 220.1 }, '/admin/leads: scriptGzipKb is 220.1, the budget is 220.'],
     ['/en/calculator', { performance: 98 }, '/en/calculator: performance is 98, the budget is 99.'],
   ])('%s with %o', (page, wrong, fault) => {
     expect(faultsOf({ ...good, page, ...wrong })).toEqual([fault]);
@@ -51,6 +53,12 @@ describe('the budgets', () => {
   test('the calculator may have 99, and its scripts may be heavier than those of the home page', () => {
     expect(faultsOf({ ...good, page: '/calculator', performance: 99, scriptGzipKb: 150 })).toEqual([]);
   });
+});
+
+test('the console is not for search engines', () => {
+  expect(
+    faultsOf({ ...good, page: '/admin/leads', performance: 98, seo: 60, scriptGzipKb: 219, totalKb: 400 }),
+  ).toEqual([]);
 });
 
 test('the table has a line for each page, in columns', () => {

@@ -50,7 +50,16 @@ export async function startProduct({ dataDir, env = {} }: ProductOptions = {}): 
   const child = spawn(process.execPath, [path.join(root, 'apps/server/src/server.ts')], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, HOST: '127.0.0.1', PORT: '0', DATA_DIR: folder, DATABASE_URL: '', ...env },
+    env: {
+      ...process.env,
+      HOST: '127.0.0.1',
+      PORT: '0',
+      DATA_DIR: folder,
+      DATABASE_URL: '',
+      AI_BASE_URL: '',
+      AI_API_KEY: '',
+      ...env,
+    },
   });
   // A test that is broken off must not leave its server behind.
   const killWithUs = () => child.kill('SIGKILL');

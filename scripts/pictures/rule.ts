@@ -34,13 +34,12 @@ const sectionOf = (storyId: string) => storyId.split('-', 1)[0] ?? '';
 export const hasWords = (words: string) => /\p{L}{2}/u.test(words);
 
 /**
- * Which pictures a story gets beside the first one: the suite's rule, no story lists its own. How a part looks is shown by its
- * first story and by those that play nothing; where a behaviour ends is seen once. Screens are seen in full each time.
+ * Which pictures a story gets beside the first one: the suite's rule, no story lists its own. How a part or a screen looks is
+ * shown by its first story and by those that play nothing; where a behaviour ends is seen once.
  */
 export function variantsOf({ storyId, width, words, proves }: Shown, parameters: SuiteParameters): readonly Variant[] {
   if (parameters.picture === 'none') return [];
-  if (proves && parameters.everyTurn !== true && ownSample.has(sectionOf(storyId)))
-    return parameters.forcedColors === true ? ['forced'] : [];
+  if (proves && parameters.everyTurn !== true) return parameters.forcedColors === true ? ['forced'] : [];
   const speaks = speaking.has(sectionOf(storyId)) && words !== '';
   return [
     'dark',

@@ -1,8 +1,31 @@
-import type { Instant, Language, LeadRepository, User } from '@fnc/domain';
+import {
+  countedWeeks,
+  countPeriod,
+  dayOf,
+  type Instant,
+  isoWeeksUntil,
+  type Language,
+  type LeadRepository,
+  type LeadStatus,
+  leadStatuses,
+  summarizeCounts,
+  type User,
+} from '@fnc/domain';
 import { ApiError } from '@fnc/domain/api';
-import { createMemoryStore, createStoredLeadRepository } from '@fnc/domain/storage';
+import {
+  createMemoryStore,
+  createStoredClientRepository,
+  createStoredLeadRepository,
+  createStoredQuestionnaireRepository,
+  createStoredReportRepository,
+} from '@fnc/domain/storage';
 import type { Problem, ThemeChoice } from '@fnc/ui/admin';
+import { createBrowserData } from './data/browserData.ts';
 import type { AdminServices } from './ports.ts';
+import { openImportHere } from './questionImport/importEngine.ts';
+import { createQuestionReader } from './questionImport/questionReader.ts';
+import { createMemoryAi } from './reports/memoryAi.ts';
+import { tellingReports } from './reports/tellingReports.ts';
 
 export interface MemoryOptions {
   readonly now: () => Instant;
@@ -16,11 +39,14 @@ export interface MemoryOptions {
 export interface MemoryServices extends AdminServices {
   /** What was saved as a file. */
   readonly downloads: { fileName: string; text: string }[];
+  /** What another tab of this browser does: stores a text under a key, or removes it with `null`. */
+  storeElsewhere(key: string, text: string | null): void;
   /** Ends the session from the server's side: the next call is refused. */
   endSession(): void;
 }
 
 const password = 'rustig varen';
+const aiKeyName = 'openai_api_key';
 const admin: User = { username: 'marit', name: 'Marit Koersman', role: 'admin', mustChangePassword: false };
 
 const refused = (code: 'authentication_failed' | 'credentials_wrong') =>
@@ -31,7 +57,10 @@ const nothing = () => () => undefined;
 
 /** The same services on nothing but memory: no server, no browser, nothing kept. */
 export function memoryServices({ now, stored = {}, token = null, user = admin }: MemoryOptions): MemoryServices {
+  // The server begins with the leads that are stored under this browser's key, and has them for itself from then on.
   const kept = createStoredLeadRepository({ store: createMemoryStore(stored), now, by: user.username });
+  const browserStore = { store: createMemoryStore(stored), now };
+  const storedListeners = new Set<(key: string | null) => void>();
   const listeners = new Set<(problem: Problem) => void>();
   const downloads: MemoryServices['downloads'] = [];
   const preferences: { language: Language; theme: ThemeChoice; railOpen: boolean | null } = {
@@ -57,6 +86,43 @@ export function memoryServices({ now, stored = {}, token = null, user = admin }:
 
   return {
     leads,
+    localLeads: createStoredLeadRepository(browserStore),
+    clients: createStoredClientRepository(browserStore),
+    questionnaires: createStoredQuestionnaireRepository(browserStore),
+    questionReader: () => createQuestionReader(openImportHere),
+    reports: tellingReports(createStoredReportRepository(browserStore), () =>
+      storedListeners.forEach((tell) => tell(null)),
+    ),
+    ai: createMemoryAi(),
+    aiKey: {
+      read: () => browserStore.store.getItem(aiKeyName),
+      write: (key) => browserStore.store.setItem(aiKeyName, key),
+      forget: () => browserStore.store.removeItem(aiKeyName),
+    },
+    onStored(listener) {
+      storedListeners.add(listener);
+      return () => storedListeners.delete(listener);
+    },
+    storeElsewhere(key, text) {
+      if (text === null) browserStore.store.removeItem(key);
+      else browserStore.store.setItem(key, text);
+      for (const listener of storedListeners) listener(key);
+    },
+    browserData: () =>
+      Promise.resolve(
+        createBrowserData({ ...browserStore, onChanged: () => storedListeners.forEach((tell) => tell(null)) }),
+      ),
+    countSummary: () =>
+      guarded(async () => {
+        const today = dayOf(now());
+        const { leads: all } = await kept.list({ limit: 1000 });
+        const converted = all.filter(({ status }) => status === 'converted').length;
+        const period = countPeriod({}, today);
+        return {
+          ...summarizeCounts({ period, counts: [], leads: { made: all.length, converted } }),
+          weeks: isoWeeksUntil(today, countedWeeks).map((week) => ({ ...week, leads: 0 })),
+        };
+      }),
     downloads,
     endSession() {
       valid = null;
@@ -101,7 +167,10 @@ export function memoryServices({ now, stored = {}, token = null, user = admin }:
       now,
       download: (fileName, text) => void downloads.push({ fileName, text }),
       copy: () => Promise.resolve(),
+      print: () => undefined,
       whileVisible: nothing,
+      isBusy: () => false,
+      onHidden: nothing,
       prefersDark: () => false,
       onPrefersDark: nothing,
       reload: () => undefined,
@@ -118,6 +187,14 @@ export function memoryServices({ now, stored = {}, token = null, user = admin }:
           uptime: 0,
           version: 'memory',
           mail: { queued: 0, sent: 0, failed: 0 },
+          byStatus: Object.fromEntries(
+            leadStatuses.map((status) => [status, all.filter((lead) => lead.status === status).length]),
+          ) as Record<LeadStatus, number>,
+          bySource: [...Map.groupBy(all, ({ source }) => source)].map(([source, own]) => ({
+            source,
+            leads: own.length,
+          })),
+          failedMails: [],
         };
       }),
     onRefused: (listener) => void listeners.add(listener),

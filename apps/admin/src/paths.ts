@@ -11,12 +11,32 @@ export function leadSearch(query: LeadQuery): string {
   return text === '' ? '' : `?${text}`;
 }
 
+const search = (query: Readonly<Record<string, string | undefined>>): string => {
+  const given = Object.entries(query).filter((entry): entry is [string, string] => (entry[1] ?? '') !== '');
+  return given.length === 0 ? '' : `?${new URLSearchParams(given).toString()}`;
+};
+
+/** The tabs of a client's page; the first is where it opens. */
+export const clientTabs = ['details', 'reports', 'questionnaires'] as const;
+export type ClientTab = (typeof clientTabs)[number];
+
 /** Addresses for the router, without the base. */
 export const paths = {
   login: (next?: string) => (next === undefined ? '/login' : `/login?next=${encodeURIComponent(next)}`),
   dashboard: () => '/dashboard',
   leads: (query: LeadQuery = {}) => `/leads${leadSearch(query)}`,
   lead: (id: string) => `/leads/${encodeURIComponent(id)}`,
+  clients: (query: Readonly<Record<string, string>> = {}) => `/clients${search(query)}`,
+  /** The form for a new client; filled from a lead when one is given. */
+  newClient: (leadId?: string) => `/clients/new${search({ lead: leadId })}`,
+  client: (id: string, tab?: ClientTab) => `/clients/${encodeURIComponent(id)}${search({ tab })}`,
+  editClient: (id: string) => `/clients/${encodeURIComponent(id)}/edit`,
+  /** The questions of one client, or everybody's. */
+  questions: (clientId?: string) =>
+    clientId === undefined ? '/questions' : `/clients/${encodeURIComponent(clientId)}/questions`,
+  importQuestions: (clientId?: string) => `${paths.questions(clientId)}/import`,
+  newReport: (clientId?: string) => `/reports/new${search({ clientId })}`,
+  report: (id: string) => `/reports/${encodeURIComponent(id)}`,
 } as const;
 
 /** The address as it stands in a link. */

@@ -1,5 +1,26 @@
-import type { Instant, Language, LeadRepository, User } from '@fnc/domain';
+import type {
+  AiSettings,
+  Bundle,
+  BundleFault,
+  BundleName,
+  ChatMessage,
+  ClientRepository,
+  CompletionEvent,
+  CountSummary,
+  ImportPlan,
+  Instant,
+  Language,
+  LeadRepository,
+  QuestionnaireRepository,
+  ReportRepository,
+  Result,
+  StorageCheck,
+  User,
+} from '@fnc/domain';
+import type { AiStatus } from '@fnc/domain/api';
+import type { DataChange, SamplesChange } from '@fnc/domain/storage';
 import type { Problem, ServerStatus, ThemeChoice } from '@fnc/ui/admin';
+import type { QuestionReader } from './questionImport/questionReader.ts';
 
 export interface SessionGateway {
   signIn(username: string, password: string): Promise<{ readonly token: string; readonly user: User }>;
@@ -35,8 +56,14 @@ export interface Browser {
   now: () => Instant;
   download: (fileName: string, text: string) => void;
   copy: (text: string) => Promise<void>;
+  /** Opens the browser's own print dialog for the page as it stands. */
+  print: () => void;
   /** Calls back every so often while the page can be seen, and at once when it is seen again. Answers how to stop. */
   whileVisible: (everyMs: number, callback: () => void) => () => void;
+  /** Whether a dialog, a form or a field is in use: then nothing may change by itself. */
+  isBusy: () => boolean;
+  /** Calls back when the page is hidden or closed: the last moment in which something can be saved. Answers how to stop. */
+  onHidden: (listener: () => void) => () => void;
   /** Whether the system asks for dark, now and later. */
   prefersDark: () => boolean;
   onPrefersDark: (listener: () => void) => () => void;
@@ -44,8 +71,65 @@ export interface Browser {
   reload: () => void;
 }
 
+interface AiCall {
+  /** The key that was typed: the browser calls the service itself. `null`: through the server, which has one. */
+  readonly key: string | null;
+  readonly settings: AiSettings;
+  /** Ends the call, also while the text is coming in. */
+  readonly signal: AbortSignal;
+}
+
+/** Who writes reports. */
+export interface AiService {
+  /** Whether the server has a key, and how it is written. */
+  status: () => Promise<AiStatus>;
+  /** Text as it comes, and then how it ended. Never rejects. */
+  stream: (messages: readonly ChatMessage[], call: AiCall) => AsyncIterable<CompletionEvent>;
+}
+
+/** The key of the AI service, kept on this device because the advisor asked for it. Never part of an export. */
+export interface AiKeyStore {
+  read: () => string | null;
+  write: (key: string) => void;
+  forget: () => void;
+}
+
+/** Everything this browser keeps, as a whole. Whatever changes it is told to `onStored`. Each throws `StorageError`. */
+export interface BrowserData {
+  export: () => Bundle;
+  check: () => readonly StorageCheck[];
+  /** Records that cannot be read, as they are. */
+  broken: () => Partial<Record<BundleName, readonly unknown[]>>;
+  /** What importing this text would do, without doing it. */
+  plan: (text: string) => Result<ImportPlan, BundleFault>;
+  apply: (plan: ImportPlan) => DataChange;
+  clear: () => DataChange;
+  /** `false` when something was stored since, which undoing would lose: then nothing is done. */
+  undo: (change: DataChange) => boolean;
+  addSamples: () => SamplesChange;
+  removeSamples: () => SamplesChange;
+}
+
 export interface AdminServices {
   readonly leads: LeadRepository;
+  /** Leads that signed up in this very browser: all there is when the server cannot be reached. */
+  readonly localLeads: LeadRepository;
+  readonly clients: ClientRepository;
+  readonly questionnaires: QuestionnaireRepository;
+  /** Reads a CSV file of questions, away from the page. Each import has its own. */
+  readonly questionReader: () => QuestionReader;
+  readonly reports: ReportRepository;
+  readonly ai: AiService;
+  readonly aiKey: AiKeyStore;
+  /**
+   * Told when another tab changed what this browser keeps, or `browserData` did: the key, or `null` when it may be any.
+   * Answers how to stop listening.
+   */
+  onStored: (listener: (key: string | null) => void) => () => void;
+  /** Fetched when it is asked for: few visits need it. */
+  browserData: () => Promise<BrowserData>;
+  /** What visitors did in the last thirty days, and leads per week. */
+  countSummary: () => Promise<CountSummary>;
   readonly session: SessionGateway;
   readonly tokens: TokenStore;
   readonly preferences: Preferences;

@@ -32,6 +32,50 @@ export const routes: RouteObject[] = [
                 path: '/leads/:id',
                 lazy: async () => ({ Component: (await import('./pages/LeadPage.tsx')).LeadPage }),
               },
+              {
+                path: '/clients',
+                lazy: async () => ({ Component: (await import('./pages/ClientsPage.tsx')).ClientsPage }),
+              },
+              {
+                path: '/clients/new',
+                lazy: async () => ({ Component: (await import('./pages/NewClientPage.tsx')).NewClientPage }),
+              },
+              {
+                path: '/clients/:id',
+                lazy: async () => ({ Component: (await import('./pages/ClientPage.tsx')).ClientPage }),
+              },
+              {
+                path: '/clients/:id/edit',
+                lazy: async () => ({ Component: (await import('./pages/EditClientPage.tsx')).EditClientPage }),
+              },
+              {
+                path: '/clients/:id/questions',
+                lazy: async () => ({ Component: (await import('./pages/QuestionsPage.tsx')).QuestionsPage }),
+              },
+              {
+                path: '/clients/:id/questions/import',
+                lazy: async () => ({
+                  Component: (await import('./pages/ImportQuestionsPage.tsx')).ImportQuestionsPage,
+                }),
+              },
+              {
+                path: '/questions',
+                lazy: async () => ({ Component: (await import('./pages/QuestionsPage.tsx')).QuestionsPage }),
+              },
+              {
+                path: '/questions/import',
+                lazy: async () => ({
+                  Component: (await import('./pages/ImportQuestionsPage.tsx')).ImportQuestionsPage,
+                }),
+              },
+              {
+                path: '/reports/new',
+                lazy: async () => ({ Component: (await import('./pages/NewReportPage.tsx')).NewReportPage }),
+              },
+              {
+                path: '/reports/:id',
+                lazy: async () => ({ Component: (await import('./pages/ReportPage.tsx')).ReportPage }),
+              },
               { path: '*', element: <UnknownPage /> },
             ],
           },

@@ -1,12 +1,31 @@
 import { defaultLanguage, isLanguage, type KeyValueStore } from '@fnc/domain';
 import { createApiClient } from '@fnc/domain/api';
-import { createApiLeadRepository, openStore } from '@fnc/domain/storage';
+import {
+  createApiLeadRepository,
+  createStoredClientRepository,
+  createStoredLeadRepository,
+  createStoredQuestionnaireRepository,
+  createStoredReportRepository,
+  openStore,
+} from '@fnc/domain/storage';
 import type { Problem } from '@fnc/ui/admin';
-import type { AdminServices, Browser, Preferences, TokenStore } from './ports.ts';
+import type { AdminServices, AiKeyStore, Browser, Preferences, TokenStore } from './ports.ts';
+import { openImportWorker } from './questionImport/importWorkerChannel.ts';
+import { createQuestionReader } from './questionImport/questionReader.ts';
+import { createBrowserAi } from './reports/browserAi.ts';
+import { tellingReports } from './reports/tellingReports.ts';
+import { isBusy } from './shared/isBusy.ts';
 import { listening } from './shared/listening.ts';
 import { isSignedOut, problemOf } from './shared/problemOf.ts';
+import { whileVisible } from './shared/whileVisible.ts';
 
-const keys = { token: 'fnc_admin_token', language: 'i18nextLng', theme: 'fnc_theme', rail: 'fnc_admin_rail' } as const;
+const keys = {
+  token: 'fnc_admin_token',
+  language: 'i18nextLng',
+  theme: 'fnc_theme',
+  rail: 'fnc_admin_rail',
+  aiKey: 'openai_api_key',
+} as const;
 const themes = ['light', 'dark', 'auto'] as const;
 
 /** A preference that cannot be kept is still followed until the page is closed. */
@@ -43,6 +62,13 @@ function createTokens(store: KeyValueStore): TokenStore {
   };
 }
 
+/** A key that cannot be kept still writes the report it was typed for. */
+const createAiKey = (store: KeyValueStore): AiKeyStore => ({
+  read: () => store.getItem(keys.aiKey),
+  write: (key) => keep(store, keys.aiKey, key),
+  forget: () => store.removeItem(keys.aiKey),
+});
+
 function createPreferences(store: KeyValueStore): Preferences {
   const root = document.documentElement;
   const theme = () => themes.find((choice) => choice === store.getItem(keys.theme)) ?? 'auto';
@@ -74,29 +100,36 @@ function createPreferences(store: KeyValueStore): Preferences {
 
 const darkQuery = '(prefers-color-scheme: dark)';
 
+const fileTypes: Readonly<Record<string, string>> = {
+  csv: 'text/csv',
+  json: 'application/json',
+  md: 'text/markdown',
+};
+const typeOf = (fileName: string) => fileTypes[fileName.slice(fileName.lastIndexOf('.') + 1)] ?? 'text/plain';
+
 const browser: Browser = {
   now: () => new Date().toISOString(),
   download(fileName, text) {
     const link = document.createElement('a');
-    link.href = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
+    link.href = URL.createObjectURL(new Blob([text], { type: `${typeOf(fileName)};charset=utf-8` }));
     link.download = fileName;
     link.click();
     // The download has begun by then; the text need not stay in memory.
     setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
   },
+  print: () => window.print(),
   copy: (text) => navigator.clipboard.writeText(text),
-  whileVisible(everyMs, callback) {
-    let lastCall = Date.now();
-    const call = () => {
-      if (document.visibilityState !== 'visible' || Date.now() - lastCall < everyMs / 2) return;
-      lastCall = Date.now();
-      callback();
+  whileVisible: (everyMs, callback) => whileVisible(document, everyMs, callback),
+  isBusy: () => isBusy(document),
+  onHidden(listener) {
+    const listenWhenHidden = () => {
+      if (document.visibilityState === 'hidden') listener();
     };
-    const timer = setInterval(call, everyMs);
-    document.addEventListener('visibilitychange', call);
+    document.addEventListener('visibilitychange', listenWhenHidden);
+    window.addEventListener('pagehide', listener);
     return () => {
-      clearInterval(timer);
-      document.removeEventListener('visibilitychange', call);
+      document.removeEventListener('visibilitychange', listenWhenHidden);
+      window.removeEventListener('pagehide', listener);
     };
   },
   prefersDark: () => window.matchMedia(darkQuery).matches,
@@ -108,12 +141,23 @@ const browser: Browser = {
   reload: () => window.location.reload(),
 };
 
+function onStored(listener: (key: string | null) => void) {
+  const follow = ({ key }: StorageEvent) => listener(key);
+  window.addEventListener('storage', follow);
+  return () => window.removeEventListener('storage', follow);
+}
+
 /** The one place that knows this app runs in a browser, against a server. */
 export function browserServices(): AdminServices {
   const store = openStore(() => window.localStorage);
+  const kept = { store, now: browser.now };
   const tokens = createTokens(store);
   const preferences = createPreferences(store);
   const listeners = new Set<(problem: Problem) => void>();
+  // The browser tells only other tabs of a change: this one is told as well when the data tools change everything at once,
+  // and when a report is written or brought back.
+  const changedHere = new Set<() => void>();
+  const tellHere = () => changedHere.forEach((tell) => tell());
   const client = createApiClient({
     // Site, console and API share one origin, in development through the proxy of the development server.
     baseUrl: '',
@@ -128,6 +172,33 @@ export function browserServices(): AdminServices {
   });
   return {
     leads: createApiLeadRepository(api),
+    localLeads: createStoredLeadRepository(kept),
+    clients: createStoredClientRepository(kept),
+    questionnaires: createStoredQuestionnaireRepository(kept),
+    questionReader: () => createQuestionReader(openImportWorker),
+    reports: tellingReports(createStoredReportRepository(kept), tellHere),
+    ai: createBrowserAi({
+      request: (url, call) => fetch(url, call),
+      status: () => api.aiStatus(),
+      getToken: tokens.read,
+      language: preferences.language,
+      onRefused: (problem) => listeners.forEach((listener) => listener(problem)),
+    }),
+    aiKey: createAiKey(store),
+    onStored(listener) {
+      const toldHere = () => listener(null);
+      changedHere.add(toldHere);
+      const stop = onStored(listener);
+      return () => {
+        changedHere.delete(toldHere);
+        stop();
+      };
+    },
+    async browserData() {
+      const { createBrowserData } = await import('./data/browserData.ts');
+      return createBrowserData({ ...kept, onChanged: tellHere });
+    },
+    countSummary: () => api.countSummary(),
     session: {
       signIn: (username, password) => api.login({ username, password }),
       verify: () => api.verify(),

@@ -1,35 +1,45 @@
 import type { Lead, LeadQuery } from '@fnc/domain';
-import { Dashboard } from '@fnc/ui/admin';
+import { Dashboard, type DashboardHrefs, type NavEntry } from '@fnc/ui/admin';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useDashboard } from '../dashboard/useDashboard.ts';
+import { useDataTools } from '../data/useDataTools.ts';
 import { linkTo, paths } from '../paths.ts';
 import { useAdmin } from '../shared/AdminContext.ts';
 import { useStore } from '../shared/store.ts';
-import { useNow } from '../shared/useNow.ts';
 import { isNotFoundState } from './UnknownPage.tsx';
 
-const leadHref = (lead: Lead) => linkTo(paths.lead(lead.id));
-const leadsHref = (query: LeadQuery) => linkTo(paths.leads(query));
+const hrefs: DashboardHrefs = {
+  lead: ({ id }: Pick<Lead, 'id'>) => linkTo(paths.lead(id)),
+  leads: (query: LeadQuery) => linkTo(paths.leads(query)),
+  clients: (status) => linkTo(paths.clients(status === undefined ? {} : { status })),
+  questions: linkTo(paths.questions()),
+  newReport: (clientId: string) => linkTo(paths.newReport(clientId)),
+};
+
+/** The places that the specification links from here. */
+const links: readonly NavEntry[] = [
+  { id: 'clients', href: linkTo(paths.clients()) },
+  { id: 'newReport', href: linkTo(paths.newReport()) },
+  { id: 'leads', href: linkTo(paths.leads()) },
+];
 
 export function DashboardPage() {
-  const { session, health } = useAdmin();
-  const { data, problem, refreshing, updatedAt, refresh } = useDashboard();
+  const { session, health, services } = useAdmin();
+  const { samples, refresh, ...figures } = useDashboard();
+  const tools = useDataTools(samples);
   const serverHealth = useStore(health);
-  const now = useNow();
   const navigate = useNavigate();
   const { state } = useLocation();
 
   return (
     <Dashboard
-      data={data}
-      problem={problem}
-      refreshing={refreshing}
-      updatedAt={updatedAt}
-      now={now}
+      {...figures}
       health={serverHealth}
-      leadHref={leadHref}
-      leadsHref={leadsHref}
+      hrefs={hrefs}
+      links={links}
+      tools={{ ...tools, now: figures.now }}
       onRefresh={refresh}
+      onCopy={services.browser.copy}
       onChangePassword={session.changePassword}
       onSignOut={() => void session.signOut()}
       notFound={isNotFoundState(state) ? state.notFound : null}

@@ -1,4 +1,4 @@
-import { ChangePasswordScreen } from '@fnc/ui/admin';
+import { ChangePasswordScreen, SignInAgain } from '@fnc/ui/admin';
 import { Navigate, useLocation } from 'react-router-dom';
 import { useAppearance } from '../appearance/useAppearance.ts';
 import { paths } from '../paths.ts';
@@ -18,7 +18,7 @@ export function GuardedPages() {
     const wanted = state.why === 'left' || pathname === '/' ? undefined : `${pathname}${search}`;
     return <Navigate to={paths.login(wanted)} replace />;
   }
-  if (state.phase !== 'signedIn') return <StartPage state={state} />;
+  if (state.phase !== 'signedIn' && state.phase !== 'expired') return <StartPage state={state} />;
   if (state.user.mustChangePassword) {
     return (
       <ChangePasswordScreen
@@ -29,5 +29,15 @@ export function GuardedPages() {
       />
     );
   }
-  return <ShellPage user={state.user} />;
+  return (
+    <>
+      <ShellPage user={state.user} />
+      <SignInAgain
+        open={state.phase === 'expired'}
+        username={state.user.username}
+        onSignIn={session.signIn}
+        onLeave={session.abandon}
+      />
+    </>
+  );
 }

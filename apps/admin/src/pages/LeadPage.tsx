@@ -1,8 +1,9 @@
 import { LeadDetail, useShortcuts } from '@fnc/ui/admin';
 import { useNavigate, useParams } from 'react-router-dom';
+import { useClientOfLead } from '../clients/useClientOfLead.ts';
 import { useLeadDetail } from '../leads/useLeadDetail.ts';
 import { useLeadPlace } from '../leads/useLeadPlace.ts';
-import { paths } from '../paths.ts';
+import { linkTo, paths } from '../paths.ts';
 import { useAdmin } from '../shared/AdminContext.ts';
 import { useStore } from '../shared/store.ts';
 import { useNow } from '../shared/useNow.ts';
@@ -12,6 +13,7 @@ export function LeadPage() {
   const { list, actions, services } = useAdmin();
   const { saving, failed } = useStore(actions);
   const { state, replace, reload } = useLeadDetail(id);
+  const client = useClientOfLead(id);
   const trail = useLeadPlace(id);
   const now = useNow();
   const navigate = useNavigate();
@@ -22,6 +24,8 @@ export function LeadPage() {
       key={id}
       state={state}
       trail={trail}
+      client={client && { name: client.name, href: linkTo(paths.client(client.id)) }}
+      newClientHref={linkTo(paths.newClient(id))}
       now={now}
       saving={saving.get(id)}
       failed={failed.get(id)}

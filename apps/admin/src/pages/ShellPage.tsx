@@ -1,8 +1,9 @@
 import type { User } from '@fnc/domain';
-import { Shell } from '@fnc/ui/admin';
-import { useEffect, useState } from 'react';
+import { type NavEntry, Shell, type ShellDialog } from '@fnc/ui/admin';
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { useAppearance } from '../appearance/useAppearance.ts';
+import { count } from '../clients/clientList.ts';
 import { linkTo, paths, siteHref } from '../paths.ts';
 import { useAdmin } from '../shared/AdminContext.ts';
 import { useStore } from '../shared/store.ts';
@@ -10,27 +11,56 @@ import { useStore } from '../shared/store.ts';
 /** How often the server is asked how it is, in ms. */
 const healthEveryMs = 60_000;
 
+const ConsolePalette = lazy(async () => ({
+  default: (await import('../palette/ConsolePalette.tsx')).ConsolePalette,
+}));
+
+const places: Record<NavEntry['id'], string> = {
+  dashboard: paths.dashboard(),
+  leads: paths.leads(),
+  clients: paths.clients(),
+  questions: paths.questions(),
+  newReport: paths.newReport(),
+};
+
+/** Which entry a page belongs to: stored reports are reached through their client. */
+function entryOf(pathname: string): NavEntry['id'] {
+  if (pathname.startsWith('/leads')) return 'leads';
+  if (pathname === paths.newReport()) return 'newReport';
+  if (pathname.startsWith(paths.questions())) return 'questions';
+  return /^\/(clients|reports)/.test(pathname) ? 'clients' : 'dashboard';
+}
+
 export function ShellPage({ user }: { user: User }) {
-  const { health, session, services } = useAdmin();
+  const { health, session, services, clientList } = useAdmin();
   const { browser, preferences } = services;
   const appearance = useAppearance();
   const serverHealth = useStore(health);
+  const clientCount = count(useStore(clientList));
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const [railOpen, setRailOpen] = useState(preferences.railOpen);
+  const [dialog, setDialog] = useState<ShellDialog | null>(null);
+  // Fetched when it is first asked for; `null` until then.
+  const [searching, setSearching] = useState<boolean | null>(null);
+  const onSearch = useCallback(() => setSearching(true), [setSearching]);
 
   useEffect(() => {
     void health.refresh();
     return browser.whileVisible(healthEveryMs, () => void health.refresh());
   }, [browser, health]);
 
+  useEffect(() => void clientList.open(), [clientList]);
+
+  const entries = (Object.keys(places) as NavEntry['id'][]).map((id) => ({
+    id,
+    href: linkTo(places[id]),
+    count: id === 'clients' ? clientCount : undefined,
+  }));
   return (
     <Shell
-      entries={[
-        { id: 'dashboard', href: linkTo(paths.dashboard()) },
-        { id: 'leads', href: linkTo(paths.leads()) },
-      ]}
-      current={pathname.startsWith(paths.leads()) ? 'leads' : 'dashboard'}
+      entries={entries}
+      current={entryOf(pathname)}
       pageKey={pathname}
       user={user}
       health={serverHealth}
@@ -40,12 +70,20 @@ export function ShellPage({ user }: { user: User }) {
         preferences.saveRailOpen(open);
       }}
       appearance={appearance}
-      onGo={(id) => void navigate(id === 'leads' ? paths.leads() : paths.dashboard())}
+      onGo={(id) => void navigate(places[id])}
       onChangePassword={session.changePassword}
       onSignOut={() => void session.signOut()}
       siteHref={siteHref}
+      onSearch={onSearch}
+      dialog={dialog}
+      onDialog={setDialog}
     >
       <Outlet />
+      {searching !== null && (
+        <Suspense>
+          <ConsolePalette open={searching} onClose={() => setSearching(false)} places={entries} onDialog={setDialog} />
+        </Suspense>
+      )}
     </Shell>
   );
 }

@@ -13,6 +13,8 @@ export function SignInPage() {
   const [params] = useSearchParams();
 
   if (state.phase === 'signedIn') return <Navigate to={safeNext(params.get('next'))} replace />;
+  // Whoever is asked again signs in over their own page, which only the guard shows.
+  if (state.phase === 'expired') return <Navigate to={safeNext(params.get('next'))} replace />;
   if (state.phase !== 'signedOut') return <StartPage state={state} />;
   return (
     <SignIn onSignIn={session.signIn} expired={state.why === 'expired'} siteHref={siteHref} appearance={appearance} />

@@ -56,15 +56,61 @@ describe('the session', () => {
     expect(services.tokens.read()).not.toBeNull();
   });
 
-  test('a refusal on any call ends it and forgets what was loaded', async () => {
+  test('a refusal on any call ends it: the token goes, the work stays', async () => {
     const { session, list, services } = setUp();
     await session.signIn('marit', 'rustig varen');
     await list.open({});
-    expect(list.get().phase).toBe('ready');
     services.endSession();
     await list.refresh();
-    expect(session.get()).toEqual({ phase: 'signedOut', why: 'expired' });
+    expect(session.get()).toMatchObject({ phase: 'expired', user: { username: 'marit' } });
     expect(services.tokens.read()).toBeNull();
+  });
+
+  test('signed in again, the same person finds everything, asked for anew', async () => {
+    const { session, list, services } = setUp();
+    await session.signIn('marit', 'rustig varen');
+    await list.open({});
+    services.endSession();
+    await list.refresh();
+    expect(list.get().phase).toBe('failed');
+    expect(await session.signIn('marit', 'verkeerd')).toMatchObject({ code: 'credentials_wrong' });
+    expect(session.get()).toMatchObject({ phase: 'expired' });
+    const loaded = new Promise<void>((resolve) =>
+      list.subscribe(() => {
+        if (list.get().phase === 'ready') resolve();
+      }),
+    );
+    expect(await session.signIn('marit', 'rustig varen')).toBeNull();
+    expect(session.get()).toMatchObject({ phase: 'signedIn' });
+    await loaded;
+  });
+
+  test('somebody else finds nothing of the one before', async () => {
+    const other = { username: 'joris', name: 'Joris Bakboord', role: 'admin', mustChangePassword: false } as const;
+    const { session, list, services } = setUp({}, ({ session: gateway }) => ({
+      session: {
+        ...gateway,
+        signIn: async (username, password) =>
+          username === 'joris' ? { token: 'theirs', user: other } : gateway.signIn(username, password),
+      },
+    }));
+    await session.signIn('marit', 'rustig varen');
+    await list.open({});
+    services.endSession();
+    await list.refresh();
+    await session.signIn('joris', 'iets');
+    expect(session.get()).toMatchObject({ phase: 'signedIn', user: { username: 'joris' } });
+    expect(list.get()).toMatchObject({ phase: 'idle', leads: [] });
+  });
+
+  test('who leaves it instead goes to the sign-in, and nothing stays', async () => {
+    const { session, list, services } = setUp();
+    await session.signIn('marit', 'rustig varen');
+    await list.open({});
+    services.endSession();
+    await list.refresh();
+    session.abandon();
+    expect(session.get()).toEqual({ phase: 'signedOut', why: 'expired' });
     expect(list.get()).toMatchObject({ phase: 'idle', leads: [] });
   });
 

@@ -10,7 +10,9 @@ export type SessionState =
   | { readonly phase: 'unverified'; readonly problem: Problem }
   /** `left`: by their own hand; `expired`: the server ended it; `none`: nobody was signed in. */
   | { readonly phase: 'signedOut'; readonly why: 'none' | 'left' | 'expired' }
-  | { readonly phase: 'signedIn'; readonly user: User };
+  | { readonly phase: 'signedIn'; readonly user: User }
+  /** The server ended it in the middle of work: what is on the screen stays there until they are back, or leave. */
+  | { readonly phase: 'expired'; readonly user: User };
 
 export interface Session {
   get: () => SessionState;
@@ -19,6 +21,8 @@ export interface Session {
   verify: () => Promise<void>;
   /** `null` when it worked. */
   signIn: (username: string, password: string) => Promise<Problem | null>;
+  /** After it expired: leaves the work behind, for the sign-in page. */
+  abandon: () => void;
   /** Forgets the token here at once and asks the server to revoke it. */
   signOut: () => Promise<void>;
   /** `null` when it worked; this session stays, all others end. */
@@ -35,11 +39,13 @@ interface Dependencies {
   readonly onRefused: (listener: (problem: Problem) => void) => void;
   /** Everything that was loaded for whoever was signed in must go. */
   readonly forget: () => void;
+  /** The same person is back after the session expired: what could not be fetched can be now. */
+  readonly resume: () => void;
 }
 
 const signedOut = { phase: 'signedOut', why: 'none' } as const;
 
-export function createSession({ gateway, tokens, problemOf, onRefused, forget }: Dependencies): Session {
+export function createSession({ gateway, tokens, problemOf, onRefused, forget, resume }: Dependencies): Session {
   const store: Store<{ now: SessionState }> = createStore<{ now: SessionState }>({
     now: tokens.read() === null ? signedOut : { phase: 'checking' },
   });
@@ -51,11 +57,20 @@ export function createSession({ gateway, tokens, problemOf, onRefused, forget }:
     enter({ phase: 'signedOut', why });
   }
 
+  function arrive(user: User) {
+    const { now } = store.get();
+    const isBack = now.phase === 'expired' && now.user.username === user.username;
+    if (now.phase === 'expired' && !isBack) forget();
+    enter({ phase: 'signedIn', user });
+    if (isBack) resume();
+  }
+
   async function verify() {
     if (tokens.read() === null) return enter(signedOut);
-    enter({ phase: 'checking' });
+    // Back by way of another tab: the work stays on the screen meanwhile.
+    if (store.get().now.phase !== 'expired') enter({ phase: 'checking' });
     try {
-      enter({ phase: 'signedIn', user: await gateway.verify() });
+      arrive(await gateway.verify());
     } catch (error) {
       const problem = problemOf(error);
       if (problem.code === 'authentication_failed') leave('expired');
@@ -67,7 +82,10 @@ export function createSession({ gateway, tokens, problemOf, onRefused, forget }:
     const { now } = store.get();
     if (now.phase !== 'signedIn') return;
     if (code === 'password_change_required') enter({ ...now, user: { ...now.user, mustChangePassword: true } });
-    else leave('expired');
+    else {
+      tokens.clear();
+      enter({ phase: 'expired', user: now.user });
+    }
   });
   // Another tab logged in or out: this one follows.
   tokens.onChange(() => void verify());
@@ -80,12 +98,13 @@ export function createSession({ gateway, tokens, problemOf, onRefused, forget }:
       try {
         const { token, user } = await gateway.signIn(username, password);
         tokens.write(token);
-        enter({ phase: 'signedIn', user });
+        arrive(user);
         return null;
       } catch (error) {
         return problemOf(error);
       }
     },
+    abandon: () => leave('expired'),
     async signOut() {
       // The token is sent along before it is forgotten; whether the server heard it does not keep anyone here.
       const revoked = gateway.signOut();

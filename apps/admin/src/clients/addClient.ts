@@ -1,0 +1,24 @@
+import type { ClientForm, Lead } from '@fnc/domain';
+import type { SavedClient } from '@fnc/ui/admin';
+import type { LeadActions } from '../leads/leadActions.ts';
+import type { ClientActions } from './clientActions.ts';
+
+interface Dependencies {
+  readonly clientActions: Pick<ClientActions, 'add'>;
+  readonly leadActions: Pick<LeadActions, 'setStatus'>;
+}
+
+/**
+ * Adds a client, linked to its lead when there is one. The client first: a lead must not be called a client that was not
+ * kept. A lead that already is "converted" stays as it is.
+ */
+export async function addClient(
+  { clientActions, leadActions }: Dependencies,
+  form: ClientForm,
+  lead: Pick<Lead, 'id' | 'name' | 'status'> | null,
+): Promise<SavedClient> {
+  const added = await clientActions.add(lead === null ? form : { ...form, leadId: lead.id });
+  if ('problem' in added || lead === null || lead.status === 'converted') return added;
+  const change = await leadActions.setStatus(lead.id, 'converted');
+  return { ...added, lead: { name: lead.name, problem: 'problem' in change ? change.problem : null } };
+}

@@ -1,0 +1,144 @@
+import { advisorFileKeys } from '@fnc/domain/storage';
+import { fixedInstant, fixedNow } from '@fnc/domain/testing';
+import type { StorageTest } from '@fnc/ui/admin';
+import { expect, test } from 'vitest';
+import { memoryServices } from '../memoryServices.ts';
+import { problemOf } from '../shared/problemOf.ts';
+import { createDataTools } from './dataTools.ts';
+
+const client = (id: string, name = `Company ${id}`) => ({
+  id,
+  name,
+  email: `${id}@fleet.example`,
+  joinDate: '2026-11-01T09:00:00.000Z',
+});
+
+const fileOf = (text: string) => new File([text], 'fnc-export-2026-11-20.json');
+
+async function setUp(clients: readonly unknown[] = [client('1'), client('2')], signedIn = true) {
+  const services = memoryServices({
+    now: fixedNow,
+    stored: { [advisorFileKeys.clients]: JSON.stringify(clients) },
+  });
+  if (signedIn) services.tokens.write((await services.session.signIn('marit', 'rustig varen')).token);
+  let changes = 0;
+  services.onStored(() => (changes += 1));
+  const tools = createDataTools({ ...services, problemOf });
+  const names = async () => (await services.clients.list()).map(({ name }) => name);
+  return { services, tools, names, changes: () => changes };
+}
+
+async function planOf({ tools }: Awaited<ReturnType<typeof setUp>>, text: string) {
+  const reading = await tools.onReadImport(fileOf(text));
+  if (reading.kind !== 'plan') throw new Error('The file was refused.');
+  return reading;
+}
+
+test('an export is a file of the day, and its size is told', async () => {
+  const { tools, services } = await setUp();
+  const outcome = await tools.onExport();
+  const [file] = services.downloads;
+  expect(file?.fileName).toBe('fnc-export-2026-11-20.json');
+  expect(JSON.parse(file?.text ?? '')).toMatchObject({ version: '4.0', clients: [{ id: '1' }, { id: '2' }] });
+  expect(outcome).toEqual({ done: { fileName: file?.fileName, bytes: new Blob([file?.text ?? '']).size } });
+  expect(tools.get().exportedAt).toBe(fixedInstant);
+});
+
+test('export, clear, import: all is back, and every screen is told', async () => {
+  const all = await setUp();
+  const { tools, services, names, changes } = all;
+  await tools.onExport();
+  expect(await tools.onClear()).toMatchObject({ done: { clients: 2 } });
+  expect(await names()).toEqual([]);
+  const plan = await planOf(all, services.downloads[0]?.text ?? '');
+  expect(plan.changes).toMatchObject([{ collection: 'clients', added: ['Company 1', 'Company 2'], skipped: 0 }]);
+  expect(await names()).toEqual([]);
+  expect(await plan.apply()).toBeNull();
+  expect(await names()).toEqual(['Company 1', 'Company 2']);
+  expect(changes()).toBe(2);
+});
+
+test('an import says what is new, changed, the same and broken, and can be undone', async () => {
+  const all = await setUp();
+  const { tools, names } = all;
+  const bundle = {
+    version: '4.0',
+    timestamp: fixedInstant,
+    clients: [client('1'), client('2', 'New name'), client('3'), { id: '4' }],
+  };
+  const plan = await planOf(all, JSON.stringify(bundle));
+  expect(plan.exportedAt).toBe(fixedInstant);
+  expect(plan.changes).toEqual([
+    {
+      collection: 'clients',
+      added: ['Company 3'],
+      changed: ['New name'],
+      newerHere: [],
+      skipped: 1,
+      broken: [expect.objectContaining({ position: 4 })],
+    },
+  ]);
+  await plan.apply();
+  expect(await names()).toEqual(['Company 1', 'New name', 'Company 3']);
+  expect(tools.get().change?.kind).toBe('import');
+  expect(await tools.onUndo()).toBeNull();
+  expect(await names()).toEqual(['Company 1', 'Company 2']);
+  expect(tools.get().change).toBeNull();
+});
+
+test('what was stored after clearing is not lost by undoing', async () => {
+  const { tools, services, names } = await setUp();
+  await tools.onClear();
+  services.storeElsewhere(advisorFileKeys.clients, JSON.stringify([client('5')]));
+  expect(await tools.onUndo()).toEqual({ code: 'data_changed_since' });
+  expect(await names()).toEqual(['Company 5']);
+});
+
+test.each([
+  ['no export', 'hello', { code: 'bundle_unreadable' }, undefined],
+  ['an export of another version', '{"version":"9.1","clients":[]}', { code: 'bundle_version_unknown' }, '9.1'],
+])('a file that is %s is refused', async (_name, text, problem, version) => {
+  const { tools } = await setUp();
+  const reading = await tools.onReadImport(fileOf(text));
+  expect(reading).toMatchObject({ kind: 'refused', problem });
+  expect('version' in reading ? reading.version : undefined).toBe(version);
+});
+
+test('sample data is added to what is there, and goes without it', async () => {
+  const { tools, names } = await setUp();
+  const made = await tools.onMakeSamples();
+  if ('problem' in made) throw new Error(made.problem.code);
+  expect(made.done.clients).toBeGreaterThan(5);
+  expect(await names()).toHaveLength(2 + (made.done.clients ?? 0));
+  expect(await tools.onRemoveSamples()).toEqual({ done: made.done });
+  expect(await names()).toEqual(['Company 1', 'Company 2']);
+});
+
+test('the test tells each check, and that a record is broken', async () => {
+  const { tools, services } = await setUp([client('1'), { name: 'no id' }]);
+  const told: StorageTest[] = [];
+  await tools.onTest((progress) => told.push(progress));
+  const last = told.at(-1);
+  expect(told.map(({ checks }) => checks.length)).toEqual([9, 10]);
+  expect(last?.total).toBe(10);
+  expect(last?.checks).toContainEqual({ kind: 'store', problem: null });
+  expect(last?.checks).toContainEqual({ kind: 'records', collection: 'clients', count: 1, broken: 1 });
+  expect(last?.checks).toContainEqual({ kind: 'server', problem: null });
+  tools.onDownloadBroken();
+  await expect.poll(() => services.downloads).toHaveLength(1);
+  expect(JSON.parse(services.downloads[0]?.text ?? '')).toEqual({ clients: [{ name: 'no id' }] });
+});
+
+test('the test says when the server does not answer', async () => {
+  const { tools } = await setUp([], false);
+  const told: StorageTest[] = [];
+  await tools.onTest((progress) => told.push(progress));
+  expect(told.at(-1)?.checks.at(-1)).toMatchObject({ kind: 'server', problem: { code: 'authentication_failed' } });
+});
+
+test('whoever signs in next has nothing to undo', async () => {
+  const { tools } = await setUp();
+  await tools.onClear();
+  tools.forget();
+  expect(tools.get()).toEqual({ exportedAt: null, change: null });
+});

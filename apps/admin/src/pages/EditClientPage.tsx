@@ -1,0 +1,35 @@
+import { clientQueryParams } from '@fnc/domain';
+import { ClientForm } from '@fnc/ui/admin';
+import { useNavigate, useParams } from 'react-router-dom';
+import { useEditedClient } from '../clients/useEditedClient.ts';
+import { useLeaving } from '../clients/useLeaving.ts';
+import { linkTo, paths } from '../paths.ts';
+import { useAdmin } from '../shared/AdminContext.ts';
+
+export function EditClientPage() {
+  const { id = '' } = useParams();
+  const { clientList, services } = useAdmin();
+  const { state, save, reload } = useEditedClient(id);
+  const { leaving, onDirty, pass } = useLeaving();
+  const navigate = useNavigate();
+
+  return (
+    <ClientForm
+      key={id}
+      mode="edit"
+      state={state}
+      listHref={linkTo(paths.clients(clientQueryParams(clientList.get().query)))}
+      clientHref={(clientId) => linkTo(paths.client(clientId))}
+      cancelHref={linkTo(paths.client(id))}
+      onSave={save}
+      onSaved={(client) => {
+        pass();
+        void navigate(paths.client(client.id), { replace: true });
+      }}
+      onDirty={onDirty}
+      leaving={leaving}
+      onRetry={() => void reload()}
+      onCopy={services.browser.copy}
+    />
+  );
+}

@@ -1,0 +1,37 @@
+import { clientQueryParams } from '@fnc/domain';
+import { ClientForm } from '@fnc/ui/admin';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useLeaving } from '../clients/useLeaving.ts';
+import { useNewClient } from '../clients/useNewClient.ts';
+import { linkTo, paths } from '../paths.ts';
+import { useAdmin } from '../shared/AdminContext.ts';
+
+export function NewClientPage() {
+  const { clientList, services } = useAdmin();
+  const [params] = useSearchParams();
+  const leadId = params.get('lead');
+  const { state, save, reload } = useNewClient(leadId);
+  const { leaving, onDirty, pass } = useLeaving();
+  const navigate = useNavigate();
+  const listHref = linkTo(paths.clients(clientQueryParams(clientList.get().query)));
+
+  return (
+    <ClientForm
+      key={leadId}
+      mode="new"
+      state={state}
+      listHref={listHref}
+      clientHref={(id) => linkTo(paths.client(id))}
+      cancelHref={leadId === null ? listHref : linkTo(paths.lead(leadId))}
+      onSave={save}
+      onSaved={(client) => {
+        pass();
+        void navigate(paths.client(client.id), { replace: true });
+      }}
+      onDirty={onDirty}
+      leaving={leaving}
+      onRetry={() => void reload()}
+      onCopy={services.browser.copy}
+    />
+  );
+}

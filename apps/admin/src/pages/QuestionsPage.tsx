@@ -1,0 +1,12 @@
+import { QuestionEditor } from '@fnc/ui/admin';
+import { useParams } from 'react-router-dom';
+import { useLeaving } from '../clients/useLeaving.ts';
+import { useQuestionEditor } from '../questionnaires/useQuestionEditor.ts';
+
+/** Everybody's questions, or those of the client in the address. */
+export function QuestionsPage() {
+  const { id } = useParams();
+  const editor = useQuestionEditor(id);
+  const { leaving, onDirty } = useLeaving();
+  return <QuestionEditor key={id ?? ''} {...editor} leaving={leaving} onDirty={onDirty} />;
+}

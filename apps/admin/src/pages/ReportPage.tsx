@@ -1,0 +1,73 @@
+import { UnsavedChangesDialog } from '@fnc/ui';
+import { ReportView } from '@fnc/ui/admin';
+import { useEffect } from 'react';
+import { useNavigate, useParams } from 'react-router-dom';
+import { useLeaving } from '../clients/useLeaving.ts';
+import { linkTo, paths } from '../paths.ts';
+import { useReport } from '../reports/useReport.ts';
+import { useReportChanges } from '../reports/useReportChanges.ts';
+import { useSecond } from '../reports/useSecond.ts';
+import { useAdmin } from '../shared/AdminContext.ts';
+
+/** Nobody asks whether to leave. */
+const stay = () => undefined;
+
+export function ReportPage() {
+  const { id = '' } = useParams();
+  const { writer, services } = useAdmin();
+  const { browser } = services;
+  const navigate = useNavigate();
+  const { state, writing, reload } = useReport(id);
+  const changes = useReportChanges(id, reload);
+  const { leaving, onDirty } = useLeaving();
+  const isWriting = writing !== null && writing.phase !== 'ended';
+  const now = useSecond(isWriting);
+
+  // Begun again, or kept after all: from then on it has another address.
+  const goesOnAt = writing?.followedBy ?? writing?.storedAs ?? id;
+  useEffect(() => {
+    if (goesOnAt === id || isWriting) return;
+    writer.forget(id);
+    void navigate(paths.report(goesOnAt), { replace: true });
+  }, [goesOnAt, id, isWriting, navigate, writer]);
+
+  const report = state.kind === 'ready' ? state.report : null;
+  return (
+    <>
+      <ReportView
+        key={id}
+        state={state}
+        writing={
+          isWriting
+            ? {
+                phase: writing.phase === 'stopping' ? 'stopping' : 'writing',
+                text: writing.text,
+                startedAt: writing.startedAt,
+              }
+            : null
+        }
+        ended={writing?.phase === 'ended' ? writing.end : null}
+        now={now}
+        clientsHref={linkTo(paths.clients())}
+        clientHref={(clientId) => linkTo(paths.client(clientId))}
+        onStop={() => writer.stop(id)}
+        onSave={changes.save}
+        onDirty={onDirty}
+        onDownload={() => report !== null && changes.download(report)}
+        onPrint={browser.print}
+        onDelete={changes.remove}
+        onRestore={changes.restore}
+        onDeleted={() => void navigate(report === null ? paths.clients() : paths.client(report.clientId, 'reports'))}
+        onNewReport={() => void navigate(paths.newReport(report?.clientId))}
+        onRetry={writing?.phase === 'ended' ? () => void writer.retry(id) : null}
+        onReload={() => void reload()}
+        onCopy={browser.copy}
+      />
+      <UnsavedChangesDialog
+        open={leaving !== null}
+        onStay={leaving?.onStay ?? stay}
+        onLeave={leaving?.onLeave ?? stay}
+      />
+    </>
+  );
+}

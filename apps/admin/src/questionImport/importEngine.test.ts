@@ -1,0 +1,24 @@
+import { describe, expect, test } from 'vitest';
+import { createImportEngine } from './importEngine.ts';
+import type { ImportAnswer } from './importMessages.ts';
+
+const wishes = { mapping: ['text', 'type'] as const, mode: 'append' as const, updateExisting: true };
+
+describe('reading in a worker', () => {
+  test('tells how far it is, keeps the rows, and sends the plan a page at a time', async () => {
+    const answers: ImportAnswer[] = [];
+    const ask = createImportEngine((answer) => answers.push(answer));
+    const text = `Vraag;Type\n${'Waar woon je, en sinds wanneer is dat zo?;text\n'.repeat(12_000)}`;
+    await ask({ kind: 'read', id: 1, file: new Blob([text]) });
+    const shares = answers.flatMap((answer) => (answer.kind === 'progress' ? answer.share : []));
+    expect(shares.length).toBeGreaterThan(1);
+    expect(answers.at(-1)).toMatchObject({ kind: 'read', id: 1, outcome: { ok: true, value: { rowCount: 12_000 } } });
+
+    answers.length = 0;
+    await ask({ kind: 'plan', id: 2, wishes, target: { existing: [] } });
+    const pages = answers.flatMap((answer) => (answer.kind === 'rows' ? answer.rows.length : []));
+    expect(pages.reduce((sum, rows) => sum + rows, 0)).toBe(12_000);
+    expect(Math.max(...pages)).toBeLessThanOrEqual(500);
+    expect(answers.at(-1)).toMatchObject({ kind: 'planned', id: 2, plan: { totals: { added: 12_000 } } });
+  });
+});

@@ -1,0 +1,40 @@
+import type {
+  ErrorCode,
+  ImportRow,
+  ImportTarget,
+  ImportWishes,
+  QuestionFile,
+  QuestionImportPlan,
+  Result,
+} from '@fnc/domain';
+
+/** A file that was read; its rows stay with whoever read it. */
+interface ReadFile extends Omit<QuestionFile, 'rows'> {
+  readonly rowCount: number;
+}
+
+export type ReadOutcome = Result<ReadFile, ErrorCode>;
+
+/** What is asked of the one who reads. `id` comes back with every answer to it. */
+export type ImportRequest =
+  | { readonly kind: 'read'; readonly id: number; readonly file: Blob }
+  /** Judges the rows of the file that was read last. */
+  | { readonly kind: 'plan'; readonly id: number; readonly wishes: ImportWishes; readonly target: ImportTarget };
+
+export type ImportAnswer =
+  /** 0–1. */
+  | { readonly kind: 'progress'; readonly id: number; readonly share: number }
+  | { readonly kind: 'read'; readonly id: number; readonly outcome: ReadOutcome }
+  /** The next rows of the plan: a page at a time, so that receiving them never holds up the screen. */
+  | { readonly kind: 'rows'; readonly id: number; readonly rows: readonly ImportRow[] }
+  | { readonly kind: 'planned'; readonly id: number; readonly plan: Omit<QuestionImportPlan, 'rows'> }
+  | { readonly kind: 'failed'; readonly id: number };
+
+/** The way to whoever reads: a worker, or the same code here. */
+export interface ImportChannel {
+  post: (request: ImportRequest) => void;
+  close: () => void;
+}
+
+/** Opens the way; `onLost` is told when there will be no more answers. */
+export type OpenImportChannel = (onAnswer: (answer: ImportAnswer) => void, onLost: () => void) => ImportChannel;

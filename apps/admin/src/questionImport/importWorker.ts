@@ -1,0 +1,7 @@
+import { createImportEngine } from './importEngine.ts';
+import type { ImportRequest } from './importMessages.ts';
+
+// A module of its own, on a thread of its own: reading a large file never holds up the page.
+const answer = createImportEngine((message) => postMessage(message));
+
+addEventListener('message', ({ data }: MessageEvent<ImportRequest>) => void answer(data));

@@ -1,0 +1,188 @@
+import type { Question } from '@fnc/domain';
+import {
+  createMemoryStore,
+  createStoredClientRepository,
+  createStoredQuestionnaireRepository,
+} from '@fnc/domain/storage';
+import { aClient, fixedNow } from '@fnc/domain/testing';
+import { describe, expect, test } from 'vitest';
+import { problemOf } from '../shared/problemOf.ts';
+import { openImportHere } from './importEngine.ts';
+import type { OpenImportChannel } from './importMessages.ts';
+import { createQuestionImport } from './questionImport.ts';
+import { createQuestionReader } from './questionReader.ts';
+
+const question = (id: string, text: string): Question => ({
+  section: 'Wonen',
+  id,
+  text,
+  type: 'text',
+  required: false,
+  options: [],
+});
+
+const file = (text: BlobPart, name = 'vragen.csv') => new File([text], name, { type: 'text/csv' });
+const twoRows = 'Sectie;ID;Vraag\r\nWonen;w1;Waar woon je?\r\nWonen;w2;Sinds wanneer?\r\n';
+
+interface World {
+  clientId?: string;
+  existing?: readonly Question[];
+  open?: OpenImportChannel;
+}
+
+async function world({ clientId, existing = [], open = openImportHere }: World = {}) {
+  const kept = createMemoryStore({ clients: JSON.stringify([aClient({ id: '7', name: 'Kompas', questions: [] })]) });
+  let full = false;
+  const store: typeof kept = {
+    ...kept,
+    setItem(key, value) {
+      if (full) throw Object.assign(new Error('full'), { name: 'QuotaExceededError' });
+      kept.setItem(key, value);
+    },
+  };
+  const questionnaires = createStoredQuestionnaireRepository({ store, now: fixedNow });
+  const clients = createStoredClientRepository({ store, now: fixedNow });
+  const scope = clientId === undefined ? ({ kind: 'global' } as const) : ({ kind: 'client', clientId } as const);
+  await questionnaires.saveQuestions(scope, existing);
+  const reader = createQuestionReader(open);
+  const questionImport = createQuestionImport({ scope, questionnaires, clients, reader, problemOf });
+  await questionImport.open();
+  const view = () => questionImport.get().view;
+  const check = () => {
+    const now = view();
+    if (now.phase !== 'check') throw new Error(`The import is at ${JSON.stringify(now)}`);
+    return now;
+  };
+  const stored = async () => (await questionnaires.questionsOf(scope))?.map(({ id, text }) => [id, text]);
+  return {
+    questionImport,
+    questionnaires,
+    scope,
+    view,
+    check,
+    stored,
+    fillStore: (isFull: boolean) => {
+      full = isFull;
+    },
+  };
+}
+
+describe('an import', () => {
+  test('reads a file, stores what it planned, and takes all of it back', async () => {
+    const existing = [question('w1', 'Waar woont u?'), question('w9', 'Blijft')];
+    const { questionImport, check, stored, view } = await world({ existing });
+    await questionImport.choose(file(twoRows));
+    expect(check().check).toMatchObject({
+      encoding: 'utf-8',
+      delimiter: ';',
+      rowCount: 2,
+      existingCount: 2,
+      totals: { added: 1, changed: 1 },
+    });
+    expect(await stored()).toHaveLength(2);
+    expect(await questionImport.save()).toBe(true);
+    expect(await stored()).toEqual([
+      ['w1', 'Waar woon je?'],
+      ['w9', 'Blijft'],
+      ['w2', 'Sinds wanneer?'],
+    ]);
+    await questionImport.undo();
+    expect(view()).toMatchObject({ phase: 'done', done: { undo: 'done' } });
+    expect(await stored()).toEqual([
+      ['w1', 'Waar woont u?'],
+      ['w9', 'Blijft'],
+    ]);
+  });
+
+  test('of a Dutch Excel file in Windows-1252', async () => {
+    const { questionImport, check } = await world();
+    const bytes = Uint8Array.from('Vraag;Verplicht\r\nBen je \u00e9\u00e9n keer gehuwd?;ja\r\n', (sign) =>
+      sign.charCodeAt(0),
+    );
+    await questionImport.choose(file(bytes));
+    expect(check().check.encoding).toBe('windows-1252');
+    expect(check().check.rows[0]?.question).toMatchObject({ text: 'Ben je één keer gehuwd?', required: true });
+  });
+
+  test('for one client knows the name, and leaves everybody’s questions alone', async () => {
+    const { questionImport, questionnaires, stored } = await world({ clientId: '7' });
+    expect(questionImport.get().clientName).toBe('Kompas');
+    await questionImport.choose(file(twoRows));
+    expect(await questionImport.save()).toBe(true);
+    expect(await stored()).toHaveLength(2);
+    expect(await questionnaires.questionsOf({ kind: 'global' })).toEqual([]);
+  });
+
+  test('for a client who is not there says so', async () => {
+    const { view } = await world({ clientId: 'nobody' });
+    expect(view()).toEqual({ phase: 'missing' });
+  });
+
+  test.each([
+    ['another kind of file', file('x', 'vragen.xlsx'), 'csv_file_required'],
+    ['more than 5 MB', file(new Uint8Array(5 * 1024 * 1024 + 1)), 'csv_file_too_large'],
+    ['a header alone', file('Vraag;Type\r\n'), 'csv_no_rows'],
+    ['no text at all', file(new Uint8Array([80, 75, 3, 4, 0, 0])), 'csv_unreadable'],
+  ])('refuses %s', async (_name, given, code) => {
+    const { questionImport, view } = await world();
+    await questionImport.choose(given);
+    expect(view()).toEqual({ phase: 'file', refused: { name: given.name, problem: { code } } });
+  });
+
+  test('judges the rows anew when a column becomes something else', async () => {
+    const { questionImport, check } = await world();
+    await questionImport.choose(file('Rubriek;Wat we willen weten\nWonen;Waar woon je?\n'));
+    expect(check().check.problem).toBe('csv_no_text_column');
+    expect(await questionImport.save()).toBe(false);
+    await questionImport.wish({ ...check().check.wishes, mapping: ['section', 'text'] });
+    expect(check().check).toMatchObject({ problem: null, totals: { added: 1 }, checking: false });
+  });
+
+  test('a full store changes nothing, says so, and can be tried again', async () => {
+    const { questionImport, check, stored, fillStore } = await world({ existing: [question('w9', 'Blijft')] });
+    await questionImport.choose(file(twoRows));
+    fillStore(true);
+    expect(await questionImport.save()).toBe(false);
+    expect(check()).toMatchObject({ problem: { code: 'storage_full' }, saving: false });
+    expect(await stored()).toEqual([['w9', 'Blijft']]);
+    fillStore(false);
+    expect(await questionImport.save()).toBe(true);
+  });
+
+  test('never overwrites what another tab changed: it is judged again first', async () => {
+    const { questionImport, questionnaires, scope, check, stored } = await world();
+    await questionImport.choose(file(twoRows));
+    await questionnaires.saveQuestions(scope, [question('w1', 'Van een ander')]);
+    expect(await questionImport.save()).toBe(false);
+    expect(check().check).toMatchObject({ changedMeanwhile: true, totals: { added: 1, changed: 1 } });
+    expect(await stored()).toEqual([['w1', 'Van een ander']]);
+    expect(await questionImport.save()).toBe(true);
+  });
+
+  test('is not undone over what was changed since', async () => {
+    const { questionImport, questionnaires, scope, stored, view } = await world();
+    await questionImport.choose(file(twoRows));
+    await questionImport.save();
+    await questionnaires.saveQuestions(scope, [question('w1', 'Bewerkt')]);
+    await questionImport.undo();
+    expect(view()).toMatchObject({ phase: 'done', done: { undo: 'stale' } });
+    expect(await stored()).toEqual([['w1', 'Bewerkt']]);
+  });
+
+  test('that is stopped while it reads never shows what it read', async () => {
+    const { questionImport, view } = await world();
+    const reading = questionImport.choose(file(twoRows));
+    questionImport.restart();
+    await Promise.race([reading, Promise.resolve()]);
+    await questionImport.choose(file('Vraag;Type\nEen andere;text\n', 'ander.csv'));
+    expect(view()).toMatchObject({ phase: 'check', check: { file: { name: 'ander.csv' }, rowCount: 1 } });
+  });
+
+  test('without anyone to read says that the file cannot be read', async () => {
+    const { questionImport, view } = await world({
+      open: (_onAnswer, onLost) => ({ post: () => onLost(), close: () => undefined }),
+    });
+    await questionImport.choose(file(twoRows));
+    expect(view()).toMatchObject({ phase: 'file', refused: { problem: { code: 'csv_unreadable' } } });
+  });
+});

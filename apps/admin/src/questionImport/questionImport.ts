@@ -1,0 +1,196 @@
+import {
+  checkQuestionFile,
+  type ClientRepository,
+  type ImportWishes,
+  mapColumns,
+  type Question,
+  type QuestionnaireRepository,
+  questionsAfterImport,
+  type QuestionScope,
+} from '@fnc/domain';
+import type { ImportCheck, ImportDone, Problem, QuestionImportState } from '@fnc/ui/admin';
+import { createStore, type Store } from '../shared/store.ts';
+import type { QuestionReader } from './questionReader.ts';
+
+interface QuestionImportPageState {
+  readonly view: QuestionImportState;
+  /** Absent while it is not known, and for everybody's questions. */
+  readonly clientName: string | undefined;
+}
+
+export interface QuestionImportStore extends Pick<Store<QuestionImportPageState>, 'get' | 'subscribe'> {
+  /** Looks at the questions that exist; then a file can be chosen. */
+  open: () => Promise<void>;
+  choose: (file: File) => Promise<void>;
+  /** Back to the choice of a file; what was being read is dropped. */
+  restart: () => void;
+  wish: (wishes: ImportWishes) => Promise<void>;
+  /** Stores the questions. `false`: they were not stored, and the state says why. */
+  save: () => Promise<boolean>;
+  /** Puts back the questions as they were, unless they were changed since. */
+  undo: () => Promise<void>;
+  close: () => void;
+}
+
+interface Dependencies {
+  readonly scope: QuestionScope;
+  readonly questionnaires: Pick<QuestionnaireRepository, 'questionsOf' | 'saveQuestions'>;
+  readonly clients: Pick<ClientRepository, 'findById'>;
+  readonly reader: QuestionReader;
+  readonly problemOf: (error: unknown) => Problem;
+}
+
+type Questions = readonly Question[];
+
+const waitingForFile: QuestionImportState = { phase: 'file', refused: null };
+const same = (one: Questions | null, other: Questions): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+export function createQuestionImport(dependencies: Dependencies): QuestionImportStore {
+  const { scope, questionnaires, clients, reader, problemOf } = dependencies;
+  const store = createStore<QuestionImportPageState>({ view: { phase: 'loading' }, clientName: undefined });
+  let existing: Questions = [];
+  let everybody: Questions = [];
+  /** For the undo: what was there, and what the import made of it. */
+  let before: Questions = [];
+  let after: Questions = [];
+  // Answers come in any order: only the one to the last question counts.
+  let asked = 0;
+
+  const show = (view: QuestionImportState) => store.set({ view });
+  const ask = () => {
+    asked += 1;
+    const question = asked;
+    return () => question === asked;
+  };
+
+  /** `false`: there is no such client. */
+  async function look(): Promise<boolean> {
+    const questions = await questionnaires.questionsOf(scope);
+    if (questions === null) return false;
+    existing = questions;
+    if (scope.kind === 'client') everybody = (await questionnaires.questionsOf({ kind: 'global' })) ?? [];
+    return true;
+  }
+
+  const refuse = (name: string, problem: Problem) => show({ phase: 'file', refused: { name, problem } });
+
+  async function judge(check: ImportCheck, isLast: () => boolean): Promise<void> {
+    try {
+      const plan = await reader.plan(check.wishes, { existing, everybody });
+      if (!isLast()) return;
+      const judged = { ...check, ...plan, existingCount: existing.length, checking: false };
+      show({ phase: 'check', check: judged, saving: false, problem: null });
+    } catch {
+      if (isLast()) refuse(check.file.name, { code: 'csv_unreadable' });
+    }
+  }
+
+  return {
+    get: store.get,
+    subscribe: store.subscribe,
+    async open() {
+      const isLast = ask();
+      show({ phase: 'loading' });
+      try {
+        const found = await look();
+        if (scope.kind === 'client') {
+          const client = await clients.findById(scope.clientId);
+          if (isLast()) store.set({ clientName: client?.name });
+        }
+        if (isLast()) show(found ? waitingForFile : { phase: 'missing' });
+      } catch (error) {
+        if (isLast()) show({ phase: 'failed', problem: problemOf(error) });
+      }
+    },
+    async choose(file) {
+      const isLast = ask();
+      const known = { name: file.name, size: file.size };
+      const fault = checkQuestionFile(known);
+      if (fault !== null) return refuse(file.name, { code: fault });
+      show({ phase: 'reading', file: known, share: 0 });
+      try {
+        const outcome = await reader.read(file, (share) => isLast() && show({ phase: 'reading', file: known, share }));
+        if (!isLast()) return;
+        if (!outcome.ok) return refuse(file.name, { code: outcome.error });
+        const recognised = mapColumns(outcome.value.columns.map(({ header }) => header));
+        await judge(
+          {
+            ...outcome.value,
+            file: known,
+            recognised,
+            wishes: { mapping: recognised, mode: 'append', updateExisting: true },
+            existingCount: existing.length,
+            rows: [],
+            totals: { rows: 0, added: 0, changed: 0, unchanged: 0, skipped: 0, warnings: 0, removed: 0 },
+            problem: null,
+            checking: true,
+            changedMeanwhile: false,
+          },
+          isLast,
+        );
+      } catch {
+        if (isLast()) refuse(file.name, { code: 'csv_unreadable' });
+      }
+    },
+    restart() {
+      asked += 1;
+      reader.close();
+      show(waitingForFile);
+      void look();
+    },
+    async wish(wishes) {
+      const { view } = store.get();
+      if (view.phase !== 'check' || view.saving) return;
+      const check = { ...view.check, wishes, checking: true, changedMeanwhile: false };
+      show({ ...view, check, problem: null });
+      await judge(check, ask());
+    },
+    async save() {
+      const { view } = store.get();
+      if (view.phase !== 'check' || view.saving || view.check.checking || view.check.problem !== null) return false;
+      const { check } = view;
+      const isLast = ask();
+      show({ ...view, saving: true, problem: null });
+      const planned = existing;
+      try {
+        if (!(await look())) {
+          show({ phase: 'missing' });
+          return false;
+        }
+        if (!same(existing, planned)) {
+          await judge({ ...check, changedMeanwhile: true }, isLast);
+          return false;
+        }
+        before = existing;
+        const made = questionsAfterImport(existing, check.rows, check.wishes.mode);
+        await questionnaires.saveQuestions(scope, made);
+        after = (await questionnaires.questionsOf(scope)) ?? made;
+        existing = after;
+        show({ phase: 'done', done: { file: check.file, totals: check.totals, undo: 'possible', problem: null } });
+        return true;
+      } catch (error) {
+        show({ phase: 'check', check, saving: false, problem: problemOf(error) });
+        return false;
+      }
+    },
+    async undo() {
+      const { view } = store.get();
+      if (view.phase !== 'done' || (view.done.undo !== 'possible' && view.done.undo !== 'failed')) return;
+      const tell = (undo: ImportDone['undo'], problem: Problem | null = null) =>
+        show({ phase: 'done', done: { ...view.done, undo, problem } });
+      tell('busy');
+      try {
+        if (!same(await questionnaires.questionsOf(scope), after)) return tell('stale');
+        await questionnaires.saveQuestions(scope, before);
+        existing = before;
+        tell('done');
+      } catch (error) {
+        tell('failed', problemOf(error));
+      }
+    },
+    close() {
+      asked += 1;
+      reader.close();
+    },
+  };
+}

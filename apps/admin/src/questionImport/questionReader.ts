@@ -1,0 +1,86 @@
+import type { ImportRow, ImportTarget, ImportWishes, QuestionImportPlan } from '@fnc/domain';
+import type { ImportAnswer, ImportChannel, ImportRequest, OpenImportChannel, ReadOutcome } from './importMessages.ts';
+
+export interface QuestionReader {
+  /** Reads a file; the rows stay where they were read. `onProgress`: 0–1. Rejects when the reader itself fails. */
+  read: (file: Blob, onProgress: (share: number) => void) => Promise<ReadOutcome>;
+  /** Judges the rows of the file that was read last. */
+  plan: (wishes: ImportWishes, target: ImportTarget) => Promise<QuestionImportPlan>;
+  /** Ends everything at once; what was asked is never answered. The next question opens it again. */
+  close: () => void;
+}
+
+interface Waiting {
+  readonly hear: (answer: ImportAnswer) => void;
+  readonly lose: () => void;
+}
+
+class ReaderLost extends Error {}
+
+/** Asks whoever reads, and puts the answers together. */
+export function createQuestionReader(open: OpenImportChannel): QuestionReader {
+  const waiting = new Map<number, Waiting>();
+  let channel: ImportChannel | null = null;
+  let lastId = 0;
+
+  function lose() {
+    const lost = [...waiting.values()];
+    waiting.clear();
+    channel?.close();
+    channel = null;
+    for (const each of lost) each.lose();
+  }
+
+  function ask<Value>(
+    question: (id: number) => ImportRequest,
+    hear: (answer: ImportAnswer) => { readonly value: Value } | null,
+  ): Promise<Value> {
+    channel ??= open(
+      (answer) => waiting.get(answer.id)?.hear(answer),
+      () => lose(),
+    );
+    const { post } = channel;
+    lastId += 1;
+    const id = lastId;
+    return new Promise((resolve, reject) => {
+      const fail = () => reject(new ReaderLost('The reader of files is gone.'));
+      waiting.set(id, {
+        lose: fail,
+        hear(answer) {
+          const heard = hear(answer);
+          if (heard === null && answer.kind !== 'failed') return;
+          waiting.delete(id);
+          if (heard === null) fail();
+          else resolve(heard.value);
+        },
+      });
+      post(question(id));
+    });
+  }
+
+  return {
+    read: (file, onProgress) =>
+      ask(
+        (id) => ({ kind: 'read', id, file }),
+        (answer) => {
+          if (answer.kind === 'progress') onProgress(answer.share);
+          return answer.kind === 'read' ? { value: answer.outcome } : null;
+        },
+      ),
+    plan(wishes, target) {
+      const rows: ImportRow[] = [];
+      return ask(
+        (id) => ({ kind: 'plan', id, wishes, target }),
+        (answer) => {
+          if (answer.kind === 'rows') rows.push(...answer.rows);
+          return answer.kind === 'planned' ? { value: { ...answer.plan, rows } } : null;
+        },
+      );
+    },
+    close() {
+      waiting.clear();
+      channel?.close();
+      channel = null;
+    },
+  };
+}

@@ -1,0 +1,21 @@
+import type { QuestionScope } from '@fnc/domain';
+import { useEffect, useState } from 'react';
+import { useAdmin } from '../shared/AdminContext.ts';
+import { problemOf } from '../shared/problemOf.ts';
+import { useStore } from '../shared/store.ts';
+import { createQuestionImport } from './questionImport.ts';
+
+/** An import for one client, or for everybody; it lasts as long as the page. Another client needs another `key`. */
+export function useQuestionImport(clientId: string | undefined) {
+  const { services } = useAdmin();
+  const [questionImport] = useState(() => {
+    const scope: QuestionScope = clientId === undefined ? { kind: 'global' } : { kind: 'client', clientId };
+    const { questionnaires, clients } = services;
+    return createQuestionImport({ scope, questionnaires, clients, reader: services.questionReader(), problemOf });
+  });
+  useEffect(() => {
+    void questionImport.open();
+    return questionImport.close;
+  }, [questionImport]);
+  return { questionImport, ...useStore(questionImport) };
+}

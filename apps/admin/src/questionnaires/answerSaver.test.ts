@@ -1,0 +1,169 @@
+import type { Answer } from '@fnc/domain';
+import { StorageError } from '@fnc/domain/storage';
+import { fixedInstant, fixedNow } from '@fnc/domain/testing';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { problemOf } from '../shared/problemOf.ts';
+import { createAnswerSaver, restMs } from './answerSaver.ts';
+import { questions, setUpSaver } from './setUpSaver.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const invalid = (left: boolean) => ({ phase: 'invalid', code: 'answer_not_a_date', left });
+
+const rest = () => vi.advanceTimersByTimeAsync(restMs);
+const settled = () => vi.advanceTimersByTimeAsync(0);
+
+describe('saving', () => {
+  test('when the typing rests, once, and as the store wants it', async () => {
+    const { saver, saves, stored, draft, shown } = await setUpSaver();
+    for (const text of ['6', '61', '61.', '61.0', '61.000']) {
+      saver.type('1', 'income', text);
+      await vi.advanceTimersByTimeAsync(restMs - 1);
+    }
+    expect(draft('income')).toEqual({ text: '61.000', state: { phase: 'saving' } });
+    expect(saves).toEqual([]);
+    await rest();
+    expect(saves).toEqual(['61000']);
+    expect([stored('income'), shown('income')]).toEqual(['61000', '61000']);
+    expect(draft('income')).toEqual({ text: '61.000', state: { phase: 'saved', at: fixedInstant } });
+  });
+
+  test('at once when the field is left; then it shows what is stored', async () => {
+    const { saver, stored, draft } = await setUpSaver();
+    saver.type('1', 'end', '31-12-2025');
+    saver.leave('1', 'end');
+    expect(stored('end')).toBe('2025-12-31');
+    await settled();
+    expect(draft('end')).toEqual({ text: null, state: { phase: 'saved', at: fixedInstant } });
+  });
+
+  test('at once, without waiting for anything, when the page goes', async () => {
+    const { saver, stored } = await setUpSaver();
+    saver.type('1', 'name', 'Bram');
+    saver.type('1', 'income', '70.000');
+    saver.saveAll();
+    expect([stored('name'), stored('income')]).toEqual(['Bram', '70000']);
+  });
+
+  test('one after the other: what is typed while it is being saved follows', async () => {
+    const writes: (() => void)[] = [];
+    const { saver, saves, draft } = await setUpSaver({
+      saveAnswer: (_client, questionId, value) =>
+        new Promise((resolve) => {
+          const answer: Answer = { questionId, value, updatedAt: fixedInstant };
+          writes.push(() => resolve({ outcome: 'saved', answer }));
+        }),
+    });
+    saver.type('1', 'name', 'Br');
+    await rest();
+    saver.type('1', 'name', 'Bram');
+    await rest();
+    expect(saves).toEqual(['Br']);
+    writes[0]?.();
+    await settled();
+    expect(saves).toEqual(['Br', 'Bram']);
+    writes[1]?.();
+    await settled();
+    expect(draft('name')?.state.phase).toBe('saved');
+  });
+
+  test('an emptied field empties the answer', async () => {
+    const { saver, stored } = await setUpSaver();
+    saver.type('1', 'income', '');
+    saver.leave('1', 'income');
+    expect(stored('income')).toBe('');
+  });
+});
+
+describe('what cannot be saved', () => {
+  test('stays as it is typed, is said only when the field was left, and is saved when it is mended', async () => {
+    const { saver, saves, stored, draft } = await setUpSaver();
+    saver.type('1', 'end', '31-02');
+    await rest();
+    expect(draft('end')).toEqual({ text: '31-02', state: invalid(false) });
+    saver.type('1', 'end', '31-02-2026');
+    saver.leave('1', 'end');
+    await settled();
+    expect(draft('end')).toEqual({ text: '31-02-2026', state: invalid(true) });
+    expect(saves).toEqual([]);
+    // While it is being mended it stays wrong until it is right.
+    saver.type('1', 'end', '28-02-202');
+    expect(draft('end')?.state).toEqual(invalid(true));
+    saver.type('1', 'end', '28-02-2026');
+    await rest();
+    expect(stored('end')).toBe('2026-02-28');
+  });
+
+  test('is still there after another client was open', async () => {
+    const { saver, draft } = await setUpSaver();
+    saver.type('1', 'end', '31-02-2026');
+    saver.leave('1', 'end');
+    await saver.open('2');
+    await saver.open('1');
+    expect(draft('end')).toMatchObject({ text: '31-02-2026', state: { phase: 'invalid', left: true } });
+  });
+
+  test('a full store: everything typed stays, and is saved on request', async () => {
+    let full = true;
+    const { saver, draft, saves } = await setUpSaver({
+      saveAnswer: async (_client, questionId, value) => {
+        if (full) throw new StorageError('storage_full');
+        return { outcome: 'saved', answer: { questionId, value } };
+      },
+    });
+    saver.type('1', 'name', 'Bram');
+    saver.leave('1', 'name');
+    await settled();
+    expect(draft('name')).toEqual({ text: 'Bram', state: { phase: 'failed', problem: { code: 'storage_full' } } });
+    full = false;
+    saver.retry('1');
+    await settled();
+    expect(saves).toEqual(['Bram', 'Bram']);
+    expect(draft('name')?.state.phase).toBe('saved');
+  });
+
+  test('a client who was deleted elsewhere', async () => {
+    const { saver, draft } = await setUpSaver({ saveAnswer: async () => ({ outcome: 'gone' }) });
+    saver.type('1', 'name', 'Bram');
+    saver.leave('1', 'name');
+    await settled();
+    expect(draft('name')).toEqual({ text: 'Bram', state: { phase: 'failed', problem: { code: 'client_not_found' } } });
+  });
+
+  test('a file that cannot be read is a failure; one that is open stays as it is', async () => {
+    const saver = createAnswerSaver({
+      questionnaires: {
+        questionnaireOf: (id) =>
+          id === '1' && saver.get().files.size === 0
+            ? Promise.resolve({ questions, ownCount: 0, answers: [] })
+            : Promise.reject(new StorageError('storage_failed')),
+        saveAnswer: () => Promise.reject(new StorageError('storage_failed')),
+      },
+      now: fixedNow,
+      problemOf,
+    });
+    await saver.open('1');
+    await saver.open('1');
+    expect(saver.get().files.get('1')?.phase).toBe('ready');
+    await saver.open('2');
+    expect(saver.get().files.get('2')).toEqual({ phase: 'failed', problem: { code: 'storage_failed' } });
+  });
+});
+
+test('an answer without a question is taken away, and brought back', async () => {
+  const { saver, shown, stored } = await setUpSaver();
+  expect(await saver.store('1', 'gone', 'Ja')).toBeNull();
+  expect([stored('gone'), shown('gone')]).toEqual(['Ja', 'Ja']);
+  expect(await saver.store('1', 'gone', '')).toBeNull();
+  expect(stored('gone')).toBe('');
+});
+
+test('cleared, nothing is saved any more', async () => {
+  const { saver, saves } = await setUpSaver();
+  saver.type('1', 'name', 'Bram');
+  saver.clear();
+  await rest();
+  expect(saves).toEqual([]);
+  expect(saver.get().files.size).toBe(0);
+});

@@ -1,0 +1,79 @@
+import { answeredIds, countProgress, exportQuestions, questionExportFileName } from '@fnc/domain';
+import { advisorFileKeys } from '@fnc/domain/storage';
+import { needsHelp, type QuestionnaireProps, type QuestionnaireState } from '@fnc/ui/admin';
+import { useEffect } from 'react';
+import { useBlocker, useNavigate, useSearchParams } from 'react-router-dom';
+import { linkTo, paths } from '../paths.ts';
+import { useAdmin } from '../shared/AdminContext.ts';
+import { useStore } from '../shared/store.ts';
+import { useNow } from '../shared/useNow.ts';
+
+export interface ClientQuestionnaire {
+  /** Spread onto `Questionnaire`. */
+  readonly view: QuestionnaireProps;
+  /** For the tab ("24 van 42"), what is stored; `null` until it is loaded. */
+  readonly progress: { readonly questions: number; readonly answered: number } | null;
+}
+
+/** What one client is asked and has answered, as the view wants it. The shown section stands in the address (`?section=`). */
+export function useQuestionnaire(clientId: string): ClientQuestionnaire {
+  const { answers, services } = useAdmin();
+  const { browser, onStored } = services;
+  const state: QuestionnaireState = useStore(answers).files.get(clientId) ?? { phase: 'loading' };
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const now = useNow();
+
+  useEffect(() => {
+    void answers.open(clientId);
+    const { clients, globalQuestions } = advisorFileKeys;
+    // Another tab: what is not being edited here follows.
+    return onStored((key) => {
+      if (key === null || key === clients || key === globalQuestions) void answers.open(clientId);
+    });
+  }, [answers, clientId, onStored]);
+
+  // Only where the question can be asked: on another tab nothing is lost by going, what was typed stays in the session.
+  const isShown = params.get('tab') === 'questionnaires';
+  const isStuck = isShown && state.phase === 'ready' && [...state.drafts.values()].some(needsHelp);
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => isStuck && currentLocation.pathname !== nextLocation.pathname,
+  );
+
+  const sectionPath = (section: string) => {
+    const query = new URLSearchParams(params);
+    query.set('tab', 'questionnaires');
+    query.set('section', section);
+    return `${paths.client(clientId)}?${query.toString()}`;
+  };
+  const questions = state.phase === 'ready' ? state.questionnaire.questions : [];
+
+  async function exportAll() {
+    // Its name is only for the file: the questions themselves are here.
+    const client = await services.clients.findById(clientId).catch(() => null);
+    browser.download(questionExportFileName(client?.name ?? null, browser.now()), exportQuestions(questions));
+  }
+
+  return {
+    progress: state.phase === 'ready' ? countProgress(questions, answeredIds(state.questionnaire.answers)) : null,
+    view: {
+      state,
+      now,
+      section: params.get('section'),
+      sectionHref: (section) => linkTo(sectionPath(section)),
+      onSection: (section) => void navigate(sectionPath(section)),
+      importHref: linkTo(paths.importQuestions(clientId)),
+      editHref: linkTo(paths.questions(clientId)),
+      globalHref: linkTo(paths.questions()),
+      onExport: () => void exportAll(),
+      onAnswer: (questionId, text) => answers.type(clientId, questionId, text),
+      onLeave: (questionId) => answers.leave(clientId, questionId),
+      onRetry: () => answers.retry(clientId),
+      onResolve: (questionId, keep) => answers.resolve(clientId, questionId, keep),
+      onStore: (questionId, value) => answers.store(clientId, questionId, value),
+      onReload: () => void answers.open(clientId),
+      onCopy: browser.copy,
+      leaving: blocker.state === 'blocked' ? { onStay: blocker.reset, onLeave: blocker.proceed } : null,
+    },
+  };
+}

@@ -1,0 +1,22 @@
+import { completionFailure, defaultAiSettings, type CompletionEvent } from '@fnc/domain';
+import type { AiService } from '../ports.ts';
+
+const words =
+  '# Een vennootschap op Cyprus\n\n## 1. Samenvatting\n\nDit rapport is een indicatie, geen belastingadvies.'.split(
+    /(?<= )/,
+  );
+
+/** Writes the same few words, one at a time, without a service. */
+export const createMemoryAi = (): AiService => ({
+  status: () => Promise.resolve({ ...defaultAiSettings, configured: true }),
+  async *stream(_messages, { signal }): AsyncGenerator<CompletionEvent> {
+    for (const text of words) {
+      if (signal.aborted) {
+        yield completionFailure('ai_interrupted');
+        return;
+      }
+      yield { kind: 'text', text };
+    }
+    yield { kind: 'complete' };
+  },
+});

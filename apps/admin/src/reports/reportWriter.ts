@@ -1,0 +1,240 @@
+import {
+  completionCutOff,
+  completionFailed,
+  completionFailure,
+  errorMessage,
+  millisecondsOf,
+  sentToService,
+  thrownFailure,
+  writtenReport,
+  type CompletionEvent,
+  type Instant,
+  type Language,
+  type ReportRepository,
+  type ReportStatus,
+} from '@fnc/domain';
+import { StorageError } from '@fnc/domain/storage';
+import type { Problem, ReportEnd } from '@fnc/ui/admin';
+import type { AiService } from '../ports.ts';
+import { createStore, type Store } from '../shared/store.ts';
+import type { Writing, WritingRequest, Writings } from './writing.ts';
+
+/** How often what has been written so far is stored, in ms. */
+export const saveEveryMs = 4_000;
+
+/** `id`: writing has begun, and its page is there. `problem` is `null` when it was called off before the first word. */
+type Begun = { readonly id: string } | { readonly problem: Problem | null };
+
+/** Writes on whichever page is open, also several reports at a time. */
+export interface ReportWriter extends Pick<Store<{ writings: Writings }>, 'get' | 'subscribe'> {
+  /** Resolves with the first words, or with why there are none: then nothing was stored. */
+  begin: (request: WritingRequest) => Promise<Begun>;
+  /** Calls off what has not said a word yet. */
+  callOff: () => void;
+  /** What there is of the text stays, as a draft. */
+  stop: (id: string) => void;
+  /** Once more, as a report of its own: what is there of this one stays. Where only the store refused, that is tried again. */
+  retry: (id: string) => Promise<void>;
+  /** Stores what is being written at once: the page may go. */
+  saveAll: () => void;
+  /** How it ended has been seen, or counts no longer. */
+  forget: (id: string) => void;
+  /** Stops everything: another person may log in. */
+  clear: () => void;
+}
+
+interface Dependencies {
+  readonly ai: Pick<AiService, 'stream'>;
+  readonly reports: Pick<ReportRepository, 'add' | 'update'>;
+  readonly now: () => Instant;
+  readonly language: () => Language;
+}
+
+export function createReportWriter({ ai, reports, now, language }: Dependencies): ReportWriter {
+  const store = createStore<{ writings: Writings }>({ writings: new Map() });
+  /** Calls that have not said a word yet, and those that have, by their id. */
+  const waiting = new Set<AbortController>();
+  const running = new Map<string, AbortController>();
+  const find = (id: string) => store.get().writings.get(id);
+
+  function change(id: string, fields: Partial<Writing>): void {
+    const writing = find(id);
+    if (writing !== undefined)
+      store.set({ writings: new Map(store.get().writings).set(id, { ...writing, ...fields }) });
+  }
+
+  const entry = ({ client, form, prompt, settings }: WritingRequest, text: string, status: ReportStatus) =>
+    writtenReport({
+      prompt,
+      form,
+      clientName: client.name,
+      model: settings.model,
+      content: text.trim(),
+      status,
+      now: now(),
+    });
+
+  /** Answers why it could not be stored. Nothing is awaited before the store is asked: a page that is going away still saves. */
+  async function save(id: string, status: ReportStatus): Promise<Problem | null> {
+    const writing = find(id);
+    if (writing === undefined) return null;
+    const { request, text, storedAs } = writing;
+    const report = entry(request, text, status);
+    try {
+      const kept = storedAs === null ? reports.add(request.client.id, report) : reports.update(storedAs, report);
+      const stored = await kept;
+      if (stored === null) return { code: 'report_no_client' };
+      if (storedAs === null) change(id, { storedAs: stored.id });
+      return null;
+    } catch (error) {
+      return { code: error instanceof StorageError ? error.code : 'storage_failed' };
+    }
+  }
+
+  function endOf(event: CompletionEvent, { request, phase }: Writing): ReportEnd | null {
+    if (event.kind === 'complete') return null;
+    if (phase === 'stopping') return { kind: 'stopped', problem: null };
+    if (event.kind === 'cutOff') {
+      return { kind: 'cutOff', problem: completionCutOff(event.tokens ?? request.settings.maxTokens, language()) };
+    }
+    const failure = event.kind === 'failed' ? event : completionFailure('ai_interrupted');
+    return { kind: 'failed', problem: completionFailed(failure, language()) };
+  }
+
+  async function finish(id: string, event: CompletionEvent): Promise<void> {
+    const writing = find(id);
+    running.delete(id);
+    if (writing === undefined) return;
+    const end = endOf(event, writing);
+    const isWhole = event.kind === 'complete';
+    const refused = await save(id, isWhole ? 'completed' : 'draft');
+    if (refused === null) change(id, { phase: 'ended', isWhole, end });
+    else change(id, { phase: 'ended', isWhole, isKept: false, end: { kind: 'failed', problem: notKept(refused) } });
+  }
+
+  /** The text is whole, or as whole as it gets, but only on the screen. */
+  const notKept = ({ code }: Problem): Problem => ({
+    code: 'report_save_failed',
+    message: errorMessage('report_save_failed', language(), { message: errorMessage(code, language()) }),
+  });
+
+  async function write(id: string, events: AsyncIterator<CompletionEvent>, signal: AbortSignal): Promise<void> {
+    let savedAt = millisecondsOf(now());
+    for (;;) {
+      const event = await nextOf(events);
+      if (event.kind !== 'text' || signal.aborted) {
+        await finish(id, event.kind === 'complete' ? event : signal.aborted ? stopped : event);
+        return;
+      }
+      change(id, { text: (find(id)?.text ?? '') + event.text });
+      if (millisecondsOf(now()) - savedAt < saveEveryMs) continue;
+      savedAt = millisecondsOf(now());
+      // A store that is full now may have room at the end, and then says so.
+      await save(id, 'draft');
+    }
+  }
+
+  async function begin(request: WritingRequest): Promise<Begun> {
+    const call = new AbortController();
+    waiting.add(call);
+    const startedAt = now();
+    const { key, settings, prompt } = request;
+    const stream = ai.stream(sentToService(prompt), { key, settings, signal: call.signal });
+    const events = stream[Symbol.asyncIterator]();
+    let text = '';
+    // A report begins with its first word: before that there is nothing to keep.
+    while (text.trim() === '') {
+      const event = await nextOf(events);
+      if (event.kind === 'text') text += event.text;
+      if (call.signal.aborted || event.kind !== 'text') {
+        waiting.delete(call);
+        if (call.signal.aborted) return { problem: null };
+        return { problem: endOf(event, { ...nothingYet, request, startedAt })?.problem ?? null };
+      }
+    }
+    waiting.delete(call);
+    const stored = await reports.add(request.client.id, entry(request, text, 'draft')).catch(() => undefined);
+    if (stored === null) {
+      call.abort();
+      return { problem: { code: 'report_no_client' } };
+    }
+    const id = stored?.id ?? `unsaved-${millisecondsOf(startedAt)}`;
+    const writing: Writing = { ...nothingYet, request, text, startedAt, storedAs: stored?.id ?? null };
+    store.set({ writings: new Map(store.get().writings).set(id, writing) });
+    running.set(id, call);
+    void write(id, events, call.signal);
+    return { id };
+  }
+
+  function callOff(): void {
+    for (const call of waiting) call.abort();
+  }
+
+  return {
+    get: store.get,
+    subscribe: store.subscribe,
+    begin,
+    callOff,
+    stop(id) {
+      const call = running.get(id);
+      if (call === undefined) return callOff();
+      change(id, { phase: 'stopping' });
+      call.abort();
+    },
+    async retry(id) {
+      const before = find(id);
+      if (before?.phase !== 'ended') return;
+      if (!before.isKept) {
+        const refused = await save(id, before.isWhole ? 'completed' : 'draft');
+        change(
+          id,
+          refused === null ? { isKept: true, end: null } : { end: { kind: 'failed', problem: notKept(refused) } },
+        );
+        return;
+      }
+      change(id, { phase: 'writing', text: '', startedAt: now(), end: null });
+      const begun = await begin(before.request);
+      if ('id' in begun) change(id, { ...before, followedBy: begun.id });
+      else change(id, begun.problem === null ? before : { ...before, end: { kind: 'failed', problem: begun.problem } });
+    },
+    saveAll() {
+      for (const id of running.keys()) void save(id, 'draft');
+    },
+    forget(id) {
+      if (running.has(id)) return;
+      const writings = new Map(store.get().writings);
+      writings.delete(id);
+      store.set({ writings });
+    },
+    clear() {
+      callOff();
+      for (const [id, call] of running) {
+        void save(id, 'draft');
+        call.abort();
+      }
+      running.clear();
+      store.set({ writings: new Map() });
+    },
+  };
+}
+
+const stopped = completionFailure('ai_interrupted');
+const nothingYet = {
+  phase: 'writing',
+  text: '',
+  end: null,
+  storedAs: null,
+  isWhole: false,
+  isKept: true,
+  followedBy: null,
+} as const;
+
+/** The next event; whatever goes wrong on the way to it is one too. */
+async function nextOf(events: AsyncIterator<CompletionEvent>): Promise<CompletionEvent> {
+  try {
+    const { done, value } = await events.next();
+    return done === true ? stopped : value;
+  } catch (error) {
+    return thrownFailure(error);
+  }
+}

@@ -1,0 +1,109 @@
+import {
+  buildPrompt,
+  completionFailure,
+  defaultAiSettings,
+  instantOf,
+  millisecondsOf,
+  type Client,
+  type CompletionEvent,
+  type ReportForm,
+} from '@fnc/domain';
+import { createMemoryStore, createStoredReportRepository } from '@fnc/domain/storage';
+import { aClient, fixedInstant } from '@fnc/domain/testing';
+import { createReportWriter } from './reportWriter.ts';
+import type { WritingRequest } from './writing.ts';
+
+export const client = aClient();
+const form: ReportForm = {
+  clientId: client.id,
+  reportType: 'cyprus-feasibility',
+  language: 'nl',
+  includeCharts: true,
+  includePersonalRecommendations: true,
+  focusAreas: [],
+  customInstructions: '',
+};
+export const request: WritingRequest = {
+  client: { id: client.id, name: client.name },
+  form,
+  prompt: buildPrompt({ client, questions: [], answers: [], form }),
+  settings: defaultAiSettings,
+  key: 'sk-1',
+};
+export const text = (words: string): CompletionEvent => ({ kind: 'text', text: words });
+
+/** A service that says what the test has it say, when the test has it say so. */
+function aService() {
+  const said: CompletionEvent[] = [];
+  let wake = Promise.withResolvers<void>();
+  const calls: { key: string | null; signal: AbortSignal }[] = [];
+  return {
+    calls,
+    say(...events: readonly CompletionEvent[]) {
+      said.push(...events);
+      wake.resolve();
+    },
+    async *stream(
+      _messages: unknown,
+      { key, signal }: { key: string | null; signal: AbortSignal },
+    ): AsyncGenerator<CompletionEvent, void> {
+      calls.push({ key, signal });
+      signal.addEventListener('abort', () => wake.resolve());
+      for (;;) {
+        const next = said.shift();
+        if (next !== undefined) yield next;
+        else if (signal.aborted) {
+          yield completionFailure('ai_interrupted');
+          return;
+        } else {
+          await wake.promise;
+          wake = Promise.withResolvers<void>();
+        }
+      }
+    },
+  };
+}
+
+/** A writer over a store in memory with one client, whose room and whose time the test decides. */
+export function setUpWriter() {
+  const memory = createMemoryStore({ clients: JSON.stringify([client]) });
+  const room = { isFull: false };
+  const store = {
+    ...memory,
+    setItem(key: string, value: string) {
+      if (room.isFull) throw Object.assign(new Error('full'), { name: 'QuotaExceededError' });
+      memory.setItem(key, value);
+    },
+  };
+  const clock = { now: millisecondsOf(fixedInstant) };
+  const now = () => instantOf(clock.now);
+  const service = aService();
+  const writer = createReportWriter({
+    ai: service,
+    reports: createStoredReportRepository({ store, now }),
+    now,
+    language: () => 'nl',
+  });
+  const stored = () => (JSON.parse(memory.getItem('clients') ?? '[]') as Client[])[0]?.reports ?? [];
+  /** Until the writing of this report is as asked. */
+  const until = (id: string, isSo: (writing: NonNullable<ReturnType<typeof find>>) => boolean) =>
+    new Promise<void>((resolve) => {
+      const look = () => {
+        const writing = find(id);
+        if (writing === undefined || !isSo(writing)) return;
+        stop();
+        resolve();
+      };
+      const stop = writer.subscribe(look);
+      look();
+    });
+  const find = (id: string) => writer.get().writings.get(id);
+  async function begun(...events: readonly CompletionEvent[]): Promise<string> {
+    service.say(...events);
+    const outcome = await writer.begin(request);
+    if (!('id' in outcome)) throw new Error('Nothing was begun.');
+    return outcome.id;
+  }
+  const ended = (id: string) => until(id, ({ phase }) => phase === 'ended');
+  return { writer, service, stored, until, find, begun, ended, clock, room, memory };
+}

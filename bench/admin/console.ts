@@ -1,0 +1,76 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { openDatabase } from '../../apps/server/src/adapters/sql/database.ts';
+import { changePassword, signIn } from '../../e2e/support/api.ts';
+import { startProduct } from '../../e2e/support/product.ts';
+import { seedLeads } from '../seedLeads.ts';
+
+const firstPassword = 'a first password';
+const password = 'a second password';
+
+export interface BenchConsole {
+  /** http://127.0.0.1:<port> */
+  readonly url: string;
+  /** Of the signed-in admin. */
+  readonly token: string;
+  stop(): Promise<void>;
+}
+
+/** The built product with so many leads in its database, and somebody signed in. */
+export async function startConsole(leadCount: number): Promise<BenchConsole> {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'fnc-bench-'));
+  const database = await openDatabase(`file:${path.join(dataDir, 'fnc.db')}`);
+  await seedLeads(database, leadCount);
+  await database.close();
+  const product = await startProduct({ dataDir, env: { ADMIN_PASSWORD: firstPassword } });
+  const first = await signIn(product.url, 'admin', firstPassword);
+  await changePassword(product.url, first, firstPassword, password);
+  return {
+    url: product.url,
+    token: await signIn(product.url, 'admin', password),
+    async stop() {
+      await product.stop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+const names = [
+  'Kompas Maritiem Advies',
+  'Zeekaart Consult',
+  'Zeilmakerij Esmeralda',
+  'Loodswezen Partners',
+  'Kielzog Holding',
+];
+
+/** Clients as they stand in local storage, by the specification's shape. */
+const sampleClients = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({
+    id: String(1_760_000_000_000 + index),
+    name: `${names[index % names.length]} ${index}`,
+    email: `client${index}@example.com`,
+    phone: '',
+    address: '',
+    contactPerson: `Kapitein ${index}`,
+    status: 'active',
+    joinDate: '2026-11-02T09:00:00.000Z',
+    notes: '',
+    reports: [],
+    questions: [],
+    answers: [],
+  }));
+
+/** What the browser holds before the console opens. */
+export async function fillStorage(page: Page, { url, token }: BenchConsole, clientCount: number): Promise<void> {
+  await page.goto(`${url}/robots.txt`);
+  await page.evaluate(
+    ([key, clients]) => {
+      localStorage.setItem('fnc_admin_token', key);
+      localStorage.setItem('clients', clients);
+      localStorage.setItem('i18nextLng', 'nl');
+    },
+    [token, JSON.stringify(sampleClients(clientCount))] as const,
+  );
+}

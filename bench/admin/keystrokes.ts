@@ -1,0 +1,98 @@
+import { chromium, type Page } from '@playwright/test';
+import { chromiumArgs, chromiumPath } from '../../scripts/chromium.ts';
+import { report, type Comparison } from '../measure.ts';
+import { fillStorage, startConsole } from './console.ts';
+
+/** Typed into the search, a key at a time, and taken away again. */
+const typed = 'kapitein 12';
+/** A laptop of some years: what is slow shows. */
+const slowdown = 4;
+const sizes = [10, 1_000, 10_000] as const;
+const lists = [
+  { what: 'leads', path: '/admin/leads' },
+  { what: 'clients', path: '/admin/clients' },
+] as const;
+
+/** Notes for every key how long it took until the browser had painted what it did, in ms. */
+const watchKeys = (page: Page) =>
+  page.evaluate(() => {
+    const times: number[] = [];
+    Object.assign(globalThis, { keyTimes: times });
+    document.addEventListener(
+      'keydown',
+      () => {
+        const pressed = performance.now();
+        requestAnimationFrame(() => {
+          const painted = new MessageChannel();
+          painted.port1.addEventListener('message', () => times.push(performance.now() - pressed));
+          painted.port1.start();
+          painted.port2.postMessage(null);
+        });
+      },
+      { capture: true },
+    );
+  });
+
+const timesSoFar = (page: Page) => page.evaluate(() => (globalThis as unknown as { keyTimes: number[] }).keyTimes);
+
+/** The middle of all keys, in ms. */
+async function keystrokeMs(page: Page, address: string, rowCount: number): Promise<number> {
+  await page.goto(address);
+  const search = page.getByRole('searchbox');
+  await search.click();
+  await page
+    .getByText(new RegExp(`van ${rowCount.toLocaleString('nl-NL')}`))
+    .first()
+    .waitFor();
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  await watchKeys(page);
+  let pressed = 0;
+  for (const key of [...typed.split(''), ...typed.split('').map(() => 'Backspace')]) {
+    await page.keyboard.press(key === ' ' ? 'Space' : key);
+    pressed += 1;
+    await page.waitForFunction(
+      (count) => (globalThis as unknown as { keyTimes: number[] }).keyTimes.length >= count,
+      pressed,
+    );
+  }
+  const times = (await timesSoFar(page)).toSorted((a, b) => a - b);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  return times[Math.floor(times.length / 2)] ?? Number.NaN;
+}
+
+/** Ms for each list, in the order of `lists`. */
+async function listsOf(rowCount: number): Promise<readonly number[]> {
+  const console = await startConsole(rowCount);
+  const browser = await chromium.launch({
+    ...(chromiumPath === undefined ? {} : { executablePath: chromiumPath }),
+    args: [...chromiumArgs],
+  });
+  try {
+    const page = await browser.newPage({ locale: 'nl-NL', viewport: { width: 1440, height: 900 } });
+    await fillStorage(page, console, rowCount);
+    const times: number[] = [];
+    for (const { path } of lists) times.push(await keystrokeMs(page, `${console.url}${path}`, rowCount));
+    return times;
+  } finally {
+    await browser.close();
+    await console.stop();
+  }
+}
+
+/** A key in the search of a long list against one in a short list, same run. @returns whether it is within its budget */
+export async function benchKeystrokes(): Promise<boolean> {
+  const bySize: (readonly number[])[] = [];
+  for (const size of sizes) bySize.push(await listsOf(size));
+  const [few = []] = bySize;
+  const comparisons = sizes.slice(1).flatMap((size, index) =>
+    lists.map(({ what }, list): Comparison => ({
+      what: `a key in the search of ${size.toLocaleString('en')} ${what}, until it is painted`,
+      ms: bySize[index + 1]?.[list] ?? Number.NaN,
+      baseline: `the same of ${sizes[0]}`,
+      baselineMs: few[list] ?? Number.NaN,
+      budget: 2,
+    })),
+  );
+  return report(`Keystrokes (processor slowed ${slowdown} times)`, comparisons);
+}

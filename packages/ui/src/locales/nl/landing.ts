@@ -35,7 +35,7 @@ export const landing = {
     },
     linkedin: {
       bannerFact: 'Vier scenario’s, één tabel.',
-      bannerText: 'Zzp, bv en twee keer Cyprus, bij {{profit}} winst en met de tarieven van {{year}}.',
+      bannerText: 'Zzp, bv en twee keer Cyprus, bij {{profit}} winst, tarieven {{year}}.',
       headline: 'Ondernemen via Cyprus: eerst de rekensom',
       subheadline:
         'Voor ondernemers en consultants met klanten in meer landen. {{pages}} pagina’s met cijfers en bronnen, ook over wat er gebeurt als je in Nederland blijft wonen.',

@@ -12,7 +12,7 @@ test('an English visitor asks for an intake: the advisor can answer at once, the
   const context = await browser.newContext({ locale: 'en-GB', viewport: { width: 1440, height: 900 } });
   const page = await context.newPage();
 
-  await page.goto(product.url);
+  await openPage(page, product.url);
   await expect(page).toHaveURL(`${product.url}/en`);
   const opener = page.getByRole('main').getByRole('link', { name: 'Book a free intake' }).first();
   await opener.click();
@@ -54,7 +54,7 @@ test('the dialog holds the focus and the page; every way out gives both back, an
 }) => {
   const product = await startProduct();
   await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto(product.url);
+  await openPage(page, product.url);
   const opener = page.getByRole('main').getByRole('link', { name: 'Plan een gratis intake' }).first();
   const dialog = page.getByRole('dialog', { name: 'Plan een gratis intake' });
   const overflow = () => page.evaluate(() => getComputedStyle(document.documentElement).overflow);

@@ -10,13 +10,13 @@ test.afterAll(() => product.stop());
 const dialogOn = (page: Page) => page.getByRole('dialog', { name: 'Plan een gratis intake' });
 
 /** Opens the contact address; the app's scripts come when they are let go. */
-async function openWithoutApp(page: Page): Promise<() => void> {
+async function openWithoutApp(page: Page, address = '/contact'): Promise<() => void> {
   const { promise: held, resolve: release } = Promise.withResolvers<void>();
   await page.route('**/*.js', async (route) => {
     await held;
     await route.continue();
   });
-  await page.goto(`${product.url}/contact`, { waitUntil: 'commit' });
+  await page.goto(`${product.url}${address}`, { waitUntil: 'commit' });
   await expect(dialogOn(page).getByLabel('Naam')).toBeFocused();
   return release;
 }
@@ -38,6 +38,18 @@ test('the form of the contact address is open before the app; what is typed and 
   await expect(dialog.getByText('Bedankt, je bericht is binnen')).toBeVisible();
   await dialog.getByRole('button', { name: 'Sluit het formulier' }).click();
   await expect(page).toHaveURL(`${product.url}/`);
+});
+
+test('the address of the links to the form, with its place in the page, leaves the focus in the form', async ({
+  page,
+}) => {
+  const release = await openWithoutApp(page, '/contact#contact-form');
+  await page.waitForLoadState('domcontentloaded');
+  await page.keyboard.type('Noor');
+  release();
+  await alive(page);
+  await page.keyboard.type(' Sextant');
+  await expect(dialogOn(page).getByLabel('Naam')).toHaveValue('Noor Sextant');
 });
 
 for (const [way, leave] of [

@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { siteAddress } from '../apps/site/seo/address.ts';
 import { allPaths, languageOf, pageAt, pathTo, siteLanguages } from '../apps/site/src/paths.ts';
 import { startProduct, type Product } from './support/product.ts';
+import { openPage } from './support/sitePages.ts';
 
 /** What the build took for the public address: tests build without PUBLIC_URL, or with the one of the environment. */
 const base = siteAddress(process.env['PUBLIC_URL']);
@@ -174,8 +175,7 @@ test('every icon is there, in the size it says', async ({ page, request }) => {
 });
 
 test('stepping to another page changes title, description and addresses, once each', async ({ page }) => {
-  await page.goto(`${product.url}/privacy`);
-  await page.waitForLoadState('networkidle');
+  await openPage(page, `${product.url}/privacy`);
   const before = await page.title();
   await page.evaluate(() => document.documentElement.setAttribute('data-same-document', ''));
   await page.getByRole('link', { name: 'Switch to English' }).first().click();

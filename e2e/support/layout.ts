@@ -12,7 +12,11 @@ export const layoutFaults = (page: Page): Promise<readonly string[]> =>
     const view = document.documentElement.clientWidth;
     if (wide > view) faults.push(`the page is ${wide} px wide in a window of ${view}`);
 
-    const shown = { opacityProperty: true, visibilityProperty: true };
+    // Behind an open dialog the rest of the page is left out; anywhere else all of it is laid out in the end.
+    const shown = { contentVisibilityAuto: true, opacityProperty: true, visibilityProperty: true };
+    const isLaidOut = document.querySelector('style[data-below]') === null;
+    if (!isLaidOut && document.querySelector('dialog:modal') === null)
+      faults.push('the page is not laid out whole yet');
     const isShown = (element: Element) => element.checkVisibility(shown);
     const isHiddenForEyes = (element: Element) => {
       const box = element.getBoundingClientRect();

@@ -6,6 +6,8 @@ script.remove(); // the app takes over what it would have rendered itself
 
 const isAlive = () => document.documentElement.dataset.app === 'alive';
 
+// Going to a place in the page would take the focus out of the dialog, and the dialog is what was asked for.
+if (location.hash) history.replaceState(history.state, '', location.pathname + location.search);
 document.documentElement.dataset.scrolls = ''; // as the page behind it will when it has come
 dialog.showModal();
 dialog.querySelector('[data-autofocus]').focus();

@@ -25,7 +25,9 @@ export const HeadRow = styled.div`
     padding-top: 0;
   }
 
+  /* A long title stands above the actions, whole. */
   ${media.phone} {
+    flex-wrap: wrap;
     min-height: 3.5rem;
   }
 `;
@@ -39,6 +41,7 @@ export const TitleGroup = styled.div`
 
   h1 {
     min-width: 0;
+    hyphens: auto;
     overflow-wrap: anywhere;
   }
 `;

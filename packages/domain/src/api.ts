@@ -11,7 +11,27 @@ export { adminStatusSchema, type AdminStatus } from './api/adminStatus.ts';
 export { aiStatusSchema, completionBodySchema, type AiStatus } from './api/aiAnswers.ts';
 export { apiBaseFor } from './api/apiBase.ts';
 export { ApiError, type ApiIssue } from './api/apiError.ts';
-export { createApiClient, type ApiClient } from './api/client.ts';
+export {
+  campaignFiguresAnswerSchema,
+  deliveryListAnswerSchema,
+  mailStatusSchema,
+  maximumCampaignIds,
+  maximumDeliveryLimit,
+  sendEmailAnswerSchema,
+  sendEmailBodyLimit,
+  sendEmailSchema,
+  testEmailSchema,
+  type CampaignFiguresAnswer,
+  type DeliveryPage,
+  type DeliveryQuery,
+  type MailStatus,
+  type SendEmail,
+  type SendEmailAnswer,
+  type SendEmailInput,
+  type TestEmail,
+} from './api/campaignAnswers.ts';
+export { createCampaignApiClient, type CampaignApiClient, type CampaignFiguresPage } from './api/campaignClient.ts';
+export { type AdminApiClient, createAdminApiClient, createApiClient, type ApiClient } from './api/client.ts';
 export { apiContract, type ApiRouteName } from './api/contract.ts';
 export {
   doneAnswerSchema,

@@ -1,3 +1,4 @@
+export { describeCampaignRepository } from './campaigns/campaignRepository.contract.ts';
 export { describeClientRepository } from './clients/clientRepository.contract.ts';
 export { describeLeadRepository, type LeadRepositoryUnderTest } from './leads/leadRepository.contract.ts';
 export {
@@ -6,3 +7,4 @@ export {
 } from './questionnaires/questionnaireRepository.contract.ts';
 export { describeReportRepository, type ReportRepositoryUnderTest } from './reports/reportRepository.contract.ts';
 export { describeConversionRepository, describePageViewRepository } from './tracking/tracking.contract.ts';
+export { describeTemplateRepository } from './templates/templateRepository.contract.ts';

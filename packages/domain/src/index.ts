@@ -29,6 +29,48 @@ export { entityForms, type EntityForm, type TaxRules } from './calculator/taxRul
 export { monthlyRunningCosts, taxRules, yearlyRunningCosts } from './calculator/taxRules.data.ts';
 export { claimConditions, type Claim, type ClaimCondition, type ClaimRange, type ClaimUnit } from './claims/claim.ts';
 export { claims, type ClaimName } from './claims/claims.data.ts';
+export { audienceOf, notYetAccepted, type Audience } from './campaigns/audience.ts';
+export {
+  campaignSchema,
+  campaignStatsSchema,
+  campaignStatusSchema,
+  noCampaignStats,
+  type Campaign,
+  type CampaignStats,
+  type ConsentTick,
+} from './campaigns/campaign.ts';
+export {
+  campaignFilter,
+  campaignMoment,
+  campaignTotals,
+  sentCount,
+  sortCampaigns,
+  type CampaignEntry,
+  type CampaignTotals,
+} from './campaigns/campaignEntry.ts';
+export {
+  campaignFiguresSchema,
+  campaignMeasuresSchema,
+  type CampaignFigures,
+  type CampaignMeasures,
+} from './campaigns/campaignFigures.ts';
+export { isPlannable, problemsOf, type CampaignProblem } from './campaigns/campaignProblems.ts';
+export { campaignQueryParams, readCampaignQuery, type CampaignQuery } from './campaigns/campaignQuery.ts';
+export type { CampaignChange, CampaignRepository, NewCampaign } from './campaigns/campaignRepository.ts';
+export { acceptedCount, campaignState, shareOfSent, statsOf } from './campaigns/campaignState.ts';
+export { campaignStatuses, campaignStatusLabel, type CampaignStatus } from './campaigns/campaignVocabulary.ts';
+export {
+  deliverySchema,
+  deliveryStatuses,
+  deliveryStatusSchema,
+  type Delivery,
+  type DeliveryStatus,
+} from './campaigns/delivery.ts';
+export { deliveryReason } from './campaigns/deliveryReason.ts';
+export { duplicateCampaign } from './campaigns/duplicateCampaign.ts';
+export { deliveryExportFileName, exportDeliveries } from './campaigns/exportDeliveries.ts';
+export { reaches, reachLabel, reachOf, type Reach } from './campaigns/reach.ts';
+export { recipientFilter, type RecipientQuery } from './campaigns/recipientFilter.ts';
 export {
   clientFormSchema,
   clientSchema,
@@ -56,6 +98,10 @@ export { type ClientAlike, clientsAlike } from './clients/clientsAlike.ts';
 export { clientStatuses, clientStatusLabel, type ClientStatus } from './clients/clientVocabulary.ts';
 export { notePreview } from './clients/notePreview.ts';
 export { consentRecordSchema, newsletterConsent, type ConsentRecord, type ConsentWording } from './consent/consent.ts';
+export { confirmNewsletterSchema, type ConfirmNewsletter } from './consent/confirmNewsletter.ts';
+export { consentEntrySchema, consentKinds, type ConsentEntry, type ConsentKind } from './consent/consentEntry.ts';
+export { consentExportFileName, exportConsents } from './consent/exportConsents.ts';
+export { newsletterPath } from './consent/newsletterPath.ts';
 export { contactMessageSchema, type ContactMessage, type ContactMessageInput } from './contact/contactMessage.ts';
 export { guidePath } from './guide/guidePath.ts';
 export { guideSignUpSchema, type GuideSignUp, type GuideSignUpInput } from './guide/guideSignUp.ts';
@@ -105,6 +151,7 @@ export { leadPage } from './leads/leadPage.ts';
 export { newestInboundAt, waitingSinceAfter, type ClockChange } from './leads/waitingSince.ts';
 export { restoreDays, type LeadDetail, type LeadPage, type LeadRepository } from './leads/leadRepository.ts';
 export {
+  consentStates,
   knownLeadSources,
   leadSourceLabel,
   leadSources,
@@ -112,20 +159,36 @@ export {
   leadStatusLabel,
   professionLabel,
   professions,
+  suppressions,
+  type ConsentState,
   type LeadSource,
   type LeadStatus,
   type Profession,
+  type Suppression,
 } from './leads/leadVocabulary.ts';
+export {
+  mailEventSignatureHeader,
+  mailEventsSchema,
+  mailEventToleranceMs,
+  mailEventTypes,
+  type MailEvent,
+  type MailEventType,
+} from './mailEvents/mailEvent.ts';
 export {
   composeContactConfirmation,
   composeContactToAdvisor,
   type ContactConfirmationInput,
   type ContactToAdvisorInput,
 } from './mail/contactMails.ts';
+export { composeCampaignMail, composeTestMail, type CampaignMailInput } from './mail/campaignMail.ts';
 export { composeGuideMail, type GuideMailInput } from './mail/guideMail.ts';
 export { escapeHtml } from './mail/escapeHtml.ts';
+export { linksOf, replaceLinks } from './mail/html/htmlLinks.ts';
+export { textOfHtml } from './mail/html/textOfHtml.ts';
+export { composeNewsletterConfirmation, type NewsletterConfirmationInput } from './mail/newsletterMail.ts';
 export type { ComposedMail } from './mail/mailDocument.ts';
 export { composeUnsubscribeMail, type UnsubscribeMailInput } from './mail/unsubscribeMail.ts';
+export type { DeliveryReasonCode } from './messages/deliveryReasons.data.ts';
 export { errorCodes, isErrorCode, type ErrorCode } from './messages/errorCodes.ts';
 export { errorMessagesEn } from './messages/errorMessages.en.data.ts';
 export { errorMessagesNl } from './messages/errorMessages.nl.data.ts';
@@ -285,6 +348,29 @@ export { bundleNames, bundleVersion, type Bundle, type BundleName } from './stor
 export type { StorageCheck } from './storage/checkStorage.ts';
 export type { ChangedRecord, ImportPlan, ListPlan, PlannedRecord } from './storage/planImport.ts';
 export type { BrokenRecord, BundleFault, ReadBundle } from './storage/readBundle.ts';
+export { duplicateTemplate } from './templates/duplicateTemplate.ts';
+export {
+  emailTemplateSchema,
+  maximumContentLength,
+  maximumSubjectLength,
+  templateFormSchema,
+  type EmailTemplate,
+  type TemplateForm,
+  type TemplateFormInput,
+} from './templates/emailTemplate.ts';
+export {
+  fillPlaceholders,
+  parsePlaceholders,
+  placeholderNames,
+  placeholderValues,
+  samplePlaceholderValues,
+  unknownPlaceholders,
+  variablesOf,
+  type Placeholder,
+  type PlaceholderName,
+  type PlaceholderValues,
+} from './templates/placeholders.ts';
+export type { NewTemplate, TemplateChange, TemplateRepository } from './templates/templateRepository.ts';
 export {
   conversionSchema,
   conversionTypes,

@@ -1,3 +1,4 @@
+export { createStoredCampaignRepository } from './campaigns/storedCampaignRepository.ts';
 export { createStoredClientRepository } from './clients/storedClientRepository.ts';
 export { createApiLeadRepository } from './leads/apiLeadRepository.ts';
 export { createStoredLeadRepository, leadKeys, type StoredLeadRepository } from './leads/storedLeadRepository.ts';
@@ -9,6 +10,7 @@ export { applyImport } from './storage/applyImport.ts';
 export { bundleFileName, printBundle } from './storage/bundle.ts';
 export { brokenRecords, checkStorage, usualQuotaBytes, type StorageEstimate } from './storage/checkStorage.ts';
 export { clearData } from './storage/clearData.ts';
+export { countMailFile, type MailFileCounts } from './storage/countMailFile.ts';
 export { undoChange, type DataChange } from './storage/dataChange.ts';
 export { exportBundle } from './storage/exportBundle.ts';
 export { createMemoryStore } from './storage/memoryStore.ts';
@@ -17,6 +19,7 @@ export { planImport } from './storage/planImport.ts';
 export { readBundle } from './storage/readBundle.ts';
 export { StorageError, type StorageErrorCode } from './storage/storageError.ts';
 export { createStoredCollection, type StoredCollection } from './storage/storedCollection.ts';
+export { createStoredTemplateRepository } from './templates/storedTemplateRepository.ts';
 export {
   createStoredConversionRepository,
   createStoredPageViewRepository,

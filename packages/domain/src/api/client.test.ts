@@ -12,6 +12,8 @@ describe('requests', () => {
     ['contact', (api) => api.sendContact(message), 'POST /api/contact', message],
     ['guide', (api) => api.subscribe(signUp), 'POST /api/fnc-subscribe', signUp],
     ['unsubscribe', (api) => api.unsubscribe('t'), 'POST /api/unsubscribe', { token: 't' }],
+    ['subscribe again', (api) => api.resubscribe('t'), 'POST /api/resubscribe', { token: 't' }],
+    ['confirm', (api) => api.confirmNewsletter('t'), 'POST /api/confirm-newsletter', { token: 't' }],
     [
       'a link to unsubscribe',
       (api) => api.requestUnsubscribeLink({ email: 'jan@example.com', language: 'en' }),
@@ -49,7 +51,8 @@ describe('requests', () => {
     expect(`${request?.method} ${url}`).toBe(line.replace(' ', ' https://api.example'));
     expect(request?.body).toBe(body === undefined ? undefined : JSON.stringify(body));
     expect(request?.headers['content-type']).toBe(body === undefined ? undefined : 'application/json');
-    const isPublic = ['contact', 'guide', 'unsubscribe', 'a link to unsubscribe', 'sign in'].includes(name);
+    const open = ['contact', 'guide', 'unsubscribe', 'a link to unsubscribe', 'subscribe again', 'confirm', 'sign in'];
+    const isPublic = open.includes(name);
     expect(request?.headers['authorization']).toBe(isPublic ? undefined : 'Bearer secret');
     expect(request).toMatchObject({ credentials: 'include', headers: { 'accept-language': 'en' } });
   });

@@ -14,8 +14,8 @@ import { anyLeadListSchema, leadPageFrom } from './leadListAnswer.ts';
 import { createPublicApiClient, type PublicApiClient } from './publicClient.ts';
 import { sendRequest, type AdminApiClientOptions, type FailureRules } from './sendRequest.ts';
 
-/** Every call there is. Every method rejects with `ApiError`. */
-export interface ApiClient extends PublicApiClient {
+/** What the back office calls. Every method rejects with `ApiError`. */
+export interface AdminApiClient {
   login(login: Login): Promise<LoginAnswer>;
   /** Who the token belongs to; rejects with status 401 when it is no longer good. */
   verify(): Promise<User>;
@@ -33,6 +33,9 @@ export interface ApiClient extends PublicApiClient {
   /** Who writes reports. Writing itself is a stream: see `readCompletion`. */
   aiStatus(): Promise<AiStatus>;
 }
+
+/** Every call there is. */
+export interface ApiClient extends PublicApiClient, AdminApiClient {}
 
 const byStatus = (status: number): ErrorCode =>
   status === 401 ? 'authentication_failed' : status === 404 ? 'endpoint_not_found' : 'server_error';
@@ -56,10 +59,14 @@ const passwordRules: FailureRules = {
   withoutToken: 'password_not_authenticated',
 };
 
-export function createApiClient(options: AdminApiClientOptions): ApiClient {
+export const createApiClient = (options: AdminApiClientOptions): ApiClient => ({
+  ...createPublicApiClient(options),
+  ...createAdminApiClient(options),
+});
+
+export function createAdminApiClient(options: AdminApiClientOptions): AdminApiClient {
   const listRoute = { ...adminRoutes.listLeads, answer: anyLeadListSchema };
   return {
-    ...createPublicApiClient(options),
     login: (login) => sendRequest(options, adminRoutes.login, loginRules, { body: login }),
     verify: async () => (await sendRequest(options, adminRoutes.verify, usual)).user,
     logout: async () => {

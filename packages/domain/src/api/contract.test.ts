@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
+import { aDelivery, someFigures } from '../testing/campaignFixtures.ts';
 import { aLead, fixedInstant } from '../testing/fixtures.ts';
 import { apiContract, type ApiRouteName } from './contract.ts';
 import { errorAnswerSchema } from './publicAnswers.ts';
@@ -16,6 +17,9 @@ const events = [
   { id: '3', at: fixedInstant, kind: 'consent_given', wording: 'Ja', page: '/', language: 'nl' },
   { id: '6', at: fixedInstant, kind: 'unsubscribed' },
   { id: '7', at: fixedInstant, kind: 'subscribed_again' },
+  { id: '8', at: fixedInstant, kind: 'newsletter_confirmed' },
+  { id: '9', at: fixedInstant, kind: 'mail_bounced', to: 'jan@example.com', permanent: true, campaignId: 'c1' },
+  { id: '10', at: fixedInstant, kind: 'mail_complained', to: 'jan@example.com', campaignName: 'Najaarsbrief' },
   { id: '4', at: fixedInstant, kind: 'status_changed', from: 'new', to: 'contacted', by: 'admin' },
   {
     id: '5',
@@ -28,7 +32,21 @@ const events = [
     attempts: 3,
     lastError: '550',
   },
+  {
+    id: '11',
+    at: fixedInstant,
+    kind: 'mail',
+    mailKind: 'campaign',
+    subject: 'Wat er verandert',
+    to: 'jan@example.com',
+    outcome: 'skipped',
+    attempts: 0,
+    campaignId: 'c1',
+    campaignName: 'Najaarsbrief',
+  },
 ];
+
+const measures = { opens: true, clicks: false, deliveries: false };
 
 /** One whole answer of each call. */
 const answers: Record<ApiRouteName, object> = {
@@ -36,6 +54,8 @@ const answers: Record<ApiRouteName, object> = {
   subscribe: { success, message: 'Bedankt', downloadUrl: '/guide/cyprus-gids.pdf' },
   unsubscribe: { success, message: 'Afgemeld' },
   requestUnsubscribeLink: { success, message: 'Je krijgt een mail' },
+  resubscribe: { success, message: 'Weer aangemeld' },
+  confirmNewsletter: { success, message: 'Bevestigd' },
   count: { success },
   reportClientFault: { success },
   login: { success, token: 't', user },
@@ -77,6 +97,50 @@ const answers: Record<ApiRouteName, object> = {
     temperature: 0.7,
     baseUrl: 'https://api.openai.com/v1',
   },
+  sendEmail: { success, id: 'd1', status: 'queued', repeated: false },
+  campaignFigures: {
+    success,
+    campaigns: [someFigures({ sent: 3, opened: 1, sendAt: fixedInstant, lastAt: fixedInstant })],
+    measures,
+  },
+  listDeliveries: {
+    success,
+    deliveries: [
+      aDelivery(),
+      aDelivery({ status: 'failed', reason: 'refused', detail: '550', retryable: true, runAt: fixedInstant }),
+      aDelivery({
+        openedAt: fixedInstant,
+        openedByMachine: true,
+        clickedAt: fixedInstant,
+        unsubscribedAt: fixedInstant,
+      }),
+    ],
+    count: 2,
+    nextCursor: null,
+  },
+  cancelCampaign: { success, cancelled: 30 },
+  retryCampaign: { success, queued: 2 },
+  sendTestEmail: { success },
+  mailStatus: {
+    success,
+    from: 'FNC <post@fnc.example>',
+    replyTo: 'post@fnc.example',
+    configured: true,
+    dkimDomain: null,
+    measures,
+    perSecond: 10,
+    perHour: null,
+    serverTime: fixedInstant,
+  },
+  resendConfirmation: { success, lead: aLead({ consent: 'pending', consentAt: fixedInstant }) },
+  listConsents: {
+    success,
+    consents: [
+      { kind: 'given', at: fixedInstant, wording: 'Ja', version: '2026-11', language: 'nl', page: '/' },
+      { kind: 'withdrawn', at: fixedInstant },
+    ],
+  },
+  mailEvents: { success, accepted: 2, ignored: 1 },
   writeReport: { choices: [{ delta: { content: '# Rapport' }, finish_reason: null }] },
 };
 

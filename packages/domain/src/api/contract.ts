@@ -1,8 +1,16 @@
 import { adminRoutes } from './adminRoutes.ts';
+import { campaignRoutes } from './campaignRoutes.ts';
+import { mailEventRoutes } from './mailEventRoutes.ts';
 import { publicRoutes } from './publicRoutes.ts';
 import { trackingRoutes } from './trackingRoutes.ts';
 
 /** Every call between the apps and the server, once. The server registers these; the clients send to these. */
-export const apiContract = { ...publicRoutes, ...trackingRoutes, ...adminRoutes };
+export const apiContract = {
+  ...publicRoutes,
+  ...trackingRoutes,
+  ...adminRoutes,
+  ...campaignRoutes,
+  ...mailEventRoutes,
+};
 
 export type ApiRouteName = keyof typeof apiContract;

@@ -13,6 +13,10 @@ export interface PublicApiClient {
   subscribe(signUp: GuideSignUpInput): Promise<SubscribeAnswer>;
   /** Unsubscribes whoever the link was made for; who had done so before hears the same. */
   unsubscribe(token: string): Promise<MessageAnswer>;
+  /** Takes it back, by the same link. */
+  resubscribe(token: string): Promise<MessageAnswer>;
+  /** Confirms the newsletter for whoever the link was made for; who had done so before hears the same. */
+  confirmNewsletter(token: string): Promise<MessageAnswer>;
   /** Asks for a mail with such a link. The answer does not tell whether the address is known. */
   requestUnsubscribeLink(request: UnsubscribeLinkRequest): Promise<MessageAnswer>;
 }
@@ -35,11 +39,26 @@ const unsubscribeRules: FailureRules = {
   unreadable: 'unsubscribe_failed',
   withoutToken: 'not_authenticated',
 };
+const resubscribeRules: FailureRules = {
+  refused: () => 'resubscribe_failed',
+  unreachable: 'resubscribe_failed',
+  unreadable: 'resubscribe_failed',
+  withoutToken: 'not_authenticated',
+};
+const confirmationRules: FailureRules = {
+  refused: () => 'confirmation_failed',
+  unreachable: 'confirmation_failed',
+  unreadable: 'confirmation_failed',
+  withoutToken: 'not_authenticated',
+};
 
 export const createPublicApiClient = (options: ApiClientOptions): PublicApiClient => ({
   sendContact: (message) => sendRequest(options, publicRoutes.contact, contactRules, { body: message }),
   subscribe: (signUp) => sendRequest(options, publicRoutes.subscribe, guideRules, { body: signUp }),
   unsubscribe: (token) => sendRequest(options, publicRoutes.unsubscribe, unsubscribeRules, { body: { token } }),
+  resubscribe: (token) => sendRequest(options, publicRoutes.resubscribe, resubscribeRules, { body: { token } }),
+  confirmNewsletter: (token) =>
+    sendRequest(options, publicRoutes.confirmNewsletter, confirmationRules, { body: { token } }),
   requestUnsubscribeLink: (request) =>
     sendRequest(options, publicRoutes.requestUnsubscribeLink, unsubscribeRules, { body: request }),
 });

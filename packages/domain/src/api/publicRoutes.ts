@@ -1,3 +1,4 @@
+import { confirmNewsletterSchema } from '../consent/confirmNewsletter.ts';
 import { contactMessageSchema } from '../contact/contactMessage.ts';
 import { guideSignUpSchema } from '../guide/guideSignUp.ts';
 import { unsubscribeLinkSchema, unsubscribeSchema } from '../unsubscribe/unsubscribe.ts';
@@ -32,6 +33,20 @@ export const publicRoutes = {
     path: '/api/unsubscribe-link',
     access: 'public',
     body: unsubscribeLinkSchema,
+    answer: messageAnswerSchema,
+  },
+  resubscribe: {
+    method: 'POST',
+    path: '/api/resubscribe',
+    access: 'public',
+    body: unsubscribeSchema,
+    answer: messageAnswerSchema,
+  },
+  confirmNewsletter: {
+    method: 'POST',
+    path: '/api/confirm-newsletter',
+    access: 'public',
+    body: confirmNewsletterSchema,
     answer: messageAnswerSchema,
   },
 } as const satisfies Record<string, ApiRoute>;

@@ -14,6 +14,8 @@ const untouched = (id: string, now: Instant, language: Language | undefined) => 
   language: language ?? defaultLanguage,
   status: 'new' as const,
   subscribed: true,
+  consent: 'none' as const,
+  suppressed: null,
   tags: [],
   notes: '',
   emailStats: { sent: 0, opened: 0, clicked: 0, bounced: 0 },

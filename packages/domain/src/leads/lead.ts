@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { instantSchema } from '../shared/instant.ts';
 import { languageSchema } from '../shared/language.ts';
 import type { ErrorCode } from '../messages/errorCodes.ts';
-import { leadStatuses, professions } from './leadVocabulary.ts';
+import { consentStates, leadStatuses, professions, suppressions } from './leadVocabulary.ts';
 import { withDefault } from '../shared/withDefault.ts';
 
 export const leadStatusSchema = z.enum(leadStatuses, { error: 'status_unknown' satisfies ErrorCode });
@@ -41,6 +41,12 @@ export const leadSchema = z.object({
   status: withDefault(leadStatusSchema, 'new'),
   /** Means "has not unsubscribed", which is not the same as consent to a newsletter. */
   subscribed: withDefault(z.boolean(), true),
+  unsubscribedAt: z.optional(instantSchema),
+  /** To the newsletter, as far as it is recorded; see `reachOf`. */
+  consent: withDefault(z.enum(consentStates, { error: 'value_invalid' satisfies ErrorCode }), 'none'),
+  /** Since when it is what it is. */
+  consentAt: z.optional(instantSchema),
+  suppressed: withDefault(z.nullable(z.enum(suppressions, { error: 'value_invalid' satisfies ErrorCode })), null),
   tags: withDefault(z.array(z.string()), () => []),
   notes: withDefault(z.string(), ''),
   emailStats: withDefault(emailStatsSchema, noEmailStats),

@@ -3,11 +3,21 @@ import { instantSchema } from '../shared/instant.ts';
 import { languageSchema } from '../shared/language.ts';
 import { leadStatusSchema } from './lead.ts';
 
-export const mailKinds = ['guide', 'contact_advisor', 'contact_confirmation', 'unsubscribe_link'] as const;
+export const mailKinds = [
+  'guide',
+  'contact_advisor',
+  'contact_confirmation',
+  'unsubscribe_link',
+  'newsletter_confirmation',
+  'campaign',
+  /** To the advisor; belongs to no lead. */
+  'campaign_test',
+] as const;
 export const mailKindSchema = z.enum(mailKinds);
 export type MailKind = z.infer<typeof mailKindSchema>;
 
-export const mailOutcomes = ['queued', 'sent', 'failed'] as const;
+/** Only mails of campaigns are `skipped` (held back at the moment of sending) or `cancelled`. */
+export const mailOutcomes = ['queued', 'sent', 'failed', 'skipped', 'cancelled'] as const;
 export const mailOutcomeSchema = z.enum(mailOutcomes);
 export type MailOutcome = z.infer<typeof mailOutcomeSchema>;
 
@@ -25,9 +35,11 @@ export const leadEventSchema = z.discriminatedUnion('kind', [
     page: z.string(),
     language: languageSchema,
   }),
+  /** Clicked the button of the page that confirms the newsletter. */
+  z.object({ ...stamp, kind: z.literal('newsletter_confirmed') }),
   /** By the link in a mail. */
   z.object({ ...stamp, kind: z.literal('unsubscribed') }),
-  /** Had unsubscribed, and ticked the box of the newsletter again. */
+  /** Had unsubscribed, and is on the newsletter again. */
   z.object({ ...stamp, kind: z.literal('subscribed_again') }),
   z.object({
     ...stamp,
@@ -47,6 +59,29 @@ export const leadEventSchema = z.discriminatedUnion('kind', [
     /** Deliveries tried so far; 0 while it waits for the first. */
     attempts: z.int(),
     lastError: z.optional(z.string()),
+    /** Of a mail of a campaign. */
+    campaignId: z.optional(z.string()),
+    campaignName: z.optional(z.string()),
+  }),
+  z.object({
+    ...stamp,
+    /** The mail came back. */
+    kind: z.literal('mail_bounced'),
+    to: z.string(),
+    /** The address does not exist, and is never mailed again. */
+    permanent: z.boolean(),
+    /** The mail server's own words. */
+    detail: z.optional(z.string()),
+    campaignId: z.optional(z.string()),
+    campaignName: z.optional(z.string()),
+  }),
+  z.object({
+    ...stamp,
+    /** The reader called the mail unwanted. */
+    kind: z.literal('mail_complained'),
+    to: z.string(),
+    campaignId: z.optional(z.string()),
+    campaignName: z.optional(z.string()),
   }),
 ]);
 export type LeadEvent = z.infer<typeof leadEventSchema>;

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { ErrorCode } from '../messages/errorCodes.ts';
 import { daySchema } from '../shared/day.ts';
+import { cursorParameter, escapeItem, items, limitParameter, parameter } from '../shared/queryParameter.ts';
 import { leadStatusSchema } from './lead.ts';
 
 /** `urgency`: waiting longest first, then newest. The minus sign turns an order round. */
@@ -13,37 +14,8 @@ export const adminLeadSort: LeadSort = 'urgency';
 /** Rows of a page without `limit`, and the most that may be asked for. */
 export const maximumLeadLimit = 1000;
 
-/** A comma separates values in a URL; inside a value it is written `%2C`, and so `%` becomes `%25`. */
-const escapeItem = (item: string) => item.replace(/%/g, '%25').replace(/,/g, '%2C');
-const unescapeItem = (item: string) => item.replace(/%2C/gi, ',').replace(/%25/g, '%');
-const splitItems = (text = ''): string[] | undefined => {
-  const items = new Set(text.split(',').filter(Boolean).map(unescapeItem));
-  return items.size > 0 ? [...items] : undefined;
-};
-
-/** One parameter, given once or repeated; empty text is the same as leaving it out. */
-const parameter = z.optional(
-  z.pipe(
-    z.union([z.string(), z.array(z.string())], { error: 'value_invalid' satisfies ErrorCode }),
-    z.transform((value: string | string[]) => (Array.isArray(value) ? value.join(',') : value) || undefined),
-  ),
-);
-const items = z.pipe(parameter, z.transform(splitItems));
-
 const search = z.optional(z.string().check(z.maxLength(200, { error: 'text_too_long' satisfies ErrorCode })));
 const sort = z.optional(z.enum(leadSorts, { error: 'sort_unknown' satisfies ErrorCode }));
-const limit = z.optional(
-  z.pipe(
-    z.pipe(
-      z.string(),
-      z.transform((text: string) => (/^\d{1,6}$/.test(text) ? Number(text) : Number.NaN)),
-    ),
-    z
-      .int({ error: 'limit_invalid' satisfies ErrorCode })
-      .check(z.minimum(1, 'limit_invalid'), z.maximum(maximumLeadLimit, 'limit_invalid')),
-  ),
-);
-const cursor = z.optional(z.string().check(z.maxLength(4000, { error: 'cursor_invalid' satisfies ErrorCode })));
 
 /** The query string of the leads list, strictly: what is not understood is an error with a code. */
 export const leadQuerySchema = z.object({
@@ -53,8 +25,8 @@ export const leadQuerySchema = z.object({
   from: z.pipe(parameter, z.optional(daySchema)),
   to: z.pipe(parameter, z.optional(daySchema)),
   sort: z.pipe(parameter, sort),
-  limit: z.pipe(parameter, limit),
-  cursor: z.pipe(parameter, cursor),
+  limit: limitParameter(maximumLeadLimit),
+  cursor: cursorParameter,
 });
 /** What to list. Everything left out means "all" or the default. Days are calendar days in `timeZone`, both included. */
 export type LeadQuery = z.infer<typeof leadQuerySchema>;

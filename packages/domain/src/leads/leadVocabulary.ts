@@ -23,6 +23,14 @@ export const professions = [
 ] as const;
 export type Profession = (typeof professions)[number];
 
+/** Of the newsletter. `pending`: ticked the box, and has not clicked the button that confirms it. */
+export const consentStates = ['none', 'pending', 'confirmed'] as const;
+export type ConsentState = (typeof consentStates)[number];
+
+/** Why an address is never mailed by a campaign: it does not exist, or its owner called our mail unwanted. */
+export const suppressions = ['bounced', 'complained'] as const;
+export type Suppression = (typeof suppressions)[number];
+
 const professionLabels: Record<Language, Record<Profession, string>> = {
   nl: {
     schipper: 'Schipper',

@@ -47,6 +47,8 @@ describe('leads in a visitor’s own browser', () => {
         language: 'nl',
         status: 'new',
         subscribed: true,
+        consent: 'none',
+        suppressed: null,
         tags: [],
         notes: '',
         emailStats: { sent: 0, opened: 0, clicked: 0, bounced: 0 },
@@ -125,6 +127,12 @@ describe('leads of an older version', () => {
     ['no status', { createdAt: 1735787045000 }, { status: 'new', waitingSince: '2025-01-02T03:04:05.000Z' }],
     ['a status', { createdAt: 1735787045000, status: 'qualified' }, { status: 'qualified', waitingSince: null }],
     ['empty choices', { createdAt: 1735787045000, phone: '', profession: '' }, { status: 'new', source: 'general' }],
+    ['nothing about consent', { createdAt: 1735787045000 }, { consent: 'none', suppressed: null }],
+    [
+      'consent and an address that bounced',
+      { createdAt: 1735787045000, consent: 'pending', consentAt: '2025-01-02T03:04:05Z', suppressed: 'bounced' },
+      { consent: 'pending', consentAt: '2025-01-02T03:04:05.000Z', suppressed: 'bounced' },
+    ],
     ['a field of its own', { createdAt: 1735787045000, company: 'Anker bv' }, { company: 'Anker bv' }],
   ])('%s', async (_name, old, expected) => {
     const stored = JSON.stringify([{ id: '1', name: 'Jan', email: 'jan@example.com', ...old }]);

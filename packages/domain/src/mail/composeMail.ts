@@ -6,11 +6,11 @@ import { renderMailHtml } from './renderMailHtml.ts';
 import { renderMailText } from './renderMailText.ts';
 
 /** A subject is one line whatever a visitor typed as a name. */
-const toOneLine = (text: string) => text.replace(/[\p{Cc}\s]+/gu, ' ').trim();
+export const oneLine = (text: string) => text.replace(/[\p{Cc}\s]+/gu, ' ').trim();
 
 export const composeMail = (document: MailDocument): ComposedMail => ({
-  subject: toOneLine(document.subject),
-  html: renderMailHtml({ ...document, subject: toOneLine(document.subject) }),
+  subject: oneLine(document.subject),
+  html: renderMailHtml({ ...document, subject: oneLine(document.subject) }),
   text: renderMailText(document),
 });
 

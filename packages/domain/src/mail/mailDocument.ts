@@ -5,7 +5,8 @@ export type MailBlock =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'heading'; readonly text: string }
   | { readonly kind: 'list'; readonly items: readonly string[] }
-  | { readonly kind: 'button'; readonly label: string; readonly href: string }
+  /** A mail has one main button; any other one is `quiet`. */
+  | { readonly kind: 'button'; readonly label: string; readonly href: string; readonly quiet?: boolean }
   /** Someone's own words, line breaks kept. */
   | { readonly kind: 'quote'; readonly text: string }
   | { readonly kind: 'facts'; readonly rows: readonly (readonly [label: string, value: string])[] };

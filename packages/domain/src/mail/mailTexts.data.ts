@@ -18,7 +18,24 @@ interface MailTexts {
     disclaimer: string;
     reason: string;
     withNewsletter: string;
+    withUnconfirmedNewsletter: string;
     withoutNewsletter: string;
+    confirmTitle: string;
+    confirm: string;
+    confirmButton: string;
+  };
+  newsletter: {
+    subject: string;
+    preheader: string;
+    intro: string;
+    button: string;
+    notYou: string;
+    reason: string;
+  };
+  campaign: {
+    /** Why the reader gets it: for the newsletter, as a lead, or as a test. */
+    reasons: { newsletter: string; lead: string; test: string };
+    unsubscribe: string;
   };
   advisor: {
     subject: string;
@@ -77,7 +94,31 @@ export const mailTexts: Record<Language, MailTexts> = {
       disclaimer: 'De gids is informatie, geen belastingadvies.',
       reason: 'Je krijgt deze mail omdat je op {{domain}} de Cyprus-gids hebt aangevraagd.',
       withNewsletter: 'Je vroeg ook de nieuwsbrief aan; afmelden kan in elke nieuwsbrief.',
+      withUnconfirmedNewsletter: 'Je vroeg ook de nieuwsbrief aan; die komt pas als je dat hierboven bevestigt.',
       withoutNewsletter: 'Je staat hiermee niet op de nieuwsbrief.',
+      confirmTitle: 'Nog één klik voor de nieuwsbrief',
+      confirm:
+        'Je vinkte aan dat je ook de nieuwsbrief wilt. Bevestig het op de pagina die opengaat. Doe je niets, dan krijg je ' +
+        'hem niet.',
+      confirmButton: 'Bevestig de nieuwsbrief',
+    },
+    newsletter: {
+      subject: 'Bevestig je aanmelding voor de nieuwsbrief',
+      preheader: 'Eén klik en je staat erop. Doe je niets, dan gebeurt er niets.',
+      intro:
+        'Je vinkte op {{domain}} aan dat je onze nieuwsbrief wilt. Open de pagina en bevestig het daar met één klik; pas ' +
+        'dan sturen we hem.',
+      button: 'Bevestig de nieuwsbrief',
+      notYou: 'Was jij dit niet? Dan hoef je niets te doen; je krijgt dan geen nieuwsbrief.',
+      reason: 'Je krijgt deze mail omdat iemand op {{domain}} met dit adres de nieuwsbrief aanvroeg.',
+    },
+    campaign: {
+      reasons: {
+        newsletter: 'Je krijgt deze mail omdat je op {{domain}} onze nieuwsbrief hebt aangevraagd en bevestigd.',
+        lead: 'Je krijgt deze mail omdat je op {{domain}} de Cyprus-gids hebt aangevraagd of ons een bericht stuurde.',
+        test: 'Dit is een testmail. Alleen jij krijgt hem; in een echte mail staat hier waarom de lezer hem krijgt.',
+      },
+      unsubscribe: 'Afmelden',
     },
     advisor: {
       subject: 'Nieuw bericht van {{name}}',
@@ -134,7 +175,31 @@ export const mailTexts: Record<Language, MailTexts> = {
       disclaimer: 'The guide is information, not tax advice.',
       reason: 'You get this mail because you asked for the Cyprus guide on {{domain}}.',
       withNewsletter: 'You asked for the newsletter too; every issue lets you unsubscribe.',
+      withUnconfirmedNewsletter: 'You asked for the newsletter too; it only comes once you confirm that above.',
       withoutNewsletter: 'This does not put you on the newsletter.',
+      confirmTitle: 'One more click for the newsletter',
+      confirm:
+        'You ticked that you would like the newsletter too. Confirm it on the page that opens. If you do nothing, you will ' +
+        'not get it.',
+      confirmButton: 'Confirm the newsletter',
+    },
+    newsletter: {
+      subject: 'Confirm your subscription to the newsletter',
+      preheader: 'One click and you are on it. Do nothing, and nothing happens.',
+      intro:
+        'You ticked on {{domain}} that you would like our newsletter. Open the page and confirm it there with one click; ' +
+        'only then will we send it.',
+      button: 'Confirm the newsletter',
+      notYou: 'Was this not you? Then there is nothing you need to do; you will not get a newsletter.',
+      reason: 'You get this mail because somebody asked for the newsletter with this address on {{domain}}.',
+    },
+    campaign: {
+      reasons: {
+        newsletter: 'You get this mail because you asked for our newsletter on {{domain}} and confirmed it.',
+        lead: 'You get this mail because you asked for the Cyprus guide on {{domain}} or sent us a message.',
+        test: 'This is a test mail. Only you get it; in a real mail the reader is told here why it came.',
+      },
+      unsubscribe: 'Unsubscribe',
     },
     advisor: {
       subject: 'New message from {{name}}',

@@ -23,15 +23,18 @@ function blockHtml(block: MailBlock): string {
       const items = block.items.map((item) => `<li style="margin:0 0 8px">${escapeHtml(item)}</li>`);
       return row(`<ol class="text" style="margin:0;padding:0 0 0 24px;${body}">${items.join('')}</ol>`, 8);
     }
-    case 'button':
+    case 'button': {
+      const [cell, link] = block.quiet
+        ? [`style="border:1px solid ${colors.link};border-radius:8px"`, `class="link" style="color:${colors.link};`]
+        : [`bgcolor="${colors.action}" style="border-radius:8px"`, `style="color:${colors.onAction};`];
       return row(
-        '<table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr>' +
-          `<td bgcolor="${colors.action}" style="border-radius:8px">` +
-          `<a href="${escapeHtml(block.href)}" style="display:inline-block;padding:14px 24px;font-family:${fonts.text};` +
-          `font-size:16px;line-height:24px;font-weight:600;color:${colors.onAction};text-decoration:none">` +
+        `<table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr><td ${cell}>` +
+          `<a href="${escapeHtml(block.href)}" ${link}display:inline-block;padding:14px 24px;font-family:${fonts.text};` +
+          'font-size:16px;line-height:24px;font-weight:600;text-decoration:none">' +
           `${escapeHtml(block.label)}</a></td></tr></table>`,
         24,
       );
+    }
     case 'quote':
       return row(
         `<div class="quote" style="padding:12px 16px;border-left:2px solid ${colors.link};` +

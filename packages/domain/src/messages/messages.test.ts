@@ -39,6 +39,10 @@ test.each([
   [errorMessage('leads_delete_failed', 'en', { message: 'why' }), 'Bulk delete failed: why'],
   [errorMessages.en.lead_not_found, 'Lead not found'],
   [errorMessages.en.unexpected_application_error, 'Unexpected Application Error!'],
+  [errorMessages.nl.campaign_incomplete, 'Vul alle velden in en selecteer minimaal 1 lead.'],
+  [errorMessages.nl.campaign_save_failed, 'Er ging iets mis bij het opslaan van de campaign.'],
+  [successMessage('campaign_sent', 'nl', { n: 14 }), 'Campaign verzonden naar 14 leads!'],
+  [successMessages.nl.campaign_saved, 'Campaign opgeslagen als draft!'],
 ])('%s', (message, specified) => {
   expect(message).toBe(specified);
 });

@@ -1,3 +1,4 @@
+import { noCampaignStats, type Campaign } from '../campaigns/campaign.ts';
 import type { Client } from '../clients/client.ts';
 import type { Answer } from '../questionnaires/answer.ts';
 import type { Question } from '../questionnaires/question.ts';
@@ -5,14 +6,19 @@ import type { Report } from '../reports/report.ts';
 import { reportTypeLabel } from '../reports/reportVocabulary.ts';
 import { dayOf } from '../shared/day.ts';
 import { instantOf, millisecondsOf, type Instant } from '../shared/instant.ts';
+import type { EmailTemplate } from '../templates/emailTemplate.ts';
+import { variablesOf } from '../templates/placeholders.ts';
 import { createChance, type Chance } from './chance.ts';
 import { sampleClients, type SampleClient } from './sampleClients.data.ts';
 import { sampleSections, type SampleQuestion } from './sampleQuestions.data.ts';
+import { sampleCampaigns, sampleTemplates } from './sampleMails.data.ts';
 import { sampleReport } from './sampleReport.ts';
 
 export interface SampleData {
   readonly clients: readonly Client[];
   readonly globalQuestions: readonly Question[];
+  readonly campaigns: readonly Campaign[];
+  readonly templates: readonly EmailTemplate[];
 }
 
 const hour = 3_600_000;
@@ -71,9 +77,42 @@ function reportsOf(client: SampleClient, answered: number, now: number): Report[
 
 const instantId = (milliseconds: number): string => String(milliseconds);
 
+function campaignsAt(now: number): Campaign[] {
+  return sampleCampaigns.map(({ name, subject, content, days }) => {
+    const at = now - days * 24 * hour;
+    return {
+      id: instantId(at),
+      name,
+      subject,
+      content,
+      recipients: [],
+      status: 'draft',
+      createdAt: instantOf(at),
+      updatedAt: instantOf(at),
+      createdBy: 'admin',
+      stats: noCampaignStats(),
+      sample: true,
+    };
+  });
+}
+
+function templatesAt(now: number): EmailTemplate[] {
+  return sampleTemplates.map(({ days, ...mail }) => {
+    const at = now - days * 24 * hour;
+    return {
+      id: instantId(at),
+      ...mail,
+      variables: variablesOf(mail.subject, mail.content),
+      createdAt: instantOf(at),
+      updatedAt: instantOf(at),
+      sample: true,
+    };
+  });
+}
+
 /**
- * A file to try the console with: 12 invented clients and 42 questions for everybody, with answers and reports, all marked
- * `sample`. The same `now` and `seed` make the same data.
+ * A file to try the console with: 12 invented clients and 42 questions for everybody, with answers and reports, and some
+ * drafts of mails, all marked `sample`. The same `now` and `seed` make the same data.
  *
  * @param seed any whole number; chooses the answers and the hours
  */
@@ -101,5 +140,5 @@ export function sampleData(now: Instant, seed: number): SampleData {
       updatedAt: instantOf(since + 2 * hour),
     };
   });
-  return { clients, globalQuestions };
+  return { clients, globalQuestions, campaigns: campaignsAt(at), templates: templatesAt(at) };
 }

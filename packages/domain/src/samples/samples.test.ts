@@ -1,18 +1,26 @@
 import { describe, expect, test } from 'vitest';
+import { storedCampaignSchema } from '../campaigns/storedCampaign.ts';
+import { createStoredCampaignRepository } from '../campaigns/storedCampaignRepository.ts';
 import { countFile } from '../clients/countFile.ts';
 import { storedClientSchema } from '../clients/storedClient.ts';
 import { createStoredClientRepository } from '../clients/storedClientRepository.ts';
 import { checkAnswer } from '../questionnaires/checkAnswer.ts';
 import { countQuestionnaire } from '../questionnaires/progress.ts';
 import { sectionsOf } from '../questionnaires/editQuestions.ts';
+import type { KeyValueStore } from '../shared/ports.ts';
 import { undoChange } from '../storage/dataChange.ts';
 import { createMemoryStore } from '../storage/memoryStore.ts';
+import { defaultTemplates } from '../templates/defaultTemplates.data.ts';
+import { unknownPlaceholders } from '../templates/placeholders.ts';
+import { storedTemplateSchema } from '../templates/storedTemplate.ts';
+import { createStoredTemplateRepository } from '../templates/storedTemplateRepository.ts';
+import { aCampaign } from '../testing/campaignFixtures.ts';
 import { aClient, aQuestion, fixedInstant, fixedNow } from '../testing/fixtures.ts';
 import { createLimitedStore } from '../testing/limitedStore.ts';
 import { sampleData } from './sampleData.ts';
 import { addSamples, countSamples, removeSamples } from './storedSamples.ts';
 
-const { clients, globalQuestions } = sampleData(fixedInstant, 1);
+const { clients, globalQuestions, campaigns, templates } = sampleData(fixedInstant, 1);
 
 describe('sample data', () => {
   test('is 12 clients and 42 questions in six sections, all marked', () => {
@@ -47,6 +55,26 @@ describe('sample data', () => {
     }
   });
 
+  test('has drafts of campaigns and templates, in both languages, that can be filled in and go to nobody', () => {
+    const mails = [...campaigns, ...templates];
+    expect(campaigns).toHaveLength(3);
+    expect(templates).toHaveLength(3);
+    expect(new Set(templates.map(({ language }) => language))).toEqual(new Set(['nl', 'en']));
+    for (const campaign of campaigns) {
+      expect(storedCampaignSchema.safeParse(campaign).data).toEqual(campaign);
+      expect(campaign).toMatchObject({ status: 'draft', recipients: [] });
+    }
+    for (const template of templates) {
+      expect(storedTemplateSchema.safeParse(template).data).toEqual(template);
+      expect(template.variables).toContain('firstName');
+    }
+    for (const { subject, content, sample, name } of mails) {
+      expect(sample).toBe(true);
+      expect(`${name} ${content}`).toMatch(/voorbeeld|sample/i);
+      expect(unknownPlaceholders(subject + content)).toEqual([]);
+    }
+  });
+
   test('is in the past, with ids of its own and addresses that lead nowhere', () => {
     expect(new Set(clients.map(({ id }) => id)).size).toBe(12);
     const reportIds = clients.flatMap(({ reports }) => reports.map(({ id }) => id));
@@ -59,21 +87,30 @@ describe('sample data', () => {
   });
 
   test('is the same for the same seed, and other for another', () => {
-    expect(sampleData(fixedInstant, 1)).toEqual({ clients, globalQuestions });
+    expect(sampleData(fixedInstant, 1)).toEqual({ clients, globalQuestions, campaigns, templates });
     expect(sampleData(fixedInstant, 2).clients).not.toEqual(clients);
   });
 });
 
 describe('samples in the store', () => {
-  const own = { clients: JSON.stringify([aClient()]), global_questions: JSON.stringify([aQuestion()]) };
+  const own = {
+    clients: JSON.stringify([aClient()]),
+    global_questions: JSON.stringify([aQuestion()]),
+    email_campaigns: JSON.stringify([aCampaign()]),
+  };
+  const texts = (store: KeyValueStore) => Object.keys(own).map((key) => store.getItem(key));
 
-  test('stand beside what is there, once', () => {
+  test('stand beside what is there, once', async () => {
     const store = createMemoryStore(own);
     addSamples(store, fixedInstant, 1);
-    expect(addSamples(store, fixedInstant, 2)).toMatchObject({ clients: 12, questions: 42 });
-    expect(countSamples(store)).toEqual({ clients: 12, questions: 42 });
+    const counts = { clients: 12, questions: 42, campaigns: 3, templates: 3 };
+    expect(addSamples(store, fixedInstant, 2)).toMatchObject(counts);
+    expect(countSamples(store)).toEqual(counts);
     expect(JSON.parse(store.getItem('clients') ?? '')).toHaveLength(13);
     expect(JSON.parse(store.getItem('global_questions') ?? '')).toHaveLength(43);
+    expect(JSON.parse(store.getItem('email_campaigns') ?? '')).toHaveLength(4);
+    const names = (await createStoredTemplateRepository({ store, now: fixedNow }).list()).map(({ name }) => name);
+    expect(names).toEqual([...defaultTemplates, ...templates].map(({ name }) => name));
   });
 
   test('are all removed at once, also a changed and a removed one, and nothing else', async () => {
@@ -83,8 +120,12 @@ describe('samples in the store', () => {
     const [, changed, removed] = await repository.list();
     await repository.update(changed?.id ?? '', { name: 'Anders' });
     await repository.remove(removed?.id ?? '');
-    expect(removeSamples(store)).toMatchObject({ clients: 11, questions: 42 });
-    expect([store.getItem('clients'), store.getItem('global_questions')]).toEqual([own.clients, own.global_questions]);
+    const mails = createStoredCampaignRepository({ store, now: fixedNow });
+    const [, removedMail] = await mails.list();
+    await mails.remove(removedMail?.id ?? '');
+    expect(removeSamples(store)).toMatchObject({ clients: 11, questions: 42, campaigns: 2, templates: 3 });
+    expect(texts(store)).toEqual(Object.values(own));
+    expect(await mails.restore(removedMail?.id ?? '')).toBeNull();
     expect(await repository.restore(removed?.id ?? '')).toBeNull();
   });
 
@@ -92,14 +133,15 @@ describe('samples in the store', () => {
     const store = createMemoryStore(own);
     const { change } = addSamples(store, fixedInstant, 1);
     expect(undoChange(store, change)).toBe(true);
-    expect(store.getItem('clients')).toBe(own.clients);
-    expect(countSamples(store)).toEqual({ clients: 0, questions: 0 });
+    expect(texts(store)).toEqual(Object.values(own));
+    expect(store.getItem('email_templates')).toBeNull();
+    expect(countSamples(store)).toEqual({ clients: 0, questions: 0, campaigns: 0, templates: 0 });
   });
 
   test('that do not fit leave everything as it was', () => {
     const store = createLimitedStore(own);
     store.setRoom(store.used() + 5_000);
     expect(() => addSamples(store, fixedInstant, 1)).toThrow('storage_full');
-    expect([store.getItem('clients'), store.getItem('global_questions')]).toEqual([own.clients, own.global_questions]);
+    expect(texts(store)).toEqual(Object.values(own));
   });
 });

@@ -2,41 +2,85 @@ import type { Instant } from '../shared/instant.ts';
 import { timestampId } from '../shared/ids.ts';
 import type { KeyValueStore } from '../shared/ports.ts';
 import { advisorFile, advisorFileKeys } from '../storage/advisorFile.ts';
+import type { StoredCollection } from '../storage/storedCollection.ts';
+import { defaultTemplates } from '../templates/defaultTemplates.data.ts';
 import { changeData, type DataChange } from '../storage/dataChange.ts';
 import { sampleData } from './sampleData.ts';
 
 export interface SampleCounts {
   readonly clients: number;
   readonly questions: number;
+  readonly campaigns: number;
+  readonly templates: number;
 }
 
 export interface SamplesChange extends SampleCounts {
   readonly change: DataChange;
 }
 
-const keys = [advisorFileKeys.clients, advisorFileKeys.globalQuestions, advisorFileKeys.removedClients];
-const isReal = ({ sample }: { readonly sample?: boolean | undefined }) => sample !== true;
+const keys = [
+  advisorFileKeys.clients,
+  advisorFileKeys.globalQuestions,
+  advisorFileKeys.campaigns,
+  advisorFileKeys.templates,
+  advisorFileKeys.removedClients,
+  advisorFileKeys.removedCampaigns,
+  advisorFileKeys.removedTemplates,
+];
+interface Sample {
+  readonly sample?: boolean | undefined;
+}
+
+const isReal = ({ sample }: Sample) => sample !== true;
+/** Writes only where something goes: what was never stored stays so. */
+function keep<T>(records: StoredCollection<T>, isKept: (record: T) => boolean): void {
+  const all = records.read();
+  if (!all.every(isKept)) records.write(all.filter(isKept));
+}
+
+const countIn = (records: StoredCollection<Sample>) => records.read().filter((record) => !isReal(record)).length;
 
 /** How many samples there are. */
 export function countSamples(store: KeyValueStore): SampleCounts {
-  const { clients, globalQuestions } = advisorFile(store);
+  const { clients, globalQuestions, campaigns, templates } = advisorFile(store);
   return {
-    clients: clients.read().filter((client) => !isReal(client)).length,
-    questions: globalQuestions.read().filter((question) => !isReal(question)).length,
+    clients: countIn(clients),
+    questions: countIn(globalQuestions),
+    campaigns: countIn(campaigns),
+    templates: countIn(templates),
   };
 }
 
 function dropSamples(store: KeyValueStore): void {
-  const { clients, globalQuestions, removedClients } = advisorFile(store);
-  clients.write(clients.read().filter(isReal));
-  globalQuestions.write(globalQuestions.read().filter(isReal));
-  removedClients.write(removedClients.read().filter(({ client }) => isReal(client)));
+  const { removedClients, removedCampaigns, removedTemplates, ...file } = advisorFile(store);
+  keep(file.clients, isReal);
+  keep(file.globalQuestions, isReal);
+  keep(file.campaigns, isReal);
+  keep(file.templates, isReal);
+  keep(removedClients, ({ client }) => isReal(client));
+  keep(removedCampaigns, ({ record }) => isReal(record));
+  keep(removedTemplates, ({ record }) => isReal(record));
 }
 
 /** Removes every sample, also those that were changed or removed since. All or nothing; throws `StorageError`. */
 export function removeSamples(store: KeyValueStore): SamplesChange {
   const counts = countSamples(store);
   return { ...counts, change: changeData(store, keys, () => dropSamples(store)) };
+}
+
+/** What is there and the samples behind it, each with an id of its own. */
+function withIds<T extends { readonly id: string }>(
+  own: readonly T[],
+  samples: readonly T[],
+  at: (sample: T) => Instant,
+): T[] {
+  const taken = new Set(own.map(({ id }) => id));
+  const added = samples.map((sample) => {
+    const id = timestampId(at(sample), (candidate) => taken.has(candidate));
+    taken.add(id);
+    return { ...sample, id };
+  });
+  return [...own, ...added];
 }
 
 /**
@@ -48,16 +92,12 @@ export function addSamples(store: KeyValueStore, now: Instant, seed: number): Sa
   const samples = sampleData(now, seed);
   const change = changeData(store, keys, () => {
     dropSamples(store);
-    const { clients, globalQuestions } = advisorFile(store);
-    const real = clients.read();
-    const taken = new Set(real.map(({ id }) => id));
-    const added = samples.clients.map((client) => {
-      const id = timestampId(client.joinDate, (candidate) => taken.has(candidate));
-      taken.add(id);
-      return { ...client, id };
-    });
-    clients.write([...real, ...added]);
+    const { clients, globalQuestions, campaigns, templates } = advisorFile(store);
+    const ownTemplates = store.getItem(advisorFileKeys.templates) === null ? defaultTemplates : templates.read();
+    clients.write(withIds(clients.read(), samples.clients, ({ joinDate }) => joinDate));
     globalQuestions.write([...globalQuestions.read(), ...samples.globalQuestions]);
+    campaigns.write(withIds(campaigns.read(), samples.campaigns, ({ createdAt }) => createdAt));
+    templates.write(withIds(ownTemplates, samples.templates, ({ createdAt }) => createdAt));
   });
   return { ...countSamples(store), change };
 }

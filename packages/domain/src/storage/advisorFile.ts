@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import type { Campaign } from '../campaigns/campaign.ts';
+import { storedCampaignSchema } from '../campaigns/storedCampaign.ts';
 import type { Client } from '../clients/client.ts';
 import { storedClientSchema } from '../clients/storedClient.ts';
 import type { Question } from '../questionnaires/question.ts';
@@ -7,14 +9,20 @@ import type { Report } from '../reports/report.ts';
 import { storedReportSchema } from '../reports/storedReport.ts';
 import { instantSchema, type Instant } from '../shared/instant.ts';
 import type { KeyValueStore } from '../shared/ports.ts';
+import type { EmailTemplate } from '../templates/emailTemplate.ts';
+import { storedTemplateSchema } from '../templates/storedTemplate.ts';
 import { createStoredCollection } from './storedCollection.ts';
 
-/** Keys in the store; the first two are the specification's, with their shapes. */
+/** Keys in the store; the first four are the specification's, with their shapes. */
 export const advisorFileKeys = {
   clients: 'clients',
   globalQuestions: 'global_questions',
+  campaigns: 'email_campaigns',
+  templates: 'email_templates',
   removedClients: 'clients_removed',
   removedReports: 'reports_removed',
+  removedCampaigns: 'email_campaigns_removed',
+  removedTemplates: 'email_templates_removed',
 } as const;
 
 interface RemovedClient {
@@ -27,12 +35,20 @@ interface RemovedReport {
   removedAt: Instant;
 }
 
+/** Any other record that was removed. */
+export interface RemovedRecord<T> {
+  readonly record: T;
+  readonly removedAt: Instant;
+}
+
 const removedClientSchema = z.object({ client: storedClientSchema, removedAt: instantSchema });
 const removedReportSchema = z.object({
   clientId: z.string(),
   report: storedReportSchema,
   removedAt: instantSchema,
 });
+const removedCampaignSchema = z.object({ record: storedCampaignSchema, removedAt: instantSchema });
+const removedTemplateSchema = z.object({ record: storedTemplateSchema, removedAt: instantSchema });
 
 const openAdvisorFile = (store: KeyValueStore) => ({
   clients: createStoredCollection<Client>({ store, key: advisorFileKeys.clients, schema: storedClientSchema }),
@@ -50,6 +66,22 @@ const openAdvisorFile = (store: KeyValueStore) => ({
     store,
     key: advisorFileKeys.removedReports,
     schema: removedReportSchema,
+  }),
+  campaigns: createStoredCollection<Campaign>({ store, key: advisorFileKeys.campaigns, schema: storedCampaignSchema }),
+  templates: createStoredCollection<EmailTemplate>({
+    store,
+    key: advisorFileKeys.templates,
+    schema: storedTemplateSchema,
+  }),
+  removedCampaigns: createStoredCollection<RemovedRecord<Campaign>>({
+    store,
+    key: advisorFileKeys.removedCampaigns,
+    schema: removedCampaignSchema,
+  }),
+  removedTemplates: createStoredCollection<RemovedRecord<EmailTemplate>>({
+    store,
+    key: advisorFileKeys.removedTemplates,
+    schema: removedTemplateSchema,
   }),
 });
 type AdvisorFile = ReturnType<typeof openAdvisorFile>;

@@ -1,5 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { noCampaignStats } from '../campaigns/campaign.ts';
+import { createStoredCampaignRepository } from '../campaigns/storedCampaignRepository.ts';
 import { createStoredClientRepository } from '../clients/storedClientRepository.ts';
+import { createStoredTemplateRepository } from '../templates/storedTemplateRepository.ts';
+import { aCampaign, aTemplate } from '../testing/campaignFixtures.ts';
 import { aClient, aLead, aQuestion, aReport, fixedInstant, fixedNow } from '../testing/fixtures.ts';
 import { bundleFileName, printBundle } from './bundle.ts';
 import { clearData } from './clearData.ts';
@@ -17,7 +21,8 @@ const conversion = {
   source: 'website',
   language: 'nl',
 };
-const campaign = { id: '3', name: 'Najaarsbrief', recipients: ['1'], stats: { sent: 1 } };
+const campaign = aCampaign({ stats: { ...noCampaignStats(), sent: 1 } });
+const template = aTemplate();
 const client = aClient({
   reports: [aReport()],
   questions: [aQuestion()],
@@ -34,7 +39,7 @@ const everything = (): Record<string, string> => ({
   page_views: JSON.stringify([view]),
   conversions: JSON.stringify([conversion]),
   email_campaigns: JSON.stringify([campaign]),
-  email_templates: JSON.stringify([{ id: '4', name: 'Welkom' }]),
+  email_templates: JSON.stringify([template]),
   fnc_admin_token: 'secret-token',
   openai_api_key: 'sk-secret',
   i18nextLng: 'nl',
@@ -55,7 +60,7 @@ describe('the export', () => {
       pageViews: [view],
       conversions: [conversion],
       emailCampaigns: [campaign],
-      emailTemplates: [{ id: '4', name: 'Welkom' }],
+      emailTemplates: [template],
       fncLeadEvents: events,
       timestamp: fixedInstant,
       version: '4.0',
@@ -144,9 +149,12 @@ describe('clearing', () => {
   test('forgets all data, also what was removed and set aside, and nothing else', async () => {
     const store = createMemoryStore({ ...everything(), 'clients.broken': '[1]' });
     await createStoredClientRepository({ store, now: fixedNow }).remove(client.id);
+    await createStoredCampaignRepository({ store, now: fixedNow }).remove(campaign.id);
+    await createStoredTemplateRepository({ store, now: fixedNow }).remove(template.id);
     clearData(store);
     expect(exportBundle(store, fixedInstant)).toEqual(exportBundle(createMemoryStore(), fixedInstant));
-    for (const key of ['clients', 'clients_removed', 'clients.broken', 'fnc_lead_events']) {
+    const keys = ['clients', 'clients_removed', 'clients.broken', 'fnc_lead_events'];
+    for (const key of [...keys, 'email_campaigns', 'email_campaigns_removed', 'email_templates_removed']) {
       expect(store.getItem(key)).toBeNull();
     }
     expect([store.getItem('fnc_admin_token'), store.getItem('i18nextLng')]).toEqual(['secret-token', 'nl']);

@@ -1,11 +1,12 @@
+import type { Campaign } from '../campaigns/campaign.ts';
 import type { Client } from '../clients/client.ts';
 import type { Lead } from '../leads/lead.ts';
 import { dayOf } from '../shared/day.ts';
 import type { Question } from '../questionnaires/question.ts';
 import type { Instant } from '../shared/instant.ts';
+import type { EmailTemplate } from '../templates/emailTemplate.ts';
 import type { Conversion } from '../tracking/conversion.ts';
 import type { PageView } from '../tracking/pageView.ts';
-import type { LooseRecord } from './looseRecord.ts';
 
 export const bundleVersion = '4.0';
 
@@ -28,8 +29,8 @@ export interface Bundle {
   readonly fncLeads: readonly Lead[];
   readonly pageViews: readonly PageView[];
   readonly conversions: readonly Conversion[];
-  readonly emailCampaigns: readonly LooseRecord[];
-  readonly emailTemplates: readonly LooseRecord[];
+  readonly emailCampaigns: readonly Campaign[];
+  readonly emailTemplates: readonly EmailTemplate[];
   /** What happened to the leads of this browser, as it is stored. Not in older exports. */
   readonly fncLeadEvents?: readonly unknown[];
   /** Records that could not be read and were set aside, as they are. Not in older exports. */

@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createStoredClientRepository } from '../clients/storedClientRepository.ts';
 import { anyText } from '../testing/anyText.ts';
+import { aCampaign, aTemplate } from '../testing/campaignFixtures.ts';
 import { aClient, aLead, aQuestion, aReport, fixedInstant, fixedNow } from '../testing/fixtures.ts';
 import { applyImport } from './applyImport.ts';
 import { bundleNames, printBundle } from './bundle.ts';
@@ -30,13 +31,19 @@ const client = fc
   );
 const question = fc.record({ id, text: anyText() }).map((fields) => aQuestion(fields));
 const lead = fc.record({ id, name: anyText() }).map((fields) => aLead(fields));
-const loose = fc.record({ id, content: anyText(), extra: fc.jsonValue({ maxDepth: 1 }) });
+const campaign = fc
+  .record({ id, content: anyText(), recipients: fc.array(id), note: fc.jsonValue({ maxDepth: 1 }) })
+  .map((fields) => ({ ...aCampaign(), ...fields }));
+const template = fc
+  .record({ id, content: anyText(), note: fc.jsonValue({ maxDepth: 1 }) })
+  .map((fields) => ({ ...aTemplate(), ...fields }));
 
 const stored = fc.record({
   clients: fc.array(client, { maxLength: 6 }).map((all) => JSON.stringify(all)),
   global_questions: fc.array(question, { maxLength: 6 }).map((all) => JSON.stringify(all)),
   fnc_leads: fc.array(lead, { maxLength: 6 }).map((all) => JSON.stringify(all)),
-  email_templates: fc.array(loose, { maxLength: 6 }).map((all) => JSON.stringify(all)),
+  email_campaigns: fc.array(campaign, { maxLength: 6 }).map((all) => JSON.stringify(all)),
+  email_templates: fc.array(template, { maxLength: 6 }).map((all) => JSON.stringify(all)),
 });
 
 const imported = (store: ReturnType<typeof createMemoryStore>, text: string) => {
@@ -83,7 +90,7 @@ test('whatever stands in the store, reading and saving lose nothing of it', asyn
   const anything = fc.oneof(
     anyText(),
     fc.json(),
-    fc.array(fc.oneof(client, fc.jsonValue())).map((all) => JSON.stringify(all)),
+    fc.array(fc.oneof(client, campaign, fc.jsonValue())).map((all) => JSON.stringify(all)),
   );
   const corrupt = fc
     .constantFrom(...bundleNames)

@@ -1,15 +1,16 @@
 import type * as z from 'zod/mini';
+import { storedCampaignSchema } from '../campaigns/storedCampaign.ts';
 import { storedClientSchema } from '../clients/storedClient.ts';
 import { storedLeadSchema } from '../leads/storedLead.ts';
 import { leadKeys } from '../leads/storedLeadRepository.ts';
 import { storedQuestionSchema } from '../questionnaires/storedQuestion.ts';
 import type { KeyValueStore } from '../shared/ports.ts';
+import { storedTemplateSchema } from '../templates/storedTemplate.ts';
 import { conversionSchema } from '../tracking/conversion.ts';
 import { pageViewSchema } from '../tracking/pageView.ts';
 import { trackingCap, trackingKeys } from '../tracking/storedTracking.ts';
 import { advisorFile, advisorFileKeys } from './advisorFile.ts';
 import type { BundleName, BundleRecord } from './bundle.ts';
-import { looseRecordSchema } from './looseRecord.ts';
 import { brokenKey, createStoredCollection, type StoredCollection } from './storedCollection.ts';
 
 interface BundleList {
@@ -27,14 +28,27 @@ export const bundleLists: Readonly<Record<BundleName, BundleList>> = {
   fncLeads: { key: leadKeys.leads, schema: storedLeadSchema },
   pageViews: { key: trackingKeys.pageViews, schema: pageViewSchema, cap: trackingCap },
   conversions: { key: trackingKeys.conversions, schema: conversionSchema, cap: trackingCap },
-  emailCampaigns: { key: 'email_campaigns', schema: looseRecordSchema },
-  emailTemplates: { key: 'email_templates', schema: looseRecordSchema },
+  emailCampaigns: { key: advisorFileKeys.campaigns, schema: storedCampaignSchema },
+  emailTemplates: { key: advisorFileKeys.templates, schema: storedTemplateSchema },
 };
 
-/** The list as it is in the store; clients and questions as everyone else sees them, parsed once. */
+/** The list as it is in the store; what the advisor's file holds as everyone else sees it, parsed once. */
 export function openList(store: KeyValueStore, name: BundleName): StoredCollection<BundleRecord> {
-  if (name === 'clients' || name === 'globalQuestions') return advisorFile(store)[name];
-  return createStoredCollection({ store, ...bundleLists[name] });
+  const file = advisorFile(store);
+  switch (name) {
+    case 'clients':
+    case 'globalQuestions':
+      return file[name];
+    case 'emailCampaigns':
+      return file.campaigns;
+    case 'emailTemplates':
+      return file.templates;
+    case 'fncLeads':
+    case 'pageViews':
+    case 'conversions':
+    default:
+      return createStoredCollection({ store, ...bundleLists[name] });
+  }
 }
 
 /** Every key under which data of people may stand: the lists, what was removed from them, and what was set aside. */
@@ -44,4 +58,6 @@ export const dataKeys: readonly string[] = [
   leadKeys.removed,
   advisorFileKeys.removedClients,
   advisorFileKeys.removedReports,
+  advisorFileKeys.removedCampaigns,
+  advisorFileKeys.removedTemplates,
 ].flatMap((key) => [key, brokenKey(key)]);

@@ -9,7 +9,6 @@ import { advisorFile } from './advisorFile.ts';
 import { bundleVersion, type Bundle, type BundleName } from './bundle.ts';
 import { bundleLists } from './bundleLists.ts';
 import { brokenRecords } from './checkStorage.ts';
-import { looseRecordSchema } from './looseRecord.ts';
 import { createStoredCollection, readValues } from './storedCollection.ts';
 
 /** All that is kept in this browser. Throws `StorageError` when it cannot be read. */
@@ -23,8 +22,8 @@ export function exportBundle(store: KeyValueStore, now: Instant): Bundle {
     fncLeads: read('fncLeads', storedLeadSchema),
     pageViews: read('pageViews', pageViewSchema),
     conversions: read('conversions', conversionSchema),
-    emailCampaigns: read('emailCampaigns', looseRecordSchema),
-    emailTemplates: read('emailTemplates', looseRecordSchema),
+    emailCampaigns: file.campaigns.read(),
+    emailTemplates: file.templates.read(),
   };
   const events = readValues(store.getItem(leadKeys.events));
   const broken = brokenRecords(store);

@@ -1,5 +1,7 @@
 import { ApiError } from '../api/apiError.ts';
+import { createCampaignApiClient } from '../api/campaignClient.ts';
 import { createApiClient } from '../api/client.ts';
+import type { AdminApiClientOptions } from '../api/sendRequest.ts';
 import type { Language } from '../shared/language.ts';
 import type { TransportRequest, TransportResponse } from '../shared/ports.ts';
 
@@ -10,13 +12,13 @@ export interface Answer {
   body?: unknown;
 }
 
-/** A client whose every request gets this answer, or none where it is an `Error`; `sent` is what it asked. */
+/** Clients whose every request gets this answer, or none where it is an `Error`; `sent` is what it asked. */
 export function clientThatGets(
   answer: Answer | Error,
   { token = 'secret', language = 'en' }: { token?: string; language?: Language } = {},
 ) {
   const sent: { url: string; request: TransportRequest }[] = [];
-  const client = createApiClient({
+  const options: AdminApiClientOptions = {
     baseUrl: 'https://api.example',
     language,
     getToken: () => token || null,
@@ -32,8 +34,8 @@ export function clientThatGets(
         text: async () => (typeof body === 'string' ? body : JSON.stringify(body)),
       };
     },
-  });
-  return { client, sent };
+  };
+  return { client: createApiClient(options), campaigns: createCampaignApiClient(options), sent };
 }
 
 /** What a call fails with. */

@@ -23,6 +23,8 @@ export const aLead = (changes: Partial<Lead> = {}): Lead => ({
   language: 'nl',
   status: 'new',
   subscribed: true,
+  consent: 'none',
+  suppressed: null,
   tags: [],
   notes: '',
   emailStats: { sent: 0, opened: 0, clicked: 0, bounced: 0 },

@@ -1,0 +1,30 @@
+import { unknownPlaceholders } from '../templates/placeholders.ts';
+import type { Campaign } from './campaign.ts';
+
+/** What keeps a campaign from being sent, in the order in which it is asked. */
+const campaignProblems = ['name', 'subject', 'content', 'recipients', 'placeholders'] as const;
+export type CampaignProblem = (typeof campaignProblems)[number];
+
+/** Empty when the campaign can be sent. The first four are the specification's `campaign_incomplete`. */
+export function problemsOf({
+  name,
+  subject,
+  content,
+  recipients,
+}: Pick<Campaign, 'name' | 'subject' | 'content' | 'recipients'>): CampaignProblem[] {
+  const isWrong: Record<CampaignProblem, boolean> = {
+    name: name.trim() === '',
+    subject: subject.trim() === '',
+    content: content.trim() === '',
+    recipients: recipients.length === 0,
+    placeholders: [subject, content].some((text) => unknownPlaceholders(text).length > 0),
+  };
+  return campaignProblems.filter((problem) => isWrong[problem]);
+}
+
+/** How far ahead a campaign can be planned, in milliseconds: a year and a day. */
+const planWithinMs = 366 * 86_400_000;
+
+/** Whether a moment can be planned. One that has passed can: it means "now", and clocks differ. */
+export const isPlannable = (sendAt: string, now: string): boolean =>
+  Date.parse(sendAt) - Date.parse(now) <= planWithinMs;

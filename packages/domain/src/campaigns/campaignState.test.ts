@@ -1,0 +1,106 @@
+import { describe, expect, test } from 'vitest';
+import { aCampaign, someFigures } from '../testing/campaignFixtures.ts';
+import { fixedInstant } from '../testing/fixtures.ts';
+import type { Campaign } from './campaign.ts';
+import type { CampaignFigures } from './campaignFigures.ts';
+import { isPlannable, problemsOf } from './campaignProblems.ts';
+import { acceptedCount, campaignState, shareOfSent, statsOf } from './campaignState.ts';
+import { campaignStatuses, type CampaignStatus } from './campaignVocabulary.ts';
+import { duplicateCampaign } from './duplicateCampaign.ts';
+
+describe('a campaign’s status as it is shown', () => {
+  test.each(campaignStatuses)('%s is what it is as long as the server does not say more', (status) => {
+    expect(campaignState({ status }, null)).toBe(status);
+    expect(campaignState({ status }, someFigures())).toBe(status);
+  });
+
+  test.each<[name: string, stored: CampaignStatus, shown: CampaignStatus, figures: Partial<CampaignFigures>]>([
+    ['planned, nothing has left', 'scheduled', 'scheduled', { queued: 5, sendAt: fixedInstant }],
+    ['planned, the first has left', 'scheduled', 'sent', { queued: 4, sent: 1, sendAt: fixedInstant }],
+    ['planned, the first was held back', 'scheduled', 'sent', { queued: 4, skipped: 1, sendAt: fixedInstant }],
+    ['planned, the first bounced at once', 'scheduled', 'sent', { queued: 4, failed: 1, sendAt: fixedInstant }],
+    ['one is on its way', 'scheduled', 'sent', { queued: 5, sendAt: fixedInstant, firstSentAt: fixedInstant }],
+    ['sent at once, nothing has left', 'sent', 'sent', { queued: 5 }],
+    ['all have left', 'sent', 'completed', { sent: 5 }],
+    ['some failed for good', 'sent', 'completed', { sent: 3, failed: 2 }],
+    ['all were held back', 'scheduled', 'completed', { skipped: 5, sendAt: fixedInstant }],
+    ['stopped half way', 'sent', 'completed', { sent: 3, cancelled: 2 }],
+    ['stopped before anything left', 'scheduled', 'draft', { cancelled: 5, sendAt: fixedInstant }],
+    ['a tab that closed before it stored the status', 'draft', 'sent', { queued: 5 }],
+    ['tried again after all had ended', 'completed', 'sent', { queued: 1, sent: 4 }],
+  ])('%s: stored %s, shown %s', (_name, status, shown, figures) => {
+    expect(campaignState({ status }, someFigures(figures))).toBe(shown);
+  });
+});
+
+describe('figures', () => {
+  test('what was accepted is everything that was not cancelled', () => {
+    expect(acceptedCount(someFigures({ queued: 1, sent: 2, failed: 4, skipped: 8, cancelled: 16 }))).toBe(15);
+  });
+
+  test('are kept in the shape of the specification, 0 where nothing is measured', () => {
+    expect(statsOf(someFigures({ sent: 5, opened: 3, bounced: 1, unsubscribed: 2 }))).toEqual({
+      sent: 5,
+      delivered: 0,
+      opened: 3,
+      clicked: 0,
+      bounced: 1,
+      unsubscribed: 2,
+    });
+    expect(statsOf(someFigures({ sent: 5, delivered: 4, clicked: 1 }))).toMatchObject({ delivered: 4, clicked: 1 });
+  });
+
+  test.each([
+    [1, 4, 0.25],
+    [0, 4, 0],
+    [null, 4, null],
+    [0, 0, null],
+    [5, 4, 1],
+  ])('%s of %s sent is %s', (figure, sent, share) => {
+    expect(shareOfSent(figure, sent)).toBe(share);
+  });
+});
+
+describe('what keeps a campaign from being sent', () => {
+  test.each<[name: string, changes: Partial<Campaign>, problems: string[]]>([
+    ['nothing', {}, []],
+    [
+      'an empty one',
+      { name: ' ', subject: '', content: '\n', recipients: [] },
+      ['name', 'subject', 'content', 'recipients'],
+    ],
+    ['an unknown field in the subject', { subject: '{naam}' }, ['placeholders']],
+    ['an unknown field in the content', { content: '<p>{{firstName}}</p>' }, ['placeholders']],
+  ])('%s', (_name, changes, problems) => {
+    expect(problemsOf(aCampaign(changes))).toEqual(problems);
+  });
+
+  test.each([
+    ['2026-11-20T13:09:00.000Z', true],
+    ['2027-11-21T13:10:00.000Z', true],
+    ['2027-11-21T13:10:00.001Z', false],
+    ['soon', false],
+  ])('%s can be planned: %s', (sendAt, can) => {
+    expect(isPlannable(sendAt, fixedInstant)).toBe(can);
+  });
+});
+
+test('a copy is a draft for the same leads, and nothing of what happened', () => {
+  const sent = aCampaign({
+    status: 'completed',
+    sentAt: fixedInstant,
+    scheduledAt: fixedInstant,
+    recipients: ['1', '2'],
+    templateId: '7',
+    consentTick: { by: 'admin', at: fixedInstant, leads: 1 },
+    accepted: ['1'],
+  });
+  expect(duplicateCampaign(sent)).toEqual({
+    name: 'Najaarsbrief (Copy)',
+    subject: sent.subject,
+    content: sent.content,
+    recipients: ['1', '2'],
+    templateId: '7',
+  });
+  expect(duplicateCampaign(sent).recipients).not.toBe(sent.recipients);
+});

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { aDelivery } from '../testing/campaignFixtures.ts';
+import { deliveryExportFileName, exportDeliveries } from './exportDeliveries.ts';
+
+const failed = aDelivery({
+  status: 'failed',
+  leadName: '=Bas',
+  to: 'bas@vis.example',
+  reason: 'mailbox_unknown',
+  detail: '550 5.1.1',
+  attempts: 2,
+});
+
+test.each([
+  ['nl', 'Mislukt', 'Dit adres bestaat niet: 550 5.1.1', 'Verzonden'],
+  ['en', 'Failed', 'This address does not exist: 550 5.1.1', 'Sent'],
+] as const)('one row a mail, with its reason in words (%s)', (language, status, reason, sent) => {
+  const rows = exportDeliveries([failed, aDelivery()], language).replace('\uFEFF', '').trimEnd().split('\r\n');
+  expect(rows).toEqual([
+    'Name;Email;Status;Reason;Attempts;Date',
+    `"'=Bas";bas@vis.example;${status};${reason};2;2026-11-20 14:10`,
+    `Esmee Golfslag;esmee@golfslag.example;${sent};;1;2026-11-20 14:10`,
+  ]);
+});
+
+test.each([
+  ['Najaarsbrief', 'fnc-campaign-Najaarsbrief-2026-11-20.csv'],
+  [' Brief 1/2: "wat nu?" ', 'fnc-campaign-Brief-1-2-wat-nu-2026-11-20.csv'],
+  ['', 'fnc-campaign-2026-11-20.csv'],
+  ['../..', 'fnc-campaign-2026-11-20.csv'],
+])('the file of %j', (name, file) => {
+  expect(deliveryExportFileName(name, '2026-11-20T13:10:00.000Z')).toBe(file);
+});

@@ -1,0 +1,59 @@
+import { toCsv } from '../csv/toCsv.ts';
+import { dayOf, localMinute } from '../shared/day.ts';
+import type { Instant } from '../shared/instant.ts';
+import type { Language } from '../shared/language.ts';
+import type { Delivery, DeliveryStatus } from './delivery.ts';
+import { deliveryReason } from './deliveryReason.ts';
+
+/** A file format, so the same in both languages: what reads the file may rely on it. */
+const deliveryExportColumns = ['Name', 'Email', 'Status', 'Reason', 'Attempts', 'Date'] as const;
+
+const statusLabels: Record<Language, Record<DeliveryStatus, string>> = {
+  nl: {
+    queued: 'In de wachtrij',
+    sending: 'Wordt verzonden',
+    sent: 'Verzonden',
+    delivered: 'Bezorgd',
+    failed: 'Mislukt',
+    bounced: 'Teruggekomen',
+    skipped: 'Overgeslagen',
+    cancelled: 'Gestopt',
+  },
+  en: {
+    queued: 'Queued',
+    sending: 'Being sent',
+    sent: 'Sent',
+    delivered: 'Delivered',
+    failed: 'Failed',
+    bounced: 'Returned',
+    skipped: 'Skipped',
+    cancelled: 'Stopped',
+  },
+};
+
+/**
+ * What became of each mail as CSV text, in the order given. Labels and reasons are in the language; dates are the last
+ * change, as in `exportLeads`.
+ */
+export const exportDeliveries = (deliveries: readonly Delivery[], language: Language): string =>
+  toCsv([
+    deliveryExportColumns,
+    ...deliveries.map((delivery) => [
+      delivery.leadName,
+      delivery.to,
+      statusLabels[language][delivery.status],
+      deliveryReason(delivery, language),
+      String(delivery.attempts),
+      localMinute(delivery.at),
+    ]),
+  ]);
+
+/** `fnc-campaign-Najaarsbrief-2026-11-20.csv`, the day in `timeZone`; what a file name cannot hold becomes a hyphen. */
+export function deliveryExportFileName(campaignName: string, now: Instant): string {
+  const name = campaignName
+    .trim()
+    .replace(/[\p{Cc}\s/\\:*?"<>|.]+/gu, '-')
+    .replace(/^-+|-+$/g, '')
+    .slice(0, 60);
+  return ['fnc-campaign', ...(name === '' ? [] : [name]), dayOf(now)].join('-') + '.csv';
+}

@@ -1,0 +1,10 @@
+import * as z from 'zod/mini';
+import type { ErrorCode } from '../messages/errorCodes.ts';
+
+const tokenProblem = { error: 'confirmation_link_invalid' satisfies ErrorCode };
+
+/** What the link in a confirmation mail carries: opaque text, signed by the server. */
+export const confirmNewsletterSchema = z.object({
+  token: z.string(tokenProblem).check(z.minLength(1, tokenProblem), z.maxLength(200, tokenProblem)),
+});
+export type ConfirmNewsletter = z.infer<typeof confirmNewsletterSchema>;

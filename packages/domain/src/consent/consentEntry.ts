@@ -1,0 +1,23 @@
+import * as z from 'zod/mini';
+import { instantSchema } from '../shared/instant.ts';
+import { languageSchema } from '../shared/language.ts';
+
+/**
+ * `given`: ticked the box. `confirmed`: clicked the button of the confirmation page. `withdrawn`: unsubscribed.
+ * `given_again`: ticked it, or subscribed again, after that.
+ */
+export const consentKinds = ['given', 'confirmed', 'withdrawn', 'given_again'] as const;
+export type ConsentKind = (typeof consentKinds)[number];
+
+/** One entry of the proof, which only ever grows. */
+export const consentEntrySchema = z.object({
+  kind: z.enum(consentKinds),
+  at: instantSchema,
+  /** The exact words that were agreed to, and their version. */
+  wording: z.optional(z.string()),
+  version: z.optional(z.string()),
+  language: z.optional(languageSchema),
+  /** Path of the page where it happened. */
+  page: z.optional(z.string()),
+});
+export type ConsentEntry = z.infer<typeof consentEntrySchema>;

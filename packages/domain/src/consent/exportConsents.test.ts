@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { consentExportFileName, exportConsents } from './exportConsents.ts';
+
+test('the proof holds every entry to the letter, oldest first', () => {
+  const text = exportConsents({ name: 'Esmee Golfslag', email: 'esmee@golfslag.example' }, [
+    {
+      kind: 'given',
+      at: '2026-11-20T13:10:00.000Z',
+      wording: 'Stuur mij ook de nieuwsbrief; graag.',
+      version: '2026-11',
+      language: 'nl',
+      page: '/cyprus-gids',
+    },
+    { kind: 'withdrawn', at: '2026-11-21T13:10:00.000Z' },
+  ]);
+  expect(text.replace('\uFEFF', '').trimEnd().split('\r\n')).toEqual([
+    'Name;Email;Kind;Moment;Wording;Version;Language;Page',
+    'Esmee Golfslag;esmee@golfslag.example;given;2026-11-20T13:10:00.000Z;"Stuur mij ook de nieuwsbrief; graag.";2026-11;nl;/cyprus-gids',
+    'Esmee Golfslag;esmee@golfslag.example;withdrawn;2026-11-21T13:10:00.000Z;;;;',
+  ]);
+});
+
+test('the file has the day on the clock of Amsterdam', () => {
+  expect(consentExportFileName('2026-11-20T23:30:00.000Z')).toBe('fnc-consent-2026-11-21.csv');
+});

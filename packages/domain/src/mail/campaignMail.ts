@@ -1,0 +1,110 @@
+import { brand } from '../brand/brand.data.ts';
+import { fillMessage } from '../messages/messages.ts';
+import type { Language } from '../shared/language.ts';
+import { oneLine } from './composeMail.ts';
+import { escapeHtml } from './escapeHtml.ts';
+import { textOfHtml } from './html/textOfHtml.ts';
+import { appendToBody, isWholeHtml } from './html/wholeHtml.ts';
+import type { ComposedMail } from './mailDocument.ts';
+import { mailColors as colors, mailDarkCss, mailFonts as fonts } from './mailStyles.data.ts';
+import { mailTexts } from './mailTexts.data.ts';
+
+export interface CampaignMailInput {
+  /** The lead's. */
+  readonly language: Language;
+  readonly subject: string;
+  /** HTML, filled in: a part of a mail, or a document of its own. */
+  readonly content: string;
+  /** The plain-text part, without its footer; left out, it is made of `content`. */
+  readonly text?: string | undefined;
+  /** `newsletter`: confirmed it. `lead`: is mailed by the advisor's explicit tick. `test`: the advisor. */
+  readonly reason: 'newsletter' | 'lead' | 'test';
+  /** All addresses are whole: `https://…`. */
+  readonly unsubscribeUrl: string;
+  readonly siteUrl: string;
+  readonly privacyUrl: string;
+  /** Put in at the end of the body, such as the picture that measures opening. */
+  readonly trailer?: string | undefined;
+}
+
+interface Footer {
+  readonly reason: string;
+  readonly links: readonly { readonly label: string; readonly href: string }[];
+}
+
+function footerOf({ language, reason, unsubscribeUrl, siteUrl, privacyUrl }: CampaignMailInput): Footer {
+  const { campaign, ...words } = mailTexts[language];
+  return {
+    reason: fillMessage(campaign.reasons[reason], { domain: brand.domain }),
+    links: [
+      { label: campaign.unsubscribe, href: unsubscribeUrl },
+      { label: words.privacy, href: privacyUrl },
+      { label: words.site, href: siteUrl },
+    ],
+  };
+}
+
+/** Styles are repeated inline, because a document of its own does not have ours. */
+function footerHtml(footer: Footer, language: Language): string {
+  const links = footer.links.map(
+    ({ label, href }) =>
+      `<a class="link" href="${escapeHtml(href)}" style="color:${colors.link}">${escapeHtml(label)}</a>`,
+  );
+  const lines = [
+    escapeHtml(footer.reason),
+    links.join(' · '),
+    escapeHtml([brand.name, ...brand.address[language]].join(', ')),
+  ];
+  return (
+    `\n<div class="quiet line" style="max-width:600px;margin:24px auto 0;padding:16px 0 32px;border-top:1px solid ${colors.line};` +
+    `font-family:${fonts.text};font-size:14px;line-height:22px;color:${colors.quiet}">${lines.join('<br>')}</div>\n`
+  );
+}
+
+function footerText(footer: Footer, language: Language): string {
+  return [
+    '-- ',
+    `${brand.name} – ${brand.tagline[language]}`,
+    brand.address[language].join(', '),
+    footer.reason,
+    ...footer.links.map(({ label, href }) => `${label}: ${href}`),
+  ].join('\n');
+}
+
+/** A part of a mail in a document of our own. Outlook knows no `max-width`: the table is for it alone. */
+const wholeHtml = (content: string, footer: string, subject: string, language: Language): string => `<!doctype html>
+<html lang="${language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">
+<title>${escapeHtml(subject)}</title>
+<style>${mailDarkCss}</style>
+</head>
+<body class="page" style="margin:0;padding:0;background-color:${colors.page}">
+<!--[if mso]><table role="presentation" width="600" align="center" cellpadding="0" cellspacing="0" border="0"><tr><td><![endif]-->
+<div class="text" style="max-width:600px;margin:0 auto;padding:24px 16px 0;font-family:${fonts.text};font-size:16px;line-height:26px;color:${colors.text}">
+${content}
+${footer}</div>
+<!--[if mso]></td></tr></table><![endif]-->
+</body>
+</html>
+`;
+
+/** A campaign's mail to one reader: its content in a whole document, with who we are, why it came and the way out. */
+export function composeCampaignMail(input: CampaignMailInput): ComposedMail {
+  const { language, content, text, trailer = '' } = input;
+  const subject = oneLine(input.subject);
+  const footer = footerOf(input);
+  const below = footerHtml(footer, language) + trailer;
+  return {
+    subject,
+    html: isWholeHtml(content) ? appendToBody(content, below) : wholeHtml(content, below, subject, language),
+    text: `${text ?? textOfHtml(content)}\n\n${footerText(footer, language)}\n`,
+  };
+}
+
+/** The same to the advisor's own address, to look at. */
+export const composeTestMail = (input: Omit<CampaignMailInput, 'reason'>): ComposedMail =>
+  composeCampaignMail({ ...input, subject: `[Test] ${input.subject}`, reason: 'test' });

@@ -1,0 +1,34 @@
+import { escapeHtml } from '../escapeHtml.ts';
+import { htmlTokens, type HtmlAttribute } from './htmlTokens.ts';
+
+const isWhole = (address: string) => /^(?:https?:\/\/[^\s/]|mailto:\S)\S*$/i.test(address);
+
+function* hrefs(html: string): Generator<HtmlAttribute> {
+  for (const token of htmlTokens(html)) {
+    if (token.kind !== 'open' || (token.name !== 'a' && token.name !== 'area')) continue;
+    const href = token.attributes.get('href');
+    if (href && isWhole(href.value.trim())) yield href;
+  }
+}
+
+/** The whole addresses (`http`, `https`, `mailto`) that a mail links to, each once, in the order of the mail. */
+export const linksOf = (html: string): readonly string[] => [
+  ...new Set([...hrefs(html)].map(({ value }) => value.trim())),
+];
+
+/**
+ * The mail with its whole addresses replaced; everything else stays as it is, to the letter.
+ *
+ * @param replace answers what stands in the place of an address
+ */
+export function replaceLinks(html: string, replace: (address: string) => string): string {
+  let replaced = '';
+  let from = 0;
+  for (const { value, start, end } of hrefs(html)) {
+    const isQuoted = html[start - 1] === '"' || html[start - 1] === "'";
+    const address = escapeHtml(replace(value.trim()));
+    replaced += html.slice(from, start) + (isQuoted ? address : `"${address}"`);
+    from = end;
+  }
+  return replaced + html.slice(from);
+}

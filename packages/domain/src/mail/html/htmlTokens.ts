@@ -1,0 +1,121 @@
+import { decodeEntities } from './decodeEntities.ts';
+
+/** An attribute: its value as text, and where the value stands in the HTML, without its quotes. */
+export interface HtmlAttribute {
+  readonly value: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+export type HtmlToken =
+  | { readonly kind: 'text'; readonly text: string }
+  /** `name` and the names of attributes in lower case; of an attribute that occurs twice the first counts. */
+  | { readonly kind: 'open'; readonly name: string; readonly attributes: ReadonlyMap<string, HtmlAttribute> }
+  | { readonly kind: 'close'; readonly name: string; readonly start: number };
+
+/** Elements whose content is no HTML, and nothing to read either. */
+const unread = new Set(['script', 'style', 'title', 'textarea', 'template', 'noframes', 'xmp', 'iframe']);
+
+const isLetter = (character: string | undefined) => character !== undefined && /[a-z]/i.test(character);
+const nameEnd = /[\s/>]/g;
+const notSpace = /[^\s/]/g;
+const attributeNameEnd = /[\s/>=]/g;
+const afterSpace = /\S/g;
+const unquotedEnd = /[\s>]/g;
+
+/** Where the pattern occurs from there on; the end of the text when it does not. */
+function find(pattern: RegExp, html: string, from: number): number {
+  pattern.lastIndex = from;
+  const match = pattern.exec(html);
+  return match ? match.index : html.length;
+}
+
+interface Tag {
+  readonly name: string;
+  readonly attributes: Map<string, HtmlAttribute>;
+  /** The first place after its `>`; `null` when the text ends before that. */
+  readonly end: number | null;
+}
+
+/** Reads an attribute's value from after its `=`, and answers it with the place after it. */
+function readValue(html: string, from: number): { attribute: HtmlAttribute; next: number } {
+  const start = find(afterSpace, html, from);
+  const quote = html[start];
+  if (quote === '"' || quote === "'") {
+    const close = html.indexOf(quote, start + 1);
+    const end = close === -1 ? html.length : close;
+    return { attribute: { value: decodeEntities(html.slice(start + 1, end)), start: start + 1, end }, next: end + 1 };
+  }
+  const end = quote === '>' ? start : find(unquotedEnd, html, start);
+  return { attribute: { value: decodeEntities(html.slice(start, end)), start, end }, next: end };
+}
+
+/** @param from where its name begins */
+function readTag(html: string, from: number): Tag {
+  let at = find(nameEnd, html, from);
+  const name = html.slice(from, at).toLowerCase();
+  const attributes = new Map<string, HtmlAttribute>();
+  for (;;) {
+    at = find(notSpace, html, at);
+    if (at >= html.length) return { name, attributes, end: null };
+    if (html[at] === '>') return { name, attributes, end: at + 1 };
+    // an equals sign in front belongs to the name
+    const end = find(attributeNameEnd, html, at + 1);
+    const key = html.slice(at, end).toLowerCase();
+    const equals = find(afterSpace, html, end);
+    if (html[equals] === '=') {
+      const { attribute, next } = readValue(html, equals + 1);
+      if (!attributes.has(key)) attributes.set(key, attribute);
+      at = next;
+    } else {
+      if (!attributes.has(key)) attributes.set(key, { value: '', start: end, end });
+      at = end;
+    }
+  }
+}
+
+/** Where a comment, a doctype or a processing instruction ends. */
+function skipDeclaration(html: string, at: number): number {
+  const isComment = html.startsWith('<!--', at);
+  const mark = isComment ? '-->' : '>';
+  // `<!-->` is an empty comment
+  const end = html.indexOf(mark, isComment ? at + 2 : at);
+  return end === -1 ? html.length : end + mark.length;
+}
+
+/**
+ * Reads HTML as a mail program would, piece by piece: text with its entities turned into characters, tags that open and
+ * close. Comments, doctypes, scripts and styles are passed over. Never fails, and takes time in proportion to the length,
+ * whatever the text is.
+ */
+export function* htmlTokens(html: string): Generator<HtmlToken> {
+  let at = 0;
+  let textFrom = 0;
+  while (at < html.length) {
+    const tag = html.indexOf('<', at);
+    if (tag === -1) break;
+    const next = html[tag + 1];
+    const closes = next === '/' && isLetter(html[tag + 2]);
+    if (!closes && !isLetter(next) && next !== '!' && next !== '?') {
+      at = tag + 1;
+      continue;
+    }
+    if (tag > textFrom) yield { kind: 'text', text: decodeEntities(html.slice(textFrom, tag)) };
+    if (next === '!' || next === '?') {
+      at = skipDeclaration(html, tag);
+    } else {
+      const { name, attributes, end } = readTag(html, tag + (closes ? 2 : 1));
+      at = end ?? html.length;
+      if (end !== null && closes) yield { kind: 'close', name, start: tag };
+      if (end !== null && !closes) {
+        if (unread.has(name)) {
+          const close = find(new RegExp(`</${name}`, 'gi'), html, at);
+          const after = html.indexOf('>', close);
+          at = after === -1 ? html.length : after + 1;
+        } else yield { kind: 'open', name, attributes };
+      }
+    }
+    textFrom = at;
+  }
+  if (html.length > textFrom) yield { kind: 'text', text: decodeEntities(html.slice(textFrom)) };
+}

@@ -1,0 +1,35 @@
+import * as z from 'zod/mini';
+import type { ErrorCode } from '../messages/errorCodes.ts';
+import { instantSchema } from '../shared/instant.ts';
+import { withDefault } from '../shared/withDefault.ts';
+
+export const mailEventTypes = ['delivered', 'bounced', 'complained'] as const;
+export type MailEventType = (typeof mailEventTypes)[number];
+
+const text = (max: number) =>
+  z.optional(z.string({ error: 'value_invalid' satisfies ErrorCode }).check(z.maxLength(max, 'text_too_long')));
+
+/** What the mail service reports of a mail that it took over. It names the message, or else the address. */
+const mailEventSchema = z.object({
+  type: z.enum(mailEventTypes, { error: 'event_unknown' satisfies ErrorCode }),
+  /** The `Message-ID` header, with or without its angle brackets. */
+  messageId: text(500),
+  email: text(254),
+  /** Of a bounce: the address does not exist, and is never mailed again. */
+  permanent: withDefault(z.boolean({ error: 'value_invalid' satisfies ErrorCode }), false),
+  at: z.optional(instantSchema),
+  /** The mail server's own words. */
+  detail: text(2000),
+});
+export type MailEvent = z.infer<typeof mailEventSchema>;
+
+export const mailEventsSchema = z.object({
+  events: z
+    .array(mailEventSchema, { error: 'value_invalid' satisfies ErrorCode })
+    .check(z.minLength(1, 'value_invalid'), z.maxLength(1000, 'value_invalid')),
+});
+
+/** The header that signs a body: `t=<unix seconds>,v1=<hex hmac-sha256 of "t.rawBody">`. */
+export const mailEventSignatureHeader = 'x-fnc-signature';
+/** How far the signature's moment may lie from the server's clock, in milliseconds. */
+export const mailEventToleranceMs = 5 * 60_000;

@@ -1,0 +1,43 @@
+import type { Language } from '../shared/language.ts';
+
+/**
+ * Why a mail of a campaign did not leave or did not arrive, beside the faults of `mailFaultCodes`. The code is stored with
+ * the delivery: never rename one.
+ */
+export const deliveryReasonCodes = [
+  'unsubscribed',
+  'suppressed',
+  'consent_missing',
+  'consent_pending',
+  'lead_removed',
+  'address_changed',
+  'mailbox_unknown',
+  'bounced',
+  'complained',
+] as const;
+export type DeliveryReasonCode = (typeof deliveryReasonCodes)[number];
+
+export const deliveryReasons: Record<Language, Record<DeliveryReasonCode, string>> = {
+  nl: {
+    unsubscribed: 'Afgemeld voordat de mail wegging',
+    suppressed: 'Dit adres krijgt geen mail meer',
+    consent_missing: 'Geen toestemming vastgelegd',
+    consent_pending: 'De nieuwsbrief is nog niet bevestigd',
+    lead_removed: 'De lead is verwijderd',
+    address_changed: 'Het e-mailadres van de lead is veranderd',
+    mailbox_unknown: 'Dit adres bestaat niet',
+    bounced: 'De mail kwam terug',
+    complained: 'Als ongewenst gemeld',
+  },
+  en: {
+    unsubscribed: 'Unsubscribed before the mail left',
+    suppressed: 'This address gets no more mail',
+    consent_missing: 'No consent recorded',
+    consent_pending: 'The newsletter has not been confirmed yet',
+    lead_removed: 'The lead was deleted',
+    address_changed: 'The email address of the lead has changed',
+    mailbox_unknown: 'This address does not exist',
+    bounced: 'The mail came back',
+    complained: 'Reported as unwanted',
+  },
+};

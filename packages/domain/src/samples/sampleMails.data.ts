@@ -1,0 +1,103 @@
+import { brand } from '../brand/brand.data.ts';
+import type { Language } from '../shared/language.ts';
+
+interface SampleMail {
+  readonly name: string;
+  readonly subject: string;
+  readonly content: string;
+  readonly language: Language;
+  /** Made so many days ago. */
+  readonly days: number;
+}
+
+export interface SampleTemplate extends SampleMail {
+  readonly category: string;
+}
+
+const signed = (greeting: string) => `<p>${greeting},<br>${brand.founder}</p>`;
+
+const signature: Record<Language, string> = {
+  nl: `${signed('Met vriendelijke groet')}\n<p><small>Voorbeeld, geen belastingadvies.</small></p>`,
+  en: `${signed('Kind regards')}\n<p><small>Sample, not tax advice.</small></p>`,
+};
+
+/** Invented; every one of them says that it is a sample. */
+export const sampleTemplates: readonly SampleTemplate[] = [
+  {
+    name: 'Voorbeeld: nieuwsbrief',
+    subject: 'Drie dingen die veranderen, {firstName|goed om te weten}',
+    category: 'newsletter',
+    language: 'nl',
+    days: 30,
+    content: `<p>Dag {firstName|daar},</p>
+<p>Wat er deze maand speelt voor wie op zee of over de grens werkt:</p>
+<ol>
+  <li>De dagenlijst: zo houd je haar bij zonder er elke dag aan te denken.</li>
+  <li>De flexbv en de holding: wanneer is het tweede de moeite waard?</li>
+  <li>Vragen van lezers, met ons antwoord.</li>
+</ol>
+${signature.nl}`,
+  },
+  {
+    name: 'Voorbeeld: na het gesprek',
+    subject: 'Ons gesprek van vandaag, {firstName|bedankt}',
+    category: 'follow-up',
+    language: 'nl',
+    days: 21,
+    content: `<p>Dag {firstName|daar},</p>
+<p>Dank voor het gesprek. Dit spraken we af:</p>
+<ul>
+  <li>jij stuurt de jaarrekening en je dagenlijst</li>
+  <li>wij sturen binnen vijf werkdagen een eerste berekening</li>
+</ul>
+${signature.nl}`,
+  },
+  {
+    name: 'Sample: reminder of the intake',
+    subject: 'Your free intake is still open, {firstName|dear reader}',
+    category: 'follow-up',
+    language: 'en',
+    days: 14,
+    content: `<p>Dear {firstName|reader},</p>
+<p>Some weeks ago you asked for the Cyprus guide. Your intake of 30 minutes, worth € 150, is still free.</p>
+<p>Your profession according to your request: {profession|not filled in yet}.</p>
+${signature.en}`,
+  },
+];
+
+/** Drafts without recipients: whoever tries them out chooses those. */
+export const sampleCampaigns: readonly SampleMail[] = [
+  {
+    name: 'Voorbeeld: najaarsbrief',
+    subject: 'Wat er in 2026 verandert, {firstName|goed om te weten}',
+    language: 'nl',
+    days: 6,
+    content: `<p>Dag {firstName|daar},</p>
+<p>Op Cyprus veranderen een paar tarieven. In deze brief lees je wat dat betekent, en wat hetzelfde blijft.</p>
+<h2>Wat verandert er?</h2>
+<p>Het tarief van de vennootschapsbelasting. Wie al een vennootschap heeft, rekent opnieuw.</p>
+<h2>Wat blijft?</h2>
+<p>De vraag waar je besluiten neemt. Het bestuur beslist nog altijd aantoonbaar op Cyprus.</p>
+${signature.nl}`,
+  },
+  {
+    name: 'Voorbeeld: uitnodiging voor de intake',
+    subject: '{firstName|Hallo}, een half uur voor jouw vraag',
+    language: 'nl',
+    days: 3,
+    content: `<p>Dag {firstName|daar},</p>
+<p>Je functie volgens je aanvraag: {profession|nog niet ingevuld}. Blijft er na de gids een vraag over? Plan dan je gratis intake ter waarde van € 150.</p>
+<p><a href="https://${brand.domain}/contact">Plan je intake</a></p>
+${signature.nl}`,
+  },
+  {
+    name: 'Sample: a new edition of the guide',
+    subject: 'A new edition of the guide, {firstName|hot off the press}',
+    language: 'en',
+    days: 1,
+    content: `<p>Dear {firstName|reader},</p>
+<p>There is a new edition of the Cyprus guide. The chapter on substance has been rewritten.</p>
+<p><a href="https://${brand.domain}/guide/cyprus-guide.pdf">Read the new edition</a></p>
+${signature.en}`,
+  },
+];

@@ -2,22 +2,31 @@ import type { FastifyBaseLogger } from 'fastify';
 import { sql } from 'kysely';
 import { createCompletions, type AiConfig } from './adapters/ai/completions.ts';
 import type { MailTransport } from './adapters/mail/mailTransport.ts';
+import { createAddressHash } from './adapters/secrets/addressHash.ts';
 import { createIdSource } from './adapters/secrets/ids.ts';
+import { createSignedTokens } from './adapters/secrets/signedTokens.ts';
 import { newToken } from './adapters/secrets/tokens.ts';
 import { createUnsubscribeTokens } from './adapters/secrets/unsubscribeTokens.ts';
 import { createAdminRepository, type AdminRepository } from './adapters/sql/admins.ts';
+import { createCampaignMails } from './adapters/sql/campaignMails.ts';
+import { createCampaignOutcomes } from './adapters/sql/campaignFigures.ts';
 import type { Database } from './adapters/sql/database.ts';
 import { createDailyCounts } from './adapters/sql/dailyCounts.ts';
+import { createEngagement } from './adapters/sql/engagement.ts';
 import { createIntake } from './adapters/sql/intake.ts';
+import { createLastLook } from './adapters/sql/lastLook.ts';
 import { createLeads } from './adapters/sql/leads.ts';
 import { createLoginAttempts } from './adapters/sql/loginAttempts.ts';
+import { createMailEvents } from './adapters/sql/mailEvents.ts';
+import { createNewsletter } from './adapters/sql/newsletter.ts';
 import { createOutbox } from './adapters/sql/outbox.ts';
 import { sharedSecret } from './adapters/sql/secrets.ts';
 import { createSessionRepository } from './adapters/sql/sessions.ts';
 import { createUnsubscriptions } from './adapters/sql/unsubscriptions.ts';
 import { buildApp, type AppDependencies } from './buildApp.ts';
 import { cleanUp, startCleanUp } from './jobs/cleanUp.ts';
-import { createOutboxWorker, type OutboxWorker } from './jobs/outboxWorker.ts';
+import { findMissedCampaigns } from './jobs/missedCampaigns.ts';
+import { createOutboxWorker, type OutboxWorker, type SendingLimits } from './jobs/outboxWorker.ts';
 import { createMails, type MailSettings } from './mails/mails.ts';
 import { createKnownPages } from './plugins/knownPages.ts';
 import type { App } from './routes/app.ts';
@@ -27,11 +36,21 @@ export interface Parts
     MailSettings,
     Pick<
       AppDependencies,
-      'folders' | 'isHttps' | 'trustProxy' | 'formRequestsPerMinute' | 'sessionHours' | 'version' | 'now'
+      | 'folders'
+      | 'isHttps'
+      | 'trustProxy'
+      | 'formRequestsPerMinute'
+      | 'sessionHours'
+      | 'version'
+      | 'now'
+      | 'mailEventsSecret'
     > {
   readonly database: Database;
   readonly transport: MailTransport;
   readonly ai: AiConfig;
+  readonly limits: SendingLimits;
+  /** Whether opens and clicks of campaigns are measured. */
+  readonly measuresReaders: boolean;
   readonly log: FastifyBaseLogger;
   /** From 0 up to 1. */
   readonly chance: () => number;
@@ -50,7 +69,10 @@ export interface Assembled {
 /** Puts the real parts together; the tests do it with the same function, on a database of their own. */
 export async function assemble(parts: Parts): Promise<Assembled> {
   const { database, transport, log, now } = parts;
-  const stored = { database, now, newId: createIdSource() };
+  const at = new Date(now()).toISOString();
+  const secret = (name: string) => sharedSecret(database, name, newToken, at);
+  const newId = createIdSource();
+  const stored = { database, now, newId, hashAddress: createAddressHash(await secret('address')) };
   const leads = createLeads(stored);
   const admins = createAdminRepository(database);
   const sessions = createSessionRepository(database);
@@ -58,13 +80,22 @@ export async function assemble(parts: Parts): Promise<Assembled> {
   const outbox = createOutbox(database);
   const pages = createKnownPages(parts.folders.site);
   const dailyCounts = createDailyCounts(database, now);
-  const key = await sharedSecret(database, 'unsubscribe', newToken, new Date(now()).toISOString());
+  const key = await secret('unsubscribe');
   const unsubscribeTokens = createUnsubscribeTokens(key);
-  const mails = createMails({ ...parts, unsubscribeToken: unsubscribeTokens.sign });
+  const confirmationTokens = createSignedTokens(key, 'confirm');
+  const linkTokens = { opens: createSignedTokens(key, 'open'), clicks: createSignedTokens(key, 'click') };
+  const tracking = parts.measuresReaders ? linkTokens : null;
+  const mails = createMails({ ...parts, unsubscribeTokens, confirmationTokens, tracking });
+  const campaignMails = createCampaignMails(stored);
+  const mailEvents = createMailEvents(stored);
   const outboxWorker = createOutboxWorker({
     outbox,
     transport,
     compose: (row) => mails.compose(row),
+    lastLook: createLastLook(database, stored.hashAddress),
+    onUnknownMailbox: (row, detail) => mailEvents.refused(row.id, detail),
+    // A folder takes everything.
+    limits: transport.configured ? parts.limits : { perSecond: Infinity, perHour: null },
     now,
     chance: parts.chance,
     log,
@@ -74,6 +105,19 @@ export async function assemble(parts: Parts): Promise<Assembled> {
     intake: createIntake({ ...stored, pages }),
     unsubscriptions: createUnsubscriptions(stored),
     unsubscribeTokens,
+    newsletter: createNewsletter(stored),
+    confirmationTokens,
+    campaignMails,
+    outcomes: createCampaignOutcomes(database),
+    measures: {
+      opens: tracking !== null,
+      clicks: tracking !== null,
+      deliveries: parts.mailEventsSecret !== undefined,
+    },
+    mailEvents,
+    engagement: createEngagement(stored),
+    linkTokens,
+    newId,
     dailyCounts,
     pages,
     mails,
@@ -89,16 +133,18 @@ export async function assemble(parts: Parts): Promise<Assembled> {
       await sql`select 1`.execute(database.query);
     },
   });
-  const cleaned = { leads, sessions, loginAttempts, dailyCounts, now, log };
+  const cleaned = { leads, sessions, loginAttempts, campaignMails, dailyCounts, now, log };
   return {
     app,
     admins,
     outboxWorker,
     cleanUp: () => cleanUp(cleaned),
     startJobs() {
-      outboxWorker.start();
+      // First, because what is sent now would not be late any more.
+      const found = findMissedCampaigns({ campaignMails, now, log }).then(() => outboxWorker.start());
       const stopCleanUp = startCleanUp(cleaned);
       return async () => {
+        await found;
         await Promise.all([outboxWorker.stop(), stopCleanUp()]);
       };
     },

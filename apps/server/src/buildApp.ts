@@ -21,6 +21,14 @@ import { serveBuiltApps } from './plugins/static/index.ts';
 import { answerBrokenLink } from './plugins/static/site.ts';
 import { validateWithZod, type ZodTypes } from './plugins/validation.ts';
 import type { App } from './routes/app.ts';
+import { cancelCampaign } from './routes/campaigns/cancel.ts';
+import type { CampaignRoutes } from './routes/campaigns/campaignRoutes.ts';
+import { listDeliveries } from './routes/campaigns/deliveries.ts';
+import { getCampaignFigures } from './routes/campaigns/figures.ts';
+import { getMailStatus } from './routes/campaigns/mailStatus.ts';
+import { retryCampaign } from './routes/campaigns/retry.ts';
+import { sendEmail } from './routes/campaigns/sendEmail.ts';
+import { sendTestEmail } from './routes/campaigns/sendTest.ts';
 import { postContact } from './routes/contact/post.ts';
 import { postGuideSignUp } from './routes/guide/post.ts';
 import type { IntakeRoutes } from './routes/intakeRoutes.ts';
@@ -30,6 +38,15 @@ import type { LeadRoutes } from './routes/leads/leadRoutes.ts';
 import { listLeads } from './routes/leads/list.ts';
 import { putLeadStatus } from './routes/leads/putStatus.ts';
 import { restoreLead } from './routes/leads/restore.ts';
+import { postMailEvents, type MailEventRoutes } from './routes/mailEvents/post.ts';
+import { getClick } from './routes/mailLinks/getClick.ts';
+import { getOpen } from './routes/mailLinks/getOpen.ts';
+import type { MailLinkRoutes } from './routes/mailLinks/mailLinkRoutes.ts';
+import { listConsents } from './routes/newsletter/consents.ts';
+import { getConfirmNewsletter } from './routes/newsletter/getConfirm.ts';
+import type { NewsletterRoutes } from './routes/newsletter/newsletterRoutes.ts';
+import { postConfirmNewsletter } from './routes/newsletter/postConfirm.ts';
+import { resendConfirmation } from './routes/newsletter/resend.ts';
 import { postChangePassword } from './routes/session/changePassword.ts';
 import { postLogin } from './routes/session/login.ts';
 import { postLogout } from './routes/session/logout.ts';
@@ -48,6 +65,7 @@ import type { TrackingRoutes } from './routes/tracking/trackingRoutes.ts';
 import { getUnsubscribe } from './routes/unsubscribe/get.ts';
 import { postUnsubscribe } from './routes/unsubscribe/post.ts';
 import { postUnsubscribeLink } from './routes/unsubscribe/postLink.ts';
+import { postResubscribe } from './routes/unsubscribe/postResubscribe.ts';
 import type { UnsubscribeRoutes } from './routes/unsubscribe/unsubscribeRoutes.ts';
 
 const bodyLimit = 64 * 1024;
@@ -69,7 +87,11 @@ export interface AppDependencies
     StatusRoutes,
     HealthRoutes,
     TrackingRoutes,
-    UnsubscribeRoutes {
+    UnsubscribeRoutes,
+    NewsletterRoutes,
+    CampaignRoutes,
+    MailEventRoutes,
+    MailLinkRoutes {
   readonly log: FastifyBaseLogger;
   readonly folders: BuiltFolders;
   /** The public address is https. */
@@ -126,6 +148,18 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
     acceptPlainForms(wayOut, dependencies);
     postUnsubscribe(wayOut, dependencies);
     getUnsubscribe(wayOut);
+    postResubscribe(wayOut, dependencies);
+    postConfirmNewsletter(wayOut, dependencies);
+    getConfirmNewsletter(wayOut);
+  });
+  await app.register((links, _options, done) => {
+    getOpen(links, dependencies);
+    getClick(links, dependencies);
+    done();
+  });
+  await app.register((events, _options, done) => {
+    postMailEvents(events, dependencies);
+    done();
   });
   await app.register(async (beacons) => {
     await limitRequests(beacons, beaconsPerMinute);
@@ -148,6 +182,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
     getAdminStatus(backOffice, dependencies);
     getCounts(backOffice, dependencies);
     getAi(backOffice, dependencies);
+    registerCampaigns(backOffice, dependencies);
     done();
   });
   await app.register(async (reports) => {
@@ -163,12 +198,26 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
   return app;
 }
 
+function registerCampaigns(backOffice: App, dependencies: AppDependencies): void {
+  sendEmail(backOffice, dependencies);
+  getCampaignFigures(backOffice, dependencies);
+  listDeliveries(backOffice, dependencies);
+  cancelCampaign(backOffice, dependencies);
+  retryCampaign(backOffice, dependencies);
+  sendTestEmail(backOffice, dependencies);
+  getMailStatus(backOffice, dependencies);
+  resendConfirmation(backOffice, dependencies);
+  listConsents(backOffice, dependencies);
+}
+
 function acceptPlainForms(forms: App, { folders }: AppDependencies): void {
   acceptFormPosts(forms, folders.site, {
     [apiContract.contact.path]: { form: 'contact', done: 'contact-sent' },
     [apiContract.subscribe.path]: { form: 'guide', done: 'guide-requested' },
     [apiContract.requestUnsubscribeLink.path]: { form: 'unsubscribe', done: 'unsubscribe-link-sent' },
     [apiContract.unsubscribe.path]: { form: 'unsubscribe', done: 'unsubscribed' },
+    [apiContract.resubscribe.path]: { form: 'resubscribe', done: 'resubscribed' },
+    [apiContract.confirmNewsletter.path]: { form: 'confirm', done: 'confirmed' },
   });
 }
 

@@ -1,3 +1,7 @@
+import { generateKeyPairSync } from 'node:crypto';
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { expect, test } from 'vitest';
 import { ConfigError, readConfig } from './config.ts';
 
@@ -23,6 +27,11 @@ test('nothing set: everything has a safe default', () => {
     smtpUrl: undefined,
     mailFrom: undefined,
     mailTo: undefined,
+    mailPerSecond: 20,
+    mailPerHour: null,
+    dkim: undefined,
+    mailEventsSecret: undefined,
+    mailTracking: false,
     adminUsername: 'admin',
     adminPassword: undefined,
     logLevel: 'info',
@@ -81,6 +90,12 @@ test('every fault is named at once, with an example', () => {
     SMTP_URL: 'http://x',
     MAIL_FROM: 'FNC',
     MAIL_TO: 'a@b',
+    MAIL_PER_SECOND: '0',
+    MAIL_PER_HOUR: 'many',
+    DKIM_DOMAIN: 'localhost',
+    DKIM_SELECTOR: 'a b',
+    MAIL_EVENTS_SECRET: 'too short',
+    MAIL_TRACKING: 'yes',
     ADMIN_USERNAME: 'two words',
     ADMIN_PASSWORD: 'short',
     LOG_LEVEL: 'loud',
@@ -94,7 +109,8 @@ test('every fault is named at once, with an example', () => {
     AI_TEMPERATURE: '2.5',
   };
   const named = faults(variables);
-  expect(named.map((fault) => fault.split(' ')[0])).toEqual(Object.keys(variables));
+  // The key that belongs to the domain is missing too.
+  expect(named.map((fault) => fault.split(' ')[0])).toEqual([...Object.keys(variables), 'DKIM_PRIVATE_KEY']);
   expect(named[0]).toBe('PORT must be a whole number from 0 to 65535, for example 4000.');
 });
 
@@ -127,3 +143,46 @@ test.each(['info@example.nl', 'FNC <info@example.nl>', 'F. N. C. <info@mail.exam
     expect(read({ MAIL_FROM: value }).mailFrom).toBe(value);
   },
 );
+
+const pem = (type: 'rsa' | 'ed25519'): string =>
+  (type === 'rsa'
+    ? generateKeyPairSync('rsa', { modulusLength: 1024 })
+    : generateKeyPairSync('ed25519')
+  ).privateKey.export({ type: 'pkcs8', format: 'pem' });
+const dkim = { DKIM_DOMAIN: 'example.nl', DKIM_SELECTOR: 'fnc2026' };
+
+test('a DKIM key is a variable, also on one line, or a file', () => {
+  const key = pem('rsa');
+  const file = path.join(mkdtempSync(path.join(tmpdir(), 'fnc-key-')), 'dkim.pem');
+  writeFileSync(file, key);
+  const expected = { domain: 'example.nl', selector: 'fnc2026', privateKey: key };
+  expect(read({ ...dkim, DKIM_PRIVATE_KEY: key }).dkim).toEqual({ ...expected, privateKey: key.trim() });
+  expect(read({ ...dkim, DKIM_PRIVATE_KEY: key.replaceAll('\n', '\\n') }).dkim).toEqual(expected);
+  expect(read({ ...dkim, DKIM_PRIVATE_KEY_FILE: file }).dkim).toEqual(expected);
+});
+
+test.each([
+  ['no key', dkim, 'DKIM_PRIVATE_KEY or DKIM_PRIVATE_KEY_FILE must be set where DKIM_DOMAIN or DKIM_SELECTOR is.'],
+  [
+    'a key without a domain',
+    { DKIM_SELECTOR: 'a', DKIM_PRIVATE_KEY: 'x' },
+    'DKIM_DOMAIN must be set where a DKIM key is.',
+  ],
+  [
+    'a file that is not there',
+    { ...dkim, DKIM_PRIVATE_KEY_FILE: 'no.pem' },
+    'DKIM_PRIVATE_KEY_FILE cannot be read (ENOENT).',
+  ],
+  [
+    'no PEM',
+    { ...dkim, DKIM_PRIVATE_KEY: 'secret' },
+    'DKIM_PRIVATE_KEY must be a private key in PEM, which begins with -----BEGIN PRIVATE KEY-----.',
+  ],
+  [
+    'an ed25519 key, which mails would silently not be signed with',
+    { ...dkim, DKIM_PRIVATE_KEY: pem('ed25519') },
+    'DKIM_PRIVATE_KEY is a key of type ed25519, and must be an RSA key.',
+  ],
+])('DKIM with %s does not start', (_name, variables, fault) => {
+  expect(faults(variables)).toEqual([fault]);
+});

@@ -3,6 +3,8 @@ import path from 'node:path';
 import { defaultAiSettings } from '@fnc/domain';
 import * as z from 'zod/mini';
 import type { AiConfig } from './adapters/ai/completions.ts';
+import type { DkimKey } from './adapters/mail/dkim.ts';
+import { dkimFaults, readDkim } from './configDkim.ts';
 
 /** Everything that can be configured. `.env.example` in the root of the repository explains each variable. */
 export interface Config {
@@ -21,6 +23,16 @@ export interface Config {
   readonly mailFrom: string | undefined;
   /** Who receives contact messages; absent: the brand's own address. */
   readonly mailTo: string | undefined;
+  /** Mails a second, of this process, that the mail server is offered. */
+  readonly mailPerSecond: number;
+  /** Mails an hour, of all processes on one database together; `null` for no limit. */
+  readonly mailPerHour: number | null;
+  /** Absent: mails are not signed here. */
+  readonly dkim: DkimKey | undefined;
+  /** Signs what the mail service reports; absent: no reports are taken. */
+  readonly mailEventsSecret: string | undefined;
+  /** Whether opens and clicks of campaigns are measured. */
+  readonly mailTracking: boolean;
   readonly adminUsername: string;
   /** The first admin's one-time password; absent: a random one is printed. */
   readonly adminPassword: string | undefined;
@@ -45,14 +57,13 @@ export class ConfigError extends Error {
   }
 }
 
-const wholeNumber = (min: number, max: number, standard: number) =>
-  z.prefault(
-    z.pipe(
-      z.string().check(z.regex(/^\d{1,7}$/)),
-      z.pipe(z.transform(Number), z.int().check(z.minimum(min), z.maximum(max))),
-    ),
-    String(standard),
+const anyWholeNumber = (min: number, max: number) =>
+  z.pipe(
+    z.string().check(z.regex(/^\d{1,7}$/)),
+    z.pipe(z.transform(Number), z.int().check(z.minimum(min), z.maximum(max))),
   );
+const wholeNumber = (min: number, max: number, standard: number) =>
+  z.prefault(anyWholeNumber(min, max), String(standard));
 
 /** A number with at most two decimals. */
 const decimal = (min: number, max: number, standard: number) =>
@@ -90,6 +101,14 @@ const hints = {
   SMTP_URL: 'must start with smtp:// or smtps://, for example smtps://user:secret@mail.example.nl:465',
   MAIL_FROM: 'must be an e-mail address, for example FNC <info@example.nl>',
   MAIL_TO: 'must be an e-mail address, for example advies@example.nl',
+  MAIL_PER_SECOND: 'must be a whole number from 1 to 1000000, for example 20',
+  MAIL_PER_HOUR: 'must be a whole number from 1 to 1000000, for example 500',
+  DKIM_DOMAIN: 'must be a domain, for example example.nl',
+  DKIM_SELECTOR: 'must be letters, digits and hyphens, for example fnc2026',
+  DKIM_PRIVATE_KEY: 'must be a private key in PEM',
+  DKIM_PRIVATE_KEY_FILE: 'must be the path of a file, for example ./data/dkim.pem',
+  MAIL_EVENTS_SECRET: 'must have at least 16 and at most 200 characters without spaces',
+  MAIL_TRACKING: 'must be on or off',
   ADMIN_USERNAME: 'must be a name of at most 100 characters without spaces, for example admin',
   ADMIN_PASSWORD: 'must have at least 8 and at most 200 characters',
   LOG_LEVEL: 'must be one of fatal, error, warn, info, debug, silent, for example info',
@@ -112,6 +131,14 @@ const environment = z.object({
   SMTP_URL: z.optional(z.url({ protocol: /^smtps?$/ })),
   MAIL_FROM: z.optional(mailbox),
   MAIL_TO: z.optional(z.string().check(z.regex(new RegExp(`^${address}$`)))),
+  MAIL_PER_SECOND: wholeNumber(1, 1_000_000, 20),
+  MAIL_PER_HOUR: z.optional(anyWholeNumber(1, 1_000_000)),
+  DKIM_DOMAIN: z.optional(z.string().check(z.regex(/^(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+[a-z][a-z\d-]*$/i))),
+  DKIM_SELECTOR: z.optional(z.string().check(z.regex(/^[a-z\d](?:[a-z\d.-]{0,61}[a-z\d])?$/i))),
+  DKIM_PRIVATE_KEY: z.optional(z.string()),
+  DKIM_PRIVATE_KEY_FILE: z.optional(z.string()),
+  MAIL_EVENTS_SECRET: z.optional(z.string().check(z.regex(/^[\x21-\x7E]{16,200}$/))),
+  MAIL_TRACKING: z.prefault(z.enum(['on', 'off']), 'off'),
   ADMIN_USERNAME: z.prefault(z.string().check(z.regex(/^\S+$/), z.maxLength(100)), 'admin'),
   ADMIN_PASSWORD: z.optional(z.string().check(z.minLength(8), z.maxLength(200))),
   LOG_LEVEL: z.prefault(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']), 'info'),
@@ -137,7 +164,9 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
       .filter(([, value]) => value !== undefined && value !== ''),
   );
   const parsed = environment.safeParse(set);
-  if (!parsed.success) throw new ConfigError(faultsOf(parsed.error));
+  const dkim = readDkim(set, baseDir);
+  const faults = [...(parsed.success ? [] : faultsOf(parsed.error)), ...dkimFaults(set, dkim)];
+  if (!parsed.success || faults.length > 0) throw new ConfigError(faults);
   const values = parsed.data;
   const dataDir = path.resolve(baseDir, values.DATA_DIR);
   return {
@@ -149,6 +178,11 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
     mailTo: values.MAIL_TO,
+    mailPerSecond: values.MAIL_PER_SECOND,
+    mailPerHour: values.MAIL_PER_HOUR ?? null,
+    dkim: dkim.key,
+    mailEventsSecret: values.MAIL_EVENTS_SECRET,
+    mailTracking: values.MAIL_TRACKING === 'on',
     adminUsername: values.ADMIN_USERNAME,
     adminPassword: values.ADMIN_PASSWORD,
     logLevel: values.LOG_LEVEL,

@@ -27,7 +27,9 @@ async function start(config: Config): Promise<void> {
   const log = createLog(config.logLevel);
   const outboxFolder = path.join(config.dataDir, 'outbox');
   const transport =
-    config.smtpUrl === undefined ? createFolderTransport(outboxFolder) : createSmtpTransport(config.smtpUrl);
+    config.smtpUrl === undefined
+      ? createFolderTransport(outboxFolder, config.dkim)
+      : createSmtpTransport(config.smtpUrl, config.dkim);
   try {
     const database = await openDatabase(config.databaseUrl);
     let listeningAt = '';
@@ -39,6 +41,9 @@ async function start(config: Config): Promise<void> {
       publicUrl: () => config.publicUrl ?? listeningAt,
       from: config.mailFrom ?? `${brand.sender.name} <${brand.sender.email}>`,
       advisor: config.mailTo ?? brand.sender.email,
+      limits: { perSecond: config.mailPerSecond, perHour: config.mailPerHour },
+      measuresReaders: config.mailTracking,
+      mailEventsSecret: config.mailEventsSecret,
       folders: { site: path.join(root, 'apps/site/dist'), admin: path.join(root, 'apps/admin/dist') },
       isHttps: config.publicUrl?.startsWith('https:') ?? false,
       trustProxy: config.trustProxy,

@@ -7,6 +7,7 @@ interface CleanUpDependencies {
   readonly leads: { purgeDeletedBefore(instant: string): Promise<number> };
   readonly sessions: { deleteExpired(now: string): Promise<void> };
   readonly loginAttempts: { deleteExpired(now: string): Promise<void> };
+  readonly campaignMails: { forgetContents(): Promise<void> };
   readonly dailyCounts: { deleteBefore(day: string): Promise<number> };
   /** Milliseconds since 1970. */
   readonly now: () => number;
@@ -15,12 +16,13 @@ interface CleanUpDependencies {
 
 /**
  * Removes for good what nobody may need any more: leads that can no longer be restored, expired sessions, old attempts,
- * and daily counts of long ago.
+ * what mails of campaigns said that have left, and daily counts of long ago.
  */
 export async function cleanUp({
   leads,
   sessions,
   loginAttempts,
+  campaignMails,
   dailyCounts,
   now,
   log,
@@ -30,6 +32,7 @@ export async function cleanUp({
     const instant = new Date(now()).toISOString();
     await sessions.deleteExpired(instant);
     await loginAttempts.deleteExpired(instant);
+    await campaignMails.forgetContents();
     await dailyCounts.deleteBefore(firstKeptDay(dayOf(instantOf(now()))));
     if (purged > 0) log.info({ purged }, 'deleted leads removed for good');
   } catch (error) {

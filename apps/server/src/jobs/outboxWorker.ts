@@ -1,22 +1,38 @@
 import { randomUUID } from 'node:crypto';
-import type { Result } from '@fnc/domain';
+import type { DeliveryReasonCode, Result } from '@fnc/domain';
 import type { DeliveryFault, MailTransport, OutgoingMail } from '../adapters/mail/mailTransport.ts';
 import type { Outbox } from '../adapters/sql/outbox.ts';
 import type { OutboxRow } from '../adapters/sql/schema.ts';
 import { nextAttemptAt } from './backoff.ts';
+import { createPace } from './pace.ts';
+import { createSentLedger } from './sentLedger.ts';
 
 /** Mails on their way at the same time. */
-const concurrency = 5;
+const concurrency = 20;
 /** Finds retries that became due, and mail that another process stored. */
 const pollMs = 2_000;
 /** After this time without a sign of life another process takes a mail over. */
 const leaseMs = 20_000;
 const renewMs = leaseMs / 4;
+const hourMs = 3_600_000;
+
+/** What a mail service takes. */
+export interface SendingLimits {
+  /** Of this process; `Infinity` for no limit. */
+  readonly perSecond: number;
+  /** Of all processes on this database together, give or take what each has in hand; `null` for no limit. */
+  readonly perHour: number | null;
+}
 
 export interface OutboxWorkerDependencies {
   readonly outbox: Outbox;
   readonly transport: MailTransport;
   readonly compose: (row: OutboxRow) => Result<OutgoingMail, DeliveryFault>;
+  /** The whole mail, looked up at the last moment; or why it may not leave after all. */
+  readonly lastLook: (row: OutboxRow) => Promise<Result<OutboxRow, DeliveryReasonCode>>;
+  /** The mail server said that the address of this mail does not exist. */
+  readonly onUnknownMailbox: (row: OutboxRow, detail: string) => Promise<void>;
+  readonly limits: SendingLimits;
   /** Milliseconds since 1970. */
   readonly now: () => number;
   /** From 0 up to 1. */
@@ -32,19 +48,33 @@ export interface OutboxWorker {
   wake(): void;
   /** Resolves when everything that was due has been tried. */
   settled(): Promise<void>;
-  /** Takes no more mail and waits for what is on its way. */
+  /** Takes no more mail, gives back what was not tried, and waits for what is on its way. */
   stop(): Promise<void>;
 }
 
 /** Takes mail out of the outbox and sends it, on a few lanes that each carry one mail at a time. */
 export function createOutboxWorker(dependencies: OutboxWorkerDependencies): OutboxWorker {
-  const { outbox, now, log } = dependencies;
+  const { outbox, limits, now, log } = dependencies;
   const worker = randomUUID();
+  const pace = createPace(limits.perSecond);
   const lanes = new Set<Promise<void>>();
-  const held = new Set<string>();
+  /** Claimed, and not yet on a lane. */
+  const ready: OutboxRow[] = [];
+  /** Everything claimed, until what became of it is written down; with the end of its lease. */
+  const held = new Map<string, number>();
   const timers: NodeJS.Timeout[] = [];
+  let claiming: Promise<void> | null = null;
   let stopped = false;
   let wokenWhileBusy = false;
+
+  const ledger = createSentLedger({
+    confirm: (mails) => outbox.markSent(mails, worker),
+    onWritten(mail, isLost) {
+      held.delete(mail.id);
+      if (isLost) log.error({ mail: mail.id }, 'mail sent after its lease was lost');
+    },
+    log,
+  });
 
   function wake(): void {
     if (stopped) return;
@@ -67,12 +97,7 @@ export function createOutboxWorker(dependencies: OutboxWorkerDependencies): Outb
       for (let row = await take(); row !== undefined; row = await take()) {
         // There was something, so there may be more: each lane that finds work opens the next one.
         wake();
-        held.add(row.id);
-        try {
-          await deliver(row, worker, dependencies);
-        } finally {
-          held.delete(row.id);
-        }
+        await carry(row);
       }
     } catch (error) {
       log.error({ err: error }, 'the outbox cannot be read');
@@ -80,14 +105,56 @@ export function createOutboxWorker(dependencies: OutboxWorkerDependencies): Outb
   }
 
   async function take(): Promise<OutboxRow | undefined> {
-    if (stopped) return undefined;
-    const [row] = await outbox.claim(worker, 1, iso(now()), iso(now() + leaseMs));
-    return row;
+    // A claim that was on its way may have looked before the mail was stored that this lane was woken for.
+    if (!stopped && ready.length === 0) await claiming;
+    if (!stopped && ready.length === 0) await claimMore();
+    return stopped ? undefined : ready.shift();
+  }
+
+  /** All lanes wait for the same claim. */
+  function claimMore(): Promise<void> {
+    claiming ??= claim().finally(() => {
+      claiming = null;
+    });
+    return claiming;
+  }
+
+  async function claim(): Promise<void> {
+    const limit = Math.min(pace.batch, await roomThisHour());
+    if (limit <= 0) return;
+    const leaseUntil = now() + leaseMs;
+    const rows = await outbox.claim(worker, limit, iso(now()), iso(leaseUntil));
+    // After a long sleep of the machine our own mail may look like somebody's who died.
+    const free = rows.filter(({ id }) => !held.has(id));
+    for (const row of rows) held.set(row.id, leaseUntil);
+    ready.push(...free);
+  }
+
+  async function roomThisHour(): Promise<number> {
+    if (limits.perHour === null) return Infinity;
+    return limits.perHour - (await outbox.sentSince(iso(now() - hourMs))) - held.size;
+  }
+
+  async function carry(row: OutboxRow): Promise<void> {
+    let isSent = false;
+    try {
+      const waitMs = pace.next(now());
+      if (waitMs >= 1) await pause(waitMs);
+      // Who slept through the lease has lost the mail to another process.
+      if (now() >= (held.get(row.id) ?? 0)) return;
+      isSent = await deliver(row, worker, dependencies);
+      if (isSent) await ledger.add({ id: row.id, at: iso(now()) });
+    } finally {
+      if (!isSent) held.delete(row.id);
+    }
   }
 
   async function renewLeases(): Promise<void> {
+    const ids = [...held.keys()];
+    const leaseUntil = now() + leaseMs;
     try {
-      await outbox.renew([...held], worker, iso(now() + leaseMs));
+      await outbox.renew(ids, worker, iso(leaseUntil));
+      for (const id of ids) if (held.has(id)) held.set(id, leaseUntil);
     } catch (error) {
       log.error({ err: error }, 'the leases of the outbox cannot be renewed');
     }
@@ -95,6 +162,7 @@ export function createOutboxWorker(dependencies: OutboxWorkerDependencies): Outb
 
   async function settled(): Promise<void> {
     while (lanes.size > 0) await Promise.all(lanes);
+    await ledger.settled();
   }
 
   return {
@@ -110,37 +178,61 @@ export function createOutboxWorker(dependencies: OutboxWorkerDependencies): Outb
     settled,
     async stop() {
       stopped = true;
+      await claiming?.catch(() => {});
+      const untried = ready.splice(0).map(({ id }) => id);
+      for (const id of untried) held.delete(id);
+      await outbox.release(untried, worker);
       await settled();
       for (const timer of timers) clearInterval(timer);
     },
   };
 }
 
-async function deliver(row: OutboxRow, worker: string, dependencies: OutboxWorkerDependencies): Promise<void> {
-  const { outbox, transport, compose, now, chance, log } = dependencies;
+/** @returns whether the mail left */
+async function deliver(row: OutboxRow, worker: string, dependencies: OutboxWorkerDependencies): Promise<boolean> {
+  const { outbox, transport, compose, lastLook, now, log } = dependencies;
   const about = { mail: row.id, kind: row.kind, attempts: row.attempts };
-  const composed = compose(row);
-  const result = composed.ok ? await transport.send(composed.value) : composed;
-  if (result.ok) {
-    const kept = await outbox.markSent(row.id, worker, iso(now()));
-    log.info({ ...about, kept }, 'mail sent');
-    return;
+  const whole = await lastLook(row);
+  if (!whole.ok) {
+    await outbox.markSkipped(row.id, worker, whole.error, iso(now()));
+    log.info({ ...about, reason: whole.error }, 'mail held back');
+    return false;
   }
-  const { code, detail, permanent } = result.error;
+  const composed = compose(whole.value);
+  const result = composed.ok ? await transport.send(composed.value) : composed;
+  if (result.ok) log.info(about, 'mail sent');
+  else await fail(row, worker, result.error, dependencies);
+  return result.ok;
+}
+
+async function fail(
+  row: OutboxRow,
+  worker: string,
+  fault: DeliveryFault,
+  { outbox, onUnknownMailbox, now, chance, log }: OutboxWorkerDependencies,
+): Promise<void> {
+  const { detail, permanent } = fault;
+  const code = fault.unknownMailbox === true ? 'mailbox_unknown' : fault.code;
   const retryAtMs = permanent
     ? null
     : nextAttemptAt({
         attempts: row.attempts,
-        createdAtMs: Date.parse(row.created_at),
+        createdAtMs: Date.parse(row.due_since ?? row.created_at),
         nowMs: now(),
         chance: chance(),
       });
   const retryAt = retryAtMs === null ? null : iso(retryAtMs);
-  await outbox.markFailed(row.id, worker, { code, detail }, retryAt);
+  if (fault.unknownMailbox === true) await onUnknownMailbox(row, detail);
+  await outbox.markFailed(row.id, worker, { code, detail }, retryAt === null ? { givenUpAt: iso(now()) } : { retryAt });
   log.error(
-    { ...about, fault: code, retryAt },
+    { mail: row.id, kind: row.kind, attempts: row.attempts, fault: code, retryAt },
     retryAt === null ? 'mail given up' : 'mail not sent, will be tried again',
   );
 }
 
 const iso = (milliseconds: number): string => new Date(milliseconds).toISOString();
+
+const pause = (ms: number): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve, ms);
+  });

@@ -11,7 +11,7 @@ test.each([
   ['en', 'https://www.fnc.example/en/privacy'],
 ] as const)('what a visitor gets in %s leads to the privacy statement in that language', (language, address) => {
   const mails = [
-    composeGuide({ language, name, newsletter: false }, publicUrl),
+    composeGuide({ language, name, newsletter: false }, null, publicUrl),
     composeConfirmation({ language, name }, publicUrl),
   ];
   for (const { html, text } of mails) {

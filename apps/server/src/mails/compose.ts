@@ -2,27 +2,45 @@ import {
   composeContactConfirmation,
   composeContactToAdvisor,
   composeGuideMail,
+  composeNewsletterConfirmation,
   composeUnsubscribeMail,
   guidePath,
+  newsletterPath,
   privacyPath,
   unsubscribePath,
   type ComposedMail,
   type Instant,
   type Language,
 } from '@fnc/domain';
-import type { AdvisorPayload, ConfirmationPayload, GuidePayload, UnsubscribePayload } from './payloads.ts';
+import type {
+  AdvisorPayload,
+  ConfirmationPayload,
+  ConfirmNewsletterPayload,
+  GuidePayload,
+  UnsubscribePayload,
+} from './payloads.ts';
 
 /** The advisor reads Dutch. */
 export const advisorLanguage: Language = 'nl';
 
-const siteUrl = (publicUrl: string, language: Language): string => `${publicUrl}${language === 'en' ? '/en' : '/'}`;
-const privacyUrl = (publicUrl: string, language: Language): string => `${publicUrl}${privacyPath(language)}`;
+export const siteUrl = (publicUrl: string, language: Language): string =>
+  `${publicUrl}${language === 'en' ? '/en' : '/'}`;
+export const privacyUrl = (publicUrl: string, language: Language): string => `${publicUrl}${privacyPath(language)}`;
 
-export const composeGuide = ({ language, name, newsletter }: GuidePayload, publicUrl: string): ComposedMail =>
+const confirmUrl = (publicUrl: string, language: Language, token: string): string =>
+  `${publicUrl}${newsletterPath(language, token)}`;
+
+/** @param token of the consent that waits for its confirmation, signed; `null` when none does */
+export const composeGuide = (
+  { language, name, newsletter }: GuidePayload,
+  token: string | null,
+  publicUrl: string,
+): ComposedMail =>
   composeGuideMail({
     language,
     name,
     newsletter,
+    confirmUrl: token === null ? undefined : confirmUrl(publicUrl, language, token),
     downloadUrl: `${publicUrl}${guidePath(language)}`,
     siteUrl: siteUrl(publicUrl, language),
     privacyUrl: privacyUrl(publicUrl, language),
@@ -58,6 +76,20 @@ export const composeUnsubscribe = (
     language,
     name,
     unsubscribeUrl: `${publicUrl}${unsubscribePath(language, token)}`,
+    siteUrl: siteUrl(publicUrl, language),
+    privacyUrl: privacyUrl(publicUrl, language),
+  });
+
+/** @param token of the consent, signed */
+export const composeConfirmNewsletter = (
+  { language, name }: ConfirmNewsletterPayload,
+  token: string,
+  publicUrl: string,
+): ComposedMail =>
+  composeNewsletterConfirmation({
+    language,
+    name,
+    confirmUrl: confirmUrl(publicUrl, language, token),
     siteUrl: siteUrl(publicUrl, language),
     privacyUrl: privacyUrl(publicUrl, language),
   });

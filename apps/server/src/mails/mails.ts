@@ -1,27 +1,53 @@
-import { fail, ok, type ContactMessage, type GuideSignUp, type Language, type Lead, type Result } from '@fnc/domain';
-import type { DeliveryFault, OutgoingMail } from '../adapters/mail/mailTransport.ts';
-import type { CausedMail } from '../adapters/sql/outbox.ts';
-import type { OutboxRow } from '../adapters/sql/schema.ts';
-import { advisorLanguage, composeAdvisor, composeConfirmation, composeGuide, composeUnsubscribe } from './compose.ts';
 import {
-  advisorPayload,
-  confirmationPayload,
-  guidePayload,
-  unsubscribePayload,
-  type AdvisorPayload,
-  type ConfirmationPayload,
-  type GuidePayload,
-  type UnsubscribePayload,
+  fail,
+  ok,
+  textOfHtml,
+  type ContactMessage,
+  type GuideSignUp,
+  type Language,
+  type Lead,
+  type Result,
+} from '@fnc/domain';
+import type { TestEmail } from '@fnc/domain/api';
+import type { DeliveryFault, OutgoingMail } from '../adapters/mail/mailTransport.ts';
+import type { SignedTokens } from '../adapters/secrets/signedTokens.ts';
+import type { CausedMail } from '../adapters/sql/enqueueMail.ts';
+import type { OutboxRow } from '../adapters/sql/schema.ts';
+import { composeTest, type CampaignLinks } from './campaign.ts';
+import {
+  composeAdvisor,
+  composeConfirmation,
+  composeConfirmNewsletter,
+  composeGuide,
+  composeUnsubscribe,
+} from './compose.ts';
+import { composeRow } from './composeRow.ts';
+import type {
+  AdvisorPayload,
+  CampaignPayload,
+  ConfirmationPayload,
+  ConfirmNewsletterPayload,
+  GuidePayload,
+  UnsubscribePayload,
 } from './payloads.ts';
 
 /** Which mails the product sends, and to whom. */
 export interface Mails {
-  /** The guide, in the visitor's language. */
-  forSignUp(signUp: GuideSignUp & { language: Language }): CausedMail[];
+  /** The guide, in the visitor's language; with the button that confirms the newsletter while that has to be done. */
+  forSignUp(signUp: GuideSignUp & { language: Language }, consentId: string | null): CausedMail[];
   /** The message to the advisor, who can answer it with "reply", and a confirmation to the visitor. */
   forMessage(message: ContactMessage & { language: Language }, lead: Lead, receivedAt: string): CausedMail[];
   /** The link to unsubscribe, for who asked for it on the page. */
   forUnsubscribe(lead: Lead, language: Language): CausedMail;
+  /** The link to confirm the newsletter, once more. */
+  forConfirmation(lead: Lead, consentId: string): CausedMail;
+  /** What the outbox keeps of a campaign's mail. */
+  campaignPayload(
+    mail: { content: string; text?: string | undefined },
+    lead: { language: string; consent: string },
+  ): CampaignPayload;
+  /** A campaign's mail to oneself: it is sent at once and kept nowhere. */
+  test(mail: TestEmail, id: string, at: string): OutgoingMail;
   /** A row of the outbox as a mail that can leave. */
   compose(row: OutboxRow): Result<OutgoingMail, DeliveryFault>;
 }
@@ -35,17 +61,20 @@ export interface MailSettings {
   readonly advisor: string;
 }
 
-interface MailDependencies extends MailSettings {
-  /** Signs a lead's unsubscribe link. */
-  readonly unsubscribeToken: (leadId: string) => string;
+interface MailDependencies extends MailSettings, Omit<CampaignLinks, 'publicUrl'> {
+  /** Signs the link that confirms a consent. */
+  readonly confirmationTokens: SignedTokens;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
 }
 
-export function createMails({ publicUrl, from, advisor, unsubscribeToken }: MailDependencies): Mails {
+export function createMails(dependencies: MailDependencies): Mails {
+  const { publicUrl, from, advisor, unsubscribeTokens, confirmationTokens, now } = dependencies;
   return {
-    forSignUp(signUp) {
+    forSignUp(signUp, consentId) {
       const { language, name, email } = signUp;
-      const payload: GuidePayload = { language, name, newsletter: signUp.newsletter === true };
-      const { subject } = composeGuide(payload, publicUrl());
+      const payload: GuidePayload = { language, name, newsletter: signUp.newsletter === true, consentId };
+      const { subject } = composeGuide(payload, null, publicUrl());
       return [{ kind: 'guide', recipient: email, subject, payload }];
     },
 
@@ -70,13 +99,36 @@ export function createMails({ publicUrl, from, advisor, unsubscribeToken }: Mail
 
     forUnsubscribe({ id, name, email }, language) {
       const payload: UnsubscribePayload = { language, name };
-      const { subject } = composeUnsubscribe(payload, unsubscribeToken(id), publicUrl());
+      const { subject } = composeUnsubscribe(payload, unsubscribeTokens.sign(id), publicUrl());
       return { kind: 'unsubscribe_link', recipient: email, subject, payload };
     },
 
+    forConfirmation({ name, email, language }, consentId) {
+      const payload: ConfirmNewsletterPayload = { language, name, consentId };
+      const { subject } = composeConfirmNewsletter(payload, confirmationTokens.sign(consentId), publicUrl());
+      return { kind: 'newsletter_confirmation', recipient: email, subject, payload };
+    },
+
+    campaignPayload: ({ content, text }, { language, consent }) => ({
+      language: language === 'en' ? 'en' : 'nl',
+      content,
+      text: text ?? textOfHtml(content),
+      reason: consent === 'confirmed' ? 'newsletter' : 'lead',
+    }),
+
+    test: (mail, id, at) => ({
+      ...composeTest(mail, publicUrl()),
+      id,
+      from,
+      to: mail.to,
+      replyTo: advisor,
+      language: mail.language,
+      createdAt: at,
+    }),
+
     compose(row) {
       try {
-        const { composed, language, replyTo } = composeRow(row, publicUrl(), advisor, unsubscribeToken);
+        const { composed, language, replyTo, list } = composeRow(row, { ...dependencies, publicUrl: publicUrl() });
         return ok({
           id: row.id,
           from,
@@ -88,38 +140,11 @@ export function createMails({ publicUrl, from, advisor, unsubscribeToken }: Mail
           text: composed.text,
           // What the timeline shows is what was sent.
           subject: row.subject,
+          ...(list === undefined ? {} : { list, date: new Date(now()).toISOString() }),
         });
       } catch (error) {
         return fail({ code: 'not_composed', detail: String(error), permanent: true });
       }
     },
   };
-}
-
-function composeRow(row: OutboxRow, publicUrl: string, advisor: string, unsubscribeToken: (leadId: string) => string) {
-  const payload: unknown = JSON.parse(row.payload);
-  switch (row.kind) {
-    case 'guide': {
-      const guide = guidePayload.parse(payload);
-      return { composed: composeGuide(guide, publicUrl), language: guide.language, replyTo: advisor };
-    }
-    case 'contact_advisor': {
-      const message = advisorPayload.parse(payload);
-      const received = { leadId: row.lead_id, at: row.created_at };
-      const composed = composeAdvisor(message, received, publicUrl);
-      return { composed, language: advisorLanguage, replyTo: message.email };
-    }
-    case 'contact_confirmation': {
-      const confirmation = confirmationPayload.parse(payload);
-      const composed = composeConfirmation(confirmation, publicUrl);
-      return { composed, language: confirmation.language, replyTo: advisor };
-    }
-    case 'unsubscribe_link': {
-      const asked = unsubscribePayload.parse(payload);
-      const composed = composeUnsubscribe(asked, unsubscribeToken(row.lead_id), publicUrl);
-      return { composed, language: asked.language, replyTo: advisor };
-    }
-    default:
-      throw new Error(`There is no mail of kind "${row.kind}".`);
-  }
 }

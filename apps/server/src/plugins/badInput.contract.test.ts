@@ -1,10 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { apiContract, errorAnswerSchema } from '@fnc/domain/api';
+import { mailEventSignatureHeader } from '@fnc/domain';
 import { engines } from '../testing/engines.ts';
+import { signature } from '../testing/mailEvents.ts';
 import { aMessage, aSignUp, listed } from '../testing/requests.ts';
 import { startTestServer, testAdmin, type TestServer } from '../testing/testServer.ts';
-import { alsoTaken, knownMethods, nulCursor, strangeIds, wrongTypes } from './badInput.data.ts';
+import { alsoTaken, knownMethods, nulCursor, refusedMail, strangeIds, wrongTypes } from './badInput.data.ts';
 
+const mailEventsSecret = 'a secret of the tests';
 const id = '018f2f00-0000-7000-8000-000000000000';
 const routes = Object.values(apiContract).map((route) => ({
   ...route,
@@ -12,6 +15,8 @@ const routes = Object.values(apiContract).map((route) => ({
   name: `${route.method} ${route.path}`,
 }));
 const withBody = routes.filter((route) => 'body' in route);
+
+const aView = { page: '/', language: 'nl', source: 'general', event: 'page_view' };
 
 interface Request {
   readonly method: string;
@@ -24,7 +29,7 @@ describe.each(engines)('bad input, stored on $name', (engine) => {
   let server: TestServer;
   let admin: { authorization: string };
   beforeAll(async () => {
-    server = await startTestServer({ engine });
+    server = await startTestServer({ engine, mailEventsSecret });
     admin = await server.signIn();
   });
   afterAll(() => server.close());
@@ -38,7 +43,12 @@ describe.each(engines)('bad input, stored on $name', (engine) => {
     const answer = await server.app.inject({
       method: method as 'GET',
       url,
-      headers: { ...admin, 'content-type': 'application/json', ...headers },
+      headers: {
+        ...admin,
+        'content-type': 'application/json',
+        [mailEventSignatureHeader]: signature(payload ?? '', mailEventsSecret, server.clock.now),
+        ...headers,
+      },
       ...(payload === undefined ? {} : { payload }),
     });
     expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
@@ -152,20 +162,16 @@ describe.each(engines)('bad input, stored on $name', (engine) => {
   });
 
   test.each([
-    [
-      'POST',
-      '/api/events',
-      { page: '/geen-pagina', language: 'nl', source: 'general', event: 'page_view' },
-      'page_unknown',
-    ],
-    ['POST', '/api/events', { page: '/', language: 'nl', source: 'general', event: 'contact_sent' }, 'event_unknown'],
-    ['POST', '/api/events', { page: '/', language: 'nl', source: 'tiktok', event: 'page_view' }, 'source_unknown'],
+    ['POST', '/api/events', { ...aView, page: '/geen-pagina' }, 'page_unknown'],
+    ['POST', '/api/events', { ...aView, event: 'contact_sent' }, 'event_unknown'],
+    ['POST', '/api/events', { ...aView, source: 'tiktok' }, 'source_unknown'],
     ['POST', '/api/client-errors', { id: 'Jan', message: 'x', page: '/' }, 'value_invalid'],
     ['POST', '/api/unsubscribe', { token: ['x'] }, 'unsubscribe_link_invalid'],
     ['POST', '/api/unsubscribe', { token: `1.${id}.${'a'.repeat(43)}` }, 'unsubscribe_link_invalid'],
     ['POST', '/api/admin/reports/completion', { messages: [] }, 'value_invalid'],
     ['POST', '/api/admin/reports/completion', { messages: [{ role: 'tool', content: 'x' }] }, 'value_invalid'],
     ['POST', '/api/admin/reports/completion', { messages: [{ role: 'user', content: '' }] }, 'value_invalid'],
+    ...refusedMail(id),
     ['GET', '/api/admin/counts?from=2026-02-30', {}, 'date_invalid'],
     ['GET', '/api/admin/counts?from=2026-03-02&to=2026-03-01', {}, 'period_invalid'],
   ])('%s %s with %j: %s', async (method, url, body, code) => {
@@ -198,19 +204,22 @@ describe.each(engines)('bad input, stored on $name', (engine) => {
     },
   );
 
-  describe.each(routes.filter((route) => route.path.includes(':id')))('$name', ({ method, path }) => {
+  describe.each(routes.filter((route) => route.path.includes('fnc-leads/:id')))('$name', ({ method, path }) => {
     test.each(strangeIds)('the id %s does not exist', async (strange) => {
       const payload = method === 'PUT' ? '{"status":"new"}' : '';
       const answered = await refused({ method, url: path.replace(':id', strange), payload });
       expect(answered).toEqual([404, expect.stringMatching(/^lead_/)]);
     });
+  });
 
-    test('an id that is too long is refused', async () => {
+  test.each(routes.filter((route) => route.path.includes(':id')))(
+    '$name: an id that is too long is refused',
+    async ({ method, path }) => {
       const payload = method === 'PUT' ? '{"status":"new"}' : '';
       const [status] = await refused({ method, url: path.replace(':id', 'x'.repeat(150)), payload });
       expect(status).toBe(400);
-    });
-  });
+    },
+  );
 
   test.each([
     ['an address that cannot be decoded', 'GET', '/api/fnc-leads/%zz', 400, 'request_invalid'],

@@ -8,6 +8,15 @@ export const alsoTaken: Readonly<Record<string, Readonly<Record<string, readonly
     [badForm]: [400, 'unsubscribe_link_invalid'],
     'multipart/form-data; boundary=x': [400, 'unsubscribe_link_invalid'],
   },
+  // The way out and back takes what a mail program sends.
+  '/api/resubscribe': {
+    [badForm]: [400, 'unsubscribe_link_invalid'],
+    'multipart/form-data; boundary=x': [400, 'unsubscribe_link_invalid'],
+  },
+  '/api/confirm-newsletter': {
+    [badForm]: [400, 'confirmation_link_invalid'],
+    'multipart/form-data; boundary=x': [400, 'confirmation_link_invalid'],
+  },
   '/api/events': { 'text/plain': [400, 'body_invalid'] },
   '/api/client-errors': { 'text/plain': [400, 'body_invalid'] },
 };
@@ -24,6 +33,16 @@ export const knownMethods = (id: string): [url: string, allow: string][] => [
   ['/api/fnc-subscribe', 'POST'],
   ['/api/unsubscribe', 'GET, HEAD, POST'],
   ['/api/unsubscribe-link', 'POST'],
+  ['/api/resubscribe', 'POST'],
+  ['/api/confirm-newsletter', 'GET, HEAD, POST'],
+  ['/api/mail-events', 'POST'],
+  ['/api/send-email', 'POST'],
+  ['/api/admin/mail', 'GET, HEAD'],
+  ['/api/admin/campaigns', 'GET, HEAD'],
+  ['/api/admin/campaigns/test', 'POST'],
+  ['/api/admin/campaigns/x/deliveries', 'GET, HEAD'],
+  ['/api/admin/campaigns/x/cancel', 'POST'],
+  ['/api/admin/campaigns/x/retry', 'POST'],
   ['/api/events', 'POST'],
   ['/api/client-errors', 'POST'],
   ['/api/admin/counts', 'GET, HEAD'],
@@ -34,4 +53,36 @@ export const knownMethods = (id: string): [url: string, allow: string][] => [
   ['/api/fnc-leads', 'GET, HEAD'],
   [`/api/fnc-leads/${id}`, 'DELETE, GET, HEAD, PUT'],
   [`/api/fnc-leads/${id}/restore`, 'POST'],
+  [`/api/fnc-leads/${id}/confirmation`, 'POST'],
+  [`/api/fnc-leads/${id}/consents`, 'GET, HEAD'],
 ];
+
+/** What is refused of campaigns and of the newsletter. */
+export function refusedMail(id: string): [method: string, url: string, body: object, code: string][] {
+  const aMail = { to: 'a@b.nl', subject: 'Dag', content: '<p>Dag</p>', leadId: id, campaignId: 'campaign' };
+  return [
+    ['POST', '/api/resubscribe', { token: `1.${id}.${'a'.repeat(43)}` }, 'unsubscribe_link_invalid'],
+    ['POST', '/api/confirm-newsletter', { token: `1.${id}.${'a'.repeat(43)}` }, 'confirmation_link_invalid'],
+    ['POST', '/api/mail-events', { events: [] }, 'value_invalid'],
+    ['POST', '/api/mail-events', { events: [{ type: 'opened', email: 'a@b.nl' }] }, 'event_unknown'],
+    ['POST', '/api/send-email', { ...aMail, to: 'nobody' }, 'email_invalid'],
+    ['POST', '/api/send-email', { ...aMail, subject: ' ' }, 'subject_required'],
+    ['POST', '/api/send-email', { ...aMail, content: '' }, 'content_required'],
+    ['POST', '/api/send-email', { ...aMail, leadId: '' }, 'value_invalid'],
+    ['POST', '/api/send-email', { ...aMail, campaignId: 'x'.repeat(101) }, 'value_invalid'],
+    ['POST', '/api/send-email', { ...aMail, content: '<p>Dag {voornaam}</p>' }, 'placeholder_unknown'],
+    ['POST', '/api/send-email', { ...aMail, subject: 'Dag {{firstName}}' }, 'placeholder_unknown'],
+    ['POST', '/api/send-email', { ...aMail, sendAt: 'tomorrow' }, 'send_at_invalid'],
+    ['POST', '/api/send-email', { ...aMail, sendAt: '2036-01-01T09:00:00.000Z' }, 'send_at_invalid'],
+    ['POST', '/api/send-email', { ...aMail, withoutConsent: 'yes' }, 'value_invalid'],
+    [
+      'POST',
+      '/api/admin/campaigns/test',
+      { to: 'a@b.nl', subject: 'x', content: 'x', language: 'de' },
+      'language_unknown',
+    ],
+    ['GET', '/api/admin/campaigns/x/deliveries?status=gone', {}, 'status_unknown'],
+    ['GET', '/api/admin/campaigns/x/deliveries?cursor=x', {}, 'cursor_invalid'],
+    ['GET', '/api/admin/campaigns/x/deliveries?limit=0', {}, 'limit_invalid'],
+  ];
+}

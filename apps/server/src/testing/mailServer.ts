@@ -20,6 +20,8 @@ export interface TestMailServer {
   readonly received: readonly ReceivedMail[];
   /** What it says at each step; `null` lets the mail through. */
   readonly says: { recipient: Refusal | null; data: Refusal | null; login: Refusal | null };
+  /** Decides for each recipient; may take its time. Absent: `says` decides. */
+  answer: ((recipient: string) => Answer | Promise<Answer>) | null;
   close(): Promise<void>;
 }
 
@@ -31,10 +33,14 @@ interface Options {
 
 const refusal = ({ code, text }: Refusal) => Object.assign(new Error(text), { responseCode: code });
 
+/** What it does with a message: takes it, words a refusal, or breaks the connection off without a word. */
+type Answer = 'take' | 'take and break off' | 'break off' | Refusal;
+
 /** A real SMTP server on a free port of this machine, which keeps what it is given. */
 export async function startMailServer({ port = 0, withLogin = false }: Options = {}): Promise<TestMailServer> {
   const received: ReceivedMail[] = [];
   const says: TestMailServer['says'] = { recipient: null, data: null, login: null };
+  const state: Pick<TestMailServer, 'answer'> = { answer: null };
   const server = new SMTPServer({
     authOptional: !withLogin,
     allowInsecureAuth: true,
@@ -49,11 +55,16 @@ export async function startMailServer({ port = 0, withLogin = false }: Options =
     onData(stream, session, callback) {
       const keep = async () => {
         const raw = await buffer(stream);
-        if (says.data !== null) {
-          callback(refusal(says.data));
+        const { mailFrom, rcptTo } = session.envelope;
+        const answer = (await state.answer?.(rcptTo[0]?.address ?? '')) ?? says.data ?? 'take';
+        if (typeof answer === 'object') {
+          callback(refusal(answer));
           return;
         }
-        const { mailFrom, rcptTo } = session.envelope;
+        if (answer === 'break off') {
+          breakOff(session.id);
+          return;
+        }
         received.push({
           envelope: {
             from: mailFrom === false ? '' : mailFrom.address,
@@ -62,12 +73,19 @@ export async function startMailServer({ port = 0, withLogin = false }: Options =
           raw: raw.toString('utf8'),
           mail: await PostalMime.parse(raw),
         });
-        callback();
+        if (answer === 'take and break off') breakOff(session.id);
+        else callback();
       };
-      void keep();
+      // A sender that was killed in the middle of a mail has not sent it.
+      keep().catch(() => {});
     },
   });
   server.on('error', () => {});
+  /** The library has no word for it: a connection that ends without an answer. */
+  const breakOff = (id: string) => {
+    const { connections } = server as unknown as { connections: Set<{ id: string; close(): void }> };
+    for (const connection of connections) if (connection.id === id) connection.close();
+  };
   await new Promise<void>((resolve) => {
     server.listen(port, '127.0.0.1', resolve);
   });
@@ -76,6 +94,12 @@ export async function startMailServer({ port = 0, withLogin = false }: Options =
     url: `smtp://${withLogin ? 'user:secret@' : ''}127.0.0.1:${address.port}`,
     received,
     says,
+    get answer() {
+      return state.answer;
+    },
+    set answer(next) {
+      state.answer = next;
+    },
     close: () =>
       new Promise((resolve) => {
         server.close(resolve);

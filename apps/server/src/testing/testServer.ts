@@ -10,6 +10,7 @@ import type { AdminRepository } from '../adapters/sql/admins.ts';
 import { openDatabase, type Database } from '../adapters/sql/database.ts';
 import { createSessionRepository } from '../adapters/sql/sessions.ts';
 import { assemble, type Assembled } from '../assemble.ts';
+import type { SendingLimits } from '../jobs/outboxWorker.ts';
 import { createLog } from '../plugins/requestLog.ts';
 import { sqlite, type TestEngine } from './engines.ts';
 
@@ -37,6 +38,9 @@ interface Options {
   readonly trustProxy?: string;
   readonly isHttps?: boolean;
   readonly ai?: Partial<AiConfig>;
+  readonly measuresReaders?: boolean;
+  readonly mailEventsSecret?: string;
+  readonly limits?: SendingLimits;
 }
 
 /** The whole server, real database included, without a port: `app.inject` is its front door. */
@@ -47,6 +51,9 @@ export async function startTestServer({
   trustProxy,
   isHttps = false,
   ai = {},
+  measuresReaders = false,
+  mailEventsSecret,
+  limits = { perSecond: Infinity, perHour: null },
 }: Options = {}): Promise<TestServer> {
   const empty = await engine.create();
   const database = await openDatabase(empty.url);
@@ -65,6 +72,9 @@ export async function startTestServer({
     publicUrl: () => 'https://www.fnc.example',
     from: 'FNC <post@fnc.example>',
     advisor: 'advies@fnc.example',
+    limits,
+    measuresReaders,
+    mailEventsSecret,
     folders,
     isHttps,
     trustProxy,
@@ -97,6 +107,7 @@ export async function startTestServer({
 function memoryTransport(mailServer: { sent: OutgoingMail[]; answer: () => Result<void, DeliveryFault> }) {
   const transport: MailTransport = {
     configured: true,
+    signedBy: null,
     send(mail) {
       const answer = mailServer.answer();
       if (answer.ok) mailServer.sent.push(mail);

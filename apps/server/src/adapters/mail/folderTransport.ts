@@ -2,6 +2,7 @@ import { mkdir, open, rename } from 'node:fs/promises';
 import path from 'node:path';
 import { fail, ok } from '@fnc/domain';
 import { createTransport } from 'nodemailer';
+import { dkimOptions, type DkimKey } from './dkim.ts';
 import type { MailTransport, OutgoingMail } from './mailTransport.ts';
 import { toMessage } from './message.ts';
 
@@ -10,11 +11,18 @@ import { toMessage } from './message.ts';
  * message always has the same file, so a message that is sent again after a crash is there once.
  *
  * @param folder absolute path; made when it is not there
+ * @param dkim   absent: the mails are not signed
  */
-export function createFolderTransport(folder: string): MailTransport {
-  const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+export function createFolderTransport(folder: string, dkim?: DkimKey): MailTransport {
+  const composer = createTransport({
+    streamTransport: true,
+    buffer: true,
+    newline: 'windows',
+    ...dkimOptions(dkim),
+  });
   return {
     configured: false,
+    signedBy: dkim?.domain ?? null,
     async send(mail) {
       try {
         const { message } = await composer.sendMail(toMessage(mail));

@@ -11,8 +11,22 @@ export interface OutgoingMail {
   readonly html: string;
   readonly text: string;
   readonly language: Language;
-  /** When it was asked for: the `Date` header. */
+  /** When it was asked for. */
   readonly createdAt: string;
+  /** The `Date` header, where that is another moment: a campaign is of the day it leaves. */
+  readonly date?: string;
+  /** Of a mail that was sent to many: how its reader leaves the list. Absent: the mail answers one person's question. */
+  readonly list?: MailingList;
+}
+
+export interface MailingList {
+  /** Takes the POST of RFC 8058. */
+  readonly unsubscribeUrl: string;
+  /** Address that a mail program may write to instead. */
+  readonly unsubscribeAddress: string;
+  /** `newsletter.example.nl`: the same for every mail of the list. */
+  readonly id: string;
+  readonly name: string;
 }
 
 export interface DeliveryFault {
@@ -21,9 +35,14 @@ export interface DeliveryFault {
   readonly detail: string;
   /** Trying again can not help. */
   readonly permanent: boolean;
+  /** The mail server says that there is no such mailbox. */
+  readonly unknownMailbox?: true;
 }
 
 export interface MailTransport {
+  /** Whose signature (DKIM) the mails carry; `null` when they are not signed here. */
+  readonly signedBy: string | null;
+
   /** False when mail only goes to a folder. */
   readonly configured: boolean;
   /** Resolves when the mail server has taken the message over, or the file is on the disk. */

@@ -1,5 +1,5 @@
 import type { SendMailOptions } from 'nodemailer';
-import type { OutgoingMail } from './mailTransport.ts';
+import type { MailingList, OutgoingMail } from './mailTransport.ts';
 
 /** The message as nodemailer builds it: HTML with a text part beside it. */
 export function toMessage(mail: OutgoingMail): SendMailOptions {
@@ -10,12 +10,14 @@ export function toMessage(mail: OutgoingMail): SendMailOptions {
     subject: mail.subject,
     html: mail.html,
     text: mail.text,
-    date: new Date(mail.createdAt),
+    date: new Date(mail.date ?? mail.createdAt),
     messageId: `<${mail.id}@${domainOf(mail.from)}>`,
     headers: {
       'Content-Language': mail.language,
-      // Asks holiday answers and ticket systems not to reply (RFC 3834).
-      'Auto-Submitted': 'auto-generated',
+      ...(mail.list === undefined
+        ? // Asks holiday answers and ticket systems not to reply (RFC 3834).
+          { 'Auto-Submitted': 'auto-generated' }
+        : listHeaders(mail.list)),
     },
     // A mail never reads a file or fetches an address, whatever a visitor typed.
     disableFileAccess: true,
@@ -23,5 +25,19 @@ export function toMessage(mail: OutgoingMail): SendMailOptions {
   };
 }
 
+const withoutBreaks = (text: string): string => text.replace(/[\p{Cc}<>]/gu, '');
+
+/** One header for both ways out: two headers of this name are read as none by some. */
+const listHeaders = ({ unsubscribeUrl, unsubscribeAddress, id, name }: MailingList) => ({
+  'List-Unsubscribe': {
+    prepared: true,
+    // Not encoded as words, which programs would not read; folded between the two.
+    foldLines: true,
+    value: `<${withoutBreaks(unsubscribeUrl)}>, <mailto:${withoutBreaks(unsubscribeAddress)}?subject=unsubscribe>`,
+  },
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  'List-ID': { prepared: true, value: `${withoutBreaks(name).replace(/[^\x20-\x7E]|"/g, '')} <${withoutBreaks(id)}>` },
+});
+
 /** @param from `name@domain` or `Name <name@domain>` */
-const domainOf = (from: string): string => /@([^\s>]+)>?\s*$/.exec(from)?.[1] ?? 'localhost';
+export const domainOf = (from: string): string => /@([^\s>]+)>?\s*$/.exec(from)?.[1] ?? 'localhost';

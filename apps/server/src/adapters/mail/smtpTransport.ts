@@ -1,13 +1,17 @@
 import { fail, ok } from '@fnc/domain';
 import { createTransport, type NodemailerError } from 'nodemailer';
+import { dkimOptions, type DkimKey } from './dkim.ts';
 import type { DeliveryFault, MailTransport } from './mailTransport.ts';
 import { toMessage } from './message.ts';
 
 /** Measured: more connections than this do not send faster. */
 const connections = 5;
 
-/** @param url `smtp://user:secret@host:587` or `smtps://…` */
-export function createSmtpTransport(url: string): MailTransport {
+/**
+ * @param url  `smtp://user:secret@host:587` or `smtps://…`
+ * @param dkim absent: the mails are not signed here
+ */
+export function createSmtpTransport(url: string, dkim?: DkimKey): MailTransport {
   const mailer = createTransport({
     url,
     pool: true,
@@ -17,9 +21,11 @@ export function createSmtpTransport(url: string): MailTransport {
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,
     socketTimeout: 30_000,
+    ...dkimOptions(dkim),
   });
   return {
     configured: true,
+    signedBy: dkim?.domain ?? null,
     async send(mail) {
       try {
         await mailer.sendMail(toMessage(mail));
@@ -49,6 +55,12 @@ function toFault(error: NodemailerError): DeliveryFault {
       ? { code: 'refused', detail, permanent: true }
       : { code: 'unreachable', detail, permanent: false };
   }
-  if (aboutTheMessage && error.permanent === true) return { code: 'refused', detail, permanent: true };
+  if (aboutTheMessage && error.permanent === true) {
+    return { code: 'refused', detail, permanent: true, ...(isUnknownMailbox(error) ? { unknownMailbox: true } : {}) };
+  }
   return { code: 'deferred', detail, permanent: false };
 }
+
+/** Only where the server says that the address is the fault: other refusals are about us, or about today. */
+const isUnknownMailbox = ({ responseCode = 0, response = '' }: NodemailerError): boolean =>
+  [550, 551, 553].includes(responseCode) && /^\d{3}[ -]5\.1\.\d/.test(response);

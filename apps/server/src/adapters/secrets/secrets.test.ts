@@ -1,6 +1,8 @@
-import { argon2Sync } from 'node:crypto';
+import { argon2Sync, createHmac } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { createAddressHash } from './addressHash.ts';
 import { createIdSource } from './ids.ts';
+import { createSignedTokens } from './signedTokens.ts';
 import { createUnsubscribeTokens } from './unsubscribeTokens.ts';
 import { hashPassword, oneTimePassword, verifyPassword } from './passwords.ts';
 
@@ -56,9 +58,10 @@ test('ids sort in the order they were made, also when chance says otherwise', ()
 const lead = '018f2f00-0000-7000-8000-000000000000';
 
 test('a token leads to the lead it was signed for', () => {
-  const { sign, leadOf } = createUnsubscribeTokens('key');
+  const { sign, read } = createUnsubscribeTokens('key');
   expect(sign(lead)).toMatch(/^1\.[\w-]{36}\.[\w-]{43}$/);
-  expect(leadOf(sign(lead))).toBe(lead);
+  expect(read(sign(lead))).toEqual({ leadId: lead, mailId: null });
+  expect(read(sign(lead, 'mail-1'))).toEqual({ leadId: lead, mailId: 'mail-1' });
   expect(sign(lead)).toBe(sign(lead));
 });
 
@@ -70,8 +73,23 @@ test.each<[name: string, forge: (token: string) => string]>([
   ['a signature that is too short', (token) => token.slice(0, -1)],
   ['another version', (token) => token.replace('1.', '2.')],
   ['more behind it', (token) => `${token}x`],
+  ['a mail that was put in', (token) => token.replace(lead, `${lead}.mail-1`)],
+  ['the signature of another purpose', () => createSignedTokens('key', 'confirm').sign(lead)],
   ['the signature of another key', () => createUnsubscribeTokens('other').sign(lead)],
 ])('a token with %s is nobody’s', (_name, forge) => {
-  const { sign, leadOf } = createUnsubscribeTokens('key');
-  expect(leadOf(forge(sign(lead)))).toBeNull();
+  const { sign, read } = createUnsubscribeTokens('key');
+  expect(read(forge(sign(lead)))).toBeNull();
+});
+
+test('links of mails that were sent before tokens had a mail in them are good for ever', () => {
+  // Signed by the first release, with this key.
+  const old = `1.${lead}.${createHmac('sha256', 'key').update(`unsubscribe.1.${lead}`).digest('base64url')}`;
+  expect(createUnsubscribeTokens('key').sign(lead)).toBe(old);
+});
+
+test('an address has one hash however it is written, and another with another key', () => {
+  const hash = createAddressHash('key');
+  expect(hash(' Esmee@Golfslag.example ')).toBe(hash('esmee@golfslag.example'));
+  expect(hash('esmee@golfslag.example')).not.toContain('esmee');
+  expect(createAddressHash('other')('esmee@golfslag.example')).not.toBe(hash('esmee@golfslag.example'));
 });

@@ -1,25 +1,26 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createSignedTokens } from './signedTokens.ts';
 
-/** Names what is signed, so that a signature for something else is never a token. */
-const purpose = 'unsubscribe.1';
+interface UnsubscribeToken {
+  readonly leadId: string;
+  /** The mail of a campaign whose link it is. */
+  readonly mailId: string | null;
+}
 
 export interface UnsubscribeTokens {
-  /** Opaque text for the link in a mail: `1.<lead>.<signature>`. The same every time, and it does not expire. */
-  sign: (leadId: string) => string;
-  /** The id of the lead a token was made for; `null` for anything this key did not sign. */
-  leadOf: (token: string) => string | null;
+  /** Opaque text for the link in a mail. The same every time, and it does not expire. */
+  sign: (leadId: string, mailId?: string) => string;
+  /** Whom a token was made for; `null` for anything this key did not sign. */
+  read: (token: string) => UnsubscribeToken | null;
 }
 
 /** @param key shared by all processes */
 export function createUnsubscribeTokens(key: string): UnsubscribeTokens {
-  const signatureOf = (leadId: string) => createHmac('sha256', key).update(`${purpose}.${leadId}`).digest();
+  const tokens = createSignedTokens(key, 'unsubscribe');
   return {
-    sign: (leadId) => `1.${leadId}.${signatureOf(leadId).toString('base64url')}`,
-    leadOf(token) {
-      const [, leadId = '', signature = ''] = /^1\.([\w-]{1,64})\.([\w-]{43})$/.exec(token) ?? [];
-      const given = Buffer.from(signature, 'base64url');
-      const expected = signatureOf(leadId);
-      return given.length === expected.length && timingSafeEqual(given, expected) ? leadId : null;
+    sign: (leadId, mailId) => tokens.sign(mailId === undefined ? leadId : `${leadId}.${mailId}`),
+    read(token) {
+      const [leadId, mailId = null] = tokens.read(token)?.split('.') ?? [];
+      return leadId === undefined ? null : { leadId, mailId };
     },
   };
 }

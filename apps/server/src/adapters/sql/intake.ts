@@ -14,11 +14,13 @@ import {
   type Lead,
 } from '@fnc/domain';
 import type { Kysely } from 'kysely';
+import { giveConsent } from './consents.ts';
 import { toLead, toRow } from './leadRows.ts';
 import type { LeadDependencies } from './leads.ts';
 import { addCount, type CountDependencies, type Counted } from './dailyCounts.ts';
 import { addEvent, type NewEvent } from './leadTimeline.ts';
-import { enqueue, withoutFlood, type CausedMail } from './outbox.ts';
+import { enqueue, withoutFlood, type CausedMail } from './enqueueMail.ts';
+import { refusalsOf } from './refusals.ts';
 import type { LeadRow, Schema } from './schema.ts';
 
 type Consent = Pick<ConsentRecord, 'version' | 'wording' | 'page' | 'language'>;
@@ -28,10 +30,11 @@ type Consent = Pick<ConsentRecord, 'version' | 'wording' | 'page' | 'language'>;
  * it is on the disk, when they reject nothing is.
  */
 export interface Intake {
+  /** `mailsTo` is told which consent waits for its confirmation; `null` when none does. */
   acceptSignUp(
     signUp: GuideSignUp,
     consent: Consent | null,
-    mailsTo: (lead: Lead, at: Instant) => CausedMail[],
+    mailsTo: (lead: Lead, at: Instant, consentId: string | null) => CausedMail[],
   ): Promise<void>;
   acceptMessage(message: ContactMessage, mailsTo: (lead: Lead, at: Instant) => CausedMail[]): Promise<void>;
 }
@@ -46,15 +49,16 @@ interface Arrival {
   /** What the daily counts say about it. */
   readonly counted: Omit<Counted, 'day'>;
   readonly consent: Consent | null;
-  readonly mailsTo: (lead: Lead, at: Instant) => CausedMail[];
+  readonly mailsTo: (lead: Lead, at: Instant, consentId: string | null) => CausedMail[];
 }
 
-interface StoredArrival {
-  readonly lead: Lead;
-  readonly hadUnsubscribed: boolean;
-}
-
-export function createIntake({ database, now, newId, pages }: LeadDependencies & CountDependencies): Intake {
+export function createIntake({
+  database,
+  now,
+  newId,
+  hashAddress,
+  pages,
+}: LeadDependencies & CountDependencies): Intake {
   const { query: db, engine } = database;
 
   const findLiving = (transaction: Kysely<Schema>, email: string): Promise<LeadRow | undefined> =>
@@ -66,48 +70,58 @@ export function createIntake({ database, now, newId, pages }: LeadDependencies &
       .$if(engine === 'postgres', (select) => select.forUpdate())
       .executeTakeFirst();
 
-  async function storeLead(transaction: Kysely<Schema>, arrival: Arrival, at: Instant): Promise<StoredArrival> {
+  async function storeLead(transaction: Kysely<Schema>, arrival: Arrival, at: Instant): Promise<Lead> {
     const known = await findLiving(transaction, arrival.email);
     if (known === undefined) {
       const lead = arrival.first(newId(), at);
-      const unsubscribedAt = await unsubscribedBefore(transaction, arrival.email);
+      const refused = await refusalsOf(transaction, hashAddress(arrival.email));
+      const suppressed = refused.suppressed;
+      const unsubscribedAt = refused.unsubscribedAt ?? (await unsubscribedBefore(transaction, arrival.email));
       const inserted = await transaction
         .insertInto('lead')
-        .values({ ...toRow(lead), unsubscribed_at: unsubscribedAt, deleted_at: null })
+        .values({ ...toRow(lead), suppressed, unsubscribed_at: unsubscribedAt, deleted_at: null })
         .onConflict((conflict) => conflict.column('email_key').where('deleted_at', 'is', null).doNothing())
         .returning('id')
         .executeTakeFirst();
-      if (inserted !== undefined) return { lead, hadUnsubscribed: unsubscribedAt !== null };
+      if (inserted !== undefined) return { ...lead, suppressed, subscribed: unsubscribedAt === null };
     }
     // On PostgreSQL another process may have made the same lead in between; now it can be seen.
     const row = known ?? (await findLiving(transaction, arrival.email));
     if (row === undefined) throw new Error('The lead was removed while it was taken in.');
     const lead = arrival.again(toLead(row), at);
     await transaction.updateTable('lead').set(toRow(lead)).where('id', '=', lead.id).execute();
-    return { lead, hadUnsubscribed: row.unsubscribed_at !== null };
+    return lead;
   }
 
-  /** A box that is ticked anew is newer than the goodbye before it. */
-  async function subscribeAgain(transaction: Kysely<Schema>, leadId: string, at: Instant): Promise<void> {
-    await transaction.updateTable('lead').set({ unsubscribed_at: null }).where('id', '=', leadId).execute();
-    await addEvent(transaction, { id: newId(), leadId, at, event: { kind: 'subscribed_again' } });
+  /** @returns its id while it has to be confirmed */
+  async function keepConsent(
+    transaction: Kysely<Schema>,
+    lead: Lead,
+    consent: Consent,
+    at: Instant,
+  ): Promise<string | null> {
+    const id = newId();
+    await giveConsent(transaction, { id, leadId: lead.id, at, ...consent });
+    // Whoever confirmed before and never said goodbye has nothing to confirm. Anyone else may have had their address
+    // typed by somebody: a goodbye stands until its own inbox says otherwise.
+    if (lead.consent === 'confirmed' && lead.subscribed) return null;
+    await transaction
+      .updateTable('lead')
+      .set({ consent: 'pending', consent_at: at })
+      .where('id', '=', lead.id)
+      .execute();
+    return id;
   }
 
   const accept = (arrival: Arrival): Promise<void> =>
     db.transaction().execute(async (transaction) => {
       const at = instantOf(now());
-      const { lead, hadUnsubscribed } = await storeLead(transaction, arrival, at);
+      const lead = await storeLead(transaction, arrival, at);
       await addEvent(transaction, { id: newId(), leadId: lead.id, at, event: arrival.event });
-      if (arrival.consent !== null) {
-        const { version, wording, page, language } = arrival.consent;
-        await transaction
-          .insertInto('consent')
-          .values({ id: newId(), lead_id: lead.id, at, version, wording, page, language })
-          .execute();
-        if (hadUnsubscribed) await subscribeAgain(transaction, lead.id, at);
-      }
+      const consent = arrival.consent;
+      const consentId = consent === null ? null : await keepConsent(transaction, lead, consent, at);
       const cause = { leadId: lead.id, at, newId };
-      await enqueue(transaction, await withoutFlood(transaction, arrival.mailsTo(lead, at), cause), cause);
+      await enqueue(transaction, await withoutFlood(transaction, arrival.mailsTo(lead, at, consentId), cause), cause);
       // Last, because everybody counts in the same rows and waits for whoever is counting.
       await addCount(transaction, { ...arrival.counted, day: dayOf(at) });
     });

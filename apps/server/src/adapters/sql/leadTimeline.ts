@@ -1,4 +1,4 @@
-import { leadEventSchema, mailFaultMessage, type Instant, type Language, type LeadEvent } from '@fnc/domain';
+import { deliveryReason, leadEventSchema, type Instant, type Language, type LeadEvent } from '@fnc/domain';
 import type { Kysely } from 'kysely';
 import type { OutboxRow, Schema } from './schema.ts';
 
@@ -31,8 +31,20 @@ export async function addEvent(transaction: Kysely<Schema>, { id, leadId, at, ev
 export async function readTimeline(db: Kysely<Schema>, leadId: string, language: Language): Promise<LeadEvent[]> {
   const [events, consents, mails] = await Promise.all([
     db.selectFrom('lead_event').selectAll().where('lead_id', '=', leadId).execute(),
-    db.selectFrom('consent').selectAll().where('lead_id', '=', leadId).execute(),
-    db.selectFrom('outbox').selectAll().where('lead_id', '=', leadId).execute(),
+    db
+      .selectFrom('consent')
+      .selectAll()
+      .where('lead_id', '=', leadId)
+      // What was not done with a box has an event of its own.
+      .where('wording', '!=', '')
+      .execute(),
+    db
+      .selectFrom('outbox')
+      .leftJoin('campaign_mail', 'campaign_mail.id', 'outbox.id')
+      .selectAll('outbox')
+      .select(['campaign_id', 'campaign_name'])
+      .where('outbox.lead_id', '=', leadId)
+      .execute(),
   ]);
   const entries = [
     ...events.map(({ id, at, kind, data }) => Object.assign(JSON.parse(data) as object, { id, at, kind })),
@@ -49,7 +61,9 @@ export async function readTimeline(db: Kysely<Schema>, leadId: string, language:
   return entries.map((entry) => leadEventSchema.parse(entry)).sort(newestFirst);
 }
 
-const mailEvent = (mail: OutboxRow, language: Language) => ({
+type Mail = OutboxRow & { readonly campaign_id: string | null; readonly campaign_name: string | null };
+
+const mailEvent = (mail: Mail, language: Language) => ({
   id: mail.id,
   at: mail.created_at,
   kind: 'mail',
@@ -58,7 +72,11 @@ const mailEvent = (mail: OutboxRow, language: Language) => ({
   to: mail.recipient,
   outcome: mail.status === 'sending' ? 'queued' : mail.status,
   attempts: mail.attempts,
-  ...(mail.fault === null ? {} : { lastError: mailFaultMessage(mail.fault, mail.fault_detail ?? '', language) }),
+  ...(mail.fault === null
+    ? {}
+    : { lastError: deliveryReason({ reason: mail.fault, detail: mail.fault_detail ?? '' }, language) }),
+  ...(mail.campaign_id === null ? {} : { campaignId: mail.campaign_id }),
+  ...(mail.campaign_name ? { campaignName: mail.campaign_name } : {}),
 });
 
 /** Ids are made in order, so they decide between what happened in the same millisecond. */

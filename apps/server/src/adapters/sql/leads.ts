@@ -12,7 +12,10 @@ import {
   type Result,
 } from '@fnc/domain';
 import { sql, type Kysely } from 'kysely';
+import type { AddressHash } from '../secrets/addressHash.ts';
 import type { Database } from './database.ts';
+import { isUniqueViolation } from './databaseFaults.ts';
+import { eraseLeads } from './eraseLeads.ts';
 import { breakDownLeads, countLeadsBetween, type LeadBreakdown } from './leadCounts.ts';
 import { readLeadPage } from './leadPages.ts';
 import { toLead, urgencyOf } from './leadRows.ts';
@@ -50,9 +53,11 @@ export interface LeadDependencies {
   /** Milliseconds since 1970. */
   readonly now: () => number;
   readonly newId: () => string;
+  /** Of an address, with the key that all processes share. */
+  readonly hashAddress: AddressHash;
 }
 
-export function createLeads({ database, now, newId }: LeadDependencies): ServerLeads {
+export function createLeads({ database, now, newId, hashAddress }: LeadDependencies): ServerLeads {
   const { query: db, engine } = database;
 
   /** PostgreSQL locks the row, so that two changes of one lead follow each other; SQLite has one writer anyway. */
@@ -107,8 +112,8 @@ export function createLeads({ database, now, newId }: LeadDependencies): ServerL
       return result.numUpdatedRows > 0n;
     },
 
-    restore: (id) =>
-      db.transaction().execute(async (transaction) => {
+    async restore(id) {
+      const restored = db.transaction().execute(async (transaction) => {
         const row = await rowForChange(transaction, id);
         const oldest = instantOf(now() - restoreDays * 86_400_000);
         if (row === undefined || row.deleted_at === null || row.deleted_at <= oldest) return null;
@@ -118,15 +123,18 @@ export function createLeads({ database, now, newId }: LeadDependencies): ServerL
           .where('email_key', '=', row.email_key)
           .where('deleted_at', 'is', null)
           .executeTakeFirst();
-        if (successor !== undefined) return 'address_in_use';
+        if (successor !== undefined) return 'address_in_use' as const;
         await transaction.updateTable('lead').set({ deleted_at: null }).where('id', '=', id).execute();
         return toLead(row);
-      }),
-
-    async purgeDeletedBefore(instant) {
-      const result = await db.deleteFrom('lead').where('deleted_at', '<=', instant).executeTakeFirst();
-      return Number(result.numDeletedRows);
+      });
+      // On PostgreSQL the same address may sign up between the look and the change: the index has the last word.
+      return await restored.catch((error: unknown) => {
+        if (isUniqueViolation(error)) return 'address_in_use' as const;
+        throw error;
+      });
     },
+
+    purgeDeletedBefore: (instant) => eraseLeads(database, hashAddress, instant, instantOf(now())),
 
     async counts(lateBefore) {
       return await db

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { engines, type EmptyDatabase } from '../../testing/engines.ts';
 import { openDatabase, type Database } from './database.ts';
-import { createOutbox, enqueue, type Outbox } from './outbox.ts';
+import { enqueue } from './enqueueMail.ts';
+import { createOutbox, type Outbox } from './outbox.ts';
 
 const at = (seconds: number) => new Date(Date.parse('2026-03-02T09:00:00.000Z') + seconds * 1000).toISOString();
 
@@ -38,7 +39,7 @@ describe.each(engines)('the outbox on $name', (engine) => {
         if (claimed.length === 0) return;
         for (const { id } of claimed) {
           taken.push(id);
-          expect(await outbox.markSent(id, worker, at(2))).toBe(true);
+          expect(await outbox.markSent([{ id, at: at(2) }], worker)).toEqual([]);
         }
       }
     };
@@ -68,15 +69,18 @@ describe.each(engines)('the outbox on $name', (engine) => {
     const id = await claimOne('late');
     await outbox.claim('other', 1, at(21), at(41));
     await outbox.renew([id], 'late', at(99));
-    expect(await outbox.markSent(id, 'late', at(22))).toBe(false);
-    expect(await outbox.markFailed(id, 'late', { code: 'deferred', detail: '421' }, at(60))).toBe(false);
+    expect(await outbox.markSent([{ id, at: at(22) }], 'late')).toEqual([id]);
+    expect(await outbox.markSkipped(id, 'late', 'unsubscribed', at(22))).toBe(false);
+    await outbox.release([id], 'late');
+    const fault = { code: 'deferred', detail: '421' } as const;
+    expect(await outbox.markFailed(id, 'late', fault, { retryAt: at(60) })).toBe(false);
     expect(await row(id)).toMatchObject({ status: 'sending', locked_by: 'other', locked_until: at(41) });
   });
 
   test('what failed for now comes back at its time, with the fault', async () => {
     await store(1);
     const id = await claimOne('a');
-    await outbox.markFailed(id, 'a', { code: 'deferred', detail: '451 try later' }, at(60));
+    await outbox.markFailed(id, 'a', { code: 'deferred', detail: '451 try later' }, { retryAt: at(60) });
     expect(await row(id)).toMatchObject({
       status: 'queued',
       attempts: 1,
@@ -85,14 +89,14 @@ describe.each(engines)('the outbox on $name', (engine) => {
     });
     expect(await outbox.claim('a', 1, at(59), at(79))).toEqual([]);
     expect(await outbox.claim('a', 1, at(60), at(80))).toHaveLength(1);
-    await outbox.markSent(id, 'a', at(61));
+    await outbox.markSent([{ id, at: at(61) }], 'a');
     expect(await row(id)).toMatchObject({ status: 'sent', attempts: 2, sent_at: at(61), fault: null, locked_by: null });
   });
 
   test('what failed for good is never taken again', async () => {
     await store(1);
     const id = await claimOne('a');
-    await outbox.markFailed(id, 'a', { code: 'refused', detail: '550 no such user' }, null);
+    await outbox.markFailed(id, 'a', { code: 'refused', detail: '550 no such user' }, { givenUpAt: at(3) });
     expect(await outbox.claim('a', 1, at(9_999), at(10_019))).toEqual([]);
     expect(await outbox.counts()).toEqual({ queued: 0, sent: 0, failed: 1 });
   });

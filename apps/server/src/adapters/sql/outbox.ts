@@ -1,22 +1,8 @@
-import { instantOf, millisecondsOf, type Instant, type MailFaultCode, type MailKind } from '@fnc/domain';
-import { sql, type Kysely } from 'kysely';
+import type { Instant, MailFaultCode, MailKind } from '@fnc/domain';
+import { sql } from 'kysely';
 import type { Database } from './database.ts';
-import type { OutboxRow, Schema } from './schema.ts';
-
-/** A mail that something caused. */
-export interface CausedMail {
-  readonly kind: MailKind;
-  readonly recipient: string;
-  readonly subject: string;
-  /** What the composer of this kind needs. */
-  readonly payload: unknown;
-}
-
-interface Cause {
-  readonly leadId: string;
-  readonly at: Instant;
-  readonly newId: () => string;
-}
+import { confirmSent, type SentMail } from './confirmSent.ts';
+import type { OutboxRow } from './schema.ts';
 
 interface MailCounts {
   /** Waiting or on their way. */
@@ -25,78 +11,29 @@ interface MailCounts {
   readonly failed: number;
 }
 
-/** Stores mail inside the caller's transaction: what caused the mail and the mail are stored together or not at all. */
-export async function enqueue(
-  transaction: Kysely<Schema>,
-  mails: readonly CausedMail[],
-  { leadId, at, newId }: Cause,
-): Promise<void> {
-  if (mails.length === 0) return;
-  await transaction
-    .insertInto('outbox')
-    .values(
-      mails.map((mail) => ({
-        id: newId(),
-        lead_id: leadId,
-        kind: mail.kind,
-        recipient: mail.recipient,
-        subject: mail.subject,
-        payload: JSON.stringify(mail.payload),
-        run_at: at,
-        created_at: at,
-      })),
-    )
-    .execute();
-}
-
-/** Mails that go to whoever a visitor says they are. */
-const toVisitor: readonly MailKind[] = ['guide', 'contact_confirmation'];
-const hourMs = 3_600_000;
-/** More in an hour is no service to anyone: someone else is typing their address. */
-const toVisitorPerHour = 5;
-
-/**
- * The way out has a limit of its own: nobody can block it by asking for the guide in someone's name, and it floods no
- * one either.
- */
-const wayOut: readonly MailKind[] = ['unsubscribe_link'];
-const linksPerHour = 3;
-
-/** Those of these mails that may be stored: what goes to the visitor only while they had few in the last hour. */
-export async function withoutFlood(
-  transaction: Kysely<Schema>,
-  mails: readonly CausedMail[],
-  { leadId, at }: Pick<Cause, 'leadId' | 'at'>,
-): Promise<readonly CausedMail[]> {
-  const mayStore = async (kinds: readonly MailKind[], perHour: number): Promise<boolean> => {
-    if (!mails.some(({ kind }) => kinds.includes(kind))) return true;
-    const recent = await transaction
-      .selectFrom('outbox')
-      .select('id')
-      .where('lead_id', '=', leadId)
-      .where('created_at', '>', instantOf(millisecondsOf(at) - hourMs))
-      .where('kind', 'in', kinds)
-      .limit(perHour)
-      .execute();
-    return recent.length < perHour;
-  };
-  const refused = new Set([
-    ...((await mayStore(toVisitor, toVisitorPerHour)) ? [] : toVisitor),
-    ...((await mayStore(wayOut, linksPerHour)) ? [] : wayOut),
-  ]);
-  return mails.filter(({ kind }) => !refused.has(kind));
-}
-
 /** The durable queue of mail. Several processes may work on it: a message belongs to one worker for as long as its lease. */
 export interface Outbox {
-  /** Takes up to `limit` due messages and leases them to `worker` until `leaseUntil`. */
+  /**
+   * Takes up to `limit` due messages and leases them to `worker` until `leaseUntil`: what somebody waits for before what
+   * campaigns send, in each the oldest first.
+   */
   claim(worker: string, limit: number, now: Instant, leaseUntil: Instant): Promise<OutboxRow[]>;
   /** Extends the lease of what the worker still holds. */
   renew(ids: readonly string[], worker: string, leaseUntil: Instant): Promise<void>;
-  /** @returns false when the lease was lost: another worker took the message over */
-  markSent(id: string, worker: string, at: Instant): Promise<boolean>;
-  /** @param retryAt `null` gives the message up */
-  markFailed(id: string, worker: string, fault: MailFault, retryAt: Instant | null): Promise<boolean>;
+  /** Gives back what was claimed and not tried: another worker may take it at once. */
+  release(ids: readonly string[], worker: string): Promise<void>;
+  /**
+   * Keeps that these mails left, all in one transaction; of those of campaigns also on their leads.
+   *
+   * @returns the ids whose lease was lost: another worker took them over
+   */
+  markSent(mails: readonly SentMail[], worker: string): Promise<readonly string[]>;
+  /** @param next when it is tried again, or when it was given up */
+  markFailed(id: string, worker: string, fault: MailFault, next: NextTry): Promise<boolean>;
+  /** Held back at the last moment, for a reason that no other try changes. */
+  markSkipped(id: string, worker: string, reason: string, at: Instant): Promise<boolean>;
+  /** How many mails left since then. */
+  sentSince(since: Instant): Promise<number>;
   counts(): Promise<MailCounts>;
   /** Mails that could not be delivered, of leads that are still there, the newest first. */
   failedSince(since: Instant, limit: number): Promise<FailedMail[]>;
@@ -110,14 +47,18 @@ interface FailedMail {
   readonly at: Instant;
 }
 
+type NextTry = { readonly retryAt: Instant } | { readonly givenUpAt: Instant };
+
 interface MailFault {
-  readonly code: MailFaultCode;
+  readonly code: MailFaultCode | 'mailbox_unknown';
   /** What the mail server or the system said. */
   readonly detail: string;
 }
 
 /** Written out, not bound: only then both databases see that the index of what is due holds all of it. */
 const unfinished = sql<boolean>`status in ('queued', 'sending')`;
+const priorities = [0, 1] as const;
+const unlocked = { locked_until: null, locked_by: null };
 
 export function createOutbox({ engine, query }: Database): Outbox {
   const held = (ids: readonly string[], worker: string) =>
@@ -126,58 +67,99 @@ export function createOutbox({ engine, query }: Database): Outbox {
       .where('id', 'in', [...ids])
       .where('locked_by', '=', worker);
 
+  /** One priority at a time: then both databases find what is due in the index, in order, and stop at what is not. */
+  const claimOf = (priority: number, worker: string, limit: number, now: Instant, leaseUntil: Instant) =>
+    // One atomic statement on both engines. The due messages are a CTE and not an IN (SELECT … LIMIT), which PostgreSQL
+    // may run more than once, locking more rows than asked.
+    query
+      .with('due', (from) =>
+        from
+          .selectFrom('outbox')
+          .select('id')
+          .where(unfinished)
+          .where('priority', '=', priority)
+          .where('run_at', '<=', now)
+          .where((where) => where.or([where('locked_until', 'is', null), where('locked_until', '<', now)]))
+          .orderBy('run_at')
+          .orderBy('id')
+          .limit(limit)
+          .$if(engine === 'postgres', (select) => select.forUpdate().skipLocked()),
+      )
+      .updateTable('outbox')
+      .set((set) => ({
+        status: 'sending' as const,
+        locked_by: worker,
+        locked_until: leaseUntil,
+        attempts: set('attempts', '+', 1),
+      }))
+      .where('id', 'in', (where) => where.selectFrom('due').select('id'))
+      .returningAll()
+      .execute();
+
   return {
-    claim: (worker, limit, now, leaseUntil) =>
-      // One atomic statement on both engines. The due messages are a CTE and not an IN (SELECT … LIMIT), which
-      // PostgreSQL may run more than once, locking more rows than asked.
-      query
-        .with('due', (from) =>
-          from
-            .selectFrom('outbox')
-            .select('id')
-            .where(unfinished)
-            .where('run_at', '<=', now)
-            .where((where) => where.or([where('locked_until', 'is', null), where('locked_until', '<', now)]))
-            .orderBy('run_at')
-            .orderBy('id')
-            .limit(limit)
-            .$if(engine === 'postgres', (select) => select.forUpdate().skipLocked()),
-        )
-        .updateTable('outbox')
-        .set((set) => ({
-          status: 'sending' as const,
-          locked_by: worker,
-          locked_until: leaseUntil,
-          attempts: set('attempts', '+', 1),
-        }))
-        .where('id', 'in', (where) => where.selectFrom('due').select('id'))
-        .returningAll()
-        .execute(),
+    async claim(worker, limit, now, leaseUntil) {
+      const claimed: OutboxRow[] = [];
+      for (const priority of priorities) {
+        if (claimed.length >= limit) break;
+        const rows = await claimOf(priority, worker, limit - claimed.length, now, leaseUntil);
+        // What an update returns has no order.
+        claimed.push(
+          ...rows.sort((a, b) => (a.run_at === b.run_at ? compare(a.id, b.id) : compare(a.run_at, b.run_at))),
+        );
+      }
+      return claimed;
+    },
 
     async renew(ids, worker, leaseUntil) {
       if (ids.length === 0) return;
       await held(ids, worker).set({ locked_until: leaseUntil }).execute();
     },
 
-    async markSent(id, worker, at) {
+    async release(ids, worker) {
+      if (ids.length === 0) return;
+      await held(ids, worker)
+        .set((set) => ({ status: 'queued', attempts: set('attempts', '-', 1), ...unlocked }))
+        .execute();
+    },
+
+    markSent: (mails, worker) => confirmSent({ engine, query }, mails, worker),
+
+    async markFailed(id, worker, fault, next) {
+      const isRetried = 'retryAt' in next;
       const result = await held([id], worker)
-        .set({ status: 'sent', sent_at: at, locked_until: null, locked_by: null, fault: null, fault_detail: null })
+        .set({
+          status: isRetried ? 'queued' : 'failed',
+          run_at: isRetried ? next.retryAt : next.givenUpAt,
+          fault: fault.code,
+          fault_detail: fault.detail.slice(0, 500),
+          ...unlocked,
+        })
         .executeTakeFirst();
       return result.numUpdatedRows > 0n;
     },
 
-    async markFailed(id, worker, fault, retryAt) {
+    async markSkipped(id, worker, reason, at) {
       const result = await held([id], worker)
-        .set({
-          status: retryAt === null ? 'failed' : 'queued',
-          ...(retryAt === null ? {} : { run_at: retryAt }),
-          fault: fault.code,
-          fault_detail: fault.detail.slice(0, 500),
-          locked_until: null,
-          locked_by: null,
-        })
+        .set((set) => ({
+          status: 'skipped',
+          attempts: set('attempts', '-', 1),
+          run_at: at,
+          fault: reason,
+          fault_detail: null,
+          ...unlocked,
+        }))
         .executeTakeFirst();
       return result.numUpdatedRows > 0n;
+    },
+
+    async sentSince(since) {
+      const { amount } = await query
+        .selectFrom('outbox')
+        .where(sql<boolean>`status = 'sent'`)
+        .where('sent_at', '>', since)
+        .select(sql<number>`count(*)`.as('amount'))
+        .executeTakeFirstOrThrow();
+      return amount;
     },
 
     async counts() {
@@ -208,3 +190,5 @@ export function createOutbox({ engine, query }: Database): Outbox {
     },
   };
 }
+
+const compare = (a: string, b: string): number => (a < b ? -1 : Number(a > b));

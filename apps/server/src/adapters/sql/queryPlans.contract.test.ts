@@ -23,6 +23,7 @@ test('on SQLite neither the claim nor a page of leads has to sort: an index hold
   const asked: string[] = [];
   const watched = { ...database, query: database.query.withPlugin(recorder(database, asked)) };
   await createOutbox(watched).claim('a', 1, instant, instant);
+  await createOutbox(watched).sentSince(instant);
   for (const sort of leadSorts) {
     await readLeadPage(watched, { sort, limit: 50 });
     await readLeadPage(watched, { sort, limit: 50, cursor: JSON.stringify(['id', instant, instant, 'name']) });
@@ -31,7 +32,8 @@ test('on SQLite neither the claim nor a page of leads has to sort: an index hold
     database.query.executeQuery<{ detail: string }>(CompiledQuery.raw(`explain query plan ${statement}`)),
   );
   const steps = (await Promise.all(plans)).flatMap(({ rows }) => rows.map(({ detail }) => detail));
-  expect(steps.filter((step) => step.includes('outbox_due'))).toHaveLength(1);
+  expect(steps.filter((step) => step.includes('outbox_due (priority=? AND run_at<?)'))).toHaveLength(2);
+  expect(steps.filter((step) => step.includes('outbox_sent_at (sent_at>?)'))).toHaveLength(1);
   expect(steps.filter((step) => step.includes('TEMP B-TREE'))).toEqual([]);
   expect(steps.filter((step) => step.startsWith('SCAN lead') && !step.includes('INDEX'))).toEqual([]);
   await database.close();

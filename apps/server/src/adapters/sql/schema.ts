@@ -35,6 +35,11 @@ export interface LeadTable {
   /** Higher comes first in the list by urgency; see `urgencyOf`. */
   urgency: number;
   unsubscribed_at: Instant | null;
+  /** Of the newsletter: `none`, `pending` until the link in a mail confirmed it, `confirmed`; and since when. */
+  consent: Generated<string>;
+  consent_at: Instant | null;
+  /** `bounced` or `complained`: no campaign goes to this address any more. */
+  suppressed: string | null;
   /** What the search looks in, folded. */
   search: string;
   created_at: Instant;
@@ -52,12 +57,13 @@ interface LeadEventTable {
   data: string;
 }
 
-/** Append-only: proof of what was agreed to, when, where and in which words. */
+/** Append-only: proof of what was agreed to, when, where and in which words; and of what was taken back. */
 interface ConsentTable {
   id: string;
   lead_id: string;
   at: Instant;
-  /** Names the wording in the domain's list. */
+  kind: Generated<'given' | 'confirmed' | 'withdrawn' | 'given_again'>;
+  /** Names the wording in the domain's list. It, the wording and the page are empty where no box was ticked. */
   version: string;
   wording: string;
   page: string;
@@ -70,18 +76,72 @@ interface OutboxTable {
   kind: string;
   recipient: string;
   subject: string;
-  /** JSON: what the composer of this kind of mail needs. */
+  /** JSON: what the composer of this kind of mail needs; of a campaign’s mail it stands in `mail_content`. */
   payload: string;
-  status: Generated<'queued' | 'sending' | 'sent' | 'failed'>;
+  status: Generated<'queued' | 'sending' | 'sent' | 'failed' | 'skipped' | 'cancelled'>;
   attempts: Generated<number>;
+  /** 0: somebody waits for it; 1: mail of a campaign, which leaves after those. */
+  priority: Generated<number>;
   run_at: Instant;
+  /** Since when it could leave, where that is later than when it was stored: planned mail, and mail that is tried anew. */
+  due_since: Instant | null;
   locked_until: Instant | null;
   locked_by: string | null;
-  /** The last fault: a `MailFaultCode`, and what the mail server said. */
+  /** The last fault: a `MailFaultCode`, and what the mail server said; of skipped mail the reason. */
   fault: string | null;
   fault_detail: string | null;
   created_at: Instant;
   sent_at: Instant | null;
+}
+
+/**
+ * What is known of a mail of a campaign beside its place in the outbox, whose id it has. It stays when the lead is erased:
+ * then `lead_id` is empty, the row of the outbox is gone, and what had become of it is kept here.
+ */
+interface CampaignMailTable {
+  id: string;
+  campaign_id: string;
+  /** As it was called when the mail was accepted; may be empty. */
+  campaign_name: Generated<string>;
+  lead_id: string | null;
+  /** When the advisor ticked that this lead may have it without recorded consent. */
+  waived_at: Instant | null;
+  /** `null`: at once. */
+  planned_at: Instant | null;
+  /** The server found, when it started, that the planned moment had passed. */
+  missed_at: Generated<Instant | null>;
+  /** JSON array of the addresses in the mail; a click leads to one of them or nowhere. */
+  links: Generated<string>;
+  delivered_at: Generated<Instant | null>;
+  bounced_at: Generated<Instant | null>;
+  complained_at: Generated<Instant | null>;
+  opened_at: Generated<Instant | null>;
+  /** Fetched by a program, most likely. */
+  machine_opened_at: Generated<Instant | null>;
+  clicked_at: Generated<Instant | null>;
+  unsubscribed_at: Generated<Instant | null>;
+  kept_status: Generated<string | null>;
+  kept_at: Generated<Instant | null>;
+}
+
+/** What a mail of a campaign says, until some time after it left: the payload of its row in the outbox. */
+interface MailContentTable {
+  id: string;
+  payload: string;
+}
+
+/** Addresses that said no, as a keyed hash: known again when they come back, and by nobody who only reads this. */
+interface AddressRefusalTable {
+  address_hash: string;
+  reason: 'unsubscribed' | 'bounced' | 'complained';
+  at: Instant;
+}
+
+/** So that the link in a mail of long ago still unsubscribes its address. */
+interface ErasedLeadTable {
+  id: string;
+  address_hash: string;
+  at: Instant;
 }
 
 interface AdminUserTable {
@@ -136,6 +196,10 @@ export interface Schema {
   lead_event: LeadEventTable;
   consent: ConsentTable;
   outbox: OutboxTable;
+  campaign_mail: CampaignMailTable;
+  mail_content: MailContentTable;
+  address_refusal: AddressRefusalTable;
+  erased_lead: ErasedLeadTable;
   admin_user: AdminUserTable;
   session: SessionTable;
   login_attempt: LoginAttemptTable;

@@ -1,36 +1,81 @@
 import { emailKey, instantOf, type Instant, type Lead } from '@fnc/domain';
+import type { Kysely } from 'kysely';
+import { markConsent } from './consents.ts';
+import { enqueue, withoutFlood, type CausedMail } from './enqueueMail.ts';
 import { toLead } from './leadRows.ts';
 import type { LeadDependencies } from './leads.ts';
 import { addEvent } from './leadTimeline.ts';
-import { enqueue, withoutFlood, type CausedMail } from './outbox.ts';
+import { refuseAddress, welcomeAddress } from './refusals.ts';
+import type { Schema } from './schema.ts';
 
 export interface Unsubscriptions {
   /**
-   * Stops all campaign mail to the address of this lead, also where the lead was deleted and can still come back. Done
-   * before, it changes nothing; nor does the id of a lead that is gone for good.
+   * Stops all campaign mail to the address of this lead, also where the lead was deleted, or erased since. Done before, it
+   * changes nothing.
+   *
+   * @param mailId the mail of a campaign whose link it was
    */
-  unsubscribe(leadId: string): Promise<void>;
+  unsubscribe(leadId: string, mailId: string | null): Promise<void>;
+  /** Takes that back. A consent that was never confirmed still has to be. */
+  resubscribe(leadId: string): Promise<void>;
   /** Stores a mail for the lead of this address. @returns false when there is none, or no mail may go there now */
   sendLink(email: string, mailTo: (lead: Lead) => CausedMail): Promise<boolean>;
 }
 
-export function createUnsubscriptions({ database, now, newId }: LeadDependencies): Unsubscriptions {
+/** Every lead of the address: one statement, so that of two clicks at once only one finds something to change. */
+const change = (transaction: Kysely<Schema>, leadId: string, at: Instant, unsubscribedAt: Instant | null) =>
+  transaction
+    .updateTable('lead')
+    .set({ unsubscribed_at: unsubscribedAt, updated_at: at })
+    .where('email_key', '=', (from) => from.selectFrom('lead').select('email_key').where('id', '=', leadId))
+    .where('unsubscribed_at', unsubscribedAt === null ? 'is not' : 'is', null)
+    .returning(['id', 'language'])
+    .execute();
+
+export function createUnsubscriptions({ database, now, newId, hashAddress }: LeadDependencies): Unsubscriptions {
   const { query: db } = database;
+
+  /** The hash of a lead's address, also of one that is gone for good; `null` when there never was one. */
+  async function addressHashOf(transaction: Kysely<Schema>, leadId: string): Promise<string | null> {
+    const lead = await transaction.selectFrom('lead').select('email').where('id', '=', leadId).executeTakeFirst();
+    if (lead !== undefined) return hashAddress(lead.email);
+    const erased = await transaction
+      .selectFrom('erased_lead')
+      .select('address_hash')
+      .where('id', '=', leadId)
+      .executeTakeFirst();
+    return erased?.address_hash ?? null;
+  }
+
   return {
-    unsubscribe: (leadId) =>
+    unsubscribe: (leadId, mailId) =>
       db.transaction().execute(async (transaction) => {
         const at: Instant = instantOf(now());
-        // One statement, so that of two clicks at once only one finds something to change.
-        const changed = await transaction
-          .updateTable('lead')
-          .set({ unsubscribed_at: at, updated_at: at })
-          .where('email_key', '=', (from) => from.selectFrom('lead').select('email_key').where('id', '=', leadId))
-          .where('unsubscribed_at', 'is', null)
-          .returning('id')
-          .execute();
-        for (const { id } of changed) {
+        const changed = await change(transaction, leadId, at, at);
+        for (const { id, language } of changed) {
           await addEvent(transaction, { id: newId(), leadId: id, at, event: { kind: 'unsubscribed' } });
+          await markConsent(transaction, { id: newId(), leadId: id, at, kind: 'withdrawn', language });
         }
+        const addressHash = await addressHashOf(transaction, leadId);
+        if (addressHash !== null) await refuseAddress(transaction, addressHash, 'unsubscribed', at);
+        if (mailId === null) return;
+        await transaction
+          .updateTable('campaign_mail')
+          .set({ unsubscribed_at: at })
+          .where('id', '=', mailId)
+          .where('unsubscribed_at', 'is', null)
+          .execute();
+      }),
+
+    resubscribe: (leadId) =>
+      db.transaction().execute(async (transaction) => {
+        const at: Instant = instantOf(now());
+        for (const { id, language } of await change(transaction, leadId, at, null)) {
+          await addEvent(transaction, { id: newId(), leadId: id, at, event: { kind: 'subscribed_again' } });
+          await markConsent(transaction, { id: newId(), leadId: id, at, kind: 'given_again', language });
+        }
+        const addressHash = await addressHashOf(transaction, leadId);
+        if (addressHash !== null) await welcomeAddress(transaction, addressHash);
       }),
 
     sendLink: (email, mailTo) =>

@@ -19,7 +19,7 @@ export function postGuideSignUp(app: App, { intake, mails, onMail }: IntakeRoute
       if (isCaughtByHoneypot(request.body)) return answer;
       const signUp = { ...request.body, language };
       const consent = signUp.newsletter === true ? { ...newsletterConsent(language), page: signUp.page } : null;
-      await intake.acceptSignUp(signUp, consent, () => mails.forSignUp(signUp));
+      await intake.acceptSignUp(signUp, consent, (_lead, _at, consentId) => mails.forSignUp(signUp, consentId));
       onMail();
       return answer;
     },

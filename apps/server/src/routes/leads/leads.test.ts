@@ -43,6 +43,8 @@ test('GET /api/fnc-leads without parameters answers success, leads and count and
         language: 'nl',
         status: 'new',
         subscribed: true,
+        consent: 'none',
+        suppressed: null,
         tags: [],
         notes: '',
         emailStats: { sent: 0, opened: 0, clicked: 0, bounced: 0 },

@@ -23,9 +23,9 @@ export function postUnsubscribe(app: App, { unsubscriptions, unsubscribeTokens }
   app.route({
     ...contractRoute(apiContract.unsubscribe),
     handler: async (request) => {
-      const leadId = unsubscribeTokens.leadOf(request.body.token);
-      if (leadId === null) throw new ApiFailure(400, 'unsubscribe_link_invalid');
-      await unsubscriptions.unsubscribe(leadId);
+      const token = unsubscribeTokens.read(request.body.token);
+      if (token === null) throw new ApiFailure(400, 'unsubscribe_link_invalid');
+      await unsubscriptions.unsubscribe(token.leadId, token.mailId);
       return { success: true as const, message: successMessage('unsubscribed', languageOf(request)) };
     },
   });

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { engines } from '../../testing/engines.ts';
+import { confirmTokenIn } from '../../testing/campaigns.ts';
 import { get, listed, post, sendMessage, signUp, timelineOf } from '../../testing/requests.ts';
 import { startTestServer, type TestServer } from '../../testing/testServer.ts';
 
@@ -117,7 +118,7 @@ describe.each(engines)('unsubscribing, stored on $name', (engine) => {
     expect((await unsubscribe(token)).statusCode).toBe(200);
   });
 
-  test('a box that is ticked anew subscribes again; without the tick nothing changes', async () => {
+  test('a box that is ticked anew has to be confirmed from the inbox; without the tick nothing changes', async () => {
     await signUp(server, { newsletter: true });
     await unsubscribe(await mailedToken());
     await signUp(server);
@@ -125,8 +126,52 @@ describe.each(engines)('unsubscribing, stored on $name', (engine) => {
     const { id, subscribed } = await onlyLead();
     expect(subscribed).toBe(false);
     await signUp(server, { newsletter: true });
-    expect((await onlyLead())['subscribed']).toBe(true);
+    expect(await onlyLead()).toMatchObject({ subscribed: false, consent: 'pending' });
+    await server.outboxWorker.settled();
+    const answer = await post(server, '/api/confirm-newsletter', { token: confirmTokenIn(server) });
+    expect(answer.statusCode).toBe(200);
+    expect(await onlyLead()).toMatchObject({ subscribed: true, consent: 'confirmed' });
     expect((await kindsOf(id)).filter((kind) => /subscribed/.test(kind))).toEqual(['subscribed_again', 'unsubscribed']);
+  });
+
+  test('who clicked by mistake takes it back with the same link', async () => {
+    await signUp(server);
+    const token = await mailedToken();
+    await unsubscribe(token);
+    const back = () => post(server, '/api/resubscribe', { token });
+    const answer = await back();
+    expect([answer.statusCode, answer.json<{ message: string }>().message]).toEqual([
+      200,
+      'Je bent weer aangemeld. Fijn dat je er bent.',
+    ]);
+    expect((await back()).statusCode).toBe(200);
+    const { id, subscribed } = await onlyLead();
+    expect(subscribed).toBe(true);
+    expect((await kindsOf(id)).filter((kind) => /subscribed/.test(kind))).toEqual(['subscribed_again', 'unsubscribed']);
+    expect((await post(server, '/api/resubscribe', { token: `${token}x` })).statusCode).toBe(400);
+  });
+
+  test('who said no is not asked again after being erased: not as a new lead, and not by an old link', async () => {
+    await signUp(server);
+    const { id } = await onlyLead();
+    const token = await mailedToken();
+    await unsubscribe(token);
+    await server.app.inject({ method: 'DELETE', url: `/api/fnc-leads/${id}`, headers: await server.signIn() });
+    server.clock.now += 31 * 86_400_000;
+    await server.cleanUp();
+    await signUp(server);
+    expect((await onlyLead()).id).not.toBe(id);
+    expect(await onlyLead()).toMatchObject({ subscribed: false });
+    await post(server, '/api/resubscribe', { token });
+    await server.app.inject({
+      method: 'DELETE',
+      url: `/api/fnc-leads/${(await onlyLead()).id}`,
+      headers: await server.signIn(),
+    });
+    await unsubscribe(token);
+    const rows = await server.database.query.selectFrom('address_refusal').selectAll().execute();
+    expect(rows).toMatchObject([{ reason: 'unsubscribed' }]);
+    expect(JSON.stringify(rows)).not.toContain('golfslag');
   });
 
   test('the answer does not tell whether an address is on the list; only those on it get a mail', async () => {

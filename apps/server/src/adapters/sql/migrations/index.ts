@@ -3,6 +3,7 @@ import { leads } from './0001Leads.ts';
 import { outbox } from './0002Outbox.ts';
 import { admin } from './0003Admin.ts';
 import { visitors } from './0004Visitors.ts';
+import { campaigns } from './0005Campaigns.ts';
 import { columnTypes, type Engine } from './columnTypes.ts';
 
 /** Every migration of both engines, by name in the order they run. Append; never edit one that was released. */
@@ -13,5 +14,6 @@ export function migrations(engine: Engine): Record<string, Migration> {
     '0002_outbox': outbox(type),
     '0003_admin': admin(type),
     '0004_visitors': visitors(type),
+    '0005_campaigns': campaigns(type),
   };
 }

@@ -1,0 +1,236 @@
+import { emailKey, fail, instantOf, ok, type DeliveryStatus, type Instant, type Result } from '@fnc/domain';
+import { sql, type Kysely } from 'kysely';
+import { retryableFaults } from './campaignRows.ts';
+import type { LeadDependencies } from './leads.ts';
+import { sendingRefusal, type SendingRefusal } from './sendingRules.ts';
+import type { LeadRow, Schema } from './schema.ts';
+
+/** A mail of a campaign as it is handed in: filled in for its lead. */
+interface CampaignMail {
+  readonly campaignId: string;
+  readonly campaignName: string;
+  readonly leadId: string;
+  readonly to: string;
+  readonly subject: string;
+  /** `null`: as soon as possible. */
+  readonly sendAt: Instant | null;
+  readonly withoutConsent: boolean;
+  /** The addresses a click may lead to. */
+  readonly links: readonly string[];
+  /** What the composer of campaigns needs, in the language of the lead. */
+  readonly payloadFor: (lead: Pick<LeadRow, 'language' | 'consent'>) => unknown;
+}
+
+interface AcceptedMail {
+  readonly id: string;
+  readonly status: DeliveryStatus;
+  /** It was accepted before: nothing was stored now. */
+  readonly repeated: boolean;
+}
+
+export type AcceptFault = 'lead_not_found' | 'recipient_mismatch' | SendingRefusal;
+
+export interface CampaignMails {
+  /**
+   * Stores a mail, once for a campaign and a lead however often and by how many it is handed in. One that was cancelled
+   * or skipped never left, and is queued anew.
+   */
+  accept(mail: CampaignMail): Promise<Result<AcceptedMail, AcceptFault>>;
+  /** Stops what has not left. @returns how many mails */
+  cancel(campaignId: string): Promise<number>;
+  /** Tries again what failed and is worth it. @returns how many mails */
+  retry(campaignId: string): Promise<number>;
+  /**
+   * Marks the campaigns whose planned moment passed before this while nothing was sent: the server was down.
+   *
+   * @returns how many mails
+   */
+  markMissed(plannedBefore: Instant): Promise<number>;
+  /** Removes what mails said that have left; their subject stays. */
+  forgetContents(): Promise<void>;
+}
+
+const campaignPriority = 1;
+
+export function createCampaignMails({ database, now, newId, hashAddress }: LeadDependencies): CampaignMails {
+  const { query: db, engine } = database;
+
+  async function refusalOf(transaction: Kysely<Schema>, lead: LeadRow, mail: CampaignMail) {
+    if (emailKey(mail.to) !== lead.email_key) return 'recipient_mismatch' as const;
+    const reasons = await transaction
+      .selectFrom('address_refusal')
+      .select('reason')
+      .where('address_hash', '=', hashAddress(lead.email))
+      .execute();
+    const addressReasons = reasons.map(({ reason }) => reason);
+    return sendingRefusal({ lead, addressReasons, withoutConsent: mail.withoutConsent });
+  }
+
+  async function store(transaction: Kysely<Schema>, mail: CampaignMail, lead: LeadRow): Promise<AcceptedMail> {
+    const at = instantOf(now());
+    const { campaignId, campaignName, sendAt } = mail;
+    const planned = sendAt !== null && sendAt > at ? sendAt : null;
+    const about = {
+      campaign_name: campaignName,
+      planned_at: planned,
+      waived_at: mail.withoutConsent ? at : null,
+      links: JSON.stringify(mail.links),
+    };
+    const queued = {
+      status: 'queued' as const,
+      recipient: lead.email,
+      subject: mail.subject,
+      run_at: planned ?? at,
+      due_since: planned ?? at,
+    };
+    const payload = JSON.stringify(mail.payloadFor(lead));
+    const id = newId();
+    const inserted = await transaction
+      .insertInto('campaign_mail')
+      .values({ id, campaign_id: campaignId, lead_id: lead.id, ...about })
+      .onConflict((conflict) => conflict.columns(['campaign_id', 'lead_id']).doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    if (inserted !== undefined) {
+      await transaction
+        .insertInto('outbox')
+        .values({
+          id,
+          lead_id: lead.id,
+          kind: 'campaign',
+          priority: campaignPriority,
+          payload: '{}',
+          created_at: at,
+          ...queued,
+        })
+        .execute();
+      await transaction.insertInto('mail_content').values({ id, payload }).execute();
+      return { id, status: 'queued', repeated: false };
+    }
+    return await queueAnew(transaction, mail, { about, queued, payload });
+  }
+
+  const mailsOf = (campaignId: string) =>
+    db.selectFrom('campaign_mail').select('campaign_mail.id').where('campaign_id', '=', campaignId);
+
+  return {
+    accept: (mail) =>
+      db.transaction().execute(async (transaction): Promise<Result<AcceptedMail, AcceptFault>> => {
+        // Locked, so that whoever unsubscribes at this moment comes before or after, and not in between.
+        const lead = await transaction
+          .selectFrom('lead')
+          .selectAll()
+          .where('id', '=', mail.leadId)
+          .where('deleted_at', 'is', null)
+          .$if(engine === 'postgres', (select) => select.forUpdate())
+          .executeTakeFirst();
+        if (lead === undefined) return fail('lead_not_found');
+        const refusal = await refusalOf(transaction, lead, mail);
+        return refusal === null ? ok(await store(transaction, mail, lead)) : fail(refusal);
+      }),
+
+    async cancel(campaignId) {
+      const result = await db
+        .updateTable('outbox')
+        .set({ status: 'cancelled', run_at: instantOf(now()) })
+        .where('status', '=', 'queued')
+        .where('id', 'in', mailsOf(campaignId))
+        .executeTakeFirst();
+      return Number(result.numUpdatedRows);
+    },
+
+    async retry(campaignId) {
+      const at = instantOf(now());
+      const result = await db
+        .updateTable('outbox')
+        .set({ status: 'queued', run_at: at, due_since: at, attempts: 0 })
+        .where('status', '=', 'failed')
+        .where('fault', 'in', [...retryableFaults])
+        .where('id', 'in', mailsOf(campaignId))
+        .executeTakeFirst();
+      return Number(result.numUpdatedRows);
+    },
+
+    async forgetContents() {
+      await db
+        .deleteFrom('mail_content')
+        .where('id', 'in', (from) =>
+          from
+            .selectFrom('outbox')
+            .select('outbox.id')
+            .where(sql<boolean>`outbox.status = 'sent'`),
+        )
+        .execute();
+    },
+
+    async markMissed(plannedBefore) {
+      const at = instantOf(now());
+      return await db.transaction().execute(async (transaction) => {
+        const missed = await transaction
+          .updateTable('campaign_mail')
+          .set({ missed_at: at })
+          .where('planned_at', '<', plannedBefore)
+          .where('missed_at', 'is', null)
+          .where('id', 'in', (from) =>
+            from
+              .selectFrom('outbox')
+              .select('outbox.id')
+              .where(sql<boolean>`outbox.status = 'queued'`)
+              .where('attempts', '=', 0),
+          )
+          // Of a campaign that is under way mails may wait for their turn: that is no fault of the server.
+          .where('campaign_id', 'not in', (from) =>
+            from
+              .selectFrom('campaign_mail as other')
+              .innerJoin('outbox', 'outbox.id', 'other.id')
+              .select('other.campaign_id')
+              .where((where) => where.or([where('outbox.attempts', '>', 0), where('outbox.status', '=', 'sent')])),
+          )
+          .returning('id')
+          .execute();
+        if (missed.length > 0) {
+          // Three days of trying begin now.
+          await transaction
+            .updateTable('outbox')
+            .set({ due_since: at })
+            .where('id', 'in', (from) => from.selectFrom('campaign_mail').select('id').where('missed_at', '=', at))
+            .execute();
+        }
+        return missed.length;
+      });
+    },
+  };
+}
+
+/** One that never left: was cancelled, or held back. Any other stays what it is. */
+async function queueAnew(
+  transaction: Kysely<Schema>,
+  mail: CampaignMail,
+  { about, queued, payload }: { about: object; queued: object; payload: string },
+) {
+  const known = await transaction
+    .selectFrom('campaign_mail')
+    .innerJoin('outbox', 'outbox.id', 'campaign_mail.id')
+    .select(['outbox.id', 'outbox.status'])
+    .where('campaign_id', '=', mail.campaignId)
+    .where('campaign_mail.lead_id', '=', mail.leadId)
+    .executeTakeFirstOrThrow();
+  const changed = await transaction
+    .updateTable('outbox')
+    .set({ ...queued, attempts: 0, fault: null, fault_detail: null })
+    .where('id', '=', known.id)
+    .where('status', 'in', ['cancelled', 'skipped'])
+    .executeTakeFirst();
+  if (changed.numUpdatedRows === 0n) return { id: known.id, status: known.status, repeated: true };
+  await transaction
+    .updateTable('campaign_mail')
+    .set({ ...about, missed_at: null })
+    .where('id', '=', known.id)
+    .execute();
+  await transaction
+    .insertInto('mail_content')
+    .values({ id: known.id, payload })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet({ payload }))
+    .execute();
+  return { id: known.id, status: 'queued' as const, repeated: false };
+}

@@ -1,0 +1,84 @@
+import { Kysely, type Dialect } from 'kysely';
+import { Migrator } from 'kysely/migration';
+import { expect, test } from 'vitest';
+import { aLead } from '@fnc/domain/testing';
+import { engines } from '../../../testing/engines.ts';
+import { openDatabase } from '../database.ts';
+import { toLead, toRow } from '../leadRows.ts';
+import { createOutbox } from '../outbox.ts';
+import { postgresDialect } from '../postgresDialect.ts';
+import type { Schema } from '../schema.ts';
+import { NodeSqliteDialect } from '../sqliteDialect.ts';
+import { migrations } from './index.ts';
+
+const at = '2026-03-02T09:00:00.000Z';
+
+test.each(engines)('a database of before campaigns on $name keeps its leads, consents and mails', async (engine) => {
+  const empty = await engine.create();
+  const dialect: Dialect =
+    engine.name === 'postgres'
+      ? postgresDialect(empty.url)
+      : new NodeSqliteDialect({ file: empty.url.replace('file:', '') });
+  const old = new Kysely<Schema>({ dialect });
+  const provider = { getMigrations: () => Promise.resolve(migrations(engine.name)) };
+  const { error } = await new Migrator({ db: old, provider }).migrateTo('0004_visitors');
+  expect(error).toBeUndefined();
+  for (const [id, unsubscribedAt] of [
+    ['ticked', null],
+    ['never', null],
+    ['gone', at],
+  ] as const) {
+    const {
+      consent: _consent,
+      consent_at: _at,
+      suppressed: _suppressed,
+      ...row
+    } = toRow(aLead({ id, email: `${id}@fleet.example` }));
+    const before = { ...row, unsubscribed_at: unsubscribedAt, deleted_at: null };
+    await old.insertInto('lead').values(before).execute();
+  }
+  for (const leadId of ['ticked', 'gone']) {
+    const consent = {
+      id: `c-${leadId}`,
+      lead_id: leadId,
+      at,
+      version: '2026-11',
+      wording: 'Ja',
+      page: '/',
+      language: 'nl',
+    };
+    await old.insertInto('consent').values(consent).execute();
+  }
+  const mail = {
+    id: 'mail',
+    lead_id: 'ticked',
+    kind: 'guide',
+    recipient: 'ticked@fleet.example',
+    subject: 'S',
+    payload: '{}',
+  };
+  await old
+    .insertInto('outbox')
+    .values({ ...mail, run_at: at, created_at: at })
+    .execute();
+  await old.destroy();
+
+  const database = await openDatabase(empty.url);
+  const rows = await database.query.selectFrom('lead').selectAll().orderBy('id').execute();
+  const leads = rows.map((row) => {
+    const { id, consent, consentAt, subscribed, suppressed } = toLead(row);
+    return [id, consent, consentAt, subscribed, suppressed];
+  });
+  // A tick that was never confirmed is not a yes.
+  expect(leads).toEqual([
+    ['gone', 'pending', at, false, null],
+    ['never', 'none', undefined, true, null],
+    ['ticked', 'pending', at, true, null],
+  ]);
+  const kinds = await database.query.selectFrom('consent').select('kind').distinct().execute();
+  expect(kinds).toEqual([{ kind: 'given' }]);
+  const claimed = await createOutbox(database).claim('worker', 5, at, '2026-03-02T09:00:20.000Z');
+  expect(claimed).toMatchObject([{ id: 'mail', priority: 0, due_since: null }]);
+  await database.close();
+  await empty.drop();
+});

@@ -1,0 +1,152 @@
+import {
+  fail,
+  instantOf,
+  millisecondsOf,
+  newsletterPath,
+  ok,
+  type ConsentEntry,
+  type Instant,
+  type Language,
+  type Lead,
+  type Result,
+} from '@fnc/domain';
+import type { Kysely } from 'kysely';
+import { markConsent, readConsents } from './consents.ts';
+import { enqueue, type CausedMail } from './enqueueMail.ts';
+import { toLead } from './leadRows.ts';
+import type { LeadDependencies } from './leads.ts';
+import { addEvent } from './leadTimeline.ts';
+import { welcomeAddress } from './refusals.ts';
+import type { LeadRow, Schema } from './schema.ts';
+
+const dayMs = 86_400_000;
+/** Confirmations that the advisor can have sent to a lead in a day. */
+const resentPerDay = 3;
+
+export type ResendFault =
+  'lead_not_found' | 'confirmation_not_pending' | 'recipient_suppressed' | 'confirmation_too_often';
+
+export interface Newsletter {
+  /**
+   * Confirms a consent: from then on its lead is on the newsletter, also where it had unsubscribed before. Done before, it
+   * changes nothing.
+   *
+   * @returns false when there is no such consent, or it was taken back after it was given
+   */
+  confirm(consentId: string): Promise<boolean>;
+  /** Stores another mail with the link to confirm; answers its lead. */
+  resend(leadId: string, mailTo: (lead: Lead, consentId: string) => CausedMail): Promise<Result<Lead, ResendFault>>;
+  /** What a lead agreed to and took back, oldest first; `null` when there is no such lead. */
+  consents(leadId: string): Promise<readonly ConsentEntry[] | null>;
+}
+
+export function createNewsletter({ database, now, newId, hashAddress }: LeadDependencies): Newsletter {
+  const { query: db, engine } = database;
+
+  const leadForChange = (transaction: Kysely<Schema>, id: string): Promise<LeadRow | undefined> =>
+    transaction
+      .selectFrom('lead')
+      .selectAll()
+      .where('id', '=', id)
+      .$if(engine === 'postgres', (select) => select.forUpdate())
+      .executeTakeFirst();
+
+  async function subscribe(transaction: Kysely<Schema>, lead: LeadRow, at: Instant): Promise<void> {
+    await transaction
+      .updateTable('lead')
+      .set({ consent: 'confirmed', consent_at: at, unsubscribed_at: null, updated_at: at })
+      .where('id', '=', lead.id)
+      .execute();
+    await welcomeAddress(transaction, hashAddress(lead.email));
+    const page = newsletterPath(lead.language as Language);
+    await markConsent(transaction, {
+      id: newId(),
+      leadId: lead.id,
+      at,
+      kind: 'confirmed',
+      language: lead.language,
+      page,
+    });
+    await addEvent(transaction, { id: newId(), leadId: lead.id, at, event: { kind: 'newsletter_confirmed' } });
+    if (lead.unsubscribed_at === null) return;
+    await addEvent(transaction, { id: newId(), leadId: lead.id, at, event: { kind: 'subscribed_again' } });
+  }
+
+  return {
+    confirm: (consentId) =>
+      db.transaction().execute(async (transaction) => {
+        const consent = await transaction
+          .selectFrom('consent')
+          .select(['id', 'lead_id', 'at'])
+          .where('id', '=', consentId)
+          .where('kind', 'in', ['given', 'given_again'])
+          .executeTakeFirst();
+        if (consent === undefined) return false;
+        const lead = await leadForChange(transaction, consent.lead_id);
+        if (lead === undefined || (await wasTakenBack(transaction, lead, consent))) return false;
+        if (lead.consent !== 'confirmed' || lead.unsubscribed_at !== null) {
+          await subscribe(transaction, lead, instantOf(now()));
+        }
+        return true;
+      }),
+
+    resend: (leadId, mailTo) =>
+      db.transaction().execute(async (transaction): Promise<Result<Lead, ResendFault>> => {
+        const row = await leadForChange(transaction, leadId);
+        if (row === undefined || row.deleted_at !== null) return fail('lead_not_found');
+        const at = instantOf(now());
+        const given = await transaction
+          .selectFrom('consent')
+          .select('id')
+          .where('lead_id', '=', leadId)
+          .where('kind', 'in', ['given', 'given_again'])
+          .orderBy('at', 'desc')
+          .orderBy('id', 'desc')
+          .limit(1)
+          .executeTakeFirst();
+        if (given === undefined || row.consent !== 'pending') return fail('confirmation_not_pending');
+        if (row.suppressed !== null) return fail('recipient_suppressed');
+        const sent = await transaction
+          .selectFrom('outbox')
+          .select('id')
+          .where('lead_id', '=', leadId)
+          .where('kind', '=', 'newsletter_confirmation')
+          .where('created_at', '>', instantOf(millisecondsOf(at) - dayMs))
+          .limit(resentPerDay)
+          .execute();
+        if (sent.length >= resentPerDay) return fail('confirmation_too_often');
+        const lead = toLead(row);
+        await enqueue(transaction, [mailTo(lead, given.id)], { leadId, at, newId });
+        return ok(lead);
+      }),
+
+    async consents(leadId) {
+      const lead = await db
+        .selectFrom('lead')
+        .select('id')
+        .where('id', '=', leadId)
+        .where('deleted_at', 'is', null)
+        .executeTakeFirst();
+      return lead === undefined ? null : await readConsents(db, leadId);
+    },
+  };
+}
+
+/** A goodbye after the tick is the last word. Ids are made in order, so they decide within one millisecond. */
+async function wasTakenBack(
+  transaction: Kysely<Schema>,
+  lead: LeadRow,
+  consent: { readonly id: string; readonly at: Instant },
+): Promise<boolean> {
+  if (lead.unsubscribed_at === null || lead.unsubscribed_at < consent.at) return false;
+  if (lead.unsubscribed_at > consent.at) return true;
+  const later = await transaction
+    .selectFrom('consent')
+    .select('id')
+    .where('lead_id', '=', lead.id)
+    .where('kind', '=', 'withdrawn')
+    .where('id', '>', consent.id)
+    .limit(1)
+    .executeTakeFirst();
+  return later !== undefined;
+}

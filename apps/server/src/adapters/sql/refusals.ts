@@ -1,0 +1,48 @@
+import type { Instant } from '@fnc/domain';
+import type { Kysely } from 'kysely';
+import type { Schema } from './schema.ts';
+
+/** Why no campaign goes to an address. */
+export type RefusalReason = Schema['address_refusal']['reason'];
+
+/** Keeps that an address said no, inside the caller's transaction. The first time counts. */
+export async function refuseAddress(
+  transaction: Kysely<Schema>,
+  addressHash: string,
+  reason: RefusalReason,
+  at: Instant,
+): Promise<void> {
+  await transaction
+    .insertInto('address_refusal')
+    .values({ address_hash: addressHash, reason, at })
+    .onConflict((conflict) => conflict.columns(['address_hash', 'reason']).doNothing())
+    .execute();
+}
+
+/** The owner of the address came back on purpose. */
+export async function welcomeAddress(transaction: Kysely<Schema>, addressHash: string): Promise<void> {
+  await transaction
+    .deleteFrom('address_refusal')
+    .where('address_hash', '=', addressHash)
+    .where('reason', '=', 'unsubscribed')
+    .execute();
+}
+
+interface Refusals {
+  readonly unsubscribedAt: Instant | null;
+  readonly suppressed: 'complained' | 'bounced' | null;
+}
+
+/** What an address said before, whatever became of its lead. */
+export async function refusalsOf(db: Kysely<Schema>, addressHash: string): Promise<Refusals> {
+  const rows = await db
+    .selectFrom('address_refusal')
+    .select(['reason', 'at'])
+    .where('address_hash', '=', addressHash)
+    .execute();
+  const said = (reason: RefusalReason) => rows.find((row) => row.reason === reason);
+  return {
+    unsubscribedAt: said('unsubscribed')?.at ?? null,
+    suppressed: said('complained') ? 'complained' : said('bounced') ? 'bounced' : null,
+  };
+}

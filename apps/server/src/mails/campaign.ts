@@ -1,0 +1,94 @@
+import {
+  brand,
+  composeCampaignMail,
+  composeTestMail,
+  linksOf,
+  replaceLinks,
+  unsubscribePath,
+  type ComposedMail,
+  type Language,
+} from '@fnc/domain';
+import { apiContract } from '@fnc/domain/api';
+import type { SignedTokens } from '../adapters/secrets/signedTokens.ts';
+import type { UnsubscribeTokens } from '../adapters/secrets/unsubscribeTokens.ts';
+import { domainOf } from '../adapters/mail/message.ts';
+import type { MailingList } from '../adapters/mail/mailTransport.ts';
+import type { OutboxRow } from '../adapters/sql/schema.ts';
+import { privacyUrl, siteUrl } from './compose.ts';
+import { campaignPayload } from './payloads.ts';
+
+/** Addresses of the picture that measures opening and of the links that measure clicking, without their token. */
+export const openPath = '/api/o/';
+export const clickPath = '/api/c/';
+
+export interface CampaignLinks {
+  readonly publicUrl: string;
+  readonly unsubscribeTokens: UnsubscribeTokens;
+  /** `null`: neither opens nor clicks are measured. */
+  readonly tracking: { readonly opens: SignedTokens; readonly clicks: SignedTokens } | null;
+}
+
+const isWeb = (address: string): boolean => /^https?:/i.test(address);
+
+/** The addresses of a mail whose clicks are measured. They are stored with it, and a click leads to one of them only. */
+export const measuredLinks = (content: string): readonly string[] => linksOf(content).filter(isWeb);
+
+interface Campaign {
+  readonly composed: ComposedMail;
+  readonly language: Language;
+  readonly list: MailingList;
+}
+
+export function composeCampaign(
+  row: OutboxRow,
+  { publicUrl, unsubscribeTokens, tracking }: CampaignLinks,
+  addresses: { readonly from: string; readonly replyTo: string },
+): Campaign {
+  const { language, content, text, reason } = campaignPayload.parse(JSON.parse(row.payload));
+  const token = unsubscribeTokens.sign(row.lead_id, row.id);
+  const composed = composeCampaignMail({
+    language,
+    subject: row.subject,
+    content: tracking === null ? content : measured(content, row.id, tracking.clicks, publicUrl),
+    text,
+    reason,
+    unsubscribeUrl: `${publicUrl}${unsubscribePath(language, token)}`,
+    siteUrl: siteUrl(publicUrl, language),
+    privacyUrl: privacyUrl(publicUrl, language),
+    trailer: tracking === null ? '' : picture(`${publicUrl}${openPath}${tracking.opens.sign(row.id)}`),
+  });
+  return {
+    composed,
+    language,
+    list: {
+      unsubscribeUrl: `${publicUrl}${apiContract.unsubscribe.path}?t=${token}`,
+      unsubscribeAddress: addresses.replyTo,
+      id: `newsletter.${domainOf(addresses.from)}`,
+      name: brand.name,
+    },
+  };
+}
+
+function measured(content: string, mailId: string, clicks: SignedTokens, publicUrl: string): string {
+  const links = measuredLinks(content);
+  return replaceLinks(content, (address) => {
+    const place = links.indexOf(address);
+    return place < 0 ? address : `${publicUrl}${clickPath}${clicks.sign(`${mailId}.${place}`)}`;
+  });
+}
+
+const picture = (url: string): string => `<img src="${url}" width="1" height="1" alt="" style="display:block">`;
+
+/** To look at: its link to unsubscribe leads to the page that asks for an address. */
+export const composeTest = (
+  { subject, content, language }: { readonly subject: string; readonly content: string; readonly language: Language },
+  publicUrl: string,
+): ComposedMail =>
+  composeTestMail({
+    subject,
+    content,
+    language,
+    unsubscribeUrl: `${publicUrl}${unsubscribePath(language)}`,
+    siteUrl: siteUrl(publicUrl, language),
+    privacyUrl: privacyUrl(publicUrl, language),
+  });

@@ -1,0 +1,28 @@
+import type { CampaignMeasures } from '@fnc/domain';
+import type { MailTransport } from '../../adapters/mail/mailTransport.ts';
+import type { CampaignOutcomes } from '../../adapters/sql/campaignFigures.ts';
+import type { CampaignMails } from '../../adapters/sql/campaignMails.ts';
+import type { LoginAttempts } from '../../adapters/sql/loginAttempts.ts';
+import type { SendingLimits } from '../../jobs/outboxWorker.ts';
+import type { Mails } from '../../mails/mails.ts';
+
+/** What sending campaigns needs. All of these routes stand behind `requireAdmin`. */
+export interface CampaignRoutes {
+  readonly campaignMails: CampaignMails;
+  readonly outcomes: CampaignOutcomes;
+  readonly measures: CampaignMeasures;
+  readonly mails: Mails;
+  readonly transport: MailTransport;
+  readonly limits: SendingLimits;
+  /** As it stands in the mails. */
+  readonly from: string;
+  /** Where answers to our mails go. */
+  readonly advisor: string;
+  /** Counts test mails too. */
+  readonly loginAttempts: LoginAttempts;
+  readonly newId: () => string;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  /** Called after the commit: there is mail to send. */
+  readonly onMail: () => void;
+}

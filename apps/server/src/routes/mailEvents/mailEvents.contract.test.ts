@@ -1,0 +1,147 @@
+import { mailEventSignatureHeader } from '@fnc/domain';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { aLeadOn, deliveriesOf, figuresOf, sendCampaignMail } from '../../testing/campaigns.ts';
+import { engines } from '../../testing/engines.ts';
+import { report, signature } from '../../testing/mailEvents.ts';
+import { listed, post, signUp, timelineOf } from '../../testing/requests.ts';
+import { startTestServer, type TestServer } from '../../testing/testServer.ts';
+
+const secret = 'a secret of the tests';
+const email = 'a@fleet.example';
+
+const counted = (accepted: number, ignored: number) => [200, { success: true, accepted, ignored }];
+
+describe.each(engines)('what the mail service reports, stored on $name', (engine) => {
+  let server: TestServer;
+  beforeEach(async () => {
+    server = await startTestServer({ engine, mailEventsSecret: secret });
+  });
+  afterEach(() => server.close());
+
+  const take = async (...events: readonly object[]) => {
+    const answer = await report(server, secret, ...events);
+    return [answer.statusCode, answer.json<object>()];
+  };
+  const sent = async () => {
+    const lead = await aLeadOn(server, email);
+    const { body } = await sendCampaignMail(server, lead);
+    await server.outboxWorker.settled();
+    return { lead, messageId: `<${body.id}@fnc.example>` };
+  };
+
+  test('a mail that arrived is shown as delivered', async () => {
+    const { messageId } = await sent();
+    expect(await figuresOf(server)).toMatchObject({ delivered: 0 });
+    expect(await take({ type: 'delivered', messageId, at: '2026-03-02T08:59:00.000Z' })).toEqual(counted(1, 0));
+    expect(await figuresOf(server)).toMatchObject({ sent: 1, delivered: 1, bounced: 0 });
+    expect(await deliveriesOf(server)).toMatchObject([{ status: 'delivered', at: '2026-03-02T08:59:00.000Z' }]);
+  });
+
+  test('an address that does not exist is never mailed by a campaign again; told twice it counts once', async () => {
+    const { lead, messageId } = await sent();
+    const bounce = { type: 'bounced', messageId, permanent: true, detail: '550 5.1.1 no such user' };
+    expect(await take(bounce)).toEqual(counted(1, 0));
+    expect(await take(bounce, bounce)).toEqual(counted(2, 0));
+    expect(await figuresOf(server)).toMatchObject({ sent: 1, bounced: 1 });
+    expect(await deliveriesOf(server)).toMatchObject([{ status: 'bounced', reason: 'bounced' }]);
+    const [shown] = await listed(server);
+    expect(shown).toMatchObject({ suppressed: 'bounced', emailStats: { sent: 1, bounced: 1 } });
+    const events = (await timelineOf(server, lead.id)).filter(({ kind }) => kind === 'mail_bounced');
+    expect(events).toMatchObject([
+      {
+        to: email,
+        permanent: true,
+        detail: '550 5.1.1 no such user',
+        campaignId: 'campaign-1',
+        campaignName: 'Najaarsbrief',
+      },
+    ]);
+    const { status, body } = await sendCampaignMail(server, lead, { campaignId: 'campaign-2' });
+    expect([status, body.code]).toEqual([409, 'recipient_suppressed']);
+  });
+
+  test('a mailbox that is full today is not', async () => {
+    const { lead, messageId } = await sent();
+    await take({ type: 'bounced', messageId, permanent: false });
+    expect((await sendCampaignMail(server, lead, { campaignId: 'campaign-2' })).status).toBe(200);
+    expect((await listed(server))[0]).toMatchObject({ suppressed: null, emailStats: { bounced: 1 } });
+  });
+
+  test('who calls a mail unwanted is not mailed again, and that stays so when the lead is erased', async () => {
+    const { lead, messageId } = await sent();
+    await take({ type: 'complained', messageId }, { type: 'complained', email: ` ${email.toUpperCase()}` });
+    expect((await timelineOf(server, lead.id)).filter(({ kind }) => kind === 'mail_complained')).toHaveLength(1);
+    expect(await figuresOf(server)).toMatchObject({ complained: 1 });
+    await server.app.inject({ method: 'DELETE', url: `/api/fnc-leads/${lead.id}`, headers: await server.signIn() });
+    server.clock.now += 31 * 86_400_000;
+    await server.cleanUp();
+    const again = await aLeadOn(server, email);
+    expect(again.id).not.toBe(lead.id);
+    expect((await listed(server))[0]).toMatchObject({ consent: 'confirmed', suppressed: 'complained' });
+    expect((await sendCampaignMail(server, again, { campaignId: 'campaign-2' })).body.code).toBe(
+      'recipient_suppressed',
+    );
+  });
+
+  test('a planned mail is held back when its address bounced elsewhere', async () => {
+    const lead = await aLeadOn(server, email);
+    await sendCampaignMail(server, lead, { sendAt: '2026-03-02T10:00:00.000Z' });
+    await take({ type: 'bounced', email, permanent: true });
+    server.clock.now += 3_600_000;
+    server.outboxWorker.wake();
+    await server.outboxWorker.settled();
+    expect(await deliveriesOf(server)).toMatchObject([{ status: 'skipped', reason: 'suppressed' }]);
+  });
+
+  test('the guide still comes to who asks for it', async () => {
+    await sent();
+    await take({ type: 'complained', email });
+    await signUp(server, { email });
+    await server.outboxWorker.settled();
+    expect(server.mailServer.sent.filter(({ to, list }) => to === email && list === undefined)).toHaveLength(2);
+  });
+
+  test('what names nobody of ours is ignored', async () => {
+    const { messageId } = await sent();
+    const strange = [
+      { type: 'bounced', messageId: '<other@elsewhere.example>', permanent: true },
+      { type: 'complained', email: 'nobody@here.example' },
+      { type: 'delivered' },
+      { type: 'delivered', messageId: `${messageId}'; drop table lead; --` },
+    ];
+    const [status, answer] = await take(...strange);
+    expect([status, answer]).toEqual(counted(1, 3));
+    expect(await figuresOf(server)).toMatchObject({ bounced: 0, complained: 0 });
+  });
+
+  describe('a report that is not signed right changes nothing', () => {
+    const payload = { events: [{ type: 'complained', email }] };
+    const body = JSON.stringify(payload);
+    test.each<[name: string, header: (nowMs: number) => string]>([
+      ['with no signature', () => ''],
+      ['by another secret', (now) => signature(body, 'another secret, as long', now)],
+      ['of another body', (now) => signature(`${body} `, secret, now)],
+      ['six minutes ago', (now) => signature(body, secret, now - 360_000)],
+      ['six minutes from now', (now) => signature(body, secret, now + 360_000)],
+      [
+        'with another moment put in',
+        (now) => signature(body, secret, now - 60_000).replace(/t=\d+/, `t=${now / 1000}`),
+      ],
+      ['with a signature that is too short', (now) => signature(body, secret, now).slice(0, -2)],
+    ])('%s', async (_name, header) => {
+      await aLeadOn(server, email);
+      const answer = await post(server, '/api/mail-events', payload, {
+        [mailEventSignatureHeader]: header(server.clock.now),
+      });
+      expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([401, 'mail_events_signature_invalid']);
+      expect((await listed(server))[0]).toMatchObject({ suppressed: null });
+    });
+  });
+
+  test('a server without a secret takes no reports, signed with nothing or not', async () => {
+    const other = await startTestServer({ engine });
+    const answer = await report(other, '', { type: 'complained', email });
+    expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([404, 'mail_events_not_configured']);
+    await other.close();
+  });
+});

@@ -1,0 +1,40 @@
+import { mailEventSignatureHeader } from '@fnc/domain';
+import { apiContract } from '@fnc/domain/api';
+import type { MailEvents } from '../../adapters/sql/mailEvents.ts';
+import { ApiFailure } from '../../plugins/apiFailure.ts';
+import type { App } from '../app.ts';
+import { contractRoute } from '../contractRoute.ts';
+import { isSigned } from './signature.ts';
+
+export interface MailEventRoutes {
+  readonly mailEvents: MailEvents;
+  /** Shared with the mail service; absent: this server takes no reports. */
+  readonly mailEventsSecret: string | undefined;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+}
+
+/** Takes in what the mail service reports: mails that arrived, came back, or were called unwanted. */
+export function postMailEvents(app: App, { mailEvents, mailEventsSecret, now }: MailEventRoutes): void {
+  app.addHook('onRequest', (_request, _reply, done) => {
+    done(mailEventsSecret === undefined ? new ApiFailure(404, 'mail_events_not_configured') : undefined);
+  });
+  // The signature is of the bytes, so it is checked before they are read as JSON.
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.removeContentTypeParser('application/json');
+  app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
+    const header = request.headers[mailEventSignatureHeader];
+    const isOurs = isSigned(Array.isArray(header) ? undefined : header, body, mailEventsSecret ?? '', now());
+    if (!isOurs) done(new ApiFailure(401, 'mail_events_signature_invalid'));
+    else if (body.trim() === '') done(null);
+    else void parse(request, body, done);
+  });
+  app.route({
+    ...contractRoute(apiContract.mailEvents),
+    handler: async ({ body }) => {
+      let accepted = 0;
+      for (const event of body.events) if (await mailEvents.take(event)) accepted += 1;
+      return { success: true as const, accepted, ignored: body.events.length - accepted };
+    },
+  });
+}

@@ -1,0 +1,136 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { createSignedTokens } from '../../adapters/secrets/signedTokens.ts';
+import { aLeadOn, deliveriesOf, figuresOf, sendCampaignMail } from '../../testing/campaigns.ts';
+import { engines } from '../../testing/engines.ts';
+import { get, listed } from '../../testing/requests.ts';
+import { startTestServer, type TestServer } from '../../testing/testServer.ts';
+
+const browser = { 'user-agent': 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0' };
+const content = `<p>Dag, <a href="https://www.fnc.example/cyprus-gids?a=1&amp;b=2">lees verder</a>,
+  <a href='https://elsewhere.example/'>elders</a> of <a href="mailto:advies@fnc.example">schrijf</a>.</p>`;
+
+describe.each(engines)('opens and clicks, stored on $name', (engine) => {
+  let server: TestServer;
+  beforeEach(async () => {
+    server = await startTestServer({ engine, measuresReaders: true });
+  });
+  afterEach(() => server.close());
+
+  /** The addresses in the mail that left, without the host. */
+  async function sent() {
+    const lead = await aLeadOn(server, 'a@fleet.example');
+    await sendCampaignMail(server, lead, { content });
+    await server.outboxWorker.settled();
+    const html = server.mailServer.sent.at(-1)?.html ?? '';
+    const found = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, path = '']) => path);
+    const clicks = found(/href=["']https:\/\/www\.fnc\.example(\/api\/c\/[^"']+)/g);
+    const [picture = ''] = found(/src="https:\/\/www\.fnc\.example(\/api\/o\/[^"]+)/g);
+    return { lead, html, clicks, picture };
+  }
+  const later = () => {
+    server.clock.now += 60_000;
+  };
+
+  test('a reader opens and clicks: each counts once, for the campaign and for the lead', async () => {
+    const { clicks, picture, html } = await sent();
+    expect(clicks).toHaveLength(2);
+    expect(html).toContain('href="mailto:advies@fnc.example"');
+    expect(await figuresOf(server)).toMatchObject({ opened: 0, openedByMachine: 0, clicked: 0 });
+    later();
+    for (let time = 0; time < 2; time++) {
+      const shown = await get(server, picture, browser);
+      expect([shown.statusCode, shown.headers['content-type']]).toEqual([200, 'image/gif']);
+      expect(shown.headers['cross-origin-resource-policy']).toBe('cross-origin');
+      const clicked = await get(server, clicks[0] ?? '', browser);
+      expect([clicked.statusCode, clicked.headers.location]).toEqual([
+        302,
+        'https://www.fnc.example/cyprus-gids?a=1&b=2',
+      ]);
+    }
+    expect((await get(server, clicks[1] ?? '', browser)).headers.location).toBe('https://elsewhere.example/');
+    expect(await figuresOf(server)).toMatchObject({ opened: 1, openedByMachine: 0, clicked: 1 });
+    expect((await listed(server))[0]).toMatchObject({ emailStats: { sent: 1, opened: 1, clicked: 1, bounced: 0 } });
+    expect(await deliveriesOf(server)).toMatchObject([
+      { openedByMachine: false, openedAt: new Date(server.clock.now).toISOString(), clickedAt: expect.any(String) },
+    ]);
+  });
+
+  test.each([
+    ['within ten seconds of sending', 9_999, browser['user-agent']],
+    ['by Gmail for its user', 60_000, 'Mozilla/5.0 (Windows NT 5.1) Firefox/11.0 (via ggpht.com GoogleImageProxy)'],
+    ['by Apple for its user', 60_000, 'Mozilla/5.0'],
+    ['by a scanner', 60_000, 'curl/8.5.0'],
+  ])('what is fetched %s is a program’s, most likely', async (_name, waited, userAgent) => {
+    const { clicks, picture } = await sent();
+    server.clock.now += waited;
+    await get(server, picture, { 'user-agent': userAgent });
+    expect((await get(server, clicks[0] ?? '', { 'user-agent': userAgent })).statusCode).toBe(302);
+    expect(await figuresOf(server)).toMatchObject({ opened: 0, openedByMachine: 1, clicked: 0 });
+    expect((await listed(server))[0]).toMatchObject({ emailStats: { opened: 0, clicked: 0 } });
+    expect(await deliveriesOf(server)).toMatchObject([{ openedByMachine: true }]);
+    later();
+    await get(server, picture, browser);
+    expect(await figuresOf(server)).toMatchObject({ opened: 1, openedByMachine: 0 });
+  });
+
+  test('nobody is led anywhere but to what stands in the mail', async () => {
+    const { clicks } = await sent();
+    const [click = ''] = clicks;
+    const [{ id } = { id: '' }] = await deliveriesOf(server);
+    const { value: key } = await server.database.query
+      .selectFrom('secret')
+      .select('value')
+      .where('name', '=', 'unsubscribe')
+      .executeTakeFirstOrThrow();
+    const forged = [
+      `/api/c/${encodeURIComponent('https://evil.example')}`,
+      `${click}?url=https://evil.example`.replace(/.(?=\?)/, 'A'),
+      click.replace(/\.0\./, '.1.'),
+      // Signed for a picture, or for a link that the mail does not have.
+      `/api/c/${createSignedTokens(key, 'open').sign(id)}`,
+      `/api/c/${createSignedTokens(key, 'click').sign(`${id}.7`)}`,
+      `/api/c/${createSignedTokens(key, 'click').sign(`${crypto.randomUUID()}.0`)}`,
+      `/api/o/${click.split('/').at(-1)}`,
+    ];
+    for (const address of forged) {
+      const answer = await get(server, address, browser);
+      expect([address, answer.statusCode, answer.headers.location]).toEqual([address, 404, undefined]);
+      expect(answer.body).toBe('Deze link kennen we niet\n');
+    }
+    expect((await get(server, `${click}?url=https://evil.example`, browser)).headers.location).toBe(
+      'https://www.fnc.example/cyprus-gids?a=1&b=2',
+    );
+  });
+
+  test('looking whether a link is there counts nothing', async () => {
+    const { clicks, picture } = await sent();
+    later();
+    for (const url of [picture, clicks[0] ?? '']) await server.app.inject({ method: 'HEAD', url, headers: browser });
+    expect(await figuresOf(server)).toMatchObject({ opened: 0, clicked: 0 });
+  });
+
+  test('switched off, a mail has neither picture nor measured links', async () => {
+    const { clicks, picture } = await sent();
+    const off = await startTestServer({ engine });
+    const lead = await aLeadOn(off, 'a@fleet.example');
+    await sendCampaignMail(off, lead, { content });
+    await off.outboxWorker.settled();
+    const html = off.mailServer.sent.at(-1)?.html ?? '';
+    expect(html).not.toMatch(/\/api\/[oc]\/|<img/);
+    expect(html).toContain('href="https://www.fnc.example/cyprus-gids?a=1&amp;b=2"');
+    for (const url of [picture, clicks[0] ?? '']) expect((await get(off, url, browser)).statusCode).toBe(404);
+    // What was sent before it was switched off still leads on, and is not counted.
+    const { value: key } = await off.database.query
+      .selectFrom('secret')
+      .select('value')
+      .where('name', '=', 'unsubscribe')
+      .executeTakeFirstOrThrow();
+    const [{ id } = { id: '' }] = await deliveriesOf(off);
+    off.clock.now += 60_000;
+    const clicked = await get(off, `/api/c/${createSignedTokens(key, 'click').sign(`${id}.1`)}`, browser);
+    expect([clicked.statusCode, clicked.headers.location]).toEqual([302, 'https://elsewhere.example/']);
+    await get(off, `/api/o/${createSignedTokens(key, 'open').sign(id)}`, browser);
+    expect(await figuresOf(off)).toMatchObject({ opened: null, openedByMachine: null, clicked: null });
+    await off.close();
+  });
+});

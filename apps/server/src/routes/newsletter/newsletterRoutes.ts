@@ -1,0 +1,13 @@
+import type { SignedTokens } from '../../adapters/secrets/signedTokens.ts';
+import type { Newsletter } from '../../adapters/sql/newsletter.ts';
+import type { Mails } from '../../mails/mails.ts';
+
+/** What confirming the newsletter needs. */
+export interface NewsletterRoutes {
+  readonly newsletter: Newsletter;
+  /** Of consents. */
+  readonly confirmationTokens: SignedTokens;
+  readonly mails: Mails;
+  /** Called after the commit: there is mail to send. */
+  readonly onMail: () => void;
+}

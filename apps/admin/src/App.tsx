@@ -1,28 +1,34 @@
 import { ThemeStyles, ToastProvider } from '@fnc/ui';
 import type { i18n } from 'i18next';
-import { useState } from 'react';
 import { I18nextProvider } from 'react-i18next';
-import { createBrowserRouter, RouterProvider } from 'react-router-dom';
-import type { Admin } from './admin.ts';
-import { base } from './paths.ts';
-import { routes } from './routes.tsx';
-import { AdminProvider } from './shared/AdminContext.ts';
+import { useRoutes } from 'react-router-dom';
+import type { Entry } from './entry.ts';
+import { ConsoleRouter } from './navigation/ConsoleRouter.tsx';
+import type { Navigation } from './navigation/navigation.ts';
+import type { ConsoleRoutes } from './routes.tsx';
+import type { BrowserServices } from './services.ts';
+import { EntryProvider } from './shared/EntryContext.ts';
 
 export interface AppProps {
-  admin: Admin;
+  entry: Entry<BrowserServices>;
   words: i18n;
+  navigation: Navigation;
+  pages: ConsoleRoutes;
 }
 
-export function App({ admin, words }: AppProps) {
-  const [router] = useState(() => createBrowserRouter(routes, { basename: base }));
+const Pages = ({ routes }: Pick<ConsoleRoutes, 'routes'>) => useRoutes(routes);
+
+export function App({ entry, words, navigation, pages }: AppProps) {
   return (
     <I18nextProvider i18n={words}>
       <ThemeStyles />
-      <AdminProvider value={admin}>
+      <EntryProvider value={entry}>
         <ToastProvider>
-          <RouterProvider router={router} />
+          <ConsoleRouter navigation={navigation} fetchPage={pages.fetchPage}>
+            <Pages routes={pages.routes} />
+          </ConsoleRouter>
         </ToastProvider>
-      </AdminProvider>
+      </EntryProvider>
     </I18nextProvider>
   );
 }

@@ -1,18 +1,32 @@
 import '@fnc/ui/fonts.css';
-import { adminWords, createI18n } from '@fnc/ui/locales';
+import { createI18nFrom } from '@fnc/ui/locales';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { createAdmin } from './admin.ts';
 import { App } from './App.tsx';
-import { browserServices, mountPoint } from './services.ts';
+import { createEntry } from './entry.ts';
+import { createNavigation } from './navigation/navigation.ts';
+import { base } from './paths.ts';
+import { createRoutes } from './routes.tsx';
+import { browserHistory, browserServices, mountPoint } from './services.ts';
 
 const services = browserServices();
-const words = await createI18n(services.preferences.language(), adminWords);
-const admin = createAdmin(services, words);
-void admin.session.verify();
+const language = services.preferences.language();
+const words = createI18nFrom(language, {});
+const entry = createEntry(services, words);
+const navigation = createNavigation(browserHistory());
+const pages = createRoutes(entry.words);
 
-createRoot(mountPoint()).render(
-  <StrictMode>
-    <App admin={admin} words={words} />
-  </StrictMode>,
-);
+async function open() {
+  // All at the same time: who it is, the page, and what it says.
+  void entry.session.verify();
+  pages.fetchPage(navigation.get().location.pathname.slice(base.length));
+  await entry.words.speak(language);
+  createRoot(mountPoint()).render(
+    <StrictMode>
+      <App entry={entry} words={words} navigation={navigation} pages={pages} />
+    </StrictMode>,
+  );
+}
+
+// Not awaited here: the words and the pages stand on this file, and would wait for it while it waits for them.
+void open();

@@ -13,13 +13,17 @@ import {
 } from '@fnc/domain';
 import { ApiError } from '@fnc/domain/api';
 import {
+  countMailFile,
   createMemoryStore,
+  createStoredCampaignRepository,
   createStoredClientRepository,
   createStoredLeadRepository,
   createStoredQuestionnaireRepository,
   createStoredReportRepository,
+  createStoredTemplateRepository,
 } from '@fnc/domain/storage';
 import type { Problem, ThemeChoice } from '@fnc/ui/admin';
+import { createMemoryMail, type MemoryMail } from './campaigns/memoryMail.ts';
 import { createBrowserData } from './data/browserData.ts';
 import type { AdminServices } from './ports.ts';
 import { openImportHere } from './questionImport/importEngine.ts';
@@ -41,6 +45,7 @@ export interface MemoryServices extends AdminServices {
   readonly downloads: { fileName: string; text: string }[];
   /** What another tab of this browser does: stores a text under a key, or removes it with `null`. */
   storeElsewhere(key: string, text: string | null): void;
+  readonly mail: MemoryMail;
   /** Ends the session from the server's side: the next call is refused. */
   endSession(): void;
 }
@@ -99,6 +104,10 @@ export function memoryServices({ now, stored = {}, token = null, user = admin }:
       write: (key) => browserStore.store.setItem(aiKeyName, key),
       forget: () => browserStore.store.removeItem(aiKeyName),
     },
+    campaigns: createStoredCampaignRepository(browserStore),
+    templates: createStoredTemplateRepository(browserStore),
+    mail: createMemoryMail({ leads: kept, now, guarded }),
+    countMailFile: () => countMailFile(browserStore.store),
     onStored(listener) {
       storedListeners.add(listener);
       return () => storedListeners.delete(listener);
@@ -174,6 +183,12 @@ export function memoryServices({ now, stored = {}, token = null, user = admin }:
       prefersDark: () => false,
       onPrefersDark: nothing,
       reload: () => undefined,
+      scrolling: {
+        to: () => undefined,
+        remember: () => undefined,
+        remembered: () => undefined,
+        onGone: nothing,
+      },
     },
     serverStatus: () =>
       guarded(async () => {

@@ -37,6 +37,18 @@ export const paths = {
   importQuestions: (clientId?: string) => `${paths.questions(clientId)}/import`,
   newReport: (clientId?: string) => `/reports/new${search({ clientId })}`,
   report: (id: string) => `/reports/${encodeURIComponent(id)}`,
+  campaigns: (query: Readonly<Record<string, string>> = {}) => `/email/campaigns${search(query)}`,
+  /** The editor for a new campaign; it begins with a template when one is given. */
+  newCampaign: (template?: string) => `/email/campaigns/new${search({ template })}`,
+  /** The editor; it opens where a campaign is composed unless another step is named. */
+  campaign: (id: string, step?: string) =>
+    `/email/campaigns/${encodeURIComponent(id)}${search({ step: step === 'compose' ? undefined : step })}`,
+  /** What became of a campaign, beside the list; `query` is the list's, and may name the tab. */
+  campaignResult: (id: string, query: Readonly<Record<string, string | undefined>> = {}) =>
+    `/email/campaigns${search({ ...query, result: id })}`,
+  templates: () => '/email/templates',
+  /** A template, or `new`. */
+  template: (id: string) => `/email/templates/${encodeURIComponent(id)}`,
 } as const;
 
 /** The address as it stands in a link. */

@@ -3,6 +3,7 @@ import type {
   Bundle,
   BundleFault,
   BundleName,
+  CampaignRepository,
   ChatMessage,
   ClientRepository,
   CompletionEvent,
@@ -15,10 +16,11 @@ import type {
   ReportRepository,
   Result,
   StorageCheck,
+  TemplateRepository,
   User,
 } from '@fnc/domain';
-import type { AiStatus } from '@fnc/domain/api';
-import type { DataChange, SamplesChange } from '@fnc/domain/storage';
+import type { AiStatus, CampaignApiClient } from '@fnc/domain/api';
+import type { DataChange, MailFileCounts, SamplesChange } from '@fnc/domain/storage';
 import type { Problem, ServerStatus, ThemeChoice } from '@fnc/ui/admin';
 import type { QuestionReader } from './questionImport/questionReader.ts';
 
@@ -51,6 +53,17 @@ export interface Preferences {
   saveRailOpen: (open: boolean) => void;
 }
 
+/** How far the page is scrolled, in px from its top, and how far earlier ones were. */
+export interface Scrolling {
+  to: (top: number) => void;
+  /** Keeps how far it is now, under the name of a place. */
+  remember: (place: string) => void;
+  /** Also from before the tab was loaded again. */
+  remembered: (place: string) => number | undefined;
+  /** When the page is closed or loaded again, it is remembered for this place. Answers how to stop. */
+  onGone: (place: () => string) => () => void;
+}
+
 /** What a page may ask of the browser. */
 export interface Browser {
   now: () => Instant;
@@ -69,6 +82,7 @@ export interface Browser {
   onPrefersDark: (listener: () => void) => () => void;
   /** Loads the page anew: after a fault nothing in memory can be trusted. */
   reload: () => void;
+  readonly scrolling: Scrolling;
 }
 
 interface AiCall {
@@ -94,6 +108,9 @@ export interface AiKeyStore {
   forget: () => void;
 }
 
+/** Leads that are only looked at. */
+export type LookedUpLeads = Pick<LeadRepository, 'list' | 'findById'>;
+
 /** Everything this browser keeps, as a whole. Whatever changes it is told to `onStored`. Each throws `StorageError`. */
 export interface BrowserData {
   export: () => Bundle;
@@ -110,10 +127,20 @@ export interface BrowserData {
   removeSamples: () => SamplesChange;
 }
 
-export interface AdminServices {
+/** What is there before anybody is signed in. */
+export interface EntryServices {
+  readonly session: SessionGateway;
+  readonly tokens: TokenStore;
+  readonly preferences: Preferences;
+  readonly browser: Browser;
+  /** Told when any call is refused: the token is no longer good, or the password must be changed first. */
+  onRefused: (listener: (problem: Problem) => void) => void;
+}
+
+export interface AdminServices extends EntryServices {
   readonly leads: LeadRepository;
   /** Leads that signed up in this very browser: all there is when the server cannot be reached. */
-  readonly localLeads: LeadRepository;
+  readonly localLeads: LookedUpLeads;
   readonly clients: ClientRepository;
   readonly questionnaires: QuestionnaireRepository;
   /** Reads a CSV file of questions, away from the page. Each import has its own. */
@@ -121,6 +148,12 @@ export interface AdminServices {
   readonly reports: ReportRepository;
   readonly ai: AiService;
   readonly aiKey: AiKeyStore;
+  readonly campaigns: CampaignRepository;
+  readonly templates: TemplateRepository;
+  /** The server, which sends campaigns and knows what became of them. */
+  readonly mail: CampaignApiClient;
+  /** How many campaigns and templates this browser keeps. Throws `StorageError`. */
+  readonly countMailFile: () => MailFileCounts;
   /**
    * Told when another tab changed what this browser keeps, or `browserData` did: the key, or `null` when it may be any.
    * Answers how to stop listening.
@@ -130,11 +163,5 @@ export interface AdminServices {
   browserData: () => Promise<BrowserData>;
   /** What visitors did in the last thirty days, and leads per week. */
   countSummary: () => Promise<CountSummary>;
-  readonly session: SessionGateway;
-  readonly tokens: TokenStore;
-  readonly preferences: Preferences;
-  readonly browser: Browser;
   serverStatus: () => Promise<ServerStatus>;
-  /** Told when any call is refused: the token is no longer good, or the password must be changed first. */
-  onRefused: (listener: (problem: Problem) => void) => void;
 }

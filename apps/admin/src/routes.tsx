@@ -1,86 +1,93 @@
-import { Navigate, type RouteObject } from 'react-router-dom';
+import type { ConsoleWords } from '@fnc/ui/locales';
+import type { ComponentType } from 'react';
+import { matchRoutes, Navigate, type RouteObject } from 'react-router-dom';
+import type { Words } from './appearance/words.ts';
+import { Page } from './navigation/Page.tsx';
+import { createPageCode, type PageCode } from './navigation/pageCode.ts';
 import { paths } from './paths.ts';
-import { ErrorPage } from './pages/ErrorPage.tsx';
 import { RootPage } from './pages/RootPage.tsx';
-import { SignInPage } from './pages/SignInPage.tsx';
 import { UnknownPage } from './pages/UnknownPage.tsx';
 
-/** Addresses lie under the base, `/admin`. Every page but the sign-in stands behind the guard and comes when it is asked for. */
-export const routes: RouteObject[] = [
-  {
-    element: <RootPage />,
-    errorElement: <ErrorPage />,
-    hydrateFallbackElement: <></>,
-    children: [
-      { path: '/login', element: <SignInPage /> },
-      {
-        lazy: async () => ({ Component: (await import('./pages/GuardedPages.tsx')).GuardedPages }),
-        children: [
-          {
-            errorElement: <ErrorPage />,
-            children: [
-              { index: true, element: <Navigate to={paths.dashboard()} replace /> },
-              {
-                path: '/dashboard',
-                lazy: async () => ({ Component: (await import('./pages/DashboardPage.tsx')).DashboardPage }),
-              },
-              {
-                path: '/leads',
-                lazy: async () => ({ Component: (await import('./pages/LeadsPage.tsx')).LeadsPage }),
-              },
-              {
-                path: '/leads/:id',
-                lazy: async () => ({ Component: (await import('./pages/LeadPage.tsx')).LeadPage }),
-              },
-              {
-                path: '/clients',
-                lazy: async () => ({ Component: (await import('./pages/ClientsPage.tsx')).ClientsPage }),
-              },
-              {
-                path: '/clients/new',
-                lazy: async () => ({ Component: (await import('./pages/NewClientPage.tsx')).NewClientPage }),
-              },
-              {
-                path: '/clients/:id',
-                lazy: async () => ({ Component: (await import('./pages/ClientPage.tsx')).ClientPage }),
-              },
-              {
-                path: '/clients/:id/edit',
-                lazy: async () => ({ Component: (await import('./pages/EditClientPage.tsx')).EditClientPage }),
-              },
-              {
-                path: '/clients/:id/questions',
-                lazy: async () => ({ Component: (await import('./pages/QuestionsPage.tsx')).QuestionsPage }),
-              },
-              {
-                path: '/clients/:id/questions/import',
-                lazy: async () => ({
-                  Component: (await import('./pages/ImportQuestionsPage.tsx')).ImportQuestionsPage,
-                }),
-              },
-              {
-                path: '/questions',
-                lazy: async () => ({ Component: (await import('./pages/QuestionsPage.tsx')).QuestionsPage }),
-              },
-              {
-                path: '/questions/import',
-                lazy: async () => ({
-                  Component: (await import('./pages/ImportQuestionsPage.tsx')).ImportQuestionsPage,
-                }),
-              },
-              {
-                path: '/reports/new',
-                lazy: async () => ({ Component: (await import('./pages/NewReportPage.tsx')).NewReportPage }),
-              },
-              {
-                path: '/reports/:id',
-                lazy: async () => ({ Component: (await import('./pages/ReportPage.tsx')).ReportPage }),
-              },
-              { path: '*', element: <UnknownPage /> },
-            ],
-          },
-        ],
-      },
-    ],
-  },
-];
+export interface ConsoleRoutes {
+  readonly routes: RouteObject[];
+  /** Begins to fetch what stands at an address (without the base): the page, and what stands around it. */
+  readonly fetchPage: (path: string) => void;
+}
+
+/** Addresses lie under the base, `/admin`. Every page comes when it is asked for, and all but the sign-in stand behind the guard. */
+export function createRoutes({ need }: Pick<Words, 'need'>): ConsoleRoutes {
+  /** A page comes together with what it says. */
+  function page(load: () => Promise<ComponentType>, ...parts: readonly ConsoleWords[]) {
+    const code = createPageCode(async () => {
+      const [Component] = await Promise.all([load(), need(...parts)]);
+      return Component;
+    });
+    return { element: <Page code={code} />, handle: code };
+  }
+
+  const signIn = page(async () => (await import('./pages/SignInPage.tsx')).SignInPage);
+  const guarded = page(async () => (await import('./pages/GuardedPages.tsx')).GuardedPages);
+  const dashboard = page(async () => (await import('./pages/DashboardPage.tsx')).DashboardPage, 'dashboard', 'data');
+  const leads = page(async () => (await import('./pages/LeadsPage.tsx')).LeadsPage, 'leads');
+  const lead = page(
+    async () => (await import('./pages/LeadPage.tsx')).LeadPage,
+    'campaigns',
+    'clients',
+    'lead',
+    'leads',
+  );
+  const clients = page(async () => (await import('./pages/ClientsPage.tsx')).ClientsPage, 'clients');
+  const newClient = page(async () => (await import('./pages/NewClientPage.tsx')).NewClientPage, 'clients');
+  const client = page(async () => (await import('./pages/ClientPage.tsx')).ClientPage, 'clients', 'questionnaires');
+  const editClient = page(async () => (await import('./pages/EditClientPage.tsx')).EditClientPage, 'clients');
+  const questions = page(async () => (await import('./pages/QuestionsPage.tsx')).QuestionsPage, 'questionnaires');
+  const importQuestions = page(
+    async () => (await import('./pages/ImportQuestionsPage.tsx')).ImportQuestionsPage,
+    'questionImport',
+  );
+  const newReport = page(async () => (await import('./pages/NewReportPage.tsx')).NewReportPage, 'reports');
+  const report = page(async () => (await import('./pages/ReportPage.tsx')).ReportPage, 'reports');
+  const campaigns = page(async () => (await import('./pages/CampaignsPage.tsx')).CampaignsPage, 'campaigns', 'leads');
+  const templates = page(
+    async () => (await import('./pages/TemplatesPage.tsx')).TemplatesPage,
+    'campaigns',
+    'templates',
+  );
+
+  const routes: RouteObject[] = [
+    {
+      element: <RootPage />,
+      children: [
+        { path: '/login', ...signIn },
+        {
+          ...guarded,
+          children: [
+            { index: true, element: <Navigate to={paths.dashboard()} replace /> },
+            { path: '/dashboard', ...dashboard },
+            { path: '/leads', ...leads },
+            { path: '/leads/:id', ...lead },
+            { path: '/clients', ...clients },
+            { path: '/clients/new', ...newClient },
+            { path: '/clients/:id', ...client },
+            { path: '/clients/:id/edit', ...editClient },
+            { path: '/clients/:id/questions', ...questions },
+            { path: '/clients/:id/questions/import', ...importQuestions },
+            { path: '/questions', ...questions },
+            { path: '/questions/import', ...importQuestions },
+            { path: '/reports/new', ...newReport },
+            { path: '/reports/:id', ...report },
+            { path: '/email/campaigns/:id?', ...campaigns },
+            { path: '/email/templates/:id?', ...templates },
+            { path: '*', element: <UnknownPage /> },
+          ],
+        },
+      ],
+    },
+  ];
+  return {
+    routes,
+    fetchPage(path) {
+      for (const { route } of matchRoutes(routes, path) ?? []) (route.handle as PageCode | undefined)?.prepare();
+    },
+  };
+}

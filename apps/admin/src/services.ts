@@ -1,22 +1,14 @@
 import { defaultLanguage, isLanguage, type KeyValueStore } from '@fnc/domain';
-import { createApiClient } from '@fnc/domain/api';
-import {
-  createApiLeadRepository,
-  createStoredClientRepository,
-  createStoredLeadRepository,
-  createStoredQuestionnaireRepository,
-  createStoredReportRepository,
-  openStore,
-} from '@fnc/domain/storage';
+import { type AdminApiClient, type AdminApiClientOptions, createAdminApiClient } from '@fnc/domain/api';
+import { openStore } from '@fnc/domain/storage';
 import type { Problem } from '@fnc/ui/admin';
-import type { AdminServices, AiKeyStore, Browser, Preferences, TokenStore } from './ports.ts';
-import { openImportWorker } from './questionImport/importWorkerChannel.ts';
-import { createQuestionReader } from './questionImport/questionReader.ts';
-import { createBrowserAi } from './reports/browserAi.ts';
-import { tellingReports } from './reports/tellingReports.ts';
+import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
+import type { Browser, EntryServices, Preferences, TokenStore } from './ports.ts';
 import { isBusy } from './shared/isBusy.ts';
+import { keep } from './shared/keep.ts';
 import { listening } from './shared/listening.ts';
 import { isSignedOut, problemOf } from './shared/problemOf.ts';
+import { createScrolling } from './shared/scrolling.ts';
 import { whileVisible } from './shared/whileVisible.ts';
 
 const keys = {
@@ -24,18 +16,8 @@ const keys = {
   language: 'i18nextLng',
   theme: 'fnc_theme',
   rail: 'fnc_admin_rail',
-  aiKey: 'openai_api_key',
 } as const;
 const themes = ['light', 'dark', 'auto'] as const;
-
-/** A preference that cannot be kept is still followed until the page is closed. */
-function keep(store: KeyValueStore, key: string, value: string) {
-  try {
-    store.setItem(key, value);
-  } catch (error) {
-    console.warn(`The browser did not keep ${key}.`, error);
-  }
-}
 
 function createTokens(store: KeyValueStore): TokenStore {
   // Kept beside the store, so that a full store still lets someone work until the page is closed.
@@ -61,13 +43,6 @@ function createTokens(store: KeyValueStore): TokenStore {
     },
   };
 }
-
-/** A key that cannot be kept still writes the report it was typed for. */
-const createAiKey = (store: KeyValueStore): AiKeyStore => ({
-  read: () => store.getItem(keys.aiKey),
-  write: (key) => keep(store, keys.aiKey, key),
-  forget: () => store.removeItem(keys.aiKey),
-});
 
 function createPreferences(store: KeyValueStore): Preferences {
   const root = document.documentElement;
@@ -107,7 +82,7 @@ const fileTypes: Readonly<Record<string, string>> = {
 };
 const typeOf = (fileName: string) => fileTypes[fileName.slice(fileName.lastIndexOf('.') + 1)] ?? 'text/plain';
 
-const browser: Browser = {
+const createBrowser = (): Browser => ({
   now: () => new Date().toISOString(),
   download(fileName, text) {
     const link = document.createElement('a');
@@ -139,66 +114,48 @@ const browser: Browser = {
     return () => query.removeEventListener('change', listener);
   },
   reload: () => window.location.reload(),
-};
+  scrolling: createScrolling(
+    window,
+    openStore(() => window.sessionStorage),
+  ),
+});
 
-function onStored(listener: (key: string | null) => void) {
-  const follow = ({ key }: StorageEvent) => listener(key);
-  window.addEventListener('storage', follow);
-  return () => window.removeEventListener('storage', follow);
+/** What both parts of the services stand on. */
+interface Ground {
+  readonly store: KeyValueStore;
+  readonly api: AdminApiClient;
+  /** For clients of the API that come later. */
+  readonly call: AdminApiClientOptions;
+  /** Any call was refused: the token is no longer good, or the password must be changed first. */
+  readonly tellRefused: (problem: Problem) => void;
+}
+
+/** For the sign-in. With the ground on which `deskServices` builds the rest. */
+export interface BrowserServices extends EntryServices {
+  readonly ground: Ground;
 }
 
 /** The one place that knows this app runs in a browser, against a server. */
-export function browserServices(): AdminServices {
+export function browserServices(): BrowserServices {
   const store = openStore(() => window.localStorage);
-  const kept = { store, now: browser.now };
   const tokens = createTokens(store);
   const preferences = createPreferences(store);
+  const browser = createBrowser();
   const listeners = new Set<(problem: Problem) => void>();
-  // The browser tells only other tabs of a change: this one is told as well when the data tools change everything at once,
-  // and when a report is written or brought back.
-  const changedHere = new Set<() => void>();
-  const tellHere = () => changedHere.forEach((tell) => tell());
-  const client = createApiClient({
+  const tellRefused = (problem: Problem) => listeners.forEach((listener) => listener(problem));
+  const call: AdminApiClientOptions = {
     // Site, console and API share one origin, in development through the proxy of the development server.
     baseUrl: '',
     transport: (url, request) => fetch(url, request),
     getToken: tokens.read,
     language: preferences.language,
-  });
+  };
+  const client = createAdminApiClient(call);
   const api = listening(client, (error) => {
     const problem = problemOf(error);
-    if (!isSignedOut(problem) && problem.code !== 'password_change_required') return;
-    for (const listener of listeners) listener(problem);
+    if (isSignedOut(problem) || problem.code === 'password_change_required') tellRefused(problem);
   });
   return {
-    leads: createApiLeadRepository(api),
-    localLeads: createStoredLeadRepository(kept),
-    clients: createStoredClientRepository(kept),
-    questionnaires: createStoredQuestionnaireRepository(kept),
-    questionReader: () => createQuestionReader(openImportWorker),
-    reports: tellingReports(createStoredReportRepository(kept), tellHere),
-    ai: createBrowserAi({
-      request: (url, call) => fetch(url, call),
-      status: () => api.aiStatus(),
-      getToken: tokens.read,
-      language: preferences.language,
-      onRefused: (problem) => listeners.forEach((listener) => listener(problem)),
-    }),
-    aiKey: createAiKey(store),
-    onStored(listener) {
-      const toldHere = () => listener(null);
-      changedHere.add(toldHere);
-      const stop = onStored(listener);
-      return () => {
-        changedHere.delete(toldHere);
-        stop();
-      };
-    },
-    async browserData() {
-      const { createBrowserData } = await import('./data/browserData.ts');
-      return createBrowserData({ ...kept, onChanged: tellHere });
-    },
-    countSummary: () => api.countSummary(),
     session: {
       signIn: (username, password) => api.login({ username, password }),
       verify: () => api.verify(),
@@ -207,12 +164,18 @@ export function browserServices(): AdminServices {
         await api.changePassword({ currentPassword, newPassword });
       },
     },
-    serverStatus: () => api.adminStatus(),
     tokens,
     preferences,
     browser,
     onRefused: (listener) => listeners.add(listener),
+    ground: { store, api, call, tellRefused },
   };
+}
+
+/** The addresses of this tab. The console itself goes back to where a page was scrolled to. */
+export function browserHistory(): ReturnType<typeof createBrowserHistory> {
+  window.history.scrollRestoration = 'manual';
+  return createBrowserHistory({ v5Compat: true });
 }
 
 /** Where the app is drawn. */

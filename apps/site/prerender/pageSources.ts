@@ -22,6 +22,7 @@ const pages: Readonly<Record<PageId, (language: Language) => readonly string[]>>
   facebook: landing,
   privacy: () => ['src/pages/PrivacyPage.tsx'],
   unsubscribe: (language) => ['src/pages/UnsubscribePage.tsx', errors(language)],
+  confirm: (language) => ['src/pages/ConfirmPage.tsx', `locales/${language}/newsletterWords.ts`, errors(language)],
 };
 
 /** The modules that a page loads as soon as it comes alive: fetched together, and not one after the other. */

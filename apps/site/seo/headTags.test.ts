@@ -46,6 +46,11 @@ test('the tags name the page they were written for: the browser leaves them alon
   expect(head('/en/savings-calculator')).toContain('data-page="en/calculator"');
 });
 
+test('what only the link of a mail leads to is not to be listed; everything else is', () => {
+  const hidden = allPaths.filter((path) => head(path).includes('<meta name="robots" content="noindex">'));
+  expect(hidden).toEqual(['/bevestigen', '/en/confirm']);
+});
+
 test('an address without a page is an error', () => {
   expect(() => head('/nergens')).toThrow('No page at /nergens.');
 });

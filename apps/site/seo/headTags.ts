@@ -1,5 +1,6 @@
 import { brand, type Language } from '@fnc/domain';
 import { headKey } from '../src/seo/headKey.ts';
+import { isHidden } from '../src/seo/siteHead.ts';
 import { manifestPath } from './manifest.ts';
 import { escaped, scriptJson, voidTag } from './markup.ts';
 import { picturePath, type SeoPage } from './pages.ts';
@@ -48,6 +49,7 @@ export function headTags(base: string, page: SeoPage, questions: readonly Questi
     `<title>${escaped(page.title)}</title>`,
     voidTag('meta', { name: 'description', content: page.description }),
     voidTag('link', canonical),
+    ...(isHidden(page.page) ? [voidTag('meta', { name: 'robots', content: 'noindex' })] : []),
     ...alternates.map(({ language, path }) =>
       voidTag('link', { rel: 'alternate', hreflang: language, href: `${base}${path}` }),
     ),

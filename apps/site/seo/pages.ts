@@ -2,7 +2,7 @@ import type { Language } from '@fnc/domain';
 import { addWords, createI18n, headWords, seoWords } from '@fnc/ui/locales';
 import type { i18n as I18n } from 'i18next';
 import { languageOf, pageAt, pageIds, siteLanguages, type PageId } from '../src/paths.ts';
-import { mainPage, siteHead, type SiteHead } from '../src/seo/siteHead.ts';
+import { isHidden, mainPage, siteHead, type SiteHead } from '../src/seo/siteHead.ts';
 
 /** A page of the site with what is said about it. */
 export interface SeoPage extends SiteHead {
@@ -27,9 +27,9 @@ export function pageOf(pages: readonly SeoPage[], path: string): SeoPage {
   return found;
 }
 
-/** The pages that search engines are to list: those that are not another page in other words. */
+/** The pages that search engines are to list: those for everyone that are not another page in other words. */
 export const listedPages = (pages: readonly SeoPage[]): readonly SeoPage[] =>
-  pages.filter(({ page }) => mainPage(page) === page);
+  pages.filter(({ page }) => mainPage(page) === page && !isHidden(page));
 
 /** Where the picture of a page for shared links is served. */
 export const picturePath = (page: PageId, language: Language): string => `/og/${page}-${language}.png`;

@@ -9,6 +9,7 @@ export const pageIds = [
   'facebook',
   'privacy',
   'unsubscribe',
+  'confirm',
 ] as const;
 export type PageId = (typeof pageIds)[number];
 
@@ -23,6 +24,7 @@ const paths: Record<Language, Record<PageId, string>> = {
     facebook: '/facebook',
     privacy: '/privacy',
     unsubscribe: '/afmelden',
+    confirm: '/bevestigen',
   },
   en: {
     home: '/en',
@@ -33,6 +35,7 @@ const paths: Record<Language, Record<PageId, string>> = {
     facebook: '/en/facebook',
     privacy: '/en/privacy',
     unsubscribe: '/en/unsubscribe',
+    confirm: '/en/confirm',
   },
 };
 

@@ -24,6 +24,7 @@ const CalculatorPage = atTouch(() => import('./pages/CalculatorPage.tsx'));
 const LandingPage = atTouch(() => import('./pages/LandingPage.tsx'));
 const PrivacyPage = atTouch(() => import('./pages/PrivacyPage.tsx'));
 const UnsubscribePage = atTouch(() => import('./pages/UnsubscribePage.tsx'));
+const ConfirmPage = atTouch(() => import('./pages/ConfirmPage.tsx'));
 
 /** A page with the same key stays as it is on the way from one of its addresses, or languages, to another. */
 const elements: Readonly<Record<PageId, ReactElement>> = {
@@ -35,6 +36,7 @@ const elements: Readonly<Record<PageId, ReactElement>> = {
   facebook: <LandingPage key="facebook" />,
   privacy: <PrivacyPage key="privacy" />,
   unsubscribe: <UnsubscribePage key="unsubscribe" />,
+  confirm: <ConfirmPage key="confirm" />,
 };
 
 const routes = siteLanguages.flatMap((language) =>

@@ -32,6 +32,39 @@ export { ClientForm } from './admin/ClientForm/ClientForm.tsx';
 export type { ClientFormProps, ClientFormState, FormLead, SavedClient } from './admin/ClientForm/clientFormProps.ts';
 export { ClientList, type ClientListProps } from './admin/ClientList/ClientList.tsx';
 export type { ClientListData, ClientOutcome, ClientRemoval } from './admin/clients/clientListData.ts';
+export { CampaignEditor } from './admin/CampaignEditor/CampaignEditor.tsx';
+export { type CampaignDraft, campaignDraftOf, emptyDraft } from './admin/CampaignEditor/campaignDraft.ts';
+export {
+  type CampaignEditorProps,
+  type CampaignEditorState,
+  type CampaignSending,
+  type CampaignStep,
+  campaignSteps,
+  type DraftSaving,
+  type MailableLeads,
+  type RefusedLead,
+  type SendOutcome,
+  type TestMail,
+} from './admin/CampaignEditor/campaignEditorProps.ts';
+export { CampaignList } from './admin/CampaignList/CampaignList.tsx';
+export type { CampaignLinks, CampaignListProps } from './admin/CampaignList/campaignListProps.ts';
+export { CampaignOutcome } from './admin/CampaignOutcome/CampaignOutcome.tsx';
+export {
+  type CampaignOutcomeProps,
+  type DeliveryListData,
+  type OutcomeState,
+  type OutcomeTab,
+  outcomeTabs,
+  statusesOfTab,
+} from './admin/CampaignOutcome/campaignOutcomeProps.ts';
+export type {
+  CampaignListData,
+  CampaignRemoval,
+  CampaignResult,
+  MailSettings,
+  RetryOutcome,
+  StopOutcome,
+} from './admin/campaigns/campaignData.ts';
 export { ErrorScreen, type ErrorScreenProps } from './admin/ErrorScreen/ErrorScreen.tsx';
 export { LeadDetail, type LeadDetailProps, type LeadDetailState } from './admin/LeadDetail/LeadDetail.tsx';
 export type { LeadPlace } from './admin/LeadDetail/LeadTrail.tsx';
@@ -86,6 +119,14 @@ export type { ReportEnd, ReportScreenData, ReportViewState, ReportWriting } from
 export type { ReportViewProps } from './admin/ReportView/reportViewProps.ts';
 export { SignInAgain, type SignInAgainProps } from './admin/SignIn/SignInAgain.tsx';
 export { SignIn, type SignInProps } from './admin/SignIn/SignIn.tsx';
+export type { LeadConsent } from './admin/ConsentProof/ConsentProof.tsx';
 export { StartScreen, type StartScreenProps } from './admin/StartScreen/StartScreen.tsx';
+export { TemplateEditor } from './admin/TemplateEditor/TemplateEditor.tsx';
+export type {
+  TemplateEditorProps,
+  TemplateListState,
+  TemplateRemoval,
+  TemplateResult,
+} from './admin/TemplateEditor/templateEditorProps.ts';
 export { useShortcuts } from './admin/keys/useShortcuts.ts';
 export type { Problem } from './admin/words/problem.ts';

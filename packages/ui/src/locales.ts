@@ -3,6 +3,8 @@ export {
   adminWords,
   answerWords,
   changeLanguage,
+  consoleWords,
+  type ConsoleWords,
   createI18n,
   createI18nFrom,
   headWords,

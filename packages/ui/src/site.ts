@@ -20,6 +20,7 @@ export type { LandingVariant } from './site/LandingPage/landing.data.ts';
 export type { LanguageSwitch } from './site/LanguageToggle/LanguageToggle.tsx';
 export { NavBar } from './site/NavBar/NavBar.tsx';
 export type { NavBarProps, NavEntry } from './site/NavBar/navEntries.ts';
+export { NewsletterConfirm } from './site/NewsletterConfirm/NewsletterConfirm.tsx';
 export { NotFoundNotice } from './site/NotFoundNotice/NotFoundNotice.tsx';
 export { loadPrivacyStatement } from './site/PrivacyPage/loadPrivacyStatement.ts';
 export { leaveMarks } from './site/PlainFormPage/fill.tsx';

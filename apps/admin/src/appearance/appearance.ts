@@ -1,14 +1,13 @@
 import type { Language } from '@fnc/domain';
 import type { ThemeChoice } from '@fnc/ui/admin';
-import { adminWords, changeLanguage } from '@fnc/ui/locales';
-import type { i18n } from 'i18next';
 import type { Browser, Preferences } from '../ports.ts';
 import { createStore } from '../shared/store.ts';
+import type { Words } from './words.ts';
 
 interface Dependencies {
   readonly preferences: Preferences;
   readonly browser: Pick<Browser, 'prefersDark' | 'onPrefersDark'>;
-  readonly words: i18n;
+  readonly words: Pick<Words, 'speak'>;
 }
 
 /** How the console looks and speaks: remembered, and changed without loading the page again. */
@@ -25,7 +24,7 @@ export function createAppearance({ preferences, browser, words }: Dependencies) 
       store.set({ theme, dark: darkOf(theme) });
     },
     chooseLanguage: async (language: Language) => {
-      await changeLanguage(words, language, adminWords);
+      await words.speak(language);
       preferences.saveLanguage(language);
     },
   };

@@ -1,9 +1,9 @@
 import type { Appearance } from '@fnc/ui/admin';
-import { useAdmin } from '../shared/AdminContext.ts';
+import { useEntry } from '../shared/EntryContext.ts';
 import { useStore } from '../shared/store.ts';
 
 export function useAppearance(): Appearance {
-  const { appearance } = useAdmin();
+  const { appearance } = useEntry();
   const { theme, dark } = useStore(appearance);
   return {
     theme,

@@ -1,26 +1,19 @@
 import { useCallback, useRef } from 'react';
-import { useBlocker } from 'react-router-dom';
+import { type Leaving, useGuard } from '../navigation/useGuard.ts';
 
 /**
  * Holds back a way to another page while something is not saved, until the advisor has chosen. `leaving` is given while
  * the question stands; `pass` opens the way for what was just saved.
  */
-export function useLeaving() {
+export function useLeaving(): {
+  leaving: Leaving | null;
+  onDirty: (now: boolean) => void;
+  pass: () => void;
+} {
   const dirty = useRef(false);
-  const blocker = useBlocker(
-    useCallback(
-      ({
-        currentLocation,
-        nextLocation,
-      }: {
-        currentLocation: { pathname: string };
-        nextLocation: { pathname: string };
-      }) => dirty.current && currentLocation.pathname !== nextLocation.pathname,
-      [],
-    ),
-  );
+  const leaving = useGuard(({ from, to }) => dirty.current && from !== to);
   return {
-    leaving: blocker.state === 'blocked' ? { onStay: () => blocker.reset(), onLeave: () => blocker.proceed() } : null,
+    leaving,
     onDirty: useCallback((now: boolean) => {
       dirty.current = now;
     }, []),

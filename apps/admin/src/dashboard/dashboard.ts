@@ -1,6 +1,6 @@
 import type { ClientRepository, CountSummary, Instant, LeadRepository, QuestionnaireRepository } from '@fnc/domain';
 import type { DashboardLeads, DataCounts, FileFigures, Problem, ReadyQuestionnaire } from '@fnc/ui/admin';
-import type { AdminServices, Browser } from '../ports.ts';
+import type { AdminServices, Browser, LookedUpLeads } from '../ports.ts';
 import { createStore, type Store } from '../shared/store.ts';
 import { isSignedOut } from '../shared/problemOf.ts';
 import { loadFile } from './loadFile.ts';
@@ -35,7 +35,7 @@ export interface DashboardFigures extends Pick<Store<DashboardState>, 'get' | 's
 
 export interface DashboardDependencies {
   readonly leads: LeadRepository;
-  readonly localLeads: LeadRepository;
+  readonly localLeads: LookedUpLeads;
   readonly clients: ClientRepository;
   readonly questionnaires: QuestionnaireRepository;
   readonly countSummary: () => Promise<CountSummary>;

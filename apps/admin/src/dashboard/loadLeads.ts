@@ -1,12 +1,13 @@
-import { adminLeadSort, type Lead, type LeadRepository, leadStatuses, maximumLeadLimit } from '@fnc/domain';
+import { adminLeadSort, type Lead, leadStatuses, maximumLeadLimit } from '@fnc/domain';
 import type { LeadBreakdown, WaitingLead } from '@fnc/ui/admin';
+import type { LookedUpLeads } from '../ports.ts';
 import type { LoadedLeads } from './dashboard.ts';
 
 /** Waiting leads shown; the list has the rest. */
 const waitingShown = 5;
 
 /** The question itself, which only the timeline has. Without it the row still says who waits. */
-async function newestMessage(leads: LeadRepository, { id }: Lead): Promise<WaitingLead['message']> {
+async function newestMessage(leads: LookedUpLeads, { id }: Lead): Promise<WaitingLead['message']> {
   const detail = await leads.findById(id).catch(() => null);
   const newest = detail?.events.find((event) => event.kind === 'message_received');
   return newest && { text: newest.message, at: newest.at };
@@ -22,7 +23,7 @@ function breakDown(leads: readonly Lead[]): LeadBreakdown {
 }
 
 /** Who waits, and how many there are. Only this browser's own leads are counted here: the server counts its own. */
-export async function loadLeads(leads: LeadRepository, origin: LoadedLeads['origin']): Promise<LoadedLeads> {
+export async function loadLeads(leads: LookedUpLeads, origin: LoadedLeads['origin']): Promise<LoadedLeads> {
   const page = await leads.list({ sort: adminLeadSort, limit: origin === 'server' ? waitingShown : maximumLeadLimit });
   const waiting = await Promise.all(
     page.leads

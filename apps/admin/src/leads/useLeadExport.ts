@@ -1,4 +1,4 @@
-import { defaultLanguage, exportLeads, isLanguage, type Lead, leadExportFileName } from '@fnc/domain';
+import { defaultLanguage, isLanguage, type Lead } from '@fnc/domain';
 import type { ExportOutcome } from '@fnc/ui/admin';
 import { useTranslation } from 'react-i18next';
 import { useAdmin } from '../shared/AdminContext.ts';
@@ -15,11 +15,15 @@ export function useLeadExport(): (selection: readonly Lead[] | null) => Promise<
       if (found.kind !== 'collected') return found;
       leads = found.leads;
     }
-    const fileName = leadExportFileName(services.browser.now());
-    services.browser.download(
-      fileName,
-      exportLeads(leads, isLanguage(i18n.language) ? i18n.language : defaultLanguage),
-    );
-    return { kind: 'exported', count: leads.length, fileName };
+    const language = isLanguage(i18n.language) ? i18n.language : defaultLanguage;
+    try {
+      const { leadFile } = await import('./leadFile.ts');
+      const { fileName, text } = leadFile(leads, language, services.browser.now());
+      services.browser.download(fileName, text);
+      return { kind: 'exported', count: leads.length, fileName };
+    } catch (error) {
+      console.error(error);
+      return { kind: 'failed', problem: { code: 'cannot_connect' } };
+    }
   };
 }

@@ -21,6 +21,7 @@ const links: readonly NavEntry[] = [
   { id: 'clients', href: linkTo(paths.clients()) },
   { id: 'newReport', href: linkTo(paths.newReport()) },
   { id: 'leads', href: linkTo(paths.leads()) },
+  { id: 'campaigns', href: linkTo(paths.campaigns()) },
 ];
 
 export function DashboardPage() {

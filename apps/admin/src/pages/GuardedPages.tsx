@@ -1,18 +1,29 @@
-import { ChangePasswordScreen, SignInAgain } from '@fnc/ui/admin';
+import { lazy, Suspense, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { useAppearance } from '../appearance/useAppearance.ts';
+import { openAdmin } from '../admin.ts';
+import { deskServices } from '../desk/services.ts';
 import { paths } from '../paths.ts';
-import { useAdmin } from '../shared/AdminContext.ts';
+import { AdminProvider } from '../shared/AdminContext.ts';
+import { useEntry } from '../shared/EntryContext.ts';
 import { useStore } from '../shared/store.ts';
+import { PageErrors } from './PageErrors.tsx';
 import { ShellPage } from './ShellPage.tsx';
 import { StartPage } from './StartPage.tsx';
 
+// Few visits come to one of these.
+const FirstPasswordPage = lazy(async () => ({ default: (await import('./FirstPasswordPage.tsx')).FirstPasswordPage }));
+const SignInAgainDialog = lazy(async () => ({ default: (await import('./SignInAgainDialog.tsx')).SignInAgainDialog }));
+
 /** Only for who is signed in. Whoever has to sign in first returns to where they wanted to be. */
 export function GuardedPages() {
-  const { session } = useAdmin();
-  const state = useStore(session);
-  const appearance = useAppearance();
+  const entry = useEntry();
+  const state = useStore(entry.session);
   const { pathname, search } = useLocation();
+  const [admin] = useState(() => openAdmin(entry, () => deskServices(entry.services)));
+  const expired = state.phase === 'expired';
+  // It stays from then on, so that it can close by itself.
+  const [everExpired, setEverExpired] = useState(expired);
+  if (expired && !everExpired) setEverExpired(true);
 
   if (state.phase === 'signedOut') {
     const wanted = state.why === 'left' || pathname === '/' ? undefined : `${pathname}${search}`;
@@ -21,23 +32,17 @@ export function GuardedPages() {
   if (state.phase !== 'signedIn' && state.phase !== 'expired') return <StartPage state={state} />;
   if (state.user.mustChangePassword) {
     return (
-      <ChangePasswordScreen
-        onChange={session.changePassword}
-        onDone={session.passwordChanged}
-        onSignOut={() => void session.signOut()}
-        appearance={appearance}
-      />
+      <Suspense>
+        <FirstPasswordPage />
+      </Suspense>
     );
   }
   return (
-    <>
+    <AdminProvider value={admin}>
       <ShellPage user={state.user} />
-      <SignInAgain
-        open={state.phase === 'expired'}
-        username={state.user.username}
-        onSignIn={session.signIn}
-        onLeave={session.abandon}
-      />
-    </>
+      <PageErrors place={state.phase}>
+        <Suspense>{everExpired && <SignInAgainDialog open={expired} username={state.user.username} />}</Suspense>
+      </PageErrors>
+    </AdminProvider>
   );
 }

@@ -1,6 +1,7 @@
 import { LeadDetail, useShortcuts } from '@fnc/ui/admin';
 import { useNavigate, useParams } from 'react-router-dom';
 import { useClientOfLead } from '../clients/useClientOfLead.ts';
+import { useLeadConsent } from '../leads/useLeadConsent.ts';
 import { useLeadDetail } from '../leads/useLeadDetail.ts';
 import { useLeadPlace } from '../leads/useLeadPlace.ts';
 import { linkTo, paths } from '../paths.ts';
@@ -14,6 +15,10 @@ export function LeadPage() {
   const { saving, failed } = useStore(actions);
   const { state, replace, reload } = useLeadDetail(id);
   const client = useClientOfLead(id);
+  const consent = useLeadConsent(state.phase === 'ready' ? state.detail.lead : null, (lead) => {
+    replace(lead);
+    void reload(true);
+  });
   const trail = useLeadPlace(id);
   const now = useNow();
   const navigate = useNavigate();
@@ -26,6 +31,7 @@ export function LeadPage() {
       trail={trail}
       client={client && { name: client.name, href: linkTo(paths.client(client.id)) }}
       newClientHref={linkTo(paths.newClient(id))}
+      consent={consent}
       now={now}
       saving={saving.get(id)}
       failed={failed.get(id)}

@@ -5,10 +5,12 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { linkTo, paths } from '../paths.ts';
 import { useGenerate } from '../reports/useGenerate.ts';
 import { useReportFile } from '../reports/useReportFile.ts';
+import { useWriter } from '../reports/useWriter.ts';
 import { useAdmin } from '../shared/AdminContext.ts';
 
 export function NewReportPage() {
-  const { services, writer } = useAdmin();
+  const { services } = useAdmin();
+  const writer = useWriter();
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const file = useReportFile();

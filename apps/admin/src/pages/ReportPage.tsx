@@ -7,6 +7,7 @@ import { linkTo, paths } from '../paths.ts';
 import { useReport } from '../reports/useReport.ts';
 import { useReportChanges } from '../reports/useReportChanges.ts';
 import { useSecond } from '../reports/useSecond.ts';
+import { useWriter } from '../reports/useWriter.ts';
 import { useAdmin } from '../shared/AdminContext.ts';
 
 /** Nobody asks whether to leave. */
@@ -14,8 +15,8 @@ const stay = () => undefined;
 
 export function ReportPage() {
   const { id = '' } = useParams();
-  const { writer, services } = useAdmin();
-  const { browser } = services;
+  const { browser } = useAdmin().services;
+  const writer = useWriter();
   const navigate = useNavigate();
   const { state, writing, reload } = useReport(id);
   const changes = useReportChanges(id, reload);

@@ -3,10 +3,13 @@ import { type NavEntry, Shell, type ShellDialog } from '@fnc/ui/admin';
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { useAppearance } from '../appearance/useAppearance.ts';
+import { useMailCounts } from '../campaigns/mailCounts.ts';
 import { count } from '../clients/clientList.ts';
+import { KeepScroll } from '../navigation/KeepScroll.tsx';
 import { linkTo, paths, siteHref } from '../paths.ts';
 import { useAdmin } from '../shared/AdminContext.ts';
 import { useStore } from '../shared/store.ts';
+import { PageErrors } from './PageErrors.tsx';
 
 /** How often the server is asked how it is, in ms. */
 const healthEveryMs = 60_000;
@@ -21,6 +24,8 @@ const places: Record<NavEntry['id'], string> = {
   clients: paths.clients(),
   questions: paths.questions(),
   newReport: paths.newReport(),
+  campaigns: paths.campaigns(),
+  templates: paths.templates(),
 };
 
 /** Which entry a page belongs to: stored reports are reached through their client. */
@@ -28,15 +33,23 @@ function entryOf(pathname: string): NavEntry['id'] {
   if (pathname.startsWith('/leads')) return 'leads';
   if (pathname === paths.newReport()) return 'newReport';
   if (pathname.startsWith(paths.questions())) return 'questions';
+  if (pathname.startsWith(paths.campaigns())) return 'campaigns';
+  if (pathname.startsWith(paths.templates())) return 'templates';
   return /^\/(clients|reports)/.test(pathname) ? 'clients' : 'dashboard';
 }
+
+/** The editor of a campaign lies over the list: that stays the page. */
+const pageOf = (pathname: string): string => (pathname.startsWith(paths.campaigns()) ? paths.campaigns() : pathname);
 
 export function ShellPage({ user }: { user: User }) {
   const { health, session, services, clientList } = useAdmin();
   const { browser, preferences } = services;
   const appearance = useAppearance();
   const serverHealth = useStore(health);
-  const clientCount = count(useStore(clientList));
+  const counts: Partial<Record<NavEntry['id'], number | undefined>> = {
+    clients: count(useStore(clientList)),
+    ...useMailCounts(),
+  };
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const [railOpen, setRailOpen] = useState(preferences.railOpen);
@@ -55,13 +68,13 @@ export function ShellPage({ user }: { user: User }) {
   const entries = (Object.keys(places) as NavEntry['id'][]).map((id) => ({
     id,
     href: linkTo(places[id]),
-    count: id === 'clients' ? clientCount : undefined,
+    count: counts[id],
   }));
   return (
     <Shell
       entries={entries}
       current={entryOf(pathname)}
-      pageKey={pathname}
+      pageKey={pageOf(pathname)}
       user={user}
       health={serverHealth}
       railOpen={railOpen}
@@ -78,7 +91,12 @@ export function ShellPage({ user }: { user: User }) {
       dialog={dialog}
       onDialog={setDialog}
     >
-      <Outlet />
+      <PageErrors place={pathname}>
+        <Suspense>
+          <Outlet />
+          <KeepScroll scrolling={browser.scrolling} />
+        </Suspense>
+      </PageErrors>
       {searching !== null && (
         <Suspense>
           <ConsolePalette open={searching} onClose={() => setSearching(false)} places={entries} onDialog={setDialog} />

@@ -1,13 +1,13 @@
 import { SignIn } from '@fnc/ui/admin';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { safeNext, siteHref } from '../paths.ts';
-import { useAdmin } from '../shared/AdminContext.ts';
+import { useEntry } from '../shared/EntryContext.ts';
 import { useStore } from '../shared/store.ts';
 import { useAppearance } from '../appearance/useAppearance.ts';
 import { StartPage } from './StartPage.tsx';
 
 export function SignInPage() {
-  const { session } = useAdmin();
+  const { session } = useEntry();
   const state = useStore(session);
   const appearance = useAppearance();
   const [params] = useSearchParams();

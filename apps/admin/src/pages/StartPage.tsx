@@ -1,7 +1,7 @@
 import { StartScreen } from '@fnc/ui/admin';
 import { useEffect } from 'react';
 import type { SessionState } from '../session/session.ts';
-import { useAdmin } from '../shared/AdminContext.ts';
+import { useEntry } from '../shared/EntryContext.ts';
 
 export interface StartPageProps {
   state: Extract<SessionState, { phase: 'checking' | 'unverified' }>;
@@ -9,7 +9,7 @@ export interface StartPageProps {
 
 /** Until it is known whether the stored token is good. */
 export function StartPage({ state }: StartPageProps) {
-  const { session, services } = useAdmin();
+  const { session, services } = useEntry();
   const unverified = state.phase === 'unverified';
   useEffect(() => {
     if (!unverified) return undefined;

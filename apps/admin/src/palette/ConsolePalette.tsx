@@ -24,6 +24,7 @@ const links = {
   newReport: (id: string) => linkTo(paths.newReport(id)),
   makeClient: (leadId: string) => linkTo(paths.newClient(leadId)),
   newClient: linkTo(paths.newClient()),
+  newCampaign: linkTo(paths.newCampaign()),
   site: siteHref,
 };
 

@@ -2,11 +2,13 @@ import { answeredIds, countProgress, exportQuestions, questionExportFileName } f
 import { advisorFileKeys } from '@fnc/domain/storage';
 import { needsHelp, type QuestionnaireProps, type QuestionnaireState } from '@fnc/ui/admin';
 import { useEffect } from 'react';
-import { useBlocker, useNavigate, useSearchParams } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useGuard } from '../navigation/useGuard.ts';
 import { linkTo, paths } from '../paths.ts';
 import { useAdmin } from '../shared/AdminContext.ts';
 import { useStore } from '../shared/store.ts';
 import { useNow } from '../shared/useNow.ts';
+import { useAnswers } from './useAnswers.ts';
 
 export interface ClientQuestionnaire {
   /** Spread onto `Questionnaire`. */
@@ -17,8 +19,9 @@ export interface ClientQuestionnaire {
 
 /** What one client is asked and has answered, as the view wants it. The shown section stands in the address (`?section=`). */
 export function useQuestionnaire(clientId: string): ClientQuestionnaire {
-  const { answers, services } = useAdmin();
+  const { services } = useAdmin();
   const { browser, onStored } = services;
+  const answers = useAnswers();
   const state: QuestionnaireState = useStore(answers).files.get(clientId) ?? { phase: 'loading' };
   const [params] = useSearchParams();
   const navigate = useNavigate();
@@ -36,9 +39,7 @@ export function useQuestionnaire(clientId: string): ClientQuestionnaire {
   // Only where the question can be asked: on another tab nothing is lost by going, what was typed stays in the session.
   const isShown = params.get('tab') === 'questionnaires';
   const isStuck = isShown && state.phase === 'ready' && [...state.drafts.values()].some(needsHelp);
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => isStuck && currentLocation.pathname !== nextLocation.pathname,
-  );
+  const leaving = useGuard(({ from, to }) => isStuck && from !== to);
 
   const sectionPath = (section: string) => {
     const query = new URLSearchParams(params);
@@ -73,7 +74,7 @@ export function useQuestionnaire(clientId: string): ClientQuestionnaire {
       onStore: (questionId, value) => answers.store(clientId, questionId, value),
       onReload: () => void answers.open(clientId),
       onCopy: browser.copy,
-      leaving: blocker.state === 'blocked' ? { onStay: blocker.reset, onLeave: blocker.proceed } : null,
+      leaving,
     },
   };
 }

@@ -13,7 +13,7 @@ import { apiContract, type AiStatus } from '@fnc/domain/api';
 import type { Problem } from '@fnc/ui/admin';
 import type { AiService } from '../ports.ts';
 
-interface Dependencies {
+export interface BrowserAiOptions {
   /** `fetch`. */
   readonly request: typeof fetch;
   readonly status: () => Promise<AiStatus>;
@@ -52,7 +52,7 @@ function ownRefusal(body: string): CompletionFailure {
 }
 
 /** The AI service, called from the browser with a typed key, or through our own server, which has one. */
-export function createBrowserAi({ request, status, getToken, language, onRefused }: Dependencies): AiService {
+export function createBrowserAi({ request, status, getToken, language, onRefused }: BrowserAiOptions): AiService {
   async function* throughServer(messages: object, signal: AbortSignal): AsyncGenerator<CompletionEvent> {
     let response: Response;
     try {

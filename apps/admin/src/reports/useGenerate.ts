@@ -5,6 +5,7 @@ import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../paths.ts';
 import { useAdmin } from '../shared/AdminContext.ts';
+import { useWriter } from './useWriter.ts';
 
 interface Asked {
   readonly ai: AiStatus | null;
@@ -13,7 +14,8 @@ interface Asked {
 
 /** Has the report written, and leaves for its page with the first words. Whoever left before is not called back. */
 export function useGenerate({ ai, promptOf }: Asked) {
-  const { writer, services } = useAdmin();
+  const { services } = useAdmin();
+  const writer = useWriter();
   const navigate = useNavigate();
   const here = useRef(true);
   useEffect(() => {

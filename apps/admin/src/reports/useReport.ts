@@ -6,6 +6,7 @@ import { useAdmin } from '../shared/AdminContext.ts';
 import { problemOf } from '../shared/problemOf.ts';
 import { useStore } from '../shared/store.ts';
 import { storedScreen, writingScreen } from './reportScreen.ts';
+import { useWriter } from './useWriter.ts';
 
 type Found =
   | { readonly kind: 'loading' | 'notFound' }
@@ -14,7 +15,8 @@ type Found =
 
 /** One report: while it is written from memory, afterwards from the store. Follows changes of other tabs. */
 export function useReport(id: string) {
-  const { services, writer } = useAdmin();
+  const { services } = useAdmin();
+  const writer = useWriter();
   const { reports, onStored } = services;
   const writing = useStore(writer).writings.get(id) ?? null;
   const [shown, setShown] = useState<{ readonly id: string; readonly found: Found }>({

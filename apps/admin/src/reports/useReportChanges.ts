@@ -2,6 +2,7 @@ import { reportFileName } from '@fnc/domain';
 import type { Problem, ReportScreenData } from '@fnc/ui/admin';
 import { useAdmin } from '../shared/AdminContext.ts';
 import { problemOf } from '../shared/problemOf.ts';
+import { useWriter } from './useWriter.ts';
 
 async function attempt(change: () => Promise<unknown>): Promise<Problem | null> {
   try {
@@ -14,7 +15,8 @@ async function attempt(change: () => Promise<unknown>): Promise<Problem | null> 
 
 /** What the advisor does with a report. Each answers why it did not work, or `null`. */
 export function useReportChanges(id: string, reload: () => Promise<void>) {
-  const { services, writer } = useAdmin();
+  const { services } = useAdmin();
+  const writer = useWriter();
   const { reports, browser } = services;
   const find = () => writer.get().writings.get(id);
 

@@ -14,6 +14,7 @@ export const drawings = {
   facebook: 'cover',
   privacy: 'compass',
   unsubscribe: 'compass',
+  confirm: 'compass',
 } as const satisfies Record<PageId, Drawing>;
 
 const figures = () => ({

@@ -11,7 +11,7 @@ export interface AnswerPageProps {
 
 /** A page of which the server fills in the rest. */
 export function AnswerPage({ page, language }: AnswerPageProps) {
-  const { t } = useTranslation(['answers', 'site']);
+  const { t } = useTranslation(['answers', 'site', 'newsletter']);
   return (
     <div data-app="">
       <title>{`${t(plainFormTitles[page])} – ${brand.name}`}</title>

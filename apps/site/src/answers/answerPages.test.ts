@@ -7,7 +7,19 @@ const filled = (file: string, values: Record<string, string> = {}) => fillPage(p
 
 test('a page a form and outcome, in both languages', () => {
   expect([...pages.keys()].sort()).toEqual(
-    ['contact', 'contact-sent', 'guide', 'guide-requested', 'unsubscribe', 'unsubscribe-link-sent', 'unsubscribed']
+    [
+      'confirm',
+      'confirmed',
+      'contact',
+      'contact-sent',
+      'guide',
+      'guide-requested',
+      'resubscribe',
+      'resubscribed',
+      'unsubscribe',
+      'unsubscribe-link-sent',
+      'unsubscribed',
+    ]
       .flatMap((page) => [`${page}.en.html`, `${page}.nl.html`])
       .sort(),
   );
@@ -21,6 +33,24 @@ test.each([...pages.keys()])('%s: a title, no search engine, no script, and no m
   for (const values of [{}, { error: 'x', issues: 'x', 'email.error': 'x', email: 'x', newsletter: 'on' }]) {
     expect(fillPage(body, values)).not.toContain('[[');
   }
+});
+
+test('one button goes on with the token of the link, and without one there is none', () => {
+  for (const [page, call] of [
+    ['confirm', '/api/confirm-newsletter'],
+    ['resubscribe', '/api/resubscribe'],
+    ['unsubscribed', '/api/resubscribe'],
+  ]) {
+    const html = filled(`${page}.en.html`, { token: '1."a', language: 'en' });
+    expect(html).toMatch(new RegExp(`<form[^>]* action="${call}" method="post"`));
+    expect(html).toMatch(/<input[^>]*name="token"[^>]*value="1\.&quot;a"/);
+    expect(filled(`${page}.en.html`)).not.toContain('<form');
+  }
+});
+
+test('only who ticked the newsletter reads that it has to be confirmed', () => {
+  expect(filled('guide-requested.nl.html', { newsletter: 'on' })).toContain('nog één klik nodig');
+  expect(filled('guide-requested.nl.html')).not.toContain('nog één klik');
 });
 
 test('a fault stands beside its field, and only there', () => {

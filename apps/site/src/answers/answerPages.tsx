@@ -17,6 +17,7 @@ async function pagesIn(language: Language): Promise<readonly AnswerPart[]> {
   const i18n = await createI18n(language, siteWords);
   await addWords(i18n, language, answerWords);
   await addWords(i18n, language, pageWords.errors);
+  await addWords(i18n, language, pageWords.newsletter);
   return plainFormPages.map((page) => ({
     file: `${page}.${language}.html`,
     language,

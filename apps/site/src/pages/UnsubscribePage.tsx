@@ -24,6 +24,7 @@ export default function UnsubscribePage() {
           language={language}
           homeHref={pathTo('home', language)}
           onUnsubscribe={(token) => sending((visit) => visit.unsubscribe(token))}
+          onResubscribe={(token) => sending((visit) => visit.resubscribe(token))}
           onRequestLink={(email) => sending((visit) => visit.requestUnsubscribeLink(email, language))}
         />
       </SiteFrame>

@@ -2,7 +2,7 @@ import type { Language } from '@fnc/domain';
 import type { i18n as I18n } from 'i18next';
 import type { PageId } from '../paths.ts';
 import { headKey } from './headKey.ts';
-import { siteHead, type SiteHead } from './siteHead.ts';
+import { isHidden, siteHead, type SiteHead } from './siteHead.ts';
 
 /** Puts the head of a page into a document. */
 export type HeadWriter = (target: Document) => void;
@@ -29,6 +29,8 @@ function write(target: Document, head: SiteHead): void {
   }
   canonical.setAttribute('href', address(head.canonical));
   canonical.setAttribute('data-page', headKey(head.page, head.language));
+  target.head.querySelector('meta[name="robots"]')?.remove();
+  if (isHidden(head.page)) tag(target, 'meta[name="robots"]', 'meta', { name: 'robots', content: 'noindex' });
   // Pictures and structured data are read from a loaded page only, and would speak of the page that was left.
   const ofOther = 'meta[property^="og:"], meta[name^="twitter:"], script[type="application/ld+json"]';
   for (const other of target.head.querySelectorAll(ofOther)) other.remove();

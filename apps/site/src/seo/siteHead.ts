@@ -19,6 +19,9 @@ export interface SiteHead {
 export const mainPage = (page: PageId): Exclude<PageId, 'linkedin' | 'facebook'> =>
   page === 'linkedin' || page === 'facebook' ? 'guide' : page;
 
+/** Only for whoever comes with the link of a mail: search engines leave it out. */
+export const isHidden = (page: PageId): boolean => page === 'confirm';
+
 /** Fetches the titles of the language first. Rejects when they cannot be fetched. */
 export async function siteHead(i18n: I18n, page: PageId, language: Language): Promise<SiteHead> {
   if (!i18n.hasResourceBundle(language, 'head')) await addWords(i18n, language, headWords);

@@ -39,6 +39,7 @@ const sources: Record<PageId, LeadSource> = {
   facebook: 'facebook',
   privacy: 'website',
   unsubscribe: 'website',
+  confirm: 'website',
 };
 
 /**

@@ -23,7 +23,14 @@ function refusing(refusal: Error): PublicApiClient {
   const refuse = async () => {
     throw refusal;
   };
-  return { sendContact: refuse, subscribe: refuse, unsubscribe: refuse, requestUnsubscribeLink: refuse };
+  return {
+    sendContact: refuse,
+    subscribe: refuse,
+    unsubscribe: refuse,
+    resubscribe: refuse,
+    confirmNewsletter: refuse,
+    requestUnsubscribeLink: refuse,
+  };
 }
 
 /** A visitor's browser with an empty store; everything that leaves the page is written down. */
@@ -50,6 +57,14 @@ function browser({
     unsubscribe: async (token) => {
       sent.push(token);
       return { success: true, message: 'Je bent afgemeld.' };
+    },
+    resubscribe: async (token) => {
+      sent.push(`again ${token}`);
+      return { success: true, message: 'Je bent weer aangemeld.' };
+    },
+    confirmNewsletter: async (token) => {
+      sent.push(`confirm ${token}`);
+      return { success: true, message: 'Bevestigd.' };
     },
     requestUnsubscribeLink: async (body) => {
       sent.push(body);
@@ -167,6 +182,13 @@ describe('unsubscribing', () => {
       value: 'Je krijgt een mail.',
     });
     expect(sent).toEqual(['1.a.b', { email: 'jan@example.com', language: 'nl' }]);
+  });
+
+  test('taking it back, and confirming the newsletter: each by its own call', async () => {
+    const { visit, sent } = browser();
+    expect(await visit.resubscribe('1.a.b')).toEqual({ ok: true, value: 'Je bent weer aangemeld.' });
+    expect(await visit.confirmNewsletter('1.c.d')).toEqual({ ok: true, value: 'Bevestigd.' });
+    expect(sent).toEqual(['again 1.a.b', 'confirm 1.c.d']);
   });
 
   test('a link that is not ours: the server says so', async () => {

@@ -32,6 +32,10 @@ export interface Visit {
   calculatorUsed(place: Place): void;
   /** Answers the sentence to show: the same whether or not this was done before. */
   unsubscribe(token: string): Promise<Result<string, SendFailure>>;
+  /** Takes it back, by the same link. */
+  resubscribe(token: string): Promise<Result<string, SendFailure>>;
+  /** Answers the sentence to show: the same whether or not this was done before. */
+  confirmNewsletter(token: string): Promise<Result<string, SendFailure>>;
   /** Answers the sentence to show: the same whether or not the address is known. */
   requestUnsubscribeLink(email: string, language: Language): Promise<Result<string, SendFailure>>;
 }
@@ -112,6 +116,8 @@ export function createVisit(dependencies: VisitDependencies): Visit {
       announce('calculator_used', { page, source: 'calculator', language });
     },
     unsubscribe: (token) => said(api.unsubscribe(token)),
+    resubscribe: (token) => said(api.resubscribe(token)),
+    confirmNewsletter: (token) => said(api.confirmNewsletter(token)),
     requestUnsubscribeLink: (email, language) => said(api.requestUnsubscribeLink({ email, language })),
   };
 }

@@ -1,7 +1,7 @@
 import type { Language } from '@fnc/domain';
 import { createInstance, type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import type { Namespace } from './resources.ts';
+import type { ConsolePages, Namespace } from './resources.ts';
 
 type Words = Partial<Record<Namespace, object>>;
 
@@ -19,6 +19,7 @@ export const pageWords = {
   home: { nl: () => import('./nl/homeWords.ts'), en: () => import('./en/homeWords.ts') },
   calculator: { nl: () => import('./nl/calculatorWords.ts'), en: () => import('./en/calculatorWords.ts') },
   landing: { nl: () => import('./nl/landingWords.ts'), en: () => import('./en/landingWords.ts') },
+  newsletter: { nl: () => import('./nl/newsletterWords.ts'), en: () => import('./en/newsletterWords.ts') },
   errors: { nl: () => import('./nl/errorWords.ts'), en: () => import('./en/errorWords.ts') },
 } satisfies Partial<Record<Namespace, WordLoaders>>;
 export type PageWords = keyof typeof pageWords;
@@ -41,11 +42,60 @@ export const answerWords = {
   en: () => import('./en/answersWords.ts'),
 } satisfies WordLoaders;
 
-/** For the console: `common`, `admin`, `errors`. */
+/** For the console: `common`, `admin` without what is in `consoleWords`, `errors`. */
 export const adminWords = {
   nl: () => import('./nl/adminWords.ts'),
   en: () => import('./en/adminWords.ts'),
 } satisfies WordLoaders;
+
+const partOfAdmin = async <Name extends keyof ConsolePages>(name: Name, module: Promise<Record<Name, object>>) => ({
+  words: { admin: { [name]: (await module)[name] } },
+});
+
+/** What only some pages of the console say, as parts of `admin`: a chunk a part and language, loaded with the page. */
+export const consoleWords = {
+  campaigns: {
+    nl: () => partOfAdmin('campaigns', import('./nl/admin/campaigns.ts')),
+    en: () => partOfAdmin('campaigns', import('./en/admin/campaigns.ts')),
+  },
+  clients: {
+    nl: () => partOfAdmin('clients', import('./nl/admin/clients.ts')),
+    en: () => partOfAdmin('clients', import('./en/admin/clients.ts')),
+  },
+  dashboard: {
+    nl: () => partOfAdmin('dashboard', import('./nl/admin/dashboard.ts')),
+    en: () => partOfAdmin('dashboard', import('./en/admin/dashboard.ts')),
+  },
+  data: {
+    nl: () => partOfAdmin('data', import('./nl/admin/data.ts')),
+    en: () => partOfAdmin('data', import('./en/admin/data.ts')),
+  },
+  lead: {
+    nl: () => partOfAdmin('lead', import('./nl/admin/lead.ts')),
+    en: () => partOfAdmin('lead', import('./en/admin/lead.ts')),
+  },
+  leads: {
+    nl: () => partOfAdmin('leads', import('./nl/admin/leads.ts')),
+    en: () => partOfAdmin('leads', import('./en/admin/leads.ts')),
+  },
+  questionImport: {
+    nl: () => partOfAdmin('questionImport', import('./nl/admin/questionImport.ts')),
+    en: () => partOfAdmin('questionImport', import('./en/admin/questionImport.ts')),
+  },
+  questionnaires: {
+    nl: () => partOfAdmin('questionnaires', import('./nl/admin/questionnaires.ts')),
+    en: () => partOfAdmin('questionnaires', import('./en/admin/questionnaires.ts')),
+  },
+  reports: {
+    nl: () => partOfAdmin('reports', import('./nl/admin/reports.ts')),
+    en: () => partOfAdmin('reports', import('./en/admin/reports.ts')),
+  },
+  templates: {
+    nl: () => partOfAdmin('templates', import('./nl/admin/templates.ts')),
+    en: () => partOfAdmin('templates', import('./en/admin/templates.ts')),
+  },
+} satisfies Record<keyof ConsolePages, WordLoaders>;
+export type ConsoleWords = keyof typeof consoleWords;
 
 /** An instance from words that are already there: stories, tests. */
 export function createI18nFrom(language: Language, words: Words): i18n {

@@ -2,12 +2,17 @@ import type { admin } from './nl/admin.ts';
 import type { answers } from './nl/answers.ts';
 import type { calculator } from './nl/calculator.ts';
 import type { common } from './nl/common.ts';
+import type { consolePages } from './nl/consolePages.ts';
 import type { errors } from './nl/errors.ts';
 import type { head } from './nl/head.ts';
 import type { home } from './nl/home/index.ts';
 import type { landing } from './nl/landing.ts';
+import type { newsletter } from './nl/newsletter.ts';
 import type { seo } from './nl/seo.ts';
 import type { site } from './nl/site.ts';
+
+/** Parts of `admin` that are loaded with the pages that say them. */
+export type ConsolePages = typeof consolePages;
 
 /** The Dutch catalogues are the source of every key: an unknown key or a missing `{{value}}` is a type error. */
 export interface Resources {
@@ -16,10 +21,11 @@ export interface Resources {
   home: typeof home;
   calculator: typeof calculator;
   landing: typeof landing;
+  newsletter: typeof newsletter;
   head: typeof head;
   seo: typeof seo;
   answers: typeof answers;
-  admin: typeof admin;
+  admin: typeof admin & ConsolePages;
   errors: typeof errors;
 }
 

@@ -1,11 +1,8 @@
-import { clientSorts, defaultClientSort } from '@fnc/domain';
 import { SlidersHorizontal } from 'lucide-react';
-import { useState } from 'react';
-import { Button } from '../../components/Button/Button.tsx';
+import { lazy, Suspense, useState } from 'react';
 import { Chip, ChipButton } from '../../components/Chip/Chip.tsx';
-import { Dialog } from '../../components/Dialog/Dialog.tsx';
+import { useOpenedOnce } from '../../components/Dialog/useOpenedOnce.ts';
 import { FilterBar } from '../../components/FilterBar/FilterBar.tsx';
-import { SelectField } from '../../components/SelectField/SelectField.tsx';
 import {
   activeClientFilters,
   type ClientFilterName,
@@ -13,10 +10,13 @@ import {
   withoutClientFilter,
   withoutClientFilters,
 } from '../clients/clientFilters.ts';
-import { DialogFilters, FilterGroup, FilterLegend } from '../LeadList/LeadList.styles.ts';
 import { useAdminWords } from '../words/useAdminWords.ts';
-import { clientSortWords } from './ClientTable.tsx';
-import { type ClientFiltersProps, StatusBoxes } from './ClientToolbar.tsx';
+import type { ClientFiltersProps } from './ClientToolbar.tsx';
+
+// For phones, and fetched there when it is first opened.
+const ClientFiltersDialog = lazy(async () => ({
+  default: (await import('./ClientFiltersDialog.tsx')).ClientFiltersDialog,
+}));
 
 export interface ClientChipsProps extends ClientFiltersProps {
   /** `null` while it is not known, or where it stands elsewhere. */
@@ -32,6 +32,7 @@ const names = { search: 'chipSearch', status: 'filterStatus' } as const;
 export function ClientChips({ count, matching, narrow, ...filters }: ClientChipsProps) {
   const { t, language } = useAdminWords();
   const [open, setOpen] = useState(false);
+  const opened = useOpenedOnce(open);
   const { query, onQuery } = filters;
   const active = activeClientFilters(query);
   const reset = active.length === 0 ? undefined : () => onQuery(withoutClientFilters(query));
@@ -59,37 +60,17 @@ export function ClientChips({ count, matching, narrow, ...filters }: ClientChips
           />
         ))}
       </FilterBar>
-      <Dialog
-        open={open}
-        onClose={() => setOpen(false)}
-        title={t('clients.filtersTitle')}
-        phone="full"
-        footer={
-          <>
-            {reset && <Button onClick={reset}>{t('clients.resetFilters')}</Button>}
-            <Button variant="primary" onClick={() => setOpen(false)}>
-              {t('clients.filtersShow', { count: matching })}
-            </Button>
-          </>
-        }
-      >
-        <DialogFilters>
-          <FilterGroup>
-            <SelectField
-              label={t('clients.sortLabel')}
-              placeholder={null}
-              aria-required={undefined}
-              value={query.sort ?? defaultClientSort}
-              options={clientSorts.map((sort) => ({ value: sort, label: t(`clients.${clientSortWords[sort]}`) }))}
-              onChange={(event) => onQuery({ ...query, sort: clientSorts.find((sort) => sort === event.target.value) })}
-            />
-          </FilterGroup>
-          <FilterGroup as="fieldset">
-            <FilterLegend>{t('clients.filterStatus')}</FilterLegend>
-            <StatusBoxes {...filters} />
-          </FilterGroup>
-        </DialogFilters>
-      </Dialog>
+      <Suspense>
+        {opened && (
+          <ClientFiltersDialog
+            {...filters}
+            open={open}
+            onClose={() => setOpen(false)}
+            onReset={reset}
+            matching={matching}
+          />
+        )}
+      </Suspense>
     </>
   );
 }

@@ -1,13 +1,13 @@
 import { brand, type ClientQuery, defaultClientSort, type Instant } from '@fnc/domain';
 import { Plus, RefreshCw } from 'lucide-react';
-import { useDeferredValue, useMemo, useRef } from 'react';
+import { lazy, Suspense, useDeferredValue, useMemo, useRef } from 'react';
 import { ButtonLink } from '../../components/Button/ButtonLink.tsx';
+import { useOpenedOnce } from '../../components/Dialog/useOpenedOnce.ts';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { useMedia } from '../../components/Table/useMedia.ts';
 import { formatFigure } from '../../locales/figures.ts';
 import { activeClientFilters } from '../clients/clientFilters.ts';
 import type { ClientListData } from '../clients/clientListData.ts';
-import { DeleteClientDialog } from '../clients/DeleteClientDialog.tsx';
 import { type ClientDeletion, useClientDeletion } from '../clients/useClientDeletion.ts';
 import { ListFrame, Rows } from '../LeadList/LeadList.styles.ts';
 import { useSearchText } from '../LeadList/useSearchText.ts';
@@ -22,6 +22,11 @@ import { ClientToolbar } from './ClientToolbar.tsx';
 import { useClientKeys } from './useClientKeys.ts';
 import { useRowClicks } from './useRowClicks.ts';
 import { useShownClients } from './useShownClients.ts';
+
+// Fetched when somebody first asks to delete.
+const DeleteClientDialog = lazy(async () => ({
+  default: (await import('../clients/DeleteClientDialog.tsx')).DeleteClientDialog,
+}));
 
 export interface ClientListProps extends Omit<ClientDeletion, 'onDeleted'> {
   list: ClientListData;
@@ -50,6 +55,7 @@ export function ClientList(props: ClientListProps) {
   const rows = useRef<HTMLDivElement>(null);
   const search = useRef<{ focus: () => void }>(null);
   const deletion = useClientDeletion(props);
+  const isAsked = useOpenedOnce(deletion.dialog.client !== null);
   const { text, type } = useSearchText(query.search ?? '', (words) =>
     onQuery({ ...query, search: words || undefined }, query.search && words ? 'replace' : 'push'),
   );
@@ -130,7 +136,7 @@ export function ClientList(props: ClientListProps) {
       <Rows ref={rows} aria-busy={loading}>
         {content()}
       </Rows>
-      <DeleteClientDialog {...deletion.dialog} failure="client_delete_failed" />
+      <Suspense>{isAsked && <DeleteClientDialog {...deletion.dialog} failure="client_delete_failed" />}</Suspense>
     </ListFrame>
   );
 }

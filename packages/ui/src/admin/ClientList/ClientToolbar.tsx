@@ -6,8 +6,8 @@ import { Button } from '../../components/Button/Button.tsx';
 import { CheckboxField } from '../../components/CheckboxField/CheckboxField.tsx';
 import { Popover } from '../../components/Popover/Popover.tsx';
 import { SearchBox } from '../../components/SearchBox/SearchBox.tsx';
-import { toggled } from '../leads/filters.ts';
 import { FilterGroup, ToolbarFilters, ToolbarSearch } from '../LeadList/LeadList.styles.ts';
+import { toggled } from '../words/toggled.ts';
 import { useAdminWords } from '../words/useAdminWords.ts';
 
 export interface ClientFiltersProps {

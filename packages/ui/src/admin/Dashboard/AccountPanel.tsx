@@ -1,13 +1,15 @@
 import { ChevronDown, KeyRound, LogOut } from 'lucide-react';
-import { useCallback, useEffect, useId, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useId, useRef, useState } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
-import { ChangePasswordForm, type ChangePasswordFormProps } from '../ChangePassword/ChangePasswordForm.tsx';
+import type { ChangePasswordFormProps } from '../ChangePassword/ChangePasswordForm.tsx';
 import { ToolRow } from '../DataTools/ToolRow.tsx';
 import { ToolRemark, ToolRows } from '../DataTools/ToolRow.styles.ts';
 import { FactRow, FactSection, FactTitle } from '../FactList/FactList.styles.ts';
 import { useAdminWords } from '../words/useAdminWords.ts';
-import { PasswordPanel } from './Dashboard.styles.ts';
+import { PasswordFormPlace, PasswordPanel } from './Dashboard.styles.ts';
+
+const PasswordPanelForm = lazy(async () => ({ default: (await import('./PasswordPanelForm.tsx')).PasswordPanelForm }));
 
 export interface AccountPanelProps {
   onChangePassword: ChangePasswordFormProps['onChange'];
@@ -20,11 +22,7 @@ export function AccountPanel({ onChangePassword, onSignOut }: AccountPanelProps)
   const [open, setOpen] = useState(false);
   const panelId = useId();
   const toggle = useRef<HTMLButtonElement>(null);
-  const panel = useRef<HTMLDivElement>(null);
 
-  useEffect(() => {
-    if (open) panel.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus();
-  }, [open]);
   // The same over renders: the form counts down to it.
   const close = useCallback(() => {
     setOpen(false);
@@ -52,15 +50,17 @@ export function AccountPanel({ onChangePassword, onSignOut }: AccountPanelProps)
           >
             {t('shell.changePassword')}
           </ToolRow>
-          <PasswordPanel id={panelId} ref={panel} hidden={!open}>
+          <PasswordPanel id={panelId} hidden={!open}>
             {open && (
               <>
                 <ToolRemark>{t('password.dialogIntro')}</ToolRemark>
-                <ChangePasswordForm
-                  onChange={onChangePassword}
-                  onDone={close}
-                  wayOut={<Button onClick={close}>{t('common:action.cancel')}</Button>}
-                />
+                <Suspense fallback={<PasswordFormPlace aria-busy="true" />}>
+                  <PasswordPanelForm
+                    onChange={onChangePassword}
+                    onDone={close}
+                    wayOut={<Button onClick={close}>{t('common:action.cancel')}</Button>}
+                  />
+                </Suspense>
               </>
             )}
           </PasswordPanel>

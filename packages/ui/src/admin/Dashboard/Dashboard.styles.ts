@@ -93,6 +93,11 @@ export const PasswordPanel = styled.div`
   }
 `;
 
+/** As high as the form that comes in its place. */
+export const PasswordFormPlace = styled.div`
+  min-height: 20rem;
+`;
+
 /** Three beside each other on a phone as well: they are short. */
 export const Figures = styled.div`
   margin-top: ${space[8]};

@@ -2,7 +2,7 @@ import { CircleCheck, CircleX, LoaderCircle, TriangleAlert } from 'lucide-react'
 import { formatFigure } from '../../locales/figures.ts';
 import { type Fact, FactList } from '../FactList/FactList.tsx';
 import type { ServerHealth } from '../Shell/serverHealth.ts';
-import { uptimeText } from '../words/durations.ts';
+import { uptimeText } from '../words/uptime.ts';
 import { useAdminWords } from '../words/useAdminWords.ts';
 import { MailRemark } from './Dashboard.styles.ts';
 

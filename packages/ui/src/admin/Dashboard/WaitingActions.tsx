@@ -44,7 +44,7 @@ export function WaitingActions({ lead, message, first, hrefs, onCopy }: WaitingA
           {t('dashboard.openLead')}
         </MenuLink>
         <MenuItem icon={Copy} onSelect={copy}>
-          {t('lead.copyEmail')}
+          {t('dashboard.copyEmail')}
         </MenuItem>
         {lead.phone !== undefined && (
           <MenuLink icon={Phone} href={`tel:${lead.phone.replaceAll(/[^+\d]/g, '')}`}>

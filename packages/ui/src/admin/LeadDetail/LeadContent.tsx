@@ -17,6 +17,7 @@ import { answerMail } from '../leads/answerMail.ts';
 import { leadStages, leadStatusOptions, statusOfKey } from '../leads/leadStages.tsx';
 import { PageHead } from '../PageHead/PageHead.tsx';
 import { useAdminWords } from '../words/useAdminWords.ts';
+import type { LeadConsent } from '../ConsentProof/ConsentProof.tsx';
 import type { LeadClient } from './leadClient.ts';
 import { LeadClockBand } from './LeadClockBand.tsx';
 import {
@@ -38,6 +39,7 @@ export interface LeadContentProps {
   now: Instant;
   client: LeadClient | null | undefined;
   newClientHref: string;
+  consent: LeadConsent | undefined;
   saving: LeadStatus | undefined;
   failed: LeadStatus | undefined;
   onStatus: (status: LeadStatus) => void;
@@ -48,7 +50,8 @@ export interface LeadContentProps {
 
 /** The clock first, then the answer, then what happened; who it is stands beside it. */
 export function LeadContent(props: LeadContentProps) {
-  const { detail, trail, now, client, newClientHref, saving, failed, onStatus, onDelete, onRefresh, onCopy } = props;
+  const { detail, trail, now, client, newClientHref, consent, saving, failed } = props;
+  const { onStatus, onDelete, onRefresh, onCopy } = props;
   const { lead, events } = detail;
   const { t, language } = useAdminWords();
   const narrow = useMedia('(max-width: 639.98px)');
@@ -135,7 +138,7 @@ export function LeadContent(props: LeadContentProps) {
           <LeadTimeline events={events} now={now} />
         </div>
         <Side>
-          <LeadFacts lead={lead} client={client ?? null} events={events} now={now} />
+          <LeadFacts lead={lead} client={client ?? null} events={events} now={now} consent={consent} />
           <SideActions>
             <Button variant="danger" icon={Trash2} onClick={onDelete}>
               {t('lead.delete')}

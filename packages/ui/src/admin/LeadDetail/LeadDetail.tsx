@@ -1,5 +1,6 @@
 import { brand, type Instant, type LeadDetail as Detail, type LeadStatus } from '@fnc/domain';
 import { useState } from 'react';
+import type { LeadConsent } from '../ConsentProof/ConsentProof.tsx';
 import { DeleteLeadsDialog } from '../leads/DeleteLeadsDialog.tsx';
 import type { RemovalOutcome, RestoreOutcome, StatusChange } from '../leads/outcomes.ts';
 import { useLeadMessages } from '../leads/useLeadMessages.ts';
@@ -24,6 +25,8 @@ export interface LeadDetailProps {
   client: LeadClient | null | undefined;
   /** Where a client is made of this lead. */
   newClientHref: string;
+  /** What is recorded of the consent, and what can be done with it; left out where the server is not asked. */
+  consent?: LeadConsent | undefined;
   now: Instant;
   /** Asked for; the server has not said yes yet. */
   saving: LeadStatus | undefined;
@@ -81,6 +84,7 @@ export function LeadDetail(props: LeadDetailProps) {
           now={now}
           client={props.client}
           newClientHref={props.newClientHref}
+          consent={props.consent}
           saving={props.saving}
           failed={props.failed}
           onStatus={(status) => void setStatus(status)}

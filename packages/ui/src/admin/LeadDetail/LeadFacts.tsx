@@ -2,6 +2,7 @@ import { type Instant, type Lead, type LeadEvent, leadSourceLabel, professionLab
 import { ShieldCheck } from 'lucide-react';
 import { Link } from '../../components/Link/Link.tsx';
 import { RelativeTime } from '../../components/RelativeTime/RelativeTime.tsx';
+import { ConsentProof, type LeadConsent } from '../ConsentProof/ConsentProof.tsx';
 import { type Fact, FactList } from '../FactList/FactList.tsx';
 import { dateWords } from '../words/dates.ts';
 import { useAdminWords } from '../words/useAdminWords.ts';
@@ -14,10 +15,12 @@ export interface LeadFactsProps {
   client: LeadClient | null;
   events: readonly LeadEvent[];
   now: Instant;
+  /** What is recorded of the consent; `undefined` where that cannot be asked. */
+  consent: LeadConsent | undefined;
 }
 
 /** Who the lead is, where from, and what may be mailed. */
-export function LeadFacts({ lead, client, events, now }: LeadFactsProps) {
+export function LeadFacts({ lead, client, events, now, consent: proof }: LeadFactsProps) {
   const { t, language } = useAdminWords();
   const dates = dateWords(t, language, now);
   const clock = new Date(now);
@@ -78,7 +81,7 @@ export function LeadFacts({ lead, client, events, now }: LeadFactsProps) {
       <FactList
         title={t('lead.mailAndConsent')}
         facts={[
-          newsletter,
+          ...(proof === undefined ? [newsletter] : []),
           { name: t('lead.sent'), value: emailStats.sent, figures: true },
           measured(t('lead.opened'), emailStats.opened),
           measured(t('lead.clicked'), emailStats.clicked),
@@ -87,6 +90,7 @@ export function LeadFacts({ lead, client, events, now }: LeadFactsProps) {
             : { name: t('lead.lastMail'), value: when(lastEmailSent) },
         ]}
       />
+      {proof !== undefined && <ConsentProof {...proof} lead={lead} now={now} />}
     </>
   );
 }

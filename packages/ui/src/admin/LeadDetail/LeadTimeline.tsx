@@ -14,7 +14,7 @@ type Kind = (typeof kinds)[number];
 const belongs: Record<Kind, (event: LeadEvent) => boolean> = {
   all: () => true,
   messages: ({ kind }) => kind === 'message_received',
-  mail: ({ kind }) => kind === 'mail',
+  mail: ({ kind }) => kind === 'mail' || kind === 'mail_bounced' || kind === 'mail_complained',
 };
 const kindWords = { all: 'filterAll', messages: 'filterMessages', mail: 'filterMail' } as const;
 

@@ -6,6 +6,8 @@ import {
   BookOpen,
   MailCheck,
   MailClock,
+  MailMinus,
+  MailWarning,
   MailX,
   MessageSquareText,
   ShieldCheck,
@@ -23,14 +25,25 @@ const mailLooks: Record<MailOutcome, Pick<TimelineEntryProps, 'icon' | 'tone'>> 
   queued: { icon: MailClock, tone: 'warning' },
   sent: { icon: MailCheck, tone: 'success' },
   failed: { icon: MailX, tone: 'danger' },
+  skipped: { icon: MailMinus },
+  cancelled: { icon: MailMinus },
 };
 const mailTitles = {
-  guide: 'mailGuide',
-  contact_advisor: 'mailContactAdvisor',
-  contact_confirmation: 'mailContactConfirmation',
-  unsubscribe_link: 'mailUnsubscribeLink',
+  guide: 'lead.mailGuide',
+  contact_advisor: 'lead.mailContactAdvisor',
+  contact_confirmation: 'lead.mailContactConfirmation',
+  unsubscribe_link: 'lead.mailUnsubscribeLink',
+  newsletter_confirmation: 'campaigns.timeline.mailConfirmation',
+  campaign: 'campaigns.timeline.mailCampaign',
+  campaign_test: 'campaigns.timeline.mailTest',
 } as const satisfies Record<Mail['mailKind'], string>;
-const outcomeWords = { queued: 'mailQueued', sent: 'mailSent', failed: 'mailFailed' } as const;
+const outcomeWords = {
+  queued: 'lead.mailQueued',
+  sent: 'lead.mailSent',
+  failed: 'lead.mailFailed',
+  skipped: 'campaigns.timeline.skipped',
+  cancelled: 'campaigns.timeline.cancelled',
+} as const satisfies Record<MailOutcome, string>;
 
 const title = (what: string, note?: string) => (
   <>
@@ -83,6 +96,26 @@ export function LeadTimelineEvent({ event, dates }: LeadTimelineEventProps) {
         </>,
       );
     }
+    case 'newsletter_confirmed':
+      return entry({ icon: ShieldCheck, tone: 'success' }, title(t('campaigns.timeline.confirmed')));
+    case 'mail_bounced':
+    case 'mail_complained': {
+      const { campaignName } = event;
+      const bounced = event.kind === 'mail_bounced';
+      const words = !bounced ? 'complained' : event.permanent ? 'bouncedForGood' : 'bounced';
+      return entry(
+        { icon: bounced ? MailX : MailWarning, tone: 'danger' },
+        title(t(`campaigns.timeline.${words}`)),
+        <>
+          {campaignName !== undefined && (
+            <EventLine>{t('campaigns.timeline.ofCampaign', { name: campaignName })}</EventLine>
+          )}
+          {bounced && event.detail !== undefined && (
+            <EventLine data-tone="danger">{t('lead.mailLastError', { error: event.detail })}</EventLine>
+          )}
+        </>,
+      );
+    }
     case 'unsubscribed':
       return entry({ icon: BellOff, tone: 'warning' }, title(t('lead.eventUnsubscribed')));
     case 'subscribed_again':
@@ -95,18 +128,21 @@ export function LeadTimelineEvent({ event, dates }: LeadTimelineEventProps) {
     }
     case 'mail':
     default: {
-      const { outcome, attempts, lastError, subject, to } = event;
+      const { outcome, attempts, lastError, subject, to, campaignName } = event;
       const words = [
-        t(`lead.${outcomeWords[outcome]}`),
+        t(outcomeWords[outcome]),
         ...(attempts > 1 || outcome === 'failed' ? [t('lead.mailAttempts', { count: attempts })] : []),
       ].join(', ');
       return entry(
         mailLooks[outcome],
-        title(t(`lead.${mailTitles[event.mailKind]}`), words),
+        title(t(mailTitles[event.mailKind]), words),
         <>
           <EventLine>
             “{subject}” {t('lead.mailTo', { to })}
           </EventLine>
+          {campaignName !== undefined && (
+            <EventLine>{t('campaigns.timeline.ofCampaign', { name: campaignName })}</EventLine>
+          )}
           {lastError !== undefined && outcome !== 'sent' && (
             <EventLine data-tone="danger">{t('lead.mailLastError', { error: lastError })}</EventLine>
           )}

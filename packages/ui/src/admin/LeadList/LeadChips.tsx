@@ -1,17 +1,15 @@
-import { adminLeadSort, leadSorts } from '@fnc/domain';
 import { SlidersHorizontal } from 'lucide-react';
-import { useState } from 'react';
-import { Button } from '../../components/Button/Button.tsx';
+import { lazy, Suspense, useState } from 'react';
 import { Chip, ChipButton } from '../../components/Chip/Chip.tsx';
-import { Dialog } from '../../components/Dialog/Dialog.tsx';
+import { useOpenedOnce } from '../../components/Dialog/useOpenedOnce.ts';
 import { FilterBar } from '../../components/FilterBar/FilterBar.tsx';
-import { SelectField } from '../../components/SelectField/SelectField.tsx';
 import { activeFilters, type FilterName, filterValue, withoutFilter, withoutFilters } from '../leads/filters.ts';
-import { sortWords } from '../LeadTable/LeadTable.tsx';
 import { dateWords } from '../words/dates.ts';
 import { useAdminWords } from '../words/useAdminWords.ts';
-import { AllFilters, type LeadFiltersProps } from './LeadFilters.tsx';
-import { DialogFilters, FilterGroup } from './LeadList.styles.ts';
+import type { LeadFiltersProps } from './LeadFilters.tsx';
+
+// For phones, and fetched there when it is first opened.
+const LeadFiltersDialog = lazy(async () => ({ default: (await import('./LeadFiltersDialog.tsx')).LeadFiltersDialog }));
 
 export interface LeadChipsProps extends LeadFiltersProps {
   count: { shown: number; total: number } | null;
@@ -31,6 +29,7 @@ const names = {
 export function LeadChips({ count, matching, narrow, ...filters }: LeadChipsProps) {
   const { t, language } = useAdminWords();
   const [open, setOpen] = useState(false);
+  const opened = useOpenedOnce(open);
   const { query, now, onQuery } = filters;
   const active = activeFilters(query);
   const reset = active.length === 0 ? undefined : () => onQuery(withoutFilters(query));
@@ -59,34 +58,17 @@ export function LeadChips({ count, matching, narrow, ...filters }: LeadChipsProp
           />
         ))}
       </FilterBar>
-      <Dialog
-        open={open}
-        onClose={() => setOpen(false)}
-        title={t('leads.filtersTitle')}
-        phone="full"
-        footer={
-          <>
-            {reset && <Button onClick={reset}>{t('leads.resetFilters')}</Button>}
-            <Button variant="primary" onClick={() => setOpen(false)}>
-              {t('leads.filtersShow', { count: matching })}
-            </Button>
-          </>
-        }
-      >
-        <DialogFilters>
-          <FilterGroup>
-            <SelectField
-              label={t('leads.sortLabel')}
-              placeholder={null}
-              aria-required={undefined}
-              value={query.sort ?? adminLeadSort}
-              options={leadSorts.map((sort) => ({ value: sort, label: t(`leads.${sortWords[sort]}`) }))}
-              onChange={(event) => onQuery({ ...query, sort: leadSorts.find((sort) => sort === event.target.value) })}
-            />
-          </FilterGroup>
-          <AllFilters {...filters} />
-        </DialogFilters>
-      </Dialog>
+      <Suspense>
+        {opened && (
+          <LeadFiltersDialog
+            {...filters}
+            open={open}
+            onClose={() => setOpen(false)}
+            onReset={reset}
+            matching={matching}
+          />
+        )}
+      </Suspense>
     </>
   );
 }

@@ -6,7 +6,8 @@ import { CheckboxField } from '../../components/CheckboxField/CheckboxField.tsx'
 import { ChipButton } from '../../components/Chip/Chip.tsx';
 import { Popover } from '../../components/Popover/Popover.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
-import { isReversed, offeredSources, type Period, periods, periodStart, toggled } from '../leads/filters.ts';
+import { isReversed, offeredSources, type Period, periods, periodStart } from '../leads/filters.ts';
+import { toggled } from '../words/toggled.ts';
 import { useAdminWords } from '../words/useAdminWords.ts';
 import { DateFields, FilterGroup, FilterLegend, PeriodRow } from './LeadList.styles.ts';
 

@@ -1,12 +1,12 @@
 import { adminLeadSort, brand, type Instant, type Lead, type LeadQuery, type LeadStatus } from '@fnc/domain';
-import { useCallback, useRef } from 'react';
+import { lazy, Suspense, useCallback, useRef } from 'react';
 import { Alert } from '../../components/Alert/Alert.tsx';
 import { ChipButton } from '../../components/Chip/Chip.tsx';
+import { useOpenedOnce } from '../../components/Dialog/useOpenedOnce.ts';
 import { TextButton } from '../../components/Link/TextButton.tsx';
 import { toggleRow } from '../../components/Table/selection.ts';
 import { useMedia } from '../../components/Table/useMedia.ts';
 import { formatFigure } from '../../locales/figures.ts';
-import { DeleteLeadsDialog } from '../leads/DeleteLeadsDialog.tsx';
 import { activeFilters } from '../leads/filters.ts';
 import type { LeadActivity, LeadListData } from '../leads/leadListData.ts';
 import { LeadTable } from '../LeadTable/LeadTable.tsx';
@@ -21,6 +21,11 @@ import { ListFrame, NewLeads, NoticeRow, Rows } from './LeadList.styles.ts';
 import { LeadToolbar } from './LeadToolbar.tsx';
 import { useLeadKeys } from './useLeadKeys.ts';
 import { type LeadWishes, useLeadWishes } from './useLeadWishes.ts';
+
+// Fetched when somebody first asks to delete.
+const DeleteLeadsDialog = lazy(async () => ({
+  default: (await import('../leads/DeleteLeadsDialog.tsx')).DeleteLeadsDialog,
+}));
 
 export interface LeadListProps extends LeadWishes {
   list: LeadListData;
@@ -50,6 +55,7 @@ export function LeadList(props: LeadListProps) {
   const rows = useRef<HTMLDivElement>(null);
   const search = useRef<{ focus: () => void }>(null);
   const wishes = useLeadWishes(props, list.leads, JSON.stringify(query));
+  const isAsked = useOpenedOnce(wishes.dialog.leads !== null);
   const { setStatus, ask } = wishes;
   const onStatus = useCallback((lead: Lead, status: LeadStatus) => void setStatus(lead, status), [setStatus]);
   const onDelete = useCallback((lead: Lead) => ask([lead]), [ask]);
@@ -168,7 +174,7 @@ export function LeadList(props: LeadListProps) {
       <Rows ref={rows} data-stale={list.refreshing} aria-busy={loading || list.refreshing}>
         {content()}
       </Rows>
-      <DeleteLeadsDialog {...wishes.dialog} />
+      <Suspense>{isAsked && <DeleteLeadsDialog {...wishes.dialog} />}</Suspense>
     </ListFrame>
   );
 }

@@ -105,8 +105,8 @@ export const DeletedWithUndo = meta.story({
     await screen.findByRole('alertdialog', { name: 'Femke Baken verwijderen?' });
     await userEvent.click(screen.getByRole('button', { name: 'Verwijder lead' }));
     await expect(args.onDelete).toHaveBeenCalledWith(['6']);
-    await expect(await screen.findByText('Lead verwijderd!')).toBeVisible();
-    await expect(screen.getByRole('button', { name: 'Maak ongedaan' })).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Lead verwijderd!')).toBeVisible());
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Maak ongedaan' })).toBeVisible());
   },
 });
 

@@ -33,6 +33,7 @@ const links: PaletteLinks = {
   newReport: (id) => href(`/reports/new?clientId=${id}`),
   makeClient: (id) => href(`/clients/new?lead=${id}`),
   newClient: href('/clients/new'),
+  newCampaign: href('/email/campaigns/new'),
   site: '/',
 };
 const actions = (refused?: Problem): PaletteActions => ({

@@ -24,6 +24,7 @@ export interface PaletteLinks {
   readonly newReport: (clientId: string) => string;
   readonly makeClient: (leadId: string) => string;
   readonly newClient: string;
+  readonly newCampaign: string;
   readonly site: string;
 }
 

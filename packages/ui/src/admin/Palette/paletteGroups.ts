@@ -1,4 +1,4 @@
-import { CirclePlus, ExternalLink, Keyboard, KeyRound, Languages, LogOut, SunMoon } from 'lucide-react';
+import { CirclePlus, ExternalLink, Keyboard, KeyRound, Languages, LogOut, MailPlus, SunMoon } from 'lucide-react';
 import type { Command, CommandGroup } from '../../components/CommandPalette/command.ts';
 import { navIcons, navKeys } from '../Shell/navEntries.ts';
 import type { PaletteContents } from './paletteData.ts';
@@ -30,6 +30,7 @@ const results = (contents: PaletteContents, speaker: Speaker): readonly CommandG
 
 const everywhere = ({ links, actions }: PaletteContents, { t }: Speaker): readonly Command[] => [
   { id: 'new client', label: t('palette.newClient'), icon: CirclePlus, href: links.newClient },
+  { id: 'new campaign', label: t('palette.newCampaign'), icon: MailPlus, href: links.newCampaign },
   { id: 'theme', label: t('palette.theme'), icon: SunMoon, onSelect: actions.onTheme },
   { id: 'language', label: t('shell.switchLanguage'), icon: Languages, onSelect: actions.onLanguage },
   { id: 'password', label: t('shell.changePassword'), icon: KeyRound, onSelect: actions.onChangePassword },

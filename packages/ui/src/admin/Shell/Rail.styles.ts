@@ -77,6 +77,20 @@ export const Entries = styled.ul`
   gap: ${space[0.5]};
 `;
 
+/** Over the entries about mail; in the closed rail a line. */
+export const EntryTitle = styled.p`
+  margin: ${space[4]} 0 ${space[1]};
+  padding-inline: ${space[2.5]};
+  color: ${color('textQuiet')};
+  ${type.small}
+
+  [data-rail='closed'] & {
+    margin: ${space[2]} ${space[2.5]};
+    border-top: 1px solid ${color('hairline')};
+    padding: 0;
+  }
+`;
+
 export const Entry = styled(RoutedLink)`
   position: relative;
   display: flex;

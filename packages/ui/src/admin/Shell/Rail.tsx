@@ -1,5 +1,5 @@
 import { CircleCheck, CircleX, LoaderCircle, PanelLeftClose, PanelLeftOpen, Search, TriangleAlert } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { Kbd } from '../../components/Kbd/Kbd.tsx';
@@ -8,13 +8,14 @@ import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.t
 import { formatFigure } from '../../locales/figures.ts';
 import { BrandMark } from '../BrandMark/BrandMark.tsx';
 import { useAdminWords } from '../words/useAdminWords.ts';
-import { type NavEntry, navIcons } from './navEntries.ts';
+import { isAboutMail, type NavEntry, navIcons } from './navEntries.ts';
 import type { ServerHealth } from './serverHealth.ts';
 import {
   Entries,
   Entry,
   EntryDot,
   EntryNote,
+  EntryTitle,
   FootRow,
   RailFoot,
   RailFrame,
@@ -51,6 +52,7 @@ export function Rail({ entries, current, health, open, onOpen, onSearch, account
   const lateCount = health.status?.lateCount ?? 0;
   const waitingCount = health.status?.waitingCount ?? 0;
   const searchWords = t('common:palette.placeholder');
+  const mailId = useId();
   const serverWords = t(`shell.${healthWords[health.state]}`);
 
   const note = ({ id, count }: NavEntry) => {
@@ -66,6 +68,23 @@ export function Rail({ entries, current, health, open, onOpen, onSearch, account
       </EntryNote>
     );
   };
+
+  const list = (shown: readonly NavEntry[], labelledBy?: string) => (
+    <Entries aria-labelledby={labelledBy}>
+      {shown.map((entry) => (
+        <li key={entry.id}>
+          <Hinted hint={open ? null : t(`shell.${entry.id}`)}>
+            <Entry href={entry.href} aria-current={entry.id === current ? 'page' : undefined}>
+              <Icon of={navIcons[entry.id]} />
+              {open ? t(`shell.${entry.id}`) : <VisuallyHidden>{t(`shell.${entry.id}`)}</VisuallyHidden>}
+              {note(entry)}
+            </Entry>
+          </Hinted>
+        </li>
+      ))}
+    </Entries>
+  );
+  const mails = entries.filter(isAboutMail);
 
   return (
     <RailFrame>
@@ -88,19 +107,15 @@ export function Rail({ entries, current, health, open, onOpen, onSearch, account
         </SearchButton>
       </Hinted>
       <nav aria-label={t('shell.navigation')}>
-        <Entries>
-          {entries.map((entry) => (
-            <li key={entry.id}>
-              <Hinted hint={open ? null : t(`shell.${entry.id}`)}>
-                <Entry href={entry.href} aria-current={entry.id === current ? 'page' : undefined}>
-                  <Icon of={navIcons[entry.id]} />
-                  {open ? t(`shell.${entry.id}`) : <VisuallyHidden>{t(`shell.${entry.id}`)}</VisuallyHidden>}
-                  {note(entry)}
-                </Entry>
-              </Hinted>
-            </li>
-          ))}
-        </Entries>
+        {list(entries.filter((entry) => !isAboutMail(entry)))}
+        {mails.length > 0 && (
+          <>
+            <EntryTitle id={mailId}>
+              {open ? t('shell.mail') : <VisuallyHidden>{t('shell.mail')}</VisuallyHidden>}
+            </EntryTitle>
+            {list(mails, mailId)}
+          </>
+        )}
       </nav>
       <RailFoot>
         <FootRow>

@@ -1,6 +1,6 @@
 import type { User } from '@fnc/domain';
 import { useState } from 'react';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { PageHead } from '../PageHead/PageHead.tsx';
 import { sampleAppearance } from '../testing/appearance.ts';
@@ -31,6 +31,8 @@ const entries: readonly NavEntry[] = [
   { id: 'clients', href: '/admin/clients', count: 12 },
   { id: 'questions', href: '/admin/questions' },
   { id: 'newReport', href: '/admin/reports/new' },
+  { id: 'campaigns', href: '/admin/email/campaigns', count: 23 },
+  { id: 'templates', href: '/admin/email/templates', count: 6 },
 ];
 
 /** As the app does it: one of the shell's dialogs at a time. */
@@ -129,8 +131,26 @@ export const ByKeyboard = meta.story({
     await expect(args.onGo).toHaveBeenCalledWith('dashboard');
     await userEvent.keyboard('gk');
     await expect(args.onGo).toHaveBeenLastCalledWith('clients');
+    await userEvent.keyboard('gc');
+    await expect(args.onGo).toHaveBeenLastCalledWith('campaigns');
+    await userEvent.keyboard('gt');
+    await expect(args.onGo).toHaveBeenLastCalledWith('templates');
     await userEvent.keyboard('{Control>}k{/Control}');
     await expect(args.onSearch).toHaveBeenCalledOnce();
+  },
+});
+
+/** Mail has a heading of its own, with how many there are. */
+export const MailSection = meta.story({
+  args: { railOpen: true, current: 'templates' },
+  parameters: { picture: 'none' },
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole('list', { name: 'E-mail' });
+    const names = within(list)
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent);
+    await expect(names).toEqual(['Campagnes23', 'Sjablonen6']);
+    await expect(within(list).getByRole('link', { name: /Sjablonen/ })).toHaveAttribute('aria-current', 'page');
   },
 });
 

@@ -1,17 +1,16 @@
 import type { User } from '@fnc/domain';
 import { ChevronsUpDown, CircleUserRound } from 'lucide-react';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { Avatar } from '../../components/Avatar/Avatar.tsx';
+import { useOpenedOnce } from '../../components/Dialog/useOpenedOnce.ts';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { SkipLink } from '../../components/SkipLink/SkipLink.tsx';
 import { useMedia } from '../../components/Table/useMedia.ts';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import type { Appearance } from '../AppearanceControls/AppearanceControls.tsx';
-import { ChangePasswordDialog } from '../ChangePassword/ChangePasswordDialog.tsx';
 import type { ChangePasswordFormProps } from '../ChangePassword/ChangePasswordForm.tsx';
 import { useShortcuts } from '../keys/useShortcuts.ts';
 import { OpenPaletteContext, usePaletteKey } from '../Palette/openPalette.ts';
-import { ShortcutHelp } from '../ShortcutHelp/ShortcutHelp.tsx';
 import { useAdminWords } from '../words/useAdminWords.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 import { isOnPhoneBar, type NavEntry, navKeys } from './navEntries.ts';
@@ -21,6 +20,12 @@ import { AccountButton, AccountWords } from './AccountButton.styles.ts';
 import { BottomBar } from './BottomBar.tsx';
 import { BottomButton } from './BottomBar.styles.ts';
 import { AboveBottomBar, Frame, Main } from './Shell.styles.ts';
+
+// Fetched when one of them is first asked for.
+const ChangePasswordDialog = lazy(async () => ({
+  default: (await import('../ChangePassword/ChangePasswordDialog.tsx')).ChangePasswordDialog,
+}));
+const ShortcutHelp = lazy(async () => ({ default: (await import('../ShortcutHelp/ShortcutHelp.tsx')).ShortcutHelp }));
 
 export interface ShellProps {
   entries: readonly NavEntry[];
@@ -54,6 +59,7 @@ export function Shell(props: ShellProps) {
   const railOpen = props.railOpen ?? roomy;
   const { t } = useAdminWords();
   const close = () => onDialog(null);
+  const [passwordAsked, shortcutsAsked] = [useOpenedOnce(dialog === 'password'), useOpenedOnce(dialog === 'shortcuts')];
   const main = useRef<HTMLElement>(null);
   const shownPage = useRef(pageKey);
 
@@ -134,8 +140,12 @@ export function Shell(props: ShellProps) {
           />
         }
       />
-      <ChangePasswordDialog open={dialog === 'password'} onClose={close} onChange={props.onChangePassword} />
-      <ShortcutHelp open={dialog === 'shortcuts'} onClose={close} />
+      <Suspense>
+        {passwordAsked && (
+          <ChangePasswordDialog open={dialog === 'password'} onClose={close} onChange={props.onChangePassword} />
+        )}
+      </Suspense>
+      <Suspense>{shortcutsAsked && <ShortcutHelp open={dialog === 'shortcuts'} onClose={close} />}</Suspense>
     </Frame>
   );
 }

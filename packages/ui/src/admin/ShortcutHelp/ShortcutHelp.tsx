@@ -27,6 +27,8 @@ export function ShortcutHelp(props: ShortcutHelpProps) {
             { keys: ['g', 'k'], joint: 'then', does: t('shortcuts.goClients') },
             { keys: ['g', 'v'], joint: 'then', does: t('shortcuts.goQuestions') },
             { keys: ['g', 'r'], joint: 'then', does: t('shortcuts.goNewReport') },
+            { keys: ['g', 'c'], joint: 'then', does: t('shortcuts.goCampaigns') },
+            { keys: ['g', 't'], joint: 'then', does: t('shortcuts.goTemplates') },
             { keys: ['Esc'], does: t('shortcuts.close') },
           ],
         },

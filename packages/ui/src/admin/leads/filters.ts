@@ -42,10 +42,6 @@ export function activeFilters(query: LeadQuery): readonly FilterName[] {
   return names;
 }
 
-/** Adds the value when it is not there, takes it out when it is. */
-export const toggled = <Value>(values: readonly Value[] | undefined, value: Value): Value[] =>
-  values?.includes(value) ? values.filter((one) => one !== value) : [...(values ?? []), value];
-
 /** The specification's four first, then whatever else occurs in the data or in the address. */
 export const offeredSources = (present: readonly string[], chosen: readonly string[] = []): readonly string[] => [
   ...new Set([...leadSources, ...present, ...chosen]),

@@ -3,7 +3,7 @@ import type { AdminT } from './useAdminWords.ts';
 const minuteMs = 60_000;
 
 /** Whole days, hours and minutes, rounded down; the sign is dropped. */
-function parts(ms: number) {
+export function parts(ms: number) {
   const minutes = Math.floor(Math.abs(ms) / minuteMs);
   return {
     days: Math.floor(minutes / 1440),
@@ -25,13 +25,4 @@ export function durationText(t: AdminT, ms: number, length: 'long' | 'short' = '
     return t('clock.hoursMinutesShort', { hours, minutes: String(minutes).padStart(2, '0') });
   }
   return t('clock.hoursMinutes', { hours, minutes });
-}
-
-/** How long the server has been running, in words: `6 d 4 u 12 min`. */
-export function uptimeText(t: AdminT, seconds: number): string {
-  const { days, hours, minutes, allMinutes } = parts(seconds * 1000);
-  if (allMinutes === 0) return t('dashboard.uptimeSeconds');
-  if (days > 0) return t('dashboard.uptimeDays', { days, hours: hours % 24, minutes });
-  if (hours > 0) return t('dashboard.uptimeHours', { hours, minutes });
-  return t('dashboard.uptimeMinutes', { minutes });
 }

@@ -1,4 +1,4 @@
-import { scaleLinear } from 'd3-scale';
+import { roundOutwards, roundValues } from './roundSteps.ts';
 
 export interface Axis {
   /** Round values at even distances, inside the domain. */
@@ -9,6 +9,8 @@ export interface Axis {
 
 const least = (values: readonly number[]) => values.reduce((found, value) => Math.min(found, value), Infinity);
 const most = (values: readonly number[]) => values.reduce((found, value) => Math.max(found, value), -Infinity);
+
+const shareOf = (from: number, to: number) => (value: number) => (value - from) / (to - from);
 
 const mostTicks = 5;
 
@@ -29,8 +31,8 @@ export function amountAxis(values: readonly number[]): Axis {
   const low = Math.min(0, least(values));
   const high = Math.max(0, most(values));
   if (low === high) return { ticks: [0], share: (value) => value };
-  const scale = scaleLinear([low, high], [0, 1]).nice(6);
-  return { ticks: calm(scale.ticks(6)), share: (value) => scale(value) };
+  const [from, to] = roundOutwards(low, high, 6);
+  return { ticks: calm(roundValues(from, to, 6)), share: shareOf(from, to) };
 }
 
 /**
@@ -42,6 +44,5 @@ export function amountAxis(values: readonly number[]): Axis {
 export function runningAxis(values: readonly number[], count: number): Axis {
   const [low, high] = [least(values), most(values)];
   if (low === high) return { ticks: [low], share: () => 0.5 };
-  const scale = scaleLinear([low, high], [0, 1]);
-  return { ticks: scale.ticks(count), share: (value) => scale(value) };
+  return { ticks: roundValues(low, high, count), share: shareOf(low, high) };
 }

@@ -4,7 +4,7 @@ import { color } from '../../tokens/color.ts';
 import { layer, media } from '../../tokens/scale.ts';
 import { type } from '../../tokens/type.ts';
 import { controlStyles } from '../Field/Field.styles.ts';
-import { floatingBox } from '../Menu/Menu.styles.ts';
+import { floatingBox } from '../Menu/floatingBox.styles.ts';
 
 export const ComboboxFrame = styled.span`
   position: relative;

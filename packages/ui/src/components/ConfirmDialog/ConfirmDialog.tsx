@@ -1,9 +1,10 @@
 import { type LucideIcon, Trash2 } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
-import { Trans, useTranslation } from 'react-i18next';
+import { useTranslation } from 'react-i18next';
 import { Alert } from '../Alert/Alert.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
+import { withStrong } from '../Text/withStrong.ts';
 import { TextField } from '../TextField/TextField.tsx';
 import { ConfirmBody, ConfirmFirst } from './ConfirmDialog.styles.ts';
 
@@ -86,7 +87,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         {first !== undefined && <ConfirmFirst>{first}</ConfirmFirst>}
         {word !== undefined && (
           <TextField
-            label={<Trans t={t} i18nKey="field.wordToConfirm" values={{ word }} components={{ strong: <strong /> }} />}
+            label={withStrong(t('field.wordToConfirm', { word }))}
             value={typed}
             autoComplete="off"
             autoCapitalize="none"

@@ -1,7 +1,8 @@
 import { Children, type ReactNode, useLayoutEffect, useRef } from 'react';
-import { Trans, useTranslation } from 'react-i18next';
+import { useTranslation } from 'react-i18next';
 import { formatFigure } from '../../locales/figures.ts';
 import { TextButton } from '../Link/TextButton.tsx';
+import { withStrong } from '../Text/withStrong.ts';
 import { Bar, Chips, Count } from './FilterBar.styles.ts';
 
 export interface FilterBarProps {
@@ -51,14 +52,7 @@ export function FilterBar({ count, onReset, children }: FilterBarProps) {
       <Chips aria-label={t('filter.active')}>{Children.map(children, (chip) => drawn(chip) && <li>{chip}</li>)}</Chips>
       <Count role="status">
         {count && (
-          <span>
-            <Trans
-              t={t}
-              i18nKey="table.shown"
-              values={{ shown: figure(count.shown), total: figure(count.total) }}
-              components={{ strong: <strong /> }}
-            />
-          </span>
+          <span>{withStrong(t('table.shown', { shown: figure(count.shown), total: figure(count.total) }))}</span>
         )}
       </Count>
       {onReset && <TextButton onClick={onReset}>{t('action.reset')}</TextButton>}

@@ -34,6 +34,8 @@ const meta = preview.meta({
 const shownIn = async (canvasElement: HTMLElement): Promise<{ frame: HTMLIFrameElement; page: Document }> => {
   const frame = canvasElement.querySelector('iframe');
   if (frame === null) throw new Error('There is no frame.');
+  // The frame is empty at first; the mail's own page begins with the policy.
+  await waitFor(() => expect(frame.contentDocument?.querySelector('meta[http-equiv]') ?? null).not.toBeNull());
   await waitFor(() => expect(frame.style.height).not.toBe(''));
   const page = frame.contentDocument;
   if (page === null) throw new Error('The frame cannot be measured.');

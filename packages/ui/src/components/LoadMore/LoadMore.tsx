@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
-import { Trans, useTranslation } from 'react-i18next';
+import { useTranslation } from 'react-i18next';
 import { formatFigure } from '../../locales/figures.ts';
 import { Button } from '../Button/Button.tsx';
+import { withStrong } from '../Text/withStrong.ts';
 import { MoreRow, MoreWords } from './LoadMore.styles.ts';
 
 export interface LoadMoreProps {
@@ -32,12 +33,11 @@ export function LoadMore({ shown, total, step = 50, busy = false, onMore, proble
       {problem}
       <MoreRow>
         <MoreWords role="status">
-          <Trans
-            t={t}
-            i18nKey={left > 0 ? 'pagination.shown' : 'pagination.allShown'}
-            values={{ shown: figure(shown), total: figure(total) }}
-            components={{ strong: <strong /> }}
-          />
+          {withStrong(
+            left > 0
+              ? t('pagination.shown', { shown: figure(shown), total: figure(total) })
+              : t('pagination.allShown', { total: figure(total) }),
+          )}
         </MoreWords>
         {left > 0 && (
           <Button busyLabel={busy ? t('busy.loading') : undefined} onClick={onMore}>

@@ -1,23 +1,13 @@
 import { Menu as Base } from '@base-ui/react/menu';
 import { css, styled } from 'styled-components';
 import { color } from '../../tokens/color.ts';
-import { layer, media, radius, shadow } from '../../tokens/scale.ts';
+import { layer, media } from '../../tokens/scale.ts';
 import { type } from '../../tokens/type.ts';
+import { floatingBox } from './floatingBox.styles.ts';
 
 export const MenuPositioner = styled(Base.Positioner)`
   z-index: ${layer.menu};
   outline: none;
-`;
-
-export const floatingBox = css`
-  max-width: min(24rem, calc(100vw - 16px));
-  max-height: var(--available-height);
-  border: 1px solid ${color('hairlineStrong')};
-  border-radius: ${radius.menu};
-  background: ${color('surface')};
-  box-shadow: ${shadow.float};
-  color: ${color('text')};
-  overflow: auto;
 `;
 
 export const MenuPopup = styled(Base.Popup)`
@@ -106,3 +96,5 @@ export const MenuHead = styled(Base.GroupLabel)`
   color: ${color('textQuiet')};
   ${type.small}
 `;
+
+export const MenuSection = Base.Group;

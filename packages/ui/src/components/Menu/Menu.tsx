@@ -1,7 +1,8 @@
-import { Menu as Base } from '@base-ui/react/menu';
 import type { ReactElement, ReactNode } from 'react';
-import { usePortalContainer } from '../Dialog/PortalContainer.tsx';
-import { MenuPopup, MenuPositioner } from './Menu.styles.ts';
+import { OnDemand } from '../OnDemand/OnDemand.tsx';
+import { createPart } from '../OnDemand/part.ts';
+
+const part = createPart(() => import('./MenuBox.tsx'));
 
 export interface MenuProps {
   /** A `Button` or `IconButton` that opens it. */
@@ -18,16 +19,10 @@ export interface MenuProps {
  * Things to do, behind one button. Arrow keys, first letters, Escape; the focus comes back to the trigger. For fields use
  * `Popover`, for one of a few states `SelectMenu`, for places a list of links.
  */
-export function Menu({ trigger, align = 'start', side = 'bottom', children }: MenuProps) {
-  const container = usePortalContainer();
+export function Menu({ trigger, ...menu }: MenuProps) {
   return (
-    <Base.Root modal={false}>
-      <Base.Trigger render={trigger} />
-      <Base.Portal container={container}>
-        <MenuPositioner align={align} side={side} sideOffset={4} collisionPadding={8}>
-          <MenuPopup>{children}</MenuPopup>
-        </MenuPositioner>
-      </Base.Portal>
-    </Base.Root>
+    <OnDemand trigger={trigger} popup="menu" part={part}>
+      {({ MenuBox }, realTrigger) => <MenuBox {...menu} trigger={realTrigger} />}
+    </OnDemand>
   );
 }

@@ -1,10 +1,9 @@
-import { Menu as Base } from '@base-ui/react/menu';
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import { Kbd } from '../Kbd/Kbd.tsx';
 import { RoutedLink } from '../Link/RoutedLink.tsx';
-import { MenuHead, MenuLine, StyledMenuItem, StyledMenuLink } from './Menu.styles.ts';
+import { useMenuLook } from './menuLook.ts';
 
 interface MenuEntry {
   /** In front of the words; silent, the words say it all. */
@@ -24,6 +23,7 @@ export interface MenuItemProps extends MenuEntry {
 
 /** Something to do. */
 export function MenuItem({ icon, shortcut, onSelect, tone, disabled = false, children }: MenuItemProps) {
+  const { StyledMenuItem } = useMenuLook();
   return (
     <StyledMenuItem data-tone={tone} disabled={disabled} onClick={onSelect}>
       {icon && <Icon of={icon} />}
@@ -39,6 +39,7 @@ export interface MenuLinkProps extends MenuEntry {
 
 /** A place to go to: a real link, so it opens in a new tab as one does. */
 export function MenuLink({ href, icon, shortcut, children }: MenuLinkProps) {
+  const { StyledMenuLink } = useMenuLook();
   return (
     <StyledMenuLink closeOnClick render={<RoutedLink href={href} />}>
       {icon && <Icon of={icon} />}
@@ -55,15 +56,17 @@ export interface MenuGroupProps {
 
 /** Items under a head of their own, which is read with the first of them. */
 export function MenuGroup({ label, children }: MenuGroupProps) {
+  const { MenuSection, MenuHead } = useMenuLook();
   return (
-    <Base.Group>
+    <MenuSection>
       <MenuHead>{label}</MenuHead>
       {children}
-    </Base.Group>
+    </MenuSection>
   );
 }
 
 /** Keeps what is dangerous apart. */
 export function MenuSeparator() {
+  const { MenuLine } = useMenuLook();
   return <MenuLine />;
 }

@@ -1,7 +1,8 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { Trans, useTranslation } from 'react-i18next';
+import { useTranslation } from 'react-i18next';
 import { formatFigure } from '../../locales/figures.ts';
 import { Icon } from '../Icon/Icon.tsx';
+import { withStrong } from '../Text/withStrong.ts';
 import { pageCount, pageItems, rowsOfPage } from './pages.ts';
 import { GapMark, PageBar, PageEntry, PageList, PageSize, RangeWords } from './Pagination.styles.ts';
 import { PageStep } from './PageStep.tsx';
@@ -40,16 +41,9 @@ export function Pagination(props: PaginationProps) {
   return (
     <PageBar aria-label={label ?? t('pagination.label')}>
       <RangeWords role="status">
-        {count === 0 ? (
-          t('pagination.none')
-        ) : (
-          <Trans
-            t={t}
-            i18nKey="pagination.range"
-            values={{ from: figure(from), to: figure(to), total: figure(count) }}
-            components={{ strong: <strong /> }}
-          />
-        )}
+        {count === 0
+          ? t('pagination.none')
+          : withStrong(t('pagination.range', { from: figure(from), to: figure(to), total: figure(count) }))}
       </RangeWords>
       {onPageSize && (
         <PageSize>

@@ -1,7 +1,7 @@
 import { Popover as Base } from '@base-ui/react/popover';
 import { styled } from 'styled-components';
 import { layer, space } from '../../tokens/scale.ts';
-import { floatingBox } from '../Menu/Menu.styles.ts';
+import { floatingBox } from '../Menu/floatingBox.styles.ts';
 
 export const PopoverPositioner = styled(Base.Positioner)`
   z-index: ${layer.menu};

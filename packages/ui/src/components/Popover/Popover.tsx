@@ -1,7 +1,8 @@
-import { Popover as Base } from '@base-ui/react/popover';
 import type { ReactElement, ReactNode } from 'react';
-import { usePortalContainer } from '../Dialog/PortalContainer.tsx';
-import { PopoverPopup, PopoverPositioner } from './Popover.styles.ts';
+import { OnDemand } from '../OnDemand/OnDemand.tsx';
+import { createPart } from '../OnDemand/part.ts';
+
+const part = createPart(() => import('./PopoverBox.tsx'));
 
 export interface PopoverProps {
   /** A `Button`, `IconButton` or `ChipButton` that opens it. */
@@ -23,16 +24,10 @@ export interface PopoverProps {
  * Fields and controls that belong to a button. The page behind it stays alive, so nothing here may have to be finished; for a
  * task use `Dialog`, for a list of actions `Menu`.
  */
-export function Popover({ trigger, label, align = 'start', side = 'bottom', open, onOpen, children }: PopoverProps) {
-  const container = usePortalContainer();
+export function Popover({ trigger, ...popover }: PopoverProps) {
   return (
-    <Base.Root open={open} onOpenChange={onOpen}>
-      <Base.Trigger render={trigger} />
-      <Base.Portal container={container}>
-        <PopoverPositioner align={align} side={side} sideOffset={4} collisionPadding={8}>
-          <PopoverPopup aria-label={label}>{children}</PopoverPopup>
-        </PopoverPositioner>
-      </Base.Portal>
-    </Base.Root>
+    <OnDemand trigger={trigger} popup="dialog" part={part} wanted={popover.open}>
+      {({ PopoverBox }, realTrigger) => <PopoverBox {...popover} trigger={realTrigger} />}
+    </OnDemand>
   );
 }

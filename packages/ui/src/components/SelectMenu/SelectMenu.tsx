@@ -1,13 +1,13 @@
-import { Menu as Base } from '@base-ui/react/menu';
-import { Check, ChevronDown } from 'lucide-react';
+import { ChevronDown } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { usePortalContainer } from '../Dialog/PortalContainer.tsx';
 import { Icon } from '../Icon/Icon.tsx';
-import { Kbd } from '../Kbd/Kbd.tsx';
-import { MenuEnd, MenuPopup, MenuPositioner, StyledRadioItem } from '../Menu/Menu.styles.ts';
+import { OnDemand } from '../OnDemand/OnDemand.tsx';
+import { createPart } from '../OnDemand/part.ts';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import { SelectTrigger } from './SelectMenu.styles.ts';
+
+const part = createPart(() => import('./SelectBox.tsx'));
 
 export interface SelectMenuOption<Value extends string> {
   value: Value;
@@ -33,7 +33,6 @@ export function SelectMenu<Value extends string>(props: SelectMenuProps<Value>) 
   const { label, value, options, onChange, pending = false, look = 'plain' } = props;
   const { t } = useTranslation('common');
   const [open, setOpen] = useState(false);
-  const container = usePortalContainer();
   const chosen = options.find((option) => option.value === value);
 
   const choose = (next: Value) => {
@@ -48,36 +47,32 @@ export function SelectMenu<Value extends string>(props: SelectMenuProps<Value>) 
     event.stopPropagation();
     choose(option.value);
   };
+  const trigger = (
+    <SelectTrigger
+      type="button"
+      data-look={look}
+      aria-label={`${label}: ${chosen?.label ?? ''}${pending ? `, ${t('menu.pending')}` : ''}`}
+      aria-disabled={pending || undefined}
+      onKeyDownCapture={chooseByNumber} // the first key may come before the list has taken the focus
+    >
+      {pending ? <Spinner /> : chosen?.icon}
+      {chosen?.label}
+      <Icon of={ChevronDown} size={14} />
+    </SelectTrigger>
+  );
   return (
-    <Base.Root modal={false} open={open} onOpenChange={(next) => setOpen(next && !pending)}>
-      <Base.Trigger
-        render={<SelectTrigger data-look={look} />}
-        aria-label={`${label}: ${chosen?.label ?? ''}${pending ? `, ${t('menu.pending')}` : ''}`}
-        aria-disabled={pending || undefined}
-        onKeyDownCapture={chooseByNumber} // the first key may come before the list has taken the focus
-      >
-        {pending ? <Spinner /> : chosen?.icon}
-        {chosen?.label}
-        <Icon of={ChevronDown} size={14} />
-      </Base.Trigger>
-      <Base.Portal container={container}>
-        <MenuPositioner align="start" sideOffset={4} collisionPadding={8}>
-          <MenuPopup onKeyDownCapture={chooseByNumber}>
-            <Base.RadioGroup value={value} onValueChange={(next: Value) => choose(next)}>
-              {options.map((option, index) => (
-                <StyledRadioItem key={option.value} value={option.value} closeOnClick>
-                  {option.icon}
-                  {option.label}
-                  <MenuEnd>
-                    {option.value === value && <Icon of={Check} />}
-                    <Kbd aria-hidden="true">{index + 1}</Kbd>
-                  </MenuEnd>
-                </StyledRadioItem>
-              ))}
-            </Base.RadioGroup>
-          </MenuPopup>
-        </MenuPositioner>
-      </Base.Portal>
-    </Base.Root>
+    <OnDemand trigger={trigger} popup="menu" part={part}>
+      {({ SelectBox }, realTrigger) => (
+        <SelectBox
+          trigger={realTrigger}
+          open={open}
+          onOpen={(next) => setOpen(next && !pending)}
+          value={value}
+          options={options}
+          onChoose={choose}
+          onKey={chooseByNumber}
+        />
+      )}
+    </OnDemand>
   );
 }

@@ -1,10 +1,11 @@
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { Trans, useTranslation } from 'react-i18next';
+import { useTranslation } from 'react-i18next';
 import { formatFigure } from '../../locales/figures.ts';
 import { Button } from '../Button/Button.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { Progress } from '../Progress/Progress.tsx';
+import { withStrong } from '../Text/withStrong.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { shareOf, stepOf, type TaskCount } from './taskSteps.ts';
 import { TaskDetail, TaskFigures, TaskFrame, TaskOutcome, TaskWords } from './TaskProgress.styles.ts';
@@ -44,7 +45,7 @@ export function TaskProgress(props: TaskProgressProps) {
           <TaskFigures aria-hidden="true">
             {counted ? (
               <>
-                <Trans t={t} i18nKey="taskProgress.count" values={counted} components={{ strong: <strong /> }} />
+                {withStrong(t('taskProgress.count', counted))}
                 {` · ${Math.floor((share ?? 0) * 100)}\u00A0%`}
               </>
             ) : (

@@ -13,7 +13,10 @@ export const answers: Translated<typeof nl> = {
     title: 'You are not unsubscribed yet',
     done: 'You are unsubscribed',
     linkSent: 'Look in your mail',
+    notAgain: 'You are not subscribed again yet',
+    again: 'Welcome back',
   },
+  confirm: { title: 'Your newsletter is not confirmed yet' },
   check: 'Please look at this again',
   home: 'To the home page',
 };

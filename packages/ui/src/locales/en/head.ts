@@ -42,4 +42,9 @@ export const head: Translated<typeof nl> = {
     description:
       'Unsubscribe from the newsletter and the campaigns with one click, without signing in. What you ask for yourself, such as an answer, still reaches you.',
   },
+  confirm: {
+    title: 'Confirm your newsletter – {{brand}}',
+    description:
+      'The page behind the button in our email: with one click you confirm that you want the newsletter. Without that click we do not send it.',
+  },
 };

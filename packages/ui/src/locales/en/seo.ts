@@ -14,6 +14,7 @@ export const seo: Translated<typeof nl> = {
     facebook: { title: 'Cyprus: read first, decide later', note: 'The Cyprus guide. Free, {{pages}} pages' },
     privacy: { title: 'How we handle your data', note: 'What we keep, why, and for how long.' },
     unsubscribe: { title: 'No more mail from us?', note: 'One click, without signing in.' },
+    confirm: { title: 'One more click for the newsletter', note: 'Without that click we do not send it.' },
   },
   drawings: {
     route: '{{title}} Sea chart of Europe with a dotted course from Hook of Holland to Limassol.',
@@ -35,6 +36,7 @@ export const seo: Translated<typeof nl> = {
     guide: 'The Cyprus guide',
     privacy: 'Privacy and imprint',
     unsubscribe: 'Unsubscribe',
+    confirm: 'Confirm the newsletter',
   },
   organisation: {
     description:

@@ -124,6 +124,8 @@ export const site: Translated<typeof nl> = {
     success: 'Thank you! Your download starts automatically. Check your email for extra tips too.',
     fallback: 'Download not starting? <file>Open the guide</file> (PDF, {{pages}} pages).',
     again: 'Request another guide',
+    confirm:
+      'The newsletter takes one more click: confirm it with the button in the email. If you were on it already, you still are.',
     kept: 'What you filled in is still here.',
   },
   unsubscribe: {
@@ -139,6 +141,10 @@ export const site: Translated<typeof nl> = {
     sending: 'Sending…',
     kept: 'Nothing has changed yet.',
     again: 'Fill in another address',
+    mistake: 'Was that a mistake? One click and you are on it again.',
+    resubscribe: 'Subscribe again after all',
+    resubscribing: 'Subscribing…',
+    stays: 'You are still unsubscribed.',
     home: 'To the home page',
   },
   guideCover: {

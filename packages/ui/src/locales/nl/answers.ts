@@ -11,7 +11,10 @@ export const answers = {
     title: 'Je bent nog niet afgemeld',
     done: 'Je bent afgemeld',
     linkSent: 'Kijk in je mail',
+    notAgain: 'Je bent nog niet weer aangemeld',
+    again: 'Welkom terug',
   },
+  confirm: { title: 'Je nieuwsbrief is nog niet bevestigd' },
   check: 'Kijk dit nog even na',
   home: 'Naar de homepage',
 } as const;

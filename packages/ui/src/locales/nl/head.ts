@@ -43,4 +43,9 @@ export const head = {
     description:
       'Meld je met één klik af voor de nieuwsbrief en de campagnes, zonder inloggen. Wat je zelf vraagt, zoals de gids of een antwoord, sturen we je nog wel.',
   },
+  confirm: {
+    title: 'Bevestig je nieuwsbrief – {{brand}}',
+    description:
+      'De pagina achter de knop in onze mail: met één klik bevestig je dat je de nieuwsbrief wilt. Zonder die klik sturen we hem niet.',
+  },
 } as const;

@@ -12,6 +12,7 @@ export const seo = {
     facebook: { title: 'Cyprus: eerst lezen, dan beslissen', note: 'De Cyprus-gids. Gratis, {{pages}} pagina’s' },
     privacy: { title: 'Hoe we met je gegevens omgaan', note: 'Wat we bewaren, waarom en hoe lang.' },
     unsubscribe: { title: 'Geen mail meer van ons?', note: 'Eén klik, zonder inloggen.' },
+    confirm: { title: 'Nog één klik voor de nieuwsbrief', note: 'Zonder die klik sturen we hem niet.' },
   },
   /** What the pictures show, for those who cannot see them. */
   drawings: {
@@ -35,6 +36,7 @@ export const seo = {
     guide: 'De Cyprus-gids',
     privacy: 'Privacy en colofon',
     unsubscribe: 'Afmelden',
+    confirm: 'Nieuwsbrief bevestigen',
   },
   organisation: {
     description:

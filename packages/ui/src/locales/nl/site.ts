@@ -122,6 +122,8 @@ export const site = {
     success: 'Bedankt! Je download start automatisch. Check ook je email voor extra tips.',
     fallback: 'Start de download niet? <file>Open de gids</file> (pdf, {{pages}} pagina’s).',
     again: 'Nog een gids aanvragen',
+    confirm:
+      'Voor de nieuwsbrief is nog één klik nodig: bevestig hem met de knop in de mail. Stond je er al op, dan blijft dat zo.',
     kept: 'Wat je invulde staat er nog.',
   },
   unsubscribe: {
@@ -137,6 +139,10 @@ export const site = {
     sending: 'Versturen…',
     kept: 'Er is nog niets veranderd.',
     again: 'Een ander adres invullen',
+    mistake: 'Was het een vergissing? Met één klik sta je er weer op.',
+    resubscribe: 'Toch weer aanmelden',
+    resubscribing: 'Aanmelden…',
+    stays: 'Je bent nog steeds afgemeld.',
     home: 'Naar de homepage',
   },
   guideCover: {

@@ -74,6 +74,7 @@ export const CarriesOver = meta.story({
     await expect(args.onRequest).toHaveBeenCalledWith(
       expect.objectContaining({ name: 'Esmee Golfslag', profession: 'kapitein', newsletter: true }),
     );
+    await expect(canvas.getByText(/^Voor de nieuwsbrief is nog één klik nodig/)).toBeVisible();
   },
 });
 
@@ -133,6 +134,7 @@ export const Success = meta.story({
     const thanks = 'Bedankt! Je download start automatisch. Check ook je email voor extra tips.';
     await expect(await canvas.findByText(thanks)).toBeVisible();
     await expect(canvas.getByRole('status')).toHaveFocus();
+    await expect(canvas.queryByText(/nog één klik/)).toBeNull();
     await expect(canvas.getByRole('link', { name: 'Open de gids' })).toHaveAttribute('href', ready.downloadUrl);
     await expect(args.onRequest).toHaveBeenCalledWith(
       expect.objectContaining({ email: 'esmee@golfslag.example', profession: 'kapitein', newsletter: false }),

@@ -46,7 +46,7 @@ export function GuideForm({
   const guide = useGuideForm((signUp) => onRequest({ ...signUp, source, page, language }), typed);
   const { field, busy, failure, form, issues, ready, send, startAgain } = guide;
   const failureBox = useFailureFocus(guide, failure);
-  if (ready !== null) return <GuideRequested id={id} downloadUrl={ready.downloadUrl} onAgain={startAgain} />;
+  if (ready !== null) return <GuideRequested id={id} {...ready} onAgain={startAgain} />;
 
   const options = professions.map((value) => ({ value, label: professionLabel(value, language) }));
   const carried = { source, page, language, leadMagnet: 'cyprus-ebook' };

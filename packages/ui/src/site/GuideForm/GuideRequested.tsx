@@ -9,12 +9,14 @@ import { Requested } from './GuideForm.styles.ts';
 
 export interface GuideRequestedProps {
   downloadUrl: string;
+  /** Asked for too: it has to be confirmed. */
+  newsletter: boolean;
   onAgain: () => void;
   id?: string | undefined;
 }
 
 /** In the place of the form once the guide is on its way; takes the focus the button had. */
-export function GuideRequested({ downloadUrl, onAgain, id }: GuideRequestedProps) {
+export function GuideRequested({ downloadUrl, newsletter, onAgain, id }: GuideRequestedProps) {
   const { t } = useTranslation('site');
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);
@@ -23,6 +25,7 @@ export function GuideRequested({ downloadUrl, onAgain, id }: GuideRequestedProps
       <CheckSeal size={52} />
       <div>
         <strong>{t('guideForm.success')}</strong>
+        {newsletter && <p>{t('guideForm.confirm')}</p>}
         <p>
           <Marked
             text={t('guideForm.fallback', { pages: claims.guidePages.value })}

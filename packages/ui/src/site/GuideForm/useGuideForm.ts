@@ -10,12 +10,18 @@ interface GuideReady {
   downloadUrl: string;
 }
 
+/** The guide as it was asked for. */
+interface GuideSent extends GuideReady {
+  /** The newsletter too: a click in the mail has to confirm it. */
+  newsletter: boolean;
+}
+
 /** Answers in every case; it does not reject. */
 export type RequestGuide = (signUp: GuideSignUp) => Promise<Result<GuideReady, SendFailure>>;
 
 export interface GuideFormState extends SchemaForm<GuideSignUpInput, GuideSignUp> {
   /** `null` while there is still something to send. */
-  ready: GuideReady | null;
+  ready: GuideSent | null;
   failure: SendFailure | null;
   send: (event?: React.FormEvent) => Promise<void>;
   startAgain: () => void;
@@ -25,7 +31,7 @@ const empty = { name: '', email: '', phone: '', profession: '', newsletter: fals
 
 export function useGuideForm(onRequest: RequestGuide, typed?: Typed): GuideFormState {
   const { t } = useTranslation('site');
-  const [ready, setReady] = useState<GuideReady | null>(null);
+  const [ready, setReady] = useState<GuideSent | null>(null);
   const [failure, setFailure] = useState<SendFailure | null>(null);
   // Apart from the form's own busy state, which begins with the check: disabled fields could not take the focus.
   const [sending, setSending] = useState(false);
@@ -45,7 +51,7 @@ export function useGuideForm(onRequest: RequestGuide, typed?: Typed): GuideFormS
     const answered = await onRequest(signUp);
     setSending(false);
     if (answered.ok) {
-      setReady(answered.value);
+      setReady({ ...answered.value, newsletter: signUp.newsletter === true });
       schemaForm.form.reset(empty);
     } else {
       setFailure(answered.error);

@@ -161,6 +161,19 @@ export const Success = meta.story({
     await expect(stage.args.onRequest).toHaveBeenCalledWith(
       expect.objectContaining({ email: 'esmee@golfslag.example', profession: 'kapitein', newsletter: false }),
     );
+    await expect(screen.queryByText(/nog één klik/)).toBeNull();
+  },
+});
+
+/** The box was ticked: the newsletter has to be confirmed. */
+export const SuccessWithNewsletter = meta.story({
+  parameters: { picture: 'none' },
+  play: async (stage) => {
+    await fillIn(stage);
+    await stage.userEvent.click(screen.getByRole('checkbox', { name: /nieuwsbrief/ }));
+    await send(stage);
+    await expect(await screen.findByText(/^Voor de nieuwsbrief is nog één klik nodig/)).toBeVisible();
+    await expect(stage.args.onRequest).toHaveBeenCalledWith(expect.objectContaining({ newsletter: true }));
   },
 });
 

@@ -46,6 +46,7 @@ export function GuidePopupForm({ language, privacyHref, onRequest, onClose }: Gu
           <p ref={thanks} role="status" tabIndex={-1}>
             {t('calculator:popup.success')}
           </p>
+          {ready.newsletter && <p>{t('site:guideForm.confirm')}</p>}
           <p>
             <Marked text={fallback} marks={{ file: <Link href={ready.downloadUrl} download /> }} />
           </p>

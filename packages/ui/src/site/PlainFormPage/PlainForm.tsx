@@ -39,13 +39,18 @@ export function PlainForm({ fill, action, fields, carried, children, kept }: Pla
       )}
       {where(
         'issues',
-        <Alert tone="danger" title={t('answers:check')}>
-          <ul>
-            {fields.map(({ name, label }) => (
-              <FaultLink key={name} fill={fill} name={name} label={label} />
-            ))}
-          </ul>
-        </Alert>,
+        // No field has the token of a link.
+        where(
+          'token.error',
+          <Alert tone="danger" title={value('token.error')} />,
+          <Alert tone="danger" title={t('answers:check')}>
+            <ul>
+              {fields.map(({ name, label }) => (
+                <FaultLink key={name} fill={fill} name={name} label={label} />
+              ))}
+            </ul>
+          </Alert>,
+        ),
       )}
       <Form method="post" action={action} noValidate>
         {carried.map((name) => (

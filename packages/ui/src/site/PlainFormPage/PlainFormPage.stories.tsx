@@ -25,6 +25,12 @@ function Example({ page, values }: ExampleProps) {
   );
 }
 
+/** Where the only form of a page goes, and with what. */
+function sent(page: HTMLElement) {
+  const form = page.querySelector('form');
+  return [form?.getAttribute('action'), Object.fromEntries(form === null ? [] : new FormData(form))];
+}
+
 const meta = preview.meta({
   title: 'Site/PlainFormPage',
   tags: ['new'],
@@ -116,6 +122,18 @@ export const GuideEmpty = meta.story({
 
 export const GuideReady = meta.story({
   args: { page: 'guide-requested', values: { downloadUrl: '#guide.pdf' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/nog één klik/)).toBeNull();
+  },
+});
+
+/** The box was ticked: the newsletter has to be confirmed. */
+export const GuideReadyWithNewsletter = meta.story({
+  args: { page: 'guide-requested', values: { downloadUrl: '#guide.pdf', newsletter: 'on' } },
+  parameters: { picture: 'none' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Voor de nieuwsbrief is nog één klik nodig/)).toBeVisible();
+  },
 });
 
 export const LinkNotOurs = meta.story({
@@ -135,7 +153,88 @@ export const LinkSent = meta.story({
 export const Unsubscribed = meta.story({
   args: {
     page: 'unsubscribed',
-    values: { said: 'Je bent afgemeld. Je krijgt geen nieuwsbrief meer van ons.' },
+    values: { said: 'Je bent afgemeld. Je krijgt geen nieuwsbrief meer van ons.', token: 'een.link' },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('button', { name: 'Toch weer aanmelden' })).toBeVisible();
+    await expect(sent(canvasElement)).toEqual(['/api/resubscribe', { token: 'een.link', language: 'nl' }]);
+  },
+});
+
+/** One click of a mail program names the token elsewhere: nobody sees that page, and it has no button. */
+export const UnsubscribedByAProgram = meta.story({
+  args: { page: 'unsubscribed', values: { said: 'Je bent afgemeld.' } },
+  parameters: { picture: 'none' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Je bent afgemeld.')).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+});
+
+export const ResubscribingFailed = meta.story({
+  args: {
+    page: 'resubscribe',
+    values: { error: 'Er ging iets mis op de server. Probeer het opnieuw.', errorId: '4f1c09ab', token: 'een.link' },
+  },
+  parameters: { picture: 'none' },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('Je bent nog steeds afgemeld.')).toBeVisible();
+    await expect(sent(canvasElement)).toEqual(['/api/resubscribe', { token: 'een.link', language: 'nl' }]);
+  },
+});
+
+export const Resubscribed = meta.story({
+  args: { page: 'resubscribed', values: { said: 'Je bent weer aangemeld. Fijn dat je er bent.' } },
+  parameters: { picture: 'none' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Welkom terug');
+    await expect(canvas.getByText(/^Je bent weer aangemeld/)).toBeVisible();
+  },
+});
+
+export const NewsletterConfirmed = meta.story({
+  args: { page: 'confirmed', values: { said: 'Je aanmelding is bevestigd. Vanaf nu krijg je onze nieuwsbrief.' } },
+  parameters: { picture: 'none' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Je aanmelding is bevestigd/)).toBeVisible();
+  },
+});
+
+/** The server could not confirm it: the same button once more. */
+export const ConfirmingFailed = meta.story({
+  args: { page: 'confirm', values: { error: 'Bevestigen is niet gelukt. Probeer het opnieuw.', token: 'een.link' } },
+  parameters: { picture: 'none' },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('button', { name: 'Ja, stuur me de nieuwsbrief' })).toBeVisible();
+    await expect(sent(canvasElement)).toEqual(['/api/confirm-newsletter', { token: 'een.link', language: 'nl' }]);
+  },
+});
+
+/** The address it was sent from had no token: nothing to try again, and the way to a new link. */
+export const ConfirmingWithoutLink = meta.story({
+  args: {
+    page: 'confirm',
+    values: { issues: 'yes', 'token.error': 'Deze bevestigingslink klopt niet of is niet volledig.' },
+  },
+  parameters: { picture: 'none' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Deze bevestigingslink klopt niet of is niet volledig.')).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'Vraag de gids nog eens aan' })).toBeVisible();
+  },
+});
+
+/** The same of unsubscribing: the fault of no field is said once. */
+export const UnsubscribingWithoutLink = meta.story({
+  args: {
+    page: 'unsubscribe',
+    values: { issues: 'yes', 'token.error': 'Deze afmeldlink klopt niet of is niet volledig.' },
+  },
+  parameters: { picture: 'none' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Deze afmeldlink klopt niet of is niet volledig.')).toBeVisible();
+    await expect(canvas.queryByText('Kijk dit nog even na')).toBeNull();
+    await expect(canvas.getByLabelText('E-mailadres')).toBeVisible();
   },
 });
 

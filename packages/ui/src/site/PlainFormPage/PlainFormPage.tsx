@@ -10,6 +10,7 @@ import { PrivacyLink } from '../PrivacyLink/PrivacyLink.tsx';
 import { SitePage } from '../SitePage/SitePage.tsx';
 import { Wordmark } from '../Wordmark/Wordmark.tsx';
 import type { Fill } from './fill.tsx';
+import { PlainConfirm, PlainResubscribe, Unsubscribed } from './PlainMailLinks.tsx';
 import { PlainContactForm, PlainGuideForm, PlainUnsubscribeForm } from './PlainForms.tsx';
 import { NumberedList, Rose } from '../forms/formPage.styles.ts';
 import { Box, Foot, Head, Lead, Page, Seal } from './PlainFormPage.styles.ts';
@@ -23,6 +24,10 @@ export const plainFormPages = [
   'unsubscribe',
   'unsubscribe-link-sent',
   'unsubscribed',
+  'resubscribe',
+  'resubscribed',
+  'confirm',
+  'confirmed',
 ] as const;
 export type PlainFormPageId = (typeof plainFormPages)[number];
 
@@ -34,7 +39,14 @@ export const plainFormTitles = {
   unsubscribe: 'answers:unsubscribe.title',
   'unsubscribe-link-sent': 'answers:unsubscribe.linkSent',
   unsubscribed: 'answers:unsubscribe.done',
+  resubscribe: 'answers:unsubscribe.notAgain',
+  resubscribed: 'answers:unsubscribe.again',
+  confirm: 'answers:confirm.title',
+  confirmed: 'newsletter:doneTitle',
 } as const satisfies Record<PlainFormPageId, string>;
+
+/** What was not done yet, and can be tried again. */
+const forms: ReadonlySet<PlainFormPageId> = new Set(['contact', 'guide', 'unsubscribe', 'resubscribe', 'confirm']);
 
 export interface PlainFormPageProps {
   page: PlainFormPageId;
@@ -49,18 +61,22 @@ export interface PlainFormPageProps {
 /** What the server answers to a form that was sent without JavaScript. It needs none itself. */
 export function PlainFormPage(props: PlainFormPageProps) {
   const { page, fill, language, homeHref, privacyHref } = props;
-  const { t } = useTranslation(['answers', 'site']);
-  const forms = { fill, language, privacyHref };
+  const { t } = useTranslation(['answers', 'site', 'newsletter']);
+  const given = { fill, language, privacyHref };
   const contents: Record<PlainFormPageId, ReactNode> = {
-    contact: <PlainContactForm {...forms} />,
+    contact: <PlainContactForm {...given} />,
     'contact-sent': <ContactNext {...props} />,
-    guide: <PlainGuideForm {...forms} />,
+    guide: <PlainGuideForm {...given} />,
     'guide-requested': <GuideReady fill={fill} />,
-    unsubscribe: <PlainUnsubscribeForm {...forms} />,
+    unsubscribe: <PlainUnsubscribeForm {...given} />,
     'unsubscribe-link-sent': <Lead>{fill.value('said')}</Lead>,
-    unsubscribed: <Lead>{fill.value('said')}</Lead>,
+    unsubscribed: <Unsubscribed fill={fill} />,
+    resubscribe: <PlainResubscribe fill={fill} />,
+    resubscribed: <Lead>{fill.value('said')}</Lead>,
+    confirm: <PlainConfirm fill={fill} guideHref={props.guideHref} />,
+    confirmed: <Lead>{fill.value('said')}</Lead>,
   };
-  const isForm = page === 'contact' || page === 'guide' || page === 'unsubscribe';
+  const isForm = forms.has(page);
   return (
     <SitePage
       header={
@@ -111,12 +127,13 @@ function ContactNext({ fill, calculatorHref, guideHref }: PlainFormPageProps) {
 }
 
 function GuideReady({ fill }: { fill: Fill }) {
-  const { t } = useTranslation('answers');
+  const { t } = useTranslation(['answers', 'site']);
   return (
     <>
-      <Lead>{t('guide.readyText')}</Lead>
+      <Lead>{t('answers:guide.readyText')}</Lead>
+      {fill.where('newsletter', <p>{t('site:guideForm.confirm')}</p>)}
       <ButtonLink variant="primary" href={fill.value('downloadUrl')} target="_self" download>
-        {t('guide.download')}
+        {t('answers:guide.download')}
       </ButtonLink>
     </>
   );

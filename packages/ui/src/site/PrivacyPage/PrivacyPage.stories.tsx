@@ -39,7 +39,7 @@ const meta = preview.meta({
 export const Statement = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Hoe we met je gegevens omgaan');
-    await expect(canvas.getByText('21 november 2026')).toHaveAttribute('datetime', '2026-11-21');
+    await expect(canvas.getByText('22 november 2026')).toHaveAttribute('datetime', '2026-11-22');
     const contents = canvas.getByRole('navigation', { name: 'Op deze pagina' });
     const entries = [...contents.querySelectorAll('a')];
     await expect(entries).toHaveLength(privacySections.length);

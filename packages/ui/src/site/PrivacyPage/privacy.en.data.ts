@@ -15,7 +15,7 @@ export const privacyEn: PrivacyStatement = {
     { name: 'A message', text: 'We use it to answer you and, if you wish, to book an intake.' },
     {
       name: 'The newsletter',
-      text: 'Only if you tick the box yourself. You can unsubscribe at any time, with one click.',
+      text: 'Only if you tick the box yourself and confirm it with the link in your email. You can unsubscribe at any time, with one click.',
     },
     {
       name: 'Who sees it',
@@ -70,7 +70,7 @@ export const privacyEn: PrivacyStatement = {
             },
             {
               name: 'You want the newsletter',
-              text: 'As proof of your consent: the exact words beside the box, the time, the page and the language.',
+              text: 'As proof of your consent: the exact words beside the box, the time, the page and the language. Your confirmation, an unsubscription and a new subscription are recorded too, with their time.',
             },
             {
               name: 'You unsubscribe',

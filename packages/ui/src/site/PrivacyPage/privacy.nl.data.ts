@@ -18,7 +18,7 @@ export const privacyNl: PrivacyStatement = {
     { name: 'Een bericht', text: 'Gebruiken we om je te antwoorden en, als je dat wilt, een intake te plannen.' },
     {
       name: 'De nieuwsbrief',
-      text: 'Alleen als je het vakje zelf aanvinkt. Afmelden kan altijd, met één klik.',
+      text: 'Alleen als je het vakje zelf aanvinkt en dat bevestigt met de link in je mail. Afmelden kan altijd, met één klik.',
     },
     {
       name: 'Wie het ziet',
@@ -73,7 +73,7 @@ export const privacyNl: PrivacyStatement = {
             },
             {
               name: 'Je wilt de nieuwsbrief',
-              text: 'Als bewijs van je toestemming: de precieze woorden naast het vakje, het tijdstip, de pagina en de taal.',
+              text: 'Als bewijs van je toestemming: de precieze woorden naast het vakje, het tijdstip, de pagina en de taal. Ook je bevestiging, een afmelding en een nieuwe aanmelding leggen we met hun tijdstip vast.',
             },
             {
               name: 'Je meldt je af',

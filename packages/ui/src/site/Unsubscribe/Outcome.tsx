@@ -1,18 +1,21 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CheckSeal } from '../../art/CheckSeal/CheckSeal.tsx';
 import { Link } from '../../components/Link/Link.tsx';
-import { TextButton } from '../../components/Link/TextButton.tsx';
+import { Settled, Ways } from './Unsubscribe.styles.ts';
 import { useAlertFocus } from './useAlertFocus.ts';
-import { Settled } from './Unsubscribe.styles.ts';
 
 export interface OutcomeProps {
   sentence: string;
   homeHref: string;
-  onAgain: (() => void) | undefined;
+  /** What else can be done from here; stands under the sentence. */
+  children?: ReactNode;
+  /** A way beside the one home. */
+  beside?: ReactNode;
 }
 
 /** In the place of the form; takes the focus, because the button that had it is gone. */
-export function Outcome({ sentence, homeHref, onAgain }: OutcomeProps) {
+export function Outcome({ sentence, homeHref, children, beside }: OutcomeProps) {
   const { t } = useTranslation('site');
   const words = useAlertFocus(sentence);
   return (
@@ -22,10 +25,11 @@ export function Outcome({ sentence, homeHref, onAgain }: OutcomeProps) {
         <p ref={words} role="status" tabIndex={-1}>
           {sentence}
         </p>
-        <p>
+        {children}
+        <Ways>
           <Link href={homeHref}>{t('unsubscribe.home')}</Link>
-          {onAgain && <TextButton onClick={onAgain}>{t('unsubscribe.again')}</TextButton>}
-        </p>
+          {beside}
+        </Ways>
       </div>
     </Settled>
   );

@@ -4,7 +4,7 @@ import { accepts, refuses, thinks, unreachable } from '../testing/answers.ts';
 import { useStoryLanguage } from '../testing/useStoryLanguage.ts';
 import { Unsubscribe, type UnsubscribeProps } from './Unsubscribe.tsx';
 
-type ExampleProps = Pick<UnsubscribeProps, 'onUnsubscribe' | 'onRequestLink'> & { token?: string };
+type ExampleProps = Pick<UnsubscribeProps, 'onUnsubscribe' | 'onResubscribe' | 'onRequestLink'> & { token?: string };
 
 function Example({ token, ...calls }: ExampleProps) {
   const { language } = useStoryLanguage();
@@ -12,6 +12,7 @@ function Example({ token, ...calls }: ExampleProps) {
 }
 
 const done = 'Je bent afgemeld. Je krijgt geen nieuwsbrief meer van ons.';
+const back = 'Je bent weer aangemeld. Fijn dat je er bent.';
 const asked = 'Als dit adres op onze lijst staat, krijg je een mail met een link.';
 const dead = 'Deze afmeldlink klopt niet of is niet volledig. Vraag hieronder een nieuwe aan.';
 
@@ -19,7 +20,11 @@ const meta = preview.meta({
   title: 'Site/Unsubscribe',
   tags: ['new'],
   component: Example,
-  args: { onUnsubscribe: fn(accepts(done)), onRequestLink: fn(accepts(asked)) },
+  args: {
+    onUnsubscribe: fn(accepts(done)),
+    onResubscribe: fn(accepts(back)),
+    onRequestLink: fn(accepts(asked)),
+  },
   globals: { viewport: { value: 'desktop' } },
 });
 
@@ -33,13 +38,59 @@ export const FromAMail = meta.story({
   },
 });
 
+/** And a way back for whoever did not mean it. */
 export const Unsubscribed = meta.story({
   args: { token: 'een.link' },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Meld mij af' }));
     await expect(await canvas.findByText(done)).toHaveFocus();
     await expect(args.onUnsubscribe).toHaveBeenCalledWith('een.link');
+    await expect(canvas.getByRole('button')).toHaveAccessibleName('Toch weer aanmelden');
+    await expect(args.onResubscribe).not.toHaveBeenCalled();
+  },
+});
+
+/** One press on the button, by keyboard. */
+export const Resubscribed = meta.story({
+  args: { token: 'een.link' },
+  parameters: { picture: 'none' },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Meld mij af' }));
+    await expect(await canvas.findByText(done)).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByText(back)).toHaveFocus();
+    await expect(args.onResubscribe).toHaveBeenCalledOnce();
+    await expect(args.onResubscribe).toHaveBeenCalledWith('een.link');
+    await expect(canvas.queryByText(done)).toBeNull();
     await expect(canvas.queryByRole('button')).toBeNull();
+  },
+});
+
+export const Resubscribing = meta.story({
+  args: { token: 'een.link', onResubscribe: fn(thinks) },
+  parameters: { picture: 'none' },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Meld mij af' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Toch weer aanmelden' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Aanmelden…' }));
+    await expect(args.onResubscribe).toHaveBeenCalledOnce();
+  },
+});
+
+/** Said without a doubt: still unsubscribed. The button stays. */
+export const ResubscribingFailed = meta.story({
+  args: { token: 'een.link', onResubscribe: fn(refuses(unreachable)) },
+  parameters: { picture: 'none' },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Meld mij af' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Toch weer aanmelden' }));
+    const alert = await canvas.findByText('Aanmelden is niet gelukt. Probeer het opnieuw.');
+    await waitFor(() => expect(document.activeElement).toContainElement(alert));
+    await expect(canvas.getByText('Je bent nog steeds afgemeld.')).toBeVisible();
+    args.onResubscribe.mockImplementation(accepts(back));
+    await userEvent.click(canvas.getByRole('button', { name: 'Toch weer aanmelden' }));
+    await expect(await canvas.findByText(back)).toHaveFocus();
   },
 });
 

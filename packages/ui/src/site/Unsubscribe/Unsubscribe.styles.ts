@@ -79,18 +79,36 @@ export const Settled = styled.div`
     flex: none;
     color: ${color('success')};
   }
-  & p:first-child {
+  & > div > p:first-child {
     font-weight: 550;
     outline: none;
   }
-  & p + p {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0 ${space[6]};
-    align-items: center;
-    margin-top: ${space[2]};
+  ${media.phone} {
+    flex-direction: column;
+    gap: ${space[4]};
   }
-  & p + p > * {
+`;
+
+export const Mistake = styled.div`
+  display: grid;
+  gap: ${space[4]};
+  justify-items: start;
+  margin-top: ${space[3]};
+
+  & > p {
+    color: ${color('textQuiet')};
+  }
+`;
+
+/** Where one can go from here. */
+export const Ways = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space[6]};
+  align-items: center;
+  margin-top: ${space[2]};
+
+  & > * {
     display: inline-flex;
     align-items: center;
     min-height: 44px;

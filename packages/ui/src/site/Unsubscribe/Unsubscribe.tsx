@@ -2,11 +2,13 @@ import { brand, type Language, type Result } from '@fnc/domain';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CompassRose } from '../../art/CompassRose/CompassRose.tsx';
+import { TextButton } from '../../components/Link/TextButton.tsx';
+import { Rose } from '../forms/formPage.styles.ts';
 import type { SendFailure } from '../forms/sendFailure.ts';
 import { AskForLink } from './AskForLink.tsx';
 import { Confirm, ConfirmPlainly } from './Confirm.tsx';
 import { Outcome } from './Outcome.tsx';
-import { Rose } from '../forms/formPage.styles.ts';
+import { Resubscribe } from './Resubscribe.tsx';
 import { Box, Page } from './Unsubscribe.styles.ts';
 
 /** The sentence to show, or why it failed. Answers in every case; it does not reject. */
@@ -18,25 +20,33 @@ export interface UnsubscribeProps {
   language: Language;
   homeHref: string;
   onUnsubscribe: (token: string) => UnsubscribeAnswer;
+  /** Takes it back, by the same link. */
+  onResubscribe: (token: string) => UnsubscribeAnswer;
   onRequestLink: (email: string) => UnsubscribeAnswer;
 }
 
+interface Said {
+  step: 'unsubscribed' | 'resubscribed' | 'linkSent';
+  sentence: string;
+}
+
 /** Leaves the newsletter: one button for whoever has the link of a mail, else the address such a link is sent to. */
-export function Unsubscribe({ token, language, homeHref, onUnsubscribe, onRequestLink }: UnsubscribeProps) {
+export function Unsubscribe({ token, language, homeHref, ...calls }: UnsubscribeProps) {
   const { t } = useTranslation('site');
-  const [said, setSaid] = useState<{ sentence: string; again: boolean } | null>(null);
+  const [said, setSaid] = useState<Said | null>(null);
   const [failure, setFailure] = useState<SendFailure | null>(null);
   const isDead = failure?.code === 'unsubscribe_link_invalid';
 
   // A box is for a form; the one button of a mail's link stands free.
   const asks = token === null || isDead;
 
-  const keep = async (answer: UnsubscribeAnswer, again: boolean) => {
+  const keep = async (answer: UnsubscribeAnswer, step: Said['step']) => {
     setFailure(null);
     const answered = await answer;
-    if (answered.ok) setSaid({ sentence: answered.value, again });
+    if (answered.ok) setSaid({ sentence: answered.value, step });
     else setFailure(answered.error);
   };
+  const again = <TextButton onClick={() => setSaid(null)}>{t('unsubscribe.again')}</TextButton>;
 
   return (
     <Page>
@@ -47,16 +57,22 @@ export function Unsubscribe({ token, language, homeHref, onUnsubscribe, onReques
       <p>{t('unsubscribe.lead', { brand: brand.name })}</p>
       <Box data-framed={said !== null || asks}>
         {said !== null && (
-          <Outcome
-            sentence={said.sentence}
-            homeHref={homeHref}
-            onAgain={said.again ? () => setSaid(null) : undefined}
-          />
+          <Outcome sentence={said.sentence} homeHref={homeHref} beside={said.step === 'linkSent' && again}>
+            {said.step === 'unsubscribed' && token !== null && (
+              <Resubscribe failure={failure} onResubscribe={() => keep(calls.onResubscribe(token), 'resubscribed')} />
+            )}
+          </Outcome>
         )}
-        {said === null && !asks && <Confirm failure={failure} onConfirm={() => keep(onUnsubscribe(token), false)} />}
+        {said === null && !asks && (
+          <Confirm failure={failure} onConfirm={() => keep(calls.onUnsubscribe(token), 'unsubscribed')} />
+        )}
         {said === null && asks && (
           <>
-            <AskForLink language={language} failure={failure} onSend={(email) => keep(onRequestLink(email), true)} />
+            <AskForLink
+              language={language}
+              failure={failure}
+              onSend={(email) => keep(calls.onRequestLink(email), 'linkSent')}
+            />
             {token === null && <ConfirmPlainly language={language} />}
           </>
         )}

@@ -7,4 +7,6 @@ export const plainPost = {
   guide: '/api/fnc-subscribe',
   unsubscribe: '/api/unsubscribe',
   unsubscribeLink: '/api/unsubscribe-link',
+  resubscribe: '/api/resubscribe',
+  confirmNewsletter: '/api/confirm-newsletter',
 } as const;

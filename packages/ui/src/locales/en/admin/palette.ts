@@ -17,5 +17,6 @@ export const palette: Translated<typeof dutch> = {
   makeReport: 'Make report',
   fillIn: 'Fill in the questionnaire',
   newClient: 'New client',
+  newCampaign: 'New campaign',
   theme: 'Light or dark theme',
 };

@@ -15,5 +15,6 @@ export const palette = {
   makeReport: 'Maak rapport',
   fillIn: 'Vul de vragenlijst in',
   newClient: 'Nieuwe klant',
+  newCampaign: 'Nieuwe campagne',
   theme: 'Licht of donker thema',
 } as const;

@@ -1,0 +1,74 @@
+import { type ClientActions, createClientActions } from './clients/clientActions.ts';
+import { type ClientList, createClientList } from './clients/clientList.ts';
+import { createLeadActions, type LeadActions } from './leads/leadActions.ts';
+import { createLeadList, type LeadList } from './leads/leadList.ts';
+import type { AdminServices } from './ports.ts';
+import { createServerHealth, type ServerHealthStore } from './server/serverHealth.ts';
+import { problemOf } from './shared/problemOf.ts';
+import type { Keeper } from './desk/keptOn.ts';
+
+/**
+ * What somebody who is signed in works with, and what outlives a page: the sign-in has none of it. What only some pages need is
+ * `keptOn` it.
+ */
+export interface Desk extends Keeper {
+  readonly list: LeadList;
+  readonly actions: LeadActions;
+  readonly clientList: ClientList;
+  readonly clientActions: ClientActions;
+  readonly health: ServerHealthStore;
+  /** Everything that was loaded for whoever was signed in goes. */
+  readonly forget: () => void;
+  /** The same person is back: what could not be fetched can be now. */
+  readonly resume: () => void;
+}
+
+export function createDesk(services: AdminServices): Desk {
+  const { leads, clients, questionnaires, browser } = services;
+  const list = createLeadList({ leads, now: browser.now, problemOf });
+  const health = createServerHealth(services.serverStatus);
+  const actions = createLeadActions({
+    leads,
+    problemOf,
+    // What is changed here also changes the server's figures: the badge follows, and nothing is taken for a new lead.
+    list: {
+      refresh() {
+        void health.refresh();
+        return list.refresh();
+      },
+      replace(changed) {
+        list.replace(changed);
+        void health.refresh();
+      },
+      drop(ids) {
+        list.drop(ids);
+        health.countOff(ids.size);
+        void health.refresh();
+      },
+    },
+  });
+  const clientList = createClientList({ clients, questionnaires, now: browser.now, problemOf });
+  const clientActions = createClientActions({ clients, list: clientList, problemOf });
+  services.onStored(clientList.follow);
+  const forgetting = new Set<() => void>();
+  return {
+    services,
+    list,
+    actions,
+    clientList,
+    clientActions,
+    health,
+    forget() {
+      list.clear();
+      actions.clear();
+      clientList.clear();
+      health.clear();
+      for (const forget of forgetting) forget();
+    },
+    onForget: (listener) => void forgetting.add(listener),
+    resume() {
+      void health.refresh();
+      if (list.get().phase !== 'idle') void list.refresh();
+    },
+  };
+}

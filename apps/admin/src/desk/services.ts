@@ -1,0 +1,79 @@
+import type { KeyValueStore } from '@fnc/domain';
+import {
+  createApiLeadRepository,
+  createStoredClientRepository,
+  createStoredQuestionnaireRepository,
+  createStoredReportRepository,
+} from '@fnc/domain/storage';
+import { createLazyMail } from '../campaigns/lazyMail.ts';
+import type { AdminServices, AiKeyStore } from '../ports.ts';
+import { openImportWorker } from '../questionImport/importWorkerChannel.ts';
+import { createQuestionReader } from '../questionImport/questionReader.ts';
+import { createLazyAi } from '../reports/lazyAi.ts';
+import { tellingReports } from '../reports/tellingReports.ts';
+import type { BrowserServices } from '../services.ts';
+import { keep } from '../shared/keep.ts';
+
+const aiKeyName = 'openai_api_key';
+
+/** A key that cannot be kept still writes the report it was typed for. */
+const createAiKey = (store: KeyValueStore): AiKeyStore => ({
+  read: () => store.getItem(aiKeyName),
+  write: (key) => keep(store, aiKeyName, key),
+  forget: () => store.removeItem(aiKeyName),
+});
+
+function onStored(listener: (key: string | null) => void) {
+  const follow = ({ key }: StorageEvent) => listener(key);
+  window.addEventListener('storage', follow);
+  return () => window.removeEventListener('storage', follow);
+}
+
+/** What only somebody who is signed in needs, on the same browser and the same server as the sign-in. */
+export function deskServices({ ground, ...entry }: BrowserServices): AdminServices {
+  const { store, api, call, tellRefused } = ground;
+  const { browser, tokens, preferences } = entry;
+  const kept = { store, now: browser.now };
+  // The browser tells only other tabs of a change: this one is told as well when the data tools change everything at once,
+  // and when a report is written or brought back.
+  const changedHere = new Set<() => void>();
+  const tellHere = () => changedHere.forEach((tell) => tell());
+  // Only shown while the server cannot be reached.
+  const localLeads = async () => (await import('../dashboard/localLeads.ts')).createLocalLeads(kept);
+  return {
+    ...entry,
+    leads: createApiLeadRepository(api),
+    localLeads: {
+      list: async (query) => (await localLeads()).list(query),
+      findById: async (id) => (await localLeads()).findById(id),
+    },
+    clients: createStoredClientRepository(kept),
+    questionnaires: createStoredQuestionnaireRepository(kept),
+    questionReader: () => createQuestionReader(openImportWorker),
+    reports: tellingReports(createStoredReportRepository(kept), tellHere),
+    ai: createLazyAi({
+      request: (url, init) => fetch(url, init),
+      status: () => api.aiStatus(),
+      getToken: tokens.read,
+      language: preferences.language,
+      onRefused: tellRefused,
+    }),
+    aiKey: createAiKey(store),
+    ...createLazyMail({ ...kept, api: call, onRefused: tellRefused }),
+    onStored(listener) {
+      const toldHere = () => listener(null);
+      changedHere.add(toldHere);
+      const stop = onStored(listener);
+      return () => {
+        changedHere.delete(toldHere);
+        stop();
+      };
+    },
+    async browserData() {
+      const { createBrowserData } = await import('../data/browserData.ts');
+      return createBrowserData({ ...kept, onChanged: tellHere });
+    },
+    countSummary: () => api.countSummary(),
+    serverStatus: () => api.adminStatus(),
+  };
+}

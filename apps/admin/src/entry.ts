@@ -1,0 +1,33 @@
+import type { i18n } from 'i18next';
+import { createAppearance } from './appearance/appearance.ts';
+import { createWords, type Words } from './appearance/words.ts';
+import type { Desk } from './desk.ts';
+import type { EntryServices } from './ports.ts';
+import { createSession, type Session } from './session/session.ts';
+import { problemOf } from './shared/problemOf.ts';
+
+/** What there is before anybody is signed in. */
+export interface Entry<Services extends EntryServices = EntryServices> {
+  readonly services: Services;
+  readonly session: Session;
+  readonly appearance: ReturnType<typeof createAppearance>;
+  readonly words: Words;
+  /** What somebody who is signed in works with: made at the first call, the same one from then on. */
+  readonly openDesk: (make: () => Desk) => Desk;
+}
+
+export function createEntry<Services extends EntryServices>(services: Services, instance: i18n): Entry<Services> {
+  const { tokens, browser, preferences } = services;
+  let desk: Desk | null = null;
+  const session = createSession({
+    gateway: services.session,
+    tokens,
+    problemOf,
+    onRefused: services.onRefused,
+    forget: () => desk?.forget(),
+    resume: () => desk?.resume(),
+  });
+  const words = createWords(instance);
+  const appearance = createAppearance({ preferences, browser, words });
+  return { services, session, appearance, words, openDesk: (make) => (desk ??= make()) };
+}

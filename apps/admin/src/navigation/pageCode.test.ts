@@ -1,0 +1,25 @@
+import { expect, test, vi } from 'vitest';
+import { createPageCode } from './pageCode.ts';
+
+const page = () => null;
+
+test('a page is fetched once, however often it is asked for and drawn', async () => {
+  const load = vi.fn<() => Promise<typeof page>>(() => Promise.resolve(page));
+  const code = createPageCode(load);
+  code.prepare();
+  code.prepare();
+  expect(await code.coming()).toBe(page);
+  expect(code.coming()).toBe(code.coming());
+  expect(load).toHaveBeenCalledOnce();
+});
+
+test('drawing what could not be fetched fetches nothing; going there again does', async () => {
+  const load = vi.fn<() => Promise<typeof page>>(() => Promise.resolve(page));
+  load.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  const code = createPageCode(load);
+  await expect(code.coming()).rejects.toThrow('Failed to fetch');
+  await expect(code.coming()).rejects.toThrow('Failed to fetch');
+  expect(load).toHaveBeenCalledOnce();
+  code.prepare();
+  expect(await code.coming()).toBe(page);
+});

@@ -1,0 +1,31 @@
+import { CampaignList } from '@fnc/ui/admin';
+import { lazy, Suspense, useState } from 'react';
+import { useParams, useSearchParams } from 'react-router-dom';
+import { useCampaignList } from '../campaigns/useCampaignList.ts';
+
+// The list is looked at more often than a campaign is written.
+const CampaignScreen = lazy(async () => ({
+  default: (await import('../campaigns/CampaignScreen.tsx')).CampaignScreen,
+}));
+const CampaignResult = lazy(async () => ({
+  default: (await import('../campaigns/CampaignResult.tsx')).CampaignResult,
+}));
+
+/** All campaigns; over them the one that is being written, beside them what became of one. Each has its own address. */
+export function CampaignsPage() {
+  const { id } = useParams();
+  const [params] = useSearchParams();
+  const list = useCampaignList(id === undefined);
+  const asked = id === undefined ? params.get('result') : null;
+  // It stays from then on, so that it can close by itself.
+  const [result, setResult] = useState(asked);
+  if (asked !== null && asked !== result) setResult(asked);
+
+  return (
+    <>
+      <CampaignList {...list} />
+      <Suspense>{id !== undefined && <CampaignScreen id={id} />}</Suspense>
+      <Suspense>{result !== null && <CampaignResult key={result} id={result} open={asked !== null} />}</Suspense>
+    </>
+  );
+}

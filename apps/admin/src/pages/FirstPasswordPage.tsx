@@ -1,0 +1,17 @@
+import { ChangePasswordScreen } from '@fnc/ui/admin';
+import { useAppearance } from '../appearance/useAppearance.ts';
+import { useEntry } from '../shared/EntryContext.ts';
+
+/** For who came in with a one-time password: nothing opens before they have chosen their own. */
+export function FirstPasswordPage() {
+  const { session } = useEntry();
+  const appearance = useAppearance();
+  return (
+    <ChangePasswordScreen
+      onChange={session.changePassword}
+      onDone={session.passwordChanged}
+      onSignOut={() => void session.signOut()}
+      appearance={appearance}
+    />
+  );
+}

@@ -1,0 +1,17 @@
+import { keptOn } from '../desk/keptOn.ts';
+import { useAdmin } from '../shared/AdminContext.ts';
+import { problemOf } from '../shared/problemOf.ts';
+import { type AnswerSaver, createAnswerSaver } from './answerSaver.ts';
+
+const answersOn = keptOn(({ questionnaires, browser }) => {
+  const answers = createAnswerSaver({ questionnaires, now: browser.now, problemOf });
+  browser.onHidden(answers.saveAll);
+  const forget = () => {
+    answers.saveAll();
+    answers.clear();
+  };
+  return [answers, forget];
+});
+
+/** What is being answered, on whichever page. */
+export const useAnswers = (): AnswerSaver => answersOn(useAdmin());

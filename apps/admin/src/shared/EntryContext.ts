@@ -1,0 +1,13 @@
+import { createContext, use } from 'react';
+import type { Entry } from '../entry.ts';
+import type { BrowserServices } from '../services.ts';
+
+const EntryContext = createContext<Entry<BrowserServices> | null>(null);
+export const EntryProvider = EntryContext;
+
+/** What there is before anybody is signed in. */
+export function useEntry(): Entry<BrowserServices> {
+  const entry = use(EntryContext);
+  if (entry === null) throw new Error('useEntry is used outside <EntryProvider>.');
+  return entry;
+}

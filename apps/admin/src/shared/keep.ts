@@ -1,0 +1,10 @@
+import type { KeyValueStore } from '@fnc/domain';
+
+/** A preference that cannot be kept is still followed until the page is closed. */
+export function keep(store: KeyValueStore, key: string, value: string) {
+  try {
+    store.setItem(key, value);
+  } catch (error) {
+    console.warn(`The browser did not keep ${key}.`, error);
+  }
+}

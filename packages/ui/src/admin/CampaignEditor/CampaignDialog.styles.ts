@@ -1,0 +1,206 @@
+import { Tabs as Base } from '@base-ui/react/tabs';
+import { keyframes, styled } from 'styled-components';
+import { color } from '../../tokens/color.ts';
+import { media, motion, radius, shadow, space } from '../../tokens/scale.ts';
+import { type } from '../../tokens/type.ts';
+
+const rise = keyframes`from { translate: 0 12px; opacity: 0.4; }`;
+
+/** 24 px from the edges of the window, and as high as it is; on a phone the whole of it. */
+export const FullDialog = styled.dialog`
+  width: calc(100vw - 3rem);
+  max-width: none;
+  height: calc(100dvh - 3rem);
+  max-height: none;
+  margin: auto;
+  padding: 0;
+  border: 1px solid ${color('hairlineStrong')};
+  border-radius: ${radius.dialog};
+  background: ${color('surface')};
+  box-shadow: ${shadow.float};
+  color: ${color('text')};
+  overflow: hidden;
+  overscroll-behavior: contain;
+
+  &::backdrop {
+    background: ${color('scrim')};
+  }
+
+  ${media.motion} {
+    &[open] {
+      animation: ${rise} ${motion.enter};
+    }
+  }
+
+  @media (max-width: 899.98px) {
+    width: 100vw;
+    height: 100dvh;
+    border: 0;
+    border-radius: 0;
+    overflow: auto;
+  }
+`;
+
+/** The steps are no box of their own in the frame. */
+export const StepFrame = styled(Base.Root)`
+  display: contents;
+`;
+
+export const DialogFrame = styled.div`
+  display: grid;
+  grid-template-rows: auto minmax(0, 1fr) auto;
+  height: 100%;
+
+  @media (max-width: 899.98px) {
+    grid-template-rows: auto 1fr auto;
+    height: auto;
+    min-height: 100%;
+  }
+`;
+
+/** Name left, steps in the middle, what was kept and the way out right. */
+export const Head = styled.header`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto minmax(0, 1fr);
+  gap: ${space[2]} ${space[6]};
+  align-items: center;
+  min-height: 68px;
+  padding: ${space[3]} ${space[6]};
+  border-bottom: 1px solid ${color('hairlineStrong')};
+  background: ${color('surface')};
+
+  @media (max-width: 1099.98px) {
+    grid-template-columns: minmax(0, 1fr) auto;
+
+    & > nav,
+    & > :nth-child(2) {
+      grid-row: 2;
+      grid-column: 1 / -1;
+    }
+  }
+
+  ${media.phone} {
+    padding-inline: ${space[4]};
+  }
+`;
+
+export const Title = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[1]} ${space[4]};
+  align-items: center;
+  min-width: 0;
+
+  & > h2 {
+    min-width: 0;
+    ${type.dialogTitle}
+    overflow-wrap: anywhere;
+    outline: none;
+  }
+
+  @media (min-width: 1100px) {
+    flex-wrap: nowrap;
+
+    & > h2 {
+      overflow: hidden;
+      text-overflow: ellipsis;
+      white-space: nowrap;
+    }
+  }
+`;
+
+export const HeadEnd = styled.div`
+  display: flex;
+  gap: ${space[3]};
+  align-items: center;
+  justify-content: flex-end;
+  min-width: 0;
+  margin-right: -8px;
+`;
+
+export const Saved = styled.span`
+  display: inline-flex;
+  gap: ${space[2]};
+  align-items: center;
+  min-width: 0;
+  color: ${color('textQuiet')};
+  ${type.small}
+
+  & > :first-child {
+    flex: none;
+  }
+
+  &[data-tone='danger'] {
+    color: ${color('danger')};
+    font-weight: 500;
+  }
+
+  ${media.phone} {
+    ${type.meta}
+  }
+`;
+
+export const StepPanel = styled(Base.Panel)`
+  min-height: 0;
+
+  &:focus-visible {
+    outline-offset: -2px;
+  }
+`;
+
+export const Foot = styled.footer`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[2]};
+  align-items: center;
+  min-height: 68px;
+  padding: ${space[3]} ${space[6]};
+  border-top: 1px solid ${color('hairlineStrong')};
+  background: ${color('surface')};
+
+  & > :first-child {
+    margin-right: auto;
+  }
+
+  @media (max-width: 899.98px) {
+    position: sticky;
+    bottom: 0;
+    padding-bottom: calc(${space[3]} + env(safe-area-inset-bottom));
+  }
+
+  ${media.phone} {
+    padding-inline: ${space[4]};
+
+    & > [data-variant='primary'] {
+      flex: 1 0 100%;
+      order: -1;
+    }
+
+    & > button:not([data-variant='primary']) {
+      flex: 1 1 auto;
+      margin: 0;
+      padding-inline: ${space[2]};
+    }
+  }
+`;
+
+/** Why the button is off, or what pressing it means. */
+export const FootNote = styled.p`
+  flex: 0 1 auto;
+  min-width: 0;
+  max-width: 36rem;
+  color: ${color('textQuiet')};
+  ${type.small}
+  text-align: right;
+
+  &[data-tone='danger'] {
+    color: ${color('danger')};
+    font-weight: 500;
+  }
+
+  ${media.phone} {
+    flex: 1 0 100%;
+    order: -2;
+    text-align: left;
+  }
+`;

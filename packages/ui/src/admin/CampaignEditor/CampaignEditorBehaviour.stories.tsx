@@ -1,0 +1,249 @@
+import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { campaignEditorArgs, readyDraft } from '../testing/campaignArgs.ts';
+import { EditedCampaign } from '../testing/EditedCampaign.tsx';
+import { draftEntry, inviteWithFault, mailLeads, mailSettings } from '../testing/sampleCampaigns.ts';
+import { inTurn } from '../testing/inTurn.ts';
+import { desktop } from '../testing/screens.ts';
+import type { Problem } from '../words/problem.ts';
+import { emptyDraft } from './campaignDraft.ts';
+import type { SendOutcome } from './campaignEditorProps.ts';
+
+const meta = preview.meta({
+  title: 'Admin/CampaignEditorBehaviour',
+  tags: ['new'],
+  component: EditedCampaign,
+  globals: desktop,
+  args: campaignEditorArgs,
+  parameters: { picture: 'none', toasts: 'paused' },
+});
+
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+const subject = () => screen.getByLabelText('Onderwerp');
+const moment = () => screen.getByLabelText('Dag en tijd');
+const frame = () => screen.getByTitle<HTMLIFrameElement>('Voorbeeld van Dag Klaas, plan je gratis intake');
+
+/** From an empty page to the send: the primary button names the next thing each time. */
+export const FromStartToEnd = meta.story({
+  args: { state: { phase: 'ready', entry: null }, draft: emptyDraft, saving: null },
+  play: async ({ args, userEvent }) => {
+    await expect(screen.getByRole('dialog', { name: 'Nieuwe campagne' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Naam' })).toHaveFocus());
+    await userEvent.type(screen.getByRole('textbox', { name: 'Naam' }), 'Kerst');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: /Sjabloon/ }), 't1');
+    await expect(screen.getByRole('textbox', { name: 'Onderwerp' })).toHaveValue(
+      '{firstName|Welkom}, je intake van € 150 ligt klaar',
+    );
+    await userEvent.click(button('Kies ontvangers'));
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Selecteer Esmee Golfslag' }));
+    await userEvent.click(button('Controleer 1 ontvanger'));
+    await userEvent.click(button('Verstuur naar 1 lead'));
+    await expect(args.onSend).toHaveBeenCalledWith([mailLeads[0]]);
+    await expect(await screen.findByText('Campaign verzonden naar 1 leads!')).toBeVisible();
+    await expect(args.onSent).toHaveBeenCalledWith({ kind: 'sent', accepted: 1, refused: 0 });
+  },
+});
+
+/** A template never throws away what was written here without a question. */
+export const TemplateAsks = meta.story({
+  args: { draft: { ...readyDraft, subject: 'Zelf geschreven' } },
+  play: async ({ userEvent }) => {
+    const template = screen.getByRole('combobox', { name: /Sjabloon/ });
+    await userEvent.selectOptions(template, 't2');
+    await screen.findByRole('alertdialog', { name: 'Onderwerp en inhoud vervangen?' });
+    await expect(subject()).toHaveValue('Zelf geschreven');
+    await userEvent.click(button('Vervang'));
+    await waitFor(() => expect(subject()).toHaveValue('{firstName|Welcome}, your intake worth € 150 is ready'));
+  },
+});
+
+/** The picker puts a field at the cursor; an unknown one in the subject is mended there. */
+export const Placeholders = meta.story({
+  args: { draft: { ...readyDraft, subject: 'Dag {voornaam}', content: '' } },
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Voeg {profession} in' }));
+    await waitFor(() =>
+      expect(args.onDraft).toHaveBeenLastCalledWith(expect.objectContaining({ content: '{profession}' })),
+    );
+    await userEvent.click(button('Vervang door {firstName}'));
+    await expect(screen.getByRole('textbox', { name: 'Onderwerp' })).toHaveValue('Dag {firstName}');
+  },
+});
+
+/** As any lead, in its own language; on a phone, in the dark, and as text with the links written out. */
+export const Previews = meta.story({
+  play: async ({ userEvent }) => {
+    const as = await screen.findByRole('combobox', { name: 'Toon als' });
+    await userEvent.click(as);
+    await userEvent.clear(as);
+    await userEvent.type(as, 'Klaas');
+    await userEvent.click(await screen.findByRole('option', { name: /Klaas Kielzog/ }));
+    await waitFor(() => expect(frame().contentDocument?.body).toHaveTextContent(/Unsubscribe/));
+    await userEvent.click(screen.getByRole('radio', { name: 'Op een telefoon' }));
+    await waitFor(() => expect(frame().getBoundingClientRect().width).toBeLessThanOrEqual(377));
+    await userEvent.click(screen.getByRole('radio', { name: 'Tekst' }));
+    await expect(screen.getByRole('region', { name: 'Tekst' })).toHaveTextContent(/https:\/\/fnc\.example\/contact/);
+  },
+});
+
+/** On the clock of Amsterdam; half a moment and one that has passed keep the button off, and say why. */
+export const Scheduling = meta.story({
+  play: async ({ args, userEvent }) => {
+    await expect(moment()).toBeDisabled();
+    await userEvent.click(screen.getByRole('radio', { name: 'Op een tijdstip' }));
+    await expect(screen.getByText('Tijd in Amsterdam')).toBeVisible();
+    await userEvent.click(screen.getByRole('tab', { name: 'Controle' }));
+    await expect(screen.getAllByText('Kies een dag en een tijd, of verstuur direct.')[0]).toBeVisible();
+    await userEvent.click(button('Ga naar opstellen'));
+    await fireEvent.change(moment(), { target: { value: '2026-11-20T14:00' } });
+    await expect(screen.getByText(/Dit moment is voorbij/)).toBeVisible();
+    await userEvent.click(screen.getByRole('tab', { name: 'Controle' }));
+    await expect(button('Plan in voor 13 leads')).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(button('Ga naar opstellen'));
+    await fireEvent.change(moment(), { target: { value: '2026-11-24T09:00' } });
+    await expect(args.onDraft).toHaveBeenLastCalledWith(
+      expect.objectContaining({ when: 'later', scheduledAt: '2026-11-24T08:00:00.000Z' }),
+    );
+    await userEvent.click(screen.getByRole('tab', { name: 'Controle' }));
+    await expect(button('Plan in voor 13 leads')).not.toHaveAttribute('aria-disabled');
+    await expect(screen.getByText(/dinsdag 24 november 2026 (om )?09:00, tijd in Amsterdam/)).toBeVisible();
+  },
+});
+
+/** An unknown field blocks sending, whatever else is there. */
+export const UnknownFieldBlocks = meta.story({
+  args: { step: 'review', draft: { ...readyDraft, content: inviteWithFault } },
+  play: async ({ args, userEvent }) => {
+    const send = button('Verstuur naar 13 leads');
+    await expect(send).toHaveAccessibleDescription('{voornaam} is onbekend en blokkeert verzenden.');
+    await userEvent.click(send);
+    await expect(args.onSend).not.toHaveBeenCalled();
+  },
+});
+
+/** While it is being sent: the words of the specification, how far it is, and Stop. Nothing else can be done. */
+export const Sending = meta.story({
+  args: { step: 'review', sending: { done: 37, total: 120, stopping: false } },
+  play: async ({ args, userEvent }) => {
+    await expect(button('Versturen...')).toHaveAttribute('aria-disabled', 'true');
+    await expect(screen.getByRole('progressbar', { name: 'Versturen' })).toHaveAttribute(
+      'aria-valuetext',
+      'Versturen: 37 van 120',
+    );
+    await userEvent.click(button('Annuleer'));
+    await userEvent.click(button('Sluit'));
+    await userEvent.click(screen.getByRole('tab', { name: 'Opstellen' }));
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await expect(args.onStep).not.toHaveBeenCalled();
+    await userEvent.click(button('Stop'));
+    await expect(args.onStop).toHaveBeenCalledOnce();
+  },
+});
+
+/** Stopped, and interrupted: what the server has, what is left, and that nobody gets it twice. */
+export const NotAllSent = meta.story({
+  args: {
+    step: 'review',
+    onSend: inTurn<SendOutcome>(
+      { kind: 'stopped', accepted: 3, refused: 0, left: 10 },
+      {
+        kind: 'failed',
+        accepted: 5,
+        refused: 0,
+        left: 8,
+        problem: { code: 'cannot_connect' },
+      },
+      { kind: 'notSaved', problem: { code: 'storage_full' } },
+    ),
+  },
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(button('Verstuur naar 13 leads'));
+    await expect(await screen.findByText(/heeft 3 mails aangenomen.*Voor 10 leads/)).toBeVisible();
+    await userEvent.click(button('Verstuur naar 13 leads'));
+    await expect(await screen.findByText(/5 mails aangenomen; 8 leads kregen nog niets/)).toBeVisible();
+    await userEvent.click(button('Verstuur naar 13 leads'));
+    await expect(await screen.findByText('Er ging iets mis bij het opslaan van de campaign.')).toBeVisible();
+    await expect(args.onSent).not.toHaveBeenCalled();
+  },
+});
+
+/** A send that was broken off: the mail and its readers stand, and only the rest is sent. */
+export const Resuming = meta.story({
+  args: {
+    state: {
+      phase: 'ready',
+      entry: { ...draftEntry, campaign: { ...draftEntry.campaign, accepted: ['lead-1', 'lead-2', 'lead-5'] } },
+    },
+  },
+  play: async ({ args, userEvent }) => {
+    await expect(screen.getByText(/3 mails zijn al aangenomen.*overige 10/)).toBeVisible();
+    await expect(screen.getByRole('tab', { name: 'Opstellen' })).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(button('Verstuur naar 10 leads'));
+    await expect(args.onSend).toHaveBeenCalledOnce();
+    const [sent] = (args.onSend as ReturnType<typeof fn>).mock.calls[0] as [readonly { id: string }[]];
+    await expect(sent.map(({ id }) => id)).not.toContain('lead-1');
+    await expect(sent).toHaveLength(10);
+  },
+});
+
+/** Kept as a draft, in the words of the specification; what fails stays open and says so. */
+export const SavingADraft = meta.story({
+  args: { onSaveDraft: inTurn<Problem | null>({ code: 'storage_full' }, null) },
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(button('Bewaar als concept'));
+    await expect(await screen.findByText('Er ging iets mis bij het opslaan van de campaign.')).toBeVisible();
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await userEvent.click(button('Bewaar als concept'));
+    await expect(await screen.findByText('Campaign opgeslagen als draft!')).toBeVisible();
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+});
+
+/** What could not be stored is not left without a question. */
+export const LeavingUnsaved = meta.story({
+  args: { saving: { phase: 'failed', problem: { code: 'storage_full' } } },
+  play: async ({ args, userEvent }) => {
+    await expect(screen.getByText('Concept niet bewaard')).toBeVisible();
+    await userEvent.click(button('Annuleer'));
+    const question = await screen.findByRole('alertdialog');
+    await expect(args.onClose).not.toHaveBeenCalled();
+    const buttons = within(question).getAllByRole('button');
+    await userEvent.click(buttons.at(-1) as Element);
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+});
+
+/** To oneself, filled in for the reader of the preview; a wrong address is told at its place. */
+export const TestMail = meta.story({
+  args: {
+    step: 'review',
+    onTest: inTurn<Problem | null>({ code: 'test_email_too_often' }, null),
+  },
+  play: async ({ args, userEvent }) => {
+    const address = screen.getByRole('textbox', { name: 'Adres voor de test' });
+    await userEvent.clear(address);
+    await userEvent.click(button('Stuur test'));
+    await expect(address).toBeInvalid();
+    await expect(args.onTest).not.toHaveBeenCalled();
+    await userEvent.type(address, 'ik@fnc.example{Enter}');
+    await expect(await screen.findByText(/Test niet verstuurd: Er zijn dit uur/)).toBeVisible();
+    await expect(args.onTest).toHaveBeenCalledWith({
+      to: 'ik@fnc.example',
+      subject: 'Dag Esmee, plan je gratis intake',
+      content: expect.stringContaining('<p>Dag Esmee,</p>'),
+      language: 'nl',
+    });
+    await userEvent.click(button('Stuur test'));
+    await expect(await screen.findByText('Test verstuurd naar ik@fnc.example om 14:10')).toBeVisible();
+  },
+});
+
+/** A server without mail says so before anything is sent. */
+export const MailNotSetUp = meta.story({
+  args: { step: 'review', mail: { ...mailSettings, configured: false, dkimDomain: null } },
+  play: async () => {
+    await expect(screen.getByText(/nog geen mail ingesteld: mails komen in een map/)).toBeVisible();
+    await expect(screen.getByText('1 fout')).toBeVisible();
+    await expect(screen.queryByText('DKIM-handtekening')).toBeNull();
+  },
+});

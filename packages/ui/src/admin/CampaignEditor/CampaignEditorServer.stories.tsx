@@ -1,0 +1,65 @@
+import { expect, fn, screen } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { campaignEditorArgs } from '../testing/campaignArgs.ts';
+import { EditedCampaign } from '../testing/EditedCampaign.tsx';
+import { inTurn } from '../testing/inTurn.ts';
+import { desktop } from '../testing/screens.ts';
+import type { DraftConflict, RefusedLead, SendOutcome } from './campaignEditorProps.ts';
+
+const meta = preview.meta({
+  title: 'Admin/CampaignEditorServer',
+  tags: ['new'],
+  component: EditedCampaign,
+  globals: desktop,
+  args: campaignEditorArgs,
+  parameters: { picture: 'none', toasts: 'paused' },
+});
+
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+
+const refused: readonly RefusedLead[] = ['Klaas Kielzog', 'Tess Tij', 'Ute Uit', 'Wim Weg'].map((name, index) => ({
+  id: String(index),
+  name,
+  problem: { code: index === 1 ? 'consent_pending' : 'recipient_unsubscribed' },
+}));
+
+/** Whom the server refused is told by name with the reason, whether the others got it or not. */
+export const RefusedByName = meta.story({
+  args: {
+    step: 'review',
+    onSend: inTurn<SendOutcome>(
+      {
+        kind: 'failed',
+        accepted: 0,
+        refused: 1,
+        refusals: refused.slice(0, 1),
+        left: 2,
+        problem: { code: 'cannot_connect' },
+      },
+      { kind: 'sent', accepted: 9, refused: 4, refusals: refused },
+    ),
+  },
+  play: async ({ userEvent }) => {
+    await userEvent.click(button('Verstuur naar 13 leads'));
+    await expect(await screen.findByText(/onderbroken.*Klaas Kielzog: Deze lead heeft zich afgemeld/)).toBeVisible();
+    await userEvent.click(button('Verstuur naar 13 leads'));
+    const told = await screen.findByText(/4 leads zijn overgeslagen/);
+    await expect(told).toHaveTextContent(/Tess Tij: Deze lead heeft de nieuwsbrief nog niet bevestigd/);
+    await expect(told).toHaveTextContent(/en nog 1$/);
+    await expect(told).not.toHaveTextContent('Wim Weg');
+  },
+});
+
+const onKeep = fn<DraftConflict['onKeep']>();
+
+/** Another window changed the same: both versions can be kept, and nothing is stored before one is chosen. */
+export const ChangedInTwoWindows = meta.story({
+  args: { conflict: { onKeep }, saving: { phase: 'failed', problem: { code: 'campaign_save_failed' } } },
+  play: async ({ userEvent }) => {
+    onKeep.mockClear();
+    await expect(screen.getByText(/in een ander venster ook gewijzigd/)).toBeVisible();
+    await userEvent.click(button('Die van dit venster'));
+    await userEvent.click(button('Die van het andere venster'));
+    await expect(onKeep.mock.calls).toEqual([['mine'], ['theirs']]);
+  },
+});

@@ -1,0 +1,40 @@
+import { styled } from 'styled-components';
+import { color } from '../../tokens/color.ts';
+import { media, space } from '../../tokens/scale.ts';
+import { type } from '../../tokens/type.ts';
+
+export const Fields = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[4]};
+`;
+
+export const NameRow = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 16.5rem;
+  gap: ${space[4]};
+
+  @media (max-width: 1099.98px) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+export const Characters = styled.span`
+  color: ${color('textQuiet')};
+  ${type.small}
+  font-weight: 400;
+  ${type.tabular}
+`;
+
+/** The two choices, and the moment beside the second. */
+export const TimeRow = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[1]} ${space[6]};
+  align-items: end;
+
+  ${media.phone} {
+    flex-direction: column;
+    align-items: stretch;
+  }
+`;

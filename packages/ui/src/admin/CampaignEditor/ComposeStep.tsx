@@ -1,0 +1,115 @@
+import { brand, maximumSubjectLength } from '@fnc/domain';
+import { Suspense, useState } from 'react';
+import { ConfirmDialog } from '../../components/ConfirmDialog/ConfirmDialog.tsx';
+import { SelectField } from '../../components/SelectField/SelectField.tsx';
+import { SkeletonLines } from '../../components/Skeleton/SkeletonLines.tsx';
+import { TextField } from '../../components/TextField/TextField.tsx';
+import { LazyMailContent, LazyMailPreview } from '../campaigns/heavyMailParts.ts';
+import { SubjectProblems } from '../campaigns/SubjectProblems.tsx';
+import { useAdminWords } from '../words/useAdminWords.ts';
+import { Halves, Main, Side } from './EditorLayout.styles.ts';
+import type { CampaignEditorProps } from './campaignEditorProps.ts';
+import { Characters, Fields, NameRow } from './Compose.styles.ts';
+import { SendTime } from './SendTime.tsx';
+import type { useCampaignEditor } from './useCampaignEditor.ts';
+
+export type EditorView = ReturnType<typeof useCampaignEditor>;
+
+export interface ComposeStepProps extends Pick<
+  CampaignEditorProps,
+  'draft' | 'onDraft' | 'templates' | 'mail' | 'now'
+> {
+  view: EditorView;
+}
+
+/** Name, template, subject, content and moment; beside it the mail as a reader gets it. */
+export function ComposeStep({ draft, onDraft, templates, mail, now, view }: ComposeStepProps) {
+  const { t, language } = useAdminWords();
+  const [asked, setAsked] = useState<string | null>(null);
+  const { name, subject, content, templateId } = draft;
+  const change = (part: Partial<typeof draft>) => onDraft({ ...draft, ...part });
+
+  function take(id: string) {
+    const template = templates.find((one) => one.id === id);
+    if (template === undefined) change({ templateId: null });
+    else change({ templateId: id, subject: template.subject, content: template.content });
+  }
+  function choose(id: string) {
+    const current = templates.find((one) => one.id === templateId);
+    const own =
+      (content.trim() !== '' && content !== current?.content) ||
+      (subject.trim() !== '' && subject !== current?.subject);
+    // What was written here is not thrown away for a template without a question.
+    if (id !== '' && own) setAsked(id);
+    else take(id);
+  }
+  const chosen = templates.find((one) => one.id === templateId);
+  const askedFor = templates.find((one) => one.id === asked);
+
+  return (
+    <Halves style={{ '--side': 'minmax(0, 38.5rem)' }}>
+      <Main>
+        <Fields>
+          <NameRow>
+            <TextField
+              label={t('campaigns.editor.name')}
+              hint={name.trim() === '' ? t('campaigns.editor.nameHint') : undefined}
+              value={name}
+              autoComplete="off"
+              data-autofocus=""
+              onChange={(event) => change({ name: event.target.value })}
+            />
+            <SelectField
+              label={t('campaigns.editor.template')}
+              optional
+              placeholder={t('campaigns.editor.templateNone')}
+              value={chosen?.id ?? ''}
+              options={templates.map((one) => ({ value: one.id, label: `${one.name} (${one.language})` }))}
+              onChange={(event) => choose(event.target.value)}
+            />
+          </NameRow>
+          <div>
+            <TextField
+              label={t('campaigns.subject')}
+              value={subject}
+              autoComplete="off"
+              aside={<Characters>{t('campaigns.characters', { count: subject.length })}</Characters>}
+              error={subject.length > maximumSubjectLength ? t('errors:subject_too_long') : undefined}
+              onChange={(event) => change({ subject: event.target.value })}
+            />
+            <SubjectProblems subject={subject} onChange={(next) => change({ subject: next })} />
+          </div>
+          <Suspense fallback={<SkeletonLines lines={10} />}>
+            <LazyMailContent value={content} rows={15} onChange={(next) => change({ content: next })} />
+          </Suspense>
+          <SendTime draft={draft} onDraft={onDraft} now={now} />
+        </Fields>
+      </Main>
+      <Side aria-label={t('campaigns.preview')}>
+        <Suspense fallback={<SkeletonLines lines={8} />}>
+          <LazyMailPreview
+            subject={subject}
+            content={content}
+            leads={view.audience.willGet.length > 0 ? view.audience.willGet : view.leads}
+            as={view.shownAs}
+            onAs={view.setShownAs}
+            language={chosen?.language ?? language}
+            from={mail?.from ?? `${brand.sender.name} <${brand.sender.email}>`}
+          />
+        </Suspense>
+      </Side>
+      <ConfirmDialog
+        open={asked !== null}
+        title={t('campaigns.editor.replaceTitle')}
+        confirmLabel={t('campaigns.editor.replaceVerb')}
+        onCancel={() => setAsked(null)}
+        onConfirm={() => {
+          if (asked !== null) take(asked);
+          setAsked(null);
+        }}
+      >
+        {t('campaigns.editor.replaceText', { name: askedFor?.name ?? '' })}
+      </ConfirmDialog>
+    </Halves>
+  );
+}

@@ -1,0 +1,95 @@
+import { ArrowLeft, ArrowRight, CalendarClock, Save, Send } from 'lucide-react';
+import { useId } from 'react';
+import { Button } from '../../components/Button/Button.tsx';
+import { formatFigure } from '../../locales/figures.ts';
+import { useAdminWords } from '../words/useAdminWords.ts';
+import { Foot, FootNote } from './CampaignDialog.styles.ts';
+import { type CampaignEditorProps, type CampaignStep, campaignSteps } from './campaignEditorProps.ts';
+import type { EditorView } from './ComposeStep.tsx';
+import { blockText } from './SendBlocked.tsx';
+
+export interface EditorFootProps extends Pick<CampaignEditorProps, 'draft' | 'step' | 'onStep' | 'sending'> {
+  view: EditorView;
+  storing: boolean;
+  onCancel: () => void;
+  onSaveDraft: () => void;
+  onSend: () => void;
+}
+
+/** The way out, the way back, the draft, and what comes next by its name. */
+export function EditorFoot({
+  draft,
+  step,
+  onStep,
+  sending,
+  view,
+  storing,
+  onCancel,
+  onSaveDraft,
+  onSend,
+}: EditorFootProps) {
+  const { t, language } = useAdminWords();
+  const noteId = useId();
+  const { block, left, audience, resuming } = view;
+  const busy = sending !== null;
+  const place = campaignSteps.indexOf(step);
+  const back: CampaignStep | undefined = resuming ? undefined : campaignSteps[place - 1];
+  const next: CampaignStep | undefined = campaignSteps[place + 1];
+  const count = { count: left.length, figure: formatFigure(left.length, language) };
+  const planned = draft.when === 'later';
+
+  const note = () => {
+    if (step !== 'review') return null;
+    if (block !== null) {
+      return (
+        <FootNote id={noteId} data-tone="danger">
+          {blockText(t, block)}
+        </FootNote>
+      );
+    }
+    return <FootNote id={noteId}>{t(planned ? 'campaigns.editor.planNote' : 'campaigns.editor.sendNote')}</FootNote>;
+  };
+
+  return (
+    <Foot>
+      <Button variant="quiet" aria-disabled={busy || undefined} onClick={onCancel}>
+        {t('common:action.cancel')}
+      </Button>
+      {note()}
+      {back !== undefined && (
+        <Button icon={ArrowLeft} aria-disabled={busy || undefined} onClick={() => onStep(back)}>
+          {t(`campaigns.editor.step.${back}`)}
+        </Button>
+      )}
+      <Button
+        icon={Save}
+        busyLabel={storing ? t('common:busy.saving') : undefined}
+        aria-disabled={busy || undefined}
+        onClick={onSaveDraft}
+      >
+        {t('campaigns.editor.saveDraft')}
+      </Button>
+      {next === undefined ? (
+        <Button
+          variant="primary"
+          icon={planned ? CalendarClock : Send}
+          busyLabel={busy ? t('campaigns.editor.sending') : undefined}
+          aria-disabled={block !== null || undefined}
+          aria-describedby={noteId}
+          onClick={onSend}
+        >
+          {t(planned ? 'campaigns.editor.planFor' : 'campaigns.editor.sendTo', count)}
+        </Button>
+      ) : (
+        <Button variant="primary" iconEnd={ArrowRight} onClick={() => onStep(next)}>
+          {next === 'recipients'
+            ? t('campaigns.editor.toRecipients')
+            : t('campaigns.editor.toReview', {
+                count: audience.willGet.length,
+                figure: formatFigure(audience.willGet.length, language),
+              })}
+        </Button>
+      )}
+    </Foot>
+  );
+}

@@ -1,0 +1,65 @@
+import { styled } from 'styled-components';
+import { color } from '../../tokens/color.ts';
+import { media, space } from '../../tokens/scale.ts';
+
+export const Plain = styled.div`
+  min-height: 0;
+  padding: ${space[5]} ${space[6]};
+  overflow-y: auto;
+
+  @media (max-width: 899.98px) {
+    overflow: visible; /* the dialog scrolls */
+  }
+
+  ${media.phone} {
+    padding-inline: ${space[4]};
+  }
+`;
+
+/** Main part and side, each scrolling by itself; below each other, and scrolling together, where it is narrow. */
+export const Halves = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) var(--side);
+  height: 100%;
+
+  @media (max-width: 1099.98px) {
+    --side: minmax(0, 22rem);
+  }
+
+  @media (max-width: 899.98px) {
+    grid-template-columns: minmax(0, 1fr);
+    height: auto;
+  }
+`;
+
+export const Main = styled.div`
+  min-width: 0;
+  padding: ${space[5]} ${space[8]} ${space[6]} ${space[6]};
+  overflow-y: auto;
+
+  @media (max-width: 899.98px) {
+    overflow: visible; /* the dialog scrolls */
+  }
+
+  ${media.phone} {
+    padding-inline: ${space[4]};
+  }
+`;
+
+export const Side = styled.aside`
+  min-width: 0;
+  padding: ${space[5]} ${space[6]};
+  border-left: 1px solid ${color('hairlineStrong')};
+  background: ${color('page')};
+  overflow-y: auto;
+
+  @media (max-width: 899.98px) {
+    border-top: 1px solid ${color('hairlineStrong')};
+    border-left: 0;
+    overflow: visible;
+  }
+
+  ${media.phone} {
+    padding-inline: ${space[4]};
+  }
+`;

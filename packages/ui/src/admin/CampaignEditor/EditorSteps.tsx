@@ -1,0 +1,37 @@
+import { Check } from 'lucide-react';
+import { Fragment } from 'react';
+import { CourseLine } from '../../art/CourseLine/CourseLine.tsx';
+import { Icon } from '../../components/Icon/Icon.tsx';
+import { StepRing } from '../../components/Steps/Steps.styles.ts';
+import { useAdminWords } from '../words/useAdminWords.ts';
+import { StepTab, StepTabs } from './EditorSteps.styles.ts';
+import { type CampaignStep, campaignSteps } from './campaignEditorProps.ts';
+
+export interface EditorStepsProps {
+  current: CampaignStep;
+  /** Steps that have what they need. */
+  done: ReadonlySet<CampaignStep>;
+  /** Steps that cannot be gone back to. */
+  closed: ReadonlySet<CampaignStep>;
+}
+
+/** The three steps on the dotted course; each is a tab. */
+export function EditorSteps({ current, done, closed }: EditorStepsProps) {
+  const { t } = useAdminWords();
+  return (
+    <StepTabs aria-label={t('campaigns.editor.steps')} activateOnFocus={false}>
+      {campaignSteps.map((step, index) => {
+        const state = step === current ? 'current' : done.has(step) ? 'done' : 'upcoming';
+        return (
+          <Fragment key={step}>
+            {index > 0 && <CourseLine direction="across" />}
+            <StepTab value={step} disabled={closed.has(step)} data-state={state}>
+              <StepRing aria-hidden="true">{state === 'done' ? <Icon of={Check} /> : index + 1}</StepRing>
+              {t(`campaigns.editor.step.${step}`)}
+            </StepTab>
+          </Fragment>
+        );
+      })}
+    </StepTabs>
+  );
+}

@@ -1,0 +1,236 @@
+import { styled } from 'styled-components';
+import { color } from '../../tokens/color.ts';
+import { media, radius, space } from '../../tokens/scale.ts';
+import { fontFamily, type } from '../../tokens/type.ts';
+
+export const Notices = styled.div`
+  display: grid;
+  gap: ${space[3]};
+
+  &:not(:empty) {
+    margin-bottom: ${space[5]};
+  }
+`;
+
+export const ReviewTitle = styled.p`
+  margin-bottom: ${space[3]};
+  color: ${color('text')};
+  font: 600 1.75rem/2.25rem ${fontFamily.heading};
+  text-wrap: balance;
+
+  ${media.phone} {
+    font-size: 1.375rem;
+    line-height: 1.75rem;
+  }
+`;
+
+export const SendFacts = styled.div`
+  margin-top: ${space[6]};
+
+  & > h3 {
+    padding-bottom: ${space[2]};
+    border-bottom: 1px solid ${color('hairlineStrong')};
+    ${type.sectionTitle}
+  }
+
+  & h2 {
+    ${type.sectionTitle}
+  }
+
+  /* Wider than a side column: the value stands beside its name. */
+  & dl > div {
+    display: grid;
+    grid-template-columns: 8rem minmax(0, 1fr);
+    justify-content: start;
+  }
+
+  & dl > div > dd {
+    justify-content: flex-start;
+    text-align: start;
+  }
+`;
+
+export const Nobody = styled.p`
+  padding-block: ${space[3]};
+  color: ${color('textQuiet')};
+  ${type.text}
+`;
+
+export const OutGroup = styled.div`
+  display: flex;
+  gap: ${space[2.5]};
+  padding-block: ${space[3]};
+  border-bottom: 1px solid ${color('hairlineStrong')};
+
+  & > [aria-hidden] {
+    flex: none;
+    margin-top: 2px;
+    color: ${color('textQuiet')};
+  }
+
+  &[data-reach^='consent'] > [aria-hidden] {
+    color: ${color('warning')};
+  }
+
+  & > div {
+    flex: 1;
+    min-width: 0;
+  }
+
+  & h4 {
+    display: flex;
+    gap: ${space[3]};
+    justify-content: space-between;
+    ${type.text}
+    font-weight: 600;
+    ${type.tabular}
+  }
+`;
+
+export const OutNames = styled.p`
+  margin-block: ${space[1]} ${space[2]};
+  color: ${color('textQuiet')};
+  ${type.text}
+  overflow-wrap: anywhere;
+
+  &:last-child {
+    margin-bottom: 0;
+  }
+`;
+
+export const SideHead = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[1]} ${space[4]};
+  align-items: baseline;
+  justify-content: space-between;
+  padding-bottom: ${space[1.5]};
+
+  section + section > & {
+    padding-top: ${space[6]};
+  }
+
+  & > h3 {
+    ${type.label}
+    font-size: 0.875rem;
+  }
+`;
+
+export const CheckSums = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[1]} ${space[4]};
+  ${type.small}
+  font-weight: 500;
+
+  & > li {
+    display: inline-flex;
+    gap: ${space[1.5]};
+    align-items: center;
+  }
+
+  & [data-tone='ok'] > :first-child {
+    color: ${color('success')};
+  }
+
+  & [data-tone='warning'] > :first-child {
+    color: ${color('warning')};
+  }
+
+  & [data-tone='danger'] > :first-child {
+    color: ${color('danger')};
+  }
+`;
+
+export const CheckRows = styled.ul`
+  border-top: 1px solid ${color('hairlineStrong')};
+  ${type.text}
+
+  & > li {
+    display: flex;
+    gap: ${space[2.5]};
+    align-items: center;
+    min-height: 36px;
+    padding-block: ${space[1]};
+    border-bottom: 1px solid ${color('hairlineStrong')};
+  }
+
+  & > li > :first-child {
+    flex: none;
+    color: ${color('success')};
+  }
+
+  & > li[data-tone='warning'] > :first-child {
+    color: ${color('warning')};
+  }
+
+  & > li[data-tone='danger'] > :first-child {
+    color: ${color('danger')};
+  }
+
+  & small {
+    flex: 0 1 auto;
+    min-width: 0;
+    margin-left: auto;
+    color: ${color('textQuiet')};
+    ${type.small}
+    text-align: end;
+    overflow-wrap: anywhere;
+  }
+`;
+
+export const TestRow = styled.form`
+  display: flex;
+  gap: ${space[2]};
+  align-items: flex-start;
+
+  & > :first-child {
+    flex: 1;
+    min-width: 0;
+  }
+
+  & > button {
+    min-height: var(--field-height);
+  }
+`;
+
+export const TestDone = styled.p`
+  display: flex;
+  gap: ${space[2]};
+  align-items: center;
+  ${type.small}
+
+  &:not(:empty) {
+    padding-top: ${space[2]};
+  }
+
+  & > :first-child {
+    flex: none;
+    color: ${color('success')};
+  }
+`;
+
+export const PreviewCard = styled.div`
+  border: 1px solid ${color('hairlineStrong')};
+  border-radius: ${radius.control};
+  background: ${color('surface')};
+  overflow-wrap: anywhere;
+
+  & > strong {
+    display: block;
+    padding: ${space[2.5]} ${space[4]};
+    border-bottom: 1px solid ${color('hairlineStrong')};
+    ${type.small}
+    font-weight: 600;
+  }
+
+  & > p {
+    display: -webkit-box;
+    margin: ${space[3]} ${space[4]};
+    overflow: hidden;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 5;
+    ${type.small}
+    white-space: pre-line;
+  }
+`;

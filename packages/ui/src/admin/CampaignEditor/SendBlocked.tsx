@@ -1,0 +1,43 @@
+import { Alert } from '../../components/Alert/Alert.tsx';
+import { TextButton } from '../../components/Link/TextButton.tsx';
+import { type AdminT, useAdminWords } from '../words/useAdminWords.ts';
+import type { CampaignStep } from './campaignEditorProps.ts';
+import type { SendBlock } from './useCampaignEditor.ts';
+
+/** Why nothing can be sent, in one sentence. */
+export function blockText(t: AdminT, block: SendBlock): string {
+  if (block.kind === 'incomplete') return t('errors:campaign_incomplete');
+  if (block.kind === 'placeholders') {
+    return t('campaigns.editor.block.placeholders', { count: block.fields.length, fields: block.fields.join(', ') });
+  }
+  return t(`campaigns.editor.block.${block.kind}`);
+}
+
+const stepOf = (block: SendBlock): CampaignStep | null => {
+  if (block.kind === 'incomplete') return block.problems.some((one) => one !== 'recipients') ? 'compose' : 'recipients';
+  if (block.kind === 'nobody' || block.kind === 'leads') return 'recipients';
+  return 'compose';
+};
+
+/** What is in the way, what exactly is missing, and the way there. */
+export function SendBlocked({ block, onStep }: { block: SendBlock; onStep: (step: CampaignStep) => void }) {
+  const { t, language } = useAdminWords();
+  const step = stepOf(block);
+  const missing =
+    block.kind === 'incomplete'
+      ? new Intl.ListFormat(language).format(
+          block.problems.flatMap((one) => (one === 'placeholders' ? [] : t(`campaigns.editor.missing.${one}`))),
+        )
+      : null;
+  return (
+    <Alert
+      tone="danger"
+      title={blockText(t, block)}
+      action={
+        step !== null && <TextButton onClick={() => onStep(step)}>{t(`campaigns.editor.goTo.${step}`)}</TextButton>
+      }
+    >
+      {missing !== null && t('campaigns.editor.missingList', { missing })}
+    </Alert>
+  );
+}

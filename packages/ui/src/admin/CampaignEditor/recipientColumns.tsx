@@ -1,0 +1,73 @@
+import { type Language, type Lead, leadStatusLabel, reachOf } from '@fnc/domain';
+import { StatusBadge } from '../../components/StatusBadge/StatusBadge.tsx';
+import type { TableColumn } from '../../components/Table/table.ts';
+import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
+import { leadStages } from '../leads/leadStages.tsx';
+import { ReachMark, reachText } from '../campaigns/reachLooks.tsx';
+import type { DateWords } from '../words/dates.ts';
+import { type AdminT, useAdminWords } from '../words/useAdminWords.ts';
+import { Card, QuietCell } from './Recipients.styles.ts';
+
+export interface RecipientContext {
+  readonly t: AdminT;
+  readonly language: Language;
+  readonly dates: DateWords;
+}
+
+export function recipientColumns({ t, language, dates }: RecipientContext): readonly TableColumn<Lead>[] {
+  return [
+    { id: 'name', head: t('campaigns.recipients.columnName'), minWidth: 140, shorten: true, cell: ({ name }) => name },
+    {
+      id: 'email',
+      head: t('campaigns.recipients.columnEmail'),
+      minWidth: 160,
+      shorten: true,
+      hideBelow: 'desktop',
+      cell: ({ email }) => <QuietCell>{email}</QuietCell>,
+    },
+    {
+      id: 'status',
+      head: t('campaigns.recipients.columnStatus'),
+      width: '168px',
+      hideBelow: 'desktop',
+      cell: ({ status }) => <StatusBadge stage={leadStages[status]}>{leadStatusLabel(status, language)}</StatusBadge>,
+    },
+    {
+      id: 'reach',
+      head: t('campaigns.recipients.columnReach'),
+      width: '208px',
+      cell: (lead) => <ReachMark reach={reachOf(lead)} words={reachText(t, lead, reachOf(lead), dates)} />,
+    },
+    {
+      id: 'lastMail',
+      head: t('campaigns.recipients.columnLastMail'),
+      width: '108px',
+      align: 'end',
+      hideBelow: 'wide',
+      cell: ({ lastEmailSent }) =>
+        lastEmailSent === undefined ? (
+          <QuietCell>
+            <span aria-hidden="true">–</span>
+            <VisuallyHidden>{t('campaigns.recipients.neverMailed')}</VisuallyHidden>
+          </QuietCell>
+        ) : (
+          <QuietCell>{dates.day(lastEmailSent)}</QuietCell>
+        ),
+    },
+  ];
+}
+
+/** A row below 640 px. */
+export const recipientCard = (dates: DateWords) => (lead: Lead) => <RecipientCard lead={lead} dates={dates} />;
+
+/** A lead on a phone: the name in full, and whether it may be mailed. */
+function RecipientCard({ lead, dates }: { lead: Lead; dates: DateWords }) {
+  const { t } = useAdminWords();
+  return (
+    <Card>
+      <strong>{lead.name}</strong>
+      <span>{lead.email}</span>
+      <ReachMark reach={reachOf(lead)} words={reachText(t, lead, reachOf(lead), dates)} />
+    </Card>
+  );
+}

@@ -1,0 +1,72 @@
+import { linksOf, unknownPlaceholders, variablesOf } from '@fnc/domain';
+import type { MailSettings } from '../campaigns/campaignData.ts';
+import type { AdminT } from '../words/useAdminWords.ts';
+import type { CampaignDraft } from './campaignDraft.ts';
+
+/** One thing that is looked at before a mail leaves: only what can be known here. */
+export interface ReviewCheck {
+  readonly id: string;
+  readonly tone: 'ok' | 'warning' | 'danger';
+  readonly words: string;
+  readonly detail?: string;
+}
+
+function subjectCheck(t: AdminT, { subject }: CampaignDraft): ReviewCheck {
+  const missing = subject.trim() === '';
+  return {
+    id: 'subject',
+    tone: missing ? 'danger' : 'ok',
+    words: t(missing ? 'campaigns.review.noSubject' : 'campaigns.review.subject'),
+    detail: t('campaigns.characters', { count: subject.length }),
+  };
+}
+
+function fieldsCheck(t: AdminT, { subject, content }: CampaignDraft): ReviewCheck {
+  const unknown = [subject, content].flatMap((text) => unknownPlaceholders(text).map(({ raw }) => raw));
+  const known = variablesOf(subject, content).map((name) => `{${name}}`);
+  if (unknown.length > 0) {
+    const fields = [...new Set(unknown)];
+    return {
+      id: 'fields',
+      tone: 'danger',
+      words: t('campaigns.review.unknownFields', { count: fields.length }),
+      detail: fields.join(', '),
+    };
+  }
+  return {
+    id: 'fields',
+    tone: 'ok',
+    words: t('campaigns.review.fields'),
+    detail: known.length === 0 ? t('campaigns.review.noFields') : known.join(', '),
+  };
+}
+
+function linksCheck(t: AdminT, { content }: CampaignDraft): ReviewCheck {
+  const links = linksOf(content);
+  const open = links.filter((link) => link.toLowerCase().startsWith('http:')).length;
+  return {
+    id: 'links',
+    tone: open > 0 ? 'warning' : 'ok',
+    words: t(open > 0 ? 'campaigns.review.openLinks' : 'campaigns.review.links'),
+    detail:
+      open > 0
+        ? t('campaigns.review.linkCountOf', { open, count: links.length })
+        : t('campaigns.review.linkCount', { count: links.length }),
+  };
+}
+
+export function reviewChecks(t: AdminT, draft: CampaignDraft, mail: MailSettings | null): readonly ReviewCheck[] {
+  return [
+    subjectCheck(t, draft),
+    fieldsCheck(t, draft),
+    linksCheck(t, draft),
+    { id: 'unsubscribe', tone: 'ok', words: t('campaigns.review.unsubscribe') },
+    { id: 'text', tone: 'ok', words: t('campaigns.review.text'), detail: t('campaigns.review.textDetail') },
+    ...(mail?.dkimDomain == null
+      ? []
+      : [{ id: 'dkim', tone: 'ok' as const, words: t('campaigns.review.dkim'), detail: mail.dkimDomain }]),
+    ...(mail !== null && !mail.configured
+      ? [{ id: 'mail', tone: 'danger' as const, words: t('campaigns.review.mailOff') }]
+      : []),
+  ];
+}

@@ -1,0 +1,91 @@
+import { type CampaignQuery, campaignStatuses, campaignStatusLabel, daySchema } from '@fnc/domain';
+import { type Ref, useState } from 'react';
+import { CheckboxField } from '../../components/CheckboxField/CheckboxField.tsx';
+import { DateTimeField } from '../../components/DateTimeField/DateTimeField.tsx';
+import { TextButton } from '../../components/Link/TextButton.tsx';
+import { SearchBox } from '../../components/SearchBox/SearchBox.tsx';
+import { FilterChip } from '../campaigns/FilterChip.tsx';
+import { toggled } from '../words/toggled.ts';
+import type { DateWords } from '../words/dates.ts';
+import { useAdminWords } from '../words/useAdminWords.ts';
+import { FilterRow, FilterSearch, ResetPlace } from './CampaignList.styles.ts';
+
+export interface CampaignFiltersProps {
+  query: CampaignQuery;
+  onQuery: (query: CampaignQuery) => void;
+  text: string;
+  onType: (text: string) => void;
+  dates: DateWords;
+  /** On a phone there is no key to go here. */
+  narrow: boolean;
+  ref?: Ref<{ focus: () => void }> | undefined;
+}
+
+/** A day of the calendar, while it is being typed: the address hears of it when it is whole. */
+function FromField({ from, onFrom }: { from: string; onFrom: (from: string | undefined) => void }) {
+  const { t } = useAdminWords();
+  const [typed, setTyped] = useState(from);
+  const [followed, setFollowed] = useState(from);
+  if (followed !== from) {
+    setFollowed(from);
+    setTyped(from);
+  }
+  return (
+    <DateTimeField
+      kind="date"
+      label={t('campaigns.list.fromLabel')}
+      optional
+      value={typed}
+      onChange={(value) => {
+        setTyped(value);
+        if (value === '') onFrom(undefined);
+        else if (daySchema.safeParse(value).success) onFrom(value);
+      }}
+    />
+  );
+}
+
+/** Search, status, the first day, and the way back to all. */
+export function CampaignFilters(props: CampaignFiltersProps) {
+  const { query, onQuery, text, onType, dates, narrow, ref } = props;
+  const { t, language } = useAdminWords();
+  const { search, status = [], from } = query;
+  const filtered = Boolean(search) || status.length > 0 || from !== undefined;
+  return (
+    <FilterRow>
+      <FilterSearch>
+        <SearchBox
+          ref={ref}
+          value={text}
+          onChange={onType}
+          label={t('campaigns.list.search')}
+          shortcut={narrow ? undefined : '/'}
+        />
+      </FilterSearch>
+      <FilterChip
+        name={t('campaigns.list.filterStatus')}
+        value={status.length === 0 ? null : status.map((one) => campaignStatusLabel(one, language)).join(', ')}
+        onRemove={() => onQuery({ ...query, status: undefined })}
+      >
+        {campaignStatuses.map((one) => (
+          <CheckboxField
+            key={one}
+            label={campaignStatusLabel(one, language)}
+            checked={status.includes(one)}
+            onChange={() => onQuery({ ...query, status: toggled(query.status, one) })}
+          />
+        ))}
+      </FilterChip>
+      <FilterChip
+        name={t('campaigns.list.filterFrom')}
+        value={from === undefined ? null : dates.shortDate(from)}
+        onRemove={() => onQuery({ ...query, from: undefined })}
+      >
+        <FromField from={from ?? ''} onFrom={(day) => onQuery({ ...query, from: day })} />
+      </FilterChip>
+      <ResetPlace>
+        {filtered && <TextButton onClick={() => onQuery({})}>{t('common:action.reset')}</TextButton>}
+      </ResetPlace>
+    </FilterRow>
+  );
+}

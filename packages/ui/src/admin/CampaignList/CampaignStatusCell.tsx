@@ -1,0 +1,50 @@
+import { campaignStatusLabel } from '@fnc/domain';
+import { CircleX } from 'lucide-react';
+import { Icon } from '../../components/Icon/Icon.tsx';
+import { Link } from '../../components/Link/Link.tsx';
+import { Progress } from '../../components/Progress/Progress.tsx';
+import { StatusBadge } from '../../components/StatusBadge/StatusBadge.tsx';
+import { formatFigure } from '../../locales/figures.ts';
+import type { CampaignFacts } from '../campaigns/campaignFacts.ts';
+import { campaignStages } from '../campaigns/campaignStages.ts';
+import { useAdminWords } from '../words/useAdminWords.ts';
+import { FailedWords, StatusLines, UnderStatus } from './CampaignList.styles.ts';
+
+export interface CampaignStatusCellProps {
+  name: string;
+  facts: CampaignFacts;
+  /** To the mails that failed. */
+  failedHref: string;
+}
+
+/** The status; a running send with how many are still to go, and what failed as the way to it. */
+export function CampaignStatusCell({ name, facts, failedHref }: CampaignStatusCellProps) {
+  const { t, language } = useAdminWords();
+  const { status, running, queued, done, total, failed } = facts;
+  const figures = { done: formatFigure(done, language), total: formatFigure(total, language) };
+  return (
+    <StatusLines>
+      <StatusBadge stage={campaignStages[status]}>{campaignStatusLabel(status, language)}</StatusBadge>
+      {running && (
+        <UnderStatus>
+          <Progress
+            value={total === 0 ? null : done / total}
+            label={t('campaigns.list.progressOf', { name })}
+            valueText={t('campaigns.list.progressText', figures)}
+          />
+          {t('campaigns.list.left', { count: queued })}
+        </UnderStatus>
+      )}
+      {failed > 0 && (
+        <UnderStatus>
+          <FailedWords>
+            <Icon of={CircleX} />
+            <Link look="plain" href={failedHref} aria-label={t('campaigns.list.failedOf', { count: failed, name })}>
+              {t('campaigns.list.failed', { count: failed })}
+            </Link>
+          </FailedWords>
+        </UnderStatus>
+      )}
+    </StatusLines>
+  );
+}

@@ -1,0 +1,64 @@
+import type { Campaign } from '@fnc/domain';
+import { CircleStop, Copy } from 'lucide-react';
+import { useCallback, useState } from 'react';
+import { useToast } from '../../components/Toast/ToastProvider.tsx';
+import { problemText } from '../words/problem.ts';
+import { useAdminWords } from '../words/useAdminWords.ts';
+import type { CampaignListProps } from './campaignListProps.ts';
+
+type Wishes = Pick<CampaignListProps, 'onDuplicate' | 'onStop' | 'onOpen'>;
+
+/** A copy, and the end of a running send: what was asked, and what became of it. */
+export function useCampaignWishes({ onDuplicate, onStop, onOpen }: Wishes) {
+  const { t } = useAdminWords();
+  const toast = useToast();
+  const [busy, setBusy] = useState<ReadonlySet<string>>(new Set());
+
+  const during = useCallback(async <Outcome>(id: string, work: Promise<Outcome>): Promise<Outcome> => {
+    setBusy((before) => new Set([...before, id]));
+    const outcome = await work;
+    setBusy((before) => new Set([...before].filter((one) => one !== id)));
+    return outcome;
+  }, []);
+
+  const duplicate = useCallback(
+    async ({ id }: Campaign) => {
+      const change = await during(id, onDuplicate(id));
+      if ('problem' in change) {
+        const message = problemText(t, change.problem);
+        toast.show({ message: t('campaigns.list.duplicateFailed', { message }), tone: 'danger' });
+        return;
+      }
+      const { campaign } = change;
+      toast.show({
+        message: t('campaigns.list.duplicated', { name: campaign.name }),
+        icon: Copy,
+        action: { label: t('campaigns.list.open'), onAction: () => onOpen(campaign) },
+      });
+    },
+    [during, onDuplicate, onOpen, t, toast],
+  );
+
+  const stop = useCallback(
+    async ({ id, name }: Campaign) => {
+      const outcome = await during(id, onStop(id));
+      if ('problem' in outcome) {
+        const message = problemText(t, outcome.problem);
+        toast.show({ message: t('campaigns.outcome.stopFailed', { message }), tone: 'danger' });
+        return;
+      }
+      toast.show({
+        message: t('campaigns.outcome.stopped', { count: outcome.cancelled }),
+        detail: name,
+        icon: CircleStop,
+      });
+    },
+    [during, onStop, t, toast],
+  );
+
+  return {
+    busy,
+    duplicate: useCallback((campaign: Campaign) => void duplicate(campaign), [duplicate]),
+    stop: useCallback((campaign: Campaign) => void stop(campaign), [stop]),
+  };
+}

@@ -1,0 +1,175 @@
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { press } from '../../testing/press.ts';
+import { campaignOutcomeArgs } from '../testing/campaignArgs.ts';
+import { completedEntry, longEntry, plannedEntry, runningEntry } from '../testing/sampleCampaigns.ts';
+import { desktop } from '../testing/screens.ts';
+import { CampaignOutcome } from './CampaignOutcome.tsx';
+
+const meta = preview.meta({
+  title: 'Admin/CampaignOutcome',
+  tags: ['new'],
+  component: CampaignOutcome,
+  globals: desktop,
+  args: campaignOutcomeArgs,
+});
+
+const { list } = campaignOutcomeArgs;
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+const quiet = { picture: 'none', toasts: 'paused' } as const;
+
+/** Failures first, with the reason and the mail server's own words; retry counts only what is worth it. */
+export const Completed = meta.story({
+  parameters: { toasts: 'paused' },
+  play: async ({ args, userEvent }) => {
+    await expect(screen.getByRole('dialog', { name: 'Najaarsbrief kapiteins' })).toBeVisible();
+    await expect(screen.getByText('Verzonden vr 6 nov 10:00, klaar om 10:44')).toBeVisible();
+    await expect(screen.getByRole('tab', { name: /Mislukt/ })).toHaveTextContent('Mislukt3');
+    await expect(screen.getByText(/452 4\.2\.2 mailbox full, 3 pogingen/)).toBeVisible();
+    await expect(screen.getByText(/Dit adres bestaat niet: 550 5\.1\.1/)).toBeVisible();
+    await expect(screen.getByText('Afgemeld voordat de mail wegging')).toBeVisible();
+    await expect(screen.getByText('2 adressen worden niet opnieuw geprobeerd')).toBeVisible();
+    await userEvent.click(button('Opnieuw naar 1 mislukte'));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+    await expect(await screen.findByText('1 mail wordt opnieuw geprobeerd')).toBeVisible();
+  },
+});
+
+/** Under way: how far it is, how often that is asked, and the end of it. */
+export const Running = meta.story({
+  args: { state: { phase: 'ready', entry: runningEntry }, refreshSeconds: 2 },
+  parameters: quiet,
+  play: async ({ args, userEvent }) => {
+    await expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuetext', 'Versturen: 41 van 64');
+    await expect(screen.getByText('De cijfers verversen elke 2 seconden.')).toBeVisible();
+    await userEvent.click(button('Stop de overige 23'));
+    await expect(args.onStop).toHaveBeenCalledOnce();
+    await expect(await screen.findByText('23 mails gestopt')).toBeVisible();
+  },
+});
+
+/** Planned: when, on whose clock, and the way back. */
+export const Planned = meta.story({
+  args: { state: { phase: 'ready', entry: plannedEntry }, list: { ...list, deliveries: [], count: 0 } },
+  parameters: quiet,
+  play: async ({ args, userEvent }) => {
+    await expect(screen.getByText('Gepland voor di 1 dec 09:00, tijd in Amsterdam')).toBeVisible();
+    await userEvent.click(button('Trek de planning in'));
+    await expect(args.onStop).toHaveBeenCalledOnce();
+  },
+});
+
+/** The moment passed while the server was off: it says so. And a send that was broken off has the way on. */
+export const MissedAndBroken = meta.story({
+  args: {
+    state: {
+      phase: 'ready',
+      entry: {
+        ...completedEntry,
+        figures: completedEntry.figures && {
+          ...completedEntry.figures,
+          missed: true,
+          firstSentAt: '2026-11-20T07:02:00.000Z',
+          lastAt: '2026-11-20T07:03:00.000Z',
+        },
+      },
+    },
+    unsent: 83,
+  },
+  parameters: quiet,
+  play: async () => {
+    await expect(screen.getByText(/server uit stond\. Verzonden vandaag 08:02/)).toBeVisible();
+    await expect(screen.getByText('83 leads hebben deze mail nog niet gekregen')).toBeVisible();
+    await expect(screen.getByRole('link', { name: 'Ga verder met deze 83' })).toHaveAttribute(
+      'href',
+      '/admin/email/campaigns/4?step=review',
+    );
+  },
+});
+
+/** By key: an arrow finds the tab, Enter asks the server. An empty one says why it is empty. */
+export const Tabs = meta.story({
+  args: { tab: 'skipped', list: { ...list, deliveries: [], count: 0 } },
+  parameters: quiet,
+  play: async ({ args }) => {
+    await expect(screen.getByText('Niemand overgeslagen')).toBeVisible();
+    screen.getByRole('tab', { name: /Overgeslagen/ }).focus();
+    await press('{ArrowLeft}');
+    await expect(screen.getByRole('tab', { name: /Mislukt/ })).toHaveFocus();
+    await expect(args.onTab).not.toHaveBeenCalled();
+    await press('{Enter}');
+    await waitFor(() => expect(args.onTab).toHaveBeenCalledWith('failed'));
+  },
+});
+
+export const MoreRows = meta.story({
+  args: { list: { ...list, count: 500, more: true } },
+  parameters: quiet,
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(button(/Toon de volgende 100|Toon volgende 100/));
+    await expect(args.onMore).toHaveBeenCalledOnce();
+  },
+});
+
+/** What goes wrong stays in the drawer, with the way to try again. */
+export const Failures = meta.story({
+  args: {
+    onRetry: fn(() => Promise.resolve({ problem: { code: 'cannot_connect' } as const })),
+    onExport: fn(() => Promise.resolve({ code: 'cannot_connect' } as const)),
+    list: { ...list, phase: 'failed', deliveries: [], problem: { code: 'cannot_connect' } },
+  },
+  parameters: quiet,
+  play: async ({ args, userEvent }) => {
+    await expect(screen.getByText(/De resultaten per ontvanger zijn niet geladen/)).toBeVisible();
+    await userEvent.click(button('Opnieuw naar 1 mislukte'));
+    await expect(await screen.findByText(/Opnieuw proberen mislukt/)).toBeVisible();
+    await userEvent.click(button('Exporteer CSV'));
+    await expect(await screen.findByText(/Exporteren mislukt/)).toBeVisible();
+    await userEvent.click(button('Probeer opnieuw'));
+    await expect(args.onRefresh).toHaveBeenCalledOnce();
+  },
+});
+
+export const Failed = meta.story({
+  args: { state: { phase: 'failed', problem: { code: 'storage_failed' } } },
+  parameters: quiet,
+  play: async ({ args, userEvent }) => {
+    await expect(screen.getByText(/De mails gaan door/)).toBeVisible();
+    await userEvent.click(button('Probeer opnieuw'));
+    await expect(args.onRefresh).toHaveBeenCalledOnce();
+    await userEvent.click(button('Sluit'));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+});
+
+export const Loading = meta.story({
+  args: { state: { phase: 'loading' } },
+  parameters: quiet,
+  play: async () => {
+    await expect(screen.getByText('Resultaat laden…')).toBeVisible();
+  },
+});
+
+export const NotFound = meta.story({
+  args: { state: { phase: 'notFound' } },
+  parameters: quiet,
+  play: async () => {
+    await expect(screen.getByText('Campagne niet gevonden')).toBeVisible();
+    await expect(screen.queryByRole('button', { name: 'Exporteer CSV' })).toBeNull();
+  },
+});
+
+export const LongWords = meta.story({
+  args: {
+    state: { phase: 'ready', entry: longEntry },
+    list: {
+      ...list,
+      deliveries: list.deliveries.map((delivery) => ({ ...delivery, detail: 'belastingverdrag'.repeat(20) })),
+    },
+  },
+  parameters: quiet,
+  play: async () => {
+    const dialog = screen.getByRole('dialog');
+    await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
+  },
+});

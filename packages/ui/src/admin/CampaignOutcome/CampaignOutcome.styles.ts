@@ -1,0 +1,107 @@
+import { styled } from 'styled-components';
+import { color } from '../../tokens/color.ts';
+import { space } from '../../tokens/scale.ts';
+import { type } from '../../tokens/type.ts';
+
+export const FigureStrip = styled.div`
+  & > div:first-child {
+    height: 14px;
+  }
+
+  @media (min-width: 640px) {
+    && > ul {
+      grid-auto-columns: minmax(0, 1fr);
+      grid-auto-flow: column;
+      grid-template-columns: none;
+    }
+
+    && > ul > li {
+      border-top: 0;
+    }
+
+    && > ul > li + li {
+      border-left: 1px solid ${color('hairline')};
+    }
+
+    && > ul > li > * {
+      padding-left: ${space[4]};
+    }
+
+    && > ul > li:first-child > * {
+      padding-left: 0;
+    }
+  }
+`;
+
+export const FailedFigure = styled.span`
+  color: ${color('danger')};
+`;
+
+export const Notices = styled.div`
+  display: grid;
+  gap: ${space[3]};
+
+  &:not(:empty) {
+    padding-block: ${space[4]} 0;
+  }
+`;
+
+export const TabPlace = styled.div`
+  margin-top: ${space[2]};
+`;
+
+/** The names stand in line with the tabs. */
+export const RowsFrame = styled.div`
+  margin-top: calc(-1 * ${space[5]});
+`;
+
+export const Outcome = styled.span`
+  display: flex;
+  gap: ${space[2]};
+  align-items: flex-start;
+  min-width: 0;
+  ${type.text}
+
+  & > [aria-hidden] {
+    flex: none;
+    margin-top: 6px;
+    color: ${color('textQuiet')};
+  }
+
+  &[data-tone='success'] > [aria-hidden] {
+    color: ${color('success')};
+  }
+
+  &[data-tone='danger'] > [aria-hidden] {
+    color: ${color('danger')};
+  }
+`;
+
+export const OutcomeWords = styled.span`
+  display: grid;
+  min-width: 0;
+  padding-block: ${space[1]};
+  overflow-wrap: anywhere;
+`;
+
+export const DeliveryCard = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: ${space[1]} ${space[3]};
+  align-items: start;
+
+  & > :last-child {
+    grid-column: 1 / -1;
+  }
+
+  & > :nth-child(2) {
+    color: ${color('textQuiet')};
+    ${type.small}
+    ${type.tabular}
+  }
+`;
+
+export const FootWords = styled.span`
+  color: ${color('textQuiet')};
+  ${type.small}
+`;

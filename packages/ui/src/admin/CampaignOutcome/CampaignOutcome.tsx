@@ -1,0 +1,183 @@
+import { campaignState, campaignStatusLabel } from '@fnc/domain';
+import { CalendarX, CircleStop, Download, RefreshCw } from 'lucide-react';
+import { Alert } from '../../components/Alert/Alert.tsx';
+import { Button } from '../../components/Button/Button.tsx';
+import { Drawer } from '../../components/Drawer/Drawer.tsx';
+import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
+import { Link } from '../../components/Link/Link.tsx';
+import { SkeletonLines } from '../../components/Skeleton/SkeletonLines.tsx';
+import { StatusBadge } from '../../components/StatusBadge/StatusBadge.tsx';
+import { TabPanel, Tabs } from '../../components/Tabs/Tabs.tsx';
+import { formatFigure } from '../../locales/figures.ts';
+import { campaignFacts } from '../campaigns/campaignFacts.ts';
+import { campaignStages } from '../campaigns/campaignStages.ts';
+import { dateWords } from '../words/dates.ts';
+import { problemCode, problemText } from '../words/problem.ts';
+import { useAdminWords } from '../words/useAdminWords.ts';
+import { FootWords, Notices, TabPlace } from './CampaignOutcome.styles.ts';
+import { type CampaignOutcomeProps, type OutcomeTab, outcomeTabs } from './campaignOutcomeProps.ts';
+import { DeliveryRows } from './DeliveryRows.tsx';
+import { OutcomeFigures } from './OutcomeFigures.tsx';
+import { OutcomeProgress } from './OutcomeProgress.tsx';
+import { outcomeLine } from './outcomeLine.ts';
+import { useOutcomeWishes } from './useOutcomeWishes.ts';
+
+/** What became of one campaign: the sum, each reader, and what can be done about failures. */
+export function CampaignOutcome(props: CampaignOutcomeProps) {
+  const { open, onClose, state, measures, tab, onTab, unsent, now, refreshSeconds } = props;
+  const { t, language } = useAdminWords();
+  const wishes = useOutcomeWishes(props);
+  const entry = state.phase === 'ready' ? state.entry : null;
+  const figures = entry?.figures ?? null;
+  const facts = entry && campaignFacts(entry);
+  const dates = dateWords(t, language, now);
+  const status = entry && campaignState(entry.campaign, entry.figures);
+  const waiting = facts === null ? 0 : facts.queued;
+  const lost = figures === null ? 0 : figures.failed + figures.bounced;
+  const counts: Record<OutcomeTab, number | undefined> = {
+    all:
+      figures === null
+        ? undefined
+        : figures.queued + figures.sent + figures.failed + figures.skipped + figures.cancelled,
+    failed: figures === null ? undefined : lost,
+    skipped: figures === null ? undefined : figures.skipped + figures.cancelled,
+    delivered: figures === null ? undefined : figures.sent - figures.bounced,
+  };
+  const final = figures === null ? 0 : lost - figures.retryable;
+
+  function content() {
+    if (state.phase === 'loading') {
+      return (
+        <div aria-busy="true">
+          <p role="status">{t('campaigns.outcome.loading')}</p>
+          <SkeletonLines lines={6} />
+        </div>
+      );
+    }
+    if (state.phase === 'notFound') {
+      return (
+        <EmptyState kind="noMatch" level={3} title={t('errors:campaign_not_found')}>
+          {t('campaigns.outcome.notFoundText')}
+        </EmptyState>
+      );
+    }
+    if (state.phase === 'failed') {
+      return (
+        <EmptyState
+          kind="failed"
+          level={3}
+          title={t('campaigns.outcome.failedTitle')}
+          onRetry={props.onRefresh}
+          errorCode={problemCode(state.problem)}
+          copy={props.onCopy}
+        >
+          {problemText(t, state.problem).replace(/\.$/, '')}. {t('campaigns.outcome.failedSafe')}
+        </EmptyState>
+      );
+    }
+    return (
+      <>
+        {figures !== null && <OutcomeFigures figures={figures} measures={measures} />}
+        <Notices>
+          {facts?.running === true && (
+            <OutcomeProgress
+              facts={facts}
+              refreshSeconds={refreshSeconds}
+              onStop={wishes.stop}
+              stopping={wishes.stopping}
+            />
+          )}
+          {figures?.missed === true && figures.firstSentAt !== null && (
+            <Alert tone="warning">{t('campaigns.outcome.missed', { moment: dates.moment(figures.firstSentAt) })}</Alert>
+          )}
+          {unsent > 0 && (
+            <Alert
+              tone="warning"
+              title={t('campaigns.outcome.unsent', { count: unsent, figure: formatFigure(unsent, language) })}
+              action={<Link href={props.resumeHref}>{t('campaigns.outcome.resume', { count: unsent })}</Link>}
+            >
+              {t('campaigns.outcome.unsentText')}
+            </Alert>
+          )}
+          {wishes.notice !== null && (
+            <Alert tone="danger" live>
+              {wishes.notice}
+            </Alert>
+          )}
+        </Notices>
+        <TabPlace>
+          <Tabs
+            label={t('campaigns.outcome.table')}
+            activation="manual"
+            tabs={outcomeTabs.map((value) => ({
+              value,
+              label: t(
+                value === 'delivered' && measures?.deliveries !== true
+                  ? 'campaigns.outcome.sent'
+                  : `campaigns.outcome.tab.${value}`,
+              ),
+              count: counts[value],
+            }))}
+            value={tab}
+            onChange={onTab}
+          >
+            <TabPanel value={tab}>
+              <DeliveryRows {...props} day={facts === null ? '' : dates.day(facts.at)} />
+            </TabPanel>
+          </Tabs>
+        </TabPlace>
+      </>
+    );
+  }
+
+  return (
+    <Drawer
+      open={open}
+      onClose={onClose}
+      title={entry?.campaign.name || t('campaigns.outcome.title')}
+      titleEnd={
+        status && <StatusBadge stage={campaignStages[status]}>{campaignStatusLabel(status, language)}</StatusBadge>
+      }
+      description={entry && facts ? outcomeLine(t, dates, entry, facts) : undefined}
+      footerStart={
+        entry !== null && (
+          <Button
+            icon={Download}
+            busyLabel={wishes.exporting ? t('campaigns.outcome.exporting') : undefined}
+            onClick={wishes.export}
+          >
+            {t('campaigns.outcome.export')}
+          </Button>
+        )
+      }
+      footer={
+        <>
+          {final > 0 && <FootWords>{t('campaigns.outcome.finalNote', { count: final })}</FootWords>}
+          {figures !== null && figures.retryable > 0 && (
+            <Button
+              variant="primary"
+              icon={RefreshCw}
+              busyLabel={wishes.retrying ? t('campaigns.outcome.retrying') : undefined}
+              onClick={wishes.retry}
+            >
+              {t('campaigns.outcome.retry', { count: figures.retryable })}
+            </Button>
+          )}
+          {waiting > 0 && (
+            <Button
+              icon={status === 'scheduled' ? CalendarX : CircleStop}
+              busyLabel={wishes.stopping ? t('campaigns.list.stopping') : undefined}
+              onClick={wishes.stop}
+            >
+              {status === 'scheduled'
+                ? t('campaigns.outcome.unschedule')
+                : t('campaigns.outcome.stop', { count: waiting })}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {content()}
+    </Drawer>
+  );
+}

@@ -1,0 +1,132 @@
+import type { Delivery, Instant } from '@fnc/domain';
+import { useMemo } from 'react';
+import { Alert } from '../../components/Alert/Alert.tsx';
+import { Button } from '../../components/Button/Button.tsx';
+import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
+import { Icon } from '../../components/Icon/Icon.tsx';
+import { Link } from '../../components/Link/Link.tsx';
+import { TextButton } from '../../components/Link/TextButton.tsx';
+import { LoadMore } from '../../components/LoadMore/LoadMore.tsx';
+import { Table } from '../../components/Table/Table.tsx';
+import type { TableColumn } from '../../components/Table/table.ts';
+import { Lines, Name, Quiet } from '../CampaignList/CampaignList.styles.ts';
+import { dateWords } from '../words/dates.ts';
+import { problemText } from '../words/problem.ts';
+import { useAdminWords } from '../words/useAdminWords.ts';
+import { deliveryIcons, deliveryNote, deliveryTones } from './deliveryLooks.ts';
+import type { CampaignOutcomeProps, OutcomeTab } from './campaignOutcomeProps.ts';
+import { DeliveryCard, Outcome, OutcomeWords, RowsFrame } from './CampaignOutcome.styles.ts';
+
+export interface DeliveryRowsProps extends Pick<CampaignOutcomeProps, 'list' | 'onMore' | 'onRefresh' | 'leadHref'> {
+  tab: OutcomeTab;
+  now: Instant;
+  /** The day of the send, as it is said above the rows: of that day the time is enough. */
+  day: string;
+}
+
+/** Each reader with what became of the mail, failures first. */
+export function DeliveryRows({ list, tab, onMore, onRefresh, leadHref, now, day }: DeliveryRowsProps) {
+  const { t, language } = useAdminWords();
+  const dates = useMemo(() => dateWords(t, language, now), [t, language, now]);
+
+  const who = ({ leadId, leadName, to }: Delivery) => (
+    <Lines>
+      <Name title={leadName}>
+        {leadName === '' ? (
+          t('campaigns.outcome.erased')
+        ) : (
+          <Link look="plain" href={leadHref(leadId)}>
+            {leadName}
+          </Link>
+        )}
+      </Name>
+      {to !== '' && <Quiet title={to}>{to}</Quiet>}
+    </Lines>
+  );
+  const outcome = (delivery: Delivery) => {
+    const note = deliveryNote(t, language, dates, delivery);
+    return (
+      <Outcome data-tone={deliveryTones[delivery.status]}>
+        <Icon of={deliveryIcons[delivery.status]} />
+        <OutcomeWords>
+          {t(`campaigns.outcome.status.${delivery.status}`)}
+          {note !== '' && <Quiet>{note}</Quiet>}
+        </OutcomeWords>
+      </Outcome>
+    );
+  };
+  const time = ({ at, status }: Delivery) => {
+    if (status === 'skipped' || status === 'cancelled') return <span aria-hidden="true">–</span>;
+    return (
+      <time dateTime={at} title={dates.full(at)}>
+        {dates.day(at) === day ? dates.time(at) : dates.moment(at)}
+      </time>
+    );
+  };
+  const card = (delivery: Delivery) => (
+    <DeliveryCard>
+      {who(delivery)}
+      <span>{time(delivery)}</span>
+      {outcome(delivery)}
+    </DeliveryCard>
+  );
+  const columns: readonly TableColumn<Delivery>[] = [
+    { id: 'who', head: t('campaigns.outcome.columnWho'), width: '204px', cell: who },
+    { id: 'outcome', head: t('campaigns.outcome.columnOutcome'), minWidth: 220, cell: outcome },
+    { id: 'time', head: t('campaigns.outcome.columnTime'), width: '88px', align: 'end', cell: time },
+  ];
+
+  if (list.phase === 'failed' && list.problem !== null) {
+    return (
+      <Alert
+        tone="danger"
+        live
+        title={t('errors:deliveries_load_failed', { message: problemText(t, list.problem) })}
+        action={<TextButton onClick={onRefresh}>{t('common:action.retry')}</TextButton>}
+      />
+    );
+  }
+  return (
+    <RowsFrame>
+      <Table
+        label={t('campaigns.outcome.table')}
+        columns={columns}
+        rows={list.deliveries}
+        rowKey={({ id }) => id}
+        rowName={({ leadName }) => leadName}
+        card={card}
+        lines={2}
+        density="compact"
+        loadingRows={list.phase === 'loading' ? 6 : 0}
+        empty={
+          <EmptyState
+            kind={tab === 'all' ? 'nothing' : 'noMatch'}
+            level={3}
+            title={t(`campaigns.outcome.empty.${tab}`)}
+          >
+            {t(`campaigns.outcome.emptyText.${tab}`)}
+          </EmptyState>
+        }
+      />
+      {list.phase === 'ready' && list.more && (
+        <LoadMore
+          shown={list.deliveries.length}
+          total={list.count}
+          step={100}
+          busy={list.loadingMore}
+          onMore={onMore}
+          problem={
+            list.problem && (
+              <Alert
+                tone="danger"
+                live
+                title={t('errors:deliveries_load_failed', { message: problemText(t, list.problem) })}
+                action={<Button onClick={onMore}>{t('common:action.retry')}</Button>}
+              />
+            )
+          }
+        />
+      )}
+    </RowsFrame>
+  );
+}

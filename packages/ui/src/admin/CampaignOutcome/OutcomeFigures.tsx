@@ -1,0 +1,61 @@
+import { type CampaignFigures, type CampaignMeasures, shareOfSent } from '@fnc/domain';
+import { StatStrip, StatTile } from '../../components/StatTile/StatTile.tsx';
+import { Bar } from '../../components/SegmentBar/SegmentBar.styles.ts';
+import { segmentWidths } from '../../components/SegmentBar/segmentWidths.ts';
+import { formatFigure } from '../../locales/figures.ts';
+import { wholePercent } from '../campaigns/campaignFacts.ts';
+import { useAdminWords } from '../words/useAdminWords.ts';
+import { FailedFigure, FigureStrip } from './CampaignOutcome.styles.ts';
+
+const looks = ['full', 'danger', 'hollow'] as const;
+
+/** The whole as a bar, and its figures; what is not measured is "–". */
+export function OutcomeFigures({ figures, measures }: { figures: CampaignFigures; measures: CampaignMeasures | null }) {
+  const { t, language } = useAdminWords();
+  const { queued, sent, failed, bounced, retryable, skipped, cancelled, delivered, opened, clicked, unsubscribed } =
+    figures;
+  const figure = (value: number) => formatFigure(value, language);
+  const arrived = delivered ?? sent - bounced;
+  const lost = failed + bounced;
+  const values = [arrived, lost, queued + skipped + cancelled];
+  const widths = segmentWidths(values);
+  const share = (part: number | null) => {
+    const value = shareOfSent(part, sent);
+    return value === null || part === null || part === 0 ? {} : { note: wholePercent(value, language) };
+  };
+  const final = lost - retryable;
+  const tiles = [
+    {
+      label: t(measures?.deliveries === true ? 'campaigns.outcome.delivered' : 'campaigns.outcome.sent'),
+      value: figure(arrived),
+      note: t('campaigns.outcome.of', { total: figure(sent + failed + queued) }),
+    },
+    {
+      label: t('campaigns.outcome.failed'),
+      value: lost > 0 ? <FailedFigure>{figure(lost)}</FailedFigure> : figure(0),
+      ...(final > 0 && { note: t('campaigns.outcome.final', { count: final }) }),
+    },
+    { label: t('campaigns.outcome.opened'), value: opened === null ? null : figure(opened), ...share(opened) },
+    { label: t('campaigns.outcome.clicked'), value: clicked === null ? null : figure(clicked), ...share(clicked) },
+    { label: t('campaigns.outcome.unsubscribed'), value: figure(unsubscribed), ...share(unsubscribed) },
+  ];
+  return (
+    <FigureStrip>
+      <Bar aria-hidden="true">
+        {looks.map(
+          (look, index) =>
+            (values[index] ?? 0) > 0 && (
+              <span key={look} data-look={look} style={{ flexBasis: `${widths[index] ?? 0}%` }} />
+            ),
+        )}
+      </Bar>
+      <StatStrip label={t('campaigns.outcome.figures')}>
+        {tiles.map(({ label, ...tile }) => (
+          <li key={label}>
+            <StatTile label={label} {...tile} />
+          </li>
+        ))}
+      </StatStrip>
+    </FigureStrip>
+  );
+}

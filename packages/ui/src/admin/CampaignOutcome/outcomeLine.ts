@@ -1,0 +1,20 @@
+import type { CampaignEntry } from '@fnc/domain';
+import type { CampaignFacts } from '../campaigns/campaignFacts.ts';
+import type { DateWords } from '../words/dates.ts';
+import type { AdminT } from '../words/useAdminWords.ts';
+
+/** When it left and when it was done, in one line: "Verzonden vr 6 nov 10:00, klaar om 10:44". */
+export function outcomeLine(t: AdminT, dates: DateWords, { figures }: CampaignEntry, facts: CampaignFacts): string {
+  const { at, what, running } = facts;
+  if (what === 'planned') return t('campaigns.outcome.plannedLine', { moment: dates.moment(at) });
+  if (running) return t('campaigns.outcome.startedLine', { moment: dates.moment(at) });
+  if (what === 'edited') return t('campaigns.outcome.draftLine', { moment: dates.moment(at) });
+  const last = figures?.lastAt ?? null;
+  if (last === null || last <= at || dates.moment(last) === dates.moment(at)) {
+    return t('campaigns.outcome.sentLine', { moment: dates.moment(at) });
+  }
+  return t('campaigns.outcome.doneLine', {
+    moment: dates.moment(at),
+    done: dates.day(last) === dates.day(at) ? dates.time(last) : dates.moment(last),
+  });
+}

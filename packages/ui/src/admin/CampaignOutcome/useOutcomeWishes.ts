@@ -1,0 +1,53 @@
+import { CircleStop, RefreshCw } from 'lucide-react';
+import { useState } from 'react';
+import { useToast } from '../../components/Toast/ToastProvider.tsx';
+import { type Problem, problemText } from '../words/problem.ts';
+import { useAdminWords } from '../words/useAdminWords.ts';
+import type { CampaignOutcomeProps } from './campaignOutcomeProps.ts';
+
+type Work = 'retry' | 'stop' | 'export';
+
+/** Retry, stop and export: one at a time, with what became of it. A failure stays in the drawer. */
+export function useOutcomeWishes({ onRetry, onStop, onExport }: CampaignOutcomeProps) {
+  const { t } = useAdminWords();
+  const toast = useToast();
+  const [work, setWork] = useState<Work | null>(null);
+  const [notice, setNotice] = useState<string | null>(null);
+
+  async function during<Outcome>(name: Work, asked: () => Promise<Outcome>): Promise<Outcome> {
+    setWork(name);
+    setNotice(null);
+    const outcome = await asked();
+    setWork(null);
+    return outcome;
+  }
+  const say = (words: 'retryFailed' | 'stopFailed' | 'exportFailed', problem: Problem) =>
+    setNotice(t(`campaigns.outcome.${words}`, { message: problemText(t, problem) }));
+
+  async function retry() {
+    const outcome = await during('retry', onRetry);
+    if ('problem' in outcome) say('retryFailed', outcome.problem);
+    else toast.show({ message: t('campaigns.outcome.retried', { count: outcome.queued }), icon: RefreshCw });
+  }
+  async function stop() {
+    const outcome = await during('stop', onStop);
+    if ('problem' in outcome) say('stopFailed', outcome.problem);
+    else toast.show({ message: t('campaigns.outcome.stopped', { count: outcome.cancelled }), icon: CircleStop });
+  }
+  async function saveFile() {
+    const problem = await during('export', onExport);
+    if (problem !== null) say('exportFailed', problem);
+  }
+  const free = (act: () => Promise<void>) => () => {
+    if (work === null) void act();
+  };
+  return {
+    notice,
+    retrying: work === 'retry',
+    stopping: work === 'stop',
+    exporting: work === 'export',
+    retry: free(retry),
+    stop: free(stop),
+    export: free(saveFile),
+  };
+}

@@ -1,0 +1,117 @@
+import type { ConsentEntry } from '@fnc/domain';
+import { aLead } from '@fnc/domain/testing';
+import { expect, fn, screen } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { inTurn } from '../testing/inTurn.ts';
+import { now } from '../testing/sampleLeads.ts';
+import { phone } from '../testing/screens.ts';
+import type { Problem } from '../words/problem.ts';
+import { ConsentProof } from './ConsentProof.tsx';
+
+const given: ConsentEntry = {
+  kind: 'given',
+  at: '2026-11-17T08:03:00.000Z',
+  wording: 'Ja, stuur mij maximaal één keer per maand nieuws. Afmelden kan altijd met één klik.',
+  version: '2026-11',
+  language: 'nl',
+  page: '/linkedin',
+};
+const confirmed: ConsentEntry = { kind: 'confirmed', at: '2026-11-17T08:10:00.000Z', page: '/bevestigen' };
+const withdrawn: ConsentEntry = { kind: 'withdrawn', at: '2026-11-18T19:00:00.000Z' };
+const ready = (...consents: ConsentEntry[]) => ({ phase: 'ready' as const, consents });
+
+const meta = preview.meta({
+  title: 'Admin/ConsentProof',
+  tags: ['new'],
+  component: ConsentProof,
+  globals: phone,
+  args: {
+    lead: aLead({ consent: 'confirmed', consentAt: confirmed.at }),
+    now,
+    state: ready(given, confirmed),
+    onResend: fn(() => Promise.resolve(null)),
+    onExport: fn(() => Promise.resolve(null)),
+    onRetry: fn(),
+  },
+  parameters: { frame: 'padded' },
+});
+
+/** Since when, and what was agreed to: word for word, where and in which language. */
+export const Confirmed = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('Bevestigd op di 17 nov')).toBeVisible();
+    await expect(canvas.getByText(given.wording ?? '')).toHaveAttribute('lang', 'nl');
+    await expect(canvas.getByText(/pagina \/linkedin, Nederlands/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Stuur bevestiging opnieuw' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Exporteer bewijs' }));
+    await expect(args.onExport).toHaveBeenCalledOnce();
+  },
+});
+
+/** Ticked and not confirmed: the link can be sent again, and a limit is told. */
+export const Pending = meta.story({
+  args: {
+    lead: aLead({ consent: 'pending', consentAt: given.at }),
+    state: ready(given),
+    onResend: inTurn<Problem | null>({ code: 'cannot_connect' }, null),
+  },
+  parameters: { picture: 'none', toasts: 'paused' },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('Wacht op bevestiging sinds di 17 nov')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Stuur bevestiging opnieuw' }));
+    await expect(await canvas.findByRole('alert')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Stuur bevestiging opnieuw' }));
+    await expect(await screen.findByText('Bevestiging opnieuw verstuurd')).toBeVisible();
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+});
+
+export const Withdrawn = meta.story({
+  args: {
+    lead: aLead({ subscribed: false, consent: 'confirmed', unsubscribedAt: withdrawn.at }),
+    state: ready(given, confirmed, withdrawn),
+  },
+  parameters: { picture: 'none' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Afgemeld op wo 18 nov')).toBeVisible();
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
+  },
+});
+
+export const None = meta.story({
+  args: { lead: aLead(), state: ready() },
+  parameters: { picture: 'none' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Geen toestemming vastgelegd')).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+});
+
+/** The address refuses mail, whatever was agreed to. */
+export const Suppressed = meta.story({
+  args: { lead: aLead({ consent: 'confirmed', consentAt: confirmed.at, suppressed: 'complained' }) },
+  parameters: { picture: 'none' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('De lezer meldde onze mail als ongewenst')).toBeVisible();
+    await expect(canvas.getByText('Bevestigd op di 17 nov')).toBeVisible();
+  },
+});
+
+export const Loading = meta.story({
+  args: { state: { phase: 'loading' } },
+  parameters: { picture: 'none' },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('list')).toBeNull();
+    await expect(canvas.getByText('Bevestigd op di 17 nov')).toBeVisible();
+  },
+});
+
+export const Failed = meta.story({
+  args: { state: { phase: 'failed', problem: { code: 'cannot_connect' } } },
+  parameters: { picture: 'none' },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText(/De toestemmingen zijn niet geladen/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Probeer opnieuw' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+});

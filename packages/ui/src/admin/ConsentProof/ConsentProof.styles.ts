@@ -1,0 +1,92 @@
+import { styled } from 'styled-components';
+import { color } from '../../tokens/color.ts';
+import { space } from '../../tokens/scale.ts';
+import { type } from '../../tokens/type.ts';
+import { FactSection } from '../FactList/FactList.styles.ts';
+
+export const ProofSection = styled(FactSection)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[3]};
+`;
+
+export const Standing = styled.p`
+  display: flex;
+  gap: ${space[2]};
+  align-items: flex-start;
+  ${type.text}
+  font-weight: 500;
+  overflow-wrap: anywhere;
+
+  & > :first-child {
+    flex: none;
+    margin-top: 2px;
+    color: ${color('textQuiet')};
+  }
+
+  &[data-reach='reachable'] > :first-child {
+    color: ${color('success')};
+  }
+
+  &[data-reach^='consent'] > :first-child {
+    color: ${color('warning')};
+  }
+`;
+
+export const Proof = styled.ol`
+  display: grid;
+  gap: ${space[3]};
+  padding-top: ${space[3]};
+  border-top: 1px solid ${color('hairline')};
+`;
+
+export const Entry = styled.li`
+  display: flex;
+  gap: ${space[2]};
+  ${type.small}
+
+  & > :first-child {
+    flex: none;
+    margin-top: 2px;
+    color: ${color('textQuiet')};
+  }
+
+  &[data-kind='confirmed'] > :first-child {
+    color: ${color('success')};
+  }
+
+  & > div {
+    flex: 1;
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+
+  & p:first-child {
+    font-weight: 500;
+  }
+
+  & time {
+    color: ${color('textQuiet')};
+    font-weight: 400;
+  }
+
+  & blockquote {
+    margin: ${space[1]} 0;
+    padding-left: ${space[3]};
+    border-left: 2px solid ${color('hairlineStrong')};
+  }
+`;
+
+export const EntryLine = styled.p`
+  color: ${color('textQuiet')};
+`;
+
+export const ProofActions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[2]};
+
+  &:empty {
+    display: none;
+  }
+`;

@@ -1,0 +1,53 @@
+import { adminLeadSort, leadSorts } from '@fnc/domain';
+import { Button } from '../../components/Button/Button.tsx';
+import { Dialog } from '../../components/Dialog/Dialog.tsx';
+import { SelectField } from '../../components/SelectField/SelectField.tsx';
+import { sortWords } from '../LeadTable/LeadTable.tsx';
+import { useAdminWords } from '../words/useAdminWords.ts';
+import { AllFilters, type LeadFiltersProps } from './LeadFilters.tsx';
+import { DialogFilters, FilterGroup } from './LeadList.styles.ts';
+
+export interface LeadFiltersDialogProps extends LeadFiltersProps {
+  open: boolean;
+  onClose: () => void;
+  /** Absent while nothing is filtered. */
+  onReset: (() => void) | undefined;
+  /** All that match: on the button that shows them. */
+  matching: number;
+}
+
+/** Everything one can filter and sort by, where there is no room for it beside the search. */
+export function LeadFiltersDialog({ open, onClose, onReset, matching, ...filters }: LeadFiltersDialogProps) {
+  const { t } = useAdminWords();
+  const { query, onQuery } = filters;
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={t('leads.filtersTitle')}
+      phone="full"
+      footer={
+        <>
+          {onReset && <Button onClick={onReset}>{t('leads.resetFilters')}</Button>}
+          <Button variant="primary" onClick={onClose}>
+            {t('leads.filtersShow', { count: matching })}
+          </Button>
+        </>
+      }
+    >
+      <DialogFilters>
+        <FilterGroup>
+          <SelectField
+            label={t('leads.sortLabel')}
+            placeholder={null}
+            aria-required={undefined}
+            value={query.sort ?? adminLeadSort}
+            options={leadSorts.map((sort) => ({ value: sort, label: t(`leads.${sortWords[sort]}`) }))}
+            onChange={(event) => onQuery({ ...query, sort: leadSorts.find((sort) => sort === event.target.value) })}
+          />
+        </FilterGroup>
+        <AllFilters {...filters} />
+      </DialogFilters>
+    </Dialog>
+  );
+}

@@ -1,0 +1,161 @@
+import { aTemplate } from '@fnc/domain/testing';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { templateEditorArgs } from '../testing/campaignArgs.ts';
+import { inTurn } from '../testing/inTurn.ts';
+import { desktop, phone, tablet } from '../testing/screens.ts';
+import type { TemplateResult } from './templateEditorProps.ts';
+import { TemplateEditor } from './TemplateEditor.tsx';
+
+const meta = preview.meta({
+  title: 'Admin/TemplateEditor',
+  tags: ['new'],
+  component: TemplateEditor,
+  globals: desktop,
+  args: templateEditorArgs,
+});
+
+const quiet = { picture: 'none', toasts: 'paused' } as const;
+
+/** List with count, editor and the mail it makes. */
+export const Four = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/4 sjablonen/)).toBeVisible();
+    const list = canvas.getByRole('navigation', { name: 'Alle sjablonen' });
+    await expect(within(list).getByRole('link', { name: 'Welkom na de gids' })).toHaveAttribute('aria-current', 'page');
+    await expect(canvas.getByRole('textbox', { name: 'Naam' })).toHaveValue('Welkom na de gids');
+    await expect(canvas.getByText('2 velden bekend')).toBeVisible();
+    await expect(canvas.getByText(/^\{firstName\}: leeg als een lead dit niet invulde/)).toBeVisible();
+    const frame = await canvas.findByTitle<HTMLIFrameElement>(/^Voorbeeld van/);
+    await waitFor(() => expect(frame.contentDocument?.body).toHaveTextContent('Dag Esmee,'));
+    await expect(canvas.getByRole('link', { name: 'Gebruik in campagne' })).toHaveAttribute(
+      'href',
+      '/admin/email/campaigns/new?template=t1',
+    );
+  },
+});
+
+export const Tablet = meta.story({ globals: tablet });
+export const Phone = meta.story({ globals: phone, args: { selected: null } });
+
+/** A new one: what is missing is told at its place, with the focus there; then it is stored and shown. */
+export const Creating = meta.story({
+  args: { selected: 'new' },
+  parameters: quiet,
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Bewaar sjabloon' }));
+    const name = canvas.getByRole('textbox', { name: 'Naam' });
+    await expect(name).toHaveFocus();
+    await expect(name).toHaveAccessibleDescription('Geef het sjabloon een naam');
+    await userEvent.type(name, 'Voorjaar');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Onderwerp' }), 'Dag {{firstName}');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Taal' }), 'en');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Voeg {name} in' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Bewaar sjabloon' }));
+    await waitFor(() => expect(args.onSave).toHaveBeenCalledOnce());
+    await expect(args.onSave).toHaveBeenCalledWith(null, {
+      name: 'Voorjaar',
+      subject: 'Dag {firstName}',
+      category: 'welcome',
+      content: '{name}',
+      language: 'en',
+    });
+    await expect(args.onShow).toHaveBeenCalledWith('t9');
+  },
+});
+
+/** Changed, told so, stored; a failure stays above the fields with what was typed. */
+export const Changing = meta.story({
+  args: {
+    onSave: inTurn<TemplateResult>({ problem: { code: 'storage_full' } }, { template: aTemplate({ name: 'Welkom' }) }),
+  },
+  parameters: quiet,
+  play: async ({ args, canvas, userEvent }) => {
+    const name = canvas.getByRole('textbox', { name: 'Naam' });
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Welkom');
+    await expect(canvas.getByText('Niet bewaarde wijzigingen')).toBeVisible();
+    await expect(args.onDirty).toHaveBeenLastCalledWith(true);
+    await userEvent.click(canvas.getByRole('button', { name: 'Bewaar sjabloon' }));
+    await expect(await canvas.findByText(/Het sjabloon is niet opgeslagen/)).toBeVisible();
+    await expect(name).toHaveValue('Welkom');
+    await userEvent.click(canvas.getByRole('button', { name: 'Bewaar sjabloon' }));
+    await waitFor(() => expect(canvas.queryByText('Niet bewaarde wijzigingen')).toBeNull());
+    await expect(args.onDirty).toHaveBeenLastCalledWith(false);
+  },
+});
+
+/** Unknown fields: in the subject below it, each with the way to mend it. */
+export const UnknownFields = meta.story({
+  parameters: quiet,
+  play: async ({ canvas, userEvent }) => {
+    const subject = canvas.getByRole('textbox', { name: 'Onderwerp' });
+    await userEvent.clear(subject);
+    await userEvent.type(subject, 'Dag {{voornaam}');
+    await expect(canvas.getByText(/\{voornaam\} is onbekend en blokkeert verzenden/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Vervang door {firstName}' }));
+    await expect(subject).toHaveValue('Dag {firstName}');
+  },
+});
+
+/** A copy is shown at once; the bin works at once and can be taken back. */
+export const CopyAndDelete = meta.story({
+  parameters: quiet,
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Dupliceer Welkom na de gids' }));
+    await expect(await screen.findByText('Welkom na de gids (Copy) gemaakt')).toBeVisible();
+    await expect(args.onShow).toHaveBeenLastCalledWith('t9');
+    await userEvent.click(canvas.getByRole('button', { name: 'Verwijder Welkom na de gids' }));
+    await expect(await screen.findByText('Welkom na de gids verwijderd')).toBeVisible();
+    await expect(args.onShow).toHaveBeenLastCalledWith(null);
+    await userEvent.click(screen.getByRole('button', { name: 'Maak ongedaan' }));
+    await expect(args.onRestore).toHaveBeenCalledWith('t1');
+    await expect(await screen.findByText('Welkom na de gids teruggezet')).toBeVisible();
+  },
+});
+
+/** On the way out with changes: the app asks through this view. */
+export const Leaving = meta.story({
+  args: { leaving: { onStay: fn(), onLeave: fn() } },
+  parameters: quiet,
+  play: async ({ args, userEvent }) => {
+    const question = await screen.findByRole('alertdialog');
+    await userEvent.click(within(question).getAllByRole('button')[0] as Element);
+    await expect(args.leaving?.onStay).toHaveBeenCalledOnce();
+  },
+});
+
+export const Empty = meta.story({
+  args: { state: { phase: 'ready', templates: [] }, selected: null },
+  parameters: quiet,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Nog geen sjablonen' })).toBeVisible();
+    await expect(canvas.getByText(/0 sjablonen/)).toBeVisible();
+  },
+});
+
+export const NotFound = meta.story({
+  args: { selected: 'weg' },
+  parameters: quiet,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Sjabloon niet gevonden' })).toBeVisible();
+  },
+});
+
+export const Loading = meta.story({
+  args: { state: { phase: 'loading' } },
+  parameters: quiet,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Sjablonen laden…')).toBeVisible();
+  },
+});
+
+export const Failed = meta.story({
+  args: { state: { phase: 'failed', problem: { code: 'storage_failed' } } },
+  parameters: quiet,
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('heading', { name: 'De sjablonen zijn niet geladen' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Probeer opnieuw' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+});

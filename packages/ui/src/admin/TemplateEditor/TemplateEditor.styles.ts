@@ -1,0 +1,172 @@
+import { styled } from 'styled-components';
+import { color } from '../../tokens/color.ts';
+import { layer, space } from '../../tokens/scale.ts';
+import { type } from '../../tokens/type.ts';
+
+/** As high as the window: list, editor and preview reach its lower edge. */
+export const Frame = styled.div`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  min-height: calc(100dvh - var(--bottom-bar, 0px));
+  padding: 0 0 0 ${space.side};
+
+  @media (max-width: 899.98px) {
+    padding-inline: ${space.side};
+  }
+`;
+
+export const HeadPlace = styled.div`
+  padding-right: ${space.side};
+`;
+
+export const Whole = styled.div`
+  grid-column: 2 / -1;
+  padding: ${space[5]} ${space.side} ${space[5]} 0;
+  border-top: 1px solid ${color('hairlineStrong')};
+`;
+
+export const Columns = styled.div`
+  display: grid;
+  flex: 1;
+  grid-template-columns: 14rem minmax(0, 1fr) 25.5rem;
+  border-top: 1px solid ${color('hairlineStrong')};
+
+  @media (max-width: 1239.98px) {
+    grid-template-columns: 13rem minmax(0, 1fr);
+  }
+
+  @media (max-width: 899.98px) {
+    grid-template-columns: minmax(0, 1fr);
+    border-top: 0;
+  }
+`;
+
+/** In the head of the page where there is room; else above the fields. */
+export const PaneActions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[2]};
+  align-items: center;
+  justify-content: flex-end;
+
+  @media (min-width: 900px) {
+    position: absolute;
+    top: 18px;
+    right: ${space.side};
+    max-width: 60%;
+  }
+
+  @media (max-width: 899.98px) {
+    position: sticky;
+    z-index: ${layer.stickyHead};
+    top: 0;
+    padding-block: ${space[2]};
+    border-bottom: 1px solid ${color('hairlineStrong')};
+    background: ${color('surface')};
+
+    & > a:first-child {
+      margin-right: auto;
+    }
+  }
+`;
+
+export const Unsaved = styled.span`
+  color: ${color('textQuiet')};
+  ${type.small}
+
+  &:not(:empty) {
+    margin-right: ${space[2]};
+  }
+`;
+
+/** Editor and preview are columns of the page where it is wide, and lie below each other where it is not. */
+export const PaneState = styled.div`
+  display: contents;
+
+  @media (max-width: 1239.98px) {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    align-content: start;
+  }
+`;
+
+export const PaneEditor = styled.div`
+  min-width: 0;
+  padding: ${space[4]} ${space[6]} ${space[8]} ${space[8]};
+  border-left: 1px solid ${color('hairlineStrong')};
+
+  @media (max-width: 899.98px) {
+    padding-inline: 0;
+    border-left: 0;
+  }
+`;
+
+export const PanePreview = styled.aside`
+  min-width: 0;
+  padding: ${space[4]} ${space[8]} ${space[8]} ${space[6]};
+  border-left: 1px solid ${color('hairlineStrong')};
+  background: ${color('page')};
+
+  @media (max-width: 1239.98px) {
+    padding-left: ${space[8]};
+    border-top: 1px solid ${color('hairlineStrong')};
+  }
+
+  @media (max-width: 899.98px) {
+    margin-inline: calc(-1 * ${space.side});
+    padding-inline: ${space.side};
+    border-left: 0;
+  }
+`;
+
+export const PreviewTitle = styled.h2`
+  ${type.label}
+`;
+
+export const TemplateForm = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[4]};
+`;
+
+export const NameRow = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 9.5rem 8rem;
+  gap: ${space[4]};
+
+  @media (max-width: 1439.98px) {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+
+    & > :first-child {
+      grid-column: 1 / -1;
+    }
+  }
+`;
+
+export const FieldSum = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[1]} ${space[5]};
+  margin-top: ${space[2]};
+  ${type.small}
+  font-weight: 500;
+
+  & > li {
+    display: inline-flex;
+    gap: ${space[1.5]};
+    align-items: flex-start;
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+
+  & > li > :first-child {
+    flex: none;
+    margin-top: 2px;
+    color: ${color('textQuiet')};
+  }
+
+  & > [data-tone='ok'] > :first-child {
+    color: ${color('success')};
+  }
+`;

@@ -1,0 +1,105 @@
+import { brand, type EmailTemplate } from '@fnc/domain';
+import { ArrowLeft, Copy, Save, Send, Trash2 } from 'lucide-react';
+import { Suspense, useId, useState } from 'react';
+import { Button } from '../../components/Button/Button.tsx';
+import { ButtonLink } from '../../components/Button/ButtonLink.tsx';
+import { IconButton } from '../../components/IconButton/IconButton.tsx';
+import { SkeletonLines } from '../../components/Skeleton/SkeletonLines.tsx';
+import { UnsavedChangesDialog } from '../../forms/UnsavedChangesDialog.tsx';
+import { LazyMailPreview } from '../campaigns/heavyMailParts.ts';
+import { useAdminWords } from '../words/useAdminWords.ts';
+import { TemplateFields } from './TemplateFields.tsx';
+import type { TemplateEditorProps } from './templateEditorProps.ts';
+import { PaneActions, PaneEditor, PanePreview, PaneState, PreviewTitle, Unsaved } from './TemplateEditor.styles.ts';
+import { useTemplateDraft } from './useTemplateDraft.ts';
+
+export interface TemplatePaneProps extends Pick<
+  TemplateEditorProps,
+  'newCampaignHref' | 'listHref' | 'leads' | 'onSave' | 'onDirty' | 'onShow' | 'leaving'
+> {
+  /** `null`: a new one. */
+  template: EmailTemplate | null;
+  /** A copy or a removal of this one is on its way. */
+  busy: boolean;
+  narrow: boolean;
+  onDuplicate: (template: EmailTemplate) => void;
+  onDelete: (template: EmailTemplate) => void;
+}
+
+/** One template: its fields, the mail beside them, and what can be done with it. */
+export function TemplatePane(props: TemplatePaneProps) {
+  const { template, busy, narrow, leads, newCampaignHref, listHref, onDuplicate, onDelete, leaving } = props;
+  const { t, language } = useAdminWords();
+  const formId = useId();
+  const [shownAs, setShownAs] = useState<string | null>(null);
+  const edited = useTemplateDraft(template, language, props);
+  const { draft, dirty, saving, guard } = edited;
+
+  async function save() {
+    if (saving) return;
+    const wrong = await edited.save();
+    if (wrong !== null) document.querySelector<HTMLElement>(`#${CSS.escape(`${formId}-${wrong}`)}`)?.focus();
+  }
+
+  return (
+    <>
+      <PaneActions>
+        {narrow && (
+          <ButtonLink variant="quiet" icon={ArrowLeft} href={listHref}>
+            {t('templates.title')}
+          </ButtonLink>
+        )}
+        <Unsaved role="status">{dirty && t('templates.unsaved')}</Unsaved>
+        {template !== null && (
+          <>
+            <IconButton
+              icon={Copy}
+              label={t('templates.duplicateOf', { name: template.name })}
+              aria-disabled={busy || undefined}
+              aria-busy={busy || undefined}
+              onClick={() => guard.ask(() => onDuplicate(template))}
+            />
+            <IconButton
+              icon={Trash2}
+              variant="danger"
+              label={t('templates.deleteOf', { name: template.name })}
+              onClick={() => onDelete(template)}
+            />
+            <ButtonLink icon={Send} href={newCampaignHref(template.id)}>
+              {t('templates.use')}
+            </ButtonLink>
+          </>
+        )}
+        <Button
+          variant="primary"
+          icon={Save}
+          busyLabel={saving ? t('common:busy.saving') : undefined}
+          onClick={() => void save()}
+        >
+          {t('templates.save')}
+        </Button>
+      </PaneActions>
+      <PaneState>
+        <PaneEditor>
+          <TemplateFields formId={formId} edited={edited} onSubmit={() => void save()} />
+        </PaneEditor>
+        <PanePreview aria-label={t('campaigns.preview')}>
+          <Suspense fallback={<SkeletonLines lines={8} />}>
+            <LazyMailPreview
+              title={<PreviewTitle>{t('campaigns.preview')}</PreviewTitle>}
+              subject={draft.subject}
+              content={draft.content}
+              leads={leads}
+              as={shownAs}
+              onAs={setShownAs}
+              language={draft.language}
+              from={`${brand.sender.name} <${brand.sender.email}>`}
+            />
+          </Suspense>
+        </PanePreview>
+      </PaneState>
+      <UnsavedChangesDialog {...guard.dialog} />
+      {leaving !== null && <UnsavedChangesDialog open onStay={leaving.onStay} onLeave={leaving.onLeave} />}
+    </>
+  );
+}

@@ -1,0 +1,6 @@
+/** Offered; a template may carry another, which is shown as it was stored. */
+export const templateCategories = ['welcome', 'followUp', 'client', 'newsletter'] as const;
+export type TemplateCategory = (typeof templateCategories)[number];
+
+export const isOffered = (category: string): category is TemplateCategory =>
+  (templateCategories as readonly string[]).includes(category);

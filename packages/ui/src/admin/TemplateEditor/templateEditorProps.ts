@@ -1,0 +1,44 @@
+import type { EmailTemplate, Instant, Lead, TemplateForm } from '@fnc/domain';
+import type { Problem } from '../words/problem.ts';
+
+export type TemplateResult = { readonly template: EmailTemplate } | { readonly problem: Problem };
+
+/** `gone`: had been deleted before, and cannot be undone from here. */
+export type TemplateRemoval = { readonly outcome: 'removed' | 'gone' } | { readonly problem: Problem };
+
+export type TemplateListState =
+  | { readonly phase: 'loading' }
+  | { readonly phase: 'failed'; readonly problem: Problem }
+  /** In the order in which they were added. */
+  | { readonly phase: 'ready'; readonly templates: readonly EmailTemplate[] };
+
+export interface TemplateEditorProps {
+  state: TemplateListState;
+  /**
+   * Stands in the address: the id of a template, `new`, or `null` for none (then the first is shown on a wide screen).
+   */
+  selected: string | null;
+  templateHref: (id: string) => string;
+  newHref: string;
+  /** Only the list, as it begins on a phone. */
+  listHref: string;
+  /** A new campaign that begins with this template. */
+  newCampaignHref: (id: string) => string;
+  campaignsHref: string;
+  /** The mail can be seen as any of them sees it. Empty where they are not known. */
+  leads: readonly Lead[];
+  now: Instant;
+  /** A new one for `null`. */
+  onSave: (id: string | null, template: TemplateForm) => Promise<TemplateResult>;
+  onDuplicate: (id: string) => Promise<TemplateResult>;
+  onDelete: (id: string) => Promise<TemplateRemoval>;
+  onRestore: (id: string) => Promise<TemplateResult>;
+  /** To a template that was just made, copied or brought back; `null`: the one that was shown is gone. */
+  onShow: (id: string | null) => void;
+  /** Something is typed that is not saved. */
+  onDirty: (dirty: boolean) => void;
+  /** Given while the advisor is on the way out and something is not saved. */
+  leaving: { readonly onStay: () => void; readonly onLeave: () => void } | null;
+  onRetry: () => void;
+  onCopy: (text: string) => Promise<void>;
+}

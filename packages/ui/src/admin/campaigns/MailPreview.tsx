@@ -1,0 +1,112 @@
+import type { Language, Lead } from '@fnc/domain';
+import { Monitor, Moon, Smartphone, Type } from 'lucide-react';
+import { type ReactNode, useDeferredValue, useMemo, useState } from 'react';
+import { Combobox } from '../../components/Combobox/Combobox.tsx';
+import { HtmlPreview } from '../../components/HtmlPreview/HtmlPreview.tsx';
+import { Segments } from '../../components/Segments/Segments.tsx';
+import { useAdminWords } from '../words/useAdminWords.ts';
+import { filledMail } from './filledMail.ts';
+import { PreviewTools, ShowAs, TextPart, TextSheet, To } from './mailParts.styles.ts';
+
+export interface MailPreviewProps {
+  /** With placeholders. */
+  subject: string;
+  content: string;
+  /** The mail can be seen as any of them sees it. */
+  leads: readonly Lead[];
+  /** Whose mail is shown; `null`: somebody who does not exist. */
+  as: string | null;
+  onAs: (leadId: string | null) => void;
+  /** Language of the values of somebody who does not exist, and of the words below the mail. */
+  language: Language;
+  /** As it stands in the mails: `FNC <post@fnc.example>`. */
+  from: string;
+  /** Above the tools, in line with them. */
+  title?: ReactNode;
+}
+
+const looks = ['desktop', 'phone', 'dark', 'text'] as const;
+type Look = (typeof looks)[number];
+const icons = { desktop: Monitor, phone: Smartphone, dark: Moon, text: Type };
+const sample = 'sample';
+
+/** The mail as one reader sees it: on a desk, on a phone, in the dark, and without HTML. */
+export function MailPreview(props: MailPreviewProps) {
+  const { leads, as, onAs, language, from, title } = props;
+  const { t } = useAdminWords();
+  const [look, setLook] = useState<Look>('desktop');
+  const subject = useDeferredValue(props.subject); // typing goes before drawing
+  const content = useDeferredValue(props.content);
+  const lead = leads.find(({ id }) => id === as);
+  const mail = useMemo(() => filledMail({ subject, content, lead, language }), [subject, content, lead, language]);
+  const options = useMemo(
+    () => [
+      { value: sample, label: t('campaigns.sampleReader') },
+      ...leads.map(({ id, name, email }) => ({ value: id, label: name, detail: email })),
+    ],
+    [leads, t],
+  );
+  const to = lead === undefined ? null : <To>{t('campaigns.to', { email: lead.email })}</To>;
+  const shownSubject = mail.subject === '' ? t('campaigns.noSubject') : mail.subject;
+  const showAs = (
+    <ShowAs>
+      <Combobox
+        label={t('campaigns.showAs')}
+        options={options}
+        value={lead === undefined ? sample : lead.id}
+        onChange={(id) => {
+          if (id !== '') onAs(id === sample ? null : id);
+        }}
+      />
+    </ShowAs>
+  );
+  const lookChoice = (
+    <Segments
+      label={t('campaigns.previewLook')}
+      options={looks.map((value) => ({ value, label: t(`campaigns.look.${value}`), icon: icons[value] }))}
+      value={look}
+      onChoose={setLook}
+    />
+  );
+  return (
+    <>
+      <PreviewTools>
+        {title === undefined ? (
+          <>
+            {showAs}
+            {lookChoice}
+          </>
+        ) : (
+          <>
+            {title}
+            {lookChoice}
+            {showAs}
+          </>
+        )}
+      </PreviewTools>
+      {look === 'text' ? (
+        <TextSheet>
+          <strong>{shownSubject}</strong>
+          <TextPart tabIndex={0} role="region" aria-label={t('campaigns.look.text')} lang={mail.language}>
+            {mail.text}
+          </TextPart>
+        </TextSheet>
+      ) : (
+        <HtmlPreview
+          html={content.trim() === '' ? '' : mail.html}
+          title={t('campaigns.previewTitle', { subject: shownSubject })}
+          device={look === 'phone' ? 'phone' : 'desktop'}
+          scheme={look === 'dark' ? 'dark' : 'light'}
+          language={mail.language}
+          from={
+            <>
+              <strong>{from.replace(/\s*<.*$/, '')}</strong> {from.match(/<(.*)>/)?.[1]}
+              {to}
+            </>
+          }
+          subject={shownSubject}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import { TextArea } from '../../components/TextArea/TextArea.tsx';
+import { useAdminWords } from '../words/useAdminWords.ts';
+import type { MailContentFieldProps } from './MailContentField.tsx';
+
+/** The same text in a native field, where the code of the editor does not arrive. */
+export function PlainMailContent({ value, onChange, error, rows, id }: MailContentFieldProps) {
+  const { t } = useAdminWords();
+  return (
+    <TextArea
+      id={id}
+      label={t('campaigns.content')}
+      rows={rows}
+      value={value}
+      error={error}
+      spellCheck={false}
+      onChange={(event) => onChange(event.target.value)}
+    />
+  );
+}

@@ -1,0 +1,72 @@
+import {
+  acceptedCount,
+  type Campaign,
+  type CampaignEntry,
+  type CampaignFigures,
+  campaignState,
+  type CampaignStatus,
+  type Instant,
+  type Language,
+  sentCount,
+} from '@fnc/domain';
+import { regionOf } from '../../locales/figures.ts';
+
+/** What one campaign did so far, as the list and the outcome tell it. */
+export interface CampaignFacts {
+  readonly status: CampaignStatus;
+  /** Some mails have left and others are still to go. */
+  readonly running: boolean;
+  /** Mails that are still to go. */
+  readonly queued: number;
+  /** Of all that were to go: those that have found their end. */
+  readonly done: number;
+  readonly total: number;
+  /** Handed to the mail servers of the readers. */
+  readonly sent: number;
+  /** Those that never arrived. */
+  readonly failed: number;
+  /** `null`: not measured. */
+  readonly delivered: number | null;
+  readonly opened: number | null;
+  readonly clicked: number | null;
+  /** The moment the list sorts by, and what happened then. */
+  readonly at: Instant;
+  readonly what: 'planned' | 'started' | 'sent' | 'edited';
+}
+
+function momentOf(campaign: Campaign, figures: CampaignFigures | null, status: CampaignStatus, running: boolean) {
+  const { scheduledAt, sentAt, updatedAt, createdAt } = campaign;
+  if (status === 'draft') return { at: updatedAt ?? createdAt, what: 'edited' as const };
+  if (status === 'scheduled') return { at: scheduledAt ?? figures?.sendAt ?? createdAt, what: 'planned' as const };
+  return {
+    at: figures?.firstSentAt ?? sentAt ?? figures?.sendAt ?? updatedAt ?? createdAt,
+    what: running ? ('started' as const) : ('sent' as const),
+  };
+}
+
+export function campaignFacts(entry: CampaignEntry): CampaignFacts {
+  const { campaign, figures } = entry;
+  const status = campaignState(campaign, figures);
+  const queued = figures?.queued ?? 0;
+  const running = status === 'sent' && queued > 0;
+  const total = figures === null ? 0 : acceptedCount(figures);
+  return {
+    status,
+    running,
+    queued,
+    done: total - queued,
+    total,
+    sent: sentCount(entry),
+    failed: figures === null ? 0 : figures.failed + figures.bounced,
+    delivered: figures?.delivered ?? null,
+    opened: figures?.opened ?? null,
+    clicked: figures?.clicked ?? null,
+    ...momentOf(campaign, figures, status, running),
+  };
+}
+
+/** A share of mails as people say it: "41 %", with a space that does not break in Dutch. */
+export const wholePercent = (share: number, language: Language): string =>
+  share
+    .toLocaleString(regionOf(language), { style: 'percent', maximumFractionDigits: 0 })
+    .replace(/(?<=\d)%/, language === 'nl' ? '\u00A0%' : '%');

@@ -1,0 +1,127 @@
+import { styled } from 'styled-components';
+import { StyledIconButton } from '../../components/IconButton/IconButton.styles.ts';
+import { RoutedLink } from '../../components/Link/RoutedLink.tsx';
+import { color } from '../../tokens/color.ts';
+import { media, motion, radius, space } from '../../tokens/scale.ts';
+import { type } from '../../tokens/type.ts';
+
+export const ReachBadge = styled.span`
+  display: inline-flex;
+  gap: ${space[2]};
+  align-items: center;
+  min-width: 0;
+
+  &[data-reach='reachable'] > :first-child {
+    color: ${color('success')};
+  }
+
+  &[data-reach='consent_missing'] > :first-child,
+  &[data-reach='consent_pending'] > :first-child {
+    color: ${color('warning')};
+  }
+
+  & > :first-child {
+    flex: none;
+  }
+`;
+
+/** A drawing that leads somewhere, in a row of drawings that do something. */
+export const StyledIconLink = styled(StyledIconButton).attrs({ as: RoutedLink })``;
+
+/** A filter: its button, and while it is on the cross that takes it away. */
+export const FilterFrame = styled.span`
+  display: inline-flex;
+  flex: none;
+  align-items: center;
+  max-width: 100%;
+  min-height: var(--control-height);
+  border: 1px solid ${color('control')};
+  border-radius: ${radius.round};
+  ${type.small}
+  transition: background-color ${motion.control};
+
+  &[data-on='true'] {
+    border-color: transparent;
+    background: ${color('tint')};
+  }
+
+  & > button:last-child:not(:first-child) {
+    width: 32px;
+    height: 32px;
+    margin-right: 2px;
+    border-radius: ${radius.round};
+  }
+
+  ${media.hover} {
+    &:hover {
+      background: ${color('rowHover')};
+    }
+
+    &[data-on='true']:hover {
+      background: ${color('tint')};
+    }
+  }
+`;
+
+export const FilterTrigger = styled.button`
+  display: inline-flex;
+  gap: ${space[1.5]};
+  align-items: center;
+  min-width: 0;
+  min-height: inherit;
+  padding-inline: 0.75rem;
+  border-radius: ${radius.round};
+  color: inherit;
+  font-weight: 500;
+  white-space: nowrap;
+
+  [data-on='true'] > & {
+    padding-right: ${space[1.5]};
+    font-weight: 400;
+  }
+
+  & > strong {
+    min-width: 0;
+    max-width: 14rem;
+    overflow: hidden;
+    font-weight: 600;
+    text-overflow: ellipsis;
+  }
+`;
+
+/** Choices in the popover of a filter; long lists scroll. */
+export const FilterChoices = styled.div`
+  display: grid;
+  gap: ${space[2.5]};
+  min-width: 12rem;
+  max-height: 20rem;
+  padding: ${space[2]};
+  overflow-y: auto;
+`;
+
+/** A whole and its parts beside each other, in the patterns of the segmented bar. */
+export const WideLegend = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[2]} ${space[6]};
+  ${type.small}
+  font-weight: 500;
+  ${type.tabular}
+
+  & > li {
+    display: inline-flex;
+    gap: ${space[2]};
+    align-items: center;
+  }
+
+  & > li > span:first-child {
+    width: 12px;
+    height: 12px;
+  }
+`;
+
+export const WideBar = styled.div`
+  & > div {
+    height: 14px;
+  }
+`;

@@ -1,0 +1,50 @@
+import {
+  brand,
+  composeCampaignMail,
+  fillPlaceholders,
+  type Language,
+  type Lead,
+  placeholderValues,
+  privacyPath,
+  samplePlaceholderValues,
+} from '@fnc/domain';
+import { markUnknown } from './placeholderProblems.ts';
+
+export interface MailToFill {
+  /** With placeholders. */
+  readonly subject: string;
+  readonly content: string;
+  /** Who reads it; `undefined`: somebody who does not exist. */
+  readonly lead: Lead | undefined;
+  /** Of somebody who does not exist; a lead has its own. */
+  readonly language: Language;
+}
+
+const site = `https://${brand.domain}`;
+
+/** A mail as one reader gets it from the server: with what stands below it, and its text part. */
+export function filledMail({ subject, content, lead, language: usual }: MailToFill) {
+  const language = lead?.language ?? usual;
+  const values = lead === undefined ? samplePlaceholderValues(language) : placeholderValues(lead);
+  const filled = {
+    subject: fillPlaceholders(subject, values, 'text'),
+    content: fillPlaceholders(content, values, 'html'),
+  };
+  const compose = (html: string) =>
+    composeCampaignMail({
+      language,
+      subject: filled.subject,
+      content: html,
+      reason: lead === undefined || lead.consent === 'confirmed' ? 'newsletter' : 'lead',
+      unsubscribeUrl: `${site}/unsubscribe`,
+      siteUrl: `${site}/`,
+      privacyUrl: `${site}${privacyPath(language)}`,
+    });
+  return {
+    ...filled,
+    language,
+    /** The whole document; what could not be filled in is marked. To be shown, not to be sent. */
+    html: compose(markUnknown(filled.content)).html,
+    text: compose(filled.content).text,
+  };
+}

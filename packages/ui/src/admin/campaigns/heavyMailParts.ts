@@ -1,0 +1,23 @@
+import { type ComponentType, lazy } from 'react';
+import type { MailContentFieldProps } from './MailContentField.tsx';
+import type { MailPreviewProps } from './MailPreview.tsx';
+import { PlainMailContent } from './PlainMailContent.tsx';
+
+// The editor and the preview are heavy: they come when a mail is written or looked at.
+
+export const LazyMailContent = lazy<ComponentType<MailContentFieldProps>>(() =>
+  import('./MailContentField.tsx').then(
+    ({ MailContentField }) => ({ default: MailContentField }),
+    () => ({ default: PlainMailContent }),
+  ),
+);
+
+/** Where its code does not arrive the mail can still be written and sent. */
+const NoPreview = () => null;
+
+export const LazyMailPreview = lazy<ComponentType<MailPreviewProps>>(() =>
+  import('./MailPreview.tsx').then(
+    ({ MailPreview }) => ({ default: MailPreview }),
+    () => ({ default: NoPreview }),
+  ),
+);

@@ -1,0 +1,115 @@
+import { styled } from 'styled-components';
+import { color } from '../../tokens/color.ts';
+import { media, radius, space } from '../../tokens/scale.ts';
+import { fontFamily, type } from '../../tokens/type.ts';
+
+/** In the frame of the text: what can be put at the cursor, at its end. */
+export const Picker = styled.div`
+  display: flex;
+  flex: 1;
+  flex-wrap: wrap;
+  gap: ${space[1]} ${space[2]};
+  align-items: center;
+  justify-content: flex-end;
+  color: ${color('textQuiet')};
+`;
+
+export const PickerChips = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[1.5]};
+  color: ${color('text')};
+
+  & > button {
+    min-height: 28px;
+    padding-inline: ${space[2]};
+    border-radius: 6px;
+  }
+
+  ${media.coarse} {
+    & > button {
+      min-height: 44px;
+    }
+  }
+
+  & code {
+    font: 400 0.75rem/1.25rem ${fontFamily.code};
+  }
+`;
+
+export const PreviewTools = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[2]} ${space[4]};
+  align-items: center;
+  justify-content: space-between;
+  margin-bottom: ${space[3]};
+
+  & > h2 {
+    flex: 1 0 auto;
+    ${type.label}
+  }
+
+  /* Under its title there is no room beside each other. */
+  & > h2 ~ div:last-child {
+    flex-basis: 100%;
+    max-width: none;
+  }
+`;
+
+/** The label beside its field: the row is a toolbar. */
+export const ShowAs = styled.div`
+  flex: 1 1 15rem;
+  min-width: 0;
+  max-width: 20rem;
+
+  & > div {
+    flex-flow: row wrap;
+    gap: ${space[1]} ${space[3]};
+    align-items: center;
+  }
+
+  & > div > label {
+    flex: none;
+    align-self: center;
+    margin: 0;
+    color: ${color('textQuiet')};
+    font-weight: 400;
+  }
+
+  & > div > :not(label) {
+    flex: 1;
+    min-width: 0;
+  }
+`;
+
+/** Below the sender, on a line of its own. */
+export const To = styled.span`
+  display: block;
+`;
+
+export const TextSheet = styled.div`
+  max-width: 38.5rem;
+  border: 1px solid ${color('hairlineStrong')};
+  border-radius: ${radius.menu};
+  background: ${color('surface')};
+
+  & > strong {
+    display: block;
+    padding: ${space[4]} ${space[6]};
+    border-bottom: 1px solid ${color('hairlineStrong')};
+    font-weight: 600;
+    font-size: 1rem;
+    line-height: 1.5rem;
+    overflow-wrap: anywhere;
+  }
+`;
+
+export const TextPart = styled.div`
+  max-height: 32rem;
+  padding: ${space[4]} ${space[6]};
+  overflow-y: auto;
+  font: 400 0.8125rem/1.25rem ${fontFamily.code};
+  white-space: pre-wrap;
+  overflow-wrap: anywhere;
+`;

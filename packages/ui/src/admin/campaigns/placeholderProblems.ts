@@ -1,0 +1,68 @@
+import { parsePlaceholders, type Placeholder, type PlaceholderName, placeholderNames } from '@fnc/domain';
+import type { CodeProblem, CodeSpan } from '../../components/CodeField/codeTypes.ts';
+import type { AdminT } from '../words/useAdminWords.ts';
+
+/** What people write for a field, in both languages. */
+const otherNames: Readonly<Record<string, PlaceholderName>> = {
+  voornaam: 'firstName',
+  firstname: 'firstName',
+  first: 'firstName',
+  naam: 'name',
+  name: 'name',
+  fullname: 'name',
+  lastname: 'name',
+  achternaam: 'name',
+  functie: 'profession',
+  beroep: 'profession',
+  job: 'profession',
+  profession: 'profession',
+};
+
+/** The field that was meant, as far as that is plain: `{voornaam}` and `{{firstName}}` are `firstName`. */
+export const meantPlaceholder = ({ name }: Pick<Placeholder, 'name'>): PlaceholderName | null =>
+  placeholderNames.find((known) => known === name) ??
+  (Object.hasOwn(otherNames, name.toLowerCase()) ? (otherNames[name.toLowerCase()] ?? null) : null);
+
+/** Known fields, to be tinted at their place. */
+export const placeholderMarks = (text: string): readonly CodeSpan[] =>
+  parsePlaceholders(text).flatMap(({ known, start, end }) => (known ? [{ from: start, to: end }] : []));
+
+/** Unknown fields at their place, each with the field that was meant as a way to mend it. */
+export const placeholderProblems = (
+  text: string,
+  t: AdminT,
+  onReplace: (text: string) => void,
+): readonly CodeProblem[] =>
+  parsePlaceholders(text).flatMap((placeholder) => {
+    const { raw, start, end, known, fallback } = placeholder;
+    if (known) return [];
+    const meant = meantPlaceholder(placeholder);
+    const mended = meant === null ? null : `{${meant}${fallback === null ? '' : `|${fallback}`}}`;
+    return {
+      from: start,
+      to: end,
+      message: t('campaigns.unknownField', { field: raw }),
+      ...(mended === null
+        ? {}
+        : {
+            action: {
+              label: t('campaigns.replaceField', { field: mended }),
+              onClick: () => onReplace(`${text.slice(0, start)}${mended}${text.slice(end)}`),
+            },
+          }),
+    };
+  });
+
+/** A filled HTML text in which what could not be filled in is marked where a reader would see it. */
+export function markUnknown(html: string): string {
+  let marked = '';
+  let from = 0;
+  for (const { start, end, known, raw } of parsePlaceholders(html)) {
+    const before = html.slice(0, start);
+    const inTag = before.lastIndexOf('<') > before.lastIndexOf('>');
+    if (known || inTag) continue;
+    marked += `${html.slice(from, start)}<mark style="text-decoration: underline wavy">${raw}</mark>`;
+    from = end;
+  }
+  return marked + html.slice(from);
+}

@@ -1,0 +1,55 @@
+// What an axis needs of d3's linear scale, to the same numbers: the scale itself brings dates, colours and formats along,
+// ten times as much code.
+
+interface Step {
+  /** The same step has the same name. */
+  readonly name: number;
+  /** The value after so many steps from zero. */
+  readonly at: (steps: number) => number;
+  /** How many steps a value is from zero. */
+  readonly to: (value: number) => number;
+}
+
+/** The step of 1, 2, 5 or 10 times a power of ten that comes nearest to `count` of them between the two. */
+function stepBetween(low: number, high: number, count: number): Step {
+  const wanted = (high - low) / count;
+  const power = Math.floor(Math.log10(wanted));
+  const rest = wanted / 10 ** power;
+  const factor = rest >= Math.sqrt(50) ? 10 : rest >= Math.sqrt(10) ? 5 : rest >= Math.SQRT2 ? 2 : 1;
+  if (power < 0) {
+    // Told by how many of them make one: that is a whole number, and a tenth is not.
+    const perOne = 10 ** -power / factor;
+    return { name: -perOne, at: (steps) => steps / perOne, to: (value) => value * perOne };
+  }
+  const size = 10 ** power * factor;
+  return { name: size, at: (steps) => steps * size, to: (value) => value / size };
+}
+
+/**
+ * Round values at even distances, about `count` of them, none outside the two.
+ *
+ * @param low  below `high`, both finite
+ */
+export function roundValues(low: number, high: number, count: number): readonly number[] {
+  const step = stepBetween(low, high, count);
+  let first = Math.round(step.to(low));
+  let last = Math.round(step.to(high));
+  if (step.at(first) < low) first += 1;
+  if (step.at(last) > high) last -= 1;
+  return Array.from({ length: last - first + 1 }, (_, index) => step.at(first + index));
+}
+
+/** The nearest round values at or outside the two, for about `count` steps between them. */
+export function roundOutwards(low: number, high: number, count: number): readonly [low: number, high: number] {
+  let [from, to] = [low, high];
+  let before: number | undefined;
+  // A wider reach may ask for a wider step, so it is looked at again; it settles in a few rounds.
+  for (let round = 0; round < 10; round++) {
+    const step = stepBetween(from, to, count);
+    if (step.name === before) break;
+    before = step.name;
+    from = step.at(Math.floor(step.to(from)));
+    to = step.at(Math.ceil(step.to(to)));
+  }
+  return [from, to];
+}

@@ -1,0 +1,15 @@
+import { css } from 'styled-components';
+import { color } from '../../tokens/color.ts';
+import { radius, shadow } from '../../tokens/scale.ts';
+
+/** What floats above the page: menus, popovers, lists of choices. */
+export const floatingBox = css`
+  max-width: min(24rem, calc(100vw - 16px));
+  max-height: var(--available-height);
+  border: 1px solid ${color('hairlineStrong')};
+  border-radius: ${radius.menu};
+  background: ${color('surface')};
+  box-shadow: ${shadow.float};
+  color: ${color('text')};
+  overflow: auto;
+`;

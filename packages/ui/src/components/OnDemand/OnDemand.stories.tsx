@@ -1,0 +1,121 @@
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { Say } from '../../testing/Say.tsx';
+import { Button } from '../Button/Button.tsx';
+import { OnDemand, type TriggerRender } from './OnDemand.tsx';
+import { createPart } from './part.ts';
+
+/** Stands for a menu: opens below its button. */
+function Box({ trigger }: { trigger: TriggerRender }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      {trigger({ 'aria-haspopup': 'dialog', 'aria-expanded': open, onClick: () => setOpen(!open) })}
+      {open && (
+        <p role="status">
+          <Say nl="Hier staat wat is opgehaald" en="Here stands what was fetched" />
+        </p>
+      )}
+    </>
+  );
+}
+
+const module = { Box };
+
+interface SampleProps {
+  fetchIt: () => Promise<typeof module>;
+}
+
+function Sample({ fetchIt }: SampleProps) {
+  const [part] = useState(() => createPart(fetchIt));
+  const trigger = (
+    <Button>
+      <Say nl="Meer" en="More" />
+    </Button>
+  );
+  return (
+    <OnDemand trigger={trigger} popup="dialog" part={part}>
+      {({ Box: Fetched }, realTrigger) => <Fetched trigger={realTrigger} />}
+    </OnDemand>
+  );
+}
+
+const meta = preview.meta({
+  title: 'Components/OnDemand',
+  tags: ['stable'],
+  component: Sample,
+  parameters: { density: 'console', picture: 'none' },
+  args: { fetchIt: fn(() => Promise.resolve(module)) },
+});
+
+/** The button says from the start that it opens something. */
+export const Waiting = meta.story({
+  play: async ({ args, canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Meer', expanded: false });
+    await expect(button).toHaveAttribute('aria-haspopup', 'dialog');
+    await expect(args.fetchIt).not.toHaveBeenCalled();
+  },
+});
+
+/** The pointer is there before the press: by then the rest has come. */
+export const Approached = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Meer' });
+    await userEvent.hover(button);
+    await expect(args.fetchIt).toHaveBeenCalledOnce();
+    await userEvent.click(button);
+    await expect(await canvas.findByRole('status')).toBeVisible();
+    await userEvent.unhover(button);
+    await userEvent.hover(button);
+    await expect(args.fetchIt).toHaveBeenCalledOnce();
+  },
+});
+
+let arrive: () => void = () => undefined;
+
+/** A press that came too early is not lost, nor is the focus: the button stays the same element. */
+export const PressedEarly = meta.story({
+  args: {
+    fetchIt: fn(
+      () =>
+        new Promise<typeof module>((resolve) => {
+          arrive = () => resolve(module);
+        }),
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Meer' });
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.queryByRole('status')).not.toBeInTheDocument();
+    arrive();
+    await expect(await canvas.findByRole('status')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Meer', expanded: true })).toBe(button);
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.queryByRole('status')).not.toBeInTheDocument());
+  },
+});
+
+let online = false;
+
+/** Without a connection nothing opens; the next press tries again. */
+export const Unfetched = meta.story({
+  beforeEach: () => {
+    online = false;
+  },
+  args: {
+    fetchIt: fn(() => (online ? Promise.resolve(module) : Promise.reject(new TypeError('No network')))),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Meer' });
+    await userEvent.click(button);
+    await expect(args.fetchIt).toHaveBeenCalled();
+    await expect(canvas.queryByRole('status')).not.toBeInTheDocument();
+    online = true;
+    await userEvent.click(button);
+    await expect(await canvas.findByRole('status')).toBeVisible();
+  },
+});

@@ -1,0 +1,124 @@
+import {
+  cloneElement,
+  type KeyboardEvent,
+  type ReactElement,
+  type ReactNode,
+  type Ref,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { adopt, areAlike, type GivenProps, withBoth } from './givenProps.ts';
+import type { Part } from './part.ts';
+
+/** In the place of the trigger inside the real part: `<Base.Trigger render={trigger} />`. */
+export type TriggerRender = (props: object) => ReactElement;
+
+export interface OnDemandProps<Module> {
+  /** A button. It stays the same element when the real part comes, so that nobody loses the focus or a press. */
+  trigger: ReactElement;
+  /** What it opens. */
+  popup: 'menu' | 'dialog';
+  part: Part<Module>;
+  /** The owner has it open: then it is fetched without a press. */
+  wanted?: boolean | undefined;
+  /** The real part; its trigger hands its props to the button that is already there. */
+  children: (module: Module, trigger: TriggerRender) => ReactNode;
+}
+
+interface HandOverProps {
+  props: GivenProps;
+  to: HTMLElement;
+  take: (props: GivenProps) => void;
+}
+
+type Press = 'click' | 'ArrowDown' | 'ArrowUp';
+
+function repeat(press: Press, button: HTMLElement) {
+  if (press === 'click') button.click();
+  else button.dispatchEvent(new window.KeyboardEvent('keydown', { key: press, bubbles: true }));
+}
+
+/** Draws nothing: gives what a trigger would get to the button that stands in the page. */
+function HandOver({ props, to, take }: HandOverProps) {
+  const ref = props['ref'] as Ref<HTMLElement> | undefined;
+  useLayoutEffect(() => {
+    if (typeof ref !== 'function') return undefined;
+    const detach = ref(to);
+    return () => (typeof detach === 'function' ? detach() : void ref(null));
+  }, [ref, to]);
+  useLayoutEffect(() => take(props));
+  return null;
+}
+
+/**
+ * What floats above the page behind a button: the button is there at once, the rest is fetched when the pointer or the focus
+ * comes near, or at the first press, which is repeated as soon as there is something to open.
+ */
+export function OnDemand<Module extends object>({ trigger, popup, part, wanted, children }: OnDemandProps<Module>) {
+  const [button, setButton] = useState<HTMLElement | null>(null);
+  const [real, setReal] = useState<Module | null>(null);
+  const [given, setGiven] = useState<GivenProps | null>(null);
+  /** The press that came too early. */
+  const [missed, setMissed] = useState<Press | null>(null);
+  const latest = useRef<GivenProps>({});
+  const shown = useRef<GivenProps | null>(null);
+
+  const load = useCallback(() => {
+    part.load().then(
+      (module) => setReal(() => module),
+      () => setMissed(null), // the next press tries again
+    );
+  }, [part]);
+  function wake() {
+    const there = part.now();
+    if (there === null) load();
+    else setReal(() => there);
+  }
+  const take = useCallback((props: GivenProps) => {
+    latest.current = props;
+    const next = adopt(() => latest.current);
+    if (shown.current !== null && areAlike(shown.current, next)) return;
+    shown.current = next;
+    setGiven(next);
+  }, []);
+
+  useEffect(() => {
+    if (wanted === true) load();
+  }, [wanted, load]);
+  const isReady = given !== null;
+  useEffect(() => {
+    if (isReady && button !== null && missed !== null) repeat(missed, button);
+  }, [isReady, button, missed]);
+
+  const keep = (press: Press) => {
+    setMissed(press);
+    wake();
+  };
+  const waiting = {
+    'aria-haspopup': popup,
+    'aria-expanded': false,
+    onPointerEnter: wake,
+    onFocus: wake,
+    onClick: () => keep('click'),
+    onKeyDown(event: KeyboardEvent) {
+      const { key } = event;
+      if (popup !== 'menu' || (key !== 'ArrowDown' && key !== 'ArrowUp')) return;
+      event.preventDefault(); // it does not scroll either once the menu is there
+      keep(key);
+    },
+  };
+  return (
+    <>
+      {cloneElement(trigger as ReactElement<GivenProps>, {
+        ...withBoth(trigger.props as GivenProps, given ?? waiting),
+        ref: setButton,
+      })}
+      {real !== null &&
+        button !== null &&
+        children(real, (props) => <HandOver props={props as GivenProps} to={button} take={take} />)}
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { expect, test, vi } from 'vitest';
+import { adopt, areAlike, type GivenProps, withBoth } from './givenProps.ts';
+
+const call = (props: GivenProps, name: string, given: unknown) => (props[name] as (value: unknown) => unknown)(given);
+
+test('an adopted handler is the one of the moment, not of the moment it was adopted', () => {
+  const [old, young] = [vi.fn<(given: unknown) => void>(), vi.fn<(given: unknown) => void>()];
+  let latest: GivenProps = { onClick: old, ref: () => undefined, 'aria-expanded': false, title: undefined };
+  const adopted = adopt(() => latest);
+  expect(Object.keys(adopted)).toEqual(['onClick', 'aria-expanded']);
+  latest = { onClick: young };
+  call(adopted, 'onClick', 'press');
+  expect(old).not.toHaveBeenCalled();
+  expect(young).toHaveBeenCalledWith('press');
+});
+
+test('alike: the same attributes and the same names of handlers', () => {
+  const one = { onClick: () => undefined, 'aria-expanded': false };
+  expect(areAlike(one, { onClick: () => undefined, 'aria-expanded': false })).toBe(true);
+  expect(areAlike(one, { onClick: () => undefined, 'aria-expanded': true })).toBe(false);
+  expect(areAlike(one, { 'aria-expanded': false })).toBe(false);
+});
+
+test('a handler of the element’s own is called before the one that is added', () => {
+  const calls: string[] = [];
+  const own = { onFocus: () => calls.push('own'), title: 'More' };
+  const both = withBoth(own, { onFocus: () => calls.push('added'), 'aria-expanded': false });
+  call(both, 'onFocus', null);
+  expect(calls).toEqual(['own', 'added']);
+  expect(Object.keys(both)).toEqual(['onFocus', 'aria-expanded']);
+});

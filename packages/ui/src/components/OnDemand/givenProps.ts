@@ -1,0 +1,43 @@
+/** What the real part wants of its trigger: attributes, `on…` handlers, and a `ref`. */
+export type GivenProps = Readonly<Record<string, unknown>>;
+
+type Handler = (...given: readonly unknown[]) => unknown;
+const isHandler = (value: unknown): value is Handler => typeof value === 'function';
+
+/** The props for an element that stands elsewhere: handlers are looked up when they are called, so they never grow old. */
+export function adopt(latest: () => GivenProps): GivenProps {
+  const adopted: Record<string, unknown> = {};
+  for (const [name, value] of Object.entries(latest())) {
+    if (name === 'ref' || value === undefined) continue;
+    adopted[name] = isHandler(value)
+      ? (...given: readonly unknown[]) => {
+          const handler = latest()[name];
+          return isHandler(handler) ? handler(...given) : undefined;
+        }
+      : value;
+  }
+  return adopted;
+}
+
+/** Whether an element with the one would look and behave like one with the other. */
+export function areAlike(one: GivenProps, other: GivenProps): boolean {
+  const names = Object.keys(one);
+  return (
+    names.length === Object.keys(other).length &&
+    names.every((name) => Object.is(one[name], other[name]) || (isHandler(one[name]) && isHandler(other[name])))
+  );
+}
+
+/** Both are called, the first one first. */
+export function withBoth(own: GivenProps, added: GivenProps): GivenProps {
+  const both: Record<string, unknown> = { ...added };
+  for (const [name, first] of Object.entries(own)) {
+    const second = added[name];
+    if (!isHandler(first) || !isHandler(second)) continue;
+    both[name] = (...given: readonly unknown[]) => {
+      first(...given);
+      return second(...given);
+    };
+  }
+  return both;
+}

@@ -1,0 +1,37 @@
+import type { templates as dutch } from '../../nl/admin/templates.ts';
+import type { Translated } from '../../translated.ts';
+
+/** The templates a campaign can begin with. */
+export const templates: Translated<typeof dutch> = {
+  pageTitle: 'Templates',
+  title: 'Templates',
+  count_one: '{{count}} template',
+  count_other: '{{count}} templates',
+  toCampaigns: 'To the campaigns',
+  list: 'All templates',
+  add: 'New template',
+  name: 'Name',
+  category: 'Category',
+  language: 'Language',
+  categories: { welcome: 'Welcome', followUp: 'Follow-up', client: 'Client', newsletter: 'Newsletter' },
+  unsaved: 'Unsaved changes',
+  save: 'Save template',
+  use: 'Use in a campaign',
+  duplicateOf: 'Duplicate {{name}}',
+  deleteOf: 'Delete {{name}}',
+  known_one: '{{count}} known field',
+  known_other: '{{count}} known fields',
+  bare: '{{fields}}: empty when a lead did not fill it in. Put a word behind it, such as {firstName|reader}.',
+  duplicated: '{{name}} made',
+  deleted: '{{name}} deleted',
+  deletedElsewhere: '{{name}} had been deleted already',
+  restored: '{{name}} brought back',
+  restoreFailed: 'Bringing it back failed: {{message}}',
+  loading: 'Loading templates…',
+  failedSafe: 'Nothing was deleted. What you had is still in this browser.',
+  emptyTitle: 'No templates yet',
+  emptyText: 'Write a mail well once, and begin every campaign with it.',
+  emptyAction: 'Make a template',
+  notFoundText: 'This template does not exist or was deleted.',
+  toAll: 'To all templates',
+};

@@ -1,0 +1,26 @@
+import type { consolePages as dutch } from '../nl/consolePages.ts';
+import type { Translated } from '../translated.ts';
+import { campaigns } from './admin/campaigns.ts';
+import { clients } from './admin/clients.ts';
+import { dashboard } from './admin/dashboard.ts';
+import { data } from './admin/data.ts';
+import { lead } from './admin/lead.ts';
+import { leads } from './admin/leads.ts';
+import { questionImport } from './admin/questionImport.ts';
+import { questionnaires } from './admin/questionnaires.ts';
+import { reports } from './admin/reports.ts';
+import { templates } from './admin/templates.ts';
+
+/** Everything that comes with the pages that say it: for stories and tests. */
+export const consolePages: Translated<typeof dutch> = {
+  campaigns,
+  clients,
+  dashboard,
+  data,
+  lead,
+  leads,
+  questionImport,
+  questionnaires,
+  reports,
+  templates,
+};

@@ -3,12 +3,15 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { LeadQuery } from '@fnc/domain';
+import { createAddressHash } from '../apps/server/src/adapters/secrets/addressHash.ts';
 import { openDatabase, type Database } from '../apps/server/src/adapters/sql/database.ts';
 import { createIntake } from '../apps/server/src/adapters/sql/intake.ts';
 import { toRow } from '../apps/server/src/adapters/sql/leadRows.ts';
 import { createLeads } from '../apps/server/src/adapters/sql/leads.ts';
 import { newId, sampleLead, seedLeads } from './seedLeads.ts';
 import { medianMs, report, type Comparison } from './measure.ts';
+
+const hashAddress = createAddressHash('key');
 
 const queries: readonly [what: string, query: LeadQuery, budget: number][] = [
   ['first page, most urgent first', { sort: 'urgency', limit: 50 }, 6],
@@ -31,7 +34,7 @@ async function withLeads<T>(count: number, work: (database: Database) => Promise
 
 const listTimes = (count: number) =>
   withLeads(count, async (database) => {
-    const leads = createLeads({ database, now: Date.now, newId });
+    const leads = createLeads({ database, now: Date.now, newId, hashAddress });
     const times: number[] = [];
     for (const [, query] of queries) times.push(await medianMs(() => leads.list(query), 40));
     return times;
@@ -39,7 +42,13 @@ const listTimes = (count: number) =>
 
 async function signUpAgainstInsert(): Promise<Comparison> {
   return withLeads(100, async (database) => {
-    const intake = createIntake({ database, now: Date.now, newId, pages: { has: () => true, known: () => '/' } });
+    const intake = createIntake({
+      database,
+      now: Date.now,
+      newId,
+      hashAddress,
+      pages: { has: () => true, known: () => '/' },
+    });
     let count = 0;
     const ms = await medianMs(() => {
       const { name, email, profession } = sampleLead(1_000_000 + count++);

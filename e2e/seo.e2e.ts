@@ -23,7 +23,9 @@ const mainAddress: Readonly<Record<string, string>> = {
   '/en/linkedin': '/en/cyprus-guide',
   '/en/facebook': '/en/cyprus-guide',
 };
-const listed = allPaths.filter((path) => mainAddress[path] === undefined);
+/** Only for whoever comes with the link of a mail. */
+const hidden = ['/bevestigen', '/en/confirm'];
+const listed = allPaths.filter((path) => mainAddress[path] === undefined && !hidden.includes(path));
 
 interface Thing {
   '@type': string;
@@ -96,8 +98,9 @@ for (const path of allPaths) {
 
 test('titles and descriptions are different on every page', async ({ request }) => {
   const seen = new Map<string, string>();
-  for (const path of listed) {
+  for (const path of [...listed, ...hidden]) {
     const html = await (await request.get(product.url + path)).text();
+    expect(html.includes('<meta name="robots" content="noindex">'), path).toBe(hidden.includes(path));
     const said = [/<title>([^<]+)/, /name="description" content="([^"]+)/].map(
       (pattern) => pattern.exec(html)?.[1] ?? '',
     );
@@ -114,7 +117,7 @@ test('each page has its own picture for shared links, of the right size and ligh
     const html = await (await request.get(product.url + path)).text();
     pictures.add(/property="og:image" content="([^"]+)"/.exec(html)?.[1] ?? path);
   }
-  expect(pictures.size).toBe(2 * 8);
+  expect(pictures.size).toBe(2 * 9);
   for (const picture of pictures) {
     expect(picture).toContain(base);
     const answer = await request.get(localOf(picture));

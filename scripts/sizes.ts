@@ -12,14 +12,15 @@ const foundation = ['react', 'react-dom', 'react-dom/client', 'styled-components
 /** In KB (1,000 bytes), gzipped: `first` comes with the entry, `later` when a part of it is opened. Raise one on purpose only. */
 const budgets: Readonly<Record<string, { first: number; later: number }>> = {
   foundation: { first: 110, later: 0 },
-  '.': { first: 158, later: 12 },
+  // Later: what floats (menus, popovers), which comes when the pointer or the focus is near its button.
+  '.': { first: 140, later: 32 },
   // The views of all public pages; what a page loads of them is bounded by e2e/speed and bench:pages.
   './site': { first: 105, later: 31 },
   // All screens of the console; what one of them loads is bounded by e2e/console and bench:admin. Later: the editor, Markdown.
-  './admin': { first: 254, later: 285 },
+  './admin': { first: 254, later: 315 },
   './charts': { first: 31, later: 0 },
   './editor': { first: 68, later: 203 },
-  './locales': { first: 2, later: 66 },
+  './locales': { first: 3, later: 84 },
 };
 
 interface Size {

@@ -6,12 +6,16 @@ interface Received {
   readonly from: string;
   readonly to: readonly string[];
   readonly mail: Email;
+  /** As it came over the line, for whoever checks its signature. */
+  readonly raw: Buffer;
 }
 
 /** A mail server that keeps what it is given. */
 export interface Mailbox {
   readonly url: string;
   readonly received: readonly Received[];
+  /** Recipients that the server refuses, with its words (`550 5.1.1 no such user`); set it at any time. */
+  refuses: (address: string) => string | null;
   /** Resolves with the first mail to this address, as soon as it is there. */
   mailTo(address: string): Promise<Received>;
   close(): Promise<void>;
@@ -23,28 +27,38 @@ export async function openMailbox(): Promise<Mailbox> {
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
+    onRcptTo({ address }, _session, callback) {
+      const words = mailbox.refuses(address);
+      if (words === null) callback();
+      else callback(Object.assign(new Error(words.slice(4)), { responseCode: Number(words.slice(0, 3)) }));
+    },
     onData(stream, session, callback) {
       const keep = async () => {
         const sender = session.envelope.mailFrom;
+        const raw = await buffer(stream);
         received.push({
           from: sender === false ? '' : sender.address,
           to: session.envelope.rcptTo.map((recipient) => recipient.address),
-          mail: await PostalMime.parse(await buffer(stream)),
+          mail: await PostalMime.parse(raw),
+          raw,
         });
         callback();
         for (const look of waiting) look();
       };
-      void keep();
+      // A sender that was killed in the middle of a mail has not sent it.
+      keep().catch(() => {});
     },
   });
+  server.on('error', () => {});
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve);
   });
   const address = server.server.address();
   if (address === null || typeof address === 'string') throw new Error('the mail server has no port');
-  return {
+  const mailbox: Mailbox = {
     url: `smtp://127.0.0.1:${address.port}`,
     received,
+    refuses: () => null,
     mailTo(wanted) {
       return new Promise((resolve) => {
         const look = () => {
@@ -62,4 +76,5 @@ export async function openMailbox(): Promise<Mailbox> {
         server.close(() => resolve());
       }),
   };
+  return mailbox;
 }

@@ -11,6 +11,7 @@ export const sitePages = [
   { name: 'contact', nl: '/contact', en: '/en/contact' },
   { name: 'privacy', nl: '/privacy', en: '/en/privacy' },
   { name: 'unsubscribe', nl: '/afmelden', en: '/en/unsubscribe' },
+  { name: 'confirm', nl: '/bevestigen', en: '/en/confirm' },
 ] as const;
 
 export const siteLanguages = ['nl', 'en'] as const;

@@ -1,0 +1,145 @@
+// `npm run bench:mail`: a campaign through the durable outbox, on the disk before and after each mail, against the bare
+// connection pool with the same mails ready-made in memory; same mail server, same run. Both send over SMTP to a process of its own.
+import { fork } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { defaultAiSettings } from '@fnc/domain';
+import type { OutgoingMail } from '../apps/server/src/adapters/mail/mailTransport.ts';
+import { createSmtpTransport } from '../apps/server/src/adapters/mail/smtpTransport.ts';
+import { createAddressHash } from '../apps/server/src/adapters/secrets/addressHash.ts';
+import { createIdSource } from '../apps/server/src/adapters/secrets/ids.ts';
+import { newToken } from '../apps/server/src/adapters/secrets/tokens.ts';
+import { createCampaignMails } from '../apps/server/src/adapters/sql/campaignMails.ts';
+import { openDatabase, type Database } from '../apps/server/src/adapters/sql/database.ts';
+import { sharedSecret } from '../apps/server/src/adapters/sql/secrets.ts';
+import { assemble, type Parts } from '../apps/server/src/assemble.ts';
+import { createLog } from '../apps/server/src/plugins/requestLog.ts';
+import { seedReaders } from '../apps/server/src/testing/seedReaders.ts';
+import { defaultTemplates } from '../packages/domain/src/templates/defaultTemplates.data.ts';
+
+const messages = 2_000;
+const rounds = 3;
+/** The lowest share of the bare pool that is still well. */
+const budget = 0.7;
+
+const content = defaultTemplates[0]?.content ?? '';
+const from = 'FNC <post@fnc.example>';
+
+const parts = (database: Database, url: string): Parts => ({
+  database,
+  transport: createSmtpTransport(url),
+  ai: { ...defaultAiSettings, apiKey: undefined },
+  log: createLog('silent'),
+  publicUrl: () => 'https://www.fnc.example',
+  from,
+  advisor: 'advies@fnc.example',
+  limits: { perSecond: Infinity, perHour: null },
+  measuresReaders: false,
+  mailEventsSecret: undefined,
+  folders: { site: '/nowhere', admin: '/nowhere' },
+  isHttps: true,
+  trustProxy: undefined,
+  formRequestsPerMinute: 1_000_000,
+  sessionHours: 12,
+  version: '0',
+  now: Date.now,
+  chance: Math.random,
+});
+
+/** Stores a campaign of so many mails, as the server does when they are handed in. */
+async function storeCampaign(database: Database): Promise<void> {
+  const at = new Date().toISOString();
+  const hashAddress = createAddressHash(await sharedSecret(database, 'address', newToken, at));
+  const mails = createCampaignMails({ database, now: Date.now, newId: createIdSource(), hashAddress });
+  for (const lead of await seedReaders(database, messages)) {
+    await mails.accept({
+      campaignId: 'campaign',
+      campaignName: 'Bench',
+      leadId: lead.id,
+      to: lead.email,
+      subject: 'Wat verandert er in 2027?',
+      sendAt: null,
+      withoutConsent: false,
+      links: [],
+      payloadFor: () => ({ language: 'nl', content, text: 'Dag Esmee', reason: 'newsletter' }),
+    });
+  }
+}
+
+/** @returns messages a second, and the mails as they left */
+async function throughOutbox(url: string): Promise<{ perSecond: number; mails: OutgoingMail[] }> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'fnc-bench-'));
+  const database = await openDatabase(`file:${path.join(folder, 'bench.db')}`);
+  await storeCampaign(database);
+  const settings = parts(database, url);
+  const mails: OutgoingMail[] = [];
+  const { transport } = settings;
+  const watched: Parts['transport'] = {
+    ...transport,
+    send(mail) {
+      mails.push(mail);
+      return transport.send(mail);
+    },
+  };
+  const { app, outboxWorker } = await assemble({ ...settings, transport: watched });
+  const started = performance.now();
+  outboxWorker.start();
+  await outboxWorker.settled();
+  const seconds = (performance.now() - started) / 1000;
+  const { sent } = await database.query
+    .selectFrom('outbox')
+    .where('status', '=', 'sent')
+    .select((select) => select.fn.countAll<number>().as('sent'))
+    .executeTakeFirstOrThrow();
+  await outboxWorker.stop();
+  await transport.close();
+  await app.close();
+  await database.close();
+  rmSync(folder, { recursive: true, force: true });
+  if (sent !== messages) throw new Error(`Only ${sent} of ${messages} mails were sent.`);
+  return { perSecond: messages / seconds, mails };
+}
+
+/** The same mails by the pool alone, as many at the same time. */
+async function throughPool(url: string, mails: readonly OutgoingMail[]): Promise<number> {
+  const pool = createSmtpTransport(url);
+  const waiting = [...mails];
+  const started = performance.now();
+  const lane = async () => {
+    for (let mail = waiting.pop(); mail !== undefined; mail = waiting.pop()) await pool.send(mail);
+  };
+  await Promise.all(Array.from({ length: 10 }, lane));
+  const perSecond = mails.length / ((performance.now() - started) / 1000);
+  await pool.close();
+  return perSecond;
+}
+
+const median = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+
+const sink = fork(new URL('./mail/sink.ts', import.meta.url));
+const port = await new Promise<number>((resolve) => {
+  sink.once('message', (told) => resolve(Number(told)));
+});
+const url = `smtp://127.0.0.1:${port}`;
+const outbox: number[] = [];
+const pool: number[] = [];
+// The first round warms both up; then one after the other, so that a busy machine is busy for both.
+for (let round = -1; round < rounds; round++) {
+  const { perSecond, mails } = await throughOutbox(url);
+  const bare = await throughPool(url, mails);
+  if (round < 0) continue;
+  outbox.push(perSecond);
+  pool.push(bare);
+}
+sink.disconnect();
+const ratios = outbox.map((perSecond, round) => perSecond / (pool[round] ?? Number.NaN));
+console.log(`\nA campaign of ${messages} mails of ${Math.round(content.length / 1024)} KB, median of ${rounds} rounds`);
+console.table({
+  'through the durable outbox': { 'mails a second': Math.round(median(outbox)) },
+  'the bare pool, in the same run': { 'mails a second': Math.round(median(pool)) },
+});
+const ratio = median(ratios);
+console.log(`ratio ${ratio.toFixed(2)}, budget ${budget}`);
+process.exitCode = ratio >= budget ? 0 : 1;

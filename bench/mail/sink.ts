@@ -1,0 +1,16 @@
+// A mail server that takes everything and keeps nothing, as a process of its own: it must not share the sender's thread.
+import type { AddressInfo } from 'node:net';
+import { SMTPServer } from 'smtp-server';
+
+const server = new SMTPServer({
+  authOptional: true,
+  disabledCommands: ['STARTTLS'],
+  onData(stream, _session, callback) {
+    stream.on('end', callback).resume();
+  },
+});
+server.on('error', () => {});
+server.listen(0, '127.0.0.1', () => {
+  process.send?.((server.server.address() as AddressInfo).port);
+});
+process.on('disconnect', () => process.exit(0));

@@ -1,0 +1,232 @@
+import { expect, test, type BrowserContext, type Page } from '@playwright/test';
+import { campaignFigures } from './support/campaigns.ts';
+import { enterConsole, storedCampaign } from './support/console.ts';
+import { withDatabase } from './support/database.ts';
+import { openMailbox, type Mailbox } from './support/mailbox.ts';
+import type { Product } from './support/product.ts';
+import { aReader, readersPassword, startWithReaders } from './support/readers.ts';
+
+const fleet = [
+  aReader('esmee', 'Esmee Golfslag', { profession: 'kapitein' }),
+  aReader('klaas', 'Klaas Kielzog', { language: 'en' }),
+  aReader('vera', 'Vera Volle-Bus'),
+  aReader('gert', 'Gert Geweigerd'),
+  aReader('tess', 'Tess Tussentijds'),
+  aReader('nico', 'Nico Niets', { consent: 'none' }),
+  aReader('piet', 'Piet Wacht', { consent: 'pending' }),
+  aReader('ute', 'Ute Afgemeld', { subscribed: false }),
+];
+const crowd = Array.from({ length: 12 }, (_, index) => aReader(`crowd${index}`, `Menigte ${index}`));
+
+let mailbox: Mailbox;
+let product: Product;
+let token: string;
+let context: BrowserContext;
+let page: Page;
+
+test.describe.configure({ mode: 'serial' });
+test.beforeAll(async ({ browser }) => {
+  mailbox = await openMailbox();
+  mailbox.refuses = (address) =>
+    address === 'gert@fleet.example'
+      ? '550 5.1.1 no such user'
+      : address === 'vera@fleet.example'
+        ? '452 4.2.2 mailbox full'
+        : null;
+  const env = { SMTP_URL: mailbox.url, MAIL_FROM: 'FNC <post@fnc.example>', MAIL_TO: 'advies@fnc.example' };
+  ({ product, token } = await startWithReaders([...fleet, ...crowd], env));
+  context = await browser.newContext({
+    viewport: { width: 1440, height: 900 },
+    locale: 'nl-NL',
+    timezoneId: 'Europe/Amsterdam',
+  });
+  context.setDefaultTimeout(15_000);
+  page = await context.newPage();
+});
+test.afterAll(async () => {
+  await context.close();
+  await product.stop();
+  await mailbox.close();
+});
+
+const stored = (name: string) => storedCampaign(page, name);
+const button = (name: string | RegExp) => page.getByRole('button', { name });
+const mailsTo = (id: string, subject: string) =>
+  mailbox.received.filter(({ to, mail }) => to.includes(`${id}@fleet.example`) && mail.subject === subject);
+
+async function choose(...names: readonly string[]) {
+  for (const name of names) await page.getByRole('checkbox', { name: `Selecteer ${name}`, exact: true }).check();
+}
+
+async function write(name: string, subject: string) {
+  await page.goto(`${product.url}/admin/email/campaigns/new`);
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: 'Naam', exact: true }).fill(name);
+  await dialog.getByRole('combobox', { name: /Sjabloon/ }).selectOption({ label: 'Najaarsmail (nl)' });
+  await dialog.getByRole('textbox', { name: 'Onderwerp' }).fill(subject);
+}
+
+test('a template is written, and kept', async () => {
+  await enterConsole(page, `${product.url}/admin/email/templates/new`, readersPassword);
+  await page.getByRole('textbox', { name: 'Naam', exact: true }).fill('Najaarsmail');
+  await page.getByRole('textbox', { name: 'Onderwerp' }).fill('Dag {firstName|daar}');
+  const content = page.getByRole('textbox', { name: 'Inhoud' });
+  await content.click();
+  await page.keyboard.insertText('<p>Dag {firstName|daar}, als {profession|vriend} lees je hier verder.</p>');
+  await button('Bewaar sjabloon').click();
+  await expect(page).toHaveURL(/templates\/\d+$/);
+  await expect(page.getByText('3 sjablonen')).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('textbox', { name: 'Naam', exact: true })).toHaveValue('Najaarsmail');
+  await expect(
+    page.getByRole('navigation', { name: 'Hoofdmenu' }).getByRole('link', { name: /Sjablonen/ }),
+  ).toContainText('3');
+});
+
+test('a draft saves itself, gets its own address, and is there after a reload', async () => {
+  await write('Najaarsbrief', 'Dag {firstName}, wat verandert er?');
+  await expect(page.getByText(/^Concept bewaard \d\d:\d\d$/)).toBeVisible();
+  await expect(page).toHaveURL(/campaigns\/\d+$/);
+  await page.reload();
+  await expect(page.getByRole('textbox', { name: 'Naam', exact: true })).toHaveValue('Najaarsbrief');
+  await expect(page.getByRole('textbox', { name: 'Onderwerp' })).toHaveValue('Dag {firstName}, wat verandert er?');
+  await expect(page.getByTitle(/Voorbeeld van/)).toBeVisible();
+});
+
+test('who said no cannot be chosen; the tick and the reasons stand in the review; each gets what it should', async () => {
+  await button('Kies ontvangers').click();
+  for (const name of ['Piet Wacht', 'Ute Afgemeld']) {
+    await expect(page.getByRole('checkbox', { name: `Selecteer ${name}` })).toBeDisabled();
+  }
+  await choose('Esmee Golfslag', 'Klaas Kielzog', 'Vera Volle-Bus', 'Gert Geweigerd', 'Tess Tussentijds', 'Nico Niets');
+  await button('Controleer 5 ontvangers').click();
+  await expect(page).toHaveURL(/step=review/);
+  await expect(button('Verstuur naar 5 leads')).toBeVisible();
+  await page.getByRole('checkbox', { name: /Stuur ook naar deze 1/ }).check();
+
+  // The test send goes to the advisor and to nobody else.
+  await page.getByRole('textbox', { name: 'Adres voor de test' }).fill('advies@fnc.example');
+  await button('Stuur test').click();
+  await expect(page.getByText(/Test verstuurd naar advies@fnc\.example/)).toBeVisible();
+  const trial = await mailbox.mailTo('advies@fnc.example');
+  expect(trial.mail.subject).toMatch(/^\[Test\] Dag [A-Z][a-z]+, wat verandert er\?$/);
+
+  // One unsubscribes while the advisor looks: the server has the last word, and she is named.
+  await withDatabase(product.dataDir, async ({ query }) => {
+    await query
+      .updateTable('lead')
+      .set({ unsubscribed_at: '2026-11-20T13:10:00.000Z' })
+      .where('id', '=', 'tess')
+      .execute();
+  });
+  await button('Verstuur naar 6 leads').click();
+  await expect(page.getByText('Campaign verzonden naar 5 leads!')).toBeVisible();
+  await expect(page.getByText(/Tess Tussentijds: Deze lead heeft zich afgemeld/)).toBeVisible();
+  await expect(page).toHaveURL(/result=\d+/);
+  await page.getByRole('region', { name: 'Meldingen' }).getByRole('button', { name: /Sluit/ }).click();
+  const campaign = await stored('Najaarsbrief');
+  expect(campaign?.accepted?.toSorted()).toEqual(['esmee', 'gert', 'klaas', 'nico', 'vera']);
+  expect(campaign?.consentTick).toMatchObject({ by: 'admin', leads: 1 });
+  for (const [id, first] of [
+    ['esmee', 'Esmee'],
+    ['klaas', 'Klaas'],
+    ['nico', 'Nico'],
+  ] as const) {
+    const { mail } = await mailbox.mailTo(`${id}@fleet.example`);
+    expect(mail.subject).toBe(`Dag ${first}, wat verandert er?`);
+  }
+  expect(mailsTo('esmee', 'Dag Esmee, wat verandert er?')[0]?.mail.text).toContain('als Kapitein lees je');
+  for (const id of ['tess', 'piet', 'ute'])
+    expect(mailbox.received.some(({ to }) => to[0]?.startsWith(id))).toBe(false);
+});
+
+test('the drawer tells what became of each, and only what is worth it is tried again', async () => {
+  const drawer = page.getByRole('dialog', { name: 'Najaarsbrief' });
+  await expect(drawer.getByText(/Dit adres bestaat niet/)).toBeVisible();
+  // Three days of trying later: nobody waits that long here.
+  await withDatabase(product.dataDir, async ({ query }) => {
+    await query
+      .updateTable('outbox')
+      .set({ status: 'failed' })
+      .where('recipient', '=', 'vera@fleet.example')
+      .where('status', '=', 'queued')
+      .execute();
+  });
+  await expect(button('Opnieuw naar 1 mislukte')).toBeVisible();
+  await expect(drawer.getByText('Voltooid')).toBeVisible();
+  expect((await stored('Najaarsbrief'))?.status).toBe('completed');
+  mailbox.refuses = () => null;
+  await button('Opnieuw naar 1 mislukte').click();
+  await mailbox.mailTo('vera@fleet.example');
+  await expect(button(/Opnieuw naar/)).toHaveCount(0);
+  expect(mailbox.received.some(({ to }) => to[0]?.startsWith('gert'))).toBe(false);
+  const exporting = page.waitForEvent('download');
+  await button('Exporteer CSV').click();
+  expect((await exporting).suggestedFilename()).toMatch(/^fnc-campaign-Najaarsbrief-\d{4}-\d\d-\d\d\.csv$/);
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(/email\/campaigns$/);
+});
+
+test('planned, nothing leaves; unscheduled it is a draft again, also for the server', async () => {
+  await write('Decemberbrief', 'December');
+  await page.getByRole('radio', { name: 'Op een tijdstip' }).check();
+  const nextMonth = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10);
+  await page.getByLabel('Dag en tijd').fill(`${nextMonth}T09:00`);
+  await button('Kies ontvangers').click();
+  await choose('Esmee Golfslag', 'Klaas Kielzog');
+  await button('Controleer 2 ontvangers').click();
+  await button('Plan in voor 2 leads').click();
+  await expect(page.getByText(/^Gepland voor .*: 2 leads$/)).toBeVisible();
+  const { id = '' } = (await stored('Decemberbrief')) ?? {};
+  expect(await campaignFigures(product.url, token, id)).toMatchObject({ queued: 2, sent: 0 });
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('row', { name: /Decemberbrief/ })).toContainText('Gepland');
+
+  await page.getByRole('link', { name: 'Bewerk Decemberbrief' }).click();
+  await button('Trek de planning in').click();
+  await expect(page.getByRole('textbox', { name: 'Onderwerp' })).toHaveValue('December');
+  expect(await campaignFigures(product.url, token, id)).toMatchObject({ queued: 0, cancelled: 2 });
+  expect(await stored('Decemberbrief')).toMatchObject({ status: 'draft', accepted: [] });
+  expect(mailsTo('esmee', 'December')).toEqual([]);
+});
+
+test('a tab that is closed in the middle of a send: the rest is sent later, and nobody gets it twice', async () => {
+  await write('Menigte', 'Voor allen');
+  await button('Kies ontvangers').click();
+  await choose(...crowd.map(({ name }) => name));
+  await button('Controleer 12 ontvangers').click();
+  let asked = 0;
+  await page.route('**/api/send-email', async (route) => {
+    asked += 1;
+    // Of the others this tab never hears: some reach the server all the same, when it is closed.
+    if (asked <= 4) await route.continue();
+  });
+  await button('Verstuur naar 12 leads').click();
+  await expect(button('Versturen...')).toBeVisible();
+  await expect.poll(async () => (await stored('Menigte'))?.accepted?.length).toBe(4);
+  const { id = '' } = (await stored('Menigte')) ?? {};
+  await page.close();
+
+  const sent = async () => {
+    const figures = await campaignFigures(product.url, token, id);
+    return figures?.queued === 0 ? figures.sent : 0;
+  };
+  await expect.poll(sent).toBeGreaterThanOrEqual(4);
+  page = await context.newPage();
+  await page.goto(`${product.url}/admin/email/campaigns?result=${id}`);
+  // No more than six are on their way at a time, so at least two were never handed over.
+  await expect(page.getByText(/^\d leads hebben deze mail nog niet gekregen$/)).toBeVisible();
+  await expect.poll(async () => (await stored('Menigte'))?.accepted?.length).toBe(await sent());
+  const left = crowd.length - (await sent());
+  await page.getByRole('link', { name: `Ga verder met deze ${left}` }).click();
+  await button(`Verstuur naar ${left} leads`).click();
+  await expect(page.getByText(`Campaign verzonden naar ${left} leads!`)).toBeVisible();
+  await expect.poll(sent).toBe(crowd.length);
+  expect(crowd.map((lead) => mailsTo(lead.id, 'Voor allen').length)).toEqual(crowd.map(() => 1));
+});
+
+test('the lead shows its mail', async () => {
+  await page.goto(`${product.url}/admin/leads/esmee`);
+  await expect(page.getByText(/Campagne gemaild/).first()).toBeVisible();
+  await expect(page.getByText('Campagne “Najaarsbrief”')).toBeVisible();
+});

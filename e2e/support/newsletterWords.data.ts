@@ -1,0 +1,31 @@
+/** What a visitor reads while confirming the newsletter, and while leaving it and coming back. */
+export const newsletterWords = {
+  nl: {
+    guide: '/linkedin',
+    page: '/bevestigen',
+    title: 'Nog één klik voor de nieuwsbrief',
+    yes: 'Ja, stuur me de nieuwsbrief',
+    sent: 'Je aanmelding is bevestigd. Vanaf nu krijg je onze nieuwsbrief.',
+    welcome: 'Welkom bij de nieuwsbrief',
+    oneMore: 'Voor de nieuwsbrief is nog één klik nodig',
+    linkTitle: 'Bevestigen doe je met de link uit de mail',
+    leave: 'Meld mij af',
+    left: 'Je bent afgemeld. Je krijgt geen nieuwsbrief meer van ons.',
+    back: 'Toch weer aanmelden',
+    again: 'Je bent weer aangemeld. Fijn dat je er bent.',
+  },
+  en: {
+    guide: '/en/linkedin',
+    page: '/en/confirm',
+    title: 'One more click for the newsletter',
+    yes: 'Yes, send me the newsletter',
+    sent: 'Your subscription is confirmed. From now on you will get our newsletter.',
+    welcome: 'Welcome to the newsletter',
+    oneMore: 'The newsletter takes one more click',
+    linkTitle: 'Confirm with the link in the email',
+    leave: 'Unsubscribe me',
+    left: 'You are unsubscribed. You will not get our newsletter any more.',
+    back: 'Subscribe again after all',
+    again: 'You are subscribed again. Good to have you back.',
+  },
+} as const;

@@ -1,0 +1,45 @@
+import type { Lead } from '@fnc/domain';
+import { aLead } from '@fnc/domain/testing';
+import { toRow } from '../../apps/server/src/adapters/sql/leadRows.ts';
+import { changePassword, signIn } from './api.ts';
+import { withDatabase } from './database.ts';
+import { startProduct, type Product } from './product.ts';
+
+const passwords = { first: 'a first password', second: 'a second password' } as const;
+export const readersPassword = passwords.second;
+
+/** Somebody who confirmed the newsletter, unless something else is said; waits for no answer. */
+export const aReader = (id: string, name: string, changes: Partial<Lead> = {}): Lead =>
+  aLead({
+    id,
+    name,
+    email: `${id}@fleet.example`,
+    consent: 'confirmed',
+    consentAt: '2026-11-02T08:00:00.000Z',
+    waitingSince: null,
+    ...changes,
+  });
+
+/** The product with these leads in its database, and the token of its advisor. */
+export async function startWithReaders(leads: readonly Lead[], env: Readonly<Record<string, string>>) {
+  const settings = { ADMIN_PASSWORD: passwords.first, LOG_LEVEL: 'error', ...env };
+  const empty = await startProduct({ env: settings });
+  await empty.stop();
+  await withDatabase(empty.dataDir, async ({ query }) => {
+    const rows = leads.map((lead) => ({
+      ...toRow(lead),
+      unsubscribed_at: lead.subscribed ? null : '2026-11-03T08:00:00.000Z',
+      deleted_at: null,
+    }));
+    for (let start = 0; start < rows.length; start += 200) {
+      await query
+        .insertInto('lead')
+        .values(rows.slice(start, start + 200))
+        .execute();
+    }
+  });
+  const product: Product = await startProduct({ dataDir: empty.dataDir, env: settings });
+  const once = await signIn(product.url, 'admin', passwords.first);
+  await changePassword(product.url, once, passwords.first, passwords.second);
+  return { product, token: await signIn(product.url, 'admin', passwords.second) };
+}

@@ -1,5 +1,8 @@
-/** Chromium's way to say that a size changed while it was measured; nothing is lost. */
-const harmless = /^ResizeObserver loop/;
+/**
+ * Chromium's way to say that a size changed while it was measured, and React's that something came while no step of a play
+ * ran: neither is the story's doing, and nothing is lost.
+ */
+const harmless = /^ResizeObserver loop|^The current testing environment is not configured to support act/;
 
 const shown = (value: unknown) => (value instanceof Error ? value.message : String(value));
 

@@ -23,8 +23,6 @@ export default defineConfig({
           // Without a world of its own for each file: twice as fast, and no test here leaves anything behind.
           pool: 'threads',
           isolate: false,
-          // Some start a whole server, on machines of any speed.
-          testTimeout: 30_000,
         },
       },
       {

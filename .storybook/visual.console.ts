@@ -1,8 +1,5 @@
-/**
- * Chromium's way to say that a size changed while it was measured, and React's that something came while no step of a play
- * ran: neither is the story's doing, and nothing is lost.
- */
-const harmless = /^ResizeObserver loop|^The current testing environment is not configured to support act/;
+/** Chromium's way to say that a size changed while it was measured; nothing is lost. */
+const harmless = /^ResizeObserver loop/;
 
 const shown = (value: unknown) => (value instanceof Error ? value.message : String(value));
 
@@ -20,8 +17,7 @@ export function listen(): void {
   for (const level of ['warn', 'error'] as const) {
     const passOn = console[level].bind(console);
     console[level] = (...parts: unknown[]) => {
-      const said = sentence(parts);
-      if (!(parts[0] instanceof Event) && !harmless.test(said)) heard.push(`console.${level}: ${said}`);
+      if (!(parts[0] instanceof Event)) heard.push(`console.${level}: ${sentence(parts)}`);
       passOn(...parts);
     };
   }

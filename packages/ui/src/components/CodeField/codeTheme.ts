@@ -14,8 +14,10 @@ const look = EditorView.theme({
     minHeight: 'inherit',
     maxHeight: 'inherit',
     overflow: 'auto',
+    // Not on the content: first measured out of sight, its padding would be left out of where the line numbers stand.
+    padding: '0.75rem 0',
   },
-  '.cm-content': { padding: '0.75rem 0', caretColor: color('focus') },
+  '.cm-content': { padding: '0', caretColor: color('focus') },
   '.cm-line': { padding: '0 0.75rem 0 0.5rem' },
   '.cm-line ::selection, .cm-line::selection': {
     backgroundColor: `${color('strong')} !important`,

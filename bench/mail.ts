@@ -1,5 +1,6 @@
 // `npm run bench:mail`: a campaign through the durable outbox, on the disk before and after each mail, against the bare
-// connection pool with the same mails ready-made in memory; same mail server, same run. Both send over SMTP to a process of its own.
+// connection pool with the same mails ready-made in memory; same mail server, same run. Both send over SMTP to a process of its
+// own. Then 1,000 recipients in the built console, from the click until the server accepted all of them.
 import { fork } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -17,6 +18,8 @@ import { assemble, type Parts } from '../apps/server/src/assemble.ts';
 import { createLog } from '../apps/server/src/plugins/requestLog.ts';
 import { seedReaders } from '../apps/server/src/testing/seedReaders.ts';
 import { defaultTemplates } from '../packages/domain/src/templates/defaultTemplates.data.ts';
+import { buildApps } from '../scripts/build.ts';
+import { benchHandOver } from './mail/handOver.ts';
 
 const messages = 2_000;
 const rounds = 3;
@@ -118,6 +121,7 @@ async function throughPool(url: string, mails: readonly OutgoingMail[]): Promise
 const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
+await buildApps();
 const sink = fork(new URL('./mail/sink.ts', import.meta.url));
 const port = await new Promise<number>((resolve) => {
   sink.once('message', (told) => resolve(Number(told)));
@@ -133,6 +137,7 @@ for (let round = -1; round < rounds; round++) {
   outbox.push(perSecond);
   pool.push(bare);
 }
+const isHandedOver = await benchHandOver(url);
 sink.disconnect();
 const ratios = outbox.map((perSecond, round) => perSecond / (pool[round] ?? Number.NaN));
 console.log(`\nA campaign of ${messages} mails of ${Math.round(content.length / 1024)} KB, median of ${rounds} rounds`);
@@ -142,4 +147,4 @@ console.table({
 });
 const ratio = median(ratios);
 console.log(`ratio ${ratio.toFixed(2)}, budget ${budget}`);
-process.exitCode = ratio >= budget ? 0 : 1;
+process.exitCode = ratio >= budget && isHandedOver ? 0 : 1;

@@ -2,14 +2,13 @@
 // over a budget. `--runs 3` measures each page three times instead of five; `--only /,/en` measures some pages.
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { launch } from 'chrome-launcher';
 import { allPaths } from '../apps/site/src/paths.ts';
 import { startProduct } from '../e2e/support/product.ts';
 import { buildApps } from '../scripts/build.ts';
-import { ensureChromium } from '../scripts/install-chromium.ts';
 import { root } from '../scripts/staleness.ts';
 import { faultsOf } from './pages/budgets.ts';
 import { measurePage } from './pages/measurePage.ts';
+import { launchMeasuringBrowser } from './pages/measuringBrowser.ts';
 import { medianOf, type PageResult } from './pages/pageResult.ts';
 import { tableOf } from './pages/table.ts';
 
@@ -20,18 +19,7 @@ const pages = values.only?.split(',') ?? allPaths;
 
 await buildApps();
 const product = await startProduct();
-const chromium = await launch({
-  chromePath: await ensureChromium(),
-  // Dutch: from `/` an English browser is led to `/en`.
-  chromeFlags: [
-    '--headless=new',
-    '--lang=nl-NL',
-    '--accept-lang=nl-NL',
-    '--no-sandbox',
-    '--disable-background-networking',
-    '--disable-component-update',
-  ],
-});
+const browser = await launchMeasuringBrowser();
 const results: PageResult[] = [];
 try {
   for (const page of pages) {
@@ -41,7 +29,7 @@ try {
         await measurePage({
           origin: product.url,
           page,
-          debuggingPort: chromium.port,
+          debuggingPort: browser.port,
           buildFolder: path.join(root, 'apps/site/dist'),
         }),
       );
@@ -50,7 +38,7 @@ try {
     console.error(`${page}: done (${results.length} of ${pages.length})`);
   }
 } finally {
-  chromium.kill();
+  browser.kill();
   await product.stop();
 }
 

@@ -9,8 +9,14 @@ const candidates = [
   chromium.executablePath(),
 ];
 
+const thatIsThere = (files: readonly (string | undefined)[]) =>
+  files.find((file) => file !== undefined && file !== '' && existsSync(file));
+
 /** The browser that tests, pictures and the guide use; undefined when this machine has none yet (see install-chromium.ts). */
-export const chromiumPath = candidates.find((file) => file !== undefined && file !== '' && existsSync(file));
+export const chromiumPath = thatIsThere(candidates);
+
+/** The same engine without windows, menus and profiles of its own: it leaves the processor to the page that is measured. */
+export const headlessShellPath = thatIsThere([process.env['HEADLESS_SHELL_PATH'], '/usr/bin/chromium-headless-shell']);
 
 export const chromiumArgs = [
   '--no-sandbox',

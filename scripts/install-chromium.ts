@@ -19,10 +19,14 @@ function attempt(command: string, args: readonly string[], timeout: number): boo
   return result.status === 0;
 }
 
-async function find(): Promise<string | undefined> {
-  // A fresh import each time: the list is looked up when the module is read.
-  const { chromiumPath } = (await import(`./chromium.ts?${Date.now()}`)) as typeof import('./chromium.ts');
-  return chromiumPath;
+/** Fresh each time: the lists are looked up when the module is read. */
+const lookAgain = async () => (await import(`./chromium.ts?${Date.now()}`)) as typeof import('./chromium.ts');
+const find = async (): Promise<string | undefined> => (await lookAgain()).chromiumPath;
+
+function installPackages(packages: readonly string[]): void {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
+  attempt('apt-get', ['update', '-qq'], 300_000);
+  attempt('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], 600_000);
 }
 
 /** @returns the browser's file. @throws when none is there and none could be installed, with what to do. */
@@ -32,15 +36,20 @@ export async function ensureChromium(): Promise<string> {
   console.log('No Chromium on this machine; installing one.');
   const cli = path.join(root, 'node_modules/playwright/cli.js');
   attempt(process.execPath, [cli, 'install', 'chromium'], 180_000);
-  if ((await find()) === undefined && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    attempt('apt-get', ['update', '-qq'], 300_000);
-    attempt('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...debianPackages], 600_000);
-  }
+  if ((await find()) === undefined) installPackages(debianPackages);
   const installed = await find();
   if (installed === undefined) {
     throw new Error('No Chromium could be installed. Install Chromium or Chrome and set CHROMIUM_PATH to its file.');
   }
   return installed;
+}
+
+/** @returns the file of Chromium without a browser's own windows, installed if that can be; undefined when there is none */
+export async function ensureHeadlessShell(): Promise<string | undefined> {
+  const present = (await lookAgain()).headlessShellPath;
+  if (present !== undefined) return present;
+  installPackages(['chromium-headless-shell']);
+  return (await lookAgain()).headlessShellPath;
 }
 
 if (import.meta.main) console.log(await ensureChromium());

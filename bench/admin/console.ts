@@ -2,10 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { openDatabase } from '../../apps/server/src/adapters/sql/database.ts';
+import { openDatabase, type Database } from '../../apps/server/src/adapters/sql/database.ts';
 import { changePassword, signIn } from '../../e2e/support/api.ts';
 import { startProduct } from '../../e2e/support/product.ts';
-import { seedLeads } from '../seedLeads.ts';
 
 const firstPassword = 'a first password';
 const password = 'a second password';
@@ -18,13 +17,16 @@ export interface BenchConsole {
   stop(): Promise<void>;
 }
 
-/** The built product with so many leads in its database, and somebody signed in. */
-export async function startConsole(leadCount: number): Promise<BenchConsole> {
+/** The built product on a database that `seed` filled, and somebody signed in. */
+export async function startConsole(
+  seed: (database: Database) => Promise<unknown>,
+  env: Readonly<Record<string, string>> = {},
+): Promise<BenchConsole> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'fnc-bench-'));
   const database = await openDatabase(`file:${path.join(dataDir, 'fnc.db')}`);
-  await seedLeads(database, leadCount);
+  await seed(database);
   await database.close();
-  const product = await startProduct({ dataDir, env: { ADMIN_PASSWORD: firstPassword } });
+  const product = await startProduct({ dataDir, env: { ADMIN_PASSWORD: firstPassword, ...env } });
   const first = await signIn(product.url, 'admin', firstPassword);
   await changePassword(product.url, first, firstPassword, password);
   return {

@@ -1,6 +1,7 @@
 import { chromium, type Page } from '@playwright/test';
 import { chromiumArgs, chromiumPath } from '../../scripts/chromium.ts';
 import { report, type Comparison } from '../measure.ts';
+import { seedLeads } from '../seedLeads.ts';
 import { fillStorage, startConsole } from './console.ts';
 
 /** Typed into the search, a key at a time, and taken away again. */
@@ -63,7 +64,7 @@ async function keystrokeMs(page: Page, address: string, rowCount: number): Promi
 
 /** Ms for each list, in the order of `lists`. */
 async function listsOf(rowCount: number): Promise<readonly number[]> {
-  const console = await startConsole(rowCount);
+  const console = await startConsole((database) => seedLeads(database, rowCount));
   const browser = await chromium.launch({
     ...(chromiumPath === undefined ? {} : { executablePath: chromiumPath }),
     args: [...chromiumArgs],

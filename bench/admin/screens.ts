@@ -1,13 +1,13 @@
 import path from 'node:path';
 import { chromium } from '@playwright/test';
-import { launch } from 'chrome-launcher';
 import { desktopConfig } from 'lighthouse';
-import { ensureChromium } from '../../scripts/install-chromium.ts';
 import { root } from '../../scripts/staleness.ts';
 import { faultsOf } from '../pages/budgets.ts';
 import { measurePage } from '../pages/measurePage.ts';
+import { launchMeasuringBrowser } from '../pages/measuringBrowser.ts';
 import { medianOf, type PageResult } from '../pages/pageResult.ts';
 import { tableOf } from '../pages/table.ts';
+import { seedLeads } from '../seedLeads.ts';
 import { fillStorage, startConsole } from './console.ts';
 
 /** The sign-in comes first: nobody is signed in yet. */
@@ -16,11 +16,8 @@ const rowCount = 1_000;
 
 /** Lighthouse as on a laptop, on a console at work. @returns whether every screen is within its budgets */
 export async function benchScreens(runs: number): Promise<boolean> {
-  const bench = await startConsole(rowCount);
-  const browser = await launch({
-    chromePath: await ensureChromium(),
-    chromeFlags: ['--headless=new', '--lang=nl-NL', '--no-sandbox', '--disable-background-networking'],
-  });
+  const bench = await startConsole((database) => seedLeads(database, rowCount));
+  const browser = await launchMeasuringBrowser();
   const results: PageResult[] = [];
   try {
     for (const page of screens) {

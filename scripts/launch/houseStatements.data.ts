@@ -33,4 +33,9 @@ export const houseStatements: readonly { says: string; confirm: string; confirme
     confirm: 'who answers requests about personal data',
     confirmed: false,
   },
+  {
+    says: 'Of je een e-mail opent of erin klikt, meten we niet',
+    confirm: 'that the server runs without MAIL_TRACKING=on, or change the sentence',
+    confirmed: false,
+  },
 ];

@@ -6,8 +6,8 @@ const giveUpAfterMs = 72 * 3_600_000;
 interface FailedAttempt {
   /** Attempts made so far, ≥ 1. */
   readonly attempts: number;
-  /** When the mail was asked for, in milliseconds since 1970. */
-  readonly createdAtMs: number;
+  /** When it was tried for the first time, in milliseconds since 1970. */
+  readonly triedSinceMs: number;
   readonly nowMs: number;
   /** From 0 up to 1: spreads the messages that failed together. */
   readonly chance: number;
@@ -18,8 +18,8 @@ interface FailedAttempt {
  *
  * @returns milliseconds since 1970; `null` after three days of trying
  */
-export function nextAttemptAt({ attempts, createdAtMs, nowMs, chance }: FailedAttempt): number | null {
-  if (nowMs - createdAtMs > giveUpAfterMs) return null;
+export function nextAttemptAt({ attempts, triedSinceMs, nowMs, chance }: FailedAttempt): number | null {
+  if (nowMs - triedSinceMs > giveUpAfterMs) return null;
   const delay = Math.min(firstDelayMs * 2 ** (attempts - 1), longestDelayMs);
   return nowMs + Math.round(delay * (0.75 + chance / 2));
 }

@@ -1,9 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { DeliveryReasonCode, Result } from '@fnc/domain';
-import type { DeliveryFault, MailTransport, OutgoingMail } from '../adapters/mail/mailTransport.ts';
-import type { Outbox } from '../adapters/sql/outbox.ts';
 import type { OutboxRow } from '../adapters/sql/schema.ts';
-import { nextAttemptAt } from './backoff.ts';
+import { deliver, type DeliverDependencies } from './deliver.ts';
 import { createPace } from './pace.ts';
 import { createSentLedger } from './sentLedger.ts';
 
@@ -15,6 +12,8 @@ const pollMs = 2_000;
 const leaseMs = 20_000;
 const renewMs = leaseMs / 4;
 const hourMs = 3_600_000;
+/** Of what may leave in an hour: only for what somebody waits for. */
+const reservedShare = 0.1;
 
 /** What a mail service takes. */
 export interface SendingLimits {
@@ -24,21 +23,8 @@ export interface SendingLimits {
   readonly perHour: number | null;
 }
 
-export interface OutboxWorkerDependencies {
-  readonly outbox: Outbox;
-  readonly transport: MailTransport;
-  readonly compose: (row: OutboxRow) => Result<OutgoingMail, DeliveryFault>;
-  /** The whole mail, looked up at the last moment; or why it may not leave after all. */
-  readonly lastLook: (row: OutboxRow) => Promise<Result<OutboxRow, DeliveryReasonCode>>;
-  /** The mail server said that the address of this mail does not exist. */
-  readonly onUnknownMailbox: (row: OutboxRow, detail: string) => Promise<void>;
+export interface OutboxWorkerDependencies extends DeliverDependencies {
   readonly limits: SendingLimits;
-  /** Milliseconds since 1970. */
-  readonly now: () => number;
-  /** From 0 up to 1. */
-  readonly chance: () => number;
-  /** Never given a name, an address or a text. */
-  readonly log: { info(fields: object, text: string): void; error(fields: object, text: string): void };
 }
 
 export interface OutboxWorker {
@@ -60,7 +46,7 @@ export function createOutboxWorker(dependencies: OutboxWorkerDependencies): Outb
   const lanes = new Set<Promise<void>>();
   /** Claimed, and not yet on a lane. */
   const ready: OutboxRow[] = [];
-  /** Everything claimed, until what became of it is written down; with the end of its lease. */
+  /** Everything claimed, until what became of it is written down; with the end of its lease, 0 when that was lost. */
   const held = new Map<string, number>();
   const timers: NodeJS.Timeout[] = [];
   let claiming: Promise<void> | null = null;
@@ -120,10 +106,12 @@ export function createOutboxWorker(dependencies: OutboxWorkerDependencies): Outb
   }
 
   async function claim(): Promise<void> {
-    const limit = Math.min(pace.batch, await roomThisHour());
+    const room = await roomThisHour();
+    const limit = Math.min(pace.batch, room);
     if (limit <= 0) return;
     const leaseUntil = now() + leaseMs;
-    const rows = await outbox.claim(worker, limit, iso(now()), iso(leaseUntil));
+    const campaignLimit = room - Math.floor((limits.perHour ?? 0) * reservedShare);
+    const rows = await outbox.claim(worker, limit, iso(now()), iso(leaseUntil), campaignLimit);
     // After a long sleep of the machine our own mail may look like somebody's who died.
     const free = rows.filter(({ id }) => !held.has(id));
     for (const row of rows) held.set(row.id, leaseUntil);
@@ -137,12 +125,13 @@ export function createOutboxWorker(dependencies: OutboxWorkerDependencies): Outb
 
   async function carry(row: OutboxRow): Promise<void> {
     let isSent = false;
+    // Who slept through the lease has lost the mail to another process.
+    const isHeld = () => now() < (held.get(row.id) ?? 0);
     try {
       const waitMs = pace.next(now());
       if (waitMs >= 1) await pause(waitMs);
-      // Who slept through the lease has lost the mail to another process.
-      if (now() >= (held.get(row.id) ?? 0)) return;
-      isSent = await deliver(row, worker, dependencies);
+      if (!isHeld()) return;
+      isSent = await deliver(row, { worker, isHeld }, dependencies);
       if (isSent) await ledger.add({ id: row.id, at: iso(now()) });
     } finally {
       if (!isSent) held.delete(row.id);
@@ -150,11 +139,18 @@ export function createOutboxWorker(dependencies: OutboxWorkerDependencies): Outb
   }
 
   async function renewLeases(): Promise<void> {
-    const ids = [...held.keys()];
+    const asked = [...held];
     const leaseUntil = now() + leaseMs;
     try {
-      await outbox.renew(ids, worker, iso(leaseUntil));
-      for (const id of ids) if (held.has(id)) held.set(id, leaseUntil);
+      const renewed = await outbox.renew(
+        asked.map(([id]) => id),
+        worker,
+        iso(leaseUntil),
+      );
+      for (const [id, until] of asked) {
+        // What was finished meanwhile, or claimed anew, is not what was asked for.
+        if (held.get(id) === until) held.set(id, renewed.has(id) ? leaseUntil : 0);
+      }
     } catch (error) {
       log.error({ err: error }, 'the leases of the outbox cannot be renewed');
     }
@@ -186,48 +182,6 @@ export function createOutboxWorker(dependencies: OutboxWorkerDependencies): Outb
       for (const timer of timers) clearInterval(timer);
     },
   };
-}
-
-/** @returns whether the mail left */
-async function deliver(row: OutboxRow, worker: string, dependencies: OutboxWorkerDependencies): Promise<boolean> {
-  const { outbox, transport, compose, lastLook, now, log } = dependencies;
-  const about = { mail: row.id, kind: row.kind, attempts: row.attempts };
-  const whole = await lastLook(row);
-  if (!whole.ok) {
-    await outbox.markSkipped(row.id, worker, whole.error, iso(now()));
-    log.info({ ...about, reason: whole.error }, 'mail held back');
-    return false;
-  }
-  const composed = compose(whole.value);
-  const result = composed.ok ? await transport.send(composed.value) : composed;
-  if (result.ok) log.info(about, 'mail sent');
-  else await fail(row, worker, result.error, dependencies);
-  return result.ok;
-}
-
-async function fail(
-  row: OutboxRow,
-  worker: string,
-  fault: DeliveryFault,
-  { outbox, onUnknownMailbox, now, chance, log }: OutboxWorkerDependencies,
-): Promise<void> {
-  const { detail, permanent } = fault;
-  const code = fault.unknownMailbox === true ? 'mailbox_unknown' : fault.code;
-  const retryAtMs = permanent
-    ? null
-    : nextAttemptAt({
-        attempts: row.attempts,
-        createdAtMs: Date.parse(row.due_since ?? row.created_at),
-        nowMs: now(),
-        chance: chance(),
-      });
-  const retryAt = retryAtMs === null ? null : iso(retryAtMs);
-  if (fault.unknownMailbox === true) await onUnknownMailbox(row, detail);
-  await outbox.markFailed(row.id, worker, { code, detail }, retryAt === null ? { givenUpAt: iso(now()) } : { retryAt });
-  log.error(
-    { mail: row.id, kind: row.kind, attempts: row.attempts, fault: code, retryAt },
-    retryAt === null ? 'mail given up' : 'mail not sent, will be tried again',
-  );
 }
 
 const iso = (milliseconds: number): string => new Date(milliseconds).toISOString();

@@ -22,16 +22,35 @@ test('no hour has more mails than it may, whoever they go to; the others wait an
   server.clock.now += 60_000;
   for (const lead of await seedReaders(server.database, 25)) await sendCampaignMail(server, lead);
   await pass(0);
-  expect(server.mailServer.sent).toHaveLength(10);
+  // The last of ten is kept free for what somebody waits for.
+  expect(server.mailServer.sent).toHaveLength(9);
   await pass(3_539);
-  expect(server.mailServer.sent).toHaveLength(10);
-  // The guide left an hour ago, the nine others a minute later.
+  expect(server.mailServer.sent).toHaveLength(9);
+  // The guide left an hour ago, the eight others a minute later.
   await pass(1);
-  expect(server.mailServer.sent).toHaveLength(11);
+  expect(server.mailServer.sent).toHaveLength(10);
   await pass(60);
-  expect(server.mailServer.sent).toHaveLength(20);
+  expect(server.mailServer.sent).toHaveLength(18);
   await pass(3_600);
   expect(server.mailServer.sent).toHaveLength(26);
   expect(new Set(server.mailServer.sent.map(({ to }) => to)).size).toBe(26);
   expect(await figuresOf(server)).toMatchObject({ queued: 0, sent: 25 });
+});
+
+test('a campaign that fills the hour keeps nobody waiting for the guide, and the hour still has no more than it may', async () => {
+  const leads = await seedReaders(server.database, 25);
+  for (const lead of leads) await sendCampaignMail(server, lead);
+  await pass(0);
+  expect(server.mailServer.sent).toHaveLength(9);
+  for (const email of ['first@fleet.example', 'second@fleet.example']) {
+    await signUp(server, { email });
+    await pass(60);
+  }
+  const guides = () =>
+    server.mailServer.sent.flatMap(({ to }) => (leads.some(({ email }) => email === to) ? [] : [to]));
+  expect(guides()).toEqual(['first@fleet.example']);
+  expect(server.mailServer.sent).toHaveLength(10);
+  await pass(3_480);
+  expect(guides()).toEqual(['first@fleet.example', 'second@fleet.example']);
+  expect(server.mailServer.sent).toHaveLength(19);
 });

@@ -72,6 +72,9 @@ export function refusedMail(id: string): [method: string, url: string, body: obj
     ['POST', '/api/send-email', { ...aMail, campaignId: 'x'.repeat(101) }, 'value_invalid'],
     ['POST', '/api/send-email', { ...aMail, content: '<p>Dag {voornaam}</p>' }, 'placeholder_unknown'],
     ['POST', '/api/send-email', { ...aMail, subject: 'Dag {{firstName}}' }, 'placeholder_unknown'],
+    ['POST', '/api/send-email', { ...aMail, content: '<p>Dag {firstName}</p>' }, 'placeholder_unknown'],
+    ['POST', '/api/send-email', { ...aMail, subject: 'Dag {name|daar}' }, 'placeholder_unknown'],
+    ['POST', '/api/send-email', { ...aMail, text: 'Dag {profession}' }, 'placeholder_unknown'],
     ['POST', '/api/send-email', { ...aMail, sendAt: 'tomorrow' }, 'send_at_invalid'],
     ['POST', '/api/send-email', { ...aMail, sendAt: '2036-01-01T09:00:00.000Z' }, 'send_at_invalid'],
     ['POST', '/api/send-email', { ...aMail, withoutConsent: 'yes' }, 'value_invalid'],
@@ -83,6 +86,12 @@ export function refusedMail(id: string): [method: string, url: string, body: obj
     ],
     ['GET', '/api/admin/campaigns/x/deliveries?status=gone', {}, 'status_unknown'],
     ['GET', '/api/admin/campaigns/x/deliveries?cursor=x', {}, 'cursor_invalid'],
+    ...['[3000000000,"",""]', '[3,"",""]', '[-1,"",""]'].map((cursor): [string, string, object, string] => [
+      'GET',
+      `/api/admin/campaigns/x/deliveries?cursor=${encodeURIComponent(cursor)}`,
+      {},
+      'cursor_invalid',
+    ]),
     ['GET', '/api/admin/campaigns/x/deliveries?limit=0', {}, 'limit_invalid'],
   ];
 }

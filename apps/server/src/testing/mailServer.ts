@@ -19,7 +19,7 @@ export interface TestMailServer {
   readonly url: string;
   readonly received: readonly ReceivedMail[];
   /** What it says at each step; `null` lets the mail through. */
-  readonly says: { recipient: Refusal | null; data: Refusal | null; login: Refusal | null };
+  readonly says: { sender: Refusal | null; recipient: Refusal | null; data: Refusal | null; login: Refusal | null };
   /** Decides for each recipient; may take its time. Absent: `says` decides. */
   answer: ((recipient: string) => Answer | Promise<Answer>) | null;
   close(): Promise<void>;
@@ -39,7 +39,7 @@ type Answer = 'take' | 'take and break off' | 'break off' | Refusal;
 /** A real SMTP server on a free port of this machine, which keeps what it is given. */
 export async function startMailServer({ port = 0, withLogin = false }: Options = {}): Promise<TestMailServer> {
   const received: ReceivedMail[] = [];
-  const says: TestMailServer['says'] = { recipient: null, data: null, login: null };
+  const says: TestMailServer['says'] = { sender: null, recipient: null, data: null, login: null };
   const state: Pick<TestMailServer, 'answer'> = { answer: null };
   const server = new SMTPServer({
     authOptional: !withLogin,
@@ -48,6 +48,9 @@ export async function startMailServer({ port = 0, withLogin = false }: Options =
     onAuth(auth, _session, callback) {
       if (says.login === null) callback(null, { user: auth.username ?? '' });
       else callback(refusal(says.login));
+    },
+    onMailFrom(_address, _session, callback) {
+      callback(says.sender === null ? null : refusal(says.sender));
     },
     onRcptTo(_address, _session, callback) {
       callback(says.recipient === null ? null : refusal(says.recipient));

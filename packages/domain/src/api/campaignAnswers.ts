@@ -6,7 +6,7 @@ import type { ErrorCode } from '../messages/errorCodes.ts';
 import { instantSchema } from '../shared/instant.ts';
 import { languageSchema } from '../shared/language.ts';
 import { cursorParameter, items, limitParameter } from '../shared/queryParameter.ts';
-import { emailSchema, requiredLine, requiredParagraphs } from '../shared/textSchemas.ts';
+import { emailSchema, optionalLine, requiredLine, requiredParagraphs } from '../shared/textSchemas.ts';
 import { maximumContentLength, subjectSchema } from '../templates/emailTemplate.ts';
 import { success } from './publicAnswers.ts';
 
@@ -34,7 +34,7 @@ export const sendEmailSchema = z.object({
   leadId: idSchema,
   campaignId: idSchema,
   /** Kept with the mail, for the lead's timeline. */
-  campaignName: z.optional(z.string().check(z.maxLength(200, 'name_too_long'))),
+  campaignName: optionalLine(200, 'name_too_long'),
   /** Not before this moment; left out, or a moment that has passed: as soon as possible. */
   sendAt: z.optional(z.iso.datetime({ precision: 3, error: 'send_at_invalid' satisfies ErrorCode })),
   /** The advisor ticked that leads without recorded consent may have it. */

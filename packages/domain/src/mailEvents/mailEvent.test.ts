@@ -10,6 +10,13 @@ test('a report is read as it was written; what is not permanent need not say so'
   expect(mailEventsSchema.parse({ events })).toEqual({ events: [bounce, { ...events[1], permanent: false }] });
 });
 
+test('what no database keeps is taken out of it', () => {
+  const [event] = mailEventsSchema.parse({
+    events: [{ ...bounce, email: ' jan@example.com\0', messageId: '<1@fnc.example>\0', detail: '550\0 no\nnever' }],
+  }).events;
+  expect(event).toMatchObject({ email: bounce.email, messageId: '<1@fnc.example>', detail: '550 no\nnever' });
+});
+
 test.each([
   ['nothing', {}, { events: 'value_invalid' }],
   ['no events', { events: [] }, { events: 'value_invalid' }],

@@ -1,25 +1,23 @@
 import * as z from 'zod/mini';
 import type { ErrorCode } from '../messages/errorCodes.ts';
 import { instantSchema } from '../shared/instant.ts';
+import { optionalLine, optionalParagraphs } from '../shared/textSchemas.ts';
 import { withDefault } from '../shared/withDefault.ts';
 
 export const mailEventTypes = ['delivered', 'bounced', 'complained'] as const;
 export type MailEventType = (typeof mailEventTypes)[number];
 
-const text = (max: number) =>
-  z.optional(z.string({ error: 'value_invalid' satisfies ErrorCode }).check(z.maxLength(max, 'text_too_long')));
-
 /** What the mail service reports of a mail that it took over. It names the message, or else the address. */
 const mailEventSchema = z.object({
   type: z.enum(mailEventTypes, { error: 'event_unknown' satisfies ErrorCode }),
   /** The `Message-ID` header, with or without its angle brackets. */
-  messageId: text(500),
-  email: text(254),
+  messageId: optionalLine(500, 'text_too_long'),
+  email: optionalLine(254, 'text_too_long'),
   /** Of a bounce: the address does not exist, and is never mailed again. */
   permanent: withDefault(z.boolean({ error: 'value_invalid' satisfies ErrorCode }), false),
   at: z.optional(instantSchema),
   /** The mail server's own words. */
-  detail: text(2000),
+  detail: optionalParagraphs(2000, 'text_too_long'),
 });
 export type MailEvent = z.infer<typeof mailEventSchema>;
 

@@ -56,6 +56,34 @@ test.each([
   expect(await transport.send(aMail())).toEqual({ ok: false, error });
 });
 
+const unknown = { code: 'refused', permanent: true, unknownMailbox: true };
+const final = { code: 'refused', permanent: true };
+const again = { code: 'deferred', permanent: false };
+
+test.each([
+  // A wrong MAIL_FROM must cost nobody on the list anything.
+  ['sender', 530, '5.7.0 authentication required', again],
+  ['sender', 550, '5.1.0 sender rejected', again],
+  ['sender', 550, '5.1.1 no such user', again],
+  ['sender', 550, '5.1.7 invalid sender', again],
+  ['sender', 553, '5.1.8 no such domain', again],
+  ['sender', 553, '5.7.1 not owned by user', again],
+  ['recipient', 553, '5.1.8 sender address rejected', again],
+  ['data', 550, '5.1.8 Access denied, bad outbound sender', again],
+  ['recipient', 550, '5.1.1 no such user', unknown],
+  ['recipient', 550, '5.1.2 no such domain', unknown],
+  ['recipient', 553, '5.1.3 bad address', unknown],
+  ['recipient', 551, '5.1.6 moved', unknown],
+  ['recipient', 550, '5.1.10 no such user', unknown],
+  ['recipient', 550, '5.1.0 address rejected', final],
+  ['recipient', 550, '5.7.1 policy', final],
+  ['recipient', 552, '5.1.1 mailbox full', final],
+  ['data', 550, '5.1.1 no such user', final],
+] as const)('the %s refused with %i %s', async (step, code, text, fault) => {
+  mailServer.says[step] = { code, text };
+  expect(await transport.send(aMail())).toEqual({ ok: false, error: { ...fault, detail: `${code} ${text}` } });
+});
+
 test('a sign-in that is refused is a fault of the set-up, not of the message', async () => {
   const strict = await startMailServer({ withLogin: true });
   strict.says.login = { code: 535, text: 'wrong password' };

@@ -43,7 +43,7 @@ export function createSmtpTransport(url: string, dkim?: DkimKey): MailTransport 
 
 /**
  * A reply to this message decides about this message: 5xx is final, 4xx is not. Everything else (no connection, no
- * sign-in, a refusal before the message was offered) is a fault of the set-up that someone will repair: try again.
+ * sign-in, a sender that is refused) is a fault of the set-up that someone will repair: try again.
  */
 function toFault(error: NodemailerError): DeliveryFault {
   const detail = (error.response ?? error.message).split(/\r?\n/, 1)[0] ?? '';
@@ -55,12 +55,16 @@ function toFault(error: NodemailerError): DeliveryFault {
       ? { code: 'refused', detail, permanent: true }
       : { code: 'unreachable', detail, permanent: false };
   }
-  if (aboutTheMessage && error.permanent === true) {
+  if (aboutTheMessage && error.permanent === true && !isAboutSender(error)) {
     return { code: 'refused', detail, permanent: true, ...(isUnknownMailbox(error) ? { unknownMailbox: true } : {}) };
   }
   return { code: 'deferred', detail, permanent: false };
 }
 
-/** Only where the server says that the address is the fault: other refusals are about us, or about today. */
-const isUnknownMailbox = ({ responseCode = 0, response = '' }: NodemailerError): boolean =>
-  [550, 551, 553].includes(responseCode) && /^\d{3}[ -]5\.1\.\d/.test(response);
+/** Who we are is refused: at its own command, or later by the codes for a bad sender. It holds for every recipient. */
+const isAboutSender = ({ command, response = '' }: NodemailerError): boolean =>
+  command === 'MAIL FROM' || /^\d{3}[ -]5\.1\.[78]\b/.test(response);
+
+/** Only where the server says of the recipient that there is no such address: other refusals are about us, or about today. */
+const isUnknownMailbox = ({ command, response = '' }: NodemailerError): boolean =>
+  command === 'RCPT TO' && /^55[013][ -]5\.1\.(?:[1236]|10)\b/.test(response);

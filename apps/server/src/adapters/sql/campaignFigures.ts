@@ -170,8 +170,9 @@ const measured = (row: Counted, { opens, clicks, deliveries }: CampaignMeasures)
 function readCursor(cursor: string): [number, string, string] | null {
   try {
     const [place, name, id, ...rest] = JSON.parse(cursor) as unknown[];
-    const isCursor = typeof place === 'number' && typeof name === 'string' && typeof id === 'string';
-    if (!isCursor || !Number.isInteger(place) || rest.length > 0 || `${name}${id}`.includes('\0')) return null;
+    const isPlace = place === 0 || place === 1 || place === 2;
+    if (!isPlace || typeof name !== 'string' || typeof id !== 'string') return null;
+    if (rest.length > 0 || `${name}${id}`.includes('\0')) return null;
     return [place, name, id];
   } catch {
     return null;

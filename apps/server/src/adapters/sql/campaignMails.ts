@@ -1,7 +1,8 @@
-import { emailKey, fail, instantOf, ok, type DeliveryStatus, type Instant, type Result } from '@fnc/domain';
+import { emailKey, fail, instantOf, ok, type Instant, type Result } from '@fnc/domain';
 import { sql, type Kysely } from 'kysely';
 import { retryableFaults } from './campaignRows.ts';
 import type { LeadDependencies } from './leads.ts';
+import { queueAnew, type AcceptedMail } from './queueAnew.ts';
 import { sendingRefusal, type SendingRefusal } from './sendingRules.ts';
 import type { LeadRow, Schema } from './schema.ts';
 
@@ -19,13 +20,6 @@ interface CampaignMail {
   readonly links: readonly string[];
   /** What the composer of campaigns needs, in the language of the lead. */
   readonly payloadFor: (lead: Pick<LeadRow, 'language' | 'consent'>) => unknown;
-}
-
-interface AcceptedMail {
-  readonly id: string;
-  readonly status: DeliveryStatus;
-  /** It was accepted before: nothing was stored now. */
-  readonly repeated: boolean;
 }
 
 export type AcceptFault = 'lead_not_found' | 'recipient_mismatch' | SendingRefusal;
@@ -81,7 +75,6 @@ export function createCampaignMails({ database, now, newId, hashAddress }: LeadD
       recipient: lead.email,
       subject: mail.subject,
       run_at: planned ?? at,
-      due_since: planned ?? at,
     };
     const payload = JSON.stringify(mail.payloadFor(lead));
     const id = newId();
@@ -129,27 +122,49 @@ export function createCampaignMails({ database, now, newId, hashAddress }: LeadD
         return refusal === null ? ok(await store(transaction, mail, lead)) : fail(refusal);
       }),
 
-    async cancel(campaignId) {
-      const result = await db
-        .updateTable('outbox')
-        .set({ status: 'cancelled', run_at: instantOf(now()) })
-        .where('status', '=', 'queued')
-        .where('id', 'in', mailsOf(campaignId))
-        .executeTakeFirst();
-      return Number(result.numUpdatedRows);
-    },
+    cancel: (campaignId) =>
+      db.transaction().execute(async (transaction) => {
+        const at = instantOf(now());
+        // Also of what is on its way: if it does not arrive, it is not tried again.
+        await transaction
+          .updateTable('campaign_mail')
+          .set({ cancelled_at: at })
+          .where('campaign_id', '=', campaignId)
+          .where((where) =>
+            where.exists(
+              where
+                .selectFrom('outbox')
+                .select('outbox.id')
+                .whereRef('outbox.id', '=', 'campaign_mail.id')
+                .where('outbox.status', 'in', ['queued', 'sending']),
+            ),
+          )
+          .execute();
+        const result = await transaction
+          .updateTable('outbox')
+          .set({ status: 'cancelled', run_at: at })
+          .where('status', '=', 'queued')
+          .where('id', 'in', mailsOf(campaignId))
+          .executeTakeFirst();
+        return Number(result.numUpdatedRows);
+      }),
 
-    async retry(campaignId) {
-      const at = instantOf(now());
-      const result = await db
-        .updateTable('outbox')
-        .set({ status: 'queued', run_at: at, due_since: at, attempts: 0 })
-        .where('status', '=', 'failed')
-        .where('fault', 'in', [...retryableFaults])
-        .where('id', 'in', mailsOf(campaignId))
-        .executeTakeFirst();
-      return Number(result.numUpdatedRows);
-    },
+    retry: (campaignId) =>
+      db.transaction().execute(async (transaction) => {
+        const failed = mailsOf(campaignId)
+          .innerJoin('outbox', 'outbox.id', 'campaign_mail.id')
+          .where('outbox.status', '=', 'failed')
+          .where('outbox.fault', 'in', [...retryableFaults]);
+        // What failed after the campaign was stopped is wanted after all.
+        await transaction.updateTable('campaign_mail').set({ cancelled_at: null }).where('id', 'in', failed).execute();
+        const result = await transaction
+          .updateTable('outbox')
+          .set({ status: 'queued', run_at: instantOf(now()), attempts: 0 })
+          .where('status', '=', 'failed')
+          .where('id', 'in', failed)
+          .executeTakeFirst();
+        return Number(result.numUpdatedRows);
+      }),
 
     async forgetContents() {
       await db
@@ -164,73 +179,28 @@ export function createCampaignMails({ database, now, newId, hashAddress }: LeadD
     },
 
     async markMissed(plannedBefore) {
-      const at = instantOf(now());
-      return await db.transaction().execute(async (transaction) => {
-        const missed = await transaction
-          .updateTable('campaign_mail')
-          .set({ missed_at: at })
-          .where('planned_at', '<', plannedBefore)
-          .where('missed_at', 'is', null)
-          .where('id', 'in', (from) =>
-            from
-              .selectFrom('outbox')
-              .select('outbox.id')
-              .where(sql<boolean>`outbox.status = 'queued'`)
-              .where('attempts', '=', 0),
-          )
-          // Of a campaign that is under way mails may wait for their turn: that is no fault of the server.
-          .where('campaign_id', 'not in', (from) =>
-            from
-              .selectFrom('campaign_mail as other')
-              .innerJoin('outbox', 'outbox.id', 'other.id')
-              .select('other.campaign_id')
-              .where((where) => where.or([where('outbox.attempts', '>', 0), where('outbox.status', '=', 'sent')])),
-          )
-          .returning('id')
-          .execute();
-        if (missed.length > 0) {
-          // Three days of trying begin now.
-          await transaction
-            .updateTable('outbox')
-            .set({ due_since: at })
-            .where('id', 'in', (from) => from.selectFrom('campaign_mail').select('id').where('missed_at', '=', at))
-            .execute();
-        }
-        return missed.length;
-      });
+      const result = await db
+        .updateTable('campaign_mail')
+        .set({ missed_at: instantOf(now()) })
+        .where('planned_at', '<', plannedBefore)
+        .where('missed_at', 'is', null)
+        .where('id', 'in', (from) =>
+          from
+            .selectFrom('outbox')
+            .select('outbox.id')
+            .where(sql<boolean>`outbox.status = 'queued'`)
+            .where('attempts', '=', 0),
+        )
+        // Of a campaign that is under way mails may wait for their turn: that is no fault of the server.
+        .where('campaign_id', 'not in', (from) =>
+          from
+            .selectFrom('campaign_mail as other')
+            .innerJoin('outbox', 'outbox.id', 'other.id')
+            .select('other.campaign_id')
+            .where((where) => where.or([where('outbox.attempts', '>', 0), where('outbox.status', '=', 'sent')])),
+        )
+        .executeTakeFirst();
+      return Number(result.numUpdatedRows);
     },
   };
-}
-
-/** One that never left: was cancelled, or held back. Any other stays what it is. */
-async function queueAnew(
-  transaction: Kysely<Schema>,
-  mail: CampaignMail,
-  { about, queued, payload }: { about: object; queued: object; payload: string },
-) {
-  const known = await transaction
-    .selectFrom('campaign_mail')
-    .innerJoin('outbox', 'outbox.id', 'campaign_mail.id')
-    .select(['outbox.id', 'outbox.status'])
-    .where('campaign_id', '=', mail.campaignId)
-    .where('campaign_mail.lead_id', '=', mail.leadId)
-    .executeTakeFirstOrThrow();
-  const changed = await transaction
-    .updateTable('outbox')
-    .set({ ...queued, attempts: 0, fault: null, fault_detail: null })
-    .where('id', '=', known.id)
-    .where('status', 'in', ['cancelled', 'skipped'])
-    .executeTakeFirst();
-  if (changed.numUpdatedRows === 0n) return { id: known.id, status: known.status, repeated: true };
-  await transaction
-    .updateTable('campaign_mail')
-    .set({ ...about, missed_at: null })
-    .where('id', '=', known.id)
-    .execute();
-  await transaction
-    .insertInto('mail_content')
-    .values({ id: known.id, payload })
-    .onConflict((conflict) => conflict.column('id').doUpdateSet({ payload }))
-    .execute();
-  return { id: known.id, status: 'queued' as const, repeated: false };
 }

@@ -5,7 +5,9 @@ import { sql, type RawBuilder } from 'kysely';
 export const retryableFaults = ['deferred', 'unreachable', 'sign_in', 'not_written'] as const;
 
 /** Of a mail of a campaign joined with its row of the outbox, which is gone when its lead was erased. */
-export const mailStatus: RawBuilder<string> = sql<string>`coalesce(outbox.status, campaign_mail.kept_status, 'cancelled')`;
+export const mailStatus: RawBuilder<string> = sql<string>`case
+  when outbox.status = 'queued' and campaign_mail.cancelled_at is not null then 'cancelled'
+  else coalesce(outbox.status, campaign_mail.kept_status, 'cancelled') end`;
 
 export const isRetryable: RawBuilder<boolean> = sql<boolean>`(outbox.status = 'failed' and outbox.fault in (${sql.join(
   retryableFaults.map((fault) => sql.lit(fault)),

@@ -10,6 +10,7 @@ const atOnce = 200;
 interface Erased {
   readonly id: string;
   readonly email: string;
+  readonly email_key: string;
   readonly unsubscribed_at: Instant | null;
 }
 
@@ -25,7 +26,7 @@ export async function eraseLeads({ query }: Database, hash: AddressHash, until: 
     const amount = await query.transaction().execute(async (transaction) => {
       const leads: Erased[] = await transaction
         .selectFrom('lead')
-        .select(['id', 'email', 'unsubscribed_at'])
+        .select(['id', 'email', 'email_key', 'unsubscribed_at'])
         .where('deleted_at', '<=', until)
         .limit(atOnce)
         .execute();
@@ -50,8 +51,11 @@ async function eraseSome(
     .values(leads.map(({ id, email }) => ({ id, address_hash: hash(email), at })))
     .onConflict((conflict) => conflict.column('id').doNothing())
     .execute();
-  for (const { email, unsubscribed_at } of leads) {
-    if (unsubscribed_at !== null) await refuseAddress(transaction, hash(email), 'unsubscribed', unsubscribed_at);
+  const gone = leads.filter(({ unsubscribed_at }) => unsubscribed_at !== null);
+  const back = await subscribedAgain(transaction, gone);
+  for (const { email, email_key, unsubscribed_at } of gone) {
+    if (unsubscribed_at === null || back.has(email_key)) continue;
+    await refuseAddress(transaction, hash(email), 'unsubscribed', unsubscribed_at);
   }
   await transaction
     .updateTable('campaign_mail')
@@ -65,4 +69,21 @@ async function eraseSome(
     .where('lead_id', 'in', ids)
     .execute();
   await transaction.deleteFrom('lead').where('id', 'in', ids).execute();
+}
+
+/** The addresses among these that came back as another lead, and are on the list: they said yes after they said no. */
+async function subscribedAgain(transaction: Kysely<Schema>, leads: readonly Erased[]): Promise<ReadonlySet<string>> {
+  if (leads.length === 0) return new Set();
+  const living = await transaction
+    .selectFrom('lead')
+    .select('email_key')
+    .where(
+      'email_key',
+      'in',
+      leads.map(({ email_key }) => email_key),
+    )
+    .where('deleted_at', 'is', null)
+    .where('unsubscribed_at', 'is', null)
+    .execute();
+  return new Set(living.map(({ email_key }) => email_key));
 }

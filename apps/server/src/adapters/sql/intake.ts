@@ -102,9 +102,12 @@ export function createIntake({
   ): Promise<string | null> {
     const id = newId();
     await giveConsent(transaction, { id, leadId: lead.id, at, ...consent });
-    // Whoever confirmed before and never said goodbye has nothing to confirm. Anyone else may have had their address
-    // typed by somebody: a goodbye stands until its own inbox says otherwise.
-    if (lead.consent === 'confirmed' && lead.subscribed) return null;
+    // Whoever confirmed before and never said goodbye, by whatever lead of the address, has nothing to confirm. Anyone else
+    // may have had their address typed by somebody: a goodbye stands until its own inbox says otherwise.
+    if (lead.consent === 'confirmed' && lead.subscribed) {
+      const refused = await refusalsOf(transaction, hashAddress(lead.email));
+      if (refused.unsubscribedAt === null) return null;
+    }
     await transaction
       .updateTable('lead')
       .set({ consent: 'pending', consent_at: at })

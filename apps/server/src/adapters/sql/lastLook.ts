@@ -4,14 +4,19 @@ import type { Database } from './database.ts';
 import type { OutboxRow } from './schema.ts';
 import { sendingRefusal } from './sendingRules.ts';
 
+/** Why a mail may not leave now: also because its campaign was stopped, or because another worker has it, or had it. */
+type HoldBack = DeliveryReasonCode | 'cancelled' | 'lease_lost';
+
 /** Looks once more, when a mail is about to leave, whether it may: answers the whole mail, or why not. */
-export type LastLook = (mail: OutboxRow) => Promise<Result<OutboxRow, DeliveryReasonCode>>;
+export type LastLook = (mail: OutboxRow) => Promise<Result<OutboxRow, HoldBack>>;
 
 /** What somebody waits for may always leave; a campaign only as long as its lead has not said no. */
 export function createLastLook({ query }: Database, hash: AddressHash): LastLook {
-  // Put together once: it is asked for each mail.
-  const compiled = query
+  // Put together once: they are asked for each mail.
+  const others = query.selectFrom('outbox').select(['status', 'locked_by']).where('id', '=', 'mail').compile();
+  const campaigns = query
     .selectFrom('campaign_mail')
+    .innerJoin('outbox', 'outbox.id', 'campaign_mail.id')
     .innerJoin('mail_content', 'mail_content.id', 'campaign_mail.id')
     .innerJoin('lead', 'lead.id', 'campaign_mail.lead_id')
     .leftJoin('address_refusal', (join) => join.on('address_hash', '=', 'address'))
@@ -23,16 +28,26 @@ export function createLastLook({ query }: Database, hash: AddressHash): LastLook
       'deleted_at',
       'waived_at',
       'reason',
-      'payload',
+      'mail_content.payload',
+      'outbox.status',
+      'locked_by',
+      'cancelled_at',
     ])
     .where('campaign_mail.id', '=', 'mail')
     .compile();
 
   return async (mail) => {
-    if (mail.kind !== 'campaign') return ok(mail);
-    const asked: typeof compiled = { ...compiled, parameters: [hash(mail.recipient), mail.id] };
+    if (mail.kind !== 'campaign') {
+      const asked: typeof others = { ...others, parameters: [mail.id] };
+      const [row] = (await query.executeQuery(asked)).rows;
+      return row !== undefined && isHeld(row, mail) ? ok(mail) : fail('lease_lost');
+    }
+    const asked: typeof campaigns = { ...campaigns, parameters: [hash(mail.recipient), mail.id] };
     const [found, ...more] = (await query.executeQuery(asked)).rows;
-    if (found === undefined || found.deleted_at !== null) return fail('lead_removed');
+    if (found === undefined) return fail('lead_removed');
+    if (!isHeld(found, mail)) return fail('lease_lost');
+    if (found.cancelled_at !== null) return fail('cancelled');
+    if (found.deleted_at !== null) return fail('lead_removed');
     // What was said of that address does not hold for this one.
     if (found.email_key !== emailKey(mail.recipient)) return fail('address_changed');
     const addressReasons = [found, ...more].flatMap(({ reason }) => reason ?? []);
@@ -40,3 +55,9 @@ export function createLastLook({ query }: Database, hash: AddressHash): LastLook
     return refusal === null ? ok({ ...mail, payload: found.payload }) : fail(refusal);
   };
 }
+
+type Held = Pick<OutboxRow, 'status' | 'locked_by'>;
+
+/** Whether it still is the worker's that claimed it: a process that stood still may have lost it long ago. */
+const isHeld = (found: Held, claimed: Held): boolean =>
+  found.status === 'sending' && found.locked_by === claimed.locked_by;

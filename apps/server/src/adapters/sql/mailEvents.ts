@@ -1,5 +1,6 @@
 import { emailKey, instantOf, type Instant, type MailEvent } from '@fnc/domain';
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
+import type { AddressHash } from '../secrets/addressHash.ts';
 import { addEvent } from './leadTimeline.ts';
 import type { LeadDependencies } from './leads.ts';
 import { countBounce, suppressAddress } from './suppressions.ts';
@@ -22,14 +23,18 @@ interface Subject {
   readonly mailId: string | null;
   readonly campaign: { readonly campaignId: string; readonly campaignName: string } | null;
   readonly address: string;
-  /** The lead whose address it is; `null` when it was erased, or the mail went to the advisor. */
+  /** The lead whose address it is, deleted or not; `null` when it was erased, or the mail went to the advisor. */
   readonly leadId: string | null;
 }
 
 /** `<id@domain>`, with or without the brackets. */
 const idIn = (messageId: string): string => messageId.trim().replace(/^</, '').split('@', 1)[0] ?? '';
 
-async function subjectOf(transaction: Kysely<Schema>, { messageId, email }: MailEvent): Promise<Subject | null> {
+async function subjectOf(
+  transaction: Kysely<Schema>,
+  { messageId, email }: Pick<MailEvent, 'messageId' | 'email'>,
+  hash: AddressHash,
+): Promise<Subject | null> {
   const id = messageId === undefined ? undefined : idIn(messageId);
   const known =
     id === undefined
@@ -46,14 +51,28 @@ async function subjectOf(transaction: Kysely<Schema>, { messageId, email }: Mail
     .selectFrom('lead')
     .select('id')
     .where('email_key', '=', emailKey(address))
-    .where('deleted_at', 'is', null)
+    // A deleted lead may be restored, or come back: what its address says counts too.
+    .orderBy(sql`case when deleted_at is null then 0 else 1 end`)
+    .orderBy('id', 'desc')
+    .limit(1)
     .executeTakeFirst();
-  if (known === undefined && lead === undefined) return null;
+  if (known === undefined && lead === undefined && !(await wasErased(transaction, hash(address)))) return null;
   const campaign =
     typeof known?.campaign_id === 'string'
       ? { campaignId: known.campaign_id, campaignName: known.campaign_name ?? '' }
       : null;
   return { mailId: known?.mailId ?? null, campaign, address, leadId: lead?.id ?? null };
+}
+
+/** Whether a lead that is gone for good had this address. */
+async function wasErased(transaction: Kysely<Schema>, addressHash: string): Promise<boolean> {
+  const erased = await transaction
+    .selectFrom('erased_lead')
+    .select('id')
+    .where('address_hash', '=', addressHash)
+    .limit(1)
+    .executeTakeFirst();
+  return erased !== undefined;
 }
 
 /** @returns false when it was set before */
@@ -117,7 +136,7 @@ export function createMailEvents({ database, now, newId, hashAddress }: LeadDepe
     refused: (mailId, detail) =>
       db.transaction().execute(async (transaction) => {
         const at = instantOf(now());
-        const subject = await subjectOf(transaction, { type: 'bounced', permanent: true, messageId: mailId });
+        const subject = await subjectOf(transaction, { messageId: mailId }, hashAddress);
         if (subject === null) return;
         // It never left, so it is no bounce of the campaign.
         await takeBounce(transaction, { ...subject, mailId: null }, { permanent: true, detail }, at);
@@ -125,7 +144,7 @@ export function createMailEvents({ database, now, newId, hashAddress }: LeadDepe
 
     take: (event) =>
       db.transaction().execute(async (transaction) => {
-        const subject = await subjectOf(transaction, event);
+        const subject = await subjectOf(transaction, event, hashAddress);
         if (subject === null) return false;
         const received = instantOf(now());
         // A clock that is ahead of ours would put the event before what it follows from.

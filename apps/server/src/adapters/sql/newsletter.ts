@@ -16,7 +16,7 @@ import { enqueue, type CausedMail } from './enqueueMail.ts';
 import { toLead } from './leadRows.ts';
 import type { LeadDependencies } from './leads.ts';
 import { addEvent } from './leadTimeline.ts';
-import { welcomeAddress } from './refusals.ts';
+import { refusalsOf, welcomeAddress } from './refusals.ts';
 import type { LeadRow, Schema } from './schema.ts';
 
 const dayMs = 86_400_000;
@@ -51,10 +51,24 @@ export function createNewsletter({ database, now, newId, hashAddress }: LeadDepe
       .$if(engine === 'postgres', (select) => select.forUpdate())
       .executeTakeFirst();
 
-  async function subscribe(transaction: Kysely<Schema>, lead: LeadRow, at: Instant): Promise<void> {
+  /** The last goodbye of an address: of this lead, or of another one that had it. */
+  async function goodbyeOf(transaction: Kysely<Schema>, lead: LeadRow): Promise<Instant | null> {
+    const { unsubscribedAt } = await refusalsOf(transaction, hashAddress(lead.email));
+    if (unsubscribedAt === null || lead.unsubscribed_at === null) return unsubscribedAt ?? lead.unsubscribed_at;
+    return unsubscribedAt > lead.unsubscribed_at ? unsubscribedAt : lead.unsubscribed_at;
+  }
+
+  async function subscribe(transaction: Kysely<Schema>, lead: LeadRow, goodbye: Instant | null, at: Instant) {
+    // Every lead of the address, as the goodbye did; else the erasing of a deleted one would say it again.
     await transaction
       .updateTable('lead')
-      .set({ consent: 'confirmed', consent_at: at, unsubscribed_at: null, updated_at: at })
+      .set({ unsubscribed_at: null, updated_at: at })
+      .where('email_key', '=', lead.email_key)
+      .where('unsubscribed_at', 'is not', null)
+      .execute();
+    await transaction
+      .updateTable('lead')
+      .set({ consent: 'confirmed', consent_at: at, updated_at: at })
       .where('id', '=', lead.id)
       .execute();
     await welcomeAddress(transaction, hashAddress(lead.email));
@@ -68,7 +82,7 @@ export function createNewsletter({ database, now, newId, hashAddress }: LeadDepe
       page,
     });
     await addEvent(transaction, { id: newId(), leadId: lead.id, at, event: { kind: 'newsletter_confirmed' } });
-    if (lead.unsubscribed_at === null) return;
+    if (goodbye === null) return;
     await addEvent(transaction, { id: newId(), leadId: lead.id, at, event: { kind: 'subscribed_again' } });
   }
 
@@ -83,9 +97,11 @@ export function createNewsletter({ database, now, newId, hashAddress }: LeadDepe
           .executeTakeFirst();
         if (consent === undefined) return false;
         const lead = await leadForChange(transaction, consent.lead_id);
-        if (lead === undefined || (await wasTakenBack(transaction, lead, consent))) return false;
-        if (lead.consent !== 'confirmed' || lead.unsubscribed_at !== null) {
-          await subscribe(transaction, lead, instantOf(now()));
+        if (lead === undefined) return false;
+        const goodbye = await goodbyeOf(transaction, lead);
+        if (await wasTakenBack(transaction, consent, goodbye)) return false;
+        if (lead.consent !== 'confirmed' || goodbye !== null) {
+          await subscribe(transaction, lead, goodbye, instantOf(now()));
         }
         return true;
       }),
@@ -97,7 +113,7 @@ export function createNewsletter({ database, now, newId, hashAddress }: LeadDepe
         const at = instantOf(now());
         const given = await transaction
           .selectFrom('consent')
-          .select('id')
+          .select(['id', 'lead_id', 'at'])
           .where('lead_id', '=', leadId)
           .where('kind', 'in', ['given', 'given_again'])
           .orderBy('at', 'desc')
@@ -105,6 +121,9 @@ export function createNewsletter({ database, now, newId, hashAddress }: LeadDepe
           .limit(1)
           .executeTakeFirst();
         if (given === undefined || row.consent !== 'pending') return fail('confirmation_not_pending');
+        if (await wasTakenBack(transaction, given, await goodbyeOf(transaction, row))) {
+          return fail('confirmation_not_pending');
+        }
         if (row.suppressed !== null) return fail('recipient_suppressed');
         const sent = await transaction
           .selectFrom('outbox')
@@ -135,15 +154,15 @@ export function createNewsletter({ database, now, newId, hashAddress }: LeadDepe
 /** A goodbye after the tick is the last word. Ids are made in order, so they decide within one millisecond. */
 async function wasTakenBack(
   transaction: Kysely<Schema>,
-  lead: LeadRow,
-  consent: { readonly id: string; readonly at: Instant },
+  consent: { readonly id: string; readonly lead_id: string; readonly at: Instant },
+  goodbye: Instant | null,
 ): Promise<boolean> {
-  if (lead.unsubscribed_at === null || lead.unsubscribed_at < consent.at) return false;
-  if (lead.unsubscribed_at > consent.at) return true;
+  if (goodbye === null || goodbye < consent.at) return false;
+  if (goodbye > consent.at) return true;
   const later = await transaction
     .selectFrom('consent')
     .select('id')
-    .where('lead_id', '=', lead.id)
+    .where('lead_id', '=', consent.lead_id)
     .where('kind', '=', 'withdrawn')
     .where('id', '>', consent.id)
     .limit(1)

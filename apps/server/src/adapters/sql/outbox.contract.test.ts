@@ -27,6 +27,8 @@ describe.each(engines)('the outbox on $name', (engine) => {
     const [claimed] = await outbox.claim(worker, 1, at(0), at(20));
     return claimed?.id ?? '';
   };
+  const prioritiesOf = async (campaignLimit?: number) =>
+    (await outbox.claim('a', 4, at(1), at(21), campaignLimit)).map(({ priority }) => priority);
   const row = (id: string) =>
     database.query.selectFrom('outbox').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
@@ -60,7 +62,8 @@ describe.each(engines)('the outbox on $name', (engine) => {
   test('a renewed lease holds', async () => {
     await store(1);
     const [mine] = await outbox.claim('alive', 1, at(0), at(20));
-    await outbox.renew([mine?.id ?? ''], 'alive', at(40));
+    const id = mine?.id ?? '';
+    expect(await outbox.renew([id], 'alive', at(40))).toEqual(new Set([id]));
     expect(await outbox.claim('other', 1, at(21), at(41))).toEqual([]);
   });
 
@@ -68,7 +71,7 @@ describe.each(engines)('the outbox on $name', (engine) => {
     await store(1);
     const id = await claimOne('late');
     await outbox.claim('other', 1, at(21), at(41));
-    await outbox.renew([id], 'late', at(99));
+    expect(await outbox.renew([id], 'late', at(99))).toEqual(new Set());
     expect(await outbox.markSent([{ id, at: at(22) }], 'late')).toEqual([id]);
     expect(await outbox.markSkipped(id, 'late', 'unsubscribed', at(22))).toBe(false);
     await outbox.release([id], 'late');
@@ -99,6 +102,27 @@ describe.each(engines)('the outbox on $name', (engine) => {
     await outbox.markFailed(id, 'a', { code: 'refused', detail: '550 no such user' }, { givenUpAt: at(3) });
     expect(await outbox.claim('a', 1, at(9_999), at(10_019))).toEqual([]);
     expect(await outbox.counts()).toEqual({ queued: 0, sent: 0, failed: 1 });
+  });
+
+  test('days of trying begin with the first try, not with the wait for it', async () => {
+    await store(1);
+    const id = await outbox.claim('a', 1, at(500_000), at(500_020)).then(([claimed]) => claimed?.id ?? '');
+    await outbox.release([id], 'a');
+    const [first] = await outbox.claim('a', 1, at(600_000), at(600_020));
+    expect(first).toMatchObject({ due_since: at(600_000), created_at: at(0) });
+    await outbox.markFailed(id, 'a', { code: 'deferred', detail: '451' }, { retryAt: at(600_060) });
+    const [second] = await outbox.claim('a', 1, at(700_000), at(700_020));
+    expect(second).toMatchObject({ due_since: at(600_000), attempts: 2 });
+  });
+
+  test('campaigns are taken only as far as they may, what somebody waits for as far as there is any', async () => {
+    await store(3);
+    await database.query.updateTable('outbox').set({ priority: 1 }).execute();
+    await store(2);
+    expect(await prioritiesOf(1)).toEqual([0, 0]);
+    expect(await prioritiesOf(-5)).toEqual([]);
+    expect(await prioritiesOf(1)).toEqual([1]);
+    expect(await prioritiesOf()).toEqual([1, 1]);
   });
 
   test('the oldest leaves first', async () => {

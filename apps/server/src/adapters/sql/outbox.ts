@@ -16,11 +16,15 @@ export interface Outbox {
   /**
    * Takes up to `limit` due messages and leases them to `worker` until `leaseUntil`: what somebody waits for before what
    * campaigns send, in each the oldest first.
+   *
+   * @param campaignLimit of campaigns only as long as no more than these are taken; left out, it is `limit`
    */
-  claim(worker: string, limit: number, now: Instant, leaseUntil: Instant): Promise<OutboxRow[]>;
-  /** Extends the lease of what the worker still holds. */
-  renew(ids: readonly string[], worker: string, leaseUntil: Instant): Promise<void>;
-  /** Gives back what was claimed and not tried: another worker may take it at once. */
+  claim(worker: string, limit: number, now: Instant, leaseUntil: Instant, campaignLimit?: number): Promise<OutboxRow[]>;
+  /** Extends the lease of what the worker still holds. @returns the ids of that; the others are another's, or done */
+  renew(ids: readonly string[], worker: string, leaseUntil: Instant): Promise<ReadonlySet<string>>;
+  /**
+   * Gives back what was claimed and not tried: another worker may take it at once. What was stopped meanwhile is cancelled.
+   */
   release(ids: readonly string[], worker: string): Promise<void>;
   /**
    * Keeps that these mails left, all in one transaction; of those of campaigns also on their leads.
@@ -28,7 +32,7 @@ export interface Outbox {
    * @returns the ids whose lease was lost: another worker took them over
    */
   markSent(mails: readonly SentMail[], worker: string): Promise<readonly string[]>;
-  /** @param next when it is tried again, or when it was given up */
+  /** @param next when it is tried again, unless it was stopped meanwhile, or when it was given up */
   markFailed(id: string, worker: string, fault: MailFault, next: NextTry): Promise<boolean>;
   /** Held back at the last moment, for a reason that no other try changes. */
   markSkipped(id: string, worker: string, reason: string, at: Instant): Promise<boolean>;
@@ -57,7 +61,6 @@ interface MailFault {
 
 /** Written out, not bound: only then both databases see that the index of what is due holds all of it. */
 const unfinished = sql<boolean>`status in ('queued', 'sending')`;
-const priorities = [0, 1] as const;
 const unlocked = { locked_until: null, locked_by: null };
 
 export function createOutbox({ engine, query }: Database): Outbox {
@@ -66,6 +69,16 @@ export function createOutbox({ engine, query }: Database): Outbox {
       .updateTable('outbox')
       .where('id', 'in', [...ids])
       .where('locked_by', '=', worker);
+
+  /**
+   * When the campaign of a mail was stopped. Read on PostgreSQL with a lock, so that whoever stops it at this moment, or
+   * hands it in anew, comes before or after, and not in between.
+   */
+  const stoppedAt = sql<Instant | null>`(select cancelled_at from campaign_mail
+    where campaign_mail.id = outbox.id ${sql.raw(engine === 'postgres' ? 'for share' : '')})`;
+  const queuedUnlessStopped = sql<
+    'queued' | 'cancelled'
+  >`case when ${stoppedAt} is null then 'queued' else 'cancelled' end`;
 
   /** One priority at a time: then both databases find what is due in the index, in order, and stop at what is not. */
   const claimOf = (priority: number, worker: string, limit: number, now: Instant, leaseUntil: Instant) =>
@@ -91,17 +104,19 @@ export function createOutbox({ engine, query }: Database): Outbox {
         locked_by: worker,
         locked_until: leaseUntil,
         attempts: set('attempts', '+', 1),
+        // Days of trying begin with the first try, however long the mail waited for its turn.
+        due_since: sql<Instant>`case when attempts = 0 then ${now} else due_since end`,
       }))
       .where('id', 'in', (where) => where.selectFrom('due').select('id'))
       .returningAll()
       .execute();
 
   return {
-    async claim(worker, limit, now, leaseUntil) {
+    async claim(worker, limit, now, leaseUntil, campaignLimit = limit) {
       const claimed: OutboxRow[] = [];
-      for (const priority of priorities) {
-        if (claimed.length >= limit) break;
-        const rows = await claimOf(priority, worker, limit - claimed.length, now, leaseUntil);
+      for (const [priority, most] of [limit, Math.min(limit, campaignLimit)].entries()) {
+        if (claimed.length >= most) break;
+        const rows = await claimOf(priority, worker, most - claimed.length, now, leaseUntil);
         // What an update returns has no order.
         claimed.push(
           ...rows.sort((a, b) => (a.run_at === b.run_at ? compare(a.id, b.id) : compare(a.run_at, b.run_at))),
@@ -111,15 +126,27 @@ export function createOutbox({ engine, query }: Database): Outbox {
     },
 
     async renew(ids, worker, leaseUntil) {
-      if (ids.length === 0) return;
-      await held(ids, worker).set({ locked_until: leaseUntil }).execute();
+      if (ids.length === 0) return new Set();
+      const renewed = await held(ids, worker)
+        .where('status', '=', 'sending')
+        .set({ locked_until: leaseUntil })
+        .returning('id')
+        .execute();
+      return new Set(renewed.map(({ id }) => id));
     },
 
     async release(ids, worker) {
-      if (ids.length === 0) return;
-      await held(ids, worker)
-        .set((set) => ({ status: 'queued', attempts: set('attempts', '-', 1), ...unlocked }))
-        .execute();
+      // One by one: a lock on several could wait for whoever stops them in another order.
+      for (const id of ids) {
+        await held([id], worker)
+          .set((set) => ({
+            status: queuedUnlessStopped,
+            attempts: set('attempts', '-', 1),
+            run_at: sql<Instant>`coalesce(${stoppedAt}, run_at)`,
+            ...unlocked,
+          }))
+          .execute();
+      }
     },
 
     markSent: (mails, worker) => confirmSent({ engine, query }, mails, worker),
@@ -128,8 +155,8 @@ export function createOutbox({ engine, query }: Database): Outbox {
       const isRetried = 'retryAt' in next;
       const result = await held([id], worker)
         .set({
-          status: isRetried ? 'queued' : 'failed',
-          run_at: isRetried ? next.retryAt : next.givenUpAt,
+          status: isRetried ? queuedUnlessStopped : 'failed',
+          run_at: isRetried ? sql<Instant>`coalesce(${stoppedAt}, ${next.retryAt})` : next.givenUpAt,
           fault: fault.code,
           fault_detail: fault.detail.slice(0, 500),
           ...unlocked,

@@ -5,7 +5,7 @@ import type { Schema } from './schema.ts';
 /** Why no campaign goes to an address. */
 export type RefusalReason = Schema['address_refusal']['reason'];
 
-/** Keeps that an address said no, inside the caller's transaction. The first time counts. */
+/** Keeps that an address said no, inside the caller's transaction. The last time counts: what was asked before is void. */
 export async function refuseAddress(
   transaction: Kysely<Schema>,
   addressHash: string,
@@ -15,7 +15,9 @@ export async function refuseAddress(
   await transaction
     .insertInto('address_refusal')
     .values({ address_hash: addressHash, reason, at })
-    .onConflict((conflict) => conflict.columns(['address_hash', 'reason']).doNothing())
+    .onConflict((conflict) =>
+      conflict.columns(['address_hash', 'reason']).doUpdateSet({ at }).where('address_refusal.at', '<', at),
+    )
     .execute();
 }
 

@@ -83,7 +83,7 @@ interface OutboxTable {
   /** 0: somebody waits for it; 1: mail of a campaign, which leaves after those. */
   priority: Generated<number>;
   run_at: Instant;
-  /** Since when it could leave, where that is later than when it was stored: planned mail, and mail that is tried anew. */
+  /** When it was tried for the first time, as far as it was: since then there are days of trying. */
   due_since: Instant | null;
   locked_until: Instant | null;
   locked_by: string | null;
@@ -108,6 +108,8 @@ interface CampaignMailTable {
   waived_at: Instant | null;
   /** `null`: at once. */
   planned_at: Instant | null;
+  /** The advisor stopped the campaign before this mail was finished; it is not tried any more. */
+  cancelled_at: Generated<Instant | null>;
   /** The server found, when it started, that the planned moment had passed. */
   missed_at: Generated<Instant | null>;
   /** JSON array of the addresses in the mail; a click leads to one of them or nowhere. */

@@ -1,5 +1,5 @@
 import { emailKey, instantOf, type Instant, type Lead } from '@fnc/domain';
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import { markConsent } from './consents.ts';
 import { enqueue, withoutFlood, type CausedMail } from './enqueueMail.ts';
 import { toLead } from './leadRows.ts';
@@ -23,13 +23,28 @@ export interface Unsubscriptions {
 }
 
 /** Every lead of the address: one statement, so that of two clicks at once only one finds something to change. */
-const change = (transaction: Kysely<Schema>, leadId: string, at: Instant, unsubscribedAt: Instant | null) =>
+const changed = (transaction: Kysely<Schema>, leadId: string) =>
   transaction
     .updateTable('lead')
-    .set({ unsubscribed_at: unsubscribedAt, updated_at: at })
     .where('email_key', '=', (from) => from.selectFrom('lead').select('email_key').where('id', '=', leadId))
-    .where('unsubscribed_at', unsubscribedAt === null ? 'is not' : 'is', null)
-    .returning(['id', 'language'])
+    .returning(['id', 'language']);
+
+/** A box that was ticked before, and not confirmed, is void: nobody is asked to confirm it any more. */
+const leave = (transaction: Kysely<Schema>, leadId: string, at: Instant) =>
+  changed(transaction, leadId)
+    .set({
+      unsubscribed_at: at,
+      updated_at: at,
+      consent: sql<string>`case when consent = 'pending' then 'none' else consent end`,
+      consent_at: sql<Instant | null>`case when consent = 'pending' then null else consent_at end`,
+    })
+    .where((where) => where.or([where('unsubscribed_at', 'is', null), where('consent', '=', 'pending')]))
+    .execute();
+
+const comeBack = (transaction: Kysely<Schema>, leadId: string, at: Instant) =>
+  changed(transaction, leadId)
+    .set({ unsubscribed_at: null, updated_at: at })
+    .where('unsubscribed_at', 'is not', null)
     .execute();
 
 export function createUnsubscriptions({ database, now, newId, hashAddress }: LeadDependencies): Unsubscriptions {
@@ -51,26 +66,27 @@ export function createUnsubscriptions({ database, now, newId, hashAddress }: Lea
     unsubscribe: (leadId, mailId) =>
       db.transaction().execute(async (transaction) => {
         const at: Instant = instantOf(now());
-        const changed = await change(transaction, leadId, at, at);
-        for (const { id, language } of changed) {
+        // First the mail, then the lead, as what the mail service reports does: so none waits for the other.
+        if (mailId !== null) {
+          await transaction
+            .updateTable('campaign_mail')
+            .set({ unsubscribed_at: at })
+            .where('id', '=', mailId)
+            .where('unsubscribed_at', 'is', null)
+            .execute();
+        }
+        for (const { id, language } of await leave(transaction, leadId, at)) {
           await addEvent(transaction, { id: newId(), leadId: id, at, event: { kind: 'unsubscribed' } });
           await markConsent(transaction, { id: newId(), leadId: id, at, kind: 'withdrawn', language });
         }
         const addressHash = await addressHashOf(transaction, leadId);
         if (addressHash !== null) await refuseAddress(transaction, addressHash, 'unsubscribed', at);
-        if (mailId === null) return;
-        await transaction
-          .updateTable('campaign_mail')
-          .set({ unsubscribed_at: at })
-          .where('id', '=', mailId)
-          .where('unsubscribed_at', 'is', null)
-          .execute();
       }),
 
     resubscribe: (leadId) =>
       db.transaction().execute(async (transaction) => {
         const at: Instant = instantOf(now());
-        for (const { id, language } of await change(transaction, leadId, at, null)) {
+        for (const { id, language } of await comeBack(transaction, leadId, at)) {
           await addEvent(transaction, { id: newId(), leadId: id, at, event: { kind: 'subscribed_again' } });
           await markConsent(transaction, { id: newId(), leadId: id, at, kind: 'given_again', language });
         }

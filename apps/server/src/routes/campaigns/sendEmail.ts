@@ -1,4 +1,4 @@
-import { instantOf, isPlannable, unknownPlaceholders, type ErrorCode } from '@fnc/domain';
+import { instantOf, isPlannable, parsePlaceholders, type ErrorCode } from '@fnc/domain';
 import { apiContract, type SendEmail } from '@fnc/domain/api';
 import type { AcceptFault } from '../../adapters/sql/campaignMails.ts';
 import { measuredLinks } from '../../mails/campaign.ts';
@@ -46,13 +46,16 @@ export function sendEmail(app: App, { campaignMails, mails, now, onMail }: Campa
   });
 }
 
-/** Braces of a lead's own name come as text that is no placeholder: `fillPlaceholders` sees to that. */
+/**
+ * Whatever could have been filled in was, so that what is left is a mistake. Braces of a lead's own name come as text that
+ * is no placeholder: `fillPlaceholders` sees to that.
+ */
 function refuseUnfilled({ subject, content, text = '' }: SendEmail): void {
   for (const [path, value] of Object.entries({ subject, content, text })) {
-    const [unknown] = unknownPlaceholders(value);
-    if (unknown === undefined) continue;
+    const [left] = parsePlaceholders(value);
+    if (left === undefined) continue;
     throw new ApiFailure(400, 'placeholder_unknown', {
-      params: { name: unknown.raw },
+      params: { name: left.raw },
       issues: [{ path, code: 'placeholder_unknown' }],
     });
   }

@@ -46,6 +46,13 @@ describe.each(engines)('sending a campaign, stored on $name', (engine) => {
     expect(mailsTo('a@fleet.example')).toHaveLength(1);
   });
 
+  test('a name of a campaign with a NUL character is kept without it', async () => {
+    const lead = await aLeadOn(server, 'a@fleet.example');
+    expect((await sendCampaignMail(server, lead, { campaignName: 'Najaars\0brief' })).status).toBe(200);
+    const [kept] = await server.database.query.selectFrom('campaign_mail').select('campaign_name').execute();
+    expect(kept).toEqual({ campaign_name: 'Najaars brief' });
+  });
+
   test('another campaign is another mail', async () => {
     const lead = await aLeadOn(server, 'a@fleet.example');
     await sendCampaignMail(server, lead);
@@ -170,7 +177,7 @@ describe.each(engines)('sending a campaign, stored on $name', (engine) => {
       await settle();
       await server.database.query
         .updateTable('outbox')
-        .set({ status: 'queued' })
+        .set({ status: 'queued', attempts: 0, sent_at: null })
         .where('recipient', '=', 'a@fleet.example')
         .execute();
       server.clock.now += 3600_000;

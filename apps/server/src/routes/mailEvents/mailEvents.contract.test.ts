@@ -83,6 +83,35 @@ describe.each(engines)('what the mail service reports, stored on $name', (engine
     );
   });
 
+  describe.each([
+    ['deleted', 0],
+    ['erased since', 31],
+  ])('of an address whose lead was %s', (_name, days) => {
+    test.each([
+      ['complained', { type: 'complained' }],
+      ['bounced', { type: 'bounced', permanent: true }],
+    ])('is remembered that it %s', async (reason, event) => {
+      const lead = await aLeadOn(server, email);
+      await server.app.inject({ method: 'DELETE', url: `/api/fnc-leads/${lead.id}`, headers: await server.signIn() });
+      server.clock.now += days * 86_400_000;
+      await server.cleanUp();
+      // A NUL character is no part of an address, and PostgreSQL takes none.
+      expect(await take({ ...event, email: `${email}\0` })).toEqual(counted(1, 0));
+      const again = await aLeadOn(server, email);
+      expect((await listed(server))[0]).toMatchObject({ id: again.id, suppressed: reason });
+      expect((await sendCampaignMail(server, again)).body.code).toBe('recipient_suppressed');
+    });
+  });
+
+  test('a lead that is restored after its address complained stays blocked', async () => {
+    const lead = await aLeadOn(server, email);
+    const headers = await server.signIn();
+    await server.app.inject({ method: 'DELETE', url: `/api/fnc-leads/${lead.id}`, headers });
+    await take({ type: 'complained', email });
+    await post(server, `/api/fnc-leads/${lead.id}/restore`, {}, headers);
+    expect((await listed(server))[0]).toMatchObject({ id: lead.id, suppressed: 'complained' });
+  });
+
   test('a planned mail is held back when its address bounced elsewhere', async () => {
     const lead = await aLeadOn(server, email);
     await sendCampaignMail(server, lead, { sendAt: '2026-03-02T10:00:00.000Z' });

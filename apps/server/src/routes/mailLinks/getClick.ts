@@ -11,6 +11,8 @@ export function getClick(app: App, { engagement, linkTokens, measures }: MailLin
     if (mailId === undefined || place === undefined) return unknownLink(request, reply);
     const counts = measures.clicks && request.method === 'GET' && !isMachine(request.headers['user-agent']);
     const address = await engagement.clicked(mailId, Number(place), counts);
-    return address === null ? unknownLink(request, reply) : reply.redirect(address, 302);
+    // A header holds ASCII only: `é` in an address is written as browsers do.
+    const target = URL.parse(address ?? '')?.href;
+    return target === undefined ? unknownLink(request, reply) : reply.redirect(target, 302);
   });
 }

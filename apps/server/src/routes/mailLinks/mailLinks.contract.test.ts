@@ -17,9 +17,9 @@ describe.each(engines)('opens and clicks, stored on $name', (engine) => {
   afterEach(() => server.close());
 
   /** The addresses in the mail that left, without the host. */
-  async function sent() {
+  async function sent(said = content) {
     const lead = await aLeadOn(server, 'a@fleet.example');
-    await sendCampaignMail(server, lead, { content });
+    await sendCampaignMail(server, lead, { content: said });
     await server.outboxWorker.settled();
     const html = server.mailServer.sent.at(-1)?.html ?? '';
     const found = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, path = '']) => path);
@@ -73,6 +73,23 @@ describe.each(engines)('opens and clicks, stored on $name', (engine) => {
     expect(await figuresOf(server)).toMatchObject({ opened: 1, openedByMachine: 0 });
   });
 
+  test('an address with letters of its own leads on; one that is none does not', async () => {
+    const links = ['https://www.fnc.example/café?q=één', 'https://кипр.example/', 'https://fnc.example/'];
+    const { clicks } = await sent(links.map((link) => `<a href="${link}">lees</a>`).join(' '));
+    const stored = JSON.stringify([...links.slice(0, 2), 'https://[']);
+    await server.database.query.updateTable('campaign_mail').set({ links: stored }).execute();
+    const led = [];
+    for (const click of clicks) {
+      const { statusCode, headers } = await get(server, click, browser);
+      led.push([statusCode, headers.location]);
+    }
+    expect(led).toEqual([
+      [302, 'https://www.fnc.example/caf%C3%A9?q=%C3%A9%C3%A9n'],
+      [302, 'https://xn--h1adqe.example/'],
+      [404, undefined],
+    ]);
+  });
+
   test('nobody is led anywhere but to what stands in the mail', async () => {
     const { clicks } = await sent();
     const [click = ''] = clicks;
@@ -84,7 +101,7 @@ describe.each(engines)('opens and clicks, stored on $name', (engine) => {
       .executeTakeFirstOrThrow();
     const forged = [
       `/api/c/${encodeURIComponent('https://evil.example')}`,
-      `${click}?url=https://evil.example`.replace(/.(?=\?)/, 'A'),
+      `${click}?url=https://evil.example`.replace(/.(?=\?)/, (last) => (last === 'A' ? 'E' : 'A')),
       click.replace(/\.0\./, '.1.'),
       // Signed for a picture, or for a link that the mail does not have.
       `/api/c/${createSignedTokens(key, 'open').sign(id)}`,

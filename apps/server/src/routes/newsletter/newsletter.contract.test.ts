@@ -22,6 +22,13 @@ describe.each(engines)('consent to the newsletter, stored on $name', (engine) =>
   const consentsOf = async (id: string) =>
     (await get(server, `/api/fnc-leads/${id}/consents`, await server.signIn())).json<{ consents: { kind: string }[] }>()
       .consents;
+  /** The token of a link to unsubscribe, fresh from the inbox. */
+  const wayOutOf = async (address: string) => {
+    await post(server, '/api/unsubscribe-link', { email: address, language: 'nl' });
+    await server.outboxWorker.settled();
+    return /\?t=(\S+)/.exec(server.mailServer.sent.at(-1)?.text ?? '')?.[1] ?? '';
+  };
+  const unsubscribe = (token: string) => post(server, '/api/unsubscribe', { token });
   const resend = async (id: string) => {
     const answer = await post(server, `/api/fnc-leads/${id}/confirmation`, {}, await server.signIn());
     await server.outboxWorker.settled();
@@ -69,9 +76,7 @@ describe.each(engines)('consent to the newsletter, stored on $name', (engine) =>
     await server.outboxWorker.settled();
     const { id } = await onlyLead();
     const token = confirmTokenIn(server);
-    await post(server, '/api/unsubscribe-link', { email, language: 'nl' });
-    await server.outboxWorker.settled();
-    const other = /\?t=(\S+)/.exec(server.mailServer.sent.at(-1)?.text ?? '')?.[1] ?? '';
+    const other = await wayOutOf(email);
     expect(other).toContain(id);
     for (const forged of [token.replace(/.{4}$/, 'AAAA'), other, id, `1.${id}.${'A'.repeat(43)}`]) {
       const answer = await confirm(forged);
@@ -84,10 +89,7 @@ describe.each(engines)('consent to the newsletter, stored on $name', (engine) =>
   test('a goodbye after the tick is the last word, until the box is ticked and confirmed again', async () => {
     const { id } = await aLeadOn(server, email, { consent: 'pending' });
     const first = confirmTokenIn(server);
-    await post(server, '/api/unsubscribe-link', { email, language: 'nl' });
-    await server.outboxWorker.settled();
-    const way = /\?t=(\S+)/.exec(server.mailServer.sent.at(-1)?.text ?? '')?.[1] ?? '';
-    await post(server, '/api/unsubscribe', { token: way });
+    await unsubscribe(await wayOutOf(email));
     expect((await confirm(first)).statusCode).toBe(400);
     expect(await onlyLead()).toMatchObject({ subscribed: false });
 
@@ -109,6 +111,33 @@ describe.each(engines)('consent to the newsletter, stored on $name', (engine) =>
       { kind: 'given_again', wording: expect.stringContaining('nieuwsbrief') },
       { kind: 'confirmed', page: '/bevestigen' },
     ]);
+  });
+
+  test('who ticked and said goodbye is not asked to confirm any more', async () => {
+    const { id } = await aLeadOn(server, email, { consent: 'pending' });
+    const wayOut = await wayOutOf(email);
+    server.clock.now += 60_000;
+    for (let time = 0; time < 2; time++) await unsubscribe(wayOut);
+    expect(await onlyLead()).toMatchObject({ subscribed: false, consent: 'none' });
+    expect(await resend(id)).toEqual([409, 'confirmation_not_pending']);
+    expect((await consentsOf(id)).map(({ kind }) => kind)).toEqual(['given', 'withdrawn']);
+  });
+
+  test('every goodbye counts: a second one voids the tick that came after the first', async () => {
+    const { id } = await aLeadOn(server, email, { consent: 'confirmed' });
+    const wayOut = await wayOutOf(email);
+    await unsubscribe(wayOut);
+    server.clock.now += 60_000;
+    await signUp(server, { email, newsletter: true });
+    await server.outboxWorker.settled();
+    const ticked = confirmTokenIn(server);
+    server.clock.now += 60_000;
+    await unsubscribe(wayOut);
+    expect((await confirm(ticked)).statusCode).toBe(400);
+    expect(await resend(id)).toEqual([409, 'confirmation_not_pending']);
+    expect(await onlyLead()).toMatchObject({ subscribed: false, consent: 'none' });
+    const kinds = ['given', 'confirmed', 'withdrawn', 'given_again', 'withdrawn'];
+    expect((await consentsOf(id)).map(({ kind }) => kind)).toEqual(kinds);
   });
 
   test('the advisor has the confirmation sent again three times a day, while there is something to confirm', async () => {

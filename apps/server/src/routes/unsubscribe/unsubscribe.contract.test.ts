@@ -142,7 +142,7 @@ describe.each(engines)('unsubscribing, stored on $name', (engine) => {
     const answer = await back();
     expect([answer.statusCode, answer.json<{ message: string }>().message]).toEqual([
       200,
-      'Je bent weer aangemeld. Fijn dat je er bent.',
+      'Je bent niet langer afgemeld. Fijn dat je er bent.',
     ]);
     expect((await back()).statusCode).toBe(200);
     const { id, subscribed } = await onlyLead();

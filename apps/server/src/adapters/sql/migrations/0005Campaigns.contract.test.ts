@@ -78,7 +78,7 @@ test.each(engines)('a database of before campaigns on $name keeps its leads, con
   const kinds = await database.query.selectFrom('consent').select('kind').distinct().execute();
   expect(kinds).toEqual([{ kind: 'given' }]);
   const claimed = await createOutbox(database).claim('worker', 5, at, '2026-03-02T09:00:20.000Z');
-  expect(claimed).toMatchObject([{ id: 'mail', priority: 0, due_since: null }]);
+  expect(claimed).toMatchObject([{ id: 'mail', priority: 0, due_since: at }]);
   await database.close();
   await empty.drop();
 });

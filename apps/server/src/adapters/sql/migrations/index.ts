@@ -4,6 +4,7 @@ import { outbox } from './0002Outbox.ts';
 import { admin } from './0003Admin.ts';
 import { visitors } from './0004Visitors.ts';
 import { campaigns } from './0005Campaigns.ts';
+import { stoppedMails } from './0006StoppedMails.ts';
 import { columnTypes, type Engine } from './columnTypes.ts';
 
 /** Every migration of both engines, by name in the order they run. Append; never edit one that was released. */
@@ -15,5 +16,6 @@ export function migrations(engine: Engine): Record<string, Migration> {
     '0003_admin': admin(type),
     '0004_visitors': visitors(type),
     '0005_campaigns': campaigns(type),
+    '0006_stopped_mails': stoppedMails(type),
   };
 }

@@ -1,0 +1,12 @@
+import type { Kysely } from 'kysely';
+import type { Migration } from 'kysely/migration';
+import type { ColumnTypes } from './columnTypes.ts';
+
+/** That a campaign was stopped, also for the mails that were on their way; and addresses of erased leads, by their hash. */
+export const stoppedMails = (type: ColumnTypes): Migration => ({
+  async up(db: Kysely<unknown>) {
+    await db.schema.alterTable('campaign_mail').addColumn('cancelled_at', type.instant).execute();
+    // A complaint names an address, which may be that of a lead that is gone.
+    await db.schema.createIndex('erased_lead_address').on('erased_lead').column('address_hash').execute();
+  },
+});

@@ -1,0 +1,122 @@
+import { ok } from '@fnc/domain';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createOutbox } from '../adapters/sql/outbox.ts';
+import { aMail } from '../testing/mails.ts';
+import { signUp } from '../testing/requests.ts';
+import { startTestServer, type TestServer } from '../testing/testServer.ts';
+import { createOutboxWorker, type OutboxWorkerDependencies } from './outboxWorker.ts';
+
+/** One more than a worker has on its way at the same time. */
+const amount = 21;
+const leaseMs = 20_000;
+
+let server: TestServer;
+beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  server = await startTestServer();
+  await server.outboxWorker.stop();
+  for (let index = 0; index < amount; index++) await signUp(server, { email: `v${index}@fleet.example` });
+});
+afterEach(async () => {
+  vi.useRealTimers();
+  await server.close();
+});
+
+const iso = () => new Date(server.clock.now).toISOString();
+
+/** Another process on the same database takes everything over that is due, and sends it. */
+async function othersTakeOver(): Promise<number> {
+  const outbox = createOutbox(server.database);
+  const claimed = await outbox.claim('other', 100, iso(), new Date(server.clock.now + leaseMs).toISOString());
+  await outbox.markSent(
+    claimed.map(({ id }) => ({ id, at: iso() })),
+    'other',
+  );
+  return claimed.length;
+}
+
+/** A worker of its own; `left` is what it sent. */
+function aWorker(changes: Partial<OutboxWorkerDependencies>) {
+  const left: string[] = [];
+  const worker = createOutboxWorker({
+    outbox: createOutbox(server.database),
+    transport: {
+      configured: true,
+      signedBy: null,
+      send: ({ id }) => Promise.resolve(ok(void left.push(id))),
+      close: () => Promise.resolve(),
+    },
+    compose: ({ id }) => ok(aMail({ id })),
+    lastLook: (row) => Promise.resolve(ok(row)),
+    onUnknownMailbox: () => Promise.resolve(),
+    limits: { perSecond: Infinity, perHour: null },
+    now: () => server.clock.now,
+    chance: () => 0.5,
+    log: { info: () => {}, error: () => {} },
+    ...changes,
+  });
+  return { worker, left };
+}
+
+test('a process that stood still past its lease sends nothing that another took over, also when it renews it first', async () => {
+  const looked = Promise.withResolvers<void>();
+  let looking = 0;
+  const { worker, left } = aWorker({
+    async lastLook(row) {
+      looking += 1;
+      await looked.promise;
+      return ok(row);
+    },
+  });
+  worker.start();
+  await vi.waitFor(() => expect(looking).toBe(amount - 1));
+  server.clock.now += leaseMs + 1_000;
+  expect(await othersTakeOver()).toBe(amount);
+  await vi.advanceTimersByTimeAsync(leaseMs / 4);
+  // The answer of the database comes after one to a later question on the same connection.
+  await server.database.query.selectFrom('outbox').select('id').execute();
+  looked.resolve();
+  await worker.settled();
+  expect(left).toEqual([]);
+  await worker.stop();
+});
+
+test('what takes longer to look up than the lease is left to whoever took it over', async () => {
+  const { worker, left } = aWorker({
+    lastLook(row) {
+      server.clock.now += leaseMs;
+      return Promise.resolve(ok(row));
+    },
+  });
+  worker.wake();
+  await worker.settled();
+  expect(left).toEqual([]);
+  server.clock.now += leaseMs + 1_000;
+  expect(await othersTakeOver()).toBe(amount);
+  await worker.stop();
+});
+
+test('a lease that is renewed in time holds: every mail leaves once, and none of them by another', async () => {
+  const looked = Promise.withResolvers<void>();
+  let looking = 0;
+  const { worker, left } = aWorker({
+    async lastLook(row) {
+      looking += 1;
+      await looked.promise;
+      return ok(row);
+    },
+  });
+  worker.start();
+  await vi.waitFor(() => expect(looking).toBe(amount - 1));
+  for (let time = 0; time < 6; time++) {
+    server.clock.now += leaseMs / 4;
+    await vi.advanceTimersByTimeAsync(leaseMs / 4);
+    await server.database.query.selectFrom('outbox').select('id').execute();
+  }
+  expect(await othersTakeOver()).toBe(0);
+  looked.resolve();
+  await worker.settled();
+  expect(new Set(left).size).toBe(amount);
+  expect(left).toHaveLength(amount);
+  await worker.stop();
+});

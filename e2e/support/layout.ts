@@ -1,11 +1,16 @@
 import type { Page } from '@playwright/test';
 
+interface LayoutOptions {
+  /** A list shortens on purpose what is too long for its line, with an ellipsis. */
+  readonly mayShorten?: boolean;
+}
+
 /**
  * What a visitor cannot read or reach on the page as it stands: a page that scrolls sideways, text that is cut off by a
  * box or by the window, text that lies over a control. Empty when all is well.
  */
-export const layoutFaults = (page: Page): Promise<readonly string[]> =>
-  page.evaluate(() => {
+export const layoutFaults = (page: Page, { mayShorten = false }: LayoutOptions = {}): Promise<readonly string[]> =>
+  page.evaluate((shortening) => {
     const slack = 2;
     const faults: string[] = [];
     const wide = document.documentElement.scrollWidth;
@@ -33,6 +38,7 @@ export const layoutFaults = (page: Page): Promise<readonly string[]> =>
       for (let element: Element | null = start; element !== null; element = element.parentElement) {
         const style = getComputedStyle(element);
         if (isHiddenForEyes(element) && style.overflow !== 'visible') return null;
+        if (shortening && (style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none')) return null;
         // Ornament may run off; what a link or a button shows may not.
         const ornament = element.getAttribute('aria-hidden') === 'true' && element.closest('a, button') === null;
         if (ornament || element.closest('svg') !== null) return null;
@@ -105,4 +111,4 @@ export const layoutFaults = (page: Page): Promise<readonly string[]> =>
       if (over) report(words, 'lies over', over.control);
     }
     return [...new Set(faults)];
-  });
+  }, mayShorten);

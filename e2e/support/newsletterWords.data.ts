@@ -12,7 +12,7 @@ export const newsletterWords = {
     leave: 'Meld mij af',
     left: 'Je bent afgemeld. Je krijgt geen nieuwsbrief meer van ons.',
     back: 'Toch weer aanmelden',
-    again: 'Je bent weer aangemeld. Fijn dat je er bent.',
+    again: 'Je bent niet langer afgemeld. Fijn dat je er bent.',
   },
   en: {
     guide: '/en/linkedin',
@@ -26,6 +26,6 @@ export const newsletterWords = {
     leave: 'Unsubscribe me',
     left: 'You are unsubscribed. You will not get our newsletter any more.',
     back: 'Subscribe again after all',
-    again: 'You are subscribed again. Good to have you back.',
+    again: 'You are no longer unsubscribed. Good to have you back.',
   },
 } as const;

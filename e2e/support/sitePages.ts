@@ -88,7 +88,8 @@ async function violationsOn(page: Page): Promise<readonly unknown[]> {
   await page.evaluate(() =>
     Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => undefined))),
   );
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  // No script runs in the preview of a mail: axe would wait there for ever. Stories have it read.
+  const { violations } = await new AxeBuilder({ page }).exclude('iframe[sandbox]').analyze();
   return violations.map(({ id, help, nodes }) => [id, help, nodes.map((node) => node.html.slice(0, 300))]);
 }
 

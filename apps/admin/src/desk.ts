@@ -51,6 +51,7 @@ export function createDesk(services: AdminServices): Desk {
   const clientActions = createClientActions({ clients, list: clientList, problemOf });
   services.onStored(clientList.follow);
   const forgetting = new Set<() => void>();
+  const resuming = new Set<() => void>();
   return {
     services,
     list,
@@ -66,9 +67,11 @@ export function createDesk(services: AdminServices): Desk {
       for (const forget of forgetting) forget();
     },
     onForget: (listener) => void forgetting.add(listener),
+    onResume: (listener) => void resuming.add(listener),
     resume() {
       void health.refresh();
       if (list.get().phase !== 'idle') void list.refresh();
+      for (const resume of resuming) resume();
     },
   };
 }

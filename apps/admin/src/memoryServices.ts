@@ -38,6 +38,8 @@ export interface MemoryOptions {
   /** A token from an earlier visit. */
   readonly token?: string | null;
   readonly user?: User;
+  /** As in a browser that blocks its store; this one never says so unless it is told to. */
+  readonly memoryOnly?: boolean;
 }
 
 export interface MemoryServices extends AdminServices {
@@ -61,7 +63,8 @@ const refused = (code: 'authentication_failed' | 'credentials_wrong') =>
 const nothing = () => () => undefined;
 
 /** The same services on nothing but memory: no server, no browser, nothing kept. */
-export function memoryServices({ now, stored = {}, token = null, user = admin }: MemoryOptions): MemoryServices {
+export function memoryServices(options: MemoryOptions): MemoryServices {
+  const { now, stored = {}, token = null, user = admin, memoryOnly = false } = options;
   // The server begins with the leads that are stored under this browser's key, and has them for itself from then on.
   const kept = createStoredLeadRepository({ store: createMemoryStore(stored), now, by: user.username });
   const browserStore = { store: createMemoryStore(stored), now };
@@ -90,6 +93,7 @@ export function memoryServices({ now, stored = {}, token = null, user = admin }:
   };
 
   return {
+    memoryOnly,
     leads,
     localLeads: createStoredLeadRepository(browserStore),
     clients: createStoredClientRepository(browserStore),
@@ -119,7 +123,11 @@ export function memoryServices({ now, stored = {}, token = null, user = admin }:
     },
     browserData: () =>
       Promise.resolve(
-        createBrowserData({ ...browserStore, onChanged: () => storedListeners.forEach((tell) => tell(null)) }),
+        createBrowserData({
+          ...browserStore,
+          memoryOnly,
+          onChanged: () => storedListeners.forEach((tell) => tell(null)),
+        }),
       ),
     countSummary: () =>
       guarded(async () => {
@@ -180,6 +188,7 @@ export function memoryServices({ now, stored = {}, token = null, user = admin }:
       whileVisible: nothing,
       isBusy: () => false,
       onHidden: nothing,
+      keepOpen: nothing,
       prefersDark: () => false,
       onPrefersDark: nothing,
       reload: () => undefined,

@@ -77,6 +77,8 @@ export interface Browser {
   isBusy: () => boolean;
   /** Calls back when the page is hidden or closed: the last moment in which something can be saved. Answers how to stop. */
   onHidden: (listener: () => void) => () => void;
+  /** From now on the browser asks before the page is closed. Answers how to let it go without a question. */
+  keepOpen: () => () => void;
   /** Whether the system asks for dark, now and later. */
   prefersDark: () => boolean;
   onPrefersDark: (listener: () => void) => () => void;
@@ -121,6 +123,8 @@ export interface BrowserData {
   plan: (text: string) => Result<ImportPlan, BundleFault>;
   apply: (plan: ImportPlan) => DataChange;
   clear: () => DataChange;
+  /** How many records wait to be brought back. */
+  removedCount: () => number;
   /** `false` when something was stored since, which undoing would lose: then nothing is done. */
   undo: (change: DataChange) => boolean;
   addSamples: () => SamplesChange;
@@ -138,6 +142,8 @@ export interface EntryServices {
 }
 
 export interface AdminServices extends EntryServices {
+  /** The browser blocks its store: whatever is kept here is gone with the page. */
+  readonly memoryOnly: boolean;
   readonly leads: LeadRepository;
   /** Leads that signed up in this very browser: all there is when the server cannot be reached. */
   readonly localLeads: LookedUpLeads;

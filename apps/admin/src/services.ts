@@ -82,6 +82,9 @@ const fileTypes: Readonly<Record<string, string>> = {
 };
 const typeOf = (fileName: string) => fileTypes[fileName.slice(fileName.lastIndexOf('.') + 1)] ?? 'text/plain';
 
+/** In the browser's own words. */
+const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+
 const createBrowser = (): Browser => ({
   now: () => new Date().toISOString(),
   download(fileName, text) {
@@ -107,6 +110,10 @@ const createBrowser = (): Browser => ({
       window.removeEventListener('pagehide', listener);
     };
   },
+  keepOpen() {
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  },
   prefersDark: () => window.matchMedia(darkQuery).matches,
   onPrefersDark(listener) {
     const query = window.matchMedia(darkQuery);
@@ -123,6 +130,8 @@ const createBrowser = (): Browser => ({
 /** What both parts of the services stand on. */
 interface Ground {
   readonly store: KeyValueStore;
+  /** The browser blocks its store: this one is in memory. */
+  readonly memoryOnly: boolean;
   readonly api: AdminApiClient;
   /** For clients of the API that come later. */
   readonly call: AdminApiClientOptions;
@@ -137,7 +146,11 @@ export interface BrowserServices extends EntryServices {
 
 /** The one place that knows this app runs in a browser, against a server. */
 export function browserServices(): BrowserServices {
-  const store = openStore(() => window.localStorage);
+  let memoryOnly = false;
+  const onBlocked = () => {
+    memoryOnly = true;
+  };
+  const store = openStore(() => window.localStorage, onBlocked);
   const tokens = createTokens(store);
   const preferences = createPreferences(store);
   const browser = createBrowser();
@@ -168,7 +181,7 @@ export function browserServices(): BrowserServices {
     preferences,
     browser,
     onRefused: (listener) => listeners.add(listener),
-    ground: { store, api, call, tellRefused },
+    ground: { store, memoryOnly, api, call, tellRefused },
   };
 }
 

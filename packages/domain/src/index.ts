@@ -29,7 +29,7 @@ export { entityForms, type EntityForm, type TaxRules } from './calculator/taxRul
 export { monthlyRunningCosts, taxRules, yearlyRunningCosts } from './calculator/taxRules.data.ts';
 export { claimConditions, type Claim, type ClaimCondition, type ClaimRange, type ClaimUnit } from './claims/claim.ts';
 export { claims, type ClaimName } from './claims/claims.data.ts';
-export { audienceOf, notYetAccepted, type Audience } from './campaigns/audience.ts';
+export { audienceOf, leftToSend, type Audience } from './campaigns/audience.ts';
 export {
   campaignSchema,
   campaignStatsSchema,
@@ -79,7 +79,7 @@ export {
   type ClientForm,
   type ClientFormInput,
 } from './clients/client.ts';
-export { clientChange, formOfClient } from './clients/clientChange.ts';
+export { clientChange, clientConflict, type ClientFormValues, formOfClient } from './clients/clientChange.ts';
 export { clientFilter, clientSearchText } from './clients/clientFilter.ts';
 export { clientFormOfLead } from './clients/clientFromLead.ts';
 export { type ClientEvent, clientHistory } from './clients/clientHistory.ts';
@@ -228,6 +228,7 @@ export {
   withoutQuestion,
   withQuestion,
 } from './questionnaires/editQuestions.ts';
+export { changeQuestion, type ChangedQuestion } from './questionnaires/changeQuestion.ts';
 export { questionnaireOf } from './questionnaires/questionnaireOf.ts';
 export {
   choosingTypes,
@@ -314,7 +315,13 @@ export { completionCutOff, completionFailed, thrownFailure, type ReportFailure }
 export { reportFileName } from './reports/reportFileName.ts';
 export { reportFormSchema, type ReportForm } from './reports/reportForm.ts';
 export { reportOutline, reportSectionTitles } from './reports/reportOutline.ts';
-export type { NewReport, ReportChange, ReportRepository } from './reports/reportRepository.ts';
+export type {
+  EditedReport,
+  NewReport,
+  ReportChange,
+  ReportRepository,
+  ReportText,
+} from './reports/reportRepository.ts';
 export {
   defaultFocusAreas,
   defaultReportType,
@@ -339,6 +346,7 @@ export { instantOf, instantSchema, millisecondsOf, type Instant } from './shared
 export { isoWeekOf, isoWeeksUntil, nextMonday, type IsoWeek } from './shared/isoWeek.ts';
 export { defaultLanguage, isLanguage, languages, languageSchema, type Language } from './shared/language.ts';
 export type { KeyValueStore, Now, Transport, TransportRequest, TransportResponse } from './shared/ports.ts';
+export { mergeChanges, type KeptVersion } from './shared/mergeChanges.ts';
 export { euros, type BasisPoints, type Cents } from './shared/money.ts';
 export { fillPage, mark, markEnd, markUnless, markWhere } from './shared/pageTemplate.ts';
 export { fail, ok, type Result } from './shared/result.ts';

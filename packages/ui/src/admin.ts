@@ -116,7 +116,7 @@ export type { ReportClientOption, ReportKey, ReportService, SentPreview } from '
 export type { ReportFormProps } from './admin/ReportForm/reportFormProps.ts';
 export { ReportView } from './admin/ReportView/ReportView.tsx';
 export type { ReportEnd, ReportScreenData, ReportViewState, ReportWriting } from './admin/ReportView/reportViewData.ts';
-export type { ReportViewProps } from './admin/ReportView/reportViewProps.ts';
+export type { ReportSaved, ReportViewProps } from './admin/ReportView/reportViewProps.ts';
 export { SignInAgain, type SignInAgainProps } from './admin/SignIn/SignInAgain.tsx';
 export { SignIn, type SignInProps } from './admin/SignIn/SignIn.tsx';
 export type { LeadConsent } from './admin/ConsentProof/ConsentProof.tsx';

@@ -69,6 +69,15 @@ describe('stop', () => {
     expect((await services.mail.campaignFigures(['1'])).campaigns).toMatchObject([{ queued: 3, cancelled: 0 }]);
   });
 
+  test('in another browser, before anything left: it is a draft here too, and everybody is still to get it', async () => {
+    const { send, list, services, inStore } = await setUp();
+    await send({ sendAt: soon });
+    expect((await inStore('1')).handedOver).toBe(true);
+    await services.mail.cancelCampaign('1');
+    await list.open();
+    expect(await inStore('1')).toMatchObject({ status: 'draft', accepted: [], handedOver: false });
+  });
+
   test('of a running send: what left stays, the others can be sent later', async () => {
     const { send, actions, services, inStore } = await setUp();
     const [first, ...others] = readers(3);
@@ -78,6 +87,7 @@ describe('stop', () => {
     expect(await actions.stop('1')).toEqual({ cancelled: 2 });
     expect(await inStore('1')).toMatchObject({ accepted: ['lead1'] });
     expect((await inStore('1')).status).toBe('completed');
+    expect((await inStore('1')).handedOver).toBe(false);
   });
 
   test('a server that cannot be reached stops nothing, and that is told', async () => {

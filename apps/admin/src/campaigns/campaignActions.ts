@@ -50,8 +50,12 @@ export function createCampaignActions(dependencies: Dependencies): CampaignActio
     const accepted = deliveries.filter(({ status }) => status !== 'cancelled').map(({ leadId }) => leadId);
     const status = campaignState(campaign, answered[0] ?? null);
     const isDraft = accepted.length === 0;
+    const has = new Set(accepted);
+    // Whose mail was stopped can have it later.
+    const isLacking = campaign.accepted?.some((leadId) => !has.has(leadId)) === true;
     await campaigns.update(id, {
       accepted,
+      ...(isLacking ? { handedOver: false } : {}),
       status: isDraft ? 'draft' : status,
       ...(isDraft ? { sentAt: null, consentTick: null } : {}),
     });

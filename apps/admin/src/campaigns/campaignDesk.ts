@@ -7,6 +7,7 @@ import { type CampaignList, createCampaignList } from './campaignList.ts';
 import { type CampaignSender, createCampaignSender } from './campaignSender.ts';
 import { createDraftSaver, type DraftSaver } from './draftSaver.ts';
 import { createMailableLeads, type MailableLeadStore } from './mailableLeads.ts';
+import { createMailSettings, type MailSettingsStore } from './mailSettings.ts';
 
 /** What outlives a page about campaigns. */
 export interface CampaignDesk {
@@ -15,9 +16,13 @@ export interface CampaignDesk {
   readonly sender: CampaignSender;
   readonly actions: CampaignActions;
   readonly leads: MailableLeadStore;
+  readonly mail: MailSettingsStore;
+  /** The same person signed in again: what could not be fetched meanwhile is. */
+  readonly resume: () => void;
 }
 
-const deskOn = keptOn((services) => {
+/** The one desk of whoever is signed in. */
+export const campaignDeskOn = keptOn((services) => {
   const desk = createCampaignDesk(services);
   const forget = () => {
     desk.sender.clear();
@@ -25,11 +30,12 @@ const deskOn = keptOn((services) => {
     void desk.drafts.close().then(desk.drafts.clear);
     desk.list.clear();
     desk.leads.clear();
+    desk.mail.clear();
   };
-  return [desk, forget];
+  return [desk, forget, desk.resume];
 });
 
-export const useCampaignDesk = (): CampaignDesk => deskOn(useAdmin());
+export const useCampaignDesk = (): CampaignDesk => campaignDeskOn(useAdmin());
 
 export function createCampaignDesk({
   campaigns,
@@ -39,7 +45,7 @@ export function createCampaignDesk({
   onStored,
 }: Pick<AdminServices, 'campaigns' | 'mail' | 'leads' | 'browser' | 'onStored'>): CampaignDesk {
   const { now } = browser;
-  const list = createCampaignList({ campaigns, mail, now, problemOf });
+  const list = createCampaignList({ campaigns, mail, now, problemOf, onSettled: () => void drafts.follow() });
   const drafts = createDraftSaver({ campaigns, now, problemOf, onStored: () => void list.read() });
   const sender = createCampaignSender({
     campaigns,
@@ -59,5 +65,19 @@ export function createCampaignDesk({
     if (key === null || key === 'email_campaigns') void drafts.follow();
   });
   browser.onHidden(drafts.saveNow);
-  return { list, drafts, sender, actions, leads: createMailableLeads({ leads, problemOf }) };
+  const mailable = createMailableLeads({ leads, problemOf });
+  const settings = createMailSettings(mail);
+  return {
+    list,
+    drafts,
+    sender,
+    actions,
+    leads: mailable,
+    mail: settings,
+    resume() {
+      if (list.get().phase !== 'idle') void list.open();
+      mailable.resume();
+      settings.resume();
+    },
+  };
 }

@@ -56,6 +56,8 @@ interface Dependencies {
   readonly mail: Pick<CampaignApiClient, 'campaignFigures'>;
   readonly now: () => Instant;
   readonly problemOf: (error: unknown) => Problem;
+  /** What the server said changed stored campaigns. */
+  readonly onSettled?: () => void;
 }
 
 const inParts = (ids: readonly string[]) =>
@@ -63,7 +65,7 @@ const inParts = (ids: readonly string[]) =>
     ids.slice(part * maximumCampaignIds, (part + 1) * maximumCampaignIds),
   );
 
-export function createCampaignList({ campaigns, mail, now, problemOf }: Dependencies): CampaignList {
+export function createCampaignList({ campaigns, mail, now, problemOf, onSettled }: Dependencies): CampaignList {
   const store = createStore<CampaignListState>(nothing);
   const figures = new Map<string, CampaignFigures>();
   const held = new Set<string>();
@@ -106,7 +108,9 @@ export function createCampaignList({ campaigns, mail, now, problemOf }: Dependen
         return;
       }
     }
-    if (changed) await read();
+    if (!changed) return;
+    await read();
+    onSettled?.();
   }
 
   async function refreshFigures(): Promise<void> {

@@ -79,6 +79,20 @@ describe('a send', () => {
 });
 
 describe('a send that is broken off', () => {
+  test('has somebody left, until it is resumed and ends; who is refused is not left', async () => {
+    const { send, services, inStore, leads } = await setUp(3);
+    const sendEmail = services.mail.sendEmail.bind(services.mail);
+    services.mail.sendEmail = (mail) => (mail.leadId === 'lead1' ? sendEmail(mail) : Promise.reject(offline()));
+    expect(await send()).toMatchObject({ kind: 'failed', accepted: 1, left: 2 });
+    expect(await inStore('1')).toMatchObject({ accepted: ['lead1'], handedOver: false });
+    services.mail.sendEmail = (mail) => {
+      if (mail.leadId !== 'lead3') return sendEmail(mail);
+      return Promise.reject(new ApiError({ code: 'consent_pending', status: 409, message: 'consent_pending' }));
+    };
+    expect(await send({ leads: leads.slice(1) })).toMatchObject({ kind: 'sent', accepted: 1, refused: 1 });
+    expect(await inStore('1')).toMatchObject({ accepted: ['lead1', 'lead2'], handedOver: true });
+  });
+
   test('stopped: what is on its way is awaited, the rest is left, and can be sent later, nobody twice', async () => {
     const { desk, send, services, inStore, leads } = await setUp(30);
     const forget = desk.sender.subscribe(() => {

@@ -16,6 +16,8 @@ import { acceptedStore } from './acceptedStore.ts';
 
 /** Calls at the same time: the server is busy, and the browser still answers. */
 const parallelCalls = 6;
+/** Drawing each of a thousand mails took six times as long as sending them. */
+export const drawSendingEveryMs = 150;
 
 export interface SendOrder {
   readonly campaignId: string;
@@ -96,8 +98,13 @@ export function createCampaignSender({
       accepted: campaign.accepted ?? [],
       change: (accepted) =>
         planned
-          ? { status: 'scheduled', scheduledAt: sendAt, sentAt: null }
-          : { status: 'sent', sentAt: campaign.sentAt ?? began, stats: { ...noCampaignStats(), sent: accepted } },
+          ? { status: 'scheduled', scheduledAt: sendAt, sentAt: null, handedOver: false }
+          : {
+              status: 'sent',
+              sentAt: campaign.sentAt ?? began,
+              stats: { ...noCampaignStats(), sent: accepted },
+              handedOver: false,
+            },
       onGone() {
         isGone = true;
         stopping = true;
@@ -137,6 +144,8 @@ export function createCampaignSender({
       await kept.flush();
       // Deleted meanwhile, in another tab: what was handed over after that is taken back.
       if (isGone) await mail.cancelCampaign(campaign.id);
+      // Whoever may be mailed only later is not taken for somebody this send left behind.
+      else if (rest.left === 0 && kept.size > 0) await campaigns.update(campaign.id, { handedOver: true });
     } catch (error) {
       problem ??= problemOf(error);
     }

@@ -142,6 +142,16 @@ test('a full store: what was typed stays, also when the editor was left, until i
   expect(await services.campaigns.list()).toMatchObject([{ name: 'Kerst' }]);
 });
 
+test('a full store: what was typed last is not left before that was told', async () => {
+  const { drafts, type, services } = await setUp();
+  await drafts.open('1');
+  expect(await drafts.finish()).toBeNull();
+  type({ subject: 'Nieuw' });
+  services.campaigns.update = () => Promise.reject(new StorageError('storage_full'));
+  expect(await drafts.finish()).toEqual({ code: 'storage_full' });
+  expect(drafts.get()).toMatchObject({ draft: { subject: 'Nieuw' }, saving: { phase: 'failed' } });
+});
+
 async function conflict() {
   const set = await setUp();
   await set.drafts.open('1');

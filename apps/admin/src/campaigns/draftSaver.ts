@@ -1,6 +1,7 @@
 import type { Campaign, CampaignRepository, EmailTemplate, Instant } from '@fnc/domain';
-import { type CampaignDraft, campaignDraftOf, type DraftSaving, emptyDraft, type Problem } from '@fnc/ui/admin';
+import { type CampaignDraft, type DraftSaving, emptyDraft, type Problem } from '@fnc/ui/admin';
 import { createStore, type Store } from '../shared/store.ts';
+import { draftOf, isBegun, startOf } from './draftOf.ts';
 import { changedNames, changeOf, fieldsOfCampaign, fieldsOfDraft, mergeFields, withFields } from './keptFields.ts';
 
 /** After the last key a draft is saved, in ms. */
@@ -29,6 +30,8 @@ export interface DraftSaver extends Pick<Store<OpenDraft>, 'get' | 'subscribe'> 
   type: (draft: CampaignDraft) => void;
   /** Stores what is not stored yet, also a new one in which nothing was typed. Answers why it was not. */
   save: () => Promise<Problem | null>;
+  /** Before the editor is left: what was typed last is stored. Answers why it was not. */
+  finish: () => Promise<Problem | null>;
   /** The page may go: nothing is awaited. */
   saveNow: () => void;
   /** Something else changed campaigns: what is not being edited here follows. */
@@ -57,21 +60,6 @@ const nothing: OpenDraft = {
   saving: null,
   theirs: null,
 };
-
-const startOf = (template: EmailTemplate | undefined): CampaignDraft =>
-  template === undefined
-    ? emptyDraft
-    : { ...emptyDraft, templateId: template.id, subject: template.subject, content: template.content };
-
-/** Of a campaign that is being sent nothing changes any more. */
-const isBegun = ({ status, accepted }: Campaign) =>
-  status !== 'draft' || (accepted !== undefined && accepted.length > 0);
-
-/** A campaign that left is resumed at once: the moment for which it was planned has passed. */
-const draftOf = (campaign: Campaign): CampaignDraft =>
-  isBegun(campaign) && campaign.status !== 'scheduled'
-    ? { ...campaignDraftOf(campaign), when: 'now', scheduledAt: null }
-    : { ...campaignDraftOf(campaign), ...(isBegun(campaign) ? {} : { tick: false }) };
 
 export function createDraftSaver({ campaigns, now, problemOf, onStored }: Dependencies): DraftSaver {
   const store = createStore<OpenDraft>(nothing);
@@ -108,10 +96,13 @@ export function createDraftSaver({ campaigns, now, problemOf, onStored }: Depend
   /** What stands in the store, beside what was typed here. Answers whether it can be stored. */
   function meet(stored: Campaign): boolean {
     const { campaign, draft } = store.get();
-    if (campaign === null || isBegun(stored)) {
-      const goesOn = campaign !== null && isBegun(campaign);
-      show({ campaign: stored, ...(goesOn ? {} : { draft: draftOf(stored), saving: null, theirs: null }) });
-      return false;
+    const wasBegun = campaign !== null && isBegun(campaign);
+    const isLate = campaign?.status === 'scheduled' && stored.status !== 'scheduled';
+    if (campaign === null || isBegun(stored) || wasBegun) {
+      const goesOn = wasBegun && isBegun(stored) && !isLate;
+      // Begun, left or taken back, it is another draft: with another moment, and a tick that has to be given anew.
+      show({ campaign: stored, ...(goesOn ? {} : { draft: draftOf(stored, now()), saving: null, theirs: null }) });
+      return !isBegun(stored);
     }
     const merged = mergeFields(fieldsOfCampaign(campaign), fieldsOfDraft(draft), fieldsOfCampaign(stored));
     if (merged.conflicts.length > 0) {
@@ -169,7 +160,7 @@ export function createDraftSaver({ campaigns, now, problemOf, onStored }: Depend
       const campaign = await campaigns.findById(key);
       if (question !== asked) return;
       if (campaign === null) show({ phase: 'notFound' });
-      else show({ phase: 'ready', campaign, draft: draftOf(campaign) });
+      else show({ phase: 'ready', campaign, draft: draftOf(campaign, now()) });
     } catch (error) {
       if (question === asked) show({ phase: 'failed', problem: problemOf(error) });
     }
@@ -198,6 +189,7 @@ export function createDraftSaver({ campaigns, now, problemOf, onStored }: Depend
       timer = setTimeout(() => void save(false), restMs);
     },
     save: () => save(true),
+    finish: async () => (store.get().saving?.phase === 'saving' ? save(false) : null),
     saveNow: () => void (store.get().saving?.phase === 'saving' && save(false)),
     async follow() {
       const { key, phase, campaign } = store.get();
@@ -212,7 +204,7 @@ export function createDraftSaver({ campaigns, now, problemOf, onStored }: Depend
     async resolve(keep) {
       const { theirs } = store.get();
       if (theirs === null) return;
-      if (keep === 'theirs') show({ campaign: theirs, draft: draftOf(theirs), theirs: null, saving: null });
+      if (keep === 'theirs') show({ campaign: theirs, draft: draftOf(theirs, now()), theirs: null, saving: null });
       else {
         show({ campaign: theirs, theirs: null, saving: { phase: 'saving' } });
         await save(false);

@@ -10,7 +10,7 @@ export function settled(campaign: Campaign, figures: CampaignFigures): CampaignC
   if (status !== campaign.status) {
     change.status = status;
     // Stopped before anything left: nobody has it, and it can be written again.
-    if (status === 'draft') Object.assign(change, { accepted: [], sentAt: null, consentTick: null });
+    if (status === 'draft') Object.assign(change, { accepted: [], handedOver: false, sentAt: null, consentTick: null });
   }
   if (status === 'sent' || status === 'completed') {
     const sentAt = figures.firstSentAt ?? campaign.sentAt ?? null;

@@ -1,15 +1,16 @@
-import { audienceOf, type CampaignFigures, campaignQueryParams, type EmailTemplate } from '@fnc/domain';
-import type { MailStatus } from '@fnc/domain/api';
+import { audienceOf, type CampaignFigures, type EmailTemplate } from '@fnc/domain';
 import { type CampaignEditorProps, type CampaignEditorState, campaignSteps } from '@fnc/ui/admin';
 import { useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { useLeaving } from '../clients/useLeaving.ts';
+import { useLeaving } from '../navigation/useLeaving.ts';
 import { linkTo, paths } from '../paths.ts';
 import { useAdmin } from '../shared/AdminContext.ts';
 import { problemOf } from '../shared/problemOf.ts';
-import { useStore } from '../shared/store.ts';
+import { useStore, useStoreEvery } from '../shared/store.ts';
 import { useNow } from '../shared/useNow.ts';
 import { useCampaignDesk } from './campaignDesk.ts';
+import { listPath, resultPath } from './campaignLinks.ts';
+import { drawSendingEveryMs } from './campaignSender.ts';
 import type { OpenDraft } from './draftSaver.ts';
 import { useOpenDraft } from './useOpenDraft.ts';
 
@@ -20,17 +21,16 @@ const addressIn = (mailbox: string) => /<([^>]+)>/.exec(mailbox)?.[1] ?? mailbox
 
 /** What the editor offers besides the campaign: templates, leads, and how the server sends. */
 function useSurroundings() {
-  const { templates: repository, mail: server } = useAdmin().services;
-  const { leads } = useCampaignDesk();
+  const { templates: repository } = useAdmin().services;
+  const { leads, mail: settings } = useCampaignDesk();
   const [templates, setTemplates] = useState<readonly EmailTemplate[]>([]);
-  const [mail, setMail] = useState<MailStatus | null>(null);
   useEffect(() => {
     void leads.load();
     // Without them a campaign can be written all the same.
     void repository.list().then(setTemplates, () => undefined);
-    void server.mailStatus().then(setMail, () => undefined);
-  }, [leads, repository, server]);
-  return { templates, mail };
+    void settings.load();
+  }, [leads, repository, settings]);
+  return { templates, mail: useStore(settings).mail };
 }
 
 function stateOf({ phase, problem, campaign }: OpenDraft, figures: CampaignFigures | null): CampaignEditorState {
@@ -50,7 +50,7 @@ export function useCampaignEditor(id: string): CampaignEditorProps {
   const step = campaignSteps.find((one) => one === params.get('step')) ?? campaignSteps[0];
   const { open, reload } = useOpenDraft(id);
   const { entries, query } = useStore(list);
-  const { sending } = useStore(sender);
+  const { sending } = useStoreEvery(sender, drawSendingEveryMs);
   const all = useStore(leads).leads;
   const { templates, mail } = useSurroundings();
   const { leaving, onDirty, pass } = useLeaving();
@@ -60,6 +60,11 @@ export function useCampaignEditor(id: string): CampaignEditorProps {
   const isSending = sending !== null && sending.campaignId === campaign?.id;
   const isUnsaved = saving?.phase === 'failed';
   useEffect(() => onDirty(isUnsaved || isSending), [onDirty, isUnsaved, isSending]);
+  // The send for which the way out was held has ended.
+  const isIdle = leaving !== null && !isUnsaved && !isSending;
+  useEffect(() => {
+    if (isIdle) leaving?.onStay();
+  }, [isIdle, leaving]);
 
   // While it is being handed over here, this window knows more than the server's figures.
   const entry = isSending ? undefined : entries.find((one) => one.campaign.id === campaign?.id);
@@ -116,7 +121,7 @@ export function useCampaignEditor(id: string): CampaignEditorProps {
     onStop: () => void sender.stop(),
     onSent: () => {
       pass();
-      void navigate(paths.campaignResult(drafts.get().campaign?.id ?? id), { replace: true });
+      void navigate(resultPath(query, drafts.get().campaign?.id ?? id), { replace: true });
     },
     onSaveDraft: drafts.save,
     async onUnschedule() {
@@ -124,14 +129,17 @@ export function useCampaignEditor(id: string): CampaignEditorProps {
       await drafts.follow();
       return 'problem' in outcome ? outcome.problem : null;
     },
-    onClose() {
-      giveUp();
-      pass();
-      void navigate(paths.campaigns(campaignQueryParams(query)));
+    async onClose() {
+      const problem = await drafts.finish();
+      if (problem === null) {
+        giveUp();
+        pass();
+      } else onDirty(true); // The way out is held, and the advisor is asked.
+      void navigate(listPath(query));
     },
     leadHref,
-    listHref: linkTo(paths.campaigns(campaignQueryParams(query))),
-    resultHref: linkTo(paths.campaignResult(campaign?.id ?? id)),
+    listHref: linkTo(listPath(query)),
+    resultHref: linkTo(resultPath(query, campaign?.id ?? id)),
     onRetry() {
       reload();
       if (all.phase === 'failed') void leads.load();

@@ -2,22 +2,16 @@ import { type CampaignQuery, campaignQueryParams, readCampaignQuery } from '@fnc
 import type { CampaignListProps } from '@fnc/ui/admin';
 import { useCallback, useEffect, useMemo } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { linkTo, paths } from '../paths.ts';
+import { paths } from '../paths.ts';
 import { useAdmin } from '../shared/AdminContext.ts';
 import { useStore } from '../shared/store.ts';
 import { useNow } from '../shared/useNow.ts';
 import { useCampaignDesk } from './campaignDesk.ts';
+import { campaignLinks, listPath } from './campaignLinks.ts';
 import { mailCountsOn } from './mailCounts.ts';
 
 /** While mails are on their way the server is asked this often, in seconds. */
 export const refreshSeconds = 5;
-
-const links: CampaignListProps['links'] = {
-  editHref: (id) => linkTo(paths.campaign(id)),
-  resultHref: (id, tab) => linkTo(paths.campaignResult(id, { tab })),
-  newHref: linkTo(paths.newCampaign()),
-  templatesHref: linkTo(paths.templates()),
-};
 
 /** The query in the address. Behind the editor, whose address has none, the list stays as it was. */
 function useQuery(isAddressed: boolean): CampaignQuery {
@@ -50,10 +44,13 @@ export function useCampaignList(isAddressed: boolean): CampaignListProps {
   useEffect(() => list.subscribe(counts.refresh), [list, counts]);
 
   const onQuery = useCallback(
-    (next: CampaignQuery, how: 'push' | 'replace') =>
-      void navigate(paths.campaigns(campaignQueryParams(next)), { replace: how === 'replace' }),
+    (next: CampaignQuery, how: 'push' | 'replace') => void navigate(listPath(next), { replace: how === 'replace' }),
     [navigate],
   );
+
+  // Rows are drawn again for other links: a result that opens changes the address, and not the query.
+  const asked = new URLSearchParams(campaignQueryParams(query)).toString();
+  const links = useMemo(() => campaignLinks(readCampaignQuery(new URLSearchParams(asked))), [asked]);
 
   return {
     list: state,

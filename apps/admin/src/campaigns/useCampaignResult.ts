@@ -1,11 +1,4 @@
-import {
-  audienceOf,
-  campaignQueryParams,
-  type CampaignEntry,
-  defaultLanguage,
-  isLanguage,
-  notYetAccepted,
-} from '@fnc/domain';
+import { audienceOf, type CampaignEntry, defaultLanguage, isLanguage, leftToSend } from '@fnc/domain';
 import {
   type CampaignOutcomeProps,
   type OutcomeState,
@@ -19,9 +12,11 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { linkTo, paths } from '../paths.ts';
 import { useAdmin } from '../shared/AdminContext.ts';
 import { problemOf } from '../shared/problemOf.ts';
-import { useStore } from '../shared/store.ts';
+import { useStore, useStoreEvery } from '../shared/store.ts';
 import { useNow } from '../shared/useNow.ts';
 import { type CampaignDesk, useCampaignDesk } from './campaignDesk.ts';
+import { listPath, resultPath } from './campaignLinks.ts';
+import { drawSendingEveryMs } from './campaignSender.ts';
 import type { CampaignListState } from './campaignList.ts';
 import { allDeliveries } from './deliveries.ts';
 import { createDeliveryList } from './deliveryList.ts';
@@ -41,20 +36,20 @@ function stateOf(
 /** Of a campaign that was begun: how many leads have not been handed over, and may have it. */
 function useUnsent({ leads: store, sender }: Pick<CampaignDesk, 'leads' | 'sender'>, entry: CampaignEntry | undefined) {
   const { leads } = useStore(store);
-  const { sending } = useStore(sender);
+  const { sending } = useStoreEvery(sender, drawSendingEveryMs);
   const campaign = entry?.campaign;
   const accepted = campaign?.accepted?.length ?? 0;
   const isBroken =
     campaign !== undefined &&
     accepted > 0 &&
+    campaign.handedOver !== true &&
     accepted < campaign.recipients.length &&
     sending?.campaignId !== campaign.id;
   useEffect(() => {
     if (isBroken) void store.load();
   }, [isBroken, store]);
   if (!isBroken || leads.phase !== 'ready') return 0;
-  return notYetAccepted(audienceOf(leads.leads, campaign.recipients, campaign.consentTick != null), campaign.accepted)
-    .length;
+  return leftToSend(audienceOf(leads.leads, campaign.recipients, campaign.consentTick != null), campaign).length;
 }
 
 /** What became of one campaign, as the drawer wants it. */
@@ -71,7 +66,6 @@ export function useCampaignResult(id: string): Omit<CampaignOutcomeProps, 'open'
   const tab = outcomeTabs.find((one) => one === params.get('tab')) ?? outcomeTabs[0];
   const unsent = useUnsent(desk, entry);
   const navigate = useNavigate();
-  const query = campaignQueryParams(state.query);
   const figures = entry?.figures ?? null;
 
   useEffect(() => void deliveries.open(id, statusesOfTab[tab]), [deliveries, id, tab]);
@@ -88,7 +82,7 @@ export function useCampaignResult(id: string): Omit<CampaignOutcomeProps, 'open'
     state: stateOf(state, entry),
     measures: state.measures,
     tab,
-    onTab: (next: OutcomeTab) => void navigate(paths.campaignResult(id, { ...query, tab: next }), { replace: true }),
+    onTab: (next: OutcomeTab) => void navigate(resultPath(state.query, id, next), { replace: true }),
     list: rows,
     onMore: () => void deliveries.more(),
     refreshSeconds: (figures?.queued ?? 0) > 0 && list.isMoving() ? refreshSeconds : null,
@@ -113,7 +107,7 @@ export function useCampaignResult(id: string): Omit<CampaignOutcomeProps, 'open'
       void list.open();
       void deliveries.refresh();
     },
-    onClose: () => void navigate(paths.campaigns(query), { replace: true }),
+    onClose: () => void navigate(listPath(state.query), { replace: true }),
     onCopy: browser.copy,
   };
 }

@@ -1,11 +1,23 @@
-import type { Client, ClientChange, ClientRepository, ClientStatus, NewClient } from '@fnc/domain';
-import type { ClientOutcome, ClientRemoval, Problem } from '@fnc/ui/admin';
+import {
+  type Client,
+  clientChange,
+  type ClientChange,
+  clientConflict,
+  type ClientForm,
+  type ClientFormValues,
+  type ClientRepository,
+  type ClientStatus,
+  type NewClient,
+} from '@fnc/domain';
+import type { ClientOutcome, ClientRemoval, Problem, SavedClient } from '@fnc/ui/admin';
 import type { ClientList } from './clientList.ts';
 
 /** What can be done with a client. Everything answers what became of it; nothing rejects. The list follows. */
 export interface ClientActions {
   add: (client: NewClient) => Promise<ClientOutcome>;
   update: (id: string, change: ClientChange) => Promise<ClientOutcome>;
+  /** Stores what a form changed of `before`; nothing when the same was changed elsewhere since. */
+  edit: (id: string, before: ClientFormValues, form: ClientForm) => Promise<SavedClient>;
   setStatus: (id: string, status: ClientStatus) => Promise<ClientOutcome>;
   remove: (id: string) => Promise<ClientRemoval>;
   /** Undoes `remove`. */
@@ -13,7 +25,7 @@ export interface ClientActions {
 }
 
 interface Dependencies {
-  readonly clients: Pick<ClientRepository, 'add' | 'update' | 'setStatus' | 'remove' | 'restore'>;
+  readonly clients: Pick<ClientRepository, 'findById' | 'add' | 'update' | 'setStatus' | 'remove' | 'restore'>;
   readonly list: Pick<ClientList, 'open'>;
   readonly problemOf: (error: unknown) => Problem;
 }
@@ -33,6 +45,16 @@ export function createClientActions({ clients, list, problemOf }: Dependencies):
   return {
     add: (client) => outcomeOf(() => clients.add(client)),
     update: (id, change) => outcomeOf(() => clients.update(id, change)),
+    async edit(id, before, form) {
+      try {
+        const now = await clients.findById(id);
+        const theirs = now && clientConflict(before, form, now);
+        if (theirs !== null) return { theirs };
+      } catch (error) {
+        return { problem: problemOf(error) };
+      }
+      return outcomeOf(() => clients.update(id, clientChange(before, form)));
+    },
     setStatus: (id, status) => outcomeOf(() => clients.setStatus(id, status)),
     async remove(id) {
       try {

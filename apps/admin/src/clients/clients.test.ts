@@ -1,4 +1,4 @@
-import { type Client, clientFormSchema, type Lead } from '@fnc/domain';
+import { type Client, clientFormSchema, formOfClient, type Lead } from '@fnc/domain';
 import { ApiError } from '@fnc/domain/api';
 import { leadKeys, StorageError } from '@fnc/domain/storage';
 import { aClient, aLead, aQuestion, fixedNow } from '@fnc/domain/testing';
@@ -114,6 +114,22 @@ describe('what is done with a client', () => {
     expect(count(clientList.get())).toBe(4);
   });
 
+  test('a form stores what it changed, and nothing where another window changed the same', async () => {
+    const { clientActions, services } = await setUp();
+    const added = await clientActions.add(form);
+    if ('problem' in added) throw new Error(added.problem.code);
+    const before = formOfClient(added.client);
+    const { id } = added.client;
+    await services.clients.update(id, { phone: '112' });
+    expect(await clientActions.edit(id, before, { ...form, notes: 'Hier' })).toMatchObject({
+      client: { phone: '112', notes: 'Hier' },
+    });
+    expect(await clientActions.edit(id, before, { ...form, notes: 'Toch anders' })).toMatchObject({
+      theirs: { phone: '112', notes: 'Hier' },
+    });
+    expect(await services.clients.findById(id)).toMatchObject({ notes: 'Hier' });
+  });
+
   test('a client that is gone is said to be gone', async () => {
     const { clientActions } = await setUp();
     const gone = { problem: { code: 'client_not_found' } };
@@ -124,12 +140,13 @@ describe('what is done with a client', () => {
 
   test('a full store is told, and nothing rejects', async () => {
     const actions = createClientActions({
-      clients: { add: full, update: full, setStatus: full, remove: full, restore: full },
+      clients: { findById: full, add: full, update: full, setStatus: full, remove: full, restore: full },
       list: { open: () => Promise.resolve() },
       problemOf,
     });
     const told = { problem: { code: 'storage_full' } };
     expect(await actions.add(form)).toEqual(told);
+    expect(await actions.edit('1', formOfClient(aClient()), form)).toEqual(told);
     expect(await actions.remove('1')).toEqual(told);
     expect(await actions.restore('1')).toEqual(told);
   });

@@ -1,5 +1,5 @@
-import { type Client, clientChange, type ClientForm, formOfClient } from '@fnc/domain';
-import type { ClientFormState, SavedClient } from '@fnc/ui/admin';
+import { type ClientForm, type ClientFormValues, formOfClient } from '@fnc/domain';
+import type { ClientFormState } from '@fnc/ui/admin';
 import { useCallback, useEffect, useState } from 'react';
 import { useAdmin } from '../shared/AdminContext.ts';
 import { problemOf } from '../shared/problemOf.ts';
@@ -10,15 +10,15 @@ const loading: ClientFormState = { phase: 'loading' };
 export function useEditedClient(id: string) {
   const { services, clientActions } = useAdmin();
   const { clients } = services;
-  const [shown, setShown] = useState<{ id: string; state: ClientFormState; before: Client | null }>();
+  const [shown, setShown] = useState<{ id: string; state: ClientFormState }>();
 
   const load = useCallback(async () => {
-    const show = (state: ClientFormState, before: Client | null = null) => setShown({ id, state, before });
+    const show = (state: ClientFormState) => setShown({ id, state });
     try {
       const known = await clients.list();
       const client = known.find((one) => one.id === id) ?? null;
       if (client === null) show({ phase: id === '' ? 'idMissing' : 'notFound' });
-      else show({ phase: 'ready', initial: formOfClient(client), editing: client, known, lead: null }, client);
+      else show({ phase: 'ready', initial: formOfClient(client), editing: client, known, lead: null });
     } catch (error) {
       show({ phase: 'failed', problem: problemOf(error) });
     }
@@ -27,12 +27,7 @@ export function useEditedClient(id: string) {
   useEffect(() => void load(), [load]);
 
   const current = shown?.id === id ? shown : undefined;
-  const save = async (form: ClientForm): Promise<SavedClient> => {
-    const before = current?.before ?? null;
-    return before === null
-      ? { problem: { code: 'client_not_found' } }
-      : clientActions.update(id, clientChange(before, form));
-  };
+  const save = (form: ClientForm, before: ClientFormValues) => clientActions.edit(id, before, form);
 
   return { state: current?.state ?? loading, save, reload: load };
 }

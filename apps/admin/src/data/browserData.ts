@@ -5,6 +5,7 @@ import {
   brokenRecords,
   checkStorage,
   clearData,
+  countRemoved,
   exportBundle,
   planImport,
   readBundle,
@@ -16,6 +17,8 @@ import type { BrowserData } from '../ports.ts';
 export interface BrowserDataOptions {
   readonly store: KeyValueStore;
   readonly now: Now;
+  /** The browser blocks its own store. */
+  readonly memoryOnly: boolean;
   /** Told after everything that changed the store. */
   readonly onChanged: () => void;
 }
@@ -24,14 +27,14 @@ export interface BrowserDataOptions {
 const sampleSeed = 1;
 
 /** The domain's ways with everything that a store holds, over one store. */
-export function createBrowserData({ store, now, onChanged }: BrowserDataOptions): BrowserData {
+export function createBrowserData({ store, now, memoryOnly, onChanged }: BrowserDataOptions): BrowserData {
   const told = <Value>(value: Value): Value => {
     onChanged();
     return value;
   };
   return {
     export: () => exportBundle(store, now()),
-    check: () => checkStorage(store),
+    check: () => checkStorage(store, { memoryOnly }),
     broken: () => brokenRecords(store),
     plan(text) {
       const bundle = readBundle(text);
@@ -39,6 +42,7 @@ export function createBrowserData({ store, now, onChanged }: BrowserDataOptions)
     },
     apply: (plan) => told(applyImport(store, plan)),
     clear: () => told(clearData(store)),
+    removedCount: () => countRemoved(store),
     undo: (change) => told(undoChange(store, change)),
     addSamples: () => told(addSamples(store, now(), sampleSeed)),
     removeSamples: () => told(removeSamples(store)),

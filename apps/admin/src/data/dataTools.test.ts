@@ -15,9 +15,10 @@ const client = (id: string, name = `Company ${id}`) => ({
 
 const fileOf = (text: string) => new File([text], 'fnc-export-2026-11-20.json');
 
-async function setUp(clients: readonly unknown[] = [client('1'), client('2')], signedIn = true) {
+async function setUp(clients: readonly unknown[] = [client('1'), client('2')], signedIn = true, memoryOnly = false) {
   const services = memoryServices({
     now: fixedNow,
+    memoryOnly,
     stored: { [advisorFileKeys.clients]: JSON.stringify(clients) },
   });
   if (signedIn) services.tokens.write((await services.session.signIn('marit', 'rustig varen')).token);
@@ -114,6 +115,32 @@ test('sample data is added to what is there, and goes without it', async () => {
   expect(await names()).toEqual(['Company 1', 'Company 2']);
 });
 
+test('making and removing sample data are undone to what was there, also to samples that were worked on', async () => {
+  const { tools, services, names } = await setUp([client('1'), { ...client('2', 'Worked on'), sample: true }]);
+  await tools.onMakeSamples();
+  expect(tools.get().change?.kind).toBe('samples');
+  expect(await names()).not.toContain('Worked on');
+  expect(await tools.onUndo()).toBeNull();
+  expect(await names()).toEqual(['Company 1', 'Worked on']);
+
+  await tools.onRemoveSamples();
+  expect(await names()).toEqual(['Company 1']);
+  expect(tools.get().change?.kind).toBe('samplesRemoved');
+  await tools.onRemoveSamples();
+  expect(await tools.onUndo()).toBeNull();
+  expect(await services.clients.findById('2')).toMatchObject({ name: 'Worked on', sample: true });
+});
+
+test('the clear counts what was deleted by hand, and clears it', async () => {
+  const { tools, services } = await setUp([client('1')]);
+  await services.clients.remove('1');
+  expect(await tools.onCount()).toMatchObject({ done: { clients: 0, removed: 1 } });
+  expect(await tools.onClear()).toMatchObject({ done: { removed: 1 } });
+  expect(await services.clients.restore('1')).toBeNull();
+  expect(await tools.onUndo()).toBeNull();
+  expect(await services.clients.restore('1')).toMatchObject({ name: 'Company 1' });
+});
+
 test('the test tells each check, and that a record is broken', async () => {
   const { tools, services } = await setUp([client('1'), { name: 'no id' }]);
   const told: StorageTest[] = [];
@@ -134,6 +161,13 @@ test('the test says when the server does not answer', async () => {
   const told: StorageTest[] = [];
   await tools.onTest((progress) => told.push(progress));
   expect(told.at(-1)?.checks.at(-1)).toMatchObject({ kind: 'server', problem: { code: 'authentication_failed' } });
+});
+
+test('the test says that the browser blocks its storage', async () => {
+  const { tools } = await setUp([], true, true);
+  const told: StorageTest[] = [];
+  await tools.onTest((progress) => told.push(progress));
+  expect(told.at(-1)?.checks[0]).toEqual({ kind: 'store', problem: { code: 'storage_blocked' } });
 });
 
 test('whoever signs in next has nothing to undo', async () => {

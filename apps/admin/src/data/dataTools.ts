@@ -1,5 +1,5 @@
 import { bundleNames, type Instant, type ListPlan, type StorageCheck } from '@fnc/domain';
-import { bundleFileName, type DataChange, printBundle } from '@fnc/domain/storage';
+import { bundleFileName, type DataChange, printBundle, type SamplesChange } from '@fnc/domain/storage';
 import type {
   CollectionChange,
   DataCounts,
@@ -11,12 +11,14 @@ import type {
 import type { AdminServices, Browser, BrowserData } from '../ports.ts';
 import { createStore, type Store } from '../shared/store.ts';
 
+type ChangeKind = NonNullable<DataToolsProps['state']['undo']>;
+
 interface DataToolsMemory {
   readonly exportedAt: Instant | null;
-  readonly change: { readonly kind: 'import' | 'clear'; readonly change: DataChange } | null;
+  readonly change: { readonly kind: ChangeKind; readonly change: DataChange } | null;
 }
 
-/** What the screen calls, and what outlives it: an import or a clearing can be undone until the page is closed. */
+/** What the screen calls, and what outlives it: the last change of everything can be undone until the page is closed. */
 export interface DataTools
   extends Pick<Store<DataToolsMemory>, 'get' | 'subscribe'>, Omit<DataToolsProps, 'state' | 'now'> {
   /** Whoever signs in next has nothing to undo. */
@@ -52,16 +54,12 @@ const shownChange = ({ name, added, changed, skipped, broken }: ListPlan): Colle
 const hasRecords = ({ added, changed, skipped, broken }: ListPlan) =>
   added.length + changed.length + skipped.length + broken.length > 0;
 
-const sampleCounts = ({ clients, questions }: { clients: number; questions: number }): DataCounts => ({
-  clients,
-  globalQuestions: questions,
-});
-
 const problemIn = (outcome: DataOutcome<unknown>) => ('problem' in outcome ? outcome.problem : null);
 
 function countsOf(data: BrowserData): DataCounts {
   const bundle = data.export();
-  return Object.fromEntries(bundleNames.map((name) => [name, bundle[name].length]));
+  const counts = Object.fromEntries(bundleNames.map((name) => [name, bundle[name].length]));
+  return { ...counts, removed: data.removedCount() };
 }
 
 export function createDataTools({ browserData, serverStatus, browser, problemOf }: Dependencies): DataTools {
@@ -75,7 +73,14 @@ export function createDataTools({ browserData, serverStatus, browser, problemOf 
       return { problem: problemOf(error) };
     }
   }
-  const remember = (kind: 'import' | 'clear', change: DataChange) => store.set({ change: { kind, change } });
+  /** What changed nothing leaves the change before it to be undone. */
+  const remember = (kind: ChangeKind, change: DataChange) => {
+    if (change.keys.length > 0) store.set({ change: { kind, change } });
+  };
+  const rememberSamples = (kind: ChangeKind, made: SamplesChange): DataCounts => {
+    remember(kind, made.change);
+    return { clients: made.clients, globalQuestions: made.questions };
+  };
 
   return {
     get: store.get,
@@ -99,8 +104,8 @@ export function createDataTools({ browserData, serverStatus, browser, problemOf 
         ),
       );
     },
-    onMakeSamples: () => settle((data) => sampleCounts(data.addSamples())),
-    onRemoveSamples: () => settle((data) => sampleCounts(data.removeSamples())),
+    onMakeSamples: () => settle((data) => rememberSamples('samples', data.addSamples())),
+    onRemoveSamples: () => settle((data) => rememberSamples('samplesRemoved', data.removeSamples())),
     onExport: () =>
       settle((data) => {
         const exportedAt = browser.now();

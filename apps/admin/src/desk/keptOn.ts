@@ -5,23 +5,26 @@ export interface Keeper {
   readonly services: AdminServices;
   /** Told when everything that was loaded for whoever was signed in has to go. */
   readonly onForget: (listener: () => void) => void;
+  /** Told when the same person is back after signing in again: what could not be fetched can be now. */
+  readonly onResume: (listener: () => void) => void;
 }
 
 /**
  * Something that outlives a page, but whose code comes with the pages that use it: made when one of them first asks, and
  * the same from then on.
  *
- * @param make answers what is kept, and how to forget what it knows
+ * @param make answers what is kept, how to forget what it knows, and how to go on when the same person is back
  */
 export function keptOn<Kept>(
-  make: (services: AdminServices) => readonly [kept: Kept, forget: () => void],
+  make: (services: AdminServices) => readonly [kept: Kept, forget: () => void, resume?: () => void],
 ): (keeper: Keeper) => Kept {
   const made = new WeakMap<AdminServices, { readonly kept: Kept }>();
-  return ({ services, onForget }) => {
+  return ({ services, onForget, onResume }) => {
     const there = made.get(services);
     if (there !== undefined) return there.kept;
-    const [kept, forget] = make(services);
+    const [kept, forget, resume] = make(services);
     onForget(forget);
+    if (resume !== undefined) onResume(resume);
     made.set(services, { kept });
     return kept;
   };

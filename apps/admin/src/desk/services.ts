@@ -4,6 +4,7 @@ import {
   createStoredClientRepository,
   createStoredQuestionnaireRepository,
   createStoredReportRepository,
+  makingRoom,
 } from '@fnc/domain/storage';
 import { createLazyMail } from '../campaigns/lazyMail.ts';
 import type { AdminServices, AiKeyStore } from '../ports.ts';
@@ -31,8 +32,9 @@ function onStored(listener: (key: string | null) => void) {
 
 /** What only somebody who is signed in needs, on the same browser and the same server as the sign-in. */
 export function deskServices({ ground, ...entry }: BrowserServices): AdminServices {
-  const { store, api, call, tellRefused } = ground;
+  const { memoryOnly, api, call, tellRefused } = ground;
   const { browser, tokens, preferences } = entry;
+  const store = makingRoom({ store: ground.store, now: browser.now });
   const kept = { store, now: browser.now };
   // The browser tells only other tabs of a change: this one is told as well when the data tools change everything at once,
   // and when a report is written or brought back.
@@ -42,6 +44,7 @@ export function deskServices({ ground, ...entry }: BrowserServices): AdminServic
   const localLeads = async () => (await import('../dashboard/localLeads.ts')).createLocalLeads(kept);
   return {
     ...entry,
+    memoryOnly,
     leads: createApiLeadRepository(api),
     localLeads: {
       list: async (query) => (await localLeads()).list(query),
@@ -71,7 +74,7 @@ export function deskServices({ ground, ...entry }: BrowserServices): AdminServic
     },
     async browserData() {
       const { createBrowserData } = await import('../data/browserData.ts');
-      return createBrowserData({ ...kept, onChanged: tellHere });
+      return createBrowserData({ ...kept, memoryOnly, onChanged: tellHere });
     },
     countSummary: () => api.countSummary(),
     serverStatus: () => api.adminStatus(),

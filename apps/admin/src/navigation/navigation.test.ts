@@ -98,6 +98,16 @@ describe('a guard', () => {
     expect(held).toHaveLength(2);
   });
 
+  test('holds what ends the page, and lets it happen once it may', () => {
+    const { navigation, shown, held, guard } = setUp(() => true);
+    const signOut = vi.fn<() => void>(() => navigation.replace('/login'));
+    navigation.end(signOut);
+    expect(guard.holds).toHaveBeenCalledWith({ from: '/leads', to: '' });
+    expect(signOut).not.toHaveBeenCalled();
+    held[0]?.();
+    expect([signOut.mock.calls.length, shown(), held.length]).toEqual([1, '/login', 1]);
+  });
+
   test('takes a step back through the history again, and lets it pass once it may go', () => {
     let strict = false;
     const { navigation, shown, settle, held, at } = setUp(() => strict);

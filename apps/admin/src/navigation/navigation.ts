@@ -33,9 +33,14 @@ export interface Navigation extends Navigator {
   get: () => Place;
   /** Told after every step, with the place that was left. Answers how to stop. */
   subscribe: (listener: (left: Place) => void) => () => void;
+  /** Ends the page without a step of its own, such as by signing out; what is not saved is asked about first. */
+  end: (act: () => void) => void;
   /** Answers how to send the guard away. */
   guard: (guard: Guard) => () => void;
 }
+
+/** Where a page that ends leads to: no page is there. */
+const nowhere = '';
 
 /** @param tab the addresses of this tab, told of every step, also of our own */
 export function createNavigation(tab: BrowserHistory): Navigation {
@@ -95,6 +100,9 @@ export function createNavigation(tab: BrowserHistory): Navigation {
     replace(to, state: unknown) {
       const go = () => tab.replace(to, state);
       if (!isHeld(pathOf(to), go)) go();
+    },
+    end(act) {
+      if (!isHeld(nowhere, act)) act();
     },
     get: () => place,
     subscribe(listener) {

@@ -4,6 +4,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { useDashboard } from '../dashboard/useDashboard.ts';
 import { useDataTools } from '../data/useDataTools.ts';
 import { linkTo, paths } from '../paths.ts';
+import { useSignOut } from '../session/useSignOut.ts';
 import { useAdmin } from '../shared/AdminContext.ts';
 import { useStore } from '../shared/store.ts';
 import { isNotFoundState } from './UnknownPage.tsx';
@@ -27,6 +28,7 @@ const links: readonly NavEntry[] = [
 export function DashboardPage() {
   const { session, health, services } = useAdmin();
   const { samples, refresh, ...figures } = useDashboard();
+  const signOut = useSignOut();
   const tools = useDataTools(samples);
   const serverHealth = useStore(health);
   const navigate = useNavigate();
@@ -42,7 +44,7 @@ export function DashboardPage() {
       onRefresh={refresh}
       onCopy={services.browser.copy}
       onChangePassword={session.changePassword}
-      onSignOut={() => void session.signOut()}
+      onSignOut={signOut}
       notFound={isNotFoundState(state) ? state.notFound : null}
       onDismissNotFound={() => void navigate(paths.dashboard(), { replace: true })}
     />

@@ -2,7 +2,7 @@ import { clientQueryParams } from '@fnc/domain';
 import { ClientForm } from '@fnc/ui/admin';
 import { useNavigate, useParams } from 'react-router-dom';
 import { useEditedClient } from '../clients/useEditedClient.ts';
-import { useLeaving } from '../clients/useLeaving.ts';
+import { useLeaving } from '../navigation/useLeaving.ts';
 import { linkTo, paths } from '../paths.ts';
 import { useAdmin } from '../shared/AdminContext.ts';
 

@@ -1,7 +1,7 @@
 import { clientQueryParams } from '@fnc/domain';
 import { ClientForm } from '@fnc/ui/admin';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { useLeaving } from '../clients/useLeaving.ts';
+import { useLeaving } from '../navigation/useLeaving.ts';
 import { useNewClient } from '../clients/useNewClient.ts';
 import { linkTo, paths } from '../paths.ts';
 import { useAdmin } from '../shared/AdminContext.ts';

@@ -1,6 +1,6 @@
 import { QuestionEditor } from '@fnc/ui/admin';
 import { useParams } from 'react-router-dom';
-import { useLeaving } from '../clients/useLeaving.ts';
+import { useLeaving } from '../navigation/useLeaving.ts';
 import { useQuestionEditor } from '../questionnaires/useQuestionEditor.ts';
 
 /** Everybody's questions, or those of the client in the address. */

@@ -1,9 +1,10 @@
 import { UnsavedChangesDialog } from '@fnc/ui';
 import { ReportView } from '@fnc/ui/admin';
-import { useEffect } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
-import { useLeaving } from '../clients/useLeaving.ts';
+import { useLeaving } from '../navigation/useLeaving.ts';
 import { linkTo, paths } from '../paths.ts';
+import { goesOnAt } from '../reports/goesOnAt.ts';
 import { useReport } from '../reports/useReport.ts';
 import { useReportChanges } from '../reports/useReportChanges.ts';
 import { useSecond } from '../reports/useSecond.ts';
@@ -20,17 +21,26 @@ export function ReportPage() {
   const navigate = useNavigate();
   const { state, writing, reload } = useReport(id);
   const changes = useReportChanges(id, reload);
-  const { leaving, onDirty } = useLeaving();
+  const [isEdited, setIsEdited] = useState(false);
+  // What the store refused stands nowhere but here, also when it is all that was written.
+  const { leaving, onDirty } = useLeaving(() => writer.get().writings.get(id)?.isKept === false);
+  const onEdited = useCallback(
+    (isDirty: boolean) => {
+      onDirty(isDirty);
+      setIsEdited(isDirty);
+    },
+    [onDirty],
+  );
   const isWriting = writing !== null && writing.phase !== 'ended';
   const now = useSecond(isWriting);
 
   // Begun again, or kept after all: from then on it has another address.
-  const goesOnAt = writing?.followedBy ?? writing?.storedAs ?? id;
+  const next = goesOnAt(id, writing, isEdited);
   useEffect(() => {
-    if (goesOnAt === id || isWriting) return;
+    if (next === null) return;
     writer.forget(id);
-    void navigate(paths.report(goesOnAt), { replace: true });
-  }, [goesOnAt, id, isWriting, navigate, writer]);
+    void navigate(paths.report(next), { replace: true });
+  }, [next, id, navigate, writer]);
 
   const report = state.kind === 'ready' ? state.report : null;
   return (
@@ -44,6 +54,7 @@ export function ReportPage() {
                 phase: writing.phase === 'stopping' ? 'stopping' : 'writing',
                 text: writing.text,
                 startedAt: writing.startedAt,
+                isKept: writing.isKept,
               }
             : null
         }
@@ -53,7 +64,7 @@ export function ReportPage() {
         clientHref={(clientId) => linkTo(paths.client(clientId))}
         onStop={() => writer.stop(id)}
         onSave={changes.save}
-        onDirty={onDirty}
+        onDirty={onEdited}
         onDownload={() => report !== null && changes.download(report)}
         onPrint={browser.print}
         onDelete={changes.remove}

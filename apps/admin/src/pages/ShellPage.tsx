@@ -7,6 +7,7 @@ import { useMailCounts } from '../campaigns/mailCounts.ts';
 import { count } from '../clients/clientList.ts';
 import { KeepScroll } from '../navigation/KeepScroll.tsx';
 import { linkTo, paths, siteHref } from '../paths.ts';
+import { useSignOut } from '../session/useSignOut.ts';
 import { useAdmin } from '../shared/AdminContext.ts';
 import { useStore } from '../shared/store.ts';
 import { PageErrors } from './PageErrors.tsx';
@@ -44,6 +45,7 @@ const pageOf = (pathname: string): string => (pathname.startsWith(paths.campaign
 export function ShellPage({ user }: { user: User }) {
   const { health, session, services, clientList } = useAdmin();
   const { browser, preferences } = services;
+  const signOut = useSignOut();
   const appearance = useAppearance();
   const serverHealth = useStore(health);
   const counts: Partial<Record<NavEntry['id'], number | undefined>> = {
@@ -77,6 +79,7 @@ export function ShellPage({ user }: { user: User }) {
       pageKey={pageOf(pathname)}
       user={user}
       health={serverHealth}
+      memoryOnly={services.memoryOnly}
       railOpen={railOpen}
       onRailOpen={(open) => {
         setRailOpen(open);
@@ -85,7 +88,7 @@ export function ShellPage({ user }: { user: User }) {
       appearance={appearance}
       onGo={(id) => void navigate(places[id])}
       onChangePassword={session.changePassword}
-      onSignOut={() => void session.signOut()}
+      onSignOut={signOut}
       siteHref={siteHref}
       onSearch={onSearch}
       dialog={dialog}

@@ -1,6 +1,6 @@
 import { TemplateEditor } from '@fnc/ui/admin';
 import { useParams } from 'react-router-dom';
-import { useLeaving } from '../clients/useLeaving.ts';
+import { useLeaving } from '../navigation/useLeaving.ts';
 import { useTemplates } from '../templates/useTemplates.ts';
 
 export function TemplatesPage() {

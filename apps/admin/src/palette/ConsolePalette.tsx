@@ -2,6 +2,7 @@ import { type NavEntry, Palette, type ShellDialog } from '@fnc/ui/admin';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useAppearance } from '../appearance/useAppearance.ts';
 import { linkTo, paths, siteHref } from '../paths.ts';
+import { useSignOut } from '../session/useSignOut.ts';
 import { useAdmin } from '../shared/AdminContext.ts';
 import { useStore } from '../shared/store.ts';
 import { useNow } from '../shared/useNow.ts';
@@ -29,10 +30,11 @@ const links = {
 };
 
 export function ConsolePalette({ open, onClose, places, onDialog }: ConsolePaletteProps) {
-  const { services, session, actions } = useAdmin();
+  const { services, actions } = useAdmin();
   const [search] = useState(() => createPaletteSearch(services));
   const state = useStore(search);
   const [query, setQuery] = useState('');
+  const signOut = useSignOut();
   const appearance = useAppearance();
   const now = useNow();
 
@@ -62,7 +64,7 @@ export function ConsolePalette({ open, onClose, places, onDialog }: ConsolePalet
         onLanguage: () => appearance.onLanguage(services.preferences.language() === 'nl' ? 'en' : 'nl'),
         onChangePassword: () => onDialog('password'),
         onShortcuts: () => onDialog('shortcuts'),
-        onSignOut: () => void session.signOut(),
+        onSignOut: signOut,
       }}
     />
   );

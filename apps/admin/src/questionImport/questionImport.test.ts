@@ -1,4 +1,4 @@
-import type { Question } from '@fnc/domain';
+import type { Question, QuestionnaireRepository, QuestionScope } from '@fnc/domain';
 import {
   createMemoryStore,
   createStoredClientRepository,
@@ -28,6 +28,15 @@ interface World {
   clientId?: string;
   existing?: readonly Question[];
   open?: OpenImportChannel;
+}
+
+/** Another import, over the same questionnaires. */
+async function importInto(scope: QuestionScope, questionnaires: QuestionnaireRepository) {
+  const reader = createQuestionReader(openImportHere);
+  const clients = { findById: () => Promise.resolve(null) };
+  const questionImport = createQuestionImport({ scope, questionnaires, clients, reader, problemOf });
+  await questionImport.open();
+  return questionImport;
 }
 
 async function world({ clientId, existing = [], open = openImportHere }: World = {}) {
@@ -111,6 +120,28 @@ describe('an import', () => {
     expect(await questionImport.save()).toBe(true);
     expect(await stored()).toHaveLength(2);
     expect(await questionnaires.questionsOf({ kind: 'global' })).toEqual([]);
+  });
+
+  test('gives no question the answers of another, and hides none from a client', async () => {
+    const ownIds = async (scope: QuestionScope) => (await questionnaires.questionsOf(scope))?.map(({ id }) => id);
+    const withoutIds = file('Vraag;Type\nEerste;text\nTweede;text\n');
+    const { questionImport, questionnaires, scope } = await world({ clientId: '7' });
+    await questionImport.choose(withoutIds);
+    await questionImport.save();
+    expect(await ownIds(scope)).toEqual(['question_1', 'question_2']);
+    await questionnaires.saveAnswer('7', 'question_1', 'van vroeger');
+    await questionnaires.saveQuestions(scope, []);
+    await questionImport.open();
+    await questionImport.choose(withoutIds);
+    await questionImport.save();
+    expect(await ownIds(scope)).toEqual(['question_1_2', 'question_2']);
+
+    const global = { kind: 'global' } as const;
+    const forAll = await importInto(global, questionnaires);
+    await forAll.choose(withoutIds);
+    await forAll.save();
+    expect(await ownIds(global)).toEqual(['question_1_3', 'question_2_2']);
+    expect((await questionnaires.questionnaireOf('7'))?.questions).toHaveLength(4);
   });
 
   test('for a client who is not there says so', async () => {

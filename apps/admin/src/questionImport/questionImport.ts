@@ -34,7 +34,7 @@ export interface QuestionImportStore extends Pick<Store<QuestionImportPageState>
 
 interface Dependencies {
   readonly scope: QuestionScope;
-  readonly questionnaires: Pick<QuestionnaireRepository, 'questionsOf' | 'saveQuestions'>;
+  readonly questionnaires: Pick<QuestionnaireRepository, 'questionsOf' | 'idsInUse' | 'saveQuestions'>;
   readonly clients: Pick<ClientRepository, 'findById'>;
   readonly reader: QuestionReader;
   readonly problemOf: (error: unknown) => Problem;
@@ -50,6 +50,7 @@ export function createQuestionImport(dependencies: Dependencies): QuestionImport
   const store = createStore<QuestionImportPageState>({ view: { phase: 'loading' }, clientName: undefined });
   let existing: Questions = [];
   let everybody: Questions = [];
+  let taken: ReadonlySet<string> = new Set();
   /** For the undo: what was there, and what the import made of it. */
   let before: Questions = [];
   let after: Questions = [];
@@ -68,6 +69,7 @@ export function createQuestionImport(dependencies: Dependencies): QuestionImport
     const questions = await questionnaires.questionsOf(scope);
     if (questions === null) return false;
     existing = questions;
+    taken = await questionnaires.idsInUse(scope);
     if (scope.kind === 'client') everybody = (await questionnaires.questionsOf({ kind: 'global' })) ?? [];
     return true;
   }
@@ -76,7 +78,7 @@ export function createQuestionImport(dependencies: Dependencies): QuestionImport
 
   async function judge(check: ImportCheck, isLast: () => boolean): Promise<void> {
     try {
-      const plan = await reader.plan(check.wishes, { existing, everybody });
+      const plan = await reader.plan(check.wishes, { existing, everybody, taken });
       if (!isLast()) return;
       const judged = { ...check, ...plan, existingCount: existing.length, checking: false };
       show({ phase: 'check', check: judged, saving: false, problem: null });

@@ -13,11 +13,18 @@ interface Loaded {
   readonly clientName: string;
 }
 
+const scopeOf = (clientId: string | undefined): QuestionScope =>
+  clientId === undefined ? { kind: 'global' } : { kind: 'client', clientId };
+
 async function loadQuestions(
   { questionnaires, clients }: Pick<AdminServices, 'questionnaires' | 'clients'>,
   clientId: string | undefined,
 ): Promise<Omit<Loaded, 'clientId'>> {
-  const [globals, all] = await Promise.all([questionnaires.questionsOf({ kind: 'global' }), clients.list()]);
+  const [globals, all, idsInUse] = await Promise.all([
+    questionnaires.questionsOf({ kind: 'global' }),
+    clients.list(),
+    questionnaires.idsInUse(scopeOf(clientId)),
+  ]);
   const globalQuestions = globals ?? [];
   const answerCounts = new Map<string, number>();
   for (const client of all) {
@@ -25,13 +32,14 @@ async function loadQuestions(
     for (const id of answeredIds(client.answers)) answerCounts.set(id, (answerCounts.get(id) ?? 0) + 1);
   }
   if (clientId === undefined) {
-    return { clientName: '', state: { phase: 'ready', questions: globalQuestions, globalQuestions: [], answerCounts } };
+    const questions = { questions: globalQuestions, globalQuestions: [] };
+    return { clientName: '', state: { phase: 'ready', ...questions, answerCounts, idsInUse } };
   }
   const client = all.find(({ id }) => id === clientId);
   if (client === undefined) return { clientName: '', state: { phase: 'notFound' } };
   return {
     clientName: client.name,
-    state: { phase: 'ready', questions: client.questions, globalQuestions, answerCounts },
+    state: { phase: 'ready', questions: client.questions, globalQuestions, answerCounts, idsInUse },
   };
 }
 
@@ -61,7 +69,7 @@ export function useQuestionEditor(clientId: string | undefined): Omit<QuestionEd
     });
   }, [load, onStored]);
 
-  const scope: QuestionScope = clientId === undefined ? { kind: 'global' } : { kind: 'client', clientId };
+  const scope = scopeOf(clientId);
   const state: QuestionEditorState = loaded.clientId === clientId ? loaded.state : { phase: 'loading' };
 
   return {
@@ -82,8 +90,10 @@ export function useQuestionEditor(clientId: string | undefined): Omit<QuestionEd
     async onChange(edit): Promise<Problem | null> {
       try {
         const current = await questionnaires.questionsOf(scope);
-        const saved = current !== null && (await questionnaires.saveQuestions(scope, edit(current)));
-        if (!saved) return { code: 'client_not_found' };
+        if (current === null) return { code: 'client_not_found' };
+        const changed = edit(current);
+        const stored = changed === current || (await questionnaires.saveQuestions(scope, changed));
+        if (!stored) return { code: 'client_not_found' };
         await load();
         return null;
       } catch (error) {

@@ -1,7 +1,8 @@
 import { buildPrompt, defaultAiSettings, type ReportForm } from '@fnc/domain';
 import { aClient, aReport, fixedInstant } from '@fnc/domain/testing';
 import { describe, expect, test } from 'vitest';
-import { storedScreen, writingScreen } from './reportScreen.ts';
+import type { Writing } from './writing.ts';
+import { isInMemory, storedScreen, writingScreen } from './reportScreen.ts';
 
 const client = aClient();
 const generatedAt = aReport().metadata?.generatedAt ?? '';
@@ -67,4 +68,19 @@ test('a report that is being written is shown from memory, as a draft', () => {
     model: 'gpt-4',
   });
   expect(screen.outline).toHaveLength(7);
+});
+
+test.each<[name: string, writing: Partial<Writing>, isLoading: boolean, inMemory: boolean]>([
+  ['it is being written', { phase: 'writing', isKept: true, storedAs: '1' }, false, true],
+  ['the store refused its last words', { phase: 'ended', isKept: false, storedAs: '1' }, false, true],
+  ['it is stored', { phase: 'ended', isKept: true, storedAs: '1' }, false, false],
+  ['it is stored, but not read yet', { phase: 'ended', isKept: true, storedAs: '1' }, true, true],
+  [
+    'it is stored elsewhere, and its editor may be open here',
+    { phase: 'ended', isKept: true, storedAs: '2' },
+    false,
+    true,
+  ],
+])('whether the writing is shown: %s', (_name, writing, isLoading, inMemory) => {
+  expect(isInMemory('1', writing as Writing, isLoading)).toBe(inMemory);
 });

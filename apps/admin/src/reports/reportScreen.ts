@@ -33,6 +33,10 @@ export function storedScreen(report: Report, client: Pick<Client, 'id' | 'name'>
   };
 }
 
+/** Whether the writing is shown: it is not stored, or not under this id, or it is not known yet what is. */
+export const isInMemory = (id: string, { phase, isKept, storedAs }: Writing, isLoading: boolean): boolean =>
+  phase !== 'ended' || !isKept || storedAs !== id || isLoading;
+
 /** A report that is being written, or that this browser's store refuses: all there is of it is in memory. */
 export const writingScreen = ({ request, text, startedAt, phase }: Writing): ReportScreenData => {
   const { client, form, prompt, settings } = request;

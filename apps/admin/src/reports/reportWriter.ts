@@ -6,17 +6,15 @@ import {
   millisecondsOf,
   sentToService,
   thrownFailure,
-  writtenReport,
   type CompletionEvent,
   type Instant,
   type Language,
-  type ReportRepository,
   type ReportStatus,
 } from '@fnc/domain';
-import { StorageError } from '@fnc/domain/storage';
 import type { Problem, ReportEnd } from '@fnc/ui/admin';
 import type { AiService } from '../ports.ts';
 import { createStore, type Store } from '../shared/store.ts';
+import { entryOf, type Kept, type KeepingReports, storeWriting } from './storeWriting.ts';
 import type { Writing, WritingRequest, Writings } from './writing.ts';
 
 /** How often what has been written so far is stored, in ms. */
@@ -33,8 +31,10 @@ export interface ReportWriter extends Pick<Store<{ writings: Writings }>, 'get' 
   callOff: () => void;
   /** What there is of the text stays, as a draft. */
   stop: (id: string) => void;
-  /** Once more, as a report of its own: what is there of this one stays. Where only the store refused, that is tried again. */
+  /** Once more, as a report of its own: what is there of this one stays. Where only the store refused, that is `keep`. */
   retry: (id: string) => Promise<void>;
+  /** What the store refused at the end is offered again. Answers the id under which it is stored now. */
+  keep: (id: string) => Promise<Kept>;
   /** Stores what is being written at once: the page may go. */
   saveAll: () => void;
   /** How it ended has been seen, or counts no longer. */
@@ -45,7 +45,7 @@ export interface ReportWriter extends Pick<Store<{ writings: Writings }>, 'get' 
 
 interface Dependencies {
   readonly ai: Pick<AiService, 'stream'>;
-  readonly reports: Pick<ReportRepository, 'add' | 'update'>;
+  readonly reports: KeepingReports;
   readonly now: () => Instant;
   readonly language: () => Language;
 }
@@ -63,32 +63,13 @@ export function createReportWriter({ ai, reports, now, language }: Dependencies)
       store.set({ writings: new Map(store.get().writings).set(id, { ...writing, ...fields }) });
   }
 
-  const entry = ({ client, form, prompt, settings }: WritingRequest, text: string, status: ReportStatus) =>
-    writtenReport({
-      prompt,
-      form,
-      clientName: client.name,
-      model: settings.model,
-      content: text.trim(),
-      status,
-      now: now(),
-    });
-
-  /** Answers why it could not be stored. Nothing is awaited before the store is asked: a page that is going away still saves. */
-  async function save(id: string, status: ReportStatus): Promise<Problem | null> {
+  /** Remembers whether it could be stored. Nothing is awaited before the store is asked: a page that is going away still saves. */
+  async function save(id: string, status: ReportStatus): Promise<Kept | null> {
     const writing = find(id);
     if (writing === undefined) return null;
-    const { request, text, storedAs } = writing;
-    const report = entry(request, text, status);
-    try {
-      const kept = storedAs === null ? reports.add(request.client.id, report) : reports.update(storedAs, report);
-      const stored = await kept;
-      if (stored === null) return { code: 'report_no_client' };
-      if (storedAs === null) change(id, { storedAs: stored.id });
-      return null;
-    } catch (error) {
-      return { code: error instanceof StorageError ? error.code : 'storage_failed' };
-    }
+    const kept = await storeWriting(writing, status, { reports, now });
+    change(id, 'id' in kept ? { isKept: true, storedAs: kept.id } : { isKept: false });
+    return kept;
   }
 
   function endOf(event: CompletionEvent, { request, phase }: Writing): ReportEnd | null {
@@ -107,15 +88,18 @@ export function createReportWriter({ ai, reports, now, language }: Dependencies)
     if (writing === undefined) return;
     const end = endOf(event, writing);
     const isWhole = event.kind === 'complete';
-    const refused = await save(id, isWhole ? 'completed' : 'draft');
-    if (refused === null) change(id, { phase: 'ended', isWhole, end });
-    else change(id, { phase: 'ended', isWhole, isKept: false, end: { kind: 'failed', problem: notKept(refused) } });
+    const kept = await save(id, isWhole ? 'completed' : 'draft');
+    const isRefused = kept !== null && 'problem' in kept;
+    change(id, { phase: 'ended', isWhole, end: isRefused ? notKept(kept.problem) : end });
   }
 
   /** The text is whole, or as whole as it gets, but only on the screen. */
-  const notKept = ({ code }: Problem): Problem => ({
-    code: 'report_save_failed',
-    message: errorMessage('report_save_failed', language(), { message: errorMessage(code, language()) }),
+  const notKept = ({ code }: Problem): ReportEnd => ({
+    kind: 'failed',
+    problem: {
+      code: 'report_save_failed',
+      message: errorMessage('report_save_failed', language(), { message: errorMessage(code, language()) }),
+    },
   });
 
   async function write(id: string, events: AsyncIterator<CompletionEvent>, signal: AbortSignal): Promise<void> {
@@ -153,17 +137,27 @@ export function createReportWriter({ ai, reports, now, language }: Dependencies)
       }
     }
     waiting.delete(call);
-    const stored = await reports.add(request.client.id, entry(request, text, 'draft')).catch(() => undefined);
+    const stored = await reports
+      .add(request.client.id, entryOf({ request, text }, 'draft', now()))
+      .catch(() => undefined);
     if (stored === null) {
       call.abort();
       return { problem: { code: 'report_no_client' } };
     }
     const id = stored?.id ?? `unsaved-${millisecondsOf(startedAt)}`;
-    const writing: Writing = { ...nothingYet, request, text, startedAt, storedAs: stored?.id ?? null };
+    const isKept = stored !== undefined;
+    const writing: Writing = { ...nothingYet, request, text, startedAt, isKept, storedAs: stored?.id ?? null };
     store.set({ writings: new Map(store.get().writings).set(id, writing) });
     running.set(id, call);
     void write(id, events, call.signal);
     return { id };
+  }
+
+  async function keep(id: string): Promise<Kept> {
+    const kept = await save(id, find(id)?.isWhole === true ? 'completed' : 'draft');
+    if (kept === null) return { problem: { code: 'report_not_found' } };
+    change(id, { end: 'id' in kept ? null : notKept(kept.problem) });
+    return kept;
   }
 
   function callOff(): void {
@@ -181,15 +175,12 @@ export function createReportWriter({ ai, reports, now, language }: Dependencies)
       change(id, { phase: 'stopping' });
       call.abort();
     },
+    keep,
     async retry(id) {
       const before = find(id);
       if (before?.phase !== 'ended') return;
       if (!before.isKept) {
-        const refused = await save(id, before.isWhole ? 'completed' : 'draft');
-        change(
-          id,
-          refused === null ? { isKept: true, end: null } : { end: { kind: 'failed', problem: notKept(refused) } },
-        );
+        await keep(id);
         return;
       }
       change(id, { phase: 'writing', text: '', startedAt: now(), end: null });

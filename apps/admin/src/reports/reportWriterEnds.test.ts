@@ -1,5 +1,7 @@
 import { completionFailure, type CompletionEvent } from '@fnc/domain';
 import { describe, expect, test } from 'vitest';
+import { keepOpenWhileNotKept } from './keepOpen.ts';
+import { saveEveryMs } from './reportWriter.ts';
 import { setUpWriter, text } from './writerForTests.ts';
 
 describe('a text that is not whole stays as a draft', () => {
@@ -98,5 +100,70 @@ describe('a full store', () => {
     await ended(id);
     expect(find(id)).toMatchObject({ text: 'een twee', isKept: false, storedAs: id, end: refusal });
     expect(stored()).toMatchObject([{ status: 'draft', content: 'een' }]);
+  });
+
+  test('is told while it lasts, and no longer when there is room', async () => {
+    const { service, begun, until, find, room, clock } = setUpWriter();
+    room.isFull = true;
+    const id = await begun(text('een'));
+    expect(find(id)).toMatchObject({ phase: 'writing', isKept: false });
+    room.isFull = false;
+    clock.now += saveEveryMs;
+    service.say(text(' twee'));
+    await until(id, ({ isKept }) => isKept);
+    room.isFull = true;
+    clock.now += saveEveryMs;
+    service.say(text(' drie'));
+    await until(id, ({ isKept }) => !isKept);
+    expect(find(id)).toMatchObject({ phase: 'writing', text: 'een twee drie' });
+  });
+
+  test('keeps the page open until every word is stored', async () => {
+    const { writer, service, begun, ended, room } = setUpWriter();
+    const asks: boolean[] = [];
+    keepOpenWhileNotKept(writer, {
+      keepOpen() {
+        asks.push(true);
+        return () => void asks.push(false);
+      },
+    });
+    room.isFull = true;
+    const id = await begun(text('een'));
+    service.say(text(' twee'), { kind: 'complete' });
+    await ended(id);
+    expect(asks).toEqual([true]);
+    room.isFull = false;
+    await writer.keep(id);
+    expect(asks).toEqual([true, false]);
+  });
+});
+
+describe('deleted while it is being written', () => {
+  test('it is stored anew: what comes in is not lost for that', async () => {
+    const { service, reports, stored, begun, ended, find } = setUpWriter();
+    const id = await begun(text('een'));
+    await reports.remove(id);
+    service.say(text(' twee'), { kind: 'complete' });
+    await ended(id);
+    expect(stored()).toMatchObject([{ status: 'completed', content: 'een twee' }]);
+    expect(find(id)).toMatchObject({ end: null, isKept: true, storedAs: stored()[0]?.id });
+    expect(find(id)?.storedAs).not.toBe(id);
+  });
+
+  test('with its client: that is said, and it is stored once the client is back', async () => {
+    const { writer, service, begun, ended, find, memory, stored } = setUpWriter();
+    const id = await begun(text('een'));
+    const clients = memory.getItem('clients') ?? '';
+    memory.setItem('clients', '[]');
+    service.say({ kind: 'complete' });
+    await ended(id);
+    expect(find(id)).toMatchObject({
+      isKept: false,
+      end: { problem: { code: 'report_save_failed', message: expect.stringContaining('Client niet gevonden') } },
+    });
+    memory.setItem('clients', clients);
+    await writer.retry(id);
+    expect(find(id)).toMatchObject({ isKept: true, end: null });
+    expect(stored()).toMatchObject([{ id, status: 'completed', content: 'een' }]);
   });
 });

@@ -13,15 +13,20 @@ test('every change is told, after it was stored; what changes nothing is not', a
   const added = await reports.add(aClient().id, report);
   const id = added?.id ?? '';
   await reports.update(id, { name: 'Anders' });
+  const text = { name: 'Anders', content: report.content ?? '' };
+  await reports.edit(id, { ...text, content: '# Met de hand' }, text);
   await reports.remove(id);
   await reports.restore(id);
-  expect(seen.map((text) => text?.includes(id))).toEqual([true, true, false, true]);
+  expect(seen.map((stored) => stored?.includes(id))).toEqual([true, true, true, false, true]);
   expect(seen[1]).toContain('Anders');
+  expect(seen[2]).toContain('# Met de hand');
 
   await reports.findById(id);
   await reports.add('gone', report);
   await reports.update('gone', {});
+  await reports.edit('gone', text, text);
+  await reports.edit(id, text, { ...text, name: 'Iets ouds' });
   await reports.remove('gone');
   await reports.restore('gone');
-  expect(seen).toHaveLength(4);
+  expect(seen).toHaveLength(5);
 });

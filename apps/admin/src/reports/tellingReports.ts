@@ -14,6 +14,11 @@ export function tellingReports(reports: ReportRepository, onChanged: () => void)
     findById: (id) => reports.findById(id),
     add: (clientId, report) => told(reports.add(clientId, report)),
     update: (id, change) => told(reports.update(id, change)),
+    async edit(id, text, before) {
+      const edited = await reports.edit(id, text, before);
+      if (edited.outcome === 'saved') onChanged();
+      return edited;
+    },
     remove: (id) => told(reports.remove(id)),
     restore: (id) => told(reports.restore(id)),
   };

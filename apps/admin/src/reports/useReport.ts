@@ -5,7 +5,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useAdmin } from '../shared/AdminContext.ts';
 import { problemOf } from '../shared/problemOf.ts';
 import { useStore } from '../shared/store.ts';
-import { storedScreen, writingScreen } from './reportScreen.ts';
+import { isInMemory, storedScreen, writingScreen } from './reportScreen.ts';
 import { useWriter } from './useWriter.ts';
 
 type Found =
@@ -45,13 +45,13 @@ export function useReport(id: string) {
   }, [load, onStored, isWritten]);
 
   const found: Found = shown.id === id ? shown.found : { kind: 'loading' };
-  const inMemory = writing !== null && (!isWritten || !writing.isKept || found.kind === 'loading');
-  const state: ReportViewState = inMemory
-    ? { kind: 'ready', report: writingScreen(writing) }
-    : found.kind === 'ready'
-      ? { kind: 'ready', report: storedScreen(found.report, found.client) }
-      : found.kind === 'failed'
-        ? found
-        : { kind: found.kind };
+  const state: ReportViewState =
+    writing !== null && isInMemory(id, writing, found.kind === 'loading')
+      ? { kind: 'ready', report: writingScreen(writing) }
+      : found.kind === 'ready'
+        ? { kind: 'ready', report: storedScreen(found.report, found.client) }
+        : found.kind === 'failed'
+          ? found
+          : { kind: found.kind };
   return { state, writing, reload: load };
 }

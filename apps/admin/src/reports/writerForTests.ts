@@ -78,9 +78,10 @@ export function setUpWriter() {
   const clock = { now: millisecondsOf(fixedInstant) };
   const now = () => instantOf(clock.now);
   const service = aService();
+  const reports = createStoredReportRepository({ store, now });
   const writer = createReportWriter({
     ai: service,
-    reports: createStoredReportRepository({ store, now }),
+    reports,
     now,
     language: () => 'nl',
   });
@@ -105,5 +106,5 @@ export function setUpWriter() {
     return outcome.id;
   }
   const ended = (id: string) => until(id, ({ phase }) => phase === 'ended');
-  return { writer, service, stored, until, find, begun, ended, clock, room, memory };
+  return { writer, service, stored, until, find, begun, ended, clock, room, memory, reports };
 }

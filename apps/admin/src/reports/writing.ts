@@ -20,11 +20,14 @@ export interface Writing {
   readonly startedAt: Instant;
   /** Why the text is not whole, or not stored; `null` while it is being written and when all is well. */
   readonly end: ReportEnd | null;
-  /** The id of the stored entry; `null` while this browser's store refuses it. */
+  /**
+   * The id of the stored entry; `null` while this browser's store refuses it. Another one than before when it was deleted
+   * while it was being written: then it is stored anew.
+   */
   readonly storedAs: string | null;
   /** The service said that the text is whole. */
   readonly isWhole: boolean;
-  /** `false`: it ended, and its last words stand nowhere but here, because the store refused them. */
+  /** `false`: the store refused the last words, and they stand nowhere but here. */
   readonly isKept: boolean;
   /** Written once more: the id under which that goes on. */
   readonly followedBy: string | null;

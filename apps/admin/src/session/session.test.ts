@@ -15,6 +15,43 @@ function setUp(
   return { ...admin, services };
 }
 
+/** Signed in, with a way to do in another tab what this one hears of. */
+async function setUpTabs(change: (services: AdminServices) => Partial<AdminServices> = () => ({})) {
+  const listeners: (() => void)[] = [];
+  const tell = () => listeners.forEach((listener) => listener());
+  const tab = setUp({}, (services) => ({
+    tokens: {
+      ...services.tokens,
+      onChange(listener) {
+        listeners.push(listener);
+        return () => undefined;
+      },
+    },
+    ...change(services),
+  }));
+  const { session, services } = tab;
+  const phases: string[] = [];
+  session.subscribe(() => phases.push(session.get().phase));
+  await session.signIn('marit', 'rustig varen');
+  phases.length = 0;
+  return {
+    ...tab,
+    phases,
+    ended: () => {
+      services.tokens.clear();
+      tell();
+    },
+    begun: async () => {
+      services.tokens.write((await services.session.signIn('marit', 'rustig varen')).token);
+      tell();
+    },
+    refused: () => {
+      services.tokens.write('not good');
+      tell();
+    },
+  };
+}
+
 describe('the session', () => {
   test('begins signed out without a token, and asks nothing', async () => {
     const { session } = setUp();
@@ -112,6 +149,65 @@ describe('the session', () => {
     session.abandon();
     expect(session.get()).toEqual({ phase: 'signedOut', why: 'expired' });
     expect(list.get()).toMatchObject({ phase: 'idle', leads: [] });
+  });
+
+  describe('in another tab', () => {
+    const silent = new ApiError({ code: 'cannot_connect', status: 0, message: 'no' });
+
+    test('it ends: the work stays on the screen here, also when that is told twice', async () => {
+      const { session, ended, phases } = await setUpTabs();
+      ended();
+      ended();
+      expect(session.get()).toMatchObject({ phase: 'expired', user: { username: 'marit' } });
+      expect(new Set(phases)).toEqual(new Set(['expired']));
+    });
+
+    test('the same person is back: what could not be fetched is asked for anew', async () => {
+      const { session, list, ended, begun, phases } = await setUpTabs();
+      await list.open({});
+      ended();
+      await list.refresh();
+      expect(list.get().phase).toBe('failed');
+      await begun();
+      await expect.poll(() => list.get().phase).toBe('ready');
+      expect(session.get()).toMatchObject({ phase: 'signedIn' });
+      expect(phases).not.toContain('checking');
+    });
+
+    test.each<[name: string, change: (services: AdminServices) => Partial<AdminServices>]>([
+      ['a token that is refused', () => ({})],
+      [
+        'a server that does not answer',
+        ({ session: gateway }) => ({ session: { ...gateway, verify: () => Promise.reject(silent) } }),
+      ],
+    ])('%s takes nothing off the screen', async (_name, change) => {
+      const { session, ended, refused, phases } = await setUpTabs(change);
+      ended();
+      refused();
+      await session.verify();
+      expect(new Set(phases)).toEqual(new Set(['expired']));
+    });
+
+    test('a new token is looked at behind the page', async () => {
+      const { session, begun, phases } = await setUpTabs();
+      await begun();
+      await session.verify();
+      expect(new Set(phases)).toEqual(new Set(['signedIn']));
+    });
+
+    test('whoever still has to choose a password has nothing to lose', async () => {
+      const { session, ended } = await setUpTabs(({ session: gateway }) => ({
+        session: {
+          ...gateway,
+          async signIn(username, password) {
+            const { token, user } = await gateway.signIn(username, password);
+            return { token, user: { ...user, mustChangePassword: true } };
+          },
+        },
+      }));
+      ended();
+      expect(session.get()).toEqual({ phase: 'signedOut', why: 'expired' });
+    });
   });
 
   test('signing out forgets the token at once and revokes it', async () => {

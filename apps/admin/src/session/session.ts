@@ -11,7 +11,7 @@ export type SessionState =
   /** `left`: by their own hand; `expired`: the server ended it; `none`: nobody was signed in. */
   | { readonly phase: 'signedOut'; readonly why: 'none' | 'left' | 'expired' }
   | { readonly phase: 'signedIn'; readonly user: User }
-  /** The server ended it in the middle of work: what is on the screen stays there until they are back, or leave. */
+  /** It ended in the middle of work, here or in another tab: what is on the screen stays until they are back, or leave. */
   | { readonly phase: 'expired'; readonly user: User };
 
 export interface Session {
@@ -57,24 +57,41 @@ export function createSession({ gateway, tokens, problemOf, onRefused, forget, r
     enter({ phase: 'signedOut', why });
   }
 
-  function arrive(user: User) {
+  /** Who is at work, also when they have to sign in again. */
+  function worker(): User | null {
     const { now } = store.get();
-    const isBack = now.phase === 'expired' && now.user.username === user.username;
-    if (now.phase === 'expired' && !isBack) forget();
+    return now.phase === 'signedIn' || now.phase === 'expired' ? now.user : null;
+  }
+
+  function arrive(user: User) {
+    const before = worker();
+    const isBack = store.get().now.phase === 'expired' && before?.username === user.username;
+    if (before !== null && before.username !== user.username) forget();
     enter({ phase: 'signedIn', user });
     if (isBack) resume();
   }
 
+  /** The token is good no longer. Whoever still has to choose a password has no work that could be lost. */
+  function expire() {
+    const user = worker();
+    if (user === null || user.mustChangePassword) return leave('expired');
+    tokens.clear();
+    enter({ phase: 'expired', user });
+  }
+
   async function verify() {
-    if (tokens.read() === null) return enter(signedOut);
-    // Back by way of another tab: the work stays on the screen meanwhile.
-    if (store.get().now.phase !== 'expired') enter({ phase: 'checking' });
+    const token = tokens.read();
+    if (token === null) return enter(signedOut);
+    // Whoever is at work keeps it on the screen meanwhile, and whatever comes of it.
+    if (worker() === null) enter({ phase: 'checking' });
     try {
-      arrive(await gateway.verify());
+      const user = await gateway.verify();
+      if (tokens.read() === token) arrive(user);
     } catch (error) {
+      if (tokens.read() !== token) return; // somebody came or went meanwhile: that counts
       const problem = problemOf(error);
-      if (problem.code === 'authentication_failed') leave('expired');
-      else enter({ phase: 'unverified', problem });
+      if (problem.code === 'authentication_failed') expire();
+      else if (worker() === null) enter({ phase: 'unverified', problem });
     }
   }
 
@@ -82,13 +99,13 @@ export function createSession({ gateway, tokens, problemOf, onRefused, forget, r
     const { now } = store.get();
     if (now.phase !== 'signedIn') return;
     if (code === 'password_change_required') enter({ ...now, user: { ...now.user, mustChangePassword: true } });
-    else {
-      tokens.clear();
-      enter({ phase: 'expired', user: now.user });
-    }
+    else expire();
   });
-  // Another tab logged in or out: this one follows.
-  tokens.onChange(() => void verify());
+  // Another tab logged in or out: this one follows, but what is being worked on here is never thrown away for that.
+  tokens.onChange(() => {
+    if (tokens.read() === null && worker() !== null) expire();
+    else void verify();
+  });
 
   return {
     get: () => store.get().now,

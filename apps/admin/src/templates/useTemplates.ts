@@ -39,7 +39,9 @@ export function useTemplates(selected: string | null): Omit<TemplateEditorProps,
     try {
       show({ phase: 'ready', templates: await templates.list() });
     } catch (error) {
-      show({ phase: 'failed', problem: problemOf(error) });
+      // What is being written stays on the screen.
+      const failed: TemplateListState = { phase: 'failed', problem: problemOf(error) };
+      if (question === asked.current) setState((shown) => (shown.phase === 'ready' ? shown : failed));
     }
     counts.refresh();
   }, [templates, counts]);
@@ -69,7 +71,8 @@ export function useTemplates(selected: string | null): Omit<TemplateEditorProps,
     selected,
     leads: leads.phase === 'ready' ? leads.leads : [],
     now: useNow(),
-    onSave: (id, form) => resultOf(() => (id === null ? templates.add(form) : templates.update(id, form))),
+    onAdd: (form) => resultOf(() => templates.add(form)),
+    onSave: (id, change) => resultOf(() => templates.update(id, change)),
     onDuplicate: (id) =>
       resultOf(async () => {
         const template = await templates.findById(id);

@@ -60,7 +60,7 @@ function browser({
     },
     resubscribe: async (token) => {
       sent.push(`again ${token}`);
-      return { success: true, message: 'Je bent weer aangemeld.' };
+      return { success: true, message: 'Je bent niet langer afgemeld.' };
     },
     confirmNewsletter: async (token) => {
       sent.push(`confirm ${token}`);
@@ -186,7 +186,7 @@ describe('unsubscribing', () => {
 
   test('taking it back, and confirming the newsletter: each by its own call', async () => {
     const { visit, sent } = browser();
-    expect(await visit.resubscribe('1.a.b')).toEqual({ ok: true, value: 'Je bent weer aangemeld.' });
+    expect(await visit.resubscribe('1.a.b')).toEqual({ ok: true, value: 'Je bent niet langer afgemeld.' });
     expect(await visit.confirmNewsletter('1.c.d')).toEqual({ ok: true, value: 'Bevestigd.' });
     expect(sent).toEqual(['again 1.a.b', 'confirm 1.c.d']);
   });

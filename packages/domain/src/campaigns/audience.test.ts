@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Lead } from '../leads/lead.ts';
 import { consentStates, suppressions } from '../leads/leadVocabulary.ts';
 import { aLead } from '../testing/fixtures.ts';
-import { audienceOf, notYetAccepted } from './audience.ts';
+import { audienceOf, leftToSend } from './audience.ts';
 import { reaches, reachLabel, reachOf, type Reach } from './reach.ts';
 import { recipientFilter, type RecipientQuery } from './recipientFilter.ts';
 
@@ -90,8 +90,14 @@ describe('the audience', () => {
 
   test('a resumed send hands over the rest', () => {
     const audience = audienceOf([aLead({ id: '1' }), aLead({ id: '2' })], ['1', '2'], true);
-    expect(notYetAccepted(audience, ['2', '7']).map(({ id }) => id)).toEqual(['1']);
-    expect(notYetAccepted(audience)).toHaveLength(2);
+    expect(leftToSend(audience, { accepted: ['2', '7'] }).map(({ id }) => id)).toEqual(['1']);
+    expect(leftToSend(audience, {})).toHaveLength(2);
+  });
+
+  test('of a send that ended nobody is left, whoever may be mailed since', () => {
+    const audience = audienceOf([aLead({ id: '1' }), aLead({ id: '2' })], ['1', '2'], true);
+    expect(leftToSend(audience, { accepted: ['2'], handedOver: true })).toEqual([]);
+    expect(leftToSend(audience, { accepted: ['2'], handedOver: false })).toHaveLength(1);
   });
 });
 

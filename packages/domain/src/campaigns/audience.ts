@@ -1,4 +1,5 @@
 import type { Lead } from '../leads/lead.ts';
+import type { Campaign } from './campaign.ts';
 import { reachOf, type Reach } from './reach.ts';
 
 /** The recipients of a campaign, sorted out. Every chosen lead that exists is in exactly one of the three. */
@@ -41,8 +42,15 @@ export function audienceOf(leads: readonly Lead[], recipients: readonly string[]
   return { willGet, waiting, never, byTick, gone: [...chosen] };
 }
 
-/** Those of the audience whose mail the server has not accepted yet: what a resumed send still has to hand over. */
-export function notYetAccepted(audience: Pick<Audience, 'willGet'>, accepted: readonly string[] = []): readonly Lead[] {
+/**
+ * Those of the audience whose mail the server has not accepted yet: what a send, or one that is resumed, still has to hand
+ * over. Nobody when the handing over had ended: who can be mailed only since then was not left behind.
+ */
+export function leftToSend(
+  audience: Pick<Audience, 'willGet'>,
+  { accepted = [], handedOver = false }: { readonly [Field in 'accepted' | 'handedOver']?: Campaign[Field] },
+): readonly Lead[] {
+  if (handedOver) return [];
   const done = new Set(accepted);
   return audience.willGet.filter(({ id }) => !done.has(id));
 }

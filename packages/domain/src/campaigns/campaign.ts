@@ -54,6 +54,8 @@ export const campaignSchema = z.object({
   consentTick: z.optional(z.nullable(consentTickSchema)),
   /** Ids of the leads whose mail the server has accepted. */
   accepted: z.optional(z.array(z.string())),
+  /** Handing over ended with nobody left: whoever could be mailed only later does not belong to it any more. */
+  handedOver: z.optional(z.boolean()),
   /** Made by "generate test data". */
   sample: z.optional(z.boolean()),
 });

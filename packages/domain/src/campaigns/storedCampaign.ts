@@ -28,6 +28,7 @@ function completeCampaign(old: unknown): unknown {
     stats: orUndefined(old['stats']),
     templateId: orUndefined(readId(old['templateId'])),
     accepted: readIds(old['accepted']),
+    handedOver: orUndefined(old['handedOver']),
     sample: orUndefined(old['sample']),
   };
 }

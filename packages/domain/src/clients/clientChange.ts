@@ -1,14 +1,20 @@
-import type { Client, ClientForm } from './client.ts';
+import { fieldsInConflict } from '../shared/mergeChanges.ts';
+import type { Client, ClientForm, ClientFormInput } from './client.ts';
 import type { ClientChange } from './clientRepository.ts';
 
+/** Every field of the form; `''` for what is empty. */
+export type ClientFormValues = Required<ClientFormInput>;
+
 /** What the form asks, as it stands in a client's record. */
-export const formOfClient = ({ name, contactPerson, email, phone, address, status, notes }: Client) => ({
-  name,
-  contactPerson,
-  email,
+export const formOfClient = (client: Client): Required<ClientForm> & ClientFormValues => {
+  const { name, contactPerson, email, phone, address, status, notes } = client;
+  return { name, contactPerson, email, phone, address, status, notes };
+};
+
+const valuesOf = ({ phone = '', address = '', notes = '', ...rest }: ClientForm) => ({
+  ...rest,
   phone,
   address,
-  status,
   notes,
 });
 
@@ -16,12 +22,16 @@ export const formOfClient = ({ name, contactPerson, email, phone, address, statu
  * Only what the form changed, with `''` for what it emptied: another field that was changed elsewhere in the meantime is
  * left as it is.
  *
- * @param before the client as it was when the form was opened
+ * @param before what stood in the form when it was opened
  */
-export function clientChange(before: Client, form: ClientForm): ClientChange {
-  const { phone = '', address = '', notes = '', ...rest } = form;
-  const after: Required<ReturnType<typeof formOfClient>> = { ...rest, phone, address, notes };
-  const was = formOfClient(before);
+export function clientChange(before: ClientFormValues, form: ClientForm): ClientChange {
+  const after = valuesOf(form);
   const keys = Object.keys(after) as (keyof typeof after)[];
-  return Object.fromEntries(keys.filter((key) => after[key] !== was[key]).map((key) => [key, after[key]]));
+  return Object.fromEntries(keys.filter((key) => after[key] !== before[key]).map((key) => [key, after[key]]));
+}
+
+/** What stands in the client's record by now, when the form and somebody elsewhere changed the same field of it; else `null`. */
+export function clientConflict(before: ClientFormValues, form: ClientForm, now: Client): ClientFormValues | null {
+  const theirs = formOfClient(now);
+  return fieldsInConflict<ClientFormValues>(before, valuesOf(form), theirs).length > 0 ? theirs : null;
 }

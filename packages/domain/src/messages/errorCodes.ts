@@ -165,6 +165,7 @@ export const errorCodes = [
   // the visitor's own browser
   'storage_full',
   'storage_failed',
+  'storage_blocked',
   'unexpected_application_error',
 ] as const;
 

@@ -163,5 +163,6 @@ export const errorMessagesEn: Record<ErrorCode, string> = {
 
   storage_full: 'The storage of this browser is full. Make room and save again.',
   storage_failed: 'Saving in this browser failed',
+  storage_blocked: 'This browser blocks its storage: close the page and everything is gone',
   unexpected_application_error: 'Unexpected Application Error!',
 };

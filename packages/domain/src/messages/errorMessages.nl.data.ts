@@ -163,5 +163,6 @@ export const errorMessagesNl: Record<ErrorCode, string> = {
 
   storage_full: 'De opslag van deze browser is vol. Maak ruimte en sla opnieuw op.',
   storage_failed: 'Opslaan in deze browser is mislukt',
+  storage_blocked: 'Deze browser blokkeert de opslag: sluit je de pagina, dan is alles weg',
   unexpected_application_error: 'Onverwachte fout in de applicatie!',
 };

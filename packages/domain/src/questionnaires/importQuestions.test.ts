@@ -18,14 +18,14 @@ const question = (changes: Partial<Question> = {}): Question => ({
 function plan(
   text: string,
   wishes: Partial<ImportWishes> = {},
-  { existing = [], everybody }: Partial<ImportTarget> = {},
+  { existing = [], ...others }: Partial<ImportTarget> = {},
 ) {
   const [header, ...rows] = parseCsv(text).rows;
   const mapping: ColumnMapping = mapColumns(header?.cells ?? []);
   return planQuestionImport(
     rows,
     { mapping, mode: 'append', updateExisting: true, ...wishes },
-    { existing, everybody },
+    { existing, ...others },
   );
 }
 
@@ -130,6 +130,12 @@ describe('ids', () => {
     expect(rows.map(({ outcome }) => outcome)).toEqual(['added', 'added', 'added']);
   });
 
+  test('a row without one never takes an id under which something else is known; what the file names stays', () => {
+    const taken = new Set(['question_1', 'question_2_2', 'b', 'a_2']);
+    const { rows } = plan(`${head}A;;Een;;;\nA;;Twee;;;\nA;b;Drie;;;\nA;a;Vier;;;\nA;a;Vijf;;;\n`, {}, { taken });
+    expect(rows.map((row) => row.question?.id)).toEqual(['question_1_2', 'question_2', 'b', 'a', 'a_3']);
+  });
+
   test('thousands of the same are still told apart', () => {
     const { rows } = plan(`${head}${'A;a;Vraag;;;\n'.repeat(20_000)}`);
     expect(new Set(rows.map((row) => row.question?.id)).size).toBe(20_000);
@@ -153,6 +159,12 @@ describe('questions that exist', () => {
   test('keep what the file does not hold', () => {
     const { rows } = plan('ID;Vraag\nd2;Hoeveel nachten in Nederland?', {}, { existing });
     expect(rows[0]?.question).toEqual({ ...existing[1], text: 'Hoeveel nachten in Nederland?' });
+  });
+
+  test('keep what no column is about', () => {
+    const known = { ...question(), sample: true, hint: 'of a later version' };
+    const row = rowOf('Dagen;d1;Anders;text;nee;', { existing: [known] });
+    expect(row.question).toEqual({ ...known, text: 'Anders' });
   });
 
   test('keep their text, section and type where the cell is empty', () => {

@@ -58,6 +58,8 @@ export interface ImportTarget {
   readonly existing: readonly Question[];
   /** For the questions of one client: everybody's, whose place a question with the same id takes. */
   readonly everybody?: readonly Question[] | undefined;
+  /** Ids that no question may be given that has none in the file: something else is known under them. */
+  readonly taken?: ReadonlySet<string> | undefined;
 }
 
 /**

@@ -9,6 +9,8 @@ interface IdRules {
   readonly place: number;
   readonly existing: ReadonlyMap<string, unknown>;
   readonly everybody: ReadonlySet<string>;
+  /** Ids under which something else is known: not for a row that names none. */
+  readonly taken: ReadonlySet<string>;
   /** An id that exists means that question. */
   readonly updates: boolean;
 }
@@ -113,8 +115,8 @@ export class ImportIds {
   }
 
   #isTaken(id: string): boolean {
-    const { existing, everybody } = this.#rules;
-    return this.#made.has(id) || existing.has(id) || everybody.has(id) || this.#lines().has(id);
+    const { existing, everybody, taken } = this.#rules;
+    return this.#made.has(id) || existing.has(id) || everybody.has(id) || taken.has(id) || this.#lines().has(id);
   }
 
   #fresh(id: string): string {

@@ -20,6 +20,7 @@ export interface JudgedQuestionImport extends QuestionImportVerdict {
 }
 
 const none: readonly ImportRemark[] = [];
+const noIds: ReadonlySet<string> = new Set();
 const noRows = { rows: 0, added: 0, changed: 0, unchanged: 0, skipped: 0, warnings: 0, removed: 0 };
 
 const sameOptions = (one: readonly string[], other: readonly string[]): boolean =>
@@ -103,7 +104,8 @@ export function judgeQuestionImport(rows: CsvRows, wishes: ImportWishes, target:
   const existing = new Map(target.existing.map((question) => [question.id, question]));
   const everybody = new Set(target.everybody?.map(({ id }) => id));
   const updates = mode === 'replace' || updateExisting;
-  const ids = new ImportIds({ rows, place: places.id, existing, everybody, updates });
+  const { taken = noIds } = target;
+  const ids = new ImportIds({ rows, place: places.id, existing, everybody, taken, updates });
   const judging: Judging = { rows, columns: mapping.length, places, existing, ids, knownOptions: new Map(), said: [] };
   const totals = countRows(judging, mode === 'replace');
   return {

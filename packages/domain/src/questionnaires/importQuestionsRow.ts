@@ -70,7 +70,7 @@ function readRequired(cell: string, remarks: ImportRemark[]): boolean {
 /**
  * The question of one row; what silently became something else is added to `remarks`. For a question that exists,
  * `before`, the file has the last word only on what it holds: a column that is not there, or an empty text, section or
- * type, leaves what stood there.
+ * type, leaves what stood there, and so does everything that no column is about.
  */
 export function readQuestion(
   cells: readonly string[],
@@ -99,5 +99,6 @@ export function readQuestion(
     remarks.push({ code: 'options_missing', type });
     type = 'text';
   }
-  return { section, id, text, type, required, options };
+  const question = { section, id, text, type, required, options };
+  return before === undefined ? question : { ...before, ...question };
 }

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { ClientRepository } from '../clients/clientRepository.ts';
 import { aQuestion } from '../testing/fixtures.ts';
-import type { QuestionnaireRepository } from './questionnaireRepository.ts';
+import type { QuestionnaireRepository, QuestionScope } from './questionnaireRepository.ts';
 
 export interface QuestionnaireRepositoryUnderTest {
   readonly questionnaires: QuestionnaireRepository;
@@ -79,6 +79,23 @@ export function describeQuestionnaireRepository(
       await questionnaires.saveAnswer(clientId, 'q1', 'ja');
       await questionnaires.saveQuestions({ kind: 'client', clientId }, []);
       expect(await answers()).toEqual({ q1: 'ja' });
+    });
+
+    test('in use is what a client has of its own and ever answered; for everybody, of all clients', async () => {
+      const other = await clients.add({ name: 'b', contactPerson: 'b', email: 'd@example.com', status: 'pending' });
+      const removed = await clients.add({ name: 'r', contactPerson: 'b', email: 'e@example.com', status: 'pending' });
+      await questionnaires.saveQuestions(global, [aQuestion({ id: 'g1' })]);
+      await questionnaires.saveQuestions({ kind: 'client', clientId }, [one, two]);
+      await questionnaires.saveAnswer(clientId, 'q1', 'ja');
+      await questionnaires.saveAnswer(clientId, 'g0', 'van een vraag die weg is');
+      await questionnaires.saveQuestions({ kind: 'client', clientId }, [two]);
+      await questionnaires.saveQuestions({ kind: 'client', clientId: other.id }, [three]);
+      await questionnaires.saveQuestions({ kind: 'client', clientId: removed.id }, [aQuestion({ id: 'r1' })]);
+      await clients.remove(removed.id);
+      const inUse = async (scope: QuestionScope) => [...(await questionnaires.idsInUse(scope))].sort();
+      expect(await inUse({ kind: 'client', clientId })).toEqual(['g0', 'q1', 'q2']);
+      expect(await inUse(global)).toEqual(['g0', 'q1', 'q2', 'q3', 'r1']);
+      expect(await inUse({ kind: 'client', clientId: 'nope' })).toEqual([]);
     });
 
     test('an answer that was changed elsewhere is not overwritten', async () => {

@@ -23,6 +23,11 @@ export type SavedAnswer =
 export interface QuestionnaireRepository {
   /** The questions of a scope, as they are edited; `null` when there is no such client. */
   questionsOf(scope: QuestionScope): Promise<readonly Question[] | null>;
+  /**
+   * Ids that a new question of the scope must not be given by the program: the client's own questions, and what was ever
+   * answered, also of questions that are gone. For everybody's questions of all clients, also of those that can be restored.
+   */
+  idsInUse(scope: QuestionScope): Promise<ReadonlySet<string>>;
   /** Replaces them all. Answers stay, also of questions that are gone. `false` when there is no such client. */
   saveQuestions(scope: QuestionScope, questions: readonly Question[]): Promise<boolean>;
   /** What a client is asked and has answered; `null` when there is no such client. */

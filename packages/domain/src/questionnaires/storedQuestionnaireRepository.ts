@@ -2,6 +2,7 @@ import type { Client } from '../clients/client.ts';
 import type { KeyValueStore, Now } from '../shared/ports.ts';
 import { advisorFile } from '../storage/advisorFile.ts';
 import type { Answer } from './answer.ts';
+import { questionIdsInUse } from './questionIdsInUse.ts';
 import { questionnaireOf } from './questionnaireOf.ts';
 import type { QuestionnaireRepository } from './questionnaireRepository.ts';
 
@@ -12,7 +13,7 @@ interface Dependencies {
 
 /** Questions and answers in a key-value store: everybody's under `global_questions`, the others with their client. */
 export function createStoredQuestionnaireRepository({ store, now }: Dependencies): QuestionnaireRepository {
-  const { clients, globalQuestions } = advisorFile(store);
+  const { clients, removedClients, globalQuestions } = advisorFile(store);
   const find = (id: string): Client | null => clients.read().find((client) => client.id === id) ?? null;
   const change = (client: Client, fields: Partial<Client>) => {
     const changed: Client = { ...client, ...fields, updatedAt: now() };
@@ -23,6 +24,10 @@ export function createStoredQuestionnaireRepository({ store, now }: Dependencies
     async questionsOf(scope) {
       if (scope.kind === 'global') return globalQuestions.read();
       return find(scope.clientId)?.questions ?? null;
+    },
+    async idsInUse(scope) {
+      if (scope.kind === 'client') return questionIdsInUse(clients.read().filter(({ id }) => id === scope.clientId));
+      return questionIdsInUse([...clients.read(), ...removedClients.read().map(({ client }) => client)]);
     },
     async saveQuestions(scope, questions) {
       if (scope.kind === 'global') {

@@ -58,6 +58,25 @@ export function describeReportRepository(adapter: string, create: () => Promise<
       expect(await names()).toEqual(['een', 'twee']);
     });
 
+    const text = { name: 'een', content: 'tekst' };
+    test.each<[name: string, stored: Partial<NewReport>, outcome: 'saved' | 'conflict']>([
+      ['nothing changed since', text, 'saved'],
+      ['another title', { ...text, name: 'anders' }, 'conflict'],
+      ['another text', { ...text, content: 'anders' }, 'conflict'],
+      ['no text at all', { name: 'een', content: undefined }, 'conflict'],
+      ['the same change', { name: 'twee', content: 'mijn tekst' }, 'saved'],
+    ])('title and text are stored over what they were changed from: %s', async (_name, stored, outcome) => {
+      const report = await add(stored);
+      const mine = { name: 'twee', content: 'mijn tekst' };
+      const edited = await reports.edit(report.id, mine, text);
+      expect(edited).toMatchObject(
+        outcome === 'saved'
+          ? { outcome, report: { ...report, ...mine } }
+          : { outcome, theirs: { name: report.name, content: report.content ?? '' } },
+      );
+      expect((await reports.findById(report.id))?.report).toMatchObject(outcome === 'saved' ? mine : stored);
+    });
+
     test('a removed report is gone, once, and comes back where it was', async () => {
       const [first] = [await add({ name: 'een' }), await add({ name: 'twee' })];
       expect(await reports.remove(first.id)).toBe(true);
@@ -91,6 +110,7 @@ export function describeReportRepository(adapter: string, create: () => Promise<
       expect(await reports.add(id, newReport())).toBeNull();
       expect(await reports.findById(id)).toBeNull();
       expect(await reports.update(id, { name: 'x' })).toBeNull();
+      expect(await reports.edit(id, text, text)).toEqual({ outcome: 'gone' });
       expect(await reports.remove(id)).toBe(false);
       expect(await reports.restore(id)).toBeNull();
     });

@@ -3,6 +3,17 @@ import type { Report } from './report.ts';
 
 export type NewReport = Omit<Report, 'id' | 'type' | 'updatedAt'>;
 export type ReportChange = Partial<Pick<Report, 'name' | 'content' | 'status' | 'metadata'>>;
+/** Title and text: what an advisor changes by hand. */
+export interface ReportText {
+  readonly name: string;
+  readonly content: string;
+}
+
+export type EditedReport =
+  | { readonly outcome: 'saved'; readonly report: Report }
+  /** Elsewhere it was changed in the meantime: nothing is stored; `theirs` is what stands there. */
+  | { readonly outcome: 'conflict'; readonly theirs: ReportText }
+  | { readonly outcome: 'gone' };
 
 /** Every method rejects only when the store fails (`StorageError`), and then nothing has changed. */
 export interface ReportRepository {
@@ -11,6 +22,8 @@ export interface ReportRepository {
   /** Appended to the client's reports; `null` when there is no such client. */
   add(clientId: string, report: NewReport): Promise<Report | null>;
   update(id: string, change: ReportChange): Promise<Report | null>;
+  /** Stores title and text, which were `before` when the change began: when something else stands there, it is a conflict. */
+  edit(id: string, text: ReportText, before: ReportText): Promise<EditedReport>;
   /** `false` when it was already gone. */
   remove(id: string): Promise<boolean>;
   /** Undoes `remove` within `restoreDays`; `null` when there is nothing to bring back or the client is gone. */

@@ -6,12 +6,19 @@ import { isRestorable } from '../shared/restorable.ts';
 import { advisorFile, advisorFileKeys } from '../storage/advisorFile.ts';
 import { allOrNothing } from '../storage/allOrNothing.ts';
 import type { Report } from './report.ts';
-import type { ReportRepository } from './reportRepository.ts';
+import type { ReportChange, ReportRepository, ReportText } from './reportRepository.ts';
 
 interface Dependencies {
   store: KeyValueStore;
   now: Now;
 }
+
+interface Found {
+  readonly report: Report;
+  readonly client: Client;
+}
+
+const textOf = ({ name, content = '' }: Report): ReportText => ({ name, content });
 
 /** Reports in a key-value store: each in its client's list, as specified; removed ones wait beside them. */
 export function createStoredReportRepository({ store, now }: Dependencies): ReportRepository {
@@ -21,7 +28,7 @@ export function createStoredReportRepository({ store, now }: Dependencies): Repo
   const stillRestorable = () =>
     removedReports.read().filter(({ removedAt }) => isRestorable(removedAt, now(), restoreDays));
 
-  const find = (id: string): { report: Report; client: Client } | null => {
+  const find = (id: string): Found | null => {
     for (const client of clients.read()) {
       const report = client.reports.find((candidate) => candidate.id === id);
       if (report) return { report, client };
@@ -31,6 +38,14 @@ export function createStoredReportRepository({ store, now }: Dependencies): Repo
   const setReports = (client: Client, reports: Report[]) => {
     const changed: Client = { ...client, reports, updatedAt: now() };
     clients.write(clients.read().map((other) => (other === client ? changed : other)));
+  };
+  const put = ({ report, client }: Found, change: ReportChange): Report => {
+    const changed: Report = { ...report, ...change, updatedAt: now() };
+    setReports(
+      client,
+      client.reports.map((other) => (other === report ? changed : other)),
+    );
+    return changed;
   };
   const takenIds = () =>
     new Set([
@@ -53,13 +68,15 @@ export function createStoredReportRepository({ store, now }: Dependencies): Repo
     },
     async update(id, change) {
       const found = find(id);
-      if (!found) return null;
-      const changed: Report = { ...found.report, ...change, updatedAt: now() };
-      setReports(
-        found.client,
-        found.client.reports.map((other) => (other === found.report ? changed : other)),
-      );
-      return changed;
+      return found && put(found, change);
+    },
+    async edit(id, text, before) {
+      const found = find(id);
+      if (!found) return { outcome: 'gone' };
+      const theirs = textOf(found.report);
+      // Who typed the same there wanted the same.
+      const isKnown = [before, text].some(({ name, content }) => name === theirs.name && content === theirs.content);
+      return isKnown ? { outcome: 'saved', report: put(found, text) } : { outcome: 'conflict', theirs };
     },
     async remove(id) {
       const found = find(id);

@@ -41,7 +41,7 @@ ${signature.nl}`,
   {
     name: 'Voorbeeld: na het gesprek',
     subject: 'Ons gesprek van vandaag, {firstName|bedankt}',
-    category: 'follow-up',
+    category: 'followUp',
     language: 'nl',
     days: 21,
     content: `<p>Dag {firstName|daar},</p>
@@ -55,7 +55,7 @@ ${signature.nl}`,
   {
     name: 'Sample: reminder of the intake',
     subject: 'Your free intake is still open, {firstName|dear reader}',
-    category: 'follow-up',
+    category: 'followUp',
     language: 'en',
     days: 14,
     content: `<p>Dear {firstName|reader},</p>

@@ -25,6 +25,14 @@ export const advisorFileKeys = {
   removedTemplates: 'email_templates_removed',
 } as const;
 
+/** Where removed records wait; every entry says when it was removed, as `removedAt`. */
+export const removedKeys: readonly string[] = [
+  advisorFileKeys.removedClients,
+  advisorFileKeys.removedReports,
+  advisorFileKeys.removedCampaigns,
+  advisorFileKeys.removedTemplates,
+];
+
 interface RemovedClient {
   client: Client;
   removedAt: Instant;

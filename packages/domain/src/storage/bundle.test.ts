@@ -5,8 +5,9 @@ import { createStoredClientRepository } from '../clients/storedClientRepository.
 import { createStoredTemplateRepository } from '../templates/storedTemplateRepository.ts';
 import { aCampaign, aTemplate } from '../testing/campaignFixtures.ts';
 import { aClient, aLead, aQuestion, aReport, fixedInstant, fixedNow } from '../testing/fixtures.ts';
+import { createStoredPageViewRepository, trackingCap } from '../tracking/storedTracking.ts';
 import { bundleFileName, printBundle } from './bundle.ts';
-import { clearData } from './clearData.ts';
+import { clearData, countRemoved } from './clearData.ts';
 import { undoChange } from './dataChange.ts';
 import { exportBundle } from './exportBundle.ts';
 import { createMemoryStore } from './memoryStore.ts';
@@ -164,5 +165,34 @@ describe('clearing', () => {
     const store = createMemoryStore(everything());
     expect(undoChange(store, clearData(store))).toBe(true);
     for (const [key, text] of Object.entries(everything())) expect(store.getItem(key)).toBe(text);
+  });
+
+  test('is undone although the public site counts on: visits from before and from since are both there', async () => {
+    const store = createMemoryStore(everything());
+    const views = createStoredPageViewRepository({ store, now: fixedNow });
+    const before = await views.list();
+    const change = clearData(store);
+    const since = await views.add({ page: '/gids', language: 'nl' });
+    expect(undoChange(store, change)).toBe(true);
+    expect(await views.list()).toEqual([...before, since]);
+    expect(store.getItem('clients')).toBe(everything().clients);
+  });
+
+  test('is undone within the cap of the visits: the newest stay', async () => {
+    const many = Array.from({ length: trackingCap }, (_, index) => ({ id: String(index), timestamp: fixedInstant }));
+    const store = createMemoryStore({ conversions: JSON.stringify(many) });
+    const change = clearData(store);
+    store.setItem('conversions', '[{"id":"new"}]');
+    expect(undoChange(store, change)).toBe(true);
+    const left = JSON.parse(store.getItem('conversions') ?? '') as { id: string }[];
+    expect([left.length, left[0]?.id, left.at(-1)?.id]).toEqual([trackingCap, '1', 'new']);
+  });
+
+  test('counts what was removed, and clears it too', async () => {
+    const store = createMemoryStore(everything());
+    await createStoredClientRepository({ store, now: fixedNow }).remove(client.id);
+    expect(countRemoved(store)).toBe(1);
+    clearData(store);
+    expect(countRemoved(store)).toBe(0);
   });
 });

@@ -9,7 +9,7 @@ import { storedTemplateSchema } from '../templates/storedTemplate.ts';
 import { conversionSchema } from '../tracking/conversion.ts';
 import { pageViewSchema } from '../tracking/pageView.ts';
 import { trackingCap, trackingKeys } from '../tracking/storedTracking.ts';
-import { advisorFile, advisorFileKeys } from './advisorFile.ts';
+import { advisorFile, advisorFileKeys, removedKeys } from './advisorFile.ts';
 import type { BundleName, BundleRecord } from './bundle.ts';
 import { brokenKey, createStoredCollection, type StoredCollection } from './storedCollection.ts';
 
@@ -56,8 +56,5 @@ export const dataKeys: readonly string[] = [
   ...Object.values(bundleLists).map(({ key }) => key),
   leadKeys.events,
   leadKeys.removed,
-  advisorFileKeys.removedClients,
-  advisorFileKeys.removedReports,
-  advisorFileKeys.removedCampaigns,
-  advisorFileKeys.removedTemplates,
+  ...removedKeys,
 ].flatMap((key) => [key, brokenKey(key)]);

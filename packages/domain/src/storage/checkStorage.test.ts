@@ -62,7 +62,7 @@ describe('checking the storage', () => {
     [99, 'warning'],
     [100, 'failed'],
   ])('%i of 100 bytes used: %s', (usedBytes, outcome) => {
-    expect(checkStorage(createMemoryStore(), { usedBytes, quotaBytes: 100 })[1]).toEqual({
+    expect(checkStorage(createMemoryStore(), { estimate: { usedBytes, quotaBytes: 100 } })[1]).toEqual({
       kind: 'room',
       outcome,
       usedBytes,

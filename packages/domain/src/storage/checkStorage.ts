@@ -1,13 +1,18 @@
 import * as z from 'zod/mini';
+import type { ErrorCode } from '../messages/errorCodes.ts';
 import type { KeyValueStore } from '../shared/ports.ts';
 import { bundleNames, type BundleName } from './bundle.ts';
 import { bundleLists, dataKeys } from './bundleLists.ts';
-import { storageErrorFrom, type StorageErrorCode } from './storageError.ts';
+import { storageErrorFrom } from './storageError.ts';
 import { brokenKey, readValues } from './storedCollection.ts';
 
 export type StorageCheck =
   | { readonly kind: 'works'; readonly outcome: 'ok' }
-  | { readonly kind: 'works'; readonly outcome: 'failed'; readonly code: StorageErrorCode }
+  | {
+      readonly kind: 'works';
+      readonly outcome: 'failed';
+      readonly code: Extract<ErrorCode, 'storage_full' | 'storage_failed' | 'storage_blocked'>;
+    }
   | {
       readonly kind: 'room';
       /** `warning` from four fifths on, `failed` when nothing is left. */
@@ -80,13 +85,19 @@ function checkRecords(store: KeyValueStore, name: BundleName): StorageCheck {
   return { kind: 'records', name, key: bundleLists[name].key, outcome, count, brokenCount: broken.length };
 }
 
-/**
- * Really tries the store: writes, reads and removes; measures; reads every record of every list. Changes nothing.
- *
- * @param estimate where the app knows better than the sum of our own keys against the usual quota
- */
-export const checkStorage = (store: KeyValueStore, estimate?: StorageEstimate): readonly StorageCheck[] => [
-  checkWorking(store),
+interface StorageKnowledge {
+  /** Where the app knows better than the sum of our own keys against the usual quota. */
+  readonly estimate?: StorageEstimate;
+  /** The browser blocks its own store: this one works, and forgets everything with the page. */
+  readonly memoryOnly?: boolean;
+}
+
+/** Really tries the store: writes, reads and removes; measures; reads every record of every list. Changes nothing. */
+export const checkStorage = (
+  store: KeyValueStore,
+  { estimate, memoryOnly = false }: StorageKnowledge = {},
+): readonly StorageCheck[] => [
+  memoryOnly ? { kind: 'works', outcome: 'failed', code: 'storage_blocked' } : checkWorking(store),
   checkRoom(estimate ?? { usedBytes: bytesUsed(store), quotaBytes: usualQuotaBytes }),
   ...bundleNames.map((name) => checkRecords(store, name)),
 ];

@@ -1,6 +1,8 @@
 import type { KeyValueStore } from '../shared/ports.ts';
+import { trackingCap, trackingKeys } from '../tracking/storedTracking.ts';
 import { allOrNothing } from './allOrNothing.ts';
 import { storageErrorFrom } from './storageError.ts';
+import { brokenKey, readValues } from './storedCollection.ts';
 
 /** What a change did to the store, key by key: enough to undo it. */
 export interface DataChange {
@@ -19,15 +21,36 @@ export function changeData(store: KeyValueStore, keys: readonly string[], work: 
   }
 }
 
+type KeyChange = DataChange['keys'][number];
+
+/** The logs of visits and what is set aside of them, with what they keep: the public site writes them at any moment. */
+const logCaps = new Map(
+  Object.values(trackingKeys).flatMap((key) => [[key, trackingCap] as const, [brokenKey(key), Infinity] as const]),
+);
+
+/** What stood in a log before the change, and behind it what came since. */
+function withWhatCame({ before, after }: KeyChange, now: string | null, cap: number): string {
+  const known = new Set(readValues(after).map((value) => JSON.stringify(value)));
+  const came = readValues(now).filter((value) => !known.has(JSON.stringify(value)));
+  return JSON.stringify([...readValues(before), ...came].slice(-cap));
+}
+
 /**
- * Puts everything back as it was before the change. Throws `StorageError` when there is no room, and then nothing has
+ * Puts everything back as it was before the change; logs of visits keep what came since. Throws `StorageError` when there is no room, and then nothing has
  * changed.
  *
  * @returns `false` when something was stored there since, which undoing would lose: then nothing is done
  */
-export function undoChange(store: KeyValueStore, { keys }: DataChange): boolean {
-  if (keys.some(({ key, after }) => store.getItem(key) !== after)) return false;
-  const growth = ({ before, after }: DataChange['keys'][number]) => (before?.length ?? 0) - (after?.length ?? 0);
+export function undoChange(store: KeyValueStore, change: DataChange): boolean {
+  const keys: KeyChange[] = [];
+  for (const each of change.keys) {
+    const now = store.getItem(each.key);
+    const cap = logCaps.get(each.key);
+    if (now === each.after) keys.push(each);
+    else if (cap === undefined) return false;
+    else keys.push({ ...each, before: withWhatCame(each, now, cap), after: now });
+  }
+  const growth = ({ before, after }: KeyChange) => (before?.length ?? 0) - (after?.length ?? 0);
   changeData(
     store,
     keys.map(({ key }) => key),

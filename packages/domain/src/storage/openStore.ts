@@ -7,14 +7,19 @@ import { createMemoryStore } from './memoryStore.ts';
  * what is already there.
  *
  * @param access names the store: `() => window.localStorage`
+ * @param onBlocked told when it is one in memory: what is stored there is gone with the page
  */
-export function openStore(access: () => KeyValueStore | null | undefined): KeyValueStore {
+export function openStore(
+  access: () => KeyValueStore | null | undefined,
+  onBlocked: () => void = () => undefined,
+): KeyValueStore {
   try {
     const store = access();
-    if (!store) return createMemoryStore();
-    store.getItem('i18nextLng');
-    return store;
+    store?.getItem('i18nextLng');
+    if (store) return store;
   } catch {
-    return createMemoryStore();
+    // blocked, like a store that is not there
   }
+  onBlocked();
+  return createMemoryStore();
 }

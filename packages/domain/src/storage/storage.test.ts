@@ -146,7 +146,9 @@ describe('opening the browser’s store', () => {
     ['reading it throws', () => ({ ...createMemoryStore(), getItem: blocked })],
     ['there is none', () => null],
   ])('in memory when %s', (_name, access) => {
-    const store = openStore(access);
+    let told = 0;
+    const store = openStore(access, () => (told += 1));
+    expect(told).toBe(1);
     store.setItem('k', 'v');
     expect(store.getItem('k')).toBe('v');
     store.removeItem('k');
@@ -155,6 +157,13 @@ describe('opening the browser’s store', () => {
 
   test('a full one is used, so that what is in it stays in sight', () => {
     const full = refusing(createMemoryStore({ k: 'v' }), 'QuotaExceededError');
-    expect(openStore(() => full)).toBe(full);
+    let told = 0;
+    expect(
+      openStore(
+        () => full,
+        () => (told += 1),
+      ),
+    ).toBe(full);
+    expect(told).toBe(0);
   });
 });

@@ -140,6 +140,16 @@ export const Saved = styled.span`
   }
 `;
 
+/** Below the head, above every step. */
+export const ConflictPlace = styled.div`
+  padding: ${space[3]} ${space[6]};
+  border-bottom: 1px solid ${color('hairline')};
+
+  ${media.phone} {
+    padding-inline: ${space[4]};
+  }
+`;
+
 export const StepPanel = styled(Base.Panel)`
   min-height: 0;
 

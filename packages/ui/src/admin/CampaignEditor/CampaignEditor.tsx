@@ -3,18 +3,18 @@ import { useId } from 'react';
 import { ButtonLink } from '../../components/Button/ButtonLink.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { SkeletonLines } from '../../components/Skeleton/SkeletonLines.tsx';
-import { UnsavedChangesDialog } from '../../forms/UnsavedChangesDialog.tsx';
+import { ConflictNotice } from '../campaigns/ConflictNotice.tsx';
 import { problemCode, problemText } from '../words/problem.ts';
 import { useAdminWords } from '../words/useAdminWords.ts';
 import { CampaignDialog } from './CampaignDialog.tsx';
-import { StepFrame, StepPanel } from './CampaignDialog.styles.ts';
+import { ConflictPlace, StepFrame, StepPanel } from './CampaignDialog.styles.ts';
 import { Plain } from './EditorLayout.styles.ts';
 import { type CampaignEditorProps, type CampaignStep, campaignSteps } from './campaignEditorProps.ts';
 import { ComposeStep } from './ComposeStep.tsx';
-import { ConflictNotice } from './ConflictNotice.tsx';
 import { EditorFoot } from './EditorFoot.tsx';
 import { EditorHead } from './EditorHead.tsx';
 import { EditorSteps } from './EditorSteps.tsx';
+import { LeaveEditorDialog } from './LeaveEditorDialog.tsx';
 import { LockedCampaign } from './LockedCampaign.tsx';
 import { RecipientsStep } from './RecipientsStep.tsx';
 import { ReviewStep } from './ReviewStep.tsx';
@@ -35,6 +35,7 @@ export function CampaignEditor(props: CampaignEditorProps) {
   const close = () => {
     if (sending === null) wishes.guard.ask(props.onClose);
   };
+  const onlySending = sending !== null && saving?.phase !== 'failed';
   const head = (
     <div>
       <EditorHead
@@ -49,7 +50,11 @@ export function CampaignEditor(props: CampaignEditorProps) {
           <EditorSteps current={step} done={view.done} closed={view.closed} />
         )}
       </EditorHead>
-      {props.conflict != null && <ConflictNotice {...props.conflict} />}
+      {props.conflict != null && (
+        <ConflictPlace>
+          <ConflictNotice title={t('campaigns.editor.conflict')} {...props.conflict} />
+        </ConflictPlace>
+      )}
     </div>
   );
 
@@ -91,12 +96,7 @@ export function CampaignEditor(props: CampaignEditorProps) {
       return (
         <>
           {head}
-          <LockedCampaign
-            {...props}
-            entry={view.entry}
-            status={view.status === 'scheduled' ? 'scheduled' : 'sent'}
-            leads={view.leads}
-          />
+          <LockedCampaign {...props} entry={view.entry} view={view} notice={wishes.notice} />
         </>
       );
     }
@@ -136,8 +136,8 @@ export function CampaignEditor(props: CampaignEditorProps) {
       <CampaignDialog labelledBy={titleId} onClose={close}>
         {content()}
       </CampaignDialog>
-      <UnsavedChangesDialog {...wishes.guard.dialog} />
-      {leaving !== null && <UnsavedChangesDialog open onStay={leaving.onStay} onLeave={leaving.onLeave} />}
+      <LeaveEditorDialog {...wishes.guard.dialog} sending={onlySending} />
+      {leaving !== null && <LeaveEditorDialog open {...leaving} sending={onlySending} />}
     </>
   );
 }

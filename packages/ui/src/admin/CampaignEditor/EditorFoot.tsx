@@ -1,6 +1,7 @@
 import { ArrowLeft, ArrowRight, CalendarClock, Save, Send } from 'lucide-react';
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
+import { useToastClearance } from '../../components/Toast/useToastClearance.ts';
 import { formatFigure } from '../../locales/figures.ts';
 import { useAdminWords } from '../words/useAdminWords.ts';
 import { Foot, FootNote } from './CampaignDialog.styles.ts';
@@ -8,7 +9,7 @@ import { type CampaignEditorProps, type CampaignStep, campaignSteps } from './ca
 import type { EditorView } from './ComposeStep.tsx';
 import { blockText } from './SendBlocked.tsx';
 
-export interface EditorFootProps extends Pick<CampaignEditorProps, 'draft' | 'step' | 'onStep' | 'sending'> {
+export interface EditorFootProps extends Pick<CampaignEditorProps, 'draft' | 'leads' | 'step' | 'onStep' | 'sending'> {
   view: EditorView;
   storing: boolean;
   onCancel: () => void;
@@ -19,6 +20,7 @@ export interface EditorFootProps extends Pick<CampaignEditorProps, 'draft' | 'st
 /** The way out, the way back, the draft, and what comes next by its name. */
 export function EditorFoot({
   draft,
+  leads,
   step,
   onStep,
   sending,
@@ -30,6 +32,8 @@ export function EditorFoot({
 }: EditorFootProps) {
   const { t, language } = useAdminWords();
   const noteId = useId();
+  const foot = useRef<HTMLDivElement>(null);
+  useToastClearance(foot);
   const { block, left, audience, resuming } = view;
   const busy = sending !== null;
   const place = campaignSteps.indexOf(step);
@@ -37,6 +41,19 @@ export function EditorFoot({
   const next: CampaignStep | undefined = campaignSteps[place + 1];
   const count = { count: left.length, figure: formatFigure(left.length, language) };
   const planned = draft.when === 'later';
+  // Before the leads are there nobody knows how many.
+  const isKnown = leads.phase === 'ready';
+
+  function sendLabel() {
+    if (!isKnown) return t(planned ? 'campaigns.editor.plan' : 'campaigns.editor.send');
+    return t(planned ? 'campaigns.editor.planFor' : 'campaigns.editor.sendTo', count);
+  }
+  function nextLabel() {
+    if (next === 'recipients') return t('campaigns.editor.toRecipients');
+    if (!isKnown) return t('campaigns.editor.review');
+    const { length } = audience.willGet;
+    return t('campaigns.editor.toReview', { count: length, figure: formatFigure(length, language) });
+  }
 
   const note = () => {
     if (step !== 'review') return null;
@@ -51,7 +68,7 @@ export function EditorFoot({
   };
 
   return (
-    <Foot>
+    <Foot ref={foot}>
       <Button variant="quiet" aria-disabled={busy || undefined} onClick={onCancel}>
         {t('common:action.cancel')}
       </Button>
@@ -70,24 +87,22 @@ export function EditorFoot({
         {t('campaigns.editor.saveDraft')}
       </Button>
       {next === undefined ? (
+        // Its own key: else it would be the button that led here, under the same finger.
         <Button
+          key="send"
           variant="primary"
           icon={planned ? CalendarClock : Send}
           busyLabel={busy ? t('campaigns.editor.sending') : undefined}
           aria-disabled={block !== null || undefined}
           aria-describedby={noteId}
-          onClick={onSend}
+          // The second half of a double click was meant for what stood here before.
+          onClick={(event) => event.detail <= 1 && onSend()}
         >
-          {t(planned ? 'campaigns.editor.planFor' : 'campaigns.editor.sendTo', count)}
+          {sendLabel()}
         </Button>
       ) : (
-        <Button variant="primary" iconEnd={ArrowRight} onClick={() => onStep(next)}>
-          {next === 'recipients'
-            ? t('campaigns.editor.toRecipients')
-            : t('campaigns.editor.toReview', {
-                count: audience.willGet.length,
-                figure: formatFigure(audience.willGet.length, language),
-              })}
+        <Button key={next} variant="primary" iconEnd={ArrowRight} onClick={() => onStep(next)}>
+          {nextLabel()}
         </Button>
       )}
     </Foot>

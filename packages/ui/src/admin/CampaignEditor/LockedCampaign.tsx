@@ -1,4 +1,4 @@
-import { brand, type CampaignEntry, type Instant, type Lead } from '@fnc/domain';
+import { brand, type CampaignEntry, type Instant } from '@fnc/domain';
 import { CalendarX, ListChecks } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { Alert } from '../../components/Alert/Alert.tsx';
@@ -7,63 +7,65 @@ import { ButtonLink } from '../../components/Button/ButtonLink.tsx';
 import { SkeletonLines } from '../../components/Skeleton/SkeletonLines.tsx';
 import { LazyMailPreview } from '../campaigns/heavyMailParts.ts';
 import { dateWords } from '../words/dates.ts';
-import { type Problem, problemText } from '../words/problem.ts';
+import { problemText } from '../words/problem.ts';
 import { useAdminWords } from '../words/useAdminWords.ts';
 import { Foot } from './CampaignDialog.styles.ts';
 import { Plain } from './EditorLayout.styles.ts';
 import type { CampaignEditorProps } from './campaignEditorProps.ts';
+import type { EditorView } from './ComposeStep.tsx';
+import { LeadsNotReady } from './LeadsNotReady.tsx';
 import { Notices } from './Review.styles.ts';
+import { useUnscheduling } from './useUnscheduling.ts';
 
 export interface LockedCampaignProps extends Pick<
   CampaignEditorProps,
-  'mail' | 'resultHref' | 'onUnschedule' | 'onClose'
+  'leads' | 'mail' | 'resultHref' | 'onUnschedule' | 'onClose' | 'onRetry' | 'onCopy'
 > {
   entry: CampaignEntry;
-  status: 'scheduled' | 'sent';
-  leads: readonly Lead[];
+  view: EditorView;
+  /** What became of the last try, when it did not end well. */
+  notice: string | null;
   now: Instant;
 }
 
 /** Planned or sent: the mail can be read, and what was planned can be taken back. */
-export function LockedCampaign({
-  entry,
-  status,
-  leads,
-  now,
-  mail,
-  resultHref,
-  onUnschedule,
-  onClose,
-}: LockedCampaignProps) {
+export function LockedCampaign({ entry, view, notice, now, leads, ...props }: LockedCampaignProps) {
+  const { mail, resultHref, onClose } = props;
   const { t, language } = useAdminWords();
   const [shownAs, setShownAs] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<Problem | null>(null);
+  const unscheduling = useUnscheduling(props.onUnschedule);
   const { campaign, figures } = entry;
   const at = campaign.scheduledAt ?? figures?.sendAt;
-  const scheduled = status === 'scheduled';
+  const scheduled = view.status === 'scheduled';
 
-  async function unschedule() {
-    setBusy(true);
-    setProblem(null);
-    setProblem(await onUnschedule());
-    setBusy(false);
+  function state() {
+    if (view.isUnclear && leads.phase !== 'ready') {
+      return <LeadsNotReady leads={leads} lines={2} onRetry={props.onRetry} onCopy={props.onCopy} />;
+    }
+    return (
+      <Alert tone="info">
+        {!scheduled && t('campaigns.editor.alreadySent')}
+        {scheduled &&
+          (at == null
+            ? t('campaigns.editor.planned')
+            : t('campaigns.editor.plannedAt', { moment: dateWords(t, language, now).full(at) }))}
+      </Alert>
+    );
   }
 
   return (
     <>
       <Plain>
         <Notices>
-          <Alert tone="info">
-            {!scheduled && t('campaigns.editor.alreadySent')}
-            {scheduled &&
-              (at == null
-                ? t('campaigns.editor.planned')
-                : t('campaigns.editor.plannedAt', { moment: dateWords(t, language, now).full(at) }))}
-          </Alert>
-          {problem !== null && (
+          {notice !== null && (
             <Alert tone="danger" live>
-              {t('campaigns.outcome.stopFailed', { message: problemText(t, problem) })}
+              {notice}
+            </Alert>
+          )}
+          {state()}
+          {unscheduling.problem !== null && (
+            <Alert tone="danger" live>
+              {t('campaigns.outcome.stopFailed', { message: problemText(t, unscheduling.problem) })}
             </Alert>
           )}
         </Notices>
@@ -71,7 +73,7 @@ export function LockedCampaign({
           <LazyMailPreview
             subject={campaign.subject}
             content={campaign.content}
-            leads={leads}
+            leads={view.leads}
             as={shownAs}
             onAs={setShownAs}
             language={language}
@@ -90,8 +92,8 @@ export function LockedCampaign({
           <Button
             variant="primary"
             icon={CalendarX}
-            busyLabel={busy ? t('campaigns.outcome.unscheduling') : undefined}
-            onClick={() => void unschedule()}
+            busyLabel={unscheduling.busy ? t('campaigns.outcome.unscheduling') : undefined}
+            onClick={() => void unscheduling.unschedule()}
           >
             {t('campaigns.outcome.unschedule')}
           </Button>

@@ -5,16 +5,15 @@ import { Trans } from 'react-i18next';
 import { Button } from '../../components/Button/Button.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { TextButton } from '../../components/Link/TextButton.tsx';
-import { SkeletonLines } from '../../components/Skeleton/SkeletonLines.tsx';
 import { Table } from '../../components/Table/Table.tsx';
 import { formatFigure } from '../../locales/figures.ts';
 import { reachText } from '../campaigns/reachLooks.tsx';
 import { dateWords } from '../words/dates.ts';
-import { problemCode, problemText } from '../words/problem.ts';
 import { useAdminWords } from '../words/useAdminWords.ts';
 import { Halves, Main, Side } from './EditorLayout.styles.ts';
 import type { CampaignEditorProps } from './campaignEditorProps.ts';
 import type { EditorView } from './ComposeStep.tsx';
+import { LeadsNotReady } from './LeadsNotReady.tsx';
 import { recipientCard, recipientColumns } from './recipientColumns.tsx';
 import { RecipientChips } from './RecipientChips.tsx';
 import { RecipientFilters } from './RecipientFilters.tsx';
@@ -54,33 +53,7 @@ export function RecipientsStep({ draft, onDraft, leads, now, onRetry, onCopy, vi
   const filtered = Object.values(query).some((part) => part !== undefined && part.length > 0);
 
   function content() {
-    if (leads.phase === 'failed') {
-      return (
-        <EmptyState
-          kind="failed"
-          level={3}
-          title={t('campaigns.recipients.failedTitle')}
-          onRetry={onRetry}
-          errorCode={problemCode(leads.problem)}
-          copy={onCopy}
-        >
-          {problemText(t, leads.problem).replace(/\.$/, '')}. {t('campaigns.recipients.failedSafe')}
-        </EmptyState>
-      );
-    }
-    if (leads.phase === 'loading') {
-      const { done, total } = leads;
-      return (
-        <div aria-busy="true">
-          <p role="status">
-            {done === undefined || total === undefined
-              ? t('campaigns.recipients.loading')
-              : t('campaigns.recipients.loadingCount', { done: figure(done), total: figure(total) })}
-          </p>
-          <SkeletonLines lines={8} />
-        </div>
-      );
-    }
+    if (leads.phase !== 'ready') return <LeadsNotReady leads={leads} onRetry={onRetry} onCopy={onCopy} />;
     if (all.length === 0) {
       return (
         <EmptyState kind="nothing" level={3} title={t('campaigns.recipients.emptyTitle')}>
@@ -148,7 +121,9 @@ export function RecipientsStep({ draft, onDraft, leads, now, onRetry, onCopy, vi
     <Halves style={{ '--side': 'minmax(0, 20rem)' }}>
       <Main>{content()}</Main>
       <Side aria-label={t('campaigns.recipients.summary')}>
-        <RecipientSummary audience={view.audience} tick={draft.tick} onTick={(tick) => onDraft({ ...draft, tick })} />
+        {leads.phase === 'ready' && (
+          <RecipientSummary audience={view.audience} tick={draft.tick} onTick={(tick) => onDraft({ ...draft, tick })} />
+        )}
       </Side>
     </Halves>
   );

@@ -12,8 +12,10 @@ export const Notices = styled.div`
   }
 `;
 
-export const ReviewTitle = styled.p`
+/** Takes the focus when the step comes. */
+export const ReviewTitle = styled.h3`
   margin-bottom: ${space[3]};
+  outline: none;
   color: ${color('text')};
   font: 600 1.75rem/2.25rem ${fontFamily.heading};
   text-wrap: balance;

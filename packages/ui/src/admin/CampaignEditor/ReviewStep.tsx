@@ -1,44 +1,58 @@
 import { brand } from '@fnc/domain';
+import { useEffect, useRef } from 'react';
 import { Alert } from '../../components/Alert/Alert.tsx';
 import { TextButton } from '../../components/Link/TextButton.tsx';
-import { Bar, Swatch } from '../../components/SegmentBar/SegmentBar.styles.ts';
 import { TaskProgress } from '../../components/TaskProgress/TaskProgress.tsx';
 import { formatFigure } from '../../locales/figures.ts';
-import { WideBar, WideLegend } from '../campaigns/campaigns.styles.ts';
 import { filledMail } from '../campaigns/filledMail.ts';
 import { FactList } from '../FactList/FactList.tsx';
 import { dateWords } from '../words/dates.ts';
+import { problemText } from '../words/problem.ts';
 import { useAdminWords } from '../words/useAdminWords.ts';
-import { audienceParts } from './audienceParts.ts';
 import { Halves, Main, Side } from './EditorLayout.styles.ts';
 import type { CampaignEditorProps, TestMail } from './campaignEditorProps.ts';
 import type { EditorView } from './ComposeStep.tsx';
-import { LeftOut } from './LeftOut.tsx';
-import { Nobody, Notices, PreviewCard, ReviewTitle, SendFacts, SideHead } from './Review.styles.ts';
+import { Notices, PreviewCard, SendFacts, SideHead } from './Review.styles.ts';
+import { ReviewAudience } from './ReviewAudience.tsx';
 import { ReviewChecks } from './ReviewChecks.tsx';
 import { reviewChecks } from './reviewChecks.ts';
 import { SendBlocked } from './SendBlocked.tsx';
 import { sendingTime } from './sendingTime.ts';
 import { TestSend } from './TestSend.tsx';
+import { useUnscheduling } from './useUnscheduling.ts';
 
 export interface ReviewStepProps extends Pick<
   CampaignEditorProps,
-  'draft' | 'onDraft' | 'mail' | 'now' | 'testAddress' | 'onTest' | 'onStep' | 'leadHref' | 'sending' | 'onStop'
+  | 'draft'
+  | 'onDraft'
+  | 'leads'
+  | 'onRetry'
+  | 'onCopy'
+  | 'mail'
+  | 'now'
+  | 'testAddress'
+  | 'onTest'
+  | 'onStep'
+  | 'leadHref'
+  | 'sending'
+  | 'onStop'
+  | 'onUnschedule'
 > {
   view: EditorView;
   /** What became of the last try, when it did not end well. */
   notice: string | null;
 }
 
-const looks = { full: 'willGet', warning: 'waiting', hollow: 'never' } as const;
-
 /** The last look: who gets it and who does not, what was checked, a test, and when. This is the confirmation. */
 export function ReviewStep(props: ReviewStepProps) {
-  const { draft, onDraft, mail, now, onStep, sending, onStop, view, notice } = props;
+  const { draft, mail, now, onStep, sending, onStop, view, notice } = props;
   const { t, language } = useAdminWords();
   const { audience, block, left, resuming } = view;
   const figure = (value: number) => formatFigure(value, language);
-  const chosen = audience.willGet.length + audience.waiting.length + audience.never.length;
+  const title = useRef<HTMLHeadingElement>(null);
+  // Whoever still holds Enter, or has pressed twice, is not on a button that sends.
+  useEffect(() => title.current?.focus(), []);
+  const unscheduling = useUnscheduling(props.onUnschedule);
   const lead = view.leads.find(({ id }) => id === view.shownAs);
   const shown = filledMail({ subject: draft.subject, content: draft.content, lead, language });
   const test = (to: string) => {
@@ -50,7 +64,9 @@ export function ReviewStep(props: ReviewStepProps) {
       ? draft.scheduledAt === null
         ? t('campaigns.review.noMoment')
         : t('campaigns.review.at', { moment: dateWords(t, language, now).full(draft.scheduledAt) })
-      : t('campaigns.review.atOnce', { time: sendingTime(t, left.length, mail) });
+      : t('campaigns.review.atOnce', {
+          time: sendingTime(t, props.leads.phase === 'ready' ? left.length : draft.recipients.length, mail),
+        });
   const from = mail?.from ?? `${brand.sender.name} <${brand.sender.email}>`;
 
   return (
@@ -72,58 +88,35 @@ export function ReviewStep(props: ReviewStepProps) {
               {notice}
             </Alert>
           )}
-          {resuming && sending === null && (
-            <Alert tone="info">
+          {resuming && sending === null && props.leads.phase === 'ready' && (
+            <Alert
+              tone="info"
+              action={
+                view.status === 'scheduled' && (
+                  <TextButton
+                    aria-disabled={unscheduling.busy || undefined}
+                    onClick={() => !unscheduling.busy && void unscheduling.unschedule()}
+                  >
+                    {t(unscheduling.busy ? 'campaigns.outcome.unscheduling' : 'campaigns.outcome.unschedule')}
+                  </TextButton>
+                )
+              }
+            >
               {t('campaigns.review.resuming', {
                 accepted: figure(audience.willGet.length - left.length),
                 left: figure(left.length),
               })}
             </Alert>
           )}
+          {unscheduling.problem !== null && (
+            <Alert tone="danger" live>
+              {t('campaigns.outcome.stopFailed', { message: problemText(t, unscheduling.problem) })}
+            </Alert>
+          )}
           {mail !== null && !mail.configured && <Alert tone="warning">{t('campaigns.review.mailOffText')}</Alert>}
-          {block !== null && <SendBlocked block={block} onStep={onStep} />}
+          {block !== null && block.kind !== 'leads' && <SendBlocked block={block} onStep={onStep} />}
         </Notices>
-        <ReviewTitle>
-          {t('campaigns.review.title', {
-            count: chosen,
-            willGet: figure(audience.willGet.length),
-            chosen: figure(chosen),
-          })}
-        </ReviewTitle>
-        <WideBar>
-          <Bar aria-hidden="true">
-            {audienceParts(audience).map(
-              ({ look, value, share }) =>
-                value > 0 && <span key={look} data-look={look} style={{ flexBasis: `${share}%` }} />,
-            )}
-          </Bar>
-        </WideBar>
-        <WideLegend aria-label={t('campaigns.recipients.summary')}>
-          {audienceParts(audience).map(
-            ({ look, value }) =>
-              (value > 0 || look === 'full') && (
-                <li key={look}>
-                  <Swatch data-look={look} aria-hidden="true" />
-                  {t(`campaigns.review.part.${looks[look]}`, { count: value })}
-                </li>
-              ),
-          )}
-        </WideLegend>
-        <SendFacts>
-          <h3>{t('campaigns.review.leftOut')}</h3>
-          {chosen === audience.willGet.length && audience.byTick === 0 ? (
-            <Nobody>{t('campaigns.review.nobodyLeftOut')}</Nobody>
-          ) : (
-            <LeftOut
-              audience={audience}
-              tick={draft.tick}
-              onTick={(tick) => onDraft({ ...draft, tick })}
-              leadHref={props.leadHref}
-              now={now}
-            />
-          )}
-          {audience.gone.length > 0 && <Nobody>{t('campaigns.review.gone', { count: audience.gone.length })}</Nobody>}
-        </SendFacts>
+        <ReviewAudience {...props} titleRef={title} />
         <SendFacts>
           <FactList
             title={t('campaigns.review.sending')}

@@ -15,7 +15,8 @@ export function blockText(t: AdminT, block: SendBlock): string {
 
 const stepOf = (block: SendBlock): CampaignStep | null => {
   if (block.kind === 'incomplete') return block.problems.some((one) => one !== 'recipients') ? 'compose' : 'recipients';
-  if (block.kind === 'nobody' || block.kind === 'leads') return 'recipients';
+  if (block.kind === 'nobody') return 'recipients';
+  if (block.kind === 'leads') return null;
   return 'compose';
 };
 

@@ -99,7 +99,7 @@ export interface CampaignEditorProps {
   /** Stores the draft and hands a mail for each of these leads to the server; nothing rejects. */
   onSend: (leads: readonly Lead[]) => Promise<SendOutcome>;
   onStop: () => void;
-  /** It was sent or planned: leave, to the list or to the outcome. */
+  /** It was sent or planned while the editor was open: leave, to the list or to the outcome. */
   onSent: (outcome: Extract<SendOutcome, { kind: 'sent' | 'scheduled' }>) => void;
   /** "Save as draft". Answers `null` when it was stored; then the editor is left by `onClose`. */
   onSaveDraft: () => Promise<Problem | null>;

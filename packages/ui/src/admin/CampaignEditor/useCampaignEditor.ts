@@ -4,7 +4,7 @@ import {
   campaignState,
   isPlannable,
   type Lead,
-  notYetAccepted,
+  leftToSend,
   problemsOf,
   unknownPlaceholders,
 } from '@fnc/domain';
@@ -46,13 +46,16 @@ export function useCampaignEditor(data: EditorData) {
   const entry = state.phase === 'ready' ? state.entry : null;
   const all = leads.phase === 'ready' ? leads.leads : noLeads;
   const accepted = entry?.campaign.accepted;
+  const handedOver = entry?.campaign.handedOver;
   const audience = useMemo(() => audienceOf(all, recipients, tick), [all, recipients, tick]);
-  const left = useMemo(() => notYetAccepted(audience, accepted), [audience, accepted]);
+  const left = useMemo(() => leftToSend(audience, { accepted, handedOver }), [audience, accepted, handedOver]);
   const [shownAs, setShownAs] = useState<string | null | undefined>(undefined);
 
   const status = entry === null ? 'draft' : campaignState(entry.campaign, entry.figures);
   const begun = accepted !== undefined && accepted.length > 0;
-  const locked = status !== 'draft' && (!begun || left.length === 0 || status === 'scheduled');
+  // Before the leads are there nobody can say that nobody is left.
+  const isUnclear = status !== 'draft' && begun && handedOver !== true && leads.phase !== 'ready';
+  const locked = status !== 'draft' && (!begun || isUnclear || left.length === 0);
   const written = draft.name.trim() !== '' && draft.subject.trim() !== '' && draft.content.trim() !== '';
   const block = blockOf(data, left.length);
   return {
@@ -65,6 +68,8 @@ export function useCampaignEditor(data: EditorData) {
     /** A send was broken off: the mail and its readers stand, only the rest can still be sent. */
     resuming: begun && !locked,
     locked,
+    /** Begun, and not known yet whether everybody has it: it is neither gone on with nor called finished. */
+    isUnclear,
     block,
     done: new Set<CampaignStep>([
       ...(written && block?.kind !== 'placeholders' ? (['compose'] as const) : []),

@@ -1,6 +1,6 @@
 import { successMessage } from '@fnc/domain';
 import { CalendarClock, Save, Send } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useToast } from '../../components/Toast/ToastProvider.tsx';
 import { useLeaveGuard } from '../../forms/useLeaveGuard.ts';
 import { formatFigure } from '../../locales/figures.ts';
@@ -20,6 +20,14 @@ export function useSendWishes(props: CampaignEditorProps, view: EditorView) {
   const toast = useToast();
   const [notice, setNotice] = useState<string | null>(null);
   const [storing, setStoring] = useState(false);
+  // A send goes on when the editor is left: what became of it is told wherever the advisor is by then.
+  const isOpen = useRef(false);
+  useEffect(() => {
+    isOpen.current = true;
+    return () => {
+      isOpen.current = false;
+    };
+  }, []);
   const guard = useLeaveGuard(saving?.phase === 'failed' || sending !== null);
   const figure = (value: number) => formatFigure(value, language);
 
@@ -33,16 +41,21 @@ export function useSendWishes(props: CampaignEditorProps, view: EditorView) {
     return [t('campaigns.editor.refused', { count: refused }), ...named, ...more].join(' \u00B7 ');
   }
 
+  function warn(message: string) {
+    if (isOpen.current) setNotice(message);
+    else toast.show({ message: draft.name.trim() || t('campaigns.unnamed'), detail: message, tone: 'danger' });
+  }
+
   function tell(outcome: SendOutcome) {
     if (outcome.kind === 'notSaved') {
-      setNotice(t('errors:campaign_save_failed'));
+      warn(t('errors:campaign_save_failed'));
       return;
     }
     const { accepted, refused } = outcome;
     const detail = refused > 0 ? refusedWords(outcome) : undefined;
     if (outcome.kind === 'sent') {
       toast.show({ message: successMessage('campaign_sent', language, { n: accepted }), detail, icon: Send });
-      props.onSent(outcome);
+      if (isOpen.current) props.onSent(outcome);
     } else if (outcome.kind === 'scheduled') {
       const moment = draft.scheduledAt === null ? '' : dateWords(t, language, now).moment(draft.scheduledAt);
       toast.show({
@@ -50,14 +63,14 @@ export function useSendWishes(props: CampaignEditorProps, view: EditorView) {
         detail,
         icon: CalendarClock,
       });
-      props.onSent(outcome);
+      if (isOpen.current) props.onSent(outcome);
     } else if (outcome.kind === 'stopped') {
       const words = t('campaigns.editor.stopped', { accepted: figure(accepted), left: figure(outcome.left) });
-      setNotice([words, detail].filter(Boolean).join(' '));
+      warn([words, detail].filter(Boolean).join(' '));
     } else {
       const message = problemText(t, outcome.problem).replace(/\.$/, '');
       const counts = { accepted: figure(accepted), left: figure(outcome.left) };
-      setNotice([t('campaigns.editor.failed', { ...counts, message }), detail].filter(Boolean).join(' '));
+      warn([t('campaigns.editor.failed', { ...counts, message }), detail].filter(Boolean).join(' '));
     }
   }
 

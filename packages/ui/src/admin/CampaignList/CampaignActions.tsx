@@ -27,7 +27,8 @@ export interface CampaignActionsProps {
 export function CampaignActions({ entry, facts, links, wishes }: CampaignActionsProps) {
   const { t } = useAdminWords();
   const { campaign } = entry;
-  const { id, name } = campaign;
+  const { id } = campaign;
+  const name = campaign.name || t('campaigns.unnamed');
   const { onDuplicate, onStop, onDelete, busy } = wishes;
   const editable = facts.status === 'draft' || facts.status === 'scheduled';
   if (facts.running) {

@@ -3,7 +3,7 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { press } from '../../testing/press.ts';
 import type { CampaignRemoval } from '../campaigns/campaignData.ts';
 import { campaignListArgs } from '../testing/campaignArgs.ts';
-import { completedEntry, draftEntry, longEntry } from '../testing/sampleCampaigns.ts';
+import { completedEntry, draftEntry, longEntry, runningEntry } from '../testing/sampleCampaigns.ts';
 import { inTurn } from '../testing/inTurn.ts';
 import { desktop, phone, tablet } from '../testing/screens.ts';
 import { CampaignList } from './CampaignList.tsx';
@@ -61,6 +61,24 @@ export const Tiles = meta.story({
   play: async ({ canvas }) => {
     const tiles = canvas.getByRole('list', { name: 'Cijfers van alle campagnes' });
     await expect(tiles).toHaveTextContent(/Concepten1Verzonden1.*Totaal verzonden62.*Totaal geopend–niet gemeten/);
+  },
+});
+
+const unnamed = (from: typeof draftEntry) => ({ ...from, campaign: { ...from.campaign, name: '' } });
+
+/** A campaign without a name is called so wherever it is named. */
+export const WithoutAName = meta.story({
+  args: { list: only(unnamed(runningEntry), unnamed(draftEntry), unnamed(completedEntry)) },
+  parameters: { picture: 'none', toasts: 'paused' },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('progressbar', { name: 'Voortgang van Zonder naam' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Stop Zonder naam' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Bewerk Zonder naam' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /mislukt bij Zonder naam/ })).toBeVisible();
+    await userEvent.click(canvas.getAllByRole('button', { name: 'Verwijder Zonder naam' })[0] as Element);
+    await screen.findByRole('alertdialog', { name: /Zonder naam/ });
+    await userEvent.click(screen.getByRole('button', { name: 'Verwijder campagne' }));
+    await expect(await screen.findByText('Zonder naam verwijderd')).toBeVisible();
   },
 });
 

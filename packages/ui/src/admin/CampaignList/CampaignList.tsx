@@ -83,7 +83,7 @@ export function CampaignList(props: CampaignListProps) {
           columns={columns}
           rows={rows}
           rowKey={({ entry }) => entry.campaign.id}
-          rowName={({ entry }) => entry.campaign.name}
+          rowName={({ entry }) => entry.campaign.name || t('campaigns.unnamed')}
           card={campaignCard(context)}
           sort={sort}
           onSort={(column, direction) => setSort({ column, direction })}

@@ -11,6 +11,7 @@ import { useAdminWords } from '../words/useAdminWords.ts';
 import { FailedWords, StatusLines, UnderStatus } from './CampaignList.styles.ts';
 
 export interface CampaignStatusCellProps {
+  /** Of the campaign; a draft may have none. */
   name: string;
   facts: CampaignFacts;
   /** To the mails that failed. */
@@ -18,8 +19,9 @@ export interface CampaignStatusCellProps {
 }
 
 /** The status; a running send with how many are still to go, and what failed as the way to it. */
-export function CampaignStatusCell({ name, facts, failedHref }: CampaignStatusCellProps) {
+export function CampaignStatusCell({ facts, failedHref, ...props }: CampaignStatusCellProps) {
   const { t, language } = useAdminWords();
+  const name = props.name || t('campaigns.unnamed');
   const { status, running, queued, done, total, failed } = facts;
   const figures = { done: formatFigure(done, language), total: formatFigure(total, language) };
   return (

@@ -49,7 +49,7 @@ export function useCampaignWishes({ onDuplicate, onStop, onOpen }: Wishes) {
       }
       toast.show({
         message: t('campaigns.outcome.stopped', { count: outcome.cancelled }),
-        detail: name,
+        detail: name || t('campaigns.unnamed'),
         icon: CircleStop,
       });
     },

@@ -94,7 +94,7 @@ export const ReportCard = styled.article`
   align-items: center;
   min-width: 0;
 
-  & > h3 {
+  & > h2 {
     font-weight: 600;
     font-size: 1rem;
     line-height: 1.375rem;

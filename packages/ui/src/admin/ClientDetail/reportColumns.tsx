@@ -42,11 +42,11 @@ export const reportCard =
   ({ t, language, reportHref, onDelete }: ReportRowContext) =>
   (report: Report) => (
     <ReportCard>
-      <h3>
+      <h2>
         <Link look="plain" href={reportHref(report)}>
           {report.name}
         </Link>
-      </h3>
+      </h2>
       <DeleteReport report={report} t={t} onDelete={onDelete} />
       <p>
         <span>{typeOf(report, language)}</span>

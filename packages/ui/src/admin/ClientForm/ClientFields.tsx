@@ -5,6 +5,9 @@ import {
   clientStatuses,
   clientStatusLabel,
   type ClientFormInput,
+  type ClientFormValues,
+  type KeptVersion,
+  mergeChanges,
 } from '@fnc/domain';
 import { useEffect, useMemo, useState } from 'react';
 import { Alert } from '../../components/Alert/Alert.tsx';
@@ -15,6 +18,7 @@ import { TextArea } from '../../components/TextArea/TextArea.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
 import { useLeaveGuard } from '../../forms/useLeaveGuard.ts';
 import { useSchemaForm } from '../../forms/useSchemaForm.ts';
+import { EditedElsewhere } from '../EditedElsewhere/EditedElsewhere.tsx';
 import { type Problem, problemText } from '../words/problem.ts';
 import { useAdminWords } from '../words/useAdminWords.ts';
 import { ClientFormNotices } from './ClientFormNotices.tsx';
@@ -33,6 +37,9 @@ export function ClientFields({ ready, mode, clientHref, cancelHref, onSave, onSa
   const { t, language } = useAdminWords();
   const { initial, editing, known, lead } = ready;
   const [problem, setProblem] = useState<Problem | null>(null);
+  const [before, setBefore] = useState(initial);
+  /** What another window stored of the same; the advisor has not chosen yet. */
+  const [theirs, setTheirs] = useState<ClientFormValues | null>(null);
   const tellSaved = useSavedMessages(mode);
   const { field, issues, busy, dirty, markSaved, submit, form } = useSchemaForm<ClientFormInput, Form>({
     schema: clientFormSchema,
@@ -57,7 +64,11 @@ export function ClientFields({ ready, mode, clientHref, cancelHref, onSave, onSa
 
   const save = submit(async (values) => {
     setProblem(null);
-    const outcome = await onSave(values);
+    const outcome = await onSave(values, before);
+    if ('theirs' in outcome) {
+      setTheirs(outcome.theirs);
+      return;
+    }
     if ('problem' in outcome) {
       setProblem(outcome.problem);
       return;
@@ -66,6 +77,17 @@ export function ClientFields({ ready, mode, clientHref, cancelHref, onSave, onSa
     tellSaved(outcome);
     onSaved(outcome.client);
   });
+
+  /** Only the fields that both changed follow the choice; what stands in the form then is a change of theirs. */
+  function choose(now: ClientFormValues, keep: KeptVersion) {
+    const merged = mergeChanges<ClientFormValues>(before, form.getValues() as ClientFormValues, now, keep);
+    form.reset(now);
+    for (const one of Object.keys(merged) as (keyof ClientFormValues)[]) {
+      if (merged[one] !== now[one]) form.setValue(one, merged[one], { shouldDirty: true });
+    }
+    setBefore(now);
+    setTheirs(null);
+  }
 
   return (
     <FormFrame noValidate onSubmit={(event) => void save(event)}>
@@ -92,6 +114,7 @@ export function ClientFields({ ready, mode, clientHref, cancelHref, onSave, onSa
         />
       </FieldPair>
       <TextArea {...field('notes')} hint={t('clients.notesHint')} rows={5} optional />
+      {theirs !== null && <EditedElsewhere what="client" onKeep={(keep) => choose(theirs, keep)} />}
       {problem !== null && (
         <Alert tone="danger" live title={t('clients.saveFailed')}>
           {` ${problemText(t, problem).replace(/\.$/, '')}. ${t('clients.nothingLost')}`}

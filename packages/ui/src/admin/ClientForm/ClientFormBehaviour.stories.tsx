@@ -1,9 +1,19 @@
+import { type ClientForm as Form, type ClientFormValues, formOfClient } from '@fnc/domain';
 import { expect, fn, screen, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { clientFormArgs, fillForm, formField, formFromLead, saving, submitForm } from '../testing/clientFormArgs.ts';
+import {
+  clientFormArgs,
+  fillForm,
+  formField,
+  formFromLead,
+  readyForm,
+  saving,
+  submitForm,
+} from '../testing/clientFormArgs.ts';
 import { kompas } from '../testing/sampleClients.ts';
 import { desktop } from '../testing/screens.ts';
 import { ClientForm } from './ClientForm.tsx';
+import type { SavedClient } from './clientFormProps.ts';
 
 const meta = preview.meta({
   title: 'Admin/ClientFormBehaviour',
@@ -24,12 +34,15 @@ export const Added = meta.story({
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Status' }), 'active');
     await submitForm(canvas, userEvent);
     await expect(await screen.findByText('Client succesvol toegevoegd!')).toBeVisible();
-    await expect(args.onSave).toHaveBeenCalledWith({
-      name: 'Loefzijde Advies',
-      contactPerson: 'Pim Loefzijde',
-      email: 'pim@loefzijde.example',
-      status: 'active',
-    });
+    await expect(args.onSave).toHaveBeenCalledWith(
+      {
+        name: 'Loefzijde Advies',
+        contactPerson: 'Pim Loefzijde',
+        email: 'pim@loefzijde.example',
+        status: 'active',
+      },
+      expect.anything(),
+    );
     await expect(args.onSaved).toHaveBeenCalledOnce();
     await expect(args.onDirty).toHaveBeenLastCalledWith(false);
   },
@@ -76,6 +89,51 @@ export const StoreFull = meta.story({
     await expect(formField(canvas, 'Bedrijfsnaam')).toHaveValue('Loefzijde Advies');
     await expect(args.onSaved).not.toHaveBeenCalled();
     await expect(args.onDirty).toHaveBeenLastCalledWith(true);
+  },
+});
+
+const changedThere = { ...formOfClient(kompas), notes: 'Van het andere venster', phone: '112' };
+const elsewhere = {
+  mode: 'edit' as const,
+  state: readyForm({ initial: formOfClient(kompas), editing: kompas }),
+  onSave: fn((_form: Form, before: ClientFormValues) =>
+    Promise.resolve<SavedClient>(before.phone === '112' ? { client: kompas } : { theirs: changedThere }),
+  ),
+};
+
+/** Another window changed the same field: one of both is chosen, everything else of both stays. */
+export const ChangedElsewhere = meta.story({
+  args: elsewhere,
+  parameters: behaviour,
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.clear(formField(canvas, 'Notities'));
+    await userEvent.type(formField(canvas, 'Notities'), 'Van dit venster');
+    await userEvent.type(formField(canvas, 'Adres'), ' bis');
+    await userEvent.click(canvas.getByRole('button', { name: 'Bewaar' }));
+    await expect(await canvas.findByText(/is in een ander venster ook gewijzigd/)).toBeVisible();
+    await expect(args.onSaved).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Dat van dit venster' }));
+    await expect(formField(canvas, 'Notities')).toHaveValue('Van dit venster');
+    await expect(formField(canvas, 'Telefoon')).toHaveValue('112');
+    await userEvent.click(canvas.getByRole('button', { name: 'Bewaar' }));
+    await expect(args.onSave).toHaveBeenLastCalledWith(
+      expect.objectContaining({ notes: 'Van dit venster', address: `${kompas.address} bis`, phone: '112' }),
+      changedThere,
+    );
+    await expect(args.onSaved).toHaveBeenCalledOnce();
+  },
+});
+
+export const TakingTheOther = meta.story({
+  args: elsewhere,
+  parameters: behaviour,
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(formField(canvas, 'Notities'), 'Van dit venster');
+    await userEvent.click(canvas.getByRole('button', { name: 'Bewaar' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Dat van het andere venster' }));
+    await expect(formField(canvas, 'Notities')).toHaveValue('Van het andere venster');
+    await expect(args.onDirty).toHaveBeenLastCalledWith(false);
+    await expect(args.onSaved).not.toHaveBeenCalled();
   },
 });
 

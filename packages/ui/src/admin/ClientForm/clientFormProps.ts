@@ -1,4 +1,4 @@
-import type { Client, ClientForm, ClientFormInput } from '@fnc/domain';
+import type { Client, ClientForm, ClientFormValues } from '@fnc/domain';
 import type { Problem } from '../words/problem.ts';
 
 type Known = Pick<Client, 'id' | 'name' | 'email'>;
@@ -18,7 +18,7 @@ export type ClientFormState =
   | { readonly phase: 'made'; readonly client: Known }
   | {
       readonly phase: 'ready';
-      readonly initial: Required<ClientFormInput>;
+      readonly initial: ClientFormValues;
       /** Who is being edited; `null` for a new client. */
       readonly editing: Known | null;
       /** Everybody there is, to point out a double. */
@@ -32,7 +32,9 @@ export type SavedClient =
       /** What became of the lead's status, when there is a lead. */
       readonly lead?: { readonly name: string; readonly problem: Problem | null };
     }
-  | { readonly problem: Problem };
+  | { readonly problem: Problem }
+  /** The same field was changed in another window: nothing is stored; this is what stands there now. */
+  | { readonly theirs: ClientFormValues };
 
 export interface ClientFormProps {
   state: ClientFormState;
@@ -41,7 +43,8 @@ export interface ClientFormProps {
   clientHref: (id: string) => string;
   /** Where "cancel" leads. */
   cancelHref: string;
-  onSave: (form: ClientForm) => Promise<SavedClient>;
+  /** `before`: what the form is a change of. */
+  onSave: (form: ClientForm, before: ClientFormValues) => Promise<SavedClient>;
   /** It is stored: leave the page. */
   onSaved: (client: Client) => void;
   /** Whether something typed would be lost by leaving. */

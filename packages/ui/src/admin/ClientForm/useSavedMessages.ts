@@ -9,7 +9,7 @@ import type { ClientFormProps, SavedClient } from './clientFormProps.ts';
 export function useSavedMessages(mode: ClientFormProps['mode']) {
   const { t, language } = useAdminWords();
   const toast = useToast();
-  return ({ client, lead }: Exclude<SavedClient, { problem: unknown }>) => {
+  return ({ client, lead }: Extract<SavedClient, { client: unknown }>) => {
     if (mode === 'edit') {
       toast.show({ message: t('clients.saved', { name: client.name }) });
       return;

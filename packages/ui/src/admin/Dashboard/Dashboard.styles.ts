@@ -1,4 +1,4 @@
-import { styled } from 'styled-components';
+import { keyframes, styled } from 'styled-components';
 import { color } from '../../tokens/color.ts';
 import { media, space } from '../../tokens/scale.ts';
 import { type } from '../../tokens/type.ts';
@@ -99,6 +99,16 @@ export const PasswordFormPlace = styled.div`
 `;
 
 /** Three beside each other on a phone as well: they are short. */
+const show = keyframes`to { visibility: visible; }`;
+
+/** Below who waits: not drawn in the short while before it is known how many those are, so that nothing jumps. */
+export const BelowWaiting = styled.div`
+  &[data-waiting='true'] {
+    visibility: hidden;
+    animation: ${show} 0s linear 1s forwards;
+  }
+`;
+
 export const Figures = styled.div`
   margin-top: ${space[8]};
 

@@ -9,7 +9,7 @@ import { type Problem, problemText } from '../words/problem.ts';
 import { useAdminWords } from '../words/useAdminWords.ts';
 import { AlsoToday } from './AlsoToday.tsx';
 import type { DashboardHrefs, DashboardLeads, FileFigures, ReadyQuestionnaire } from './dashboardData.ts';
-import { Columns, DashboardFrame, Notices, Updated } from './Dashboard.styles.ts';
+import { BelowWaiting, Columns, DashboardFrame, Notices, Updated } from './Dashboard.styles.ts';
 import { DashboardSide, type DashboardSideProps } from './DashboardSide.tsx';
 import { FigureStrip } from './FigureStrip.tsx';
 import { LeadTotals } from './LeadTotals.tsx';
@@ -48,6 +48,7 @@ export function Dashboard(props: DashboardProps) {
   const dates = dateWords(t, language, now);
   const updated = updatedAt === null ? null : dates.time(updatedAt);
   const stale = leads?.origin === 'server' && (refreshing || problem !== null);
+  const waiting = leads === null && problem === null;
   const retry = <TextButton onClick={onRefresh}>{t('common:action.retry')}</TextButton>;
 
   return (
@@ -97,16 +98,18 @@ export function Dashboard(props: DashboardProps) {
         )}
       </Notices>
       <Columns>
-        <div aria-busy={refreshing || (leads === null && problem === null)} data-stale={stale}>
+        <div aria-busy={refreshing || waiting} data-stale={stale}>
           {leads === null && problem !== null && <LeadsMissing problem={problem} onRetry={onRefresh} />}
-          {leads === null && problem === null && <WaitingSkeleton />}
+          {waiting && <WaitingSkeleton />}
           {leads !== null && <WaitingLeads {...leads} now={now} hrefs={hrefs} onCopy={props.onCopy} />}
-          <AlsoToday failedMails={health.status?.failedMails ?? []} ready={props.ready} now={now} hrefs={hrefs} />
-          <FigureStrip leads={leads} file={file} visitors={visitors} now={now} hrefs={hrefs} />
-          <VisitorCharts visitors={visitors} problem={props.visitorsProblem} now={now} onRetry={onRefresh} />
-          {leads !== null && leads.breakdown !== null && (
-            <LeadTotals breakdown={leads.breakdown} leadsHref={hrefs.leads} />
-          )}
+          <BelowWaiting data-waiting={waiting}>
+            <AlsoToday failedMails={health.status?.failedMails ?? []} ready={props.ready} now={now} hrefs={hrefs} />
+            <FigureStrip leads={leads} file={file} visitors={visitors} now={now} hrefs={hrefs} />
+            <VisitorCharts visitors={visitors} problem={props.visitorsProblem} now={now} onRetry={onRefresh} />
+            {leads !== null && leads.breakdown !== null && (
+              <LeadTotals breakdown={leads.breakdown} leadsHref={hrefs.leads} />
+            )}
+          </BelowWaiting>
         </div>
         <DashboardSide {...props} />
       </Columns>

@@ -37,6 +37,13 @@ export function ServerFacts({ health: { state, status } }: ServerFactsProps) {
       { name: t('dashboard.uptime'), value: uptimeText(t, uptime), figures: true },
       { name: t('dashboard.version'), value: version },
     );
+  } else if (state === 'checking') {
+    // As many rows as will come, so that what is below does not move.
+    facts.push(
+      ...(['leadsCount', 'mail', 'queue', 'mailSent', 'mailFailed', 'uptime', 'version'] as const).map(
+        (name): Fact => ({ name: t(`dashboard.${name}`), value: '…', tone: 'quiet' }),
+      ),
+    );
   }
   return (
     <FactList title={t('dashboard.server')} facts={facts}>

@@ -90,14 +90,30 @@ export const TestSlow = meta.story({
   },
 });
 
-/** Says how many, and can be undone in one press. */
+/** Says how many, and is undone in one press: also samples of before come back. */
 export const MakingSamples = meta.story({
   parameters: { ...noPicture, toasts: 'paused' },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Maak testgegevens' }));
     await expect(await screen.findByText('Testgegevens gemaakt: 12 klanten en 42 algemene vragen')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Maak ongedaan' }));
-    await expect(args.onRemoveSamples).toHaveBeenCalledOnce();
+    await expect(args.onUndo).toHaveBeenCalledOnce();
+    await expect(args.onRemoveSamples).not.toHaveBeenCalled();
+    await expect(await screen.findByText('Teruggezet zoals het was')).toBeVisible();
+  },
+});
+
+/** Samples may have been worked on: what went comes back just so. */
+export const RemovingSamples = meta.story({
+  args: { state: { samples: { clients: 12 }, exportedAt: null, undo: 'samplesRemoved' } },
+  parameters: { ...noPicture, toasts: 'paused' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Verwijder testgegevens/ }));
+    await expect(await screen.findByText('Testgegevens verwijderd: 12 klanten en 42 algemene vragen')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Maak ongedaan' }));
+    await expect(args.onUndo).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Zet de testgegevens terug' }));
+    await expect(args.onUndo).toHaveBeenCalledTimes(2);
   },
 });
 

@@ -70,18 +70,14 @@ export function DataTools(props: DataToolsProps) {
   async function removeSamples() {
     const gone = await settled(onRemoveSamples());
     if (gone === null) return;
-    const message = sumOfCounts(gone) === 0 ? t('data.samplesNone') : t('data.samplesRemoved', { parts: parts(gone) });
-    toast.show({ message, icon: FlaskConicalOff });
+    if (sumOfCounts(gone) === 0) toast.show({ message: t('data.samplesNone'), icon: FlaskConicalOff });
+    else offerUndo(t('data.samplesRemoved', { parts: parts(gone) }), FlaskConicalOff);
   }
   async function makeSamples() {
     setBusy('samples');
     const made = await settled(onMakeSamples());
     if (made === null) return;
-    toast.show({
-      message: t('data.samplesMade', { parts: parts(made) }),
-      icon: FlaskConical,
-      undo: () => void removeSamples(),
-    });
+    offerUndo(t('data.samplesMade', { parts: parts(made) }), FlaskConical);
   }
   async function exportAll() {
     setBusy('export');
@@ -145,7 +141,7 @@ export function DataTools(props: DataToolsProps) {
         {state.undo !== null && (
           <li>
             <ToolRow icon={RotateCcw} onClick={() => void undo()}>
-              {t(state.undo === 'clear' ? 'data.undoClear' : 'data.undoImport')}
+              {t(`data.undoOf.${state.undo}`)}
             </ToolRow>
           </li>
         )}

@@ -178,6 +178,20 @@ export const NothingToClear = meta.story({
   },
 });
 
+/** What was deleted by hand still waits, and takes room: it can be cleared too. */
+export const ClearingWhatWasDeleted = meta.story({
+  args: { onCount: fn(() => Promise.resolve({ done: { removed: 3 } })) },
+  parameters: noPicture,
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Wis de database…' }));
+    const dialog = await clearDialog();
+    await expect(dialog.getByText(/^3 verwijderde records worden gewist/)).toBeVisible();
+    await userEvent.type(dialog.getByRole('textbox'), 'wissen');
+    await userEvent.click(dialog.getByRole('button', { name: 'Wis 3 records' }));
+    await expect(args.onClear).toHaveBeenCalledOnce();
+  },
+});
+
 export const ClearingFails = meta.story({
   args: {
     onCount: fn(() => Promise.resolve({ done: sampleCounts })),

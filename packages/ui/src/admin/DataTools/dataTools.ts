@@ -1,8 +1,11 @@
 import { type BrokenRecord, bundleNames, type BundleName, type Instant } from '@fnc/domain';
 import type { Problem } from '../words/problem.ts';
 
+/** The kinds of records there are; `removed` are of any kind, and wait to be brought back. */
+export const dataKinds = [...bundleNames, 'removed'] as const;
+
 /** How many records of each kind; absent is none. */
-export type DataCounts = Readonly<Partial<Record<BundleName, number>>>;
+export type DataCounts = Readonly<Partial<Record<(typeof dataKinds)[number], number>>>;
 
 export type StorageCheck =
   /** Something was written, read back and removed. */
@@ -51,7 +54,7 @@ export interface DataToolsState {
   /** The last export of this session. */
   readonly exportedAt: Instant | null;
   /** What can be taken back as long as the page lives. */
-  readonly undo: 'import' | 'clear' | null;
+  readonly undo: 'import' | 'clear' | 'samples' | 'samplesRemoved' | null;
 }
 
 export interface DataToolsProps {
@@ -75,7 +78,7 @@ export interface DataToolsProps {
 }
 
 export const sumOfCounts = (counts: DataCounts): number =>
-  bundleNames.reduce((sum, collection) => sum + (counts[collection] ?? 0), 0);
+  dataKinds.reduce((sum, kind) => sum + (counts[kind] ?? 0), 0);
 
 /** What a plan stores: broken records too, set aside. */
 export const changedRecords = (changes: readonly CollectionChange[]): number =>

@@ -1,4 +1,5 @@
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { aQuestion } from '@fnc/domain/testing';
 import preview from '../../../../../.storybook/preview.tsx';
 import { press } from '../../testing/press.ts';
 import { EditedQuestions } from '../testing/EditedQuestions.tsx';
@@ -20,6 +21,7 @@ const button = (name: string) => screen.getByRole('button', { name });
 const field = (name: string) => screen.getByRole('textbox', { name });
 const closed = (role: 'dialog' | 'alertdialog') => waitFor(() => expect(screen.queryByRole(role)).toBeNull());
 const save = 'Bewaar';
+const keptWhole = { ...aQuestion({ text: 'Waar woon je?' }), sample: true, hint: 'ook op zee' };
 
 /** With Enter from option to option; stored only when it is complete. */
 export const Adding = meta.story({
@@ -79,6 +81,93 @@ export const NumberIsTaken = meta.story({
     await expect(screen.getByText('Een andere vraag heeft dit nummer al')).toBeVisible();
     await waitFor(() => expect(field('Nummer')).toHaveFocus());
     await expect(args.onStored).not.toHaveBeenCalled();
+  },
+});
+
+/** What the form does not ask stays with the question: that it is a sample, and what a later version keeps with it. */
+export const KeepsTheRest = meta.story({
+  args: { state: editorState({ questions: [keptWhole] }) },
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(button(`Wijzig “${keptWhole.text}”`));
+    await waitFor(() => expect(field('Vraag')).toHaveFocus());
+    await userEvent.type(field('Vraag'), ' En sinds wanneer?');
+    await userEvent.click(button(save));
+    await closed('dialog');
+    const changed = { ...keptWhole, text: `${keptWhole.text} En sinds wanneer?` };
+    await expect(args.onStored).toHaveBeenLastCalledWith([changed]);
+  },
+});
+
+const changedThere = { ...keptWhole, text: 'Waar slaap je?', required: true };
+const keepChoices = { mine: 'Dat van dit venster', theirs: 'Dat van het andere venster' };
+
+interface User {
+  click: (element: Element) => Promise<void>;
+  type: (element: Element, text: string) => Promise<void>;
+}
+
+async function changeHere(userEvent: User) {
+  await userEvent.click(button(`Wijzig “${keptWhole.text}”`));
+  await waitFor(() => expect(field('Vraag')).toHaveFocus());
+  await userEvent.type(field('Vraag'), ' En sinds wanneer?');
+  await userEvent.click(button(save));
+}
+
+/** Another window changed the same: nothing is stored before one of both is chosen; the rest of the other is kept. */
+export const ChangedElsewhere = meta.story({
+  args: { state: editorState({ questions: [keptWhole] }), elsewhere: () => [changedThere] },
+  play: async ({ args, userEvent }) => {
+    await changeHere(userEvent);
+    await expect(await screen.findByText(/is in een ander venster ook gewijzigd/)).toBeVisible();
+    await expect(args.onStored).not.toHaveBeenCalled();
+    await userEvent.click(button(keepChoices.mine));
+    await expect(field('Vraag')).toHaveValue('Waar woon je? En sinds wanneer?');
+    await userEvent.click(button(save));
+    await closed('dialog');
+    await expect(args.onStored).toHaveBeenLastCalledWith([
+      { ...changedThere, text: 'Waar woon je? En sinds wanneer?' },
+    ]);
+  },
+});
+
+export const TakingTheOther = meta.story({
+  args: { state: editorState({ questions: [keptWhole] }), elsewhere: () => [changedThere] },
+  play: async ({ args, userEvent }) => {
+    await changeHere(userEvent);
+    await userEvent.click(await screen.findByRole('button', { name: keepChoices.theirs }));
+    await expect(field('Vraag')).toHaveValue('Waar slaap je?');
+    await userEvent.click(button('Annuleer')); // nothing is left to lose
+    await closed('dialog');
+    await expect(args.onStored).not.toHaveBeenCalled();
+  },
+});
+
+/** Another window changed another field: both changes are stored, and nothing is asked. */
+export const BothChanges = meta.story({
+  args: {
+    state: editorState({ questions: [keptWhole] }),
+    elsewhere: () => [{ ...changedThere, text: keptWhole.text }],
+  },
+  play: async ({ args, userEvent }) => {
+    await changeHere(userEvent);
+    await closed('dialog');
+    await expect(args.onStored).toHaveBeenLastCalledWith([
+      { ...changedThere, text: 'Waar woon je? En sinds wanneer?' },
+    ]);
+  },
+});
+
+/** Another window deleted it: it comes back only when that is wished. */
+export const DeletedElsewhere = meta.story({
+  args: { state: editorState({ questions: [keptWhole] }), elsewhere: () => [] },
+  play: async ({ args, userEvent }) => {
+    await changeHere(userEvent);
+    await expect(await screen.findByText(/is in een ander venster verwijderd/)).toBeVisible();
+    await expect(args.onStored).not.toHaveBeenCalled();
+    await userEvent.click(button(keepChoices.mine));
+    await userEvent.click(button(save));
+    await closed('dialog');
+    await expect(args.onStored).toHaveBeenLastCalledWith([{ ...keptWhole, text: 'Waar woon je? En sinds wanneer?' }]);
   },
 });
 

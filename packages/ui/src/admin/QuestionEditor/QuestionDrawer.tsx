@@ -1,10 +1,11 @@
-import { type Question, tidyQuestion } from '@fnc/domain';
+import { type ChangedQuestion, type KeptVersion, mergeChanges, type Question, tidyQuestion } from '@fnc/domain';
 import { useEffect, useId, useState } from 'react';
 import { Alert } from '../../components/Alert/Alert.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { Drawer } from '../../components/Drawer/Drawer.tsx';
 import { UnsavedChangesDialog } from '../../forms/UnsavedChangesDialog.tsx';
 import { useLeaveGuard } from '../../forms/useLeaveGuard.ts';
+import { EditedElsewhere } from '../EditedElsewhere/EditedElsewhere.tsx';
 import { type Problem, problemText } from '../words/problem.ts';
 import { useAdminWords } from '../words/useAdminWords.ts';
 import { type QuestionDraft, draftOf, questionOf } from './questionDraft.ts';
@@ -18,13 +19,17 @@ export type Editing =
   /** A question of this client's own in place of one of everybody's. */
   | { readonly kind: 'override'; readonly question: Question };
 
+/** `null`: it is stored. */
+export type SavedQuestion = Problem | Extract<ChangedQuestion, { outcome: 'conflict' }> | null;
+
 interface QuestionDrawerProps extends Pick<QuestionEditorProps, 'onDirty' | 'leaving'> {
   editing: Editing;
   answers: number;
   sections: readonly string[];
   /** Ids of the other questions. */
   taken: ReadonlySet<string>;
-  onSave: (question: Question) => Promise<Problem | null>;
+  /** `before`: what the question was when it was opened here; `null` when there was none of its own. */
+  onSave: (question: Question, before: Question | null) => Promise<SavedQuestion>;
   onClose: () => void;
 }
 
@@ -46,7 +51,10 @@ export function QuestionDrawer(props: QuestionDrawerProps) {
   const [tried, setTried] = useState(false);
   const [saving, setSaving] = useState(false);
   const [problem, setProblem] = useState<Problem | null>(null);
-  const dirty = !isSame(draft, editing.question);
+  const [before, setBefore] = useState(editing.kind === 'edit' ? editing.question : null);
+  /** What another window made of it; `null`: it deleted it. */
+  const [theirs, setTheirs] = useState<Question | null>();
+  const dirty = !isSame(draft, before ?? editing.question);
   const guard = useLeaveGuard(dirty);
   const faults = faultsOf(draft, taken);
 
@@ -70,10 +78,24 @@ export function QuestionDrawer(props: QuestionDrawerProps) {
     }
     setSaving(true);
     setProblem(null);
-    const failed = await onSave(tidyQuestion(questionOf(draft)));
+    const failed = await onSave(tidyQuestion(questionOf(draft)), before);
     setSaving(false);
-    setProblem(failed);
     if (failed === null) onClose();
+    else if ('theirs' in failed) setTheirs(failed.theirs);
+    else setProblem(failed);
+  }
+
+  /** Only where both changed the same, one gives way to the other; then it is a change of theirs. */
+  function choose(keep: KeptVersion) {
+    setTheirs(undefined);
+    setBefore(theirs ?? null);
+    if (theirs === null || theirs === undefined) {
+      if (keep === 'theirs') onClose();
+      return;
+    }
+    const mine = questionOf(draft);
+    const merged = before === null ? { mine, theirs }[keep] : mergeChanges(before, mine, theirs, keep);
+    setDraft(draftOf(merged));
   }
 
   return (
@@ -96,6 +118,9 @@ export function QuestionDrawer(props: QuestionDrawerProps) {
           </>
         }
       >
+        {theirs !== undefined && (
+          <EditedElsewhere what={theirs === null ? 'questionGone' : 'question'} onKeep={choose} />
+        )}
         {problem !== null && (
           <Alert tone="danger" live>
             {t('errors:questions_save_failed', { message: problemText(t, problem) })}

@@ -1,11 +1,11 @@
-import { freshQuestionId, type Question, sectionsOf, withQuestion } from '@fnc/domain';
+import { changeQuestion, freshQuestionId, type Question, sectionsOf, withQuestion } from '@fnc/domain';
 import { useState } from 'react';
 import { useAdminWords } from '../words/useAdminWords.ts';
 import { EditorHead } from './EditorHead.tsx';
 import { EditorSections } from './EditorSections.tsx';
 import { EditorFailed, EditorGone, EditorLoading, NoOwnQuestions } from './EditorStates.tsx';
 import { GlobalQuestions } from './GlobalQuestions.tsx';
-import { type Editing, QuestionDrawer } from './QuestionDrawer.tsx';
+import { type Editing, QuestionDrawer, type SavedQuestion } from './QuestionDrawer.tsx';
 import { BlockHeading, EditorFrame } from './QuestionEditor.styles.ts';
 import type { QuestionEditorProps, QuestionEditorState } from './questionEditorProps.ts';
 import { RenameSection } from './RenameSection.tsx';
@@ -26,20 +26,31 @@ const idsOf = (questions: readonly Question[]): ReadonlySet<string> => new Set(q
 
 function ReadyEditor(props: ReadyProps) {
   const { state, client, onChange } = props;
-  const { questions, globalQuestions, answerCounts } = state;
+  const { questions, globalQuestions, answerCounts, idsInUse } = state;
   const { t } = useAdminWords();
   const [editing, setEditing] = useState<Editing | null>(null);
   const [renaming, setRenaming] = useState<string | null>(null);
   const ownIds = idsOf(questions);
   const globalIds = idsOf(globalQuestions);
-  const actions = useQuestionActions(questions, globalIds, onChange);
+  const actions = useQuestionActions(questions, new Set([...globalIds, ...idsInUse]), onChange);
   const sections = sectionsOf(questions).map(({ name }) => name);
   const allSections = [...new Set([...sectionsOf(globalQuestions).map(({ name }) => name), ...sections])];
 
   const add = (section: string) => {
-    const taken = new Set([...ownIds, ...globalIds, ...answerCounts.keys()]);
+    const taken = new Set([...ownIds, ...actions.taken]);
     setEditing({ kind: 'new', question: emptyQuestion(freshQuestionId(taken), section) });
   };
+  /** What was changed in another window stays; where both changed the same, nothing is stored. */
+  async function save({ kind, question: { id } }: Editing, mine: Question, before: Question | null) {
+    let conflict: Exclude<SavedQuestion, null> | undefined;
+    const problem = await onChange((now) => {
+      if (kind === 'new') return withQuestion(now, mine);
+      const changed = changeQuestion(now, id, before, mine);
+      conflict = changed.outcome === 'conflict' ? changed : undefined;
+      return changed.outcome === 'conflict' ? now : changed.questions;
+    });
+    return problem ?? conflict ?? null;
+  }
   /** An own question may stand in the place of a global one, but not by accident. */
   const takenBut = ({ kind, question: { id } }: Editing): ReadonlySet<string> => {
     const taken = new Set([...ownIds, ...globalIds]);
@@ -81,7 +92,7 @@ function ReadyEditor(props: ReadyProps) {
           answers={answerCounts.get(editing.question.id) ?? 0}
           sections={allSections}
           taken={takenBut(editing)}
-          onSave={(question) => onChange((now) => withQuestion(now, question, editing.question.id))}
+          onSave={(question, before) => save(editing, question, before)}
           onClose={() => setEditing(null)}
           onDirty={props.onDirty}
           leaving={props.leaving}

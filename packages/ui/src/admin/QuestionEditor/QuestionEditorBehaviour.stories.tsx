@@ -1,8 +1,9 @@
+import { aQuestion } from '@fnc/domain/testing';
 import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { press } from '../../testing/press.ts';
 import { EditedQuestions } from '../testing/EditedQuestions.tsx';
-import { questionEditorArgs } from '../testing/questionEditorArgs.ts';
+import { editorState, questionEditorArgs } from '../testing/questionEditorArgs.ts';
 import { desktop } from '../testing/screens.ts';
 
 const meta = preview.meta({
@@ -14,6 +15,8 @@ const meta = preview.meta({
   parameters: { picture: 'none' },
 });
 
+const first = aQuestion({ id: 'question_1', text: 'Waar woon je?' });
+const second = aQuestion({ id: 'question_2', text: 'Waar vaar je?' });
 const texts = () => [...document.querySelectorAll('[data-part="words"]')].map(({ textContent }) => textContent);
 const button = (name: string) => screen.getByRole('button', { name });
 const row = (text: string) => button(`Wijzig “${text}”`).closest('li') as HTMLElement;
@@ -66,6 +69,23 @@ export const Deleting = meta.story({
   },
 });
 
+/** What was made since is not taken for what was deleted. */
+export const DeletingThenCopying = meta.story({
+  args: { state: editorState({ questions: [first, second], idsInUse: new Set() }) },
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(button(`Meer voor “${second.text}”`));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Verwijder' }));
+    const undo = await screen.findByRole('button', { name: 'Maak ongedaan' });
+    await userEvent.click(button(`Meer voor “${first.text}”`));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Dupliceer' }));
+    await waitFor(() => expect(texts()).toEqual([first.text, first.text]));
+    await userEvent.click(undo);
+    await waitFor(() =>
+      expect(args.onStored).toHaveBeenLastCalledWith([first, second, { ...first, id: 'question_3' }]),
+    );
+  },
+});
+
 /** By its menu: a copy, and another section. */
 export const CopyAndMove = meta.story({
   play: async ({ userEvent }) => {
@@ -75,6 +95,26 @@ export const CopyAndMove = meta.story({
     await userEvent.click(screen.getAllByRole('button', { name: 'Meer voor “Wie tekent contracten?”' })[0] as Element);
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Zet in Documenten' }));
     await waitFor(() => expect(texts().at(-1)).toBe('Wie tekent contracten?'));
+  },
+});
+
+/** Something else is known under these numbers, of a client or of a question that is gone: what is new is not given one. */
+export const NewNumbers = meta.story({
+  args: {
+    state: editorState({ idsInUse: new Set(Array.from({ length: 60 }, (_, index) => `question_${index + 1}`)) }),
+  },
+  play: async ({ args, userEvent }) => {
+    const stored = (id: string) =>
+      waitFor(() =>
+        expect(args.onStored).toHaveBeenLastCalledWith(expect.arrayContaining([expect.objectContaining({ id })])),
+      );
+    await userEvent.click(button('Meer voor “Wie tekent contracten?”'));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Dupliceer' }));
+    await stored('question_61');
+    await userEvent.click(button('Nieuwe vraag in Onderneming'));
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Vraag' }), 'Waar ligt het schip?');
+    await userEvent.click(button('Bewaar'));
+    await stored('question_62');
   },
 });
 

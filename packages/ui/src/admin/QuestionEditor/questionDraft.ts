@@ -17,8 +17,9 @@ export const draftOf = (question: Question): QuestionDraft => ({
   nextKey: question.options.length,
 });
 
-export function questionOf({ id, section, text, type, required, options }: QuestionDraft): Question {
-  return { id, section, text, type, required, options: options.map((option) => option.text) };
+/** With whatever else the question has, also what this version does not know. */
+export function questionOf({ nextKey: _nextKey, options, ...question }: QuestionDraft): Question {
+  return { ...question, options: options.map((option) => option.text) };
 }
 
 /** A new option behind the one at `index`. */

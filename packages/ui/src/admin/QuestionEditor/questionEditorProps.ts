@@ -14,8 +14,11 @@ export type QuestionEditorState =
       readonly globalQuestions: readonly Question[];
       /** How many answers there are, by question id: of all clients, or of this one. */
       readonly answerCounts: ReadonlyMap<string, number>;
+      /** Ids that a new question is not given: something else is known under them, also where it is not seen here. */
+      readonly idsInUse: ReadonlySet<string>;
     };
 
+/** Answers the very same list where nothing is to be stored. */
 export type QuestionEdit = (questions: readonly Question[]) => readonly Question[];
 
 export interface QuestionEditorProps {

@@ -19,6 +19,8 @@ import type { QuestionEdit, QuestionEditorProps } from './questionEditorProps.ts
 export interface QuestionActions {
   /** The last change of order, in words for a screen reader. */
   readonly said: string;
+  /** Ids that a new question is not given: also those of questions whose deletion may still be undone. */
+  readonly taken: ReadonlySet<string>;
   move: (question: Question, by: -1 | 1) => void;
   place: (question: Question, section: string, before: string | null) => void;
   duplicate: (question: Question) => void;
@@ -30,12 +32,14 @@ export interface QuestionActions {
 /** What is done at once: a change of order is said, a loss can be undone, a failure is told. */
 export function useQuestionActions(
   questions: readonly Question[],
-  taken: ReadonlySet<string>,
+  inUse: ReadonlySet<string>,
   onChange: QuestionEditorProps['onChange'],
 ): QuestionActions {
   const { t, language } = useAdminWords();
   const toast = useToast();
   const [said, setSaid] = useState('');
+  const [removed, setRemoved] = useState<readonly string[]>([]);
+  const taken = new Set([...inUse, ...removed]);
   const figure = (value: number) => formatFigure(value, language);
 
   async function change(edit: QuestionEdit): Promise<boolean> {
@@ -59,12 +63,14 @@ export function useQuestionActions(
   async function remove(question: Question) {
     const index = questions.findIndex(({ id }) => id === question.id);
     const after = questions[index - 1]?.id ?? null;
+    setRemoved([...removed, question.id]);
     const done = await change((now) => withoutQuestion(now, question.id));
     if (done) toast.show({ message: t('questionnaires.deleted'), undo: () => void restore(question, after) });
   }
 
   return {
     said,
+    taken,
     move(question, by) {
       void change((now) => moveQuestion(now, question.id, by));
       const its = sectionsOf(questions).find(({ name }) => name === question.section)?.questions ?? [];

@@ -1,3 +1,4 @@
+import type { ReportText } from '@fnc/domain';
 import { type FormEvent, useDeferredValue, useEffect, useId, useRef, useState } from 'react';
 import { Alert } from '../../components/Alert/Alert.tsx';
 import { Button } from '../../components/Button/Button.tsx';
@@ -8,6 +9,8 @@ import { UnsavedChangesDialog } from '../../forms/UnsavedChangesDialog.tsx';
 import { useLeaveGuard } from '../../forms/useLeaveGuard.ts';
 import { type Problem, problemText } from '../words/problem.ts';
 import { useAdminWords } from '../words/useAdminWords.ts';
+import { EditConflict } from './EditConflict.tsx';
+import { followStored, isSameText, openText, resolveText } from './editedText.ts';
 import { EditorButtons, EditorForm, Halves, Preview, PreviewFrame, TitleField } from './ReportEditor.styles.ts';
 import type { ReportViewProps } from './reportViewProps.ts';
 import { headingLevelFor } from './sections.ts';
@@ -24,13 +27,22 @@ export function ReportEditor({ name, content, onSave, onDirty, onClose }: Report
   const { t } = useAdminWords();
   const previewId = useId();
   const title = useRef<HTMLInputElement>(null);
-  const [typed, setTyped] = useState({ name, content });
+  const choices = useRef<HTMLButtonElement>(null);
+  const [edited, setEdited] = useState(() => openText({ name, content }));
+  const [seen, setSeen] = useState({ name, content });
   const [faulty, setFaulty] = useState(false);
   const [saving, setSaving] = useState(false);
   const [problem, setProblem] = useState<Problem | null>(null);
+  const { typed, before, theirs } = edited;
+  const type = (change: Partial<ReportText>) => setEdited((now) => ({ ...now, typed: { ...now.typed, ...change } }));
   const shown = useDeferredValue(typed.content); // typing goes before drawing
-  const dirty = typed.name !== name || typed.content !== content;
+  const dirty = !isSameText(typed, before);
   const guard = useLeaveGuard(dirty);
+
+  if (seen.name !== name || seen.content !== content) {
+    setSeen({ name, content });
+    setEdited(followStored(edited, { name, content }));
+  }
 
   useEffect(() => {
     title.current?.focus();
@@ -49,17 +61,33 @@ export function ReportEditor({ name, content, onSave, onDirty, onClose }: Report
       title.current?.focus();
       return;
     }
+    if (theirs !== null) {
+      choices.current?.focus();
+      return;
+    }
     setSaving(true);
-    const found = await onSave(typed.content, typed.name.trim());
+    const found = await onSave({ ...typed, name: typed.name.trim() }, before);
     setSaving(false);
-    setProblem(found);
-    if (found !== null) return;
+    if (found !== null) {
+      if ('theirs' in found) setEdited((now) => followStored(now, found.theirs));
+      else setProblem(found);
+      return;
+    }
     onDirty?.(false);
     onClose('saved');
   }
 
   return (
     <EditorForm noValidate onSubmit={(event) => void save(event)}>
+      {theirs !== null && (
+        <EditConflict
+          ref={choices}
+          onKeep={(keep) => {
+            setEdited(resolveText(edited, keep));
+            title.current?.focus();
+          }}
+        />
+      )}
       <TitleField>
         <TextField
           ref={title}
@@ -68,7 +96,7 @@ export function ReportEditor({ name, content, onSave, onDirty, onClose }: Report
           error={faulty ? t('reports.view.titleRequired') : undefined}
           onChange={(event) => {
             setFaulty(false);
-            setTyped({ ...typed, name: event.target.value });
+            type({ name: event.target.value });
           }}
         />
       </TitleField>
@@ -79,7 +107,7 @@ export function ReportEditor({ name, content, onSave, onDirty, onClose }: Report
           language="markdown"
           rows={24}
           value={typed.content}
-          onChange={(text) => setTyped((before) => ({ ...before, content: text }))}
+          onChange={(text) => type({ content: text })}
         />
         <Preview>
           <h2 id={previewId}>{t('reports.view.preview')}</h2>

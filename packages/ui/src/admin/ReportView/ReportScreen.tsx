@@ -79,7 +79,14 @@ export function ReportScreen(props: ReportScreenProps) {
     <>
       <PageHead trail={trail} title={report.name} actions={actions()} />
       {isWriting && (
-        <WritingStatus startedAt={writing.startedAt} text={text} progress={progress} now={now} stop={phone && stop} />
+        <WritingStatus
+          startedAt={writing.startedAt}
+          text={text}
+          progress={progress}
+          now={now}
+          isKept={writing.isKept}
+          stop={phone && stop}
+        />
       )}
       {!isWriting && !editing && (
         <StoredStatus

@@ -18,12 +18,13 @@ export interface WritingStatusProps {
   text: string;
   progress: SectionProgress;
   now: Instant;
+  isKept: boolean;
   /** The button, where the head has no room for it. */
   stop?: ReactNode;
 }
 
 /** How far the writing is. */
-export function WritingStatus({ startedAt, text, progress, now, stop }: WritingStatusProps) {
+export function WritingStatus({ startedAt, text, progress, now, isKept, stop }: WritingStatusProps) {
   const { t, language } = useAdminWords();
   const seconds = Math.max(0, Math.floor((millisecondsOf(now) - millisecondsOf(startedAt)) / 1000));
   const count = useMemo(() => wordCount(text), [text]);
@@ -46,7 +47,7 @@ export function WritingStatus({ startedAt, text, progress, now, stop }: WritingS
           })}
         </span>
       </StatusWords>
-      <StatusHint>{t('reports.view.mayLeave')}</StatusHint>
+      <StatusHint>{t(isKept ? 'reports.view.mayLeave' : 'reports.view.notYetKept')}</StatusHint>
       {stop}
     </StatusRow>
   );

@@ -69,7 +69,8 @@ export const Edited = meta.story({
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Titel' }), ' 2');
     await editorIn(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Bewaar' }));
-    await expect(args.onSave).toHaveBeenCalledWith(sampleReport.content, 'Cyprus Haalbaarheidsrapport 2');
+    const { name, content } = sampleReport;
+    await expect(args.onSave).toHaveBeenCalledWith({ name: `${name} 2`, content }, { name, content });
     await expect(await screen.findByText('Rapport bewaard')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Bewerk' })).toHaveFocus();
     await expect(args.onDirty).toHaveBeenLastCalledWith(false);

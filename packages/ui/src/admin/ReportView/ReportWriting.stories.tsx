@@ -26,7 +26,7 @@ function Service(props: ReportViewProps) {
     <ReportView
       {...props}
       state={text === null ? stored : blank}
-      writing={text === null ? null : { phase: 'writing', text, startedAt: '2026-11-20T13:09:29.000Z' }}
+      writing={text === null ? null : { phase: 'writing', text, startedAt: '2026-11-20T13:09:29.000Z', isKept: true }}
     />
   );
 }
@@ -48,6 +48,7 @@ const news = (canvas: { getByRole: (role: string) => HTMLElement }) => canvas.ge
 export const ToTheEnd = meta.story({
   play: async ({ canvas }) => {
     await expect(news(canvas)).toHaveTextContent('Begint met schrijven');
+    await expect(canvas.getByText('Je mag dit venster sluiten, het concept blijft bewaard')).toBeVisible();
     send(upTo('## 2. Uit'));
     await waitFor(() => expect(news(canvas)).toHaveTextContent('Schrijft deel 2 van 8: Uitgangssituatie'));
     send(upTo('## 8. Plan voor 12 maanden\n'));
@@ -75,6 +76,19 @@ export const ManyWordsAFrame = meta.story({
     watch.disconnect();
     await expect(touched).toEqual([]);
     await expect(first).toBeInTheDocument();
+  },
+});
+
+/** A window that may be closed says so; one that holds the only copy says that instead. */
+export const NotKeptYet = meta.story({
+  args: {
+    state: blank,
+    writing: { phase: 'writing', text: 'Een', startedAt: '2026-11-20T13:09:29.000Z', isKept: false },
+  },
+  render: (args) => <ReportView {...args} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Nog niet bewaard. Laat dit venster open.')).toBeVisible();
+    await expect(canvas.queryByText(/Je mag dit venster sluiten/)).toBeNull();
   },
 });
 

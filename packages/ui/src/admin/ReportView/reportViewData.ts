@@ -40,6 +40,8 @@ export interface ReportWriting {
   /** Markdown so far. */
   readonly text: string;
   readonly startedAt: Instant;
+  /** `false`: this browser's store refuses it, so that closing the window loses it. */
+  readonly isKept: boolean;
 }
 
 /**

@@ -1,6 +1,9 @@
-import type { Instant } from '@fnc/domain';
+import type { Instant, ReportText } from '@fnc/domain';
 import type { Problem } from '../words/problem.ts';
 import type { ReportEnd, ReportViewState, ReportWriting } from './reportViewData.ts';
+
+/** `null`: stored. `theirs`: nothing is, because elsewhere it was changed in the meantime. Else why not. */
+export type ReportSaved = Problem | { readonly theirs: ReportText } | null;
 
 export interface ReportViewProps {
   state: ReportViewState;
@@ -13,8 +16,8 @@ export interface ReportViewProps {
   clientsHref: string;
   clientHref: (clientId: string) => string;
   onStop: () => void;
-  /** Answers `null` when it is stored; else why not, and the editor stays open with what was typed. */
-  onSave: (content: string, name: string) => Promise<Problem | null>;
+  /** `before` is what was changed. Where nothing is stored, the editor stays open with what was typed. */
+  onSave: (text: ReportText, before: ReportText) => Promise<ReportSaved>;
   /** Something in the editor is not saved: the app asks before it leaves. */
   onDirty?: ((dirty: boolean) => void) | undefined;
   onDownload: () => void;

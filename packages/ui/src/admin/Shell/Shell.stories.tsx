@@ -54,6 +54,7 @@ const meta = preview.meta({
     pageKey: '/leads',
     user,
     health: up(),
+    memoryOnly: false,
     railOpen: null,
     onRailOpen: fn(),
     appearance: sampleAppearance,
@@ -79,6 +80,16 @@ export const NobodyWaits = meta.story({
 });
 export const ServerDown = meta.story({
   args: { health: down },
+});
+/** A browser that blocks its storage: above every page, because all that is saved there will be gone. */
+export const MemoryOnly = meta.story({
+  args: { memoryOnly: true },
+  parameters: { picture: 'none' },
+  play: async ({ canvas }) => {
+    const main = within(canvas.getByRole('main'));
+    await expect(main.getByText('Hier blijft niets bewaard')).toBeVisible();
+    await expect(main.getByText(/blokkeert de opslag/)).toBeVisible();
+  },
 });
 export const Checking = meta.story({ args: { health: checking } });
 export const LongName = meta.story({

@@ -1,6 +1,6 @@
 import { createGlobalStyle, styled } from 'styled-components';
 import { color } from '../../tokens/color.ts';
-import { media } from '../../tokens/scale.ts';
+import { media, space } from '../../tokens/scale.ts';
 
 /** Toasts stand above the bar at the bottom. They are drawn outside the shell, so the root has to know. */
 export const AboveBottomBar = createGlobalStyle`
@@ -29,6 +29,15 @@ export const Frame = styled.div`
     --bottom-bar: calc(4rem + env(safe-area-inset-bottom));
     grid-template-columns: minmax(0, 1fr);
     padding-bottom: var(--bottom-bar);
+  }
+`;
+
+/** What holds for every page. */
+export const AbovePage = styled.div`
+  padding: ${space[4]} ${space.side} 0;
+
+  @media print {
+    display: none;
   }
 `;
 

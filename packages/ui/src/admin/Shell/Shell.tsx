@@ -1,6 +1,7 @@
 import type { User } from '@fnc/domain';
 import { ChevronsUpDown, CircleUserRound } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { Alert } from '../../components/Alert/Alert.tsx';
 import { Avatar } from '../../components/Avatar/Avatar.tsx';
 import { useOpenedOnce } from '../../components/Dialog/useOpenedOnce.ts';
 import { Icon } from '../../components/Icon/Icon.tsx';
@@ -19,7 +20,7 @@ import type { ServerHealth } from './serverHealth.ts';
 import { AccountButton, AccountWords } from './AccountButton.styles.ts';
 import { BottomBar } from './BottomBar.tsx';
 import { BottomButton } from './BottomBar.styles.ts';
-import { AboveBottomBar, Frame, Main } from './Shell.styles.ts';
+import { AboveBottomBar, AbovePage, Frame, Main } from './Shell.styles.ts';
 
 // Fetched when one of them is first asked for.
 const ChangePasswordDialog = lazy(async () => ({
@@ -34,6 +35,8 @@ export interface ShellProps {
   pageKey: string;
   user: User;
   health: ServerHealth;
+  /** The browser blocks its storage: said above every page for as long as it is so. */
+  memoryOnly: boolean;
   /** What the advisor chose; `null`: open where there is room for it. */
   railOpen: boolean | null;
   onRailOpen: (open: boolean) => void;
@@ -120,6 +123,13 @@ export function Shell(props: ShellProps) {
         }
       />
       <Main id="content" ref={main} tabIndex={-1}>
+        {props.memoryOnly && (
+          <AbovePage>
+            <Alert tone="danger" title={t('shell.memoryOnly')}>
+              {t('shell.memoryOnlyText')}
+            </Alert>
+          </AbovePage>
+        )}
         <OpenPaletteContext value={onSearch}>{props.children}</OpenPaletteContext>
       </Main>
       <BottomBar

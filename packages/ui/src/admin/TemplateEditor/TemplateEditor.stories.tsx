@@ -52,8 +52,8 @@ export const Creating = meta.story({
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Taal' }), 'en');
     await userEvent.click(await canvas.findByRole('button', { name: 'Voeg {name} in' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Bewaar sjabloon' }));
-    await waitFor(() => expect(args.onSave).toHaveBeenCalledOnce());
-    await expect(args.onSave).toHaveBeenCalledWith(null, {
+    await waitFor(() => expect(args.onAdd).toHaveBeenCalledOnce());
+    await expect(args.onAdd).toHaveBeenCalledWith({
       name: 'Voorjaar',
       subject: 'Dag {firstName}',
       category: 'welcome',

@@ -102,6 +102,13 @@ export const PaneEditor = styled.div`
   }
 `;
 
+/** What another window did to it. */
+export const PaneNotices = styled.div`
+  &:not(:empty) {
+    margin-bottom: ${space[4]};
+  }
+`;
+
 export const PanePreview = styled.aside`
   min-width: 0;
   padding: ${space[4]} ${space[8]} ${space[8]} ${space[6]};

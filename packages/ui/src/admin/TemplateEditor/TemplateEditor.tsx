@@ -1,5 +1,6 @@
 import { brand } from '@fnc/domain';
 import { Plus } from 'lucide-react';
+import { useCallback, useState } from 'react';
 import { ButtonLink } from '../../components/Button/ButtonLink.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { Link } from '../../components/Link/Link.tsx';
@@ -12,17 +13,27 @@ import { Columns, Frame, HeadPlace, Whole } from './TemplateEditor.styles.ts';
 import type { TemplateEditorProps } from './templateEditorProps.ts';
 import { TemplateListPane } from './TemplateListPane.tsx';
 import { TemplatePane } from './TemplatePane.tsx';
+import { useShownTemplate } from './useShownTemplate.ts';
 import { useTemplateWishes } from './useTemplateWishes.ts';
 
 /** All templates, the chosen one to be written in, and the mail it makes. */
 export function TemplateEditor(props: TemplateEditorProps) {
-  const { state, selected, newHref, listHref, onRetry, onCopy } = props;
+  const { state, selected, newHref, listHref, onDirty, onRetry, onCopy } = props;
   const { t } = useAdminWords();
   const narrow = useMedia('(max-width: 899.98px)');
   const wishes = useTemplateWishes(props);
   const templates = state.phase === 'ready' ? state.templates : [];
-  const chosen = templates.find(({ id }) => id === selected);
-  const shown = chosen ?? (selected === null && !narrow ? templates[0] : undefined);
+  const [dirty, setDirty] = useState(false);
+  const [deleted, setDeleted] = useState<string | null>(null);
+  const { shown, gone } = useShownTemplate({ templates, selected, wide: !narrow, dirty, deleted });
+  const tellDirty = useCallback(
+    (now: boolean) => {
+      setDirty(now);
+      if (now) setDeleted(null);
+      onDirty(now);
+    },
+    [onDirty],
+  );
   const isNew = selected === 'new';
 
   function content() {
@@ -49,7 +60,7 @@ export function TemplateEditor(props: TemplateEditorProps) {
         </Whole>
       );
     }
-    if (templates.length === 0 && !isNew) {
+    if (templates.length === 0 && !isNew && !gone) {
       return (
         <Whole>
           <EmptyState
@@ -86,10 +97,15 @@ export function TemplateEditor(props: TemplateEditorProps) {
             {...props}
             key={isNew ? 'new' : shown?.id}
             template={isNew ? null : (shown ?? null)}
+            gone={gone}
+            onDirty={tellDirty}
             busy={wishes.busy !== null && wishes.busy === shown?.id}
             narrow={narrow}
             onDuplicate={(template) => void wishes.duplicate(template)}
-            onDelete={(template) => void wishes.remove(template)}
+            onDelete={(template) => {
+              setDeleted(template.id);
+              void wishes.remove(template);
+            }}
           />
         )}
       </Columns>

@@ -1,24 +1,36 @@
 import { brand, type EmailTemplate } from '@fnc/domain';
 import { ArrowLeft, Copy, Save, Send, Trash2 } from 'lucide-react';
 import { Suspense, useId, useState } from 'react';
+import { Alert } from '../../components/Alert/Alert.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { ButtonLink } from '../../components/Button/ButtonLink.tsx';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { SkeletonLines } from '../../components/Skeleton/SkeletonLines.tsx';
 import { UnsavedChangesDialog } from '../../forms/UnsavedChangesDialog.tsx';
+import { ConflictNotice } from '../campaigns/ConflictNotice.tsx';
 import { LazyMailPreview } from '../campaigns/heavyMailParts.ts';
 import { useAdminWords } from '../words/useAdminWords.ts';
 import { TemplateFields } from './TemplateFields.tsx';
 import type { TemplateEditorProps } from './templateEditorProps.ts';
-import { PaneActions, PaneEditor, PanePreview, PaneState, PreviewTitle, Unsaved } from './TemplateEditor.styles.ts';
+import {
+  PaneActions,
+  PaneEditor,
+  PaneNotices,
+  PanePreview,
+  PaneState,
+  PreviewTitle,
+  Unsaved,
+} from './TemplateEditor.styles.ts';
 import { useTemplateDraft } from './useTemplateDraft.ts';
 
 export interface TemplatePaneProps extends Pick<
   TemplateEditorProps,
-  'newCampaignHref' | 'listHref' | 'leads' | 'onSave' | 'onDirty' | 'onShow' | 'leaving'
+  'newCampaignHref' | 'listHref' | 'leads' | 'onAdd' | 'onSave' | 'onDirty' | 'onShow' | 'leaving'
 > {
   /** `null`: a new one. */
   template: EmailTemplate | null;
+  /** Another window deleted it while it was being written in here. */
+  gone: boolean;
   /** A copy or a removal of this one is on its way. */
   busy: boolean;
   narrow: boolean;
@@ -28,12 +40,12 @@ export interface TemplatePaneProps extends Pick<
 
 /** One template: its fields, the mail beside them, and what can be done with it. */
 export function TemplatePane(props: TemplatePaneProps) {
-  const { template, busy, narrow, leads, newCampaignHref, listHref, onDuplicate, onDelete, leaving } = props;
+  const { template, gone, busy, narrow, leads, newCampaignHref, listHref, onDuplicate, onDelete, leaving } = props;
   const { t, language } = useAdminWords();
   const formId = useId();
   const [shownAs, setShownAs] = useState<string | null>(null);
-  const edited = useTemplateDraft(template, language, props);
-  const { draft, dirty, saving, guard } = edited;
+  const edited = useTemplateDraft({ template, gone }, language, props);
+  const { draft, dirty, saving, guard, keep } = edited;
 
   async function save() {
     if (saving) return;
@@ -50,7 +62,7 @@ export function TemplatePane(props: TemplatePaneProps) {
           </ButtonLink>
         )}
         <Unsaved role="status">{dirty && t('templates.unsaved')}</Unsaved>
-        {template !== null && (
+        {template !== null && !gone && (
           <>
             <IconButton
               icon={Copy}
@@ -74,6 +86,7 @@ export function TemplatePane(props: TemplatePaneProps) {
           variant="primary"
           icon={Save}
           busyLabel={saving ? t('common:busy.saving') : undefined}
+          aria-disabled={keep !== null || undefined}
           onClick={() => void save()}
         >
           {t('templates.save')}
@@ -81,6 +94,14 @@ export function TemplatePane(props: TemplatePaneProps) {
       </PaneActions>
       <PaneState>
         <PaneEditor>
+          <PaneNotices>
+            {keep !== null && <ConflictNotice title={t('templates.conflict')} onKeep={keep} />}
+            {gone && (
+              <Alert tone="warning" live>
+                {t('templates.gone')}
+              </Alert>
+            )}
+          </PaneNotices>
           <TemplateFields formId={formId} edited={edited} onSubmit={() => void save()} />
         </PaneEditor>
         <PanePreview aria-label={t('campaigns.preview')}>

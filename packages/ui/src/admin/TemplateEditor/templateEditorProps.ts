@@ -28,8 +28,9 @@ export interface TemplateEditorProps {
   /** The mail can be seen as any of them sees it. Empty where they are not known. */
   leads: readonly Lead[];
   now: Instant;
-  /** A new one for `null`. */
-  onSave: (id: string | null, template: TemplateForm) => Promise<TemplateResult>;
+  onAdd: (template: TemplateForm) => Promise<TemplateResult>;
+  /** Only the fields that were changed here. */
+  onSave: (id: string, change: Partial<TemplateForm>) => Promise<TemplateResult>;
   onDuplicate: (id: string) => Promise<TemplateResult>;
   onDelete: (id: string) => Promise<TemplateRemoval>;
   onRestore: (id: string) => Promise<TemplateResult>;

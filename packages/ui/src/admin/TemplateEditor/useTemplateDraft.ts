@@ -3,35 +3,30 @@ import { useEffect, useState } from 'react';
 import { useLeaveGuard } from '../../forms/useLeaveGuard.ts';
 import { type Problem } from '../words/problem.ts';
 import type { TemplateEditorProps } from './templateEditorProps.ts';
+import { changeOf, formOf, isSame, mergeTemplate, type TemplateField } from './templateFields.ts';
 
-const formOf = (template: EmailTemplate | null, language: Language): TemplateForm =>
-  template === null
-    ? { name: '', subject: '', category: 'welcome', content: '', language }
-    : {
-        name: template.name,
-        subject: template.subject,
-        category: template.category,
-        content: template.content,
-        language: template.language,
-      };
+export interface EditedTemplate {
+  /** As it is stored now; `null`: a new one. */
+  readonly template: EmailTemplate | null;
+  /** Another window deleted it: saved, it is made anew. */
+  readonly gone: boolean;
+}
 
-const isSame = (one: TemplateForm, other: TemplateForm): boolean =>
-  one.name === other.name &&
-  one.subject === other.subject &&
-  one.category === other.category &&
-  one.content === other.content &&
-  one.language === other.language;
-
-export type TemplateField = keyof TemplateForm;
-
-/** One template while it is being written. Give the component a `key` per template: each has a draft of its own. */
+/**
+ * One template while it is being written. It follows what another window stores, and asks when both changed the same. Give the
+ * component a `key` per template: each has a draft of its own.
+ */
 export function useTemplateDraft(
-  template: EmailTemplate | null,
+  { template, gone }: EditedTemplate,
   language: Language,
-  { onSave, onDirty, onShow }: Pick<TemplateEditorProps, 'onSave' | 'onDirty' | 'onShow'>,
+  { onAdd, onSave, onDirty, onShow }: Pick<TemplateEditorProps, 'onAdd' | 'onSave' | 'onDirty' | 'onShow'>,
 ) {
+  /** What the draft began with. */
   const [stored, setStored] = useState(() => formOf(template, language));
   const [draft, setDraft] = useState(stored);
+  /** What was last heard of the store. */
+  const [heard, setHeard] = useState(stored);
+  const [theirs, setTheirs] = useState<TemplateForm | null>(null);
   const [tried, setTried] = useState(false);
   const [saving, setSaving] = useState(false);
   const [problem, setProblem] = useState<Problem | null>(null);
@@ -42,27 +37,42 @@ export function useTemplateDraft(
   }, [dirty, onDirty]);
   useEffect(() => () => onDirty(false), [onDirty]);
 
+  function take(form: TemplateForm, next: TemplateForm) {
+    setStored(form);
+    setDraft(next);
+    setTheirs(null);
+  }
+
+  const now = template === null ? heard : formOf(template, language);
+  if (!saving && !isSame(now, heard)) {
+    setHeard(now);
+    const merged = mergeTemplate(stored, draft, now);
+    if (merged.conflict) setTheirs(now);
+    else take(now, merged.form);
+  }
+
   const parsed = templateFormSchema.safeParse(draft);
   const faults = new Map(parsed.error?.issues.map(({ path, message }) => [String(path[0]), message]) ?? []);
 
   /** Answers the field that needs attention, or `null` when it was stored or the failure stands above. */
   async function save(): Promise<TemplateField | null> {
+    if (theirs !== null) return null; // the question stands above
     setTried(true);
     setProblem(null);
     if (!parsed.success) return (['name', 'subject', 'content'] as const).find((field) => faults.has(field)) ?? null;
     setSaving(true);
-    const result = await onSave(template?.id ?? null, parsed.data);
+    const isNew = template === null || gone;
+    const result = isNew ? await onAdd(parsed.data) : await onSave(template.id, changeOf(stored, parsed.data));
     setSaving(false);
     if ('problem' in result) {
       setProblem(result.problem);
       return null;
     }
     const kept = formOf(result.template, language);
-    setStored(kept);
-    setDraft(kept);
+    take(kept, kept);
     setTried(false);
     onDirty(false);
-    if (template === null) onShow(result.template.id);
+    if (isNew) onShow(result.template.id);
     return null;
   }
 
@@ -75,5 +85,11 @@ export function useTemplateDraft(
     problem,
     guard,
     save,
+    /** Given while one of two versions has to be chosen. */
+    keep:
+      theirs === null
+        ? null
+        : (which: 'mine' | 'theirs') =>
+            take(theirs, which === 'mine' ? mergeTemplate(stored, draft, theirs).form : theirs),
   };
 }

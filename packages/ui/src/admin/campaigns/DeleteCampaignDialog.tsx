@@ -20,7 +20,7 @@ export function DeleteCampaignDialog({ asked, busy, problem, ...actions }: Delet
     <ConfirmDialog
       open={asked !== null}
       tone="danger"
-      title={t('campaigns.list.deleteTitle', { name: campaign?.name ?? '' })}
+      title={t('campaigns.list.deleteTitle', { name: campaign?.name || t('campaigns.unnamed') })}
       confirmLabel={t('campaigns.list.deleteVerb')}
       busyLabel={busy ? t('campaigns.list.deleting') : undefined}
       error={problem === null ? undefined : t('errors:campaign_delete_failed', { message: problemText(t, problem) })}

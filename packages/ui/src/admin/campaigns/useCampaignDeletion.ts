@@ -35,7 +35,9 @@ export function useCampaignDeletion({ onDelete, onRestore }: CampaignDeletion) {
     });
   }
 
-  async function confirm({ campaign: { id, name } }: CampaignEntry) {
+  async function confirm({ campaign }: CampaignEntry) {
+    const { id } = campaign;
+    const name = campaign.name || t('campaigns.unnamed');
     setBusy(true);
     setProblem(null);
     const removal = await onDelete(id);

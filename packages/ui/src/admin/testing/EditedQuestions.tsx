@@ -1,7 +1,7 @@
 import type { Question } from '@fnc/domain';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { QuestionEditor } from '../QuestionEditor/QuestionEditor.tsx';
-import type { QuestionEditorProps } from '../QuestionEditor/questionEditorProps.ts';
+import type { QuestionEdit, QuestionEditorProps } from '../QuestionEditor/questionEditorProps.ts';
 import type { Problem } from '../words/problem.ts';
 
 interface EditedQuestionsProps extends QuestionEditorProps {
@@ -9,21 +9,28 @@ interface EditedQuestionsProps extends QuestionEditorProps {
   onStored: (questions: readonly Question[]) => void;
   /** What the store answers. */
   problem: Problem | null;
+  /** What another window makes of them, just before something is stored here. */
+  elsewhere?: QuestionEdit;
 }
 
 /** Stands for the app: keeps the questions, and refuses when it is told to. */
-export function EditedQuestions({ onStored, problem, ...props }: EditedQuestionsProps) {
+export function EditedQuestions({ onStored, problem, elsewhere, ...props }: EditedQuestionsProps) {
   const { state } = props;
-  const [questions, setQuestions] = useState(state.phase === 'ready' ? state.questions : []);
+  const [opened] = useState(state.phase === 'ready' ? state.questions : []);
+  const [questions, setQuestions] = useState(opened);
+  // What is stored now is changed, not what was drawn: an undo comes from an earlier drawing.
+  const stored = useRef(opened);
   return (
     <QuestionEditor
       {...props}
       state={state.phase === 'ready' ? { ...state, questions } : state}
       onChange={(edit) => {
-        if (problem === null) {
-          setQuestions(edit);
-          onStored(edit(questions));
-        }
+        if (problem !== null) return Promise.resolve(problem);
+        const now = stored.current === opened && elsewhere !== undefined ? elsewhere(opened) : stored.current;
+        const changed = edit(now);
+        stored.current = changed;
+        setQuestions(changed);
+        if (changed !== now) onStored(changed);
         return Promise.resolve(problem);
       }}
     />

@@ -124,8 +124,11 @@ export const templateEditorArgs: TemplateEditorProps = {
   campaignsHref: '/admin/email/campaigns',
   leads: mailLeads,
   now,
-  onSave: fn((id: string | null, template: TemplateForm): Promise<TemplateResult> =>
-    done({ template: aTemplate({ ...template, id: id ?? 't9' }) }),
+  onAdd: fn((template: TemplateForm): Promise<TemplateResult> =>
+    done({ template: aTemplate({ ...template, id: 't9' }) }),
+  ),
+  onSave: fn((id: string, change: Partial<TemplateForm>): Promise<TemplateResult> =>
+    done({ template: aTemplate({ ...change, id }) }),
   ),
   onDuplicate: fn((): Promise<TemplateResult> =>
     done({ template: aTemplate({ id: 't9', name: 'Welkom na de gids (Copy)' }) }),

@@ -10,6 +10,7 @@ export const editorState = (changes: Partial<Omit<Ready, 'phase'>> = {}): Ready 
   questions: sampleQuestions.slice(14),
   globalQuestions: [],
   answerCounts: new Map(sampleAnswers.map(({ questionId }) => [questionId, 9])),
+  idsInUse: new Set(sampleAnswers.map(({ questionId }) => questionId)),
   ...changes,
 });
 

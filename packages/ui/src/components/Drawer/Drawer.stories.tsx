@@ -10,6 +10,7 @@ import { Badge } from '../Badge/Badge.tsx';
 import { Button } from '../Button/Button.tsx';
 import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog.tsx';
 import { Spinner } from '../Spinner/Spinner.tsx';
+import { useToast } from '../Toast/ToastProvider.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { Drawer, type DrawerProps } from './Drawer.tsx';
 
@@ -99,6 +100,29 @@ export const Scrolling = meta.story({
 export const Loading = meta.story({
   args: { footer: undefined, footerStart: undefined, content: <Spinner /> },
 });
+function Tell() {
+  const toast = useToast();
+  const say = useSay();
+  return (
+    <Button onClick={() => toast.show({ message: say('Klaar om 10:44', 'Done at 10:44') })}>
+      {say('Vertel het', 'Tell me')}
+    </Button>
+  );
+}
+
+/** A message never hides the buttons of the foot. */
+export const MessageAboveFoot = meta.story({
+  args: { content: <Tell /> },
+  parameters: { toasts: 'paused' },
+  play: async ({ userEvent }) => {
+    const drawer = await screen.findByRole('dialog');
+    await userEvent.click(within(drawer).getByRole('button', { name: 'Vertel het' }));
+    const message = (await screen.findByText('Klaar om 10:44')).closest('li');
+    const foot = within(drawer).getByRole('button', { name: 'Exporteer CSV' });
+    await waitFor(() => expect(message?.getBoundingClientRect().bottom).toBeLessThan(foot.getBoundingClientRect().top));
+  },
+});
+
 export const TitleAlone = meta.story({
   args: { titleEnd: undefined, description: undefined, footer: undefined, footerStart: undefined },
 });

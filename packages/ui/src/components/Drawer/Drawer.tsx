@@ -1,10 +1,11 @@
 import { X } from 'lucide-react';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DialogTitle } from '../Dialog/Dialog.styles.ts';
 import { PortalContainer } from '../Dialog/PortalContainer.tsx';
 import { type ModalOptions, useModalDialog } from '../Dialog/useModalDialog.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
+import { useToastClearance } from '../Toast/useToastClearance.ts';
 import {
   DrawerBody,
   DrawerDescription,
@@ -46,6 +47,8 @@ export function Drawer(props: DrawerProps) {
   const id = useId();
   const { ref, props: modal } = useModalDialog(props);
   const hasFoot = footer !== undefined || footerStart !== undefined;
+  const foot = useRef<HTMLDivElement>(null);
+  useToastClearance(foot, open && hasFoot);
   return (
     <StyledDrawer
       {...modal}
@@ -77,7 +80,7 @@ export function Drawer(props: DrawerProps) {
             </DrawerHead>
             <DrawerBody>{props.children}</DrawerBody>
             {hasFoot && (
-              <DrawerFoot>
+              <DrawerFoot ref={foot}>
                 {footerStart}
                 <div>{footer}</div>
               </DrawerFoot>

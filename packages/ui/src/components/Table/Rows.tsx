@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useCallback, useLayoutEffect, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useCallback, useDeferredValue, useLayoutEffect, useState } from 'react';
 import type { RowWindowProps } from './RowWindow.tsx';
 import type { WindowPart } from './rowParts.ts';
 import { type Scroller, scrollerOf } from './scroller.ts';
@@ -8,6 +8,9 @@ export const mostDrawn = 200;
 
 /** Rows drawn until the code that draws a part of them has come. */
 const firstRows = 40;
+
+/** Rows drawn in one go, about a screenful; the others of a short list follow at once, without holding up a key or a click. */
+const screenful = 24;
 
 export type MeasureRow = (row: HTMLElement | null) => void;
 
@@ -34,9 +37,13 @@ export interface RowsProps {
 
 const all = (count: number): WindowPart[] => Array.from({ length: count }, (_, index) => ({ kind: 'row', index }));
 
-function firstParts(count: number, estimate: number): WindowPart[] {
-  if (count <= 2 * mostDrawn) return all(count); // a list that has grown a little must not jump
-  return [...all(firstRows), { kind: 'gap', height: (count - firstRows) * estimate, before: -1 }];
+const upTo = (drawn: number, count: number, estimate: number): WindowPart[] =>
+  drawn >= count ? all(count) : [...all(drawn), { kind: 'gap', height: (count - drawn) * estimate, before: -1 }];
+
+/** @param caughtUp how many rows the browser has had time for */
+function firstParts(count: number, caughtUp: number, estimate: number): WindowPart[] {
+  // A list that has grown a little past the bound must not jump.
+  return upTo(count <= 2 * mostDrawn ? Math.max(caughtUp, screenful) : firstRows, count, estimate);
 }
 
 /** Where the code cannot be fetched every row is drawn: slower, but nothing is missing. */
@@ -60,9 +67,10 @@ const RowWindow = lazy(() =>
 export function Rows({ keys, estimate, holder, frame, kept, renderRow, renderGap }: RowsProps) {
   const count = keys.length;
   const long = count > mostDrawn;
+  const caughtUp = useDeferredValue(count, 0);
   const [view, setView] = useState<RowView | null>(null);
   const keyAt = useCallback((index: number) => keys[index] ?? '', [keys]);
-  const { parts, measure } = (long && view) || { parts: firstParts(count, estimate), measure: undefined };
+  const { parts, measure } = (long && view) || { parts: firstParts(count, caughtUp, estimate), measure: undefined };
   const scroller: Scroller | null = frame ?? (holder && scrollerOf(holder));
   return (
     <>

@@ -45,6 +45,14 @@ export const admin: Translated<typeof dutch> = {
     busy: 'Changing…',
     signOut: 'Log out',
   },
+  elsewhere: {
+    question: 'This question was also changed in another window. What do you keep?',
+    questionGone: 'This question was deleted in another window. What do you want?',
+    client: 'This client was also changed in another window. What do you keep?',
+    keepMine: 'What is in this window',
+    keepTheirs: 'What is in the other window',
+    leaveGone: 'Leave the question out',
+  },
   shell: {
     navigation: 'Main menu',
     collapse: 'Collapse menu',
@@ -61,6 +69,9 @@ export const admin: Translated<typeof dutch> = {
     late_other: '{{count}} late',
     waiting_one: '{{count}} waiting for an answer',
     waiting_other: '{{count}} waiting for an answer',
+    memoryOnly: 'Nothing is kept here',
+    memoryOnlyText:
+      'This browser blocks the storage of this site: what you save here is gone when you close or reload the page. Allow storage in the settings of the browser, and make an export yourself until then.',
     serverOk: 'Server in order',
     serverChecking: 'Checking server…',
     serverDown: 'Server cannot be reached',

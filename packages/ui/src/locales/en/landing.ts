@@ -37,7 +37,7 @@ export const landing: Translated<typeof nl> = {
     },
     linkedin: {
       bannerFact: 'Four scenarios, one table.',
-      bannerText: 'Self-employed, Dutch bv and Cyprus twice, at {{profit}} profit and the rates of {{year}}.',
+      bannerText: 'Self-employed, Dutch bv, Cyprus twice, at {{profit}} profit, {{year}} rates.',
       headline: 'Business through Cyprus: the sums first',
       subheadline:
         'For entrepreneurs and consultants with clients in several countries. {{pages}} pages of figures and sources, including what happens if you go on living in the Netherlands.',

@@ -46,6 +46,14 @@ export const admin = {
     busy: 'Wijzigen…',
     signOut: 'Log uit',
   },
+  elsewhere: {
+    question: 'Deze vraag is in een ander venster ook gewijzigd. Wat bewaar je?',
+    questionGone: 'Deze vraag is in een ander venster verwijderd. Wat wil je?',
+    client: 'Deze klant is in een ander venster ook gewijzigd. Wat bewaar je?',
+    keepMine: 'Dat van dit venster',
+    keepTheirs: 'Dat van het andere venster',
+    leaveGone: 'Laat de vraag weg',
+  },
   shell: {
     navigation: 'Hoofdmenu',
     collapse: 'Klap menu in',
@@ -62,6 +70,9 @@ export const admin = {
     late_other: '{{count}} te laat',
     waiting_one: '{{count}} wacht op antwoord',
     waiting_other: '{{count}} wachten op antwoord',
+    memoryOnly: 'Hier blijft niets bewaard',
+    memoryOnlyText:
+      'Deze browser blokkeert de opslag van deze site: wat je hier opslaat, is weg als je de pagina sluit of opnieuw laadt. Sta opslag toe in de instellingen van de browser, en maak tot dan zelf een export.',
     serverOk: 'Server in orde',
     serverChecking: 'Server controleren…',
     serverDown: 'Server niet bereikbaar',

@@ -184,11 +184,11 @@ export const ResubscribingFailed = meta.story({
 });
 
 export const Resubscribed = meta.story({
-  args: { page: 'resubscribed', values: { said: 'Je bent weer aangemeld. Fijn dat je er bent.' } },
+  args: { page: 'resubscribed', values: { said: 'Je bent niet langer afgemeld. Fijn dat je er bent.' } },
   parameters: { picture: 'none' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Welkom terug');
-    await expect(canvas.getByText(/^Je bent weer aangemeld/)).toBeVisible();
+    await expect(canvas.getByText(/^Je bent niet langer afgemeld/)).toBeVisible();
   },
 });
 

@@ -12,7 +12,7 @@ function Example({ token, ...calls }: ExampleProps) {
 }
 
 const done = 'Je bent afgemeld. Je krijgt geen nieuwsbrief meer van ons.';
-const back = 'Je bent weer aangemeld. Fijn dat je er bent.';
+const back = 'Je bent niet langer afgemeld. Fijn dat je er bent.';
 const asked = 'Als dit adres op onze lijst staat, krijg je een mail met een link.';
 const dead = 'Deze afmeldlink klopt niet of is niet volledig. Vraag hieronder een nieuwe aan.';
 

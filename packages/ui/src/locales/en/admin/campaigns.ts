@@ -149,6 +149,9 @@ export const campaigns: Translated<typeof dutch> = {
     sendTo_other: 'Send to {{figure}} leads',
     planFor_one: 'Schedule for {{figure}} lead',
     planFor_other: 'Schedule for {{figure}} leads',
+    review: 'Review recipients',
+    send: 'Send',
+    plan: 'Schedule',
     sending: 'Sending...',
     sendNote: 'Mails that were delivered cannot be taken back. You can stop as long as the queue runs.',
     planNote: 'Until the moment of sending you can take the plan back. Your browser may be closed.',
@@ -170,6 +173,11 @@ export const campaigns: Translated<typeof dutch> = {
     planned: 'This campaign is scheduled. Take the plan back to change it.',
     plannedAt: 'This campaign is scheduled for {{moment}}. Take the plan back to change it.',
     alreadySent: 'This campaign was sent and no longer changes. Duplicate it to go on writing.',
+    leaveSending: {
+      title: 'Sending is still going on',
+      text: 'It goes on when you go to another page. Keep this tab open until you hear that it is done.',
+      leave: 'Go to the other page',
+    },
     toResult: 'See the result',
     missingList: 'Still needed: {{missing}}.',
     missing: {

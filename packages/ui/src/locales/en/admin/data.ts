@@ -11,8 +11,12 @@ export const data: Translated<typeof dutch> = {
   exporting: 'Exporting…',
   import: 'Import an export…',
   clear: 'Clear the database…',
-  undoClear: 'Put back what you cleared',
-  undoImport: 'Undo the import',
+  undoOf: {
+    clear: 'Put back what you cleared',
+    import: 'Undo the import',
+    samples: 'Back to before the sample data',
+    samplesRemoved: 'Put the sample data back',
+  },
   json: 'JSON',
   kept: 'Clients, questionnaires and reports are kept in this browser only. Keep an export yourself.',
   failed: 'That did not work: {{message}}',
@@ -31,6 +35,8 @@ export const data: Translated<typeof dutch> = {
     emailCampaigns_other: '{{count}} campaigns',
     emailTemplates_one: '{{count}} template',
     emailTemplates_other: '{{count}} templates',
+    removed_one: '{{count}} deleted record',
+    removed_other: '{{count}} deleted records',
   },
   names: {
     clients: 'Clients',

@@ -15,6 +15,8 @@ export const templates: Translated<typeof dutch> = {
   language: 'Language',
   categories: { welcome: 'Welcome', followUp: 'Follow-up', client: 'Client', newsletter: 'Newsletter' },
   unsaved: 'Unsaved changes',
+  conflict: 'This template was also changed in another window. Which version do you keep?',
+  gone: 'This template was deleted in another window. If you save it here, it is made anew.',
   save: 'Save template',
   use: 'Use in a campaign',
   duplicateOf: 'Duplicate {{name}}',

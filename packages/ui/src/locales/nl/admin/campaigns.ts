@@ -148,6 +148,9 @@ export const campaigns = {
     sendTo_other: 'Verstuur naar {{figure}} leads',
     planFor_one: 'Plan in voor {{figure}} lead',
     planFor_other: 'Plan in voor {{figure}} leads',
+    review: 'Controleer ontvangers',
+    send: 'Verstuur',
+    plan: 'Plan in',
     sending: 'Versturen...',
     sendNote: 'Bezorgde mails zijn niet terug te halen. Stoppen kan zolang de wachtrij loopt.',
     planNote: 'Tot het moment van verzenden kun je de planning intrekken. Je browser mag dicht.',
@@ -170,6 +173,11 @@ export const campaigns = {
     planned: 'Deze campagne is gepland. Trek de planning in om haar te wijzigen.',
     plannedAt: 'Deze campagne is gepland voor {{moment}}. Trek de planning in om haar te wijzigen.',
     alreadySent: 'Deze campagne is verstuurd en verandert niet meer. Dupliceer haar om verder te schrijven.',
+    leaveSending: {
+      title: 'Het versturen is nog bezig',
+      text: 'Ga je naar een andere pagina, dan gaat het door. Laat dit tabblad open tot je hoort dat het klaar is.',
+      leave: 'Ga naar de andere pagina',
+    },
     toResult: 'Bekijk het resultaat',
     missingList: 'Nog nodig: {{missing}}.',
     missing: {

@@ -9,8 +9,12 @@ export const data = {
   exporting: 'Exporteren…',
   import: 'Importeer export…',
   clear: 'Wis de database…',
-  undoClear: 'Zet terug wat je wiste',
-  undoImport: 'Maak de import ongedaan',
+  undoOf: {
+    clear: 'Zet terug wat je wiste',
+    import: 'Maak de import ongedaan',
+    samples: 'Terug naar vóór de testgegevens',
+    samplesRemoved: 'Zet de testgegevens terug',
+  },
   json: 'JSON',
   kept: 'Klanten, vragenlijsten en rapporten staan alleen in deze browser. Bewaar zelf een export.',
   failed: 'Niet gelukt: {{message}}',
@@ -29,6 +33,8 @@ export const data = {
     emailCampaigns_other: '{{count}} campagnes',
     emailTemplates_one: '{{count}} sjabloon',
     emailTemplates_other: '{{count}} sjablonen',
+    removed_one: '{{count}} verwijderd record',
+    removed_other: '{{count}} verwijderde records',
   },
   names: {
     clients: 'Klanten',

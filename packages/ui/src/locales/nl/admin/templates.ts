@@ -12,6 +12,8 @@ export const templates = {
   language: 'Taal',
   categories: { welcome: 'Welkom', followUp: 'Opvolging', client: 'Klant', newsletter: 'Nieuwsbrief' },
   unsaved: 'Niet bewaarde wijzigingen',
+  conflict: 'Dit sjabloon is in een ander venster ook gewijzigd. Welke versie bewaar je?',
+  gone: 'Dit sjabloon is in een ander venster verwijderd. Bewaar je het hier, dan wordt het opnieuw gemaakt.',
   save: 'Bewaar sjabloon',
   use: 'Gebruik in campagne',
   duplicateOf: 'Dupliceer {{name}}',

@@ -1,0 +1,16 @@
+import { type CampaignQuery, campaignQueryParams } from '@fnc/domain';
+import type { CampaignListProps } from '@fnc/ui/admin';
+import { linkTo, paths } from '../paths.ts';
+
+/** Addresses for the router: the list as it was looked at, and the result of a campaign beside that list. */
+export const listPath = (query: CampaignQuery): string => paths.campaigns(campaignQueryParams(query));
+export const resultPath = (query: CampaignQuery, id: string, tab?: string): string =>
+  paths.campaignResult(id, { ...campaignQueryParams(query), tab });
+
+/** Where the rows of the list lead. */
+export const campaignLinks = (query: CampaignQuery): CampaignListProps['links'] => ({
+  editHref: (id) => linkTo(paths.campaign(id)),
+  resultHref: (id, tab) => linkTo(resultPath(query, id, tab)),
+  newHref: linkTo(paths.newCampaign()),
+  templatesHref: linkTo(paths.templates()),
+});

@@ -1,0 +1,83 @@
+import { aReport } from '@fnc/domain/testing';
+import { describe, expect, test } from 'vitest';
+import { goesOnAt } from './goesOnAt.ts';
+import { createReportChanges } from './reportChanges.ts';
+import { setUpWriter, text } from './writerForTests.ts';
+import type { Writing } from './writing.ts';
+
+/** A report that was written, with what its page can do with it. */
+async function setUpWritten({ isFull = false } = {}) {
+  const world = setUpWriter();
+  const { writer, reports, service, room, begun, ended, find } = world;
+  room.isFull = isFull;
+  const id = await begun(text('een'));
+  service.say({ kind: 'complete' });
+  await ended(id);
+  const browser = { download: () => undefined };
+  const changes = createReportChanges(id, { reports, writer, browser, reload: () => Promise.resolve() });
+  const before = { name: find(id)?.request.prompt.title ?? '', content: 'een' };
+  return { ...world, id, changes, before, edited: { name: 'Titel', content: 'een en meer' } };
+}
+
+describe('what is typed in a report', () => {
+  test('is stored over what it was changed from', async () => {
+    const { changes, before, edited, stored, find, id } = await setUpWritten();
+    expect(await changes.save(edited, before)).toBeNull();
+    expect(stored()).toMatchObject([{ id, ...edited }]);
+    expect(find(id)).toBeUndefined();
+  });
+
+  test('is not stored over what another window stored since', async () => {
+    const { changes, before, edited, reports, stored, id } = await setUpWritten();
+    const theirs = { ...before, content: 'van hen' };
+    await reports.update(id, theirs);
+    expect(await changes.save(edited, before)).toEqual({ theirs });
+    expect(stored()).toMatchObject([theirs]);
+    expect(await changes.save(edited, theirs)).toBeNull();
+    expect(stored()).toMatchObject([edited]);
+  });
+
+  test('of a report that was never stored goes with it, as soon as there is room', async () => {
+    const { changes, before, edited, stored, find, id, room } = await setUpWritten({ isFull: true });
+    expect(await changes.save(edited, before)).toEqual({ code: 'storage_full' });
+    room.isFull = false;
+    expect(await changes.save(edited, before)).toBeNull();
+    expect(stored()).toMatchObject([{ ...edited, status: 'completed' }]);
+    expect(find(id)?.storedAs).toBe(stored()[0]?.id);
+  });
+
+  test('of such a report is offered again where the report found room and the change did not', async () => {
+    const { writer, changes, before, edited, stored, id, room } = await setUpWritten({ isFull: true });
+    room.isFull = false;
+    await writer.keep(id);
+    room.isFull = true;
+    expect(await changes.save(edited, before)).toEqual({ code: 'storage_full' });
+    room.isFull = false;
+    expect(await changes.save(edited, before)).toBeNull();
+    expect(stored()).toMatchObject([edited]);
+  });
+
+  test('of a report that is gone is not stored anywhere', async () => {
+    const { changes, before, edited, reports, stored, id } = await setUpWritten();
+    await reports.remove(id);
+    expect(await changes.save(edited, before)).toEqual({ code: 'report_not_found' });
+    expect(stored()).toEqual([]);
+  });
+});
+
+describe('the page of a report', () => {
+  const kept = { phase: 'ended', isKept: true, storedAs: aReport().id, followedBy: null } as const;
+
+  test.each<[name: string, writing: Partial<Writing> | null, isEdited: boolean, next: string | null]>([
+    ['stays where nothing was written', null, false, null],
+    ['stays where it is stored', { ...kept, storedAs: 'unsaved-1' }, false, null],
+    ['moves to where it is stored after all', kept, false, aReport().id],
+    ['moves to where it is written again', { ...kept, followedBy: '7' }, false, '7'],
+    ['stays while it is being edited', kept, true, null],
+    ['stays while it is being written', { ...kept, phase: 'writing' }, false, null],
+    ['stays while its last words are nowhere else', { ...kept, isKept: false }, false, null],
+    ['stays while nothing of it is stored', { ...kept, isKept: false, storedAs: null }, false, null],
+  ])('%s', (_name, writing, isEdited, next) => {
+    expect(goesOnAt('unsaved-1', writing as Writing | null, isEdited)).toBe(next);
+  });
+});

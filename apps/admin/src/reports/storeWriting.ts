@@ -1,0 +1,47 @@
+import { type Instant, type NewReport, type ReportRepository, type ReportStatus, writtenReport } from '@fnc/domain';
+import { StorageError } from '@fnc/domain/storage';
+import type { Problem } from '@fnc/ui/admin';
+import type { Writing } from './writing.ts';
+
+export type KeepingReports = Pick<ReportRepository, 'add' | 'update'>;
+
+/** The id of the stored entry, or why there is none. */
+export type Kept = { readonly id: string } | { readonly problem: Problem };
+
+export const entryOf = (
+  { request: { client, form, prompt, settings }, text }: Pick<Writing, 'request' | 'text'>,
+  status: ReportStatus,
+  now: Instant,
+): NewReport =>
+  writtenReport({
+    prompt,
+    form,
+    clientName: client.name,
+    model: settings.model,
+    content: text.trim(),
+    status,
+    now,
+  });
+
+interface Dependencies {
+  readonly reports: KeepingReports;
+  readonly now: () => Instant;
+}
+
+/** Stores what there is of the text. Never rejects. */
+export async function storeWriting(
+  writing: Writing,
+  status: ReportStatus,
+  { reports, now }: Dependencies,
+): Promise<Kept> {
+  const { request, storedAs } = writing;
+  const report = entryOf(writing, status, now());
+  try {
+    const there = storedAs === null ? null : await reports.update(storedAs, report);
+    // Deleted while it was being written: what comes in is not lost for that.
+    const stored = there ?? (await reports.add(request.client.id, report));
+    return stored ?? { problem: { code: 'client_not_found' } };
+  } catch (error) {
+    return { problem: { code: error instanceof StorageError ? error.code : 'storage_failed' } };
+  }
+}

@@ -1,0 +1,131 @@
+import { aCampaign } from '@fnc/domain/testing';
+import { expect, test, type Browser, type Page } from '@playwright/test';
+import { sendCampaign } from './support/campaigns.ts';
+import { enterConsole } from './support/console.ts';
+import { layoutFaults } from './support/layout.ts';
+import { openMailbox, type Mailbox } from './support/mailbox.ts';
+import type { Product } from './support/product.ts';
+import { aReader, readersPassword, startWithReaders } from './support/readers.ts';
+import { expectAccessible } from './support/sitePages.ts';
+
+const fleet = [
+  aReader('esmee', 'Esmee Golfslag', { profession: 'kapitein' }),
+  aReader('klaas', 'Klaas Kielzog', { language: 'en' }),
+  aReader('gert', 'Gert Geweigerd'),
+  aReader('nico', 'Nico Niets', { consent: 'none' }),
+  aReader('piet', 'Piet Wacht', { consent: 'pending' }),
+  aReader('ute', 'Ute Afgemeld', { subscribed: false }),
+];
+const sentCampaign = aCampaign({
+  id: '1763600000001',
+  name: 'Najaarsbrief kapiteins',
+  subject: 'Wat verandert er in 2027?',
+  recipients: ['esmee', 'klaas', 'gert'],
+  status: 'sent',
+  sentAt: '2026-11-20T13:05:00.000Z',
+});
+
+let mailbox: Mailbox;
+let product: Product;
+let state: Awaited<ReturnType<ReturnType<Page['context']>['storageState']>>;
+/** Name and address of every screen of the console. */
+let screens: readonly (readonly [string, string])[] = [];
+
+interface Stored {
+  readonly id: string;
+  readonly reports?: readonly { readonly id: string }[];
+}
+
+/** Sample data, a draft and a campaign that was sent, as one browser keeps them. */
+async function fill(browser: Browser): Promise<void> {
+  const page = await browser.newPage({ locale: 'nl-NL' });
+  await enterConsole(page, `${product.url}/admin/dashboard`, readersPassword);
+  await page.getByRole('button', { name: 'Maak testgegevens' }).click();
+  await expect(page.getByText(/^Testgegevens gemaakt/)).toBeVisible();
+  await page.goto(`${product.url}/admin/email/campaigns/new`);
+  await page.getByRole('textbox', { name: 'Naam', exact: true }).fill('Uitnodiging voor de intake');
+  await page.getByRole('textbox', { name: 'Onderwerp' }).fill('Dag {firstName}, {functie}');
+  await expect(page).toHaveURL(/campaigns\/\d+$/);
+  const draft = new URL(page.url()).pathname;
+  await page.evaluate((campaign) => {
+    const all = JSON.parse(localStorage.getItem('email_campaigns') ?? '[]') as unknown[];
+    localStorage.setItem('email_campaigns', JSON.stringify([...all, campaign]));
+  }, sentCampaign);
+  const stored = await page.evaluate(() => [localStorage.getItem('clients'), localStorage.getItem('email_templates')]);
+  const [clients = [], templates = []] = stored.map((text) => JSON.parse(text ?? '[]') as Stored[]);
+  const withReports = clients.find(({ reports = [] }) => reports.length > 0);
+  const client = `/admin/clients/${withReports?.id ?? ''}`;
+  screens = [
+    ['dashboard', '/admin/dashboard'],
+    ['leads', '/admin/leads'],
+    ['lead', '/admin/leads/nico'],
+    ['clients', '/admin/clients'],
+    ['new client', '/admin/clients/new?lead=esmee'],
+    ['client', client],
+    ['reports of a client', `${client}?tab=reports`],
+    ['questionnaire', `${client}?tab=questionnaires`],
+    ['client edited', `${client}/edit`],
+    ['questions', '/admin/questions'],
+    ['import of questions', '/admin/questions/import'],
+    ['new report', '/admin/reports/new'],
+    ['report', `/admin/reports/${withReports?.reports?.[0]?.id ?? ''}`],
+    ['campaigns', '/admin/email/campaigns'],
+    ['campaign composed', draft],
+    ['campaign recipients', `${draft}?step=recipients`],
+    ['campaign review', `${draft}?step=review`],
+    ['campaign result', `/admin/email/campaigns?result=${sentCampaign.id}`],
+    ['templates', '/admin/email/templates'],
+    ['template', `/admin/email/templates/${templates[0]?.id ?? ''}`],
+    ['new template', '/admin/email/templates/new'],
+    ['unknown page', '/admin/nowhere'],
+  ];
+  state = await page.context().storageState();
+  await page.close();
+}
+
+test.describe.configure({ mode: 'default' });
+test.beforeAll(async ({ browser }) => {
+  mailbox = await openMailbox();
+  mailbox.refuses = (address) => (address === 'gert@fleet.example' ? '550 5.1.1 no such user' : null);
+  const started = await startWithReaders(fleet, { SMTP_URL: mailbox.url, MAIL_FROM: 'FNC <post@fnc.example>' });
+  product = started.product;
+  const leads = fleet.filter(({ id }) => sentCampaign.recipients.includes(id));
+  await sendCampaign({ url: product.url, token: started.token, campaignId: sentCampaign.id, leads });
+  await fill(browser);
+});
+test.afterAll(async () => {
+  await product.stop();
+  await mailbox.close();
+});
+
+for (const { language, colorScheme, width } of [
+  { language: 'nl', colorScheme: 'light', width: 1440 },
+  { language: 'nl', colorScheme: 'dark', width: 360 },
+  { language: 'en', colorScheme: 'dark', width: 1440 },
+  { language: 'en', colorScheme: 'light', width: 768 },
+] as const) {
+  const look = `${language}, ${colorScheme}, ${width} px`;
+
+  test(`no screen of the console has a violation or cuts a word (${look})`, async ({ browser }, testInfo) => {
+    testInfo.setTimeout(240_000);
+    const context = await browser.newContext({
+      storageState: state,
+      colorScheme,
+      locale: language,
+      reducedMotion: 'reduce',
+      viewport: { width, height: 900 },
+    });
+    const page = await context.newPage();
+    for (const [name, address] of screens) {
+      await page.goto(product.url + address);
+      await expect(page.getByRole('heading').first()).toBeVisible();
+      await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+      await page.waitForLoadState('networkidle');
+      // To be looked at.
+      await page.screenshot({ path: testInfo.outputPath(`${name.replaceAll(' ', '-')}.png`) });
+      expect.soft(await layoutFaults(page, { mayShorten: true }), `${name} (${look})`).toEqual([]);
+      await expectAccessible(page, `${name} (${look})`);
+    }
+    await context.close();
+  });
+}

@@ -1,0 +1,25 @@
+/** Which of two versions has the last word on what both changed. */
+export type KeptVersion = 'mine' | 'theirs';
+
+const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+const fieldsOf = <T extends object>(...records: readonly T[]): (keyof T)[] => [
+  ...new Set(records.flatMap((record) => Object.keys(record) as (keyof T)[])),
+];
+
+/** Fields that were changed on both sides since `before`, each to something else. */
+export const fieldsInConflict = <T extends object>(before: T, mine: T, theirs: T): readonly (keyof T)[] =>
+  fieldsOf(before, mine, theirs).filter(
+    (field) =>
+      !same(mine[field], before[field]) && !same(theirs[field], before[field]) && !same(mine[field], theirs[field]),
+  );
+
+/** What both sides made of `before`: each field as it was changed, and as `keep` says where both changed it. */
+export function mergeChanges<T extends object>(before: T, mine: T, theirs: T, keep: KeptVersion = 'mine'): T {
+  const merged = { ...theirs };
+  const left = new Set(keep === 'theirs' ? fieldsInConflict(before, mine, theirs) : []);
+  for (const field of fieldsOf(mine)) {
+    if (!same(mine[field], before[field]) && !left.has(field)) merged[field] = mine[field];
+  }
+  return merged;
+}

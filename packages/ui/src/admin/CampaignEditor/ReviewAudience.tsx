@@ -1,0 +1,86 @@
+import { type RefObject } from 'react';
+import { Bar, Swatch } from '../../components/SegmentBar/SegmentBar.styles.ts';
+import { formatFigure } from '../../locales/figures.ts';
+import { WideBar, WideLegend } from '../campaigns/campaigns.styles.ts';
+import { useAdminWords } from '../words/useAdminWords.ts';
+import { audienceParts } from './audienceParts.ts';
+import type { CampaignEditorProps } from './campaignEditorProps.ts';
+import type { EditorView } from './ComposeStep.tsx';
+import { LeadsNotReady } from './LeadsNotReady.tsx';
+import { LeftOut } from './LeftOut.tsx';
+import { Nobody, ReviewTitle, SendFacts } from './Review.styles.ts';
+
+export interface ReviewAudienceProps extends Pick<
+  CampaignEditorProps,
+  'draft' | 'onDraft' | 'leads' | 'leadHref' | 'now' | 'onRetry' | 'onCopy'
+> {
+  view: EditorView;
+  /** The heading of the step. */
+  titleRef: RefObject<HTMLHeadingElement | null>;
+}
+
+const looks = { full: 'willGet', warning: 'waiting', hollow: 'never' } as const;
+
+/** How many get it, and who is left out and why. Nothing is counted before the leads are there. */
+export function ReviewAudience({ titleRef, view, ...props }: ReviewAudienceProps) {
+  const { draft, onDraft, leads, leadHref, now } = props;
+  const { t, language } = useAdminWords();
+  const { audience } = view;
+  if (leads.phase !== 'ready') {
+    return (
+      <>
+        <ReviewTitle ref={titleRef} tabIndex={-1}>
+          {t('campaigns.recipients.summary')}
+        </ReviewTitle>
+        <LeadsNotReady leads={leads} lines={5} onRetry={props.onRetry} onCopy={props.onCopy} />
+      </>
+    );
+  }
+  const parts = audienceParts(audience);
+  const chosen = audience.willGet.length + audience.waiting.length + audience.never.length;
+  return (
+    <>
+      <ReviewTitle ref={titleRef} tabIndex={-1}>
+        {t('campaigns.review.title', {
+          count: chosen,
+          willGet: formatFigure(audience.willGet.length, language),
+          chosen: formatFigure(chosen, language),
+        })}
+      </ReviewTitle>
+      <WideBar>
+        <Bar aria-hidden="true">
+          {parts.map(
+            ({ look, value, share }) =>
+              value > 0 && <span key={look} data-look={look} style={{ flexBasis: `${share}%` }} />,
+          )}
+        </Bar>
+      </WideBar>
+      <WideLegend aria-label={t('campaigns.recipients.summary')}>
+        {parts.map(
+          ({ look, value }) =>
+            (value > 0 || look === 'full') && (
+              <li key={look}>
+                <Swatch data-look={look} aria-hidden="true" />
+                {t(`campaigns.review.part.${looks[look]}`, { count: value })}
+              </li>
+            ),
+        )}
+      </WideLegend>
+      <SendFacts>
+        <h3>{t('campaigns.review.leftOut')}</h3>
+        {chosen === audience.willGet.length && audience.byTick === 0 ? (
+          <Nobody>{t('campaigns.review.nobodyLeftOut')}</Nobody>
+        ) : (
+          <LeftOut
+            audience={audience}
+            tick={draft.tick}
+            onTick={(tick) => onDraft({ ...draft, tick })}
+            leadHref={leadHref}
+            now={now}
+          />
+        )}
+        {audience.gone.length > 0 && <Nobody>{t('campaigns.review.gone', { count: audience.gone.length })}</Nobody>}
+      </SendFacts>
+    </>
+  );
+}

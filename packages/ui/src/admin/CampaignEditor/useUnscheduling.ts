@@ -1,0 +1,19 @@
+import { useState } from 'react';
+import type { Problem } from '../words/problem.ts';
+import type { CampaignEditorProps } from './campaignEditorProps.ts';
+
+/** Taking a plan back: that it is on its way, and why it did not work. */
+export function useUnscheduling(onUnschedule: CampaignEditorProps['onUnschedule']) {
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<Problem | null>(null);
+  return {
+    busy,
+    problem,
+    async unschedule() {
+      setBusy(true);
+      setProblem(null);
+      setProblem(await onUnschedule());
+      setBusy(false);
+    },
+  };
+}

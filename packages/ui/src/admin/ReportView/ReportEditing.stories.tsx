@@ -1,0 +1,102 @@
+import type { ReportText } from '@fnc/domain';
+import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { expect, fn, screen } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { editorIn } from '../../components/CodeField/editorByKeys.ts';
+import { reportViewArgs, sampleReport } from '../testing/sampleReports.ts';
+import { desktop } from '../testing/screens.ts';
+import { ReportView } from './ReportView.tsx';
+import type { ReportSaved, ReportViewProps } from './reportViewProps.ts';
+
+const stored = { name: sampleReport.name, content: sampleReport.content ?? '' };
+const theirs = { name: 'Van het andere venster', content: '# Andere tekst' };
+
+/** Another window stores the report. */
+const storeElsewhere = (text: ReportText) =>
+  window.dispatchEvent(new CustomEvent<ReportText>('elsewhere', { detail: text }));
+
+function OtherWindow(props: ReportViewProps) {
+  const [text, setText] = useState<ReportText>(stored);
+  useEffect(() => {
+    const take = (event: Event) => flushSync(() => setText((event as CustomEvent<ReportText>).detail));
+    window.addEventListener('elsewhere', take);
+    return () => window.removeEventListener('elsewhere', take);
+  }, []);
+  return <ReportView {...props} state={{ kind: 'ready', report: { ...sampleReport, ...text } }} />;
+}
+
+const meta = preview.meta({
+  title: 'Admin/ReportEditing',
+  tags: ['new'],
+  component: ReportView,
+  globals: desktop,
+  args: reportViewArgs,
+  parameters: { picture: 'none', toasts: 'paused' },
+  render: (args) => <OtherWindow {...args} />,
+});
+
+const question = /in een ander venster ook gewijzigd/;
+
+/** Who typed nothing sees what another window stored. */
+export const Followed = meta.story({
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Bewerk' }));
+    const title = await canvas.findByRole('textbox', { name: 'Titel' });
+    storeElsewhere(theirs);
+    await expect(title).toHaveValue(theirs.name);
+    await expect(await editorIn(canvasElement)).toHaveTextContent('# Andere tekst');
+    await expect(canvas.queryByText(question)).toBeNull();
+  },
+});
+
+/** Who typed something is asked, and nothing is stored before they chose: here the text of this window. */
+export const MineKept = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Bewerk' }));
+    const title = await canvas.findByRole('textbox', { name: 'Titel' });
+    await userEvent.type(title, ' 2');
+    storeElsewhere(theirs);
+    await expect(await canvas.findByText(question)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Bewaar' }));
+    const mine = canvas.getByRole('button', { name: 'Die van dit venster' });
+    await expect(mine).toHaveFocus();
+    await expect(args.onSave).not.toHaveBeenCalled();
+    await userEvent.click(mine);
+    await expect(canvas.queryByText(question)).toBeNull();
+    await expect(title).toHaveValue(`${stored.name} 2`);
+    await userEvent.click(canvas.getByRole('button', { name: 'Bewaar' }));
+    await expect(args.onSave).toHaveBeenCalledWith({ ...stored, name: `${stored.name} 2` }, theirs);
+    await expect(await screen.findByText('Rapport bewaard')).toBeVisible();
+  },
+});
+
+/** Or the text of the other window: then nothing is left to store or to lose. */
+export const TheirsTaken = meta.story({
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Bewerk' }));
+    const title = await canvas.findByRole('textbox', { name: 'Titel' });
+    await userEvent.type(title, ' 2');
+    storeElsewhere(theirs);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Die van het andere venster' }));
+    await expect(title).toHaveValue(theirs.name);
+    await expect(await editorIn(canvasElement)).toHaveTextContent('# Andere tekst');
+    await expect(args.onDirty).toHaveBeenLastCalledWith(false);
+    await userEvent.click(canvas.getByRole('button', { name: 'Annuleer' }));
+    await expect(await canvas.findByRole('button', { name: 'Bewerk' })).toHaveFocus();
+  },
+});
+
+/** The change was not heard of here: the store says so, and it is asked all the same. */
+export const FoundAtSaving = meta.story({
+  args: { onSave: fn((): Promise<ReportSaved> => Promise.resolve({ theirs })) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Bewerk' }));
+    const title = await canvas.findByRole('textbox', { name: 'Titel' });
+    await userEvent.type(title, ' 2');
+    await userEvent.click(canvas.getByRole('button', { name: 'Bewaar' }));
+    await expect(await canvas.findByText(question)).toBeVisible();
+    await expect(title).toHaveValue(`${stored.name} 2`);
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+});

@@ -1,0 +1,89 @@
+import { expect, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { templateEditorArgs } from '../testing/campaignArgs.ts';
+import { sampleTemplates } from '../testing/sampleCampaigns.ts';
+import { desktop } from '../testing/screens.ts';
+import { TemplatesInTwoWindows } from '../testing/TemplatesInTwoWindows.tsx';
+
+const elsewhere = sampleTemplates.map((one) =>
+  one.id === 't1' ? { ...one, name: 'Elders genoemd', subject: 'Elders geschreven' } : one,
+);
+
+const meta = preview.meta({
+  title: 'Admin/TemplateTwoWindows',
+  tags: ['new'],
+  component: TemplatesInTwoWindows,
+  globals: desktop,
+  args: { ...templateEditorArgs, theirs: elsewhere },
+  parameters: { picture: 'none', toasts: 'paused' },
+});
+
+/** Nothing is being written here: what the other window stored is shown. */
+export const Followed = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'In het andere venster' }));
+    await expect(canvas.getByRole('textbox', { name: 'Naam' })).toHaveValue('Elders genoemd');
+    await expect(canvas.queryByText('Niet bewaarde wijzigingen')).toBeNull();
+  },
+});
+
+/** Each changed something else: both stay, and only what was written here is stored. */
+export const Merged = meta.story({
+  args: { theirs: elsewhere.map((one) => (one.id === 't1' ? { ...one, name: 'Welkom na de gids' } : one)) },
+  play: async ({ args, canvas, userEvent }) => {
+    const name = canvas.getByRole('textbox', { name: 'Naam' });
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Hier genoemd');
+    await userEvent.click(canvas.getByRole('button', { name: 'In het andere venster' }));
+    await expect(canvas.getByRole('textbox', { name: 'Onderwerp' })).toHaveValue('Elders geschreven');
+    await expect(name).toHaveValue('Hier genoemd');
+    await userEvent.click(canvas.getByRole('button', { name: 'Bewaar sjabloon' }));
+    await waitFor(() => expect(args.onSave).toHaveBeenCalledWith('t1', { name: 'Hier genoemd' }));
+  },
+});
+
+/** Both changed the same: nothing is stored before one of both is chosen. */
+export const Conflict = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    const name = canvas.getByRole('textbox', { name: 'Naam' });
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Hier genoemd');
+    await userEvent.click(canvas.getByRole('button', { name: 'In het andere venster' }));
+    await expect(canvas.getByText(/in een ander venster ook gewijzigd/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Bewaar sjabloon' }));
+    await expect(args.onSave).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Die van dit venster' }));
+    await expect(canvas.queryByText(/in een ander venster ook gewijzigd/)).toBeNull();
+    await expect(canvas.getByRole('textbox', { name: 'Onderwerp' })).toHaveValue('Elders geschreven');
+    await userEvent.click(canvas.getByRole('button', { name: 'Bewaar sjabloon' }));
+    await waitFor(() => expect(args.onSave).toHaveBeenCalledWith('t1', { name: 'Hier genoemd' }));
+  },
+});
+
+/** The other one's version is kept: what was typed here goes. */
+export const TheirsKept = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    const name = canvas.getByRole('textbox', { name: 'Naam' });
+    await userEvent.type(name, ' hier');
+    await userEvent.click(canvas.getByRole('button', { name: 'In het andere venster' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Die van het andere venster' }));
+    await expect(name).toHaveValue('Elders genoemd');
+    await expect(args.onDirty).toHaveBeenLastCalledWith(false);
+  },
+});
+
+/** Deleted there while it was being written in here: it stays on the screen, and is made anew when it is saved. */
+export const DeletedElsewhere = meta.story({
+  args: { theirs: sampleTemplates.filter(({ id }) => id !== 't1') },
+  play: async ({ args, canvas, userEvent }) => {
+    const name = canvas.getByRole('textbox', { name: 'Naam' });
+    await userEvent.type(name, ' hier');
+    await userEvent.click(canvas.getByRole('button', { name: 'In het andere venster' }));
+    await expect(canvas.getByText(/in een ander venster verwijderd/)).toBeVisible();
+    await expect(name).toHaveValue('Welkom na de gids hier');
+    await userEvent.click(canvas.getByRole('button', { name: 'Bewaar sjabloon' }));
+    await waitFor(() => expect(args.onAdd).toHaveBeenCalledOnce());
+    await expect(args.onAdd).toHaveBeenCalledWith(expect.objectContaining({ name: 'Welkom na de gids hier' }));
+    await expect(args.onShow).toHaveBeenCalledWith('t9');
+  },
+});

@@ -7,7 +7,7 @@ import {
   type Instant,
   type LeadRepository,
   reachOf,
-  unknownPlaceholders,
+  parsePlaceholders,
 } from '@fnc/domain';
 import { ApiError, type CampaignApiClient, type SendEmailInput } from '@fnc/domain/api';
 
@@ -79,7 +79,7 @@ export function createMemoryMail({ leads, now, guarded }: MemoryMailOptions): Me
     if (detail === null) throw failure(404, 'lead_not_found');
     const { lead } = detail;
     if (emailKey(mail.to) !== emailKey(lead.email)) throw failure(400, 'recipient_mismatch');
-    if (unknownPlaceholders(`${mail.subject}${mail.content}`).length > 0) throw failure(400, 'placeholder_unknown');
+    if (parsePlaceholders(`${mail.subject}${mail.content}`).length > 0) throw failure(400, 'placeholder_unknown');
     const reach = reachOf(lead);
     const refused = reach === 'consent_missing' && mail.withoutConsent !== true ? reach : refusedBy[reach];
     if (refused !== undefined) throw failure(409, refused);

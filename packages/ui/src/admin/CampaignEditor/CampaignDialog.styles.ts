@@ -1,7 +1,7 @@
 import { Tabs as Base } from '@base-ui/react/tabs';
 import { keyframes, styled } from 'styled-components';
 import { color } from '../../tokens/color.ts';
-import { media, motion, radius, shadow, space } from '../../tokens/scale.ts';
+import { layer, media, motion, radius, shadow, space } from '../../tokens/scale.ts';
 import { type } from '../../tokens/type.ts';
 
 const rise = keyframes`from { translate: 0 12px; opacity: 0.4; }`;
@@ -174,6 +174,7 @@ export const Foot = styled.footer`
 
   @media (max-width: 899.98px) {
     position: sticky;
+    z-index: ${layer.stickyHead + 2}; /* over boxes and heads of the table that go under it */
     bottom: 0;
     padding-bottom: calc(${space[3]} + env(safe-area-inset-bottom));
   }

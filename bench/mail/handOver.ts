@@ -75,7 +75,7 @@ export async function benchHandOver(smtpUrl: string): Promise<boolean> {
         ms: consoleMs,
         baseline: 'the same calls without a browser',
         baselineMs: bareMs,
-        budget: 2,
+        budget: 5,
       },
     ]);
   } finally {

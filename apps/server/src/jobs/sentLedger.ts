@@ -2,6 +2,9 @@ import type { SentMail } from '../adapters/sql/confirmSent.ts';
 
 /** Mails that left and are not written down yet: with those on their way the most that leave twice after a kill. */
 const mostUnwritten = 40;
+/** As many are written down at once; fewer when for some turns of the event loop nothing more comes. */
+const worthWriting = 20;
+const turnsWaited = 8;
 const retryMs = 250;
 
 interface SentLedgerDependencies {
@@ -26,7 +29,7 @@ export function createSentLedger({ confirm, onWritten, log }: SentLedgerDependen
 
   /** One transaction. What it could not write waits for the next: a mail that is not written down leaves again. */
   async function write(): Promise<void> {
-    await answersRead();
+    for (let turn = 0; turn < turnsWaited && waiting.length < worthWriting; turn++) await answersRead();
     const mails = waiting;
     waiting = [];
     try {

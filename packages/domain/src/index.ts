@@ -346,7 +346,7 @@ export { instantOf, instantSchema, millisecondsOf, type Instant } from './shared
 export { isoWeekOf, isoWeeksUntil, nextMonday, type IsoWeek } from './shared/isoWeek.ts';
 export { defaultLanguage, isLanguage, languages, languageSchema, type Language } from './shared/language.ts';
 export type { KeyValueStore, Now, Transport, TransportRequest, TransportResponse } from './shared/ports.ts';
-export { mergeChanges, type KeptVersion } from './shared/mergeChanges.ts';
+export { fieldsInConflict, mergeChanges, type KeptVersion } from './shared/mergeChanges.ts';
 export { euros, type BasisPoints, type Cents } from './shared/money.ts';
 export { fillPage, mark, markEnd, markUnless, markWhere } from './shared/pageTemplate.ts';
 export { fail, ok, type Result } from './shared/result.ts';

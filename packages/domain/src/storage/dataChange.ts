@@ -36,8 +36,8 @@ function withWhatCame({ before, after }: KeyChange, now: string | null, cap: num
 }
 
 /**
- * Puts everything back as it was before the change; logs of visits keep what came since. Throws `StorageError` when there is no room, and then nothing has
- * changed.
+ * Puts everything back as it was before the change; logs of visits keep what came since. Throws `StorageError` when there
+ * is no room, and then nothing has changed.
  *
  * @returns `false` when something was stored there since, which undoing would lose: then nothing is done
  */

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { ButtonLink } from '../../components/Button/ButtonLink.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { SkeletonLines } from '../../components/Skeleton/SkeletonLines.tsx';
-import { ConflictNotice } from '../campaigns/ConflictNotice.tsx';
+import { EditedElsewhere } from '../EditedElsewhere/EditedElsewhere.tsx';
 import { problemCode, problemText } from '../words/problem.ts';
 import { useAdminWords } from '../words/useAdminWords.ts';
 import { CampaignDialog } from './CampaignDialog.tsx';
@@ -52,7 +52,7 @@ export function CampaignEditor(props: CampaignEditorProps) {
       </EditorHead>
       {props.conflict != null && (
         <ConflictPlace>
-          <ConflictNotice title={t('campaigns.editor.conflict')} {...props.conflict} />
+          <EditedElsewhere title={t('campaigns.editor.conflict')} {...props.conflict} />
         </ConflictPlace>
       )}
     </div>

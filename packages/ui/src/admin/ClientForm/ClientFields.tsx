@@ -114,7 +114,7 @@ export function ClientFields({ ready, mode, clientHref, cancelHref, onSave, onSa
         />
       </FieldPair>
       <TextArea {...field('notes')} hint={t('clients.notesHint')} rows={5} optional />
-      {theirs !== null && <EditedElsewhere what="client" onKeep={(keep) => choose(theirs, keep)} />}
+      {theirs !== null && <EditedElsewhere title={t('elsewhere.client')} onKeep={(keep) => choose(theirs, keep)} />}
       {problem !== null && (
         <Alert tone="danger" live title={t('clients.saveFailed')}>
           {` ${problemText(t, problem).replace(/\.$/, '')}. ${t('clients.nothingLost')}`}

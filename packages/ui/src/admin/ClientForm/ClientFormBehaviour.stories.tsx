@@ -112,7 +112,7 @@ export const ChangedElsewhere = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Bewaar' }));
     await expect(await canvas.findByText(/is in een ander venster ook gewijzigd/)).toBeVisible();
     await expect(args.onSaved).not.toHaveBeenCalled();
-    await userEvent.click(canvas.getByRole('button', { name: 'Dat van dit venster' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Die van dit venster' }));
     await expect(formField(canvas, 'Notities')).toHaveValue('Van dit venster');
     await expect(formField(canvas, 'Telefoon')).toHaveValue('112');
     await userEvent.click(canvas.getByRole('button', { name: 'Bewaar' }));
@@ -130,7 +130,7 @@ export const TakingTheOther = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(formField(canvas, 'Notities'), 'Van dit venster');
     await userEvent.click(canvas.getByRole('button', { name: 'Bewaar' }));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Dat van het andere venster' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Die van het andere venster' }));
     await expect(formField(canvas, 'Notities')).toHaveValue('Van het andere venster');
     await expect(args.onDirty).toHaveBeenLastCalledWith(false);
     await expect(args.onSaved).not.toHaveBeenCalled();

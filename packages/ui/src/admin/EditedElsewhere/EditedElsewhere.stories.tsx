@@ -8,27 +8,25 @@ const meta = preview.meta({
   tags: ['new'],
   component: EditedElsewhere,
   globals: desktop,
-  args: { what: 'question' as const, onKeep: fn() },
+  args: { title: 'Deze vraag is in een ander venster ook gewijzigd. Welke versie bewaar je?', onKeep: fn() },
   parameters: { frame: 'padded', density: 'console', picture: 'none' },
 });
 
-export const Question = meta.story({
+export const TwoVersions = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(/Deze vraag is in een ander venster ook gewijzigd/);
-    await userEvent.click(canvas.getByRole('button', { name: 'Dat van dit venster' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Die van dit venster' }));
     await expect(args.onKeep).toHaveBeenLastCalledWith('mine');
-    await userEvent.click(canvas.getByRole('button', { name: 'Dat van het andere venster' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Die van het andere venster' }));
     await expect(args.onKeep).toHaveBeenLastCalledWith('theirs');
   },
 });
 
 /** What is gone there can be left out here. */
-export const QuestionGone = meta.story({
-  args: { what: 'questionGone' as const },
+export const Gone = meta.story({
+  args: { title: 'Deze vraag is in een ander venster verwijderd. Wat wil je?', takeTheirs: 'Laat de vraag weg' },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Laat de vraag weg' }));
     await expect(args.onKeep).toHaveBeenLastCalledWith('theirs');
   },
 });
-
-export const Client = meta.story({ args: { what: 'client' as const } });

@@ -1,28 +1,34 @@
 import type { KeptVersion } from '@fnc/domain';
+import type { ReactNode, Ref } from 'react';
 import { Alert } from '../../components/Alert/Alert.tsx';
 import { TextButton } from '../../components/Link/TextButton.tsx';
 import { useAdminWords } from '../words/useAdminWords.ts';
 import { Choices } from './EditedElsewhere.styles.ts';
 
 export interface EditedElsewhereProps {
-  what: 'question' | 'questionGone' | 'client';
+  /** What was changed twice, and that one of both is to be chosen. */
+  title: ReactNode;
+  /** Other words than "the one in the other window": nothing is there any more. */
+  takeTheirs?: string | undefined;
   onKeep: (keep: KeptVersion) => void;
+  /** The first of both choices. */
+  ref?: Ref<HTMLButtonElement> | undefined;
 }
 
 /** Two windows changed the same: nothing is stored before the advisor has chosen one of both. */
-export function EditedElsewhere({ what, onKeep }: EditedElsewhereProps) {
+export function EditedElsewhere({ title, takeTheirs, onKeep, ref }: EditedElsewhereProps) {
   const { t } = useAdminWords();
   return (
     <Alert
       tone="warning"
       live
-      title={t(`elsewhere.${what}`)}
+      title={title}
       action={
         <Choices>
-          <TextButton onClick={() => onKeep('mine')}>{t('elsewhere.keepMine')}</TextButton>
-          <TextButton onClick={() => onKeep('theirs')}>
-            {t(what === 'questionGone' ? 'elsewhere.leaveGone' : 'elsewhere.keepTheirs')}
+          <TextButton ref={ref} onClick={() => onKeep('mine')}>
+            {t('elsewhere.keepMine')}
           </TextButton>
+          <TextButton onClick={() => onKeep('theirs')}>{takeTheirs ?? t('elsewhere.keepTheirs')}</TextButton>
         </Choices>
       }
     />

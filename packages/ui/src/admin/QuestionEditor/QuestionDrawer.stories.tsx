@@ -99,7 +99,7 @@ export const KeepsTheRest = meta.story({
 });
 
 const changedThere = { ...keptWhole, text: 'Waar slaap je?', required: true };
-const keepChoices = { mine: 'Dat van dit venster', theirs: 'Dat van het andere venster' };
+const keepChoices = { mine: 'Die van dit venster', theirs: 'Die van het andere venster' };
 
 interface User {
   click: (element: Element) => Promise<void>;

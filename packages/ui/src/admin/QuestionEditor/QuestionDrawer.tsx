@@ -119,7 +119,11 @@ export function QuestionDrawer(props: QuestionDrawerProps) {
         }
       >
         {theirs !== undefined && (
-          <EditedElsewhere what={theirs === null ? 'questionGone' : 'question'} onKeep={choose} />
+          <EditedElsewhere
+            title={t(theirs === null ? 'elsewhere.questionGone' : 'elsewhere.question')}
+            takeTheirs={theirs === null ? t('elsewhere.leaveGone') : undefined}
+            onKeep={choose}
+          />
         )}
         {problem !== null && (
           <Alert tone="danger" live>

@@ -7,9 +7,9 @@ import { Markdown } from '../../components/Markdown/Markdown.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
 import { UnsavedChangesDialog } from '../../forms/UnsavedChangesDialog.tsx';
 import { useLeaveGuard } from '../../forms/useLeaveGuard.ts';
+import { EditedElsewhere } from '../EditedElsewhere/EditedElsewhere.tsx';
 import { type Problem, problemText } from '../words/problem.ts';
 import { useAdminWords } from '../words/useAdminWords.ts';
-import { EditConflict } from './EditConflict.tsx';
 import { followStored, isSameText, openText, resolveText } from './editedText.ts';
 import { EditorButtons, EditorForm, Halves, Preview, PreviewFrame, TitleField } from './ReportEditor.styles.ts';
 import type { ReportViewProps } from './reportViewProps.ts';
@@ -80,7 +80,8 @@ export function ReportEditor({ name, content, onSave, onDirty, onClose }: Report
   return (
     <EditorForm noValidate onSubmit={(event) => void save(event)}>
       {theirs !== null && (
-        <EditConflict
+        <EditedElsewhere
+          title={t('reports.view.conflict')}
           ref={choices}
           onKeep={(keep) => {
             setEdited(resolveText(edited, keep));

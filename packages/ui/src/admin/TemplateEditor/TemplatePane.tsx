@@ -7,7 +7,7 @@ import { ButtonLink } from '../../components/Button/ButtonLink.tsx';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { SkeletonLines } from '../../components/Skeleton/SkeletonLines.tsx';
 import { UnsavedChangesDialog } from '../../forms/UnsavedChangesDialog.tsx';
-import { ConflictNotice } from '../campaigns/ConflictNotice.tsx';
+import { EditedElsewhere } from '../EditedElsewhere/EditedElsewhere.tsx';
 import { LazyMailPreview } from '../campaigns/heavyMailParts.ts';
 import { useAdminWords } from '../words/useAdminWords.ts';
 import { TemplateFields } from './TemplateFields.tsx';
@@ -95,7 +95,7 @@ export function TemplatePane(props: TemplatePaneProps) {
       <PaneState>
         <PaneEditor>
           <PaneNotices>
-            {keep !== null && <ConflictNotice title={t('templates.conflict')} onKeep={keep} />}
+            {keep !== null && <EditedElsewhere title={t('templates.conflict')} onKeep={keep} />}
             {gone && (
               <Alert tone="warning" live>
                 {t('templates.gone')}

@@ -1,9 +1,16 @@
-import { type EmailTemplate, type Language, type TemplateForm, templateFormSchema } from '@fnc/domain';
+import {
+  type EmailTemplate,
+  fieldsInConflict,
+  type Language,
+  mergeChanges,
+  type TemplateForm,
+  templateFormSchema,
+} from '@fnc/domain';
 import { useEffect, useState } from 'react';
 import { useLeaveGuard } from '../../forms/useLeaveGuard.ts';
 import { type Problem } from '../words/problem.ts';
 import type { TemplateEditorProps } from './templateEditorProps.ts';
-import { changeOf, formOf, isSame, mergeTemplate, type TemplateField } from './templateFields.ts';
+import { changeOf, formOf, isSame, type TemplateField } from './templateFields.ts';
 
 export interface EditedTemplate {
   /** As it is stored now; `null`: a new one. */
@@ -46,9 +53,8 @@ export function useTemplateDraft(
   const now = template === null ? heard : formOf(template, language);
   if (!saving && !isSame(now, heard)) {
     setHeard(now);
-    const merged = mergeTemplate(stored, draft, now);
-    if (merged.conflict) setTheirs(now);
-    else take(now, merged.form);
+    if (fieldsInConflict(stored, draft, now).length > 0) setTheirs(now);
+    else take(now, mergeChanges(stored, draft, now));
   }
 
   const parsed = templateFormSchema.safeParse(draft);
@@ -87,9 +93,6 @@ export function useTemplateDraft(
     save,
     /** Given while one of two versions has to be chosen. */
     keep:
-      theirs === null
-        ? null
-        : (which: 'mine' | 'theirs') =>
-            take(theirs, which === 'mine' ? mergeTemplate(stored, draft, theirs).form : theirs),
+      theirs === null ? null : (which: 'mine' | 'theirs') => take(theirs, mergeChanges(stored, draft, theirs, which)),
   };
 }

@@ -46,11 +46,11 @@ export const admin: Translated<typeof dutch> = {
     signOut: 'Log out',
   },
   elsewhere: {
-    question: 'This question was also changed in another window. What do you keep?',
+    question: 'This question was also changed in another window. Which version do you keep?',
     questionGone: 'This question was deleted in another window. What do you want?',
-    client: 'This client was also changed in another window. What do you keep?',
-    keepMine: 'What is in this window',
-    keepTheirs: 'What is in the other window',
+    client: 'This client was also changed in another window. Which version do you keep?',
+    keepMine: 'The one in this window',
+    keepTheirs: 'The one in the other window',
     leaveGone: 'Leave the question out',
   },
   shell: {

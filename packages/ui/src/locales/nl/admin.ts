@@ -47,11 +47,11 @@ export const admin = {
     signOut: 'Log uit',
   },
   elsewhere: {
-    question: 'Deze vraag is in een ander venster ook gewijzigd. Wat bewaar je?',
+    question: 'Deze vraag is in een ander venster ook gewijzigd. Welke versie bewaar je?',
     questionGone: 'Deze vraag is in een ander venster verwijderd. Wat wil je?',
-    client: 'Deze klant is in een ander venster ook gewijzigd. Wat bewaar je?',
-    keepMine: 'Dat van dit venster',
-    keepTheirs: 'Dat van het andere venster',
+    client: 'Deze klant is in een ander venster ook gewijzigd. Welke versie bewaar je?',
+    keepMine: 'Die van dit venster',
+    keepTheirs: 'Die van het andere venster',
     leaveGone: 'Laat de vraag weg',
   },
   shell: {

@@ -166,8 +166,6 @@ export const campaigns: Translated<typeof dutch> = {
     andMore_one: 'and {{count}} more',
     andMore_other: 'and {{count}} more',
     conflict: 'This campaign was also changed in another window. Which version do you keep?',
-    keepMine: 'The one in this window',
-    keepTheirs: 'The one in the other window',
     plannedFor_one: 'Scheduled for {{moment}}: {{count}} lead',
     plannedFor_other: 'Scheduled for {{moment}}: {{count}} leads',
     planned: 'This campaign is scheduled. Take the plan back to change it.',

@@ -102,8 +102,6 @@ export const reports: Translated<typeof dutch> = {
     mayLeave: 'You may close this window, the draft is kept',
     notYetKept: 'Not saved yet. Keep this window open.',
     conflict: 'This report was also changed in another window. Which version do you keep?',
-    keepMine: 'The one in this window',
-    keepTheirs: 'The one in the other window',
     stop: 'Stop',
     stopping: 'Stopping…',
     toEnd: 'To the end',

@@ -166,8 +166,6 @@ export const campaigns = {
     andMore_one: 'en nog {{count}}',
     andMore_other: 'en nog {{count}}',
     conflict: 'Deze campagne is in een ander venster ook gewijzigd. Welke versie bewaar je?',
-    keepMine: 'Die van dit venster',
-    keepTheirs: 'Die van het andere venster',
     plannedFor_one: 'Gepland voor {{moment}}: {{count}} lead',
     plannedFor_other: 'Gepland voor {{moment}}: {{count}} leads',
     planned: 'Deze campagne is gepland. Trek de planning in om haar te wijzigen.',

@@ -99,8 +99,6 @@ export const reports = {
     mayLeave: 'Je mag dit venster sluiten, het concept blijft bewaard',
     notYetKept: 'Nog niet bewaard. Laat dit venster open.',
     conflict: 'Dit rapport is in een ander venster ook gewijzigd. Welke versie bewaar je?',
-    keepMine: 'Die van dit venster',
-    keepTheirs: 'Die van het andere venster',
     stop: 'Stop',
     stopping: 'Stoppen…',
     toEnd: 'Naar het einde',

@@ -180,7 +180,7 @@ export const HeldByPointer = meta.story({
   },
 });
 
-function AboveADialog({ toasts }: SampleProps) {
+function AboveADialog(props: SampleProps) {
   const say = useSay();
   const [open, setOpen] = useState(true);
   return (
@@ -188,7 +188,7 @@ function AboveADialog({ toasts }: SampleProps) {
       <Dialog open={open} title={say('Een dialoog', 'A dialog')} onClose={() => setOpen(false)}>
         {say('De melding staat erboven.', 'The message stands above it.')}
       </Dialog>
-      <Sample toasts={toasts} />
+      <Sample {...props} />
     </>
   );
 }
@@ -197,7 +197,7 @@ export const OverADialog = meta.story({ render: (args) => <AboveADialog {...args
 
 /**
  * All that is not the dialog is inert: the message stands inside it, so that Undo works and Tab finds it. It stays when the
- * dialog closes.
+ * dialog closes, the same button as before.
  */
 export const KeyboardOverADialog = meta.story({
   render: (args) => <AboveADialog {...args} />,
@@ -205,15 +205,33 @@ export const KeyboardOverADialog = meta.story({
   play: async () => {
     const dialog = await screen.findByRole('dialog');
     await waitFor(() => expect(dialog).toContainElement(undo()));
+    const button = undo();
     await press('{F6}');
-    await expect(undo()).toHaveFocus();
+    await expect(button).toHaveFocus();
     await press('{Escape}');
     await expect(dialog).toHaveAttribute('open');
     await press('{Escape}');
     await waitFor(() => expect(dialog).not.toHaveAttribute('open'));
-    await waitFor(() => expect(undo()).toBeVisible());
+    await waitFor(() => expect(dialog).not.toContainElement(button));
+    await expect(button).toBeVisible();
     await press('{F6}');
+    await expect(button).toHaveFocus();
     await press('{Enter}');
     await expect(undone).toHaveBeenCalledOnce();
+  },
+});
+
+/** The pointer that held it is told of no leaving when it moves: its time goes on all the same. */
+export const TimeGoesOnAfterADialog = meta.story({
+  args: { duration: 600 },
+  render: (args) => <AboveADialog {...args} />,
+  parameters: { toasts: 'running', picture: 'none' },
+  play: async ({ userEvent }) => {
+    const dialog = await screen.findByRole('dialog');
+    await waitFor(() => expect(dialog).toContainElement(undo()));
+    await userEvent.hover(undo());
+    await press('{Escape}');
+    await waitFor(() => expect(dialog).not.toHaveAttribute('open'));
+    await waitFor(() => expect(gone).toHaveBeenCalledOnce(), { timeout: 5000 });
   },
 });

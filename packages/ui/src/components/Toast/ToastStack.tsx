@@ -70,6 +70,10 @@ export function ToastStack({ toasts, paused, onPassed, onLeave }: ToastStackProp
       onPointerLeave={() => setHeld((now) => ({ ...now, pointer: false }))}
       onFocus={enter}
       onBlur={() => setHeld((now) => ({ ...now, focus: false }))}
+      // It has moved to another dialog: who leaves it by that tells nobody.
+      onToggle={({ currentTarget: box }) =>
+        setHeld({ pointer: box.matches(':hover'), focus: box.contains(document.activeElement) })
+      }
       onKeyDown={goBack}
     >
       <ToastList aria-live="polite" aria-relevant="additions">

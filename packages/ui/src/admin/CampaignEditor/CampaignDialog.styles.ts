@@ -192,6 +192,11 @@ export const Foot = styled.footer`
       margin: 0;
       padding-inline: ${space[2]};
     }
+
+    /* No third row of buttons under the finger: the test is in the review as well. */
+    & > [data-part='test'] {
+      display: none;
+    }
   }
 `;
 

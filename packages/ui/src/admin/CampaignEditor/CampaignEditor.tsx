@@ -122,6 +122,8 @@ export function CampaignEditor(props: CampaignEditorProps) {
           step={step}
           view={view}
           storing={wishes.storing}
+          testing={wishes.testing}
+          onTest={() => void wishes.sendTest()}
           onCancel={close}
           onSaveDraft={() => void wishes.saveDraft()}
           onSend={() => void wishes.send()}

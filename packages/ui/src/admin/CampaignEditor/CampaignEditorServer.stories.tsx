@@ -4,6 +4,7 @@ import { campaignEditorArgs } from '../testing/campaignArgs.ts';
 import { EditedCampaign } from '../testing/EditedCampaign.tsx';
 import { inTurn } from '../testing/inTurn.ts';
 import { desktop } from '../testing/screens.ts';
+import type { Problem } from '../words/problem.ts';
 import type { DraftConflict, RefusedLead, SendOutcome } from './campaignEditorProps.ts';
 
 const meta = preview.meta({
@@ -61,5 +62,32 @@ export const ChangedInTwoWindows = meta.story({
     await userEvent.click(button('Die van dit venster'));
     await userEvent.click(button('Die van het andere venster'));
     await expect(onKeep.mock.calls).toEqual([['mine'], ['theirs']]);
+  },
+});
+
+/** While writing already: the mail as it is shown, to the advisor's own address. A refusal says why, and nothing else changes. */
+export const TestWhileWriting = meta.story({
+  args: { onTest: inTurn<Problem | null>({ code: 'test_email_too_often' }, null) },
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(button('Stuur test naar mij'));
+    await expect(await screen.findByText(/Test niet verstuurd: Er zijn dit uur/)).toBeVisible();
+    await userEvent.click(button('Stuur test naar mij'));
+    await expect(await screen.findByText('Test verstuurd naar marit@fnc.example om 14:10')).toBeVisible();
+    await expect(args.onTest).toHaveBeenLastCalledWith({
+      to: 'marit@fnc.example',
+      subject: 'Dag Esmee, plan je gratis intake',
+      content: expect.stringContaining('<p>Dag Esmee,</p>'),
+      language: 'nl',
+    });
+  },
+});
+
+/** What the server would refuse is not sent as a test either. */
+export const NoTestOfUnknownFields = meta.story({
+  args: { draft: { ...campaignEditorArgs.draft, subject: 'Dag {voornaam}' } },
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(button('Stuur test naar mij'));
+    await expect(button('Stuur test naar mij')).toHaveAttribute('aria-disabled', 'true');
+    await expect(args.onTest).not.toHaveBeenCalled();
   },
 });

@@ -1,11 +1,11 @@
-import { brand, maximumSubjectLength } from '@fnc/domain';
+import { brand } from '@fnc/domain';
 import { Suspense, useState } from 'react';
 import { ConfirmDialog } from '../../components/ConfirmDialog/ConfirmDialog.tsx';
 import { SelectField } from '../../components/SelectField/SelectField.tsx';
 import { SkeletonLines } from '../../components/Skeleton/SkeletonLines.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
 import { LazyMailContent, LazyMailPreview } from '../campaigns/heavyMailParts.ts';
-import { SubjectProblems } from '../campaigns/SubjectProblems.tsx';
+import { SubjectField } from '../campaigns/SubjectField.tsx';
 import { useAdminWords } from '../words/useAdminWords.ts';
 import { Halves, Main, Side } from './EditorLayout.styles.ts';
 import type { CampaignEditorProps } from './campaignEditorProps.ts';
@@ -68,17 +68,11 @@ export function ComposeStep({ draft, onDraft, templates, mail, now, view }: Comp
               onChange={(event) => choose(event.target.value)}
             />
           </NameRow>
-          <div>
-            <TextField
-              label={t('campaigns.subject')}
-              value={subject}
-              autoComplete="off"
-              aside={<Characters>{t('campaigns.characters', { count: subject.length })}</Characters>}
-              error={subject.length > maximumSubjectLength ? t('errors:subject_too_long') : undefined}
-              onChange={(event) => change({ subject: event.target.value })}
-            />
-            <SubjectProblems subject={subject} onChange={(next) => change({ subject: next })} />
-          </div>
+          <SubjectField
+            subject={subject}
+            aside={<Characters>{t('campaigns.characters', { count: subject.length })}</Characters>}
+            onChange={(next) => change({ subject: next })}
+          />
           <Suspense fallback={<SkeletonLines lines={10} />}>
             <LazyMailContent value={content} rows={15} onChange={(next) => change({ content: next })} />
           </Suspense>

@@ -8,10 +8,16 @@ import { Foot, FootNote } from './CampaignDialog.styles.ts';
 import { type CampaignEditorProps, type CampaignStep, campaignSteps } from './campaignEditorProps.ts';
 import type { EditorView } from './ComposeStep.tsx';
 import { blockText } from './SendBlocked.tsx';
+import { isTestable } from './testMail.ts';
 
-export interface EditorFootProps extends Pick<CampaignEditorProps, 'draft' | 'leads' | 'step' | 'onStep' | 'sending'> {
+export interface EditorFootProps extends Pick<
+  CampaignEditorProps,
+  'draft' | 'leads' | 'step' | 'onStep' | 'sending' | 'testAddress'
+> {
   view: EditorView;
   storing: boolean;
+  testing: boolean;
+  onTest: () => void;
   onCancel: () => void;
   onSaveDraft: () => void;
   onSend: () => void;
@@ -24,8 +30,11 @@ export function EditorFoot({
   step,
   onStep,
   sending,
+  testAddress,
   view,
   storing,
+  testing,
+  onTest,
   onCancel,
   onSaveDraft,
   onSend,
@@ -76,6 +85,17 @@ export function EditorFoot({
       {back !== undefined && (
         <Button icon={ArrowLeft} aria-disabled={busy || undefined} onClick={() => onStep(back)}>
           {t(`campaigns.editor.step.${back}`)}
+        </Button>
+      )}
+      {step === 'compose' && testAddress !== '' && (
+        <Button
+          data-part="test"
+          busyLabel={testing ? t('campaigns.review.testSending') : undefined}
+          aria-disabled={!isTestable(draft) || undefined}
+          title={testAddress}
+          onClick={onTest}
+        >
+          {t('campaigns.editor.testToMe')}
         </Button>
       )}
       <Button

@@ -4,13 +4,12 @@ import { Alert } from '../../components/Alert/Alert.tsx';
 import { TextButton } from '../../components/Link/TextButton.tsx';
 import { TaskProgress } from '../../components/TaskProgress/TaskProgress.tsx';
 import { formatFigure } from '../../locales/figures.ts';
-import { filledMail } from '../campaigns/filledMail.ts';
 import { FactList } from '../FactList/FactList.tsx';
 import { dateWords } from '../words/dates.ts';
 import { problemText } from '../words/problem.ts';
 import { useAdminWords } from '../words/useAdminWords.ts';
 import { Halves, Main, Side } from './EditorLayout.styles.ts';
-import type { CampaignEditorProps, TestMail } from './campaignEditorProps.ts';
+import type { CampaignEditorProps } from './campaignEditorProps.ts';
 import type { EditorView } from './ComposeStep.tsx';
 import { Notices, PreviewCard, SendFacts, SideHead } from './Review.styles.ts';
 import { ReviewAudience } from './ReviewAudience.tsx';
@@ -18,6 +17,7 @@ import { ReviewChecks } from './ReviewChecks.tsx';
 import { reviewChecks } from './reviewChecks.ts';
 import { SendBlocked } from './SendBlocked.tsx';
 import { sendingTime } from './sendingTime.ts';
+import { isTestable, shownMail, testMail } from './testMail.ts';
 import { TestSend } from './TestSend.tsx';
 import { useUnscheduling } from './useUnscheduling.ts';
 
@@ -25,6 +25,7 @@ export interface ReviewStepProps extends Pick<
   CampaignEditorProps,
   | 'draft'
   | 'onDraft'
+  | 'templates'
   | 'leads'
   | 'onRetry'
   | 'onCopy'
@@ -53,12 +54,7 @@ export function ReviewStep(props: ReviewStepProps) {
   // Whoever still holds Enter, or has pressed twice, is not on a button that sends.
   useEffect(() => title.current?.focus(), []);
   const unscheduling = useUnscheduling(props.onUnschedule);
-  const lead = view.leads.find(({ id }) => id === view.shownAs);
-  const shown = filledMail({ subject: draft.subject, content: draft.content, lead, language });
-  const test = (to: string) => {
-    const body: TestMail = { to, subject: shown.subject, content: shown.content, language: shown.language };
-    return props.onTest(body);
-  };
+  const shown = shownMail(props, view, language);
   const moment =
     draft.when === 'later'
       ? draft.scheduledAt === null
@@ -136,13 +132,8 @@ export function ReviewStep(props: ReviewStepProps) {
         <TestSend
           address={props.testAddress}
           now={now}
-          disabled={
-            sending !== null ||
-            block?.kind === 'placeholders' ||
-            draft.subject.trim() === '' ||
-            draft.content.trim() === ''
-          }
-          onTest={test}
+          disabled={sending !== null || !isTestable(draft)}
+          onTest={(to) => props.onTest(testMail(to, shown))}
         />
         <section aria-labelledby="campaign-preview">
           <SideHead>

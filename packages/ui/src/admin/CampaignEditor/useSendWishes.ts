@@ -9,6 +9,7 @@ import { problemText } from '../words/problem.ts';
 import { useAdminWords } from '../words/useAdminWords.ts';
 import type { CampaignEditorProps, SendOutcome } from './campaignEditorProps.ts';
 import type { EditorView } from './ComposeStep.tsx';
+import { shownMail, testMail } from './testMail.ts';
 
 /** Refused leads that are named. */
 const namedAtMost = 3;
@@ -20,6 +21,7 @@ export function useSendWishes(props: CampaignEditorProps, view: EditorView) {
   const toast = useToast();
   const [notice, setNotice] = useState<string | null>(null);
   const [storing, setStoring] = useState(false);
+  const [testing, setTesting] = useState(false);
   // A send goes on when the editor is left: what became of it is told wherever the advisor is by then.
   const isOpen = useRef(false);
   useEffect(() => {
@@ -77,7 +79,22 @@ export function useSendWishes(props: CampaignEditorProps, view: EditorView) {
   return {
     notice: sending === null ? notice : null,
     storing,
+    testing,
     guard,
+    /** The mail as it is shown, to the advisor's own address. */
+    async sendTest() {
+      const to = props.testAddress;
+      setTesting(true);
+      const problem = await props.onTest(testMail(to, shownMail(props, view, language)));
+      setTesting(false);
+      if (problem === null) {
+        const time = dateWords(t, language, now).time(now);
+        toast.show({ message: t('campaigns.review.testSent', { to, time }), icon: Send });
+      } else {
+        const message = problemText(t, problem);
+        toast.show({ message: t('campaigns.review.testFailed', { message }), tone: 'danger' });
+      }
+    },
     async send() {
       setNotice(null);
       tell(await props.onSend(view.left));

@@ -76,7 +76,7 @@ export function campaignColumns(context: CampaignRowContext): readonly TableColu
     {
       id: 'name',
       head: t('campaigns.list.columnName'),
-      minWidth: 180,
+      minWidth: 168,
       sortable: true,
       cell: (row) => (
         <Lines>
@@ -102,6 +102,7 @@ export function campaignColumns(context: CampaignRowContext): readonly TableColu
       head: t('campaigns.list.columnRecipients'),
       width: '100px',
       align: 'end',
+      hideBelow: 'desktop',
       cell: ({ entry }) => formatFigure(entry.campaign.recipients.length, language),
     },
     {
@@ -109,6 +110,7 @@ export function campaignColumns(context: CampaignRowContext): readonly TableColu
       head: t(measures?.deliveries === true ? 'campaigns.list.columnDelivered' : 'campaigns.list.columnSent'),
       width: '92px',
       align: 'end',
+      hideBelow: 'desktop',
       cell: ({ facts }) => <Arrived facts={facts} t={t} language={language} />,
     },
     {

@@ -1,4 +1,4 @@
-import { type ErrorCode, languages, maximumSubjectLength, parsePlaceholders } from '@fnc/domain';
+import { type ErrorCode, languages, parsePlaceholders } from '@fnc/domain';
 import { CircleCheck, Info } from 'lucide-react';
 import { Suspense } from 'react';
 import { Alert } from '../../components/Alert/Alert.tsx';
@@ -7,7 +7,7 @@ import { SelectField } from '../../components/SelectField/SelectField.tsx';
 import { SkeletonLines } from '../../components/Skeleton/SkeletonLines.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
 import { LazyMailContent } from '../campaigns/heavyMailParts.ts';
-import { SubjectProblems } from '../campaigns/SubjectProblems.tsx';
+import { SubjectField } from '../campaigns/SubjectField.tsx';
 import { problemText } from '../words/problem.ts';
 import { useAdminWords } from '../words/useAdminWords.ts';
 import { isOffered, templateCategories } from './templateCategories.ts';
@@ -70,17 +70,12 @@ export function TemplateFields({ formId, edited, onSubmit }: TemplateFieldsProps
           onChange={(event) => change({ language: languages.find((one) => one === event.target.value) ?? 'nl' })}
         />
       </NameRow>
-      <div>
-        <TextField
-          id={`${formId}-subject`}
-          label={t('campaigns.subject')}
-          value={draft.subject}
-          autoComplete="off"
-          error={draft.subject.length > maximumSubjectLength ? t('errors:subject_too_long') : error('subject')}
-          onChange={(event) => change({ subject: event.target.value })}
-        />
-        <SubjectProblems subject={draft.subject} onChange={(subject) => change({ subject })} />
-      </div>
+      <SubjectField
+        id={`${formId}-subject`}
+        subject={draft.subject}
+        error={error('subject')}
+        onChange={(subject) => change({ subject })}
+      />
       <div>
         <Suspense fallback={<SkeletonLines lines={10} />}>
           <LazyMailContent

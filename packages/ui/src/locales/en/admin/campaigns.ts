@@ -142,6 +142,7 @@ export const campaigns: Translated<typeof dutch> = {
     whenLater: 'At a moment',
     moment: 'Day and time',
     saveDraft: 'Save as draft',
+    testToMe: 'Send me a test',
     toRecipients: 'Choose recipients',
     toReview_one: 'Review {{figure}} recipient',
     toReview_other: 'Review {{figure}} recipients',

@@ -141,6 +141,7 @@ export const campaigns = {
     whenLater: 'Op een tijdstip',
     moment: 'Dag en tijd',
     saveDraft: 'Bewaar als concept',
+    testToMe: 'Stuur test naar mij',
     toRecipients: 'Kies ontvangers',
     toReview_one: 'Controleer {{figure}} ontvanger',
     toReview_other: 'Controleer {{figure}} ontvangers',

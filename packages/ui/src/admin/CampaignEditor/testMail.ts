@@ -1,0 +1,32 @@
+import { type Language, unknownPlaceholders } from '@fnc/domain';
+import { filledMail } from '../campaigns/filledMail.ts';
+import type { CampaignDraft } from './campaignDraft.ts';
+import type { CampaignEditorProps, TestMail } from './campaignEditorProps.ts';
+import type { EditorView } from './ComposeStep.tsx';
+
+/** Something is written, and every field of it can be filled in. */
+export const isTestable = ({ subject, content }: Pick<CampaignDraft, 'subject' | 'content'>): boolean =>
+  [subject, content].every((text) => text.trim() !== '' && unknownPlaceholders(text).length === 0);
+
+/** The mail as the reader of the preview gets it. */
+export function shownMail(
+  { draft, templates }: Pick<CampaignEditorProps, 'draft' | 'templates'>,
+  view: Pick<EditorView, 'leads' | 'shownAs'>,
+  language: Language,
+) {
+  const { subject, content, templateId } = draft;
+  return filledMail({
+    subject,
+    content,
+    lead: view.leads.find(({ id }) => id === view.shownAs),
+    language: templates.find(({ id }) => id === templateId)?.language ?? language,
+  });
+}
+
+/** The same, to be sent to an address of one's own. */
+export const testMail = (to: string, { subject, content, language }: ReturnType<typeof shownMail>): TestMail => ({
+  to,
+  subject,
+  content,
+  language,
+});

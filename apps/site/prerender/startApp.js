@@ -93,13 +93,17 @@ async function untilAlive() {
   for (const since = performance.now(); !isAlive() && performance.now() - since < longestWait;) await breath();
 }
 
+/** Listens before the app, which keeps what happens to a part that is not alive yet from everybody behind it. */
+const first = { capture: true };
+
 /** What the app does without leaving the page waits for it, when it is on its way; if it fails, the browser does it. */
 function hold(event, again) {
-  if (isAlive() || event.defaultPrevented) return;
+  if (isAlive()) return;
   event.preventDefault();
+  event.stopPropagation(); // else it is done twice by a part that has just come alive
   const letGo = () => {
-    removeEventListener('click', holdClick);
-    removeEventListener('submit', holdForm);
+    removeEventListener('click', holdClick, first);
+    removeEventListener('submit', holdForm, first);
     again();
   };
   void untilAlive().then(letGo);
@@ -142,9 +146,9 @@ function layOutAtOnce() {
 }
 
 for (const touch of ['pointerdown', 'keydown']) {
-  addEventListener(touch, startTouched, { once: true, passive: true });
-  addEventListener(touch, layOutAtOnce, { passive: true });
+  addEventListener(touch, startTouched, { ...first, once: true, passive: true });
+  addEventListener(touch, layOutAtOnce, { ...first, passive: true });
 }
-addEventListener('click', holdClick);
-addEventListener('submit', holdForm);
+addEventListener('click', holdClick, first);
+addEventListener('submit', holdForm, first);
 addEventListener('load', startWhenRead);

@@ -1,7 +1,10 @@
 import { pageAt, type PageId } from '../paths.ts';
 import { comeAlive } from './touched.ts';
 
-/** Calls once, when the visitor first touches the page in any way; answers how to stop waiting. */
+/**
+ * Calls once, when the visitor first touches the page in any way; answers how to stop waiting. Listens before React, which
+ * keeps what happens to a part that is not alive yet from everybody behind it: a finger would never be noticed.
+ */
 export function onFirstTouch(task: () => void) {
   const stop = new AbortController();
   for (const event of ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'keydown', 'click', 'input']) {
@@ -9,7 +12,7 @@ export function onFirstTouch(task: () => void) {
       stop.abort();
       task();
     };
-    window.addEventListener(event, once, { passive: true, signal: stop.signal });
+    window.addEventListener(event, once, { capture: true, passive: true, signal: stop.signal });
   }
   return () => stop.abort();
 }
@@ -33,5 +36,7 @@ export function waitForTouch() {
     return;
   }
   onFirstTouch(comeAlive);
-  for (const event of ['scroll', 'focusin', 'popstate']) window.addEventListener(event, comeAlive, { once: true });
+  for (const event of ['scroll', 'focusin', 'popstate']) {
+    window.addEventListener(event, comeAlive, { capture: true, once: true });
+  }
 }

@@ -1,13 +1,7 @@
 import { type FormEvent, type Ref, type RefCallback, useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { passRef } from './passRef.ts';
 
 type TextControl = HTMLInputElement | HTMLTextAreaElement;
-
-/** Passes a node on to a ref of either kind. */
-function pass<Node>(ref: Ref<Node> | undefined, node: Node | null) {
-  if (typeof ref === 'function') return ref(node);
-  if (ref) ref.current = node;
-  return undefined;
-}
 
 /** Counts what stands in a control, also when its form fills it in or empties it. */
 export function useTextLength<Control extends TextControl>(ref: Ref<Control> | undefined) {
@@ -18,7 +12,7 @@ export function useTextLength<Control extends TextControl>(ref: Ref<Control> | u
   const attach: RefCallback<Control> = useCallback(
     (control) => {
       node.current = control;
-      return pass(ref, control);
+      return passRef(ref, control);
     },
     [ref],
   );

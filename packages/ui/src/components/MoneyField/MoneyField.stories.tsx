@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { press } from '../../testing/press.ts';
 import { storyI18n } from '../../testing/storyI18n.ts';
 import { useSay } from '../../testing/useSay.ts';
 import { Button } from '../Button/Button.tsx';
@@ -89,6 +90,38 @@ export const Keypad = meta.story({
     await expect(args.onChange).toHaveBeenLastCalledWith(123_450);
     await userEvent.tab();
     await expect(canvas.getByRole('textbox', named)).toHaveValue('1.234,50');
+  },
+});
+
+/** One figure less of € 150.000 is € 15.000, one more a million and a half: no group is broken by typing. */
+export const OneFigureLess = meta.story({
+  args: { start: 15_000_000 },
+  parameters: { picture: 'none' },
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByRole<HTMLInputElement>('textbox', named);
+    await press('{Tab}{End}');
+    await expect(field).toHaveValue('150.000');
+    await press('{Backspace}');
+    await expect(field).toHaveValue('15000');
+    await expect(args.onChange).toHaveBeenLastCalledWith(1_500_000);
+    await press('00');
+    await expect(args.onChange).toHaveBeenLastCalledWith(150_000_000);
+    await press('{Tab}');
+    await expect(field).toHaveValue('1.500.000');
+    await press('{Shift>}{Tab}{/Shift}{Home}{ArrowRight}{ArrowRight}{Delete}');
+    await expect(field).toHaveValue('100000');
+    await expect(field.selectionStart).toBe(1);
+  },
+});
+
+/** Whoever comes with Tab has the whole amount chosen, and types over it. */
+export const TypedOver = meta.story({
+  args: { start: 123_450 },
+  parameters: { picture: 'none' },
+  play: async ({ args, canvas }) => {
+    await press('{Tab}9.876,5');
+    await expect(canvas.getByRole('textbox', named)).toHaveValue('9.876,5');
+    await expect(args.onChange).toHaveBeenLastCalledWith(987_650);
   },
 });
 

@@ -26,8 +26,8 @@ export function MoneyField({ value, onChange, per, size, ...rest }: MoneyFieldPr
   const perId = useId();
   const { words, control, required } = splitField(rest);
   const { language } = i18n;
-  const write = (cents: number) => writeCents(cents, language);
-  const typed = useTypedNumber({ value, onChange, read: (text) => readCents(text, language), write });
+  const write = (cents: number, useGrouping = true) => writeCents(cents, language, useGrouping);
+  const typed = useTypedNumber({ value, onChange, read: (text) => readCents(text, language), write, ref: control.ref });
   const faults = {
     unreadable: t('number.amountUnreadable', { example: write(123_450) }),
     decimals: t('number.decimals', { count: 2 }),
@@ -47,6 +47,7 @@ export function MoneyField({ value, onChange, per, size, ...rest }: MoneyFieldPr
             aria-required={required}
             {...control}
             {...belonging}
+            ref={typed.ref}
             type="text"
             value={typed.text}
             onChange={(event) => typed.type(event.target.value)}

@@ -31,12 +31,13 @@ export function NumberField(props: NumberFieldProps) {
   const unitId = useId();
   const { words, control, required } = splitField(rest);
   const { language } = i18n;
-  const write = (number: number) => writeNumber(number, language, decimals);
+  const write = (number: number, useGrouping = true) => writeNumber(number, language, decimals, useGrouping);
   const typed = useTypedNumber({
     value,
     onChange,
     read: (text) => readNumber(text, { language, decimals, affixes: unit === undefined ? [] : [unit] }),
     write,
+    ref: control.ref,
   });
   const faults = {
     unreadable: t('number.unreadable', { example: write(decimals === 0 ? 1200 : 1234.5) }),
@@ -71,6 +72,7 @@ export function NumberField(props: NumberFieldProps) {
             {...spinner}
             {...control}
             {...belonging}
+            ref={typed.ref}
             type="text"
             value={typed.text}
             onChange={(event) => typed.type(event.target.value)}

@@ -78,17 +78,18 @@ export const readNumber = (text: string, notation: Notation): Reading => read(te
 export const readCents = (text: string, language: string): Reading =>
   read(text, { language, decimals: 2, affixes: ['€', 'EUR', 'euro'] }, 2);
 
-/** `1.234,5` or `1,234.5`. */
-export function writeNumber(value: number, language: string, decimals: number): string {
-  return value.toLocaleString(regionOf(language), { maximumFractionDigits: decimals });
+/** `1.234,5` or `1,234.5`; without groups `1234,5`. */
+export function writeNumber(value: number, language: string, decimals: number, useGrouping = true): string {
+  return value.toLocaleString(regionOf(language), { maximumFractionDigits: decimals, useGrouping });
 }
 
-/** Cents as an amount without its sign: `1.234,50`, and `1.234` when there are no cents. */
-export function writeCents(cents: number, language: string): string {
+/** Cents as an amount without its sign: `1.234,50`, and `1.234` when there are no cents; without groups `1234,50`. */
+export function writeCents(cents: number, language: string, useGrouping = true): string {
   const fraction = cents % 100 === 0 ? 0 : 2;
   return (cents / 100).toLocaleString(regionOf(language), {
     minimumFractionDigits: fraction,
     maximumFractionDigits: fraction,
+    useGrouping,
   });
 }
 

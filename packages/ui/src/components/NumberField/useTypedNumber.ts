@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { type Ref, type RefCallback, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { passRef } from '../Field/passRef.ts';
 import type { Reading } from './notation.ts';
 
 export interface TypedNumber {
@@ -9,7 +10,9 @@ export interface TypedNumber {
 
 interface Options extends TypedNumber {
   read: (text: string) => Reading;
-  write: (value: number) => string;
+  write: (value: number, useGrouping: boolean) => string;
+  /** The owner's, of the input. */
+  ref: Ref<HTMLInputElement> | undefined;
 }
 
 const valueOf = (reading: Reading): number | null => {
@@ -17,17 +20,54 @@ const valueOf = (reading: Reading): number | null => {
   return reading.kind === 'number' ? reading.value : Number.NaN;
 };
 
+/** Where a place in a text is when some of its signs are left out. */
+function placeIn(plain: string, text: string, place: number): number {
+  let at = 0;
+  for (const sign of text.slice(0, place)) if (plain[at] === sign) at += 1;
+  return at;
+}
+
 /**
  * Text and number of one field. What is typed stays as it is typed; leaving the field writes it in full, and only if it
  * can be read. A value from elsewhere (a slider, a reset) takes the place of the text.
  */
-export function useTypedNumber({ value, onChange, read, write }: Options) {
+export function useTypedNumber({ value, onChange, read, write, ref }: Options) {
   const [typed, setTyped] = useState<{ text: string; value: number | null; left: boolean } | null>(null);
   const current = typed !== null && Object.is(typed.value, value) ? typed : null;
   const reading = read(current?.text ?? '');
   const wrong = reading.kind === 'unreadable' || reading.kind === 'decimals' ? reading.kind : undefined;
+  const node = useRef<HTMLInputElement>(null);
+  const written = (useGrouping: boolean) => (value === null || Number.isNaN(value) ? '' : write(value, useGrouping));
+
+  /** One figure less of `150.000` is fifteen thousand, not `150.00`: who changes a part of it changes it without groups. */
+  const beforeEdit = useEffectEvent((input: HTMLInputElement) => {
+    const { value: text, selectionStart: from, selectionEnd: to } = input;
+    const plain = written(false);
+    if (current !== null || plain === text || from === null || to === null) return;
+    if (from === 0 && to === text.length) return; // all of it is replaced
+    input.value = plain;
+    input.setSelectionRange(placeIn(plain, text, from), placeIn(plain, text, to));
+    setTyped({ text: plain, value, left: false });
+  });
+  useEffect(() => {
+    const input = node.current;
+    if (input === null) return undefined;
+    // React's own `onBeforeInput` says nothing of what is taken away.
+    const listen = () => beforeEdit(input);
+    input.addEventListener('beforeinput', listen);
+    return () => input.removeEventListener('beforeinput', listen);
+  }, []);
+  const attach: RefCallback<HTMLInputElement> = useCallback(
+    (input) => {
+      node.current = input;
+      return passRef(ref, input);
+    },
+    [ref],
+  );
+
   return {
-    text: current?.text ?? (value === null || Number.isNaN(value) ? '' : write(value)),
+    ref: attach,
+    text: current?.text ?? written(true),
     /** What is wrong with the text, once the field has been left. */
     fault: current?.left === true ? wrong : undefined,
     type: (text: string) => {

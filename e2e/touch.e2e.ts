@@ -1,0 +1,64 @@
+import { expect, test, type Page } from '@playwright/test';
+import { startProduct, type Product } from './support/product.ts';
+
+// A finger sends no pointer ahead of it: the first the page hears of a visitor is the tap itself.
+test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 }, locale: 'nl-NL' });
+
+let product: Product;
+test.beforeAll(async () => {
+  product = await startProduct();
+});
+test.afterAll(() => product.stop());
+
+const appIsThere = () => {
+  const root = document.querySelector('#root');
+  return root !== null && Object.keys(root).some((key) => key.startsWith('__reactContainer'));
+};
+
+/** Right after the page came, or when the app is there and waits for the first touch. */
+const moments = {
+  'at once': () => Promise.resolve(),
+  'when the app waits': async (page: Page) => {
+    await page.waitForFunction(appIsThere);
+    await expect(page.locator('html')).not.toHaveAttribute('data-app', 'alive');
+  },
+};
+
+for (const [moment, comes] of Object.entries(moments)) {
+  test.describe(`the first tap, ${moment}`, () => {
+    test('on a choice of the calculator counts', async ({ page }) => {
+      await page.goto(`${product.url}/calculator`);
+      await comes(page);
+      await page.getByRole('radio', { name: 'Bv' }).tap();
+      await expect(page).toHaveURL(/vorm=bv/);
+      await expect(page.getByRole('radio', { name: 'Bv' })).toBeChecked();
+    });
+
+    test('in the amount lets it be changed', async ({ page }) => {
+      await page.goto(`${product.url}/calculator`);
+      await comes(page);
+      const revenue = page.getByRole('textbox', { name: 'Omzet per jaar' });
+      await revenue.tap();
+      await expect(page.locator('html')).toHaveAttribute('data-app', 'alive');
+      await revenue.press('End');
+      await revenue.press('Backspace');
+      await expect(page).toHaveURL(/omzet=15000&/);
+    });
+
+    test('on the three bars opens the menu', async ({ page }) => {
+      await page.goto(`${product.url}/`);
+      await comes(page);
+      await page.locator('[data-menu]').tap();
+      await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+      await expect(page).toHaveURL(`${product.url}/`);
+    });
+
+    test('on the first button opens the contact form over the page', async ({ page }) => {
+      await page.goto(`${product.url}/`);
+      await comes(page);
+      await page.getByRole('link', { name: 'Plan een gratis intake' }).first().tap();
+      await expect(page.getByRole('dialog', { name: 'Plan een gratis intake' })).toBeVisible();
+      await expect(page).toHaveURL(`${product.url}/#contact`);
+    });
+  });
+}

@@ -1,6 +1,7 @@
 import { type Ref, type RefCallback, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { passRef } from '../Field/passRef.ts';
 import type { Reading } from './notation.ts';
+import { editOf } from './partialEdit.ts';
 
 export interface TypedNumber {
   /** `null`: empty. `NaN`: what is typed cannot be read; a schema refuses it and never takes it for a number. */
@@ -20,13 +21,6 @@ const valueOf = (reading: Reading): number | null => {
   return reading.kind === 'number' ? reading.value : Number.NaN;
 };
 
-/** Where a place in a text is when some of its signs are left out. */
-function placeIn(plain: string, text: string, place: number): number {
-  let at = 0;
-  for (const sign of text.slice(0, place)) if (plain[at] === sign) at += 1;
-  return at;
-}
-
 /**
  * Text and number of one field. What is typed stays as it is typed; leaving the field writes it in full, and only if it
  * can be read. A value from elsewhere (a slider, a reset) takes the place of the text.
@@ -39,21 +33,26 @@ export function useTypedNumber({ value, onChange, read, write, ref }: Options) {
   const node = useRef<HTMLInputElement>(null);
   const written = (useGrouping: boolean) => (value === null || Number.isNaN(value) ? '' : write(value, useGrouping));
 
+  const type = (text: string) => {
+    const next = valueOf(read(text));
+    setTyped({ text, value: next, left: current?.left ?? false });
+    if (!Object.is(next, value)) onChange(next);
+  };
   /** One figure less of `150.000` is fifteen thousand, not `150.00`: who changes a part of it changes it without groups. */
-  const beforeEdit = useEffectEvent((input: HTMLInputElement) => {
-    const { value: text, selectionStart: from, selectionEnd: to } = input;
+  const beforeEdit = useEffectEvent((event: InputEvent, input: HTMLInputElement) => {
     const plain = written(false);
-    if (current !== null || plain === text || from === null || to === null) return;
-    if (from === 0 && to === text.length) return; // all of it is replaced
-    input.value = plain;
-    input.setSelectionRange(placeIn(plain, text, from), placeIn(plain, text, to));
-    setTyped({ text: plain, value, left: false });
+    const edited = current === null && plain !== input.value ? editOf(event, input, plain) : null;
+    if (edited === null) return;
+    event.preventDefault(); // done here: not every browser goes on with it in a text that has changed
+    input.value = edited.text;
+    input.setSelectionRange(edited.caret, edited.caret);
+    type(edited.text);
   });
   useEffect(() => {
     const input = node.current;
     if (input === null) return undefined;
     // React's own `onBeforeInput` says nothing of what is taken away.
-    const listen = () => beforeEdit(input);
+    const listen = (event: InputEvent) => beforeEdit(event, input);
     input.addEventListener('beforeinput', listen);
     return () => input.removeEventListener('beforeinput', listen);
   }, []);
@@ -70,11 +69,7 @@ export function useTypedNumber({ value, onChange, read, write, ref }: Options) {
     text: current?.text ?? written(true),
     /** What is wrong with the text, once the field has been left. */
     fault: current?.left === true ? wrong : undefined,
-    type: (text: string) => {
-      const next = valueOf(read(text));
-      setTyped({ text, value: next, left: current?.left ?? false });
-      if (!Object.is(next, value)) onChange(next);
-    },
+    type,
     leave: () => setTyped(current !== null && wrong !== undefined ? { ...current, left: true } : null),
   };
 }

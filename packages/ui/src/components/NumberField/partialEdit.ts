@@ -1,0 +1,32 @@
+/** Where a place in a text is when some of its signs are left out. */
+function placeIn(plain: string, text: string, place: number): number {
+  let at = 0;
+  for (const sign of text.slice(0, place)) if (plain[at] === sign) at += 1;
+  return at;
+}
+
+interface Chosen {
+  readonly value: string;
+  readonly selectionStart: number | null;
+  readonly selectionEnd: number | null;
+}
+
+/**
+ * What a figure typed in, or a sign taken away, makes of a text, done in the same text without its groups. `null`: it is
+ * another kind of edit, or all of the text is replaced.
+ */
+export function editOf(
+  { inputType, data }: Pick<InputEvent, 'inputType' | 'data'>,
+  { value: text, selectionStart, selectionEnd }: Chosen,
+  plain: string,
+): { text: string; caret: number } | null {
+  if (!['insertText', 'deleteContentBackward', 'deleteContentForward'].includes(inputType)) return null;
+  if (selectionStart === null || selectionEnd === null) return null;
+  if (selectionStart === 0 && selectionEnd === text.length) return null;
+  const isCaret = selectionStart === selectionEnd;
+  const from = placeIn(plain, text, selectionStart) - (isCaret && inputType === 'deleteContentBackward' ? 1 : 0);
+  const to = placeIn(plain, text, selectionEnd) + (isCaret && inputType === 'deleteContentForward' ? 1 : 0);
+  const inserted = inputType === 'insertText' ? (data ?? '') : '';
+  const start = Math.max(0, from);
+  return { text: plain.slice(0, start) + inserted + plain.slice(to), caret: start + inserted.length };
+}

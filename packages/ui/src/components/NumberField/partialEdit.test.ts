@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { editOf } from './partialEdit.ts';
 
 /** `|` stands for the caret, `[` and `]` around what is chosen. */
-function edit(marked: string, inputType: string, data: string | null = null) {
+function edit(marked: string, inputType: string, data: string | null = null, cancelable = true) {
   const text = marked.replaceAll(/[|[\]]/g, '');
   const start = marked.search(/[|[]/);
   const end = marked.includes(']') ? marked.indexOf(']') - 1 : start;
   const edited = editOf(
-    { inputType, data },
+    { inputType, data, cancelable },
     { value: text, selectionStart: start, selectionEnd: end },
     text.replaceAll('.', ''),
   );
@@ -34,4 +34,8 @@ test.each([
   ['150.000|', 'insertFromPaste', '9'],
 ])('%s %s is left to the browser', (marked, inputType, data) => {
   expect(edit(marked, inputType, data)).toBeNull();
+});
+
+test('what cannot be prevented is not done twice', () => {
+  expect(edit('150.000|', 'deleteContentBackward', null, false)).toBeNull();
 });

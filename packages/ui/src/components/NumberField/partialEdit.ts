@@ -13,14 +13,14 @@ interface Chosen {
 
 /**
  * What a figure typed in, or a sign taken away, makes of a text, done in the same text without its groups. `null`: it is
- * another kind of edit, or all of the text is replaced.
+ * another kind of edit, one that the browser (a keyboard on a phone, composing) does in any case, or all of the text is replaced.
  */
 export function editOf(
-  { inputType, data }: Pick<InputEvent, 'inputType' | 'data'>,
+  { inputType, data, cancelable }: Pick<InputEvent, 'inputType' | 'data' | 'cancelable'>,
   { value: text, selectionStart, selectionEnd }: Chosen,
   plain: string,
 ): { text: string; caret: number } | null {
-  if (!['insertText', 'deleteContentBackward', 'deleteContentForward'].includes(inputType)) return null;
+  if (!cancelable || !['insertText', 'deleteContentBackward', 'deleteContentForward'].includes(inputType)) return null;
   if (selectionStart === null || selectionEnd === null) return null;
   if (selectionStart === 0 && selectionEnd === text.length) return null;
   const isCaret = selectionStart === selectionEnd;

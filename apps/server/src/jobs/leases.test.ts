@@ -58,7 +58,8 @@ function aWorker(changes: Partial<OutboxWorkerDependencies>) {
   return { worker, left };
 }
 
-test('a process that stood still past its lease sends nothing that another took over, also when it renews it first', async () => {
+/** One that has started and looks all its mails up, until it may go on. */
+async function aWorkerThatLooks() {
   const looked = Promise.withResolvers<void>();
   let looking = 0;
   const { worker, left } = aWorker({
@@ -70,12 +71,17 @@ test('a process that stood still past its lease sends nothing that another took 
   });
   worker.start();
   await vi.waitFor(() => expect(looking).toBe(amount - 1));
+  return { worker, left, goOn: () => looked.resolve() };
+}
+
+test('a process that stood still past its lease sends nothing that another took over, also when it renews it first', async () => {
+  const { worker, left, goOn } = await aWorkerThatLooks();
   server.clock.now += leaseMs + 1_000;
   expect(await othersTakeOver()).toBe(amount);
   await vi.advanceTimersByTimeAsync(leaseMs / 4);
   // The answer of the database comes after one to a later question on the same connection.
   await server.database.query.selectFrom('outbox').select('id').execute();
-  looked.resolve();
+  goOn();
   await worker.settled();
   expect(left).toEqual([]);
   await worker.stop();
@@ -97,24 +103,14 @@ test('what takes longer to look up than the lease is left to whoever took it ove
 });
 
 test('a lease that is renewed in time holds: every mail leaves once, and none of them by another', async () => {
-  const looked = Promise.withResolvers<void>();
-  let looking = 0;
-  const { worker, left } = aWorker({
-    async lastLook(row) {
-      looking += 1;
-      await looked.promise;
-      return ok(row);
-    },
-  });
-  worker.start();
-  await vi.waitFor(() => expect(looking).toBe(amount - 1));
+  const { worker, left, goOn } = await aWorkerThatLooks();
   for (let time = 0; time < 6; time++) {
     server.clock.now += leaseMs / 4;
     await vi.advanceTimersByTimeAsync(leaseMs / 4);
     await server.database.query.selectFrom('outbox').select('id').execute();
   }
   expect(await othersTakeOver()).toBe(0);
-  looked.resolve();
+  goOn();
   await worker.settled();
   expect(new Set(left).size).toBe(amount);
   expect(left).toHaveLength(amount);

@@ -1,28 +1,16 @@
-import { Kysely, type Dialect } from 'kysely';
-import { Migrator } from 'kysely/migration';
 import { expect, test } from 'vitest';
 import { aLead } from '@fnc/domain/testing';
 import { engines } from '../../../testing/engines.ts';
+import { openOldDatabase } from '../../../testing/oldDatabase.ts';
 import { openDatabase } from '../database.ts';
 import { toLead, toRow } from '../leadRows.ts';
 import { createOutbox } from '../outbox.ts';
-import { postgresDialect } from '../postgresDialect.ts';
-import type { Schema } from '../schema.ts';
-import { NodeSqliteDialect } from '../sqliteDialect.ts';
-import { migrations } from './index.ts';
 
 const at = '2026-03-02T09:00:00.000Z';
 
 test.each(engines)('a database of before campaigns on $name keeps its leads, consents and mails', async (engine) => {
   const empty = await engine.create();
-  const dialect: Dialect =
-    engine.name === 'postgres'
-      ? postgresDialect(empty.url)
-      : new NodeSqliteDialect({ file: empty.url.replace('file:', '') });
-  const old = new Kysely<Schema>({ dialect });
-  const provider = { getMigrations: () => Promise.resolve(migrations(engine.name)) };
-  const { error } = await new Migrator({ db: old, provider }).migrateTo('0004_visitors');
-  expect(error).toBeUndefined();
+  const old = await openOldDatabase(engine, empty.url, '0004_visitors');
   for (const [id, unsubscribedAt] of [
     ['ticked', null],
     ['never', null],

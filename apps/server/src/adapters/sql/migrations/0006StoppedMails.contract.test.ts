@@ -1,30 +1,18 @@
 import { aLead } from '@fnc/domain/testing';
-import { Kysely, type Dialect } from 'kysely';
-import { Migrator } from 'kysely/migration';
 import { expect, test } from 'vitest';
 import { engines } from '../../../testing/engines.ts';
+import { openOldDatabase } from '../../../testing/oldDatabase.ts';
 import { createAddressHash } from '../../secrets/addressHash.ts';
 import { openDatabase } from '../database.ts';
 import { createLastLook } from '../lastLook.ts';
 import { toRow } from '../leadRows.ts';
 import { createOutbox } from '../outbox.ts';
-import { postgresDialect } from '../postgresDialect.ts';
-import type { Schema } from '../schema.ts';
-import { NodeSqliteDialect } from '../sqliteDialect.ts';
-import { migrations } from './index.ts';
 
 const at = '2026-03-02T09:00:00.000Z';
 
 test.each(engines)('a campaign that was on its way before leaves on $name: nobody stopped it', async (engine) => {
   const empty = await engine.create();
-  const dialect: Dialect =
-    engine.name === 'postgres'
-      ? postgresDialect(empty.url)
-      : new NodeSqliteDialect({ file: empty.url.replace('file:', '') });
-  const old = new Kysely<Schema>({ dialect });
-  const provider = { getMigrations: () => Promise.resolve(migrations(engine.name)) };
-  const { error } = await new Migrator({ db: old, provider }).migrateTo('0005_campaigns');
-  expect(error).toBeUndefined();
+  const old = await openOldDatabase(engine, empty.url, '0005_campaigns');
   const lead = aLead({ id: 'reader', email: 'a@fleet.example', consent: 'confirmed' });
   await old
     .insertInto('lead')

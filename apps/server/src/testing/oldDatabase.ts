@@ -1,0 +1,18 @@
+import { Kysely, type Dialect } from 'kysely';
+import { Migrator } from 'kysely/migration';
+import { migrations } from '../adapters/sql/migrations/index.ts';
+import { postgresDialect } from '../adapters/sql/postgresDialect.ts';
+import type { Schema } from '../adapters/sql/schema.ts';
+import { NodeSqliteDialect } from '../adapters/sql/sqliteDialect.ts';
+import type { TestEngine } from './engines.ts';
+
+/** An empty database as it was after a migration of the past. Destroy it before it is opened anew. */
+export async function openOldDatabase(engine: TestEngine, url: string, migration: string): Promise<Kysely<Schema>> {
+  const dialect: Dialect =
+    engine.name === 'postgres' ? postgresDialect(url) : new NodeSqliteDialect({ file: url.replace('file:', '') });
+  const old = new Kysely<Schema>({ dialect });
+  const provider = { getMigrations: () => Promise.resolve(migrations(engine.name)) };
+  const { error } = await new Migrator({ db: old, provider }).migrateTo(migration);
+  if (error !== undefined) throw new Error(`The database cannot be brought to ${migration}.`, { cause: error });
+  return old;
+}

@@ -48,6 +48,8 @@ export function useModal(open: boolean, onLeft?: () => void): RefObject<HTMLDial
       // Without this the focus would fall on <body>. While the dialog is still open, what lies behind it is inert and
       // takes no focus, so the second run of StrictMode changes nothing.
       if (cameFrom.current instanceof HTMLElement && !document.querySelector('dialog:modal')) cameFrom.current.focus();
+      // Taken out while open it says nothing itself, and messages that stood in it have to go elsewhere.
+      document.dispatchEvent(new Event('close'));
     },
     [],
   );

@@ -19,25 +19,29 @@ function newHost(): HTMLElement {
   return host;
 }
 
-/** What is taken out of the page leaves the top layer, and has to be shown in it anew. */
-function move(host: HTMLElement, to: HTMLElement): void {
-  const shown = [...host.querySelectorAll<HTMLElement>(':popover-open')];
-  to.append(host);
-  for (const popover of shown) popover.showPopover();
+export interface InTopmostDialogProps {
+  /** How many messages there are. */
+  count: number;
+  /** Holds one popover. */
+  children: ReactNode;
 }
 
 /**
  * Stands inside the modal dialog the visitor is in, because all else is inert then; where it is when there is none. One host
  * moves between them, so that its contents are not drawn anew: a button somebody is about to press stays the same button.
  */
-export function InTopmostDialog({ children }: { children: ReactNode }) {
+export function InTopmostDialog({ count, children }: InTopmostDialogProps) {
   const dialog = useSyncExternalStore(subscribe, topmostDialog, () => null);
   const home = useRef<HTMLDivElement>(null);
   const [host] = useState(newHost);
   useLayoutEffect(() => {
     const place = dialog ?? home.current;
-    if (place) move(host, place);
-  }, [dialog, host]);
+    if (host.parentElement !== place) place?.append(host);
+    // Shown anew with every message and in every dialog, so that it also lies above one that was opened in between.
+    const popover = host.querySelector<HTMLElement>('[popover]');
+    if (popover?.matches(':popover-open')) popover.hidePopover();
+    if (count > 0) popover?.showPopover();
+  }, [dialog, host, count]);
   useLayoutEffect(() => () => host.remove(), [host]);
   return (
     <>

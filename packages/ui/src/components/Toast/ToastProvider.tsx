@@ -40,7 +40,7 @@ export function ToastProvider({ paused = false, children }: ToastProviderProps) 
   return (
     <ToastContext value={value}>
       {children}
-      <InTopmostDialog>
+      <InTopmostDialog count={toasts.length}>
         <ToastStack
           toasts={toasts}
           paused={paused}

@@ -25,14 +25,6 @@ export function ToastStack({ toasts, paused, onPassed, onLeave }: ToastStackProp
   useCountdown(count > 0 && !paused && !held.pointer && !held.focus, onPassed);
 
   useEffect(() => {
-    const box = region.current;
-    if (!box) return;
-    // Shown anew with every message, so that it also lies above a dialog that was opened in between.
-    if (box.matches(':popover-open')) box.hidePopover();
-    if (count > 0) box.showPopover();
-  }, [count]);
-
-  useEffect(() => {
     const toNewest = (event: KeyboardEvent) => {
       if (event.key !== 'F6' || event.altKey || event.ctrlKey || event.metaKey) return;
       const newest = [...(region.current?.querySelectorAll('li') ?? [])].at(-1)?.querySelector('button');

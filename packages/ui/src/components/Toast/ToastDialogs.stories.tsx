@@ -1,0 +1,127 @@
+import { useState } from 'react';
+import { expect, screen, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { ownWindow } from '../../testing/ownWindow.ts';
+import { press } from '../../testing/press.ts';
+import { useSay } from '../../testing/useSay.ts';
+import { Dialog } from '../Dialog/Dialog.tsx';
+import { gone, type Kind, Sample, type SampleProps, undone } from './sampleToasts.tsx';
+
+const one: readonly Kind[] = ['removed'];
+
+const meta = preview.meta({
+  title: 'Components/ToastDialogs',
+  tags: ['stable'],
+  component: Sample,
+  args: { toasts: one },
+  parameters: { density: 'console', toasts: 'paused', docs: ownWindow },
+  beforeEach: () => {
+    for (const mock of [undone, gone]) mock.mockClear();
+  },
+});
+
+const undo = () => screen.getByRole('button', { name: 'Maak ongedaan' });
+
+function AboveADialog(props: SampleProps) {
+  const say = useSay();
+  const [open, setOpen] = useState(true);
+  return (
+    <>
+      <Dialog open={open} title={say('Een dialoog', 'A dialog')} onClose={() => setOpen(false)}>
+        {say('De melding staat erboven.', 'The message stands above it.')}
+      </Dialog>
+      <Sample {...props} />
+    </>
+  );
+}
+
+export const OverADialog = meta.story({ render: (args) => <AboveADialog {...args} /> });
+
+/**
+ * All that is not the dialog is inert: the message stands inside it, so that Undo works and Tab finds it. It stays when the
+ * dialog closes, the same button as before.
+ */
+export const KeyboardOverADialog = meta.story({
+  render: (args) => <AboveADialog {...args} />,
+  parameters: { picture: 'none' },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog');
+    await waitFor(() => expect(dialog).toContainElement(undo()));
+    const button = undo();
+    await press('{F6}');
+    await expect(button).toHaveFocus();
+    await press('{Escape}');
+    await expect(dialog).toHaveAttribute('open');
+    await press('{Escape}');
+    await waitFor(() => expect(dialog).not.toHaveAttribute('open'));
+    await waitFor(() => expect(dialog).not.toContainElement(button));
+    await expect(button).toBeVisible();
+    await press('{F6}');
+    await expect(button).toHaveFocus();
+    await press('{Enter}');
+    await expect(undone).toHaveBeenCalledOnce();
+  },
+});
+
+/** The pointer that held it is told of no leaving when it moves: its time goes on all the same. */
+export const TimeGoesOnAfterADialog = meta.story({
+  args: { duration: 600 },
+  render: (args) => <AboveADialog {...args} />,
+  parameters: { toasts: 'running', picture: 'none' },
+  play: async ({ userEvent }) => {
+    const dialog = await screen.findByRole('dialog');
+    await waitFor(() => expect(dialog).toContainElement(undo()));
+    await userEvent.hover(undo());
+    await press('{Escape}');
+    await waitFor(() => expect(dialog).not.toHaveAttribute('open'));
+    await waitFor(() => expect(gone).toHaveBeenCalledOnce(), { timeout: 5000 });
+  },
+});
+
+function FromDialogToDialog(props: SampleProps & { next: boolean }) {
+  const say = useSay();
+  const [first, setFirst] = useState(true);
+  const { next, ...sample } = props;
+  return (
+    <>
+      {first && (
+        <Dialog open title={say('Een dialoog', 'A dialog')} onClose={() => setFirst(false)}>
+          {say('Hij wordt weggehaald terwijl hij open is.', 'It is taken out while it is open.')}
+        </Dialog>
+      )}
+      {!first && next && (
+        <Dialog open title={say('De volgende', 'The next')} onClose={() => undefined}>
+          {say('De melding staat nu hier.', 'The message stands here now.')}
+        </Dialog>
+      )}
+      <Sample {...sample} />
+    </>
+  );
+}
+
+const takenOut = async (next: boolean) => {
+  const dialog = await screen.findByRole('dialog', { name: 'Een dialoog' });
+  await waitFor(() => expect(dialog).toContainElement(undo()));
+  const button = undo();
+  await press('{Escape}');
+  await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  if (next) await screen.findByRole('dialog', { name: 'De volgende' });
+  await waitFor(() => expect(button).toBeVisible());
+  await press('{F6}');
+  await expect(button).toHaveFocus();
+  await press('{Enter}');
+  await expect(undone).toHaveBeenCalledOnce();
+};
+
+/** The page that held the dialog is left, and another one comes with its own: the message goes along. */
+export const IntoTheNextDialog = meta.story({
+  render: (args) => <FromDialogToDialog {...args} next />,
+  parameters: { picture: 'none' },
+  play: () => takenOut(true),
+});
+
+export const OutOfADialogThatIsGone = meta.story({
+  render: (args) => <FromDialogToDialog {...args} next={false} />,
+  parameters: { picture: 'none' },
+  play: () => takenOut(false),
+});

@@ -10,8 +10,8 @@ const meta = (said: string) => `const meta = preview.meta({ ${said}, args: { chi
 /** Every rule, a file that breaks it, and the words that tell where the code belongs. */
 const planted = [
   ['every file says one thing: line ceilings', 'apps/admin/src/pages/LeadsPage.tsx', 'a();\n'.repeat(121), 'split it'],
-  ['every file says one thing: line ceilings', 'packages/domain/src/leads/lead.ts', 'a();\n'.repeat(251), 'split it'],
-  ['every file says one thing: line ceilings', 'packages/domain/src/index.ts', 'a();\n'.repeat(251), 'split it'],
+  ['every file says one thing: line ceilings', 'packages/domain/src/leads/lead.ts', 'a();\n'.repeat(401), 'split it'],
+  ['every file says one thing: line ceilings', 'packages/domain/src/index.ts', 'a();\n'.repeat(401), 'split it'],
   ['every file says one thing: line ceilings', 'apps/site/src/App.tsx', 'a();\n'.repeat(41), 'the ceiling is 40'],
   [
     'styled-components only in *.styles.ts and tokens',
@@ -80,7 +80,7 @@ test.each([
   [
     'every file says one thing: line ceilings',
     'packages/domain/src/index.ts',
-    "export { a } from './a.ts';\n".repeat(251),
+    "export { a } from './a.ts';\n".repeat(401),
   ],
   ['raw colours only in tokens and art', 'packages/ui/src/tokens/palette.ts', "const ink = '#0C2233';"],
   ['raw colours only in tokens and art', 'packages/ui/src/site/Footer/Footer.tsx', 'href="#faq"'],

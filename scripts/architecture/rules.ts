@@ -15,7 +15,7 @@ const isEntry = ({ path, text }: SourceFile) =>
 
 const fileCeiling: Rule = (file) => {
   if (isData(file) || isEntry(file)) return [];
-  const ceiling = file.path.endsWith('/App.tsx') ? 40 : /^apps\/(site|admin)\/src\/pages\//.test(file.path) ? 120 : 250;
+  const ceiling = file.path.endsWith('/App.tsx') ? 40 : /^apps\/(site|admin)\/src\/pages\//.test(file.path) ? 120 : 400;
   const lines = lineCount(file.text);
   return lines > ceiling
     ? [

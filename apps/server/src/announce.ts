@@ -39,7 +39,7 @@ export function startFault(error: unknown, { host, port, databaseUrl }: Config):
 }
 
 /** Without user name and password, wherever they stand. */
-const databaseName = (url: string): string => url.replace(/\/\/.*@/, '//').replace(/\?.*/, '');
+const databaseName = (url: string): string => url.replace(/^([a-z]+:\/\/).*@/, '$1').replace(/\?.*/, '');
 
 function reasonOf({ cause }: DatabaseError): string {
   if (cause instanceof AggregateError) return cause.errors.map((error: unknown) => messageOf(error)).join('; ');

@@ -75,8 +75,14 @@ const decimal = (min: number, max: number, standard: number) =>
     String(standard),
   );
 
-const address = String.raw`[^\s@<>,;]+@[^\s@<>,;]+\.[^\s@<>,;]+`;
-const mailbox = z.string().check(z.regex(new RegExp(`^(${address}|[^<>\\r\\n]+<${address}>)$`)));
+const emailAddress = /^[^\s@<>,;]+@[^\s@<>,;.]+(?:\.[^\s@<>,;.]+)+$/;
+/** `info@example.nl`, or with a name: `FNC <info@example.nl>`. */
+const mailbox = z.string().check(
+  z.refine((text) => {
+    const [, named] = /^[^<>\r\n]+<([^<>]+)>$/.exec(text) ?? [];
+    return emailAddress.test(named ?? text);
+  }),
+);
 
 /** `10.0.0.1`, `10.0.0.0/8`, `fd00::/8` */
 function isAddressRange(text: string): boolean {
@@ -130,7 +136,7 @@ const environment = z.object({
   PUBLIC_URL: z.optional(z.url({ protocol: /^https?$/ })),
   SMTP_URL: z.optional(z.url({ protocol: /^smtps?$/ })),
   MAIL_FROM: z.optional(mailbox),
-  MAIL_TO: z.optional(z.string().check(z.regex(new RegExp(`^${address}$`)))),
+  MAIL_TO: z.optional(z.string().check(z.regex(emailAddress))),
   MAIL_PER_SECOND: wholeNumber(1, 1_000_000, 20),
   MAIL_PER_HOUR: z.optional(anyWholeNumber(1, 1_000_000)),
   DKIM_DOMAIN: z.optional(z.string().check(z.regex(/^(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+[a-z][a-z\d-]*$/i))),
@@ -174,7 +180,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     port: values.PORT,
     dataDir,
     databaseUrl: databaseUrl(values.DATABASE_URL, dataDir, baseDir),
-    publicUrl: values.PUBLIC_URL?.replace(/\/+$/, ''),
+    publicUrl: values.PUBLIC_URL?.replace(/(?<!\/)\/+$/, ''),
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
     mailTo: values.MAIL_TO,
@@ -190,7 +196,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     trustProxy: values.TRUST_PROXY,
     formRequestsPerMinute: values.FORM_REQUESTS_PER_MINUTE,
     ai: {
-      baseUrl: values.AI_BASE_URL.replace(/\/+$/, ''),
+      baseUrl: values.AI_BASE_URL.replace(/(?<!\/)\/+$/, ''),
       model: values.AI_MODEL,
       apiKey: values.AI_API_KEY,
       maxTokens: values.AI_MAX_TOKENS,

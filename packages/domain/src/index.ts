@@ -338,7 +338,18 @@ export { sentToService, type ChatMessage } from './reports/sentToService.ts';
 export type { PromptParts } from './reports/userPrompt.ts';
 export { writtenReport, type Written } from './reports/writtenReport.ts';
 export { parseDay } from './shared/parseDay.ts';
-export { dayOf, daySchema, localMinute, nextDay, startOfDay, timeZone, type Day } from './shared/day.ts';
+export {
+  addDays,
+  dayOf,
+  daySchema,
+  isTypedDay,
+  localMinute,
+  nextDay,
+  startOfDay,
+  timeZone,
+  typedDaySchema,
+  type Day,
+} from './shared/day.ts';
 export { foldText } from './shared/foldText.ts';
 export { isCaughtByHoneypot } from './shared/honeypot.ts';
 export { timestampId } from './shared/ids.ts';

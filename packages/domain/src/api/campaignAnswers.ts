@@ -3,6 +3,7 @@ import { campaignFiguresSchema, campaignMeasuresSchema } from '../campaigns/camp
 import { deliverySchema, deliveryStatusSchema } from '../campaigns/delivery.ts';
 import { consentEntrySchema } from '../consent/consentEntry.ts';
 import type { ErrorCode } from '../messages/errorCodes.ts';
+import { isTypedDay } from '../shared/day.ts';
 import { instantSchema } from '../shared/instant.ts';
 import { languageSchema } from '../shared/language.ts';
 import { cursorParameter, items, limitParameter } from '../shared/queryParameter.ts';
@@ -20,6 +21,11 @@ const filledContentSchema = requiredParagraphs({
 });
 const idSchema = requiredLine({ required: 'value_invalid', tooLong: 'value_invalid', max: 100 });
 
+/** A moment that has passed means now; one with a year that nobody means is a slip, and must not send at once. */
+const plannedMomentSchema = z.iso
+  .datetime({ precision: 3, error: 'send_at_invalid' satisfies ErrorCode })
+  .check(z.refine((moment) => isTypedDay(moment.slice(0, 10)), { error: 'send_at_invalid' satisfies ErrorCode }));
+
 /** One mail to one lead. Asked again for the same campaign and lead, it answers the first one: nothing is sent twice. */
 export const sendEmailSchema = z.object({
   /** The lead's address; anything else is refused with `recipient_mismatch`. */
@@ -36,7 +42,7 @@ export const sendEmailSchema = z.object({
   /** Kept with the mail, for the lead's timeline. */
   campaignName: optionalLine(200, 'name_too_long'),
   /** Not before this moment; left out, or a moment that has passed: as soon as possible. */
-  sendAt: z.optional(z.iso.datetime({ precision: 3, error: 'send_at_invalid' satisfies ErrorCode })),
+  sendAt: z.optional(plannedMomentSchema),
   /** The advisor ticked that leads without recorded consent may have it. */
   withoutConsent: z.optional(z.boolean({ error: 'value_invalid' satisfies ErrorCode })),
   /** The plain-text part; left out, the server makes it of `content`. */

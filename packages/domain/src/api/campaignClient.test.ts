@@ -120,6 +120,7 @@ describe('a mail to send', () => {
     ['a long subject', { ...email, subject: 'x'.repeat(201) }, { subject: 'subject_too_long' }],
     ['content of 350,001 characters', { ...email, content: 'x'.repeat(350_001) }, { content: 'content_too_long' }],
     ['a moment that is none', { ...email, sendAt: '2026-11-20 14:10' }, { sendAt: 'send_at_invalid' }],
+    ['a year of two figures', { ...email, sendAt: '0026-11-20T14:10:00.000Z' }, { sendAt: 'send_at_invalid' }],
     ['a tick that is text', { ...email, withoutConsent: 'yes' }, { withoutConsent: 'value_invalid' }],
     ['an id without end', { ...email, campaignId: 'x'.repeat(101) }, { campaignId: 'value_invalid' }],
   ])('is refused: %s', (_name, body, codes) => {

@@ -1,4 +1,4 @@
-import { daySchema, type Day } from '../shared/day.ts';
+import { typedDaySchema, type Day } from '../shared/day.ts';
 import { campaignStatuses, type CampaignStatus } from './campaignVocabulary.ts';
 
 /** What to list. Everything left out means "all". */
@@ -29,7 +29,7 @@ export function readCampaignQuery(params: { get(name: string): string | null }):
   const search = (params.get('search') ?? '').slice(0, searchAtMost);
   const asked = new Set((params.get('status') ?? '').split(','));
   const status = campaignStatuses.filter((one) => asked.has(one));
-  const from = daySchema.safeParse(params.get('from') ?? '').data;
+  const from = typedDaySchema.safeParse(params.get('from') ?? '').data;
   return {
     ...(search === '' ? {} : { search }),
     ...(status.length === 0 ? {} : { status }),

@@ -53,7 +53,7 @@ export function deliveryExportFileName(campaignName: string, now: Instant): stri
   const name = campaignName
     .trim()
     .replace(/[\p{Cc}\s/\\:*?"<>|.]+/gu, '-')
-    .replace(/^-+|-+$/g, '')
+    .replace(/^-+|(?<!-)-+$/g, '')
     .slice(0, 60);
   return ['fnc-campaign', ...(name === '' ? [] : [name]), dayOf(now)].join('-') + '.csv';
 }

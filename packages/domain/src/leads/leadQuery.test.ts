@@ -53,6 +53,7 @@ describe('the server reads a query strictly', () => {
     [{ status: 'new,lost' }, { 'status.1': 'status_unknown' }],
     [{ sort: 'age' }, { sort: 'sort_unknown' }],
     [{ from: '2026-02-30' }, { from: 'date_invalid' }],
+    [{ from: '0026-11-20' }, { from: 'date_invalid' }],
     [{ to: '20-11-2026' }, { to: 'date_invalid' }],
     [{ limit: '0' }, { limit: 'limit_invalid' }],
     [{ limit: '1001' }, { limit: 'limit_invalid' }],

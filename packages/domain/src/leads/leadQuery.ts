@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { ErrorCode } from '../messages/errorCodes.ts';
-import { daySchema } from '../shared/day.ts';
+import { typedDaySchema } from '../shared/day.ts';
 import { cursorParameter, escapeItem, items, limitParameter, parameter } from '../shared/queryParameter.ts';
 import { leadStatusSchema } from './lead.ts';
 
@@ -22,8 +22,8 @@ export const leadQuerySchema = z.object({
   search: z.pipe(parameter, search),
   status: z.pipe(items, z.optional(z.array(leadStatusSchema))),
   source: z.pipe(items, z.optional(z.array(z.string()))),
-  from: z.pipe(parameter, z.optional(daySchema)),
-  to: z.pipe(parameter, z.optional(daySchema)),
+  from: z.pipe(parameter, z.optional(typedDaySchema)),
+  to: z.pipe(parameter, z.optional(typedDaySchema)),
   sort: z.pipe(parameter, sort),
   limit: limitParameter(maximumLeadLimit),
   cursor: cursorParameter,

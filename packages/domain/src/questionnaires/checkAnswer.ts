@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { ErrorCode } from '../messages/errorCodes.ts';
+import { isTypedDay } from '../shared/day.ts';
 import type { Language } from '../shared/language.ts';
 import { parseDay } from '../shared/parseDay.ts';
 import { fail, ok, type Result } from '../shared/result.ts';
@@ -59,7 +60,10 @@ const checks: Record<QuestionType, (value: string, options: readonly string[]) =
   radio: checkChoice,
   number: (value) => orFail(parseNumber(value), 'answer_not_a_number'),
   email: checkEmail,
-  date: (value) => orFail(parseDay(value), 'answer_not_a_date'),
+  date(value) {
+    const day = parseDay(value);
+    return orFail(day !== null && isTypedDay(day) ? day : null, 'answer_not_a_date');
+  },
   checkbox: (value, options) => checkTicks(options, value),
 };
 

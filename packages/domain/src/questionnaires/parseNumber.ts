@@ -1,10 +1,10 @@
 /** Longer than any amount, and short enough to stay a number. */
 const maximumLength = 40;
 
-const grouped = (sign: string) => new RegExp(`^\\d{1,3}(?:[${sign}]\\d{3})+$`);
+const grouped = /^\d{1,3}(?:(?:\.\d{3})+|(?:,\d{3})+)$/;
 const dutch = /^\d{1,3}(?:\.\d{3})+,\d+$/;
 const english = /^\d{1,3}(?:,\d{3})+\.\d+$/;
-const plain = /^(?:\d+[.,]?\d*|[.,]\d+)$/;
+const plain = /^(?:\d+(?:[.,]\d*)?|[.,]\d+)$/;
 /** Read again, this would be thousands: a zero at the end keeps it what it is. */
 const likeThousands = /^[1-9]\d{0,2}\.\d{3}$/;
 
@@ -16,7 +16,7 @@ function pointed(text: string): string | null {
   if (dutch.test(text)) return text.replaceAll('.', '').replace(',', '.');
   if (english.test(text)) return text.replaceAll(',', '');
   // 0.125 has no thousands; 1.250 is how a Dutch reader writes a thousand, 1,250 an English one
-  if (!text.startsWith('0') && (grouped('.').test(text) || grouped(',').test(text))) return text.replace(/[.,]/g, '');
+  if (!text.startsWith('0') && grouped.test(text)) return text.replace(/[.,]/g, '');
   return plain.test(text) ? text.replace(',', '.') : null;
 }
 

@@ -3,7 +3,8 @@ export const promptMarks = { client: 'gegevens', answer: 'antwoord', instruction
 
 type PromptMark = (typeof promptMarks)[keyof typeof promptMarks];
 
-const anyMark = new RegExp(`<(?=\\s*/?\\s*(?:${Object.values(promptMarks).join('|')})\\b)`, 'gi');
+/** Each of `promptMarks`, also as browsers read a tag: with spaces and capitals. */
+const anyMark = /<(?=\s*(?:\/\s*)?(?:gegevens|antwoord|instructies)\b)/gi;
 
 /** Text that cannot open or close a mark: its own ones lose their bracket. */
 const withoutMarks = (text: string): string => text.replace(anyMark, '‹');

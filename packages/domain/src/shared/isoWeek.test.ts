@@ -1,4 +1,6 @@
+import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { addDays } from './day.ts';
 import { isoWeekOf, isoWeeksUntil, nextMonday } from './isoWeek.ts';
 
 test.each([
@@ -27,4 +29,20 @@ test('each week begins where the one before ends', () => {
   for (const [index, week] of weeks.slice(1).entries()) {
     expect(week.monday).toBe(nextMonday(weeks[index] ?? week));
   }
+});
+
+test('in any year a day lies in its week, and a week in the year of its Thursday', () => {
+  const days = fc.date({ min: new Date('0000-01-10'), max: new Date('9999-12-20'), noInvalidDate: true });
+  fc.assert(
+    fc.property(days, (date) => {
+      const day = date.toISOString().slice(0, 10);
+      const { year, week, monday } = isoWeekOf(day);
+      expect(new Date(monday).getUTCDay()).toBe(1);
+      expect(monday <= day && day < nextMonday({ monday })).toBe(true);
+      expect(Number(addDays(monday, 3).slice(0, 4))).toBe(year);
+      expect(week >= 1 && week <= 53).toBe(true);
+      const { year: nextYear, week: nextWeek } = isoWeekOf(nextMonday({ monday }));
+      expect(nextWeek).toBe(nextYear === year ? week + 1 : 1);
+    }),
+  );
 });

@@ -11,7 +11,17 @@ export const markWhere = (name: string): string => `[[if ${name}]]`;
 export const markUnless = (name: string): string => `[[if !${name}]]`;
 export const markEnd = (name: string): string => `[[end ${name}]]`;
 
-const marks = /\[\[if (!?)([\w.]+)\]\]([\s\S]*?)\[\[end \2\]\]|\[\[([\w.]+)\]\]/g;
+/** A condition's beginning, its end, or a value. */
+const marks = /\[\[(?:if (!?)([\w.]+)|end ([\w.]+)|([\w.]+))\]\]/g;
+
+/** What is written so far inside a condition that is still open. */
+interface OpenCondition {
+  /** As it stands in the template: it stays text when nothing closes it. */
+  readonly raw: string;
+  readonly name: string;
+  readonly stays: boolean;
+  text: string;
+}
 
 /**
  * Fills a template in one pass: a value is escaped, and marks in it are text. A name without a value, or with an empty
@@ -21,8 +31,21 @@ const marks = /\[\[if (!?)([\w.]+)\]\]([\s\S]*?)\[\[end \2\]\]|\[\[([\w.]+)\]\]/
  */
 export function fillPage(template: string, values: Readonly<Record<string, string>>): string {
   const valueOf = (name: string) => (Object.hasOwn(values, name) ? (values[name] ?? '') : '');
-  return template.replace(marks, (_all, not: string, condition: string, inner: string, name: string | undefined) => {
-    if (name !== undefined) return escapeHtml(valueOf(name));
-    return (valueOf(condition) === '') === (not === '!') ? fillPage(inner, values) : '';
-  });
+  const page = { raw: '', name: '', stays: true, text: '' };
+  const open: OpenCondition[] = [page];
+  const last = () => open.at(-1) ?? page;
+  let from = 0;
+  for (const { 0: raw, 1: not, 2: condition, 3: end, 4: name, index } of template.matchAll(marks)) {
+    last().text += template.slice(from, index);
+    from = index + raw.length;
+    if (name !== undefined) last().text += escapeHtml(valueOf(name));
+    else if (condition !== undefined) {
+      open.push({ raw, name: condition, stays: (valueOf(condition) === '') === (not === '!'), text: '' });
+    } else if (open.length > 1 && last().name === end) {
+      const { stays, text } = open.pop() ?? page;
+      if (stays) last().text += text;
+    } else last().text += raw;
+  }
+  const unclosed = open.slice(1).map(({ raw, text }) => raw + text);
+  return page.text + unclosed.join('') + template.slice(from);
 }

@@ -1,7 +1,18 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { anyText } from '../testing/anyText.ts';
-import { dayOf, daySchema, localMinute, momentInWords, nextDay, startOfDay } from './day.ts';
+import {
+  addDays,
+  dayCount,
+  dayOf,
+  daysBetween,
+  daySchema,
+  localMinute,
+  momentInWords,
+  nextDay,
+  startOfDay,
+  typedDaySchema,
+} from './day.ts';
 import { foldText } from './foldText.ts';
 import { isCaughtByHoneypot } from './honeypot.ts';
 import { timestampId } from './ids.ts';
@@ -9,6 +20,11 @@ import { instantOf, instantSchema, millisecondsOf } from './instant.ts';
 import { emailKey } from './textSchemas.ts';
 
 const instants = fc.date({ min: new Date('1990-01-01'), max: new Date('2060-01-01'), noInvalidDate: true });
+
+const anyDay = (first = '0000-01-01', last = '9999-12-31') =>
+  fc
+    .date({ min: new Date(first), max: new Date(last), noInvalidDate: true })
+    .map((date) => date.toISOString().slice(0, 10));
 
 describe('instants', () => {
   test.each([
@@ -42,16 +58,58 @@ describe('days in Amsterdam', () => {
     expect(startOfDay(day)).toBe(expected);
   });
 
-  test('a day holds its first moment and not the one before', () => {
+  test('a day of any year from 0001 to 9998 holds its first moment and not the one before', () => {
     fc.assert(
-      fc.property(instants, (date) => {
-        const day = dayOf(date.toISOString());
+      fc.property(anyDay('0001-01-01', '9998-12-31'), (day) => {
         const start = startOfDay(day);
         expect(dayOf(start)).toBe(day);
-        expect(nextDay(dayOf(instantOf(millisecondsOf(start) - 1)))).toBe(day);
-        expect(date.toISOString() >= start && date.toISOString() < startOfDay(nextDay(day))).toBe(true);
+        expect(dayOf(instantOf(millisecondsOf(start) - 1))).toBe(addDays(day, -1));
+        expect(instantOf(millisecondsOf(startOfDay(nextDay(day))) - 1) > start).toBe(true);
+        expect(localMinute(start)).toBe(`${day} 00:00`);
       }),
     );
+  });
+
+  test('every function of days answers a day of the years 0000 to 9999', () => {
+    fc.assert(
+      fc.property(anyDay(), fc.integer({ min: -4_000_000, max: 4_000_000 }), (day, days) => {
+        for (const each of [addDays(day, days), nextDay(day), dayOf(`${day}T23:59:59.999Z`), dayOf(startOfDay(day))]) {
+          expect(daySchema.safeParse(each).success).toBe(true);
+        }
+        expect(instantSchema.safeParse(startOfDay(day)).success).toBe(true);
+      }),
+    );
+  });
+
+  test('days are counted, added and listed alike', () => {
+    fc.assert(
+      fc.property(anyDay('0000-01-01', '9990-12-31'), fc.integer({ min: 0, max: 2_000 }), (day, days) => {
+        const later = addDays(day, days);
+        expect(dayCount(day, later)).toBe(days + 1);
+        expect(addDays(later, -days)).toBe(day);
+        const listed = daysBetween(day, later);
+        expect([listed.length, listed[0], listed.at(-1)]).toEqual([days + 1, day, later]);
+        expect(listed.every((each, index) => index === 0 || each === nextDay(listed[index - 1] ?? ''))).toBe(true);
+      }),
+    );
+  });
+
+  test('the calendar ends where it ends, and a list of days with it', () => {
+    expect(nextDay('9999-12-31')).toBe('9999-12-31');
+    expect(daysBetween('9999-12-01', '9999-12-31')).toHaveLength(31);
+    expect(daysBetween('2026-11-21', '2026-11-20')).toEqual([]);
+  });
+
+  test.each([
+    ['2026-11-20', true],
+    ['1900-01-01', true],
+    ['2199-12-31', true],
+    ['1899-12-31', false],
+    ['2200-01-01', false],
+    ['0026-11-20', false], // typed as 26
+    ['26-11-20', false],
+  ])('%s is a day somebody can mean: %s', (text, accepted) => {
+    expect(typedDaySchema.safeParse(text).success).toBe(accepted);
   });
 
   test.each([

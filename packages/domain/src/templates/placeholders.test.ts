@@ -46,6 +46,15 @@ describe('placeholders of a text', () => {
     expect(shown).toEqual(found);
   });
 
+  test.each([
+    ['styles that never close', '<style '],
+    ['styles inside styles', '<style><style>'],
+    ['half placeholders', '{name|'],
+  ])('in three million characters of %s are found at once', (_name, part) => {
+    const text = `${part.repeat(3_000_000 / part.length)}{name}`;
+    expect(parsePlaceholders(text).length).toBeLessThanOrEqual(1);
+  });
+
   test('stand where they say', () => {
     fc.assert(
       fc.property(

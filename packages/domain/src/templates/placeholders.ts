@@ -1,6 +1,7 @@
 import type { Lead } from '../leads/lead.ts';
 import { professionLabel } from '../leads/leadVocabulary.ts';
 import { escapeHtml } from '../mail/escapeHtml.ts';
+import { elementRanges } from '../mail/html/htmlTokens.ts';
 import type { Language } from '../shared/language.ts';
 
 /** What can be filled in for each recipient, in the order in which the editor offers them. */
@@ -27,11 +28,10 @@ export interface Placeholder {
 const isKnown = (name: string): name is PlaceholderName => (placeholderNames as readonly string[]).includes(name);
 
 /**
- * A `<style>` element, whose braces are CSS, or a placeholder. Doubled braces are the habit of other products: they count
- * as one placeholder that is not known, so that nobody is greeted as `{Esmee}`.
+ * `{name}` or `{name|fallback}`. Doubled braces are the habit of other products: they count as one placeholder that is not
+ * known, so that nobody is greeted as `{Esmee}`.
  */
-const marks =
-  /<style\b[^>]*>[\s\S]*?(?:<\/style\s*>|$)|\{\{([A-Za-z]+)(?:\|([^{}]*))?\}\}|\{([A-Za-z]+)(?:\|([^{}]*))?\}/gi;
+const marks = /\{\{([A-Za-z]+)(?:\|([^{}]*))?\}\}|\{([A-Za-z]+)(?:\|([^{}]*))?\}/g;
 
 function placeholderOf(match: RegExpMatchArray): Placeholder | null {
   const [raw, doubled, doubledFallback, single, singleFallback] = match;
@@ -42,9 +42,18 @@ function placeholderOf(match: RegExpMatchArray): Placeholder | null {
   return { raw, name, fallback, start, end: start + raw.length, known: doubled === undefined && isKnown(name) };
 }
 
-/** Every placeholder of a subject or an HTML text, in order; those inside `<style>` are none. */
-export const parsePlaceholders = (text: string): readonly Placeholder[] =>
-  [...text.matchAll(marks)].flatMap((match) => placeholderOf(match) ?? []);
+/**
+ * Every placeholder of a subject or an HTML text, in order. Those inside `<style>` are none: its braces are CSS.
+ * Takes time in proportion to the length, whatever the text is.
+ */
+export function parsePlaceholders(text: string): readonly Placeholder[] {
+  const styles = elementRanges(text, 'style');
+  let next = 0;
+  return [...text.matchAll(marks)].flatMap((match) => {
+    while ((styles[next]?.end ?? Infinity) <= match.index) next += 1;
+    return match.index >= (styles[next]?.start ?? Infinity) ? [] : (placeholderOf(match) ?? []);
+  });
+}
 
 /** The ones nothing can be filled in for. A text with any of them must not be sent. */
 export const unknownPlaceholders = (text: string): readonly Placeholder[] =>

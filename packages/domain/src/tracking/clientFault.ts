@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { ErrorCode } from '../messages/errorCodes.ts';
 
 /** Addresses of people, and of pages with what stands behind the `?`. */
-const personal = /[^\s@]+@[^\s@]+|\?\S*/g;
+const personal = /(?<![^\s@])[^\s@]+@[^\s@]+|\?\S*/g;
 
 const toOneLine = (text: string) =>
   text
@@ -23,7 +23,7 @@ export const clientFaultSchema = z.object({
   /** At most 500 characters are kept. */
   message: z
     .string({ error: 'value_invalid' satisfies ErrorCode })
-    .check(z.maxLength(5_000, { error: 'text_too_long' satisfies ErrorCode }), z.overwrite(toOneLine)),
+    .check(z.maxLength(5_000, { error: 'text_too_long' satisfies ErrorCode, abort: true }), z.overwrite(toOneLine)),
   /** Path without query. */
   page: z
     .string({ error: 'value_invalid' satisfies ErrorCode })

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { ErrorCode } from '../messages/errorCodes.ts';
-import { daySchema, nextDay, type Day } from '../shared/day.ts';
+import { addDays, dayCount, daysBetween, daySchema, typedDaySchema, type Day } from '../shared/day.ts';
 import { countedEvents, type CountedEvent, type DailyCount } from './dailyCount.ts';
 
 const count = z.int().check(z.minimum(0));
@@ -46,11 +46,9 @@ export const countedWeeks = 12;
 /** The longest time that is summed up at once, in days. */
 export const maximumCountDays = 800;
 
-const daysOf = (from: Day, to: Day): number => (Date.parse(to) - Date.parse(from)) / 86_400_000 + 1;
-
 /** Which days are summed up; left out: the last thirty. */
-export const countQuerySchema = z.object({ from: z.optional(daySchema), to: z.optional(daySchema) }).check(
-  z.refine(({ from, to }) => from === undefined || to === undefined || daysOf(from, to) >= 1, {
+export const countQuerySchema = z.object({ from: z.optional(typedDaySchema), to: z.optional(typedDaySchema) }).check(
+  z.refine(({ from, to }) => from === undefined || to === undefined || dayCount(from, to) >= 1, {
     error: 'period_invalid' satisfies ErrorCode,
   }),
 );
@@ -61,14 +59,12 @@ export const printCountQuery = ({ from, to }: CountQuery): string =>
   [...(from === undefined ? [] : [`from=${from}`]), ...(to === undefined ? [] : [`to=${to}`])].join('&');
 
 const usualDays = 30;
-const dayBefore = (day: Day, days: number): Day =>
-  new Date(Date.parse(day) - days * 86_400_000).toISOString().slice(0, 10);
 
 /** The first and the last day a query means, both included: at most `maximumCountDays`, of a longer time the end. */
 export function countPeriod({ from, to }: CountQuery, today: Day): { from: Day; to: Day } {
   const last = to ?? (from !== undefined && from > today ? from : today);
-  const first = from ?? dayBefore(last, usualDays - 1);
-  return { from: daysOf(first, last) > maximumCountDays ? dayBefore(last, maximumCountDays - 1) : first, to: last };
+  const first = from ?? addDays(last, 1 - usualDays);
+  return { from: dayCount(first, last) > maximumCountDays ? addDays(last, 1 - maximumCountDays) : first, to: last };
 }
 
 const tallied: Record<CountedEvent, readonly (keyof Tally)[]> = {
@@ -99,10 +95,7 @@ interface Summed {
 
 /** Everything but the weeks, which reach further back than the period. */
 export function summarizeCounts({ period: { from, to }, counts, leads }: Summed): Omit<CountSummary, 'weeks'> {
-  const days: CountSummary['days'] = [];
-  for (let day = from; day <= to; day = nextDay(day)) {
-    days.push({ day, ...tally(counts.filter((each) => each.day === day)) });
-  }
+  const days = daysBetween(from, to).map((day) => ({ day, ...tally(counts.filter((each) => each.day === day)) }));
   const sources = [...new Set(counts.map(({ source }) => source))]
     .map((source) => ({ source, ...tally(counts.filter((each) => each.source === source)) }))
     .sort((a, b) => b.visits - a.visits || (a.source < b.source ? -1 : 1));

@@ -32,6 +32,8 @@ test.each([
   ['2026-01-31', '2023-12-31'],
   ['2026-03-31', '2024-02-29'],
   ['2025-03-31', '2023-02-28'],
+  ['0026-03-31', '0024-02-29'], // not 1924
+  ['0001-01-15', '0000-01-01'], // the calendar begins there
 ])('on %s the counts are kept from %s on', (today, first) => {
   expect(firstKeptDay(today)).toBe(first);
 });
@@ -47,6 +49,14 @@ describe('which days are summed up', () => {
     ['all of history', { from: '0001-01-01', to: '2026-11-21' }, '2024-09-13', '2026-11-21'],
   ])('%s', (_name, query, from, to) => {
     expect(countPeriod(query, '2026-11-21')).toEqual({ from, to });
+  });
+
+  test.each([
+    ['9999-12-31', 'a year nobody means, after which there is no day'],
+    ['0026-11-21', 'a year of two figures'],
+  ])('%s is refused: %s', (day) => {
+    expect(codesOf(countQuerySchema.safeParse({ from: day }))).toEqual({ from: 'date_invalid' });
+    expect(codesOf(countQuerySchema.safeParse({ to: day }))).toEqual({ to: 'date_invalid' });
   });
 
   test('an end before the beginning is refused', () => {

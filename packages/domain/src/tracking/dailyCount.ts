@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { knownLeadSources } from '../leads/leadVocabulary.ts';
 import type { ErrorCode } from '../messages/errorCodes.ts';
-import type { Day } from '../shared/day.ts';
+import { addDays, dayCount, type Day } from '../shared/day.ts';
 import { languageSchema, type Language } from '../shared/language.ts';
 
 /**
@@ -56,9 +56,15 @@ export const otherPage = 'other';
 /** How long daily counts are kept, in months. */
 const countsKeptMonths = 25;
 
+/** @param months since January of the year 0 */
+const firstOfMonth = (months: number): Day =>
+  `${String(Math.floor(months / 12)).padStart(4, '0')}-${String((months % 12) + 1).padStart(2, '0')}-01`;
+
 /** The first day whose counts are still kept: `2024-10-21` on `2026-11-21`; a day that month lacks becomes its last. */
 export function firstKeptDay(today: Day): Day {
   const [year = 0, month = 1, day = 1] = today.split('-').map(Number);
-  const lastOfMonth = new Date(Date.UTC(year, month - countsKeptMonths, 0)).getUTCDate();
-  return new Date(Date.UTC(year, month - 1 - countsKeptMonths, Math.min(day, lastOfMonth))).toISOString().slice(0, 10);
+  const months = year * 12 + month - 1 - countsKeptMonths;
+  if (months < 0) return '0000-01-01';
+  const daysInMonth = dayCount(firstOfMonth(months), firstOfMonth(months + 1)) - 1;
+  return addDays(firstOfMonth(months), Math.min(day, daysInMonth) - 1);
 }

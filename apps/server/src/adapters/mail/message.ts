@@ -40,4 +40,5 @@ const listHeaders = ({ unsubscribeUrl, unsubscribeAddress, id, name }: MailingLi
 });
 
 /** @param from `name@domain` or `Name <name@domain>` */
-export const domainOf = (from: string): string => /@([^\s>]+)>?\s*$/.exec(from)?.[1] ?? 'localhost';
+export const domainOf = (from: string): string =>
+  /^[^\s>]+/.exec(from.split('@').slice(1).at(-1) ?? '')?.[0] ?? 'localhost';

@@ -10,7 +10,7 @@ const tagLength = 32;
 const concurrentHashes = 4;
 
 const phc = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/;
-const unpadded = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '');
+const unpadded = (bytes: Buffer) => bytes.toString('base64').replaceAll('=', '');
 /** The same password typed on another keyboard or system must give the same bytes. */
 const bytesOf = (password: string) => Buffer.from(password.normalize('NFKC'));
 

@@ -37,7 +37,7 @@ export function createBuiltFiles(folder: string): BuiltFiles {
  */
 export function pathOf(url: string): string | null {
   try {
-    return decodeURIComponent(url.split('?', 1)[0] ?? '').replace(/^\/+|\/+$/g, '');
+    return decodeURIComponent(url.split('?', 1)[0] ?? '').replace(/^\/+|(?<!\/)\/+$/g, '');
   } catch {
     return null;
   }

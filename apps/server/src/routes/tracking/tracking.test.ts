@@ -124,6 +124,15 @@ describe('GET /api/admin/counts', () => {
     expect((await get(server, '/api/admin/counts')).statusCode).toBe(401);
   });
 
+  test.each(['from=9999-12-31', 'to=9999-12-31', 'from=0026-11-20', 'from=0000-01-01&to=9999-12-31'])(
+    '%s is refused with 400, and the server goes on',
+    async (query) => {
+      const answer = await get(server, `/api/admin/counts?${query}`, await server.signIn());
+      expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([400, 'date_invalid']);
+      expect((await get(server, '/healthz')).statusCode).toBe(200);
+    },
+  );
+
   test('counts of more than 25 months ago are deleted', async () => {
     await count(view);
     server.clock.now = Date.parse('2028-04-02T09:00:00.000Z');

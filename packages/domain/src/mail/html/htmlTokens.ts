@@ -74,6 +74,35 @@ function readTag(html: string, from: number): Tag {
   }
 }
 
+/** Where `</name` begins from there on, in capitals or not; the end of the text when it does not. */
+function closingTag(html: string, name: string, from: number): number {
+  let at = html.indexOf('</', from);
+  while (at !== -1 && html.slice(at + 2, at + 2 + name.length).toLowerCase() !== name) at = html.indexOf('</', at + 2);
+  return at === -1 ? html.length : at;
+}
+
+/**
+ * Where the elements of this name stand, from their first bracket to after their last; to the end of the text when one is
+ * not closed.
+ *
+ * @param name of an element whose content is no HTML, in lower case
+ */
+export function elementRanges(html: string, name: string): readonly { readonly start: number; readonly end: number }[] {
+  const ranges: { start: number; end: number }[] = [];
+  for (let at = html.indexOf('<'); at !== -1; at = html.indexOf('<', at)) {
+    const start = at;
+    at += 1;
+    const afterName = at + name.length;
+    if (html.slice(at, afterName).toLowerCase() !== name || !/^(?:[\s/>]|$)/.test(html.charAt(afterName))) continue;
+    const open = html.indexOf('>', afterName);
+    if (open === -1) break;
+    const close = html.indexOf('>', closingTag(html, name, open));
+    at = close === -1 ? html.length : close + 1;
+    ranges.push({ start, end: at });
+  }
+  return ranges;
+}
+
 /** Where a comment, a doctype or a processing instruction ends. */
 function skipDeclaration(html: string, at: number): number {
   const isComment = html.startsWith('<!--', at);
@@ -109,7 +138,7 @@ export function* htmlTokens(html: string): Generator<HtmlToken> {
       if (end !== null && closes) yield { kind: 'close', name, start: tag };
       if (end !== null && !closes) {
         if (unread.has(name)) {
-          const close = find(new RegExp(`</${name}`, 'gi'), html, at);
+          const close = closingTag(html, name, at);
           const after = html.indexOf('>', close);
           at = after === -1 ? html.length : after + 1;
         } else yield { kind: 'open', name, attributes };

@@ -1,10 +1,10 @@
-import { type CampaignQuery, campaignStatuses, campaignStatusLabel, daySchema } from '@fnc/domain';
-import { type Ref, useState } from 'react';
+import { type CampaignQuery, campaignStatuses, campaignStatusLabel } from '@fnc/domain';
+import type { Ref } from 'react';
 import { CheckboxField } from '../../components/CheckboxField/CheckboxField.tsx';
-import { DateTimeField } from '../../components/DateTimeField/DateTimeField.tsx';
 import { TextButton } from '../../components/Link/TextButton.tsx';
 import { SearchBox } from '../../components/SearchBox/SearchBox.tsx';
 import { FilterChip } from '../campaigns/FilterChip.tsx';
+import { DayFilter } from '../words/DayFilter.tsx';
 import { toggled } from '../words/toggled.ts';
 import type { DateWords } from '../words/dates.ts';
 import { useAdminWords } from '../words/useAdminWords.ts';
@@ -19,30 +19,6 @@ export interface CampaignFiltersProps {
   /** On a phone there is no key to go here. */
   narrow: boolean;
   ref?: Ref<{ focus: () => void }> | undefined;
-}
-
-/** A day of the calendar, while it is being typed: the address hears of it when it is whole. */
-function FromField({ from, onFrom }: { from: string; onFrom: (from: string | undefined) => void }) {
-  const { t } = useAdminWords();
-  const [typed, setTyped] = useState(from);
-  const [followed, setFollowed] = useState(from);
-  if (followed !== from) {
-    setFollowed(from);
-    setTyped(from);
-  }
-  return (
-    <DateTimeField
-      kind="date"
-      label={t('campaigns.list.fromLabel')}
-      optional
-      value={typed}
-      onChange={(value) => {
-        setTyped(value);
-        if (value === '') onFrom(undefined);
-        else if (daySchema.safeParse(value).success) onFrom(value);
-      }}
-    />
-  );
 }
 
 /** Search, status, the first day, and the way back to all. */
@@ -81,7 +57,7 @@ export function CampaignFilters(props: CampaignFiltersProps) {
         value={from === undefined ? null : dates.shortDate(from)}
         onRemove={() => onQuery({ ...query, from: undefined })}
       >
-        <FromField from={from ?? ''} onFrom={(day) => onQuery({ ...query, from: day })} />
+        <DayFilter label={t('campaigns.list.fromLabel')} day={from} onDay={(day) => onQuery({ ...query, from: day })} />
       </FilterChip>
       <ResetPlace>
         {filtered && <TextButton onClick={() => onQuery({})}>{t('common:action.reset')}</TextButton>}

@@ -5,8 +5,8 @@ import { Button } from '../../components/Button/Button.tsx';
 import { CheckboxField } from '../../components/CheckboxField/CheckboxField.tsx';
 import { ChipButton } from '../../components/Chip/Chip.tsx';
 import { Popover } from '../../components/Popover/Popover.tsx';
-import { TextField } from '../../components/TextField/TextField.tsx';
 import { isReversed, offeredSources, type Period, periods, periodStart } from '../leads/filters.ts';
+import { DayFilter } from '../words/DayFilter.tsx';
 import { toggled } from '../words/toggled.ts';
 import { useAdminWords } from '../words/useAdminWords.ts';
 import { DateFields, FilterGroup, FilterLegend, PeriodRow } from './LeadList.styles.ts';
@@ -47,8 +47,8 @@ const periodNames = Object.keys(periods) as Period[];
 
 function ReceivedFilter({ query, now, onQuery }: LeadFiltersProps) {
   const { t } = useAdminWords();
-  const { from = '', to = '' } = query;
-  const isChosen = (period: Period) => to === '' && from === periodStart(period, now);
+  const { from, to } = query;
+  const isChosen = (period: Period) => to === undefined && from === periodStart(period, now);
   return (
     <>
       <PeriodRow>
@@ -63,22 +63,13 @@ function ReceivedFilter({ query, now, onQuery }: LeadFiltersProps) {
         ))}
       </PeriodRow>
       <DateFields>
-        <TextField
-          type="date"
-          label={t('leads.from')}
-          value={from}
-          max={to || undefined}
-          aria-required={undefined}
-          onChange={(event) => onQuery({ ...query, from: event.target.value || undefined })}
-        />
-        <TextField
-          type="date"
+        <DayFilter label={t('leads.from')} day={from} max={to} onDay={(day) => onQuery({ ...query, from: day })} />
+        <DayFilter
           label={t('leads.to')}
-          value={to}
-          min={from || undefined}
-          aria-required={undefined}
+          day={to}
+          min={from}
           error={isReversed(query) ? t('leads.datesReversed') : undefined}
-          onChange={(event) => onQuery({ ...query, to: event.target.value || undefined })}
+          onDay={(day) => onQuery({ ...query, to: day })}
         />
       </DateFields>
     </>

@@ -45,7 +45,8 @@ export function DateAnswer({ id, label, error, required, value, onText, onLeave 
               type="date"
               tabIndex={-1}
               aria-hidden="true"
-              max="9999-12-31"
+              min="1900-01-01"
+              max="2199-12-31"
               value={parseDay(value) ?? ''}
               onChange={({ target }) => {
                 onText(target.value.replace(/^(\d{4})-(\d{2})-(\d{2})$/, '$3-$2-$1'));

@@ -1,4 +1,4 @@
-import { type Instant, instantOf, localMinute } from '@fnc/domain';
+import { type Instant, instantOf, isTypedDay, localMinute } from '@fnc/domain';
 
 /** A moment as a `DateTimeField` writes it, on the clock of Amsterdam: `2026-11-24T09:00`. */
 export const localMoment = (instant: Instant): string => localMinute(instant).replace(' ', 'T');
@@ -8,11 +8,12 @@ const pattern = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/;
 const asUtc = (local: string): number => Date.parse(`${local}:00.000Z`);
 
 /**
- * The moment at which the clock of Amsterdam shows this; `null` for text that is not whole. An hour that is skipped in spring
+ * The moment at which the clock of Amsterdam shows this; `null` for text that is not whole or has a year nobody means, as a
+ * year of two figures is. An hour that is skipped in spring
  * counts as the one after it; of an hour that comes twice in autumn it is the first.
  */
 export function instantOfLocal(local: string): Instant | null {
-  if (!pattern.test(local)) return null;
+  if (!pattern.test(local) || !isTypedDay(local.slice(0, 10))) return null;
   const wanted = asUtc(local);
   if (Number.isNaN(wanted)) return null;
   const aheadAt = (moment: number) => asUtc(localMoment(instantOf(moment))) - moment;

@@ -100,6 +100,20 @@ export const Keyboard = meta.story({
   },
 });
 
+/** A year of two figures, which a browser reads as 0026, is a slip and is told as one. */
+export const YearOfTwoFigures = meta.story({
+  args: { kind: 'date' },
+  play: async ({ canvas }) => {
+    const field = canvas.getByLabelText('Einde boekjaar');
+    field.focus();
+    await press('12120026');
+    field.blur();
+    await canvas.findByText('Vul het jaar met vier cijfers in, bijvoorbeeld 2026.');
+    await expect(field).toHaveAccessibleDescription('Vul het jaar met vier cijfers in, bijvoorbeeld 2026.');
+    await expect(field).toHaveValue('0026-12-12');
+  },
+});
+
 /** A part of a date is not nothing: it gives an error value and is told once the field is left. */
 export const Incomplete = meta.story({
   parameters: { everyTurn: true },

@@ -2,7 +2,7 @@ import { type ComponentProps, type SyntheticEvent, useId, useState } from 'react
 import { useTranslation } from 'react-i18next';
 import { Field, type FieldWords, splitField } from '../Field/Field.tsx';
 import { MomentInput, MomentRow, MomentZone } from './DateTimeField.styles.ts';
-import { incompleteMoment, momentFault, type MomentKind, writeMoment } from './moment.ts';
+import { incompleteMoment, lastMoment, momentFault, type MomentKind, writeMoment } from './moment.ts';
 
 type Native = Omit<ComponentProps<'input'>, 'type' | 'value' | 'defaultValue' | 'onChange' | 'min' | 'max'>;
 
@@ -22,9 +22,6 @@ export interface DateTimeFieldProps extends Native, FieldWords {
   zone?: string | undefined;
 }
 
-/** Without it a year may have six figures, and 2025 typed twice would be one. */
-const lastMoment: Record<MomentKind, string> = { date: '9999-12-31', datetime: '9999-12-31T23:59' };
-
 /** A date, or a date and a time. The browser's own field: its calendar, its keys, and the order of the reader's system. */
 export function DateTimeField(props: DateTimeFieldProps) {
   const { kind = 'datetime', value, onChange, min, max, zone, ...rest } = props;
@@ -36,6 +33,7 @@ export function DateTimeField(props: DateTimeFieldProps) {
   const limit = writeMoment((fault === 'tooEarly' ? min : max) ?? '', i18n.language);
   const faults = {
     incomplete: t(kind === 'date' ? 'date.incomplete' : 'date.incompleteTime'),
+    unlikelyYear: t('date.unlikelyYear'),
     tooEarly: t('date.tooEarly', { limit }),
     tooLate: t('date.tooLate', { limit }),
   };

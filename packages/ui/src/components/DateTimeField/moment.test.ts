@@ -9,6 +9,12 @@ test.each([
   ['2026-11-24', 'datetime', 'incomplete'],
   ['2026-11-24T09:00', 'datetime', undefined],
   ['2026-11-24T09:00:30', 'datetime', undefined],
+  ['0026-11-24', 'date', 'unlikelyYear'],
+  ['0202-11-24T09:00', 'datetime', 'unlikelyYear'],
+  ['1899-12-31', 'date', 'unlikelyYear'],
+  ['1900-01-01', 'date', undefined],
+  ['2199-12-31', 'date', undefined],
+  ['2200-01-01', 'date', 'unlikelyYear'],
 ] as const)('“%s” as a %s: %s', (value, kind, expected) => {
   expect(momentFault(value, kind, {})).toBe(expected);
 });

@@ -4,7 +4,7 @@ import { regionOf } from '../../locales/figures.ts';
 export const incompleteMoment = 'incomplete';
 
 export type MomentKind = 'date' | 'datetime';
-export type MomentFault = 'incomplete' | 'tooEarly' | 'tooLate';
+export type MomentFault = 'incomplete' | 'unlikelyYear' | 'tooEarly' | 'tooLate';
 
 export interface MomentLimits {
   min?: string | undefined;
@@ -17,10 +17,22 @@ const patterns: Record<MomentKind, RegExp> = {
   datetime: /^\d{4,6}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2})?$/,
 };
 
+/** A year outside these is a slip: a browser makes 0026 of 26, and of 2026 while it is being typed. */
+const likelyYears = { first: 1900, last: 2199 };
+const isLikelyYear = (value: string) =>
+  Number(value.split('-')[0]) >= likelyYears.first && Number(value.split('-')[0]) <= likelyYears.last;
+
+/** The last moment a browser offers. Without it a year may have six figures, and 2025 typed twice would be one. */
+export const lastMoment: Record<MomentKind, string> = {
+  date: `${likelyYears.last}-12-31`,
+  datetime: `${likelyYears.last}-12-31T23:59`,
+};
+
 /** ISO texts of one kind sort like the moments they name. */
 export function momentFault(value: string, kind: MomentKind, { min, max }: MomentLimits): MomentFault | undefined {
   if (value === '') return undefined;
   if (!patterns[kind].test(value)) return 'incomplete';
+  if (!isLikelyYear(value)) return 'unlikelyYear';
   if (min !== undefined && value < min) return 'tooEarly';
   if (max !== undefined && value > max) return 'tooLate';
   return undefined;

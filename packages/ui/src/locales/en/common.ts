@@ -137,6 +137,7 @@ export const common: Translated<typeof nl> = {
   date: {
     incomplete: 'This date is not complete. Enter day, month and year.',
     incompleteTime: 'This moment is not complete. Enter day, month, year and time.',
+    unlikelyYear: 'Enter the year in four figures, for example 2026.',
     tooEarly: 'Choose {{limit}} or later.',
     tooLate: 'Choose {{limit}} or earlier.',
   },

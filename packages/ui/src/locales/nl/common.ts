@@ -134,6 +134,7 @@ export const common = {
   date: {
     incomplete: 'Deze datum is niet volledig. Vul dag, maand en jaar in.',
     incompleteTime: 'Dit moment is niet volledig. Vul dag, maand, jaar en tijd in.',
+    unlikelyYear: 'Vul het jaar met vier cijfers in, bijvoorbeeld 2026.',
     tooEarly: 'Kies {{limit}} of later.',
     tooLate: 'Kies {{limit}} of eerder.',
   },

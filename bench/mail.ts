@@ -43,6 +43,7 @@ const parts = (database: Database, url: string): Parts => ({
   folders: { site: '/nowhere', admin: '/nowhere' },
   isHttps: true,
   trustProxy: undefined,
+  allowsDevelopmentOrigins: false,
   formRequestsPerMinute: 1_000_000,
   sessionHours: 12,
   version: '0',

@@ -40,6 +40,7 @@ export interface Parts
       | 'isHttps'
       | 'trustProxy'
       | 'formRequestsPerMinute'
+      | 'allowsDevelopmentOrigins'
       | 'sessionHours'
       | 'version'
       | 'now'

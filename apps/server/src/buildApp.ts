@@ -100,6 +100,8 @@ export interface AppDependencies
   readonly trustProxy: string | undefined;
   /** Posts of the public forms that one address may make per minute. */
   readonly formRequestsPerMinute: number;
+  /** Pages of any port of this machine may call; in development only. */
+  readonly allowsDevelopmentOrigins: boolean;
   /** The address visitors use, without a slash at the end. */
   readonly publicUrl: () => string;
 }
@@ -130,7 +132,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
   endConnectionsWhenClosing(app);
   prepareAuthentication(app);
   await addSecurityHeaders(app, dependencies.isHttps);
-  await allowDevelopmentOrigins(app);
+  if (dependencies.allowsDevelopmentOrigins) await allowDevelopmentOrigins(app);
   await compressAnswers(app);
   const closeApi = answerOtherMethods(app);
 

@@ -37,6 +37,7 @@ test('nothing set: everything has a safe default', () => {
     logLevel: 'info',
     sessionHours: 12,
     trustProxy: undefined,
+    allowsDevelopmentOrigins: false,
     formRequestsPerMinute: 20,
     ai: {
       baseUrl: 'https://api.openai.com/v1',
@@ -144,9 +145,9 @@ test.each(['info@example.nl', 'FNC <info@example.nl>', 'F. N. C. <info@mail.exam
   },
 );
 
-const pem = (type: 'rsa' | 'ed25519'): string =>
+const pem = (type: 'rsa' | 'ed25519', bits = 2048): string =>
   (type === 'rsa'
-    ? generateKeyPairSync('rsa', { modulusLength: 1024 })
+    ? generateKeyPairSync('rsa', { modulusLength: bits })
     : generateKeyPairSync('ed25519')
   ).privateKey.export({ type: 'pkcs8', format: 'pem' });
 const dkim = { DKIM_DOMAIN: 'example.nl', DKIM_SELECTOR: 'fnc2026' };
@@ -182,6 +183,11 @@ test.each([
     'an ed25519 key, which mails would silently not be signed with',
     { ...dkim, DKIM_PRIVATE_KEY: pem('ed25519') },
     'DKIM_PRIVATE_KEY is a key of type ed25519, and must be an RSA key.',
+  ],
+  [
+    'a key that is too short',
+    { ...dkim, DKIM_PRIVATE_KEY: pem('rsa', 1024) },
+    'DKIM_PRIVATE_KEY has 1024 bits, and must have at least 2048.',
   ],
 ])('DKIM with %s does not start', (_name, variables, fault) => {
   expect(faults(variables)).toEqual([fault]);

@@ -42,6 +42,8 @@ export interface Config {
   readonly trustProxy: string | undefined;
   /** Posts of the public forms that one address may make per minute. */
   readonly formRequestsPerMinute: number;
+  /** Pages of other ports of this machine may call: `NODE_ENV=development`, which `npm run dev` sets. */
+  readonly allowsDevelopmentOrigins: boolean;
   /** Who writes reports, and with whose key. */
   readonly ai: AiConfig;
 }
@@ -121,6 +123,7 @@ const hints = {
   SESSION_HOURS: 'must be a whole number of hours from 1 to 720, for example 12',
   TRUST_PROXY: 'must be addresses or CIDRs separated by commas, for example 127.0.0.1,10.0.0.0/8',
   FORM_REQUESTS_PER_MINUTE: 'must be a whole number from 1 to 1000000, for example 20',
+  NODE_ENV: 'must be a word, for example production',
   AI_BASE_URL: 'must be a web address without a user, a query or a #, for example https://api.openai.com/v1',
   AI_MODEL: 'must be a name of at most 200 characters without spaces, for example gpt-4',
   AI_API_KEY: 'must be a key of at most 500 characters without spaces',
@@ -151,6 +154,7 @@ const environment = z.object({
   SESSION_HOURS: wholeNumber(1, 720, 12),
   TRUST_PROXY: z.optional(z.string().check(z.refine((list) => list.split(',').every(isAddressRange)))),
   FORM_REQUESTS_PER_MINUTE: wholeNumber(1, 1_000_000, 20),
+  NODE_ENV: z.optional(z.string()),
   AI_BASE_URL: z.prefault(z.url({ protocol: /^https?$/ }).check(z.refine(isPlainAddress)), defaultAiSettings.baseUrl),
   AI_MODEL: z.prefault(z.string().check(z.regex(/^\S+$/), z.maxLength(200)), defaultAiSettings.model),
   AI_API_KEY: z.optional(z.string().check(z.regex(/^[\x21-\x7E]+$/), z.maxLength(500))),
@@ -195,6 +199,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     sessionHours: values.SESSION_HOURS,
     trustProxy: values.TRUST_PROXY,
     formRequestsPerMinute: values.FORM_REQUESTS_PER_MINUTE,
+    allowsDevelopmentOrigins: values.NODE_ENV === 'development',
     ai: {
       baseUrl: values.AI_BASE_URL.replace(/(?<!\/)\/+$/, ''),
       model: values.AI_MODEL,

@@ -48,6 +48,7 @@ async function start(config: Config): Promise<void> {
       isHttps: config.publicUrl?.startsWith('https:') ?? false,
       trustProxy: config.trustProxy,
       formRequestsPerMinute: config.formRequestsPerMinute,
+      allowsDevelopmentOrigins: config.allowsDevelopmentOrigins,
       sessionHours: config.sessionHours,
       version: readVersion(),
       now: Date.now,

@@ -64,9 +64,9 @@ test('what the API answers is kept nowhere: it holds personal data', async () =>
 });
 
 test.each(['http://localhost:5173', 'http://127.0.0.1:6006', 'http://[::1]:5173', 'http://localhost'])(
-  'a page of %s may call, with credentials',
+  'in development a page of %s may call, with credentials',
   async (origin) => {
-    server = await startTestServer();
+    server = await startTestServer({ allowsDevelopmentOrigins: true });
     const preflight = await server.app.inject({
       method: 'OPTIONS',
       url: '/api/fnc-leads/x',
@@ -91,10 +91,24 @@ test.each([
   'https://localhost:5173',
   'http://evil.example/localhost:1',
   'null',
-])('a page of %s may not', async (origin) => {
-  server = await startTestServer();
+])('a page of %s may not, not even in development', async (origin) => {
+  server = await startTestServer({ allowsDevelopmentOrigins: true });
   const answer = await get(server, '/api/auth/verify', { origin });
   expect(answer.headers['access-control-allow-origin']).toBeUndefined();
+});
+
+test('outside development no page of another origin may call, whatever its port', async () => {
+  server = await startTestServer();
+  const origin = 'http://localhost:5173';
+  const answer = await get(server, '/api/auth/verify', { origin });
+  expect(answer.headers['access-control-allow-origin']).toBeUndefined();
+  const preflight = await server.app.inject({
+    method: 'OPTIONS',
+    url: '/api/fnc-leads/x',
+    headers: { origin, 'access-control-request-method': 'PUT' },
+  });
+  expect(preflight.statusCode).toBe(404);
+  expect(preflight.headers['access-control-allow-origin']).toBeUndefined();
 });
 
 test('who never finishes a request is not waited for', async () => {

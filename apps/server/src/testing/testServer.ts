@@ -35,6 +35,7 @@ interface Options {
   readonly engine?: TestEngine;
   readonly transport?: MailTransport;
   readonly formRequestsPerMinute?: number;
+  readonly allowsDevelopmentOrigins?: boolean;
   readonly trustProxy?: string;
   readonly isHttps?: boolean;
   readonly ai?: Partial<AiConfig>;
@@ -48,6 +49,7 @@ export async function startTestServer({
   engine = sqlite,
   transport,
   formRequestsPerMinute = 1_000_000,
+  allowsDevelopmentOrigins = false,
   trustProxy,
   isHttps = false,
   ai = {},
@@ -79,6 +81,7 @@ export async function startTestServer({
     isHttps,
     trustProxy,
     formRequestsPerMinute,
+    allowsDevelopmentOrigins,
     sessionHours: 12,
     version: '1.2.3',
     now: () => clock.now,

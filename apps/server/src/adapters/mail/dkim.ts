@@ -43,6 +43,9 @@ export const dkimOptions = (key: DkimKey | undefined) =>
         },
       };
 
+/** RFC 8301 asks for 1024 and advises 2048; large receivers count less as unsigned. */
+const leastBits = 2048;
+
 /** What is wrong with a key, in the words of the configuration's fault; `null` when mails can be signed with it. */
 export function dkimKeyFault(pem: string): string | null {
   try {
@@ -50,7 +53,7 @@ export function dkimKeyFault(pem: string): string | null {
     // Other keys are read and then, without a word, not used for signing.
     if (asymmetricKeyType !== 'rsa') return `is a key of type ${asymmetricKeyType}, and must be an RSA key`;
     const bits = asymmetricKeyDetails?.modulusLength ?? 0;
-    return bits < 1024 ? `has ${bits} bits, and must have at least 1024` : null;
+    return bits < leastBits ? `has ${bits} bits, and must have at least ${leastBits}` : null;
   } catch {
     return 'must be a private key in PEM, which begins with -----BEGIN PRIVATE KEY-----';
   }

@@ -110,8 +110,5 @@ function contains(term: string): Expression<SqlBool> {
   return sql<SqlBool>`search like ${`%${literal}%`} escape '\\'`;
 }
 
-/** No lead is older than the year 1000 or younger than 9999; PostgreSQL refuses what JavaScript can still print. */
-function inRange(instant: Instant): Instant {
-  if (/^[1-9]/.test(instant)) return instant;
-  return instant.startsWith('+') ? '9999-12-31T23:59:59.999Z' : '1000-01-01T00:00:00.000Z';
-}
+/** No lead is older than the year 1000; PostgreSQL refuses the year 0, which the text of a cursor can still name. */
+const inRange = (instant: Instant): Instant => (/^0/.test(instant) ? '1000-01-01T00:00:00.000Z' : instant);

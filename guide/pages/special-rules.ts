@@ -2,7 +2,7 @@ import type { Rich } from '../content/guide-text.ts';
 import type { GuideContext } from '../context.ts';
 import { ipBoxBars, type IpBoxText } from '../figures/ip-box-bars.ts';
 import { html, type Html } from '../html.ts';
-import { caption, figure, sections, sheet, table, type PageHead, type Section } from './parts.ts';
+import { caption, figure, note, sections, sheet, table, type Note, type PageHead, type Section } from './parts.ts';
 
 export interface SpecialRulesText extends PageHead {
   readonly head: readonly [string, string, string, string];
@@ -12,6 +12,7 @@ export interface SpecialRulesText extends PageHead {
   readonly ip: IpBoxText;
   readonly ipLegend: Rich;
   readonly sections: readonly [Section, Section, Section];
+  readonly warning: Note;
 }
 
 export const specialRulesPage = (context: GuideContext, text: SpecialRulesText): Html =>
@@ -30,6 +31,6 @@ export const specialRulesPage = (context: GuideContext, text: SpecialRulesText):
         <h2>${text.ipTitle}</h2>
         ${figure(ipBoxBars(context, text.ip), caption(context, 'figure', text.ipLegend))}
       </div>
-      ${sections(context, text.sections)}
+      ${sections(context, text.sections)} ${note(context, 'warning', text.warning)}
     `,
   );

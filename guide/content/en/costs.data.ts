@@ -41,7 +41,7 @@ export const costs: CostsText = {
     duties: [
       { name: 'VIES statement {law:vat}', when: 'every month' },
       { name: 'VAT return {law:vat}', when: 'every quarter' },
-      { name: 'Provisional tax {law:pwc}', when: '31 July and 31 December' },
+      { name: 'Provisional tax {check:pwc}', when: '31 July and 31 December' },
       { name: 'Balance of tax for 2025 {law:pwc}', when: '1 August 2026' },
       { name: 'Return for 2024, 2025 {law:pwc}', when: '31 March 2026, 31 March 2027' },
       { name: 'Residents’ own return {check:politis}', when: '31 July, for the year before' },

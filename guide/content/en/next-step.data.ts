@@ -2,7 +2,7 @@ import type { NextStepText } from '../../pages/next-step.ts';
 
 export const nextStep: NextStepText = {
   title: 'Next step',
-  lead: 'Fill in the worksheet. With these nine lines, a 30-minute introductory call is enough for a first verdict.',
+  lead: 'Fill in the worksheet. With these nine lines, an introductory call of 30 minutes is enough for a first verdict.',
   worksheet: {
     fields: [
       { label: 'Profit', hint: 'last three years, and what you expect' },
@@ -30,5 +30,5 @@ export const nextStep: NextStepText = {
   privacyLink: 'Privacy statement',
   sourcesTitle: 'Sources',
   sourcesIntro:
-    'Consulted up to 23 November 2026; the date after a name is the date of publication. Many are advisers’ summaries rather than the law itself: have any figure you base a decision on confirmed.',
+    'Consulted up to 23 November 2026; a date after a name is when it was published, and undated pages were read in November 2026. Many are advisers’ summaries, not the law itself: have any figure you rely on confirmed.',
 };

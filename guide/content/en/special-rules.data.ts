@@ -2,14 +2,14 @@ import type { SpecialRulesText } from '../../pages/special-rules.ts';
 
 export const specialRules: SpecialRulesText = {
   title: 'Sea, IP and cross-border work',
-  lead: 'Five schemes come up again and again. Most of them were written for somebody else.',
+  lead: 'Five schemes you’ll hear about. Most weren’t written for you.',
   head: ['Scheme', 'What it does', 'Who it’s for', 'Who it isn’t for'],
   rules: [
     [
       'Tonnage tax',
       'Tax on tonnage instead of profit, until 31 December 2029. {law:shipping}',
       'owners, charterers and managers of ships {law:shipping}',
-      'a captain who bills for his or her time and has no ship {law:shipping}',
+      'a captain’s own company with no ship of its own {law:shipping}',
     ],
     [
       'Crew pay',
@@ -49,15 +49,19 @@ export const specialRules: SpecialRulesText = {
   sections: [
     {
       title: 'Insurance at sea',
-      text: 'Under an EU flag, the flag state insures you – or your own country, if an employer there pays you (883/2004, art. 11(4)). Under any other flag it’s usually the country where you live. {law:svb,regulation,ecj} Self-employed? Ask the SVB.',
+      text: 'Under an EU flag, the flag state insures you – or your own country, if an employer there pays you (883/2004, art. 11(4)). Under any other flag it’s usually the country where you live. {law:svb,regulation,ecj} Self-employed? Ask the SVB.',
     },
     {
       title: 'Continental shelf',
-      text: 'More than 30 days’ work in twelve months on the Dutch shelf (wind, oil or gas)? Then the profit from it is taxed in the Netherlands (treaty, art. 19). {law:treaty} Ask an adviser whether your vessel counts.',
+      text: 'More than 30 days’ work in twelve months on the Dutch shelf (wind, oil or gas)? Then the profit from it is taxed in the Netherlands (treaty, art. 19). {law:treaty} Ask an adviser whether your vessel counts.',
     },
     {
       title: 'Dividends and royalties',
       text: 'Treaty limits: 0% on interest and royalties; on dividends 0% (company holding at least 5% for 365 days) or 15%, as long as the main purpose is commercial. {check:treaty,sovereign}',
     },
   ],
+  warning: {
+    label: 'Red flag.',
+    text: '“As a captain you come under tonnage tax.” That scheme is for those who own, charter or manage ships. {law:shipping}',
+  },
 };

@@ -41,7 +41,7 @@ export const costs: CostsText = {
     duties: [
       { name: 'VIES-opgave {law:vat}', when: 'elke maand' },
       { name: 'Btw-aangifte {law:vat}', when: 'elk kwartaal' },
-      { name: 'Voorlopige belasting {law:pwc}', when: '31 juli en 31 december' },
+      { name: 'Voorlopige belasting {check:pwc}', when: '31 juli en 31 december' },
       { name: 'Slotbetaling over 2025 {law:pwc}', when: '1 augustus 2026' },
       { name: 'Aangifte over 2024, 2025 {law:pwc}', when: '31 maart 2026, 31 maart 2027' },
       { name: 'Aangifte inwoners {check:politis}', when: '31 juli, over het jaar ervoor' },

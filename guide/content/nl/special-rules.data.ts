@@ -9,7 +9,7 @@ export const specialRules: SpecialRulesText = {
       'Tonnagebelasting',
       'Belasting naar tonnage in plaats van winst, tot en met 31 december 2029. {law:shipping}',
       'eigenaren, bevrachters en managers van schepen {law:shipping}',
-      'een kapitein die zijn uren factureert, zonder schip {law:shipping}',
+      'de vennootschap van een kapitein zonder eigen schip {law:shipping}',
     ],
     [
       'Loon van bemanning',
@@ -49,15 +49,19 @@ export const specialRules: SpecialRulesText = {
   sections: [
     {
       title: 'Verzekering op zee',
-      text: 'Onder EU-vlag verzekert de vlagstaat je, of je woonland als een werkgever daar je loon betaalt (883/2004, art. 11 lid 4). Onder een andere vlag meestal je woonland. {law:svb,regulation,ecj} Zelfstandig? Vraag de SVB.',
+      text: 'Onder EU-vlag verzekert de vlagstaat je, of je woonland als een werkgever daar je loon betaalt (883/2004, art. 11 lid 4). Onder een andere vlag meestal je woonland. {law:svb,regulation,ecj} Zelfstandig? Vraag de SVB.',
     },
     {
       title: 'Continentaal plat',
-      text: 'Meer dan 30 dagen in twaalf maanden werk op het Nederlandse plat (wind, olie of gas)? Dan is de winst daaruit in Nederland belast (verdrag, art. 19). {law:treaty} Vraag een adviseur of jouw schip meetelt.',
+      text: 'Meer dan 30 dagen in twaalf maanden werk op het Nederlandse plat (wind, olie of gas)? Dan is de winst daaruit in Nederland belast (verdrag, art. 19). {law:treaty} Vraag een adviseur of jouw schip meetelt.',
     },
     {
       title: 'Dividend en royalty’s',
       text: 'Grenzen van het verdrag: 0% op rente en royalty’s; op dividend 0% (vennootschap met ten minste 5%, 365 dagen) of 15%, mits het hoofddoel zakelijk is. {check:treaty,sovereign}',
     },
   ],
+  warning: {
+    label: 'Rode vlag.',
+    text: '“Als kapitein val je onder de tonnagebelasting.” Die regeling is voor wie schepen bezit, bevracht of beheert. {law:shipping}',
+  },
 };

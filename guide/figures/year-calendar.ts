@@ -16,8 +16,8 @@ export interface CalendarText {
   readonly duties: readonly [Duty, Duty, Duty, Duty, Duty, Duty, Duty, Duty];
 }
 
-const years = [2026, 2027] as const;
-const monthCount = years.length * 12;
+export const calendarYears = [2026, 2027] as const;
+const monthCount = calendarYears.length * 12;
 
 /** When a duty falls: in each month, over each quarter, from one month to another, in single months, or over the whole time. Month 0 is January of the first year. */
 type Pattern =
@@ -27,7 +27,7 @@ type Pattern =
   | { readonly days: readonly number[] }
   | { readonly spans: readonly [number, number][] };
 
-const patterns: readonly Pattern[] = [
+export const patterns: readonly Pattern[] = [
   'monthly',
   'quarterly',
   { days: [6, 11, 18, 23] },
@@ -70,8 +70,8 @@ const turnOfYear = (height: number): Html => html`<path class="turn" d="M${left(
 const months = (names: string): Html => html`
   <svg viewBox="0 0 ${width} 28" width="${width}" height="28" aria-hidden="true">
     ${turnOfYear(28)}
-    ${years.map((year, index) => html`<text class="year" x="${centre(index * 12 + 5.5)}" y="11">${year}</text>`)}
-    ${years.map((_, year) => Array.from(names).map((name, month) => html`<text x="${centre(year * 12 + month)}" y="25">${name}</text>`))}
+    ${calendarYears.map((year, index) => html`<text class="year" x="${centre(index * 12 + 5.5)}" y="11">${year}</text>`)}
+    ${calendarYears.map((_, year) => Array.from(names).map((name, month) => html`<text x="${centre(year * 12 + month)}" y="25">${name}</text>`))}
   </svg>
 `;
 

@@ -12,7 +12,7 @@ export const sourceText: GuideText['sources'] = {
   treaty: 'Treaty, 1-6-2021, Trb. 2021, 80',
   accession: 'Accession Treaty, 16-4-2003',
   td98: 'Taxand; Dionysiou: TD 98',
-  shipping: 'Constantinou: law of 15-4-2020',
+  shipping: 'Shipping News; law of 15-4-2020',
   cyip: 'cyipco: IP box',
   harneys: 'Harneys: annual levy',
   law88: 'Law 88(I)/2022; CYAUSE, 29-1-2026',

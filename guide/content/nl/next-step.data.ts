@@ -30,5 +30,5 @@ export const nextStep: NextStepText = {
   privacyLink: 'Privacyverklaring',
   sourcesTitle: 'Bronnen',
   sourcesIntro:
-    'Geraadpleegd tot en met 23 november 2026; een datum achter een naam is die van publicatie, pagina’s zonder datum zijn in november 2026 gelezen. Veel bronnen zijn samenvattingen van adviseurs en niet de wet zelf: laat elk cijfer waarop je bouwt, bevestigen.',
+    'Geraadpleegd tot en met 23 november 2026; een datum achter een naam is die van publicatie, pagina’s zonder datum zijn in november 2026 gelezen. Veel zijn samenvattingen van adviseurs, niet de wet zelf: laat elk cijfer waarop je bouwt, bevestigen.',
 };

@@ -12,7 +12,7 @@ export const sourceText: GuideText['sources'] = {
   treaty: 'Verdrag, 1-6-2021, Trb. 2021, 80',
   accession: 'Toetredingsverdrag, 16-4-2003',
   td98: 'Taxand; Dionysiou: TD 98',
-  shipping: 'Constantinou: wet van 15-4-2020',
+  shipping: 'Shipping News; wet van 15-4-2020',
   cyip: 'cyipco: IP-box',
   harneys: 'Harneys: jaarlijkse heffing',
   law88: 'Wet 88(I)/2022; CYAUSE, 29-1-2026',

@@ -46,11 +46,35 @@ describe.each(languages)('the words of %s', (language) => {
     expect(named.map(({ id }) => id)).toEqual(sources.map(({ id }) => id));
   });
 
+  test('no sentence leaves a figure unverified: it names a source or says whom to ask', () => {
+    const unverified =
+      /niet (?:nagegaan|onderzocht|gecontroleerd|uitgezocht)|not (?:been )?(?:verified|checked|researched|investigated)/i;
+    expect(whole(language)).not.toMatch(unverified);
+  });
+
+  test('every figure marked as law or as one to check names its source', () =>
+    expect([...whole(language).matchAll(/[^.{}]*\{(?:law|check)\}/g)].map(([sentence]) => sentence)).toEqual([]));
+
+  test('the table that the decision tree refers to is the one with the day-count rules', () => {
+    const { frame, residence } = guideText[language];
+    const [, number] = /(\d+)\?$/.exec(residence.tree.person.next) ?? [];
+    expect(guideDocument(language, [])).toContain(
+      `<strong>${frame.table} ${number}.</strong> ${residence.daysLegend.slice(0, 20)}`,
+    );
+  });
+
   test('no euro amount or decimal rate is written by hand: they come from the figures', () => {
     const byHand = [...whole(language).matchAll(/€\s?\d[\d.,]*|\d+[.,]\d+%/g)].map(([amount]) => amount);
     expect(byHand.filter((amount) => !/^€\s?(?:100|150[.,]000)$/.test(amount))).toEqual([]);
   });
 });
+
+test.each([
+  ['nl', /\bcli[eë]nt/i],
+  ['en', /advisor|intake|what holds/i],
+] as const)('the %s edition keeps to the words of the glossary', (language, stray) =>
+  expect(whole(language)).not.toMatch(stray),
+);
 
 test('every figure is used', () => {
   const names = new Set(namesIn(guideText.nl));

@@ -29,13 +29,34 @@ export const ipBox = {
   tax: 100 * (1 - figures.cyIpDeduction.value) * figures.cyCorporate.value,
 } as const;
 
+/**
+ * What a Cyprus company costs in any year, by name. Directors are missing: no price list is dependable enough to quote,
+ * so the page says what each further thousand does.
+ */
+export const yearlyCosts = {
+  service: figures.yearly.value,
+  annualReturn: figures.cyHe32.value,
+  audit: figures.cyAuditFrom.value,
+} as const;
+
+/** The monthly price alone, and everything the guide can put a price on. */
+export const serviceCosts = yearlyCosts.service;
+export const knownCosts = yearlyCosts.service + yearlyCosts.annualReturn + yearlyCosts.audit;
+
 /** Corporate tax and running costs of a Cyprus company, in euros a year. */
 export const cyprusCompany = (profit: number, costs: number): number => profit * figures.cyCorporate.value + costs;
 export const dutchCompany = dutchCorporate;
 
-/** The profit at which the lower Cyprus rate has just earned back the running costs, within the Dutch low band. */
-export const breakEven = (costs: number): number =>
-  Math.round(costs / (figures.nlCorporateLow.value - figures.cyCorporate.value));
+/** By how much the Dutch low rate exceeds the Cypriot one. */
+export const rateGap = figures.nlCorporateLow.value - figures.cyCorporate.value;
+
+/** The profit at which the lower Cyprus rate has just earned back the running costs; above the low band each euro saves more. */
+export const breakEven = (costs: number): number => {
+  const edge = figures.nlCorporateLowUpTo.value;
+  const inLowBand = costs / rateGap;
+  if (inLowBand <= edge) return Math.round(inLowBand);
+  return Math.round(edge + (costs - edge * rateGap) / (figures.nlCorporateHigh.value - figures.cyCorporate.value));
+};
 
 /** Set-up once and running costs for a number of years, in euros. */
 export const costsOver = (years: number): { readonly from: number; readonly to: number } => ({

@@ -1,6 +1,6 @@
 import type { GuideContext } from '../context.ts';
 import { figures } from '../facts/figures.data.ts';
-import { breakEven, cyprusCompany, dutchCompany } from '../facts/sums.ts';
+import { breakEven, cyprusCompany, dutchCompany, knownCosts, rateGap, serviceCosts } from '../facts/sums.ts';
 import { html, type Html } from '../html.ts';
 
 export interface BreakEvenText {
@@ -15,8 +15,9 @@ export interface BreakEvenText {
 
 const size = { width: 642, height: 172, left: 62, right: 156, top: 10, bottom: 34 } as const;
 const profitTop = figures.nlCorporateLowUpTo.value;
-const range = { low: -6_000, high: 6_000 } as const;
-const lines = [figures.yearlyLow.value, figures.yearly.value] as const;
+const range = { low: -7_200, high: 5_600 } as const;
+const lines = [serviceCosts, knownCosts] as const;
+const oneThousand = 1_000;
 
 const x = (profit: number): number => size.left + (profit / profitTop) * (size.width - size.left - size.right);
 const y = (euros: number): number =>
@@ -28,6 +29,10 @@ const advantage = (profit: number, costs: number): number => dutchCompany(profit
 export const breakEvenSums = (context: GuideContext): Record<string, string> => ({
   pointLow: context.euro(breakEven(lines[0])),
   pointHigh: context.euro(breakEven(lines[1])),
+  costsWhole: context.euro(knownCosts),
+  gap: context.percent(rateGap),
+  thousand: context.euro(oneThousand),
+  perThousand: context.euro(Math.round(oneThousand / rateGap)),
 });
 
 const line = (context: GuideContext, text: BreakEvenText, costs: number, index: number): Html => {
@@ -50,7 +55,7 @@ const line = (context: GuideContext, text: BreakEvenText, costs: number, index: 
     >
       ${context.euro(point)}
     </text>
-    <text class="name" x="${x(profitTop) + 8}" y="${y(advantage(profitTop, costs)) + 4}">
+    <text class="name" x="${x(profitTop) + 8}" y="${y(advantage(profitTop, costs)) + (index ? 11 : 0)}">
       ${context.euro(advantage(profitTop, costs))}<tspan class="quiet" dx="7"
         >${text.costs} ${context.euro(costs)}</tspan
       >

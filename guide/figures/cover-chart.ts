@@ -1,5 +1,5 @@
 import { html, type Html } from '../html.ts';
-import { pathsOf } from './art.ts';
+import { pathsOf, type Drawing } from './art.ts';
 import { dots, type Point } from './course.ts';
 
 const sheet = { width: 794, height: 1123 } as const;
@@ -34,11 +34,13 @@ const lines = (): string => {
   return [...across, ...down].join('');
 };
 
-const waypoint = (x: number, y: number): Html => html`
+const waypoint = ({ x, y }: Point): Html => html`
   <g class="waypoint">
     <path class="rim" d="M${x} ${y}h0" /><path class="inside" d="M${x} ${y}h0" /><path class="dot" d="M${x} ${y}h0" />
   </g>
 `;
+
+const at = (x: number, y: number): Point => ({ x, y });
 
 type Curve = readonly [Point, Point, Point, Point];
 
@@ -50,15 +52,27 @@ const curves = (from: Point, ...rest: readonly (readonly [Point, Point, Point])[
     return curve;
   });
 };
-const at = (x: number, y: number): Point => ({ x, y });
+/** Where each drawing lies on the sheet. The two coasts are far apart, so nothing of one may touch anything of the other. */
+export const placements = {
+  'map-nl': { x: 431, y: 24, scale: 0.48 },
+  'map-cyprus': { x: 30, y: 325, scale: 0.6 },
+} as const satisfies Record<Drawing, { readonly x: number; readonly y: number; readonly scale: number }>;
+
+const transformOf = (name: Drawing): string => {
+  const { x, y, scale } = placements[name];
+  return `translate(${x} ${y}) scale(${scale})`;
+};
+
+const departure = at(552, 221);
+const arrival = at(329, 640);
 
 /** From Hoek van Holland to Limassol: one line, around the west of the island. */
 const route = curves(
-  at(528, 227),
-  [at(478, 266), at(436, 330), at(350, 364)],
-  [at(262, 400), at(106, 430), at(106, 572)],
-  [at(106, 652), at(176, 705), at(250, 705)],
-  [at(326, 705), at(372, 674), at(400, 596)],
+  departure,
+  [at(500, 264), at(372, 381), at(281, 416)],
+  [at(196, 450), at(60, 480), at(60, 618)],
+  [at(60, 695), at(112, 746), at(184, 746)],
+  [at(257, 746), at(302, 716), arrival],
 );
 
 const pointOn = ([a, b, c, d]: Curve, t: number): Point => {
@@ -100,12 +114,12 @@ export const coverChart = (): Html => html`
       )}
     </defs>
     <g clip-path="url(#inside)">
-      <g class="coast faded" transform="translate(364 -40) scale(.65)">${pathsOf('map-nl')}</g>
+      <g class="coast faded" transform="${transformOf('map-nl')}">${pathsOf('map-nl')}</g>
       <path class="graticule" d="${lines()}" />
-      <g class="coast" transform="translate(91.1 269.6) scale(.62)">${pathsOf('map-cyprus')}</g>
+      <g class="coast" transform="${transformOf('map-cyprus')}">${pathsOf('map-cyprus')}</g>
     </g>
     <path class="course" d="${dots(dotsAlong(11))}" />
-    ${waypoint(528, 227)} ${waypoint(400, 595)}
+    ${waypoint(departure)} ${waypoint(arrival)}
     <path class="edge" d="M19 19H775V1104H19ZM29 29H765V1094H29Z" />
     ${graduations()}
   </svg>

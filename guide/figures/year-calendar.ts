@@ -5,53 +5,84 @@ import { html, type Html } from '../html.ts';
 interface Duty {
   readonly name: Rich;
   readonly when: string;
-  readonly starts: string;
 }
 
 export interface CalendarText {
   readonly duty: string;
-  readonly starts: string;
+  readonly when: string;
   /** The first letters of the months, January first. */
   readonly months: string;
   /** In the order of `patterns`. */
   readonly duties: readonly [Duty, Duty, Duty, Duty, Duty, Duty, Duty, Duty];
 }
 
-/** When a duty falls: in each month, over each quarter, at the end of some months (0 = January), or over the whole year. */
-type Pattern = 'monthly' | 'quarterly' | 'yearly' | readonly number[];
-const patterns: readonly Pattern[] = ['monthly', 'quarterly', [6, 11], [7], [2], [6], 'yearly', 'yearly'];
+export const calendarYears = [2026, 2027] as const;
+const monthCount = calendarYears.length * 12;
 
-const cell = 17;
-const width = 12 * cell;
+/** When a duty falls: in each month, over each quarter, from one month to another, in single months, or over the whole time. Month 0 is January of the first year. */
+type Pattern =
+  | 'monthly'
+  | 'quarterly'
+  | 'always'
+  | { readonly days: readonly number[] }
+  | { readonly spans: readonly [number, number][] };
+
+export const patterns: readonly Pattern[] = [
+  'monthly',
+  'quarterly',
+  { days: [6, 11, 18, 23] },
+  { days: [7] },
+  { days: [2, 14] },
+  { days: [6, 18] },
+  {
+    spans: [
+      [9, 11],
+      [21, 23],
+    ],
+  },
+  'always',
+];
+
+const cell = 10.2;
+const width = monthCount * cell;
 const middle = 9;
+const round = (value: number): number => Math.round(value * 10) / 10;
+const left = (month: number): number => round(month * cell);
+const centre = (month: number): number => round(month * cell + cell / 2);
+
+const bar = (from: number, to: number): Html =>
+  html`<rect x="${left(from) + 2}" y="${middle - 2}" width="${round((to - from + 1) * cell - 4)}" height="4" />`;
 
 const marks = (pattern: Pattern): Html => {
   if (pattern === 'monthly') {
-    return html`${Array.from({ length: 12 }, (_, month) => html`<circle cx="${month * cell + cell / 2}" cy="${middle}" r="2.4" />`)}`;
+    return html`${Array.from({ length: monthCount }, (_, month) => html`<circle cx="${centre(month)}" cy="${middle}" r="2" />`)}`;
   }
   if (pattern === 'quarterly') {
-    return html`${[0, 3, 6, 9].map((month) => html`<rect x="${month * cell + 3}" y="${middle - 2}" width="${3 * cell - 6}" height="4" />`)}`;
+    return html`${Array.from({ length: monthCount / 3 }, (_, quarter) => bar(quarter * 3, quarter * 3 + 2))}`;
   }
-  if (pattern === 'yearly')
-    return html`<rect class="thin" x="3" y="${middle - 0.75}" width="${width - 6}" height="1.5" />`;
-  return html`${pattern.map((month) => html`<circle class="day" cx="${month * cell + cell / 2}" cy="${middle}" r="5" />`)}`;
+  if (pattern === 'always') return html`<rect x="2" y="${middle - 0.75}" width="${round(width - 4)}" height="1.5" />`;
+  if ('spans' in pattern) return html`${pattern.spans.map(([from, to]) => bar(from, to))}`;
+  return html`${pattern.days.map((month) => html`<circle class="day" cx="${centre(month)}" cy="${middle}" r="4.2" />`)}`;
 };
 
+const turnOfYear = (height: number): Html => html`<path class="turn" d="M${left(12)} 0V${height}" />`;
+
 const months = (names: string): Html => html`
-  <svg viewBox="0 0 ${width} 14" width="${width}" height="14" aria-hidden="true">
-    ${Array.from(names).map((name, month) => html`<text x="${month * cell + cell / 2}" y="11">${name}</text>`)}
+  <svg viewBox="0 0 ${width} 28" width="${width}" height="28" aria-hidden="true">
+    ${turnOfYear(28)}
+    ${calendarYears.map((year, index) => html`<text class="year" x="${centre(index * 12 + 5.5)}" y="11">${year}</text>`)}
+    ${calendarYears.map((_, year) => Array.from(names).map((name, month) => html`<text x="${centre(year * 12 + month)}" y="25">${name}</text>`))}
   </svg>
 `;
 
-/** The duties of a company over one year; the words beside the drawing say the same. */
+/** The duties of a company over two years; the words beside the drawing say the same. */
 export const yearCalendar = (context: GuideContext, text: CalendarText): Html => html`
   <table class="calendar">
     <thead>
       <tr>
         <th scope="col">${text.duty}</th>
         <td class="months">${months(text.months)}</td>
-        <td></td>
-        <th scope="col">${text.starts}</th>
+        <th scope="col">${text.when}</th>
       </tr>
     </thead>
     <tbody>
@@ -60,10 +91,11 @@ export const yearCalendar = (context: GuideContext, text: CalendarText): Html =>
           <tr>
             <th scope="row">${context.rich(duty.name)}</th>
             <td class="months" aria-hidden="true">
-              <svg viewBox="0 0 ${width} 18" width="${width}" height="18">${marks(patterns[index] ?? 'yearly')}</svg>
+              <svg viewBox="0 0 ${width} 18" width="${width}" height="18">
+                ${turnOfYear(18)}${marks(patterns[index] ?? 'always')}
+              </svg>
             </td>
             <td>${duty.when}</td>
-            <td>${duty.starts}</td>
           </tr>
         `,
       )}

@@ -11,7 +11,7 @@ export interface SpecialRulesText extends PageHead {
   readonly ipTitle: string;
   readonly ip: IpBoxText;
   readonly ipLegend: Rich;
-  readonly sections: readonly [Section, Section];
+  readonly sections: readonly [Section, Section, Section];
   readonly warning: Note;
 }
 

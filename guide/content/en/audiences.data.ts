@@ -1,75 +1,75 @@
 import type { AudienceText } from '../../pages/audiences.ts';
 
 export const audiences: AudienceText = {
-  title: 'Who it suits, and who not',
-  lead: 'The rate is seldom the question. Where you live and where you decide, is.',
-  beware: 'Beware.',
+  title: 'Who it suits, and who it doesn’t',
+  lead: 'The tax rate rarely settles it. Where you live and decide usually does.',
+  beware: 'Watch out.',
   audiences: [
     {
       name: 'Captains and skippers',
-      when: 'Sometimes suits you once your home is no longer in the Netherlands.',
-      beware: 'Days at sea do not make you a resident of Cyprus. {view}',
+      when: 'Can work once home is no longer the Netherlands.',
+      beware: 'Days at sea don’t make you a resident of Cyprus. {view}',
     },
     {
       name: 'Consultants',
-      when: 'Sometimes suits you if you have clients in several countries and move yourself.',
-      beware: 'Work from a Dutch base may be a permanent establishment there. {check}',
+      when: 'Can work if you have clients in several countries and move there yourself.',
+      beware: 'Working from a base in the Netherlands may create a permanent establishment there. {law:treaty}',
     },
     {
       name: 'Digital nomads',
-      when: 'Often suits you if you take a home in Cyprus and meet the 60-day test.',
-      beware: 'Without a fixed address, a house or family in the Netherlands weighs heavily. {law:awr,niessen}',
+      when: 'Often works if you take a home in Cyprus and pass the 60-day test.',
+      beware: 'With no fixed address, a house or family in the Netherlands still weighs heavily. {law:awr,niessen}',
     },
     {
       name: 'International entrepreneurs',
-      when: 'Often suits you if there really is a board in Cyprus.',
-      beware: 'Decide in the Netherlands, and the Netherlands taxes the profit. {law:court}',
+      when: 'Often works if there’s a genuine board in Cyprus.',
+      beware: 'Make the decisions in the Netherlands and the profit is taxed there. {law:court}',
     },
   ],
   profilesHead: ['Profile', 'Our verdict', 'Why'],
   verdicts: { fits: 'often suits', depends: 'it depends', rarely: 'rarely suits' },
   profiles: [
     {
-      who: 'Moves to Cyprus, manages there, clients in several countries',
+      who: 'Moves to Cyprus, runs it there, clients in several countries',
       verdict: 'fits',
-      why: 'You and your company are in the same country. {view}',
+      why: 'You and your company are in the same place. {view}',
     },
     {
-      who: 'Often travelling, home in Cyprus, no home elsewhere',
+      who: 'Travels a lot, has a home in Cyprus and none elsewhere',
       verdict: 'fits',
-      why: 'The 60-day rule may fit, see [page 5](#p5). {view}',
+      why: 'The 60-day rule may fit: see [page 5](#p5). {view}',
     },
     {
-      who: 'Software with its own copyright, board in Cyprus',
+      who: 'Owns the copyright in its software, with a board in Cyprus',
       verdict: 'depends',
-      why: 'The IP box helps only if the rights qualify, see [page 11](#p11). {view}',
+      why: 'The IP box only helps if the rights qualify: see [page 11](#p11). {view}',
     },
     {
       who: 'Captain with family in the Netherlands',
       verdict: 'depends',
-      why: 'Your home points to the Netherlands, even if you are rarely there. {law:awr}',
+      why: 'Home points to the Netherlands, however seldom you’re there. {law:awr}',
     },
     {
-      who: 'Bv with less than {pointLow} of profit',
+      who: 'Bv making less than {pointLow}',
       verdict: 'rarely',
-      why: 'The running costs exceed the difference in rate, see the figure below. {view}',
+      why: 'Running costs swallow the difference in rate: see the chart below. {view}',
     },
     {
-      who: 'One Dutch client, home office in the Netherlands',
+      who: 'One Dutch client, working from home in the Netherlands',
       verdict: 'rarely',
-      why: 'Residence, work and management are then all three Dutch. {view}',
+      why: 'Home, work and management are then all Dutch. {view}',
     },
   ],
-  profilesLegend: 'Six profiles. The verdicts are ours; the facts of your case decide.',
-  chartTitle: 'From which profit the rate earns back the costs',
+  profilesLegend: 'Six profiles. The verdicts are ours; the facts of your own case decide.',
+  chartTitle: 'How much profit before the lower rate pays for itself?',
   chart: {
     profit: 'profit a year',
-    cheaper: 'Cyprus is cheaper',
-    dearer: 'Cyprus is dearer',
+    cheaper: 'Cyprus costs less',
+    dearer: 'Cyprus costs more',
     costs: 'costs',
     description:
-      'Chart: the yearly difference between a company in Cyprus and a Dutch bv. With low running costs the break-even point is {pointLow} of profit, with higher ones {pointHigh}.',
+      'Chart: what a Cyprus company saves or costs each year compared with a Dutch bv. On the monthly price alone it breaks even at {pointLow} of profit; with the annual return and an audit, at {pointHigh}.',
   },
   chartLegend:
-    'Corporate income tax of {nlCorporateLow} against {cyCorporate} plus running costs, before anything is paid out. Break-even at {pointLow} with {yearlyLow} of costs, the low end of the market, and at {pointHigh} with {yearly}. For salary and box 2 see [page 7](#p7). Indication.',
+    'Before anything is paid out. Monthly price: {yearly} ÷ ({nlCorporateLow} − {cyCorporate}) = **{pointLow}**. With the annual return ({cyHe32}) and an audit from {cyAuditFrom}: {costsWhole} ÷ {gap} = **{pointHigh}**. {check:audit} Directors come on top; ask for a quote. Every {thousand} of extra cost adds {perThousand}. Salary and box 2: [page 7](#p7). Indication only.',
 };

@@ -2,6 +2,6 @@ import type { CoverText } from '../../pages/cover.ts';
 
 export const cover: CoverText = {
   title: ['Business', 'through Cyprus'],
-  subtitle: 'What holds, what doesn’t',
+  subtitle: 'What’s true, what isn’t',
   edition: 'Edition 1, November 2026',
 };

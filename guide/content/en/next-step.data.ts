@@ -2,33 +2,33 @@ import type { NextStepText } from '../../pages/next-step.ts';
 
 export const nextStep: NextStepText = {
   title: 'Next step',
-  lead: 'Fill in the worksheet. With these nine lines an intake talk of 30 minutes is enough for a first verdict.',
+  lead: 'Fill in the worksheet. With these nine lines, an introductory call of 30 minutes is enough for a first verdict.',
   worksheet: {
     fields: [
       { label: 'Profit', hint: 'last three years, and what you expect' },
       { label: 'Legal form', hint: 'self-employed, bv, holding; since when' },
       { label: 'Days per country', hint: 'last year and this year' },
-      { label: 'Home', hint: 'owned, rented, who lives there' },
+      { label: 'Home', hint: 'owned or rented, who lives there' },
       { label: 'Family', hint: 'partner, children, school' },
-      { label: 'Clients', hint: 'per country, share of revenue' },
+      { label: 'Clients', hint: 'by country, share of turnover' },
       { label: 'Decisions', hint: 'who signs, where, how often' },
       { label: 'Insurance', hint: 'A1, flag state, health insurance' },
-      { label: 'Pay out or keep', hint: 'how much you need privately' },
+      { label: 'Pay out or keep', hint: 'how much you need to live on' },
     ],
   },
-  worksheetLegend: 'Worksheet for the intake talk. Rather discuss personal details than mail them.',
-  questionsTitle: 'Ask your own adviser too',
+  worksheetLegend: 'Worksheet for the introductory call. Personal details are better discussed than emailed.',
+  questionsTitle: 'Questions for your own adviser',
   questions: [
-    'Where am I tax resident in your view, and why?',
-    'What does leaving cost me: assessment, pension, insurance?',
-    'Which paper is missing if the inspector asks in five years?',
+    'Where do you think I’m tax resident, and why?',
+    'What will leaving cost me: exit tax, pension, insurance?',
+    'If the inspector asks in five years’ time, what will be missing from my file?',
   ],
-  contactTitle: 'Free intake talk',
-  contact: 'Thirty minutes, without obligation. You get an answer within 24 hours.',
+  contactTitle: 'Free introductory call',
+  contact: 'Thirty minutes, no strings attached. You’ll hear from us within 24 hours.',
   privacy:
-    'We use your data to answer you, and for the newsletter only if you ask for it. Every newsletter holds a link to unsubscribe.',
+    'We use your details to reply to you, and send the newsletter only if you ask for it. Every issue has an unsubscribe link.',
   privacyLink: 'Privacy statement',
   sourcesTitle: 'Sources',
   sourcesIntro:
-    'Consulted up to 20 November 2026. Many sources are summaries by advisers and not the law itself: have every figure on which you build a decision verified.',
+    'Consulted up to 23 November 2026; a date after a name is when it was published, and undated pages were read in November 2026. Many are advisers’ summaries, not the law itself: have any figure you rely on confirmed.',
 };

@@ -1,63 +1,67 @@
 import type { SpecialRulesText } from '../../pages/special-rules.ts';
 
 export const specialRules: SpecialRulesText = {
-  title: 'Sea, IP and cross-border',
-  lead: 'Five regimes are often named. Most of them were written for someone other than you.',
-  head: ['Regime', 'What it does', 'Applies to', 'Does not apply to'],
+  title: 'Sea, IP and cross-border work',
+  lead: 'Five schemes you’ll hear about. Most weren’t written for you.',
+  head: ['Scheme', 'What it does', 'Who it’s for', 'Who it isn’t for'],
   rules: [
     [
       'Tonnage tax',
-      'Tax by tonnage instead of profit, until 31 December 2029. {law:shipping}',
+      'Tax on tonnage instead of profit, until 31 December 2029. {law:shipping}',
       'owners, charterers and managers of ships {law:shipping}',
-      'a captain’s own service company {check}',
+      'a captain’s own company with no ship of its own {law:shipping}',
     ],
     [
-      'Pay of the crew',
-      'Pay of officers and crew exempt in Cyprus. {law:shipping}',
-      'those sailing on an eligible ship under an EU flag {law:shipping}',
-      'invoices of a self-employed captain: not researched {check}',
+      'Crew pay',
+      'Wages of masters, officers and crew are exempt in Cyprus. {law:shipping}',
+      'crew on an eligible ship under an EU flag {law:shipping}',
+      'freelance invoices: only wages are exempt {check:shipping}',
     ],
     [
       'IP box',
-      'Up to {cyIpDeduction} deduction; {cyIpRate} at best. {law:kendris}',
+      'Up to {cyIpDeduction} deducted; {cyIpRate} at best. {law:kendris}',
       'patents and copyrighted software {law:cyip}',
-      'trademarks {law:cyip}; advice and hours {view}',
+      'trade marks {law:cyip}; advice and hours {view}',
     ],
     [
       'NID',
-      'Deduction on equity, also capped at {cyIpDeduction}. {check:kendris}',
-      'companies with paid-in capital {check}',
-      'a service provider without capital {view}',
+      'A deduction for equity, also capped at {cyIpDeduction}. {check:kendris}',
+      'companies with paid-in capital {check:kendris}',
+      'a service business without capital {view}',
     ],
     [
       'Reverse charge',
-      'Your business client in the EU accounts for the VAT; you file the VIES statement. {law:vat}',
+      'Your EU business client accounts for the VAT; you file the VIES statement. {law:vat}',
       'services to businesses in other EU countries {law:vat}',
-      'consumers {check}',
+      'consumers: other VAT rules apply {law:vat}',
     ],
   ],
-  rulesLegend: 'Does it apply to you? If you cannot prove the third column, count without the regime.',
+  rulesLegend: 'Does it apply to you? If you can’t prove the third column, do your sums without it.',
   ipTitle: 'The IP box, worked out',
   ip: {
     profit: 'Profit from the right',
     deducted: 'Deduction, at most',
-    taxed: 'Taxed amount',
+    taxed: 'Amount taxed',
     tax: 'Corporate income tax',
   },
   ipLegend:
-    'Of €100 of qualifying profit in 2026, with the full deduction of {cyIpDeduction} and the rate of {cyCorporate}. {law:kendris} Up to 2025 the outcome was {cyIpRateBefore}. {law:cyip}',
+    'On €100 of qualifying profit in 2026, with the full {cyIpDeduction} deduction and the {cyCorporate} rate. {law:kendris} Up to 2025 the result was {cyIpRateBefore}. {law:cyip}',
   sections: [
     {
-      title: 'Who insures a seafarer?',
-      text: 'Within the EU that is the flag state. If you live elsewhere and an employer in your home country pays the wages, it is your home country (Regulation 883/2004, article 11(4)). {law:svb,regulation}',
+      title: 'Insurance at sea',
+      text: 'Under an EU flag, the flag state insures you – or your own country, if an employer there pays you (883/2004, art. 11(4)). Under any other flag it’s usually the country where you live. {law:svb,regulation,ecj} Self-employed? Ask the SVB.',
     },
     {
-      title: 'Dividends and royalties across the border',
-      text: 'The treaty sets withholding tax on interest and royalties at 0%, and on dividends at 0% (company with at least 5%, 365 days) or at most 15%, provided the principal purpose is a business one. {check:treaty,sovereign}',
+      title: 'Continental shelf',
+      text: 'More than 30 days’ work in twelve months on the Dutch shelf (wind, oil or gas)? Then the profit from it is taxed in the Netherlands (treaty, art. 19). {law:treaty} Ask an adviser whether your vessel counts.',
+    },
+    {
+      title: 'Dividends and royalties',
+      text: 'Treaty limits: 0% on interest and royalties; on dividends 0% (company holding at least 5% for 365 days) or 15%, as long as the main purpose is commercial. {check:treaty,sovereign}',
     },
   ],
   warning: {
     label: 'Red flag.',
-    text: '“As a captain you fall under tonnage tax.” That regime is for those who own, charter or manage ships. {law:shipping}',
+    text: '“As a captain you come under tonnage tax.” That scheme is for those who own, charter or manage ships. {law:shipping}',
   },
 };

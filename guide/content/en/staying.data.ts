@@ -2,7 +2,7 @@ import type { StayingText } from '../../pages/staying.ts';
 
 export const staying: StayingText = {
   title: 'If you stay in the Netherlands',
-  lead: 'Pay everything out and keep living there, and you pay about as much as with a Dutch bv.',
+  lead: 'Stay put and pay everything out to yourself, and you’ll pay about as much as with a Dutch bv.',
   table: {
     profit: 'at {profit} of profit',
     routes: {
@@ -15,38 +15,38 @@ export const staying: StayingText = {
       share: 'Tax burden',
       burden: 'Tax and costs',
       kept: 'You keep',
-      gain: 'Against self-employed',
+      gain: 'Versus self-employed',
     },
     other: 'Burden at {profit}',
   },
   tableLegend:
-    'Model 2026, with tax credits. {check} Bv and company: customary salary {nlSalary}, the rest paid out. Cyprus includes {yearly} of running costs. Last column: non-dom, without salary and social insurance. Without partner, pension and investment deduction. Rounded and indicative.',
+    'Our own model for 2026, tax credits included. {view} Bv and company: customary salary of {nlSalary}, the rest paid out. Cyprus includes {yearly} of running costs, but no audit or directors. Last column: non-dom, no salary or social insurance. No partner, pension or investment deduction. Rounded; indication only.',
   sections: [
     {
-      title: 'Why the difference is small',
-      text: 'If you live in the Netherlands, you pay box 2 tax on dividend from Cyprus: {nlBox2Low} up to {nlBox2LowUpTo} and {nlBox2High} above. {law:box2}',
+      title: 'Why there’s so little in it',
+      text: 'If you live in the Netherlands, a dividend from Cyprus falls in box 2: {nlBox2Low} up to {nlBox2LowUpTo} and {nlBox2High} above that. {law:box2}',
     },
     {
       title: 'Customary salary',
-      text: 'If you work for your own company, a salary of {nlSalary} applies in 2026. {law:salary} That also reaches work for a foreign company. {check}',
+      text: 'Work for your own company and you have to pay yourself a salary: {nlSalary} in 2026. {law:salary} Ask your adviser how much applies if the company is foreign. {view}',
     },
     {
       title: 'Social security',
-      text: 'If you do {nlSocialShare} or more of your work in your home country, you are insured there. Apply for an A1 certificate. {law:svb}',
+      text: 'Do {nlSocialShare} or more of your work in the country where you live and that’s where you’re insured. Apply for an A1 certificate. {law:svb}',
     },
     {
       title: 'Permanent establishment',
-      text: 'If you work from a Dutch base, part of the profit may still be taxed in the Netherlands. {check}',
+      text: 'Work from a base in the Netherlands and part of the profit may still be taxed there. {law:treaty}',
     },
   ],
   condition: {
-    label: 'What does count.',
-    text: 'Only if you become a tax resident of Cyprus yourself and the company is really managed there does the sum change: that is the last column. {view}',
+    label: 'What does make a difference.',
+    text: 'The picture only changes when you become a tax resident of Cyprus yourself and the company really is run from there. That’s the last column. {view}',
   },
   warning: {
     label: 'Red flag.',
-    text: 'Anyone who promises 0% while you stay in the Netherlands leaves out box 2. Ask for the sum on paper.',
+    text: 'Anyone promising 0% while you stay in the Netherlands has left out box 2. Ask to see the calculation in writing.',
   },
   further:
-    'Read on: the decision tree on [page 5](#p5), the substance checklist on [page 8](#p8). Sources with dates on [page 13](#p13).',
+    'Read on: the decision trees on [page 5](#p5), the substance checklist on [page 8](#p8). Sources with dates are on [page 13](#p13).',
 };

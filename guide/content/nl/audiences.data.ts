@@ -13,7 +13,7 @@ export const audiences: AudienceText = {
     {
       name: 'Consultants',
       when: 'Past soms als je klanten in meer landen zitten en je zelf verhuist.',
-      beware: 'Werk vanuit een Nederlandse werkplek kan daar een vaste inrichting zijn. {check}',
+      beware: 'Werk vanuit een Nederlandse werkplek kan een vaste inrichting in Nederland zijn. {law:treaty}',
     },
     {
       name: 'Digital nomads',
@@ -68,8 +68,8 @@ export const audiences: AudienceText = {
     dearer: 'Cyprus is duurder',
     costs: 'kosten',
     description:
-      'Grafiek: wat een vennootschap op Cyprus per jaar scheelt met een bv. Bij lage vaste kosten ligt het omslagpunt op {pointLow} winst, bij hogere op {pointHigh}.',
+      'Grafiek: wat een vennootschap op Cyprus per jaar scheelt met een bv. Met alleen de maandprijs ligt het omslagpunt op {pointLow} winst, met jaaropgave en controle op {pointHigh}.',
   },
   chartLegend:
-    'Vennootschapsbelasting van {nlCorporateLow} tegen {cyCorporate} plus vaste kosten, voordat je iets uitkeert. Omslagpunt {pointLow} bij {yearlyLow} kosten, de onderkant van de markt, en {pointHigh} bij {yearly}. Salaris en box 2 staan op [pagina 7](#p7). Indicatie.',
+    'Voordat je iets uitkeert. Maandprijs: {yearly} ÷ ({nlCorporateLow} − {cyCorporate}) = **{pointLow}**. Met de jaaropgave ({cyHe32}) en een controle vanaf {cyAuditFrom}: {costsWhole} ÷ {gap} = **{pointHigh}**. {check:audit} Bestuurders komen er nog bij; vraag een offerte. Elke {thousand} extra kosten telt {perThousand} op bij het omslagpunt. Salaris en box 2: [pagina 7](#p7). Indicatie.',
 };

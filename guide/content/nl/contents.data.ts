@@ -6,12 +6,12 @@ export const contents: ContentsText = {
   phrases: [
     'De tarieven naast die van Nederland',
     'Zes profielen en een omslagpunt',
-    'De beslisboom over woonplaats',
+    'Twee beslisbomen: jij en je vennootschap',
     'Wat er van € 100 winst overblijft',
     'Vier situaties bij € 150.000 winst',
     'De checklist voor bestuur op Cyprus',
-    'Van eerste gesprek tot boekhouding',
-    'De rekening en de jaarkalender',
+    'Van intakegesprek tot boekhouding',
+    'De rekening en de data van 2026 en 2027',
     'Vijf regelingen: geldt dit voor jou?',
     'Acht signalen om op te letten',
     'Werkblad, contact en bronnen',
@@ -40,11 +40,11 @@ export const contents: ContentsText = {
   marksTitle: 'Zo lees je de cijfers',
   marks: {
     law: 'volgt uit wet, verdrag of rechtspraak, volgens de genoemde bron.',
-    check: 'één bron, een samenvatting of algemene kennis: laat het nakijken voor je erop bouwt.',
+    check: 'één bron of een samenvatting: laat je adviseur het bevestigen voor je erop bouwt.',
     view: 'ervaring of oordeel; een ander kan hier anders over denken.',
   },
   marksAfter:
-    'Staat er geen ander jaar bij, dan geldt het cijfer voor 2026. Het kleine getal achter een teken is het nummer van de bron op [pagina 13](#p13). Over de tarieven van 2027 doet deze gids geen uitspraak.',
+    'Staat er geen ander jaar bij, dan geldt het cijfer voor 2026. Het kleine getal achter een teken is het nummer van de bron op [pagina 13](#p13). De tarieven van 2027 staan niet in deze gids: vraag ze aan je adviseur.',
   colophon:
-    'Editie 1 in het Nederlands, november 2026; feiten verzameld tot en met 20 november 2026. Samengesteld door {founder}, {name}. Dit is informatie en geen belastingadvies: leg je plan voor aan een Nederlandse belastingadviseur en een Cypriotische accountant (ICPAC).',
+    'Editie 1 in het Nederlands, november 2026; feiten verzameld tot en met 23 november 2026. Samengesteld door {founder}, {name}. Dit is informatie en geen belastingadvies: leg je plan voor aan een Nederlandse belastingadviseur en een Cypriotische accountant (ICPAC).',
 };

@@ -4,10 +4,10 @@ export const country: CountryText = {
   title: 'Cyprus in het kort',
   lead: 'Een EU-land met een laag tarief op winst. Dat tarief is sinds 2026 wel hoger dan je vaak leest.',
   facts: [
-    { label: 'EU-lid', value: 'sinds 2004 {check}' },
-    { label: 'Munt', value: 'euro {check}' },
-    { label: 'Zakentaal', value: 'Engels {check}' },
-    { label: 'Recht', value: 'common law {check}' },
+    { label: 'EU-lid', value: 'sinds 2004 {law:accession}' },
+    { label: 'Munt', value: 'euro' },
+    { label: 'Zakentaal', value: 'Engels' },
+    { label: 'Recht', value: 'common law' },
     { label: 'Btw', value: '{cyVat} {law:vat}' },
   ],
   rates: {
@@ -21,7 +21,7 @@ export const country: CountryText = {
       [
         'Dividend aan een eigenaar die er woont',
         'Box 2: {nlBox2Low} tot {nlBox2LowUpTo}, daarboven {nlBox2High} {law:box2}',
-        'SDC {cySdcNonDom} (non-dom) of {cySdcDomiciled} {law:ey,sdc}, plus GESY {cyGesy} {law:ibccs}',
+        'SDC {cySdcNonDom} (non-dom) of {cySdcDomiciled} {law:ey,kpmg}, plus GESY {cyGesy} {law:ibccs}',
       ],
       [
         'Inkomen uit werk',
@@ -38,7 +38,7 @@ export const country: CountryText = {
   },
   changesTitle: 'Wat Cyprus per 1 januari 2026 veranderde',
   changesIntro:
-    'De hervorming is op 22 december 2025 aangenomen, op 31 december 2025 gepubliceerd en op 1 januari 2026 ingegaan. {law:ey} De heffing van {cyLevyUntil2023} per jaar verviel al vanaf 2024; over de jaren tot en met 2023 blijft zij verschuldigd. {law:harneys}',
+    'De hervorming is op 22 december 2025 aangenomen, op 31 december 2025 gepubliceerd en op 1 januari 2026 ingegaan. {law:ey,sovereign} De heffing van {cyLevyUntil2023} per jaar verviel al vanaf 2024; over de jaren tot en met 2023 blijft die verschuldigd. {law:harneys}',
   changes: {
     before: 'tot en met 2025',
     after: 'vanaf 2026',

@@ -24,7 +24,7 @@ export const cyprusTax: CyprusTaxText = {
   ratesTitle: 'De tarieven die je nodig hebt',
   rates: [
     ['Vennootschapsbelasting, winst vanaf 1 januari 2026 {law:ey}', '{cyCorporate}'],
-    ['Defensiebijdrage (SDC) op dividend, non-dom, {cyNonDomYears} jaar {law:ey,sdc}', '{cySdcNonDom}'],
+    ['Defensiebijdrage (SDC) op dividend, non-dom, {cyNonDomYears} jaar {law:ey,kpmg}', '{cySdcNonDom}'],
     ['Defensiebijdrage (SDC) op dividend, gedomicilieerd {law:ey}', '{cySdcDomiciled}'],
     ['Inkomstenbelasting, eerste schijf tot {cyBand0} {law:andersen}', '0%'],
     ['Inkomstenbelasting boven {cyBand30} {law:andersen}', '{cyBandTop}'],
@@ -35,6 +35,6 @@ export const cyprusTax: CyprusTaxText = {
   ],
   condition: {
     label: 'Voorwaarde.',
-    text: 'De {cySdcNonDom} SDC is voor inwoners van Cyprus die er niet gedomicilieerd zijn. Ook zij betalen GESY. Na {cyNonDomYears} jaar zou je de status twee keer met vijf jaar kunnen verlengen voor {cyNonDomExtension} per keer; dat bedrag komt uit het wetsvoorstel. {check:sdc}',
+    text: 'De {cySdcNonDom} SDC is voor inwoners van Cyprus die er niet gedomicilieerd zijn. Ook zij betalen GESY. Na {cyNonDomYears} jaar kun je de status twee keer met vijf jaar verlengen. Elke keer kost {cyNonDomExtension}, vooraf en in één bedrag; de keuze is onherroepelijk en je krijgt het niet terug. {law:kpmg}',
   },
 };

@@ -10,5 +10,5 @@ export const frame: FrameText = {
   table: 'Tabel',
   page: 'pagina',
   source: 'bron',
-  marks: { law: 'wet', check: 'nog te toetsen', view: 'onze mening' },
+  marks: { law: 'wet', check: 'laat toetsen', view: 'onze mening' },
 };

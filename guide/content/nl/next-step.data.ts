@@ -17,11 +17,11 @@ export const nextStep: NextStepText = {
     ],
   },
   worksheetLegend: 'Werkblad voor het intakegesprek. Bespreek persoonlijke gegevens liever dan ze te mailen.',
-  questionsTitle: 'Vraag ook je eigen adviseur',
+  questionsTitle: 'Vragen aan je eigen adviseur',
   questions: [
     'Waar ben ik volgens jou fiscaal inwoner, en waarom?',
     'Wat kost vertrek mij: aanslag, pensioen, verzekering?',
-    'Welk papier mist er als de inspecteur over vijf jaar vraagt?',
+    'Als de inspecteur er over vijf jaar naar vraagt: welk stuk ontbreekt dan in mijn dossier?',
   ],
   contactTitle: 'Gratis intakegesprek',
   contact: 'Dertig minuten, zonder verplichting. Je krijgt binnen 24 uur antwoord.',
@@ -30,5 +30,5 @@ export const nextStep: NextStepText = {
   privacyLink: 'Privacyverklaring',
   sourcesTitle: 'Bronnen',
   sourcesIntro:
-    'Geraadpleegd tot en met 20 november 2026. Veel bronnen zijn samenvattingen van adviseurs en niet de wet zelf: laat elk cijfer waarop je een besluit bouwt, toetsen.',
+    'Geraadpleegd tot en met 23 november 2026; een datum achter een naam is die van publicatie, pagina’s zonder datum zijn in november 2026 gelezen. Veel zijn samenvattingen van adviseurs, niet de wet zelf: laat elk cijfer waarop je bouwt, bevestigen.',
 };

@@ -2,62 +2,41 @@ import type { ResidenceText } from '../../pages/residence.ts';
 
 export const residence: ResidenceText = {
   title: 'Twee vragen: jij en je vennootschap',
-  lead: 'Twee belastingplichtigen, jij en je vennootschap, elk met een eigen woonplaats.',
+  lead: 'Twee belastingplichtigen, elk met een eigen woonplaats.',
   tree: {
     yes: 'ja',
+    no: 'nee',
     person: {
-      title: 'Waar woon jij?',
-      branches: [
-        {
-          question: 'Heb je een duurzame band met Nederland: huis, gezin, werk?',
-          outcome: 'Inwoner van Nederland. Een huis dat voor je klaarstaat, weegt zwaar. {law:awr,niessen}',
-        },
-        {
-          question: 'Ben je in het kalenderjaar meer dan 183 dagen op Cyprus?',
-          outcome: 'Inwoner van Cyprus. {law}',
-        },
-        {
-          question: 'Voldoe je aan alle eisen van de 60-dagenregel?',
-          outcome: 'Inwoner van Cyprus, misschien naast een ander land. {check:ibccs}',
-        },
-      ],
-      both: {
-        question: 'In beide landen inwoner?',
-        outcome:
-          'Het verdrag beslist, in deze volgorde: woning, levensbelangen, gewoonlijk verblijf, nationaliteit. {check:consulco}',
+      title: 'Waar ben jij inwoner?',
+      question: 'Heb je een duurzame band met Nederland: huis, gezin, werk? {law:awr,niessen}',
+      next: 'Voldoe je aan een van de regels in tabel 3?',
+      outcomes: {
+        both: 'Beide landen. Het verdrag telt achtereenvolgens woning, belangen, verblijf en nationaliteit. {check:consulco}',
+        first: 'Nederland. Een huis dat voor je klaarstaat, weegt zwaar. {law:niessen}',
+        second: 'Cyprus. {law:ibccs}',
+        neither: 'Geen van beide. Vraag een adviseur welk land je dan als inwoner ziet.',
       },
     },
     company: {
       title: 'Waar is je vennootschap gevestigd?',
-      branches: [
-        {
-          question: 'Is zij op Cyprus opgericht?',
-          outcome: 'Inwoner van Cyprus, sinds 31 december 2022 en behoudens het verdrag. {law:sovereign}',
-        },
-        {
-          question: 'Wordt zij vanaf Cyprus geleid en bestuurd?',
-          outcome: 'Inwoner van Cyprus, waar zij ook is opgericht. {law:sovereign}',
-        },
-        {
-          question: 'Vallen de kernbeslissingen in Nederland?',
-          outcome: 'Feitelijke leiding hier: Nederlandse vennootschapsbelasting. {law:awr,court}',
-        },
-      ],
-      both: {
-        question: 'In beide landen gevestigd?',
-        outcome:
-          'De twee landen overleggen. Zonder akkoord kunnen de voordelen van het verdrag worden geweigerd. {check:sovereign,consulco}',
+      question: 'Vallen de kernbeslissingen in Nederland? {law:awr,court}',
+      next: 'Op Cyprus opgericht, of daar bestuurd?',
+      outcomes: {
+        both: 'Beide landen. Zonder akkoord tussen de twee kan verdragsvoordeel vervallen. {check:sovereign,consulco}',
+        first: 'Nederland. Dan is de winst hier belast. {law:court}',
+        second: 'Cyprus, bij oprichting daar sinds 31 december 2022 of leiding daar. {law:sovereign}',
+        neither: 'Geen van beide. Vraag het na in het land waar de beslissingen vallen.',
       },
     },
   },
-  treeLegend: 'Stel alle vragen, ook na een ja: je kunt in twee landen tegelijk inwoner zijn.',
+  treeLegend: 'Beide takken gaan verder: een ja in het ene land beslist nog niets in het andere.',
   daysTitle: 'De twee dagenregels van Cyprus',
   daysHead: ['Eis', '183-dagenregel', '60-dagenregel'],
   days: [
-    ['Dagen op Cyprus', 'meer dan 183 {law}', 'ten minste 60 {check:ibccs}'],
+    ['Dagen op Cyprus', 'meer dan 183 {law:ibccs}', 'ten minste 60 {check:ibccs}'],
     ['Dagen elders', 'geen eis', 'in geen ander land meer dan 183 {check:ibccs}'],
-    ['Werk', 'geen eis', 'onderneming, baan of bestuursfunctie op Cyprus, in het jaar niet beëindigd {check:ibccs}'],
-    ['Woning', 'geen eis', 'een permanente woning op Cyprus {check:ibccs}'],
+    ['Werk', 'geen eis', 'bedrijf, baan of functie, op 31 december nog lopend {check:ibccs}'],
+    ['Woning', 'geen eis', 'een vaste woning op Cyprus, koop of huur {check:ibccs}'],
     ['Nergens anders inwoner', 'geen eis', 'eis vervallen vanaf 2026 {check:ibccs}'],
   ],
   daysLegend: 'Per kalenderjaar. Eén regel volstaat. Het getal 180, dat je ook leest, klopt niet.',

@@ -7,13 +7,13 @@ export const setUp: SetUpText = {
     head: { step: 'Stap', papers: 'Stukken', time: 'Tijd en kosten' },
     steps: [
       {
-        name: 'Intake',
+        name: 'Intakegesprek',
         what: 'Past het bij je woonplaats, je werk en je winst?',
         papers: 'het werkblad van pagina 13',
         time: '30 minuten, gratis',
       },
       {
-        name: 'Analyse en advies',
+        name: 'Analyse',
         what: 'Twee woonplaatsen getoetst, de som op papier.',
         papers: 'cijfers, dagen per land, contracten',
         time: 'vóór elke handtekening',
@@ -22,7 +22,7 @@ export const setUp: SetUpText = {
         name: 'Naam',
         what: 'Goedkeuring door de Registrar.',
         papers: 'drie namen, in volgorde van voorkeur',
-        time: '1 tot 3 werkdagen {check:register}; {cyNameFee}, met spoed {cyNameFast} extra {law}',
+        time: '1 tot 3 werkdagen; {cyNameFee}, met spoed {cyNameFast} extra {check:register}',
       },
       {
         name: 'Statuten',
@@ -34,7 +34,7 @@ export const setUp: SetUpText = {
         name: 'Inschrijving',
         what: 'De Registrar schrijft de vennootschap in.',
         papers: 'certificaten van inschrijving',
-        time: '3 tot 7 werkdagen {check:register}; {cyFeesFrom} tot {cyFeesTo} {check}',
+        time: '3 tot 7 werkdagen; {cyFeesFrom} tot {cyFeesTo} {check:register,market}',
       },
       {
         name: 'Fiscaal nummer (TIC)',
@@ -50,13 +50,13 @@ export const setUp: SetUpText = {
       },
       {
         name: 'UBO en werkgever',
-        what: 'Register van eigenaren {check}; sociale verzekering als je loon betaalt.',
+        what: 'Register van eigenaren; sociale verzekering als je loon betaalt.',
         papers: 'gegevens van de eigenaar, loonafspraak',
-        time: 'kosten niet nagegaan {check}',
+        time: 'elk jaar bevestigen, oktober tot en met december {check:ubo}',
       },
       {
         name: 'Bankrekening',
-        what: 'De bank onderzoekt klant en herkomst van geld (KYC).',
+        what: 'De bank onderzoekt wie je bent en waar het geld vandaan komt (KYC).',
         papers: 'identiteit, woonadres, herkomst, contracten',
         time: 'de langzaamste stap {view}',
       },

@@ -20,7 +20,7 @@ export const staying: StayingText = {
     other: 'Lasten bij {profit}',
   },
   tableLegend:
-    'Model 2026, met heffingskortingen. {check} Bv en vennootschap: gebruikelijk loon {nlSalary}, de rest uitgekeerd. Cyprus inclusief {yearly} vaste kosten. Laatste kolom: non-dom, zonder salaris en sociale verzekering. Zonder partner, pensioen en investeringsaftrek. Afgerond en indicatief.',
+    'Ons eigen model voor 2026, met heffingskortingen. {view} Bv en vennootschap: gebruikelijk loon {nlSalary}, de rest uitgekeerd. Cyprus inclusief {yearly} vaste kosten, zonder controle en bestuurders. Laatste kolom: non-dom, zonder salaris en sociale verzekering. Zonder partner, pensioen en investeringsaftrek. Afgerond en indicatief.',
   sections: [
     {
       title: 'Waarom het verschil klein is',
@@ -28,7 +28,7 @@ export const staying: StayingText = {
     },
     {
       title: 'Gebruikelijk loon',
-      text: 'Werk je voor je eigen vennootschap, dan geldt in 2026 een loon van {nlSalary}. {law:salary} Dat raakt ook werk voor een buitenlandse vennootschap. {check}',
+      text: 'Werk je voor je eigen vennootschap, dan geldt in 2026 een loon van {nlSalary}. {law:salary} Vraag je adviseur welk bedrag geldt bij een buitenlandse vennootschap. {view}',
     },
     {
       title: 'Sociale zekerheid',
@@ -36,7 +36,7 @@ export const staying: StayingText = {
     },
     {
       title: 'Vaste inrichting',
-      text: 'Werk je vanuit een Nederlandse werkplek, dan kan een deel van de winst alsnog hier belast zijn. {check}',
+      text: 'Werk je vanuit een Nederlandse werkplek, dan kan een deel van de winst alsnog hier belast zijn. {law:treaty}',
     },
   ],
   condition: {
@@ -48,5 +48,5 @@ export const staying: StayingText = {
     text: 'Wie 0% belooft terwijl je in Nederland blijft wonen, laat box 2 weg. Vraag om de som op papier.',
   },
   further:
-    'Lees verder: de beslisboom op [pagina 5](#p5), de checklist substance op [pagina 8](#p8). Bronnen met datum op [pagina 13](#p13).',
+    'Lees verder: de beslisbomen op [pagina 5](#p5), de checklist substance op [pagina 8](#p8). Bronnen met datum op [pagina 13](#p13).',
 };

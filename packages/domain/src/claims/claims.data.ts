@@ -121,7 +121,7 @@ export const claims = {
     value: 17,
     unit: 'years',
     asOf: lookedUp,
-    source: { title: 'EY, Cyprus tax reform, 7 January 2026' },
+    source: { title: 'EY, Cyprus tax reform, 7 January 2026; KPMG, Flash Alert 2026-159' },
     condition: null,
     verified: false,
   },
@@ -158,10 +158,10 @@ export const claims = {
   guidePages: { value: 13, unit: 'pages', asOf: lookedUp, source: product, condition: null, verified: true },
   /** Up to this turnover, two years running, a review may take the place of an audit. */
   auditReviewTurnover: {
-    value: 200_000,
+    value: 300_000,
     unit: 'euro',
     asOf: lookedUp,
-    source: { title: 'Cyprus, Law 88(I)/2022' },
+    source: { title: 'CYAUSE, 29 January 2026, on the new threshold; Cyprus, Law 88(I)/2022' },
     condition: null,
     verified: false,
   },

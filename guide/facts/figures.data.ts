@@ -1,4 +1,4 @@
-import { claims, taxRules } from '@fnc/domain';
+import { claims, ownerRules, taxRules } from '@fnc/domain';
 
 /** `percent`: a fraction (0.15 = 15%). `euro`: whole euros. `number`: a count. */
 type FigureKind = 'percent' | 'euro' | 'number';
@@ -36,7 +36,7 @@ export const figures = {
   cyNonDomExtension: euro(250_000),
   cyGesy: percent(claims.gesyOnDividends.value),
   cyGesyIncomeCap: euro(180_000),
-  cyGesyMax: euro(4_770),
+  cyGesyMax: cents(ownerRules.gesy.most),
   cyBand0: euro(22_000),
   cyBand20: euro(32_000),
   cyBand25: euro(42_000),
@@ -70,17 +70,17 @@ export const figures = {
   nlBox1Second: rate(box1Second.rate),
   nlBox1SecondUpTo: cents(box1Second.upTo),
   nlBox1Top: rate(box1Top.rate),
-  nlSelfEmployedDeduction: euro(1_200),
-  nlSmeExemption: percent(0.127),
-  nlZvw: percent(0.0485),
-  nlZvwBase: euro(79_409),
+  nlSelfEmployedDeduction: cents(ownerRules.selfEmployedDeduction),
+  nlSmeExemption: rate(ownerRules.smeExemption),
+  nlZvw: rate(ownerRules.healthcare.rate),
+  nlZvwBase: cents(ownerRules.healthcare.upTo),
   nlCorporateLow: rate(corporateLow.rate),
   nlCorporateLowUpTo: cents(corporateLow.upTo),
   nlCorporateHigh: rate(corporateHigh.rate),
   nlBox2Low: percent(claims.dutchBoxTwoLow.value),
-  nlBox2LowUpTo: euro(68_843),
+  nlBox2LowUpTo: cents(ownerRules.boxTwo.upTo),
   nlBox2High: percent(claims.dutchBoxTwoHigh.value),
-  nlSalary: euro(58_000),
+  nlSalary: cents(ownerRules.salary),
   nlSocialShare: percent(claims.socialSecurityShare.value),
   nlRecoveryYears: count(12),
   // What the service costs, and what others ask

@@ -1,5 +1,5 @@
+import { dutchCorporateTax, euros } from '@fnc/domain';
 import { figures } from './figures.data.ts';
-import { dutchCorporate } from './owner-model.ts';
 
 export interface Fall {
   /** What is left before anything is taken off; each step takes `lost` from it. */
@@ -45,7 +45,7 @@ export const knownCosts = yearlyCosts.service + yearlyCosts.annualReturn + yearl
 
 /** Corporate tax and running costs of a Cyprus company, in euros a year. */
 export const cyprusCompany = (profit: number, costs: number): number => profit * figures.cyCorporate.value + costs;
-export const dutchCompany = dutchCorporate;
+export const dutchCompany = (profit: number): number => dutchCorporateTax(euros(profit)) / 100;
 
 /** By how much the Dutch low rate exceeds the Cypriot one. */
 export const rateGap = figures.nlCorporateLow.value - figures.cyCorporate.value;

@@ -1,10 +1,10 @@
+import { euros, ownerBurden, ownerRoutes, type OwnerRoute } from '@fnc/domain';
 import type { GuideContext } from '../context.ts';
-import { burdenOf, routes, type Route } from '../facts/owner-model.ts';
 import { html, type Html } from '../html.ts';
 
 export interface RouteTableText {
   readonly profit: string;
-  readonly routes: Readonly<Record<Route, readonly [string, string]>>;
+  readonly routes: Readonly<Record<OwnerRoute, readonly [string, string]>>;
   readonly rows: { readonly share: string; readonly burden: string; readonly kept: string; readonly gain: string };
   /** Heading of a row at another profit, with `{profit}` in it. */
   readonly other: string;
@@ -12,7 +12,11 @@ export interface RouteTableText {
 
 const tallest = 100;
 
-const bar = (route: Route, profit: number): Html => {
+/** Whole euros a year. */
+const burdenOf = (route: OwnerRoute, profit: number): number =>
+  Math.round(ownerBurden(route, euros(profit)).total / 100);
+
+const bar = (route: OwnerRoute, profit: number): Html => {
   const share = burdenOf(route, profit) / profit;
   const height = (share / (burdenOf('selfEmployed', profit) / profit)) * tallest;
   return html`
@@ -30,8 +34,8 @@ const bar = (route: Route, profit: number): Html => {
 const signed = (context: GuideContext, euros: number): string =>
   euros < 0 ? context.euro(euros) : `+\u00a0${context.euro(euros)}`;
 
-const cells = (write: (route: Route) => string | Html): Html =>
-  html`${routes.map((route) => html`<td>${write(route)}</td>`)}`;
+const cells = (write: (route: OwnerRoute) => string | Html): Html =>
+  html`${ownerRoutes.map((route) => html`<td>${write(route)}</td>`)}`;
 
 /** The four routes beside each other at one profit: bars, share, amount, what is left. All from the model. */
 export const routeTable = (
@@ -42,7 +46,7 @@ export const routeTable = (
   legend: Html,
 ): Html => {
   const named = (words: string, amount: number): string => words.replace('{profit}', context.euro(amount));
-  const burden = (route: Route): number => burdenOf(route, profit);
+  const burden = (route: OwnerRoute): number => burdenOf(route, profit);
   return html`
     <table class="routes">
       <caption>
@@ -51,7 +55,7 @@ export const routeTable = (
       <thead>
         <tr>
           <th scope="col" class="profit">${named(text.profit, profit)}</th>
-          ${routes.map(
+          ${ownerRoutes.map(
             (route) =>
               html`<th scope="col"><span class="route">${text.routes[route][0]}</span> ${text.routes[route][1]}</th>`,
           )}

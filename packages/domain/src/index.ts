@@ -23,6 +23,19 @@ export {
   type CalculatorState,
 } from './calculator/calculatorState.ts';
 export { explainSavings, type SavingsStep } from './calculator/explainSavings.ts';
+export {
+  compareOwner,
+  dutchCorporateTax,
+  ownerBurden,
+  ownerHomes,
+  ownerRoutes,
+  type OwnerBurden,
+  type OwnerComparison,
+  type OwnerHome,
+  type OwnerPart,
+  type OwnerRoute,
+} from './calculator/ownerModel.ts';
+export { ownerRules } from './calculator/ownerRules.data.ts';
 export { defaultRateSetId, rateSetIds, rulesOf, type RateSetId } from './calculator/rateSets.ts';
 export { curveEnd, savingsCurve } from './calculator/savingsCurve.ts';
 export { entityForms, type EntityForm, type TaxRules } from './calculator/taxRules.ts';

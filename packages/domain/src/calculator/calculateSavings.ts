@@ -1,4 +1,4 @@
-import { euros, partOf, roundedQuotient, type Cents } from '../shared/money.ts';
+import { euros, exactly, exactPart, roundedQuotient, toCents, type Cents } from '../shared/money.ts';
 import { fail, ok, type Result } from '../shared/result.ts';
 import { taxOver, totalTax, type BracketTax } from './taxOver.ts';
 import type { EntityForm, TaxRules } from './taxRules.ts';
@@ -23,6 +23,7 @@ export interface SavingsInput {
   readonly rules: TaxRules;
 }
 
+/** Each amount is the exact one rounded to cents, never a sum of rounded ones: parts may differ by a cent from their total. */
 export interface Savings {
   readonly revenue: Cents;
   readonly brackets: readonly BracketTax[];
@@ -41,12 +42,22 @@ export interface Savings {
 /** @throws {RangeError} for a revenue that `checkRevenue` refuses: the caller has to ask it first */
 export function calculateSavings({ revenue, entity, rules }: SavingsInput): Savings {
   if (!checkRevenue(revenue).ok) throw new RangeError(`Not a revenue: ${revenue}`);
+  const { rate, yearlyCosts } = rules.cyprus;
   const brackets = taxOver(revenue, rules.dutch[entity]);
   const dutchTax = totalTax(brackets);
-  const cyprusTax = partOf(revenue, rules.cyprus.rate);
-  const { yearlyCosts } = rules.cyprus;
-  const cyprusCost = cyprusTax + yearlyCosts;
+  const cyprusTax = exactPart(revenue, rate);
+  const cyprusCost = cyprusTax + exactly(yearlyCosts);
   const saving = dutchTax - cyprusCost;
-  const percentage = revenue === 0 ? null : roundedQuotient(saving * 1000, revenue) / 10;
-  return { revenue, brackets, dutchTax, cyprusTax, yearlyCosts, cyprusCost, saving, percentage, fiveYears: 5 * saving };
+  return {
+    revenue,
+    brackets,
+    dutchTax: toCents(dutchTax),
+    cyprusTax: toCents(cyprusTax),
+    yearlyCosts,
+    cyprusCost: toCents(cyprusCost),
+    saving: toCents(saving),
+    // a thousandth of the revenue is a tenth of a per cent; both sides in ten-thousandths of a cent
+    percentage: revenue === 0 ? null : roundedQuotient(saving, exactly(revenue) / 1000) / 10,
+    fiveYears: toCents(5 * saving),
+  };
 }

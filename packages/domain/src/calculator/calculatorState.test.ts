@@ -4,6 +4,7 @@ import { languages } from '../shared/language.ts';
 import { euros } from '../shared/money.ts';
 import { maximumRevenue } from './calculateSavings.ts';
 import { defaultCalculatorState, printCalculatorState, readCalculatorState } from './calculatorState.ts';
+import { ownerHomes } from './ownerModel.ts';
 import { rateSetIds } from './rateSets.ts';
 import { entityForms } from './taxRules.ts';
 
@@ -15,10 +16,17 @@ function parametersOf(query: string): (name: string) => string | null {
 const read = (query: string) => readCalculatorState(parametersOf(query));
 
 test('a link of either language is read by both', () => {
-  const state = { revenue: euros(98_000), entity: 'bv', rateSet: '2026' } as const;
+  const state = { revenue: euros(98_000), entity: 'bv', rateSet: '2026', home: null } as const;
   expect(printCalculatorState(state, 'nl')).toBe('omzet=98000&vorm=bv&tarief=2026');
   expect(printCalculatorState(state, 'en')).toBe('revenue=98000&form=bv&rates=2026');
   for (const language of languages) expect(read(printCalculatorState(state, language))).toEqual(state);
+});
+
+test('where the owner will live stands in a link once it is answered', () => {
+  const state = { ...defaultCalculatorState, home: 'nl' } as const;
+  expect(printCalculatorState(state, 'nl')).toBe('omzet=150000&vorm=zzp&tarief=brochure&wonen=nl');
+  expect(printCalculatorState({ ...state, home: 'cy' }, 'en')).toBe('revenue=150000&form=zzp&rates=brochure&home=cy');
+  expect(read('wonen=elders').home).toBeNull();
 });
 
 test('cents stand in a link only where there are some', () => {
@@ -55,6 +63,7 @@ test('every state comes back from its link', () => {
     revenue: fc.integer({ min: 0, max: maximumRevenue }),
     entity: fc.constantFrom(...entityForms),
     rateSet: fc.constantFrom(...rateSetIds),
+    home: fc.constantFrom(null, ...ownerHomes),
   });
   fc.assert(
     fc.property(states, fc.constantFrom(...languages), (state, language) => {

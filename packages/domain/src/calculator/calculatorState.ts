@@ -1,6 +1,7 @@
 import { euros, type Cents } from '../shared/money.ts';
 import type { Language } from '../shared/language.ts';
 import { checkRevenue } from './calculateSavings.ts';
+import { ownerHomes, type OwnerHome } from './ownerModel.ts';
 import { defaultRateSetId, rateSetIds, type RateSetId } from './rateSets.ts';
 import { entityForms, type EntityForm } from './taxRules.ts';
 
@@ -9,18 +10,21 @@ export interface CalculatorState {
   readonly revenue: Cents;
   readonly entity: EntityForm;
   readonly rateSet: RateSetId;
+  /** Where the owner will live; `null` until that is answered. */
+  readonly home: OwnerHome | null;
 }
 
 export const defaultCalculatorState: CalculatorState = {
   revenue: euros(150_000),
   entity: 'zzp',
   rateSet: defaultRateSetId,
+  home: null,
 };
 
 /** Names of the parameters; a link of either language is read by both. */
 const names = {
-  nl: { revenue: 'omzet', entity: 'vorm', rateSet: 'tarief' },
-  en: { revenue: 'revenue', entity: 'form', rateSet: 'rates' },
+  nl: { revenue: 'omzet', entity: 'vorm', rateSet: 'tarief', home: 'wonen' },
+  en: { revenue: 'revenue', entity: 'form', rateSet: 'rates', home: 'home' },
 } as const satisfies Record<Language, Record<keyof CalculatorState, string>>;
 
 /** `150000` or `1234.50`, as `revenueText` writes it; any other notation is not guessed at. */
@@ -42,11 +46,13 @@ export function readCalculatorState(parameter: (name: string) => string | null):
     revenue: readRevenue(text('revenue')) ?? defaultCalculatorState.revenue,
     entity: entityForms.find((form) => form === text('entity')) ?? defaultCalculatorState.entity,
     rateSet: rateSetIds.find((id) => id === text('rateSet')) ?? defaultCalculatorState.rateSet,
+    home: ownerHomes.find((home) => home === text('home')) ?? null,
   };
 }
 
-/** As it stands in an address behind the `?`: `omzet=150000&vorm=zzp&tarief=brochure`. */
-export function printCalculatorState({ revenue, entity, rateSet }: CalculatorState, language: Language): string {
+/** As it stands in an address behind the `?`: `omzet=150000&vorm=zzp&tarief=brochure`, and `&wonen=nl` once answered. */
+export function printCalculatorState({ revenue, entity, rateSet, home }: CalculatorState, language: Language): string {
   const name = names[language];
-  return `${name.revenue}=${revenueText(revenue)}&${name.entity}=${entity}&${name.rateSet}=${rateSet}`;
+  const answered = home === null ? '' : `&${name.home}=${home}`;
+  return `${name.revenue}=${revenueText(revenue)}&${name.entity}=${entity}&${name.rateSet}=${rateSet}${answered}`;
 }

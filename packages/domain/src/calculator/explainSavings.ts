@@ -1,4 +1,4 @@
-import type { BasisPoints, Cents } from '../shared/money.ts';
+import { toCents, type BasisPoints, type Cents } from '../shared/money.ts';
 import type { Savings } from './calculateSavings.ts';
 import type { CyprusRules } from './taxRules.ts';
 
@@ -29,7 +29,7 @@ export function explainSavings(savings: Savings, { rate }: CyprusRules): Savings
   const reached = brackets.flatMap((part, index): SavingsStep[] =>
     index > 0 && part.base === 0
       ? []
-      : [{ kind: 'bracket', place: index + 1, base: part.base, rate: part.rate, amount: part.tax }],
+      : [{ kind: 'bracket', place: index + 1, base: part.base, rate: part.rate, amount: toCents(part.exactTax) }],
   );
   return {
     dutch: [...reached, { kind: 'dutchTotal', amount: dutchTax }],

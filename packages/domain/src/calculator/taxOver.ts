@@ -1,4 +1,4 @@
-import { partOf, type BasisPoints, type Cents } from '../shared/money.ts';
+import { exactPart, type BasisPoints, type Cents, type ExactAmount } from '../shared/money.ts';
 import type { TaxBracket } from './taxRules.ts';
 
 /** What one bracket takes. */
@@ -8,11 +8,12 @@ export interface BracketTax {
   /** How much of the profit falls in it; zero when the profit ends before it. */
   readonly base: Cents;
   readonly rate: BasisPoints;
-  readonly tax: Cents;
+  /** Exact: brackets that were rounded one by one would add up to another tax than the whole. */
+  readonly exactTax: ExactAmount;
 }
 
 /**
- * What each bracket takes of a profit, lowest bracket first; rounded per bracket, so that the parts add up to the whole.
+ * What each bracket takes of a profit, lowest bracket first.
  *
  * @param profit  whole cents, zero or more
  */
@@ -20,10 +21,11 @@ export function taxOver(profit: Cents, brackets: readonly TaxBracket[]): Bracket
   let from = 0;
   return brackets.map(({ upTo, rate }) => {
     const base = Math.max(0, Math.min(profit, upTo ?? profit) - from);
-    const taxed = { from, base, rate, tax: partOf(base, rate) };
+    const taxed = { from, base, rate, exactTax: exactPart(base, rate) };
     from = upTo ?? from;
     return taxed;
   });
 }
 
-export const totalTax = (parts: readonly BracketTax[]): Cents => parts.reduce((sum, { tax }) => sum + tax, 0);
+export const totalTax = (parts: readonly BracketTax[]): ExactAmount =>
+  parts.reduce((sum, { exactTax }) => sum + exactTax, 0);

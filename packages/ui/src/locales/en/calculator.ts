@@ -34,9 +34,58 @@ export const calculator: Translated<typeof nl> = {
     perYear: '<strong>{{amount}}</strong> per year',
     ofRevenue: '<strong>{{share}}</strong> of your revenue',
     fiveYears: '<strong>{{amount}}</strong> over five years',
-    stay: 'Staying in the Netherlands? Then Dutch income tax (box 1 and box 2) on salary and dividend normally comes on top. It is not in this outcome.',
     announced: 'Difference per year {{amount}}. The Netherlands {{dutch}}, Cyprus {{cyprus}}.',
     announcedNone: 'No saving: Cyprus costs {{cyprus}}, the Netherlands {{dutch}}.',
+  },
+  truth: {
+    older:
+      '{{rate}} applied in Cyprus until the end of {{until}}; at the {{year}} rate the difference is <strong>{{amount}}</strong>.',
+    olderNone:
+      '{{rate}} applied in Cyprus until the end of {{until}}; at the {{year}} rate there is no saving: <strong>{{amount}}</strong>.',
+    switch: 'Use {{year}} rates',
+    set: 'Calculated with {{rates}} rates. An indication, not tax advice.',
+  },
+  owner: {
+    question: 'Where will you live?',
+    home: { nl: 'In the Netherlands', cy: 'In Cyprus' },
+    unanswered:
+      'The difference above is the business’s. What reaches you depends on where you live: if you stay in the Netherlands, you’ll usually pay Dutch income tax (box 1 and box 2) on salary and dividends.',
+    tooSmall:
+      'We work out the full picture, business and owner together, from {{least}}. Below that, tax credits count that this calculation leaves out.',
+    verdict: {
+      nl: {
+        dearer:
+          'If you stay in the Netherlands, going through Cyprus costs you <strong>{{amount}}</strong> more a year.',
+        hardly:
+          'If you stay in the Netherlands, you’re <strong>{{amount}}</strong> a year better off. That hardly pays: set-up costs and your time still come off it.',
+        cheaper:
+          'If you stay in the Netherlands, you’re <strong>{{amount}}</strong> a year better off. Set-up costs and your time still come off it.',
+      },
+      cy: {
+        dearer: 'Living in Cyprus costs you <strong>{{amount}}</strong> more a year.',
+        hardly:
+          'Living in Cyprus leaves you <strong>{{amount}}</strong> a year better off. That hardly pays for a move.',
+        cheaper: 'If you really live in Cyprus, you’re <strong>{{amount}}</strong> a year better off.',
+      },
+    },
+    caption: 'Business and owner together, 2026 rates, everything paid out',
+    part: 'Item',
+    now: 'Today',
+    then: { nl: 'Through Cyprus', cy: 'In Cyprus' },
+    parts: {
+      runningCosts: 'Fixed costs',
+      corporateTax: 'Corporate income tax',
+      salary: 'Box 1 and healthcare on a {{salary}} salary',
+      incomeTax: 'Box 1 and healthcare on the profit',
+      boxTwo: 'Box 2 on the dividend',
+      gesy: 'GESY health contribution',
+    },
+    total: 'Total per year',
+    difference: 'Difference',
+    terms: {
+      nl: 'Without a fiscal partner, pension or investment deductions. Only holds if the company really is managed from Cyprus. An indication, not tax advice.',
+      cy: 'Holds if you’re tax resident in Cyprus as a non-dom and keep no home in the Netherlands that makes you resident here. Without salary or social insurance in Cyprus. An indication, not tax advice.',
+    },
   },
   bars: {
     label: 'Tax and costs in the Netherlands and in Cyprus',
@@ -70,7 +119,7 @@ export const calculator: Translated<typeof nl> = {
     perYear: 'per year',
     cyprusTotal: 'Cyprus in total',
     difference: 'Difference per year',
-    rounding: 'Amounts are rounded to whole euros; the sum is done in cents.',
+    rounding: 'Amounts are rounded to whole euros; the calculation itself is exact.',
   },
   assumptions: {
     title: 'What the sum assumes',

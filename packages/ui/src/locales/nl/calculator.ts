@@ -31,9 +31,57 @@ export const calculator = {
     perYear: '<strong>{{amount}}</strong> per jaar',
     ofRevenue: '<strong>{{share}}</strong> van je omzet',
     fiveYears: '<strong>{{amount}}</strong> in vijf jaar',
-    stay: 'Blijf je in Nederland wonen? Dan komt daar meestal box 1 en box 2 over salaris en dividend bij. Die zitten niet in deze uitkomst.',
     announced: 'Verschil per jaar {{amount}}. Nederland {{dutch}}, Cyprus {{cyprus}}.',
     announcedNone: 'Geen besparing: Cyprus kost {{cyprus}}, Nederland {{dutch}}.',
+  },
+  truth: {
+    older:
+      '{{rate}} gold op Cyprus tot en met {{until}}; met het tarief van {{year}} is het verschil <strong>{{amount}}</strong>.',
+    olderNone:
+      '{{rate}} gold op Cyprus tot en met {{until}}; met het tarief van {{year}} is er geen besparing: <strong>{{amount}}</strong>.',
+    switch: 'Reken met {{year}}',
+    set: 'Tariefset {{rates}}. Indicatie, geen belastingadvies.',
+  },
+  owner: {
+    question: 'Waar woon je straks?',
+    home: { nl: 'In Nederland', cy: 'Op Cyprus' },
+    unanswered:
+      'Het verschil hierboven is dat van de onderneming. Wat jij ervan overhoudt, hangt af van waar je woont: blijf je in Nederland wonen, dan betaal je hier meestal box 1 en box 2 over salaris en dividend.',
+    tooSmall:
+      'De hele som, van onderneming en eigenaar samen, maken we vanaf {{least}}. Daaronder tellen heffingskortingen mee die in deze som ontbreken.',
+    verdict: {
+      nl: {
+        dearer: 'Blijf je in Nederland wonen, dan ben je via Cyprus <strong>{{amount}}</strong> per jaar duurder uit.',
+        hardly:
+          'Blijf je in Nederland wonen, dan scheelt het je <strong>{{amount}}</strong> per jaar. Dat loont nauwelijks: opzetkosten en tijd gaan er nog af.',
+        cheaper:
+          'Blijf je in Nederland wonen, dan scheelt het je <strong>{{amount}}</strong> per jaar. Opzetkosten en tijd gaan er nog af.',
+      },
+      cy: {
+        dearer: 'Woon je op Cyprus, dan ben je <strong>{{amount}}</strong> per jaar duurder uit.',
+        hardly:
+          'Woon je op Cyprus, dan scheelt het je <strong>{{amount}}</strong> per jaar. Dat weegt nauwelijks op tegen verhuizen.',
+        cheaper: 'Woon je echt op Cyprus, dan scheelt het je <strong>{{amount}}</strong> per jaar.',
+      },
+    },
+    caption: 'De hele som van onderneming en eigenaar, tarieven van 2026, alles uitgekeerd',
+    part: 'Onderdeel',
+    now: 'Nu',
+    then: { nl: 'Via Cyprus', cy: 'Op Cyprus' },
+    parts: {
+      runningCosts: 'Vaste kosten',
+      corporateTax: 'Vennootschapsbelasting',
+      salary: 'Box 1 en Zvw over {{salary}} salaris',
+      incomeTax: 'Box 1 en Zvw over de winst',
+      boxTwo: 'Box 2 over het dividend',
+      gesy: 'Zorgbijdrage GESY',
+    },
+    total: 'Totaal per jaar',
+    difference: 'Verschil',
+    terms: {
+      nl: 'Zonder fiscale partner, pensioen en investeringsaftrek. Geldt alleen als de vennootschap werkelijk vanuit Cyprus wordt bestuurd. Indicatie, geen belastingadvies.',
+      cy: 'Geldt als je fiscaal inwoner van Cyprus bent en non-dom, en in Nederland geen woning aanhoudt die jou hier inwoner maakt. Zonder salaris en sociale premies op Cyprus. Indicatie, geen belastingadvies.',
+    },
   },
   bars: {
     label: 'Belasting en kosten in Nederland en op Cyprus',
@@ -67,7 +115,7 @@ export const calculator = {
     perYear: 'per jaar',
     cyprusTotal: 'Totaal Cyprus',
     difference: 'Verschil per jaar',
-    rounding: 'Bedragen afgerond op hele euro’s; gerekend wordt met centen.',
+    rounding: 'Bedragen afgerond op hele euro’s; de som zelf is exact.',
   },
   assumptions: {
     title: 'Waar de som van uitgaat',

@@ -29,7 +29,7 @@ function useCallWhenNear() {
  */
 export const BreakEvenSection = memo(function BreakEvenSection({ state }: { state: CalculatorState }) {
   const { t } = useTranslation('calculator');
-  const { euros } = useAmounts();
+  const { language, euros } = useAmounts();
   const place = useCallWhenNear();
   const rules = rulesOf(state.rateSet);
   const turn = breakEvenRevenue(state.entity, rules);
@@ -38,7 +38,7 @@ export const BreakEvenSection = memo(function BreakEvenSection({ state }: { stat
     <Band
       head="beside"
       title={t('breakEven.title')}
-      lead={turn === null ? t('breakEven.never') : t('breakEven.lead', { turn: euros(turn), faster: euros(last) })}
+      lead={`${turn === null ? t('breakEven.never') : t('breakEven.lead', { turn: euros(turn), faster: euros(last) })} ${t('truth.set', { rates: rules.label[language].toLowerCase() })}`}
     >
       <ChartPlace ref={place}>
         <Suspense fallback={<EmptyChart />}>

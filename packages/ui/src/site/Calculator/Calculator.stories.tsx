@@ -87,6 +87,7 @@ export const Typing = meta.story({
       revenue: euros(200_000),
       entity: 'zzp',
       rateSet: 'brochure',
+      home: null,
     });
     await expect(sumOf({ canvas })).toHaveTextContent(/€\s60\.720/);
     await userEvent.clear(field);
@@ -153,10 +154,78 @@ export const Announced = meta.story({
   },
 });
 
+/** Without a click: until when the rate held, and what is left of the difference today; one click calculates with it. */
+export const RatesOfToday = meta.story({
+  parameters: onlyBehaviour,
+  play: async ({ canvas, userEvent }) => {
+    await expect(sumOf({ canvas })).toHaveTextContent(
+      /12,5% gold op Cyprus tot en met 2025; met het tarief van 2026 is het verschil €\s36\.282\./,
+    );
+    await expect(sumOf({ canvas })).toHaveTextContent('Tariefset brochure. Indicatie, geen belastingadvies.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Reken met 2026' }));
+    await expect(sumOf({ canvas })).toHaveTextContent(/tariefset 2026\s*€\s36\.282/);
+    await expect(sumOf({ canvas })).toHaveTextContent('Tariefset 2026. Indicatie, geen belastingadvies.');
+    await expect(canvas.getByRole('radio', { name: '2026' })).toBeChecked();
+  },
+});
+
+const cellsOf = (table: HTMLElement) =>
+  [...table.querySelectorAll('tr')].map((row) =>
+    [...row.cells].map((cell) => cell.textContent.replaceAll('\u00A0', ' ')),
+  );
+
+/** The owner's whole sum of somebody who stays: it hardly pays, and that is said. */
+export const OwnerStays = meta.story({
+  args: { home: 'nl' },
+  play: async ({ canvas }) => {
+    await expect(sumOf({ canvas })).toHaveTextContent(/scheelt het je €\s4\.734 per jaar\. Dat loont nauwelijks/);
+    await expect(cellsOf(canvas.getByRole('table', { name: /^De hele som van onderneming/ }))).toEqual([
+      ['Onderdeel', 'Nu', 'Via Cyprus'],
+      ['Box 1 en Zvw over de winst', '€ 60.485', '–'],
+      ['Vaste kosten', '–', '€ 5.400'],
+      ['Vennootschapsbelasting', '–', '€ 12.990'],
+      ['Box 1 en Zvw over € 58.000 salaris', '–', '€ 19.017'],
+      ['Box 2 over het dividend', '–', '€ 18.344'],
+      ['Totaal per jaar', '€ 60.485', '€ 55.751'],
+      ['Verschil', '', '€ 4.734'],
+    ]);
+  },
+});
+export const OwnerStaysOnPhone = meta.story({ args: { home: 'nl' }, globals: onPhone });
+/** A company whose owner stays pays more by way of Cyprus. */
+export const OwnerOfBvStays = meta.story({
+  parameters: onlyBehaviour,
+  args: { home: 'nl', entity: 'bv' },
+  play: async ({ canvas }) => {
+    await expect(sumOf({ canvas })).toHaveTextContent(/ben je via Cyprus €\s628 per jaar duurder uit/);
+  },
+});
+export const OwnerMoves = meta.story({ args: { home: 'cy' } });
+/** Answered beside the figure; the figure of the business stays, and the link follows. */
+export const OwnerAsked = meta.story({
+  parameters: onlyBehaviour,
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(sumOf({ canvas })).toHaveTextContent('Wat jij ervan overhoudt, hangt af van waar je woont');
+    await userEvent.click(canvas.getByRole('radio', { name: 'Op Cyprus' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith({ ...defaultCalculatorState, home: 'cy' });
+    await expect(sumOf({ canvas })).toHaveTextContent(/€\s42\.220.*scheelt het je €\s30\.138 per jaar/);
+    await canvas.findByText('/calculator?omzet=150000&vorm=zzp&tarief=brochure&wonen=cy');
+  },
+});
+/** Where the sum of the owner does not hold it says from where it does. */
+export const OwnerTooSmall = meta.story({
+  args: { home: 'nl', revenue: euros(60_000) },
+  play: async ({ canvas }) => {
+    await expect(sumOf({ canvas })).toHaveTextContent(/maken we vanaf €\s90\.000/);
+  },
+});
+
 /** Whatever the outcome, what stands below it stays where it is. */
 const staysInPlace = async ({ canvas, userEvent }: Stage) => {
   const top = () =>
-    Math.round(canvas.getByText(/^Blijf je in Nederland wonen/).getBoundingClientRect().top + window.scrollY);
+    Math.round(
+      canvas.getByRole('radiogroup', { name: 'Waar woon je straks?' }).getBoundingClientRect().top + window.scrollY,
+    );
   const field = fieldOf({ canvas });
   const before = top();
   for (const revenue of ['50000', '8000000', '9000', '150000']) {

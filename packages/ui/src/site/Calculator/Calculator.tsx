@@ -1,5 +1,5 @@
 import { calculateSavings, rulesOf, type CalculatorState } from '@fnc/domain';
-import { useDeferredValue, useEffect } from 'react';
+import { useDeferredValue, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Assumptions } from './Assumptions.tsx';
 import { BreakEvenSection } from './BreakEvenSection.tsx';
@@ -11,6 +11,7 @@ import { NextStep } from './NextStep.tsx';
 import { StepsTable } from './StepsTable.tsx';
 import { useAmounts } from './useAmounts.ts';
 import { useRevenueField } from './useRevenueField.ts';
+import { useSetBefore } from './useSetBefore.ts';
 
 export interface CalculatorProps {
   /** What is calculated; always something that can be. */
@@ -31,6 +32,9 @@ export function Calculator({ state, onChange, shareUrl, contactHref, onPrint }: 
   const rules = rulesOf(state.rateSet);
   const savings = calculateSavings({ revenue: state.revenue, entity: state.entity, rules });
 
+  const sheet = useRef<HTMLDivElement>(null);
+  useSetBefore(sheet, state, onChange);
+
   // The prerendered chart keeps standing until its code is there; the figure does not wait for it.
   const drawn = useDeferredValue(state);
   useEffect(() => {
@@ -38,7 +42,7 @@ export function Calculator({ state, onChange, shareUrl, contactHref, onPrint }: 
   }, [drawn, state]);
 
   return (
-    <Sheet>
+    <Sheet ref={sheet}>
       <Head>
         <h1>{t('title')}</h1>
         <p>{t('lead')}</p>
@@ -50,7 +54,7 @@ export function Calculator({ state, onChange, shareUrl, contactHref, onPrint }: 
           </noscript>
           <CalculatorInputs state={state} onChange={onChange} revenue={revenue} />
         </div>
-        <CalculatorResult state={state} savings={savings} rules={rules} stale={revenue.stale} />
+        <CalculatorResult state={state} onChange={onChange} savings={savings} rules={rules} stale={revenue.stale} />
       </Sum>
       <BreakEvenSection state={drawn} />
       <Detail ground="surface">

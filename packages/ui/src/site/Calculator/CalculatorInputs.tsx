@@ -1,5 +1,4 @@
 import { entityForms, euros as toCents, rateSetIds, rulesOf, type CalculatorState } from '@fnc/domain';
-import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MoneyField } from '../../components/MoneyField/MoneyField.tsx';
 import { RadioGroup } from '../../components/RadioGroup/RadioGroup.tsx';
@@ -8,7 +7,6 @@ import { Inputs, RateNote } from './Calculator.styles.ts';
 import { revenueSlider } from './revenueSlider.ts';
 import { useAmounts } from './useAmounts.ts';
 import type { useRevenueField } from './useRevenueField.ts';
-import { useSetBefore } from './useSetBefore.ts';
 
 const reach = revenueSlider.max;
 const ticks = [0, 100_000, 200_000, reach];
@@ -28,11 +26,8 @@ export function CalculatorInputs({ state, onChange, revenue }: CalculatorInputsP
   const label = rules.label[language];
   const ofSet = { label, rate: rate(rules.cyprus.rate), costs: euros(rules.cyprus.yearlyCosts) };
 
-  const box = useRef<HTMLDivElement>(null);
-  useSetBefore(box, state, onChange);
-
   return (
-    <Inputs ref={box}>
+    <Inputs>
       <div>
         <MoneyField
           label={t('revenue.label')}

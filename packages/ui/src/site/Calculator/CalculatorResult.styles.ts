@@ -101,12 +101,91 @@ export const Facts = styled.ul`
   }
 `;
 
-export const Warning = styled.p`
+/** What a reader must know to believe the figure, right beneath it; as high whatever it says, so that nothing below it moves. */
+export const Truth = styled.p`
   max-width: 38rem;
+  min-height: 4.5rem;
   margin-top: ${space[4]};
   padding-left: ${space[4]};
   border-left: 2px solid ${color('warning')};
-  font: 400 0.9375rem/1.4375rem ${fontFamily.text};
+  font: 400 0.9375rem/1.5rem ${fontFamily.text};
+
+  & strong {
+    font-weight: 600;
+  }
+
+  /* On paper nothing can be pressed. */
+  ${media.print} {
+    & button {
+      display: none;
+    }
+  }
+`;
+
+export const Owner = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[3]};
+  max-width: 38rem;
+  margin-top: ${space[6]};
+
+  & > p {
+    font: 400 0.9375rem/1.5rem ${fontFamily.text};
+  }
+
+  & > p strong {
+    font-weight: 600;
+  }
+
+  ${media.print} {
+    & [role='radiogroup'] {
+      display: none;
+    }
+  }
+`;
+
+export const OwnerTable = styled.table`
+  width: 100%;
+  border-collapse: collapse;
+  font: 400 0.9375rem/1.375rem ${fontFamily.text};
+
+  & caption {
+    padding-bottom: ${space[2]};
+    color: ${color('textQuiet')};
+    text-align: start;
+  }
+
+  & :is(th, td) {
+    padding-block: ${space[2]};
+    border-bottom: 1px solid ${color('line')};
+    font-weight: 400;
+    text-align: start;
+    vertical-align: baseline;
+  }
+
+  & :is(td, thead th:not(:first-child)) {
+    padding-left: ${space[4]};
+    font-variant-numeric: tabular-nums;
+    text-align: end;
+    white-space: nowrap;
+  }
+
+  & thead th {
+    color: ${color('textQuiet')};
+  }
+
+  & tfoot :is(th, td) {
+    border-bottom: 0;
+    font-weight: 600;
+  }
+
+  ${media.phone} {
+    font-size: 0.875rem;
+
+    & :is(td, thead th:not(:first-child)) {
+      padding-left: ${space[2]};
+    }
+  }
 `;
 
 export const Bars = styled.div`

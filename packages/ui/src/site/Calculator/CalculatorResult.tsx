@@ -1,10 +1,12 @@
-import type { CalculatorState, Savings, TaxRules } from '@fnc/domain';
+import { explainSavings, type CalculatorState, type Savings, type TaxRules } from '@fnc/domain';
 import { useTranslation } from 'react-i18next';
 import { PairedBars, type StackedBar } from '../../charts/PairedBars/PairedBars.tsx';
 import type { ChartFill } from '../../charts/shared/fills.ts';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { Marked } from '../Marked/Marked.tsx';
-import { Bars, Eyebrow, Facts, Figure, FigurePlace, None, Result, Warning } from './CalculatorResult.styles.ts';
+import { Bars, Eyebrow, Facts, Figure, FigurePlace, None, Result } from './CalculatorResult.styles.ts';
+import { OwnerSum } from './OwnerSum.tsx';
+import { RateTruth } from './RateTruth.tsx';
 import { useAmounts } from './useAmounts.ts';
 import { useSettled } from './useSettled.ts';
 
@@ -13,6 +15,7 @@ const bracketFills: readonly ChartFill[] = ['deep', 'second', 'hollow'];
 
 export interface CalculatorResultProps {
   state: CalculatorState;
+  onChange: (state: CalculatorState) => void;
   savings: Savings;
   rules: TaxRules;
   /** What is in the field cannot be calculated: this is the outcome before it. */
@@ -20,7 +23,7 @@ export interface CalculatorResultProps {
 }
 
 /** The difference as one figure, what it leaves out, and what both sides are made of. */
-export function CalculatorResult({ state, savings, rules, stale }: CalculatorResultProps) {
+export function CalculatorResult({ state, onChange, savings, rules, stale }: CalculatorResultProps) {
   const { t } = useTranslation('calculator');
   const { language, euros, share } = useAmounts();
   const { saving, percentage, fiveYears, dutchTax, cyprusCost } = savings;
@@ -38,16 +41,16 @@ export function CalculatorResult({ state, savings, rules, stale }: CalculatorRes
   const bars: readonly [StackedBar, StackedBar] = [
     {
       name: t('bars.netherlands'),
-      segments: savings.brackets.flatMap(({ base, tax }, index) =>
-        index > 0 && base === 0
-          ? []
-          : [
+      segments: explainSavings(savings, rules.cyprus).dutch.flatMap((step, index) =>
+        step.kind === 'bracket'
+          ? [
               {
-                name: t('steps.bracket', { place: index + 1 }),
-                amount: tax / 100,
+                name: t('steps.bracket', { place: step.place }),
+                amount: step.amount / 100,
                 fill: bracketFills[index] ?? 'deep',
               },
-            ],
+            ]
+          : [],
       ),
     },
     {
@@ -80,7 +83,8 @@ export function CalculatorResult({ state, savings, rules, stale }: CalculatorRes
           <Marked text={t('result.fiveYears', { amount: euros(fiveYears) })} marks={strong} />
         </li>
       </Facts>
-      <Warning>{t('result.stay')}</Warning>
+      <RateTruth state={state} onChange={onChange} rules={rules} />
+      <OwnerSum state={state} onChange={onChange} />
       <VisuallyHidden role="status">{said}</VisuallyHidden>
       <Bars>
         <PairedBars

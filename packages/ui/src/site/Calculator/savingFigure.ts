@@ -1,8 +1,16 @@
 import { calculateSavings, rulesOf, type CalculatorState, type Language } from '@fnc/domain';
 import { formatEuros } from '../../locales/figures.ts';
 
-/** The saving as the calculator shows it: "€ 53.320". For what floats over it. */
-export function savingFigure({ revenue, entity, rateSet }: CalculatorState, language: Language): string {
-  const { saving } = calculateSavings({ revenue, entity, rules: rulesOf(rateSet) });
-  return formatEuros(saving / 100, language);
+/** The saving as the calculator shows it, and the rate set it is of; for what floats over it. */
+export interface SavingFigure {
+  /** "€ 53.320" */
+  readonly amount: string;
+  /** As it stands in a sentence: "brochure". */
+  readonly rates: string;
+}
+
+export function savingFigure({ revenue, entity, rateSet }: CalculatorState, language: Language): SavingFigure {
+  const rules = rulesOf(rateSet);
+  const { saving } = calculateSavings({ revenue, entity, rules });
+  return { amount: formatEuros(saving / 100, language), rates: rules.label[language].toLowerCase() };
 }

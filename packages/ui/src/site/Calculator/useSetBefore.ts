@@ -1,4 +1,4 @@
-import { checkRevenue, entityForms, euros, rateSetIds, type CalculatorState } from '@fnc/domain';
+import { checkRevenue, entityForms, euros, ownerHomes, rateSetIds, type CalculatorState } from '@fnc/domain';
 import { type RefObject, useEffectEvent, useLayoutEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { readCents } from '../../components/NumberField/notation.ts';
@@ -24,8 +24,10 @@ export function useSetBefore(
     const chosen = new Set(inputs.filter(({ type, checked }) => type === 'radio' && checked).map(({ value }) => value));
     const entity = entityForms.find((form) => chosen.has(form)) ?? state.entity;
     const rateSet = rateSetIds.find((id) => chosen.has(id)) ?? state.rateSet;
-    if (revenue !== state.revenue || entity !== state.entity || rateSet !== state.rateSet) {
-      onChange({ revenue, entity, rateSet });
+    const home = ownerHomes.find((place) => chosen.has(place)) ?? state.home;
+    const next = { revenue, entity, rateSet, home };
+    if (Object.entries(next).some(([key, value]) => state[key as keyof CalculatorState] !== value)) {
+      onChange(next);
     }
   });
 

@@ -14,12 +14,12 @@ const ready = { downloadUrl: '/guide/cyprus-gids.pdf' };
 
 interface ExampleProps {
   startsOpen?: boolean;
-  figure?: string;
+  amount?: string;
   onRequest: RequestGuide;
 }
 
 /** A page that stays in use beside the offer. */
-function Example({ startsOpen = true, figure = '€ 53.320', onRequest }: ExampleProps) {
+function Example({ startsOpen = true, amount = '€ 53.320', onRequest }: ExampleProps) {
   const [open, setOpen] = useState(startsOpen);
   const { language } = useStoryLanguage();
   return (
@@ -30,7 +30,7 @@ function Example({ startsOpen = true, figure = '€ 53.320', onRequest }: Exampl
       </Button>
       <GuidePopup
         open={open}
-        figure={figure}
+        figure={{ amount, rates: 'brochure' }}
         language={language}
         privacyHref="#privacy"
         onRequest={onRequest}
@@ -204,6 +204,6 @@ export const NetworkError = meta.story({
 });
 
 export const LongWords = meta.story({
-  args: { figure: '−€ 1.234.567.890' },
+  args: { amount: '−€ 1.234.567.890' },
   globals: { viewport: { value: 'narrowPhone' } },
 });

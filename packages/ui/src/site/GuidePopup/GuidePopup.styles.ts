@@ -82,6 +82,12 @@ export const Figure = styled.p`
     font: 500 1.125rem/1.375rem ${fontFamily.heading};
     white-space: nowrap;
   }
+
+  & > small {
+    display: block;
+    color: ${color('textQuiet')};
+    font-size: inherit;
+  }
 `;
 
 export const Close = styled.div`

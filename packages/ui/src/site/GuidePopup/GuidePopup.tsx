@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { GuideCover } from '../../art/GuideCover/GuideCover.tsx';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
+import type { SavingFigure } from '../Calculator/savingFigure.ts';
 import type { RequestGuide } from '../GuideForm/useGuideForm.ts';
 import { Close, Cover, Figure, Head, Sheet, Text, Title } from './GuidePopup.styles.ts';
 import { GuidePopupForm } from './GuidePopupForm.tsx';
@@ -13,7 +14,7 @@ import { useLeaving } from './useLeaving.ts';
 export interface GuidePopupProps {
   open: boolean;
   /** The difference per year as the calculator shows it now: it stays readable where the sheet lies over it. */
-  figure: string;
+  figure: SavingFigure;
   language: Language;
   privacyHref: string;
   onRequest: RequestGuide;
@@ -49,7 +50,8 @@ export function GuidePopup({ open, figure, language, privacyHref, onRequest, onC
               <Title id={titleId}>{t('calculator:popup.title')}</Title>
               <Text>{t('calculator:popup.text', figures)}</Text>
               <Figure>
-                {t('calculator:popup.figure')} <b>{figure}</b>
+                {t('calculator:popup.figure')} <b>{figure.amount}</b>{' '}
+                <small>{t('calculator:truth.set', { rates: figure.rates })}</small>
               </Figure>
             </div>
             <Close>

@@ -69,10 +69,10 @@ async function write(name: string, subject: string) {
 test('a template is written, and kept', async () => {
   await enterConsole(page, `${product.url}/admin/email/templates/new`, readersPassword);
   await page.getByRole('textbox', { name: 'Naam', exact: true }).fill('Najaarsmail');
-  await page.getByRole('textbox', { name: 'Onderwerp' }).fill('Dag {firstName|daar}');
+  await page.getByRole('textbox', { name: 'Onderwerp' }).fill('Beste {firstName|lezer}');
   const content = page.getByRole('textbox', { name: 'Inhoud' });
   await content.click();
-  await page.keyboard.insertText('<p>Dag {firstName|daar}, als {profession|vriend} lees je hier verder.</p>');
+  await page.keyboard.insertText('<p>Beste {firstName|lezer}, als {profession|vriend} lees je hier verder.</p>');
   await button('Bewaar sjabloon').click();
   await expect(page).toHaveURL(/templates\/\d+$/);
   await expect(page.getByText('3 sjablonen')).toBeVisible();

@@ -33,7 +33,7 @@ test('an English visitor asks for an intake: the advisor can answer at once, the
 
   await dialog.getByLabel('Email address').fill('noor@sextant.example');
   await dialog.getByRole('button', { name: 'Send message' }).click();
-  await expect(dialog.getByText('Thank you, your message has arrived')).toBeVisible();
+  await expect(dialog.getByText('Thank you, we’ve got your message')).toBeVisible();
 
   const { mail: toAdvisor } = await mailbox.mailTo('advies@fnc.example');
   expect(toAdvisor.replyTo?.[0]?.address).toBe('noor@sextant.example');

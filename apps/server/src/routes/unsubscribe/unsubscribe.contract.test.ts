@@ -180,7 +180,7 @@ describe.each(engines)('unsubscribing, stored on $name', (engine) => {
     const unknown = await askForLink('nobody@here.example');
     expect([known.statusCode, known.body]).toEqual([unknown.statusCode, unknown.body]);
     expect(known.json<{ message: string }>().message).toBe(
-      'If this address is on our list, you will get an email with a link.',
+      'If this address is on our list, we’ve sent it an email with a link.',
     );
     await post(server, '/api/unsubscribe-link', { email, honeypot: 'x' });
     await server.outboxWorker.settled();

@@ -12,7 +12,7 @@ const meta = preview.meta({
   title: 'Admin/SubjectField',
   tags: ['new'],
   component: Sample,
-  args: { subject: 'Dag {firstName|daar}, plan je gratis intake' },
+  args: { subject: 'Beste {firstName|lezer}, plan je gratis intake' },
   parameters: { frame: 'padded', density: 'console' },
 });
 

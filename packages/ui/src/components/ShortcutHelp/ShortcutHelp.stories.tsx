@@ -22,7 +22,7 @@ function Sample({ start = 'open', intro = 'shown' }: { start?: 'open' | 'closed'
     {
       title: say('In de lijst', 'In the list'),
       shortcuts: [
-        { keys: ['j', 'k'], does: say('Rij op en neer', 'Row up and down') },
+        { keys: ['j', 'k'], does: say('Rij op en neer', 'Move up and down') },
         { keys: ['1', '5'], joint: 'to', does: say('Zet de status', 'Set the status') },
       ],
     },

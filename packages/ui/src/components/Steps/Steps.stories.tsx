@@ -17,7 +17,7 @@ const course: readonly StepItem[] = [
     text: (
       <Say
         nl="Nederland en Cyprus naast elkaar, met jouw cijfers."
-        en="The Netherlands and Cyprus side by side, with your figures."
+        en="The Netherlands and Cyprus, side by side, with your figures."
       />
     ),
     note: <Say nl="Eén rapport, twee routes" en="One report, two routes" />,

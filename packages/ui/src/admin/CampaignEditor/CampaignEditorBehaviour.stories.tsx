@@ -162,7 +162,9 @@ export const NotAllSent = meta.story({
     await userEvent.click(button('Verstuur naar 13 leads'));
     await expect(await screen.findByText(/5 mails aangenomen; 8 leads kregen nog niets/)).toBeVisible();
     await userEvent.click(button('Verstuur naar 13 leads'));
-    await expect(await screen.findByText('Er ging iets mis bij het opslaan van de campaign.')).toBeVisible();
+    await expect(
+      await screen.findByText('Er ging iets mis bij het opslaan van de campaign. Probeer het opnieuw.'),
+    ).toBeVisible();
     await expect(args.onSent).not.toHaveBeenCalled();
   },
 });
@@ -191,7 +193,9 @@ export const SavingADraft = meta.story({
   args: { onSaveDraft: inTurn<Problem | null>({ code: 'storage_full' }, null) },
   play: async ({ args, userEvent }) => {
     await userEvent.click(button('Bewaar als concept'));
-    await expect(await screen.findByText('Er ging iets mis bij het opslaan van de campaign.')).toBeVisible();
+    await expect(
+      await screen.findByText('Er ging iets mis bij het opslaan van de campaign. Probeer het opnieuw.'),
+    ).toBeVisible();
     await expect(args.onClose).not.toHaveBeenCalled();
     await userEvent.click(button('Bewaar als concept'));
     await expect(await screen.findByText('Campaign opgeslagen als draft!')).toBeVisible();

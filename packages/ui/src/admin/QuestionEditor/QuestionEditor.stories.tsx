@@ -94,7 +94,9 @@ export const Failed = meta.story({
   parameters: { picture: 'none' },
   args: { state: { phase: 'failed', problem: { code: 'storage_failed' } } },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Opslaan in deze browser is mislukt');
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'Opslaan in deze browser is mislukt. Probeer het opnieuw, of maak een export.',
+    );
     await userEvent.click(canvas.getByRole('button', { name: 'Probeer opnieuw' }));
     await expect(args.onReload).toHaveBeenCalledOnce();
   },
@@ -104,6 +106,6 @@ export const ClientGone = meta.story({
   parameters: { picture: 'none' },
   args: { client: { name: '', href: '/admin/clients/9' }, state: { phase: 'notFound' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'Client niet gevonden' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Klant niet gevonden' })).toBeVisible();
   },
 });

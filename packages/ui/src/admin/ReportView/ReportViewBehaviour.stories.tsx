@@ -188,7 +188,7 @@ export const Interrupted = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      'Fout bij het genereren van het rapport: De verbinding met de AI-dienst is verbroken',
+      'Fout bij het genereren van het rapport: De verbinding met de AI-dienst is verbroken. Probeer het opnieuw.',
     );
   },
 });

@@ -4,7 +4,7 @@ import type { Translated } from '../translated.ts';
 export const seo: Translated<typeof nl> = {
   pictures: {
     home: {
-      title: 'Business through Cyprus, numbers checked first.',
+      title: 'Business through Cyprus, numbers first.',
       note: 'Worked out beforehand, even when the answer is no.',
     },
     contact: { title: 'Book a free introductory call', note: '{{minutes}} minutes. A reply within {{hours}} hours.' },

@@ -27,7 +27,7 @@ export const said = {
     menu: 'Menu',
     cyprus: 'Cyprus',
     startToday: 'Start vandaag',
-    consult: /Gratis intakegesprek/,
+    consult: /Gratis intake/,
     contactTitle: 'Plan een gratis intake',
     name: 'Naam',
     email: 'E-mailadres',

@@ -47,7 +47,9 @@ describe('a failure in words', () => {
     expect(completionCutOff(4000, 'nl').message).toBe(
       'De tekst is afgekapt bij de grens van 4.000 tokens. Maak hem zelf af, of vraag om een korter rapport.',
     );
-    expect(completionCutOff(4000, 'en').message).toBe('The text was cut off at the limit of 4,000 tokens');
+    expect(completionCutOff(4000, 'en').message).toBe(
+      'The text was cut off at the limit of 4,000 tokens. Finish it yourself, or ask for a shorter report.',
+    );
   });
 });
 

@@ -115,7 +115,9 @@ export const UnknownFieldBlocks = meta.story({
   args: { step: 'review', draft: { ...readyDraft, content: inviteWithFault } },
   play: async ({ args, userEvent }) => {
     const send = button('Verstuur naar 13 leads');
-    await expect(send).toHaveAccessibleDescription('{voornaam} is onbekend en blokkeert verzenden.');
+    await expect(send).toHaveAccessibleDescription(
+      '{voornaam} is geen bekend veld. Vervang of verwijder het om te versturen.',
+    );
     await userEvent.click(send);
     await expect(args.onSend).not.toHaveBeenCalled();
   },

@@ -69,7 +69,7 @@ export const Sorted = meta.story({
     await expect(canvas.getByRole('columnheader', { name: 'Naam' })).toHaveAttribute('aria-sort', 'ascending');
     await userEvent.click(canvas.getByRole('button', { name: 'Naam' }));
     await expect(args.onQuery).toHaveBeenLastCalledWith({ sort: '-name' }, 'push');
-    await userEvent.click(canvas.getByRole('button', { name: 'Eerst nodig' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Meest dringend' }));
     await expect(args.onQuery).toHaveBeenLastCalledWith({ sort: 'urgency' }, 'push');
   },
 });

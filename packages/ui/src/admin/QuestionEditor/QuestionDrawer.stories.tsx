@@ -217,8 +217,8 @@ export const Overriding = meta.story({
     state: editorState({ questions: [], globalQuestions: sampleQuestions.slice(0, 8) }),
   },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(button('Vervang voor deze client: In welk land woon je?'));
-    await expect(await screen.findByRole('dialog', { name: 'Vervang vraag voor deze client' })).toBeVisible();
+    await userEvent.click(button('Vervang voor deze klant: In welk land woon je?'));
+    await expect(await screen.findByRole('dialog', { name: 'Vervang vraag voor deze klant' })).toBeVisible();
     await expect(screen.queryByText('Geavanceerd')).toBeNull();
     await userEvent.type(field('Vraag'), ' En waar slaap je?');
     await userEvent.click(button(save));
@@ -226,6 +226,6 @@ export const Overriding = meta.story({
     await expect(args.onStored).toHaveBeenLastCalledWith([
       expect.objectContaining({ id: 'question_3', text: 'In welk land woon je? En waar slaap je?' }),
     ]);
-    await expect(canvas.getByText('vervangen voor deze client')).toBeVisible();
+    await expect(canvas.getByText('vervangen voor deze klant')).toBeVisible();
   },
 });

@@ -101,9 +101,9 @@ export const Conflict = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('195.000', { selector: 'dd' })).toBeVisible();
     await expect(canvas.getByText('210.000', { selector: 'dd' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Bewaar dat van hier' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Bewaar dat van dit venster' }));
     await expect(args.onResolve).toHaveBeenLastCalledWith('question_16', 'mine');
-    await userEvent.click(canvas.getByRole('button', { name: 'Neem dat van daar over' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Neem dat van het andere venster' }));
     await expect(args.onResolve).toHaveBeenLastCalledWith('question_16', 'theirs');
   },
 });

@@ -14,9 +14,9 @@ test('an English visitor asks for an intake: the advisor can answer at once, the
 
   await openPage(page, product.url);
   await expect(page).toHaveURL(`${product.url}/en`);
-  const opener = page.getByRole('main').getByRole('link', { name: 'Book a free intake' }).first();
+  const opener = page.getByRole('main').getByRole('link', { name: 'Book a free introductory call' }).first();
   await opener.click();
-  const dialog = page.getByRole('dialog', { name: 'Book a free intake' });
+  const dialog = page.getByRole('dialog', { name: 'Book a free introductory call' });
   await expect(dialog.getByLabel('Name')).toBeFocused();
 
   await dialog.getByLabel('Name').fill('Noor Sextant');

@@ -21,7 +21,7 @@ export const newsletterWords = {
     yes: 'Yes, send me the newsletter',
     sent: 'Your subscription is confirmed. We’ll send you our newsletter from now on.',
     welcome: 'Welcome to the newsletter',
-    oneMore: 'The newsletter takes one more click',
+    oneMore: 'One more click for the newsletter: confirm it',
     linkTitle: 'Confirm with the link in the email',
     leave: 'Unsubscribe me',
     left: 'You’re unsubscribed. You won’t get our newsletter any more.',

@@ -48,7 +48,7 @@ export const said = {
     cyprus: 'Cyprus',
     startToday: 'Get started',
     consult: /Free introductory call/,
-    contactTitle: 'Book a free intake',
+    contactTitle: 'Book a free introductory call',
     name: 'Name',
     email: 'Email address',
     message: 'Message',

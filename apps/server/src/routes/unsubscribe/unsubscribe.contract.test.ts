@@ -26,7 +26,7 @@ describe.each(engines)('unsubscribing, stored on $name', (engine) => {
   async function mailedToken(): Promise<string> {
     await askForLink();
     await server.outboxWorker.settled();
-    const text = server.mailServer.sent.findLast(({ subject }) => subject === 'Your link to unsubscribe')?.text ?? '';
+    const text = server.mailServer.sent.findLast(({ subject }) => subject === 'Your unsubscribe link')?.text ?? '';
     return /https:\/\/www\.fnc\.example\/en\/unsubscribe\?t=(\S+)/.exec(text)?.[1] ?? '';
   }
 
@@ -184,7 +184,7 @@ describe.each(engines)('unsubscribing, stored on $name', (engine) => {
     );
     await post(server, '/api/unsubscribe-link', { email, honeypot: 'x' });
     await server.outboxWorker.settled();
-    const links = server.mailServer.sent.filter(({ subject }) => subject === 'Your link to unsubscribe');
+    const links = server.mailServer.sent.filter(({ subject }) => subject === 'Your unsubscribe link');
     expect(links.map(({ to }) => to)).toEqual([email]);
   });
 

@@ -69,10 +69,10 @@ async function write(name: string, subject: string) {
 test('a template is written, and kept', async () => {
   await enterConsole(page, `${product.url}/admin/email/templates/new`, readersPassword);
   await page.getByRole('textbox', { name: 'Naam', exact: true }).fill('Najaarsmail');
-  await page.getByRole('textbox', { name: 'Onderwerp' }).fill('Dag {firstName|daar}');
+  await page.getByRole('textbox', { name: 'Onderwerp' }).fill('Beste {firstName|lezer}');
   const content = page.getByRole('textbox', { name: 'Inhoud' });
   await content.click();
-  await page.keyboard.insertText('<p>Dag {firstName|daar}, als {profession|vriend} lees je hier verder.</p>');
+  await page.keyboard.insertText('<p>Beste {firstName|lezer}, als {profession|vriend} lees je hier verder.</p>');
   await button('Bewaar sjabloon').click();
   await expect(page).toHaveURL(/templates\/\d+$/);
   await expect(page.getByText('3 sjablonen')).toBeVisible();
@@ -152,13 +152,13 @@ test('the drawer tells what became of each, and only what is worth it is tried a
       .where('status', '=', 'queued')
       .execute();
   });
-  await expect(button('Opnieuw naar 1 mislukte')).toBeVisible();
+  await expect(button('Probeer 1 mislukte opnieuw')).toBeVisible();
   await expect(drawer.getByText('Voltooid')).toBeVisible();
   expect((await stored('Najaarsbrief'))?.status).toBe('completed');
   mailbox.refuses = () => null;
-  await button('Opnieuw naar 1 mislukte').click();
+  await button('Probeer 1 mislukte opnieuw').click();
   await mailbox.mailTo('vera@fleet.example');
-  await expect(button(/Opnieuw naar/)).toHaveCount(0);
+  await expect(button(/mislukte opnieuw/)).toHaveCount(0);
   expect(mailbox.received.some(({ to }) => to[0]?.startsWith('gert'))).toBe(false);
   const exporting = page.waitForEvent('download');
   await button('Exporteer CSV').click();

@@ -14,9 +14,9 @@ test('an English visitor asks for an intake: the advisor can answer at once, the
 
   await openPage(page, product.url);
   await expect(page).toHaveURL(`${product.url}/en`);
-  const opener = page.getByRole('main').getByRole('link', { name: 'Book a free intake' }).first();
+  const opener = page.getByRole('main').getByRole('link', { name: 'Book a free introductory call' }).first();
   await opener.click();
-  const dialog = page.getByRole('dialog', { name: 'Book a free intake' });
+  const dialog = page.getByRole('dialog', { name: 'Book a free introductory call' });
   await expect(dialog.getByLabel('Name')).toBeFocused();
 
   await dialog.getByLabel('Name').fill('Noor Sextant');
@@ -33,7 +33,7 @@ test('an English visitor asks for an intake: the advisor can answer at once, the
 
   await dialog.getByLabel('Email address').fill('noor@sextant.example');
   await dialog.getByRole('button', { name: 'Send message' }).click();
-  await expect(dialog.getByText('Thank you, your message has arrived')).toBeVisible();
+  await expect(dialog.getByText('Thank you, we’ve got your message')).toBeVisible();
 
   const { mail: toAdvisor } = await mailbox.mailTo('advies@fnc.example');
   expect(toAdvisor.replyTo?.[0]?.address).toBe('noor@sextant.example');

@@ -42,9 +42,9 @@ const landings = [
   ['/cyprus-gids', 'nl', 'general', 'De Cyprus-gids: wat klopt en wat niet'],
   ['/linkedin', 'nl', 'linkedin', 'Ondernemen via Cyprus: eerst de rekensom'],
   ['/facebook', 'nl', 'facebook', 'Werk je over de grens? Lees wat Cyprus wel en niet doet'],
-  ['/en/cyprus-guide', 'en', 'general', 'The Cyprus guide: what holds and what doesn’t'],
-  ['/en/linkedin', 'en', 'linkedin', 'Business through Cyprus: the sums first'],
-  ['/en/facebook', 'en', 'facebook', 'Working across borders? Read what Cyprus does and doesn’t do'],
+  ['/en/cyprus-guide', 'en', 'general', 'The Cyprus guide: what’s true and what isn’t'],
+  ['/en/linkedin', 'en', 'linkedin', 'Business through Cyprus: numbers first'],
+  ['/en/facebook', 'en', 'facebook', 'Working across borders? See what Cyprus can and can’t do'],
 ] as const;
 
 for (const [address, language, source, title] of landings) {

@@ -87,7 +87,7 @@ test('every way to the contact form opens it: hero, bar, dropdown, footer', asyn
       .or(page.getByRole('main').getByRole('button', { name: 'Plan een gratis intake' }))
       .first(),
     bar.getByText('Contact', { exact: true }),
-    bar.getByText('Gratis intakegesprek'),
+    bar.getByText('Gratis intake'),
     page.getByRole('contentinfo').getByText('Contact', { exact: true }),
   ];
   for (const [index, way] of ways.entries()) {

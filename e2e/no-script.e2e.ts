@@ -185,7 +185,7 @@ for (const language of siteLanguages) {
     const answer =
       language === 'nl'
         ? 'Als dit adres op onze lijst staat, krijg je een mail met een link.'
-        : 'If this address is on our list, you will get an email with a link.';
+        : 'If this address is on our list, we’ve sent it an email with a link.';
     await expect(page.getByText(answer)).toBeVisible();
   });
 }

@@ -71,8 +71,18 @@ describe('before the first word', () => {
   test.each<[name: string, event: CompletionEvent, code: string, reason: string]>([
     ['a refused key', completionFailure('ai_key_refused', 'Incorrect API key'), 'ai_key_refused', 'Incorrect API key'],
     ['a rate limit', completionFailure('ai_rate_limited', 'Slow down'), 'ai_rate_limited', 'Slow down'],
-    ['no connection', completionFailure('ai_unreachable'), 'ai_unreachable', 'Geen verbinding met de AI-dienst'],
-    ['an empty answer', completionFailure('ai_no_content'), 'ai_no_content', 'Geen inhoud gegenereerd'],
+    [
+      'no connection',
+      completionFailure('ai_unreachable'),
+      'ai_unreachable',
+      'Geen verbinding met de AI-dienst. Controleer je verbinding en probeer het opnieuw.',
+    ],
+    [
+      'an empty answer',
+      completionFailure('ai_no_content'),
+      'ai_no_content',
+      'Geen inhoud gegenereerd. Probeer het opnieuw.',
+    ],
   ])('%s is told in the specified words, and nothing is stored', async (_name, event, code, reason) => {
     const { writer, service, stored } = setUpWriter();
     service.say(event);
@@ -85,7 +95,7 @@ describe('before the first word', () => {
 
   test.each([
     [new Error('kapot'), 'kapot'],
-    ['kapot', 'Onbekende fout'],
+    ['kapot', 'Onbekende fout. Probeer het opnieuw.'],
   ])('what is thrown is told: %s', async (thrown, reason) => {
     const writer = createReportWriter({
       ai: {

@@ -159,7 +159,7 @@ describe('deleted while it is being written', () => {
     await ended(id);
     expect(find(id)).toMatchObject({
       isKept: false,
-      end: { problem: { code: 'report_save_failed', message: expect.stringContaining('Client niet gevonden') } },
+      end: { problem: { code: 'report_save_failed', message: expect.stringContaining('Klant niet gevonden') } },
     });
     memory.setItem('clients', clients);
     await writer.retry(id);

@@ -59,10 +59,12 @@ test('after 451 it is tried again, and the timeline says why it had to wait', as
   expect(await mailOf()).toMatchObject({
     outcome: 'queued',
     attempts: 1,
-    lastError: 'The mail server does not take the message for now: 451 greylisted',
+    lastError:
+      'The mail server isn’t accepting the message at the moment. Wait for the next attempt; the server said: 451 greylisted',
   });
   expect(await mailOf('nl')).toMatchObject({
-    lastError: 'De mailserver neemt het bericht nu niet aan: 451 greylisted',
+    lastError:
+      'De mailserver neemt het bericht nu niet aan. Wacht op de volgende poging; het antwoord was: 451 greylisted',
   });
   await pass(14);
   expect(await mailOf()).toMatchObject({ attempts: 1 });
@@ -83,7 +85,8 @@ test('after 550 it is not tried again', async () => {
   expect(await mailOf()).toMatchObject({
     outcome: 'failed',
     attempts: 1,
-    lastError: 'The mail server refuses this message for good: 550 no such user',
+    lastError:
+      'The mail server has refused this message for good. Check the email address; the server said: 550 no such user',
   });
   mailServer.says.recipient = null;
   await pass(100_000);

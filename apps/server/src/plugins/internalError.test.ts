@@ -13,7 +13,7 @@ test('a fault of our own says nothing but an id, and the log has that id', async
   expect([answer.statusCode, body.code, body.error]).toEqual([
     500,
     'internal_error',
-    'Er ging iets mis op de server. Probeer het opnieuw.',
+    'Er ging iets mis op de server. Probeer het over een minuut opnieuw.',
   ]);
   expect(body.errorId).toMatch(/^[0-9a-f-]{36}$/);
   expect(answer.body).not.toContain('lead_event');

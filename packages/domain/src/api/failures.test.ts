@@ -32,15 +32,21 @@ describe('failures, in the specification’s words', () => {
       'leads, 503',
       (api) => api.listLeads(),
       { status: 503, statusText: 'Service Unavailable', body: says('busy') },
-      'Server error: 503 Service Unavailable',
+      'Server error: 503 Service Unavailable - try again in a minute',
       'server_error',
     ],
-    ['leads, 500 over HTTP/2', (api) => api.listLeads(), { status: 500 }, 'Server error: 500', 'server_error'],
+    [
+      'leads, 500 over HTTP/2',
+      (api) => api.listLeads(),
+      { status: 500 },
+      'Server error: 500 - try again in a minute',
+      'server_error',
+    ],
     [
       'leads, no server',
       (api) => api.listLeads(),
       offline,
-      'Cannot connect to server... Is the server running?',
+      'Cannot connect to server... Is the server running? Check that, and try again.',
       'cannot_connect',
     ],
     [
@@ -54,7 +60,7 @@ describe('failures, in the specification’s words', () => {
       'leads, another page in its place',
       (api) => api.listLeads(),
       { body: '<!doctype html>' },
-      'The answer of the server cannot be read',
+      'The server’s response can’t be read. Reload the page and try again.',
       'answer_invalid',
     ],
     [
@@ -75,14 +81,14 @@ describe('failures, in the specification’s words', () => {
       'sign-in, no words',
       (api) => api.login(login),
       { status: 502, body: 'Bad Gateway' },
-      'HTTP 502: Login failed',
+      'HTTP 502: Login failed. Try again in a minute.',
       'login_http_failed',
     ],
     [
       'sign-in, no success flag',
       (api) => api.login(login),
       { body: { token: 'x' } },
-      'Login failed - no success flag',
+      'Login failed - no success flag. Try again, or check the server’s log.',
       'login_no_success_flag',
     ],
     ['sign-in, not successful', (api) => api.login(login), { body: says('Locked') }, 'Locked', 'login_no_success_flag'],
@@ -90,7 +96,7 @@ describe('failures, in the specification’s words', () => {
       'sign-in, no server',
       (api) => api.login(login),
       offline,
-      'Cannot connect to server... Is the server running?',
+      'Cannot connect to server... Is the server running? Check that, and try again.',
       'cannot_connect',
     ],
     [
@@ -111,14 +117,14 @@ describe('failures, in the specification’s words', () => {
       'guide, no words',
       (api) => api.subscribe(signUp),
       { status: 500 },
-      'Something went wrong on the server.',
+      'Something went wrong on the server. Try again in a minute, or contact us.',
       'guide_server_error',
     ],
     [
       'guide, words',
       (api) => api.subscribe(signUp),
-      { status: 400, body: says('Name is required', 'name_required') },
-      'Name is required',
+      { status: 400, body: says('Enter your name', 'name_required') },
+      'Enter your name',
       'name_required',
     ],
     [
@@ -132,14 +138,14 @@ describe('failures, in the specification’s words', () => {
       'guide, no server',
       (api) => api.subscribe(signUp),
       offline,
-      'Something went wrong. Please try again or contact us.',
+      'Something went wrong. Try again, or contact us.',
       'guide_unexpected',
     ],
     [
       'contact, no words',
       (api) => api.sendContact(message),
       { status: 500 },
-      'Your message was not sent. Please try again or call us.',
+      'Your message wasn’t sent. Try again, or call us.',
       'contact_failed',
     ],
     [
@@ -161,7 +167,7 @@ describe('failures, in the specification’s words', () => {
   test.each<[name: string, call: (api: ApiClient) => Promise<unknown>, message: string]>([
     ['leads', (api) => api.listLeads(), 'Not authenticated - please log in'],
     ['status', (api) => api.setLeadStatus('1', 'new'), 'Not authenticated - please log in'],
-    ['password', (api) => api.changePassword(change), 'Not authenticated'],
+    ['password', (api) => api.changePassword(change), 'Not authenticated. Log in again.'],
   ])('%s: without a token nothing is sent', async (_name, call, expected) => {
     const { client, sent } = clientThatGets({}, { token: '' });
     expect(await failureOf(call(client))).toMatchObject({ message: expected, status: 0 });
@@ -169,7 +175,7 @@ describe('failures, in the specification’s words', () => {
   });
 
   test('what the server adds is kept: fields, error id, when to try again', async () => {
-    const issues = [{ path: 'name', code: 'name_required', message: 'Name is required' }];
+    const issues = [{ path: 'name', code: 'name_required', message: 'Enter your name' }];
     const body = { ...says('No', 'request_invalid'), issues, errorId: 'e-1' };
     const { client } = clientThatGets({ status: 429, headers: { 'retry-after': '90' }, body });
     expect(await failureOf(client.login(login))).toMatchObject({

@@ -7,7 +7,7 @@ const unknownIds = ['nope', '0', '018f2f00-0000-7000-8000-000000000000', "'; --"
 
 const letter: NewCampaign = {
   name: 'Najaarsbrief',
-  subject: 'Dag {firstName|daar}',
+  subject: 'Beste {firstName|lezer}',
   content: '<p>Dag {firstName}</p>',
   recipients: ['1', '2'],
 };

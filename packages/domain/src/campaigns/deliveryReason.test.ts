@@ -13,7 +13,7 @@ test.each([
   [
     'a fault of the mail server',
     { reason: 'refused', detail: '554' },
-    'The mail server refuses this message for good: 554',
+    'The mail server has refused this message for good. Check the email address; the server said: 554',
   ],
   ['a reason of tomorrow', { reason: 'struck_by_lightning', detail: '554' }, '554'],
   ['a name of the language itself', { reason: 'constructor', detail: '554' }, '554'],

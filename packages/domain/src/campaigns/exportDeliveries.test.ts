@@ -13,7 +13,7 @@ const failed = aDelivery({
 
 test.each([
   ['nl', 'Mislukt', 'Dit adres bestaat niet: 550 5.1.1', 'Verzonden'],
-  ['en', 'Failed', 'This address does not exist: 550 5.1.1', 'Sent'],
+  ['en', 'Failed', 'This address doesn’t exist: 550 5.1.1', 'Sent'],
 ] as const)('one row a mail, with its reason in words (%s)', (language, status, reason, sent) => {
   const rows = exportDeliveries([failed, aDelivery()], language).replace('\uFEFF', '').trimEnd().split('\r\n');
   expect(rows).toEqual([

@@ -21,11 +21,11 @@ const statusLabels: Record<Language, Record<DeliveryStatus, string>> = {
   },
   en: {
     queued: 'Queued',
-    sending: 'Being sent',
+    sending: 'Sending',
     sent: 'Sent',
     delivered: 'Delivered',
     failed: 'Failed',
-    bounced: 'Returned',
+    bounced: 'Bounced',
     skipped: 'Skipped',
     cancelled: 'Stopped',
   },

@@ -28,7 +28,7 @@ const labels: Record<Language, Record<Reach, string>> = {
   en: {
     reachable: 'Consent confirmed',
     consent_missing: 'No consent recorded',
-    consent_pending: 'Waits for confirmation',
+    consent_pending: 'Awaiting confirmation',
     unsubscribed: 'Unsubscribed',
     suppressed: 'Address blocked',
   },

@@ -62,7 +62,7 @@ describe('the export of leads', () => {
   test('keeps its columns in English and translates the labels', () => {
     const [columns, cells] = readBack(exportLeads([{ ...lead, status: 'converted', source: 'general' }], 'en'));
     expect(columns).toEqual(['Name', 'Email', 'Profession', 'Phone', 'Source', 'Status', 'Date']);
-    expect(cells?.slice(2, 6)).toEqual(['International consultant', "'+31612345678", 'General', 'Became client']);
+    expect(cells?.slice(2, 6)).toEqual(['International consultant', "'+31612345678", 'General', 'Became a client']);
   });
 
   test('without a phone number and a profession has empty cells there', () => {

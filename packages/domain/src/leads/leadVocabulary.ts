@@ -46,7 +46,7 @@ const professionLabels: Record<Language, Record<Profession, string>> = {
   en: {
     schipper: 'Skipper',
     kapitein: 'Captain',
-    stuurman: 'Ship’s mate',
+    stuurman: 'Mate',
     werktuigkundige: 'Digital nomad',
     bootsman: 'International freelancer',
     matroos: 'Deckhand',
@@ -68,7 +68,7 @@ const statusLabels: Record<Language, Record<LeadStatus, string>> = {
     new: 'New',
     contacted: 'Contacted',
     qualified: 'Qualified',
-    converted: 'Became client',
+    converted: 'Became a client',
     rejected: 'Rejected',
   },
 };

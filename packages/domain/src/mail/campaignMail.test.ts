@@ -131,7 +131,7 @@ describe('confirming the newsletter', () => {
     const { html, text, subject } = composeNewsletterConfirmation({ ...guide, language, confirmUrl });
     expect(linksOf(html)).toEqual([confirmUrl, urls.siteUrl, urls.privacyUrl]);
     expect(text).toContain(confirmUrl);
-    expect(text).toMatch(language === 'nl' ? /^Dag Esmee,/ : /^Dear Esmee,/);
+    expect(text).toMatch(language === 'nl' ? /^Beste Esmee,/ : /^Dear Esmee,/);
     expect(text).toMatch(language === 'nl' ? /hoef je niets te doen/ : /nothing you need to do/);
     expect(subject + html + text).not.toMatch(/undefined|\{\{/);
   });

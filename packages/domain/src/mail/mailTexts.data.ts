@@ -70,7 +70,7 @@ interface MailTexts {
 
 export const mailTexts: Record<Language, MailTexts> = {
   nl: {
-    greeting: 'Dag {{name}},',
+    greeting: 'Beste {{name}},',
     sincerely: 'Met vriendelijke groet,\n{{founder}}, {{brand}}',
     privacy: 'Privacy',
     site: 'Naar de site',
@@ -89,8 +89,8 @@ export const mailTexts: Record<Language, MailTexts> = {
         'Leg pagina 8 naast je eigen agenda: substance gaat over de plek waar je werkelijk beslist.',
       ],
       intake:
-        'Weten wat het in jouw geval betekent? Een intakegesprek van 30 minuten is gratis. Beantwoord deze mail, dan ' +
-        'hoor je binnen 24 uur van ons.',
+        'Weten wat het in jouw geval betekent? Een intake van 30 minuten is gratis. Beantwoord deze mail, dan hoor je ' +
+        'binnen 24 uur van ons.',
       disclaimer: 'De gids is informatie, geen belastingadvies.',
       reason: 'Je krijgt deze mail omdat je op {{domain}} de Cyprus-gids hebt aangevraagd.',
       withNewsletter: 'Je vroeg ook de nieuwsbrief aan; afmelden kan in elke nieuwsbrief.',
@@ -144,8 +144,9 @@ export const mailTexts: Record<Language, MailTexts> = {
     unsubscribe: {
       subject: 'Je link om je af te melden',
       preheader: 'Met één klik krijg je geen nieuwsbrief meer.',
-      intro: 'Je vroeg om een link waarmee je je afmeldt voor onze nieuwsbrief. Open hem en bevestig het op de pagina.',
-      button: 'Naar het afmelden',
+      intro:
+        'Je vroeg om een link om je af te melden voor onze nieuwsbrief. Open de link en bevestig het op de pagina.',
+      button: 'Afmelden',
       notYou: 'Heb je hier niet om gevraagd? Dan hoef je niets te doen; er verandert niets.',
       reason: 'Je krijgt deze mail omdat iemand dit adres invulde op de afmeldpagina van {{domain}}.',
     },
@@ -154,56 +155,57 @@ export const mailTexts: Record<Language, MailTexts> = {
     greeting: 'Dear {{name}},',
     sincerely: 'Kind regards,\n{{founder}}, {{brand}}',
     privacy: 'Privacy',
-    site: 'To the site',
+    site: 'Visit the site',
     openLead: 'Open this lead',
     guide: {
-      subject: 'Your Cyprus guide: what holds and what doesn’t',
-      preheader: 'Thirteen pages on rates, conditions and costs. And where best to start.',
+      subject: 'Your Cyprus guide: what’s true and what isn’t',
+      preheader: 'Thirteen pages on rates, conditions and costs. And the best place to start.',
       intro:
-        'Here is the Cyprus guide you asked for: thirteen pages on rates, conditions and costs, with the scenarios in ' +
-        'which you had better do nothing.',
+        'Here’s the Cyprus guide you asked for: thirteen pages on rates, conditions and costs, including the cases where ' +
+        'you’re better off doing nothing.',
       download: 'Download the guide (PDF)',
       tipsTitle: 'Three reading tips',
       tips: [
-        'Start on page 4: it shows who it suits and who it does not.',
-        'Will you go on living in the Netherlands? Then read page 7 first, on income tax in box 1 and 2.',
-        'Hold page 8 against your own diary: substance is about the place where you really decide.',
+        'Start on page 4: it shows who Cyprus suits and who it doesn’t.',
+        'Staying in the Netherlands? Then read page 7 first, on income tax in box 1 and box 2.',
+        'Check page 8 against your own diary: substance is about where you really make decisions.',
       ],
       intake:
-        'Would you like to know what it means in your case? A 30-minute intake is free. Reply to this mail and you will ' +
-        'hear from us within 24 hours.',
+        'Want to know what it means for you? A 30-minute introductory call is free. Reply to this email and you’ll hear ' +
+        'from us within 24 hours.',
       disclaimer: 'The guide is information, not tax advice.',
-      reason: 'You get this mail because you asked for the Cyprus guide on {{domain}}.',
-      withNewsletter: 'You asked for the newsletter too; every issue lets you unsubscribe.',
-      withUnconfirmedNewsletter: 'You asked for the newsletter too; it only comes once you confirm that above.',
-      withoutNewsletter: 'This does not put you on the newsletter.',
+      reason: 'You’re receiving this email because you requested the Cyprus guide on {{domain}}.',
+      withNewsletter: 'You also asked for the newsletter; you can unsubscribe from any issue.',
+      withUnconfirmedNewsletter:
+        'You also asked for the newsletter; we’ll only send it once you’ve confirmed that above.',
+      withoutNewsletter: 'This doesn’t sign you up for the newsletter.',
       confirmTitle: 'One more click for the newsletter',
       confirm:
-        'You ticked that you would like the newsletter too. Confirm it on the page that opens. If you do nothing, you will ' +
-        'not get it.',
+        'You ticked the box for the newsletter too. Confirm it on the page that opens. If you do nothing, we won’t send ' +
+        'it.',
       confirmButton: 'Confirm the newsletter',
     },
     newsletter: {
-      subject: 'Confirm your subscription to the newsletter',
-      preheader: 'One click and you are on it. Do nothing, and nothing happens.',
+      subject: 'Confirm your newsletter subscription',
+      preheader: 'One click and you’re on the list. Do nothing, and nothing happens.',
       intro:
-        'You ticked on {{domain}} that you would like our newsletter. Open the page and confirm it there with one click; ' +
-        'only then will we send it.',
+        'You ticked the box for our newsletter on {{domain}}. Open the page and confirm it there in one click; we’ll only ' +
+        'send it once you have.',
       button: 'Confirm the newsletter',
-      notYou: 'Was this not you? Then there is nothing you need to do; you will not get a newsletter.',
-      reason: 'You get this mail because somebody asked for the newsletter with this address on {{domain}}.',
+      notYou: 'Wasn’t you? Then there’s nothing you need to do, and we won’t send a newsletter.',
+      reason: 'You’re receiving this email because someone asked for the newsletter with this address on {{domain}}.',
     },
     campaign: {
       reasons: {
-        newsletter: 'You get this mail because you asked for our newsletter on {{domain}} and confirmed it.',
-        lead: 'You get this mail because you asked for the Cyprus guide on {{domain}} or sent us a message.',
-        test: 'This is a test mail. Only you get it; in a real mail the reader is told here why it came.',
+        newsletter: 'You’re receiving this email because you asked for our newsletter on {{domain}} and confirmed it.',
+        lead: 'You’re receiving this email because you requested the Cyprus guide on {{domain}} or sent us a message.',
+        test: 'This is a test email. Only you get it; in a real one, this line tells the reader why they’re receiving it.',
       },
       unsubscribe: 'Unsubscribe',
     },
     advisor: {
       subject: 'New message from {{name}}',
-      preheader: 'Answer before {{deadline}}.',
+      preheader: 'Reply before {{deadline}}.',
       intro: '{{name}} wrote through the contact form:',
       name: 'Name',
       email: 'Email',
@@ -211,24 +213,24 @@ export const mailTexts: Record<Language, MailTexts> = {
       language: 'Language',
       languages: { nl: 'Dutch', en: 'English' },
       received: 'Received',
-      deadline: 'Answer before',
-      reply: 'Reply to this mail to answer {{name}}.',
-      reason: 'You get this mail because the contact messages of {{domain}} go to this address.',
+      deadline: 'Reply before',
+      reply: 'Reply to this email to answer {{name}}.',
+      reason: 'You’re receiving this email because contact messages from {{domain}} go to this address.',
     },
     confirmation: {
-      subject: 'We have received your message',
-      preheader: 'You will get an answer within 24 hours.',
-      intro: 'Thank you for your message. An advisor reads it and answers within 24 hours.',
-      next: 'Would you like to add something? Reply to this mail.',
-      reason: 'You get this mail because you sent a message through the contact form on {{domain}}.',
+      subject: 'We’ve received your message',
+      preheader: 'You’ll get a reply within 24 hours.',
+      intro: 'Thank you for your message. An adviser will read it and reply within 24 hours.',
+      next: 'Anything to add? Just reply to this email.',
+      reason: 'You’re receiving this email because you sent a message through the contact form on {{domain}}.',
     },
     unsubscribe: {
-      subject: 'Your link to unsubscribe',
+      subject: 'Your unsubscribe link',
       preheader: 'One click and our newsletter stops.',
       intro: 'You asked for a link to unsubscribe from our newsletter. Open it and confirm on the page.',
-      button: 'Go and unsubscribe',
-      notYou: 'You did not ask for this? Then there is nothing you need to do; nothing changes.',
-      reason: 'You get this mail because somebody entered this address on the unsubscribe page of {{domain}}.',
+      button: 'Unsubscribe',
+      notYou: 'Didn’t ask for this? Then there’s nothing you need to do, and nothing will change.',
+      reason: 'You’re receiving this email because someone entered this address on the unsubscribe page of {{domain}}.',
     },
   },
 };

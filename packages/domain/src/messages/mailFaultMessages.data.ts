@@ -7,19 +7,23 @@ export type MailFaultCode = (typeof mailFaultCodes)[number];
 /** Why a mail did not leave, in plain words. `{{detail}}` is what the mail server or the system said. */
 export const mailFaultMessages: Record<Language, Record<MailFaultCode, string>> = {
   nl: {
-    refused: 'De mailserver weigert dit bericht definitief: {{detail}}',
-    deferred: 'De mailserver neemt het bericht nu niet aan: {{detail}}',
-    sign_in: 'Inloggen bij de mailserver mislukt: {{detail}}',
-    unreachable: 'De mailserver is niet bereikbaar: {{detail}}',
-    not_written: 'Het bericht kan niet in de outbox-map worden geschreven: {{detail}}',
-    not_composed: 'Het bericht kan niet worden opgesteld: {{detail}}',
+    refused: 'De mailserver weigert dit bericht definitief. Controleer het e-mailadres; het antwoord was: {{detail}}',
+    deferred: 'De mailserver neemt het bericht nu niet aan. Wacht op de volgende poging; het antwoord was: {{detail}}',
+    sign_in:
+      'Inloggen bij de mailserver mislukt. Controleer naam en wachtwoord in SMTP_URL; het antwoord was: {{detail}}',
+    unreachable: 'De mailserver is niet bereikbaar. Controleer SMTP_URL en de verbinding; de fout was: {{detail}}',
+    not_written:
+      'Het bericht kan niet in de outbox-map worden geschreven. Controleer de schijf en de rechten van de map; de fout was: {{detail}}',
+    not_composed: 'Het bericht kan niet worden opgesteld. Controleer de tekst van de mail; de fout was: {{detail}}',
   },
   en: {
-    refused: 'The mail server refuses this message for good: {{detail}}',
-    deferred: 'The mail server does not take the message for now: {{detail}}',
-    sign_in: 'Signing in to the mail server failed: {{detail}}',
-    unreachable: 'The mail server cannot be reached: {{detail}}',
-    not_written: 'The message cannot be written to the outbox folder: {{detail}}',
-    not_composed: 'The message cannot be composed: {{detail}}',
+    refused: 'The mail server has refused this message for good. Check the email address; the server said: {{detail}}',
+    deferred:
+      'The mail server isn’t accepting the message at the moment. Wait for the next attempt; the server said: {{detail}}',
+    sign_in: 'Couldn’t log in to the mail server. Check the name and password in SMTP_URL; the server said: {{detail}}',
+    unreachable: 'Can’t reach the mail server. Check SMTP_URL and the connection; the fault was: {{detail}}',
+    not_written:
+      'The message can’t be written to the outbox folder. Check the disk and the folder’s permissions; the fault was: {{detail}}',
+    not_composed: 'The message can’t be composed. Check the text of the email; the fault was: {{detail}}',
   },
 };

@@ -10,10 +10,13 @@ export type MessageParams = Readonly<Record<string, string | number>>;
 /** Both catalogues. Code that needs one language only imports that one, so that the other is not shipped. */
 export const errorMessages: Record<Language, Record<ErrorCode, string>> = { nl: errorMessagesNl, en: errorMessagesEn };
 
-/** Fills `{{name}}` once, from left to right. A name that is not given becomes empty; the ends are trimmed. */
+/** Fills `{{name}}` once, from left to right. A name that is not given becomes empty, and so does the space before an empty value. */
 export const fillMessage = (message: string, params: MessageParams = {}): string =>
   message
-    .replace(/\{\{(\w+)\}\}/g, (_match, name: string) => (Object.hasOwn(params, name) ? `${params[name]}` : ''))
+    .replace(/( ?)\{\{(\w+)\}\}/g, (_match, space: string, name: string) => {
+      const value = Object.hasOwn(params, name) ? `${params[name]}` : '';
+      return value === '' ? '' : space + value;
+    })
     .trim();
 
 export const errorMessage = (code: ErrorCode, language: Language, params?: MessageParams): string =>

@@ -32,10 +32,10 @@ describe('the request', () => {
 describe('a failure in words', () => {
   test.each([
     ['the service’s own message', completionFailure('ai_key_refused', 'Incorrect API key'), 'Incorrect API key'],
-    ['none of its own', completionFailure('ai_error'), 'OpenAI API error'],
-    ['nothing written', completionFailure('ai_no_content'), 'Geen inhoud gegenereerd'],
+    ['none of its own', completionFailure('ai_error'), 'OpenAI API error. Probeer het over een minuut opnieuw.'],
+    ['nothing written', completionFailure('ai_no_content'), 'Geen inhoud gegenereerd. Probeer het opnieuw.'],
     ['an error', thrownFailure(new Error('kapot')), 'kapot'],
-    ['no error at all', thrownFailure('kapot'), 'Onbekende fout'],
+    ['no error at all', thrownFailure('kapot'), 'Onbekende fout. Probeer het opnieuw.'],
   ])('%s', (_name, failure, reason) => {
     expect(completionFailed(failure, 'nl')).toEqual({
       code: failure.code,
@@ -44,8 +44,12 @@ describe('a failure in words', () => {
   });
 
   test('cut off at the limit: no failure to generate, but a sentence with the limit', () => {
-    expect(completionCutOff(4000, 'nl').message).toBe('De tekst is afgekapt bij de grens van 4.000 tokens');
-    expect(completionCutOff(4000, 'en').message).toBe('The text was cut off at the limit of 4,000 tokens');
+    expect(completionCutOff(4000, 'nl').message).toBe(
+      'De tekst is afgekapt bij de grens van 4.000 tokens. Maak hem zelf af, of vraag om een korter rapport.',
+    );
+    expect(completionCutOff(4000, 'en').message).toBe(
+      'The text was cut off at the limit of 4,000 tokens. Finish it yourself, or ask for a shorter report.',
+    );
   });
 });
 

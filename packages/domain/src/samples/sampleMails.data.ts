@@ -29,23 +29,23 @@ export const sampleTemplates: readonly SampleTemplate[] = [
     category: 'newsletter',
     language: 'nl',
     days: 30,
-    content: `<p>Dag {firstName|daar},</p>
+    content: `<p>Beste {firstName|lezer},</p>
 <p>Wat er deze maand speelt voor wie op zee of over de grens werkt:</p>
 <ol>
-  <li>De dagenlijst: zo houd je haar bij zonder er elke dag aan te denken.</li>
+  <li>De dagenlijst: zo houd je die bij zonder er elke dag aan te denken.</li>
   <li>De flexbv en de holding: wanneer is het tweede de moeite waard?</li>
   <li>Vragen van lezers, met ons antwoord.</li>
 </ol>
 ${signature.nl}`,
   },
   {
-    name: 'Voorbeeld: na het gesprek',
+    name: 'Voorbeeld: na de intake',
     subject: 'Ons gesprek van vandaag, {firstName|bedankt}',
     category: 'followUp',
     language: 'nl',
     days: 21,
-    content: `<p>Dag {firstName|daar},</p>
-<p>Dank voor het gesprek. Dit spraken we af:</p>
+    content: `<p>Beste {firstName|lezer},</p>
+<p>Bedankt voor het gesprek. Dit spraken we af:</p>
 <ul>
   <li>jij stuurt de jaarrekening en je dagenlijst</li>
   <li>wij sturen binnen vijf werkdagen een eerste berekening</li>
@@ -53,14 +53,14 @@ ${signature.nl}`,
 ${signature.nl}`,
   },
   {
-    name: 'Sample: reminder of the intake',
-    subject: 'Your free intake is still open, {firstName|dear reader}',
+    name: 'Sample: introductory call reminder',
+    subject: 'Your free introductory call is still waiting, {firstName|dear reader}',
     category: 'followUp',
     language: 'en',
     days: 14,
     content: `<p>Dear {firstName|reader},</p>
-<p>Some weeks ago you asked for the Cyprus guide. Your intake of 30 minutes, worth € 150, is still free.</p>
-<p>Your profession according to your request: {profession|not filled in yet}.</p>
+<p>A few weeks ago you asked for the Cyprus guide. Your 30-minute introductory call, worth €150, is still free.</p>
+<p>The profession you gave us: {profession|not filled in yet}.</p>
 ${signature.en}`,
   },
 ];
@@ -72,7 +72,7 @@ export const sampleCampaigns: readonly SampleMail[] = [
     subject: 'Wat er in 2026 verandert, {firstName|goed om te weten}',
     language: 'nl',
     days: 6,
-    content: `<p>Dag {firstName|daar},</p>
+    content: `<p>Beste {firstName|lezer},</p>
 <p>Op Cyprus veranderen een paar tarieven. In deze brief lees je wat dat betekent, en wat hetzelfde blijft.</p>
 <h2>Wat verandert er?</h2>
 <p>Het tarief van de vennootschapsbelasting. Wie al een vennootschap heeft, rekent opnieuw.</p>
@@ -85,7 +85,7 @@ ${signature.nl}`,
     subject: '{firstName|Hallo}, een half uur voor jouw vraag',
     language: 'nl',
     days: 3,
-    content: `<p>Dag {firstName|daar},</p>
+    content: `<p>Beste {firstName|lezer},</p>
 <p>Je functie volgens je aanvraag: {profession|nog niet ingevuld}. Blijft er na de gids een vraag over? Plan dan je gratis intake ter waarde van € 150.</p>
 <p><a href="https://${brand.domain}/contact">Plan je intake</a></p>
 ${signature.nl}`,
@@ -96,7 +96,7 @@ ${signature.nl}`,
     language: 'en',
     days: 1,
     content: `<p>Dear {firstName|reader},</p>
-<p>There is a new edition of the Cyprus guide. The chapter on substance has been rewritten.</p>
+<p>There’s a new edition of the Cyprus guide, with a rewritten chapter on substance.</p>
 <p><a href="https://${brand.domain}/guide/cyprus-guide.pdf">Read the new edition</a></p>
 ${signature.en}`,
   },

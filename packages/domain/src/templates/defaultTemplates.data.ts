@@ -30,20 +30,20 @@ const welcomeNl = `<div class="surface" style="${card}">
 
 const welcomeEn = `<div class="surface" style="${card}">
   <h1 class="heading" style="${heading}">Welcome aboard, {firstName|good to have you here}</h1>
-  <p style="${paragraph}">You recently asked for our Cyprus guide. It tells you what holds in general. What it means for you depends on where you live, where you work and where you take your decisions.</p>
-  <p style="${paragraph}">That is why we have an offer for everyone who read the guide:</p>
-  <div class="quote" style="${offer}"><strong>A free intake worth €&nbsp;150.</strong><br>In 30 minutes we go through your situation. After that you know whether Cyprus suits you, what it costs and what you had better leave alone.</div>
-  <p style="margin:0 0 24px"><a href="https://${brand.domain}/en/contact" style="${button}">Plan your free intake</a></p>
-  <p style="${paragraph}">Have this at hand, and we will get the most out of that half hour:</p>
+  <p style="${paragraph}">You recently asked for our Cyprus guide. It tells you how things work in general. What that means for you depends on where you live, where you work and where you make your decisions.</p>
+  <p style="${paragraph}">So here’s an offer for everyone who has read the guide:</p>
+  <div class="quote" style="${offer}"><strong>A free introductory call worth €150.</strong><br>In 30 minutes we go through your situation. By the end you’ll know whether Cyprus is right for you, what it costs and what’s best left alone.</div>
+  <p style="margin:0 0 24px"><a href="https://${brand.domain}/en/contact" style="${button}">Book your free call</a></p>
+  <p style="${paragraph}">Have these to hand and we’ll make the most of that half hour:</p>
   <ul style="margin:0 0 16px;padding:0 0 0 24px">
-    <li style="margin:0 0 8px">last year’s turnover and profit, roughly is good enough</li>
+    <li style="margin:0 0 8px">last year’s revenue and profit (a rough figure will do)</li>
     <li style="margin:0 0 8px">the number of nights you spent in each country</li>
-    <li style="margin:0 0 8px">the question you are most in doubt about</li>
+    <li style="margin:0 0 8px">the question you’re least sure about</li>
   </ul>
-  <p style="${paragraph}">Your profession according to your request: {profession|not filled in yet}. Is that not right (any more)? Let me know, because every profession has rules of its own.</p>
-  <p style="${paragraph}">Would you rather ask something first? Reply to this mail and you will hear from me within 24 hours.</p>
+  <p style="${paragraph}">The profession you gave us: {profession|not filled in yet}. Not right, or no longer right? Let me know, as every profession has its own rules.</p>
+  <p style="${paragraph}">Got a question first? Reply to this email and you’ll hear from me within 24 hours.</p>
   <p style="${paragraph}">Kind regards,<br>${brand.founder}<br>${brand.name}, ${brand.tagline.en}</p>
-  <p class="quiet" style="${quiet}">This mail is information, not tax advice.</p>
+  <p class="quiet" style="${quiet}">This email is information, not tax advice.</p>
 </div>`;
 
 const shared = { category: 'welcome', variables: ['firstName', 'profession'] };
@@ -63,8 +63,8 @@ export const defaultTemplates: readonly EmailTemplate[] = [
     ...shared,
     id: 'welcome-en',
     createdAt: '2026-11-01T08:00:00.001Z',
-    name: 'Welcome: free intake',
-    subject: 'Your free intake worth € 150, {firstName|with our compliments}',
+    name: 'Welcome: free introductory call',
+    subject: 'Your free introductory call worth €150, {firstName|with our compliments}',
     content: welcomeEn,
     language: 'en',
   },

@@ -90,7 +90,7 @@ const tags = (html: string) =>
 describe('filling in', () => {
   test.each<[name: string, text: string, values: PlaceholderValues, html: string, line: string]>([
     ['values', 'Dag {firstName}, {profession}', esmee, 'Dag Esmee, Kapitein', 'Dag Esmee, Kapitein'],
-    ['no value: the fallback', 'Dag {firstName|daar},', nobody, 'Dag daar,', 'Dag daar,'],
+    ['no value: the fallback', 'Beste {firstName|lezer},', nobody, 'Beste lezer,', 'Beste lezer,'],
     ['white space is no value', '[{name|x}]', nobody, '[x]', '[x]'],
     ['no value and no fallback: nothing', 'Dag {firstName},', nobody, 'Dag ,', 'Dag ,'],
     ['an empty fallback: nothing', '[{firstName|}]', nobody, '[]', '[]'],

@@ -7,7 +7,7 @@ const unknownIds = ['nope', '0', '018f2f00-0000-7000-8000-000000000000', "'; --"
 
 const form = (changes: Partial<NewTemplate> = {}): NewTemplate => ({
   name: 'Nieuwsbrief',
-  subject: 'Dag {firstName|daar}',
+  subject: 'Beste {firstName|lezer}',
   category: 'newsletter',
   content: '<p>Als {profession}</p>',
   language: 'nl',

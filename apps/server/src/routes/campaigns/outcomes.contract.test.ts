@@ -209,7 +209,10 @@ describe.each(engines)('what became of a campaign, stored on $name', (engine) =>
     });
     expect([answer.statusCode, answer.json()]).toMatchObject([
       502,
-      { error: 'The mail was not accepted: The mail server refuses this message for good: 550 5.7.1 not you' },
+      {
+        error:
+          'The email wasn’t accepted: The mail server has refused this message for good. Check the email address; the server said: 550 5.7.1 not you',
+      },
     ]);
   });
 });

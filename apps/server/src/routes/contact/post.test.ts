@@ -10,7 +10,7 @@ afterEach(() => server.close());
 
 test.each([
   ['nl', 'Bedankt! Je bericht is ontvangen. Je krijgt binnen 24 uur antwoord.'],
-  ['en', 'Thank you! Your message has arrived. You will get an answer within 24 hours.'],
+  ['en', 'Thank you! We’ve got your message and will reply within 24 hours.'],
 ])('POST /api/contact answers in %s', async (language, message) => {
   const answer = await sendMessage(server, { language });
   expect([answer.statusCode, answer.json()]).toEqual([200, { success: true, message }]);

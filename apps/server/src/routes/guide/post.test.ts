@@ -21,7 +21,7 @@ test('POST /api/fnc-subscribe answers the sentence and the path of the guide in 
   ]);
   const english = await signUp(server, { language: 'en' });
   expect(english.json()).toMatchObject({
-    message: 'Thank you! Your download starts automatically. Check your email for extra tips too.',
+    message: 'Thank you! Your download starts automatically. Check your email too, for some extra tips.',
     downloadUrl: '/guide/cyprus-guide.pdf',
   });
 });

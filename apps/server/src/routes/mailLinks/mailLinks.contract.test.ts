@@ -112,7 +112,7 @@ describe.each(engines)('opens and clicks, stored on $name', (engine) => {
     for (const address of forged) {
       const answer = await get(server, address, browser);
       expect([address, answer.statusCode, answer.headers.location]).toEqual([address, 404, undefined]);
-      expect(answer.body).toBe('Deze link kennen we niet\n');
+      expect(answer.body).toBe('Deze link kennen we niet. Open de link in de mail nog eens.\n');
     }
     expect((await get(server, `${click}?url=https://evil.example`, browser)).headers.location).toBe(
       'https://www.fnc.example/cyprus-gids?a=1&b=2',

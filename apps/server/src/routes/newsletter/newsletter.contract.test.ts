@@ -61,7 +61,7 @@ describe.each(engines)('consent to the newsletter, stored on $name', (engine) =>
     for (const answer of answers) {
       expect([answer.statusCode, answer.json<{ message: string }>().message]).toEqual([
         200,
-        'Your subscription is confirmed. From now on you will get our newsletter.',
+        'Your subscription is confirmed. We’ll send you our newsletter from now on.',
       ]);
     }
     const lead = await onlyLead();

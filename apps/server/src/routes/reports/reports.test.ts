@@ -172,7 +172,13 @@ describe('a service that refuses', () => {
       'Slow down',
     ],
     ['with words', { kind: 'refused', status: 500, message: 'Overloaded' }, 502, 'ai_error', 'Overloaded'],
-    ['without words', { kind: 'refused', status: 500 }, 502, 'ai_error', 'OpenAI API error'],
+    [
+      'without words',
+      { kind: 'refused', status: 500 },
+      502,
+      'ai_error',
+      'OpenAI API error. Probeer het over een minuut opnieuw.',
+    ],
   ])('%s', async (_name, says, status, code, error) => {
     ai.says = says;
     const answer = await ask();

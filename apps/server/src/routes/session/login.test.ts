@@ -35,8 +35,8 @@ test('a wrong name and a wrong password get the same answer', async () => {
     401,
     {
       success: false,
-      error: 'Username or password is incorrect',
-      message: 'Username or password is incorrect',
+      error: 'The username or password is wrong. Check both and try again.',
+      message: 'The username or password is wrong. Check both and try again.',
       code: 'credentials_wrong',
     },
   ]);

@@ -26,7 +26,7 @@ describe.each(engines)('unsubscribing, stored on $name', (engine) => {
   async function mailedToken(): Promise<string> {
     await askForLink();
     await server.outboxWorker.settled();
-    const text = server.mailServer.sent.findLast(({ subject }) => subject === 'Your link to unsubscribe')?.text ?? '';
+    const text = server.mailServer.sent.findLast(({ subject }) => subject === 'Your unsubscribe link')?.text ?? '';
     return /https:\/\/www\.fnc\.example\/en\/unsubscribe\?t=(\S+)/.exec(text)?.[1] ?? '';
   }
 
@@ -180,11 +180,11 @@ describe.each(engines)('unsubscribing, stored on $name', (engine) => {
     const unknown = await askForLink('nobody@here.example');
     expect([known.statusCode, known.body]).toEqual([unknown.statusCode, unknown.body]);
     expect(known.json<{ message: string }>().message).toBe(
-      'If this address is on our list, you will get an email with a link.',
+      'If this address is on our list, we’ve sent it an email with a link.',
     );
     await post(server, '/api/unsubscribe-link', { email, honeypot: 'x' });
     await server.outboxWorker.settled();
-    const links = server.mailServer.sent.filter(({ subject }) => subject === 'Your link to unsubscribe');
+    const links = server.mailServer.sent.filter(({ subject }) => subject === 'Your unsubscribe link');
     expect(links.map(({ to }) => to)).toEqual([email]);
   });
 

@@ -31,12 +31,12 @@ export const Compose = meta.story({
     await waitFor(() => expect(shown.body).toHaveTextContent('Als Internationale Consultant heb je vast vragen'));
     await expect(shown.querySelector('mark')).toHaveTextContent('{voornaam}');
     await expect(shown.body).toHaveTextContent(/Afmelden/);
-    await expect(await screen.findByText(/\{voornaam\} is onbekend en blokkeert verzenden/)).toBeVisible();
+    await expect(await screen.findByText(/\{voornaam\} is geen bekend veld: zo kan de mail niet weg/)).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Vervang door {firstName}' }));
     await expect(args.onDraft).toHaveBeenLastCalledWith(
       expect.objectContaining({ content: inviteWithFault.replace('{voornaam}', '{firstName}') }),
     );
-    await waitFor(() => expect(screen.queryByText(/is onbekend en blokkeert/)).toBeNull());
+    await waitFor(() => expect(screen.queryByText(/is geen bekend veld/)).toBeNull());
   },
 });
 
@@ -47,7 +47,7 @@ export const Recipients = meta.story({
     await expect(screen.getByText('3 leads kunnen geen mail ontvangen')).toBeVisible();
     const sven = screen.getByRole('checkbox', { name: 'Selecteer Sven Mastbos: Afgemeld za 3 okt' });
     await expect(sven).toBeDisabled();
-    await expect(screen.getByRole('checkbox', { name: /Thijs Scheepsbel: Adres weigert mail/ })).toBeDisabled();
+    await expect(screen.getByRole('checkbox', { name: /Thijs Scheepsbel: Adres geblokkeerd/ })).toBeDisabled();
     await expect(screen.getByRole('checkbox', { name: /Mirthe Vuurtoren: Wacht op bevestiging/ })).toBeDisabled();
     await userEvent.click(screen.getByRole('button', { name: 'Selecteer gefilterde 17' }));
     await expect(screen.getByRole('button', { name: 'Controleer 13 ontvangers' })).toBeVisible();

@@ -115,7 +115,9 @@ export const UnknownFieldBlocks = meta.story({
   args: { step: 'review', draft: { ...readyDraft, content: inviteWithFault } },
   play: async ({ args, userEvent }) => {
     const send = button('Verstuur naar 13 leads');
-    await expect(send).toHaveAccessibleDescription('{voornaam} is onbekend en blokkeert verzenden.');
+    await expect(send).toHaveAccessibleDescription(
+      '{voornaam} is geen bekend veld. Vervang of verwijder het om te versturen.',
+    );
     await userEvent.click(send);
     await expect(args.onSend).not.toHaveBeenCalled();
   },
@@ -162,7 +164,9 @@ export const NotAllSent = meta.story({
     await userEvent.click(button('Verstuur naar 13 leads'));
     await expect(await screen.findByText(/5 mails aangenomen; 8 leads kregen nog niets/)).toBeVisible();
     await userEvent.click(button('Verstuur naar 13 leads'));
-    await expect(await screen.findByText('Er ging iets mis bij het opslaan van de campaign.')).toBeVisible();
+    await expect(
+      await screen.findByText('Er ging iets mis bij het opslaan van de campaign. Probeer het opnieuw.'),
+    ).toBeVisible();
     await expect(args.onSent).not.toHaveBeenCalled();
   },
 });
@@ -191,7 +195,9 @@ export const SavingADraft = meta.story({
   args: { onSaveDraft: inTurn<Problem | null>({ code: 'storage_full' }, null) },
   play: async ({ args, userEvent }) => {
     await userEvent.click(button('Bewaar als concept'));
-    await expect(await screen.findByText('Er ging iets mis bij het opslaan van de campaign.')).toBeVisible();
+    await expect(
+      await screen.findByText('Er ging iets mis bij het opslaan van de campaign. Probeer het opnieuw.'),
+    ).toBeVisible();
     await expect(args.onClose).not.toHaveBeenCalled();
     await userEvent.click(button('Bewaar als concept'));
     await expect(await screen.findByText('Campaign opgeslagen als draft!')).toBeVisible();

@@ -123,7 +123,7 @@ export const ReviewWhileLeadsLoad = meta.story({
   play: async () => {
     await expect(screen.getByText('Leads laden: 2.000 van 10.000')).toBeVisible();
     await expect(screen.queryByText(/van 0 leads/)).toBeNull();
-    await expect(button('Verstuur')).toHaveAccessibleDescription('De leads zijn nog niet geladen.');
+    await expect(button('Verstuur')).toHaveAccessibleDescription('De leads zijn nog niet geladen. Wacht even.');
     await expect(screen.queryByText('Niet meegenomen')).toBeNull();
     await expect(screen.queryByText(/bestaan niet meer/)).toBeNull();
   },

@@ -87,7 +87,7 @@ export const NobodyMayGetIt = meta.story({
   args: { step: 'review', draft: { ...readyDraft, recipients: ['lead-3'] } },
   play: async ({ userEvent }) => {
     await expect(button('Verstuur naar 0 leads')).toHaveAccessibleDescription(
-      'Niemand van de gekozen leads mag deze mail krijgen.',
+      'Geen van de gekozen leads mag deze mail krijgen. Kies andere.',
     );
     await userEvent.click(screen.getByRole('checkbox', { name: /Stuur ook naar deze 1/ }));
     await expect(button('Verstuur naar 1 lead')).not.toHaveAttribute('aria-disabled');

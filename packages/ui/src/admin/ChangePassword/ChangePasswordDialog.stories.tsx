@@ -27,7 +27,7 @@ export const WrongCurrentPassword = meta.story({
   args: { onChange: answers({ code: 'current_password_wrong', status: 400 }) },
   play: async ({ userEvent }) => {
     await fillIn(userEvent);
-    await expect(await screen.findByText('Het huidige wachtwoord klopt niet')).toBeVisible();
+    await expect(await screen.findByText('Het huidige wachtwoord klopt niet. Vul het opnieuw in.')).toBeVisible();
     await expect(screen.getByLabelText('Huidig wachtwoord')).toHaveFocus();
   },
 });
@@ -36,7 +36,7 @@ export const NotAuthenticated = meta.story({
   args: { onChange: answers({ code: 'password_not_authenticated', status: 401 }) },
   play: async ({ userEvent }) => {
     await fillIn(userEvent);
-    await expect(await screen.findByRole('alert')).toHaveTextContent('Niet ingelogd');
+    await expect(await screen.findByRole('alert')).toHaveTextContent('Niet ingelogd. Log opnieuw in.');
   },
 });
 

@@ -29,8 +29,10 @@ export const BadPasswords = meta.story({
     await userEvent.type(canvas.getByLabelText('Nieuw wachtwoord'), 'kort');
     await userEvent.type(canvas.getByLabelText('Nieuw wachtwoord, nog een keer'), 'anders');
     await userEvent.click(canvas.getByRole('button', { name: 'Bewaar en ga verder' }));
-    await expect(await canvas.findByText('Het wachtwoord moet ten minste 8 tekens hebben')).toBeVisible();
-    await expect(canvas.getByText('De nieuwe wachtwoorden zijn niet gelijk')).toBeVisible();
+    await expect(await canvas.findByText('Gebruik ten minste 8 tekens voor het wachtwoord')).toBeVisible();
+    await expect(
+      canvas.getByText('De nieuwe wachtwoorden zijn niet gelijk. Vul twee keer hetzelfde in.'),
+    ).toBeVisible();
     await expect(canvas.getByLabelText('Nieuw wachtwoord')).toHaveFocus();
     await expect(args.onChange).not.toHaveBeenCalled();
   },
@@ -48,7 +50,7 @@ export const Refused = meta.story({
   args: { onChange: answers({ code: 'current_password_wrong', status: 400 }) },
   play: async (steps) => {
     await fillIn(steps);
-    await expect(await steps.canvas.findByText('Het huidige wachtwoord klopt niet')).toBeVisible();
+    await expect(await steps.canvas.findByText('Het huidige wachtwoord klopt niet. Vul het opnieuw in.')).toBeVisible();
     await expect(steps.canvas.getByLabelText('Eenmalig wachtwoord')).toHaveFocus();
   },
 });

@@ -100,7 +100,7 @@ export const NotFound = meta.story({
   args: { state: { phase: 'notFound' } },
   parameters: behaviour,
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'Client niet gevonden' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Klant niet gevonden' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Naar alle klanten' })).toHaveAttribute(
       'href',
       '/admin/clients?status=pending',
@@ -112,7 +112,9 @@ export const NoId = meta.story({
   args: { state: { phase: 'idMissing' } },
   parameters: behaviour,
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'Geen client-id opgegeven' })).toBeVisible();
+    await expect(
+      canvas.getByRole('heading', { name: 'Geen klant opgegeven. Kies de klant in de lijst.' }),
+    ).toBeVisible();
   },
 });
 
@@ -120,7 +122,7 @@ export const Failed = meta.story({
   args: { state: { phase: 'failed', problem: { code: 'storage_failed' } } },
   parameters: behaviour,
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('De gegevens van de client zijn niet geladen');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('De gegevens van de klant zijn niet geladen');
     await userEvent.click(canvas.getByRole('button', { name: 'Probeer opnieuw' }));
     await expect(args.onRefresh).toHaveBeenCalledOnce();
   },

@@ -123,7 +123,7 @@ export const DeleteFails = meta.story({
   parameters: behaviour,
   play: async ({ args, canvas, userEvent }) => {
     const dialog = await deleteClient(canvas, userEvent);
-    await expect(await within(dialog).findByRole('alert')).toHaveTextContent('Client verwijderen mislukt: Opslaan');
+    await expect(await within(dialog).findByRole('alert')).toHaveTextContent('Klant verwijderen mislukt: Opslaan');
     await expect(args.onDeleted).not.toHaveBeenCalled();
   },
 });

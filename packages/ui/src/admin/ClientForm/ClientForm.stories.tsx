@@ -43,8 +43,8 @@ export const Missing = meta.story({
     await expect(await canvas.findByText('Vul alle verplichte velden in')).toBeVisible();
     await expect(canvas.getByText(/Nog nodig: Bedrijfsnaam, Contactpersoon en E-mail/)).toBeVisible();
     await expect(formField(canvas, 'Bedrijfsnaam')).toHaveFocus();
-    await expect(formField(canvas, 'Bedrijfsnaam')).toHaveAccessibleDescription(/Bedrijfsnaam is verplicht/);
-    await expect(formField(canvas, 'Contactpersoon')).toHaveAccessibleDescription('Contactpersoon is verplicht');
+    await expect(formField(canvas, 'Bedrijfsnaam')).toHaveAccessibleDescription(/Vul de bedrijfsnaam in/);
+    await expect(formField(canvas, 'Contactpersoon')).toHaveAccessibleDescription('Vul een contactpersoon in');
     await expect(formField(canvas, 'E-mail')).toHaveAccessibleDescription('Email is verplicht');
     await expect(args.onSave).not.toHaveBeenCalled();
   },
@@ -101,7 +101,7 @@ export const NotFound = meta.story({
   args: { mode: 'edit', state: { phase: 'notFound' } },
   parameters: behaviour,
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'Client niet gevonden' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Klant niet gevonden' })).toBeVisible();
   },
 });
 

@@ -74,7 +74,10 @@ export const NothingYet = meta.story({
   args: { list: ready([]) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Nog geen klanten' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Maak van een lead' })).toHaveAttribute('href', '/admin/leads');
+    await expect(canvas.getByRole('link', { name: 'Maak er een van een lead' })).toHaveAttribute(
+      'href',
+      '/admin/leads',
+    );
     await expect(canvas.getAllByRole('link', { name: 'Nieuwe klant' })).toHaveLength(2);
   },
 });
@@ -204,7 +207,7 @@ export const Deleting = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const dialog = await askToDelete(canvas, userEvent);
     await expect(dialog).toHaveTextContent('Weet je zeker dat je deze client wilt verwijderen?');
-    await expect(dialog).toHaveTextContent('Antwoorden: 24. Rapporten: 2.');
+    await expect(dialog).toHaveTextContent('antwoorden (24) en rapporten (2)');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Verwijder klant' }));
     await expect(args.onDelete).toHaveBeenCalledWith('1');
     // The toast moves out of the dialog when that closes.

@@ -48,7 +48,7 @@ export const OneWaits = meta.story({
   parameters: noPicture,
   play: async ({ canvas }) => {
     await expect(canvas.getByText('1 lead')).toBeVisible();
-    await expect(canvas.queryByText(/over de 24 uur/)).not.toBeInTheDocument();
+    await expect(canvas.queryByText(/langer dan 24 uur/)).not.toBeInTheDocument();
   },
 });
 

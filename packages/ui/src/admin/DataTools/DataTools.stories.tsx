@@ -66,7 +66,7 @@ export const TestBad = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Test database' }));
     const dialog = within(await open('Test database'));
-    await expect(await dialog.findByText('2 controles zijn niet goed.')).toBeVisible();
+    await expect(await dialog.findByText('2 controles zijn mislukt.')).toBeVisible();
     await expect(dialog.getByText('2 kapot, apart gezet')).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Download kapotte records' }));
     await expect(args.onDownloadBroken).toHaveBeenCalledOnce();

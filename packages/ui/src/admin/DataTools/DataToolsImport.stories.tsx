@@ -95,7 +95,9 @@ export const ImportRefused = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: /Importeer export/ }));
     const dialog = await chooseFile(userEvent);
     await expect(
-      await dialog.findByText('Deze export heeft versie 9.1; deze applicatie leest versie 4.0'),
+      await dialog.findByText(
+        'Deze export heeft versie 9.1; deze applicatie leest versie 4.0. Kies een ander bestand.',
+      ),
     ).toBeVisible();
   },
 });

@@ -69,7 +69,7 @@ export const Sorted = meta.story({
     await expect(canvas.getByRole('columnheader', { name: 'Naam' })).toHaveAttribute('aria-sort', 'ascending');
     await userEvent.click(canvas.getByRole('button', { name: 'Naam' }));
     await expect(args.onQuery).toHaveBeenLastCalledWith({ sort: '-name' }, 'push');
-    await userEvent.click(canvas.getByRole('button', { name: 'Eerst nodig' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Meest dringend' }));
     await expect(args.onQuery).toHaveBeenLastCalledWith({ sort: 'urgency' }, 'push');
   },
 });
@@ -143,7 +143,9 @@ export const AlreadyDeleted = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Verwijder Femke Baken' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Verwijder lead' }));
-    await expect(await canvas.findByText('Lead niet gevonden. Misschien is deze al verwijderd.')).toBeVisible();
+    await expect(
+      await canvas.findByText('Lead niet gevonden. Misschien is deze al verwijderd. Vernieuw de lijst.'),
+    ).toBeVisible();
   },
 });
 
@@ -162,7 +164,7 @@ export const BulkPartlyDeleted = meta.story({
     await screen.findByRole('alertdialog', { name: '12 leads verwijderen?' });
     await userEvent.click(screen.getByRole('button', { name: 'Verwijder 12 leads' }));
     await expect(args.onDelete).toHaveBeenCalledWith(sampleLeads.map(({ id }) => id));
-    await expect(await canvas.findByText('11 leads verwijderd. 1 niet verwijderd.')).toBeVisible();
+    await expect(await canvas.findByText('11 leads verwijderd. 1 niet verwijderd. Probeer die opnieuw.')).toBeVisible();
     await expect(canvas.getByText('1 geselecteerd')).toBeVisible();
   },
 });

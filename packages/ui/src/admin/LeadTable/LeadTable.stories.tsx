@@ -36,7 +36,10 @@ const meta = preview.meta({
 /** The default order carries `aria-sort`, and each name is a real link. */
 export const NeededFirst = meta.story({
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('columnheader', { name: 'Eerst nodig' })).toHaveAttribute('aria-sort', 'ascending');
+    await expect(canvas.getByRole('columnheader', { name: 'Meest dringend' })).toHaveAttribute(
+      'aria-sort',
+      'ascending',
+    );
     await expect(canvas.getByRole('link', { name: 'Klaas Kielzog' })).toHaveAttribute('href', '/admin/leads/1');
     await userEvent.click(canvas.getByRole('button', { name: 'Ontvangen' }));
     await expect(args.onSort).toHaveBeenCalledWith('-createdAt');

@@ -31,7 +31,7 @@ export const Adding = meta.story({
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Soort antwoord' }), 'Eén keuze');
     await userEvent.click(button(save));
     await expect(screen.getByText('Vul de vraag in')).toBeVisible();
-    await expect(screen.getByText('Geef ten minste één keuze')).toBeVisible();
+    await expect(screen.getByText('Voeg ten minste één keuze toe')).toBeVisible();
     await waitFor(() => expect(field('Vraag')).toHaveFocus());
     await userEvent.type(field('Vraag'), 'Vaar je onder Nederlandse vlag?');
     await userEvent.click(button('Voeg een keuze toe'));
@@ -40,7 +40,7 @@ export const Adding = meta.story({
     await press('{Enter}');
     await waitFor(() => expect(field('Keuze 2')).toHaveFocus());
     await userEvent.keyboard('Nee|soms');
-    await expect(screen.getByText('Een keuze kan geen | bevatten')).toBeVisible();
+    await expect(screen.getByText('Een keuze kan geen | bevatten. Gebruik een ander teken.')).toBeVisible();
     await userEvent.clear(field('Keuze 2'));
     await userEvent.keyboard('Nee');
     await expect(args.onStored).not.toHaveBeenCalled();
@@ -78,7 +78,7 @@ export const NumberIsTaken = meta.story({
     await userEvent.clear(field('Nummer'));
     await userEvent.type(field('Nummer'), 'question_20');
     await userEvent.click(button(save));
-    await expect(screen.getByText('Een andere vraag heeft dit nummer al')).toBeVisible();
+    await expect(screen.getByText('Een andere vraag heeft dit nummer al. Kies een ander nummer.')).toBeVisible();
     await waitFor(() => expect(field('Nummer')).toHaveFocus());
     await expect(args.onStored).not.toHaveBeenCalled();
   },
@@ -217,8 +217,8 @@ export const Overriding = meta.story({
     state: editorState({ questions: [], globalQuestions: sampleQuestions.slice(0, 8) }),
   },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(button('Vervang voor deze client: In welk land woon je?'));
-    await expect(await screen.findByRole('dialog', { name: 'Vervang vraag voor deze client' })).toBeVisible();
+    await userEvent.click(button('Vervang voor deze klant: In welk land woon je?'));
+    await expect(await screen.findByRole('dialog', { name: 'Vervang vraag voor deze klant' })).toBeVisible();
     await expect(screen.queryByText('Geavanceerd')).toBeNull();
     await userEvent.type(field('Vraag'), ' En waar slaap je?');
     await userEvent.click(button(save));
@@ -226,6 +226,6 @@ export const Overriding = meta.story({
     await expect(args.onStored).toHaveBeenLastCalledWith([
       expect.objectContaining({ id: 'question_3', text: 'In welk land woon je? En waar slaap je?' }),
     ]);
-    await expect(canvas.getByText('vervangen voor deze client')).toBeVisible();
+    await expect(canvas.getByText('vervangen voor deze klant')).toBeVisible();
   },
 });

@@ -35,9 +35,9 @@ export const ForOneClient = meta.story({
     state: editorState({ questions: own, globalQuestions: sampleQuestions.slice(0, 8), answerCounts: new Map() }),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('vervangen voor deze client')).toBeVisible();
+    await expect(canvas.getByText('vervangen voor deze klant')).toBeVisible();
     await expect(canvas.getByText('vervangt een vraag voor iedereen')).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Vervang voor deze client: In welk land woon je?' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Vervang voor deze klant: In welk land woon je?' })).toBeNull();
     await expect(canvas.queryByRole('button', { name: 'Wijzig “Heb je een partner?”' })).toBeNull();
     await expect(canvas.getByRole('link', { name: 'Wijzig de vragen voor iedereen' })).toHaveAttribute(
       'href',
@@ -64,7 +64,7 @@ export const Editing = meta.story({
 export const Empty = meta.story({
   args: { state: editorState({ questions: [] }) },
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByText('Wat je hier opstelt, wordt aan elke client gevraagd.')).toBeVisible();
+    await expect(canvas.getByText('Wat je hier opstelt, wordt aan elke klant gevraagd.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Stel vragen op' }));
     await expect(await screen.findByRole('dialog', { name: 'Nieuwe vraag' })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Annuleer' }));
@@ -94,7 +94,9 @@ export const Failed = meta.story({
   parameters: { picture: 'none' },
   args: { state: { phase: 'failed', problem: { code: 'storage_failed' } } },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Opslaan in deze browser is mislukt');
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'Opslaan in deze browser is mislukt. Probeer het opnieuw, of maak een export.',
+    );
     await userEvent.click(canvas.getByRole('button', { name: 'Probeer opnieuw' }));
     await expect(args.onReload).toHaveBeenCalledOnce();
   },
@@ -104,6 +106,6 @@ export const ClientGone = meta.story({
   parameters: { picture: 'none' },
   args: { client: { name: '', href: '/admin/clients/9' }, state: { phase: 'notFound' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'Client niet gevonden' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Klant niet gevonden' })).toBeVisible();
   },
 });

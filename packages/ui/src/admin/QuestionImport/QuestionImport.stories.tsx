@@ -108,7 +108,7 @@ export const Loading = meta.story({ args: { state: { phase: 'loading' } }, ...no
 export const NoSuchClient = meta.story({
   args: { state: { phase: 'missing' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'Client niet gevonden' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Klant niet gevonden' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Naar alle klanten' })).toHaveAttribute('href', '/admin/clients');
   },
   ...noPicture,

@@ -105,7 +105,9 @@ export const NoValidQuestions = meta.story({
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Geen geldige vragen gevonden in het CSV-bestand');
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'Geen geldige vragen gevonden in het CSV-bestand. Controleer of de kolom met de vraag is ingevuld.',
+    );
     await expect(canvas.getAllByText('Minder dan 2 cellen, deze rij wordt overgeslagen')).toHaveLength(2);
   },
 });

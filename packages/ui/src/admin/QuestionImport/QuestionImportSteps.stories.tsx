@@ -33,7 +33,9 @@ export const ChoosesAFile = meta.story({
     await drop(field, csv('vragen.xlsx', 20, 'application/zip'));
     await expect(await canvas.findByText('Kies een CSV-bestand')).toBeVisible();
     await drop(field, csv('groot.csv', 5 * 1024 * 1024 + 1));
-    await expect(await canvas.findByText('Het bestand is te groot. Het maximum is 5 MB.')).toBeVisible();
+    await expect(
+      await canvas.findByText('Het bestand is te groot. Het maximum is 5 MB. Splits het, of kies een kleiner bestand.'),
+    ).toBeVisible();
     await expect(args.onFile).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Download voorbeeldbestand' }));
     await expect(args.onTemplate).toHaveBeenCalledOnce();
@@ -44,7 +46,9 @@ export const ChoosesAFile = meta.story({
 export const Unreadable = meta.story({
   args: { state: { phase: 'file', refused: { name: 'foto.csv', problem: { code: 'csv_unreadable' } } } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('foto.csv: Dit bestand is niet te lezen als tekst')).toBeVisible();
+    await expect(
+      canvas.getByText('foto.csv: Dit bestand is niet te lezen als tekst. Bewaar het als CSV en kies het opnieuw.'),
+    ).toBeVisible();
     await expect(canvas.getByLabelText('CSV-bestand met vragen')).toBeInvalid();
   },
 });

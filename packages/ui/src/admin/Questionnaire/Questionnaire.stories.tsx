@@ -101,9 +101,9 @@ export const Conflict = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('195.000', { selector: 'dd' })).toBeVisible();
     await expect(canvas.getByText('210.000', { selector: 'dd' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Bewaar dat van hier' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Bewaar dat van dit venster' }));
     await expect(args.onResolve).toHaveBeenLastCalledWith('question_16', 'mine');
-    await userEvent.click(canvas.getByRole('button', { name: 'Neem dat van daar over' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Neem dat van het andere venster' }));
     await expect(args.onResolve).toHaveBeenLastCalledWith('question_16', 'theirs');
   },
 });
@@ -222,7 +222,7 @@ export const Failed = meta.story({
   parameters: { picture: 'none' },
   args: { state: { phase: 'failed', problem: { code: 'storage_failed' } } },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('De gegevens van de client zijn niet geladen');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('De gegevens van de klant zijn niet geladen');
     await userEvent.click(canvas.getByRole('button', { name: 'Probeer opnieuw' }));
     await expect(args.onReload).toHaveBeenCalledOnce();
   },
@@ -232,6 +232,6 @@ export const ClientGone = meta.story({
   parameters: { picture: 'none' },
   args: { state: { phase: 'notFound' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'Client niet gevonden' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Klant niet gevonden' })).toBeVisible();
   },
 });

@@ -56,7 +56,7 @@ export const NoClients = meta.story({
   },
 });
 
-/** The whole prompt, before anything is sent. */
+/** Full prompt, before anything is sent. */
 export const ReadingThePrompt = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Lees de hele opdracht' }));

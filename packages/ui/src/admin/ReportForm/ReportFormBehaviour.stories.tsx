@@ -97,7 +97,9 @@ export const ClientGone = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(generate(canvas));
     await waitFor(() =>
-      expect(canvas.getByRole('combobox', { name: 'Klant' })).toHaveAccessibleDescription('Geen client geselecteerd'),
+      expect(canvas.getByRole('combobox', { name: 'Klant' })).toHaveAccessibleDescription(
+        'Geen client geselecteerd. Kies een klant.',
+      ),
     );
   },
 });

@@ -171,7 +171,7 @@ export const Failed = meta.story({
   args: { state: { kind: 'failed', problem: { code: 'storage_failed' } } },
   parameters: { picture: 'none' },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText(/Het rapport is niet weg/)).toBeVisible();
+    await expect(canvas.getByText(/Het rapport is er nog/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Probeer opnieuw' }));
     await expect(args.onReload).toHaveBeenCalledOnce();
     await expect(screen.queryByRole('button', { name: 'Download .md' })).toBeNull();

@@ -152,7 +152,7 @@ export const DeleteFailed = meta.story({
 export const Stopped = meta.story({
   args: { state: draftOf(sampleReportSoFar), ended: { kind: 'stopped', problem: null } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Je hebt het schrijven gestopt.')).toBeVisible();
+    await expect(await canvas.findByText('Je hebt het rapport gestopt.')).toBeVisible();
     await expect(canvas.getByText('Concept')).toBeVisible();
     await expect(canvas.queryByRole('alert')).toBeNull();
   },
@@ -188,7 +188,7 @@ export const Interrupted = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      'Fout bij het genereren van het rapport: De verbinding met de AI-dienst is verbroken',
+      'Fout bij het genereren van het rapport: De verbinding met de AI-dienst is verbroken. Probeer het opnieuw.',
     );
   },
 });

@@ -12,12 +12,12 @@ export const printWords: Record<Language, PrintWords> = {
     client: 'Voor',
     date: 'Datum',
     disclaimer:
-      'Dit rapport is een indicatie op basis van de antwoorden die wij kregen, geen belastingadvies. Tarieven en regels veranderen; laat een beslissing nakijken voordat je haar neemt.',
+      'Dit rapport is een indicatie op basis van de antwoorden die wij kregen, geen belastingadvies. Tarieven en regels veranderen; laat een beslissing nakijken voordat je die neemt.',
   },
   en: {
     client: 'For',
     date: 'Date',
     disclaimer:
-      'This report is an indication based on the answers we were given, not tax advice. Rates and rules change; have a decision checked before you take it.',
+      'This report is an indication based on the answers we were given, not tax advice. Rates and rules change, so have any decision checked before you make it.',
   },
 };

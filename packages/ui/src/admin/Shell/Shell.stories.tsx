@@ -134,7 +134,7 @@ export const ByKeyboard = meta.story({
   parameters: { picture: 'none' },
   play: async ({ args, userEvent }) => {
     await userEvent.keyboard('?');
-    await expect(await screen.findByRole('dialog', { name: 'Toetsen' })).toBeVisible();
+    await expect(await screen.findByRole('dialog', { name: 'Sneltoetsen' })).toBeVisible();
     await userEvent.keyboard('gd');
     await expect(args.onGo).not.toHaveBeenCalled();
     await userEvent.click(screen.getByRole('button', { name: 'Sluit' }));

@@ -29,8 +29,8 @@ export const Expired = meta.story({
 export const FieldsMissing = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Log in' }));
-    await expect(await canvas.findByText('Gebruikersnaam is verplicht')).toBeVisible();
-    await expect(canvas.getByText('Wachtwoord is verplicht')).toBeVisible();
+    await expect(await canvas.findByText('Vul je gebruikersnaam in')).toBeVisible();
+    await expect(canvas.getByText('Vul je wachtwoord in')).toBeVisible();
     await expect(canvas.getByLabelText('Gebruikersnaam')).toHaveFocus();
     await expect(args.onSignIn).not.toHaveBeenCalled();
   },

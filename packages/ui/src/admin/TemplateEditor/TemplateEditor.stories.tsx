@@ -92,7 +92,7 @@ export const UnknownFields = meta.story({
     const subject = canvas.getByRole('textbox', { name: 'Onderwerp' });
     await userEvent.clear(subject);
     await userEvent.type(subject, 'Dag {{voornaam}');
-    await expect(canvas.getByText(/\{voornaam\} is onbekend en blokkeert verzenden/)).toBeVisible();
+    await expect(canvas.getByText(/\{voornaam\} is geen bekend veld: zo kan de mail niet weg/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Vervang door {firstName}' }));
     await expect(subject).toHaveValue('Dag {firstName}');
   },

@@ -12,7 +12,7 @@ const meta = preview.meta({
   title: 'Admin/SubjectField',
   tags: ['new'],
   component: Sample,
-  args: { subject: 'Dag {firstName|daar}, plan je gratis intake' },
+  args: { subject: 'Beste {firstName|lezer}, plan je gratis intake' },
   parameters: { frame: 'padded', density: 'console' },
 });
 
@@ -43,7 +43,7 @@ function expectTintUnder(part: string) {
 
 /** The tint lies under the field it belongs to, to the pixel. */
 export const Known = meta.story({
-  play: () => expectTintUnder('{firstName|daar}'),
+  play: () => expectTintUnder('{firstName|lezer}'),
 });
 
 /** Said in words too, and mended in one click. */
@@ -52,7 +52,7 @@ export const Unknown = meta.story({
   play: async () => {
     await expect(marks().map(({ dataset }) => dataset.mark)).toEqual(['unknown', 'unknown']);
     await expect(field()).toHaveAttribute('aria-invalid', 'true');
-    await expect(field()).toHaveAccessibleDescription(/\{voornaam\} is onbekend/);
+    await expect(field()).toHaveAccessibleDescription(/\{voornaam\} is geen bekend veld/);
     expectTintUnder('{zaak}');
   },
 });

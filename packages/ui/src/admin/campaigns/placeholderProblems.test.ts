@@ -28,11 +28,11 @@ test('known fields are tinted, unknown ones are problems at their place', () => 
 
 test('mending replaces that one field and keeps what stands there when it is empty', () => {
   let mended = '';
-  const [problem] = placeholderProblems('Dag {voornaam|daar}, {naam}', t, (text) => {
+  const [problem] = placeholderProblems('Beste {voornaam|lezer}, {naam}', t, (text) => {
     mended = text;
   });
   problem?.action?.onClick();
-  expect(mended).toBe('Dag {firstName|daar}, {naam}');
+  expect(mended).toBe('Beste {firstName|lezer}, {naam}');
 });
 
 test('nothing is offered where nobody knows what was meant', () => {

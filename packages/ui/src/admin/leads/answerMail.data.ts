@@ -6,7 +6,7 @@ export const answerMailWords: Record<Language, { message: string; guide: string;
     nl: {
       message: 'Je vraag aan {{brand}}',
       guide: 'Je aanvraag van de Cyprus-gids',
-      greeting: 'Dag {{name}},',
+      greeting: 'Beste {{name}},',
       closing: 'Met vriendelijke groet,',
     },
     en: {

@@ -28,7 +28,7 @@ export const English = meta.story({
     brand: 'FNC',
     tagline: 'Fiscal Navigation Cyprus',
     title: ['Business', 'through Cyprus'],
-    subtitle: 'What holds, what doesn’t',
+    subtitle: 'What’s true, what isn’t',
     notes: ['Rates 2026', 'Information, not advice'],
   },
 });

@@ -16,9 +16,9 @@ function Sample({ counts = month, width = 404 }: SampleProps) {
   const names = [
     say('Bezoekers', 'Visitors'),
     say('Calculator gebruikt', 'Calculator used'),
-    say('Gids aangevraagd', 'Guide requested'),
+    say('Gids aangevraagd', 'Guide requests'),
     say('Gekwalificeerd', 'Qualified'),
-    say('Klant geworden', 'Became client'),
+    say('Klant geworden', 'Became a client'),
   ];
   const steps = counts?.map((count, index): FunnelStep => ({ name: names[index] ?? '', count })) ?? null;
   return (

@@ -13,7 +13,7 @@ function Example({ long = false }: { long?: boolean }) {
   const few = say('Nieuw, Benaderd', 'New, Contacted');
   const many = say(
     'Nieuw, Benaderd, Gekwalificeerd, Klant geworden, Afgewezen en nog iets langs',
-    'New, Contacted, Qualified, Became client, Rejected and something long besides',
+    'New, Contacted, Qualified, Became a client, Rejected and something long besides',
   );
   return <Chip name="Status" value={long ? many : few} onRemove={onRemove} />;
 }

@@ -44,7 +44,7 @@ export const WithProblems = meta.story({
     const editor = await editorIn(canvasElement);
     await waitFor(() => expect(canvasElement.querySelector('.cm-lintRange-error')).toHaveTextContent('{voornaam}'));
     await expect(editor).toHaveAttribute('aria-invalid', 'true');
-    await expect(editor).toHaveAccessibleDescription(/Regel 5 : {voornaam} is onbekend/);
+    await expect(editor).toHaveAccessibleDescription(/Regel 5 : {voornaam} is geen bekend veld/);
     await userEvent.click(canvas.getByRole('button', { name: 'Regel 5' }));
     await expect(editor).toHaveFocus();
     await expect(document.getSelection()?.toString()).toBe('{voornaam}');

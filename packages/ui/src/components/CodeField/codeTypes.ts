@@ -7,7 +7,7 @@ export interface CodeSpan {
 }
 
 export interface CodeProblem extends CodeSpan {
-  /** What is wrong and what it means ("{voornaam} is onbekend en blokkeert verzenden."). */
+  /** What is wrong and what it means ("{voornaam} is geen bekend veld: zo kan de mail niet weg."). */
   message: string;
   /** `error` makes the field invalid; default. A `warning` does not. */
   severity?: 'error' | 'warning' | undefined;

@@ -41,8 +41,8 @@ export function Template({ checked = false, picker = false, value: given, ...res
     from,
     to,
     message: say(
-      `${value.slice(from, to)} is onbekend en blokkeert verzenden.`,
-      `${value.slice(from, to)} is unknown and blocks sending.`,
+      `${value.slice(from, to)} is geen bekend veld: zo kan de mail niet weg.`,
+      `${value.slice(from, to)} isn’t a known field, so this can’t be sent.`,
     ),
     action: {
       label: say('Vervang door {firstName}', 'Replace it with {firstName}'),

@@ -17,10 +17,8 @@ function Sample({ start = '', wrong = false, onChange, kind = 'datetime', ...pro
     <DateTimeField
       {...props}
       kind={kind}
-      label={
-        kind === 'date' ? say('Einde boekjaar', 'End of financial year') : say('Verzendmoment', 'Moment of sending')
-      }
-      zone={kind === 'date' ? undefined : say('Tijd in Amsterdam', 'Time in Amsterdam')}
+      label={kind === 'date' ? say('Einde boekjaar', 'End of financial year') : say('Verzendmoment', 'When to send')}
+      zone={kind === 'date' ? undefined : say('Tijd in Amsterdam', 'Amsterdam time')}
       error={wrong ? say('Dit moment is al voorbij.', 'This moment has passed.') : undefined}
       value={value}
       onChange={(next) => {

@@ -16,10 +16,10 @@ const samples = {
     action: ['Bekijk de gidspagina', 'See the guide page'],
   },
   noMatch: {
-    title: ['Geen lead past bij deze filters', 'No lead matches these filters'],
+    title: ['Geen lead past bij deze filters', 'No leads match these filters'],
     text: [
       'Je zoekt “zeilmaker” bij status Gekwalificeerd. Zonder filters zijn er 87 leads.',
-      'You are looking for “sailmaker” with status Qualified. Without filters there are 87 leads.',
+      'You filtered by “sailmaker” with status Qualified. There are 87 leads without filters.',
     ],
     action: ['Reset filters', 'Reset filters'],
   },

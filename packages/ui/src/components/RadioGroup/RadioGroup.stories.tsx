@@ -81,7 +81,7 @@ function Reports({ start = 'feasibility', onChange = fn() }: SampleProps) {
       start={start}
       onChange={onChange}
       layout="grid"
-      label={say('Soort rapport', 'Kind of report')}
+      label={say('Soort rapport', 'Report type')}
       choices={[
         {
           value: 'feasibility',

@@ -12,11 +12,11 @@ function Sample({ counts }: { counts: Counts }) {
   return (
     <div style={{ maxWidth: 320 }}>
       <SegmentBar
-        label={say('Wie de mail krijgt', 'Who gets the mail')}
+        label={say('Wie de mail krijgt', 'Who gets the email')}
         parts={[
           { label: say('Met toestemming', 'With consent'), value: counts[0], look: 'full' },
           { label: say('Niet vastgelegd', 'Not recorded'), value: counts[1], look: 'warning' },
-          { label: say('Adres weigert mail', 'Address refuses mail'), value: counts[2], look: 'danger' },
+          { label: say('Adres geblokkeerd', 'Address blocked'), value: counts[2], look: 'danger' },
           { label: say('Afgemeld', 'Unsubscribed'), value: counts[3], look: 'hollow' },
         ]}
       />

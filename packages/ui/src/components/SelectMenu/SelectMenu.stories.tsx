@@ -21,7 +21,7 @@ function Sample({ start = 'contacted', pending, look, onChange }: SampleProps) {
   const words: Record<Status, string> = {
     new: say('Nieuw', 'New'),
     contacted: say('Benaderd', 'Contacted'),
-    converted: say('Klant geworden', 'Became client'),
+    converted: say('Klant geworden', 'Became a client'),
     rejected: say('Afgewezen', 'Rejected'),
   };
   return (

@@ -16,27 +16,27 @@ function Sample({ start = 'open', intro = 'shown' }: { start?: 'open' | 'closed'
       shortcuts: [
         { keys: ['Ctrl', 'K'], does: say('Zoek of ga naar', 'Search or go to') },
         { keys: ['g', 'l'], joint: 'then', does: say('Ga naar leads', 'Go to leads') },
-        { keys: ['?'], does: say('Alle toetsen', 'All keys') },
+        { keys: ['?'], does: say('Alle sneltoetsen', 'All keys') },
       ],
     },
     {
       title: say('In de lijst', 'In the list'),
       shortcuts: [
-        { keys: ['j', 'k'], does: say('Rij op en neer', 'Row up and down') },
+        { keys: ['j', 'k'], does: say('Rij op en neer', 'Move up and down') },
         { keys: ['1', '5'], joint: 'to', does: say('Zet de status', 'Set the status') },
       ],
     },
   ];
   return (
     <>
-      <Button onClick={() => setOpen(true)}>{say('Toetsen', 'Keys')}</Button>
+      <Button onClick={() => setOpen(true)}>{say('Sneltoetsen', 'Shortcuts')}</Button>
       <ShortcutHelp
         open={open}
         onClose={() => setOpen(false)}
-        title={say('Toetsen', 'Keys')}
+        title={say('Sneltoetsen', 'Shortcuts')}
         groups={groups}
         {...(intro === 'shown' && {
-          intro: say('Toetsen werken niet terwijl je in een veld typt.', 'Keys are off while you type in a field.'),
+          intro: say('Sneltoetsen werken niet terwijl je in een veld typt.', 'Keys are off while you type in a field.'),
         })}
       />
     </>
@@ -67,11 +67,11 @@ export const Keyboard = meta.story({
   play: async ({ canvas }) => {
     await press('{Tab}');
     await press('{Enter}');
-    const title = await screen.findByRole('heading', { name: 'Toetsen' });
+    const title = await screen.findByRole('heading', { name: 'Sneltoetsen' });
     await waitFor(() => expect(title).toHaveFocus());
     await press('{Tab}');
     await expect(screen.getByRole('button', { name: 'Sluit' })).toHaveFocus();
     await press('{Escape}');
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Toetsen' })).toHaveFocus());
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Sneltoetsen' })).toHaveFocus());
   },
 });

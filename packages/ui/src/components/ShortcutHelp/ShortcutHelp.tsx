@@ -24,9 +24,9 @@ export interface ShortcutHelpProps {
   /** The owner opens it, on `?` as a rule. */
   open: boolean;
   onClose: () => void;
-  /** "Toetsen". */
+  /** "Sneltoetsen". */
   title: string;
-  /** When they work: "Toetsen werken niet terwijl je in een veld typt." */
+  /** When they work: "Sneltoetsen werken niet terwijl je in een veld typt." */
   intro?: ReactNode;
   groups: readonly ShortcutGroup[];
 }

@@ -109,7 +109,7 @@ function WithField({ onCents }: { onCents?: (cents: number | null) => void }) {
       <MoneyField
         size="large"
         label={say('Omzet per jaar', 'Revenue a year')}
-        hint={say('De som rekent met omzet als winst.', 'The sum counts revenue as profit.')}
+        hint={say('De som rekent met omzet als winst.', 'The calculation treats revenue as profit.')}
         hintPlace="above"
         value={cents}
         onChange={change}

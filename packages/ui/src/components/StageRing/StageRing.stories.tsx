@@ -7,7 +7,7 @@ const words: Record<Stage, readonly [nl: string, en: string]> = {
   dot: ['Nieuw', 'New'],
   half: ['Benaderd', 'Contacted'],
   threeQuarters: ['Gekwalificeerd', 'Qualified'],
-  check: ['Klant geworden', 'Became client'],
+  check: ['Klant geworden', 'Became a client'],
   cross: ['Afgewezen', 'Rejected'],
   pause: ['Inactief', 'Inactive'],
   dashed: ['Concept', 'Draft'],

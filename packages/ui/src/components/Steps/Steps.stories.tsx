@@ -7,7 +7,7 @@ import { type StepItem, Steps } from './Steps.tsx';
 const course: readonly StepItem[] = [
   {
     id: 'intake',
-    title: <Say nl="Gratis intake" en="Free intake" />,
+    title: <Say nl="Gratis intake" en="Free introductory call" />,
     text: <Say nl="Je vertelt hoe je werkt en woont." en="You tell us how you work and live." />,
     note: <Say nl="30 minuten, gratis" en="30 minutes, free" />,
   },
@@ -17,7 +17,7 @@ const course: readonly StepItem[] = [
     text: (
       <Say
         nl="Nederland en Cyprus naast elkaar, met jouw cijfers."
-        en="The Netherlands and Cyprus side by side, with your figures."
+        en="The Netherlands and Cyprus, side by side, with your figures."
       />
     ),
     note: <Say nl="Eén rapport, twee routes" en="One report, two routes" />,

@@ -14,7 +14,7 @@ function Sample({ hinted = false, wrong = false, ...props }: SampleProps) {
   return (
     <Switch
       {...props}
-      label={say('Bestaande vragen met hetzelfde id bijwerken', 'Update existing questions with the same id')}
+      label={say('Bestaande vragen met hetzelfde id bijwerken', 'Update existing questions with the same ID')}
       hint={hinted ? say('Antwoorden blijven staan.', 'Answers stay as they are.') : undefined}
       error={wrong ? say('Niet bewaard. Probeer het opnieuw.', 'Not saved. Try again.') : undefined}
     />

@@ -143,7 +143,7 @@ export const Empty = meta.story({
     rows: [],
     empty: (
       <EmptyState kind="noMatch" title="Geen lead past" actions={<Button>Reset</Button>}>
-        <Say nl="Zonder filters zijn er 87 leads." en="Without filters there are 87 leads." />
+        <Say nl="Zonder filters zijn er 87 leads." en="There are 87 leads without filters." />
       </EmptyState>
     ),
   },

@@ -38,7 +38,7 @@ const words = {
   dot: ['Nieuw', 'New'],
   half: ['Benaderd', 'Contacted'],
   threeQuarters: ['Gekwalificeerd', 'Qualified'],
-  check: ['Klant geworden', 'Became client'],
+  check: ['Klant geworden', 'Became a client'],
 } as const;
 
 function PersonStage({ stage }: { stage: Stage }) {

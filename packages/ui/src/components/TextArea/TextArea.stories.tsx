@@ -9,7 +9,7 @@ function Message({ wrong = false, ...props }: Partial<TextAreaProps> & { wrong?:
     <TextArea
       {...props}
       label={say('Bericht', 'Message')}
-      hint={say('Je hoeft nog geen cijfers te delen.', 'You need not share any figures yet.')}
+      hint={say('Je hoeft nog geen cijfers te delen.', 'No need to share any figures yet.')}
       hintPlace="above"
       error={
         wrong

@@ -2,21 +2,21 @@ import type { answers as nl } from '../nl/answers.ts';
 import type { Translated } from '../translated.ts';
 
 export const answers: Translated<typeof nl> = {
-  contact: { title: 'Your message has not been sent yet' },
+  contact: { title: 'Your message hasn’t been sent yet' },
   guide: {
-    title: 'Your request has not been sent yet',
-    ready: 'Thank you, the guide is ready for you',
-    readyText: 'You will get it by email too, with three reading tips.',
+    title: 'Your request hasn’t been sent yet',
+    ready: 'Thank you, your guide is ready',
+    readyText: 'We’ve emailed it to you as well, with three reading tips.',
     download: 'Download the guide (PDF)',
   },
   unsubscribe: {
-    title: 'You are not unsubscribed yet',
-    done: 'You are unsubscribed',
-    linkSent: 'Look in your mail',
-    notAgain: 'You are not subscribed again yet',
+    title: 'You’re not unsubscribed yet',
+    done: 'You’re unsubscribed',
+    linkSent: 'Check your inbox',
+    notAgain: 'You’re not subscribed again yet',
     again: 'Welcome back',
   },
-  confirm: { title: 'Your newsletter is not confirmed yet' },
-  check: 'Please look at this again',
-  home: 'To the home page',
+  confirm: { title: 'Your newsletter isn’t confirmed yet' },
+  check: 'Please check this',
+  home: 'Go to the home page',
 };

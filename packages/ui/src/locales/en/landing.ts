@@ -2,52 +2,53 @@ import type { landing as nl } from '../nl/landing.ts';
 import type { Translated } from '../translated.ts';
 
 export const landing: Translated<typeof nl> = {
-  toSite: 'To the site',
+  toSite: 'Go to the site',
   backToSite: 'Back to the main site',
   disclaimer: 'Information, not tax advice.',
   jump: 'Request the guide',
-  coverAlt: 'Cover of the guide: Business through Cyprus, what holds and what doesn’t',
+  coverAlt: 'Cover of the guide: Business through Cyprus, what’s true and what isn’t',
   contentsTitle: 'What you get',
-  contentsLead: 'Six of the parts. Every figure comes with its year and its source.',
+  contentsLead: 'Six of the chapters. Every figure comes with its year and its source.',
   page: 'page',
   pageName: 'page {{page}}',
   spreadTitle: 'A calculation, not a brochure',
   spreadText:
-    'Pages {{first}} and {{second}} show what is left of {{share}} of profit, and why that depends on where you live.',
+    'Pages {{first}} and {{second}} show how much of {{share}} in profit you keep, and why that depends on where you live.',
   spreadAlt:
-    'Pages {{first}} and {{second}} of the guide: what is left of {{share}} of profit when you live in Cyprus and when you live in the Netherlands, with the rates in a table.',
+    'Pages {{first}} and {{second}} of the guide: how much of {{share}} in profit you keep if you live in Cyprus and if you live in the Netherlands, with the rates in a table.',
   finalTitle: 'Read first, decide later',
-  finalText: 'You get the guide as a PDF and by email. The newsletter only goes to those who ask for it.',
+  finalText:
+    'You get the guide straight away as a PDF, and by email. The newsletter only goes to people who ask for it.',
   items: {
-    glance: { title: 'Cyprus at a glance', text: 'The key figures of the Netherlands and Cyprus side by side.' },
-    residence: { title: 'You and your company', text: 'Two residences, two tests, one decision tree.' },
-    staying: { title: 'If you stay in the Netherlands', text: 'Four scenarios at {{profit}} profit, worked out.' },
-    substance: { title: 'Substance', text: 'A checklist: what you do yourself and what a partner does.' },
-    costs: { title: 'Costs and duties', text: 'The calendar of the first year and of later years.' },
-    risks: { title: 'Risks and red flags', text: 'How to recognise a bad plan, and what to do then.' },
+    glance: { title: 'Cyprus at a glance', text: 'Key figures for the Netherlands and Cyprus, side by side.' },
+    residence: { title: 'You and your company', text: 'Two tax residences, two tests, one decision tree.' },
+    staying: { title: 'If you stay in the Netherlands', text: 'Four scenarios at {{profit}} profit, worked through.' },
+    substance: { title: 'Substance', text: 'A checklist of what you do yourself and what a partner does.' },
+    costs: { title: 'Costs and obligations', text: 'Your calendar, for the first year and the years after.' },
+    risks: { title: 'Risks and red flags', text: 'How to spot a bad plan, and what to do about it.' },
   },
   variants: {
     general: {
       bannerFact: 'Updated for {{year}}.',
       bannerText:
-        'Cyprus has charged {{rate}} corporate tax since 1 January {{year}}. Many older guides still mention {{oldRate}}.',
-      headline: 'The Cyprus guide: what holds and what doesn’t',
+        'Cyprus has charged {{rate}} corporate tax since 1 January {{year}}. Many older guides still say {{oldRate}}.',
+      headline: 'The Cyprus guide: what’s true and what isn’t',
       subheadline:
-        '{{pages}} pages on rates, conditions and costs. Including the scenarios in which you had better do nothing.',
+        '{{pages}} pages on rates, conditions and costs. Including the cases where you’re better off doing nothing.',
     },
     linkedin: {
       bannerFact: 'Four scenarios, one table.',
-      bannerText: 'Self-employed, Dutch bv, Cyprus twice, at {{profit}} profit, {{year}} rates.',
-      headline: 'Business through Cyprus: the sums first',
+      bannerText: 'Self-employed, Dutch bv and two routes through Cyprus, at {{profit}} profit and {{year}} rates.',
+      headline: 'Business through Cyprus: numbers first',
       subheadline:
-        'For entrepreneurs and consultants with clients in several countries. {{pages}} pages of figures and sources, including what happens if you go on living in the Netherlands.',
+        'For business owners and consultants with clients in several countries. {{pages}} pages of figures and sources, including what happens if you carry on living in the Netherlands.',
     },
     facebook: {
       bannerFact: 'No newsletter needed.',
-      bannerText: 'You get the guide even if you leave the box empty.',
-      headline: 'Working across borders? Read what Cyprus does and doesn’t do',
+      bannerText: 'You get the guide even if you leave the box unticked.',
+      headline: 'Working across borders? See what Cyprus can and can’t do',
       subheadline:
-        'For skippers, freelancers and digital nomads. {{pages}} pages on when a company in Cyprus suits you, what it costs, and when you had better not start.',
+        'For skippers, freelancers and digital nomads. {{pages}} pages on when a company in Cyprus makes sense, what it costs, and when you’d do better to leave it.',
     },
   },
 };

@@ -11,7 +11,7 @@ export const answers = {
     title: 'Je bent nog niet afgemeld',
     done: 'Je bent afgemeld',
     linkSent: 'Kijk in je mail',
-    notAgain: 'Je bent nog niet weer aangemeld',
+    notAgain: 'Je bent nog niet opnieuw aangemeld',
     again: 'Welkom terug',
   },
   confirm: { title: 'Je nieuwsbrief is nog niet bevestigd' },

@@ -6,12 +6,12 @@ export const head = {
   home: {
     title: '{{brand}} – Ondernemen via Cyprus, met een koers die klopt',
     description:
-      'Advies over een Cypriotische vennootschap voor wie internationaal werkt. Met de berekening vooraf en de voorwaarden erbij. Eerste gesprek gratis.',
+      'Advies over een Cypriotische vennootschap voor wie internationaal werkt. Met de berekening vooraf en de voorwaarden erbij. De intake is gratis.',
   },
   contact: {
     title: 'Plan een gratis intake – {{brand}}',
     description:
-      'Vertel in een paar zinnen hoe je werkt en waar je woont. Je krijgt binnen {{hours}} uur antwoord van een adviseur. Het gesprek duurt {{minutes}} minuten.',
+      'Vertel in een paar zinnen hoe je werkt en waar je woont. Je krijgt binnen {{hours}} uur antwoord van een adviseur. De intake duurt {{minutes}} minuten.',
   },
   calculator: {
     title: 'Bereken je besparing: Nederland en Cyprus – {{brand}}',

@@ -67,7 +67,6 @@ export const seo = {
       'Een vennootschap op Cyprus vraagt geen verhuizing, maar waar iemand zelf belasting betaalt is een tweede vraag: de {{days}}-dagenregel vraagt een woning en werk op Cyprus en vervalt bij meer dan {{residence}} dagen in één ander land.',
     costs:
       'Oprichten kost {{from}} tot {{to}}, daarna {{monthly}} per maand voor administratie, adres en begeleiding. De offerte zegt vooraf wat geldt.',
-    intake:
-      'Het eerste gesprek duurt {{minutes}} minuten en is gratis; op elk bericht komt binnen {{hours}} uur antwoord.',
+    intake: 'De intake duurt {{minutes}} minuten en is gratis; op elk bericht komt binnen {{hours}} uur antwoord.',
   },
 } as const;

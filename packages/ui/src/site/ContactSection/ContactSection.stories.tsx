@@ -87,7 +87,9 @@ export const Submitting = meta.story({
 });
 
 export const ServerError = meta.story({
-  args: { onSend: fn(refuses({ message: 'Er ging iets mis op de server. Probeer het opnieuw.', issues: [] })) },
+  args: {
+    onSend: fn(refuses({ message: 'Er ging iets mis op de server. Probeer het over een minuut opnieuw.', issues: [] })),
+  },
   play: async (stage) => {
     await sendOne(stage);
     await expect(await stage.canvas.findByText('Wat je schreef staat er nog.')).toBeVisible();

@@ -149,11 +149,22 @@ export const Success = meta.story({
 
 /** Words of the server; without them the specification's sentence. The answers stay. */
 export const ServerError = meta.story({
-  args: { onRequest: fn(refuses({ message: 'Er ging iets mis op de server.', issues: [] })) },
+  args: {
+    onRequest: fn(
+      refuses({
+        message: 'Er ging iets mis op de server. Probeer het over een minuut opnieuw, of neem contact op.',
+        issues: [],
+      }),
+    ),
+  },
   play: async (stage) => {
     await fillIn(stage);
     await send(stage);
-    await expect(await stage.canvas.findByText('Er ging iets mis op de server.')).toBeVisible();
+    await expect(
+      await stage.canvas.findByText(
+        'Er ging iets mis op de server. Probeer het over een minuut opnieuw, of neem contact op.',
+      ),
+    ).toBeVisible();
     await expect(stage.canvas.getByLabelText('E-mailadres')).toHaveValue('esmee@golfslag.example');
   },
 });

@@ -185,7 +185,11 @@ export const ServerError = meta.story({
     await fillIn(stage);
     await send(stage);
     await expect(await screen.findByText('Te veel verzoeken achter elkaar.')).toBeVisible();
-    const wordless = { message: 'Er ging iets mis op de server.', code: 'guide_server_error', issues: [] } as const;
+    const wordless = {
+      message: 'Er ging iets mis op de server. Probeer het over een minuut opnieuw, of neem contact op.',
+      code: 'guide_server_error',
+      issues: [],
+    } as const;
     onRequest.mockImplementation(refuses(wordless));
     await send(stage);
     await expect(await screen.findByText('Er ging iets mis. Probeer het opnieuw.')).toBeVisible();

@@ -75,7 +75,7 @@ export const ByClick = meta.story({
     await userEvent.click(opener());
     await expectOpen(false);
     await userEvent.click(opener());
-    await userEvent.click(link(/Gratis intakegesprek/));
+    await userEvent.click(link(/Gratis intake/));
     await expectOpen(false);
     await userEvent.click(opener());
     await expectOpen(true);
@@ -112,7 +112,7 @@ export const ByKeyboard = meta.story({
     await userEvent.keyboard('{ArrowDown}');
     await waitFor(() => expect(link(/Zo werkt het/)).toHaveFocus());
     await userEvent.keyboard('{ArrowUp}');
-    await waitFor(() => expect(link(/Gratis intakegesprek/)).toHaveFocus());
+    await waitFor(() => expect(link(/Gratis intake/)).toHaveFocus());
     await userEvent.keyboard('{ArrowDown}');
     await waitFor(() => expect(link(/Zo werkt het/)).toHaveFocus());
     await userEvent.keyboard('{Escape}');

@@ -72,7 +72,7 @@ export const MessageNotStored = meta.story({
       name: 'Noor Sextant',
       email: 'noor@sextant.example',
       message: 'Ik woon in Rotterdam en factureer vanuit een bv.',
-      error: 'Er ging iets mis op de server. Probeer het opnieuw.',
+      error: 'Er ging iets mis op de server. Probeer het over een minuut opnieuw.',
       errorId: '4f1c09ab',
     },
   },
@@ -174,7 +174,11 @@ export const UnsubscribedByAProgram = meta.story({
 export const ResubscribingFailed = meta.story({
   args: {
     page: 'resubscribe',
-    values: { error: 'Er ging iets mis op de server. Probeer het opnieuw.', errorId: '4f1c09ab', token: 'een.link' },
+    values: {
+      error: 'Er ging iets mis op de server. Probeer het over een minuut opnieuw.',
+      errorId: '4f1c09ab',
+      token: 'een.link',
+    },
   },
   parameters: { picture: 'none' },
   play: async ({ canvas, canvasElement }) => {

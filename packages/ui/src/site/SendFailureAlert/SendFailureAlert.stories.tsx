@@ -8,7 +8,13 @@ function Example({ message }: { message?: string }) {
   return (
     <SendFailureAlert
       ref={null}
-      message={message ?? say('Er ging iets mis op de server.', 'Something went wrong on the server.')}
+      message={
+        message ??
+        say(
+          'Er ging iets mis op de server. Probeer het over een minuut opnieuw, of neem contact op.',
+          'Something went wrong on the server. Try again in a minute, or contact us.',
+        )
+      }
       kept={say('Wat je invulde staat er nog.', 'What you filled in is still there.')}
     />
   );
@@ -23,7 +29,9 @@ const meta = preview.meta({
 
 export const Refused = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Er ging iets mis op de server.');
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'Er ging iets mis op de server. Probeer het over een minuut opnieuw, of neem contact op.',
+    );
   },
 });
 

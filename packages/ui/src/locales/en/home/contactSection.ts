@@ -2,12 +2,12 @@ import type { contactSection as nl } from '../../nl/home/contactSection.ts';
 import type { Translated } from '../../translated.ts';
 
 export const contactSection: Translated<typeof nl> = {
-  title: 'Rather ask a question first?',
-  lead: 'Tell us in a few sentences how you work and where you live. You need not share any figures yet.',
-  answer: 'Answer',
+  title: 'Got a question first?',
+  lead: 'Tell us in a few sentences how you work and where you live. No need to share any figures yet.',
+  answer: 'Reply',
   answerValue: 'Within {{hours}} hours',
-  talk: 'Conversation',
+  talk: 'Call',
   talkValue: '{{minutes}} minutes, free',
   data: 'Your data',
-  dataValue: 'Only used to answer you',
+  dataValue: 'Only used to reply to you',
 };

@@ -4,7 +4,7 @@ import type { Translated } from '../../translated.ts';
 export const forWho: Translated<typeof nl> = {
   coordinates: '48°28′N 5°06′W',
   title: 'For those who work across borders',
-  lead: 'Each group flies a signal flag. The flag shows who you are; the sum shows whether Cyprus suits you.',
+  lead: 'Each group flies a signal flag. The flag shows who you are; the calculation shows whether Cyprus suits you.',
   flag: 'Signal flag {{letter}}',
   note: 'Note:',
   groups: {

@@ -5,17 +5,17 @@ export const founderStory: Translated<typeof nl> = {
   coordinates: '35°57′N 5°39′W',
   title: 'We sailed this course ourselves first',
   question:
-    'After years at sea, {{founder}} wanted to know one thing: is it right, or does it only sound right? No brochure had the answer. It lay scattered over two codes of law, a treaty and a pile of receipts.',
+    'After years at sea, {{founder}} wanted to know one thing: is it right, or does it just sound right? No brochure had the answer. It was scattered across two bodies of law, a treaty and a pile of receipts.',
   method:
-    '{{brand}} grew out of that sum. We work the way you plan a passage: first the chart, then the weather, and only then cast off.',
+    '{{brand}} grew out of that calculation. We work the way you plan a passage: first the chart, then the weather, and only then do we cast off.',
   log: {
     departure: {
       when: 'Departure',
-      what: 'Our own case worked out, with profit, days and place of residence.',
+      what: 'Our own case worked through: profit, days and place of residence.',
     },
     underWay: {
       when: 'Under way',
-      what: 'Company set up, bank and bookkeeping arranged in Cyprus.',
+      what: 'Company set up, bank and bookkeeping sorted in Cyprus.',
     },
     now: {
       when: 'Now',

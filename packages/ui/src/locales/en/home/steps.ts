@@ -7,7 +7,7 @@ export const steps: Translated<typeof nl> = {
   lead: 'You can stop after step 1 and after step 2. By then you know where you stand.',
   items: {
     intake: {
-      title: 'Free intake',
+      title: 'Free introductory call',
       text: 'You tell us how you work and where you live. We tell you whether going on makes sense.',
       note: '{{minutes}} minutes, free',
     },

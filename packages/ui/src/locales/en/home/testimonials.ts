@@ -13,7 +13,7 @@ export const testimonials: Translated<typeof nl> = {
       field: 'Offshore, North Sea',
     },
     consultant: {
-      quote: 'After the intake the answer was: not yet. A year later it was yes.',
+      quote: 'After the introductory call the answer was: not yet. A year later it was yes.',
       role: 'Consultant',
     },
     entrepreneur: {

@@ -67,7 +67,7 @@ export const lead = {
   notFoundText: 'Deze lead bestaat niet of is verwijderd.',
   notFoundAction: 'Naar alle leads',
   failedTitle: 'Lead laden mislukt',
-  failedSafe: 'De lead is niet weg, alleen niet opgehaald.',
+  failedSafe: 'De lead is er nog, maar kon niet worden opgehaald.',
   setContacted: 'Zet op {{status}}',
   answerHintWaiting:
     'Opent je eigen mailprogramma, met onderwerp en aanhef. Zet daarna de status om; dan stopt de klok.',

@@ -97,7 +97,8 @@ export const questionImport = {
   remark: {
     row_too_short: 'Minder dan 2 cellen, deze rij wordt overgeslagen',
     row_empty: 'Alle cellen zijn leeg, deze rij wordt overgeslagen',
-    quote_open: 'Hier begint een aanhalingsteken dat nergens eindigt: de rest van het bestand viel in deze rij',
+    quote_open:
+      'Hier begint een aanhalingsteken dat nergens eindigt, dus de rest van het bestand staat in deze rij. Sluit het in het bestand en kies het opnieuw.',
     cells_extra_one: '{{count}} cel meer dan de kop, die wordt niet overgenomen',
     cells_extra_other: '{{count}} cellen meer dan de kop, die worden niet overgenomen',
     text_missing: 'De vraag is leeg en wordt “{{text}}”',
@@ -127,7 +128,7 @@ export const questionImport = {
   updated: 'bijgewerkt',
   unchanged: 'ongewijzigd',
   skipped: 'overgeslagen',
-  removed: 'verdwenen',
+  removed: 'verwijderd',
   errors: 'Download foutenlijst',
   errorsFile: 'opmerkingen',
   errorsLine: 'Regel',

@@ -1,9 +1,9 @@
 export const contactSection = {
   title: 'Liever eerst een vraag stellen?',
-  lead: 'Schrijf ons in een paar zinnen hoe je werkt en waar je woont. Je hoeft nog geen cijfers te delen.',
+  lead: 'Vertel in een paar zinnen hoe je werkt en waar je woont. Je hoeft nog geen cijfers te delen.',
   answer: 'Antwoord',
   answerValue: 'Binnen {{hours}} uur',
-  talk: 'Gesprek',
+  talk: 'Intake',
   talkValue: '{{minutes}} minuten, gratis',
   data: 'Gegevens',
   dataValue: 'Alleen om je te antwoorden',

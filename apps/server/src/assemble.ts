@@ -28,6 +28,8 @@ import { cleanUp, startCleanUp } from './jobs/cleanUp.ts';
 import { findMissedCampaigns } from './jobs/missedCampaigns.ts';
 import { createOutboxWorker, type OutboxWorker, type SendingLimits } from './jobs/outboxWorker.ts';
 import { createMails, type MailSettings } from './mails/mails.ts';
+import { createAudit } from './plugins/audit.ts';
+import { createKnownDevices } from './plugins/knownDevices.ts';
 import { createKnownPages } from './plugins/knownPages.ts';
 import type { App } from './routes/app.ts';
 
@@ -126,6 +128,8 @@ export async function assemble(parts: Parts): Promise<Assembled> {
     admins,
     sessions,
     loginAttempts,
+    knownDevices: createKnownDevices(await secret('device'), parts.isHttps),
+    audit: createAudit(await secret('log')),
     outbox,
     emailConfigured: transport.configured,
     completions: createCompletions(parts.ai),

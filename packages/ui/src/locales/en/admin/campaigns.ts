@@ -432,6 +432,7 @@ export const campaigns: Translated<typeof dutch> = {
     mailCampaign: 'Campaign mailed',
     mailConfirmation: 'Confirmation link mailed',
     mailTest: 'Test mailed',
+    mailPasswordChanged: 'Notice of changed password emailed',
     skipped: 'skipped',
     cancelled: 'stopped',
     bounced: 'Mail came back',

@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest';
+import { passwordRefusal } from './passwordStrength.ts';
+
+describe('a password that is easy to guess is refused with the reason', () => {
+  test.each([
+    ['12345678', 'password_common'],
+    ['password1', 'password_common'],
+    ['PASSWORD1', 'password_common'],
+    ['P@ssw0rd!', 'password_common'],
+    ['welkom01!', 'password_common'],
+    ['aaaaaaaaaaaa', 'password_pattern'],
+    ['aB3$'.repeat(50), 'password_pattern'],
+    ['abcdefghijkl', 'password_pattern'],
+    ['qazxswedcvfr', 'password_common'],
+    ['9876543210987', 'password_pattern'],
+    ['12-03-1985', 'password_date'],
+    ['wachtwoord123', 'password_guessable'],
+    ['long enough', 'password_guessable'],
+    ['Cyprus2026!', 'password_personal'],
+    ['fnc-cyprus-2026', 'password_personal'],
+    ['Koersman1985', 'password_personal'],
+    ['FiscaleNavigatieCyprus', 'password_personal'],
+    ['marit-1990-marit', 'password_personal'],
+    ['beheerder2026', 'password_personal'],
+  ])('%s: %s', async (password, reason) => {
+    expect(await passwordRefusal(password, 'beheerder')).toBe(reason);
+  });
+});
+
+test.each([
+  'k3m8x-p2n7q-vw4ht-z9b6c',
+  'kaap kompas zeil anker',
+  'correct horse cyprus staple',
+  'a password of my own',
+  'é'.repeat(2) + ' wandeling over zee',
+])('%s is taken', async (password) => {
+  expect(await passwordRefusal(password, 'beheerder')).toBeNull();
+});
+
+test('a long password is judged in a moment', async () => {
+  await passwordRefusal('loads the lists', 'admin');
+  const mixed = Array.from({ length: 200 }, (_, index) => String.fromCharCode(33 + ((index * 7919) % 94))).join('');
+  for (const password of [mixed, '4@8({[</369&#!1/|0$5+7%2/'.repeat(8), 'pa55w0rd1!'.repeat(20)]) {
+    const before = process.cpuUsage();
+    await passwordRefusal(password, 'admin');
+    const { user, system } = process.cpuUsage(before);
+    expect((user + system) / 1000).toBeLessThan(1_000);
+  }
+});

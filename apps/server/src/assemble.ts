@@ -30,7 +30,7 @@ import { createOutboxWorker, type OutboxWorker, type SendingLimits } from './job
 import { createMails, type MailSettings } from './mails/mails.ts';
 import { createAudit } from './plugins/audit.ts';
 import { createKnownDevices } from './plugins/knownDevices.ts';
-import { createKnownPages } from './plugins/knownPages.ts';
+import { createKnownPages, createKnownScripts } from './plugins/knownPages.ts';
 import type { App } from './routes/app.ts';
 
 export interface Parts
@@ -122,6 +122,7 @@ export async function assemble(parts: Parts): Promise<Assembled> {
     newId,
     dailyCounts,
     pages,
+    scripts: createKnownScripts(parts.folders.site),
     mails,
     onMail: () => outboxWorker.wake(),
     leads,

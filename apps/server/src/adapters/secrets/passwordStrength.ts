@@ -6,7 +6,7 @@ const minimumScore = 3;
 /** Whoever tries passwords begins with these. */
 const commonest = 10_000;
 /** What is judged of a password. The time this takes grows with the square of it, and more makes no password weaker. */
-const judgedLength = 48;
+const judgedLength = 32;
 const shortestWord = 3;
 
 interface Judge {

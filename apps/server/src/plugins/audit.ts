@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { addressKey } from './attemptLimit.ts';
 
 /** What the log tells of who used the back office. */
-export type AuditEvent =
+type AuditEvent =
   | 'sign_in'
   | 'sign_in_failed'
   | 'sign_in_refused'

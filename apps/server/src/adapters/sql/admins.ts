@@ -15,7 +15,7 @@ export interface Admin {
 }
 
 /** A new password. */
-export interface PasswordReplacement {
+interface PasswordReplacement {
   readonly passwordHash: string;
   /** The session in which it was changed goes on under another token; without one all sessions end. */
   readonly session: { readonly tokenHash: string; readonly renewedHash: string } | null;

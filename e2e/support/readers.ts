@@ -1,7 +1,8 @@
+import { expect } from '@playwright/test';
 import type { Lead } from '@fnc/domain';
 import { aLead } from '@fnc/domain/testing';
 import { toRow } from '../../apps/server/src/adapters/sql/leadRows.ts';
-import { changePassword, signIn } from './api.ts';
+import { changePassword, queuedMails, signIn } from './api.ts';
 import { withDatabase } from './database.ts';
 import { startProduct, type Product } from './product.ts';
 
@@ -23,7 +24,12 @@ export const aReader = (id: string, name: string, changes: Partial<Lead> = {}): 
 /** The product with these leads in its database, and the token of its advisor. */
 export async function startWithReaders(leads: readonly Lead[], env: Readonly<Record<string, string>>) {
   const settings = { ADMIN_PASSWORD: passwords.first, LOG_LEVEL: 'error', ...env };
-  const empty = await startProduct({ env: settings });
+  // The mail about the changed password goes to the folder: a test counts what its own mail server gets.
+  const empty = await startProduct({ env: { ...settings, SMTP_URL: '' } });
+  const once = await signIn(empty.url, 'admin', passwords.first);
+  await changePassword(empty.url, once, passwords.first, passwords.second);
+  const renewed = await signIn(empty.url, 'admin', passwords.second);
+  await expect.poll(() => queuedMails(empty.url, renewed)).toBe(0);
   await empty.stop();
   await withDatabase(empty.dataDir, async ({ query }) => {
     const rows = leads.map((lead) => ({
@@ -39,7 +45,5 @@ export async function startWithReaders(leads: readonly Lead[], env: Readonly<Rec
     }
   });
   const product: Product = await startProduct({ dataDir: empty.dataDir, env: settings });
-  const once = await signIn(product.url, 'admin', passwords.first);
-  await changePassword(product.url, once, passwords.first, passwords.second);
   return { product, token: await signIn(product.url, 'admin', passwords.second) };
 }

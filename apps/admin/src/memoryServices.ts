@@ -154,7 +154,11 @@ export function memoryServices(options: MemoryOptions): MemoryServices {
       async signOut() {
         valid = null;
       },
-      changePassword: () => guarded(() => Promise.resolve()),
+      changePassword: () =>
+        guarded(() => {
+          valid = `renewed-${now()}`;
+          return Promise.resolve(valid);
+        }),
     },
     tokens: {
       read: () => here,

@@ -29,7 +29,8 @@ export interface SessionGateway {
   /** Rejects with an `authenticationFailed` when the stored token is no longer good. */
   verify: () => Promise<User>;
   signOut: () => Promise<void>;
-  changePassword: (currentPassword: string, newPassword: string) => Promise<void>;
+  /** Answers the token that takes the place of the stored one; `null` when that stays. */
+  changePassword: (currentPassword: string, newPassword: string) => Promise<string | null>;
 }
 
 /** Where the token is kept between visits. */

@@ -4,6 +4,7 @@ import { openStore } from '@fnc/domain/storage';
 import type { Problem } from '@fnc/ui/admin';
 import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
 import type { Browser, EntryServices, Preferences, TokenStore } from './ports.ts';
+import { withPresentToken } from './session/presentToken.ts';
 import { isBusy } from './shared/isBusy.ts';
 import { keep } from './shared/keep.ts';
 import { listening } from './shared/listening.ts';
@@ -159,7 +160,10 @@ export function browserServices(): BrowserServices {
   const call: AdminApiClientOptions = {
     // Site, console and API share one origin, in development through the proxy of the development server.
     baseUrl: '',
-    transport: (url, request) => fetch(url, request),
+    transport: withPresentToken(
+      (url, request) => fetch(url, request),
+      () => store.getItem(keys.token) ?? tokens.read(),
+    ),
     getToken: tokens.read,
     language: preferences.language,
   };
@@ -174,7 +178,7 @@ export function browserServices(): BrowserServices {
       verify: () => api.verify(),
       signOut: () => api.logout(),
       async changePassword(currentPassword, newPassword) {
-        await api.changePassword({ currentPassword, newPassword });
+        return (await api.changePassword({ currentPassword, newPassword })).token ?? null;
       },
     },
     tokens,

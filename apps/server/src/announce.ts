@@ -7,13 +7,26 @@ const print = (...lines: string[]): void => {
   process.stdout.write(`${lines.join('\n')}\n`);
 };
 
-/** Once, at the first start. */
-export const announceFirstAdmin = (username: string, password: string, isRandom: boolean): void =>
+interface OneTimeSignIn {
+  readonly username: string;
+  readonly password: string;
+  /** The one of an earlier start had ended. */
+  readonly renewed: boolean;
+  /** It stands in no file, so it is printed. */
+  readonly isRandom: boolean;
+  readonly hours: number;
+}
+
+/** Once, at the first start; and when the password printed there ended before it was used. */
+export const announceFirstAdmin = ({ username, password, renewed, isRandom, hours }: OneTimeSignIn): void =>
   print(
     '',
-    '  First start: the back office has one admin. Sign in once and choose a password of your own.',
+    renewed
+      ? '  The one-time password of the first start has expired. This is a new one.'
+      : '  First start: the back office has one admin. Sign in once and choose a password of your own.',
     `    User name:         ${username}`,
     isRandom ? `    One-time password: ${password}` : '    One-time password: the one in ADMIN_PASSWORD',
+    `    It is good for ${hours} hours; after that a restart prints a new one.`,
     '',
   );
 

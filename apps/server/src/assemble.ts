@@ -28,7 +28,9 @@ import { cleanUp, startCleanUp } from './jobs/cleanUp.ts';
 import { findMissedCampaigns } from './jobs/missedCampaigns.ts';
 import { createOutboxWorker, type OutboxWorker, type SendingLimits } from './jobs/outboxWorker.ts';
 import { createMails, type MailSettings } from './mails/mails.ts';
-import { createKnownPages } from './plugins/knownPages.ts';
+import { createAudit } from './plugins/audit.ts';
+import { createKnownDevices } from './plugins/knownDevices.ts';
+import { createKnownPages, createKnownScripts } from './plugins/knownPages.ts';
 import type { App } from './routes/app.ts';
 
 export interface Parts
@@ -121,12 +123,15 @@ export async function assemble(parts: Parts): Promise<Assembled> {
     newId,
     dailyCounts,
     pages,
+    scripts: createKnownScripts(parts.folders.site),
     mails,
     onMail: () => outboxWorker.wake(),
     leads,
     admins,
     sessions,
     loginAttempts,
+    knownDevices: createKnownDevices(await secret('device'), parts.isHttps),
+    audit: createAudit(await secret('log')),
     outbox,
     emailConfigured: transport.configured,
     completions: createCompletions(parts.ai),

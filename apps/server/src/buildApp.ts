@@ -168,7 +168,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
     refuseOtherSites(beacons, dependencies.publicUrl);
     acceptJsonAsText(beacons);
     postCount(beacons, dependencies);
-    postClientFault(beacons);
+    postClientFault(beacons, dependencies);
   });
   postLogin(app, dependencies);
   getVerify(app, dependencies);

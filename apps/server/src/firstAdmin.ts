@@ -1,16 +1,25 @@
+import { errorMessage } from '@fnc/domain';
 import { hashPassword, oneTimePassword } from './adapters/secrets/passwords.ts';
+import { passwordRefusal } from './adapters/secrets/passwordStrength.ts';
 import type { AdminRepository } from './adapters/sql/admins.ts';
+import { ConfigError, type Config } from './config.ts';
+
+/** A password that was printed or stood in a file ends by itself. */
+export const oneTimePasswordHours = 72;
 
 interface FirstAdmin {
   readonly username: string;
   readonly password: string;
+  /** The one-time password of an earlier start had ended before it was changed. */
+  readonly renewed: boolean;
 }
 
 /**
- * Makes the admin of a first start. The password is for one use: the first sign-in has to change it.
+ * Makes the admin of a first start. The password is for one use: the first sign-in has to change it. When it was not
+ * changed in time, the next start makes a new one.
  *
  * @param given from the configuration; without it a random one is made
- * @returns `null` when there is an admin already
+ * @returns `null` when there is nothing to tell: the admin has a password
  */
 export async function ensureFirstAdmin(
   admins: AdminRepository,
@@ -18,8 +27,28 @@ export async function ensureFirstAdmin(
   given: string | undefined,
   now: () => number,
 ): Promise<FirstAdmin | null> {
-  if (await admins.any()) return null;
+  const at = new Date(now()).toISOString();
+  const endsAt = new Date(now() + oneTimePasswordHours * 3_600_000).toISOString();
+  const ended = await admins.withEndedOneTimePassword(at);
+  if (ended === null && (await admins.any())) return null;
   const password = given ?? oneTimePassword();
-  const created = await admins.createFirst(username, await hashPassword(password), new Date(now()).toISOString());
-  return created ? { username, password } : null;
+  const hash = await hashPassword(password);
+  if (ended !== null) {
+    const renewed = await admins.renewOneTimePassword(ended, hash, endsAt);
+    return renewed ? { username: ended.username, password, renewed } : null;
+  }
+  const created = await admins.createFirst(username, hash, at, endsAt);
+  return created ? { username, password, renewed: false } : null;
+}
+
+/** @throws ConfigError when `ADMIN_PASSWORD` is too easy to guess */
+export async function refuseGuessablePassword({
+  adminPassword,
+  adminUsername,
+}: Pick<Config, 'adminPassword' | 'adminUsername'>): Promise<void> {
+  const code = adminPassword === undefined ? null : await passwordRefusal(adminPassword, adminUsername);
+  if (code === null) return;
+  throw new ConfigError([
+    `ADMIN_PASSWORD is too easy to guess. ${errorMessage(code, 'en')} Or remove it: then a random one is printed.`,
+  ]);
 }

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -55,6 +55,17 @@ test('a password that was given is not printed', async () => {
   const url = await address(server);
   expect((await logIn(url, 'given by the owner')).status).toBe(200);
   expect(server.printed()).not.toContain('given by the owner');
+});
+
+test('a password that is easy to guess is refused before anything is made', async () => {
+  const server = start({ ADMIN_PASSWORD: 'FNC-Cyprus-2026' });
+  expect(await server.exit).toBe(1);
+  expect(server.printed()).toBe(
+    'The configuration has faults:\n' +
+      '  - ADMIN_PASSWORD is too easy to guess. Too little is left without your username and our name. Add words that ' +
+      'have nothing to do with them. Or remove it: then a random one is printed.\n',
+  );
+  expect(readdirSync(folder)).toEqual([]);
 });
 
 test('a request in flight is answered before the server stops, and what it stored is there', async () => {

@@ -9,14 +9,16 @@ import { openDatabase } from './adapters/sql/database.ts';
 import { announceAddresses, announceFirstAdmin, startFault } from './announce.ts';
 import { assemble } from './assemble.ts';
 import { ConfigError, readConfig, type Config } from './config.ts';
-import { ensureFirstAdmin } from './firstAdmin.ts';
+import { ensureFirstAdmin, oneTimePasswordHours, refuseGuessablePassword } from './firstAdmin.ts';
 import { createLog } from './plugins/requestLog.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 const stopLimitMs = 10_000;
 
 try {
-  await start(readConfig({ ...readSettingsFile(), ...process.env }, root));
+  const config = readConfig({ ...readSettingsFile(), ...process.env }, root);
+  await refuseGuessablePassword(config);
+  await start(config);
 } catch (error) {
   // Only a fault of the configuration comes here: start() explains its own.
   process.stderr.write(`${error instanceof ConfigError ? error.message : String(error)}\n`);
@@ -56,7 +58,10 @@ async function start(config: Config): Promise<void> {
     });
     const first = await ensureFirstAdmin(admins, config.adminUsername, config.adminPassword, Date.now);
     // Before anything else can fail: it is shown once.
-    if (first !== null) announceFirstAdmin(first.username, first.password, config.adminPassword === undefined);
+    if (first !== null) {
+      const isRandom = config.adminPassword === undefined;
+      announceFirstAdmin({ ...first, isRandom, hours: oneTimePasswordHours });
+    }
 
     await app.listen({ host: config.host, port: config.port });
     listeningAt = addressOf(config, app.server.address() as AddressInfo);

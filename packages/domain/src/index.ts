@@ -3,8 +3,10 @@ export { privacyPath } from './brand/privacyPath.ts';
 export { userSchema, loginSchema, type Login, type User } from './auth/user.ts';
 export {
   minimumPasswordLength,
+  guessablePasswordCodes,
   passwordChangeFormSchema,
   passwordChangeSchema,
+  type GuessablePasswordCode,
   type PasswordChange,
   type PasswordChangeForm,
 } from './auth/passwordChange.ts';
@@ -200,6 +202,7 @@ export { linksOf, replaceLinks } from './mail/html/htmlLinks.ts';
 export { textOfHtml } from './mail/html/textOfHtml.ts';
 export { composeNewsletterConfirmation, type NewsletterConfirmationInput } from './mail/newsletterMail.ts';
 export type { ComposedMail } from './mail/mailDocument.ts';
+export { composePasswordChangedMail } from './mail/passwordMail.ts';
 export { composeUnsubscribeMail, type UnsubscribeMailInput } from './mail/unsubscribeMail.ts';
 export type { DeliveryReasonCode } from './messages/deliveryReasons.data.ts';
 export { errorCodes, isErrorCode, type ErrorCode } from './messages/errorCodes.ts';

@@ -219,6 +219,26 @@ describe('the session', () => {
     await leaving;
   });
 
+  test('a changed password brings another token, with which the session goes on', async () => {
+    const { session, services } = setUp();
+    await session.signIn('marit', 'rustig varen');
+    const before = services.tokens.read();
+    expect(await session.changePassword('rustig varen', 'kaap kompas zeil anker')).toBeNull();
+    expect(services.tokens.read()).not.toBe(before);
+    await session.verify();
+    expect(session.get()).toMatchObject({ phase: 'signedIn' });
+  });
+
+  test('a server of before keeps the token', async () => {
+    const { session, services } = setUp({}, ({ session: gateway }) => ({
+      session: { ...gateway, changePassword: () => Promise.resolve(null) },
+    }));
+    await session.signIn('marit', 'rustig varen');
+    const before = services.tokens.read();
+    expect(await session.changePassword('rustig varen', 'kaap kompas zeil anker')).toBeNull();
+    expect(services.tokens.read()).toBe(before);
+  });
+
   test('a password cannot be changed without a token', async () => {
     const { session } = setUp();
     expect(await session.changePassword('old', 'new')).toEqual({ code: 'password_not_authenticated' });

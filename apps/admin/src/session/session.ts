@@ -131,7 +131,8 @@ export function createSession({ gateway, tokens, problemOf, onRefused, forget, r
     async changePassword(currentPassword, newPassword) {
       if (tokens.read() === null) return { code: 'password_not_authenticated' };
       try {
-        await gateway.changePassword(currentPassword, newPassword);
+        const renewed = await gateway.changePassword(currentPassword, newPassword);
+        if (renewed !== null) tokens.write(renewed);
         return null;
       } catch (error) {
         return problemOf(error);

@@ -34,7 +34,7 @@ export async function cleanUp({
     await loginAttempts.deleteExpired(instant);
     await campaignMails.forgetContents();
     await dailyCounts.deleteBefore(firstKeptDay(dayOf(instantOf(now()))));
-    if (purged > 0) log.info({ purged }, 'deleted leads removed for good');
+    if (purged > 0) log.info({ event: 'leads_erased', rows: purged }, 'audit');
   } catch (error) {
     log.error({ err: error }, 'the clean-up failed');
   }

@@ -14,7 +14,7 @@ import type { UnsubscribeTokens } from '../adapters/secrets/unsubscribeTokens.ts
 import { domainOf } from '../adapters/mail/message.ts';
 import type { MailingList } from '../adapters/mail/mailTransport.ts';
 import type { OutboxRow } from '../adapters/sql/schema.ts';
-import { privacyUrl, siteUrl } from './compose.ts';
+import { leadOf, privacyUrl, siteUrl } from './compose.ts';
 import { campaignPayload } from './payloads.ts';
 
 /** Addresses of the picture that measures opening and of the links that measure clicking, without their token. */
@@ -45,7 +45,7 @@ export function composeCampaign(
   addresses: { readonly from: string; readonly replyTo: string },
 ): Campaign {
   const { language, content, text, reason } = campaignPayload.parse(JSON.parse(row.payload));
-  const token = unsubscribeTokens.sign(row.lead_id, row.id);
+  const token = unsubscribeTokens.sign(leadOf(row), row.id);
   const composed = composeCampaignMail({
     language,
     subject: row.subject,

@@ -3,6 +3,7 @@ import {
   composeContactToAdvisor,
   composeGuideMail,
   composeNewsletterConfirmation,
+  composePasswordChangedMail,
   composeUnsubscribeMail,
   guidePath,
   newsletterPath,
@@ -12,11 +13,13 @@ import {
   type Instant,
   type Language,
 } from '@fnc/domain';
+import type { OutboxRow } from '../adapters/sql/schema.ts';
 import type {
   AdvisorPayload,
   ConfirmationPayload,
   ConfirmNewsletterPayload,
   GuidePayload,
+  PasswordChangedPayload,
   UnsubscribePayload,
 } from './payloads.ts';
 
@@ -93,3 +96,12 @@ export const composeConfirmNewsletter = (
     siteUrl: siteUrl(publicUrl, language),
     privacyUrl: privacyUrl(publicUrl, language),
   });
+
+export const composePasswordChanged = (payload: PasswordChangedPayload): ComposedMail =>
+  composePasswordChangedMail({ ...payload, language: advisorLanguage });
+
+/** @throws when the mail belongs to no lead */
+export function leadOf({ lead_id: leadId }: Pick<OutboxRow, 'lead_id'>): string {
+  if (leadId === null) throw new Error('This mail belongs to no lead.');
+  return leadId;
+}

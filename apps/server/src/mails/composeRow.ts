@@ -9,13 +9,16 @@ import {
   composeConfirmation,
   composeConfirmNewsletter,
   composeGuide,
+  composePasswordChanged,
   composeUnsubscribe,
+  leadOf,
 } from './compose.ts';
 import {
   advisorPayload,
   confirmationPayload,
   confirmNewsletterPayload,
   guidePayload,
+  passwordChangedPayload,
   unsubscribePayload,
 } from './payloads.ts';
 
@@ -45,7 +48,7 @@ export function composeRow(row: OutboxRow, composers: Composers): ComposedRow {
     }
     case 'contact_advisor': {
       const message = advisorPayload.parse(payload);
-      const composed = composeAdvisor(message, { leadId: row.lead_id, at: row.created_at }, publicUrl);
+      const composed = composeAdvisor(message, { leadId: leadOf(row), at: row.created_at }, publicUrl);
       return { composed, language: advisorLanguage, replyTo: message.email };
     }
     case 'contact_confirmation': {
@@ -54,13 +57,17 @@ export function composeRow(row: OutboxRow, composers: Composers): ComposedRow {
     }
     case 'unsubscribe_link': {
       const asked = unsubscribePayload.parse(payload);
-      const composed = composeUnsubscribe(asked, unsubscribeTokens.sign(row.lead_id), publicUrl);
+      const composed = composeUnsubscribe(asked, unsubscribeTokens.sign(leadOf(row)), publicUrl);
       return { composed, language: asked.language, replyTo };
     }
     case 'newsletter_confirmation': {
       const asked = confirmNewsletterPayload.parse(payload);
       const composed = composeConfirmNewsletter(asked, confirmationTokens.sign(asked.consentId), publicUrl);
       return { composed, language: asked.language, replyTo };
+    }
+    case 'password_changed': {
+      const composed = composePasswordChanged(passwordChangedPayload.parse(payload));
+      return { composed, language: advisorLanguage, replyTo };
     }
     case 'campaign':
       return { ...composeCampaign(row, composers, { from, replyTo }), replyTo };

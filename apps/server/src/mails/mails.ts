@@ -19,6 +19,7 @@ import {
   composeConfirmation,
   composeConfirmNewsletter,
   composeGuide,
+  composePasswordChanged,
   composeUnsubscribe,
 } from './compose.ts';
 import { composeRow } from './composeRow.ts';
@@ -28,6 +29,7 @@ import type {
   ConfirmationPayload,
   ConfirmNewsletterPayload,
   GuidePayload,
+  PasswordChangedPayload,
   UnsubscribePayload,
 } from './payloads.ts';
 
@@ -41,6 +43,8 @@ export interface Mails {
   forUnsubscribe(lead: Lead, language: Language): CausedMail;
   /** The link to confirm the newsletter, once more. */
   forConfirmation(lead: Lead, consentId: string): CausedMail;
+  /** Tells the advisor that the password was changed. */
+  forPasswordChange(username: string, changedAt: string): CausedMail;
   /** What the outbox keeps of a campaign's mail. */
   campaignPayload(
     mail: { content: string; text?: string | undefined },
@@ -107,6 +111,16 @@ export function createMails(dependencies: MailDependencies): Mails {
       const payload: ConfirmNewsletterPayload = { language, name, consentId };
       const { subject } = composeConfirmNewsletter(payload, confirmationTokens.sign(consentId), publicUrl());
       return { kind: 'newsletter_confirmation', recipient: email, subject, payload };
+    },
+
+    forPasswordChange(username, changedAt) {
+      const payload: PasswordChangedPayload = { username, changedAt };
+      return {
+        kind: 'password_changed',
+        recipient: advisor,
+        subject: composePasswordChanged(payload).subject,
+        payload,
+      };
     },
 
     campaignPayload: ({ content, text }, { language, consent }) => ({

@@ -34,9 +34,12 @@ export const confirmationPayload = z.object({ language: languageSchema, name: z.
 /** The token is not kept: whoever reads the database cannot unsubscribe with what it finds. */
 export const unsubscribePayload = z.object({ language: languageSchema, name: z.string() });
 
+export const passwordChangedPayload = z.object({ username: z.string(), changedAt: z.string() });
+
 export type GuidePayload = z.infer<typeof guidePayload>;
 export type AdvisorPayload = z.infer<typeof advisorPayload>;
 export type ConfirmationPayload = z.infer<typeof confirmationPayload>;
 export type ConfirmNewsletterPayload = z.infer<typeof confirmNewsletterPayload>;
 export type CampaignPayload = z.infer<typeof campaignPayload>;
 export type UnsubscribePayload = z.infer<typeof unsubscribePayload>;
+export type PasswordChangedPayload = z.infer<typeof passwordChangedPayload>;

@@ -11,28 +11,23 @@ export interface AttemptLimit {
 }
 
 /**
- * Counts an attempt under each key before it is made.
+ * Counts an attempt before it is made.
  *
- * @throws ApiFailure 429 with `Retry-After` when one of them is over its limit
+ * @throws ApiFailure 429 with `Retry-After` when the key is over its limit
  */
-export async function countAttempt(
-  attempts: LoginAttempts,
-  limits: readonly AttemptLimit[],
-  nowMs: number,
-): Promise<void> {
+export async function countAttempt(attempts: LoginAttempts, { key, max }: AttemptLimit, nowMs: number): Promise<void> {
   const now = new Date(nowMs).toISOString();
   const windowEnd = new Date(nowMs + windowMs).toISOString();
-  let waitMs = 0;
-  for (const { key, max } of limits) {
-    const counted = await attempts.count(key, now, windowEnd);
-    if (counted.attempts > max) waitMs = Math.max(waitMs, Date.parse(counted.windowEndsAt) - nowMs);
-  }
-  if (waitMs === 0) return;
-  throw new ApiFailure(429, 'too_many_attempts', {
+  const counted = await attempts.count(key, now, windowEnd);
+  if (counted.attempts > max) throw tooManyAttempts(Date.parse(counted.windowEndsAt) - nowMs);
+}
+
+/** @param waitMs until the next attempt may be made */
+export const tooManyAttempts = (waitMs: number): ApiFailure =>
+  new ApiFailure(429, 'too_many_attempts', {
     params: { minutes: Math.ceil(waitMs / 60_000) },
     headers: { 'retry-after': String(Math.ceil(waitMs / 1000)) },
   });
-}
 
 /** Who an address belongs to: of IPv6 the network, because a household has 2⁶⁴ addresses to try from. */
 export function addressKey(ip: string): string {

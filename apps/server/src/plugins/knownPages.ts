@@ -9,3 +9,14 @@ export function createKnownPages(folder: string): KnownPages {
     page !== '/index' && files.find(page === '/' ? 'index.html' : `${page.slice(1)}.html`) !== undefined;
   return { has, known: (page) => (page !== undefined && has(page) ? page : otherPage) };
 }
+
+/** The scripts of the built site, by the name of their file. */
+export interface KnownScripts {
+  has(file: string): boolean;
+}
+
+/** @param folder where the site was built */
+export function createKnownScripts(folder: string): KnownScripts {
+  const files = createBuiltFiles(folder);
+  return { has: (file) => files.find(`assets/${file}`) !== undefined };
+}

@@ -10,6 +10,7 @@ import type { AdminRepository } from '../adapters/sql/admins.ts';
 import { openDatabase, type Database } from '../adapters/sql/database.ts';
 import { createSessionRepository } from '../adapters/sql/sessions.ts';
 import { assemble, type Assembled } from '../assemble.ts';
+import { oneTimePasswordHours } from '../firstAdmin.ts';
 import type { SendingLimits } from '../jobs/outboxWorker.ts';
 import { createLog } from '../plugins/requestLog.ts';
 import { sqlite, type TestEngine } from './engines.ts';
@@ -87,7 +88,9 @@ export async function startTestServer({
     now: () => clock.now,
     chance: () => 0.5,
   });
-  await assembled.admins.createFirst(testAdmin.username, await hashes.oneTime(), new Date(clock.now).toISOString());
+  const startedAt = new Date(clock.now).toISOString();
+  const endsAt = new Date(clock.now + oneTimePasswordHours * 3_600_000).toISOString();
+  await assembled.admins.createFirst(testAdmin.username, await hashes.oneTime(), startedAt, endsAt);
   return {
     ...assembled,
     database,
@@ -126,7 +129,10 @@ async function signIn(admins: AdminRepository, database: Database, nowMs: number
   const now = new Date(nowMs).toISOString();
   const admin = await admins.findByUsername(testAdmin.username);
   if (admin === null) throw new Error('There is no admin.');
-  if (admin.mustChangePassword) await admins.changePassword(admin.id, await hashes.password(), '', now);
+  if (admin.mustChangePassword) {
+    const passwordHash = await hashes.password();
+    await admins.changePassword(admin.id, { passwordHash, session: null, now, mail: null });
+  }
   const token = newToken();
   const expiresAt = new Date(nowMs + 12 * 3_600_000).toISOString();
   await createSessionRepository(database).create({ tokenHash: digest(token), adminId: admin.id, now, expiresAt });

@@ -11,17 +11,19 @@ const fromElsewhere: Arrival = { origin, referrer: 'https://www.linkedin.com/', 
 function listeningTo(arrival = fromElsewhere, send?: () => boolean) {
   const counted: unknown[] = [];
   const crashes: unknown[] = [];
+  const sent: string[] = [];
   const beacon = createBeacon({
     arrival,
     send:
       send ??
       ((url, body) => {
+        sent.push(body);
         if (url === trackingPaths.count) counted.push(apiContract.count.body.parse(JSON.parse(body)));
         else if (url === trackingPaths.clientFault) crashes.push(clientFaultSchema.parse(JSON.parse(body)));
         return true;
       }),
   });
-  return { beacon, counted, crashes };
+  return { beacon, counted, crashes, sent };
 }
 
 describe('a page that is shown', () => {
@@ -70,14 +72,24 @@ test('using the calculator is counted where it stands', () => {
   ]);
 });
 
+const thrown = (error: Error, stack: string) => Object.assign(error, { stack });
+
 test.each([
-  [new TypeError('x is undefined'), 'TypeError: x is undefined'],
-  ['thrown text', 'thrown text'],
-  [new Error('y'.repeat(900)), `Error: ${'y'.repeat(493)}`],
-])('a crash is told with its id: %s', (error, message) => {
-  const { beacon, crashes } = listeningTo();
+  [
+    'an error in our scripts',
+    thrown(
+      new TypeError('jan@example.com is undefined'),
+      'TypeError: jan@example.com\n at a (https://fnc.example/assets/a-1.js:1:2)\n at https://fnc.example/assets/b-2.js:3:4',
+    ),
+    { name: 'TypeError', places: ['a-1.js:1:2', 'b-2.js:3:4'] },
+  ],
+  ['an error without a stack', thrown(new RangeError('y'), ''), { name: 'RangeError', places: [] }],
+  ['thrown text', 'jan@example.com', { name: 'Error', places: [] }],
+])('of a crash its kind and places are told, under its id, and not its words: %s', (_name, error, expected) => {
+  const { beacon, crashes, sent } = listeningTo();
   beacon.crashed('4f1c09ab', error, '/contact');
-  expect(crashes).toEqual([{ id: '4f1c09ab', message, page: '/contact' }]);
+  expect(crashes).toEqual([{ id: '4f1c09ab', page: '/contact', ...expected }]);
+  expect(sent.join('')).not.toContain('jan');
 });
 
 test.each([

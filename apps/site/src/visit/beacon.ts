@@ -26,7 +26,7 @@ export interface Beacon {
   /** Counts a page of the site that is shown; an address the site does not have is not counted. */
   pageShown: (page: string, language: Language) => void;
   calculatorUsed: (page: string, language: Language) => void;
-  /** Writes a crash in the server's log, under the id that the screen shows. */
+  /** Writes a crash in the server's log, under the id that the screen shows: its kind and place, not its words. */
   crashed: (id: string, error: unknown, page: string) => void;
 }
 
@@ -73,8 +73,10 @@ export function createBeacon({ send, arrival }: BeaconDependencies): Beacon {
     },
     calculatorUsed: (page, language) => count('calculator_used', page, language),
     crashed(id, error, page) {
-      const message = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
-      tell(clientFaultPath, { id, message: message.slice(0, 500), page });
+      // A message may quote what a visitor typed: only its kind leaves this browser, and where in our scripts it was.
+      const { name, stack = '' }: Pick<Error, 'name' | 'stack'> = error instanceof Error ? error : { name: 'Error' };
+      const ours = stack.split('\n').flatMap((line) => /\/assets\/[\w.-]+:\d+:\d+/.exec(line) ?? []);
+      tell(clientFaultPath, { id, message: name.slice(0, 50), stack: ours.slice(0, 10).join('\n'), page });
     },
   };
 }

@@ -10,11 +10,12 @@ import {
   leadListAnswerSchema,
   leadStatusChangeSchema,
   loginAnswerSchema,
+  passwordChangeAnswerSchema,
   userAnswerSchema,
 } from './adminAnswers.ts';
 import { aiStatusSchema, completionBodySchema, completionEventSchema } from './aiAnswers.ts';
 import { adminStatusSchema } from './adminStatus.ts';
-import { doneAnswerSchema, messageAnswerSchema } from './publicAnswers.ts';
+import { doneAnswerSchema } from './publicAnswers.ts';
 import type { ApiRoute } from './route.ts';
 
 const leadParams = z.object({ id: z.string().check(z.minLength(1), z.maxLength(100)) });
@@ -29,7 +30,7 @@ export const adminRoutes = {
     path: '/api/auth/change-password',
     access: 'bearer',
     body: passwordChangeSchema,
-    answer: messageAnswerSchema,
+    answer: passwordChangeAnswerSchema,
   },
   listLeads: {
     method: 'GET',

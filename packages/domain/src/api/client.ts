@@ -5,7 +5,7 @@ import { printLeadQuery, type LeadQuery } from '../leads/leadQuery.ts';
 import type { LeadDetail, LeadPage } from '../leads/leadRepository.ts';
 import type { LeadStatus } from '../leads/leadVocabulary.ts';
 import type { ErrorCode } from '../messages/errorCodes.ts';
-import type { LoginAnswer } from './adminAnswers.ts';
+import type { LoginAnswer, PasswordChangeAnswer } from './adminAnswers.ts';
 import { printCountQuery, type CountQuery, type CountSummary } from '../tracking/countSummary.ts';
 import { adminRoutes } from './adminRoutes.ts';
 import type { AiStatus } from './aiAnswers.ts';
@@ -20,8 +20,8 @@ export interface AdminApiClient {
   /** Who the token belongs to; rejects with status 401 when it is no longer good. */
   verify(): Promise<User>;
   logout(): Promise<void>;
-  /** Answers the server's sentence. All other sessions of this user end. */
-  changePassword(change: PasswordChange): Promise<string>;
+  /** All other sessions of this user end. The `token` of the answer takes the place of the one that was used. */
+  changePassword(change: PasswordChange): Promise<PasswordChangeAnswer>;
   listLeads(query?: LeadQuery): Promise<LeadPage>;
   findLead(id: string): Promise<LeadDetail>;
   setLeadStatus(id: string, status: LeadStatus): Promise<Lead>;
@@ -72,8 +72,7 @@ export function createAdminApiClient(options: AdminApiClientOptions): AdminApiCl
     logout: async () => {
       await sendRequest(options, adminRoutes.logout, usual);
     },
-    changePassword: async (change) =>
-      (await sendRequest(options, adminRoutes.changePassword, passwordRules, { body: change })).message,
+    changePassword: (change) => sendRequest(options, adminRoutes.changePassword, passwordRules, { body: change }),
     listLeads: async (query = {}) =>
       leadPageFrom(await sendRequest(options, listRoute, leadListRules, { query: printLeadQuery(query) })),
     findLead: async (id) => {

@@ -4,6 +4,16 @@ import { passwordText } from '../shared/textSchemas.ts';
 
 export const minimumPasswordLength = 8;
 
+/** Why a password is refused that is long enough and still easy to guess. Only the server can tell: it has the lists. */
+export const guessablePasswordCodes = [
+  'password_common',
+  'password_pattern',
+  'password_date',
+  'password_personal',
+  'password_guessable',
+] as const satisfies readonly ErrorCode[];
+export type GuessablePasswordCode = (typeof guessablePasswordCodes)[number];
+
 const newPasswordSchema = passwordText('new_password_required').check(
   z.minLength(minimumPasswordLength, { error: 'password_too_short' satisfies ErrorCode }),
 );

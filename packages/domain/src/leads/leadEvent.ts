@@ -12,6 +12,8 @@ export const mailKinds = [
   'campaign',
   /** To the advisor; belongs to no lead. */
   'campaign_test',
+  /** To the advisor; belongs to no lead. */
+  'password_changed',
 ] as const;
 export const mailKindSchema = z.enum(mailKinds);
 export type MailKind = z.infer<typeof mailKindSchema>;

@@ -71,6 +71,12 @@ export const errorCodes = [
   'password_too_short',
   'password_too_long',
   'password_unchanged',
+  'password_common',
+  'password_pattern',
+  'password_date',
+  'password_personal',
+  'password_guessable',
+  'one_time_password_ended',
   // leads
   'not_authenticated',
   'authentication_failed',

@@ -69,6 +69,14 @@ export const errorMessagesEn: Record<ErrorCode, string> = {
   password_too_short: 'Password must be at least 8 characters',
   password_too_long: 'Use no more than 200 characters for the password',
   password_unchanged: 'Choose a password that’s different from the current one',
+  password_common: 'This is one of the most used passwords. Choose four words that have nothing to do with each other.',
+  password_pattern:
+    'Repeats and sequences are easy to guess. Choose four words that have nothing to do with each other.',
+  password_date: 'A date is easy to guess. Choose four words that have nothing to do with each other.',
+  password_personal:
+    'Too little is left without your username and our name. Add words that have nothing to do with them.',
+  password_guessable: 'This password is easy to guess. Make it longer, for example with two more words.',
+  one_time_password_ended: 'This one-time password has expired. Restart the server: it prints a new one.',
 
   not_authenticated: 'Not authenticated - please log in',
   authentication_failed: 'Authentication failed - please log in again',

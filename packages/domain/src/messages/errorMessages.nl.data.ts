@@ -70,6 +70,15 @@ export const errorMessagesNl: Record<ErrorCode, string> = {
   password_too_short: 'Gebruik ten minste 8 tekens voor het wachtwoord',
   password_too_long: 'Gebruik ten hoogste 200 tekens voor het wachtwoord',
   password_unchanged: 'Kies een ander wachtwoord dan het huidige',
+  password_common:
+    'Dit is een van de meest gebruikte wachtwoorden. Kies vier woorden die niets met elkaar te maken hebben.',
+  password_pattern:
+    'Herhalingen en rijtjes zijn makkelijk te raden. Kies vier woorden die niets met elkaar te maken hebben.',
+  password_date: 'Een datum is makkelijk te raden. Kies vier woorden die niets met elkaar te maken hebben.',
+  password_personal:
+    'Zonder je gebruikersnaam en onze naam blijft er te weinig over. Voeg woorden toe die er niets mee te maken hebben.',
+  password_guessable: 'Dit wachtwoord is makkelijk te raden. Maak het langer, bijvoorbeeld met twee woorden erbij.',
+  one_time_password_ended: 'Dit eenmalige wachtwoord is verlopen. Start de server opnieuw: die toont een nieuw.',
 
   not_authenticated: 'Niet ingelogd - log eerst in',
   authentication_failed: 'Je bent niet meer ingelogd - log opnieuw in',

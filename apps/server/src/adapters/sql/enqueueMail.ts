@@ -12,7 +12,8 @@ export interface CausedMail {
 }
 
 interface Cause {
-  readonly leadId: string;
+  /** `null`: the mail belongs to no lead. */
+  readonly leadId: string | null;
   readonly at: Instant;
   readonly newId: () => string;
 }

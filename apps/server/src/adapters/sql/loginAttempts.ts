@@ -1,5 +1,5 @@
-import type { Instant } from '@fnc/domain';
-import { digest } from '../secrets/tokens.ts';
+import { fail, ok, type Instant, type Result } from '@fnc/domain';
+import { digest, newToken } from '../secrets/tokens.ts';
 import type { Database } from './database.ts';
 
 interface AttemptCount {
@@ -13,8 +13,25 @@ export interface LoginAttempts {
   /** Counts one attempt before it is made, so that many at once are counted too. */
   count(key: string, now: Instant, windowEndsAt: Instant): Promise<AttemptCount>;
   forget(keys: readonly string[]): Promise<void>;
+  /**
+   * Records that a password is about to be tried for an account, unless that was done too often since some instant: then
+   * nothing is recorded. However many try at once, no more than `max` are recorded in any such period.
+   *
+   * @returns the id of the try, or when the oldest one in the period was made
+   */
+  recordTry(account: string, now: Instant, limit: TryLimit): Promise<Result<string, Instant>>;
+  /** Takes a try back: the password was right. */
+  withdrawTry(id: string): Promise<void>;
   deleteExpired(now: Instant): Promise<void>;
 }
+
+interface TryLimit {
+  readonly max: number;
+  readonly since: Instant;
+}
+
+/** Tries older than this are not asked for any more. */
+const triesKeptMs = 24 * 3_600_000;
 
 export function createLoginAttempts({ query }: Database): LoginAttempts {
   return {
@@ -48,7 +65,31 @@ export function createLoginAttempts({ query }: Database): LoginAttempts {
       await query.deleteFrom('login_attempt').where('key', 'in', keys.map(digest)).execute();
     },
 
+    async recordTry(account, now, { max, since }) {
+      const id = newToken();
+      const key = digest(account);
+      // First written, then counted: of several at once each sees those that were written before it.
+      await query.insertInto('password_try').values({ id, account: key, at: now }).execute();
+      const tries = await query
+        .selectFrom('password_try')
+        .select('at')
+        .where('account', '=', key)
+        .where('at', '>', since)
+        .orderBy('at')
+        .execute();
+      const [oldest] = tries;
+      if (oldest === undefined || tries.length <= max) return ok(id);
+      await query.deleteFrom('password_try').where('id', '=', id).execute();
+      return fail(oldest.at);
+    },
+
+    async withdrawTry(id) {
+      await query.deleteFrom('password_try').where('id', '=', id).execute();
+    },
+
     async deleteExpired(now) {
+      const keptSince = new Date(Date.parse(now) - triesKeptMs).toISOString();
+      await query.deleteFrom('password_try').where('at', '<=', keptSince).execute();
       await query.deleteFrom('login_attempt').where('window_ends_at', '<=', now).execute();
     },
   };

@@ -72,7 +72,8 @@ interface ConsentTable {
 
 interface OutboxTable {
   id: string;
-  lead_id: string;
+  /** `null`: a mail to the advisor that belongs to no lead. */
+  lead_id: string | null;
   kind: string;
   recipient: string;
   subject: string;
@@ -156,6 +157,8 @@ interface AdminUserTable {
   password_hash: string;
   /** `null` until the one-time password has been changed. */
   password_changed_at: Instant | null;
+  /** Of a one-time password: from then on it signs nobody in. `null`: it does not end. */
+  one_time_ends_at: Generated<Instant | null>;
   created_at: Instant;
 }
 
@@ -173,6 +176,14 @@ interface LoginAttemptTable {
   key: string;
   window_ends_at: Instant;
   attempts: number;
+}
+
+/** One password that was tried for an account from a device that is not known. */
+interface PasswordTryTable {
+  id: string;
+  /** SHA-256 of the account's name. */
+  account: string;
+  at: Instant;
 }
 
 /** Anonymous: how often an event happened on a page in a day. */
@@ -205,6 +216,7 @@ export interface Schema {
   admin_user: AdminUserTable;
   session: SessionTable;
   login_attempt: LoginAttemptTable;
+  password_try: PasswordTryTable;
   daily_count: DailyCountTable;
   secret: SecretTable;
 }

@@ -1,6 +1,7 @@
 import type { SignedTokens } from '../../adapters/secrets/signedTokens.ts';
 import type { Newsletter } from '../../adapters/sql/newsletter.ts';
 import type { Mails } from '../../mails/mails.ts';
+import type { Audit } from '../../plugins/audit.ts';
 
 /** What confirming the newsletter needs. */
 export interface NewsletterRoutes {
@@ -8,6 +9,7 @@ export interface NewsletterRoutes {
   /** Of consents. */
   readonly confirmationTokens: SignedTokens;
   readonly mails: Mails;
+  readonly audit: Audit;
   /** Called after the commit: there is mail to send. */
   readonly onMail: () => void;
 }

@@ -1,36 +1,32 @@
 import { apiContract } from '@fnc/domain/api';
 import { verifyPassword } from '../../adapters/secrets/passwords.ts';
 import { digest, newToken } from '../../adapters/secrets/tokens.ts';
-import { accountKey } from '../../adapters/sql/admins.ts';
+import type { Admin } from '../../adapters/sql/admins.ts';
 import { ApiFailure } from '../../plugins/apiFailure.ts';
-import { addressKey, countAttempt } from '../../plugins/attemptLimit.ts';
 import type { App } from '../app.ts';
 import { contractRoute } from '../contractRoute.ts';
+import { mayTry } from './mayTry.ts';
 import type { SessionRoutes } from './sessionRoutes.ts';
 import { toUser } from './toUser.ts';
 
-const perAddress = 10;
-/** Higher than per address: otherwise anyone could lock the advisor out by trying ten passwords. */
-const perAccount = 100;
-
-export function postLogin(app: App, { admins, sessions, loginAttempts, now, sessionHours }: SessionRoutes): void {
+export function postLogin(app: App, options: SessionRoutes): void {
+  const { admins, sessions, knownDevices, audit, now, sessionHours } = options;
   app.route({
     ...contractRoute(apiContract.login),
-    handler: async (request) => {
+    handler: async (request, reply) => {
       const { username, password } = request.body;
-      const address = `login from ${addressKey(request.ip)}`;
-      const account = `login as ${accountKey(username)}`;
-      await countAttempt(
-        loginAttempts,
-        [
-          { key: address, max: perAddress },
-          { key: account, max: perAccount },
-        ],
-        now(),
-      );
       const admin = await admins.findByUsername(username);
+      const attempt = await mayTry(options, request, { username, admin });
+      // Also where there is no such user: both take the same time.
       const isRight = await verifyPassword(admin?.passwordHash ?? null, password);
-      if (admin === null || !isRight) throw new ApiFailure(401, 'credentials_wrong');
+      if (admin === null || !isRight) {
+        audit(request, 'sign_in_failed', { admin: admin?.id ?? null });
+        throw new ApiFailure(401, 'credentials_wrong');
+      }
+      if (hasEnded(admin, now())) {
+        audit(request, 'sign_in_failed', { admin: admin.id });
+        throw new ApiFailure(401, 'one_time_password_ended');
+      }
       const token = newToken();
       const signedInAt = now();
       await sessions.create({
@@ -39,8 +35,14 @@ export function postLogin(app: App, { admins, sessions, loginAttempts, now, sess
         now: new Date(signedInAt).toISOString(),
         expiresAt: new Date(signedInAt + sessionHours * 3_600_000).toISOString(),
       });
-      await loginAttempts.forget([address, account]);
+      await attempt.succeeded();
+      knownDevices.remember(request, reply, admin);
+      audit(request, 'sign_in', { admin: admin.id });
       return { success: true as const, token, user: toUser(admin) };
     },
   });
 }
+
+/** A one-time password is written on a terminal and in its history: it may not be good for ever. */
+const hasEnded = ({ mustChangePassword, oneTimeEndsAt }: Admin, nowMs: number): boolean =>
+  mustChangePassword && oneTimeEndsAt !== null && Date.parse(oneTimeEndsAt) <= nowMs;

@@ -10,7 +10,9 @@ export function postLogout(app: App, options: SessionRoutes): void {
     ...contractRoute(apiContract.logout),
     onRequest: requireSession(options),
     handler: async (request) => {
-      await options.sessions.revoke(signedIn(request).tokenHash);
+      const { admin, tokenHash } = signedIn(request);
+      await options.sessions.revoke(tokenHash);
+      options.audit(request, 'sign_out', { admin: admin.id });
       return { success: true as const };
     },
   });

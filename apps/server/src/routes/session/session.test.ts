@@ -1,6 +1,9 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { ensureFirstAdmin } from '../../firstAdmin.ts';
 import { get, post } from '../../testing/requests.ts';
 import { startTestServer, testAdmin, type TestServer } from '../../testing/testServer.ts';
+
+const hourMs = 3_600_000;
 
 let server: TestServer;
 beforeEach(async () => {
@@ -66,16 +69,24 @@ test('with a one-time password only verify, logout and changing it are allowed',
   const changed = await change(headers, testAdmin.oneTime, testAdmin.password);
   expect([changed.statusCode, changed.json()]).toEqual([
     200,
-    { success: true, message: 'Password changed successfully!' },
+    {
+      success: true,
+      message: 'Password changed successfully!',
+      token: expect.stringMatching(/^[\w-]{43}$/) as string,
+    },
   ]);
-  expect((await get(server, '/api/admin/status', headers)).statusCode).toBe(200);
+  const renewed = { authorization: `Bearer ${changed.json<{ token: string }>().token}` };
+  expect((await get(server, '/api/admin/status', renewed)).statusCode).toBe(200);
 });
 
 test('a password change ends the other sessions, and the old password is worth nothing', async () => {
   const here = await server.signIn();
   const there = await server.signIn();
-  expect((await change(here, testAdmin.password, 'another long password')).statusCode).toBe(200);
-  expect((await verify(here)).statusCode).toBe(200);
+  const changed = await change(here, testAdmin.password, 'another long password');
+  expect(changed.statusCode).toBe(200);
+  // This session goes on under another token: who had copied the old one is out too.
+  expect((await verify(here)).statusCode).toBe(401);
+  expect((await verify({ authorization: `Bearer ${changed.json<{ token: string }>().token}` })).statusCode).toBe(200);
   expect((await verify(there)).statusCode).toBe(401);
   const body = { username: 'admin', password: testAdmin.password };
   expect((await post(server, '/api/auth/login', body)).statusCode).toBe(401);
@@ -87,10 +98,15 @@ test.each([
   ['the new one is too short', testAdmin.password, 'short', 'password_too_short'],
   ['the new one is the old one', testAdmin.password, testAdmin.password, 'password_unchanged'],
   ['the new one is missing', testAdmin.password, '', 'new_password_required'],
+  ['the new one is one of the most used', testAdmin.password, 'Password123', 'password_common'],
+  ['the new one is a row', testAdmin.password, '9876543210987', 'password_pattern'],
+  ['the new one is the user name and our name', testAdmin.password, 'admin-fnc-2026', 'password_personal'],
 ])('%s: 400 and nothing changes', async (_name, current, next, code) => {
   const headers = await server.signIn();
   const answer = await change(headers, current, next);
   expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([400, code]);
+  const path = code === 'current_password_wrong' ? 'currentPassword' : 'newPassword';
+  expect(answer.json<{ issues: unknown[] }>().issues).toMatchObject([{ path, code }]);
   expect((await login(testAdmin.password)).authorization).not.toBe('Bearer undefined');
 });
 
@@ -101,4 +117,70 @@ test('a stolen token cannot try passwords for ever', async () => {
   }
   const answer = await change(headers, testAdmin.password, 'long enough');
   expect([answer.statusCode, answer.headers['retry-after']]).toEqual([429, '900']);
+});
+
+test('a change of the password is told to the advisor by mail, and the mail names no password', async () => {
+  const changed = await change(await server.signIn(), testAdmin.password, 'another long password');
+  expect(changed.statusCode).toBe(200);
+  await server.outboxWorker.settled();
+  expect(server.mailServer.sent).toMatchObject([{ to: 'advies@fnc.example', subject: 'Je wachtwoord is gewijzigd' }]);
+  const [{ text, html } = { text: '', html: '' }] = server.mailServer.sent;
+  expect(text).toContain('admin');
+  expect(text).toContain('2 maart 2026');
+  expect(text + html).not.toMatch(/a password of my own|another long password/);
+});
+
+test('a change that is refused mails nobody', async () => {
+  await change(await server.signIn(), 'wrong password', 'another long password');
+  await change(await server.signIn(), testAdmin.password, 'password1');
+  await server.outboxWorker.settled();
+  expect(server.mailServer.sent).toEqual([]);
+});
+
+const signInStatus = async (password: string) => {
+  const answer = await post(server, '/api/auth/login', { username: 'admin', password });
+  return [answer.statusCode, answer.json<{ code?: string }>().code];
+};
+const restart = (given?: string) => ensureFirstAdmin(server.admins, 'admin', given, () => server.clock.now);
+
+describe('the one-time password of the first start', () => {
+  test('is good for 72 hours, over restarts too', async () => {
+    server.clock.now += 72 * hourMs - 1;
+    expect(await restart()).toBeNull();
+    expect(await signInStatus(testAdmin.oneTime)).toEqual([200, undefined]);
+  });
+
+  test('signs nobody in after that, and only who knows it is told why', async () => {
+    server.clock.now += 72 * hourMs;
+    expect(await signInStatus(testAdmin.oneTime)).toEqual([401, 'one_time_password_ended']);
+    expect(await signInStatus('something else')).toEqual([401, 'credentials_wrong']);
+  });
+
+  test('is made anew by the next start, for another 72 hours', async () => {
+    server.clock.now += 72 * hourMs;
+    const first = await restart();
+    expect(first).toMatchObject({ username: 'admin', renewed: true });
+    expect(await restart()).toBeNull();
+    expect((await signInStatus(testAdmin.oneTime))[0]).toBe(401);
+    server.clock.now += 72 * hourMs - 1;
+    expect(await signInStatus(first?.password ?? '')).toEqual([200, undefined]);
+    server.clock.now += 1;
+    expect(await restart('a password that was given')).toMatchObject({ password: 'a password that was given' });
+    expect(await signInStatus('a password that was given')).toEqual([200, undefined]);
+  });
+
+  test('of several starts at once only one makes it anew', async () => {
+    server.clock.now += 72 * hourMs;
+    const started = await Promise.all([restart(), restart(), restart()]);
+    const [made, ...others] = started.filter((first) => first !== null);
+    expect(others).toEqual([]);
+    expect(await signInStatus(made?.password ?? '')).toEqual([200, undefined]);
+  });
+
+  test('once it was changed, the password does not end', async () => {
+    await server.signIn();
+    server.clock.now += 1_000 * hourMs;
+    expect(await restart()).toBeNull();
+    expect(await signInStatus(testAdmin.password)).toEqual([200, undefined]);
+  });
 });

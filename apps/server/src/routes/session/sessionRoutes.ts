@@ -1,12 +1,21 @@
 import type { AdminRepository } from '../../adapters/sql/admins.ts';
 import type { LoginAttempts } from '../../adapters/sql/loginAttempts.ts';
 import type { SessionRepository } from '../../adapters/sql/sessions.ts';
+import type { Mails } from '../../mails/mails.ts';
+import type { Audit } from '../../plugins/audit.ts';
+import type { KnownDevices } from '../../plugins/knownDevices.ts';
 
 /** What signing in and out needs. */
 export interface SessionRoutes {
   readonly admins: AdminRepository;
   readonly sessions: SessionRepository;
   readonly loginAttempts: LoginAttempts;
+  readonly knownDevices: KnownDevices;
+  readonly audit: Audit;
+  readonly mails: Mails;
+  readonly newId: () => string;
+  /** Called when a mail was stored. */
+  readonly onMail: () => void;
   /** Milliseconds since 1970. */
   readonly now: () => number;
   readonly sessionHours: number;

@@ -144,13 +144,58 @@ describe('GET /api/admin/counts', () => {
   });
 });
 
-test('a page that failed in a browser stands in the log under its id, without anything personal', async () => {
-  const message = 'TypeError: x is undefined at jan@example.com https://www.fnc.example/afmelden?t=1.secret.token';
-  const answer = await post(server, '/api/client-errors', { id: '4f1c09ab', message, page: '/contact' });
-  expect([answer.statusCode, answer.json()]).toEqual([200, { success: true }]);
-  const line = server.logged.find((logged) => logged.includes('4f1c09ab')) ?? '';
-  expect(JSON.parse(line)).toMatchObject({ errorId: '4f1c09ab', page: '/contact', msg: 'a page failed in a browser' });
-  expect(server.logged.join('')).not.toMatch(/jan@example|secret/);
+/** What the log says of pages that failed in a browser. */
+const logged = () =>
+  server.logged
+    .map((line) => JSON.parse(line) as Record<string, unknown>)
+    .filter(({ errorId }) => errorId !== undefined);
+
+describe('POST /api/client-errors', () => {
+  const report = { id: '4f1c09ab', message: 'TypeError', page: '/linkedin' };
+
+  test('writes name, page and places in our own scripts in the log, under the id on the screen', async () => {
+    buildSite(server, { 'assets/Hero-B1x9.js': '', 'assets/react-C2y8.js': '' });
+    const stack = [
+      'TypeError: x is undefined',
+      '    at Hero (https://www.fnc.example/assets/Hero-B1x9.js:1:20)',
+      '    at extension (chrome-extension://abc/content.js:5:1)',
+      '    at render (https://www.fnc.example/assets/react-C2y8.js:2:300)',
+    ].join('\n');
+    const answer = await post(server, '/api/client-errors', { ...report, stack });
+    expect([answer.statusCode, answer.json()]).toEqual([200, { success: true }]);
+    expect(logged()).toMatchObject([
+      {
+        errorId: '4f1c09ab',
+        fault: 'TypeError',
+        page: '/linkedin',
+        places: ['Hero-B1x9.js:1:20', 'react-C2y8.js:2:300'],
+        msg: 'a page failed in a browser',
+      },
+    ]);
+  });
+
+  test('writes nothing personal, wherever it was planted', async () => {
+    const planted = 'Jan Anker jan@example.com 0612345678 https://www.fnc.example/afmelden?t=1.secret.token';
+    for (const body of [
+      { ...report, message: planted },
+      { ...report, message: `TypeError: ${planted}`, stack: `TypeError: ${planted}\n at ${planted}:1:2` },
+      { ...report, stack: 'at /assets/jan-anker-0612345678.js:1:2' },
+      { ...report, page: '/jan-anker' },
+      { ...report, page: '/admin/leads/jan-anker' },
+    ]) {
+      expect((await post(server, '/api/client-errors', body)).statusCode).toBe(200);
+    }
+    for (const body of [
+      { ...report, id: '0612345678' },
+      { ...report, page: '/jan@example.com' },
+      { ...report, page: '/linkedin?email=jan@example.com' },
+    ]) {
+      expect((await post(server, '/api/client-errors', body)).statusCode).toBe(400);
+    }
+    expect(logged()).toHaveLength(5);
+    expect(logged()[3]).toMatchObject({ page: 'other' });
+    expect(server.logged.join('')).not.toMatch(/jan|anker|example\.com|0612|secret/i);
+  });
 });
 
 test.each([

@@ -32,6 +32,19 @@ export const WrongCurrentPassword = meta.story({
   },
 });
 
+/** The server says why a password is too easy to guess; the reason stands under the new one. */
+export const Guessable = meta.story({
+  args: { onChange: answers({ code: 'password_personal', status: 400 }) },
+  play: async ({ userEvent }) => {
+    await fillIn(userEvent);
+    await expect(
+      await screen.findByText(/Zonder je gebruikersnaam en onze naam blijft er te weinig over/),
+    ).toBeVisible();
+    await expect(screen.getByLabelText('Nieuw wachtwoord')).toHaveFocus();
+    await expect(screen.queryByRole('alert')).toBeNull();
+  },
+});
+
 export const NotAuthenticated = meta.story({
   args: { onChange: answers({ code: 'password_not_authenticated', status: 401 }) },
   play: async ({ userEvent }) => {

@@ -1,4 +1,4 @@
-import { type PasswordChangeForm, passwordChangeFormSchema, successMessage } from '@fnc/domain';
+import { guessablePasswordCodes, type PasswordChangeForm, passwordChangeFormSchema, successMessage } from '@fnc/domain';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Alert } from '../../components/Alert/Alert.tsx';
 import { Button } from '../../components/Button/Button.tsx';
@@ -33,6 +33,7 @@ const fieldOfCode: Partial<Record<Problem['code'], keyof PasswordChangeForm>> = 
   password_unchanged: 'newPassword',
   password_too_short: 'newPassword',
   password_too_long: 'newPassword',
+  ...Object.fromEntries(guessablePasswordCodes.map((code) => [code, 'newPassword'])),
 };
 
 export function ChangePasswordForm({ onChange, onDone, forced = false, wayOut }: ChangePasswordFormProps) {

@@ -55,6 +55,17 @@ export const Refused = meta.story({
   },
 });
 
+/** The server says why a password is too easy to guess; the reason stands under the new one. */
+export const Guessable = meta.story({
+  args: { onChange: answers({ code: 'password_common', status: 400 }) },
+  play: async (steps) => {
+    await fillIn(steps);
+    await expect(await steps.canvas.findByText(/een van de meest gebruikte wachtwoorden/)).toBeVisible();
+    await expect(steps.canvas.getByLabelText('Nieuw wachtwoord')).toHaveFocus();
+    await expect(steps.canvas.queryByRole('alert')).toBeNull();
+  },
+});
+
 /** A second press while the server thinks does nothing. */
 export const Slow = meta.story({
   args: { onChange: fn(() => new Promise<null>(() => undefined)) },

@@ -36,6 +36,7 @@ const mailTitles = {
   newsletter_confirmation: 'campaigns.timeline.mailConfirmation',
   campaign: 'campaigns.timeline.mailCampaign',
   campaign_test: 'campaigns.timeline.mailTest',
+  password_changed: 'campaigns.timeline.mailPasswordChanged',
 } as const satisfies Record<Mail['mailKind'], string>;
 const outcomeWords = {
   queued: 'lead.mailQueued',

@@ -434,6 +434,7 @@ export const campaigns: Translated<typeof dutch> = {
     mailCampaign: 'Campaign emailed',
     mailConfirmation: 'Confirmation link emailed',
     mailTest: 'Test emailed',
+    mailPasswordChanged: 'Notice of changed password emailed',
     skipped: 'skipped',
     cancelled: 'stopped',
     bounced: 'Email bounced',

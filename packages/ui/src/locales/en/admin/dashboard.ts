@@ -35,6 +35,7 @@ export const dashboard: Translated<typeof dutch> = {
     newsletter_confirmation: 'confirmation link',
     campaign: 'a campaign',
     campaign_test: 'a test email',
+    password_changed: 'changed password',
   },
   showLead: 'View lead',
   showLeadOf: 'View lead {{name}}',

@@ -432,6 +432,7 @@ export const campaigns = {
     mailCampaign: 'Campagne gemaild',
     mailConfirmation: 'Bevestigingslink gemaild',
     mailTest: 'Testmail gemaild',
+    mailPasswordChanged: 'Bericht over gewijzigd wachtwoord gemaild',
     skipped: 'overgeslagen',
     cancelled: 'gestopt',
     bounced: 'Mail kwam terug',

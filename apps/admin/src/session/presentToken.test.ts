@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { withPresentToken } from './presentToken.ts';
+
+/** A server that knows one token. */
+function serverWith(valid: string) {
+  const asked: string[] = [];
+  const send = (_url: string, { headers }: { headers: Readonly<Record<string, string>> }) => {
+    const given = headers['authorization'] ?? '';
+    asked.push(given);
+    const status = given === `Bearer ${valid}` ? 200 : 401;
+    return Promise.resolve({
+      ok: status === 200,
+      status,
+      statusText: '',
+      headers: new Headers(),
+      text: async () => '',
+    });
+  };
+  return { asked, send };
+}
+const request = { method: 'GET', credentials: 'include', headers: { authorization: 'Bearer old' } } as const;
+
+test('a call that was on its way while the token was renewed is made again with the new one', async () => {
+  const { asked, send } = serverWith('new');
+  expect((await withPresentToken(send, () => 'new')('/api', request)).status).toBe(200);
+  expect(asked).toEqual(['Bearer old', 'Bearer new']);
+});
+
+test.each([
+  ['the token it was made with is the present one', 'old'],
+  ['nobody is signed in any more', null],
+])('a call that is refused is not made again when %s', async (_name, present) => {
+  const { asked, send } = serverWith('new');
+  expect((await withPresentToken(send, () => present)('/api', request)).status).toBe(401);
+  expect(asked).toHaveLength(1);
+});
+
+test('a call that is refused twice is refused', async () => {
+  const { asked, send } = serverWith('newest');
+  expect((await withPresentToken(send, () => 'new')('/api', request)).status).toBe(401);
+  expect(asked).toHaveLength(2);
+});

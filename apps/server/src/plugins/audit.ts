@@ -1,0 +1,41 @@
+import { createHmac } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
+import { addressKey } from './attemptLimit.ts';
+
+/** What the log tells of who used the back office. */
+type AuditEvent =
+  | 'sign_in'
+  | 'sign_in_failed'
+  | 'sign_in_refused'
+  | 'sign_out'
+  | 'password_changed'
+  | 'password_change_failed'
+  | 'leads_read'
+  | 'lead_read'
+  | 'consents_read'
+  | 'lead_deleted'
+  | 'lead_restored';
+
+/** Ids and numbers only: a log holds no personal data. */
+interface AuditFields {
+  /** Of the admin; `null` where nobody has the user name that was typed. */
+  readonly admin: string | null;
+  readonly lead?: string;
+  readonly rows?: number;
+}
+
+/** Writes an event of its own in the log. */
+export type Audit = (request: FastifyRequest, event: AuditEvent, fields: AuditFields) => void;
+
+const failures: ReadonlySet<AuditEvent> = new Set(['sign_in_failed', 'sign_in_refused', 'password_change_failed']);
+
+/** @param key of the hash of the network address, which shows that two events came from one place, but not from which */
+export const createAudit =
+  (key: string): Audit =>
+  (request, event, fields) => {
+    const address = createHmac('sha256', key)
+      .update(`log.1.${addressKey(request.ip)}`)
+      .digest('base64url');
+    const level = failures.has(event) ? 'warn' : 'info';
+    request.log[level]({ event, ...fields, address }, 'audit');
+  };

@@ -1,0 +1,63 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { createSignedTokens } from '../adapters/secrets/signedTokens.ts';
+import { newToken } from '../adapters/secrets/tokens.ts';
+import type { Admin } from '../adapters/sql/admins.ts';
+
+/** Whose device it is, and the password of now. */
+type KnownAdmin = Pick<Admin, 'id' | 'passwordHash'>;
+
+/**
+ * Devices that an admin signed in on. Attempts to sign in from them are counted apart, so that strangers who try
+ * passwords cannot keep the admin out. Such a device has a cookie with a signed name; it opens nothing by itself.
+ */
+export interface KnownDevices {
+  /** The id of the device, when this admin signed in on it with the present password; otherwise `null`. */
+  find(request: FastifyRequest, admin: KnownAdmin): string | null;
+  /** Sends the cookie; to be called after a good sign-in and after a change of the password. */
+  remember(request: FastifyRequest, reply: FastifyReply, admin: KnownAdmin): void;
+}
+
+const cookieName = 'fnc_device';
+/** Browsers keep no cookie longer than 400 days. Each sign-in begins them anew. */
+const maxAgeSeconds = 400 * 24 * 3600;
+
+/**
+ * @param key      shared by all processes
+ * @param isHttps  the public address is https
+ */
+export function createKnownDevices(key: string, isHttps: boolean): KnownDevices {
+  // Signed for one password: whoever signed in with the former one is a stranger after a change.
+  const tokensOf = ({ passwordHash }: KnownAdmin) => createSignedTokens(key, `device.${passwordHash}`);
+
+  function find(request: FastifyRequest, admin: KnownAdmin): string | null {
+    const token = cookieOf(request);
+    if (token === null) return null;
+    const [adminId, device = null] = tokensOf(admin).read(token)?.split('.') ?? [];
+    return adminId === admin.id ? device : null;
+  }
+
+  return {
+    find,
+    remember(request, reply, admin) {
+      const device = find(request, admin) ?? newToken();
+      const isSecure = isHttps || request.protocol === 'https';
+      reply.header(
+        'set-cookie',
+        [
+          `${cookieName}=${tokensOf(admin).sign(`${admin.id}.${device}`)}`,
+          'Path=/api/auth',
+          `Max-Age=${maxAgeSeconds}`,
+          'HttpOnly',
+          'SameSite=Strict',
+          ...(isSecure ? ['Secure'] : []),
+        ].join('; '),
+      );
+    },
+  };
+}
+
+function cookieOf({ headers }: FastifyRequest): string | null {
+  const prefix = `${cookieName}=`;
+  const pairs = (headers.cookie ?? '').split(';').map((pair) => pair.trim());
+  return pairs.find((pair) => pair.startsWith(prefix))?.slice(prefix.length) ?? null;
+}

@@ -43,7 +43,8 @@ function settleLanguage() {
   if (chosen || choice === undefined) keep(shown);
   query.delete('lang');
   // The address of the page that is shown, from which the app reads its language.
-  if (asked || (isHome && shown === 'en')) history.replaceState(history.state, '', withQuery(shown === 'en' ? '/en' : '/'));
+  if (asked || (isHome && shown === 'en'))
+    history.replaceState(history.state, '', withQuery(shown === 'en' ? '/en' : '/'));
 }
 
 settleLanguage();

@@ -87,7 +87,11 @@ describe('at /', () => {
       { shown: 'en', stored: 'nl', referrer: `${origin}/privacy` },
       { ledTo: '/?lang=nl', kept: 'nl' },
     ],
-    ['the console is no page of the site', { stored: 'en', referrer: `${origin}/admin/leads` }, { ledTo: '/en', kept: 'en' }],
+    [
+      'the console is no page of the site',
+      { stored: 'en', referrer: `${origin}/admin/leads` },
+      { ledTo: '/en', kept: 'en' },
+    ],
     ['blocked storage: the answer stays', { shown: 'en', blocked: true }, { address: '/en' }],
   ])('%s', (_name, visitor, outcome) => {
     expect(visit(visitor)).toEqual(outcome);

@@ -388,6 +388,7 @@ export {
   type NewConversion,
 } from './tracking/conversion.ts';
 export { pageViewSchema, type NewPageView, type PageView, type PageViewRepository } from './tracking/pageView.ts';
+export { trackingKeys, withPageView } from './tracking/trackingLog.ts';
 export { clientFaultSchema, type ClientFault } from './tracking/clientFault.ts';
 export {
   countedWeeks,

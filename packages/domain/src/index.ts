@@ -189,7 +189,7 @@ export { composeNewsletterConfirmation, type NewsletterConfirmationInput } from 
 export type { ComposedMail } from './mail/mailDocument.ts';
 export { composeUnsubscribeMail, type UnsubscribeMailInput } from './mail/unsubscribeMail.ts';
 export type { DeliveryReasonCode } from './messages/deliveryReasons.data.ts';
-export { errorCodes, isErrorCode, type ErrorCode } from './messages/errorCodes.ts';
+export { errorCodes, isErrorCode, isIncomplete, type ErrorCode } from './messages/errorCodes.ts';
 export { errorMessagesEn } from './messages/errorMessages.en.data.ts';
 export { errorMessagesNl } from './messages/errorMessages.nl.data.ts';
 export type { MailFaultCode } from './messages/mailFaultMessages.data.ts';

@@ -69,10 +69,7 @@ export async function prerenderAll({ dist, ssr }: BuiltSite): Promise<void> {
   const answers = path.join(dist, '.answers');
   await mkdir(answers);
   for (const { file, ...page } of await renderAnswers()) {
-    await writeFile(
-      path.join(answers, file),
-      shell({ ...page, scripts: [], touchScripts: [], keepsLanguage: false }),
-    );
+    await writeFile(path.join(answers, file), shell({ ...page, scripts: [], touchScripts: [], keepsLanguage: false }));
   }
   await rm(ssr, { recursive: true, force: true });
 }

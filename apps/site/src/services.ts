@@ -52,11 +52,6 @@ export interface Services {
 /** The year the pages were built in, for the first paint; see `useYear`. */
 export const builtInYear = Number(import.meta.env['VITE_BUILT_IN_YEAR']);
 
-interface Analytics {
-  dataLayer?: object[];
-  gtag?: (command: 'event', name: string, details: object) => void;
-}
-
 function startDownload(url: string) {
   const link = document.createElement('a');
   link.href = url;
@@ -64,12 +59,6 @@ function startDownload(url: string) {
   document.body.append(link);
   link.click();
   link.remove();
-}
-
-function announce(event: string, details: object) {
-  const { dataLayer, gtag } = window as Analytics;
-  dataLayer?.push({ event, ...details });
-  gtag?.('event', event, details);
 }
 
 const languageKey = 'i18nextLng';
@@ -153,7 +142,6 @@ export function browserServices(): Services {
       language: () => languageOf(location.pathname),
       clock: Date.now,
       download: startDownload,
-      announce,
       countCalculatorUsed: beacon.calculatorUsed,
       onRecordFailed: reportError,
     });

@@ -137,12 +137,12 @@ test('the sitemap lists exactly the pages with an address of their own, and each
   for (const address of addresses) expect((await request.get(localOf(address))).status(), address).toBe(200);
 });
 
-test('robots.txt names the sitemap and keeps the back office out; llms.txt tells the service in both languages', async ({
+test('robots.txt names the sitemap and closes nothing; llms.txt tells the service in both languages', async ({
   request,
 }) => {
   const robots = await (await request.get(`${product.url}/robots.txt`)).text();
   expect(robots).toContain(`Sitemap: ${base}/sitemap.xml`);
-  expect(robots).toContain('Disallow: /admin\nDisallow: /api/');
+  expect(robots).toContain('User-agent: *\nDisallow:\n');
   const llms = await request.get(`${product.url}/llms.txt`);
   expect(llms.headers()['content-type']).toContain('text/plain');
   for (const path of listed) expect(await llms.text()).toContain(`](${base}${path})`);

@@ -6,7 +6,7 @@ import { pageViewSchema } from './pageView.ts';
 /** Records had no id once: when it was and what happened tell them apart, each time they are read. */
 function idFrom({ page, type }: Readonly<Record<string, unknown>>, timestamp: string | undefined): unknown {
   if (timestamp === undefined) return undefined;
-  return [Date.parse(timestamp), type, page].filter((part) => part !== undefined).join(' ');
+  return [String(Date.parse(timestamp)), type, page].filter((part) => typeof part === 'string').join(' ');
 }
 
 const languageOf = (page: unknown) => (typeof page === 'string' && /^\/en(\/|$)/.test(page) ? 'en' : 'nl');

@@ -26,12 +26,13 @@ function focusField(event: MouseEvent, fieldId: string) {
 /** Says above a form how many fields need work, with a link to each. Read aloud when it appears. */
 export function FormErrorSummary({ issues, lead }: FormErrorSummaryProps) {
   const { t } = useTranslation('common');
+  const Count = lead === undefined ? SummaryTitle : 'p';
   return (
     <div role="alert">
       {issues.length > 0 && (
         <SummaryBox>
           {lead !== undefined && <SummaryTitle>{lead}</SummaryTitle>}
-          <SummaryTitle>{t('errorSummary', { count: issues.length })}</SummaryTitle>
+          <Count>{t('errorSummary', { count: issues.length })}</Count>
           <SummaryList>
             {issues.map(({ fieldId, label }) => (
               <li key={fieldId}>

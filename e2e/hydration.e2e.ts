@@ -35,6 +35,19 @@ for (const address of allPaths) {
   });
 }
 
+test('the English page that the server answers at / comes alive as English, without a word', async ({ page }) => {
+  const complaints = complaintsOf(page);
+  await page.route(`${site.url}/`, async (route) => {
+    await route.fulfill({ response: await route.fetch({ url: `${site.url}/en` }) });
+  });
+  await openPage(page, `${site.url}/`);
+  await page.waitForLoadState('networkidle');
+  await expect(page).toHaveURL(`${site.url}/en`);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(page.getByRole('link', { name: 'Schakel naar Nederlands' }).first()).toBeVisible();
+  expect(complaints).toEqual([]);
+});
+
 test('the parts that stay HTML are those of the page, and come alive in the other language', async ({ page }) => {
   const complaints = complaintsOf(page);
   await openPage(page, site.url);

@@ -117,6 +117,23 @@ test('an unknown path leads to the home page with a notice that names it', async
   await expect(page.getByText('/niet-hier/echt')).toBeHidden();
 });
 
+test('nobody makes the home page say something: only an address is named', async ({ page }) => {
+  for (const text of ['Bel nu 0900-1234', '/Bel nu 0900-1234', '//evil.example', `/${'x'.repeat(300)}`]) {
+    await page.goto(`${product.url}/?notfound=${encodeURIComponent(text)}`);
+    await expect(page).toHaveURL(`${product.url}/`); // the app has read it
+    await expect(page.getByRole('button', { name: 'Sluit melding' })).toHaveCount(0);
+    await expect(page.getByText(text)).toHaveCount(0);
+  }
+  await page.goto(`${product.url}/zonder "pagina"`);
+  await expect(page.getByText('/zonder%20%22pagina%22')).toBeVisible();
+});
+
+test('an address with a slash at its end leads to the page, with its query', async ({ page }) => {
+  await page.goto(`${product.url}/en/calculator/?omzet=180000`);
+  expect(new URL(page.url()).pathname).toBe('/en/calculator');
+  expect(page.url()).toContain('omzet=180000');
+});
+
 test('the privacy statement opens beside the contact form, and what was typed is still there', async ({ page }) => {
   await openPage(page, `${product.url}/en/contact`);
   const dialog = page.getByRole('dialog', { name: said.en.contactTitle });

@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { compressFolder } from './compressFolder.ts';
+import { readSettings } from './readSettings.ts';
 import { makeIfStale, root } from './staleness.ts';
 
 const shared = [
@@ -41,4 +42,7 @@ export async function buildApps({ force = false } = {}): Promise<void> {
   }
 }
 
-if (import.meta.main) await buildApps({ force: process.argv.includes('--force') });
+if (import.meta.main) {
+  readSettings();
+  await buildApps({ force: process.argv.includes('--force') });
+}

@@ -1,11 +1,10 @@
 // `npm start`: builds what is stale and runs the product. The server itself migrates, makes the first admin and prints the addresses.
-import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { buildApps } from './build.ts';
+import { readSettings } from './readSettings.ts';
 import { root } from './staleness.ts';
 
-const settings = path.join(root, '.env');
-if (existsSync(settings)) process.loadEnvFile(settings);
+readSettings();
 await buildApps();
 await import(pathToFileURL(path.join(root, 'apps/server/src/server.ts')).href);

@@ -52,7 +52,7 @@ export async function prerenderAll({ dist, ssr }: BuiltSite): Promise<void> {
       body,
       scripts,
       touchScripts: all.filter((file) => !scripts.includes(file)),
-      choosesLanguage: url === '/',
+      keepsLanguage: true,
     });
     const file = path.join(dist, url === '/' ? 'index.html' : `${url.slice(1)}.html`);
     await mkdir(path.dirname(file), { recursive: true });
@@ -69,10 +69,7 @@ export async function prerenderAll({ dist, ssr }: BuiltSite): Promise<void> {
   const answers = path.join(dist, '.answers');
   await mkdir(answers);
   for (const { file, ...page } of await renderAnswers()) {
-    await writeFile(
-      path.join(answers, file),
-      shell({ ...page, scripts: [], touchScripts: [], choosesLanguage: false }),
-    );
+    await writeFile(path.join(answers, file), shell({ ...page, scripts: [], touchScripts: [], keepsLanguage: false }));
   }
   await rm(ssr, { recursive: true, force: true });
 }

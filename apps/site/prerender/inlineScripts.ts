@@ -19,8 +19,8 @@ async function inline(name: string): Promise<InlineScript> {
 }
 
 export interface InlineScripts {
-  /** Before the first paint, on `/`. */
-  readonly chooseLanguage: InlineScript;
+  /** At the top of every page, before its first paint. */
+  readonly settleLanguage: InlineScript;
   /** Behind the elements it looks for. */
   readonly afterPaint: InlineScript;
   /** Right behind the dialog that it opens. */
@@ -31,7 +31,7 @@ export interface InlineScripts {
 
 /** The scripts of this folder as they go into the pages. @throws when one cannot be parsed */
 export const readInlineScripts = async (): Promise<InlineScripts> => ({
-  chooseLanguage: await inline('chooseLanguage.js'),
+  settleLanguage: await inline('settleLanguage.js'),
   afterPaint: await inline('afterPaint.js'),
   openDialog: await inline('openDialog.js'),
   startApp: await inline('startApp.js'),

@@ -12,8 +12,8 @@ export interface PageParts {
   readonly scripts: readonly string[];
   /** Those that are fetched too, but run at the first touch. */
   readonly touchScripts: readonly string[];
-  /** Its address names no language: the visitor's own is chosen before anything is painted. */
-  readonly choosesLanguage: boolean;
+  /** A page with an address of its own, and not the answer to a form: its language is kept for the next visit. */
+  readonly keepsLanguage: boolean;
 }
 
 export interface ShellParts {
@@ -65,8 +65,8 @@ export function pageShell({ template, css, inline }: ShellParts): (page: PagePar
   const openDialog = scriptTag(inline.openDialog);
   const otherCss = css.replaceAll(face, (rule) => (isFetched(rule) ? '' : rule));
 
-  return ({ language, head, body, scripts, touchScripts, choosesLanguage }) => {
-    const first = choosesLanguage ? scriptTag(inline.chooseLanguage) : '';
+  return ({ language, head, body, scripts, touchScripts, keepsLanguage }) => {
+    const first = keepsLanguage ? scriptTag(inline.settleLanguage) : '';
     const afterPaint = scriptTag(inline.afterPaint);
     const isLive = scripts.length > 0;
     const atTouch = touchScripts.length > 0 ? ` data-touch-scripts="${addresses(touchScripts)}"` : '';

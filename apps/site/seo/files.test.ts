@@ -21,10 +21,8 @@ test('the sitemap has each listed page once, with both languages and the day of 
   expect(xml.match(/hreflang="en" href="https:\/\/fnc\.test\/en\/cyprus-guide"/g)).toHaveLength(2);
 });
 
-test('robots may see everything but the back office and the calls', () => {
-  expect(robots(base)).toBe(
-    'User-agent: *\nDisallow: /admin\nDisallow: /api/\n\nSitemap: https://fnc.test/sitemap.xml\n',
-  );
+test('robots may ask for everything, so that they read where it says noindex', () => {
+  expect(robots(base)).toBe('User-agent: *\nDisallow:\n\nSitemap: https://fnc.test/sitemap.xml\n');
 });
 
 const said = () => llms(base, pages, { nl: [], en: [{ question: 'Why?', answer: 'Because.' }] });

@@ -24,7 +24,7 @@ test('every page has a title and a description of its own, of a length that list
 
 test.each([
   ['/', 'https://fnc.test/'],
-  ['/contact', 'https://fnc.test/contact'],
+  ['/contact', 'https://fnc.test/'],
   ['/besparingscalculator', 'https://fnc.test/calculator'],
   ['/en/savings-calculator', 'https://fnc.test/en/calculator'],
   ['/linkedin', 'https://fnc.test/cyprus-gids'],
@@ -48,7 +48,7 @@ test('the tags name the page they were written for: the browser leaves them alon
 
 test('what only the link of a mail leads to is not to be listed; everything else is', () => {
   const hidden = allPaths.filter((path) => head(path).includes('<meta name="robots" content="noindex">'));
-  expect(hidden).toEqual(['/bevestigen', '/en/confirm']);
+  expect(hidden).toEqual(['/afmelden', '/bevestigen', '/en/unsubscribe', '/en/confirm']);
 });
 
 test('an address without a page is an error', () => {

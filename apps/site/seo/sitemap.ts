@@ -24,6 +24,9 @@ export function sitemap(base: string, pages: readonly SeoPage[], changed: Day): 
   ].join('\n');
 }
 
-/** Pages are for everyone; the back office and the calls are for nobody. */
+/**
+ * Nothing is closed: the back office, the calls and some pages say `noindex`, and only who may ask for them reads that. What
+ * is closed here may be listed all the same, by an address found elsewhere.
+ */
 export const robots = (base: string): string =>
-  ['User-agent: *', 'Disallow: /admin', 'Disallow: /api/', '', `Sitemap: ${base}/sitemap.xml`, ''].join('\n');
+  ['User-agent: *', 'Disallow:', '', `Sitemap: ${base}/sitemap.xml`, ''].join('\n');

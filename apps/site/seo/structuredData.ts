@@ -136,7 +136,7 @@ function guide(base: string, page: SeoPage): Thing {
  */
 export function structuredData(base: string, page: SeoPage, questions: readonly Question[]): Thing {
   const things = [organisation(base, page), website(base, page), webPage(base, page)];
-  if (page.page !== 'home') things.push(breadcrumbs(base, page));
+  if (mainPage(page.page) !== 'home') things.push(breadcrumbs(base, page));
   if (questions.length > 0) things.push(faq(base, page, questions));
   if (page.page === 'calculator') things.push(calculator(base, page));
   if (mainPage(page.page) === 'guide') things.push(guide(base, page));

@@ -5,6 +5,7 @@ import {
   notFoundPath,
   pageAt,
   pageIds,
+  pathIn,
   pathsOf,
   pathTo,
   siteLanguages,
@@ -66,5 +67,41 @@ describe('addresses', () => {
     ['/a?b&c', '/?notfound=%2Fa%3Fb%26c'],
   ])('%s leads home with its name', (pathname, home) => {
     expect(notFoundPath(pathname)).toBe(home);
+  });
+});
+
+describe('the address that the home page names as missing', () => {
+  test.each([
+    '/niet-hier',
+    '/en/not/here/',
+    '/50%-korting',
+    '/caf%C3%A9%20%22%3E',
+    '/café',
+    "/it's",
+    `/${'x'.repeat(199)}`,
+  ])('%s is one', (text) => {
+    expect(pathIn(text)).toBe(text);
+  });
+
+  test.each([
+    ['words', 'Bel nu 0900-1234'],
+    ['words behind a slash', '/Bel nu 0900-1234'],
+    ['another site', 'https://evil.example/'],
+    ['another site by its slashes', '//evil.example'],
+    ['another site by a backslash', '/\\evil.example'],
+    ['a tag', '/<b>x</b>'],
+    ['a quote', '/"x"'],
+    ['a line break', '/x\ny'],
+    ['letters that turn the direction', '/\u202Egpj.exe'],
+    ['a query', '/x?y=z'],
+    ['nothing', ''],
+    ['more than 200 characters', `/${'x'.repeat(200)}`],
+  ])('%s is none', (_what, text) => {
+    expect(pathIn(text)).toBeNull();
+  });
+
+  test('is what the app itself leads to', () => {
+    const said = new URLSearchParams(notFoundPath('/caf%C3%A9/x').split('?')[1]).get('notfound') ?? '';
+    expect(pathIn(said)).toBe('/caf%C3%A9/x');
   });
 });

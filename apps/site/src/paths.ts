@@ -71,6 +71,13 @@ export const allPaths: readonly string[] = siteLanguages.flatMap((language) =>
   pageIds.flatMap((page) => pathsOf(page, language)),
 );
 
+/**
+ * A text that is an address of this site and nothing else: it begins with one slash and has no space, quote or other sign
+ * that an address has not, so that nobody can make the home page say something. Otherwise `null`.
+ */
+export const pathIn = (text: string): string | null =>
+  /^\/(?!\/)[\p{L}\p{N}\-._~!$&'()*+,;=:@%/]{0,199}$/u.test(text) ? text : null;
+
 /** The home page, with a notice that names the address that was asked for. */
 export const notFoundPath = (pathname: string): string =>
   `${pathTo('home', languageOf(pathname))}?notfound=${encodeURIComponent(pathname)}`;

@@ -1,4 +1,4 @@
-import type { Language } from '@fnc/domain';
+import { trackingKeys, withPageView, type Language } from '@fnc/domain';
 import { languageOf } from './paths.ts';
 import { onFirstTouch, waitForTouch } from './prerendered/services.ts';
 import { comeAlive } from './prerendered/touched.ts';
@@ -17,6 +17,8 @@ export interface Services {
   visit: () => Promise<Visit>;
   /** Adds a page that is shown to the server's daily counts. */
   countPage: (page: string, language: Language) => void;
+  /** Keeps a page that is shown among this browser's own records. */
+  keepPageView: (page: string, language: Language) => void;
   /** Keeps the visitor's language for the next visit. */
   rememberLanguage: (language: Language) => void;
   /** Tells the browser and its reader what language the page is in. */
@@ -50,11 +52,6 @@ export interface Services {
 /** The year the pages were built in, for the first paint; see `useYear`. */
 export const builtInYear = Number(import.meta.env['VITE_BUILT_IN_YEAR']);
 
-interface Analytics {
-  dataLayer?: object[];
-  gtag?: (command: 'event', name: string, details: object) => void;
-}
-
 function startDownload(url: string) {
   const link = document.createElement('a');
   link.href = url;
@@ -64,12 +61,6 @@ function startDownload(url: string) {
   link.remove();
 }
 
-function announce(event: string, details: object) {
-  const { dataLayer, gtag } = window as Analytics;
-  dataLayer?.push({ event, ...details });
-  gtag?.('event', event, details);
-}
-
 const languageKey = 'i18nextLng';
 
 function remember(language: Language) {
@@ -77,6 +68,18 @@ function remember(language: Language) {
     window.localStorage.setItem(languageKey, language);
   } catch {
     // Storage is blocked or full: the language is asked of the browser again next time.
+  }
+}
+
+/** Whether it could be kept; text that is no list is left to the repository, which sets it aside. */
+function keepPageView(page: string, language: Language): boolean {
+  try {
+    const { localStorage: store } = window;
+    const text = withPageView(store.getItem(trackingKeys.pageViews), { page, language }, new Date().toISOString());
+    if (text !== null) store.setItem(trackingKeys.pageViews, text);
+    return text !== null;
+  } catch {
+    return true; // Storage is blocked or full: nobody misses this record.
   }
 }
 
@@ -139,22 +142,27 @@ export function browserServices(): Services {
       language: () => languageOf(location.pathname),
       clock: Date.now,
       download: startDownload,
-      announce,
       countCalculatorUsed: beacon.calculatorUsed,
       onRecordFailed: reportError,
     });
   };
+  const visit = () => {
+    opened ??= open();
+    opened.catch(() => {
+      opened = undefined; // the next attempt fetches again
+    });
+    return opened;
+  };
   return {
     addressBar: browserAddressBar,
     isPrerendering: false,
-    visit: () => {
-      opened ??= open();
-      opened.catch(() => {
-        opened = undefined; // the next attempt fetches again
-      });
-      return opened;
-    },
+    visit,
     countPage: beacon.pageShown,
+    keepPageView: (page, language) => {
+      if (keepPageView(page, language)) return;
+      const repair = async () => (await visit()).pageViewed({ page, language });
+      repair().catch(reportError);
+    },
     rememberLanguage: remember,
     showLanguage: (language) => {
       document.documentElement.lang = language;
@@ -215,6 +223,7 @@ export const quietServices = (): Services => ({
   isPrerendering: true,
   visit: () => Promise.reject(new Error('There is no visitor while pages are built.')),
   countPage: () => undefined,
+  keepPageView: () => undefined,
   rememberLanguage: () => undefined,
   showLanguage: () => undefined,
   showHead: () => () => undefined,

@@ -205,7 +205,7 @@ export type { ComposedMail } from './mail/mailDocument.ts';
 export { composePasswordChangedMail } from './mail/passwordMail.ts';
 export { composeUnsubscribeMail, type UnsubscribeMailInput } from './mail/unsubscribeMail.ts';
 export type { DeliveryReasonCode } from './messages/deliveryReasons.data.ts';
-export { errorCodes, isErrorCode, type ErrorCode } from './messages/errorCodes.ts';
+export { errorCodes, isErrorCode, isIncomplete, type ErrorCode } from './messages/errorCodes.ts';
 export { errorMessagesEn } from './messages/errorMessages.en.data.ts';
 export { errorMessagesNl } from './messages/errorMessages.nl.data.ts';
 export type { MailFaultCode } from './messages/mailFaultMessages.data.ts';
@@ -415,6 +415,7 @@ export {
   type NewConversion,
 } from './tracking/conversion.ts';
 export { pageViewSchema, type NewPageView, type PageView, type PageViewRepository } from './tracking/pageView.ts';
+export { trackingKeys, withPageView } from './tracking/trackingLog.ts';
 export { clientFaultSchema, type ClientFault } from './tracking/clientFault.ts';
 export {
   countedWeeks,

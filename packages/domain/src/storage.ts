@@ -21,9 +21,5 @@ export { readBundle } from './storage/readBundle.ts';
 export { StorageError, type StorageErrorCode } from './storage/storageError.ts';
 export { createStoredCollection, type StoredCollection } from './storage/storedCollection.ts';
 export { createStoredTemplateRepository } from './templates/storedTemplateRepository.ts';
-export {
-  createStoredConversionRepository,
-  createStoredPageViewRepository,
-  trackingCap,
-  trackingKeys,
-} from './tracking/storedTracking.ts';
+export { createStoredConversionRepository, createStoredPageViewRepository } from './tracking/storedTracking.ts';
+export { trackingCap, trackingKeys } from './tracking/trackingLog.ts';

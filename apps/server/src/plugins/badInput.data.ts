@@ -1,7 +1,7 @@
 /** What pages without JavaScript, mail programs and beacons send; `x=1` is at fault in its own way. */
 const badForm = 'application/x-www-form-urlencoded';
 export const alsoTaken: Readonly<Record<string, Readonly<Record<string, readonly [number, string]>>>> = {
-  '/api/contact': { [badForm]: [400, 'name_required'] },
+  '/api/contact': { [badForm]: [400, 'all_fields_required'] },
   '/api/fnc-subscribe': { [badForm]: [400, 'name_required'] },
   '/api/unsubscribe-link': { [badForm]: [400, 'email_required'] },
   '/api/unsubscribe': {

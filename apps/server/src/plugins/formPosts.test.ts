@@ -9,6 +9,7 @@ const field = (name: string) =>
   `<input name="${name}" value="${mark(name)}">`;
 const form = (language: string, ...names: string[]) =>
   `<html lang="${language}">${markWhere('error')}<p role="alert">${mark('error')}</p>${markEnd('error')}` +
+  `${markWhere('incomplete')}<h2>${mark('incomplete')}</h2>${markEnd('incomplete')}` +
   `${markWhere('newsletter')}[x]${markEnd('newsletter')}${markUnless('newsletter')}[ ]${markEnd('newsletter')}` +
   `<option value="${mark('profession')}">${mark('professionLabel')}</option>${names.map(field).join('')}</html>`;
 
@@ -93,6 +94,12 @@ describe('a form posted without JavaScript', () => {
     expect(answer.body).toContain(`name="message" value="${escaped}"`);
   });
 
+  test('a message with a field left empty says so of the whole; a guide request has its own words', async () => {
+    expect((await postForm('/api/contact', { name: 'Noor' })).body).toContain('<h2>Vul alle velden in</h2>');
+    expect((await postForm('/api/contact', { ...aMessage(), email: 'x' })).body).not.toContain('<h2>');
+    expect((await postForm('/api/fnc-subscribe', { name: 'Noor' })).body).not.toContain('<h2>');
+  });
+
   test('a field that the form does not have does not get into the page', async () => {
     const answer = await postForm('/api/contact', {
       error: 'gehackt',
@@ -123,7 +130,7 @@ describe('a form posted without JavaScript', () => {
       payload: 'name=x',
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
     });
-    expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([400, 'email_required']);
+    expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([400, 'all_fields_required']);
     await bare.close();
   });
 });

@@ -62,6 +62,7 @@ export function acceptFormPosts(
       professionLabel: labelOf(fields['profession'], language),
       error: failure?.issues === undefined ? (failure?.error ?? '') : '',
       issues: faults.length > 0 ? 'yes' : '',
+      incomplete: failure?.code === 'all_fields_required' ? failure.error : '',
       said: messageAnswerSchema.safeParse(answer).data?.message ?? '',
       errorId: failure?.errorId ?? '',
       downloadUrl: subscribeAnswerSchema.safeParse(answer).data?.downloadUrl ?? '',

@@ -52,7 +52,7 @@ test('with an https address browsers are told to stay there', async () => {
   expect(headers['content-security-policy']).toContain('upgrade-insecure-requests');
 });
 
-test('what the API answers is kept nowhere: it holds personal data', async () => {
+test('what the API answers is kept and listed nowhere: it holds personal data', async () => {
   server = await startTestServer();
   await signUp(server);
   const admin = await server.signIn();
@@ -60,6 +60,7 @@ test('what the API answers is kept nowhere: it holds personal data', async () =>
   for (const url of ['/api/auth/verify', '/api/fnc-leads', `/api/fnc-leads/${lead?.id}`, '/api/admin/status']) {
     const { statusCode, headers } = await get(server, url, admin);
     expect([url, statusCode, headers['cache-control']]).toEqual([url, 200, 'no-store']);
+    expect([url, headers['x-robots-tag']]).toEqual([url, 'noindex, nofollow']);
   }
 });
 

@@ -11,7 +11,7 @@ export function languageOf(request: Pick<FastifyRequest, 'body' | 'headers'>): L
 }
 
 /** @param header `en-GB,en;q=0.9,nl;q=0.8`: the highest weight wins, of equals the first */
-function preferredLanguage(header: string | undefined): Language {
+export function preferredLanguage(header: string | undefined): Language {
   let best = { language: defaultLanguage, weight: 0 };
   for (const range of (header ?? '').split(',').slice(0, 20)) {
     const [tag = '', ...parameters] = range.split(';');

@@ -1,4 +1,5 @@
-import { isErrorCode, type ErrorCode } from '@fnc/domain';
+import { isErrorCode, isIncomplete, type ErrorCode } from '@fnc/domain';
+import { apiContract, type ApiRoute } from '@fnc/domain/api';
 import type { FastifyInstance, FastifyTypeProvider } from 'fastify';
 import * as z from 'zod/mini';
 import { ApiFailure, type Issue } from './apiFailure.ts';
@@ -9,12 +10,17 @@ export interface ZodTypes extends FastifyTypeProvider {
   serializer: this['schema'] extends z.ZodMiniType ? z.output<this['schema']> : unknown;
 }
 
+const routes: readonly ApiRoute[] = Object.values(apiContract);
+
 /** Parses what comes in with zod. What goes out was typed by the same schemas, so it only has to be printed. */
 export function validateWithZod(app: FastifyInstance): void {
-  app.setValidatorCompiler<z.ZodMiniType>(({ schema, httpPart }) => (data: unknown) => {
-    const parsed = schema.safeParse(data);
-    if (parsed.success) return { value: parsed.data };
-    return { error: invalid(parsed.error, httpPart === 'body' ? 'body_invalid' : 'request_invalid') };
+  app.setValidatorCompiler<z.ZodMiniType>(({ schema, httpPart, method, url }) => {
+    const { incomplete } = routes.find((route) => route.path === url && route.method === method) ?? {};
+    return (data: unknown) => {
+      const parsed = schema.safeParse(data);
+      if (parsed.success) return { value: parsed.data };
+      return { error: invalid(parsed.error, httpPart === 'body' ? 'body_invalid' : 'request_invalid', incomplete) };
+    };
   });
   app.setSerializerCompiler(() => (data) => JSON.stringify(data));
   app.addHook('onRequest', (request, _reply, done) => {
@@ -23,12 +29,16 @@ export function validateWithZod(app: FastifyInstance): void {
   });
 }
 
-/** @param fallback what it is when the whole is at fault, or a schema has no code of its own for it */
-function invalid(error: z.core.$ZodError, fallback: ErrorCode): ApiFailure {
+/**
+ * @param fallback   what it is when the whole is at fault, or a schema has no code of its own for it
+ * @param incomplete what the whole is called when a required field is missing; absent: what the first fault is called
+ */
+function invalid(error: z.core.$ZodError, fallback: ErrorCode, incomplete: ErrorCode | undefined): ApiFailure {
   const issues: Issue[] = error.issues.map((issue) => ({
     path: issue.path.join('.'),
     code: isErrorCode(issue.message) ? issue.message : issue.path.length === 0 ? fallback : 'value_invalid',
   }));
   const [first] = issues;
-  return new ApiFailure(400, first?.code ?? fallback, { issues: issues.filter((issue) => issue.path !== '') });
+  const whole = isIncomplete(issues.map(({ code }) => code)) ? incomplete : undefined;
+  return new ApiFailure(400, whole ?? first?.code ?? fallback, { issues: issues.filter((issue) => issue.path !== '') });
 }

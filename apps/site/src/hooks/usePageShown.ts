@@ -19,12 +19,13 @@ export function usePageShown(): void {
     const before = shown.current;
     if (before === pathname || !allPaths.includes(pathname)) return;
     shown.current = pathname;
-    services.whenIdle(() => services.countPage(pathname, languageOf(pathname)));
-    // Kept when the visitor does something with the page: to look at it, nobody has to fetch the records' code.
+    services.whenIdle(() => {
+      services.countPage(pathname, languageOf(pathname));
+      services.keepPageView(pathname, languageOf(pathname));
+    });
+    // What forms are sent with is on its way before it is asked for; a failure matters when it is.
     services.onFirstTouch(() => {
-      const record = async () =>
-        (await services.visit()).pageViewed({ page: pathname, language: languageOf(pathname) });
-      record().catch(services.reportError);
+      services.visit().catch(() => undefined);
     });
     if (before === null || pageBehind(before) === pageBehind(pathname)) return;
     const part = hash === contactAnchor ? '' : hash.slice(1);

@@ -15,12 +15,20 @@ export interface SiteHead {
   alternates: readonly { language: Language; path: string }[];
 }
 
-/** The landing pages for LinkedIn and Facebook show the guide in other words: search engines are to find the guide. */
-export const mainPage = (page: PageId): Exclude<PageId, 'linkedin' | 'facebook'> =>
-  page === 'linkedin' || page === 'facebook' ? 'guide' : page;
+/** A page that shows another one in other words, or with its form open, and not what search engines are to find. */
+type SecondPage = 'linkedin' | 'facebook' | 'contact';
+const mainPages: Readonly<Record<SecondPage, Exclude<PageId, SecondPage>>> = {
+  linkedin: 'guide',
+  facebook: 'guide',
+  contact: 'home',
+};
+const isSecond = (page: PageId): page is SecondPage => Object.hasOwn(mainPages, page);
+
+/** The page that search engines are to find for this one. */
+export const mainPage = (page: PageId): Exclude<PageId, SecondPage> => (isSecond(page) ? mainPages[page] : page);
 
 /** Only for whoever comes with the link of a mail: search engines leave it out. */
-export const isHidden = (page: PageId): boolean => page === 'confirm';
+export const isHidden = (page: PageId): boolean => page === 'confirm' || page === 'unsubscribe';
 
 /** Fetches the titles of the language first. Rejects when they cannot be fetched. */
 export async function siteHead(i18n: I18n, page: PageId, language: Language): Promise<SiteHead> {

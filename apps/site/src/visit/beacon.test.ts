@@ -58,6 +58,8 @@ describe('a page that is shown', () => {
     ['reloaded', '/', 'https://www.linkedin.com/', 'reload', false],
     ['back from elsewhere', '/', 'https://www.linkedin.com/', 'back_forward', false],
     ['brought to English', '/en', `${origin}/`, 'navigate', true],
+    ['brought to Dutch', '/', `${origin}/?utm_source=x`, 'navigate', true],
+    ['back to the Dutch home page', '/', `${origin}/en`, 'navigate', false],
     ['from one page to the English home page', '/en', `${origin}/cyprus-gids`, 'navigate', false],
   ] as const)('%s', (_name, page, referrer, type, begins) => {
     expect(startsVisit(page, { origin, referrer, type })).toBe(begins);

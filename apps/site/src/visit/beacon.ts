@@ -44,11 +44,12 @@ const sources: Record<PageId, LeadSource> = {
 
 /**
  * Whether a visit begins with this page: the visitor came from elsewhere and did not merely reload. The step from `/` to
- * `/en` is the redirect of an English-preferring visitor.
+ * `/en`, or to itself, is that of a visitor who chose another language than the browser's (settleLanguage.js).
  */
 export function startsVisit(page: string, { origin, referrer, type }: Arrival): boolean {
   if (type === 'reload' || type === 'back_forward') return false;
-  return !referrer.startsWith(`${origin}/`) || (page === '/en' && referrer === `${origin}/`);
+  const [from] = referrer.split('?', 1);
+  return !referrer.startsWith(`${origin}/`) || (['/', '/en'].includes(page) && from === `${origin}/`);
 }
 
 export function createBeacon({ send, arrival }: BeaconDependencies): Beacon {

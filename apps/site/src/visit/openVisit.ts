@@ -8,7 +8,7 @@ import {
 } from '@fnc/domain/storage';
 import { createVisit, type Visit, type VisitDependencies } from './visit.ts';
 
-type OutsideWorld = Pick<VisitDependencies, 'download' | 'announce' | 'countCalculatorUsed' | 'onRecordFailed'> & {
+type OutsideWorld = Pick<VisitDependencies, 'download' | 'countCalculatorUsed' | 'onRecordFailed'> & {
   store: Parameters<typeof openStore>[0];
   transport: ApiClientOptions['transport'];
   location: Parameters<typeof apiBaseFor>[0];

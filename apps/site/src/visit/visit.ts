@@ -47,8 +47,6 @@ export interface VisitDependencies {
   pageViews: PageViewRepository;
   /** Starts the download of a file of this site. */
   download: (url: string) => void;
-  /** Tells an analytics script, where the page has one. */
-  announce: (event: ConversionType | 'calculator_used', details: Record<string, string>) => void;
   /** Adds one to the server's daily counts. */
   countCalculatorUsed: (page: string, language: Language) => void;
   /** Records of this browser that could not be kept; the visitor's own action went well. */
@@ -69,7 +67,7 @@ async function said(call: Promise<{ message: string }>): Promise<Result<string, 
 }
 
 export function createVisit(dependencies: VisitDependencies): Visit {
-  const { api, leads, conversions, pageViews, download, announce, onRecordFailed } = dependencies;
+  const { api, leads, conversions, pageViews, download, onRecordFailed } = dependencies;
   let calculatorCounted = false;
 
   const record = async (kept: readonly Promise<unknown>[]) => {
@@ -78,7 +76,6 @@ export function createVisit(dependencies: VisitDependencies): Visit {
     }
   };
   const convert = async (type: ConversionType, source: string, { page, language }: Place, also: Promise<unknown>[]) => {
-    announce(type, { page, source, language });
     await record([conversions.add({ type, page, source, language }), ...also]);
   };
 
@@ -113,7 +110,6 @@ export function createVisit(dependencies: VisitDependencies): Visit {
       if (calculatorCounted) return;
       calculatorCounted = true;
       dependencies.countCalculatorUsed(page, language);
-      announce('calculator_used', { page, source: 'calculator', language });
     },
     unsubscribe: (token) => said(api.unsubscribe(token)),
     resubscribe: (token) => said(api.resubscribe(token)),

@@ -12,6 +12,7 @@ export const publicRoutes = {
     path: '/api/contact',
     access: 'public',
     body: contactMessageSchema,
+    incomplete: 'all_fields_required',
     answer: messageAnswerSchema,
   },
   subscribe: {

@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import type { ErrorCode } from '../messages/errorCodes.ts';
 
 export interface ApiRoute {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -7,6 +8,8 @@ export interface ApiRoute {
   /** `bearer`: only with the token of a signed-in admin. */
   readonly access: 'public' | 'bearer';
   readonly body?: z.ZodMiniType;
+  /** What a refusal as a whole says when a required field is missing; each field keeps a code of its own. */
+  readonly incomplete?: ErrorCode;
   readonly query?: z.ZodMiniType;
   readonly params?: z.ZodMiniType;
   /** Bytes; absent: what the server takes of any call. */

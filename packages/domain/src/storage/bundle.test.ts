@@ -5,7 +5,8 @@ import { createStoredClientRepository } from '../clients/storedClientRepository.
 import { createStoredTemplateRepository } from '../templates/storedTemplateRepository.ts';
 import { aCampaign, aTemplate } from '../testing/campaignFixtures.ts';
 import { aClient, aLead, aQuestion, aReport, fixedInstant, fixedNow } from '../testing/fixtures.ts';
-import { createStoredPageViewRepository, trackingCap } from '../tracking/storedTracking.ts';
+import { createStoredPageViewRepository } from '../tracking/storedTracking.ts';
+import { trackingCap } from '../tracking/trackingLog.ts';
 import { bundleFileName, printBundle } from './bundle.ts';
 import { clearData, countRemoved } from './clearData.ts';
 import { undoChange } from './dataChange.ts';

@@ -6,9 +6,8 @@ import { leadKeys } from '../leads/storedLeadRepository.ts';
 import { storedQuestionSchema } from '../questionnaires/storedQuestion.ts';
 import type { KeyValueStore } from '../shared/ports.ts';
 import { storedTemplateSchema } from '../templates/storedTemplate.ts';
-import { conversionSchema } from '../tracking/conversion.ts';
-import { pageViewSchema } from '../tracking/pageView.ts';
-import { trackingCap, trackingKeys } from '../tracking/storedTracking.ts';
+import { storedConversionSchema, storedPageViewSchema } from '../tracking/olderRecords.ts';
+import { trackingCap, trackingKeys } from '../tracking/trackingLog.ts';
 import { advisorFile, advisorFileKeys, removedKeys } from './advisorFile.ts';
 import type { BundleName, BundleRecord } from './bundle.ts';
 import { brokenKey, createStoredCollection, type StoredCollection } from './storedCollection.ts';
@@ -26,8 +25,8 @@ export const bundleLists: Readonly<Record<BundleName, BundleList>> = {
   clients: { key: advisorFileKeys.clients, schema: storedClientSchema },
   globalQuestions: { key: advisorFileKeys.globalQuestions, schema: storedQuestionSchema },
   fncLeads: { key: leadKeys.leads, schema: storedLeadSchema },
-  pageViews: { key: trackingKeys.pageViews, schema: pageViewSchema, cap: trackingCap },
-  conversions: { key: trackingKeys.conversions, schema: conversionSchema, cap: trackingCap },
+  pageViews: { key: trackingKeys.pageViews, schema: storedPageViewSchema, cap: trackingCap },
+  conversions: { key: trackingKeys.conversions, schema: storedConversionSchema, cap: trackingCap },
   emailCampaigns: { key: advisorFileKeys.campaigns, schema: storedCampaignSchema },
   emailTemplates: { key: advisorFileKeys.templates, schema: storedTemplateSchema },
 };

@@ -1,5 +1,5 @@
 import type { KeyValueStore } from '../shared/ports.ts';
-import { trackingCap, trackingKeys } from '../tracking/storedTracking.ts';
+import { trackingCap, trackingKeys } from '../tracking/trackingLog.ts';
 import { allOrNothing } from './allOrNothing.ts';
 import { storageErrorFrom } from './storageError.ts';
 import { brokenKey, readValues } from './storedCollection.ts';

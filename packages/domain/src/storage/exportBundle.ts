@@ -3,8 +3,7 @@ import { storedLeadSchema } from '../leads/storedLead.ts';
 import { leadKeys } from '../leads/storedLeadRepository.ts';
 import type { Instant } from '../shared/instant.ts';
 import type { KeyValueStore } from '../shared/ports.ts';
-import { conversionSchema } from '../tracking/conversion.ts';
-import { pageViewSchema } from '../tracking/pageView.ts';
+import { storedConversionSchema, storedPageViewSchema } from '../tracking/olderRecords.ts';
 import { advisorFile } from './advisorFile.ts';
 import { bundleVersion, type Bundle, type BundleName } from './bundle.ts';
 import { bundleLists } from './bundleLists.ts';
@@ -20,8 +19,8 @@ export function exportBundle(store: KeyValueStore, now: Instant): Bundle {
     clients: file.clients.read(),
     globalQuestions: file.globalQuestions.read(),
     fncLeads: read('fncLeads', storedLeadSchema),
-    pageViews: read('pageViews', pageViewSchema),
-    conversions: read('conversions', conversionSchema),
+    pageViews: read('pageViews', storedPageViewSchema),
+    conversions: read('conversions', storedConversionSchema),
     emailCampaigns: file.campaigns.read(),
     emailTemplates: file.templates.read(),
   };

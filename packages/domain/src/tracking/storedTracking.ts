@@ -3,13 +3,10 @@ import { timestampId } from '../shared/ids.ts';
 import type { Instant } from '../shared/instant.ts';
 import type { KeyValueStore, Now } from '../shared/ports.ts';
 import { createStoredCollection } from '../storage/storedCollection.ts';
-import { conversionSchema, type ConversionRepository } from './conversion.ts';
-import { pageViewSchema, type PageViewRepository } from './pageView.ts';
-
-/** Keys in the store, as specified. */
-export const trackingKeys = { conversions: 'conversions', pageViews: 'page_views' } as const;
-/** Records kept of each kind. */
-export const trackingCap = 500;
+import type { ConversionRepository } from './conversion.ts';
+import { storedConversionSchema, storedPageViewSchema } from './olderRecords.ts';
+import type { PageViewRepository } from './pageView.ts';
+import { trackingCap, trackingKeys } from './trackingLog.ts';
 
 interface Dependencies {
   store: KeyValueStore;
@@ -37,11 +34,11 @@ function createLog<T extends Stamp>({ store, now }: Dependencies, key: string, s
 }
 
 export function createStoredConversionRepository(dependencies: Dependencies): ConversionRepository {
-  const log = createLog(dependencies, trackingKeys.conversions, conversionSchema);
+  const log = createLog(dependencies, trackingKeys.conversions, storedConversionSchema);
   return { list: log.list, add: (conversion) => log.add((stamp) => ({ ...stamp, ...conversion })) };
 }
 
 export function createStoredPageViewRepository(dependencies: Dependencies): PageViewRepository {
-  const log = createLog(dependencies, trackingKeys.pageViews, pageViewSchema);
+  const log = createLog(dependencies, trackingKeys.pageViews, storedPageViewSchema);
   return { list: log.list, add: (view) => log.add((stamp) => ({ ...stamp, ...view })) };
 }

@@ -1,10 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createBuiltFiles, pathOf, type BuiltFiles } from './builtFiles.ts';
 import { fileHeaders } from './fileHeaders.ts';
+import { homeLanguage, homeVariesBy } from './homeLanguage.ts';
 import { createInlineScripts } from './inlineScripts.ts';
 import { notBuilt, plainText } from './plainText.ts';
 
 const longestPathShown = 200;
+/** The home page names an address only where it has no space, quote or other sign in it (`pathIn` of the site). */
+const notInPath = /[^\p{L}\p{N}\-._~!$&'()*+,;=:@%/]/gu;
 
 /**
  * The public site: prerendered pages as flat files (`/en` is `en.html`). A visitor who follows a dead link lands on the
@@ -18,24 +21,31 @@ export function serveSite(app: FastifyInstance, folder: string): void {
   app.get('/*', (request, reply) => {
     if (!files.isBuilt()) return notBuilt(reply, 'site');
     const asked = pathOf(request.url);
-    const file = asked === null ? undefined : pageOrFile(files, asked);
+    const file = asked === null ? undefined : pageOrFile(files, asked, request);
     if (asked === null || file === undefined) return notFound(files, asked ?? '', request, reply);
-    if (file.endsWith('.html') && asked.endsWith('.html')) return reply.redirect(addressOf(file), 301);
+    const [pathname = ''] = request.url.split('?', 1);
+    const address = addressOf(asked);
+    if (pathname !== address) return reply.redirect(address + request.url.slice(pathname.length), 308);
+    if (address === '/') reply.header('vary', homeVariesBy);
     if (file.endsWith('.html')) inlineScripts.allowIn(reply);
     return reply.headers(fileHeaders(file)).sendFile(file, folder);
   });
 }
 
-function pageOrFile(files: BuiltFiles, asked: string): string | undefined {
-  if (asked === '') return files.find('index.html');
+function pageOrFile(files: BuiltFiles, asked: string, request: FastifyRequest): string | undefined {
+  if (asked === '')
+    return homeLanguage(request) === 'en' ? files.find('en.html', 'index.html') : files.find('index.html');
   // The contact form opens on the home page, whether or not that state was prerendered as a page of its own.
   if (asked === 'contact') return files.find('contact.html', 'index.html');
   if (asked === 'en/contact') return files.find('en/contact.html', 'en.html', 'index.html');
   return files.find(`${asked}.html`, asked);
 }
 
-/** `en.html` is found at `/en`, `index.html` at `/`. */
-const addressOf = (file: string): string => `/${file.replace(/(^index)?\.html$/, '')}`;
+/**
+ * The one address of a page or file that was found: `/en` for `en.html`, `en/` and `//en`, `/` for `index.html`. It begins
+ * with one slash and the name of a built file, so it never leads to another origin.
+ */
+const addressOf = (asked: string): string => `/${encodeURI(asked).replace(/(^index)?\.html$|^index$/, '')}`;
 
 function notFound(files: BuiltFiles, asked: string, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   if (!isVisitor(request)) return plainText(reply, 404, 'Not found');
@@ -47,7 +57,9 @@ function notFound(files: BuiltFiles, asked: string, request: FastifyRequest, rep
 const isVisitor = ({ headers }: FastifyRequest): boolean => headers.accept?.includes('text/html') ?? false;
 
 function landOnHome(reply: FastifyReply, home: '/' | '/en', asked: string): FastifyReply {
-  const shown = encodeURIComponent(asked.slice(0, longestPathShown).toWellFormed());
+  const shown = encodeURIComponent(
+    asked.toWellFormed().replaceAll(notInPath, encodeURIComponent).slice(0, longestPathShown),
+  );
   return reply.header('cache-control', 'no-store').redirect(`${home}?notfound=${shown}`, 302);
 }
 

@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -63,7 +63,6 @@ describe('the built site', () => {
     ['/', 'dutch home'],
     ['/?utm_source=x', 'dutch home'],
     ['/en', 'english home'],
-    ['/en/', 'english home'],
     ['/cyprus-gids', 'dutch guide'],
     ['/cyprus-gids?x=1', 'dutch guide'],
     ['/en/cyprus-guide', 'english guide'],
@@ -116,11 +115,12 @@ describe('the built site', () => {
     ['/a/b?c=d', '/?notfound=%2Fa%2Fb'],
     ['/en/nothing', '/en?notfound=%2Fen%2Fnothing'],
     ['/english', '/?notfound=%2Fenglish'],
-    ['/caf%C3%A9%20%22%3E', '/?notfound=%2Fcaf%C3%A9%20%22%3E'],
+    ['/caf%C3%A9%20%22%3E', '/?notfound=%2Fcaf%C3%A9%2520%2522%253E'],
     ['/50%-korting?x=%', '/?notfound=%2F50%25-korting'],
     ['/en//cyprus-guide', '/en?notfound=%2Fen%2F%2Fcyprus-guide'],
     ['//evil.example', '/?notfound=%2Fevil.example'],
-    ['/%5Cevil.example', '/?notfound=%2F%5Cevil.example'],
+    ['/%5Cevil.example', '/?notfound=%2F%255Cevil.example'],
+    ['//evil.example/', '/?notfound=%2Fevil.example'],
     [`/${'x'.repeat(500)}`, `/?notfound=%2F${'x'.repeat(199)}`],
   ])('a visitor of %s lands on %s', async (url, location) => {
     const answer = await ask(url);
@@ -134,6 +134,23 @@ describe('the built site', () => {
   test('a program whose address cannot be decoded hears what is wrong', async () => {
     const answer = await ask('/50%-korting', { accept: '*/*' });
     expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([400, 'request_invalid']);
+  });
+
+  test.each([
+    ['/en/', '/en'],
+    ['/cyprus-gids/', '/cyprus-gids'],
+    ['/cyprus-gids/?utm_source=a%20b&x', '/cyprus-gids?utm_source=a%20b&x'],
+    ['/en/cyprus-guide//', '/en/cyprus-guide'],
+    ['//cyprus-gids/', '/cyprus-gids'],
+    ['//?x=//evil.example', '/?x=//evil.example'],
+    ['/contact/', '/contact'],
+    ['/%63yprus-gids', '/cyprus-gids'],
+    ['/index?x=1', '/?x=1'],
+    ['/robots.txt/', '/robots.txt'],
+    ['/en.html?x=1', '/en?x=1'],
+  ])('%s leads for good to the one address of its page, %s', async (url, location) => {
+    const answer = await ask(url);
+    expect([answer.statusCode, answer.headers.location]).toEqual([308, location]);
   });
 
   test('the address of a file becomes the address of its page', async () => {
@@ -162,6 +179,70 @@ describe('the built site', () => {
     const answer = await ask(url, { accept: '*/*' });
     expect(answer.statusCode).toBe(404);
     expect(answer.body).not.toContain('secret');
+  });
+});
+
+describe('the language of /', () => {
+  const english = { ...asVisitor, 'accept-language': 'en-GB,en;q=0.9,nl;q=0.8' };
+  const dutch = { ...asVisitor, 'accept-language': 'nl-NL,nl;q=0.9,en;q=0.8' };
+  const host = { host: 'fnc.example' };
+
+  beforeAll(async () => {
+    server = await startTestServer();
+    // Of one moment, as a copy of a build may leave them.
+    build(server.folders.site, { 'index.html': 'dutch home', 'en.html': 'home: uk.', 'privacy.html': 'dutch privacy' });
+    build(server.folders.site, { 'index.html.br': 'packed-nl', 'en.html.br': 'br of en' });
+    for (const name of ['index.html', 'en.html', 'index.html.br', 'en.html.br']) {
+      utimesSync(path.join(server.folders.site, name), 1, 1);
+    }
+  });
+  afterAll(() => server.close());
+
+  test.each([
+    ['a browser that prefers English', '/', english, 'home: uk.'],
+    ['the same with a query', '/?utm_source=x', english, 'home: uk.'],
+    ['the first language the site speaks', '/', { ...asVisitor, 'accept-language': 'de,en;q=0.9' }, 'home: uk.'],
+    ['a browser that prefers Dutch', '/', dutch, 'dutch home'],
+    ['a language the site does not speak', '/', { ...asVisitor, 'accept-language': 'de' }, 'dutch home'],
+    ['nothing said', '/', asVisitor, 'dutch home'],
+    ['a search engine that says English', '/', { ...english, 'user-agent': 'Googlebot/2.1' }, 'dutch home'],
+    ['a link of this site', '/', { ...english, 'sec-fetch-site': 'same-origin' }, 'dutch home'],
+    ['a link of another site', '/', { ...english, 'sec-fetch-site': 'cross-site' }, 'home: uk.'],
+    ['an address typed', '/', { ...english, 'sec-fetch-site': 'none' }, 'home: uk.'],
+    ['an older browser on this site', '/', { ...english, ...host, referer: 'https://fnc.example/en' }, 'dutch home'],
+    ['an older browser from elsewhere', '/', { ...english, ...host, referer: 'https://a.example/' }, 'home: uk.'],
+    ['Dutch asked for', '/?lang=nl', english, 'dutch home'],
+    ['English asked for', '/?x=1&lang=en', dutch, 'home: uk.'],
+    ['a language nobody has', '/?lang=xx', english, 'home: uk.'],
+    ['another address, whatever the browser prefers', '/privacy', english, 'dutch privacy'],
+  ])('%s: %s', async (_who, url, headers, body) => {
+    const answer = await ask(url, headers);
+    expect([answer.statusCode, answer.body]).toEqual([200, body]);
+  });
+
+  test('caches keep the languages apart: Vary names what it depends on, also when it is packed', async () => {
+    for (const headers of [english, { ...english, 'accept-encoding': 'br' }]) {
+      const { vary, 'cache-control': kept } = (await ask('/', headers)).headers;
+      expect(String(vary)).toContain('accept-language, sec-fetch-site, referer');
+      expect(kept).toBe('no-cache');
+    }
+    expect((await ask('/privacy', english)).headers.vary ?? '').not.toContain('accept-language');
+    expect((await ask('/', { ...english, 'accept-encoding': 'br' })).body).toBe('br of en');
+    expect((await ask('/', { ...dutch, 'accept-encoding': 'br' })).body).toBe('packed-nl');
+  });
+
+  test('what a browser holds in one language is never taken for the other', async () => {
+    const held = await ask('/', english);
+    const since = {
+      'if-none-match': held.headers.etag ?? '',
+      'if-modified-since': held.headers['last-modified'] ?? '',
+    };
+    expect((await ask('/', { ...english, ...since })).statusCode).toBe(304);
+    expect(String((await ask('/', { ...english, ...since })).headers.vary)).toContain('accept-language');
+    expect((await ask('/', { ...dutch, ...since })).body).toBe('dutch home');
+    const packed = await ask('/', { ...english, 'accept-encoding': 'br' });
+    const again = { 'accept-encoding': 'br', 'if-none-match': packed.headers.etag ?? '' };
+    expect((await ask('/', { ...dutch, ...again })).body).toBe('packed-nl');
   });
 });
 

@@ -16,6 +16,20 @@ test.each([
   expect([answer.statusCode, answer.json()]).toEqual([200, { success: true, message }]);
 });
 
+test.each([
+  [{ language: 'nl', name: '', message: undefined }, 'all_fields_required', 'Vul alle velden in', ['name', 'message']],
+  [{ language: 'en', email: '' }, 'all_fields_required', 'Please fill in all fields', ['email']],
+  [{ language: 'nl', email: 'x', message: ' ' }, 'all_fields_required', 'Vul alle velden in', ['email', 'message']],
+  [{ language: 'nl', email: 'ruben@' }, 'email_invalid', 'Voer een geldig email adres in', ['email']],
+])('%o: the sentence of the whole, and each field by its own fault', async (changes, code, message, fields) => {
+  const answer = await sendMessage(server, changes);
+  expect(answer.statusCode).toBe(400);
+  expect(answer.json()).toMatchObject({ success: false, code, message, error: message });
+  const { issues } = answer.json<{ issues: { path: string; code: string; message: string }[] }>();
+  expect(issues.map(({ path }) => path)).toEqual(fields);
+  expect(issues.map((issue) => issue.code)).not.toContain('all_fields_required');
+});
+
 test('a message is a lead of the website that waits, a mail to the advisor and a confirmation', async () => {
   await sendMessage(server, { language: 'en' });
   await server.outboxWorker.settled();

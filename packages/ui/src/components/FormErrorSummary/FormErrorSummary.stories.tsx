@@ -6,7 +6,7 @@ import { TextField } from '../TextField/TextField.tsx';
 import { FormErrorSummary } from './FormErrorSummary.tsx';
 
 /** A form with so many faulty fields. */
-function Sample({ faults }: { faults: 0 | 1 | 3 }) {
+function Sample({ faults, lead = false }: { faults: 0 | 1 | 3; lead?: boolean }) {
   const say = useSay();
   const fields = [
     { fieldId: 'email', label: say('E-mailadres', 'E-mail address') },
@@ -16,7 +16,10 @@ function Sample({ faults }: { faults: 0 | 1 | 3 }) {
   const error = say('Vul dit in.', 'Fill this in.');
   return (
     <div style={{ display: 'grid', gap: 20 }}>
-      <FormErrorSummary issues={fields.slice(0, faults)} />
+      <FormErrorSummary
+        issues={fields.slice(0, faults)}
+        lead={lead ? say('Vul alle velden in', 'Please fill in all fields') : undefined}
+      />
       <TextField id="email" label={fields[0].label} error={faults > 0 ? error : undefined} />
       <TextField id="phone" label={fields[1].label} error={faults > 1 ? error : undefined} />
       <RadioGroup
@@ -45,6 +48,16 @@ export const None = meta.story({
 });
 export const One = meta.story({ args: { faults: 1 } });
 export const Console = meta.story({ args: { faults: 3 }, parameters: { density: 'console' } });
+
+/** A form may say what is wrong with it as a whole, before the number of its faults. */
+export const WithLead = meta.story({
+  args: { faults: 3, lead: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      /^Vul alle velden in.*Er zijn nog 3 velden te verbeteren/,
+    );
+  },
+});
 
 /** Each fault is a link that puts the focus in its field, also in a group; the address stays as it is. */
 export const Three = meta.story({

@@ -11,6 +11,8 @@ export interface FormIssue {
 export interface FormErrorSummaryProps {
   /** In the order of the form. Nothing is shown while it is empty. */
   issues: readonly FormIssue[];
+  /** What is wrong with the form as a whole, before the number of fields. */
+  lead?: string | undefined;
 }
 
 function focusField(event: MouseEvent, fieldId: string) {
@@ -22,13 +24,15 @@ function focusField(event: MouseEvent, fieldId: string) {
 }
 
 /** Says above a form how many fields need work, with a link to each. Read aloud when it appears. */
-export function FormErrorSummary({ issues }: FormErrorSummaryProps) {
+export function FormErrorSummary({ issues, lead }: FormErrorSummaryProps) {
   const { t } = useTranslation('common');
+  const Count = lead === undefined ? SummaryTitle : 'p';
   return (
     <div role="alert">
       {issues.length > 0 && (
         <SummaryBox>
-          <SummaryTitle>{t('errorSummary', { count: issues.length })}</SummaryTitle>
+          {lead !== undefined && <SummaryTitle>{lead}</SummaryTitle>}
+          <Count>{t('errorSummary', { count: issues.length })}</Count>
           <SummaryList>
             {issues.map(({ fieldId, label }) => (
               <li key={fieldId}>

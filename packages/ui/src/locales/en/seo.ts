@@ -31,7 +31,6 @@ export const seo: Translated<typeof nl> = {
   },
   names: {
     home: 'Home',
-    contact: 'Contact',
     calculator: 'Savings calculator',
     guide: 'The Cyprus guide',
     privacy: 'Privacy and company details',

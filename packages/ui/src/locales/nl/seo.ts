@@ -31,7 +31,6 @@ export const seo = {
   /** Names of the pages in a trail of breadcrumbs and in lists. */
   names: {
     home: 'Home',
-    contact: 'Contact',
     calculator: 'Besparingscalculator',
     guide: 'De Cyprus-gids',
     privacy: 'Privacy en colofon',

@@ -45,10 +45,16 @@ export const Faults = meta.story({
     await userEvent.type(canvas.getByLabelText('E-mailadres'), 'kapitein@voorbeeld');
     await send(stage);
     await expect(await canvas.findByText('Er zijn nog 2 velden te verbeteren')).toBeVisible();
+    await expect(canvas.getByText('Vul alle velden in')).toBeVisible();
     await waitFor(() => expect(canvas.getByLabelText('E-mailadres')).toHaveFocus());
     await expect(canvas.getByLabelText('E-mailadres')).toHaveAccessibleDescription('Voer een geldig email adres in');
     await expect(canvas.getByLabelText('Naam')).toHaveValue('M. van Dijk');
     await expect(args.onSend).not.toHaveBeenCalled();
+    await userEvent.type(canvas.getByLabelText('Bericht'), 'Ik vaar.');
+    await waitFor(() => expect(canvas.queryByText('Vul alle velden in')).toBeNull());
+    await expect(canvas.getByText('Er is nog één veld te verbeteren')).toBeVisible();
+    await userEvent.clear(canvas.getByLabelText('Bericht'));
+    await expect(await canvas.findByText('Vul alle velden in')).toBeVisible();
   },
 });
 

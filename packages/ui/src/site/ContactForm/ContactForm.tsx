@@ -1,4 +1,4 @@
-import type { Language } from '@fnc/domain';
+import { isIncomplete, type Language } from '@fnc/domain';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/Button/Button.tsx';
 import { FormErrorSummary } from '../../components/FormErrorSummary/FormErrorSummary.tsx';
@@ -37,6 +37,8 @@ export function ContactForm({
   const { t } = useTranslation(['site', 'errors']);
   const { field, busy, failure, form, issues, send } = contact;
   const failureBox = useFailureFocus(contact, failure);
+  const { errors, isSubmitted } = form.formState;
+  const incomplete = isSubmitted && isIncomplete(Object.values(errors).map((error) => error.message));
   return (
     <Form method="post" action={plainPost.contact} noValidate onSubmit={(event) => void send(event)}>
       {failure !== null && (
@@ -46,7 +48,7 @@ export function ContactForm({
           kept={t('site:contact.kept')}
         />
       )}
-      <FormErrorSummary issues={issues} />
+      <FormErrorSummary issues={issues} lead={incomplete ? t('errors:all_fields_required') : undefined} />
       <input type="hidden" name="page" value={page} />
       <input type="hidden" name="language" value={language} />
       <Fields disabled={busy} data-place={place}>

@@ -28,6 +28,13 @@ export interface PlainFormProps {
 export function PlainForm({ fill, action, fields, carried, children, kept }: PlainFormProps) {
   const { t } = useTranslation(['answers', 'site']);
   const { value, where } = fill;
+  const faults = (
+    <ul>
+      {fields.map(({ name, label }) => (
+        <FaultLink key={name} fill={fill} name={name} label={label} />
+      ))}
+    </ul>
+  );
   return (
     <>
       {where(
@@ -43,13 +50,15 @@ export function PlainForm({ fill, action, fields, carried, children, kept }: Pla
         where(
           'token.error',
           <Alert tone="danger" title={value('token.error')} />,
-          <Alert tone="danger" title={t('answers:check')}>
-            <ul>
-              {fields.map(({ name, label }) => (
-                <FaultLink key={name} fill={fill} name={name} label={label} />
-              ))}
-            </ul>
-          </Alert>,
+          where(
+            'incomplete',
+            <Alert tone="danger" title={value('incomplete')}>
+              {faults}
+            </Alert>,
+            <Alert tone="danger" title={t('answers:check')}>
+              {faults}
+            </Alert>,
+          ),
         ),
       )}
       <Form method="post" action={action} noValidate>

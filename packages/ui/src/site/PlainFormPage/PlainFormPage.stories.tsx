@@ -48,6 +48,7 @@ export const MessageWithFaults = meta.story({
       email: 'noor@',
       message: '',
       issues: 'yes',
+      incomplete: 'Vul alle velden in',
       'email.error': 'Voer een geldig email adres in',
       'message.error': 'Schrijf een kort bericht, één zin is genoeg',
     },
@@ -61,6 +62,7 @@ export const MessageWithFaults = meta.story({
     await expect(canvas.getByLabelText('Naam')).not.toHaveAttribute('aria-invalid');
     await expect(canvas.getByRole('link', { name: 'E-mailadres' })).toHaveAttribute('href', '#email');
     await expect(canvas.queryByRole('link', { name: 'Naam' })).toBeNull();
+    await expect(canvas.getByText('Vul alle velden in')).toBeVisible();
   },
 });
 

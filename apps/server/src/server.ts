@@ -6,7 +6,7 @@ import { brand } from '@fnc/domain';
 import { createFolderTransport } from './adapters/mail/folderTransport.ts';
 import { createSmtpTransport } from './adapters/mail/smtpTransport.ts';
 import { openDatabase } from './adapters/sql/database.ts';
-import { announceAddresses, announceFirstAdmin, startFault } from './announce.ts';
+import { announceAddresses, announceFirstAdmin, mailLines, startFault } from './announce.ts';
 import { assemble } from './assemble.ts';
 import { ConfigError, readConfig, type Config } from './config.ts';
 import { ensureFirstAdmin } from './firstAdmin.ts';
@@ -27,9 +27,9 @@ async function start(config: Config): Promise<void> {
   const log = createLog(config.logLevel);
   const outboxFolder = path.join(config.dataDir, 'outbox');
   const transport =
-    config.smtpUrl === undefined
+    config.smtp === undefined
       ? createFolderTransport(outboxFolder, config.dkim)
-      : createSmtpTransport(config.smtpUrl, config.dkim);
+      : createSmtpTransport(config.smtp.url, { dkim: config.dkim, security: config.smtp.security });
   try {
     const database = await openDatabase(config.databaseUrl);
     let listeningAt = '';
@@ -65,7 +65,7 @@ async function start(config: Config): Promise<void> {
       await transport.close();
       await database.close();
     });
-    announceAddresses(config.publicUrl ?? listeningAt, transport.configured, outboxFolder);
+    announceAddresses(config.publicUrl ?? listeningAt, mailLines(config, outboxFolder));
   } catch (error) {
     log.fatal({ err: error }, 'the server cannot start');
     process.stderr.write(`${startFault(error, config)}\n`);

@@ -42,7 +42,7 @@ interface Campaign {
 export function composeCampaign(
   row: OutboxRow,
   { publicUrl, unsubscribeTokens, tracking }: CampaignLinks,
-  addresses: { readonly from: string; readonly replyTo: string },
+  from: string,
 ): Campaign {
   const { language, content, text, reason } = campaignPayload.parse(JSON.parse(row.payload));
   const token = unsubscribeTokens.sign(row.lead_id, row.id);
@@ -62,8 +62,7 @@ export function composeCampaign(
     language,
     list: {
       unsubscribeUrl: `${publicUrl}${apiContract.unsubscribe.path}?t=${token}`,
-      unsubscribeAddress: addresses.replyTo,
-      id: `newsletter.${domainOf(addresses.from)}`,
+      id: `newsletter.${domainOf(from)}`,
       name: brand.name,
     },
   };

@@ -63,7 +63,7 @@ export function composeRow(row: OutboxRow, composers: Composers): ComposedRow {
       return { composed, language: asked.language, replyTo };
     }
     case 'campaign':
-      return { ...composeCampaign(row, composers, { from, replyTo }), replyTo };
+      return { ...composeCampaign(row, composers, from), replyTo };
     default:
       throw new Error(`There is no mail of kind "${row.kind}".`);
   }

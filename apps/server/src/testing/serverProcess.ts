@@ -25,6 +25,7 @@ export function startServerProcess(environment: Readonly<Record<string, string>>
       DATABASE_URL: '',
       PUBLIC_URL: '',
       SMTP_URL: '',
+      SMTP_ALLOW_PLAIN: '',
       MAIL_PER_SECOND: '',
       MAIL_PER_HOUR: '',
       DKIM_DOMAIN: '',

@@ -22,8 +22,6 @@ export interface OutgoingMail {
 export interface MailingList {
   /** Takes the POST of RFC 8058. */
   readonly unsubscribeUrl: string;
-  /** Address that a mail program may write to instead. */
-  readonly unsubscribeAddress: string;
   /** `newsletter.example.nl`: the same for every mail of the list. */
   readonly id: string;
   readonly name: string;

@@ -27,14 +27,10 @@ export function toMessage(mail: OutgoingMail): SendMailOptions {
 
 const withoutBreaks = (text: string): string => text.replace(/[\p{Cc}<>]/gu, '');
 
-/** One header for both ways out: two headers of this name are read as none by some. */
-const listHeaders = ({ unsubscribeUrl, unsubscribeAddress, id, name }: MailingList) => ({
-  'List-Unsubscribe': {
-    prepared: true,
-    // Not encoded as words, which programs would not read; folded between the two.
-    foldLines: true,
-    value: `<${withoutBreaks(unsubscribeUrl)}>, <mailto:${withoutBreaks(unsubscribeAddress)}?subject=unsubscribe>`,
-  },
+/** One way out, the address that takes a click (RFC 8058). A mailbox beside it would be one that nobody reads. */
+const listHeaders = ({ unsubscribeUrl, id, name }: MailingList) => ({
+  // Not encoded as words, which programs would not read.
+  'List-Unsubscribe': { prepared: true, value: `<${withoutBreaks(unsubscribeUrl)}>` },
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
   'List-ID': { prepared: true, value: `${withoutBreaks(name).replace(/[^\x20-\x7E]|"/g, '')} <${withoutBreaks(id)}>` },
 });

@@ -22,7 +22,18 @@ test.each([
   [{ SMTP_URL: 'smtp://127.0.0.1:25' }, '127.0.0.1:25, a mail server on this machine'],
   [{ SMTP_URL: 'smtp://mail.example.nl:25', SMTP_ALLOW_PLAIN: 'on' }, 'to mail.example.nl:25, in PLAIN TEXT'],
 ])('with %o the start says how mail goes, and no password', (settings, words) => {
-  const said = mailLines(readConfig(settings, '/srv/fnc'), '/srv/fnc/data/outbox').join('\n');
+  const said = mailLines(readConfig(settings, '/srv/fnc'), '/srv/fnc/data/outbox', 'https://www.example.nl').join('\n');
   expect(said).toContain(words);
   expect(said).not.toContain('geheim');
+});
+
+test.each([
+  ['http://127.0.0.1:4000', /Campaigns can’t be sent from here: PUBLIC_URL points to this computer itself/],
+  ['http://www.example.nl', /Campaigns can’t be sent from here: PUBLIC_URL doesn’t start with https/],
+])('real mail with links to %s: the start says that campaigns are refused', (publicUrl, words) => {
+  const config = readConfig({ SMTP_URL: 'smtps://mail.example.nl' }, '/srv/fnc');
+  expect(mailLines(config, '/srv/fnc/data/outbox', publicUrl).join('\n')).toMatch(words);
+  expect(mailLines(config, '/srv/fnc/data/outbox', 'https://www.example.nl')).toHaveLength(1);
+  const trial = readConfig({ SMTP_URL: 'smtp://127.0.0.1:2525' }, '/srv/fnc');
+  expect(mailLines(trial, '/srv/fnc/data/outbox', publicUrl)).toHaveLength(1);
 });

@@ -1,6 +1,7 @@
+import { campaignObstacle, errorMessage } from '@fnc/domain';
 import type { SmtpSecurity } from './adapters/mail/smtpSecurity.ts';
 import { DatabaseError } from './adapters/sql/database.ts';
-import type { Config } from './config.ts';
+import { smtpHostOf, type Config } from './config.ts';
 
 /* What a person at the terminal reads, beside the log. */
 
@@ -31,10 +32,14 @@ const securityWords: Record<SmtpSecurity, string> = {
   plain: 'in PLAIN TEXT where the mail server does not encrypt, because SMTP_ALLOW_PLAIN=on',
 };
 
-/** How mail goes, for who starts the server: where to, and how it is kept from being read on its way. */
-export function mailLines({ smtp }: Pick<Config, 'smtp'>, outboxFolder: string): string[] {
+/** How mail goes, for who starts the server: where to, how it is kept from being read on its way, and whether campaigns may leave. */
+export function mailLines({ smtp }: Pick<Config, 'smtp'>, outboxFolder: string, publicUrl: string): string[] {
   if (smtp === undefined) return [`SMTP_URL is not set, so mail is written to ${outboxFolder}`];
-  return [`to ${new URL(smtp.url).host}, ${securityWords[smtp.security]}`];
+  const obstacle = campaignObstacle({ smtpHost: smtpHostOf({ smtp }), publicUrl });
+  return [
+    `to ${new URL(smtp.url).host}, ${securityWords[smtp.security]}`,
+    ...(obstacle === null ? [] : [errorMessage(obstacle, 'en')]),
+  ];
 }
 
 /** @returns the sentence of a fault that keeps the server from starting */

@@ -28,6 +28,8 @@ export interface Config {
   readonly mailPerSecond: number;
   /** Mails an hour, of all processes on one database together; `null` for no limit. */
   readonly mailPerHour: number | null;
+  /** Automatic mails to visitors in an hour, of all processes on one database together. */
+  readonly automaticMailsPerHour: number;
   /** Absent: mails are not signed here. */
   readonly dkim: DkimKey | undefined;
   /** Signs what the mail service reports; absent: no reports are taken. */
@@ -105,6 +107,7 @@ const hints = {
   MAIL_TO: 'must be an e-mail address, for example advies@example.nl',
   MAIL_PER_SECOND: 'must be a whole number from 1 to 1000000, for example 20',
   MAIL_PER_HOUR: 'must be a whole number from 1 to 1000000, for example 500',
+  MAIL_AUTOMATIC_PER_HOUR: 'must be a whole number from 1 to 1000000, for example 300',
   DKIM_DOMAIN: 'must be a domain, for example example.nl',
   DKIM_SELECTOR: 'must be letters, digits and hyphens, for example fnc2026',
   DKIM_PRIVATE_KEY: 'must be a private key in PEM',
@@ -136,6 +139,7 @@ const environment = z.object({
   MAIL_TO: z.optional(z.string().check(z.regex(new RegExp(`^${address}$`)))),
   MAIL_PER_SECOND: wholeNumber(1, 1_000_000, 20),
   MAIL_PER_HOUR: z.optional(anyWholeNumber(1, 1_000_000)),
+  MAIL_AUTOMATIC_PER_HOUR: wholeNumber(1, 1_000_000, 300),
   DKIM_DOMAIN: z.optional(z.string().check(z.regex(/^(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+[a-z][a-z\d-]*$/i))),
   DKIM_SELECTOR: z.optional(z.string().check(z.regex(/^[a-z\d](?:[a-z\d.-]{0,61}[a-z\d])?$/i))),
   DKIM_PRIVATE_KEY: z.optional(z.string()),
@@ -183,6 +187,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     mailTo: values.MAIL_TO,
     mailPerSecond: values.MAIL_PER_SECOND,
     mailPerHour: values.MAIL_PER_HOUR ?? null,
+    automaticMailsPerHour: values.MAIL_AUTOMATIC_PER_HOUR,
     dkim: dkim.key,
     mailEventsSecret: values.MAIL_EVENTS_SECRET,
     mailTracking: values.MAIL_TRACKING === 'on',
@@ -204,6 +209,10 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
 
 const smtpOf = (url: string | undefined, allowPlain: boolean): Config['smtp'] =>
   url === undefined ? undefined : { url, security: smtpSecurityOf(url, allowPlain) };
+
+/** `null`: mails are written to a folder. */
+export const smtpHostOf = ({ smtp }: Pick<Config, 'smtp'>): string | null =>
+  smtp === undefined ? null : new URL(smtp.url).hostname;
 
 /** The mail library lets a query overrule its settings: `?tls.rejectUnauthorized=false` would switch the check of certificates off. */
 const smtpFaults = ({ SMTP_URL: url }: Readonly<Record<string, string | undefined>>): string[] =>

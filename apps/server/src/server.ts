@@ -8,7 +8,7 @@ import { createSmtpTransport } from './adapters/mail/smtpTransport.ts';
 import { openDatabase } from './adapters/sql/database.ts';
 import { announceAddresses, announceFirstAdmin, mailLines, startFault } from './announce.ts';
 import { assemble } from './assemble.ts';
-import { ConfigError, readConfig, type Config } from './config.ts';
+import { ConfigError, readConfig, smtpHostOf, type Config } from './config.ts';
 import { ensureFirstAdmin } from './firstAdmin.ts';
 import { createLog } from './plugins/requestLog.ts';
 
@@ -42,6 +42,8 @@ async function start(config: Config): Promise<void> {
       from: config.mailFrom ?? `${brand.sender.name} <${brand.sender.email}>`,
       advisor: config.mailTo ?? brand.sender.email,
       limits: { perSecond: config.mailPerSecond, perHour: config.mailPerHour },
+      automaticMailsPerHour: config.automaticMailsPerHour,
+      smtpHost: smtpHostOf(config),
       measuresReaders: config.mailTracking,
       mailEventsSecret: config.mailEventsSecret,
       folders: { site: path.join(root, 'apps/site/dist'), admin: path.join(root, 'apps/admin/dist') },
@@ -65,7 +67,8 @@ async function start(config: Config): Promise<void> {
       await transport.close();
       await database.close();
     });
-    announceAddresses(config.publicUrl ?? listeningAt, mailLines(config, outboxFolder));
+    const publicUrl = config.publicUrl ?? listeningAt;
+    announceAddresses(publicUrl, mailLines(config, outboxFolder, publicUrl));
   } catch (error) {
     log.fatal({ err: error }, 'the server cannot start');
     process.stderr.write(`${startFault(error, config)}\n`);

@@ -25,6 +25,8 @@ export interface SendingLimits {
 
 export interface OutboxWorkerDependencies extends DeliverDependencies {
   readonly limits: SendingLimits;
+  /** Why campaigns may not leave from here: they wait until that has changed. */
+  readonly campaignsRefused: () => string | null;
 }
 
 export interface OutboxWorker {
@@ -110,7 +112,8 @@ export function createOutboxWorker(dependencies: OutboxWorkerDependencies): Outb
     const limit = Math.min(pace.batch, room);
     if (limit <= 0) return;
     const leaseUntil = now() + leaseMs;
-    const campaignLimit = room - Math.floor((limits.perHour ?? 0) * reservedShare);
+    const campaignLimit =
+      dependencies.campaignsRefused() === null ? room - Math.floor((limits.perHour ?? 0) * reservedShare) : 0;
     const rows = await outbox.claim(worker, limit, iso(now()), iso(leaseUntil), campaignLimit);
     // After a long sleep of the machine our own mail may look like somebody's who died.
     const free = rows.filter(({ id }) => !held.has(id));

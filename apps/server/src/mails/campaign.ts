@@ -68,6 +68,21 @@ export function composeCampaign(
   };
 }
 
+/** The adviser's words to one lead: nothing is measured, and there is no list to leave. */
+export function composeAnswer(row: OutboxRow, publicUrl: string): Pick<Campaign, 'composed' | 'language'> {
+  const { language, content, text } = campaignPayload.parse(JSON.parse(row.payload));
+  const composed = composeCampaignMail({
+    language,
+    subject: row.subject,
+    content,
+    text,
+    reason: 'answer',
+    siteUrl: siteUrl(publicUrl, language),
+    privacyUrl: privacyUrl(publicUrl, language),
+  });
+  return { composed, language };
+}
+
 function measured(content: string, mailId: string, clicks: SignedTokens, publicUrl: string): string {
   const links = measuredLinks(content);
   return replaceLinks(content, (address) => {

@@ -46,6 +46,8 @@ export interface Mails {
     mail: { content: string; text?: string | undefined },
     lead: { language: string; consent: string },
   ): CampaignPayload;
+  /** What the outbox keeps of an answer to one lead. */
+  answerPayload(mail: { content: string; text?: string | undefined }, lead: { language: string }): CampaignPayload;
   /** A campaign's mail to oneself: it is sent at once and kept nowhere. */
   test(mail: TestEmail, id: string, at: string): OutgoingMail;
   /** A row of the outbox as a mail that can leave. */
@@ -116,6 +118,13 @@ export function createMails(dependencies: MailDependencies): Mails {
       reason: consent === 'confirmed' ? 'newsletter' : 'lead',
     }),
 
+    answerPayload: ({ content, text }, { language }) => ({
+      language: language === 'en' ? 'en' : 'nl',
+      content,
+      text: text ?? textOfHtml(content),
+      reason: 'answer',
+    }),
+
     test: (mail, id, at) => ({
       ...composeTest(mail, publicUrl()),
       id,
@@ -128,7 +137,10 @@ export function createMails(dependencies: MailDependencies): Mails {
 
     compose(row) {
       try {
-        const { composed, language, replyTo, list } = composeRow(row, { ...dependencies, publicUrl: publicUrl() });
+        const { composed, language, replyTo, list, byHand } = composeRow(row, {
+          ...dependencies,
+          publicUrl: publicUrl(),
+        });
         return ok({
           id: row.id,
           from,
@@ -141,6 +153,7 @@ export function createMails(dependencies: MailDependencies): Mails {
           // What the timeline shows is what was sent.
           subject: row.subject,
           ...(list === undefined ? {} : { list, date: new Date(now()).toISOString() }),
+          ...(byHand === undefined ? {} : { byHand }),
         });
       } catch (error) {
         return fail({ code: 'not_composed', detail: String(error), permanent: true });

@@ -28,6 +28,7 @@ export function startServerProcess(environment: Readonly<Record<string, string>>
       SMTP_ALLOW_PLAIN: '',
       MAIL_PER_SECOND: '',
       MAIL_PER_HOUR: '',
+      MAIL_AUTOMATIC_PER_HOUR: '',
       DKIM_DOMAIN: '',
       DKIM_SELECTOR: '',
       DKIM_PRIVATE_KEY: '',

@@ -120,6 +120,16 @@ export const errorMessagesEn: Record<ErrorCode, string> = {
   email_send_failed: 'The mail was not accepted: {{message}}',
   test_email_too_often: 'Ten test mails have been sent this hour. Try again later.',
   consents_load_failed: 'The consents could not be loaded: {{message}}',
+  recipient_blocked:
+    'This address was blocked by hand. Unblock it on the lead’s page if you want to email it after all.',
+  block_reason_required: 'Choose a reason',
+  block_note_required: 'Say why',
+  lead_block_failed: 'The address was not blocked. Please try again.',
+  lead_unblock_failed: 'The address is still blocked. Please try again.',
+  campaigns_public_url_local:
+    'Campaigns can’t be sent from here: PUBLIC_URL points to this computer itself, so nobody could open the links in the email. Set PUBLIC_URL to the site’s public https address.',
+  campaigns_public_url_insecure:
+    'Campaigns can’t be sent from here: PUBLIC_URL doesn’t start with https, so one-click unsubscribing won’t work. Set PUBLIC_URL to the site’s public https address.',
 
   mail_events_not_configured: 'Reports of the mail service are not configured on this server',
   mail_events_signature_invalid: 'The signature of this report is not right',

@@ -17,6 +17,8 @@ export interface OutgoingMail {
   readonly date?: string;
   /** Of a mail that was sent to many: how its reader leaves the list. Absent: the mail answers one person's question. */
   readonly list?: MailingList;
+  /** Written by a person to this reader alone: a holiday answer to it is welcome. */
+  readonly byHand?: true;
 }
 
 export interface MailingList {

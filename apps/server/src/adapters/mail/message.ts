@@ -14,10 +14,9 @@ export function toMessage(mail: OutgoingMail): SendMailOptions {
     messageId: `<${mail.id}@${domainOf(mail.from)}>`,
     headers: {
       'Content-Language': mail.language,
-      ...(mail.list === undefined
-        ? // Asks holiday answers and ticket systems not to reply (RFC 3834).
-          { 'Auto-Submitted': 'auto-generated' }
-        : listHeaders(mail.list)),
+      ...(mail.list === undefined ? {} : listHeaders(mail.list)),
+      // Asks holiday answers and ticket systems not to reply (RFC 3834).
+      ...(mail.list === undefined && mail.byHand !== true ? { 'Auto-Submitted': 'auto-generated' } : {}),
     },
     // A mail never reads a file or fetches an address, whatever a visitor typed.
     disableFileAccess: true,

@@ -38,7 +38,7 @@ export async function confirmSent(
       .where('locked_by', '=', worker)
       .returning(['id', 'kind', 'lead_id'])
       .execute();
-    const leadIds = changed.filter(({ kind }) => kind === 'campaign').map((mail) => mail.lead_id);
+    const leadIds = changed.filter(({ kind }) => kind === 'campaign' || kind === 'answer').map((mail) => mail.lead_id);
     await countOnLeads(transaction, leadIds, at, database.engine === 'postgres');
     return new Set(changed.map(({ id }) => id));
   });

@@ -34,6 +34,7 @@ export const campaigns: Translated<typeof dutch> = {
     unsubscribedOn: 'Unsubscribed {{date}}',
     suppressed: 'Address refuses mail',
     complained: 'Reported unwanted mail',
+    blocked: 'Blocked by you',
   },
 
   list: {
@@ -194,6 +195,7 @@ export const campaigns: Translated<typeof dutch> = {
       moment: 'Choose a day and a time, or send right away.',
       momentPassed: 'This moment has passed. Choose a later one, or send right away.',
       momentTooFar: 'Choose a moment within a year from now.',
+      refused: 'No campaign can be sent from this server.',
     },
   },
 
@@ -228,6 +230,7 @@ export const campaigns: Translated<typeof dutch> = {
       consent_pending: 'Waits for confirmation',
       unsubscribed: 'Unsubscribed',
       suppressed: 'Address refuses mail',
+      blocked: 'Blocked by you',
     },
     tick_one:
       'Also send to the {{count}} lead without recorded consent. I can prove that consent; this choice is kept with the campaign.',
@@ -307,6 +310,7 @@ export const campaigns: Translated<typeof dutch> = {
     textDetail: 'automatic',
     dkim: 'DKIM signature',
     mailOff: 'No mail set up',
+    notFromHere: 'Campaigns can’t be sent from here',
     test: 'Test',
     testAddress: 'Address for the test',
     testSend: 'Send test',
@@ -412,6 +416,7 @@ export const campaigns: Translated<typeof dutch> = {
     suppressed: {
       bounced: 'This address refuses mail',
       complained: 'The reader reported our mail as unwanted',
+      blocked: 'You blocked this address',
     },
     suppressedText: 'No campaign is sent here any more.',
     proof: 'What was recorded',
@@ -420,16 +425,23 @@ export const campaigns: Translated<typeof dutch> = {
       confirmed: 'Confirmed with a click',
       withdrawn: 'Unsubscribed',
       given_again: 'Asked for it again',
+      blocked: 'Address blocked',
+      unblocked: 'Address unblocked',
     },
     page: 'page {{page}}',
     version: 'version {{version}}',
     resend: 'Send confirmation again',
     resent: 'Confirmation sent again',
     export: 'Export proof',
+    blockedText: 'No emails go here any more: no campaign, no reply from this server and no guide.',
+    by: 'by {{by}}',
   },
   timeline: {
     confirmed: 'Confirmed the newsletter',
     mailCampaign: 'Campaign mailed',
+    mailAnswer: 'Reply emailed',
+    blocked: 'Address blocked',
+    unblocked: 'Address unblocked',
     mailConfirmation: 'Confirmation link mailed',
     mailTest: 'Test mailed',
     skipped: 'skipped',

@@ -35,6 +35,7 @@ export const dashboard: Translated<typeof dutch> = {
     newsletter_confirmation: 'confirmation link',
     campaign: 'a campaign',
     campaign_test: 'a test mail',
+    answer: 'your reply',
   },
   showLead: 'Show lead',
   showLeadOf: 'Show lead {{name}}',

@@ -31,6 +31,7 @@ export const campaigns = {
     unsubscribedOn: 'Afgemeld {{date}}',
     suppressed: 'Adres weigert mail',
     complained: 'Meldde ongewenste mail',
+    blocked: 'Door jou geblokkeerd',
   },
 
   list: {
@@ -194,6 +195,7 @@ export const campaigns = {
       moment: 'Kies een dag en een tijd, of verstuur direct.',
       momentPassed: 'Dit moment is voorbij. Kies een later moment, of verstuur direct.',
       momentTooFar: 'Kies een moment binnen een jaar van nu.',
+      refused: 'Vanaf deze server kan geen campagne weg.',
     },
   },
 
@@ -228,6 +230,7 @@ export const campaigns = {
       consent_pending: 'Wacht op bevestiging',
       unsubscribed: 'Afgemeld',
       suppressed: 'Adres weigert mail',
+      blocked: 'Door jou geblokkeerd',
     },
     tick_one:
       'Stuur ook naar de {{count}} lead zonder vastgelegde toestemming. Ik kan die toestemming aantonen; deze keuze wordt bij de campagne bewaard.',
@@ -307,6 +310,7 @@ export const campaigns = {
     textDetail: 'automatisch',
     dkim: 'DKIM-handtekening',
     mailOff: 'Geen mail ingesteld',
+    notFromHere: 'Campagnes kunnen hier niet weg',
     test: 'Test',
     testAddress: 'Adres voor de test',
     testSend: 'Stuur test',
@@ -412,6 +416,7 @@ export const campaigns = {
     suppressed: {
       bounced: 'Dit adres weigert mail',
       complained: 'De lezer meldde onze mail als ongewenst',
+      blocked: 'Je hebt dit adres geblokkeerd',
     },
     suppressedText: 'Een campagne wordt hier niet meer naartoe gestuurd.',
     proof: 'Wat er is vastgelegd',
@@ -420,16 +425,23 @@ export const campaigns = {
       confirmed: 'Bevestigde met een klik',
       withdrawn: 'Meldde zich af',
       given_again: 'Vroeg er opnieuw om',
+      blocked: 'Adres geblokkeerd',
+      unblocked: 'Blokkade opgeheven',
     },
     page: 'pagina {{page}}',
     version: 'versie {{version}}',
     resend: 'Stuur bevestiging opnieuw',
     resent: 'Bevestiging opnieuw verstuurd',
     export: 'Exporteer bewijs',
+    blockedText: 'Hier gaat geen mail meer naartoe: geen campagne, geen antwoord vanaf deze server en geen gids.',
+    by: 'door {{by}}',
   },
   timeline: {
     confirmed: 'Bevestigde de nieuwsbrief',
     mailCampaign: 'Campagne gemaild',
+    mailAnswer: 'Antwoord gemaild',
+    blocked: 'Adres geblokkeerd',
+    unblocked: 'Blokkade van het adres opgeheven',
     mailConfirmation: 'Bevestigingslink gemaild',
     mailTest: 'Testmail gemaild',
     skipped: 'overgeslagen',

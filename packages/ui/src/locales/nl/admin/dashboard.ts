@@ -32,6 +32,7 @@ export const dashboard = {
     newsletter_confirmation: 'bevestigingslink',
     campaign: 'een campagne',
     campaign_test: 'een testmail',
+    answer: 'je antwoord',
   },
   showLead: 'Bekijk lead',
   showLeadOf: 'Bekijk lead {{name}}',

@@ -101,6 +101,7 @@ export async function assemble(parts: Parts): Promise<Assembled> {
     outbox,
     transport,
     compose: (row) => mails.compose(row),
+    composeBundle: (rows) => mails.composeBundle(rows),
     lastLook: createLastLook(database, stored.hashAddress),
     onUnknownMailbox: (row, detail) => mailEvents.refused(row.id, detail),
     campaignsRefused,

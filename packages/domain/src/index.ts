@@ -355,6 +355,7 @@ export { timestampId } from './shared/ids.ts';
 export { instantOf, instantSchema, millisecondsOf, type Instant } from './shared/instant.ts';
 export { isoWeekOf, isoWeeksUntil, nextMonday, type IsoWeek } from './shared/isoWeek.ts';
 export { defaultLanguage, isLanguage, languages, languageSchema, type Language } from './shared/language.ts';
+export { composeAdvisorBundle, mostSingleMails } from './mail/advisorBundleMail.ts';
 export { mailboxKey } from './mail/mailboxKey.ts';
 export { isLoopback } from './shared/loopback.ts';
 export type { KeyValueStore, Now, Transport, TransportRequest, TransportResponse } from './shared/ports.ts';

@@ -15,7 +15,9 @@ import type { CausedMail } from '../adapters/sql/enqueueMail.ts';
 import type { OutboxRow } from '../adapters/sql/schema.ts';
 import { composeTest, type CampaignLinks } from './campaign.ts';
 import {
+  advisorLanguage,
   composeAdvisor,
+  composeBundle,
   composeConfirmation,
   composeConfirmNewsletter,
   composeGuide,
@@ -52,6 +54,8 @@ export interface Mails {
   test(mail: TestEmail, id: string, at: string): OutgoingMail;
   /** A row of the outbox as a mail that can leave. */
   compose(row: OutboxRow): Result<OutgoingMail, DeliveryFault>;
+  /** Messages to the advisor as one mail that can leave. */
+  composeBundle(rows: readonly OutboxRow[]): Result<OutgoingMail, DeliveryFault>;
 }
 
 export interface MailSettings {
@@ -134,6 +138,20 @@ export function createMails(dependencies: MailDependencies): Mails {
       language: mail.language,
       createdAt: at,
     }),
+
+    composeBundle(rows) {
+      const [first] = rows;
+      if (first === undefined) return fail({ code: 'not_composed', detail: 'nothing to bundle', permanent: true });
+      return ok({
+        ...composeBundle(rows, publicUrl()),
+        id: first.id,
+        from,
+        to: first.recipient,
+        replyTo: advisor,
+        language: advisorLanguage,
+        createdAt: first.created_at,
+      });
+    },
 
     compose(row) {
       try {

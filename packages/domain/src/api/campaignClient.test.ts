@@ -41,9 +41,12 @@ describe('what the campaign client asks', () => {
     ['block', (api) => api.blockLead('1', { reason: 'asked' }), 'POST /api/fnc-leads/1/block', { reason: 'asked' }],
     ['unblock', (api) => api.unblockLead('1'), 'POST /api/fnc-leads/1/unblock', undefined],
     ['consents', (api) => api.listConsents('1'), 'GET /api/fnc-leads/1/consents', undefined],
-  ])('%s', async (_name, call, line, body) => {
+  ])('%s', async (name, call, line, body) => {
     const { campaigns, sent } = clientThatGets({ status: 500 });
-    expect(await failureOf(call(campaigns))).toMatchObject({ code: 'server_error', status: 500 });
+    expect(await failureOf(call(campaigns))).toMatchObject({
+      code: /block$/.test(name) ? `lead_${name}_failed` : 'server_error',
+      status: 500,
+    });
     const [{ url, request } = { url: '', request: undefined }] = sent;
     expect(`${request?.method} ${url}`).toBe(line.replace(' ', ' https://api.example'));
     expect(request?.body).toBe(body === undefined ? undefined : JSON.stringify(body));

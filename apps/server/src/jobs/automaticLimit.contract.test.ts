@@ -70,9 +70,7 @@ describe.each(engines)('two servers that a bot net asks for guides at once, on $
     const reached = mailServer.received.map(({ envelope }) => envelope.to[0] ?? '');
     expect(reached.filter((address) => address.startsWith('jan+'))).toHaveLength(5);
     expect(reached).toHaveLength(ofServer);
-    expect(held.map(({ fault }) => fault).sort()).toEqual([
-      ...Array<string>(7).fill('mailbox_limit'),
-      ...Array<string>(9).fill('server_limit'),
-    ]);
+    const because = (reason: string) => held.filter(({ fault }) => fault === reason).length;
+    expect([because('mailbox_limit'), because('server_limit')]).toEqual([7, 9]);
   }, 120_000);
 });

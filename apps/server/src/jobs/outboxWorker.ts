@@ -147,10 +147,11 @@ export function createOutboxWorker(dependencies: OutboxWorkerDependencies): Outb
     return limits.perHour - (await outbox.sentSince(iso(now() - hourMs))) - held.size;
   }
 
+  /** Who slept through the lease has lost the mail to another process. */
+  const isHeld = (id: string) => now() < (held.get(id) ?? 0);
+
   async function carry(parcel: readonly OutboxRow[]): Promise<void> {
     let sent: readonly OutboxRow[] = [];
-    // Who slept through the lease has lost the mail to another process.
-    const isHeld = (id: string) => now() < (held.get(id) ?? 0);
     try {
       const waitMs = pace.next(now());
       if (waitMs >= 1) await pause(waitMs);

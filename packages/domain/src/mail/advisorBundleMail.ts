@@ -47,10 +47,10 @@ const texts: Record<Language, BundleTexts> = {
 
 const excerptLength = 160;
 
-/** What was written, in one line that fits a list. Cut between characters, never within one. */
+/** What was written, in one line that fits a list; no character is cut in half. */
 function excerptOf(message: string): string {
-  const characters = [...oneLine(message)];
-  return characters.length <= excerptLength ? characters.join('') : `${characters.slice(0, excerptLength).join('')}…`;
+  const line = oneLine(message);
+  return line.length <= excerptLength ? line : `${line.slice(0, excerptLength).replace(/[\uD800-\uDBFF]$/, '')}…`;
 }
 
 /** One mail in the place of many: who wrote, what, and where to answer each. */

@@ -48,6 +48,7 @@ async function signUpAgainstInsert(): Promise<Comparison> {
       newId,
       hashAddress,
       pages: { has: () => true, known: () => '/' },
+      automaticPerHour: 1_000_000,
     });
     let count = 0;
     const ms = await medianMs(() => {

@@ -38,6 +38,8 @@ const parts = (database: Database, url: string): Parts => ({
   from,
   advisor: 'advies@fnc.example',
   limits: { perSecond: Infinity, perHour: null },
+  automaticMailsPerHour: 1_000_000,
+  smtpHost: '127.0.0.1',
   measuresReaders: false,
   mailEventsSecret: undefined,
   folders: { site: '/nowhere', admin: '/nowhere' },

@@ -133,7 +133,7 @@ test('a campaign to 500: exactly the right people have exactly one mail each, as
     expect(values('list-id')).toHaveLength(1);
     expect(values('list-unsubscribe-post')).toEqual(['List-Unsubscribe=One-Click']);
     expect(values('list-unsubscribe')).toHaveLength(1);
-    expect(values('list-unsubscribe')[0]).toMatch(/^<https:\/\/www\.fnc\.example\/\S+>,\s+<mailto:[^>]+>$/);
+    expect(values('list-unsubscribe')[0]).toMatch(/^<https:\/\/www\.fnc\.example\/[^\s<>]+>$/);
     expect(values('auto-submitted')).toEqual([]);
     const { results } = await dkimVerify(raw, { resolver: () => Promise.resolve([[published]]) });
     expect(results).toMatchObject([{ status: { result: 'pass' }, signingDomain: 'fnc.example' }]);

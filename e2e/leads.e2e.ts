@@ -59,6 +59,46 @@ test('several leads are deleted after a question that names the count, and undo 
   await expect(rows).toHaveCount(12);
 });
 
+test('an address is blocked by hand with a reason, the list says so, the server refuses to mail it, and undo lifts it', async ({
+  page,
+}) => {
+  await openLeads(page, '?search=lead7%40');
+  await page.getByRole('row').nth(1).getByRole('link').first().click();
+  await page.getByRole('button', { name: 'Blokkeer dit adres' }).click();
+  const dialog = page.getByRole('dialog', { name: 'lead7@example.com blokkeren?' });
+  await dialog.getByRole('button', { name: 'Blokkeer adres' }).click();
+  await expect(dialog.getByText('Kies een reden')).toBeVisible();
+  await dialog.getByRole('radio', { name: 'Vroeg om geen mail meer' }).check();
+  await dialog.getByRole('textbox', { name: /Toelichting/ }).fill('per telefoon');
+  await dialog.getByRole('button', { name: 'Blokkeer adres' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByText('Je hebt dit adres geblokkeerd')).toBeVisible();
+  // On the timeline and in the proof.
+  await expect(page.getByText('Vroeg om geen mail meer: per telefoon')).toHaveCount(2);
+
+  const token = await page.evaluate(() => localStorage.getItem('fnc_admin_token'));
+  const leadId = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+  const answer = async () => {
+    const mail = { to: 'lead7@example.com', subject: 'Je vraag', content: '<p>Dag</p>', leadId };
+    const answered = await fetch(`${product.url}/api/send-email`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      body: JSON.stringify(mail),
+    });
+    const { code } = (await answered.json()) as { code?: string };
+    return code ?? answered.status;
+  };
+  expect(await answer()).toBe('recipient_blocked');
+  await page.goto(`${product.url}/admin/leads?search=lead7%40`);
+  await expect(page.getByRole('img', { name: 'Adres geblokkeerd' })).toBeVisible();
+
+  await page.goto(`${product.url}/admin/leads/${leadId}`);
+  await page.getByRole('button', { name: 'Hef de blokkade op' }).click();
+  await expect(page.getByRole('button', { name: 'Blokkeer dit adres' })).toBeVisible();
+  await expect(page.getByText('Blokkade van het adres opgeheven')).toBeVisible();
+  expect(await answer()).toBe(200);
+});
+
 test('a session that ended elsewhere is taken up again over the same list', async ({ page }) => {
   await openLeads(page, '?search=lead2');
   const token = await page.evaluate(() => localStorage.getItem('fnc_admin_token'));

@@ -1,7 +1,20 @@
 // `npm run check:launch` lists everything that must be replaced, checked or confirmed before the site goes live.
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseEnv } from 'node:util';
 import { launchBlockers, launchState } from './launch/blockers.ts';
+import { sendingBlockers } from './launch/sendingPlace.ts';
 
-const groups = launchBlockers(launchState);
+/** As the server reads them: the environment counts for more than the file. */
+function settings(): Record<string, string | undefined> {
+  try {
+    return { ...parseEnv(readFileSync(path.resolve(import.meta.dirname, '../.env'), 'utf8')), ...process.env };
+  } catch {
+    return { ...process.env };
+  }
+}
+
+const groups = launchBlockers({ ...launchState, sending: sendingBlockers(settings()) });
 for (const { title, file, blockers } of groups) {
   console.log(`${title}\n  ${file}`);
   for (const blocker of blockers) console.log(`  - ${blocker}`);

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { privacyNl } from '../../packages/ui/src/site/PrivacyPage/privacy.nl.data.ts';
 import { launchBlockers, launchState } from './blockers.ts';
 import { houseStatements } from './houseStatements.data.ts';
+import { sendingBlockers } from './sendingPlace.ts';
 
 const source = { title: 'Gazette' };
 const ready = {
@@ -33,6 +34,11 @@ test.each([
   ],
   ['the sample story', { founderStory: { verified: false } }, 'founderStory: packages/ui'],
   [
+    'real mail with links that nobody can open',
+    { sending: sendingBlockers({ SMTP_URL: 'smtps://user:secret@mail.example.nl', PORT: '4010' }) },
+    'PUBLIC_URL (http://127.0.0.1:4010): Campaigns can’t be sent from here',
+  ],
+  [
     'a statement of the house',
     { houseStatements: [{ says: 'We keep nothing', confirm: 'that', confirmed: false }] },
     '“We keep nothing”: confirm that',
@@ -41,6 +47,15 @@ test.each([
   const groups = linesOf(state);
   expect(groups).toHaveLength(1);
   expect(groups[0]?.[0]).toContain(line);
+});
+
+test.each([
+  {},
+  { SMTP_URL: '', PUBLIC_URL: 'http://127.0.0.1:4000' },
+  { SMTP_URL: 'smtp://127.0.0.1:2525' },
+  { SMTP_URL: 'smtps://mail.example.nl', PUBLIC_URL: 'https://www.example.nl' },
+])('settings %o keep no campaign from leaving', (settings) => {
+  expect(sendingBlockers(settings)).toEqual([]);
 });
 
 test('what goes out today is listed from the code itself', () => {

@@ -9,6 +9,8 @@ interface LaunchState {
   readonly claims: Readonly<Record<string, Pick<Claim, 'asOf' | 'source' | 'verified'>>>;
   readonly founderStory: { readonly verified: boolean };
   readonly testimonials: readonly { readonly id: string; readonly initials: string; readonly verified: boolean }[];
+  /** What keeps campaigns from leaving, by the settings of the server. */
+  readonly sending?: readonly string[];
   readonly houseStatements: readonly { readonly says: string; readonly confirm: string; readonly confirmed: boolean }[];
 }
 
@@ -54,6 +56,11 @@ export function launchBlockers(state: LaunchState): readonly BlockerGroup[] {
       blockers: state.houseStatements
         .filter(({ confirmed }) => !confirmed)
         .map(({ says, confirm }) => `“${says}”: confirm ${confirm}`),
+    },
+    {
+      title: 'Campaigns are refused: their readers could not open the links or unsubscribe with one click',
+      file: '.env',
+      blockers: state.sending ?? [],
     },
   ];
   return groups.filter(({ blockers }) => blockers.length > 0);

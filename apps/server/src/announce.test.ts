@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { DatabaseError } from './adapters/sql/database.ts';
-import { startFault } from './announce.ts';
+import { mailLines, startFault } from './announce.ts';
 import { readConfig } from './config.ts';
 
 test.each([
@@ -13,4 +13,27 @@ test.each([
   expect(startFault(fault, readConfig({ DATABASE_URL: url }, '/srv/fnc'))).toBe(
     'The database cannot be opened. (postgres://db:5432/fnc) connect ECONNREFUSED',
   );
+});
+
+test.each([
+  [{}, 'SMTP_URL is not set, so mail is written to /srv/fnc/data/outbox'],
+  [{ SMTP_URL: 'smtps://u:geheim@mail.example.nl:465' }, 'to mail.example.nl:465, over TLS'],
+  [{ SMTP_URL: 'smtp://u:geheim@mail.example.nl:587' }, 'to mail.example.nl:587, with STARTTLS required'],
+  [{ SMTP_URL: 'smtp://127.0.0.1:25' }, '127.0.0.1:25, a mail server on this machine'],
+  [{ SMTP_URL: 'smtp://mail.example.nl:25', SMTP_ALLOW_PLAIN: 'on' }, 'to mail.example.nl:25, in PLAIN TEXT'],
+])('with %o the start says how mail goes, and no password', (settings, words) => {
+  const said = mailLines(readConfig(settings, '/srv/fnc'), '/srv/fnc/data/outbox', 'https://www.example.nl').join('\n');
+  expect(said).toContain(words);
+  expect(said).not.toContain('geheim');
+});
+
+test.each([
+  ['http://127.0.0.1:4000', /Campaigns can’t be sent from here: PUBLIC_URL points to this computer itself/],
+  ['http://www.example.nl', /Campaigns can’t be sent from here: PUBLIC_URL doesn’t start with https/],
+])('real mail with links to %s: the start says that campaigns are refused', (publicUrl, words) => {
+  const config = readConfig({ SMTP_URL: 'smtps://mail.example.nl' }, '/srv/fnc');
+  expect(mailLines(config, '/srv/fnc/data/outbox', publicUrl).join('\n')).toMatch(words);
+  expect(mailLines(config, '/srv/fnc/data/outbox', 'https://www.example.nl')).toHaveLength(1);
+  const trial = readConfig({ SMTP_URL: 'smtp://127.0.0.1:2525' }, '/srv/fnc');
+  expect(mailLines(trial, '/srv/fnc/data/outbox', publicUrl)).toHaveLength(1);
 });

@@ -1,5 +1,7 @@
+import { campaignObstacle, errorMessage } from '@fnc/domain';
+import type { SmtpSecurity } from './adapters/mail/smtpSecurity.ts';
 import { DatabaseError } from './adapters/sql/database.ts';
-import type { Config } from './config.ts';
+import { smtpHostOf, type Config } from './config.ts';
 
 /* What a person at the terminal reads, beside the log. */
 
@@ -30,14 +32,28 @@ export const announceFirstAdmin = ({ username, password, renewed, isRandom, hour
     '',
   );
 
-export const announceAddresses = (url: string, emailConfigured: boolean, outboxFolder: string): void =>
-  print(
-    '',
-    `  Site:        ${url}/`,
-    `  Back office: ${url}/admin`,
-    ...(emailConfigured ? [] : [`  Mail:        SMTP_URL is not set, so mail is written to ${outboxFolder}`]),
-    '',
-  );
+/** @param mail how mail goes, a line each */
+export const announceAddresses = (url: string, mail: readonly string[]): void =>
+  print('', `  Site:        ${url}/`, `  Back office: ${url}/admin`, ...mail.map(asMailLine), '');
+
+const asMailLine = (line: string, index: number): string => `  ${index === 0 ? 'Mail:' : '     '}        ${line}`;
+
+const securityWords: Record<SmtpSecurity, string> = {
+  tls: 'over TLS',
+  starttls: 'with STARTTLS required: nothing leaves where the mail server does not encrypt',
+  loopback: 'a mail server on this machine, which need not encrypt',
+  plain: 'in PLAIN TEXT where the mail server does not encrypt, because SMTP_ALLOW_PLAIN=on',
+};
+
+/** How mail goes, for who starts the server: where to, how it is kept from being read on its way, and whether campaigns may leave. */
+export function mailLines({ smtp }: Pick<Config, 'smtp'>, outboxFolder: string, publicUrl: string): string[] {
+  if (smtp === undefined) return [`SMTP_URL is not set, so mail is written to ${outboxFolder}`];
+  const obstacle = campaignObstacle({ smtpHost: smtpHostOf({ smtp }), publicUrl });
+  return [
+    `to ${new URL(smtp.url).host}, ${securityWords[smtp.security]}`,
+    ...(obstacle === null ? [] : [errorMessage(obstacle, 'en')]),
+  ];
+}
 
 /** @returns the sentence of a fault that keeps the server from starting */
 export function startFault(error: unknown, { host, port, databaseUrl }: Config): string {

@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { campaignObstacle } from '@fnc/domain';
 import { sql } from 'kysely';
 import { createCompletions, type AiConfig } from './adapters/ai/completions.ts';
 import type { MailTransport } from './adapters/mail/mailTransport.ts';
@@ -8,6 +9,8 @@ import { createSignedTokens } from './adapters/secrets/signedTokens.ts';
 import { newToken } from './adapters/secrets/tokens.ts';
 import { createUnsubscribeTokens } from './adapters/secrets/unsubscribeTokens.ts';
 import { createAdminRepository, type AdminRepository } from './adapters/sql/admins.ts';
+import { createAnswerMails } from './adapters/sql/answerMails.ts';
+import { createBlocks } from './adapters/sql/blocks.ts';
 import { createCampaignMails } from './adapters/sql/campaignMails.ts';
 import { createCampaignOutcomes } from './adapters/sql/campaignFigures.ts';
 import type { Database } from './adapters/sql/database.ts';
@@ -52,6 +55,10 @@ export interface Parts
   readonly transport: MailTransport;
   readonly ai: AiConfig;
   readonly limits: SendingLimits;
+  /** Automatic mails to visitors in an hour, of all servers on the database. */
+  readonly automaticMailsPerHour: number;
+  /** Host of the mail server; `null`: mails are written to a folder. */
+  readonly smtpHost: string | null;
   /** Whether opens and clicks of campaigns are measured. */
   readonly measuresReaders: boolean;
   readonly log: FastifyBaseLogger;
@@ -90,13 +97,17 @@ export async function assemble(parts: Parts): Promise<Assembled> {
   const tracking = parts.measuresReaders ? linkTokens : null;
   const mails = createMails({ ...parts, unsubscribeTokens, confirmationTokens, tracking });
   const campaignMails = createCampaignMails(stored);
+  const { automaticMailsPerHour: automaticPerHour, smtpHost } = parts;
+  const campaignsRefused = () => campaignObstacle({ smtpHost, publicUrl: parts.publicUrl() });
   const mailEvents = createMailEvents(stored);
   const outboxWorker = createOutboxWorker({
     outbox,
     transport,
     compose: (row) => mails.compose(row),
+    composeBundle: (rows) => mails.composeBundle(rows),
     lastLook: createLastLook(database, stored.hashAddress),
     onUnknownMailbox: (row, detail) => mailEvents.refused(row.id, detail),
+    campaignsRefused,
     // A folder takes everything.
     limits: transport.configured ? parts.limits : { perSecond: Infinity, perHour: null },
     now,
@@ -105,8 +116,11 @@ export async function assemble(parts: Parts): Promise<Assembled> {
   });
   const app = await buildApp({
     ...parts,
-    intake: createIntake({ ...stored, pages }),
-    unsubscriptions: createUnsubscriptions(stored),
+    intake: createIntake({ ...stored, pages, automaticPerHour }),
+    unsubscriptions: createUnsubscriptions({ ...stored, automaticPerHour }),
+    blocks: createBlocks(stored),
+    answerMails: createAnswerMails(stored),
+    campaignsRefused,
     unsubscribeTokens,
     newsletter: createNewsletter(stored),
     confirmationTokens,

@@ -32,6 +32,7 @@ import { sendTestEmail } from './routes/campaigns/sendTest.ts';
 import { postContact } from './routes/contact/post.ts';
 import { postGuideSignUp } from './routes/guide/post.ts';
 import type { IntakeRoutes } from './routes/intakeRoutes.ts';
+import { blockLead, type BlockRoutes } from './routes/leads/block.ts';
 import { deleteLead } from './routes/leads/delete.ts';
 import { getLead } from './routes/leads/get.ts';
 import type { LeadRoutes } from './routes/leads/leadRoutes.ts';
@@ -83,6 +84,7 @@ export interface AppDependencies
     IntakeRoutes,
     SessionRoutes,
     LeadRoutes,
+    BlockRoutes,
     ReportRoutes,
     StatusRoutes,
     HealthRoutes,
@@ -181,6 +183,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
     putLeadStatus(backOffice, dependencies);
     deleteLead(backOffice, dependencies);
     restoreLead(backOffice, dependencies);
+    blockLead(backOffice, dependencies);
     getAdminStatus(backOffice, dependencies);
     getCounts(backOffice, dependencies);
     getAi(backOffice, dependencies);

@@ -24,11 +24,12 @@ test('nothing set: everything has a safe default', () => {
     dataDir: '/srv/fnc/data',
     databaseUrl: 'file:/srv/fnc/data/fnc.db',
     publicUrl: undefined,
-    smtpUrl: undefined,
+    smtp: undefined,
     mailFrom: undefined,
     mailTo: undefined,
     mailPerSecond: 20,
     mailPerHour: null,
+    automaticMailsPerHour: 300,
     dkim: undefined,
     mailEventsSecret: undefined,
     mailTracking: false,
@@ -89,10 +90,12 @@ test('every fault is named at once, with an example', () => {
     DATABASE_URL: 'mysql://x',
     PUBLIC_URL: 'www.example.nl',
     SMTP_URL: 'http://x',
+    SMTP_ALLOW_PLAIN: 'yes',
     MAIL_FROM: 'FNC',
     MAIL_TO: 'a@b',
     MAIL_PER_SECOND: '0',
     MAIL_PER_HOUR: 'many',
+    MAIL_AUTOMATIC_PER_HOUR: '0',
     DKIM_DOMAIN: 'localhost',
     DKIM_SELECTOR: 'a b',
     MAIL_EVENTS_SECRET: 'too short',
@@ -192,3 +195,18 @@ test.each([
 ])('DKIM with %s does not start', (_name, variables, fault) => {
   expect(faults(variables)).toEqual([fault]);
 });
+
+test('how the mail server is reached decides how the connection is kept from being read', () => {
+  const url = 'smtp://user:secret@mail.example.nl:587';
+  expect(read({ SMTP_URL: url }).smtp).toEqual({ url, security: 'starttls' });
+  expect(read({ SMTP_URL: url, SMTP_ALLOW_PLAIN: 'on' }).smtp).toEqual({ url, security: 'plain' });
+});
+
+test.each(['?requireTLS=false', '?tls.rejectUnauthorized=false', '#x'])(
+  'an address of a mail server that ends in %s, which would overrule the encryption, is refused',
+  (end) => {
+    expect(faults({ SMTP_URL: `smtp://mail.example.nl:587${end}` })).toEqual([
+      'SMTP_URL must have nothing after the port: write a ? or # of the password as %3F or %23.',
+    ]);
+  },
+);

@@ -4,6 +4,7 @@ import { defaultAiSettings } from '@fnc/domain';
 import * as z from 'zod/mini';
 import type { AiConfig } from './adapters/ai/completions.ts';
 import type { DkimKey } from './adapters/mail/dkim.ts';
+import { smtpSecurityOf, type SmtpSecurity } from './adapters/mail/smtpSecurity.ts';
 import { dkimFaults, readDkim } from './configDkim.ts';
 
 /** Everything that can be configured. `.env.example` in the root of the repository explains each variable. */
@@ -18,7 +19,7 @@ export interface Config {
   /** The address visitors use, without a slash at the end; absent: the address the server listens on. */
   readonly publicUrl: string | undefined;
   /** Absent: mail is written to the outbox folder. */
-  readonly smtpUrl: string | undefined;
+  readonly smtp: { readonly url: string; readonly security: SmtpSecurity } | undefined;
   /** Absent: the brand's own sender. */
   readonly mailFrom: string | undefined;
   /** Who receives contact messages; absent: the brand's own address. */
@@ -27,6 +28,8 @@ export interface Config {
   readonly mailPerSecond: number;
   /** Mails an hour, of all processes on one database together; `null` for no limit. */
   readonly mailPerHour: number | null;
+  /** Automatic mails to visitors in an hour, of all processes on one database together. */
+  readonly automaticMailsPerHour: number;
   /** Absent: mails are not signed here. */
   readonly dkim: DkimKey | undefined;
   /** Signs what the mail service reports; absent: no reports are taken. */
@@ -107,10 +110,12 @@ const hints = {
   DATABASE_URL: 'must start with file: or postgres://, for example postgres://fnc:secret@localhost:5432/fnc',
   PUBLIC_URL: 'must be a web address, for example https://www.example.nl',
   SMTP_URL: 'must start with smtp:// or smtps://, for example smtps://user:secret@mail.example.nl:465',
+  SMTP_ALLOW_PLAIN: 'must be on or off',
   MAIL_FROM: 'must be an e-mail address, for example FNC <info@example.nl>',
   MAIL_TO: 'must be an e-mail address, for example advies@example.nl',
   MAIL_PER_SECOND: 'must be a whole number from 1 to 1000000, for example 20',
   MAIL_PER_HOUR: 'must be a whole number from 1 to 1000000, for example 500',
+  MAIL_AUTOMATIC_PER_HOUR: 'must be a whole number from 1 to 1000000, for example 300',
   DKIM_DOMAIN: 'must be a domain, for example example.nl',
   DKIM_SELECTOR: 'must be letters, digits and hyphens, for example fnc2026',
   DKIM_PRIVATE_KEY: 'must be a private key in PEM',
@@ -138,10 +143,12 @@ const environment = z.object({
   DATABASE_URL: z.optional(z.string().check(z.regex(/^(file:.|postgres(ql)?:\/\/.)/))),
   PUBLIC_URL: z.optional(z.url({ protocol: /^https?$/ })),
   SMTP_URL: z.optional(z.url({ protocol: /^smtps?$/ })),
+  SMTP_ALLOW_PLAIN: z.prefault(z.enum(['on', 'off']), 'off'),
   MAIL_FROM: z.optional(mailbox),
   MAIL_TO: z.optional(z.string().check(z.regex(emailAddress))),
   MAIL_PER_SECOND: wholeNumber(1, 1_000_000, 20),
   MAIL_PER_HOUR: z.optional(anyWholeNumber(1, 1_000_000)),
+  MAIL_AUTOMATIC_PER_HOUR: wholeNumber(1, 1_000_000, 300),
   DKIM_DOMAIN: z.optional(z.string().check(z.regex(/^(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+[a-z][a-z\d-]*$/i))),
   DKIM_SELECTOR: z.optional(z.string().check(z.regex(/^[a-z\d](?:[a-z\d.-]{0,61}[a-z\d])?$/i))),
   DKIM_PRIVATE_KEY: z.optional(z.string()),
@@ -175,7 +182,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
   );
   const parsed = environment.safeParse(set);
   const dkim = readDkim(set, baseDir);
-  const faults = [...(parsed.success ? [] : faultsOf(parsed.error)), ...dkimFaults(set, dkim)];
+  const faults = [...(parsed.success ? [] : faultsOf(parsed.error)), ...smtpFaults(set), ...dkimFaults(set, dkim)];
   if (!parsed.success || faults.length > 0) throw new ConfigError(faults);
   const values = parsed.data;
   const dataDir = path.resolve(baseDir, values.DATA_DIR);
@@ -185,11 +192,12 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     dataDir,
     databaseUrl: databaseUrl(values.DATABASE_URL, dataDir, baseDir),
     publicUrl: values.PUBLIC_URL?.replace(/(?<!\/)\/+$/, ''),
-    smtpUrl: values.SMTP_URL,
+    smtp: smtpOf(values.SMTP_URL, values.SMTP_ALLOW_PLAIN === 'on'),
     mailFrom: values.MAIL_FROM,
     mailTo: values.MAIL_TO,
     mailPerSecond: values.MAIL_PER_SECOND,
     mailPerHour: values.MAIL_PER_HOUR ?? null,
+    automaticMailsPerHour: values.MAIL_AUTOMATIC_PER_HOUR,
     dkim: dkim.key,
     mailEventsSecret: values.MAIL_EVENTS_SECRET,
     mailTracking: values.MAIL_TRACKING === 'on',
@@ -209,6 +217,19 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     },
   };
 }
+
+const smtpOf = (url: string | undefined, allowPlain: boolean): Config['smtp'] =>
+  url === undefined ? undefined : { url, security: smtpSecurityOf(url, allowPlain) };
+
+/** `null`: mails are written to a folder. */
+export const smtpHostOf = ({ smtp }: Pick<Config, 'smtp'>): string | null =>
+  smtp === undefined ? null : new URL(smtp.url).hostname;
+
+/** The mail library lets a query overrule its settings: `?tls.rejectUnauthorized=false` would switch the check of certificates off. */
+const smtpFaults = ({ SMTP_URL: url }: Readonly<Record<string, string | undefined>>): string[] =>
+  url !== undefined && /[?#]/.test(url)
+    ? ['SMTP_URL must have nothing after the port: write a ? or # of the password as %3F or %23.']
+    : [];
 
 function faultsOf(error: z.core.$ZodError): string[] {
   const names = new Set(error.issues.map((issue) => String(issue.path[0])));

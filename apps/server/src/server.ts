@@ -6,9 +6,9 @@ import { brand } from '@fnc/domain';
 import { createFolderTransport } from './adapters/mail/folderTransport.ts';
 import { createSmtpTransport } from './adapters/mail/smtpTransport.ts';
 import { openDatabase } from './adapters/sql/database.ts';
-import { announceAddresses, announceFirstAdmin, startFault } from './announce.ts';
+import { announceAddresses, announceFirstAdmin, mailLines, startFault } from './announce.ts';
 import { assemble } from './assemble.ts';
-import { ConfigError, readConfig, type Config } from './config.ts';
+import { ConfigError, readConfig, smtpHostOf, type Config } from './config.ts';
 import { ensureFirstAdmin, oneTimePasswordHours, refuseGuessablePassword } from './firstAdmin.ts';
 import { createLog } from './plugins/requestLog.ts';
 
@@ -29,9 +29,9 @@ async function start(config: Config): Promise<void> {
   const log = createLog(config.logLevel);
   const outboxFolder = path.join(config.dataDir, 'outbox');
   const transport =
-    config.smtpUrl === undefined
+    config.smtp === undefined
       ? createFolderTransport(outboxFolder, config.dkim)
-      : createSmtpTransport(config.smtpUrl, config.dkim);
+      : createSmtpTransport(config.smtp.url, { dkim: config.dkim, security: config.smtp.security });
   try {
     const database = await openDatabase(config.databaseUrl);
     let listeningAt = '';
@@ -44,6 +44,8 @@ async function start(config: Config): Promise<void> {
       from: config.mailFrom ?? `${brand.sender.name} <${brand.sender.email}>`,
       advisor: config.mailTo ?? brand.sender.email,
       limits: { perSecond: config.mailPerSecond, perHour: config.mailPerHour },
+      automaticMailsPerHour: config.automaticMailsPerHour,
+      smtpHost: smtpHostOf(config),
       measuresReaders: config.mailTracking,
       mailEventsSecret: config.mailEventsSecret,
       folders: { site: path.join(root, 'apps/site/dist'), admin: path.join(root, 'apps/admin/dist') },
@@ -71,7 +73,8 @@ async function start(config: Config): Promise<void> {
       await transport.close();
       await database.close();
     });
-    announceAddresses(config.publicUrl ?? listeningAt, transport.configured, outboxFolder);
+    const publicUrl = config.publicUrl ?? listeningAt;
+    announceAddresses(publicUrl, mailLines(config, outboxFolder, publicUrl));
   } catch (error) {
     log.fatal({ err: error }, 'the server cannot start');
     process.stderr.write(`${startFault(error, config)}\n`);

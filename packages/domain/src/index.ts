@@ -84,7 +84,8 @@ export {
 export { deliveryReason } from './campaigns/deliveryReason.ts';
 export { duplicateCampaign } from './campaigns/duplicateCampaign.ts';
 export { deliveryExportFileName, exportDeliveries } from './campaigns/exportDeliveries.ts';
-export { reaches, reachLabel, reachOf, type Reach } from './campaigns/reach.ts';
+export { campaignObstacle, type CampaignObstacle } from './campaigns/campaignsAllowed.ts';
+export { answerRefusal, reaches, reachLabel, reachOf, type Reach } from './campaigns/reach.ts';
 export { recipientFilter, type RecipientQuery } from './campaigns/recipientFilter.ts';
 export {
   clientFormSchema,
@@ -164,6 +165,15 @@ export {
 } from './leads/leadOrder.ts';
 export { leadPage } from './leads/leadPage.ts';
 export { newestInboundAt, waitingSinceAfter, type ClockChange } from './leads/waitingSince.ts';
+export {
+  blockReasonLabel,
+  blockReasons,
+  blockReasonSchema,
+  blockReasonText,
+  leadBlockSchema,
+  type BlockReason,
+  type LeadBlock,
+} from './leads/leadBlock.ts';
 export { restoreDays, type LeadDetail, type LeadPage, type LeadRepository } from './leads/leadRepository.ts';
 export {
   consentStates,
@@ -372,6 +382,9 @@ export { timestampId } from './shared/ids.ts';
 export { instantOf, instantSchema, millisecondsOf, type Instant } from './shared/instant.ts';
 export { isoWeekOf, isoWeeksUntil, nextMonday, type IsoWeek } from './shared/isoWeek.ts';
 export { defaultLanguage, isLanguage, languages, languageSchema, type Language } from './shared/language.ts';
+export { composeAdvisorBundle, mostSingleMails } from './mail/advisorBundleMail.ts';
+export { mailboxKey } from './mail/mailboxKey.ts';
+export { isLoopback } from './shared/loopback.ts';
 export type { KeyValueStore, Now, Transport, TransportRequest, TransportResponse } from './shared/ports.ts';
 export { fieldsInConflict, mergeChanges, type KeptVersion } from './shared/mergeChanges.ts';
 export { euros, type BasisPoints, type Cents } from './shared/money.ts';

@@ -5,6 +5,7 @@ import {
   emailKey,
   type ErrorCode,
   type Instant,
+  type Lead,
   type LeadRepository,
   reachOf,
   parsePlaceholders,
@@ -28,6 +29,7 @@ export interface MemoryMail extends CampaignApiClient {
 const refusedBy: Readonly<Record<string, ErrorCode>> = {
   unsubscribed: 'recipient_unsubscribed',
   suppressed: 'recipient_suppressed',
+  blocked: 'recipient_blocked',
   consent_pending: 'consent_pending',
 };
 
@@ -88,7 +90,7 @@ export function createMemoryMail({ leads, now, guarded }: MemoryMailOptions): Me
     if (known !== undefined && known.status !== 'cancelled') return { id, status: known.status, repeated: true };
     deliveries.set(id, {
       id,
-      campaignId: mail.campaignId,
+      campaignId: mail.campaignId ?? '',
       leadId: lead.id,
       leadName: lead.name,
       to: lead.email,
@@ -99,6 +101,12 @@ export function createMemoryMail({ leads, now, guarded }: MemoryMailOptions): Me
       ...(mail.sendAt === undefined ? {} : { runAt: mail.sendAt }),
     });
     return { id, status: 'queued' as const, repeated: false };
+  }
+
+  async function changed(id: string, suppressed: Lead['suppressed']) {
+    const detail = await leads.findById(id);
+    if (detail === null) throw failure(404, 'lead_not_found');
+    return { ...detail.lead, suppressed };
   }
 
   const measures = { opens: false, clicks: false, deliveries: false };
@@ -145,6 +153,8 @@ export function createMemoryMail({ leads, now, guarded }: MemoryMailOptions): Me
         if (detail === null) throw failure(404, 'lead_not_found');
         return detail.lead;
       }),
+    blockLead: (id) => guarded(() => changed(id, 'blocked')),
+    unblockLead: (id) => guarded(() => changed(id, null)),
     listConsents: () => guarded(() => Promise.resolve<readonly ConsentEntry[]>([])),
   };
 }

@@ -30,24 +30,28 @@ export function useLeadConsent(lead: Lead | null, onChanged: (lead: Lead) => voi
     }
   }, [id, mail]);
 
-  const standing = lead && `${lead.consent} ${lead.consentAt ?? ''} ${lead.subscribed}`;
+  const standing = lead && `${lead.consent} ${lead.consentAt ?? ''} ${lead.subscribed} ${lead.suppressed ?? ''}`;
   useEffect(() => {
     if (standing !== null) void load();
   }, [load, standing]);
+
+  async function changing(change: (leadId: string) => Promise<Lead>) {
+    if (id === undefined) return { code: 'lead_not_found' } as const;
+    try {
+      onChanged(await change(id));
+      return null;
+    } catch (error) {
+      return problemOf(error);
+    }
+  }
 
   const state = shown !== undefined && shown.id === id ? shown.state : ({ phase: 'loading' } as const);
   const consents: readonly ConsentEntry[] = state.phase === 'ready' ? state.consents : [];
   return {
     state,
-    async onResend() {
-      if (id === undefined) return { code: 'lead_not_found' };
-      try {
-        onChanged(await mail.resendConfirmation(id));
-        return null;
-      } catch (error) {
-        return problemOf(error);
-      }
-    },
+    onResend: () => changing((leadId) => mail.resendConfirmation(leadId)),
+    onBlock: (block) => changing((leadId) => mail.blockLead(leadId, block)),
+    onUnblock: () => changing((leadId) => mail.unblockLead(leadId)),
     async onExport() {
       if (lead === null) return { code: 'lead_not_found' };
       try {

@@ -9,6 +9,8 @@ export interface DeliverDependencies {
   readonly outbox: Outbox;
   readonly transport: MailTransport;
   readonly compose: (row: OutboxRow) => Result<OutgoingMail, DeliveryFault>;
+  /** Messages to the adviser as one mail; the first of them lends it its id. */
+  readonly composeBundle: (rows: readonly OutboxRow[]) => Result<OutgoingMail, DeliveryFault>;
   /** The whole mail, looked up at the last moment; or why it may not leave after all. */
   readonly lastLook: LastLook;
   /** The mail server said that the address of this mail does not exist. */
@@ -23,40 +25,62 @@ export interface DeliverDependencies {
 
 interface Holder {
   readonly worker: string;
-  /** Whether the lease of the mail still runs. */
-  readonly isHeld: () => boolean;
+  /** Whether the lease of a mail still runs. */
+  readonly isHeld: (id: string) => boolean;
 }
 
 /**
- * Sends one mail that was claimed, and writes down what became of it, unless it left: that is for the caller to write.
+ * Sends what was claimed, one mail or several messages to the adviser as one, and writes down what became of each that did not leave:
+ * what left is for the caller to write.
  *
- * @returns whether the mail left
+ * @returns those that left
  */
 export async function deliver(
-  row: OutboxRow,
+  parcel: readonly OutboxRow[],
   { worker, isHeld }: Holder,
   dependencies: DeliverDependencies,
-): Promise<boolean> {
-  const { outbox, transport, compose, lastLook, now, log } = dependencies;
-  const about = { mail: row.id, kind: row.kind, attempts: row.attempts };
+): Promise<readonly OutboxRow[]> {
+  const { transport, compose, composeBundle, log } = dependencies;
+  const whole: OutboxRow[] = [];
+  for (const row of parcel) {
+    const looked = await lookOnce(row, { worker, isHeld }, dependencies);
+    if (looked !== null) whole.push(looked);
+  }
+  const [first, ...others] = whole;
+  if (first === undefined) return [];
+  const composed = others.length === 0 ? compose(first) : composeBundle(whole);
+  const result = composed.ok ? await transport.send(composed.value) : composed;
+  for (const row of whole) {
+    if (result.ok)
+      log.info({ ...aboutOf(row), ...(others.length === 0 ? {} : { bundled: whole.length }) }, 'mail sent');
+    // What is refused together may be taken apart later: only time gives it up.
+    else
+      await fail(row, worker, others.length === 0 ? result.error : { ...result.error, permanent: false }, dependencies);
+  }
+  return result.ok ? whole : [];
+}
+
+const aboutOf = ({ id, kind, attempts }: OutboxRow) => ({ mail: id, kind, attempts });
+
+/** The whole mail; `null` when it may not leave, or is another's, which is written down then. */
+async function lookOnce(
+  row: OutboxRow,
+  { worker, isHeld }: Holder,
+  { outbox, lastLook, now, log }: DeliverDependencies,
+): Promise<OutboxRow | null> {
+  const about = aboutOf(row);
   const whole = await lastLook(row);
   // Looking may have taken longer than the lease: then somebody else is sending it.
-  if (!isHeld() || (!whole.ok && whole.error === 'lease_lost')) {
+  if (!isHeld(row.id) || (!whole.ok && whole.error === 'lease_lost')) {
     log.info(about, 'mail left to the server that took it over');
-    return false;
+    return null;
   }
-  if (!whole.ok) {
-    // Given back, what was stopped is cancelled, or queued if that was taken back at this very moment.
-    if (whole.error === 'cancelled') await outbox.release([row.id], worker);
-    else await outbox.markSkipped(row.id, worker, whole.error, iso(now()));
-    log.info({ ...about, reason: whole.error }, 'mail held back');
-    return false;
-  }
-  const composed = compose(whole.value);
-  const result = composed.ok ? await transport.send(composed.value) : composed;
-  if (result.ok) log.info(about, 'mail sent');
-  else await fail(row, worker, result.error, dependencies);
-  return result.ok;
+  if (whole.ok) return whole.value;
+  // Given back, what was stopped is cancelled, or queued if that was taken back at this very moment.
+  if (whole.error === 'cancelled') await outbox.release([row.id], worker);
+  else await outbox.markSkipped(row.id, worker, whole.error, iso(now()));
+  log.info({ ...about, reason: whole.error }, 'mail held back');
+  return null;
 }
 
 async function fail(

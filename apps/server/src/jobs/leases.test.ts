@@ -47,6 +47,8 @@ function aWorker(changes: Partial<OutboxWorkerDependencies>) {
       close: () => Promise.resolve(),
     },
     compose: ({ id }) => ok(aMail({ id })),
+    composeBundle: ([row]) => ok(aMail({ id: row?.id ?? '' })),
+    campaignsRefused: () => null,
     lastLook: (row) => Promise.resolve(ok(row)),
     onUnknownMailbox: () => Promise.resolve(),
     limits: { perSecond: Infinity, perHour: null },

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { mostSingleMails } from '@fnc/domain';
 import type { OutboxRow } from '../adapters/sql/schema.ts';
 import { deliver, type DeliverDependencies } from './deliver.ts';
 import { createPace } from './pace.ts';
@@ -25,6 +26,8 @@ export interface SendingLimits {
 
 export interface OutboxWorkerDependencies extends DeliverDependencies {
   readonly limits: SendingLimits;
+  /** Why campaigns may not leave from here: they wait until that has changed. */
+  readonly campaignsRefused: () => string | null;
 }
 
 export interface OutboxWorker {
@@ -44,8 +47,8 @@ export function createOutboxWorker(dependencies: OutboxWorkerDependencies): Outb
   const worker = randomUUID();
   const pace = createPace(limits.perSecond);
   const lanes = new Set<Promise<void>>();
-  /** Claimed, and not yet on a lane. */
-  const ready: OutboxRow[] = [];
+  /** Claimed, and not yet on a lane; each is one mail, also where it carries several messages. */
+  const ready: (readonly OutboxRow[])[] = [];
   /** Everything claimed, until what became of it is written down; with the end of its lease, 0 when that was lost. */
   const held = new Map<string, number>();
   const timers: NodeJS.Timeout[] = [];
@@ -80,17 +83,17 @@ export function createOutboxWorker(dependencies: OutboxWorkerDependencies): Outb
 
   async function runLane(): Promise<void> {
     try {
-      for (let row = await take(); row !== undefined; row = await take()) {
+      for (let parcel = await take(); parcel !== undefined; parcel = await take()) {
         // There was something, so there may be more: each lane that finds work opens the next one.
         wake();
-        await carry(row);
+        await carry(parcel);
       }
     } catch (error) {
       log.error({ err: error }, 'the outbox cannot be read');
     }
   }
 
-  async function take(): Promise<OutboxRow | undefined> {
+  async function take(): Promise<readonly OutboxRow[] | undefined> {
     // A claim that was on its way may have looked before the mail was stored that this lane was woken for.
     if (!stopped && ready.length === 0) await claiming;
     if (!stopped && ready.length === 0) await claimMore();
@@ -110,12 +113,33 @@ export function createOutboxWorker(dependencies: OutboxWorkerDependencies): Outb
     const limit = Math.min(pace.batch, room);
     if (limit <= 0) return;
     const leaseUntil = now() + leaseMs;
-    const campaignLimit = room - Math.floor((limits.perHour ?? 0) * reservedShare);
+    const campaignLimit =
+      dependencies.campaignsRefused() === null ? room - Math.floor((limits.perHour ?? 0) * reservedShare) : 0;
     const rows = await outbox.claim(worker, limit, iso(now()), iso(leaseUntil), campaignLimit);
     // After a long sleep of the machine our own mail may look like somebody's who died.
     const free = rows.filter(({ id }) => !held.has(id));
     for (const row of rows) held.set(row.id, leaseUntil);
-    ready.push(...free);
+    const letters = free.filter(({ kind }) => kind === 'contact_advisor');
+    const bundle = letters.length === 0 ? null : await bundleWith(letters, leaseUntil);
+    const bundled = new Set(bundle);
+    if (bundle !== null) ready.push(bundle);
+    ready.push(...free.filter((row) => !bundled.has(row)).map((row) => [row]));
+  }
+
+  /** A flood of messages reaches the adviser as one mail. @returns `null` when they are few enough to go one by one */
+  async function bundleWith(letters: readonly OutboxRow[], leaseUntil: number): Promise<readonly OutboxRow[] | null> {
+    const ids = letters.map(({ id }) => id);
+    const others = await outbox
+      .bundle(ids, mostSingleMails, worker, iso(now()), iso(leaseUntil))
+      .catch((error: unknown) => {
+        // What is claimed leaves all the same, one by one.
+        log.error({ err: error }, 'messages to the adviser cannot be bundled');
+        return null;
+      });
+    if (others === null) return null;
+    const free = others.filter(({ id }) => !held.has(id));
+    for (const { id } of free) held.set(id, leaseUntil);
+    return [...letters, ...free].sort((a, b) => (a.id < b.id ? -1 : 1));
   }
 
   async function roomThisHour(): Promise<number> {
@@ -123,18 +147,22 @@ export function createOutboxWorker(dependencies: OutboxWorkerDependencies): Outb
     return limits.perHour - (await outbox.sentSince(iso(now() - hourMs))) - held.size;
   }
 
-  async function carry(row: OutboxRow): Promise<void> {
-    let isSent = false;
-    // Who slept through the lease has lost the mail to another process.
-    const isHeld = () => now() < (held.get(row.id) ?? 0);
+  /** Who slept through the lease has lost the mail to another process. */
+  const isHeld = (id: string) => now() < (held.get(id) ?? 0);
+
+  async function carry(parcel: readonly OutboxRow[]): Promise<void> {
+    let sent: readonly OutboxRow[] = [];
     try {
       const waitMs = pace.next(now());
       if (waitMs >= 1) await pause(waitMs);
-      if (!isHeld()) return;
-      isSent = await deliver(row, { worker, isHeld }, dependencies);
-      if (isSent) await ledger.add({ id: row.id, at: iso(now()) });
+      sent = await deliver(
+        parcel.filter(({ id }) => isHeld(id)),
+        { worker, isHeld },
+        dependencies,
+      );
+      await Promise.all(sent.map(({ id }) => ledger.add({ id, at: iso(now()) })));
     } finally {
-      if (!isSent) held.delete(row.id);
+      for (const row of parcel) if (!sent.some(({ id }) => id === row.id)) held.delete(row.id);
     }
   }
 
@@ -175,7 +203,7 @@ export function createOutboxWorker(dependencies: OutboxWorkerDependencies): Outb
     async stop() {
       stopped = true;
       await claiming?.catch(() => {});
-      const untried = ready.splice(0).map(({ id }) => id);
+      const untried = ready.splice(0).flatMap((parcel) => parcel.map(({ id }) => id));
       for (const id of untried) held.delete(id);
       await outbox.release(untried, worker);
       await settled();

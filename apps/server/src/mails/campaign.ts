@@ -42,7 +42,7 @@ interface Campaign {
 export function composeCampaign(
   row: OutboxRow,
   { publicUrl, unsubscribeTokens, tracking }: CampaignLinks,
-  addresses: { readonly from: string; readonly replyTo: string },
+  from: string,
 ): Campaign {
   const { language, content, text, reason } = campaignPayload.parse(JSON.parse(row.payload));
   const token = unsubscribeTokens.sign(leadOf(row), row.id);
@@ -62,11 +62,25 @@ export function composeCampaign(
     language,
     list: {
       unsubscribeUrl: `${publicUrl}${apiContract.unsubscribe.path}?t=${token}`,
-      unsubscribeAddress: addresses.replyTo,
-      id: `newsletter.${domainOf(addresses.from)}`,
+      id: `newsletter.${domainOf(from)}`,
       name: brand.name,
     },
   };
+}
+
+/** The adviser's words to one lead: nothing is measured, and there is no list to leave. */
+export function composeAnswer(row: OutboxRow, publicUrl: string): Pick<Campaign, 'composed' | 'language'> {
+  const { language, content, text } = campaignPayload.parse(JSON.parse(row.payload));
+  const composed = composeCampaignMail({
+    language,
+    subject: row.subject,
+    content,
+    text,
+    reason: 'answer',
+    siteUrl: siteUrl(publicUrl, language),
+    privacyUrl: privacyUrl(publicUrl, language),
+  });
+  return { composed, language };
 }
 
 function measured(content: string, mailId: string, clicks: SignedTokens, publicUrl: string): string {

@@ -18,7 +18,7 @@ let mailServer: TestMailServer;
 let server: TestServer;
 beforeEach(async () => {
   mailServer = await startMailServer();
-  server = await startTestServer({ transport: createSmtpTransport(mailServer.url, dkim) });
+  server = await startTestServer({ transport: createSmtpTransport(mailServer.url, { dkim }) });
 });
 afterEach(async () => {
   await server.close();
@@ -58,10 +58,9 @@ test('a mail of a campaign arrives with the headers that lists have', async () =
   expect(headers('content-language')).toEqual(['nl']);
   const [wayOut = '', ...more] = headers('list-unsubscribe');
   expect(more).toEqual([]);
-  const [, token = ''] =
-    /^<https:\/\/www\.fnc\.example\/api\/unsubscribe\?t=([\w.-]+)>,\s+<mailto:advies@fnc\.example\?subject=unsubscribe>$/.exec(
-      wayOut,
-    ) ?? [];
+  // The address alone: nobody reads a mailbox.
+  const [, token = ''] = /^<https:\/\/www\.fnc\.example\/api\/unsubscribe\?t=([\w.-]+)>$/.exec(wayOut) ?? [];
+  expect(token).not.toBe('');
   // What the mail says is what the header does: RFC 8058.
   const oneClick = await server.app.inject({
     method: 'POST',

@@ -1,4 +1,5 @@
 import {
+  composeAdvisorBundle,
   composeContactConfirmation,
   composeContactToAdvisor,
   composeGuideMail,
@@ -14,13 +15,14 @@ import {
   type Language,
 } from '@fnc/domain';
 import type { OutboxRow } from '../adapters/sql/schema.ts';
-import type {
-  AdvisorPayload,
-  ConfirmationPayload,
-  ConfirmNewsletterPayload,
-  GuidePayload,
-  PasswordChangedPayload,
-  UnsubscribePayload,
+import {
+  advisorPayload,
+  type AdvisorPayload,
+  type ConfirmationPayload,
+  type ConfirmNewsletterPayload,
+  type GuidePayload,
+  type PasswordChangedPayload,
+  type UnsubscribePayload,
 } from './payloads.ts';
 
 /** The advisor reads Dutch. */
@@ -59,8 +61,24 @@ export const composeAdvisor = (payload: AdvisorPayload, { leadId, at }: Received
     ...payload,
     language: advisorLanguage,
     receivedAt: at,
-    leadUrl: `${publicUrl}/admin/leads/${encodeURIComponent(leadId)}`,
+    leadUrl: leadUrl(publicUrl, leadId),
   });
+
+/** A message that cannot be read is named by its subject: nothing of a bundle is lost. */
+export const composeBundle = (
+  rows: readonly Pick<OutboxRow, 'payload' | 'subject' | 'lead_id' | 'created_at'>[],
+  publicUrl: string,
+): ComposedMail =>
+  composeAdvisorBundle(
+    advisorLanguage,
+    rows.map(({ payload, subject, lead_id, created_at }) => {
+      const told = advisorPayload.safeParse(JSON.parse(payload));
+      const { name, email, message } = told.success ? told.data : { name: subject, email: '', message: '' };
+      return { name, email, message, receivedAt: created_at, leadUrl: leadUrl(publicUrl, lead_id) };
+    }),
+  );
+
+const leadUrl = (publicUrl: string, leadId: string): string => `${publicUrl}/admin/leads/${encodeURIComponent(leadId)}`;
 
 export const composeConfirmation = (payload: ConfirmationPayload, publicUrl: string): ComposedMail =>
   composeContactConfirmation({

@@ -2,7 +2,7 @@ import type { ComposedMail, Language } from '@fnc/domain';
 import type { MailingList } from '../adapters/mail/mailTransport.ts';
 import type { SignedTokens } from '../adapters/secrets/signedTokens.ts';
 import type { OutboxRow } from '../adapters/sql/schema.ts';
-import { composeCampaign, type CampaignLinks } from './campaign.ts';
+import { composeAnswer, composeCampaign, type CampaignLinks } from './campaign.ts';
 import {
   advisorLanguage,
   composeAdvisor,
@@ -34,6 +34,8 @@ interface ComposedRow {
   readonly replyTo: string;
   /** Of a campaign's mail. */
   readonly list?: MailingList;
+  /** Of an answer. */
+  readonly byHand?: true;
 }
 
 /** @throws when there is no mail of this kind, or its payload is not one */
@@ -70,7 +72,9 @@ export function composeRow(row: OutboxRow, composers: Composers): ComposedRow {
       return { composed, language: advisorLanguage, replyTo };
     }
     case 'campaign':
-      return { ...composeCampaign(row, composers, { from, replyTo }), replyTo };
+      return { ...composeCampaign(row, composers, from), replyTo };
+    case 'answer':
+      return { ...composeAnswer(row, publicUrl), replyTo, byHand: true };
     default:
       throw new Error(`There is no mail of kind "${row.kind}".`);
   }

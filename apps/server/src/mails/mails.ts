@@ -15,7 +15,9 @@ import type { CausedMail } from '../adapters/sql/enqueueMail.ts';
 import type { OutboxRow } from '../adapters/sql/schema.ts';
 import { composeTest, type CampaignLinks } from './campaign.ts';
 import {
+  advisorLanguage,
   composeAdvisor,
+  composeBundle,
   composeConfirmation,
   composeConfirmNewsletter,
   composeGuide,
@@ -50,10 +52,14 @@ export interface Mails {
     mail: { content: string; text?: string | undefined },
     lead: { language: string; consent: string },
   ): CampaignPayload;
+  /** What the outbox keeps of an answer to one lead. */
+  answerPayload(mail: { content: string; text?: string | undefined }, lead: { language: string }): CampaignPayload;
   /** A campaign's mail to oneself: it is sent at once and kept nowhere. */
   test(mail: TestEmail, id: string, at: string): OutgoingMail;
   /** A row of the outbox as a mail that can leave. */
   compose(row: OutboxRow): Result<OutgoingMail, DeliveryFault>;
+  /** Messages to the advisor as one mail that can leave. */
+  composeBundle(rows: readonly OutboxRow[]): Result<OutgoingMail, DeliveryFault>;
 }
 
 export interface MailSettings {
@@ -130,6 +136,13 @@ export function createMails(dependencies: MailDependencies): Mails {
       reason: consent === 'confirmed' ? 'newsletter' : 'lead',
     }),
 
+    answerPayload: ({ content, text }, { language }) => ({
+      language: language === 'en' ? 'en' : 'nl',
+      content,
+      text: text ?? textOfHtml(content),
+      reason: 'answer',
+    }),
+
     test: (mail, id, at) => ({
       ...composeTest(mail, publicUrl()),
       id,
@@ -140,9 +153,26 @@ export function createMails(dependencies: MailDependencies): Mails {
       createdAt: at,
     }),
 
+    composeBundle(rows) {
+      const [first] = rows;
+      if (first === undefined) return fail({ code: 'not_composed', detail: 'nothing to bundle', permanent: true });
+      return ok({
+        ...composeBundle(rows, publicUrl()),
+        id: first.id,
+        from,
+        to: first.recipient,
+        replyTo: advisor,
+        language: advisorLanguage,
+        createdAt: first.created_at,
+      });
+    },
+
     compose(row) {
       try {
-        const { composed, language, replyTo, list } = composeRow(row, { ...dependencies, publicUrl: publicUrl() });
+        const { composed, language, replyTo, list, byHand } = composeRow(row, {
+          ...dependencies,
+          publicUrl: publicUrl(),
+        });
         return ok({
           id: row.id,
           from,
@@ -155,6 +185,7 @@ export function createMails(dependencies: MailDependencies): Mails {
           // What the timeline shows is what was sent.
           subject: row.subject,
           ...(list === undefined ? {} : { list, date: new Date(now()).toISOString() }),
+          ...(byHand === undefined ? {} : { byHand }),
         });
       } catch (error) {
         return fail({ code: 'not_composed', detail: String(error), permanent: true });

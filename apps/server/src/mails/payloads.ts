@@ -18,7 +18,7 @@ export const campaignPayload = z.object({
   content: z.string(),
   text: z.string(),
   /** Why the lead gets it. */
-  reason: z.enum(['newsletter', 'lead']),
+  reason: z.enum(['newsletter', 'lead', 'answer']),
 });
 
 export const advisorPayload = z.object({

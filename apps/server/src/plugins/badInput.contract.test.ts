@@ -25,6 +25,10 @@ interface Request {
   readonly headers?: Record<string, string>;
 }
 
+/** What a route about one lead needs to get as far as its id. */
+const bodyFor = (method: string, path: string): string =>
+  method === 'PUT' ? '{"status":"new"}' : path.endsWith('/block') ? '{"reason":"asked"}' : '';
+
 describe.each(engines)('bad input, stored on $name', (engine) => {
   let server: TestServer;
   let admin: { authorization: string };
@@ -208,7 +212,7 @@ describe.each(engines)('bad input, stored on $name', (engine) => {
 
   describe.each(routes.filter((route) => route.path.includes('fnc-leads/:id')))('$name', ({ method, path }) => {
     test.each(strangeIds)('the id %s does not exist', async (strange) => {
-      const payload = method === 'PUT' ? '{"status":"new"}' : '';
+      const payload = bodyFor(method, path);
       const answered = await refused({ method, url: path.replace(':id', strange), payload });
       expect(answered).toEqual([404, expect.stringMatching(/^lead_/)]);
     });
@@ -217,7 +221,7 @@ describe.each(engines)('bad input, stored on $name', (engine) => {
   test.each(routes.filter((route) => route.path.includes(':id')))(
     '$name: an id that is too long is refused',
     async ({ method, path }) => {
-      const payload = method === 'PUT' ? '{"status":"new"}' : '';
+      const payload = bodyFor(method, path);
       const [status] = await refused({ method, url: path.replace(':id', 'x'.repeat(150)), payload });
       expect(status).toBe(400);
     },

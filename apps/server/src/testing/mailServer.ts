@@ -18,6 +18,8 @@ interface Refusal {
 export interface TestMailServer {
   readonly url: string;
   readonly received: readonly ReceivedMail[];
+  /** The user names that signed in, or tried to. */
+  readonly signIns: readonly string[];
   /** What it says at each step; `null` lets the mail through. */
   readonly says: { sender: Refusal | null; recipient: Refusal | null; data: Refusal | null; login: Refusal | null };
   /** Decides for each recipient; may take its time. Absent: `says` decides. */
@@ -29,6 +31,8 @@ interface Options {
   readonly port?: number;
   /** Only who signs in may send. */
   readonly withLogin?: boolean;
+  /** With it the server offers STARTTLS; left out, it does not know the command. */
+  readonly certificate?: { readonly key: string; readonly cert: string };
 }
 
 const refusal = ({ code, text }: Refusal) => Object.assign(new Error(text), { responseCode: code });
@@ -37,15 +41,21 @@ const refusal = ({ code, text }: Refusal) => Object.assign(new Error(text), { re
 type Answer = 'take' | 'take and break off' | 'break off' | Refusal;
 
 /** A real SMTP server on a free port of this machine, which keeps what it is given. */
-export async function startMailServer({ port = 0, withLogin = false }: Options = {}): Promise<TestMailServer> {
+export async function startMailServer({
+  port = 0,
+  withLogin = false,
+  certificate,
+}: Options = {}): Promise<TestMailServer> {
   const received: ReceivedMail[] = [];
+  const signIns: string[] = [];
   const says: TestMailServer['says'] = { sender: null, recipient: null, data: null, login: null };
   const state: Pick<TestMailServer, 'answer'> = { answer: null };
   const server = new SMTPServer({
     authOptional: !withLogin,
     allowInsecureAuth: true,
-    disabledCommands: ['STARTTLS'],
+    ...(certificate ?? { disabledCommands: ['STARTTLS'] }),
     onAuth(auth, _session, callback) {
+      signIns.push(auth.username ?? '');
       if (says.login === null) callback(null, { user: auth.username ?? '' });
       else callback(refusal(says.login));
     },
@@ -96,6 +106,7 @@ export async function startMailServer({ port = 0, withLogin = false }: Options =
   return {
     url: `smtp://${withLogin ? 'user:secret@' : ''}127.0.0.1:${address.port}`,
     received,
+    signIns,
     says,
     get answer() {
       return state.answer;

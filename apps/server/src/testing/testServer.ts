@@ -43,6 +43,11 @@ interface Options {
   readonly measuresReaders?: boolean;
   readonly mailEventsSecret?: string;
   readonly limits?: SendingLimits;
+  readonly automaticMailsPerHour?: number;
+  readonly smtpHost?: string;
+  readonly publicUrl?: string;
+  /** Counts for more than `publicUrl`, and may be changed while the server runs. */
+  readonly settings?: { publicUrl: string };
 }
 
 /** The whole server, real database included, without a port: `app.inject` is its front door. */
@@ -57,6 +62,10 @@ export async function startTestServer({
   measuresReaders = false,
   mailEventsSecret,
   limits = { perSecond: Infinity, perHour: null },
+  automaticMailsPerHour = 1_000_000,
+  smtpHost = 'mail.fnc.example',
+  publicUrl = 'https://www.fnc.example',
+  settings = { publicUrl },
 }: Options = {}): Promise<TestServer> {
   const empty = await engine.create();
   const database = await openDatabase(empty.url);
@@ -72,10 +81,12 @@ export async function startTestServer({
     transport: mailer,
     ai: { ...defaultAiSettings, apiKey: undefined, ...ai },
     log: createLog('info', { write: (line) => void logged.push(line) }),
-    publicUrl: () => 'https://www.fnc.example',
+    publicUrl: () => settings.publicUrl,
     from: 'FNC <post@fnc.example>',
     advisor: 'advies@fnc.example',
     limits,
+    automaticMailsPerHour,
+    smtpHost,
     measuresReaders,
     mailEventsSecret,
     folders,

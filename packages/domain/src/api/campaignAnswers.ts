@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { campaignFiguresSchema, campaignMeasuresSchema } from '../campaigns/campaignFigures.ts';
+import { campaignObstacles } from '../campaigns/campaignsAllowed.ts';
 import { deliverySchema, deliveryStatusSchema } from '../campaigns/delivery.ts';
 import { consentEntrySchema } from '../consent/consentEntry.ts';
 import type { ErrorCode } from '../messages/errorCodes.ts';
@@ -26,7 +27,10 @@ const plannedMomentSchema = z.iso
   .datetime({ precision: 3, error: 'send_at_invalid' satisfies ErrorCode })
   .check(z.refine((moment) => isTypedDay(moment.slice(0, 10)), { error: 'send_at_invalid' satisfies ErrorCode }));
 
-/** One mail to one lead. Asked again for the same campaign and lead, it answers the first one: nothing is sent twice. */
+/**
+ * One mail to one lead, of a campaign or as an answer. Asked again for the same campaign and lead, it answers the first one:
+ * nothing is sent twice.
+ */
 export const sendEmailSchema = z.object({
   /** The lead's address; anything else is refused with `recipient_mismatch`. */
   to: emailSchema,
@@ -38,7 +42,8 @@ export const sendEmailSchema = z.object({
    */
   content: filledContentSchema,
   leadId: idSchema,
-  campaignId: idSchema,
+  /** Left out: an answer to one lead, which needs no consent, and is refused only where the address bounced, complained or was blocked. */
+  campaignId: z.optional(idSchema),
   /** Kept with the mail, for the lead's timeline. */
   campaignName: optionalLine(200, 'name_too_long'),
   /** Not before this moment; left out, or a moment that has passed: as soon as possible. */
@@ -120,6 +125,8 @@ export const mailStatusSchema = z.object({
   /** Whose signature the mails carry; `null`: the server does not sign. */
   dkimDomain: z.nullable(z.string()),
   measures: campaignMeasuresSchema,
+  /** Why campaigns are refused here; left out or `null`: they are not. */
+  campaignObstacle: z.optional(z.nullable(z.enum(campaignObstacles))),
   /** The most mails that leave in a second and in an hour; `null`: no limit. */
   perSecond: z.number(),
   perHour: z.nullable(z.number()),

@@ -38,10 +38,15 @@ describe('what the campaign client asks', () => {
     ['test', (api) => api.sendTestEmail(testEmail), 'POST /api/admin/campaigns/test', testEmail],
     ['mail status', (api) => api.mailStatus(), 'GET /api/admin/mail', undefined],
     ['confirmation', (api) => api.resendConfirmation('1'), 'POST /api/fnc-leads/1/confirmation', undefined],
+    ['block', (api) => api.blockLead('1', { reason: 'asked' }), 'POST /api/fnc-leads/1/block', { reason: 'asked' }],
+    ['unblock', (api) => api.unblockLead('1'), 'POST /api/fnc-leads/1/unblock', undefined],
     ['consents', (api) => api.listConsents('1'), 'GET /api/fnc-leads/1/consents', undefined],
-  ])('%s', async (_name, call, line, body) => {
+  ])('%s', async (name, call, line, body) => {
     const { campaigns, sent } = clientThatGets({ status: 500 });
-    expect(await failureOf(call(campaigns))).toMatchObject({ code: 'server_error', status: 500 });
+    expect(await failureOf(call(campaigns))).toMatchObject({
+      code: /block$/.test(name) ? `lead_${name}_failed` : 'server_error',
+      status: 500,
+    });
     const [{ url, request } = { url: '', request: undefined }] = sent;
     expect(`${request?.method} ${url}`).toBe(line.replace(' ', ' https://api.example'));
     expect(request?.body).toBe(body === undefined ? undefined : JSON.stringify(body));
@@ -112,7 +117,6 @@ describe('a mail to send', () => {
         subject: 'subject_required',
         content: 'content_required',
         leadId: 'value_invalid',
-        campaignId: 'value_invalid',
       },
     ],
     ['two addresses', { ...email, to: 'a@example.com,b@example.com' }, { to: 'email_invalid' }],

@@ -1,6 +1,7 @@
 import type { CampaignFigures, CampaignMeasures } from '../campaigns/campaignFigures.ts';
 import type { ConsentEntry } from '../consent/consentEntry.ts';
 import type { Lead } from '../leads/lead.ts';
+import type { LeadBlock } from '../leads/leadBlock.ts';
 import type { ErrorCode } from '../messages/errorCodes.ts';
 import { escapeItem } from '../shared/queryParameter.ts';
 import type {
@@ -36,6 +37,9 @@ export interface CampaignApiClient {
   resendConfirmation(leadId: string): Promise<Lead>;
   /** Oldest first. */
   listConsents(leadId: string): Promise<readonly ConsentEntry[]>;
+  /** No mail goes to the address of this lead any more, until that is undone. */
+  blockLead(leadId: string, block: LeadBlock): Promise<Lead>;
+  unblockLead(leadId: string): Promise<Lead>;
 }
 
 const byStatus = (status: number): ErrorCode =>
@@ -92,4 +96,22 @@ export const createCampaignApiClient = (options: AdminApiClientOptions): Campaig
     (await sendRequest(options, campaignRoutes.resendConfirmation, usual, { params: { id } })).lead,
   listConsents: async (id) =>
     (await sendRequest(options, campaignRoutes.listConsents, usual, { params: { id } })).consents,
+  blockLead: async (id, body) =>
+    (
+      await sendRequest(
+        options,
+        campaignRoutes.blockLead,
+        { ...usual, refused: () => 'lead_block_failed' },
+        { params: { id }, body },
+      )
+    ).lead,
+  unblockLead: async (id) =>
+    (
+      await sendRequest(
+        options,
+        campaignRoutes.unblockLead,
+        { ...usual, refused: () => 'lead_unblock_failed' },
+        { params: { id } },
+      )
+    ).lead,
 });

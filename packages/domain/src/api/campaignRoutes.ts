@@ -15,6 +15,7 @@ import {
   sendEmailSchema,
   testEmailSchema,
 } from './campaignAnswers.ts';
+import { leadBlockSchema } from '../leads/leadBlock.ts';
 import { doneAnswerSchema } from './publicAnswers.ts';
 import type { ApiRoute } from './route.ts';
 
@@ -81,5 +82,20 @@ export const campaignRoutes = {
     access: 'bearer',
     params: leadParams,
     answer: consentListAnswerSchema,
+  },
+  blockLead: {
+    method: 'POST',
+    path: '/api/fnc-leads/:id/block',
+    access: 'bearer',
+    params: leadParams,
+    body: leadBlockSchema,
+    answer: leadAnswerSchema,
+  },
+  unblockLead: {
+    method: 'POST',
+    path: '/api/fnc-leads/:id/unblock',
+    access: 'bearer',
+    params: leadParams,
+    answer: leadAnswerSchema,
   },
 } as const satisfies Record<string, ApiRoute>;

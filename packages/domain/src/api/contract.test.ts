@@ -133,6 +133,8 @@ const answers: Record<ApiRouteName, object> = {
     serverTime: fixedInstant,
   },
   resendConfirmation: { success, lead: aLead({ consent: 'pending', consentAt: fixedInstant }) },
+  blockLead: { success, lead: aLead({ suppressed: 'blocked' }) },
+  unblockLead: { success, lead },
   listConsents: {
     success,
     consents: [

@@ -2,15 +2,24 @@ import type { Lead } from '../leads/lead.ts';
 import type { Language } from '../shared/language.ts';
 
 /** Whether a campaign may mail a lead, and why not. */
-export const reaches = ['reachable', 'consent_missing', 'consent_pending', 'unsubscribed', 'suppressed'] as const;
+export const reaches = [
+  'reachable',
+  'consent_missing',
+  'consent_pending',
+  'unsubscribed',
+  'suppressed',
+  'blocked',
+] as const;
 export type Reach = (typeof reaches)[number];
 
 /**
  * The one rule about who may be mailed. `reachable`: confirmed the newsletter. `consent_missing`: only with the advisor's
  * explicit tick. The others never: whoever unsubscribed stays so until the newsletter is asked for and confirmed again, and
- * whoever ticked the box and did not confirm it may be somebody else than the address belongs to.
+ * whoever ticked the box and did not confirm it may be somebody else than the address belongs to. A block by hand counts for more
+ * than all of it, until it is undone.
  */
 export function reachOf(lead: Pick<Lead, 'subscribed' | 'consent' | 'suppressed'>): Reach {
+  if (lead.suppressed === 'blocked') return 'blocked';
   if (!lead.subscribed && lead.consent !== 'pending') return 'unsubscribed';
   if (lead.suppressed !== null) return 'suppressed';
   if (lead.consent === 'pending') return 'consent_pending';
@@ -23,15 +32,21 @@ const labels: Record<Language, Record<Reach, string>> = {
     consent_missing: 'Geen toestemming vastgelegd',
     consent_pending: 'Wacht op bevestiging',
     unsubscribed: 'Afgemeld',
-    suppressed: 'Adres geblokkeerd',
+    suppressed: 'Adres weigert mail',
+    blocked: 'Door jou geblokkeerd',
   },
   en: {
     reachable: 'Consent confirmed',
     consent_missing: 'No consent recorded',
     consent_pending: 'Awaiting confirmation',
     unsubscribed: 'Unsubscribed',
-    suppressed: 'Address blocked',
+    suppressed: 'Address refuses emails',
+    blocked: 'Blocked by you',
   },
 };
+
+/** Why an answer to one lead may not be mailed; `null`: it may. It needs no consent, and unsubscribing is about news. */
+export const answerRefusal = (suppressed: Lead['suppressed']): 'suppressed' | 'blocked' | null =>
+  suppressed === null ? null : suppressed === 'blocked' ? 'blocked' : 'suppressed';
 
 export const reachLabel = (reach: Reach, language: Language): string => labels[language][reach];

@@ -1,12 +1,13 @@
 import * as z from 'zod/mini';
 import { instantSchema } from '../shared/instant.ts';
 import { languageSchema } from '../shared/language.ts';
+import { blockReasonSchema } from '../leads/leadBlock.ts';
 
 /**
  * `given`: ticked the box. `confirmed`: clicked the button of the confirmation page. `withdrawn`: unsubscribed.
- * `given_again`: ticked it, or subscribed again, after that.
+ * `given_again`: ticked it, or subscribed again, after that. `blocked`, `unblocked`: by the adviser, by hand.
  */
-export const consentKinds = ['given', 'confirmed', 'withdrawn', 'given_again'] as const;
+export const consentKinds = ['given', 'confirmed', 'withdrawn', 'given_again', 'blocked', 'unblocked'] as const;
 export type ConsentKind = (typeof consentKinds)[number];
 
 /** One entry of the proof, which only ever grows. */
@@ -19,5 +20,9 @@ export const consentEntrySchema = z.object({
   language: z.optional(languageSchema),
   /** Path of the page where it happened. */
   page: z.optional(z.string()),
+  /** Of a block: who did it, and why. */
+  by: z.optional(z.string()),
+  reason: z.optional(blockReasonSchema),
+  note: z.optional(z.string()),
 });
 export type ConsentEntry = z.infer<typeof consentEntrySchema>;

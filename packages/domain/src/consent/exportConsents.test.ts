@@ -12,11 +12,13 @@ test('the proof holds every entry to the letter, oldest first', () => {
       page: '/cyprus-gids',
     },
     { kind: 'withdrawn', at: '2026-11-21T13:10:00.000Z' },
+    { kind: 'blocked', at: '2026-11-22T13:10:00.000Z', by: 'marit', reason: 'other', note: 'Belde op' },
   ]);
   expect(text.replace('\uFEFF', '').trimEnd().split('\r\n')).toEqual([
-    'Name;Email;Kind;Moment;Wording;Version;Language;Page',
-    'Esmee Golfslag;esmee@golfslag.example;given;2026-11-20T13:10:00.000Z;"Stuur mij ook de nieuwsbrief; graag.";2026-11;nl;/cyprus-gids',
-    'Esmee Golfslag;esmee@golfslag.example;withdrawn;2026-11-21T13:10:00.000Z;;;;',
+    'Name;Email;Kind;Moment;Wording;Version;Language;Page;By;Reason',
+    'Esmee Golfslag;esmee@golfslag.example;given;2026-11-20T13:10:00.000Z;"Stuur mij ook de nieuwsbrief; graag.";2026-11;nl;/cyprus-gids;;',
+    'Esmee Golfslag;esmee@golfslag.example;withdrawn;2026-11-21T13:10:00.000Z;;;;;;',
+    'Esmee Golfslag;esmee@golfslag.example;blocked;2026-11-22T13:10:00.000Z;;;;;marit;other: Belde op',
   ]);
 });
 

@@ -5,7 +5,18 @@ import type { Instant } from '../shared/instant.ts';
 import type { ConsentEntry } from './consentEntry.ts';
 
 /** A file format, so the same in both languages: what reads the file may rely on it. */
-const consentExportColumns = ['Name', 'Email', 'Kind', 'Moment', 'Wording', 'Version', 'Language', 'Page'] as const;
+const consentExportColumns = [
+  'Name',
+  'Email',
+  'Kind',
+  'Moment',
+  'Wording',
+  'Version',
+  'Language',
+  'Page',
+  'By',
+  'Reason',
+] as const;
 
 /** The proof as CSV text, oldest first; kinds, moments (UTC) and wording to the letter, because it is a proof. */
 export const exportConsents = (
@@ -14,16 +25,20 @@ export const exportConsents = (
 ): string =>
   toCsv([
     consentExportColumns,
-    ...consents.map(({ kind, at, wording = '', version = '', language = '', page = '' }) => [
-      name,
-      email,
-      kind,
-      at,
-      wording,
-      version,
-      language,
-      page,
-    ]),
+    ...consents.map(
+      ({ kind, at, wording = '', version = '', language = '', page = '', by = '', reason = '', note = '' }) => [
+        name,
+        email,
+        kind,
+        at,
+        wording,
+        version,
+        language,
+        page,
+        by,
+        [reason, note].filter((text) => text !== '').join(': '),
+      ],
+    ),
   ]);
 
 /** `fnc-consent-2026-11-20.csv`, the day in `timeZone`; without a name, because files are passed around. */

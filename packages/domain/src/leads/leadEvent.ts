@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { instantSchema } from '../shared/instant.ts';
 import { languageSchema } from '../shared/language.ts';
 import { leadStatusSchema } from './lead.ts';
+import { blockReasonSchema } from './leadBlock.ts';
 
 export const mailKinds = [
   'guide',
@@ -10,6 +11,8 @@ export const mailKinds = [
   'unsubscribe_link',
   'newsletter_confirmation',
   'campaign',
+  /** Of the adviser to one lead, without a campaign. */
+  'answer',
   /** To the advisor; belongs to no lead. */
   'campaign_test',
   /** To the advisor; belongs to no lead. */
@@ -18,7 +21,7 @@ export const mailKinds = [
 export const mailKindSchema = z.enum(mailKinds);
 export type MailKind = z.infer<typeof mailKindSchema>;
 
-/** Only mails of campaigns are `skipped` (held back at the moment of sending) or `cancelled`. */
+/** `skipped`: held back, at the moment of sending or before. Only mails of campaigns are `cancelled`. */
 export const mailOutcomes = ['queued', 'sent', 'failed', 'skipped', 'cancelled'] as const;
 export const mailOutcomeSchema = z.enum(mailOutcomes);
 export type MailOutcome = z.infer<typeof mailOutcomeSchema>;
@@ -85,6 +88,17 @@ export const leadEventSchema = z.discriminatedUnion('kind', [
     campaignId: z.optional(z.string()),
     campaignName: z.optional(z.string()),
   }),
+  z.object({
+    ...stamp,
+    /** The adviser blocked the address by hand. */
+    kind: z.literal('address_blocked'),
+    reason: blockReasonSchema,
+    /** What was typed. */
+    note: z.optional(z.string()),
+    /** User name of who did it. */
+    by: z.string(),
+  }),
+  z.object({ ...stamp, kind: z.literal('address_unblocked'), by: z.string() }),
 ]);
 export type LeadEvent = z.infer<typeof leadEventSchema>;
 export type LeadEventKind = LeadEvent['kind'];

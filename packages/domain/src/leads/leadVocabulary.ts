@@ -27,8 +27,11 @@ export type Profession = (typeof professions)[number];
 export const consentStates = ['none', 'pending', 'confirmed'] as const;
 export type ConsentState = (typeof consentStates)[number];
 
-/** Why an address is never mailed by a campaign: it does not exist, or its owner called our mail unwanted. */
-export const suppressions = ['bounced', 'complained'] as const;
+/**
+ * Why an address is never mailed by a campaign: it does not exist, its owner called our mail unwanted, or the adviser blocked it
+ * by hand.
+ */
+export const suppressions = ['bounced', 'complained', 'blocked'] as const;
 export type Suppression = (typeof suppressions)[number];
 
 const professionLabels: Record<Language, Record<Profession, string>> = {

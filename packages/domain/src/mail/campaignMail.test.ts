@@ -49,7 +49,22 @@ describe('a campaign’s mail', () => {
   );
 
   test('says another reason to who is mailed without having confirmed', () => {
-    expect(composeCampaignMail({ ...campaign, reason: 'lead' }).text).toContain('de Cyprus-gids hebt aangevraagd of');
+    expect(composeCampaignMail({ ...campaign, reason: 'lead' }).text).toContain(
+      'ons liet weten dat we je mogen mailen',
+    );
+  });
+
+  test.each(languages)('never names asking for the guide as the reason for news, in %s', (language) => {
+    for (const reason of ['newsletter', 'lead'] as const) {
+      const { text } = composeCampaignMail({ ...campaign, language, reason, content: '<p>x</p>' });
+      expect(text).not.toMatch(/gids|guide/i);
+    }
+  });
+
+  test.each(languages)('as an answer has no way out of a list it is not on, in %s', (language) => {
+    const { text, html } = composeCampaignMail({ ...campaign, language, reason: 'answer', unsubscribeUrl: undefined });
+    expect(`${text}${html}`).not.toMatch(/afmelden|unsubscribe/i);
+    expect(text).toMatch(language === 'nl' ? /als antwoord op je bericht/ : /in reply to your message/);
   });
 
   test('a document of its own stays one, with the footer inside its body', () => {

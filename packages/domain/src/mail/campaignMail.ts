@@ -17,10 +17,13 @@ export interface CampaignMailInput {
   readonly content: string;
   /** The plain-text part, without its footer; left out, it is made of `content`. */
   readonly text?: string | undefined;
-  /** `newsletter`: confirmed it. `lead`: is mailed by the advisor's explicit tick. `test`: the advisor. */
-  readonly reason: 'newsletter' | 'lead' | 'test';
-  /** All addresses are whole: `https://…`. */
-  readonly unsubscribeUrl: string;
+  /**
+   * `newsletter`: confirmed it. `lead`: is mailed by the advisor's explicit tick. `answer`: is answered, by a mail of its own.
+   * `test`: the advisor.
+   */
+  readonly reason: 'newsletter' | 'lead' | 'answer' | 'test';
+  /** All addresses are whole: `https://…`. An answer has none: it comes from no list. */
+  readonly unsubscribeUrl?: string | undefined;
   readonly siteUrl: string;
   readonly privacyUrl: string;
   /** Put in at the end of the body, such as the picture that measures opening. */
@@ -37,7 +40,7 @@ function footerOf({ language, reason, unsubscribeUrl, siteUrl, privacyUrl }: Cam
   return {
     reason: fillMessage(campaign.reasons[reason], { domain: brand.domain }),
     links: [
-      { label: campaign.unsubscribe, href: unsubscribeUrl },
+      ...(unsubscribeUrl === undefined ? [] : [{ label: campaign.unsubscribe, href: unsubscribeUrl }]),
       { label: words.privacy, href: privacyUrl },
       { label: words.site, href: siteUrl },
     ],
@@ -92,7 +95,7 @@ ${footer}</div>
 </html>
 `;
 
-/** A campaign's mail to one reader: its content in a whole document, with who we are, why it came and the way out. */
+/** A campaign's mail, or an answer, to one reader: its content in a whole document, with who we are, why it came and the way out. */
 export function composeCampaignMail(input: CampaignMailInput): ComposedMail {
   const { language, content, text, trailer = '' } = input;
   const subject = oneLine(input.subject);

@@ -9,6 +9,11 @@ export type MailBlock =
   | { readonly kind: 'button'; readonly label: string; readonly href: string; readonly quiet?: boolean }
   /** Someone's own words, line breaks kept. */
   | { readonly kind: 'quote'; readonly text: string }
+  /** A line each: an address to go to, and what is there. */
+  | {
+      readonly kind: 'links';
+      readonly items: readonly { readonly label: string; readonly href: string; readonly text: string }[];
+    }
   | { readonly kind: 'facts'; readonly rows: readonly (readonly [label: string, value: string])[] };
 
 /** What a mail says, before it is dressed as HTML or as plain text. */

@@ -33,8 +33,8 @@ interface MailTexts {
     reason: string;
   };
   campaign: {
-    /** Why the reader gets it: for the newsletter, as a lead, or as a test. */
-    reasons: { newsletter: string; lead: string; test: string };
+    /** Why the reader gets it: for the newsletter, because the adviser can prove consent, as an answer, or as a test. */
+    reasons: { newsletter: string; lead: string; answer: string; test: string };
     unsubscribe: string;
   };
   advisor: {
@@ -115,7 +115,8 @@ export const mailTexts: Record<Language, MailTexts> = {
     campaign: {
       reasons: {
         newsletter: 'Je krijgt deze mail omdat je op {{domain}} onze nieuwsbrief hebt aangevraagd en bevestigd.',
-        lead: 'Je krijgt deze mail omdat je op {{domain}} de Cyprus-gids hebt aangevraagd of ons een bericht stuurde.',
+        lead: 'Je krijgt deze mail omdat je ons liet weten dat we je mogen mailen. Klopt dat niet? Meld je dan af.',
+        answer: 'Je krijgt deze mail als antwoord op je bericht of aanvraag op {{domain}}.',
         test: 'Dit is een testmail. Alleen jij krijgt hem; in een echte mail staat hier waarom de lezer hem krijgt.',
       },
       unsubscribe: 'Afmelden',
@@ -198,8 +199,9 @@ export const mailTexts: Record<Language, MailTexts> = {
     campaign: {
       reasons: {
         newsletter: 'You’re receiving this email because you asked for our newsletter on {{domain}} and confirmed it.',
-        lead: 'You’re receiving this email because you requested the Cyprus guide on {{domain}} or sent us a message.',
+        lead: 'You’re receiving this email because you told us we may email you. If that isn’t right, please unsubscribe.',
         test: 'This is a test email. Only you get it; in a real one, this line tells the reader why they’re receiving it.',
+        answer: 'You’re receiving this email in reply to your message or request on {{domain}}.',
       },
       unsubscribe: 'Unsubscribe',
     },

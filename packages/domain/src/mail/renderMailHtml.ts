@@ -41,6 +41,14 @@ function blockHtml(block: MailBlock): string {
           `background-color:${colors.tint};${body}">${withBreaks(block.text)}</div>`,
         24,
       );
+    case 'links': {
+      const items = block.items.map(
+        ({ label, href, text }) =>
+          `<li style="margin:0 0 8px"><a class="link" href="${escapeHtml(href)}" style="color:${colors.link}">${escapeHtml(label)}</a>` +
+          `<br>${escapeHtml(text)}</li>`,
+      );
+      return row(`<ol class="text" style="margin:0;padding:0 0 0 24px;${body}">${items.join('')}</ol>`, 8);
+    }
     case 'facts': {
       const cells = block.rows.map(
         ([label, value]) =>

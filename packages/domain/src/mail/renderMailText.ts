@@ -12,6 +12,10 @@ function blockText(block: MailBlock): string {
       return `${block.label}:\n${block.href}`;
     case 'quote':
       return block.text.replace(/^/gm, '> ');
+    case 'links':
+      return block.items
+        .map(({ label, href, text }, index) => `${index + 1}. ${label}: ${text}\n   ${href}`)
+        .join('\n');
     case 'facts':
       return block.rows.map(([label, value]) => `${label}: ${value}`).join('\n');
     default:

@@ -14,6 +14,9 @@ export const deliveryReasonCodes = [
   'mailbox_unknown',
   'bounced',
   'complained',
+  'blocked',
+  'mailbox_limit',
+  'server_limit',
 ] as const;
 export type DeliveryReasonCode = (typeof deliveryReasonCodes)[number];
 
@@ -28,6 +31,9 @@ export const deliveryReasons: Record<Language, Record<DeliveryReasonCode, string
     mailbox_unknown: 'Dit adres bestaat niet',
     bounced: 'De mail kwam terug',
     complained: 'Als ongewenst gemeld',
+    blocked: 'Dit adres is met de hand geblokkeerd',
+    mailbox_limit: 'Dit postvak kreeg in het laatste uur al genoeg automatische mails',
+    server_limit: 'In het laatste uur zijn al zoveel automatische mails verstuurd als is toegestaan',
   },
   en: {
     unsubscribed: 'Unsubscribed before the email went out',
@@ -39,5 +45,8 @@ export const deliveryReasons: Record<Language, Record<DeliveryReasonCode, string
     mailbox_unknown: 'This address doesn’t exist',
     bounced: 'The email bounced',
     complained: 'Reported as spam',
+    blocked: 'This address was blocked by hand',
+    mailbox_limit: 'This mailbox has had enough automatic emails in the past hour',
+    server_limit: 'As many automatic emails as are allowed were sent in the past hour',
   },
 };

@@ -128,6 +128,13 @@ export const errorCodes = [
   'email_send_failed',
   'test_email_too_often',
   'consents_load_failed',
+  'recipient_blocked',
+  'block_reason_required',
+  'block_note_required',
+  'lead_block_failed',
+  'lead_unblock_failed',
+  'campaigns_public_url_local',
+  'campaigns_public_url_insecure',
   // what the mail service reports, and links in mails
   'mail_events_not_configured',
   'mail_events_signature_invalid',

@@ -121,7 +121,7 @@ export const errorMessagesEn: Record<ErrorCode, string> = {
 
   recipient_unsubscribed: 'This lead has unsubscribed and can’t be emailed. Remove them from the recipients.',
   recipient_suppressed:
-    'This address is blocked: an earlier email bounced or was reported as spam. Call instead, or ask for another address.',
+    'This address refuses email: an earlier one bounced or was reported as spam. Call instead, or ask for another address.',
   consent_missing: 'No consent is recorded for this lead. Tick the box to email them anyway.',
   consent_pending: 'This lead hasn’t confirmed the newsletter yet. Wait until they do.',
   recipient_mismatch: 'This isn’t the lead’s email address. Reload the page and send it again.',
@@ -130,6 +130,16 @@ export const errorMessagesEn: Record<ErrorCode, string> = {
   email_send_failed: 'The email wasn’t accepted: {{message}}',
   test_email_too_often: 'Ten test emails have been sent in the past hour. Try again later.',
   consents_load_failed: 'Couldn’t load the consent records: {{message}}',
+  recipient_blocked:
+    'This address was blocked by hand. Unblock it on the lead’s page if you want to email it after all.',
+  block_reason_required: 'Choose a reason',
+  block_note_required: 'Say why',
+  lead_block_failed: 'The address was not blocked. Please try again.',
+  lead_unblock_failed: 'The address is still blocked. Please try again.',
+  campaigns_public_url_local:
+    'Campaigns can’t be sent from here: PUBLIC_URL points to this computer itself, so nobody could open the links in the email. Set PUBLIC_URL to the site’s public https address.',
+  campaigns_public_url_insecure:
+    'Campaigns can’t be sent from here: PUBLIC_URL doesn’t start with https, so one-click unsubscribing won’t work. Set PUBLIC_URL to the site’s public https address.',
 
   mail_events_not_configured: 'Reports from the mail service aren’t set up on this server. Set MAIL_EVENTS_SECRET.',
   mail_events_signature_invalid: 'This report’s signature is wrong. Check the shared secret.',

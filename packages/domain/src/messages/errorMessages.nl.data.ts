@@ -132,6 +132,16 @@ export const errorMessagesNl: Record<ErrorCode, string> = {
   email_send_failed: 'De mail is niet aangenomen: {{message}}',
   test_email_too_often: 'Er zijn dit uur al tien testmails verstuurd. Probeer het straks opnieuw.',
   consents_load_failed: 'De toestemmingen zijn niet geladen: {{message}}',
+  recipient_blocked:
+    'Dit adres is met de hand geblokkeerd. Hef de blokkade op bij de lead als je het toch wilt mailen.',
+  block_reason_required: 'Kies een reden',
+  block_note_required: 'Schrijf op waarom',
+  lead_block_failed: 'Het adres is niet geblokkeerd. Probeer het opnieuw.',
+  lead_unblock_failed: 'De blokkade is niet opgeheven. Probeer het opnieuw.',
+  campaigns_public_url_local:
+    'Campagnes vertrekken hier niet: PUBLIC_URL wijst naar deze computer zelf, dus niemand kan de links in de mail openen. Zet PUBLIC_URL op het openbare https-adres van de site.',
+  campaigns_public_url_insecure:
+    'Campagnes vertrekken hier niet: PUBLIC_URL begint niet met https, dus afmelden met één klik werkt niet. Zet PUBLIC_URL op het openbare https-adres van de site.',
 
   mail_events_not_configured:
     'Berichten van de maildienst zijn op deze server niet ingesteld. Stel MAIL_EVENTS_SECRET in.',

@@ -1,7 +1,15 @@
 import type { Language } from '../shared/language.ts';
 
 /** What can keep a mail from leaving. The code is stored with the mail: never rename one. */
-export const mailFaultCodes = ['refused', 'deferred', 'sign_in', 'unreachable', 'not_written', 'not_composed'] as const;
+export const mailFaultCodes = [
+  'refused',
+  'deferred',
+  'sign_in',
+  'unreachable',
+  'not_encrypted',
+  'not_written',
+  'not_composed',
+] as const;
 export type MailFaultCode = (typeof mailFaultCodes)[number];
 
 /** Why a mail did not leave, in plain words. `{{detail}}` is what the mail server or the system said. */
@@ -12,6 +20,8 @@ export const mailFaultMessages: Record<Language, Record<MailFaultCode, string>> 
     sign_in:
       'Inloggen bij de mailserver mislukt. Controleer naam en wachtwoord in SMTP_URL; het antwoord was: {{detail}}',
     unreachable: 'De mailserver is niet bereikbaar. Controleer SMTP_URL en de verbinding; de fout was: {{detail}}',
+    not_encrypted:
+      'De verbinding met de mailserver kan niet worden versleuteld, dus er is niets verstuurd. Controleer SMTP_URL; we proberen het opnieuw. De fout was: {{detail}}',
     not_written:
       'Het bericht kan niet in de outbox-map worden geschreven. Controleer de schijf en de rechten van de map; de fout was: {{detail}}',
     not_composed: 'Het bericht kan niet worden opgesteld. Controleer de tekst van de mail; de fout was: {{detail}}',
@@ -22,6 +32,8 @@ export const mailFaultMessages: Record<Language, Record<MailFaultCode, string>> 
       'The mail server isn’t accepting the message at the moment. Wait for the next attempt; the server said: {{detail}}',
     sign_in: 'Couldn’t log in to the mail server. Check the name and password in SMTP_URL; the server said: {{detail}}',
     unreachable: 'Can’t reach the mail server. Check SMTP_URL and the connection; the fault was: {{detail}}',
+    not_encrypted:
+      'The connection to the mail server can’t be encrypted, so nothing was sent. Check SMTP_URL; we’ll try again. The fault was: {{detail}}',
     not_written:
       'The message can’t be written to the outbox folder. Check the disk and the folder’s permissions; the fault was: {{detail}}',
     not_composed: 'The message can’t be composed. Check the text of the email; the fault was: {{detail}}',

@@ -17,13 +17,13 @@ export interface OutgoingMail {
   readonly date?: string;
   /** Of a mail that was sent to many: how its reader leaves the list. Absent: the mail answers one person's question. */
   readonly list?: MailingList;
+  /** Written by a person to this reader alone: a holiday answer to it is welcome. */
+  readonly byHand?: true;
 }
 
 export interface MailingList {
   /** Takes the POST of RFC 8058. */
   readonly unsubscribeUrl: string;
-  /** Address that a mail program may write to instead. */
-  readonly unsubscribeAddress: string;
   /** `newsletter.example.nl`: the same for every mail of the list. */
   readonly id: string;
   readonly name: string;

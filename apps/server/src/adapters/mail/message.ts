@@ -14,10 +14,9 @@ export function toMessage(mail: OutgoingMail): SendMailOptions {
     messageId: `<${mail.id}@${domainOf(mail.from)}>`,
     headers: {
       'Content-Language': mail.language,
-      ...(mail.list === undefined
-        ? // Asks holiday answers and ticket systems not to reply (RFC 3834).
-          { 'Auto-Submitted': 'auto-generated' }
-        : listHeaders(mail.list)),
+      ...(mail.list === undefined ? {} : listHeaders(mail.list)),
+      // Asks holiday answers and ticket systems not to reply (RFC 3834).
+      ...(mail.list === undefined && mail.byHand !== true ? { 'Auto-Submitted': 'auto-generated' } : {}),
     },
     // A mail never reads a file or fetches an address, whatever a visitor typed.
     disableFileAccess: true,
@@ -27,14 +26,10 @@ export function toMessage(mail: OutgoingMail): SendMailOptions {
 
 const withoutBreaks = (text: string): string => text.replace(/[\p{Cc}<>]/gu, '');
 
-/** One header for both ways out: two headers of this name are read as none by some. */
-const listHeaders = ({ unsubscribeUrl, unsubscribeAddress, id, name }: MailingList) => ({
-  'List-Unsubscribe': {
-    prepared: true,
-    // Not encoded as words, which programs would not read; folded between the two.
-    foldLines: true,
-    value: `<${withoutBreaks(unsubscribeUrl)}>, <mailto:${withoutBreaks(unsubscribeAddress)}?subject=unsubscribe>`,
-  },
+/** One way out, the address that takes a click (RFC 8058). A mailbox beside it would be one that nobody reads. */
+const listHeaders = ({ unsubscribeUrl, id, name }: MailingList) => ({
+  // Not encoded as words, which programs would not read.
+  'List-Unsubscribe': { prepared: true, value: `<${withoutBreaks(unsubscribeUrl)}>` },
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
   'List-ID': { prepared: true, value: `${withoutBreaks(name).replace(/[^\x20-\x7E]|"/g, '')} <${withoutBreaks(id)}>` },
 });

@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { aMail } from '../../testing/mails.ts';
 import { startMailServer, type TestMailServer } from '../../testing/mailServer.ts';
+import { mailServerCertificate } from '../../testing/mailServerCertificate.data.ts';
 import type { MailTransport } from './mailTransport.ts';
+import { smtpSecurityOf, type SmtpSecurity } from './smtpSecurity.ts';
 import { createSmtpTransport } from './smtpTransport.ts';
 
 let mailServer: TestMailServer;
@@ -101,3 +103,57 @@ test('a mail server that is away is tried again later, and found again when it i
   mailServer = await startMailServer({ port: Number(new URL(mailServer.url).port) });
   expect(await transport.send(aMail())).toMatchObject({ ok: true });
 });
+
+test.each([
+  ['smtps://user:secret@mail.example.nl:465', false, 'tls'],
+  ['smtps://127.0.0.1', true, 'tls'],
+  ['smtp://user:secret@mail.example.nl:587', false, 'starttls'],
+  ['smtp://localhost.example.nl', false, 'starttls'],
+  ['smtp://127.example.nl', false, 'starttls'],
+  ['smtp://mail.example.nl:25', true, 'plain'],
+  ['smtp://127.0.0.1:2525', false, 'loopback'],
+  ['smtp://localhost:2525', true, 'loopback'],
+  ['smtp://[::1]:2525', false, 'loopback'],
+] as const)('%s, with plain text allowed: %s, goes by %s', (url, allowPlain, security) => {
+  expect(smtpSecurityOf(url, allowPlain)).toBe(security);
+});
+
+/** The rule is given, because a test can only reach this machine. */
+async function sendTo(server: TestMailServer, security: SmtpSecurity, ca?: string) {
+  const other = createSmtpTransport(server.url, { security, ...(ca === undefined ? {} : { ca }) });
+  const sent = await other.send(aMail());
+  await other.close();
+  await server.close();
+  return { sent, received: server.received.length, signIns: server.signIns };
+}
+
+test('a mail server elsewhere that offers no STARTTLS gets neither the password nor the mail, and is tried again', async () => {
+  const { sent, received, signIns } = await sendTo(await startMailServer({ withLogin: true }), 'starttls');
+  expect(sent).toMatchObject({ ok: false, error: { code: 'not_encrypted', permanent: false } });
+  expect([received, signIns]).toEqual([0, []]);
+});
+
+test('where plain text is allowed, or the mail server is this machine, it gets both', async () => {
+  for (const security of ['plain', 'loopback'] as const) {
+    const { sent, received, signIns } = await sendTo(await startMailServer({ withLogin: true }), security);
+    expect(sent).toEqual({ ok: true, value: undefined });
+    expect([received, signIns]).toEqual([1, ['user']]);
+  }
+});
+
+test('with STARTTLS it gets both when its certificate is good', async () => {
+  const server = await startMailServer({ withLogin: true, certificate: mailServerCertificate });
+  const { sent, received, signIns } = await sendTo(server, 'starttls', mailServerCertificate.cert);
+  expect(sent).toEqual({ ok: true, value: undefined });
+  expect([received, signIns]).toEqual([1, ['user']]);
+});
+
+test.each(['starttls', 'plain'] as const)(
+  'a certificate that nobody trusts ends the connection before the sign-in (%s)',
+  async (security) => {
+    const server = await startMailServer({ withLogin: true, certificate: mailServerCertificate });
+    const { sent, received, signIns } = await sendTo(server, security);
+    expect(sent).toMatchObject({ ok: false, error: { code: 'not_encrypted', permanent: false } });
+    expect([received, signIns]).toEqual([0, []]);
+  },
+);

@@ -3,17 +3,30 @@ import { createTransport, type NodemailerError } from 'nodemailer';
 import { dkimOptions, type DkimKey } from './dkim.ts';
 import type { DeliveryFault, MailTransport } from './mailTransport.ts';
 import { toMessage } from './message.ts';
+import { smtpSecurityOf, type SmtpSecurity } from './smtpSecurity.ts';
 
 /** Measured: more connections than this do not send faster. */
 const connections = 5;
 
-/**
- * @param url  `smtp://user:secret@host:587` or `smtps://…`
- * @param dkim absent: the mails are not signed here
- */
-export function createSmtpTransport(url: string, dkim?: DkimKey): MailTransport {
+interface SmtpOptions {
+  /** Absent: the mails are not signed here. */
+  readonly dkim?: DkimKey | undefined;
+  /** Absent: what the address asks for, where plain text was not allowed. */
+  readonly security?: SmtpSecurity;
+  /** A certificate to trust beside those that the system trusts, in PEM. */
+  readonly ca?: string;
+}
+
+/** @param url `smtp://user:secret@host:587` or `smtps://…`, without a query: the library would let it undo what is set here */
+export function createSmtpTransport(
+  url: string,
+  { dkim, security = smtpSecurityOf(url, false), ca }: SmtpOptions = {},
+): MailTransport {
   const mailer = createTransport({
     url,
+    // Checked before the sign-in: without STARTTLS neither the password nor a mail leaves.
+    requireTLS: security === 'starttls',
+    tls: { rejectUnauthorized: true, ...(ca === undefined ? {} : { ca }) },
     pool: true,
     maxConnections: connections,
     // The outbox tries again itself, and remembers it.
@@ -48,6 +61,7 @@ export function createSmtpTransport(url: string, dkim?: DkimKey): MailTransport 
 function toFault(error: NodemailerError): DeliveryFault {
   const detail = (error.response ?? error.message).split(/\r?\n/, 1)[0] ?? '';
   const aboutTheMessage = error.code === 'EENVELOPE' || error.code === 'EMESSAGE';
+  if (error.code === 'ETLS' || isAboutCertificate(error)) return { code: 'not_encrypted', detail, permanent: false };
   if (error.code === 'EAUTH' || error.code === 'ENOAUTH') return { code: 'sign_in', detail, permanent: false };
   if (error.responseCode === undefined) {
     // No reply at all: an envelope that cannot be written never will be, a connection may come back.
@@ -60,6 +74,10 @@ function toFault(error: NodemailerError): DeliveryFault {
   }
   return { code: 'deferred', detail, permanent: false };
 }
+
+/** What OpenSSL and Node call a certificate, or an encryption, that is not to be trusted. */
+const isAboutCertificate = ({ originalCode = '' }: NodemailerError): boolean =>
+  /CERT|LEAF_SIGNATURE|^ERR_(?:TLS|SSL)_/.test(originalCode);
 
 /** Who we are is refused: at its own command, or later by the codes for a bad sender. It holds for every recipient. */
 const isAboutSender = ({ command, response = '' }: NodemailerError): boolean =>

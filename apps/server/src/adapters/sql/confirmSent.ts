@@ -38,7 +38,9 @@ export async function confirmSent(
       .where('locked_by', '=', worker)
       .returning(['id', 'kind', 'lead_id'])
       .execute();
-    const leadIds = changed.flatMap(({ kind, lead_id: id }) => (kind === 'campaign' && id !== null ? [id] : []));
+    const leadIds = changed.flatMap(({ kind, lead_id: id }) =>
+      (kind === 'campaign' || kind === 'answer') && id !== null ? [id] : [],
+    );
     await countOnLeads(transaction, leadIds, at, database.engine === 'postgres');
     return new Set(changed.map(({ id }) => id));
   });

@@ -1,4 +1,4 @@
-import type { ConsentEntry, ConsentKind, Instant, Language } from '@fnc/domain';
+import type { ConsentEntry, ConsentKind, Instant, Language, LeadBlock } from '@fnc/domain';
 import { consentEntrySchema } from '@fnc/domain';
 import type { Kysely } from 'kysely';
 import type { Schema } from './schema.ts';
@@ -39,16 +39,31 @@ interface Mark {
   readonly kind: ConsentKind;
   readonly language: string;
   readonly page?: string;
+  /** Of a block by hand. */
+  readonly by?: string;
+  readonly block?: LeadBlock;
 }
 
-/** Something that happened to a consent without a box: by a link in a mail. Inside the caller's transaction. */
+/** Something that happened to a consent without a box: by a link in a mail, or by the adviser's hand. Inside the caller's transaction. */
 export async function markConsent(
   transaction: Kysely<Schema>,
-  { id, leadId, at, kind, language, page = '' }: Mark,
+  { id, leadId, at, kind, language, page = '', by, block }: Mark,
 ): Promise<void> {
   await transaction
     .insertInto('consent')
-    .values({ id, lead_id: leadId, at, kind, version: '', wording: '', page, language })
+    .values({
+      id,
+      lead_id: leadId,
+      at,
+      kind,
+      version: '',
+      wording: '',
+      page,
+      language,
+      by_user: by ?? null,
+      reason: block?.reason ?? null,
+      note: block?.note ?? null,
+    })
     .execute();
 }
 
@@ -61,13 +76,16 @@ export async function readConsents(db: Kysely<Schema>, leadId: string): Promise<
     .orderBy('at')
     .orderBy('id')
     .execute();
-  return rows.map(({ kind, at, wording, version, language, page }) =>
+  return rows.map(({ kind, at, wording, version, language, page, by_user, reason, note }) =>
     consentEntrySchema.parse({
       kind,
       at,
       language,
       ...(wording === '' ? {} : { wording, version }),
       ...(page === '' ? {} : { page }),
+      ...(by_user === null ? {} : { by: by_user }),
+      ...(reason === null ? {} : { reason }),
+      ...(note === null ? {} : { note }),
     }),
   );
 }

@@ -1,5 +1,13 @@
-import { instantOf, millisecondsOf, type Instant, type MailKind } from '@fnc/domain';
-import type { Kysely } from 'kysely';
+import {
+  instantOf,
+  mailboxKey,
+  millisecondsOf,
+  type DeliveryReasonCode,
+  type Instant,
+  type MailKind,
+} from '@fnc/domain';
+import { sql, type Kysely } from 'kysely';
+import type { Engine } from './migrations/columnTypes.ts';
 import type { Schema } from './schema.ts';
 
 /** A mail that something caused. */
@@ -9,6 +17,13 @@ export interface CausedMail {
   readonly subject: string;
   /** What the composer of this kind needs. */
   readonly payload: unknown;
+}
+
+interface StoredMail extends CausedMail {
+  /** Counts for the limits. */
+  readonly mailbox?: string | null;
+  /** It does not leave, for this reason. */
+  readonly heldBack?: DeliveryReasonCode;
 }
 
 interface Cause {
@@ -21,7 +36,7 @@ interface Cause {
 /** Stores mail inside the caller's transaction: what caused the mail and the mail are stored together or not at all. */
 export async function enqueue(
   transaction: Kysely<Schema>,
-  mails: readonly CausedMail[],
+  mails: readonly StoredMail[],
   { leadId, at, newId }: Cause,
 ): Promise<void> {
   if (mails.length === 0) return;
@@ -34,48 +49,95 @@ export async function enqueue(
         kind: mail.kind,
         recipient: mail.recipient,
         subject: mail.subject,
-        payload: JSON.stringify(mail.payload),
+        payload: mail.heldBack === undefined ? JSON.stringify(mail.payload) : '{}',
         run_at: at,
         created_at: at,
+        mailbox: mail.mailbox ?? null,
+        ...(mail.heldBack === undefined ? {} : { status: 'skipped' as const, fault: mail.heldBack }),
       })),
     )
     .execute();
 }
 
-/** Mails that go to whoever a visitor says they are. */
-const toVisitor: readonly MailKind[] = ['guide', 'contact_confirmation'];
+/** What automatic mails share a limit, and how many of them one mailbox gets in an hour. */
+interface Limited {
+  readonly kinds: readonly MailKind[];
+  readonly perMailbox: number;
+  /** Whether a block by hand holds them back. */
+  readonly heldByBlock: boolean;
+}
+
+const limited: readonly Limited[] = [
+  // They go to whoever a visitor says they are. More is no service to anyone: someone else is typing their address.
+  { kinds: ['guide', 'contact_confirmation'], perMailbox: 5, heldByBlock: true },
+  // The way out is counted apart: nobody can block it by asking for guides in someone's name, and it floods no one either.
+  { kinds: ['unsubscribe_link'], perMailbox: 3, heldByBlock: false },
+];
+
 const hourMs = 3_600_000;
-/** More in an hour is no service to anyone: someone else is typing their address. */
-const toVisitorPerHour = 5;
+
+export interface AutomaticMailLimits {
+  readonly engine: Engine;
+  /** Automatic mails to visitors in an hour, of each kind that is counted apart; of all servers on this database together. */
+  readonly automaticPerHour: number;
+}
 
 /**
- * The way out has a limit of its own: nobody can block it by asking for the guide in someone's name, and it floods no
- * one either.
+ * Stores mails that nobody of ours asked for, inside the caller's transaction. What a limit or a block holds back is stored as
+ * skipped, with the reason: the timeline tells it, and whoever typed the address is told nothing.
+ *
+ * @param isBlocked whether the adviser blocked the visitor's address
+ * @returns whether there is something to send
  */
-const wayOut: readonly MailKind[] = ['unsubscribe_link'];
-const linksPerHour = 3;
-
-/** Those of these mails that may be stored: what goes to the visitor only while they had few in the last hour. */
-export async function withoutFlood(
+export async function enqueueAutomatic(
   transaction: Kysely<Schema>,
   mails: readonly CausedMail[],
-  { leadId, at }: Pick<Cause, 'leadId' | 'at'>,
-): Promise<readonly CausedMail[]> {
-  const mayStore = async (kinds: readonly MailKind[], perHour: number): Promise<boolean> => {
-    if (!mails.some(({ kind }) => kinds.includes(kind))) return true;
-    const recent = await transaction
-      .selectFrom('outbox')
-      .select('id')
-      .where('lead_id', '=', leadId)
-      .where('created_at', '>', instantOf(millisecondsOf(at) - hourMs))
-      .where('kind', 'in', kinds)
-      .limit(perHour)
-      .execute();
-    return recent.length < perHour;
+  cause: Cause & { readonly isBlocked: boolean },
+  limits: AutomaticMailLimits,
+): Promise<boolean> {
+  let stored = 0;
+  for (const mail of mails) {
+    const group = limited.find(({ kinds }) => kinds.includes(mail.kind));
+    const mailbox = group === undefined ? null : mailboxKey(mail.recipient);
+    const reason =
+      group === undefined || mailbox === null
+        ? null
+        : cause.isBlocked && group.heldByBlock
+          ? 'blocked'
+          : await limitReached(transaction, group, mailbox, cause.at, limits);
+    await enqueue(transaction, [{ ...mail, ...(reason === null ? { mailbox } : { heldBack: reason }) }], cause);
+    if (reason === null) stored += 1;
+  }
+  return stored > 0;
+}
+
+async function limitReached(
+  transaction: Kysely<Schema>,
+  { kinds, perMailbox }: Limited,
+  mailbox: string,
+  at: Instant,
+  { engine, automaticPerHour }: AutomaticMailLimits,
+): Promise<DeliveryReasonCode | null> {
+  const counted = transaction
+    .selectFrom('outbox')
+    .select('id')
+    .where(sql<boolean>`mailbox is not null`)
+    .where('kind', 'in', kinds)
+    .where('created_at', '>', instantOf(millisecondsOf(at) - hourMs));
+  // Always in this order, and before anything else that others wait for: then nobody waits in a circle. SQLite has one writer.
+  const takeTurn = async (name: string): Promise<void> => {
+    if (engine !== 'postgres') return;
+    await sql`select pg_advisory_xact_lock(hashtextextended(${`automatic mail ${kinds[0]} ${name}`}, 0))`.execute(
+      transaction,
+    );
   };
-  const refused = new Set([
-    ...((await mayStore(toVisitor, toVisitorPerHour)) ? [] : toVisitor),
-    ...((await mayStore(wayOut, linksPerHour)) ? [] : wayOut),
-  ]);
-  return mails.filter(({ kind }) => !refused.has(kind));
+  await takeTurn(mailbox);
+  const toMailbox = await counted.where('mailbox', '=', mailbox).limit(perMailbox).execute();
+  if (toMailbox.length >= perMailbox) return 'mailbox_limit';
+  await takeTurn('');
+  const { amount } = await transaction
+    .selectFrom(counted.limit(automaticPerHour).as('recent'))
+    .select(sql<number>`count(*)`.as('amount'))
+    .executeTakeFirstOrThrow();
+  return amount >= automaticPerHour ? 'server_limit' : null;
 }

@@ -19,7 +19,7 @@ import { toLead, toRow } from './leadRows.ts';
 import type { LeadDependencies } from './leads.ts';
 import { addCount, type CountDependencies, type Counted } from './dailyCounts.ts';
 import { addEvent, type NewEvent } from './leadTimeline.ts';
-import { enqueue, withoutFlood, type CausedMail } from './enqueueMail.ts';
+import { enqueueAutomatic, type AutomaticMailLimits, type CausedMail } from './enqueueMail.ts';
 import { refusalsOf } from './refusals.ts';
 import type { LeadRow, Schema } from './schema.ts';
 
@@ -58,7 +58,8 @@ export function createIntake({
   newId,
   hashAddress,
   pages,
-}: LeadDependencies & CountDependencies): Intake {
+  automaticPerHour,
+}: LeadDependencies & CountDependencies & Pick<AutomaticMailLimits, 'automaticPerHour'>): Intake {
   const { query: db, engine } = database;
 
   const findLiving = (transaction: Kysely<Schema>, email: string): Promise<LeadRow | undefined> =>
@@ -123,8 +124,8 @@ export function createIntake({
       await addEvent(transaction, { id: newId(), leadId: lead.id, at, event: arrival.event });
       const consent = arrival.consent;
       const consentId = consent === null ? null : await keepConsent(transaction, lead, consent, at);
-      const cause = { leadId: lead.id, at, newId };
-      await enqueue(transaction, await withoutFlood(transaction, arrival.mailsTo(lead, at, consentId), cause), cause);
+      const cause = { leadId: lead.id, at, newId, isBlocked: lead.suppressed === 'blocked' };
+      await enqueueAutomatic(transaction, arrival.mailsTo(lead, at, consentId), cause, { engine, automaticPerHour });
       // Last, because everybody counts in the same rows and waits for whoever is counting.
       await addCount(transaction, { ...arrival.counted, day: dayOf(at) });
     });

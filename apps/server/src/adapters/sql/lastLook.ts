@@ -2,7 +2,7 @@ import { emailKey, fail, ok, type DeliveryReasonCode, type Result } from '@fnc/d
 import type { AddressHash } from '../secrets/addressHash.ts';
 import type { Database } from './database.ts';
 import type { OutboxRow } from './schema.ts';
-import { sendingRefusal } from './sendingRules.ts';
+import { answerRefusalOf, sendingRefusal } from './sendingRules.ts';
 
 /** Why a mail may not leave now: also because its campaign was stopped, or because another worker has it, or had it. */
 type HoldBack = DeliveryReasonCode | 'cancelled' | 'lease_lost';
@@ -10,7 +10,10 @@ type HoldBack = DeliveryReasonCode | 'cancelled' | 'lease_lost';
 /** Looks once more, when a mail is about to leave, whether it may: answers the whole mail, or why not. */
 export type LastLook = (mail: OutboxRow) => Promise<Result<OutboxRow, HoldBack>>;
 
-/** What somebody waits for may always leave; a campaign only as long as its lead has not said no. */
+/**
+ * What somebody waits for may always leave; a campaign only as long as its lead has not said no, and an answer as long as its
+ * address takes mail.
+ */
 export function createLastLook({ query }: Database, hash: AddressHash): LastLook {
   // Put together once: they are asked for each mail.
   const others = query.selectFrom('outbox').select(['status', 'locked_by']).where('id', '=', 'mail').compile();
@@ -36,7 +39,31 @@ export function createLastLook({ query }: Database, hash: AddressHash): LastLook
     .where('campaign_mail.id', '=', 'mail')
     .compile();
 
+  const answers = query
+    .selectFrom('outbox')
+    .innerJoin('mail_content', 'mail_content.id', 'outbox.id')
+    .innerJoin('lead', 'lead.id', 'outbox.lead_id')
+    .leftJoin('address_refusal', (join) => join.on('address_hash', '=', 'address'))
+    .select(['email_key', 'suppressed', 'deleted_at', 'reason', 'mail_content.payload', 'outbox.status', 'locked_by'])
+    .where('outbox.id', '=', 'mail')
+    .compile();
+
+  async function lookAtAnswer(mail: OutboxRow): Promise<Result<OutboxRow, HoldBack>> {
+    const asked: typeof answers = { ...answers, parameters: [hash(mail.recipient), mail.id] };
+    const [found, ...more] = (await query.executeQuery(asked)).rows;
+    if (found === undefined) return fail('lead_removed');
+    if (!isHeld(found, mail)) return fail('lease_lost');
+    if (found.deleted_at !== null) return fail('lead_removed');
+    if (found.email_key !== emailKey(mail.recipient)) return fail('address_changed');
+    const refusal = answerRefusalOf({
+      lead: found,
+      addressReasons: [found, ...more].flatMap(({ reason }) => reason ?? []),
+    });
+    return refusal === null ? ok({ ...mail, payload: found.payload }) : fail(refusal);
+  }
+
   return async (mail) => {
+    if (mail.kind === 'answer') return await lookAtAnswer(mail);
     if (mail.kind !== 'campaign') {
       const asked: typeof others = { ...others, parameters: [mail.id] };
       const [row] = (await query.executeQuery(asked)).rows;

@@ -24,7 +24,11 @@ const dayMs = 86_400_000;
 const resentPerDay = 3;
 
 export type ResendFault =
-  'lead_not_found' | 'confirmation_not_pending' | 'recipient_suppressed' | 'confirmation_too_often';
+  | 'lead_not_found'
+  | 'confirmation_not_pending'
+  | 'recipient_suppressed'
+  | 'recipient_blocked'
+  | 'confirmation_too_often';
 
 export interface Newsletter {
   /**
@@ -124,6 +128,7 @@ export function createNewsletter({ database, now, newId, hashAddress }: LeadDepe
         if (await wasTakenBack(transaction, given, await goodbyeOf(transaction, row))) {
           return fail('confirmation_not_pending');
         }
+        if (row.suppressed === 'blocked') return fail('recipient_blocked');
         if (row.suppressed !== null) return fail('recipient_suppressed');
         const sent = await transaction
           .selectFrom('outbox')

@@ -20,6 +20,20 @@ export interface Outbox {
    * @param campaignLimit of campaigns only as long as no more than these are taken; left out, it is `limit`
    */
   claim(worker: string, limit: number, now: Instant, leaseUntil: Instant, campaignLimit?: number): Promise<OutboxRow[]>;
+  /**
+   * Takes the other messages to the adviser that wait, due or not, so that they leave in one mail with these: when there are more
+   * than so many of them altogether. Each keeps a row, an outcome and a place on its timeline of its own.
+   *
+   * @param own held by the worker; the others leave in the place of the first of them
+   * @returns the others; `null` when there are too few to bundle
+   */
+  bundle(
+    own: readonly string[],
+    moreThan: number,
+    worker: string,
+    now: Instant,
+    leaseUntil: Instant,
+  ): Promise<OutboxRow[] | null>;
   /** Extends the lease of what the worker still holds. @returns the ids of that; the others are another's, or done */
   renew(ids: readonly string[], worker: string, leaseUntil: Instant): Promise<ReadonlySet<string>>;
   /**
@@ -36,7 +50,7 @@ export interface Outbox {
   markFailed(id: string, worker: string, fault: MailFault, next: NextTry): Promise<boolean>;
   /** Held back at the last moment, for a reason that no other try changes. */
   markSkipped(id: string, worker: string, reason: string, at: Instant): Promise<boolean>;
-  /** How many mails left since then. */
+  /** How many mails left since then; those that left together are one. */
   sentSince(since: Instant): Promise<number>;
   counts(): Promise<MailCounts>;
   /** Mails that could not be delivered, of leads that are still there, the newest first. */
@@ -61,6 +75,8 @@ interface MailFault {
 
 /** Written out, not bound: only then both databases see that the index of what is due holds all of it. */
 const unfinished = sql<boolean>`status in ('queued', 'sending')`;
+/** A mail of more lines is cut off by mail programs. The rest goes in the next. */
+const largestBundle = 200;
 const unlocked = { locked_until: null, locked_by: null };
 
 export function createOutbox({ engine, query }: Database): Outbox {
@@ -104,6 +120,7 @@ export function createOutbox({ engine, query }: Database): Outbox {
         locked_by: worker,
         locked_until: leaseUntil,
         attempts: set('attempts', '+', 1),
+        bundle_id: null,
         // Days of trying begin with the first try, however long the mail waited for its turn.
         due_since: sql<Instant>`case when attempts = 0 then ${now} else due_since end`,
       }))
@@ -123,6 +140,41 @@ export function createOutbox({ engine, query }: Database): Outbox {
         );
       }
       return claimed;
+    },
+
+    async bundle(own, moreThan, worker, now, leaseUntil) {
+      const waiting = query
+        .selectFrom('outbox')
+        .select('id')
+        .where(unfinished)
+        .where('priority', '=', 0)
+        .where('kind', '=', 'contact_advisor')
+        .where((where) => where.or([where('locked_until', 'is', null), where('locked_until', '<', now)]))
+        .orderBy('run_at')
+        .orderBy('id');
+      if (own.length <= moreThan) {
+        const enough = await waiting.limit(moreThan + 1 - own.length).execute();
+        if (own.length + enough.length <= moreThan) return null;
+      }
+      const [leader = null, ...followers] = own;
+      if (followers.length > 0) await held(followers, worker).set({ bundle_id: leader }).execute();
+      const others = await query
+        .with('due', () =>
+          waiting.limit(largestBundle).$if(engine === 'postgres', (select) => select.forUpdate().skipLocked()),
+        )
+        .updateTable('outbox')
+        .set((set) => ({
+          status: 'sending' as const,
+          locked_by: worker,
+          locked_until: leaseUntil,
+          attempts: set('attempts', '+', 1),
+          bundle_id: leader,
+          due_since: sql<Instant>`case when attempts = 0 then ${now} else due_since end`,
+        }))
+        .where('id', 'in', (where) => where.selectFrom('due').select('id'))
+        .returningAll()
+        .execute();
+      return others;
     },
 
     async renew(ids, worker, leaseUntil) {
@@ -184,6 +236,7 @@ export function createOutbox({ engine, query }: Database): Outbox {
         .selectFrom('outbox')
         .where(sql<boolean>`status = 'sent'`)
         .where('sent_at', '>', since)
+        .where('bundle_id', 'is', null)
         .select(sql<number>`count(*)`.as('amount'))
         .executeTakeFirstOrThrow();
       return amount;

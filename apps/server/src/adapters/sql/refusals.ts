@@ -1,4 +1,4 @@
-import type { Instant } from '@fnc/domain';
+import type { Instant, Suppression } from '@fnc/domain';
 import type { Kysely } from 'kysely';
 import type { Schema } from './schema.ts';
 
@@ -30,9 +30,13 @@ export async function welcomeAddress(transaction: Kysely<Schema>, addressHash: s
     .execute();
 }
 
+/** Which of them a lead shows: the adviser can undo a block, and nobody the others. */
+export const strongest = (reasons: readonly RefusalReason[]): Suppression | null =>
+  (['blocked', 'complained', 'bounced'] as const).find((reason) => reasons.includes(reason)) ?? null;
+
 interface Refusals {
   readonly unsubscribedAt: Instant | null;
-  readonly suppressed: 'complained' | 'bounced' | null;
+  readonly suppressed: Suppression | null;
 }
 
 /** What an address said before, whatever became of its lead. */
@@ -45,6 +49,6 @@ export async function refusalsOf(db: Kysely<Schema>, addressHash: string): Promi
   const said = (reason: RefusalReason) => rows.find((row) => row.reason === reason);
   return {
     unsubscribedAt: said('unsubscribed')?.at ?? null,
-    suppressed: said('complained') ? 'complained' : said('bounced') ? 'bounced' : null,
+    suppressed: strongest(rows.map(({ reason }) => reason)),
   };
 }

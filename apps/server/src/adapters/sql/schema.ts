@@ -38,7 +38,7 @@ export interface LeadTable {
   /** Of the newsletter: `none`, `pending` until the link in a mail confirmed it, `confirmed`; and since when. */
   consent: Generated<string>;
   consent_at: Instant | null;
-  /** `bounced` or `complained`: no campaign goes to this address any more. */
+  /** `bounced`, `complained` or `blocked`: no campaign goes to this address any more. */
   suppressed: string | null;
   /** What the search looks in, folded. */
   search: string;
@@ -62,12 +62,16 @@ interface ConsentTable {
   id: string;
   lead_id: string;
   at: Instant;
-  kind: Generated<'given' | 'confirmed' | 'withdrawn' | 'given_again'>;
+  kind: Generated<'given' | 'confirmed' | 'withdrawn' | 'given_again' | 'blocked' | 'unblocked'>;
   /** Names the wording in the domain's list. It, the wording and the page are empty where no box was ticked. */
   version: string;
   wording: string;
   page: string;
   language: string;
+  /** Of a block by hand: user name of who did it, the code of the reason, and what was typed. */
+  by_user: string | null;
+  reason: string | null;
+  note: string | null;
 }
 
 interface OutboxTable {
@@ -93,6 +97,10 @@ interface OutboxTable {
   fault_detail: string | null;
   created_at: Instant;
   sent_at: Instant | null;
+  /** Of an automatic mail to a visitor that was stored to leave: see `mailboxKey`. The limits count these. */
+  mailbox: string | null;
+  /** The mail in whose place this one left, together with others. */
+  bundle_id: string | null;
 }
 
 /**
@@ -136,7 +144,7 @@ interface MailContentTable {
 /** Addresses that said no, as a keyed hash: known again when they come back, and by nobody who only reads this. */
 interface AddressRefusalTable {
   address_hash: string;
-  reason: 'unsubscribed' | 'bounced' | 'complained';
+  reason: 'unsubscribed' | 'bounced' | 'complained' | 'blocked';
   at: Instant;
 }
 

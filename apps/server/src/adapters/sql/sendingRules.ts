@@ -1,5 +1,5 @@
-import { reachOf, type ConsentState, type Reach, type Suppression } from '@fnc/domain';
-import type { RefusalReason } from './refusals.ts';
+import { answerRefusal, reachOf, type ConsentState, type Reach, type Suppression } from '@fnc/domain';
+import { strongest, type RefusalReason } from './refusals.ts';
 import type { LeadRow } from './schema.ts';
 
 /** Why a campaign does not go to a lead. */
@@ -22,8 +22,21 @@ export function sendingRefusal({ lead, addressReasons, withoutConsent }: Sending
   const reach = reachOf({
     subscribed: lead.unsubscribed_at === null && !addressReasons.includes('unsubscribed'),
     consent: lead.consent as ConsentState,
-    suppressed:
-      (lead.suppressed as Suppression | null) ?? addressReasons.find((reason) => reason !== 'unsubscribed') ?? null,
+    suppressed: suppressionOf({ lead, addressReasons }),
   });
   return reach === 'reachable' || (reach === 'consent_missing' && withoutConsent) ? null : reach;
+}
+
+/** Whether an answer may go to a lead: unsubscribing is about news, and consent too. `null`: it may. */
+export const answerRefusalOf = (facts: Pick<SendingFacts, 'addressReasons'> & { lead: Pick<LeadRow, 'suppressed'> }) =>
+  answerRefusal(suppressionOf(facts));
+
+function suppressionOf({
+  lead,
+  addressReasons,
+}: Pick<SendingFacts, 'addressReasons'> & { lead: Pick<LeadRow, 'suppressed'> }): Suppression | null {
+  if (lead.suppressed === 'blocked') return 'blocked';
+  return addressReasons.includes('blocked')
+    ? 'blocked'
+    : ((lead.suppressed as Suppression | null) ?? strongest(addressReasons));
 }

@@ -6,7 +6,7 @@ import type { Schema } from './schema.ts';
 
 /**
  * No campaign goes to this address any more: kept as a hash, which stays when the lead is erased, and on every lead that
- * has it. A complaint counts for more than a bounce. Inside the caller's transaction.
+ * has it. A complaint counts for more than a bounce, and a block by hand for more than both. Inside the caller's transaction.
  */
 export async function suppressAddress(
   transaction: Kysely<Schema>,
@@ -19,6 +19,9 @@ export async function suppressAddress(
     .set({ suppressed: reason })
     .where('email_key', '=', emailKey(address))
     .$if(reason === 'bounced', (update) => update.where('suppressed', 'is', null))
+    .$if(reason === 'complained', (update) =>
+      update.where((where) => where.or([where('suppressed', 'is', null), where('suppressed', '!=', 'blocked')])),
+    )
     .execute();
 }
 

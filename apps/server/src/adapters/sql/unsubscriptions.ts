@@ -1,7 +1,7 @@
 import { emailKey, instantOf, type Instant, type Lead } from '@fnc/domain';
 import { sql, type Kysely } from 'kysely';
 import { markConsent } from './consents.ts';
-import { enqueue, withoutFlood, type CausedMail } from './enqueueMail.ts';
+import { enqueueAutomatic, type AutomaticMailLimits, type CausedMail } from './enqueueMail.ts';
 import { toLead } from './leadRows.ts';
 import type { LeadDependencies } from './leads.ts';
 import { addEvent } from './leadTimeline.ts';
@@ -47,8 +47,14 @@ const comeBack = (transaction: Kysely<Schema>, leadId: string, at: Instant) =>
     .where('unsubscribed_at', 'is not', null)
     .execute();
 
-export function createUnsubscriptions({ database, now, newId, hashAddress }: LeadDependencies): Unsubscriptions {
-  const { query: db } = database;
+export function createUnsubscriptions({
+  database,
+  now,
+  newId,
+  hashAddress,
+  automaticPerHour,
+}: LeadDependencies & Pick<AutomaticMailLimits, 'automaticPerHour'>): Unsubscriptions {
+  const { query: db, engine } = database;
 
   /** The hash of a lead's address, also of one that is gone for good; `null` when there never was one. */
   async function addressHashOf(transaction: Kysely<Schema>, leadId: string): Promise<string | null> {
@@ -103,10 +109,8 @@ export function createUnsubscriptions({ database, now, newId, hashAddress }: Lea
           .where('deleted_at', 'is', null)
           .executeTakeFirst();
         if (row === undefined) return false;
-        const cause = { leadId: row.id, at: instantOf(now()), newId };
-        const mails = await withoutFlood(transaction, [mailTo(toLead(row))], cause);
-        await enqueue(transaction, mails, cause);
-        return mails.length > 0;
+        const cause = { leadId: row.id, at: instantOf(now()), newId, isBlocked: row.suppressed === 'blocked' };
+        return await enqueueAutomatic(transaction, [mailTo(toLead(row))], cause, { engine, automaticPerHour });
       }),
   };
 }

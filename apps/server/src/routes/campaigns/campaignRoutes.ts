@@ -1,14 +1,19 @@
-import type { CampaignMeasures } from '@fnc/domain';
+import type { CampaignMeasures, CampaignObstacle } from '@fnc/domain';
 import type { MailTransport } from '../../adapters/mail/mailTransport.ts';
 import type { CampaignOutcomes } from '../../adapters/sql/campaignFigures.ts';
+import type { AnswerMails } from '../../adapters/sql/answerMails.ts';
 import type { CampaignMails } from '../../adapters/sql/campaignMails.ts';
 import type { LoginAttempts } from '../../adapters/sql/loginAttempts.ts';
 import type { SendingLimits } from '../../jobs/outboxWorker.ts';
 import type { Mails } from '../../mails/mails.ts';
+import { ApiFailure } from '../../plugins/apiFailure.ts';
 
 /** What sending campaigns needs. All of these routes stand behind `requireAdmin`. */
 export interface CampaignRoutes {
   readonly campaignMails: CampaignMails;
+  readonly answerMails: AnswerMails;
+  /** Why no campaign may leave from here; `null`: they may. A function, because a free port is known late. */
+  readonly campaignsRefused: () => CampaignObstacle | null;
   readonly outcomes: CampaignOutcomes;
   readonly measures: CampaignMeasures;
   readonly mails: Mails;
@@ -25,4 +30,9 @@ export interface CampaignRoutes {
   readonly now: () => number;
   /** Called after the commit: there is mail to send. */
   readonly onMail: () => void;
+}
+
+/** @throws when campaigns may not leave from here */
+export function refuseWhere(obstacle: CampaignObstacle | null): void {
+  if (obstacle !== null) throw new ApiFailure(409, obstacle);
 }

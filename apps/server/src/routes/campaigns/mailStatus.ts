@@ -5,7 +5,10 @@ import { contractRoute } from '../contractRoute.ts';
 import type { CampaignRoutes } from './campaignRoutes.ts';
 
 /** How this server sends. */
-export function getMailStatus(app: App, { from, advisor, transport, measures, limits, now }: CampaignRoutes): void {
+export function getMailStatus(
+  app: App,
+  { from, advisor, transport, measures, limits, campaignsRefused, now }: CampaignRoutes,
+): void {
   app.route({
     ...contractRoute(apiContract.mailStatus),
     handler: () => ({
@@ -15,6 +18,7 @@ export function getMailStatus(app: App, { from, advisor, transport, measures, li
       configured: transport.configured,
       dkimDomain: transport.signedBy,
       measures,
+      campaignObstacle: campaignsRefused(),
       perSecond: limits.perSecond,
       perHour: limits.perHour,
       serverTime: instantOf(now()),

@@ -5,22 +5,26 @@ import { measuredLinks } from '../../mails/campaign.ts';
 import { ApiFailure } from '../../plugins/apiFailure.ts';
 import type { App } from '../app.ts';
 import { contractRoute } from '../contractRoute.ts';
-import type { CampaignRoutes } from './campaignRoutes.ts';
+import { refuseWhere, type CampaignRoutes } from './campaignRoutes.ts';
 
 const refusals: Record<AcceptFault, readonly [status: number, code: ErrorCode]> = {
   lead_not_found: [404, 'lead_not_found'],
   recipient_mismatch: [400, 'recipient_mismatch'],
   unsubscribed: [409, 'recipient_unsubscribed'],
   suppressed: [409, 'recipient_suppressed'],
+  blocked: [409, 'recipient_blocked'],
   consent_pending: [409, 'consent_pending'],
   consent_missing: [409, 'consent_missing'],
 };
 
 /**
- * Takes one mail of a campaign in: when this answers, it is on the disk and will leave, once, unless its lead says no
- * before that. Asked again for the same campaign and lead it answers what there is.
+ * Takes one mail in: when this answers, it is on the disk and will leave, once, unless its lead says no before that. With a campaign
+ * it is news, which needs consent; asked again for the same campaign and lead it answers what there is. Without one it is an answer.
  */
-export function sendEmail(app: App, { campaignMails, mails, now, onMail }: CampaignRoutes): void {
+export function sendEmail(
+  app: App,
+  { campaignMails, answerMails, mails, campaignsRefused, now, onMail }: CampaignRoutes,
+): void {
   app.route({
     ...contractRoute(apiContract.sendEmail),
     handler: async ({ body }) => {
@@ -28,17 +32,20 @@ export function sendEmail(app: App, { campaignMails, mails, now, onMail }: Campa
       if (body.sendAt !== undefined && !isPlannable(body.sendAt, instantOf(now()))) {
         throw new ApiFailure(400, 'send_at_invalid', { issues: [{ path: 'sendAt', code: 'send_at_invalid' }] });
       }
-      const accepted = await campaignMails.accept({
-        campaignId: body.campaignId,
-        campaignName: body.campaignName ?? '',
-        leadId: body.leadId,
-        to: body.to,
-        subject: body.subject,
-        sendAt: body.sendAt ?? null,
-        withoutConsent: body.withoutConsent === true,
-        links: measuredLinks(body.content),
-        payloadFor: (lead) => mails.campaignPayload(body, lead),
-      });
+      const { leadId, to, subject, campaignId } = body;
+      const mail = { leadId, to, subject, sendAt: body.sendAt ?? null };
+      if (campaignId !== undefined) refuseWhere(campaignsRefused());
+      const accepted =
+        campaignId === undefined
+          ? await answerMails.accept({ ...mail, payloadFor: (lead) => mails.answerPayload(body, lead) })
+          : await campaignMails.accept({
+              ...mail,
+              campaignId,
+              campaignName: body.campaignName ?? '',
+              withoutConsent: body.withoutConsent === true,
+              links: measuredLinks(body.content),
+              payloadFor: (lead) => mails.campaignPayload(body, lead),
+            });
       if (!accepted.ok) throw new ApiFailure(...refusals[accepted.error]);
       onMail();
       return { success: true as const, ...accepted.value };

@@ -9,6 +9,7 @@ const statuses: Record<ResendFault, number> = {
   lead_not_found: 404,
   confirmation_not_pending: 409,
   recipient_suppressed: 409,
+  recipient_blocked: 409,
   confirmation_too_often: 429,
 };
 

@@ -253,3 +253,30 @@ export const MailNotSetUp = meta.story({
     await expect(screen.queryByText('DKIM-handtekening')).toBeNull();
   },
 });
+
+/** Real mail with links that nobody could open: the review says what to set, and nothing can be sent. */
+export const NotFromHere = meta.story({
+  args: { step: 'review', mail: { ...mailSettings, campaignObstacle: 'campaigns_public_url_local' } },
+  play: async ({ args, userEvent }) => {
+    await expect(screen.getAllByText('Vanaf deze server kan geen campagne weg.')[0]).toBeVisible();
+    await expect(screen.getByText(/Zet PUBLIC_URL op het openbare https-adres/)).toBeVisible();
+    await expect(screen.getByText('Campagnes kunnen hier niet weg')).toBeVisible();
+    await userEvent.click(button(/^Verstuur naar/));
+    await expect(args.onSend).not.toHaveBeenCalled();
+  },
+});
+
+/** Blocked by hand has a reason of its own among those who never get a campaign. */
+export const BlockedReader = meta.story({
+  args: {
+    step: 'review',
+    leads: {
+      phase: 'ready',
+      leads: mailLeads.map((lead, index) => (index === 0 ? { ...lead, suppressed: 'blocked' } : lead)),
+    },
+  },
+  play: async () => {
+    await expect(screen.getByRole('heading', { name: 'Door jou geblokkeerd 1' })).toBeVisible();
+    await expect(screen.getByRole('link', { name: /^Esmee Golfslag/ })).toBeVisible();
+  },
+});

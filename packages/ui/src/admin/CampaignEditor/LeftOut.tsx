@@ -19,7 +19,7 @@ export interface LeftOutProps {
 
 /** Names that are written out; the rest is counted. */
 const namesShown = 12;
-const always = ['consent_pending', 'unsubscribed', 'suppressed'] as const;
+const always = ['consent_pending', 'unsubscribed', 'suppressed', 'blocked'] as const;
 
 /** Who is left out, by name and reason; and the one group the advisor can decide about. */
 export function LeftOut({ audience, tick, onTick, leadHref, now }: LeftOutProps) {
@@ -60,7 +60,7 @@ export function LeftOut({ audience, tick, onTick, leadHref, now }: LeftOutProps)
   );
 
   const noteOf = (lead: Lead) =>
-    lead.unsubscribedAt !== undefined && !lead.subscribed
+    lead.unsubscribedAt !== undefined && !lead.subscribed && lead.suppressed !== 'blocked'
       ? ` (${dates.day(lead.unsubscribedAt)})`
       : lead.suppressed === 'complained'
         ? ` (${t('campaigns.reach.complained')})`

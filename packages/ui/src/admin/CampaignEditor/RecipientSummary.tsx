@@ -26,6 +26,7 @@ export function RecipientSummary({ audience, tick, onTick }: RecipientSummaryPro
     consent_pending: 0,
     unsubscribed: 0,
     suppressed: 0,
+    blocked: 0,
   };
   for (const { reach } of never) counts[reach] += 1;
   return (

@@ -16,7 +16,7 @@ export function blockText(t: AdminT, block: SendBlock): string {
 const stepOf = (block: SendBlock): CampaignStep | null => {
   if (block.kind === 'incomplete') return block.problems.some((one) => one !== 'recipients') ? 'compose' : 'recipients';
   if (block.kind === 'nobody') return 'recipients';
-  if (block.kind === 'leads') return null;
+  if (block.kind === 'leads' || block.kind === 'refused') return null;
   return 'compose';
 };
 
@@ -39,6 +39,7 @@ export function SendBlocked({ block, onStep }: { block: SendBlock; onStep: (step
       }
     >
       {missing !== null && t('campaigns.editor.missingList', { missing })}
+      {block.kind === 'refused' && t(`errors:${block.obstacle}`)}
     </Alert>
   );
 }

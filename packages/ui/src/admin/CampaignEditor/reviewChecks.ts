@@ -65,6 +65,9 @@ export function reviewChecks(t: AdminT, draft: CampaignDraft, mail: MailSettings
     ...(mail?.dkimDomain == null
       ? []
       : [{ id: 'dkim', tone: 'ok' as const, words: t('campaigns.review.dkim'), detail: mail.dkimDomain }]),
+    ...(mail?.campaignObstacle == null
+      ? []
+      : [{ id: 'obstacle', tone: 'danger' as const, words: t('campaigns.review.notFromHere') }]),
     ...(mail !== null && !mail.configured
       ? [{ id: 'mail', tone: 'danger' as const, words: t('campaigns.review.mailOff') }]
       : []),

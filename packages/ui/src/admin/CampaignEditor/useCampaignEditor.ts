@@ -1,5 +1,6 @@
 import {
   audienceOf,
+  type CampaignObstacle,
   type CampaignProblem,
   campaignState,
   isPlannable,
@@ -15,7 +16,9 @@ import type { CampaignEditorProps, CampaignStep } from './campaignEditorProps.ts
 export type SendBlock =
   | { readonly kind: 'incomplete'; readonly problems: readonly CampaignProblem[] }
   | { readonly kind: 'placeholders'; readonly fields: readonly string[] }
-  | { readonly kind: 'leads' | 'nobody' | 'moment' | 'momentPassed' | 'momentTooFar' };
+  | { readonly kind: 'leads' | 'nobody' | 'moment' | 'momentPassed' | 'momentTooFar' }
+  /** This server sends no campaigns. */
+  | { readonly kind: 'refused'; readonly obstacle: CampaignObstacle };
 
 const noLeads: readonly Lead[] = [];
 const none: ReadonlySet<CampaignStep> = new Set();
@@ -23,7 +26,8 @@ const stepsWritten: ReadonlySet<CampaignStep> = new Set(['compose', 'recipients'
 
 type EditorData = Pick<CampaignEditorProps, 'state' | 'draft' | 'leads' | 'now' | 'mail'>;
 
-function blockOf({ draft, leads, now }: EditorData, left: number): SendBlock | null {
+function blockOf({ draft, leads, now, mail }: EditorData, left: number): SendBlock | null {
+  if (mail?.campaignObstacle != null) return { kind: 'refused', obstacle: mail.campaignObstacle };
   const problems = problemsOf({ ...draft, recipients: [...draft.recipients] });
   const missing = problems.filter((problem) => problem !== 'placeholders');
   if (missing.length > 0) return { kind: 'incomplete', problems: missing };

@@ -1,6 +1,6 @@
 import type { ConsentEntry } from '@fnc/domain';
 import { aLead } from '@fnc/domain/testing';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { inTurn } from '../testing/inTurn.ts';
 import { now } from '../testing/sampleLeads.ts';
@@ -31,6 +31,8 @@ const meta = preview.meta({
     state: ready(given, confirmed),
     onResend: fn(() => Promise.resolve(null)),
     onExport: fn(() => Promise.resolve(null)),
+    onBlock: fn(() => Promise.resolve(null)),
+    onUnblock: fn(() => Promise.resolve(null)),
     onRetry: fn(),
   },
   parameters: { frame: 'padded' },
@@ -83,7 +85,8 @@ export const None = meta.story({
   parameters: { picture: 'none' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Geen toestemming vastgelegd')).toBeVisible();
-    await expect(canvas.queryByRole('button')).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Exporteer bewijs' })).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Blokkeer dit adres' })).toBeVisible();
   },
 });
 
@@ -113,5 +116,72 @@ export const Failed = meta.story({
     await expect(canvas.getByText(/De toestemmingen zijn niet geladen/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Probeer opnieuw' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+});
+
+const blocked: ConsentEntry = {
+  kind: 'blocked',
+  at: '2026-11-19T10:00:00.000Z',
+  language: 'nl',
+  by: 'marit',
+  reason: 'asked',
+  note: 'per telefoon',
+};
+
+/** By hand: who did it, when and why stands in the proof, and it can be undone. */
+export const Blocked = meta.story({
+  args: {
+    lead: aLead({ consent: 'confirmed', consentAt: confirmed.at, suppressed: 'blocked' }),
+    state: ready(given, confirmed, blocked),
+    onUnblock: inTurn<Problem | null>({ code: 'cannot_connect' }, null),
+  },
+  parameters: { toasts: 'paused' },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('Je hebt dit adres geblokkeerd')).toBeVisible();
+    await expect(canvas.getByText('Vroeg om geen mail meer: per telefoon')).toBeVisible();
+    await expect(canvas.getByText('door marit')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Blokkeer dit adres' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Hef de blokkade op' }));
+    await expect(await canvas.findByRole('alert')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Hef de blokkade op' }));
+    await expect(await screen.findByText('Blokkade opgeheven')).toBeVisible();
+    await expect(args.onUnblock).toHaveBeenCalledTimes(2);
+  },
+});
+
+/** A reason is chosen; another one is typed. What went wrong stands in the dialog. */
+export const Blocking = meta.story({
+  args: {
+    lead: aLead({ email: 'esmee@golfslag.example' }),
+    state: ready(),
+    onBlock: inTurn<Problem | null>({ code: 'cannot_connect' }, null),
+  },
+  parameters: { toasts: 'paused' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Blokkeer dit adres' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'esmee@golfslag.example blokkeren?' }));
+    const submit = dialog.getByRole('button', { name: 'Blokkeer adres' });
+    await userEvent.click(submit);
+    await expect(dialog.getByText('Kies een reden')).toBeVisible();
+    await userEvent.click(dialog.getByRole('radio', { name: 'Een andere reden' }));
+    await userEvent.click(submit);
+    await expect(dialog.getByText('Schrijf op waarom')).toBeVisible();
+    await expect(args.onBlock).not.toHaveBeenCalled();
+    await userEvent.type(dialog.getByRole('textbox', { name: /Welke reden/ }), 'Concurrent');
+    await userEvent.click(submit);
+    await expect(await dialog.findByRole('alert')).toBeVisible();
+    await expect(args.onBlock).toHaveBeenLastCalledWith({ reason: 'other', note: 'Concurrent' });
+    await userEvent.click(submit);
+    await expect(await screen.findByText('Adres geblokkeerd')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+});
+
+/** The open question itself. */
+export const Asking = meta.story({
+  args: { lead: aLead({ email: 'esmee@golfslag.example' }), state: ready() },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Blokkeer dit adres' }));
+    await expect(await screen.findByRole('dialog')).toBeVisible();
   },
 });

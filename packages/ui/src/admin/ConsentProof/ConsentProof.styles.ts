@@ -77,6 +77,11 @@ export const Entry = styled.li`
   }
 `;
 
+export const BlockForm = styled.form`
+  display: grid;
+  gap: ${space[4]};
+`;
+
 export const EntryLine = styled.p`
   color: ${color('textQuiet')};
 `;

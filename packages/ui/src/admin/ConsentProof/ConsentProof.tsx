@@ -1,6 +1,24 @@
-import { type ConsentEntry, type ConsentKind, type Instant, type Lead, reachOf } from '@fnc/domain';
-import { CircleCheck, CircleSlash, Download, type LucideIcon, MailQuestionMark, Send, ShieldCheck } from 'lucide-react';
+import {
+  blockReasonText,
+  type ConsentEntry,
+  type ConsentKind,
+  type Instant,
+  type Lead,
+  type LeadBlock,
+  reachOf,
+} from '@fnc/domain';
+import {
+  Ban,
+  CircleCheck,
+  CircleSlash,
+  Download,
+  type LucideIcon,
+  MailQuestionMark,
+  Send,
+  ShieldCheck,
+} from 'lucide-react';
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Alert } from '../../components/Alert/Alert.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
@@ -12,6 +30,7 @@ import { reachIcons } from '../campaigns/reachLooks.tsx';
 import { dateWords } from '../words/dates.ts';
 import { type Problem, problemText } from '../words/problem.ts';
 import { useAdminWords } from '../words/useAdminWords.ts';
+import { BlockDialog } from './BlockDialog.tsx';
 import { Entry, EntryLine, Proof, ProofActions, ProofSection, Standing } from './ConsentProof.styles.ts';
 
 /** What is recorded of a lead's consent, and what can be done with it. Nothing rejects. */
@@ -23,6 +42,9 @@ export interface LeadConsent {
     | { readonly phase: 'ready'; readonly consents: readonly ConsentEntry[] };
   /** Mails the link that confirms again. Answers `null` when the server took it. */
   readonly onResend: () => Promise<Problem | null>;
+  /** No mail goes to the address any more, and that undone. Both answer `null` when the server did it. */
+  readonly onBlock: (block: LeadBlock) => Promise<Problem | null>;
+  readonly onUnblock: () => Promise<Problem | null>;
   /** The whole proof as a file. Answers `null` when it was saved. */
   readonly onExport: () => Promise<Problem | null>;
   readonly onRetry: () => void;
@@ -38,30 +60,38 @@ const icons: Record<ConsentKind, LucideIcon> = {
   confirmed: CircleCheck,
   withdrawn: CircleSlash,
   given_again: MailQuestionMark,
+  blocked: Ban,
+  unblocked: CircleCheck,
 };
 
 /** Where consent stands, in words with its date; below it what was agreed to, word for word. */
-export function ConsentProof({ lead, now, state, onResend, onExport, onRetry }: ConsentProofProps) {
+export function ConsentProof({ lead, now, state, onResend, onBlock, onUnblock, onExport, onRetry }: ConsentProofProps) {
   const { t, language } = useAdminWords();
   const toast = useToast();
-  const [busy, setBusy] = useState<'resend' | 'export' | null>(null);
+  const [busy, setBusy] = useState<'resend' | 'export' | 'unblock' | null>(null);
+  const [asking, setAsking] = useState(false);
   const [problem, setProblem] = useState<Problem | null>(null);
   const dates = dateWords(t, language, now);
   const reach = reachOf(lead);
   const consents = state.phase === 'ready' ? state.consents : [];
 
-  async function during(work: 'resend' | 'export', asked: () => Promise<Problem | null>, said?: string) {
+  async function during(
+    work: 'resend' | 'export' | 'unblock',
+    asked: () => Promise<Problem | null>,
+    said?: string,
+    icon = Send,
+  ) {
     if (busy !== null) return;
     setBusy(work);
     setProblem(null);
     const failed = await asked();
     setBusy(null);
     setProblem(failed);
-    if (failed === null && said !== undefined) toast.show({ message: said, icon: Send });
+    if (failed === null && said !== undefined) toast.show({ message: said, icon });
   }
 
   const standing = () => {
-    if (reach === 'unsubscribed') {
+    if (shownReach === 'unsubscribed') {
       return lead.unsubscribedAt === undefined
         ? t('campaigns.consent.unsubscribed')
         : t('campaigns.consent.unsubscribedOn', { date: dates.day(lead.unsubscribedAt) });
@@ -71,7 +101,18 @@ export function ConsentProof({ lead, now, state, onResend, onExport, onRetry }: 
     const dated = since === undefined ? 'undated' : 'dated';
     return t(`campaigns.consent.${dated}.${lead.consent}`, { date: since === undefined ? '' : dates.day(since) });
   };
-  const shownReach = reach === 'suppressed' ? (lead.consent === 'confirmed' ? 'reachable' : 'consent_missing') : reach;
+  const blocked = lead.suppressed === 'blocked';
+  // What the consent itself is, whatever became of the address.
+  const shownReach = reachOf({ ...lead, suppressed: null });
+
+  /** First the dialog goes, then the message comes: it would go with the dialog it is in. */
+  async function block(reason: LeadBlock) {
+    const failed = await onBlock(reason);
+    if (failed !== null) return failed;
+    flushSync(() => setAsking(false));
+    toast.show({ message: t('lead.block.done'), icon: Ban });
+    return null;
+  }
 
   return (
     <ProofSection aria-labelledby="consent-proof">
@@ -81,8 +122,21 @@ export function ConsentProof({ lead, now, state, onResend, onExport, onRetry }: 
         {standing()}
       </Standing>
       {lead.suppressed !== null && (
-        <Alert tone="danger" title={t(`campaigns.consent.suppressed.${lead.suppressed}`)}>
-          {t('campaigns.consent.suppressedText')}
+        <Alert
+          tone="danger"
+          title={t(`campaigns.consent.suppressed.${lead.suppressed}`)}
+          action={
+            blocked && (
+              <TextButton
+                aria-disabled={busy === 'unblock' || undefined}
+                onClick={() => void during('unblock', onUnblock, t('lead.block.undone'), CircleCheck)}
+              >
+                {t(busy === 'unblock' ? 'lead.block.undoing' : 'lead.block.undo')}
+              </TextButton>
+            )
+          }
+        >
+          {t(blocked ? 'campaigns.consent.blockedText' : 'campaigns.consent.suppressedText')}
         </Alert>
       )}
       {state.phase === 'loading' && (
@@ -100,7 +154,7 @@ export function ConsentProof({ lead, now, state, onResend, onExport, onRetry }: 
       )}
       {consents.length > 0 && (
         <Proof aria-label={t('campaigns.consent.proof')}>
-          {consents.map(({ kind, at, wording, version, language: written, page }) => (
+          {consents.map(({ kind, at, wording, version, language: written, page, by, reason, note }) => (
             <Entry key={`${kind} ${at}`} data-kind={kind}>
               <Icon of={icons[kind]} />
               <div>
@@ -108,7 +162,9 @@ export function ConsentProof({ lead, now, state, onResend, onExport, onRetry }: 
                   {t(`campaigns.consent.kind.${kind}`)} <time dateTime={at}>{dates.moment(at)}</time>
                 </p>
                 {wording !== undefined && <blockquote lang={written}>{wording}</blockquote>}
-                {(page !== undefined || written !== undefined) && (
+                {reason !== undefined && <p>{blockReasonText({ reason, note }, language)}</p>}
+                {by !== undefined && <EntryLine>{t('campaigns.consent.by', { by })}</EntryLine>}
+                {by === undefined && (page !== undefined || written !== undefined) && (
                   <EntryLine>
                     {[
                       ...(page === undefined ? [] : [t('campaigns.consent.page', { page })]),
@@ -138,6 +194,11 @@ export function ConsentProof({ lead, now, state, onResend, onExport, onRetry }: 
             {t('campaigns.consent.resend')}
           </Button>
         )}
+        {!blocked && (
+          <Button size="small" icon={Ban} onClick={() => setAsking(true)}>
+            {t('lead.block.open')}
+          </Button>
+        )}
         {consents.length > 0 && (
           <Button
             size="small"
@@ -149,6 +210,7 @@ export function ConsentProof({ lead, now, state, onResend, onExport, onRetry }: 
           </Button>
         )}
       </ProofActions>
+      {asking && <BlockDialog email={lead.email} onBlock={block} onClose={() => setAsking(false)} />}
     </ProofSection>
   );
 }

@@ -184,6 +184,56 @@ export const BecameAClient = meta.story({
   },
 });
 
+/** Blocked by hand and unblocked, an answer that left, and a guide that the limit held back. */
+export const BlockedAndAnswered = meta.story({
+  args: {
+    state: ready({
+      lead: { ...waitingLead, suppressed: 'blocked' },
+      events: [
+        { id: 'b4', at: '2026-11-20T09:00:00.000Z', kind: 'address_blocked', reason: 'asked', by: 'marit' },
+        { id: 'b3', at: '2026-11-20T08:30:00.000Z', kind: 'address_unblocked', by: 'marit' },
+        {
+          id: 'b2',
+          at: '2026-11-20T08:20:00.000Z',
+          kind: 'mail',
+          mailKind: 'guide',
+          subject: 'Je Cyprus-gids',
+          to: waitingLead.email,
+          outcome: 'skipped',
+          attempts: 0,
+          lastError: 'Dit postvak kreeg in het laatste uur al genoeg automatische mails',
+        },
+        {
+          id: 'b1',
+          at: '2026-11-20T08:10:00.000Z',
+          kind: 'mail',
+          mailKind: 'answer',
+          subject: 'Je vraag',
+          to: waitingLead.email,
+          outcome: 'sent',
+          attempts: 1,
+        },
+        ...sampleEvents,
+      ],
+    }),
+    consent: {
+      state: { phase: 'ready', consents: [] },
+      onResend: fn(),
+      onBlock: fn(),
+      onUnblock: fn(),
+      onExport: fn(),
+      onRetry: fn(),
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Vroeg om geen mail meer')).toBeVisible();
+    await expect(canvas.getByText('Blokkade van het adres opgeheven')).toBeVisible();
+    await expect(canvas.getByText('Antwoord gemaild')).toBeVisible();
+    await expect(canvas.getByText(/Dit postvak kreeg in het laatste uur/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Hef de blokkade op' })).toBeVisible();
+  },
+});
+
 export const Loading = meta.story({
   args: { state: { phase: 'loading' } },
 });

@@ -1,9 +1,11 @@
-import { type LeadEvent, leadSourceLabel, leadStatusLabel, type MailOutcome } from '@fnc/domain';
+import { blockReasonText, type LeadEvent, leadSourceLabel, leadStatusLabel, type MailOutcome } from '@fnc/domain';
 import {
   ArrowRightLeft,
+  Ban,
   BellOff,
   BellRing,
   BookOpen,
+  CircleCheck,
   MailCheck,
   MailClock,
   MailMinus,
@@ -35,6 +37,7 @@ const mailTitles = {
   unsubscribe_link: 'lead.mailUnsubscribeLink',
   newsletter_confirmation: 'campaigns.timeline.mailConfirmation',
   campaign: 'campaigns.timeline.mailCampaign',
+  answer: 'campaigns.timeline.mailAnswer',
   campaign_test: 'campaigns.timeline.mailTest',
   password_changed: 'campaigns.timeline.mailPasswordChanged',
 } as const satisfies Record<Mail['mailKind'], string>;
@@ -127,6 +130,19 @@ export function LeadTimelineEvent({ event, dates }: LeadTimelineEventProps) {
       const by = t('lead.eventStatusBy', { by: event.by });
       return entry({ icon: ArrowRightLeft }, title(t('lead.eventStatus', { from, to }), by));
     }
+    case 'address_blocked': {
+      const { by, ...block } = event;
+      return entry(
+        { icon: Ban, tone: 'danger' },
+        title(t('campaigns.timeline.blocked'), t('lead.block.by', { by })),
+        <EventLine>{blockReasonText(block, language)}</EventLine>,
+      );
+    }
+    case 'address_unblocked':
+      return entry(
+        { icon: CircleCheck },
+        title(t('campaigns.timeline.unblocked'), t('lead.block.by', { by: event.by })),
+      );
     case 'mail':
     default: {
       const { outcome, attempts, lastError, subject, to, campaignName } = event;

@@ -5,7 +5,7 @@ import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { Link } from '../../components/Link/Link.tsx';
 import { RelativeTime } from '../../components/RelativeTime/RelativeTime.tsx';
 import { useAdminWords } from '../words/useAdminWords.ts';
-import { LeadClockCell, LeadStatusCell, type LeadTrouble } from './LeadCells.tsx';
+import { BlockedMark, LeadClockCell, LeadStatusCell, type LeadTrouble } from './LeadCells.tsx';
 import { Card, CardDate, CardFoot, CardLines } from './LeadTable.styles.ts';
 
 export interface LeadCardProps extends LeadTrouble {
@@ -28,6 +28,7 @@ export const LeadCard = memo(function LeadCard({ lead, now, href, saving, failed
         <Link look="plain" href={href}>
           {lead.name}
         </Link>
+        {lead.suppressed === 'blocked' && <BlockedMark />}
       </h2>
       <CardDate>
         <RelativeTime at={lead.createdAt} now={new Date(now)} timeZone={timeZone} focusable={false} />

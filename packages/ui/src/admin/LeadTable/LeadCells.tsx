@@ -1,5 +1,7 @@
 import { type Instant, type Lead, type LeadStatus, leadStatusLabel } from '@fnc/domain';
+import { Ban } from 'lucide-react';
 import { memo, useMemo } from 'react';
+import { Icon } from '../../components/Icon/Icon.tsx';
 import { Link } from '../../components/Link/Link.tsx';
 import { SelectMenu } from '../../components/SelectMenu/SelectMenu.tsx';
 import { RowNote } from '../../components/Table/RowNote.tsx';
@@ -7,7 +9,7 @@ import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.t
 import { AnswerClock } from '../AnswerClock/AnswerClock.tsx';
 import { leadStatusOptions } from '../leads/leadStages.tsx';
 import { useAdminWords } from '../words/useAdminWords.ts';
-import { NameCell, QuietCell } from './LeadTable.styles.ts';
+import { Blocked, NameCell, QuietCell } from './LeadTable.styles.ts';
 
 type SetStatus = (lead: Lead, status: LeadStatus) => void;
 
@@ -19,15 +21,33 @@ export interface LeadTrouble {
   readonly failed: LeadStatus | undefined;
 }
 
-export const LeadNameCell = memo(function LeadNameCell({ name, href }: { name: string; href: string }) {
+interface LeadNameCellProps {
+  name: string;
+  href: string;
+  /** The adviser blocked the address. */
+  blocked: boolean;
+}
+
+export const LeadNameCell = memo(function LeadNameCell({ name, href, blocked }: LeadNameCellProps) {
   return (
     <NameCell title={name}>
       <Link look="plain" href={href}>
         {name}
       </Link>
+      {blocked && <BlockedMark />}
     </NameCell>
   );
 });
+
+/** Beside the name of a lead whose address the adviser blocked. */
+export function BlockedMark() {
+  const { t } = useAdminWords();
+  return (
+    <Blocked>
+      <Icon of={Ban} label={t('leads.blocked')} />
+    </Blocked>
+  );
+}
 
 export const LeadEmailCell = memo(function LeadEmailCell({ email }: { email: string }) {
   return (

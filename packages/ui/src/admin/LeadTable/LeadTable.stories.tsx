@@ -48,3 +48,12 @@ export const NeededFirst = meta.story({
 
 export const NewestFirst = meta.story({ args: { sort: '-createdAt' } });
 export const Empty = meta.story({ args: { leads: [], loadingRows: 4 } });
+
+/** The adviser blocked an address: a sign beside the name says so. */
+export const Blocked = meta.story({
+  args: { leads: sampleLeads.map((lead, index) => (index === 0 ? { ...lead, suppressed: 'blocked' } : lead)) },
+  parameters: { picture: 'none' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('img', { name: 'Adres geblokkeerd' })).toHaveLength(1);
+  },
+});

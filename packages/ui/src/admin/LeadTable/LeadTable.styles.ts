@@ -7,6 +7,11 @@ export const NameCell = styled.span`
   font-weight: 600;
 `;
 
+export const Blocked = styled.span`
+  margin-left: ${space[1]};
+  color: ${color('danger')};
+`;
+
 export const QuietCell = styled.span`
   color: ${color('textQuiet')};
 `;

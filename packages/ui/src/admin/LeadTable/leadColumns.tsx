@@ -57,7 +57,7 @@ export function leadColumns({
       sortable: true,
       shorten: true,
       minWidth: 128,
-      cell: (lead) => <LeadNameCell name={lead.name} href={leadHref(lead)} />,
+      cell: (lead) => <LeadNameCell name={lead.name} href={leadHref(lead)} blocked={lead.suppressed === 'blocked'} />,
     },
     {
       id: 'email',

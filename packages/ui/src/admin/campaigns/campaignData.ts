@@ -1,4 +1,4 @@
-import type { Campaign, CampaignEntry } from '@fnc/domain';
+import type { Campaign, CampaignEntry, CampaignObstacle } from '@fnc/domain';
 import type { Problem } from '../words/problem.ts';
 
 /** What the list shows: all campaigns, because they are kept in this browser; the view itself searches and sorts them. */
@@ -20,6 +20,8 @@ export interface MailSettings {
   readonly replyTo: string;
   /** `false`: mails are written to a folder, and reach nobody. */
   readonly configured: boolean;
+  /** Why campaigns are refused here; absent or `null`: they are not. */
+  readonly campaignObstacle?: CampaignObstacle | null | undefined;
   /** Whose signature the mails carry; `null`: the server does not sign. */
   readonly dkimDomain: string | null;
   /** The most mails that leave in a second and in an hour; `null`: no limit. */

@@ -1,5 +1,5 @@
 import type { Lead, Reach } from '@fnc/domain';
-import { CircleSlash, Hourglass, type LucideIcon, MailX, ShieldCheck, ShieldQuestionMark } from 'lucide-react';
+import { Ban, CircleSlash, Hourglass, type LucideIcon, MailX, ShieldCheck, ShieldQuestionMark } from 'lucide-react';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import type { DateWords } from '../words/dates.ts';
 import type { AdminT } from '../words/useAdminWords.ts';
@@ -11,6 +11,7 @@ export const reachIcons: Record<Reach, LucideIcon> = {
   consent_pending: Hourglass,
   unsubscribed: CircleSlash,
   suppressed: MailX,
+  blocked: Ban,
 };
 
 /** Whether the lead may be mailed, in a few words: "Toestemming", "Afgemeld 3 okt". */

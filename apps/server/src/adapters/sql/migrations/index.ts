@@ -6,6 +6,7 @@ import { visitors } from './0004Visitors.ts';
 import { campaigns } from './0005Campaigns.ts';
 import { stoppedMails } from './0006StoppedMails.ts';
 import { signIn } from './0007SignIn.ts';
+import { blocksAndLimits } from './0010BlocksAndLimits.ts';
 import { columnTypes, type Engine } from './columnTypes.ts';
 
 /** Every migration of both engines, by name in the order they run. Append; never edit one that was released. */
@@ -19,5 +20,6 @@ export function migrations(engine: Engine): Record<string, Migration> {
     '0005_campaigns': campaigns(type),
     '0006_stopped_mails': stoppedMails(type),
     '0007_sign_in': signIn(type),
+    '0010_blocks_and_limits': blocksAndLimits(type),
   };
 }

@@ -36,6 +36,7 @@ export const dashboard: Translated<typeof dutch> = {
     campaign: 'a campaign',
     campaign_test: 'a test email',
     password_changed: 'changed password',
+    answer: 'your reply',
   },
   showLead: 'View lead',
   showLeadOf: 'View lead {{name}}',

@@ -34,6 +34,7 @@ export const leads: Translated<typeof dutch> = {
   until: 'up to {{date}}',
   between: '{{from}} to {{to}}',
   resetFilters: 'Reset filters',
+  blocked: 'Address blocked',
   table: 'Leads, {{sort}}',
   columnName: 'Name',
   columnEmail: 'Email',

@@ -33,6 +33,7 @@ export const dashboard = {
     campaign: 'een campagne',
     campaign_test: 'een testmail',
     password_changed: 'gewijzigd wachtwoord',
+    answer: 'je antwoord',
   },
   showLead: 'Bekijk lead',
   showLeadOf: 'Bekijk lead {{name}}',

@@ -31,6 +31,7 @@ export const leads = {
   until: 'tot en met {{date}}',
   between: '{{from}} tot en met {{to}}',
   resetFilters: 'Reset filters',
+  blocked: 'Adres geblokkeerd',
   table: 'Leads, {{sort}}',
   columnName: 'Naam',
   columnEmail: 'E-mail',

@@ -1,0 +1,126 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { mailStatusSchema } from '@fnc/domain/api';
+import { aLeadOn, sendCampaignMail } from '../../testing/campaigns.ts';
+import { engines } from '../../testing/engines.ts';
+import { get, listed, post, sendMessage, signUp, timelineOf } from '../../testing/requests.ts';
+import { startTestServer, type TestServer } from '../../testing/testServer.ts';
+
+const email = 'esmee@golfslag.example';
+
+describe.each(engines)('an answer to one lead, stored on $name', (engine) => {
+  let server: TestServer;
+  beforeEach(async () => {
+    server = await startTestServer({ engine });
+  });
+  afterEach(() => server.close());
+
+  const send = async (leadId: string, changes: object = {}) => {
+    const mail = { to: email, subject: 'Je vraag', content: '<p>Dag Esmee, dat kan.</p>', leadId, ...changes };
+    const answer = await post(server, '/api/send-email', mail, await server.signIn());
+    await server.outboxWorker.settled();
+    return { ...answer.json<{ code?: string; repeated?: boolean; id?: string }>(), status: answer.statusCode };
+  };
+  const suppress = (reason: 'bounced' | 'complained') =>
+    server.database.query.updateTable('lead').set({ suppressed: reason }).execute();
+
+  test('needs no consent, and goes to who unsubscribed from the news; its clock stops', async () => {
+    const lead = await aLeadOn(server, email, { consent: 'none' });
+    await sendMessage(server, { email });
+    await server.database.query.updateTable('lead').set({ unsubscribed_at: '2026-03-01T09:00:00.000Z' }).execute();
+    expect((await listed(server))[0]?.['waitingSince']).not.toBeNull();
+    expect(await send(lead.id)).toMatchObject({ status: 200, repeated: false });
+    const mail = server.mailServer.sent.at(-1);
+    expect(mail).toMatchObject({ to: email, subject: 'Je vraag', byHand: true, replyTo: 'advies@fnc.example' });
+    expect(mail?.list).toBeUndefined();
+    expect(mail?.text).toMatch(/dat kan\.[\s\S]*als antwoord op je bericht of aanvraag/);
+    expect(mail?.text).not.toMatch(/afmelden/i);
+    const [shown] = await listed(server);
+    expect(shown).toMatchObject({ waitingSince: null, emailStats: { sent: 1 } });
+    expect((await timelineOf(server, lead.id)).find(({ mailKind }) => mailKind === 'answer')).toMatchObject({
+      subject: 'Je vraag',
+      outcome: 'sent',
+    });
+    // With a campaign it is news, which who unsubscribed does not get.
+    expect((await sendCampaignMail(server, lead, { withoutConsent: true })).body.code).toBe('recipient_unsubscribed');
+  });
+
+  test('the same words again within ten minutes are the same answer', async () => {
+    const lead = await aLeadOn(server, email);
+    const before = server.mailServer.sent.length;
+    const first = await send(lead.id);
+    expect(await send(lead.id)).toMatchObject({ status: 200, repeated: true, id: first.id });
+    expect(await send(lead.id, { content: '<p>Nog iets.</p>' })).toMatchObject({ repeated: false });
+    server.clock.now += 600_000;
+    expect(await send(lead.id)).toMatchObject({ repeated: false });
+    expect(server.mailServer.sent).toHaveLength(before + 3);
+  });
+
+  test.each(['bounced', 'complained'] as const)('is refused where the address %s', async (reason) => {
+    const lead = await aLeadOn(server, email);
+    await suppress(reason);
+    expect(await send(lead.id)).toMatchObject({ status: 409, code: 'recipient_suppressed' });
+  });
+
+  test('is refused to an address that is not the lead’s, to nobody, and with a placeholder left in it', async () => {
+    const lead = await aLeadOn(server, email);
+    expect(await send(lead.id, { to: 'other@golfslag.example' })).toMatchObject({ code: 'recipient_mismatch' });
+    expect(await send('nobody')).toMatchObject({ status: 404, code: 'lead_not_found' });
+    expect(await send(lead.id, { subject: 'Dag {firstName}' })).toMatchObject({ code: 'placeholder_unknown' });
+  });
+
+  test('what it said is removed when it has left; its subject stays', async () => {
+    const lead = await aLeadOn(server, email);
+    await send(lead.id);
+    await server.cleanUp();
+    expect(await server.database.query.selectFrom('mail_content').selectAll().execute()).toEqual([]);
+    const rows = await server.database.query.selectFrom('outbox').select(['subject', 'payload']).execute();
+    expect(JSON.stringify(rows)).toContain('Je vraag');
+    expect(JSON.stringify(rows)).not.toContain('dat kan');
+  });
+});
+
+describe.each(engines)('a server whose links nobody could open, stored on $name', (engine) => {
+  let server: TestServer;
+  afterEach(() => server.close());
+
+  test.each([
+    ['http://127.0.0.1:4000', 'campaigns_public_url_local'],
+    ['http://www.fnc.example', 'campaigns_public_url_insecure'],
+  ])('with %s refuses campaigns with words, and says so beforehand', async (publicUrl, code) => {
+    server = await startTestServer({ engine, publicUrl });
+    await signUp(server, { email });
+    const [lead] = await listed(server);
+    const reader = { id: lead?.id ?? '', email };
+    const { status, body } = await sendCampaignMail(server, reader, { withoutConsent: true });
+    expect([status, body]).toMatchObject([409, { code, error: expect.stringContaining('PUBLIC_URL') }]);
+    const retried = await post(server, '/api/admin/campaigns/campaign-1/retry', {}, await server.signIn());
+    expect(retried.json()).toMatchObject({ code });
+    const said = mailStatusSchema.parse({
+      ...(await get(server, '/api/admin/mail', await server.signIn())).json<object>(),
+      perSecond: 1,
+    });
+    expect(said.campaignObstacle).toBe(code);
+    // An answer, and a test to oneself, are fine.
+    const mail = { to: email, subject: 'x', content: '<p>x</p>' };
+    const answered = await post(server, '/api/send-email', { ...mail, leadId: reader.id }, await server.signIn());
+    const tested = await post(server, '/api/admin/campaigns/test', { ...mail, language: 'nl' }, await server.signIn());
+    expect([answered.statusCode, tested.statusCode]).toEqual([200, 200]);
+  });
+
+  test('what was accepted before waits, and leaves when the address is good again', async () => {
+    const settings = { publicUrl: 'https://www.fnc.example' };
+    server = await startTestServer({ engine, settings });
+    const lead = await aLeadOn(server, email);
+    await sendCampaignMail(server, lead, { sendAt: '2026-03-02T10:00:00.000Z' });
+    settings.publicUrl = 'http://127.0.0.1:4000';
+    const before = server.mailServer.sent.length;
+    server.clock.now += 2 * 3_600_000;
+    server.outboxWorker.wake();
+    await server.outboxWorker.settled();
+    expect(server.mailServer.sent).toHaveLength(before);
+    settings.publicUrl = 'https://www.fnc.example';
+    server.outboxWorker.wake();
+    await server.outboxWorker.settled();
+    expect(server.mailServer.sent).toHaveLength(before + 1);
+  });
+});

@@ -1,0 +1,24 @@
+import { isLoopback } from '../shared/loopback.ts';
+
+/** Why no campaign may leave. Also the code of the refusal. */
+export const campaignObstacles = ['campaigns_public_url_local', 'campaigns_public_url_insecure'] as const;
+export type CampaignObstacle = (typeof campaignObstacles)[number];
+
+interface SendingPlace {
+  /** Host of the mail server; `null`: mails are written to a folder. */
+  readonly smtpHost: string | null;
+  /** What stands in front of every link in a mail. */
+  readonly publicUrl: string;
+}
+
+/**
+ * Whether campaigns may leave from here; `null`: they may. A campaign's reader must be able to open its links and to unsubscribe
+ * with one click, which mail programs do over https only (RFC 8058). A folder, or a mail server on this machine, is a trial:
+ * from there a campaign reaches nobody.
+ */
+export function campaignObstacle({ smtpHost, publicUrl }: SendingPlace): CampaignObstacle | null {
+  if (smtpHost === null || isLoopback(smtpHost)) return null;
+  const [, scheme, host = ''] = /^(https?):\/\/(?:[^/@]*@)?(\[[^\]/]*\]|[^/:?#]*)/i.exec(publicUrl) ?? [];
+  if (isLoopback(host)) return 'campaigns_public_url_local';
+  return scheme?.toLowerCase() === 'https' ? null : 'campaigns_public_url_insecure';
+}

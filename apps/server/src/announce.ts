@@ -1,3 +1,5 @@
+import path from 'node:path';
+import { SecretKeyError } from './adapters/secrets/secretKey.ts';
 import { DatabaseError } from './adapters/sql/database.ts';
 import type { Config } from './config.ts';
 
@@ -26,9 +28,18 @@ export const announceAddresses = (url: string, emailConfigured: boolean, outboxF
     '',
   );
 
+/** Beside a database that several servers may use. */
+export const announceSharedKey = (dataDir: string): void =>
+  print(
+    '',
+    `  SECRET_KEY is not set, so this server uses the key in ${path.join(dataDir, 'secret.key')}.`,
+    '  Every server on this database needs the same key: set SECRET_KEY on each of them to the content of that file.',
+  );
+
 /** @returns the sentence of a fault that keeps the server from starting */
 export function startFault(error: unknown, { host, port, databaseUrl }: Config): string {
   if (error instanceof DatabaseError) return `${error.message} (${databaseName(databaseUrl)}) ${reasonOf(error)}`;
+  if (error instanceof SecretKeyError) return error.message;
   const { code } = error as NodeJS.ErrnoException;
   if (code === 'EADDRINUSE') {
     return `Port ${port} on ${host} is in use. Stop the other program, or choose another port: PORT=4001 npm start`;

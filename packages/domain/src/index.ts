@@ -149,6 +149,8 @@ export {
 } from './leads/leadOrder.ts';
 export { leadPage } from './leads/leadPage.ts';
 export { newestInboundAt, waitingSinceAfter, type ClockChange } from './leads/waitingSince.ts';
+export { monthsBefore } from './retention/monthsBefore.ts';
+export { retentionTerms } from './retention/terms.data.ts';
 export { restoreDays, type LeadDetail, type LeadPage, type LeadRepository } from './leads/leadRepository.ts';
 export {
   consentStates,

@@ -33,6 +33,7 @@ export function startServerProcess(environment: Readonly<Record<string, string>>
       DKIM_PRIVATE_KEY_FILE: '',
       MAIL_EVENTS_SECRET: '',
       MAIL_TRACKING: '',
+      SECRET_KEY: '',
       AI_BASE_URL: '',
       AI_API_KEY: '',
       ...environment,

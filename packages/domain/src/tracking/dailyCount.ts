@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { dayMonthsBefore } from '../retention/monthsBefore.ts';
+import { retentionTerms } from '../retention/terms.data.ts';
 import { knownLeadSources } from '../leads/leadVocabulary.ts';
 import type { ErrorCode } from '../messages/errorCodes.ts';
 import type { Day } from '../shared/day.ts';
@@ -53,12 +55,5 @@ export interface DailyCount {
 /** Where a form was sent from an address that the site does not have, for example by a program. */
 export const otherPage = 'other';
 
-/** How long daily counts are kept, in months. */
-const countsKeptMonths = 25;
-
 /** The first day whose counts are still kept: `2024-10-21` on `2026-11-21`; a day that month lacks becomes its last. */
-export function firstKeptDay(today: Day): Day {
-  const [year = 0, month = 1, day = 1] = today.split('-').map(Number);
-  const lastOfMonth = new Date(Date.UTC(year, month - countsKeptMonths, 0)).getUTCDate();
-  return new Date(Date.UTC(year, month - 1 - countsKeptMonths, Math.min(day, lastOfMonth))).toISOString().slice(0, 10);
-}
+export const firstKeptDay = (today: Day): Day => dayMonthsBefore(today, retentionTerms.countMonths);

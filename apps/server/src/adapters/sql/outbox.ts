@@ -39,6 +39,8 @@ export interface Outbox {
   /** How many mails left since then. */
   sentSince(since: Instant): Promise<number>;
   counts(): Promise<MailCounts>;
+  /** Which of these mails it still has; the mails of an erased lead are gone. */
+  known(ids: readonly string[]): Promise<ReadonlySet<string>>;
   /** Mails that could not be delivered, of leads that are still there, the newest first. */
   failedSince(since: Instant, limit: number): Promise<FailedMail[]>;
 }
@@ -199,6 +201,16 @@ export function createOutbox({ engine, query }: Database): Outbox {
       const [counted] = rows;
       if (counted === undefined) throw new Error('The outbox cannot be counted.');
       return counted;
+    },
+
+    async known(ids) {
+      if (ids.length === 0) return new Set();
+      const rows = await query
+        .selectFrom('outbox')
+        .select('id')
+        .where('id', 'in', [...ids])
+        .execute();
+      return new Set(rows.map(({ id }) => id));
     },
 
     async failedSince(since, limit) {

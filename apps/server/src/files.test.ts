@@ -5,14 +5,13 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { aSignUp } from './testing/requests.ts';
-import { startServerProcess, type ServerProcess } from './testing/serverProcess.ts';
+import { openUmask, startServerProcess, type ServerProcess } from './testing/serverProcess.ts';
 
 const backup = path.resolve(import.meta.dirname, '../../../scripts/backup.ts');
 const timeout = 30_000;
 
 let parent: string;
 let dataDir: string;
-let umask: number;
 const started: ServerProcess[] = [];
 const start = (environment: Record<string, string> = {}) => {
   const server = startServerProcess({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', ...environment });
@@ -28,11 +27,8 @@ const stop = async (server: ServerProcess) => {
 beforeEach(() => {
   parent = mkdtempSync(path.join(tmpdir(), 'fnc-files-'));
   dataDir = path.join(parent, 'data');
-  // Child processes inherit it: whatever they make would be open to everybody.
-  umask = process.umask(0);
 });
 afterEach(async () => {
-  process.umask(umask);
   for (const { child } of started) child.kill('SIGKILL');
   await Promise.all(started.splice(0).map(({ exit }) => exit));
   rmSync(parent, { recursive: true });
@@ -45,7 +41,7 @@ const openToOthers = (below: string): string[] =>
   );
 
 const runBackup = (file: string, environment: Record<string, string> = {}) =>
-  spawnSync(process.execPath, [backup, file], {
+  spawnSync('/bin/sh', [...openUmask, process.execPath, backup, file], {
     encoding: 'utf8',
     env: { PATH: process.env['PATH'], DATA_DIR: dataDir, DATABASE_URL: '', ...environment },
   });

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { brand } from '@fnc/domain';
 import { SecretKeyError } from './adapters/secrets/secretKey.ts';
 import { DatabaseError } from './adapters/sql/database.ts';
 import type { Config } from './config.ts';
@@ -34,6 +35,14 @@ export const announceSharedKey = (dataDir: string): void =>
     '',
     `  SECRET_KEY is not set, so this server uses the key in ${path.join(dataDir, 'secret.key')}.`,
     '  Every server on this database needs the same key: set SECRET_KEY on each of them to the content of that file.',
+  );
+
+/** The privacy page promises who gets what clients answered. */
+export const announceOtherAi = (host: string): void =>
+  print(
+    '',
+    `  AI_BASE_URL is at ${host}, and the privacy page names ${brand.aiService.name} (${brand.aiService.host}) as the recipient.`,
+    '  Change aiService in packages/domain/src/brand/brand.data.ts, or AI_BASE_URL.',
   );
 
 /** @returns the sentence of a fault that keeps the server from starting */

@@ -8,7 +8,7 @@ import { createSmtpTransport } from './adapters/mail/smtpTransport.ts';
 import { createSeal } from './adapters/secrets/seal.ts';
 import { openDatabase } from './adapters/sql/database.ts';
 import { findSecretKey, sealSecrets } from './adapters/sql/secrets.ts';
-import { announceAddresses, announceFirstAdmin, announceSharedKey, startFault } from './announce.ts';
+import { announceAddresses, announceFirstAdmin, announceOtherAi, announceSharedKey, startFault } from './announce.ts';
 import { assemble } from './assemble.ts';
 import { ConfigError, readConfig, type Config } from './config.ts';
 import { ensureFirstAdmin } from './firstAdmin.ts';
@@ -78,6 +78,8 @@ async function start(config: Config): Promise<void> {
       await database.close();
     });
     if (database.engine === 'postgres' && config.secretKey === undefined) announceSharedKey(config.dataDir);
+    const aiHost = new URL(config.ai.baseUrl).hostname;
+    if (aiHost !== brand.aiService.host) announceOtherAi(aiHost);
     announceAddresses(config.publicUrl ?? listeningAt, transport.configured, outboxFolder);
   } catch (error) {
     log.fatal({ err: error }, 'the server cannot start');

@@ -1,4 +1,4 @@
-import { Server } from 'node:net';
+import { Server, type Socket } from 'node:net';
 import { setImmediate } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 
@@ -6,6 +6,8 @@ import type { FastifyInstance } from 'fastify';
 const graceMs = 500;
 /** As many connections as may wait at most to be accepted; a server that never gets a quiet turn must stop as well. */
 const mostTurns = 600;
+
+const openSockets = new WeakMap<Server, Set<Socket>>();
 
 /**
  * Stops in the order in which nobody loses an answer: no new connections, then every request on the open ones is
@@ -17,6 +19,12 @@ const mostTurns = 600;
  */
 export function endConnectionsWhenClosing(app: FastifyInstance): void {
   let closing = false;
+  const sockets = new Set<Socket>();
+  openSockets.set(app.server, sockets);
+  app.server.on('connection', (socket) => {
+    sockets.add(socket);
+    socket.once('close', () => sockets.delete(socket));
+  });
   app.addHook('preClose', (done) => {
     closing = true;
     drain(app.server).then(
@@ -38,25 +46,31 @@ export async function stopListening(server: Server): Promise<void> {
   await acceptThoseWhoWait(server);
   // Of `net.Server`, because the same method of an HTTP server also closes silent connections.
   if (server.listening) Server.prototype.close.call(server);
+  for (const socket of openSockets.get(server) ?? []) socket.resume();
 }
 
 /**
  * The event loop accepts one connection a turn, so under load some wait, often with a request already sent. Who still
- * waits when the socket is closed is reset: this lets them in first, as long as each turn brings another.
+ * waits when the socket is closed is reset: this lets them in first, as long as each turn brings another. Nothing is read
+ * meanwhile: with requests to answer, each turn would take long, and so would the stop.
  */
 async function acceptThoseWhoWait(server: Server): Promise<void> {
+  const sockets = openSockets.get(server) ?? new Set();
+  for (const socket of sockets) socket.pause();
   let accepted = 0;
-  const count = () => {
+  const hold = (socket: Socket) => {
     accepted += 1;
+    sockets.add(socket);
+    socket.pause();
   };
-  server.on('connection', count);
+  server.on('connection', hold);
   for (let turn = 0, before = -1; turn < mostTurns && before < accepted; turn++) {
     before = accepted;
     await setImmediate();
     // The first turn may have begun before the connection came.
     if (turn === 0) await setImmediate();
   }
-  server.off('connection', count);
+  server.off('connection', hold);
 }
 
 async function drain(server: Server): Promise<void> {

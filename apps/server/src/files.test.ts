@@ -66,7 +66,7 @@ test(
     mkdirSync(copies, { mode: 0o700 });
     const file = path.join(copies, 'backup.db');
     // The second day finds the file of the first.
-    for (const _day of [1, 2]) {
+    for (let day = 1; day <= 2; day++) {
       const done = runBackup(file);
       expect([done.status, done.stderr]).toEqual([0, '']);
       expect(done.stdout).toContain('secret.key');

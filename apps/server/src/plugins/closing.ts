@@ -25,12 +25,9 @@ export function endConnectionsWhenClosing(app: FastifyInstance): void {
     sockets.add(socket);
     socket.once('close', () => sockets.delete(socket));
   });
-  app.addHook('preClose', (done) => {
+  app.addHook('preClose', async () => {
     closing = true;
-    drain(app.server).then(
-      () => done(),
-      () => done(),
-    );
+    await drain(app.server);
   });
   app.addHook('onSend', (_request, reply, payload, done) => {
     if (closing) reply.header('connection', 'close');

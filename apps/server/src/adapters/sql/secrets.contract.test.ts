@@ -46,22 +46,24 @@ describe.each(engines)('the keys in the database on $name', (engine) => {
   test('what an older version stored in the clear is sealed, once, also when several servers start at once', async () => {
     await database.query.insertInto('secret').values({ name: 'address', value: plain, created_at: at }).execute();
     const others = [await openDatabase(empty.url), await openDatabase(empty.url)];
-    const start = async (each: Database) => {
+    const startOn = async (each: Database) => {
       const seal = createSeal(await findSecretKey(each, { given: undefined, dataDir }));
       await sealSecrets(each, seal);
       return await sharedSecret(each, 'address', () => 'another', at, seal);
     };
     // Within one process SQLite's writers cannot wait for each other; `files.test.ts` starts several processes.
     const started: string[] = [];
-    if (engine.name === 'sqlite') for (const each of [database, ...others]) started.push(await start(each));
-    else started.push(...(await Promise.all([database, ...others].map(start))));
+    if (engine.name === 'sqlite') for (const each of [database, ...others]) started.push(await startOn(each));
+    else started.push(...(await Promise.all([database, ...others].map(startOn))));
     expect(started).toEqual([plain, plain, plain]);
     expect((await values()).map(isSealed)).toEqual([true]);
     await Promise.all(others.map((other) => other.close()));
     if (engine.name === 'postgres') return;
     await database.scrub();
     const folder = path.dirname(empty.url.replace('file:', ''));
-    const naming = readdirSync(folder).filter((file) => readFileSync(path.join(folder, file), 'latin1').includes(plain));
+    const naming = readdirSync(folder).filter((file) =>
+      readFileSync(path.join(folder, file), 'latin1').includes(plain),
+    );
     expect(naming).toEqual([]);
   });
 

@@ -32,7 +32,8 @@ export interface TestServer extends Assembled {
 
 export const testAdmin = { username: 'admin', oneTime: 'a one-time password', password: 'a password of my own' };
 
-export const testSeal = createSeal('a key of the tests, and of the tests alone');
+export const testSecretKey = 'a-key-of-the-tests-and-of-the-tests-alone';
+export const testSeal = createSeal(testSecretKey);
 
 interface Options {
   readonly engine?: TestEngine;

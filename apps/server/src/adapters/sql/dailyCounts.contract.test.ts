@@ -74,7 +74,9 @@ describe.each(engines)('daily counts on $name', (engine) => {
     await connect();
     const at = new Date(now).toISOString();
     let made = 0;
-    const asked = open.map((database) => sharedSecret(database, 'unsubscribe', () => `secret ${(made += 1)}`, at, testSeal));
+    const asked = open.map((database) =>
+      sharedSecret(database, 'unsubscribe', () => `secret ${(made += 1)}`, at, testSeal),
+    );
     const [first, second] = await Promise.all(asked);
     expect(first).toBe(second);
     const [database] = open;

@@ -152,7 +152,11 @@ const lastContact = ({ updated_at, last_event, last_mail }: Candidate): Instant 
 
 async function deleteLeads(transaction: Kysely<Schema>, ids: readonly string[], at: Instant): Promise<void> {
   if (ids.length === 0) return;
-  await transaction.updateTable('lead').set({ deleted_at: at }).where('id', 'in', [...ids]).execute();
+  await transaction
+    .updateTable('lead')
+    .set({ deleted_at: at })
+    .where('id', 'in', [...ids])
+    .execute();
 }
 
 /** The words of the visitor, and the mail that brought them to the advisor. */

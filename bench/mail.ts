@@ -10,6 +10,7 @@ import type { OutgoingMail } from '../apps/server/src/adapters/mail/mailTranspor
 import { createSmtpTransport } from '../apps/server/src/adapters/mail/smtpTransport.ts';
 import { createAddressHash } from '../apps/server/src/adapters/secrets/addressHash.ts';
 import { createIdSource } from '../apps/server/src/adapters/secrets/ids.ts';
+import { createSeal } from '../apps/server/src/adapters/secrets/seal.ts';
 import { newToken } from '../apps/server/src/adapters/secrets/tokens.ts';
 import { createCampaignMails } from '../apps/server/src/adapters/sql/campaignMails.ts';
 import { openDatabase, type Database } from '../apps/server/src/adapters/sql/database.ts';
@@ -26,11 +27,14 @@ const rounds = 3;
 /** The lowest share of the bare pool that is still well. */
 const budget = 0.7;
 
+const seal = createSeal('a key of the bench, and of the bench alone');
+
 const content = defaultTemplates[0]?.content ?? '';
 const from = 'FNC <post@fnc.example>';
 
 const parts = (database: Database, url: string): Parts => ({
   database,
+  seal,
   transport: createSmtpTransport(url),
   ai: { ...defaultAiSettings, apiKey: undefined },
   log: createLog('silent'),
@@ -43,6 +47,7 @@ const parts = (database: Database, url: string): Parts => ({
   measuresReaders: false,
   mailEventsSecret: undefined,
   folders: { site: '/nowhere', admin: '/nowhere' },
+  outboxFolder: '/nowhere',
   isHttps: true,
   trustProxy: undefined,
   allowsDevelopmentOrigins: false,
@@ -56,7 +61,7 @@ const parts = (database: Database, url: string): Parts => ({
 /** Stores a campaign of so many mails, as the server does when they are handed in. */
 async function storeCampaign(database: Database): Promise<void> {
   const at = new Date().toISOString();
-  const hashAddress = createAddressHash(await sharedSecret(database, 'address', newToken, at));
+  const hashAddress = createAddressHash(await sharedSecret(database, 'address', newToken, at, seal));
   const mails = createCampaignMails({ database, now: Date.now, newId: createIdSource(), hashAddress });
   for (const lead of await seedReaders(database, messages)) {
     await mails.accept({

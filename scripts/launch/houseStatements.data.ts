@@ -14,8 +14,9 @@ export const houseStatements: readonly { says: string; confirm: string; confirme
     confirmed: false,
   },
   {
-    says: 'We geven nu geen gegevens door aan landen buiten de Europese Economische Ruimte',
-    confirm: 'where the host, the mail provider and the AI service of the reports process the data',
+    says: 'De AI-dienst verwerkt gegevens buiten de Europese Economische Ruimte',
+    confirm:
+      'that the AI service, its country and the basis are right, and that the host and the mail provider process nothing outside it',
     confirmed: false,
   },
   {

@@ -1,5 +1,7 @@
-import { campaignObstacle, errorMessage } from '@fnc/domain';
+import path from 'node:path';
+import { brand, campaignObstacle, errorMessage } from '@fnc/domain';
 import type { SmtpSecurity } from './adapters/mail/smtpSecurity.ts';
+import { SecretKeyError } from './adapters/secrets/secretKey.ts';
 import { DatabaseError } from './adapters/sql/database.ts';
 import { smtpHostOf, type Config } from './config.ts';
 
@@ -55,9 +57,26 @@ export function mailLines({ smtp }: Pick<Config, 'smtp'>, outboxFolder: string, 
   ];
 }
 
+/** Beside a database that several servers may use. */
+export const announceSharedKey = (dataDir: string): void =>
+  print(
+    '',
+    `  SECRET_KEY is not set, so this server uses the key in ${path.join(dataDir, 'secret.key')}.`,
+    '  Every server on this database needs the same key: set SECRET_KEY on each of them to the content of that file.',
+  );
+
+/** The privacy page promises who gets what clients answered. */
+export const announceOtherAi = (host: string): void =>
+  print(
+    '',
+    `  AI_BASE_URL is at ${host}, and the privacy page names ${brand.aiService.name} (${brand.aiService.host}) as the recipient.`,
+    '  Change aiService in packages/domain/src/brand/brand.data.ts, or AI_BASE_URL.',
+  );
+
 /** @returns the sentence of a fault that keeps the server from starting */
 export function startFault(error: unknown, { host, port, databaseUrl }: Config): string {
   if (error instanceof DatabaseError) return `${error.message} (${databaseName(databaseUrl)}) ${reasonOf(error)}`;
+  if (error instanceof SecretKeyError) return error.message;
   const { code } = error as NodeJS.ErrnoException;
   if (code === 'EADDRINUSE') {
     return `Port ${port} on ${host} is in use. Stop the other program, or choose another port: PORT=4001 npm start`;

@@ -3,8 +3,10 @@ import { campaignObstacle } from '@fnc/domain';
 import { sql } from 'kysely';
 import { createCompletions, type AiConfig } from './adapters/ai/completions.ts';
 import type { MailTransport } from './adapters/mail/mailTransport.ts';
+import { removeErasedMails } from './adapters/mail/outboxFolder.ts';
 import { createAddressHash } from './adapters/secrets/addressHash.ts';
 import { createIdSource } from './adapters/secrets/ids.ts';
+import type { Seal } from './adapters/secrets/seal.ts';
 import { createSignedTokens } from './adapters/secrets/signedTokens.ts';
 import { newToken } from './adapters/secrets/tokens.ts';
 import { createUnsubscribeTokens } from './adapters/secrets/unsubscribeTokens.ts';
@@ -23,6 +25,7 @@ import { createLoginAttempts } from './adapters/sql/loginAttempts.ts';
 import { createMailEvents } from './adapters/sql/mailEvents.ts';
 import { createNewsletter } from './adapters/sql/newsletter.ts';
 import { createOutbox } from './adapters/sql/outbox.ts';
+import { createRetention } from './adapters/sql/retention.ts';
 import { sharedSecret } from './adapters/sql/secrets.ts';
 import { createSessionRepository } from './adapters/sql/sessions.ts';
 import { createUnsubscriptions } from './adapters/sql/unsubscriptions.ts';
@@ -52,7 +55,11 @@ export interface Parts
       | 'mailEventsSecret'
     > {
   readonly database: Database;
+  /** Seals what the database may not show. */
+  readonly seal: Seal;
   readonly transport: MailTransport;
+  /** Where mails are written as files; absolute path. It need not be there. */
+  readonly outboxFolder: string;
   readonly ai: AiConfig;
   readonly limits: SendingLimits;
   /** Automatic mails to visitors in an hour, of all servers on the database. */
@@ -80,7 +87,7 @@ export interface Assembled {
 export async function assemble(parts: Parts): Promise<Assembled> {
   const { database, transport, log, now } = parts;
   const at = new Date(now()).toISOString();
-  const secret = (name: string) => sharedSecret(database, name, newToken, at);
+  const secret = (name: string) => sharedSecret(database, name, newToken, at, parts.seal);
   const newId = createIdSource();
   const stored = { database, now, newId, hashAddress: createAddressHash(await secret('address')) };
   const leads = createLeads(stored);
@@ -153,7 +160,18 @@ export async function assemble(parts: Parts): Promise<Assembled> {
       await sql`select 1`.execute(database.query);
     },
   });
-  const cleaned = { leads, sessions, loginAttempts, campaignMails, dailyCounts, now, log };
+  const cleaned = {
+    leads,
+    retention: createRetention(stored),
+    sessions,
+    loginAttempts,
+    campaignMails,
+    dailyCounts,
+    removeErasedMails: () => removeErasedMails(parts.outboxFolder, (ids) => outbox.known(ids), now()),
+    scrub: () => database.scrub(),
+    now,
+    log,
+  };
   return {
     app,
     admins,

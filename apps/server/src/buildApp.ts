@@ -118,8 +118,9 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
     trustProxy: dependencies.trustProxy ?? false,
     // Who sends a request drop by drop is cut off; Fastify's own value is to wait for ever.
     requestTimeout: requestTimeoutMs,
-    // Open connections that do nothing are closed at once when the server stops.
+    // Once `endConnectionsWhenClosing` has waited for them, open connections that do nothing are closed.
     forceCloseConnections: 'idle',
+    return503OnClosing: false,
     frameworkErrors: (error, request, reply) => {
       if (error.code !== 'FST_ERR_BAD_URL' || !answerBrokenLink(request, reply)) sendFailure(error, request, reply);
     },

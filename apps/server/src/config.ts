@@ -3,6 +3,7 @@ import path from 'node:path';
 import { defaultAiSettings } from '@fnc/domain';
 import * as z from 'zod/mini';
 import type { AiConfig } from './adapters/ai/completions.ts';
+import { secretKeyForm } from './adapters/secrets/secretKey.ts';
 import type { DkimKey } from './adapters/mail/dkim.ts';
 import { smtpSecurityOf, type SmtpSecurity } from './adapters/mail/smtpSecurity.ts';
 import { dkimFaults, readDkim } from './configDkim.ts';
@@ -36,6 +37,8 @@ export interface Config {
   readonly mailEventsSecret: string | undefined;
   /** Whether opens and clicks of campaigns are measured. */
   readonly mailTracking: boolean;
+  /** Seals the keys in the database; absent: the server keeps one in `secret.key`. */
+  readonly secretKey: string | undefined;
   readonly adminUsername: string;
   /** The first admin's one-time password; absent: a random one is printed. */
   readonly adminPassword: string | undefined;
@@ -122,6 +125,8 @@ const hints = {
   DKIM_PRIVATE_KEY_FILE: 'must be the path of a file, for example ./data/dkim.pem',
   MAIL_EVENTS_SECRET: 'must have at least 16 and at most 200 characters without spaces',
   MAIL_TRACKING: 'must be on or off',
+  SECRET_KEY:
+    'must have at least 32 and at most 500 characters without spaces, for example from openssl rand -base64 32',
   ADMIN_USERNAME: 'must be a name of at most 100 characters without spaces, for example admin',
   ADMIN_PASSWORD: 'must have at least 8 and at most 200 characters',
   LOG_LEVEL: 'must be one of fatal, error, warn, info, debug, silent, for example info',
@@ -155,6 +160,7 @@ const environment = z.object({
   DKIM_PRIVATE_KEY_FILE: z.optional(z.string()),
   MAIL_EVENTS_SECRET: z.optional(z.string().check(z.regex(/^[\x21-\x7E]{16,200}$/))),
   MAIL_TRACKING: z.prefault(z.enum(['on', 'off']), 'off'),
+  SECRET_KEY: z.optional(z.string().check(z.regex(secretKeyForm))),
   ADMIN_USERNAME: z.prefault(z.string().check(z.regex(/^\S+$/), z.maxLength(100)), 'admin'),
   ADMIN_PASSWORD: z.optional(z.string().check(z.minLength(8), z.maxLength(200))),
   LOG_LEVEL: z.prefault(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']), 'info'),
@@ -201,6 +207,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     dkim: dkim.key,
     mailEventsSecret: values.MAIL_EVENTS_SECRET,
     mailTracking: values.MAIL_TRACKING === 'on',
+    secretKey: values.SECRET_KEY,
     adminUsername: values.ADMIN_USERNAME,
     adminPassword: values.ADMIN_PASSWORD,
     logLevel: values.LOG_LEVEL,

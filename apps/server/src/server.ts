@@ -5,15 +5,28 @@ import { parseEnv } from 'node:util';
 import { brand } from '@fnc/domain';
 import { createFolderTransport } from './adapters/mail/folderTransport.ts';
 import { createSmtpTransport } from './adapters/mail/smtpTransport.ts';
+import { createSeal } from './adapters/secrets/seal.ts';
 import { openDatabase } from './adapters/sql/database.ts';
-import { announceAddresses, announceFirstAdmin, mailLines, startFault } from './announce.ts';
+import { findSecretKey, sealSecrets } from './adapters/sql/secrets.ts';
+import {
+  announceAddresses,
+  announceFirstAdmin,
+  announceOtherAi,
+  announceSharedKey,
+  mailLines,
+  startFault,
+} from './announce.ts';
 import { assemble } from './assemble.ts';
 import { ConfigError, readConfig, smtpHostOf, type Config } from './config.ts';
 import { ensureFirstAdmin, oneTimePasswordHours, refuseGuessablePassword } from './firstAdmin.ts';
+import { stopListening } from './plugins/closing.ts';
 import { createLog } from './plugins/requestLog.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 const stopLimitMs = 10_000;
+
+// What the server writes is for its own user only: the database with its log, mails, keys.
+process.umask(0o077);
 
 try {
   const config = readConfig({ ...readSettingsFile(), ...process.env }, root);
@@ -35,9 +48,13 @@ async function start(config: Config): Promise<void> {
   try {
     const database = await openDatabase(config.databaseUrl);
     let listeningAt = '';
+    const seal = createSeal(await findSecretKey(database, { given: config.secretKey, dataDir: config.dataDir }));
+    await sealSecrets(database, seal);
     const { app, admins, startJobs } = await assemble({
       database,
+      seal,
       transport,
+      outboxFolder,
       ai: config.ai,
       log,
       publicUrl: () => config.publicUrl ?? listeningAt,
@@ -69,10 +86,15 @@ async function start(config: Config): Promise<void> {
     listeningAt = addressOf(config, app.server.address() as AddressInfo);
     const stopJobs = startJobs();
     stopOnSignal(async () => {
-      await Promise.all([stopJobs(), app.close()]);
+      await stopListening(app.server);
+      await app.close();
+      await stopJobs();
       await transport.close();
       await database.close();
     });
+    if (database.engine === 'postgres' && config.secretKey === undefined) announceSharedKey(config.dataDir);
+    const aiHost = new URL(config.ai.baseUrl).hostname;
+    if (aiHost !== brand.aiService.host) announceOtherAi(aiHost);
     const publicUrl = config.publicUrl ?? listeningAt;
     announceAddresses(publicUrl, mailLines(config, outboxFolder, publicUrl));
   } catch (error) {

@@ -174,6 +174,8 @@ export {
   type BlockReason,
   type LeadBlock,
 } from './leads/leadBlock.ts';
+export { monthsBefore } from './retention/monthsBefore.ts';
+export { retentionTerms } from './retention/terms.data.ts';
 export { restoreDays, type LeadDetail, type LeadPage, type LeadRepository } from './leads/leadRepository.ts';
 export {
   consentStates,

@@ -4,51 +4,89 @@ const dayMs = 24 * 3_600_000;
 const everyMs = 3_600_000;
 
 interface CleanUpDependencies {
-  readonly leads: { purgeDeletedBefore(instant: string): Promise<number> };
+  readonly leads: { purgeDeletedBefore(instant: string, signal?: AbortSignal): Promise<number> };
+  readonly retention: {
+    deleteExpiredLeads(signal?: AbortSignal): Promise<number>;
+    forgetOldProof(signal?: AbortSignal): Promise<void>;
+  };
   readonly sessions: { deleteExpired(now: string): Promise<void> };
   readonly loginAttempts: { deleteExpired(now: string): Promise<void> };
-  readonly campaignMails: { forgetContents(): Promise<void> };
+  readonly campaignMails: { forgetContents(signal?: AbortSignal): Promise<void> };
   readonly dailyCounts: { deleteBefore(day: string): Promise<number> };
+  /** Removes the files of mails that the outbox no longer has. */
+  readonly removeErasedMails: () => Promise<number>;
+  /** Removes from the database's own files what was deleted. */
+  readonly scrub: () => Promise<void>;
   /** Milliseconds since 1970. */
   readonly now: () => number;
   readonly log: { info(fields: object, text: string): void; error(fields: object, text: string): void };
 }
 
 /**
- * Removes for good what nobody may need any more: leads that can no longer be restored, expired sessions, old attempts,
- * what mails of campaigns said that have left, and daily counts of long ago.
+ * Removes for good what nobody may need any more: leads that can no longer be restored, with their mails on the disk;
+ * expired sessions, old attempts, what mails of campaigns said that have left, and daily counts of long ago. Leads and
+ * proof that have reached their term are deleted. One part that fails does not keep the others from being done.
  */
-export async function cleanUp({
-  leads,
-  sessions,
-  loginAttempts,
-  campaignMails,
-  dailyCounts,
-  now,
-  log,
-}: CleanUpDependencies): Promise<void> {
-  try {
-    const purged = await leads.purgeDeletedBefore(new Date(now() - restoreDays * dayMs).toISOString());
-    const instant = new Date(now()).toISOString();
-    await sessions.deleteExpired(instant);
-    await loginAttempts.deleteExpired(instant);
-    await campaignMails.forgetContents();
-    await dailyCounts.deleteBefore(firstKeptDay(dayOf(instantOf(now()))));
-    if (purged > 0) log.info({ event: 'leads_erased', rows: purged }, 'audit');
-  } catch (error) {
-    log.error({ err: error }, 'the clean-up failed');
+export async function cleanUp(
+  {
+    leads,
+    retention,
+    sessions,
+    loginAttempts,
+    campaignMails,
+    dailyCounts,
+    removeErasedMails,
+    scrub,
+    now,
+    log,
+  }: CleanUpDependencies,
+  signal?: AbortSignal,
+): Promise<void> {
+  const instant = instantOf(now());
+  const parts: readonly (() => Promise<unknown>)[] = [
+    async () => {
+      const purged = await leads.purgeDeletedBefore(instantOf(now() - restoreDays * dayMs), signal);
+      if (purged > 0) log.info({ event: 'leads_erased', rows: purged }, 'audit');
+    },
+    async () => {
+      const expired = await retention.deleteExpiredLeads(signal);
+      if (expired > 0)
+        log.info({ expired }, 'leads reached their term and were deleted; they can be restored for 30 days');
+    },
+    () => retention.forgetOldProof(signal),
+    () => sessions.deleteExpired(instant),
+    () => loginAttempts.deleteExpired(instant),
+    () => campaignMails.forgetContents(signal),
+    () => dailyCounts.deleteBefore(firstKeptDay(dayOf(instant))),
+    // After everything that deletes.
+    removeErasedMails,
+    scrub,
+  ];
+  for (const part of parts) {
+    if (signal?.aborted === true) return;
+    try {
+      await part();
+    } catch (error) {
+      log.error({ err: error }, 'the clean-up failed');
+    }
   }
 }
 
-/** Cleans up now and every hour. @returns stops it */
+/** Cleans up now and every hour, never twice at the same time. @returns stops it after the batch that is going on */
 export function startCleanUp(dependencies: CleanUpDependencies): () => Promise<void> {
-  let running = cleanUp(dependencies);
-  const timer = setInterval(() => {
-    running = cleanUp(dependencies);
-  }, everyMs);
+  const stop = new AbortController();
+  let running: Promise<void> | null = null;
+  const begin = () => {
+    running ??= cleanUp(dependencies, stop.signal).finally(() => {
+      running = null;
+    });
+  };
+  begin();
+  const timer = setInterval(begin, everyMs);
   timer.unref();
   return async () => {
     clearInterval(timer);
+    stop.abort();
     await running;
   };
 }

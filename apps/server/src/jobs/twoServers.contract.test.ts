@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createAddressHash } from '../adapters/secrets/addressHash.ts';
 import { createIdSource } from '../adapters/secrets/ids.ts';
 import { newToken } from '../adapters/secrets/tokens.ts';
+import { testSeal, testSecretKey } from '../testing/testServer.ts';
 import { createCampaignMails } from '../adapters/sql/campaignMails.ts';
 import { openDatabase, type Database } from '../adapters/sql/database.ts';
 import { sharedSecret } from '../adapters/sql/secrets.ts';
@@ -45,7 +46,7 @@ describe.each(engines)('two servers on one database, $name', (engine) => {
   async function accepted(): Promise<string[]> {
     const leads = await seedReaders(database, amount);
     const at = new Date().toISOString();
-    const hashAddress = createAddressHash(await sharedSecret(database, 'address', newToken, at));
+    const hashAddress = createAddressHash(await sharedSecret(database, 'address', newToken, at, testSeal));
     const mails = createCampaignMails({ database, now: Date.now, newId: createIdSource(), hashAddress });
     for (const lead of leads) {
       await mails.accept({
@@ -66,6 +67,7 @@ describe.each(engines)('two servers on one database, $name', (engine) => {
   async function startBoth(): Promise<readonly [ServerProcess, ServerProcess]> {
     const settings = {
       DATA_DIR: dataDir,
+      SECRET_KEY: testSecretKey,
       DATABASE_URL: empty.url,
       SMTP_URL: mailServer.url,
       MAIL_PER_SECOND: '1000000',

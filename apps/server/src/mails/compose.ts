@@ -74,7 +74,7 @@ export const composeBundle = (
     rows.map(({ payload, subject, lead_id, created_at }) => {
       const told = advisorPayload.safeParse(JSON.parse(payload));
       const { name, email, message } = told.success ? told.data : { name: subject, email: '', message: '' };
-      return { name, email, message, receivedAt: created_at, leadUrl: leadUrl(publicUrl, lead_id) };
+      return { name, email, message, receivedAt: created_at, leadUrl: leadUrl(publicUrl, lead_id ?? '') };
     }),
   );
 

@@ -13,9 +13,15 @@ export interface ServerProcess {
   readonly exit: Promise<number | null>;
 }
 
-/** The server as a process of its own, on a free port, with nothing of this machine's configuration. */
+/** Runs what follows it so that everything it makes is open to everybody, unless it says otherwise itself. */
+export const openUmask = ['-c', 'umask 000; exec "$0" "$@"'] as const;
+
+/**
+ * The server as a process of its own, on a free port, with nothing of this machine's configuration, and with the umask
+ * that protects nothing.
+ */
 export function startServerProcess(environment: Readonly<Record<string, string>>): ServerProcess {
-  const child = spawn(process.execPath, [entry], {
+  const child = spawn('/bin/sh', [...openUmask, process.execPath, entry], {
     stdio: ['ignore', 'pipe', 'pipe'],
     // Empty means not set, also where a `.env` says otherwise.
     env: {
@@ -35,6 +41,7 @@ export function startServerProcess(environment: Readonly<Record<string, string>>
       DKIM_PRIVATE_KEY_FILE: '',
       MAIL_EVENTS_SECRET: '',
       MAIL_TRACKING: '',
+      SECRET_KEY: '',
       AI_BASE_URL: '',
       AI_API_KEY: '',
       ...environment,

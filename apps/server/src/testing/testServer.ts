@@ -5,6 +5,7 @@ import { defaultAiSettings, ok, type Result } from '@fnc/domain';
 import type { AiConfig } from '../adapters/ai/completions.ts';
 import type { DeliveryFault, MailTransport, OutgoingMail } from '../adapters/mail/mailTransport.ts';
 import { hashPassword } from '../adapters/secrets/passwords.ts';
+import { createSeal } from '../adapters/secrets/seal.ts';
 import { digest, newToken } from '../adapters/secrets/tokens.ts';
 import type { AdminRepository } from '../adapters/sql/admins.ts';
 import { openDatabase, type Database } from '../adapters/sql/database.ts';
@@ -32,9 +33,13 @@ export interface TestServer extends Assembled {
 
 export const testAdmin = { username: 'admin', oneTime: 'a one-time password', password: 'a password of my own' };
 
+export const testSecretKey = 'a-key-of-the-tests-and-of-the-tests-alone';
+export const testSeal = createSeal(testSecretKey);
+
 interface Options {
   readonly engine?: TestEngine;
   readonly transport?: MailTransport;
+  readonly outboxFolder?: string;
   readonly formRequestsPerMinute?: number;
   readonly allowsDevelopmentOrigins?: boolean;
   readonly trustProxy?: string;
@@ -54,6 +59,7 @@ interface Options {
 export async function startTestServer({
   engine = sqlite,
   transport,
+  outboxFolder,
   formRequestsPerMinute = 1_000_000,
   allowsDevelopmentOrigins = false,
   trustProxy,
@@ -78,7 +84,9 @@ export async function startTestServer({
   const mailer = transport ?? memoryTransport(mailServer);
   const assembled = await assemble({
     database,
+    seal: testSeal,
     transport: mailer,
+    outboxFolder: outboxFolder ?? path.join(folder, 'outbox'),
     ai: { ...defaultAiSettings, apiKey: undefined, ...ai },
     log: createLog('info', { write: (line) => void logged.push(line) }),
     publicUrl: () => settings.publicUrl,

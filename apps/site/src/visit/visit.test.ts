@@ -91,7 +91,16 @@ describe('asking for the guide', () => {
     expect(done).toEqual([`download ${downloadUrl}`]);
     expect(await conversions.list()).toMatchObject([{ type: 'guide_requested', ...place, source: 'general' }]);
     const { leads: all } = await leads.list({});
-    expect(all).toMatchObject([{ email: signUp.email, status: 'new', subscribed: true, profession: 'kapitein' }]);
+    expect(all).toMatchObject([{ name: '', email: '', status: 'new', subscribed: true, profession: 'kapitein' }]);
+  });
+
+  test('who asked is not kept in the browser: no name, no address, no telephone number', async () => {
+    const { visit, leads } = browser();
+    const person = { ...signUp, name: 'Jan Anker', email: 'jan@anker.example', phone: '0612345678' };
+    await visit.requestGuide(person, place);
+    const kept = JSON.stringify((await leads.list({})).leads);
+    for (const said of [person.name, person.email, person.phone]) expect(kept).not.toContain(said);
+    expect(await visit.hasRequestedGuide()).toBe(true);
   });
 
   test('the server refuses: its sentence comes back, and nothing is kept or downloaded', async () => {

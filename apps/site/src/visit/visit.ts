@@ -66,6 +66,9 @@ async function said(call: Promise<{ message: string }>): Promise<Result<string, 
   }
 }
 
+/** What this browser keeps of a sign-up: nothing here reads who it was, and a browser may be shared. */
+const withoutPerson = ({ phone: _phone, ...signUp }: GuideSignUp): GuideSignUp => ({ ...signUp, name: '', email: '' });
+
 export function createVisit(dependencies: VisitDependencies): Visit {
   const { api, leads, conversions, pageViews, download, onRecordFailed } = dependencies;
   let calculatorCounted = false;
@@ -99,7 +102,7 @@ export function createVisit(dependencies: VisitDependencies): Visit {
         return fail(failureOf(error));
       }
       download(downloadUrl);
-      await convert('guide_requested', complete.source, place, [leads.addSignUp(complete)]);
+      await convert('guide_requested', complete.source, place, [leads.addSignUp(withoutPerson(complete))]);
       return ok({ downloadUrl });
     },
     async hasRequestedGuide() {

@@ -16,6 +16,15 @@ export interface Brand {
   readonly address: Record<Language, readonly string[]>;
   /** Trade register and VAT numbers, as printed. */
   readonly registration: { readonly kvk: string; readonly vat: string };
+  /** Who writes reports, as the privacy page names it: it must be the service at `AI_BASE_URL`. */
+  readonly aiService: {
+    readonly name: string;
+    /** Host name of that address. */
+    readonly host: string;
+    readonly country: Record<Language, string>;
+    /** What the transfer outside the European Economic Area rests on, to follow "rests on". */
+    readonly basis: Record<Language, string>;
+  };
 }
 
 /** Who the product speaks for. The one place to change for another company. */
@@ -32,6 +41,15 @@ export const brand: Brand = {
     en: ['Voorbeeldkade 1', '3000 AA Rotterdam', 'The Netherlands'],
   },
   registration: { kvk: '00000000', vat: 'NL000000000B00' },
+  aiService: {
+    name: 'OpenAI',
+    host: 'api.openai.com',
+    country: { nl: 'Verenigde Staten', en: 'United States' },
+    basis: {
+      nl: 'de modelcontractbepalingen van de Europese Commissie (artikel 46 lid 2 onder c AVG)',
+      en: 'the European Commission’s standard contractual clauses (article 46(2)(c) GDPR)',
+    },
+  },
 };
 
 /** Entries of `brand` that are samples and must be replaced before going live. Remove an entry when it is real. */
@@ -45,4 +63,5 @@ export const brandSamples: readonly (keyof Brand)[] = [
   'phoneHref',
   'address',
   'registration',
+  'aiService',
 ];

@@ -1,3 +1,4 @@
+import { retentionTerms } from '../retention/terms.data.ts';
 import type { Lead } from './lead.ts';
 import type { LeadEvent } from './leadEvent.ts';
 import type { LeadQuery } from './leadQuery.ts';
@@ -39,4 +40,4 @@ export interface LeadRepository {
 }
 
 /** How long a removed lead can be brought back, in days. */
-export const restoreDays = 30;
+export const { restoreDays } = retentionTerms;

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
+import { dayMonthsBefore } from '../retention/monthsBefore.ts';
+import { retentionTerms } from '../retention/terms.data.ts';
 import { knownLeadSources } from '../leads/leadVocabulary.ts';
 import type { ErrorCode } from '../messages/errorCodes.ts';
-import { addDays, dayCount, type Day } from '../shared/day.ts';
+import type { Day } from '../shared/day.ts';
 import { languageSchema, type Language } from '../shared/language.ts';
 
 /**
@@ -53,18 +55,5 @@ export interface DailyCount {
 /** Where a form was sent from an address that the site does not have, for example by a program. */
 export const otherPage = 'other';
 
-/** How long daily counts are kept, in months. */
-const countsKeptMonths = 25;
-
-/** @param months since January of the year 0 */
-const firstOfMonth = (months: number): Day =>
-  `${String(Math.floor(months / 12)).padStart(4, '0')}-${String((months % 12) + 1).padStart(2, '0')}-01`;
-
 /** The first day whose counts are still kept: `2024-10-21` on `2026-11-21`; a day that month lacks becomes its last. */
-export function firstKeptDay(today: Day): Day {
-  const [year = 0, month = 1, day = 1] = today.split('-').map(Number);
-  const months = year * 12 + month - 1 - countsKeptMonths;
-  if (months < 0) return '0000-01-01';
-  const daysInMonth = dayCount(firstOfMonth(months), firstOfMonth(months + 1)) - 1;
-  return addDays(firstOfMonth(months), Math.min(day, daysInMonth) - 1);
-}
+export const firstKeptDay = (today: Day): Day => dayMonthsBefore(today, retentionTerms.countMonths);

@@ -1,5 +1,6 @@
 import { emailKey, fail, instantOf, ok, type Instant, type Result } from '@fnc/domain';
 import { sql, type Kysely } from 'kysely';
+import { inBatches } from './batches.ts';
 import { retryableFaults } from './campaignRows.ts';
 import type { LeadDependencies } from './leads.ts';
 import { queueAnew, type AcceptedMail } from './queueAnew.ts';
@@ -41,7 +42,7 @@ export interface CampaignMails {
    */
   markMissed(plannedBefore: Instant): Promise<number>;
   /** Removes what mails said that have left; their subject stays. */
-  forgetContents(): Promise<void>;
+  forgetContents(signal?: AbortSignal): Promise<void>;
 }
 
 const campaignPriority = 1;
@@ -166,16 +167,24 @@ export function createCampaignMails({ database, now, newId, hashAddress }: LeadD
         return Number(result.numUpdatedRows);
       }),
 
-    async forgetContents() {
-      await db
-        .deleteFrom('mail_content')
-        .where('id', 'in', (from) =>
-          from
-            .selectFrom('outbox')
-            .select('outbox.id')
-            .where(sql<boolean>`outbox.status = 'sent'`),
-        )
-        .execute();
+    async forgetContents(signal) {
+      // Walks over all contents, because those of a large campaign that waits would be read again for each batch.
+      let last = '';
+      const forgetBatch = async (amount: number) => {
+        const contents = await db
+          .selectFrom('mail_content')
+          .innerJoin('outbox', 'outbox.id', 'mail_content.id')
+          .select(['mail_content.id', 'outbox.status'])
+          .where('mail_content.id', '>', last)
+          .orderBy('mail_content.id')
+          .limit(amount)
+          .execute();
+        last = contents.at(-1)?.id ?? last;
+        const left = contents.flatMap(({ id, status }) => (status === 'sent' ? [id] : []));
+        if (left.length > 0) await db.deleteFrom('mail_content').where('id', 'in', left).execute();
+        return contents.length;
+      };
+      await inBatches(forgetBatch, { signal });
     },
 
     async markMissed(plannedBefore) {

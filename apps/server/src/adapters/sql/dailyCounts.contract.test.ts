@@ -1,5 +1,6 @@
 import type { Count } from '@fnc/domain';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { testSeal } from '../../testing/testServer.ts';
 import { engines, type EmptyDatabase } from '../../testing/engines.ts';
 import { openDatabase, type Database } from './database.ts';
 import { createDailyCounts, type DailyCounts } from './dailyCounts.ts';
@@ -73,11 +74,13 @@ describe.each(engines)('daily counts on $name', (engine) => {
     await connect();
     const at = new Date(now).toISOString();
     let made = 0;
-    const asked = open.map((database) => sharedSecret(database, 'unsubscribe', () => `secret ${(made += 1)}`, at));
+    const asked = open.map((database) =>
+      sharedSecret(database, 'unsubscribe', () => `secret ${(made += 1)}`, at, testSeal),
+    );
     const [first, second] = await Promise.all(asked);
     expect(first).toBe(second);
     const [database] = open;
     if (database === undefined) throw new Error('no database');
-    expect(await sharedSecret(database, 'unsubscribe', () => 'another', at)).toBe(first);
+    expect(await sharedSecret(database, 'unsubscribe', () => 'another', at, testSeal)).toBe(first);
   });
 });

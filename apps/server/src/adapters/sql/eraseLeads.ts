@@ -1,11 +1,10 @@
 import type { Instant } from '@fnc/domain';
 import { sql, type Kysely } from 'kysely';
 import type { AddressHash } from '../secrets/addressHash.ts';
+import { inBatches } from './batches.ts';
 import type { Database } from './database.ts';
 import { refuseAddress } from './refusals.ts';
 import type { Schema } from './schema.ts';
-
-const atOnce = 200;
 
 interface Erased {
   readonly id: string;
@@ -21,22 +20,25 @@ interface Erased {
  *
  * @returns how many there were
  */
-export async function eraseLeads({ query }: Database, hash: AddressHash, until: Instant, at: Instant): Promise<number> {
-  for (let erased = 0; ;) {
-    const amount = await query.transaction().execute(async (transaction) => {
+export async function eraseLeads(
+  { query }: Database,
+  hash: AddressHash,
+  until: Instant,
+  at: Instant,
+  signal?: AbortSignal,
+): Promise<number> {
+  const eraseBatch = (amount: number) =>
+    query.transaction().execute(async (transaction) => {
       const leads: Erased[] = await transaction
         .selectFrom('lead')
         .select(['id', 'email', 'email_key', 'unsubscribed_at'])
         .where('deleted_at', '<=', until)
-        .limit(atOnce)
+        .limit(amount)
         .execute();
-      if (leads.length === 0) return 0;
-      await eraseSome(transaction, leads, hash, at);
+      if (leads.length > 0) await eraseSome(transaction, leads, hash, at);
       return leads.length;
     });
-    erased += amount;
-    if (amount < atOnce) return erased;
-  }
+  return await inBatches(eraseBatch, { signal });
 }
 
 async function eraseSome(

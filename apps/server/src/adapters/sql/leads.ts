@@ -39,7 +39,8 @@ export interface ServerLeads {
   remove(id: string): Promise<boolean>;
   /** `address_in_use`: the same address has signed up again since. `null` when there is nothing to bring back. */
   restore(id: string): Promise<Lead | 'address_in_use' | null>;
-  purgeDeletedBefore(instant: Instant): Promise<number>;
+  /** @param signal stops after the batch that is going on; the next call goes on */
+  purgeDeletedBefore(instant: Instant, signal?: AbortSignal): Promise<number>;
   counts(lateBefore: Instant): Promise<LeadCounts>;
   breakdown(): Promise<LeadBreakdown>;
   /** Leads made from each moment until the next, for two moments or more. */
@@ -134,7 +135,7 @@ export function createLeads({ database, now, newId, hashAddress }: LeadDependenc
       });
     },
 
-    purgeDeletedBefore: (instant) => eraseLeads(database, hashAddress, instant, instantOf(now())),
+    purgeDeletedBefore: (instant, signal) => eraseLeads(database, hashAddress, instant, instantOf(now()), signal),
 
     async counts(lateBefore) {
       return await db

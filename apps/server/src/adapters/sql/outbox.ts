@@ -53,6 +53,8 @@ export interface Outbox {
   /** How many mails left since then; those that left together are one. */
   sentSince(since: Instant): Promise<number>;
   counts(): Promise<MailCounts>;
+  /** Which of these mails it still has; the mails of an erased lead are gone. */
+  known(ids: readonly string[]): Promise<ReadonlySet<string>>;
   /** Mails that could not be delivered, of leads that are still there, the newest first. */
   failedSince(since: Instant, limit: number): Promise<FailedMail[]>;
 }
@@ -252,6 +254,16 @@ export function createOutbox({ engine, query }: Database): Outbox {
       const [counted] = rows;
       if (counted === undefined) throw new Error('The outbox cannot be counted.');
       return counted;
+    },
+
+    async known(ids) {
+      if (ids.length === 0) return new Set();
+      const rows = await query
+        .selectFrom('outbox')
+        .select('id')
+        .where('id', 'in', [...ids])
+        .execute();
+      return new Set(rows.map(({ id }) => id));
     },
 
     async failedSince(since, limit) {

@@ -14,12 +14,14 @@ const statementsKept = 500;
 
 /**
  * The pragmas of every connection. WAL lets readers read while one writes; FULL syncs every commit to the disk, so that
- * what was acknowledged survives a power cut.
+ * what was acknowledged survives a power cut. `secure_delete` writes zeros over what is deleted, so that an erased person
+ * cannot be read back from the free parts of the file.
  */
 const pragmas = `
   PRAGMA journal_mode = WAL;
   PRAGMA synchronous = FULL;
   PRAGMA foreign_keys = ON;
+  PRAGMA secure_delete = ON;
   PRAGMA temp_store = MEMORY;
   PRAGMA cache_size = -32768;
 `;

@@ -1,3 +1,4 @@
+import { brand, retentionTerms as terms } from '@fnc/domain';
 import type { PrivacyStatement } from './privacy.ts';
 
 export const privacyEn: PrivacyStatement = {
@@ -12,18 +13,18 @@ export const privacyEn: PrivacyStatement = {
       text: 'No cookies, no advertisements, no one else’s analytics. Every page comes entirely from our own server. We do count how often a page is viewed in a day, not by whom.',
     },
     { name: 'The guide', text: 'We use what you fill in to send you the guide and to answer your questions about it.' },
-    { name: 'A message', text: 'We use it to answer you and, if you wish, to book an intake.' },
+    { name: 'A message', text: 'We use it to reply to you and, if you wish, to arrange an introductory call.' },
     {
       name: 'The newsletter',
       text: 'Only if you tick the box yourself and confirm it with the link in your email. You can unsubscribe at any time, with one click.',
     },
     {
       name: 'Who sees it',
-      text: 'We do, and our hosting and mail providers. A partner in Cyprus only if you agree to it.',
+      text: `We do, and so do our hosting and mail providers. If you become a client, so does the AI service that helps us write your report (${brand.aiService.country.en}). A partner in Cyprus only if you agree.`,
     },
     {
       name: 'How long',
-      text: 'A message 12 months, a request for the guide 24 months, counted from the last contact.',
+      text: `A message for ${terms.messageMonths} months, a request for the guide for ${terms.guideMonths} months, counted from our last contact.`,
     },
   ],
   contentsTitle: 'On this page',
@@ -55,7 +56,7 @@ export const privacyEn: PrivacyStatement = {
       blocks: [
         {
           kind: 'text',
-          text: 'Your data come from you: what you fill in, write or tell us. We collect nothing from others.',
+          text: 'Your data come from you: what you fill in, write or tell us. The one thing we hear from others is what happened to our emails: mail servers report whether an email arrived or bounced, and mail providers tell us when somebody marks one of our emails as spam.',
         },
         {
           kind: 'facts',
@@ -85,6 +86,14 @@ export const privacyEn: PrivacyStatement = {
               text: 'With your request we keep which emails we sent you and whether the mail server took them, and how far the contact has come: from new to client or rejected. If you write again from the same email address, it joins the same request. Whether you open an email or click in it, we do not measure.',
             },
             {
+              name: 'An email bounces, or you complain about it',
+              text: 'That an email came back or was reported as spam, when, and what the mail server said about it. We then send no more newsletters to that address.',
+            },
+            {
+              name: 'You become a client',
+              text: 'Your company, the contact person and your answers to our questionnaire. We use them to write your report.',
+            },
+            {
               name: 'You only read the site',
               text: 'The technical log notes which part of the server was asked for, whether that worked and how long it took. It holds no name, no IP address and nothing you fill in. For the forms, the server counts in its working memory how many requests a minute come from one IP address; it does not store that.',
             },
@@ -110,14 +119,19 @@ export const privacyEn: PrivacyStatement = {
           rows: [
             ['Sending the guide', 'Name, email address, language', 'Carrying out what you ask for yourself (b)'],
             [
-              'Answering your message and preparing an intake',
-              'Name, email address, message, and what you tell us in the talk',
+              'Replying to your message and preparing an introductory call',
+              'Name, email address, message, and what you tell us on the call',
               'Steps at your request before a contract (b)',
             ],
             [
               'Keeping track of requests, so that you are answered in time',
               'Your request, profession, telephone number, channel, how far the contact has come and which emails you got',
               'Legitimate interest (f)',
+            ],
+            [
+              'Writing your report, with the help of an AI service',
+              'Your company, the contact person, how far the contact has come and your answers to our questionnaire',
+              'Performing our contract with you (b)',
             ],
             ['Sending the newsletter', 'Name, email address', 'Consent, asked for separately (a)'],
             [
@@ -127,8 +141,13 @@ export const privacyEn: PrivacyStatement = {
             ],
             [
               'Respecting that you unsubscribed',
-              'Email address, time of unsubscribing',
+              'Email address, time of unsubscribing; after erasure only a code of the address',
               'Legal obligation (c): article 11.7 of the Dutch Telecommunications Act',
+            ],
+            [
+              'Not emailing addresses that do not exist or that complained',
+              'Email address, time and reason; after erasure only a code of the address',
+              'Legitimate interest (f)',
             ],
             [
               'Keeping out abuse and finding faults',
@@ -167,7 +186,7 @@ export const privacyEn: PrivacyStatement = {
             },
             {
               name: '<code>fnc_leads</code> and <code>fnc_lead_events</code>',
-              text: 'Only if you asked for the guide: a copy of what you filled in, with your name and email address, and when.',
+              text: 'Only if you asked for the guide: that you did, when, on which page, in which language and with which profession. Your name, email address and telephone number are left out. If you asked for the guide before version 1.3 of this statement they are still there; you can erase them through the site data in your browser.',
             },
           ],
         },
@@ -191,6 +210,10 @@ export const privacyEn: PrivacyStatement = {
             { name: 'Our hosting provider', text: 'Its server holds the site and the database.' },
             { name: 'Our mail provider', text: 'Delivers the emails to you and to us.' },
             {
+              name: `${brand.aiService.name}, AI service (${brand.aiService.country.en})`,
+              text: 'Only if you become a client, to help us write your report. The service receives the name of your company, the contact person, how far the contact has come and your answers to our questionnaire, but no postal address, telephone number or email address. An adviser reads and corrects what it writes.',
+            },
+            {
               name: 'A partner in Cyprus',
               text: 'A lawyer or accountant, for example. Only if you agree to it beforehand, and only what your question needs.',
             },
@@ -202,7 +225,7 @@ export const privacyEn: PrivacyStatement = {
         },
         {
           kind: 'text',
-          text: 'At present we transfer no data to countries outside the European Economic Area; Cyprus lies within it. If you would like the intake by video, we agree the service with you beforehand. A telephone call is always possible.',
+          text: `The AI service processes data outside the European Economic Area (${brand.aiService.country.en}). That transfer relies on ${brand.aiService.basis.en}; do ask us for a copy. Cyprus is inside the European Economic Area. If you would like your introductory call by video, we will agree on the service with you first. You can always choose the telephone instead.`,
         },
       ],
     },
@@ -218,25 +241,40 @@ export const privacyEn: PrivacyStatement = {
           caption: 'Our own retention periods',
           columns: ['What', 'How long'],
           rows: [
-            ['A message, with the intake that follows', '12 months after the last contact'],
-            ['A request for the guide', '24 months after your last activity'],
+            [
+              'A message, and the introductory call that follows',
+              `${terms.messageMonths} months after our last contact`,
+            ],
+            [
+              'A request for the guide',
+              `${terms.guideMonths} months after our last contact. A message that goes with it is removed after ${terms.messageMonths} months without contact`,
+            ],
+            ['What the newsletter needs', 'Until you unsubscribe; the periods above apply from then on'],
             [
               'The proof of your consent',
-              'At most 5 years after withdrawal; if we erase your whole request, it goes as well',
+              `At most ${terms.consentProofMonths / 12} years after you withdraw it; if we erase your whole request, it goes as well`,
             ],
             ['That you unsubscribed', 'As long as the request it belongs to'],
-            ['The list of emails you got', 'As long as the request it belongs to'],
+            ['The list of emails you received', 'As long as the request it belongs to'],
             [
-              'A request that we have erased',
-              'Can be restored for 30 days, then gone for good with all that belongs to it',
+              'A request that we have deleted, or that has reached the end of its period',
+              `It can be restored for ${terms.restoreDays} days, then it is gone for good with all that belongs to it, apart from the two codes below`,
             ],
-            ['The daily counts, without persons', '25 months'],
+            [
+              'A code of an address that unsubscribed, complained or does not exist',
+              `${terms.refusalMonths / 12} years after that, even if the request was erased sooner, so that we do not email you again`,
+            ],
+            [
+              'A code of the address of an erased request',
+              `${terms.erasedMonths} months after the erasure, so that the unsubscribe link in old emails still works`,
+            ],
+            ['The daily counts, which identify nobody', `${terms.countMonths} months`],
             ['What is on your own device', 'Until you erase it'],
           ],
         },
         {
           kind: 'text',
-          text: 'An email that cannot be delivered at once is offered again for three days at most. If you become a client, the statutory retention duties for our records apply as well.',
+          text: `Contact means anything you send us, anything we send you personally and anything we note about your request; a newsletter does not count. We make the codes with a key that is kept apart from the data: without that key nobody can work out the address. If an email cannot be delivered at once, we keep trying for ${terms.undeliveredDays} days at most. If you become a client, the statutory retention periods for our records apply instead.`,
         },
       ],
     },

@@ -1,3 +1,4 @@
+import { brand, retentionTerms as terms } from '@fnc/domain';
 import type { PrivacyStatement } from './privacy.ts';
 
 export const privacyNl: PrivacyStatement = {
@@ -22,11 +23,11 @@ export const privacyNl: PrivacyStatement = {
     },
     {
       name: 'Wie het ziet',
-      text: 'Wij, onze hostingpartij en onze mailprovider. Een partner op Cyprus alleen als jij dat goedvindt.',
+      text: `Wij, onze hostingpartij en onze mailprovider. Word je klant, dan ook de AI-dienst die ons helpt bij je rapport (${brand.aiService.country.nl}). Een partner op Cyprus alleen als jij dat goedvindt.`,
     },
     {
       name: 'Hoe lang',
-      text: 'Een bericht 12 maanden, een gidsaanvraag 24 maanden, geteld vanaf het laatste contact.',
+      text: `Een bericht ${terms.messageMonths} maanden, een gidsaanvraag ${terms.guideMonths} maanden, geteld vanaf het laatste contact.`,
     },
   ],
   contentsTitle: 'Op deze pagina',
@@ -58,7 +59,7 @@ export const privacyNl: PrivacyStatement = {
       blocks: [
         {
           kind: 'text',
-          text: 'Je gegevens komen van jouzelf: wat je invult, schrijft of vertelt. We halen niets bij anderen op.',
+          text: 'Je gegevens komen van jouzelf: wat je invult, schrijft of vertelt. Alleen over de bezorging van onze e-mails horen we iets van anderen: mailservers melden of een e-mail is aangekomen of is teruggekomen, en mailproviders melden het als iemand onze e-mail als ongewenst aanmerkt.',
         },
         {
           kind: 'facts',
@@ -86,6 +87,14 @@ export const privacyNl: PrivacyStatement = {
             {
               name: 'Daarna',
               text: 'Bij je aanvraag staat welke e-mails we je stuurden en of de mailserver ze aannam, en hoe ver het contact is: van nieuw tot klant geworden of afgewezen. Schrijf je nog eens met hetzelfde e-mailadres, dan komt het bij dezelfde aanvraag. Of je een e-mail opent of erin klikt, meten we niet.',
+            },
+            {
+              name: 'Je e-mail komt niet aan, of je klaagt erover',
+              text: 'Dat een e-mail terugkwam of als ongewenst werd gemeld, wanneer, en wat de mailserver daarover zei. Naar dat adres sturen we dan geen nieuwsbrief meer.',
+            },
+            {
+              name: 'Je wordt klant',
+              text: 'Je bedrijf, de contactpersoon en je antwoorden op onze vragenlijst. Daarmee stellen we je rapport op.',
             },
             {
               name: 'Je leest alleen de site',
@@ -122,6 +131,11 @@ export const privacyNl: PrivacyStatement = {
               'Je aanvraag, functie, telefoonnummer, kanaal, hoe ver het contact is en welke e-mails je kreeg',
               'Gerechtvaardigd belang (f)',
             ],
+            [
+              'Je rapport opstellen, met hulp van een AI-dienst',
+              'Je bedrijf, de contactpersoon, hoe ver het contact is en je antwoorden op onze vragenlijst',
+              'Uitvoeren van onze overeenkomst met je (b)',
+            ],
             ['De nieuwsbrief sturen', 'Naam, e-mailadres', 'Toestemming, apart gevraagd (a)'],
             [
               'Kunnen aantonen dat je toestemming gaf',
@@ -130,8 +144,13 @@ export const privacyNl: PrivacyStatement = {
             ],
             [
               'Je afmelding naleven',
-              'E-mailadres, tijdstip van afmelding',
+              'E-mailadres, tijdstip van afmelding; na het wissen alleen een code van het adres',
               'Wettelijke plicht (c): artikel 11.7 Telecommunicatiewet',
+            ],
+            [
+              'Niet mailen naar adressen die niet bestaan of klaagden',
+              'E-mailadres, tijdstip en reden; na het wissen alleen een code van het adres',
+              'Gerechtvaardigd belang (f)',
             ],
             [
               'Misbruik tegenhouden en storingen vinden',
@@ -170,7 +189,7 @@ export const privacyNl: PrivacyStatement = {
             },
             {
               name: '<code>fnc_leads</code> en <code>fnc_lead_events</code>',
-              text: 'Alleen als je de gids aanvroeg: een kopie van wat je invulde, met je naam en e-mailadres, en wanneer.',
+              text: 'Alleen als je de gids aanvroeg: dat je dat deed, wanneer, op welke pagina, in welke taal en met welke functie. Zonder je naam, e-mailadres en telefoonnummer. Vroeg je de gids vóór versie 1.3 van deze verklaring aan, dan staan die er nog wel; wissen kan via de sitegegevens in je browser.',
             },
           ],
         },
@@ -194,6 +213,10 @@ export const privacyNl: PrivacyStatement = {
             { name: 'Onze hostingpartij', text: 'Op haar server staan de site en de database.' },
             { name: 'Onze mailprovider', text: 'Bezorgt de e-mails aan jou en aan ons.' },
             {
+              name: `${brand.aiService.name}, AI-dienst (${brand.aiService.country.nl})`,
+              text: 'Alleen als je klant wordt, voor het opstellen van je rapport. De dienst krijgt de naam van je bedrijf, de contactpersoon, hoe ver het contact is en je antwoorden op onze vragenlijst; geen adres, telefoonnummer of e-mailadres. Een adviseur leest en verbetert wat de dienst schrijft.',
+            },
+            {
               name: 'Een partner op Cyprus',
               text: 'Bijvoorbeeld een advocaat of accountant. Alleen als jij daar vooraf mee instemt, en alleen wat voor jouw vraag nodig is.',
             },
@@ -205,7 +228,7 @@ export const privacyNl: PrivacyStatement = {
         },
         {
           kind: 'text',
-          text: 'We geven nu geen gegevens door aan landen buiten de Europese Economische Ruimte; Cyprus ligt erbinnen. Wil je de intake per video voeren, dan spreken we de dienst vooraf met je af. Bellen kan altijd.',
+          text: `De AI-dienst verwerkt gegevens buiten de Europese Economische Ruimte (${brand.aiService.country.nl}). Die doorgifte berust op ${brand.aiService.basis.nl}; vraag ons gerust om een kopie. Cyprus ligt binnen de Europese Economische Ruimte. Wil je de intake per video voeren, dan spreken we de dienst vooraf met je af. Bellen kan altijd.`,
         },
       ],
     },
@@ -221,25 +244,37 @@ export const privacyNl: PrivacyStatement = {
           caption: 'Onze eigen bewaartermijnen',
           columns: ['Wat', 'Hoe lang'],
           rows: [
-            ['Een bericht, met de intake die volgt', '12 maanden na het laatste contact'],
-            ['Een gidsaanvraag', '24 maanden na je laatste activiteit'],
+            ['Een bericht, met de intake die volgt', `${terms.messageMonths} maanden na het laatste contact`],
+            [
+              'Een gidsaanvraag',
+              `${terms.guideMonths} maanden na het laatste contact. Een bericht dat erbij hoort gaat al na ${terms.messageMonths} maanden zonder contact`,
+            ],
+            ['Wat nodig is voor de nieuwsbrief', 'Tot je je afmeldt; daarna gelden de termijnen hierboven'],
             [
               'Het bewijs van je toestemming',
-              'Hooguit 5 jaar na intrekking; wissen we je hele aanvraag, dan gaat het mee',
+              `Hooguit ${terms.consentProofMonths / 12} jaar na intrekking; wissen we je hele aanvraag, dan gaat het mee`,
             ],
             ['Dat je je afmeldde', 'Zo lang als de aanvraag waar het bij hoort'],
             ['De lijst van e-mails die je kreeg', 'Zo lang als de aanvraag waar ze bij hoort'],
             [
-              'Een aanvraag die we hebben gewist',
-              'Nog 30 dagen te herstellen, daarna definitief weg met alles wat erbij hoort',
+              'Een aanvraag die we hebben gewist, of die haar termijn heeft bereikt',
+              `Nog ${terms.restoreDays} dagen te herstellen, daarna definitief weg met alles wat erbij hoort, op de twee codes hieronder na`,
             ],
-            ['De dagtellingen, zonder personen', '25 maanden'],
+            [
+              'Een code van een adres dat zich afmeldde, klaagde of niet bestaat',
+              `${terms.refusalMonths / 12} jaar na die melding, ook als de aanvraag eerder is gewist. Zo mailen we je niet opnieuw`,
+            ],
+            [
+              'Een code van het adres van een gewiste aanvraag',
+              `${terms.erasedMonths} maanden na het wissen. Zo werkt de afmeldlink in oude e-mails nog`,
+            ],
+            ['De dagtellingen, zonder personen', `${terms.countMonths} maanden`],
             ['Wat op je eigen apparaat staat', 'Tot jij het wist'],
           ],
         },
         {
           kind: 'text',
-          text: 'Een e-mail die niet meteen bezorgd kan worden, bieden we hooguit drie dagen opnieuw aan. Word je klant, dan gelden daarnaast de wettelijke bewaarplichten voor onze administratie.',
+          text: `Contact is alles wat jij ons stuurt, wat wij jou persoonlijk sturen en wat wij over je aanvraag vastleggen; een nieuwsbrief telt niet mee. De codes maken we met een sleutel die apart van de gegevens staat: zonder die sleutel is het adres er niet uit af te leiden. Een e-mail die niet meteen bezorgd kan worden, bieden we hooguit ${terms.undeliveredDays} dagen opnieuw aan. Word je klant, dan gelden in plaats hiervan de wettelijke bewaarplichten voor onze administratie.`,
         },
       ],
     },

@@ -1,4 +1,4 @@
-import { restoreDays } from '@fnc/domain';
+import { brand, restoreDays, retentionTerms } from '@fnc/domain';
 import { describe, expect, test } from 'vitest';
 import { loadPrivacyStatement } from './loadPrivacyStatement.ts';
 import { privacySections, type PrivacyBlock, type PrivacyStatement } from './privacy.ts';
@@ -45,6 +45,23 @@ describe.each([privacyNl, privacyEn])('the statement in $language', (statement) 
 
   test('says how long a deleted request can be restored', () => {
     expect(JSON.stringify(retention)).toContain(`${restoreDays} da`);
+  });
+
+  test('names every term that the clean-up keeps', () => {
+    const said = JSON.stringify(retention).match(/\d+/g)?.map(Number) ?? [];
+    const { consentProofMonths, refusalMonths, ...others } = retentionTerms;
+    for (const term of [consentProofMonths / 12, refusalMonths / 12, ...Object.values(others)]) {
+      expect(said).toContain(term);
+    }
+  });
+
+  test('names the AI service as a recipient: who, where and on what basis', () => {
+    const recipients = JSON.stringify(statement.sections.recipients);
+    const { name, country, basis } = brand.aiService;
+    for (const words of [name, country[statement.language], basis[statement.language]]) {
+      expect(recipients).toContain(words);
+    }
+    expect(recipients).not.toMatch(/geen gegevens door aan landen|transfer no data/);
   });
 
   test('promises nothing the house does not promise', () => {

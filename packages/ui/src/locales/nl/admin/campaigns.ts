@@ -414,7 +414,7 @@ export const campaigns = {
     unsubscribed: 'Afgemeld',
     unsubscribedOn: 'Afgemeld op {{date}}',
     suppressed: {
-      bounced: 'Dit adres is geblokkeerd',
+      bounced: 'Dit adres weigert mail',
       complained: 'De lezer meldde onze mail als ongewenst',
       blocked: 'Je hebt dit adres geblokkeerd',
     },

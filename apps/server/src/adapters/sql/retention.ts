@@ -1,0 +1,192 @@
+import { instantOf, monthsBefore, retentionTerms, type Instant } from '@fnc/domain';
+import { sql, type Kysely } from 'kysely';
+import { inBatches } from './batches.ts';
+import type { Database } from './database.ts';
+import type { Schema } from './schema.ts';
+
+/** Enforces the terms of the privacy page; see `retentionTerms` of the domain. */
+export interface Retention {
+  /**
+   * Deletes the leads with whom there was no contact for too long; they can be restored for thirty days. Of a lead that
+   * also asked for the guide the messages go first. Clients stay, and so does who gets the newsletter.
+   *
+   * @returns how many leads were deleted
+   */
+  deleteExpiredLeads(signal?: AbortSignal): Promise<number>;
+  /** Removes the proof of consents that were taken back long ago, and hashes of addresses that reached their term. */
+  forgetOldProof(signal?: AbortSignal): Promise<void>;
+}
+
+interface Candidate {
+  readonly id: string;
+  readonly updated_at: Instant;
+  readonly last_event: Instant | null;
+  readonly last_mail: Instant | null;
+  readonly guide: Instant | null;
+  readonly message: Instant | null;
+}
+
+export function createRetention({ database, now }: { database: Database; now: () => number }): Retention {
+  const { query: db, engine } = database;
+
+  /** The next leads that nobody has changed since then, with their last contact. */
+  const candidates = (transaction: Kysely<Schema>, before: Instant, after: Candidate | undefined, amount: number) =>
+    transaction
+      .selectFrom('lead')
+      .select((select) => [
+        'id',
+        'updated_at',
+        // What a mail of a campaign sets off is no contact.
+        select
+          .selectFrom('lead_event')
+          .select((event) => event.fn.max('at').as('at'))
+          .whereRef('lead_event.lead_id', '=', 'lead.id')
+          .where('kind', 'not in', ['mail_bounced', 'mail_complained'])
+          .as('last_event'),
+        select
+          .selectFrom('outbox')
+          .select((mail) => mail.fn.max('created_at').as('at'))
+          .whereRef('outbox.lead_id', '=', 'lead.id')
+          .where((mail) =>
+            mail.not(
+              mail.exists(
+                mail
+                  .selectFrom('campaign_mail')
+                  .select('campaign_mail.id')
+                  .whereRef('campaign_mail.id', '=', 'outbox.id')
+                  .where('campaign_id', '!=', ''),
+              ),
+            ),
+          )
+          .as('last_mail'),
+        select
+          .selectFrom('lead_event')
+          .select((event) => event.fn.max('at').as('at'))
+          .whereRef('lead_event.lead_id', '=', 'lead.id')
+          .where('kind', '=', 'guide_requested')
+          .as('guide'),
+        select
+          .selectFrom('lead_event')
+          .select((event) => event.fn.max('at').as('at'))
+          .whereRef('lead_event.lead_id', '=', 'lead.id')
+          .where('kind', '=', 'message_received')
+          .as('message'),
+      ])
+      .where('deleted_at', 'is', null)
+      .where('updated_at', '<', before)
+      .where('status', '!=', 'converted')
+      .where((where) => where.or([where('consent', '!=', 'confirmed'), where('unsubscribed_at', 'is not', null)]))
+      .$if(after !== undefined, (select) =>
+        select.where(sql<boolean>`(updated_at, id) > (${after?.updated_at}, ${after?.id})`),
+      )
+      .orderBy('updated_at')
+      .orderBy('id')
+      .limit(amount)
+      // Whoever writes to or about one of these leads at this moment comes before or after.
+      .$if(engine === 'postgres', (select) => select.forUpdate('lead'))
+      .execute();
+
+  return {
+    deleteExpiredLeads: async (signal) => {
+      const at = instantOf(now());
+      const messagesBefore = monthsBefore(at, retentionTerms.messageMonths);
+      const guidesBefore = monthsBefore(at, retentionTerms.guideMonths);
+      let last: Candidate | undefined;
+      let deleted = 0;
+      await inBatches(
+        (amount) =>
+          db.transaction().execute(async (transaction) => {
+            const seen: Candidate[] = await candidates(transaction, messagesBefore, last, amount);
+            last = seen.at(-1);
+            const silentSince = (lead: Candidate, before: Instant) => lastContact(lead) < before;
+            const onlyWrote = ({ guide, message }: Candidate) => guide === null && message !== null;
+            const expired = seen.filter((lead) => silentSince(lead, onlyWrote(lead) ? messagesBefore : guidesBefore));
+            const talked = seen.filter((lead) => lead.message !== null && silentSince(lead, messagesBefore));
+            await deleteLeads(transaction, idsOf(expired), at);
+            await forgetMessages(transaction, idsOf(talked.filter((lead) => !expired.includes(lead))));
+            deleted += expired.length;
+            return seen.length;
+          }),
+        { signal },
+      );
+      return deleted;
+    },
+
+    async forgetOldProof(signal) {
+      const at = instantOf(now());
+      const before = (months: number) => monthsBefore(at, months);
+      await inBatches((amount) => forgetConsents(db, before(retentionTerms.consentProofMonths), amount), { signal });
+      await inBatches(
+        async (amount) => {
+          const result = await sql`delete from address_refusal where (address_hash, reason) in
+            (select address_hash, reason from address_refusal where at < ${before(retentionTerms.refusalMonths)}
+              limit ${sql.lit(amount)})`.execute(db);
+          return Number(result.numAffectedRows ?? 0);
+        },
+        { signal },
+      );
+      await inBatches(
+        async (amount) => {
+          const result = await db
+            .deleteFrom('erased_lead')
+            .where('id', 'in', (from) =>
+              from
+                .selectFrom('erased_lead as old')
+                .select('old.id')
+                .where('old.at', '<', before(retentionTerms.erasedMonths))
+                .limit(amount),
+            )
+            .executeTakeFirst();
+          return Number(result.numDeletedRows);
+        },
+        { signal },
+      );
+    },
+  };
+}
+
+const idsOf = (leads: readonly Candidate[]): string[] => leads.map(({ id }) => id);
+
+const lastContact = ({ updated_at, last_event, last_mail }: Candidate): Instant =>
+  [last_event, last_mail].reduce<Instant>((latest, at) => (at !== null && at > latest ? at : latest), updated_at);
+
+async function deleteLeads(transaction: Kysely<Schema>, ids: readonly string[], at: Instant): Promise<void> {
+  if (ids.length === 0) return;
+  await transaction
+    .updateTable('lead')
+    .set({ deleted_at: at })
+    .where('id', 'in', [...ids])
+    .execute();
+}
+
+/** The words of the visitor, and the mail that brought them to the advisor. */
+async function forgetMessages(transaction: Kysely<Schema>, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await transaction
+    .deleteFrom('lead_event')
+    .where('lead_id', 'in', [...ids])
+    .where('kind', '=', 'message_received')
+    .execute();
+  await transaction
+    .deleteFrom('outbox')
+    .where('lead_id', 'in', [...ids])
+    .where('kind', '=', 'contact_advisor')
+    .execute();
+}
+
+/** All that led up to a withdrawal of that long ago, when nothing was agreed to since. */
+async function forgetConsents(db: Kysely<Schema>, before: Instant, amount: number): Promise<number> {
+  return await db.transaction().execute(async (transaction) => {
+    const withdrawn = await transaction
+      .selectFrom('consent')
+      .select(['id', 'lead_id', 'at'])
+      .where(sql<boolean>`kind = 'withdrawn'`)
+      .where('at', '<', before)
+      .limit(amount)
+      .execute();
+    for (const { lead_id, at } of withdrawn) {
+      await transaction.deleteFrom('consent').where('lead_id', '=', lead_id).where('at', '<=', at).execute();
+    }
+    return withdrawn.length;
+  });
+}

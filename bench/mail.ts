@@ -45,6 +45,7 @@ const parts = (database: Database, url: string): Parts => ({
   trustProxy: undefined,
   formRequestsPerMinute: 1_000_000,
   sessionHours: 12,
+  sessionIdleHours: 12,
   version: '0',
   now: Date.now,
   chance: Math.random,

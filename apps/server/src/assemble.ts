@@ -5,6 +5,7 @@ import type { MailTransport } from './adapters/mail/mailTransport.ts';
 import { createAddressHash } from './adapters/secrets/addressHash.ts';
 import { createIdSource } from './adapters/secrets/ids.ts';
 import { createSignedTokens } from './adapters/secrets/signedTokens.ts';
+import { createSealing } from './adapters/secrets/sealing.ts';
 import { newToken } from './adapters/secrets/tokens.ts';
 import { createUnsubscribeTokens } from './adapters/secrets/unsubscribeTokens.ts';
 import { createAdminRepository, type AdminRepository } from './adapters/sql/admins.ts';
@@ -20,6 +21,7 @@ import { createLoginAttempts } from './adapters/sql/loginAttempts.ts';
 import { createMailEvents } from './adapters/sql/mailEvents.ts';
 import { createNewsletter } from './adapters/sql/newsletter.ts';
 import { createOutbox } from './adapters/sql/outbox.ts';
+import { createSecondFactors } from './adapters/sql/secondFactors.ts';
 import { sharedSecret } from './adapters/sql/secrets.ts';
 import { createSessionRepository } from './adapters/sql/sessions.ts';
 import { createUnsubscriptions } from './adapters/sql/unsubscriptions.ts';
@@ -51,6 +53,8 @@ export interface Parts
   readonly limits: SendingLimits;
   /** Whether opens and clicks of campaigns are measured. */
   readonly measuresReaders: boolean;
+  /** A session that was not used for so long is over. */
+  readonly sessionIdleHours: number;
   readonly log: FastifyBaseLogger;
   /** From 0 up to 1. */
   readonly chance: () => number;
@@ -75,8 +79,9 @@ export async function assemble(parts: Parts): Promise<Assembled> {
   const stored = { database, now, newId, hashAddress: createAddressHash(await secret('address')) };
   const leads = createLeads(stored);
   const admins = createAdminRepository(database);
-  const sessions = createSessionRepository(database);
+  const sessions = createSessionRepository(database, parts.sessionIdleHours);
   const loginAttempts = createLoginAttempts(database);
+  const secondFactors = createSecondFactors(database, createSealing(await secret('second-factor')));
   const outbox = createOutbox(database);
   const pages = createKnownPages(parts.folders.site);
   const dailyCounts = createDailyCounts(database, now);
@@ -126,6 +131,7 @@ export async function assemble(parts: Parts): Promise<Assembled> {
     admins,
     sessions,
     loginAttempts,
+    secondFactors,
     outbox,
     emailConfigured: transport.configured,
     completions: createCompletions(parts.ai),

@@ -35,7 +35,8 @@ test('nothing set: everything has a safe default', () => {
     adminUsername: 'admin',
     adminPassword: undefined,
     logLevel: 'info',
-    sessionHours: 12,
+    sessionHours: 168,
+    sessionIdleHours: 12,
     trustProxy: undefined,
     formRequestsPerMinute: 20,
     ai: {

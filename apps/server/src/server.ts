@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { parseEnv } from 'node:util';
 import { brand } from '@fnc/domain';
 import { createFolderTransport } from './adapters/mail/folderTransport.ts';
 import { createSmtpTransport } from './adapters/mail/smtpTransport.ts';
@@ -11,12 +10,13 @@ import { assemble } from './assemble.ts';
 import { ConfigError, readConfig, type Config } from './config.ts';
 import { ensureFirstAdmin } from './firstAdmin.ts';
 import { createLog } from './plugins/requestLog.ts';
+import { readSettingsFile } from './settingsFile.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 const stopLimitMs = 10_000;
 
 try {
-  await start(readConfig({ ...readSettingsFile(), ...process.env }, root));
+  await start(readConfig({ ...readSettingsFile(root), ...process.env }, root));
 } catch (error) {
   // Only a fault of the configuration comes here: start() explains its own.
   process.stderr.write(`${error instanceof ConfigError ? error.message : String(error)}\n`);
@@ -49,6 +49,7 @@ async function start(config: Config): Promise<void> {
       trustProxy: config.trustProxy,
       formRequestsPerMinute: config.formRequestsPerMinute,
       sessionHours: config.sessionHours,
+      sessionIdleHours: config.sessionIdleHours,
       version: readVersion(),
       now: Date.now,
       chance: Math.random,
@@ -90,16 +91,6 @@ function stopOnSignal(stop: () => Promise<void>): void {
   };
   process.on('SIGTERM', onSignal);
   process.on('SIGINT', onSignal);
-}
-
-/** The lines of `.env`; the environment itself counts for more. */
-function readSettingsFile(): Record<string, string | undefined> {
-  try {
-    return parseEnv(readFileSync(path.join(root, '.env'), 'utf8'));
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return {};
-    throw error;
-  }
 }
 
 function readVersion(): string {

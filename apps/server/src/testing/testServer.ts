@@ -41,6 +41,7 @@ interface Options {
   readonly measuresReaders?: boolean;
   readonly mailEventsSecret?: string;
   readonly limits?: SendingLimits;
+  readonly sessionIdleHours?: number;
 }
 
 /** The whole server, real database included, without a port: `app.inject` is its front door. */
@@ -54,6 +55,7 @@ export async function startTestServer({
   measuresReaders = false,
   mailEventsSecret,
   limits = { perSecond: Infinity, perHour: null },
+  sessionIdleHours = 12,
 }: Options = {}): Promise<TestServer> {
   const empty = await engine.create();
   const database = await openDatabase(empty.url);
@@ -80,6 +82,7 @@ export async function startTestServer({
     trustProxy,
     formRequestsPerMinute,
     sessionHours: 12,
+    sessionIdleHours,
     version: '1.2.3',
     now: () => clock.now,
     chance: () => 0.5,
@@ -126,7 +129,7 @@ async function signIn(admins: AdminRepository, database: Database, nowMs: number
   if (admin.mustChangePassword) await admins.changePassword(admin.id, await hashes.password(), '', now);
   const token = newToken();
   const expiresAt = new Date(nowMs + 12 * 3_600_000).toISOString();
-  await createSessionRepository(database).create({ tokenHash: digest(token), adminId: admin.id, now, expiresAt });
+  await createSessionRepository(database, 12).create({ tokenHash: digest(token), adminId: admin.id, now, expiresAt });
   return { authorization: `Bearer ${token}` };
 }
 

@@ -71,6 +71,14 @@ export const errorCodes = [
   'password_too_short',
   'password_too_long',
   'password_unchanged',
+  // the second step and sessions
+  'code_required',
+  'second_factor_required',
+  'second_factor_wrong',
+  'second_factor_not_set_up',
+  'second_factor_already_on',
+  'second_factor_off',
+  'session_not_found',
   // leads
   'not_authenticated',
   'authentication_failed',

@@ -69,6 +69,14 @@ export const errorMessagesEn: Record<ErrorCode, string> = {
   password_too_short: 'Password must be at least 8 characters',
   password_too_long: 'Password must be at most 200 characters',
   password_unchanged: 'Choose a password other than the current one',
+  code_required: 'Enter the code',
+  second_factor_required: 'Enter the code from your authenticator app as well',
+  second_factor_wrong:
+    'That code is wrong or has already been used. Wait for the next code in your app, or use a recovery code.',
+  second_factor_not_set_up: 'Ask for a key for your authenticator app first',
+  second_factor_already_on: 'The second step is already on. Reload the page.',
+  second_factor_off: 'The second step is already off. Reload the page.',
+  session_not_found: 'That session had already ended',
 
   not_authenticated: 'Not authenticated - please log in',
   authentication_failed: 'Authentication failed - please log in again',

@@ -69,6 +69,14 @@ export const errorMessagesNl: Record<ErrorCode, string> = {
   password_too_short: 'Het wachtwoord moet ten minste 8 tekens hebben',
   password_too_long: 'Het wachtwoord mag ten hoogste 200 tekens hebben',
   password_unchanged: 'Kies een ander wachtwoord dan het huidige',
+  code_required: 'Vul de code in',
+  second_factor_required: 'Vul ook de code uit je authenticator-app in',
+  second_factor_wrong:
+    'Deze code klopt niet of is al gebruikt. Wacht op de volgende code in je app, of gebruik een herstelcode.',
+  second_factor_not_set_up: 'Vraag eerst een sleutel voor je authenticator-app aan',
+  second_factor_already_on: 'De tweede stap staat al aan. Laad de pagina opnieuw.',
+  second_factor_off: 'De tweede stap staat al uit. Laad de pagina opnieuw.',
+  session_not_found: 'Deze sessie was al beëindigd',
 
   not_authenticated: 'Niet ingelogd - log eerst in',
   authentication_failed: 'Je bent niet meer ingelogd - log opnieuw in',

@@ -5,6 +5,7 @@ import { admin } from './0003Admin.ts';
 import { visitors } from './0004Visitors.ts';
 import { campaigns } from './0005Campaigns.ts';
 import { stoppedMails } from './0006StoppedMails.ts';
+import { secondFactor } from './0008SecondFactor.ts';
 import { columnTypes, type Engine } from './columnTypes.ts';
 
 /** Every migration of both engines, by name in the order they run. Append; never edit one that was released. */
@@ -17,5 +18,6 @@ export function migrations(engine: Engine): Record<string, Migration> {
     '0004_visitors': visitors(type),
     '0005_campaigns': campaigns(type),
     '0006_stopped_mails': stoppedMails(type),
+    '0008_second_factor': secondFactor(type),
   };
 }

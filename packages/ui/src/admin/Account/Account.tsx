@@ -56,7 +56,9 @@ export function Account({
       <PageHead title={t('account.title')} />
       <AccountFrame>
         <section>
-          <Heading level={2} size="section">{t('account.password')}</Heading>
+          <Heading level={2} size="section">
+            {t('account.password')}
+          </Heading>
           <Text tone="quiet">{t('account.passwordText')}</Text>
           <Button onClick={onChangePassword}>{t('shell.changePassword')}</Button>
         </section>
@@ -102,7 +104,9 @@ function Factor({ factor: { since, recoveryCodesLeft }, now, onWish }: FactorPro
   const dates = dateWords(t, language, now);
   return (
     <section>
-      <Heading level={2} size="section">{t('account.factor')}</Heading>
+      <Heading level={2} size="section">
+        {t('account.factor')}
+      </Heading>
       {since === null ? (
         <>
           <Text tone="quiet">{t('account.factorOff')}</Text>
@@ -164,7 +168,9 @@ function Sessions({ sessions, now, onEnd, onEndOthers, onRefresh }: SessionsProp
 
   return (
     <section>
-      <Heading level={2} size="section">{t('account.sessions')}</Heading>
+      <Heading level={2} size="section">
+        {t('account.sessions')}
+      </Heading>
       <Text tone="quiet">{t('account.sessionsText')}</Text>
       <div role="alert">{problem !== null && <Alert tone="danger" title={problemText(t, problem)} />}</div>
       <SessionRows>

@@ -23,7 +23,9 @@ import { useAdminWords } from '../words/useAdminWords.ts';
 import { DialogForm, RecoveryCodes, Row } from './Account.styles.ts';
 
 // Its library comes when a code is drawn; the key stands below it as text in any case.
-const QrCode = lazy<ComponentType<{ text: string; label: string }>>(() => import('./QrCode.tsx').catch(() => ({ default: () => null })));
+const QrCode = lazy<ComponentType<{ text: string; label: string }>>(() =>
+  import('./QrCode.tsx').catch(() => ({ default: () => null })),
+);
 
 export type FactorWish = 'on' | 'off' | 'renew';
 

@@ -117,8 +117,11 @@ export function createSessionRepository({ query }: Database, idleHours: number):
     async deleteExpired(now) {
       await query
         .deleteFrom('session')
-        .where(({ eb, fn, or }) =>
-          or([eb('expires_at', '<=', now), eb(fn.coalesce('last_used_at', 'created_at'), '<=', idleSince(now))]),
+        .where((build) =>
+          build.or([
+            build('expires_at', '<=', now),
+            build(build.fn.coalesce('last_used_at', 'created_at'), '<=', idleSince(now)),
+          ]),
         )
         .execute();
     },

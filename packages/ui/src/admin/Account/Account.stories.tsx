@@ -1,6 +1,7 @@
 import { fail, ok } from '@fnc/domain';
 import { expect, fn, screen } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { ToastProvider } from '../../components/Toast/ToastProvider.tsx';
 import { phone } from '../testing/screens.ts';
 import { Account } from './Account.tsx';
 
@@ -16,6 +17,13 @@ const meta = preview.meta({
   tags: ['stable'],
   component: Account,
   globals: phone,
+  decorators: [
+    (Story) => (
+      <ToastProvider paused>
+        <Story />
+      </ToastProvider>
+    ),
+  ],
   args: {
     state: { phase: 'ready', data: { factor: off, sessions: [here, there] } } as const,
     now,

@@ -1,4 +1,4 @@
-import { fail, ok, type Result } from '@fnc/domain';
+import { fail, ok, type OpenSession, type Result, type SecondFactor } from '@fnc/domain';
 import { Account, type AccountState, type Problem } from '@fnc/ui/admin';
 import { useCallback, useEffect, useState } from 'react';
 import { useOutletContext } from 'react-router-dom';
@@ -19,17 +19,23 @@ async function refusal(call: Promise<unknown>): Promise<Problem | null> {
   return outcome.ok ? null : outcome.error;
 }
 
+const stateOf = (found: Result<[SecondFactor, readonly OpenSession[]], Problem>): AccountState =>
+  found.ok
+    ? { phase: 'ready', data: { factor: found.value[0], sessions: found.value[1] } }
+    : { phase: 'failed', problem: found.error };
+
 export function AccountPage() {
   const { account, browser } = useAdmin().services;
   const { onChangePassword } = useOutletContext<{ onChangePassword: () => void }>();
   const now = useNow();
   const [state, setState] = useState<AccountState>({ phase: 'loading' });
-  const load = useCallback(async () => {
-    const found = await settled(Promise.all([account.secondFactor(), account.listSessions()]));
-    if (!found.ok) return setState({ phase: 'failed', problem: found.error });
-    const [factor, sessions] = found.value;
-    setState({ phase: 'ready', data: { factor, sessions } });
-  }, [account]);
+  const load = useCallback(
+    () =>
+      settled(Promise.all([account.secondFactor(), account.listSessions()]))
+        .then(stateOf)
+        .then(setState),
+    [account],
+  );
   useEffect(() => void load(), [load]);
 
   return (

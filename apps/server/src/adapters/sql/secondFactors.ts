@@ -31,7 +31,7 @@ export function createSecondFactors({ query }: Database, sealing: Sealing): Seco
       const row = await query.selectFrom('second_factor').selectAll().where('user_id', '=', adminId).executeTakeFirst();
       if (row === undefined) return null;
       const key = sealing.open(row.sealed_key, adminId);
-      return { key, lastStep: Number(row.last_step), confirmed: row.confirmed_at !== null };
+      return { key, lastStep: row.last_step, confirmed: row.confirmed_at !== null };
     },
 
     async state(adminId) {

@@ -35,9 +35,10 @@ export interface SessionRepository {
 
 const noteEveryMs = 60_000;
 
+const before = (now: Instant, ms: number): Instant => new Date(Date.parse(now) - ms).toISOString();
+
 /** @param idleHours a session that was not used for so long is over */
 export function createSessionRepository({ query }: Database, idleHours: number): SessionRepository {
-  const before = (now: Instant, ms: number): Instant => new Date(Date.parse(now) - ms).toISOString();
   const idleSince = (now: Instant) => before(now, idleHours * 3_600_000);
   return {
     async create({ tokenHash, adminId, now, expiresAt, device }) {

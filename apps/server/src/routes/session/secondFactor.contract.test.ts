@@ -10,6 +10,8 @@ type Headers = Readonly<Record<string, string>>;
 
 const agent = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0';
 
+const outcome = (answer: Awaited<ReturnType<typeof get>>) => [answer.statusCode, answer.json<{ code?: string }>().code];
+
 describe.each(engines)('the own account on $name', (engine) => {
   let empty: EmptyDatabase;
   let server: TestServer;
@@ -26,10 +28,6 @@ describe.each(engines)('the own account on $name', (engine) => {
     post(server, '/api/auth/login', { username: 'admin', password, ...more }, { 'user-agent': agent });
   const codeOf = (key: string, steps = 0) =>
     new TOTP({ secret: Secret.fromBase32(key) }).generate({ timestamp: server.clock.now + steps * 30_000 });
-  const outcome = (answer: Awaited<ReturnType<typeof get>>) => [
-    answer.statusCode,
-    answer.json<{ code?: string }>().code,
-  ];
   const state = async () => (await get(server, '/api/auth/second-factor', headers)).json<object>();
 
   async function switchOn(): Promise<{ key: string; recoveryCodes: string[] }> {

@@ -31,16 +31,18 @@ export async function isGoodCode(parts: Parts, admin: Admin, code: string): Prom
   const key = codeKey(code);
   const attempts = `second step of ${admin.id}`;
   await countAttempt(parts.loginAttempts, [{ key: attempts, max: codesPerAdmin }], parts.now());
-  const isGood = isOneTimeCode(key) ? await useCodeOfApp(parts, admin, key) : await useRecoveryCode(parts, admin, key);
+  const isGood = isOneTimeCode(key)
+    ? await acceptsCodeOfApp(parts, admin, key)
+    : await acceptsRecoveryCode(parts, admin, key);
   if (isGood) await parts.loginAttempts.forget([attempts]);
   return isGood;
 }
 
-async function useCodeOfApp({ secondFactors, now }: Parts, { id }: Admin, code: string): Promise<boolean> {
+async function acceptsCodeOfApp({ secondFactors, now }: Parts, { id }: Admin, code: string): Promise<boolean> {
   const stored = await secondFactors.find(id);
   const step = stored === null ? null : stepOfCode(stored.key, code, now());
   return step !== null && (await secondFactors.useStep(id, step));
 }
 
-const useRecoveryCode = ({ secondFactors, now }: Parts, { id }: Admin, code: string): Promise<boolean> =>
+const acceptsRecoveryCode = ({ secondFactors, now }: Parts, { id }: Admin, code: string): Promise<boolean> =>
   secondFactors.useRecoveryCode(id, code, new Date(now()).toISOString());

@@ -3,7 +3,7 @@ import { expect, fn, screen } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { ToastProvider } from '../../components/Toast/ToastProvider.tsx';
 import { phone } from '../testing/screens.ts';
-import { Account } from './Account.tsx';
+import { Account, type AccountProps } from './Account.tsx';
 
 const now = '2026-11-20T15:24:00.000Z';
 const here = { id: 'a', browser: 'Firefox', system: 'Windows', signedInAt: now, lastUsedAt: now, current: true };
@@ -30,7 +30,7 @@ const meta = preview.meta({
     onRefresh: fn(),
     onChangePassword: fn(),
     onEnd: fn(() => Promise.resolve(null)),
-    onEndOthers: fn(() => Promise.resolve(ok(1))),
+    onEndOthers: fn((): ReturnType<AccountProps['onEndOthers']> => Promise.resolve(ok(1))),
     onSetUp: fn(() => Promise.resolve(ok({ key: 'JBSWY3DPEHPK3PXP', uri: 'otpauth://totp/FNC:a?secret=JBSWY3DP' }))),
     onConfirm: fn(() => Promise.resolve(ok(codes))),
     onRenew: fn(() => Promise.resolve(ok(codes))),

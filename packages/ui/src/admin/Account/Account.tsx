@@ -14,7 +14,7 @@ import { useAdminWords } from '../words/useAdminWords.ts';
 import { AccountFrame, Row, SessionRows } from './Account.styles.ts';
 import { type FactorWish, type SecondFactorActions, SecondFactorDialog } from './SecondFactorDialog.tsx';
 
-export interface AccountData {
+interface AccountData {
   readonly factor: SecondFactor;
   /** The last used first. */
   readonly sessions: readonly OpenSession[];

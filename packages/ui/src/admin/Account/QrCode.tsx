@@ -1,4 +1,4 @@
-import encodeQR from 'qr';
+import { encodeQR } from 'qr';
 import { QrDrawing } from './Account.styles.ts';
 
 /** Modules of white around the code, which scanners need. */

@@ -1,5 +1,5 @@
 import { type CodeForm, codeFormSchema } from '@fnc/domain';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
@@ -23,6 +23,9 @@ export function SecondStepForm({ onCode, onBack }: SecondStepFormProps) {
     defaultValues: { code: '' },
     labels: { code: t(recovery ? 'secondStep.recoveryCode' : 'secondStep.code') },
   });
+  // The step takes the place of the fields that had the focus.
+  const { setFocus } = form;
+  useEffect(() => setFocus('code'), [setFocus]);
   const turn = () => {
     setRecovery(!recovery);
     form.reset({ code: '' });
@@ -39,7 +42,6 @@ export function SecondStepForm({ onCode, onBack }: SecondStepFormProps) {
     >
       <Text tone="quiet">{t(recovery ? 'secondStep.introRecovery' : 'secondStep.intro')}</Text>
       <TextField
-        autoFocus
         autoComplete="one-time-code"
         inputMode={recovery ? 'text' : 'numeric'}
         autoCapitalize="none"

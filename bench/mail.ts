@@ -53,6 +53,7 @@ const parts = (database: Database, url: string): Parts => ({
   allowsDevelopmentOrigins: false,
   formRequestsPerMinute: 1_000_000,
   sessionHours: 12,
+  sessionIdleHours: 12,
   version: '0',
   now: Date.now,
   chance: Math.random,

@@ -94,6 +94,16 @@ export function memoryServices(options: MemoryOptions): MemoryServices {
 
   return {
     memoryOnly,
+    account: {
+      secondFactor: () => guarded(() => Promise.resolve({ on: false, since: null, recoveryCodesLeft: 0 })),
+      setUpSecondFactor: () => Promise.reject(refused('credentials_wrong')),
+      confirmSecondFactor: () => Promise.reject(refused('credentials_wrong')),
+      renewRecoveryCodes: () => Promise.reject(refused('credentials_wrong')),
+      switchOffSecondFactor: () => Promise.reject(refused('credentials_wrong')),
+      listSessions: () => guarded(() => Promise.resolve([])),
+      endSession: () => guarded(() => Promise.resolve()),
+      endOtherSessions: () => guarded(() => Promise.resolve(0)),
+    },
     leads,
     localLeads: createStoredLeadRepository(browserStore),
     clients: createStoredClientRepository(browserStore),

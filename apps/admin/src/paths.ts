@@ -24,6 +24,7 @@ export type ClientTab = (typeof clientTabs)[number];
 export const paths = {
   login: (next?: string) => (next === undefined ? '/login' : `/login?next=${encodeURIComponent(next)}`),
   dashboard: () => '/dashboard',
+  account: () => '/account',
   leads: (query: LeadQuery = {}) => `/leads${leadSearch(query)}`,
   lead: (id: string) => `/leads/${encodeURIComponent(id)}`,
   clients: (query: Readonly<Record<string, string>> = {}) => `/clients${search(query)}`,

@@ -19,13 +19,13 @@ import type {
   TemplateRepository,
   User,
 } from '@fnc/domain';
-import type { AiStatus, CampaignApiClient } from '@fnc/domain/api';
+import type { AccountApiClient, AiStatus, CampaignApiClient } from '@fnc/domain/api';
 import type { DataChange, MailFileCounts, SamplesChange } from '@fnc/domain/storage';
 import type { Problem, ServerStatus, ThemeChoice } from '@fnc/ui/admin';
 import type { QuestionReader } from './questionImport/questionReader.ts';
 
 export interface SessionGateway {
-  signIn(username: string, password: string): Promise<{ readonly token: string; readonly user: User }>;
+  signIn(username: string, password: string, code?: string): Promise<{ readonly token: string; readonly user: User }>;
   /** Rejects with an `authenticationFailed` when the stored token is no longer good. */
   verify: () => Promise<User>;
   signOut: () => Promise<void>;
@@ -145,6 +145,8 @@ export interface EntryServices {
 export interface AdminServices extends EntryServices {
   /** The browser blocks its store: whatever is kept here is gone with the page. */
   readonly memoryOnly: boolean;
+  /** The own account: second step and open sessions. */
+  readonly account: AccountApiClient;
   readonly leads: LeadRepository;
   /** Leads that signed up in this very browser: all there is when the server cannot be reached. */
   readonly localLeads: LookedUpLeads;

@@ -28,6 +28,7 @@ export function createRoutes({ need }: Pick<Words, 'need'>): ConsoleRoutes {
   const signIn = page(async () => (await import('./pages/SignInPage.tsx')).SignInPage);
   const guarded = page(async () => (await import('./pages/GuardedPages.tsx')).GuardedPages);
   const dashboard = page(async () => (await import('./pages/DashboardPage.tsx')).DashboardPage, 'dashboard', 'data');
+  const account = page(async () => (await import('./pages/AccountPage.tsx')).AccountPage, 'account');
   const leads = page(async () => (await import('./pages/LeadsPage.tsx')).LeadsPage, 'leads');
   const lead = page(
     async () => (await import('./pages/LeadPage.tsx')).LeadPage,
@@ -64,6 +65,7 @@ export function createRoutes({ need }: Pick<Words, 'need'>): ConsoleRoutes {
           children: [
             { index: true, element: <Navigate to={paths.dashboard()} replace /> },
             { path: '/dashboard', ...dashboard },
+            { path: '/account', ...account },
             { path: '/leads', ...leads },
             { path: '/leads/:id', ...lead },
             { path: '/clients', ...clients },

@@ -174,7 +174,7 @@ export function browserServices(): BrowserServices {
   });
   return {
     session: {
-      signIn: (username, password) => api.login({ username, password }),
+      signIn: (username, password, code) => api.login({ username, password, ...(code === undefined ? {} : { code }) }),
       verify: () => api.verify(),
       signOut: () => api.logout(),
       async changePassword(currentPassword, newPassword) {

@@ -26,6 +26,7 @@ import { createMailEvents } from './adapters/sql/mailEvents.ts';
 import { createNewsletter } from './adapters/sql/newsletter.ts';
 import { createOutbox } from './adapters/sql/outbox.ts';
 import { createRetention } from './adapters/sql/retention.ts';
+import { createSecondFactors } from './adapters/sql/secondFactors.ts';
 import { sharedSecret } from './adapters/sql/secrets.ts';
 import { createSessionRepository } from './adapters/sql/sessions.ts';
 import { createUnsubscriptions } from './adapters/sql/unsubscriptions.ts';
@@ -68,6 +69,8 @@ export interface Parts
   readonly smtpHost: string | null;
   /** Whether opens and clicks of campaigns are measured. */
   readonly measuresReaders: boolean;
+  /** A session that was not used for so long is over. */
+  readonly sessionIdleHours: number;
   readonly log: FastifyBaseLogger;
   /** From 0 up to 1. */
   readonly chance: () => number;
@@ -92,8 +95,9 @@ export async function assemble(parts: Parts): Promise<Assembled> {
   const stored = { database, now, newId, hashAddress: createAddressHash(await secret('address')) };
   const leads = createLeads(stored);
   const admins = createAdminRepository(database);
-  const sessions = createSessionRepository(database);
+  const sessions = createSessionRepository(database, parts.sessionIdleHours);
   const loginAttempts = createLoginAttempts(database);
+  const secondFactors = createSecondFactors(database, parts.seal);
   const outbox = createOutbox(database);
   const pages = createKnownPages(parts.folders.site);
   const dailyCounts = createDailyCounts(database, now);
@@ -153,6 +157,7 @@ export async function assemble(parts: Parts): Promise<Assembled> {
     loginAttempts,
     knownDevices: createKnownDevices(await secret('device'), parts.isHttps),
     audit: createAudit(await secret('log')),
+    secondFactors,
     outbox,
     emailConfigured: transport.configured,
     completions: createCompletions(parts.ai),

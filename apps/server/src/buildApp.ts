@@ -54,6 +54,8 @@ import { postLogout } from './routes/session/logout.ts';
 import { getAi } from './routes/reports/getAi.ts';
 import { postCompletion } from './routes/reports/postCompletion.ts';
 import type { ReportRoutes } from './routes/reports/reportRoutes.ts';
+import { registerOpenSessions } from './routes/session/openSessions.ts';
+import { registerSecondFactor } from './routes/session/secondFactor.ts';
 import type { SessionRoutes } from './routes/session/sessionRoutes.ts';
 import { getVerify } from './routes/session/verify.ts';
 import { getAdminStatus } from './routes/status/get.ts';
@@ -189,6 +191,8 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
     getCounts(backOffice, dependencies);
     getAi(backOffice, dependencies);
     registerCampaigns(backOffice, dependencies);
+    registerSecondFactor(backOffice, dependencies);
+    registerOpenSessions(backOffice, dependencies);
     done();
   });
   await app.register(async (reports) => {

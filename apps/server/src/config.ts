@@ -43,7 +43,10 @@ export interface Config {
   /** The first admin's one-time password; absent: a random one is printed. */
   readonly adminPassword: string | undefined;
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent';
+  /** A session ends so long after signing in, however much it is used. */
   readonly sessionHours: number;
+  /** A session ends when it was not used for so long. */
+  readonly sessionIdleHours: number;
   /** Addresses or CIDRs of the reverse proxies in front of this server. */
   readonly trustProxy: string | undefined;
   /** Posts of the public forms that one address may make per minute. */
@@ -130,7 +133,8 @@ const hints = {
   ADMIN_USERNAME: 'must be a name of at most 100 characters without spaces, for example admin',
   ADMIN_PASSWORD: 'must have at least 8 and at most 200 characters',
   LOG_LEVEL: 'must be one of fatal, error, warn, info, debug, silent, for example info',
-  SESSION_HOURS: 'must be a whole number of hours from 1 to 720, for example 12',
+  SESSION_HOURS: 'must be a whole number of hours from 1 to 720, for example 168',
+  SESSION_IDLE_HOURS: 'must be a whole number of hours from 1 to 720, for example 12',
   TRUST_PROXY: 'must be addresses or CIDRs separated by commas, for example 127.0.0.1,10.0.0.0/8',
   FORM_REQUESTS_PER_MINUTE: 'must be a whole number from 1 to 1000000, for example 20',
   NODE_ENV: 'must be a word, for example production',
@@ -164,7 +168,8 @@ const environment = z.object({
   ADMIN_USERNAME: z.prefault(z.string().check(z.regex(/^\S+$/), z.maxLength(100)), 'admin'),
   ADMIN_PASSWORD: z.optional(z.string().check(z.minLength(8), z.maxLength(200))),
   LOG_LEVEL: z.prefault(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']), 'info'),
-  SESSION_HOURS: wholeNumber(1, 720, 12),
+  SESSION_HOURS: wholeNumber(1, 720, 168),
+  SESSION_IDLE_HOURS: wholeNumber(1, 720, 12),
   TRUST_PROXY: z.optional(z.string().check(z.refine((list) => list.split(',').every(isAddressRange)))),
   FORM_REQUESTS_PER_MINUTE: wholeNumber(1, 1_000_000, 20),
   NODE_ENV: z.optional(z.string()),
@@ -212,6 +217,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     adminPassword: values.ADMIN_PASSWORD,
     logLevel: values.LOG_LEVEL,
     sessionHours: values.SESSION_HOURS,
+    sessionIdleHours: values.SESSION_IDLE_HOURS,
     trustProxy: values.TRUST_PROXY,
     formRequestsPerMinute: values.FORM_REQUESTS_PER_MINUTE,
     allowsDevelopmentOrigins: values.NODE_ENV === 'development',

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { parseEnv } from 'node:util';
 import { brand } from '@fnc/domain';
 import { createFolderTransport } from './adapters/mail/folderTransport.ts';
 import { createSmtpTransport } from './adapters/mail/smtpTransport.ts';
@@ -21,6 +20,7 @@ import { ConfigError, readConfig, smtpHostOf, type Config } from './config.ts';
 import { ensureFirstAdmin, oneTimePasswordHours, refuseGuessablePassword } from './firstAdmin.ts';
 import { stopListening } from './plugins/closing.ts';
 import { createLog } from './plugins/requestLog.ts';
+import { readSettingsFile } from './settingsFile.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 const stopLimitMs = 10_000;
@@ -29,7 +29,7 @@ const stopLimitMs = 10_000;
 process.umask(0o077);
 
 try {
-  const config = readConfig({ ...readSettingsFile(), ...process.env }, root);
+  const config = readConfig({ ...readSettingsFile(root), ...process.env }, root);
   await refuseGuessablePassword(config);
   await start(config);
 } catch (error) {
@@ -71,6 +71,7 @@ async function start(config: Config): Promise<void> {
       formRequestsPerMinute: config.formRequestsPerMinute,
       allowsDevelopmentOrigins: config.allowsDevelopmentOrigins,
       sessionHours: config.sessionHours,
+      sessionIdleHours: config.sessionIdleHours,
       version: readVersion(),
       now: Date.now,
       chance: Math.random,
@@ -121,16 +122,6 @@ function stopOnSignal(stop: () => Promise<void>): void {
   };
   process.on('SIGTERM', onSignal);
   process.on('SIGINT', onSignal);
-}
-
-/** The lines of `.env`; the environment itself counts for more. */
-function readSettingsFile(): Record<string, string | undefined> {
-  try {
-    return parseEnv(readFileSync(path.join(root, '.env'), 'utf8'));
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return {};
-    throw error;
-  }
 }
 
 function readVersion(): string {

@@ -1,3 +1,4 @@
+export { createAccountApiClient, type AccountApiClient } from './api/accountClient.ts';
 export {
   leadAnswerSchema,
   leadDetailAnswerSchema,

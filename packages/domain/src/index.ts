@@ -10,6 +10,20 @@ export {
   type PasswordChange,
   type PasswordChangeForm,
 } from './auth/passwordChange.ts';
+export { deviceOf, openSessionSchema, type Device, type OpenSession } from './auth/openSession.ts';
+export {
+  codeFormSchema,
+  codeKey,
+  isOneTimeCode,
+  oneTimeCodeLength,
+  passwordFormSchema,
+  recoveryCodeCount,
+  secondFactorSchema,
+  type CodeForm,
+  type PasswordForm,
+  type SecondFactor,
+  type SecondFactorKey,
+} from './auth/secondFactor.ts';
 export { breakEvenRevenue } from './calculator/breakEven.ts';
 export {
   calculateSavings,

@@ -6,6 +6,7 @@ import {
   createStoredReportRepository,
   makingRoom,
 } from '@fnc/domain/storage';
+import { createLazyAccount } from '../account/lazyAccount.ts';
 import { createLazyMail } from '../campaigns/lazyMail.ts';
 import type { AdminServices, AiKeyStore } from '../ports.ts';
 import { openImportWorker } from '../questionImport/importWorkerChannel.ts';
@@ -45,6 +46,7 @@ export function deskServices({ ground, ...entry }: BrowserServices): AdminServic
   return {
     ...entry,
     memoryOnly,
+    account: createLazyAccount(call, tellRefused),
     leads: createApiLeadRepository(api),
     localLeads: {
       list: async (query) => (await localLeads()).list(query),

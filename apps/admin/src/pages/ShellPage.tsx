@@ -90,13 +90,14 @@ export function ShellPage({ user }: { user: User }) {
       onChangePassword={session.changePassword}
       onSignOut={signOut}
       siteHref={siteHref}
+      accountHref={linkTo(paths.account())}
       onSearch={onSearch}
       dialog={dialog}
       onDialog={setDialog}
     >
       <PageErrors place={pathname}>
         <Suspense>
-          <Outlet />
+          <Outlet context={{ onChangePassword: () => setDialog('password') }} />
           <KeepScroll scrolling={browser.scrolling} />
         </Suspense>
       </PageErrors>

@@ -20,7 +20,7 @@ export interface Session {
   /** Verifies the stored token. A refused token is removed. */
   verify: () => Promise<void>;
   /** `null` when it worked. */
-  signIn: (username: string, password: string) => Promise<Problem | null>;
+  signIn: (username: string, password: string, code?: string) => Promise<Problem | null>;
   /** After it expired: leaves the work behind, for the sign-in page. */
   abandon: () => void;
   /** Forgets the token here at once and asks the server to revoke it. */
@@ -111,9 +111,9 @@ export function createSession({ gateway, tokens, problemOf, onRefused, forget, r
     get: () => store.get().now,
     subscribe: store.subscribe,
     verify,
-    async signIn(username, password) {
+    async signIn(username, password, code) {
       try {
-        const { token, user } = await gateway.signIn(username, password);
+        const { token, user } = await gateway.signIn(username, password, code);
         tokens.write(token);
         arrive(user);
         return null;

@@ -53,6 +53,7 @@ interface Options {
   readonly publicUrl?: string;
   /** Counts for more than `publicUrl`, and may be changed while the server runs. */
   readonly settings?: { publicUrl: string };
+  readonly sessionIdleHours?: number;
 }
 
 /** The whole server, real database included, without a port: `app.inject` is its front door. */
@@ -72,6 +73,7 @@ export async function startTestServer({
   smtpHost = 'mail.fnc.example',
   publicUrl = 'https://www.fnc.example',
   settings = { publicUrl },
+  sessionIdleHours = 12,
 }: Options = {}): Promise<TestServer> {
   const empty = await engine.create();
   const database = await openDatabase(empty.url);
@@ -103,6 +105,7 @@ export async function startTestServer({
     formRequestsPerMinute,
     allowsDevelopmentOrigins,
     sessionHours: 12,
+    sessionIdleHours,
     version: '1.2.3',
     now: () => clock.now,
     chance: () => 0.5,
@@ -154,7 +157,7 @@ async function signIn(admins: AdminRepository, database: Database, nowMs: number
   }
   const token = newToken();
   const expiresAt = new Date(nowMs + 12 * 3_600_000).toISOString();
-  await createSessionRepository(database).create({ tokenHash: digest(token), adminId: admin.id, now, expiresAt });
+  await createSessionRepository(database, 12).create({ tokenHash: digest(token), adminId: admin.id, now, expiresAt });
   return { authorization: `Bearer ${token}` };
 }
 

@@ -1,3 +1,4 @@
+import { accountRoutes } from './accountRoutes.ts';
 import { adminRoutes } from './adminRoutes.ts';
 import { campaignRoutes } from './campaignRoutes.ts';
 import { mailEventRoutes } from './mailEventRoutes.ts';
@@ -9,6 +10,7 @@ export const apiContract = {
   ...publicRoutes,
   ...trackingRoutes,
   ...adminRoutes,
+  ...accountRoutes,
   ...campaignRoutes,
   ...mailEventRoutes,
 };

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { passwordText, requiredLine } from '../shared/textSchemas.ts';
 import { withDefault } from '../shared/withDefault.ts';
+import { secondFactorCode } from './secondFactor.ts';
 
 /** Who is signed in. `admin` is the only role. */
 export const userSchema = z.object({
@@ -15,5 +16,7 @@ export type User = z.infer<typeof userSchema>;
 export const loginSchema = z.object({
   username: requiredLine({ required: 'username_required', tooLong: 'credentials_wrong', max: 200 }),
   password: passwordText('password_required'),
+  /** Of the authenticator app, or a recovery code: only where the second step is on. */
+  code: z.optional(secondFactorCode),
 });
 export type Login = z.infer<typeof loginSchema>;

@@ -77,6 +77,14 @@ export const errorCodes = [
   'password_personal',
   'password_guessable',
   'one_time_password_ended',
+  // the second step and sessions
+  'code_required',
+  'second_factor_required',
+  'second_factor_wrong',
+  'second_factor_not_set_up',
+  'second_factor_already_on',
+  'second_factor_off',
+  'session_not_found',
   // leads
   'not_authenticated',
   'authentication_failed',

@@ -77,6 +77,14 @@ export const errorMessagesEn: Record<ErrorCode, string> = {
     'Too little is left without your username and our name. Add words that have nothing to do with them.',
   password_guessable: 'This password is easy to guess. Make it longer, for example with two more words.',
   one_time_password_ended: 'This one-time password has expired. Restart the server: it prints a new one.',
+  code_required: 'Enter the code',
+  second_factor_required: 'Enter the code from your authenticator app as well',
+  second_factor_wrong:
+    'That code is wrong or has already been used. Wait for the next code in your app, or use a recovery code.',
+  second_factor_not_set_up: 'Ask for a key for your authenticator app first',
+  second_factor_already_on: 'The second step is already on. Reload the page.',
+  second_factor_off: 'The second step is already off. Reload the page.',
+  session_not_found: 'That session had already ended',
 
   not_authenticated: 'Not authenticated - please log in',
   authentication_failed: 'Authentication failed - please log in again',

@@ -79,6 +79,14 @@ export const errorMessagesNl: Record<ErrorCode, string> = {
     'Zonder je gebruikersnaam en onze naam blijft er te weinig over. Voeg woorden toe die er niets mee te maken hebben.',
   password_guessable: 'Dit wachtwoord is makkelijk te raden. Maak het langer, bijvoorbeeld met twee woorden erbij.',
   one_time_password_ended: 'Dit eenmalige wachtwoord is verlopen. Start de server opnieuw: die toont een nieuw.',
+  code_required: 'Vul de code in',
+  second_factor_required: 'Vul ook de code uit je authenticator-app in',
+  second_factor_wrong:
+    'Deze code klopt niet of is al gebruikt. Wacht op de volgende code in je app, of gebruik een herstelcode.',
+  second_factor_not_set_up: 'Vraag eerst een sleutel voor je authenticator-app aan',
+  second_factor_already_on: 'De tweede stap staat al aan. Laad de pagina opnieuw.',
+  second_factor_off: 'De tweede stap staat al uit. Laad de pagina opnieuw.',
+  session_not_found: 'Deze sessie was al beëindigd',
 
   not_authenticated: 'Niet ingelogd - log eerst in',
   authentication_failed: 'Je bent niet meer ingelogd - log opnieuw in',

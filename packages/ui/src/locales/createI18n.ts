@@ -54,6 +54,10 @@ const partOfAdmin = async <Name extends keyof ConsolePages>(name: Name, module: 
 
 /** What only some pages of the console say, as parts of `admin`: a chunk a part and language, loaded with the page. */
 export const consoleWords = {
+  account: {
+    nl: () => partOfAdmin('account', import('./nl/admin/account.ts')),
+    en: () => partOfAdmin('account', import('./en/admin/account.ts')),
+  },
   campaigns: {
     nl: () => partOfAdmin('campaigns', import('./nl/admin/campaigns.ts')),
     en: () => partOfAdmin('campaigns', import('./en/admin/campaigns.ts')),

@@ -176,6 +176,29 @@ interface SessionTable {
   user_id: string;
   created_at: Instant;
   expires_at: Instant;
+  /** Written at most once a minute; empty in sessions from before it was. */
+  last_used_at: Generated<Instant | null>;
+  /** In words, such as Firefox and Windows. */
+  browser: Generated<string | null>;
+  system: Generated<string | null>;
+}
+
+/** The key of an admin's authenticator app. */
+interface SecondFactorTable {
+  user_id: string;
+  /** Encrypted; see `createSealing`. */
+  sealed_key: string;
+  /** `null` until a first code was given: it is not asked for before. */
+  confirmed_at: Instant | null;
+  /** The newest time step whose code was accepted: neither it nor an older one is accepted again. */
+  last_step: number;
+}
+
+interface RecoveryCodeTable {
+  /** SHA-256; the codes are random. */
+  code_hash: string;
+  user_id: string;
+  used_at: Instant | null;
 }
 
 /** Attempts counted per key and window. In the database, so that several processes count together. */
@@ -223,6 +246,8 @@ export interface Schema {
   erased_lead: ErasedLeadTable;
   admin_user: AdminUserTable;
   session: SessionTable;
+  second_factor: SecondFactorTable;
+  recovery_code: RecoveryCodeTable;
   login_attempt: LoginAttemptTable;
   password_try: PasswordTryTable;
   daily_count: DailyCountTable;

@@ -1,3 +1,4 @@
+import { deviceOf } from '@fnc/domain';
 import { apiContract } from '@fnc/domain/api';
 import { verifyPassword } from '../../adapters/secrets/passwords.ts';
 import { digest, newToken } from '../../adapters/secrets/tokens.ts';
@@ -6,6 +7,7 @@ import { ApiFailure } from '../../plugins/apiFailure.ts';
 import type { App } from '../app.ts';
 import { contractRoute } from '../contractRoute.ts';
 import { mayTry } from './mayTry.ts';
+import { requireSecondStep } from './secondStep.ts';
 import type { SessionRoutes } from './sessionRoutes.ts';
 import { toUser } from './toUser.ts';
 
@@ -14,7 +16,7 @@ export function postLogin(app: App, options: SessionRoutes): void {
   app.route({
     ...contractRoute(apiContract.login),
     handler: async (request, reply) => {
-      const { username, password } = request.body;
+      const { username, password, code } = request.body;
       const admin = await admins.findByUsername(username);
       const attempt = await mayTry(options, request, { username, admin });
       // Also where there is no such user: both take the same time.
@@ -27,6 +29,13 @@ export function postLogin(app: App, options: SessionRoutes): void {
         audit(request, 'sign_in_failed', { admin: admin.id });
         throw new ApiFailure(401, 'one_time_password_ended');
       }
+      try {
+        await requireSecondStep(options, admin, code);
+      } catch (error) {
+        // Asking for the code is no failure yet; a wrong one, or too many of them, is.
+        if (code !== undefined) audit(request, 'sign_in_failed', { admin: admin.id });
+        throw error;
+      }
       const token = newToken();
       const signedInAt = now();
       await sessions.create({
@@ -34,6 +43,7 @@ export function postLogin(app: App, options: SessionRoutes): void {
         adminId: admin.id,
         now: new Date(signedInAt).toISOString(),
         expiresAt: new Date(signedInAt + sessionHours * 3_600_000).toISOString(),
+        device: deviceOf(request.headers['user-agent']),
       });
       await attempt.succeeded();
       knownDevices.remember(request, reply, admin);

@@ -1,5 +1,6 @@
 import type { AdminRepository } from '../../adapters/sql/admins.ts';
 import type { LoginAttempts } from '../../adapters/sql/loginAttempts.ts';
+import type { SecondFactors } from '../../adapters/sql/secondFactors.ts';
 import type { SessionRepository } from '../../adapters/sql/sessions.ts';
 import type { Mails } from '../../mails/mails.ts';
 import type { Audit } from '../../plugins/audit.ts';
@@ -16,6 +17,7 @@ export interface SessionRoutes {
   readonly newId: () => string;
   /** Called when a mail was stored. */
   readonly onMail: () => void;
+  readonly secondFactors: SecondFactors;
   /** Milliseconds since 1970. */
   readonly now: () => number;
   readonly sessionHours: number;

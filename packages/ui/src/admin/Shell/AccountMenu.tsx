@@ -1,5 +1,5 @@
 import type { Language, User } from '@fnc/domain';
-import { ExternalLink, Keyboard, KeyRound, LogOut, type LucideIcon, Moon, Sun } from 'lucide-react';
+import { ExternalLink, Keyboard, KeyRound, LogOut, type LucideIcon, Moon, ShieldCheck, Sun } from 'lucide-react';
 import { type ReactElement, useState } from 'react';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { Kbd } from '../../components/Kbd/Kbd.tsx';
@@ -15,6 +15,8 @@ export interface AccountMenuProps {
   user: User;
   appearance: Appearance;
   siteHref: string;
+  /** The page of the account: second step and open sessions. */
+  accountHref: string;
   /** Places for which the bar of a phone has no room. */
   more?: readonly NavEntry[] | undefined;
   side: 'right' | 'top';
@@ -24,7 +26,16 @@ export interface AccountMenuProps {
 }
 
 /** Who is signed in, how the console looks and speaks, and what belongs to the account. */
-export function AccountMenu({ trigger, user, appearance, siteHref, more, side, ...actions }: AccountMenuProps) {
+export function AccountMenu({
+  trigger,
+  user,
+  appearance,
+  siteHref,
+  accountHref,
+  more,
+  side,
+  ...actions
+}: AccountMenuProps) {
   const { t, language } = useAdminWords();
   const [open, setOpen] = useState(false);
 
@@ -92,6 +103,10 @@ export function AccountMenu({ trigger, user, appearance, siteHref, more, side, .
         </AccountRow>
       </AccountSection>
       <AccountSection>
+        <AccountLink href={accountHref} onClick={() => setOpen(false)}>
+          <Icon of={ShieldCheck} />
+          {t('secondStep.account')}
+        </AccountLink>
         {item(KeyRound, t('shell.changePassword'), actions.onChangePassword)}
         {item(Keyboard, t('shell.shortcuts'), actions.onShortcuts, '?')}
         <AccountLink href={siteHref}>

@@ -62,6 +62,7 @@ const meta = preview.meta({
     onChangePassword: fn(() => Promise.resolve(null)),
     onSignOut: fn(),
     siteHref: '/',
+    accountHref: '/admin/account',
     onSearch: fn(),
     children: (
       <div style={{ paddingInline: 'var(--space-side)' }}>

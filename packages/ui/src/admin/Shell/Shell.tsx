@@ -46,6 +46,7 @@ export interface ShellProps {
   onChangePassword: ChangePasswordFormProps['onChange'];
   onSignOut: () => void;
   siteHref: string;
+  accountHref: string;
   /** Opens the command palette: Ctrl-K, or its button. */
   onSearch: () => void;
   /** One of the shell's own dialogs, opened from the palette. */
@@ -82,6 +83,7 @@ export function Shell(props: ShellProps) {
     user,
     appearance: props.appearance,
     siteHref: props.siteHref,
+    accountHref: props.accountHref,
     onChangePassword: () => onDialog('password'),
     onShortcuts: () => onDialog('shortcuts'),
     onSignOut: props.onSignOut,

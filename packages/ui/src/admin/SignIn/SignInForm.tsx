@@ -7,11 +7,12 @@ import { TextField } from '../../components/TextField/TextField.tsx';
 import { useSchemaForm } from '../../forms/useSchemaForm.ts';
 import { type Problem, problemText } from '../words/problem.ts';
 import { useAdminWords } from '../words/useAdminWords.ts';
+import { SecondStepForm } from './SecondStepForm.tsx';
 import { AboveFields, Fields } from './SignIn.styles.ts';
 
 export interface SignInFormProps {
   /** Answers `null` when it worked: what is around the form then goes away. */
-  onSignIn: (username: string, password: string) => Promise<Problem | null>;
+  onSignIn: (username: string, password: string, code?: string) => Promise<Problem | null>;
   /** Stands above the fields until the first attempt failed. */
   notice?: ReactNode;
   /** Who it is, when that is known: only the password is asked. */
@@ -21,6 +22,8 @@ export interface SignInFormProps {
 export function SignInForm({ onSignIn, notice, username }: SignInFormProps) {
   const { t } = useAdminWords();
   const [problem, setProblem] = useState<Problem | null>(null);
+  // The password was right, and the second step is asked: what was typed is kept for it.
+  const [accepted, setAccepted] = useState<Login | null>(null);
   const { field, busy, submit, form } = useSchemaForm<Login, Login>({
     schema: loginSchema,
     defaultValues: { username: username ?? '', password: '' },
@@ -29,10 +32,20 @@ export function SignInForm({ onSignIn, notice, username }: SignInFormProps) {
 
   async function signIn(given: Login) {
     const refused = await onSignIn(given.username, given.password);
+    if (refused?.code === 'second_factor_required') {
+      setProblem(null);
+      return setAccepted(given);
+    }
     setProblem(refused);
     if (refused === null) return;
     form.resetField('password');
     form.setFocus('password');
+  }
+
+  async function giveCode(code: string) {
+    const refused = accepted && (await onSignIn(accepted.username, accepted.password, code));
+    setProblem(refused);
+    return refused === null;
   }
 
   const waiting = problem?.code === 'too_many_attempts';
@@ -48,17 +61,33 @@ export function SignInForm({ onSignIn, notice, username }: SignInFormProps) {
           </Alert>
         )}
       </AboveFields>
-      <Fields noValidate onSubmit={submit(signIn)}>
-        <TextField autoComplete="username" autoCapitalize="none" spellCheck={false} {...known} {...field('username')} />
-        <PasswordField
-          autoComplete="current-password"
-          data-autofocus={username === undefined ? undefined : ''}
-          {...field('password')}
+      {accepted !== null ? (
+        <SecondStepForm
+          onCode={giveCode}
+          onBack={() => {
+            setProblem(null);
+            setAccepted(null);
+          }}
         />
-        <Button type="submit" variant="primary" width="full" busyLabel={busy ? t('signIn.busy') : undefined}>
-          {t('signIn.submit')}
-        </Button>
-      </Fields>
+      ) : (
+        <Fields noValidate onSubmit={submit(signIn)}>
+          <TextField
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            {...known}
+            {...field('username')}
+          />
+          <PasswordField
+            autoComplete="current-password"
+            data-autofocus={username === undefined ? undefined : ''}
+            {...field('password')}
+          />
+          <Button type="submit" variant="primary" width="full" busyLabel={busy ? t('signIn.busy') : undefined}>
+            {t('signIn.submit')}
+          </Button>
+        </Fields>
+      )}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import type { admin as dutch } from '../nl/admin.ts';
 import type { Translated } from '../translated.ts';
 import { palette } from './admin/palette.ts';
+import { secondStep } from './admin/secondStep.ts';
 
 /** The words of the back office, in British English. */
 export const admin: Translated<typeof dutch> = {
@@ -157,4 +158,5 @@ export const admin: Translated<typeof dutch> = {
     text: 'The page {{path}} doesn’t exist, so you’re on the dashboard.',
   },
   palette,
+  secondStep,
 };

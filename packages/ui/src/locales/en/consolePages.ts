@@ -1,5 +1,6 @@
 import type { consolePages as dutch } from '../nl/consolePages.ts';
 import type { Translated } from '../translated.ts';
+import { account } from './admin/account.ts';
 import { campaigns } from './admin/campaigns.ts';
 import { clients } from './admin/clients.ts';
 import { dashboard } from './admin/dashboard.ts';
@@ -13,6 +14,7 @@ import { templates } from './admin/templates.ts';
 
 /** Everything that comes with the pages that say it: for stories and tests. */
 export const consolePages: Translated<typeof dutch> = {
+  account,
   campaigns,
   clients,
   dashboard,

@@ -1,4 +1,5 @@
 import { palette } from './admin/palette.ts';
+import { secondStep } from './admin/secondStep.ts';
 
 /**
  * The words of the back office, but for those that come with the pages that say them (`consoleWords`). Dutch is the source: the
@@ -158,4 +159,5 @@ export const admin = {
     text: 'De pagina {{path}} bestaat niet. Je bent op het overzicht.',
   },
   palette,
+  secondStep,
 } as const;

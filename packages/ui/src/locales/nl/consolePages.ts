@@ -1,3 +1,4 @@
+import { account } from './admin/account.ts';
 import { campaigns } from './admin/campaigns.ts';
 import { clients } from './admin/clients.ts';
 import { dashboard } from './admin/dashboard.ts';
@@ -11,6 +12,7 @@ import { templates } from './admin/templates.ts';
 
 /** Everything that comes with the pages that say it: for stories, tests and types. The console loads each by itself (`consoleWords`). */
 export const consolePages = {
+  account,
   campaigns,
   clients,
   dashboard,

@@ -6,6 +6,7 @@ import { visitors } from './0004Visitors.ts';
 import { campaigns } from './0005Campaigns.ts';
 import { stoppedMails } from './0006StoppedMails.ts';
 import { signIn } from './0007SignIn.ts';
+import { secondFactor } from './0008SecondFactor.ts';
 import { keysAndTerms } from './0009KeysAndTerms.ts';
 import { blocksAndLimits } from './0010BlocksAndLimits.ts';
 import { columnTypes, type Engine } from './columnTypes.ts';
@@ -21,6 +22,7 @@ export function migrations(engine: Engine): Record<string, Migration> {
     '0005_campaigns': campaigns(type),
     '0006_stopped_mails': stoppedMails(type),
     '0007_sign_in': signIn(type),
+    '0008_second_factor': secondFactor(type),
     '0009_keys_and_terms': keysAndTerms(type),
     '0010_blocks_and_limits': blocksAndLimits(type),
   };

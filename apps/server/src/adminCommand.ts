@@ -1,0 +1,59 @@
+import path from 'node:path';
+import { openDatabase, type Database } from './adapters/sql/database.ts';
+import { startFault } from './announce.ts';
+import { ConfigError, readConfig } from './config.ts';
+import { oneTimePasswordHours } from './firstAdmin.ts';
+import { resetAdmin, UnknownAdminError } from './resetAdmin.ts';
+import { readSettingsFile } from './settingsFile.ts';
+
+/* `npm run admin -- reset NAME`, on the machine of the server: also while the server runs. */
+
+const root = path.resolve(import.meta.dirname, '../../..');
+const usage = 'Usage: npm run admin -- reset NAME';
+
+process.exitCode = await run(process.argv.slice(2));
+
+async function run([command, name, ...rest]: readonly string[]): Promise<number> {
+  if (command !== 'reset' || name === undefined || name.trim() === '' || rest.length > 0) return failed(usage);
+  try {
+    const config = readConfig({ ...readSettingsFile(root), ...process.env }, root);
+    let database: Database;
+    try {
+      database = await openDatabase(config.databaseUrl);
+    } catch (error) {
+      return failed(startFault(error, config));
+    }
+    try {
+      const { username, password } = await resetAdmin(database, name);
+      process.stdout.write(
+        [
+          '',
+          `  ${username} can sign in again. Every session is ended, and the second step is off.`,
+          `    One-time password: ${password}`,
+          `  It is shown only now and ends after ${oneTimePasswordHours} hours. After signing in, a password of your own has to be chosen.`,
+          '',
+          '',
+        ].join('\n'),
+      );
+      return 0;
+    } finally {
+      await database.close();
+    }
+  } catch (error) {
+    if (error instanceof UnknownAdminError) return failed(unknown(name, error.known));
+    if (error instanceof ConfigError) return failed(error.message);
+    return failed(
+      `The reset failed, and nothing was changed: ${error instanceof Error ? error.message : String(error)}`,
+    );
+  }
+}
+
+function unknown(name: string, known: readonly string[]): string {
+  if (known.length === 0) return 'There is no admin yet: start the server once, which makes the first one.';
+  return `There is no admin called ${JSON.stringify(name)}. The names are: ${known.join(', ')}.`;
+}
+
+function failed(sentence: string): number {
+  process.stderr.write(`${sentence}\n`);
+  return 1;
+}

@@ -1,0 +1,100 @@
+import { codeKey } from '@fnc/domain';
+import { apiContract } from '@fnc/domain/api';
+import { newRecoveryCodes, newTotpKey, totpUri } from '../../adapters/secrets/oneTimeCodes.ts';
+import { verifyPassword } from '../../adapters/secrets/passwords.ts';
+import type { Admin } from '../../adapters/sql/admins.ts';
+import { ApiFailure } from '../../plugins/apiFailure.ts';
+import { countAttempt } from '../../plugins/attemptLimit.ts';
+import { signedIn } from '../../plugins/authentication.ts';
+import type { App } from '../app.ts';
+import { contractRoute } from '../contractRoute.ts';
+import { isGoodCode } from './secondStep.ts';
+import type { SessionRoutes } from './sessionRoutes.ts';
+
+const passwordsPerAdmin = 10;
+
+/** Switching the second step on and off, by an admin for the own account. Behind `requireAdmin`. */
+export function registerSecondFactor(app: App, options: SessionRoutes): void {
+  const { secondFactors, loginAttempts, audit, now } = options;
+
+  app.route({
+    ...contractRoute(apiContract.secondFactor),
+    handler: async (request) => {
+      const state = await secondFactors.state(signedIn(request).admin.id);
+      return { success: true as const, ...state };
+    },
+  });
+
+  app.route({
+    ...contractRoute(apiContract.setUpSecondFactor),
+    handler: async (request) => {
+      const { admin } = signedIn(request);
+      // A stolen token must not be enough to find the password by trying, nor to lock its owner out.
+      const attempts = `change of ${admin.id}`;
+      await countAttempt(loginAttempts, { key: attempts, max: passwordsPerAdmin }, now());
+      if (!(await verifyPassword(admin.passwordHash, request.body.password))) {
+        throw refusedField('password', 'current_password_wrong');
+      }
+      await loginAttempts.forget([attempts]);
+      const key = newTotpKey();
+      if (!(await secondFactors.prepare(admin.id, key))) throw new ApiFailure(409, 'second_factor_already_on');
+      return { success: true as const, key, uri: totpUri(key, admin.username) };
+    },
+  });
+
+  app.route({
+    ...contractRoute(apiContract.confirmSecondFactor),
+    handler: async (request) => {
+      const { admin } = signedIn(request);
+      const stored = await secondFactors.find(admin.id);
+      if (stored === null) throw new ApiFailure(409, 'second_factor_not_set_up');
+      if (stored.confirmed) throw new ApiFailure(409, 'second_factor_already_on');
+      await requireGoodCode(admin, request.body.code);
+      const recoveryCodes = await makeRecoveryCodes(admin);
+      audit(request, 'second_factor_on', { admin: admin.id });
+      return { success: true as const, recoveryCodes };
+    },
+  });
+
+  app.route({
+    ...contractRoute(apiContract.renewRecoveryCodes),
+    handler: async (request) => {
+      const { admin } = signedIn(request);
+      await requireOn(admin);
+      await requireGoodCode(admin, request.body.code);
+      const recoveryCodes = await makeRecoveryCodes(admin);
+      audit(request, 'recovery_codes_renewed', { admin: admin.id });
+      return { success: true as const, recoveryCodes };
+    },
+  });
+
+  app.route({
+    ...contractRoute(apiContract.switchOffSecondFactor),
+    handler: async (request) => {
+      const { admin } = signedIn(request);
+      await requireOn(admin);
+      await requireGoodCode(admin, request.body.code);
+      await secondFactors.remove(admin.id);
+      audit(request, 'second_factor_off', { admin: admin.id });
+      return { success: true as const };
+    },
+  });
+
+  async function requireOn({ id }: Admin): Promise<void> {
+    const { on } = await secondFactors.state(id);
+    if (!on) throw new ApiFailure(409, 'second_factor_off');
+  }
+
+  async function requireGoodCode(admin: Admin, code: string): Promise<void> {
+    if (!(await isGoodCode(options, admin, code))) throw refusedField('code', 'second_factor_wrong');
+  }
+
+  async function makeRecoveryCodes({ id }: Admin): Promise<string[]> {
+    const codes = newRecoveryCodes();
+    await secondFactors.confirm(id, codes.map(codeKey), new Date(now()).toISOString());
+    return codes;
+  }
+}
+
+const refusedField = (path: string, code: 'current_password_wrong' | 'second_factor_wrong') =>
+  new ApiFailure(400, code, { issues: [{ path, code }] });

@@ -1,0 +1,54 @@
+import type { OpenSession } from '../auth/openSession.ts';
+import type { SecondFactor, SecondFactorKey } from '../auth/secondFactor.ts';
+import type { ErrorCode } from '../messages/errorCodes.ts';
+import { accountRoutes } from './accountRoutes.ts';
+import { sendRequest, type AdminApiClientOptions, type FailureRules } from './sendRequest.ts';
+
+/** The calls about the own account, apart from the others so that they load with its page. Rejects with `ApiError`. */
+export interface AccountApiClient {
+  secondFactor(): Promise<SecondFactor>;
+  /** A new key for the app; nothing is asked at the sign-in before it is confirmed. */
+  setUpSecondFactor(password: string): Promise<SecondFactorKey>;
+  /** Switches it on. Answers the recovery codes, which are shown only now. */
+  confirmSecondFactor(code: string): Promise<readonly string[]>;
+  renewRecoveryCodes(code: string): Promise<readonly string[]>;
+  switchOffSecondFactor(code: string): Promise<void>;
+  /** The last used first. */
+  listSessions(): Promise<readonly OpenSession[]>;
+  endSession(id: string): Promise<void>;
+  /** Answers how many there were. */
+  endOtherSessions(): Promise<number>;
+}
+
+const byStatus = (status: number): ErrorCode =>
+  status === 401 ? 'authentication_failed' : status === 404 ? 'endpoint_not_found' : 'server_error';
+
+const usual: FailureRules = {
+  refused: byStatus,
+  unreachable: 'cannot_connect',
+  unreadable: 'answer_invalid',
+  withoutToken: 'not_authenticated',
+};
+
+export const createAccountApiClient = (options: AdminApiClientOptions): AccountApiClient => ({
+  secondFactor: async () => {
+    const { success: _flag, ...state } = await sendRequest(options, accountRoutes.secondFactor, usual);
+    return state;
+  },
+  setUpSecondFactor: async (password) => {
+    const { key, uri } = await sendRequest(options, accountRoutes.setUpSecondFactor, usual, { body: { password } });
+    return { key, uri };
+  },
+  confirmSecondFactor: async (code) =>
+    (await sendRequest(options, accountRoutes.confirmSecondFactor, usual, { body: { code } })).recoveryCodes,
+  renewRecoveryCodes: async (code) =>
+    (await sendRequest(options, accountRoutes.renewRecoveryCodes, usual, { body: { code } })).recoveryCodes,
+  switchOffSecondFactor: async (code) => {
+    await sendRequest(options, accountRoutes.switchOffSecondFactor, usual, { body: { code } });
+  },
+  listSessions: async () => (await sendRequest(options, accountRoutes.listSessions, usual)).sessions,
+  endSession: async (id) => {
+    await sendRequest(options, accountRoutes.endSession, usual, { params: { id } });
+  },
+  endOtherSessions: async () => (await sendRequest(options, accountRoutes.endOtherSessions, usual)).ended,
+});

@@ -1,0 +1,49 @@
+import * as z from 'zod/mini';
+import { instantSchema } from '../shared/instant.ts';
+
+/** Which browser on which system; `null` where it could not be recognised. */
+export interface Device {
+  readonly browser: string | null;
+  readonly system: string | null;
+}
+
+export const openSessionSchema = z.object({
+  id: z.string(),
+  browser: z.nullable(z.string()),
+  system: z.nullable(z.string()),
+  signedInAt: instantSchema,
+  /** To the minute. */
+  lastUsedAt: instantSchema,
+  /** The session that asks. */
+  current: z.boolean(),
+});
+export type OpenSession = z.infer<typeof openSessionSchema>;
+
+// In this order: Edge, Opera and Samsung also call themselves Chrome, and Chrome also calls itself Safari.
+const browsers: readonly (readonly [mark: RegExp, name: string])[] = [
+  [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
+  [/\bOPR\//, 'Opera'],
+  [/\bSamsungBrowser\//, 'Samsung Internet'],
+  [/\b(?:Firefox|FxiOS)\//, 'Firefox'],
+  [/\b(?:HeadlessChrome|Chrome|CriOS|Chromium)\//, 'Chrome'],
+  [/\bSafari\//, 'Safari'],
+];
+// Android also calls itself Linux, and iPhones speak of Mac OS X.
+const systems: readonly (readonly [mark: RegExp, name: string])[] = [
+  [/\biPhone\b/, 'iPhone'],
+  [/\biPad\b/, 'iPad'],
+  [/\bAndroid\b/, 'Android'],
+  [/\bWindows\b/, 'Windows'],
+  [/\bCrOS\b/, 'ChromeOS'],
+  [/\bMacintosh\b|\bMac OS X\b/, 'macOS'],
+  [/\bLinux\b/, 'Linux'],
+];
+
+const longestUserAgent = 500;
+
+/** The browser and the system that a `User-Agent` names, without versions: enough to recognise one's own devices. */
+export function deviceOf(userAgent: string | undefined): Device {
+  const text = (userAgent ?? '').slice(0, longestUserAgent);
+  const named = (list: typeof browsers) => list.find(([mark]) => mark.test(text))?.[1] ?? null;
+  return { browser: named(browsers), system: named(systems) };
+}

@@ -1,0 +1,71 @@
+import { styled } from 'styled-components';
+import { color } from '../../tokens/color.ts';
+import { media, space } from '../../tokens/scale.ts';
+import { type } from '../../tokens/type.ts';
+
+export const AccountFrame = styled.div`
+  display: grid;
+  gap: ${space[8]};
+  max-width: 46rem;
+  padding: ${space[4]} ${space.side} ${space[8]};
+
+  & > section {
+    display: grid;
+    gap: ${space[3]};
+    justify-items: start;
+  }
+`;
+
+export const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[2]};
+`;
+
+export const SessionRows = styled.ul`
+  width: 100%;
+
+  & > li {
+    display: flex;
+    gap: ${space[3]};
+    align-items: center;
+    justify-content: space-between;
+    padding-block: ${space[3]};
+    border-bottom: 1px solid ${color('hairline')};
+  }
+
+  & small {
+    display: block;
+    color: ${color('textQuiet')};
+    ${type.small}
+  }
+
+  ${media.phone} {
+    & > li {
+      align-items: flex-start;
+    }
+  }
+`;
+
+export const DialogForm = styled.form`
+  display: grid;
+  gap: ${space[4]};
+`;
+
+/* White and black in both themes: a dark theme must not turn the code round. */
+export const QrDrawing = styled.svg`
+  width: min(13rem, 100%);
+  margin-inline: auto;
+  background: #fff;
+  fill: #000;
+`;
+
+export const RecoveryCodes = styled.ol`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(11.5rem, 1fr));
+  gap: ${space[2]};
+  padding: ${space[3]};
+  border: 1px solid ${color('hairlineStrong')};
+  font-family: ui-monospace, monospace;
+  font-variant-numeric: tabular-nums;
+`;

@@ -1,0 +1,214 @@
+import { brand, type Instant, type OpenSession, type Result, type SecondFactor } from '@fnc/domain';
+import { useState } from 'react';
+import { Alert } from '../../components/Alert/Alert.tsx';
+import { Badge } from '../../components/Badge/Badge.tsx';
+import { Button } from '../../components/Button/Button.tsx';
+import { Heading } from '../../components/Heading/Heading.tsx';
+import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
+import { Text } from '../../components/Text/Text.tsx';
+import { useToast } from '../../components/Toast/ToastProvider.tsx';
+import { PageHead } from '../PageHead/PageHead.tsx';
+import { dateWords } from '../words/dates.ts';
+import { type Problem, problemText } from '../words/problem.ts';
+import { useAdminWords } from '../words/useAdminWords.ts';
+import { AccountFrame, Row, SessionRows } from './Account.styles.ts';
+import { type FactorWish, type SecondFactorActions, SecondFactorDialog } from './SecondFactorDialog.tsx';
+
+interface AccountData {
+  readonly factor: SecondFactor;
+  /** The last used first. */
+  readonly sessions: readonly OpenSession[];
+}
+
+export type AccountState =
+  | { readonly phase: 'loading' }
+  | { readonly phase: 'failed'; readonly problem: Problem }
+  | { readonly phase: 'ready'; readonly data: AccountData };
+
+export interface AccountProps extends SecondFactorActions {
+  state: AccountState;
+  now: Instant;
+  /** Asks the server anew. */
+  onRefresh: () => void;
+  onChangePassword: () => void;
+  onEnd: (id: string) => Promise<Problem | null>;
+  /** Answers how many there were. */
+  onEndOthers: () => Promise<Result<number, Problem>>;
+}
+
+/** The own account: password, second step and open sessions. */
+export function Account({
+  state,
+  now,
+  onRefresh,
+  onChangePassword,
+  onEnd,
+  onEndOthers,
+  ...factorActions
+}: AccountProps) {
+  const { t } = useAdminWords();
+  const toasts = useToast();
+  const [wish, setWish] = useState<FactorWish | null>(null);
+  const done = { on: t('account.isOn'), off: t('account.isOff'), renew: t('account.renewed') };
+  return (
+    <>
+      <title>{`${t('account.title')} – ${brand.name}`}</title>
+      <PageHead title={t('account.title')} />
+      <AccountFrame>
+        <section>
+          <Heading level={2} size="section">
+            {t('account.password')}
+          </Heading>
+          <Text tone="quiet">{t('account.passwordText')}</Text>
+          <Button onClick={onChangePassword}>{t('shell.changePassword')}</Button>
+        </section>
+        {state.phase === 'loading' && <Skeleton height="12rem" />}
+        {state.phase === 'failed' && (
+          <section role="alert">
+            <Alert tone="danger" title={t('account.loadFailed')}>
+              {' '}
+              {problemText(t, state.problem)}
+            </Alert>
+            <Button onClick={onRefresh}>{t('common:action.retry')}</Button>
+          </section>
+        )}
+        {state.phase === 'ready' && (
+          <>
+            <Factor factor={state.data.factor} now={now} onWish={setWish} />
+            <Sessions {...{ now, onEnd, onEndOthers, onRefresh }} sessions={state.data.sessions} />
+          </>
+        )}
+      </AccountFrame>
+      <SecondFactorDialog
+        {...factorActions}
+        wish={wish}
+        onClose={() => setWish(null)}
+        onDone={(fulfilled) => {
+          setWish(null);
+          toasts.show({ message: done[fulfilled] });
+          onRefresh();
+        }}
+      />
+    </>
+  );
+}
+
+interface FactorProps {
+  factor: SecondFactor;
+  now: Instant;
+  onWish: (wish: FactorWish) => void;
+}
+
+function Factor({ factor: { since, recoveryCodesLeft }, now, onWish }: FactorProps) {
+  const { t, language } = useAdminWords();
+  const dates = dateWords(t, language, now);
+  return (
+    <section>
+      <Heading level={2} size="section">
+        {t('account.factor')}
+      </Heading>
+      {since === null ? (
+        <>
+          <Text tone="quiet">{t('account.factorOff')}</Text>
+          <Button variant="primary" onClick={() => onWish('on')}>
+            {t('account.turnOn')}
+          </Button>
+        </>
+      ) : (
+        <>
+          <Text tone="quiet">
+            {t('account.factorOn', { since: dates.moment(since) })}{' '}
+            {t('account.codesLeft', { count: recoveryCodesLeft })}
+          </Text>
+          <Row>
+            <Button onClick={() => onWish('renew')}>{t('account.renew')}</Button>
+            <Button variant="danger" onClick={() => onWish('off')}>
+              {t('account.turnOff')}
+            </Button>
+          </Row>
+        </>
+      )}
+    </section>
+  );
+}
+
+interface SessionsProps extends Pick<AccountProps, 'now' | 'onEnd' | 'onEndOthers' | 'onRefresh'> {
+  sessions: readonly OpenSession[];
+}
+
+function Sessions({ sessions, now, onEnd, onEndOthers, onRefresh }: SessionsProps) {
+  const { t, language } = useAdminWords();
+  const toasts = useToast();
+  const [problem, setProblem] = useState<Problem | null>(null);
+  // `others`, or the session that is being ended.
+  const [ending, setEnding] = useState<string | null>(null);
+  const dates = dateWords(t, language, now);
+  const deviceOf = ({ browser, system }: OpenSession) =>
+    browser !== null && system !== null
+      ? t('account.device', { browser, system })
+      : (browser ?? system ?? t('account.deviceUnknown'));
+
+  async function end(id: string) {
+    setEnding(id);
+    const refused = await onEnd(id);
+    settle(refused, t('account.ended'));
+  }
+  async function endOthers() {
+    setEnding('others');
+    const result = await onEndOthers();
+    if (result.ok) settle(null, t('account.endedOthers', { count: result.value }));
+    else settle(result.error, '');
+  }
+  function settle(refused: Problem | null, text: string) {
+    setEnding(null);
+    setProblem(refused);
+    if (refused === null) toasts.show({ message: text });
+    if (refused === null || refused.code === 'session_not_found') onRefresh();
+  }
+
+  return (
+    <section>
+      <Heading level={2} size="section">
+        {t('account.sessions')}
+      </Heading>
+      <Text tone="quiet">{t('account.sessionsText')}</Text>
+      <div role="alert">{problem !== null && <Alert tone="danger" title={problemText(t, problem)} />}</div>
+      <SessionRows>
+        {sessions.map((session) => {
+          const device = deviceOf(session);
+          const at = dates.moment(session.lastUsedAt);
+          return (
+            <li key={session.id}>
+              <span>
+                {device} {session.current && <Badge>{t('account.current')}</Badge>}
+                <small>
+                  {t('account.signedIn', { at: dates.moment(session.signedInAt) })}, {t('account.lastUsed', { at })}
+                </small>
+              </span>
+              {!session.current && (
+                <Button
+                  aria-label={t('account.endNamed', { device, at })}
+                  busyLabel={ending === session.id ? t('account.end') : undefined}
+                  onClick={() => void end(session.id)}
+                >
+                  {t('account.end')}
+                </Button>
+              )}
+            </li>
+          );
+        })}
+      </SessionRows>
+      {sessions.length > 1 ? (
+        <Button
+          variant="danger"
+          busyLabel={ending === 'others' ? t('account.endOthers') : undefined}
+          onClick={() => void endOthers()}
+        >
+          {t('account.endOthers')}
+        </Button>
+      ) : (
+        <Text tone="quiet">{t('account.onlyThis')}</Text>
+      )}
+    </section>
+  );
+}

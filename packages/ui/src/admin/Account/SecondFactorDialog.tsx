@@ -1,0 +1,196 @@
+import {
+  brand,
+  codeFormSchema,
+  passwordFormSchema,
+  type CodeForm,
+  type PasswordForm,
+  type Result,
+  type SecondFactorKey,
+} from '@fnc/domain';
+import { type ComponentType, lazy, Suspense, useState } from 'react';
+import { Alert } from '../../components/Alert/Alert.tsx';
+import { Button } from '../../components/Button/Button.tsx';
+import { CopyButton } from '../../components/CopyButton/CopyButton.tsx';
+import { CopyField } from '../../components/CopyField/CopyField.tsx';
+import { Dialog } from '../../components/Dialog/Dialog.tsx';
+import { PasswordField } from '../../components/PasswordField/PasswordField.tsx';
+import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
+import { Text } from '../../components/Text/Text.tsx';
+import { TextField } from '../../components/TextField/TextField.tsx';
+import { useSchemaForm } from '../../forms/useSchemaForm.ts';
+import { type Problem, problemText } from '../words/problem.ts';
+import { useAdminWords } from '../words/useAdminWords.ts';
+import { DialogForm, RecoveryCodes, Row } from './Account.styles.ts';
+
+// Its library comes when a code is drawn; the key stands below it as text in any case.
+const QrCode = lazy<ComponentType<{ text: string; label: string }>>(() =>
+  import('./QrCode.tsx').catch(() => ({ default: () => null })),
+);
+
+export type FactorWish = 'on' | 'off' | 'renew';
+
+export interface SecondFactorActions {
+  onSetUp: (password: string) => Promise<Result<SecondFactorKey, Problem>>;
+  onConfirm: (code: string) => Promise<Result<readonly string[], Problem>>;
+  onRenew: (code: string) => Promise<Result<readonly string[], Problem>>;
+  onSwitchOff: (code: string) => Promise<Problem | null>;
+  onDownload: (fileName: string, text: string) => void;
+  onPrint: () => void;
+  onCopy: (text: string) => Promise<void>;
+}
+
+interface Props extends SecondFactorActions {
+  wish: FactorWish | null;
+  /** Closed without a change. */
+  onClose: () => void;
+  onDone: (wish: FactorWish) => void;
+}
+
+/** Switches the second step on or off, or makes new recovery codes. */
+export function SecondFactorDialog({ wish, onClose, ...rest }: Props) {
+  const { t } = useAdminWords();
+  // What was done and has to be seen to the end: the codes are shown only once.
+  const [codes, setCodes] = useState<readonly string[] | null>(null);
+  const title = codes === null ? t(`account.${wish ?? 'on'}Title`) : t('account.codesTitle');
+  const finish = () => {
+    setCodes(null);
+    if (wish !== null) rest.onDone(wish);
+  };
+  return (
+    <Dialog open={wish !== null} onClose={codes === null ? onClose : finish} onBackdrop="keep" title={title}>
+      {wish !== null && codes === null && <Steps {...rest} wish={wish} onClose={onClose} onCodes={setCodes} />}
+      {codes !== null && <Codes {...rest} codes={codes} onKept={finish} />}
+    </Dialog>
+  );
+}
+
+type StepsProps = Omit<Props, 'wish'> & { wish: FactorWish; onCodes: (codes: readonly string[]) => void };
+
+function Steps(props: StepsProps) {
+  const [key, setKey] = useState<SecondFactorKey | null>(null);
+  if (props.wish === 'on' && key === null) return <AskPassword {...props} onKey={setKey} />;
+  return <AskCode {...props} secret={key} />;
+}
+
+function AskPassword({ onSetUp, onKey, onClose }: StepsProps & { onKey: (key: SecondFactorKey) => void }) {
+  const { t } = useAdminWords();
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const { field, busy, submit } = useSchemaForm<PasswordForm, PasswordForm>({
+    schema: passwordFormSchema,
+    defaultValues: { password: '' },
+    labels: { password: t('account.passwordLabel') },
+  });
+  async function ask({ password }: PasswordForm) {
+    const made = await onSetUp(password);
+    if (made.ok) onKey(made.value);
+    else setProblem(made.error);
+  }
+  return (
+    <DialogForm noValidate onSubmit={submit(ask)}>
+      <Text tone="quiet">{t('account.passwordAgain')}</Text>
+      <div role="alert">{problem !== null && <Alert tone="danger" title={problemText(t, problem)} />}</div>
+      <PasswordField autoComplete="current-password" data-autofocus {...field('password')} />
+      <Row>
+        <Button type="submit" variant="primary" busyLabel={busy ? t('account.next') : undefined}>
+          {t('account.next')}
+        </Button>
+        <Button onClick={onClose}>{t('common:action.cancel')}</Button>
+      </Row>
+    </DialogForm>
+  );
+}
+
+function AskCode({ secret, wish, onClose, onCodes, ...props }: StepsProps & { secret: SecondFactorKey | null }) {
+  const { t } = useAdminWords();
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const { field, busy, submit, form } = useSchemaForm<CodeForm, CodeForm>({
+    schema: codeFormSchema,
+    defaultValues: { code: '' },
+    labels: { code: t(wish === 'on' ? 'secondStep.code' : 'account.code') },
+  });
+  function refuse(refused: Problem) {
+    setProblem(refused);
+    form.setFocus('code');
+  }
+  async function give({ code }: CodeForm) {
+    if (wish === 'off') {
+      const refused = await props.onSwitchOff(code);
+      if (refused === null) props.onDone(wish);
+      else refuse(refused);
+      return;
+    }
+    const made = await (wish === 'on' ? props.onConfirm : props.onRenew)(code);
+    if (made.ok) onCodes(made.value);
+    else refuse(made.error);
+  }
+  const label = t(wish === 'on' ? 'account.turnOn' : wish === 'off' ? 'account.turnOff' : 'account.renew');
+  return (
+    <DialogForm noValidate onSubmit={submit(give)}>
+      <Text tone="quiet">
+        {t(wish === 'on' ? 'account.scan' : wish === 'off' ? 'account.offText' : 'account.renewText')}
+      </Text>
+      {secret !== null && (
+        <>
+          <Suspense fallback={<Skeleton height="13rem" />}>
+            <QrCode text={secret.uri} label={t('account.qr')} />
+          </Suspense>
+          <CopyField label={t('account.key')} value={secret.key} look="code" copy={props.onCopy} />
+        </>
+      )}
+      <div role="alert">{problem !== null && <Alert tone="danger" title={problemText(t, problem)} />}</div>
+      <TextField
+        autoComplete="one-time-code"
+        inputMode={wish === 'on' ? 'numeric' : 'text'}
+        autoCapitalize="none"
+        spellCheck={false}
+        data-autofocus
+        {...field('code')}
+      />
+      <Row>
+        <Button
+          type="submit"
+          variant={wish === 'off' ? 'dangerFilled' : 'primary'}
+          busyLabel={busy ? label : undefined}
+        >
+          {label}
+        </Button>
+        <Button onClick={onClose}>{t('common:action.cancel')}</Button>
+      </Row>
+    </DialogForm>
+  );
+}
+
+interface CodesProps extends Pick<SecondFactorActions, 'onDownload' | 'onPrint' | 'onCopy'> {
+  codes: readonly string[];
+  onKept: () => void;
+}
+
+function Codes({ codes, onDownload, onPrint, onCopy, onKept }: CodesProps) {
+  const { t } = useAdminWords();
+  const title = t('account.fileTitle', { brand: brand.name });
+  return (
+    <DialogForm
+      onSubmit={(event) => {
+        event.preventDefault();
+        onKept();
+      }}
+    >
+      <Alert tone="warning" title={t('account.codesText')} />
+      <RecoveryCodes>
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </RecoveryCodes>
+      <Row>
+        <CopyButton text={codes.join('\n')} label={t('account.copy')} variant="secondary" copy={onCopy} />
+        <Button onClick={() => onDownload('fnc-codes.txt', `${title}\n\n${codes.join('\n')}\n`)}>
+          {t('account.download')}
+        </Button>
+        <Button onClick={onPrint}>{t('account.print')}</Button>
+      </Row>
+      <Button type="submit" variant="primary" data-autofocus>
+        {t('account.kept')}
+      </Button>
+    </DialogForm>
+  );
+}

@@ -1,0 +1,40 @@
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { sampleAppearance } from '../testing/appearance.ts';
+import { phone } from '../testing/screens.ts';
+import { SignIn } from './SignIn.tsx';
+
+const meta = preview.meta({
+  title: 'Admin/SignIn/SecondStep',
+  tags: ['stable'],
+  component: SignIn,
+  globals: phone,
+  args: {
+    onSignIn: fn((_username: string, _password: string, code?: string) =>
+      Promise.resolve(
+        code === undefined
+          ? ({ code: 'second_factor_required', status: 401 } as const)
+          : code === '123456'
+            ? null
+            : ({ code: 'second_factor_wrong', status: 401 } as const),
+      ),
+    ),
+    siteHref: '/',
+    appearance: sampleAppearance,
+  },
+});
+
+/** A wrong code is refused beside what was typed before; the right one signs in with it. */
+export const CodeOfTheApp = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Gebruikersnaam'), 'marit');
+    await userEvent.type(canvas.getByLabelText('Wachtwoord'), 'rustig varen{Enter}');
+    const code = await canvas.findByLabelText('Code van 6 cijfers');
+    await expect(code).toHaveFocus();
+    await expect(code).toHaveAttribute('autocomplete', 'one-time-code');
+    await userEvent.type(code, '000000{Enter}');
+    await expect(await canvas.findByText(/Deze code klopt niet/)).toBeVisible();
+    await userEvent.type(canvas.getByLabelText('Code van 6 cijfers'), '123456{Enter}');
+    await expect(args.onSignIn).toHaveBeenLastCalledWith('marit', 'rustig varen', '123456');
+  },
+});

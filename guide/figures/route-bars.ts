@@ -31,8 +31,8 @@ const bar = (route: OwnerRoute, profit: number): Html => {
   `;
 };
 
-const signed = (context: GuideContext, euros: number): string =>
-  euros < 0 ? context.euro(euros) : `+\u00a0${context.euro(euros)}`;
+const signed = (context: GuideContext, amount: number): string =>
+  amount < 0 ? context.euro(amount) : `+\u00a0${context.euro(amount)}`;
 
 const cells = (write: (route: OwnerRoute) => string | Html): Html =>
   html`${ownerRoutes.map((route) => html`<td>${write(route)}</td>`)}`;

@@ -133,7 +133,7 @@ test('every fault of the configuration is named at once, and nothing is started'
       'The configuration has faults:',
       '  - PORT must be a whole number from 0 to 65535, for example 4000.',
       '  - SMTP_URL must start with smtp:// or smtps://, for example smtps://user:secret@mail.example.nl:465.',
-      '  - SESSION_HOURS must be a whole number of hours from 1 to 720, for example 12.',
+      '  - SESSION_HOURS must be a whole number of hours from 1 to 720, for example 168.',
       '',
     ].join('\n'),
   );

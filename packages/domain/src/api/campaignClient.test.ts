@@ -44,7 +44,7 @@ describe('what the campaign client asks', () => {
   ])('%s', async (name, call, line, body) => {
     const { campaigns, sent } = clientThatGets({ status: 500 });
     expect(await failureOf(call(campaigns))).toMatchObject({
-      code: /block$/.test(name) ? `lead_${name}_failed` : 'server_error',
+      code: name.endsWith('block') ? `lead_${name}_failed` : 'server_error',
       status: 500,
     });
     const [{ url, request } = { url: '', request: undefined }] = sent;

@@ -87,7 +87,7 @@ const routes: Record<OwnerRoute, (profit: number) => Parts> = {
 };
 
 /** Whether the model holds at this profit: below it tax credits count, and the customary salary does not fit. */
-export const holdsOwnerModel = (profit: Cents): boolean => profit >= ownerRules.leastProfit;
+const holdsOwnerModel = (profit: Cents): boolean => profit >= ownerRules.leastProfit;
 
 /**
  * Tax, contributions and (for Cyprus) running costs over one year's profit that is paid out in full to its owner, at the

@@ -1,5 +1,5 @@
 import { claims } from '../claims/claims.data.ts';
-import { euros, type BasisPoints, type Cents } from '../shared/money.ts';
+import { euros, type BasisPoints } from '../shared/money.ts';
 
 const basisPoints = (share: number): BasisPoints => Math.round(share * 10_000);
 
@@ -16,10 +16,10 @@ export const ownerRules = {
   /** SME profit exemption, of the profit after that deduction. */
   smeExemption: 1270 as BasisPoints,
   /** Healthcare contribution (Zvw), up to a yearly income. */
-  healthcare: { rate: 485 as BasisPoints, upTo: euros(79_409) as Cents },
+  healthcare: { rate: 485 as BasisPoints, upTo: euros(79_409) },
   boxTwo: {
     low: basisPoints(claims.dutchBoxTwoLow.value),
-    upTo: euros(68_843) as Cents,
+    upTo: euros(68_843),
     high: basisPoints(claims.dutchBoxTwoHigh.value),
   },
   /** Labour tax credit above its top. */

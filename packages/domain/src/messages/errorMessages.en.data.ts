@@ -84,7 +84,7 @@ export const errorMessagesEn: Record<ErrorCode, string> = {
   second_factor_not_set_up: 'Ask for a key for your authenticator app first',
   second_factor_already_on: 'The second step is already on. Reload the page.',
   second_factor_off: 'The second step is already off. Reload the page.',
-  session_not_found: 'That session had already ended',
+  session_not_found: 'That session had already ended. Reload the page.',
 
   not_authenticated: 'Not authenticated - please log in',
   authentication_failed: 'Authentication failed - please log in again',

@@ -86,7 +86,7 @@ export const errorMessagesNl: Record<ErrorCode, string> = {
   second_factor_not_set_up: 'Vraag eerst een sleutel voor je authenticator-app aan',
   second_factor_already_on: 'De tweede stap staat al aan. Laad de pagina opnieuw.',
   second_factor_off: 'De tweede stap staat al uit. Laad de pagina opnieuw.',
-  session_not_found: 'Deze sessie was al beëindigd',
+  session_not_found: 'Deze sessie was al beëindigd. Laad de pagina opnieuw.',
 
   not_authenticated: 'Niet ingelogd - log eerst in',
   authentication_failed: 'Je bent niet meer ingelogd - log opnieuw in',

@@ -18,7 +18,7 @@ test.each([
 
 test.each([
   [{ language: 'nl', name: '', message: undefined }, 'all_fields_required', 'Vul alle velden in', ['name', 'message']],
-  [{ language: 'en', email: '' }, 'all_fields_required', 'Please fill in all fields', ['email']],
+  [{ language: 'en', email: '' }, 'all_fields_required', 'Fill in all the fields', ['email']],
   [{ language: 'nl', email: 'x', message: ' ' }, 'all_fields_required', 'Vul alle velden in', ['email', 'message']],
   [{ language: 'nl', email: 'ruben@' }, 'email_invalid', 'Voer een geldig email adres in', ['email']],
 ])('%o: the sentence of the whole, and each field by its own fault', async (changes, code, message, fields) => {

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { color } from '../../tokens/color.ts';
+import { color, printed } from '../../tokens/color.ts';
 import { media, space } from '../../tokens/scale.ts';
 import { type } from '../../tokens/type.ts';
 
@@ -56,8 +56,8 @@ export const DialogForm = styled.form`
 export const QrDrawing = styled.svg`
   width: min(13rem, 100%);
   margin-inline: auto;
-  background: #fff;
-  fill: #000;
+  background: ${printed.paper};
+  fill: ${printed.ink};
 `;
 
 export const RecoveryCodes = styled.ol`

@@ -71,7 +71,7 @@ export const calculator: Translated<typeof nl> = {
     caption: 'Business and owner together, 2026 rates, everything paid out',
     part: 'Item',
     now: 'Today',
-    then: { nl: 'Through Cyprus', cy: 'In Cyprus' },
+    viaCyprus: { nl: 'Through Cyprus', cy: 'In Cyprus' },
     parts: {
       runningCosts: 'Fixed costs',
       corporateTax: 'Corporate income tax',

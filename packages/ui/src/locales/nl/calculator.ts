@@ -67,7 +67,7 @@ export const calculator = {
     caption: 'De hele som van onderneming en eigenaar, tarieven van 2026, alles uitgekeerd',
     part: 'Onderdeel',
     now: 'Nu',
-    then: { nl: 'Via Cyprus', cy: 'Op Cyprus' },
+    viaCyprus: { nl: 'Via Cyprus', cy: 'Op Cyprus' },
     parts: {
       runningCosts: 'Vaste kosten',
       corporateTax: 'Vennootschapsbelasting',

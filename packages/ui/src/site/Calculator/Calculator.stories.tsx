@@ -187,7 +187,7 @@ export const OwnerStays = meta.story({
       ['Box 1 en Zvw over € 58.000 salaris', '–', '€ 19.017'],
       ['Box 2 over het dividend', '–', '€ 18.344'],
       ['Totaal per jaar', '€ 60.485', '€ 55.751'],
-      ['Verschil', '', '€ 4.734'],
+      ['Verschil', '€ 4.734'],
     ]);
   },
 });

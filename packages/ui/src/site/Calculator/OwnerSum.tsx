@@ -77,7 +77,7 @@ function WholeSum({ sum: { now, viaCyprus, difference }, home }: { sum: OwnerCom
         <tr>
           <th scope="col">{t('owner.part')}</th>
           <th scope="col">{t('owner.now')}</th>
-          <th scope="col">{t(`owner.then.${home}`)}</th>
+          <th scope="col">{t(`owner.viaCyprus.${home}`)}</th>
         </tr>
       </thead>
       <tbody>
@@ -96,8 +96,9 @@ function WholeSum({ sum: { now, viaCyprus, difference }, home }: { sum: OwnerCom
           <td>{euros(viaCyprus.total)}</td>
         </tr>
         <tr>
-          <th scope="row">{t('owner.difference')}</th>
-          <td />
+          <th scope="row" colSpan={2}>
+            {t('owner.difference')}
+          </th>
           <td>{euros(difference)}</td>
         </tr>
       </tfoot>

@@ -16,6 +16,8 @@ export interface Brand {
   readonly address: Record<Language, readonly string[]>;
   /** Trade register and VAT numbers, as printed. */
   readonly registration: { readonly kvk: string; readonly vat: string };
+  /** The licensed provider in Cyprus of office, secretary and directors; the licence as printed. */
+  readonly corporateServices: { readonly name: string; readonly licence: string };
   /** Who writes reports, as the privacy page names it: it must be the service at `AI_BASE_URL`. */
   readonly aiService: {
     readonly name: string;
@@ -41,6 +43,7 @@ export const brand: Brand = {
     en: ['Voorbeeldkade 1', '3000 AA Rotterdam', 'The Netherlands'],
   },
   registration: { kvk: '00000000', vat: 'NL000000000B00' },
+  corporateServices: { name: 'Voorbeeld Fiduciary Ltd', licence: 'CySEC 000/00' },
   aiService: {
     name: 'OpenAI',
     host: 'api.openai.com',
@@ -63,5 +66,6 @@ export const brandSamples: readonly (keyof Brand)[] = [
   'phoneHref',
   'address',
   'registration',
+  'corporateServices',
   'aiService',
 ];

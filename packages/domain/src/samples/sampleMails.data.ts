@@ -59,7 +59,7 @@ ${signature.nl}`,
     language: 'en',
     days: 14,
     content: `<p>Dear {firstName|reader},</p>
-<p>A few weeks ago you asked for the Cyprus guide. Your 30-minute introductory call, worth €150, is still free.</p>
+<p>A few weeks ago you asked for the Cyprus guide. Your free 30-minute introductory call is still waiting.</p>
 <p>The profession you gave us: {profession|not filled in yet}.</p>
 ${signature.en}`,
   },
@@ -86,7 +86,7 @@ ${signature.nl}`,
     language: 'nl',
     days: 3,
     content: `<p>Beste {firstName|lezer},</p>
-<p>Je functie volgens je aanvraag: {profession|nog niet ingevuld}. Blijft er na de gids een vraag over? Plan dan je gratis intake ter waarde van € 150.</p>
+<p>Je functie volgens je aanvraag: {profession|nog niet ingevuld}. Blijft er na de gids een vraag over? Plan dan je gratis intake.</p>
 <p><a href="https://${brand.domain}/contact">Plan je intake</a></p>
 ${signature.nl}`,
   },

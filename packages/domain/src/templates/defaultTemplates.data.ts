@@ -14,7 +14,7 @@ const welcomeNl = `<div class="surface" style="${card}">
   <h1 class="heading" style="${heading}">Welkom aan boord, {firstName|fijn dat je er bent}</h1>
   <p style="${paragraph}">Onlangs vroeg je onze Cyprus-gids aan. Daarin staat wat er in het algemeen geldt. Wat het voor jou betekent, hangt af van waar je woont, waar je werkt en waar je besluiten neemt.</p>
   <p style="${paragraph}">Daarom een aanbod voor iedereen die de gids las:</p>
-  <div class="quote" style="${offer}"><strong>Een gratis intake ter waarde van €&nbsp;150.</strong><br>In 30 minuten lopen we je situatie door. Daarna weet je of Cyprus bij je past, wat het kost en wat je beter kunt laten.</div>
+  <div class="quote" style="${offer}"><strong>Een gratis intake.</strong><br>In 30 minuten lopen we je situatie door. Daarna weet je of Cyprus bij je past, wat het kost en wat je beter kunt laten.</div>
   <p style="margin:0 0 24px"><a href="https://${brand.domain}/contact" style="${button}">Plan je gratis intake</a></p>
   <p style="${paragraph}">Leg dit vast klaar, dan halen we alles uit dat halve uur:</p>
   <ul style="margin:0 0 16px;padding:0 0 0 24px">
@@ -32,7 +32,7 @@ const welcomeEn = `<div class="surface" style="${card}">
   <h1 class="heading" style="${heading}">Welcome aboard, {firstName|good to have you here}</h1>
   <p style="${paragraph}">You recently asked for our Cyprus guide. It tells you how things work in general. What that means for you depends on where you live, where you work and where you make your decisions.</p>
   <p style="${paragraph}">So here’s an offer for everyone who has read the guide:</p>
-  <div class="quote" style="${offer}"><strong>A free introductory call worth €150.</strong><br>In 30 minutes we go through your situation. By the end you’ll know whether Cyprus is right for you, what it costs and what’s best left alone.</div>
+  <div class="quote" style="${offer}"><strong>A free introductory call.</strong><br>In 30 minutes we go through your situation. By the end you’ll know whether Cyprus is right for you, what it costs and what’s best left alone.</div>
   <p style="margin:0 0 24px"><a href="https://${brand.domain}/en/contact" style="${button}">Book your free call</a></p>
   <p style="${paragraph}">Have these to hand and we’ll make the most of that half hour:</p>
   <ul style="margin:0 0 16px;padding:0 0 0 24px">
@@ -55,7 +55,7 @@ export const defaultTemplates: readonly EmailTemplate[] = [
     id: 'welcome-nl',
     createdAt: '2026-11-01T08:00:00.000Z',
     name: 'Welkom: gratis intake',
-    subject: 'Je gratis intake ter waarde van € 150, {firstName|van ons}',
+    subject: 'Je gratis intake, {firstName|van ons}',
     content: welcomeNl,
     language: 'nl',
   },
@@ -64,7 +64,7 @@ export const defaultTemplates: readonly EmailTemplate[] = [
     id: 'welcome-en',
     createdAt: '2026-11-01T08:00:00.001Z',
     name: 'Welcome: free introductory call',
-    subject: 'Your free introductory call worth €150, {firstName|with our compliments}',
+    subject: 'Your free introductory call, {firstName|with our compliments}',
     content: welcomeEn,
     language: 'en',
   },

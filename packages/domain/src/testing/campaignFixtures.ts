@@ -7,7 +7,7 @@ import type { EmailTemplate } from '../templates/emailTemplate.ts';
 export const aTemplate = (changes: Partial<EmailTemplate> = {}): EmailTemplate => ({
   id: '1793865600000',
   name: 'Welkom na de gids',
-  subject: '{firstName|Welkom}, je intake van € 150 ligt klaar',
+  subject: '{firstName|Welkom}, je intake ligt klaar',
   category: 'welcome',
   variables: ['firstName', 'profession'],
   content: '<p>Beste {firstName|lezer},</p><p>Als {profession|ondernemer} vroeg je de gids aan.</p>',

@@ -1,13 +1,19 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createSignedTokens } from '../../adapters/secrets/signedTokens.ts';
+import { newToken } from '../../adapters/secrets/tokens.ts';
+import { sharedSecret } from '../../adapters/sql/secrets.ts';
 import { aLeadOn, deliveriesOf, figuresOf, sendCampaignMail } from '../../testing/campaigns.ts';
 import { engines } from '../../testing/engines.ts';
 import { get, listed } from '../../testing/requests.ts';
-import { startTestServer, type TestServer } from '../../testing/testServer.ts';
+import { startTestServer, testSeal, type TestServer } from '../../testing/testServer.ts';
 
 const browser = { 'user-agent': 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0' };
 const content = `<p>Dag, <a href="https://www.fnc.example/cyprus-gids?a=1&amp;b=2">lees verder</a>,
   <a href='https://elsewhere.example/'>elders</a> of <a href="mailto:advies@fnc.example">schrijf</a>.</p>`;
+
+/** What the links of that server are signed with. */
+const linkKey = ({ database, clock }: TestServer) =>
+  sharedSecret(database, 'unsubscribe', newToken, new Date(clock.now).toISOString(), testSeal);
 
 describe.each(engines)('opens and clicks, stored on $name', (engine) => {
   let server: TestServer;
@@ -94,11 +100,7 @@ describe.each(engines)('opens and clicks, stored on $name', (engine) => {
     const { clicks } = await sent();
     const [click = ''] = clicks;
     const [{ id } = { id: '' }] = await deliveriesOf(server);
-    const { value: key } = await server.database.query
-      .selectFrom('secret')
-      .select('value')
-      .where('name', '=', 'unsubscribe')
-      .executeTakeFirstOrThrow();
+    const key = await linkKey(server);
     const forged = [
       `/api/c/${encodeURIComponent('https://evil.example')}`,
       `${click}?url=https://evil.example`.replace(/.(?=\?)/, (last) => (last === 'A' ? 'E' : 'A')),
@@ -137,11 +139,7 @@ describe.each(engines)('opens and clicks, stored on $name', (engine) => {
     expect(html).toContain('href="https://www.fnc.example/cyprus-gids?a=1&amp;b=2"');
     for (const url of [picture, clicks[0] ?? '']) expect((await get(off, url, browser)).statusCode).toBe(404);
     // What was sent before it was switched off still leads on, and is not counted.
-    const { value: key } = await off.database.query
-      .selectFrom('secret')
-      .select('value')
-      .where('name', '=', 'unsubscribe')
-      .executeTakeFirstOrThrow();
+    const key = await linkKey(off);
     const [{ id } = { id: '' }] = await deliveriesOf(off);
     off.clock.now += 60_000;
     const clicked = await get(off, `/api/c/${createSignedTokens(key, 'click').sign(`${id}.1`)}`, browser);

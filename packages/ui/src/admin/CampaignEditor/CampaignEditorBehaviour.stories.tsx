@@ -32,7 +32,7 @@ export const FromStartToEnd = meta.story({
     await userEvent.type(screen.getByRole('textbox', { name: 'Naam' }), 'Kerst');
     await userEvent.selectOptions(screen.getByRole('combobox', { name: /Sjabloon/ }), 't1');
     await expect(screen.getByRole('textbox', { name: 'Onderwerp' })).toHaveValue(
-      '{firstName|Welkom}, je intake van € 150 ligt klaar',
+      '{firstName|Welkom}, je intake ligt klaar',
     );
     await userEvent.click(button('Kies ontvangers'));
     await userEvent.click(screen.getByRole('checkbox', { name: 'Selecteer Esmee Golfslag' }));
@@ -53,7 +53,7 @@ export const TemplateAsks = meta.story({
     await screen.findByRole('alertdialog', { name: 'Onderwerp en inhoud vervangen?' });
     await expect(subject()).toHaveValue('Zelf geschreven');
     await userEvent.click(button('Vervang'));
-    await waitFor(() => expect(subject()).toHaveValue('{firstName|Welcome}, your intake worth € 150 is ready'));
+    await waitFor(() => expect(subject()).toHaveValue('{firstName|Welcome}, your introductory call is ready'));
   },
 });
 

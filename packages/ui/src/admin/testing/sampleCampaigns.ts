@@ -172,7 +172,7 @@ export const sampleTemplates: readonly EmailTemplate[] = [
   aTemplate({
     id: 't2',
     name: 'Welcome after the guide',
-    subject: '{firstName|Welcome}, your intake worth € 150 is ready',
+    subject: '{firstName|Welcome}, your introductory call is ready',
     language: 'en',
     updatedAt: '2026-11-20T09:00:00.000Z',
   }),

@@ -4,7 +4,7 @@ import type { Translated } from '../translated.ts';
 export const landing: Translated<typeof nl> = {
   toSite: 'Go to the site',
   backToSite: 'Back to the main site',
-  disclaimer: 'Information, not tax advice.',
+  disclaimer: 'This site isn’t tax advice.',
   jump: 'Request the guide',
   coverAlt: 'Cover of the guide: Business through Cyprus, what’s true and what isn’t',
   contentsTitle: 'What you get',
@@ -21,10 +21,10 @@ export const landing: Translated<typeof nl> = {
     'You get the guide straight away as a PDF, and by email. The newsletter only goes to people who ask for it.',
   items: {
     glance: { title: 'Cyprus at a glance', text: 'Key figures for the Netherlands and Cyprus, side by side.' },
-    residence: { title: 'You and your company', text: 'Two tax residences, two tests, one decision tree.' },
+    residence: { title: 'You and your company', text: 'Two tax residences, two tests, two decision trees.' },
     staying: { title: 'If you stay in the Netherlands', text: 'Four scenarios at {{profit}} profit, worked through.' },
     substance: { title: 'Substance', text: 'A checklist of what you do yourself and what a partner does.' },
-    costs: { title: 'Costs and obligations', text: 'Your calendar, for the first year and the years after.' },
+    costs: { title: 'Costs and obligations', text: 'Your calendar, with the dates for 2026 and 2027.' },
     risks: { title: 'Risks and red flags', text: 'How to spot a bad plan, and what to do about it.' },
   },
   variants: {

@@ -72,7 +72,7 @@ export const site: Translated<typeof nl> = {
     privacy: 'Privacy and company details',
     unsubscribe: 'Unsubscribe',
     copyright: '© {{year}} {{brand}} – {{tagline}}',
-    disclaimer: 'Information and indications only, not tax advice.',
+    disclaimer: 'This site isn’t tax advice.',
     position: '34°37′N 33°02′E',
   },
   privacyLink: { text: 'How we handle your data' },

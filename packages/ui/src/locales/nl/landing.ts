@@ -2,7 +2,7 @@
 export const landing = {
   toSite: 'Naar de site',
   backToSite: 'Terug naar de hoofdsite',
-  disclaimer: 'Informatie, geen belastingadvies.',
+  disclaimer: 'Deze site is geen belastingadvies.',
   jump: 'Vraag de gids aan',
   coverAlt: 'Omslag van de gids: Ondernemen via Cyprus, wat klopt en wat niet',
   contentsTitle: 'Wat je krijgt',
@@ -18,10 +18,10 @@ export const landing = {
   finalText: 'Je krijgt de gids als pdf en per e-mail. De nieuwsbrief sturen we alleen aan wie daar zelf om vraagt.',
   items: {
     glance: { title: 'Cyprus in het kort', text: 'De kerncijfers van Nederland en Cyprus naast elkaar.' },
-    residence: { title: 'Jij en je vennootschap', text: 'Twee woonplaatsen, twee toetsen, één beslisboom.' },
+    residence: { title: 'Jij en je vennootschap', text: 'Twee woonplaatsen, twee toetsen, twee beslisbomen.' },
     staying: { title: 'Als je in Nederland blijft', text: 'Vier scenario’s bij {{profit}} winst, doorgerekend.' },
     substance: { title: 'Substance', text: 'Een checklist: wat je zelf doet en wat een partner doet.' },
-    costs: { title: 'Kosten en verplichtingen', text: 'De jaarkalender, met eerste jaar en latere jaren.' },
+    costs: { title: 'Kosten en verplichtingen', text: 'De jaarkalender, met de data voor 2026 en 2027.' },
     risks: { title: 'Risico’s en rode vlaggen', text: 'Waaraan je een slecht plan herkent, en wat je dan doet.' },
   },
   variants: {

@@ -69,7 +69,7 @@ export const site = {
     privacy: 'Privacy en colofon',
     unsubscribe: 'Afmelden',
     copyright: '© {{year}} {{brand}} – {{tagline}}',
-    disclaimer: 'Informatie en indicaties, geen belastingadvies.',
+    disclaimer: 'Deze site is geen belastingadvies.',
     position: '34°37′N 33°02′O',
   },
   privacyLink: { text: 'Hoe we met je gegevens omgaan' },

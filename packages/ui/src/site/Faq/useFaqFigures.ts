@@ -1,4 +1,4 @@
-import { claims, taxRules, yearlyRunningCosts } from '@fnc/domain';
+import { brand, claims, taxRules, yearlyRunningCosts } from '@fnc/domain';
 import { useTranslation } from 'react-i18next';
 import { formatEuros, formatShare } from '../../locales/figures.ts';
 
@@ -31,5 +31,7 @@ export function useFaqFigures() {
     incorporationTo: claims.incorporationDays.value.to,
     turnover: euros(claims.auditReviewTurnover.value),
     assets: euros(claims.auditReviewAssets.value),
+    provider: brand.corporateServices.name,
+    licence: brand.corporateServices.licence,
   };
 }

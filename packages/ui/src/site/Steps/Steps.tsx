@@ -1,4 +1,4 @@
-import { claims } from '@fnc/domain';
+import { brand, claims } from '@fnc/domain';
 import { useTranslation } from 'react-i18next';
 import { CourseLine } from '../../art/CourseLine/CourseLine.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
@@ -28,6 +28,7 @@ export function Steps() {
     from: euros(claims.setUpCost.value.from),
     to: euros(claims.setUpCost.value.to),
     monthly: euros(claims.monthlyCost.value),
+    provider: brand.corporateServices.name,
   };
   return (
     <Course
@@ -65,7 +66,7 @@ export function Steps() {
                 <Heading level={3} size="h3">
                   {t(`steps.items.${id}.title`)}
                 </Heading>
-                <p>{t(`steps.items.${id}.text`)}</p>
+                <p>{t(`steps.items.${id}.text`, figures)}</p>
                 <Note>{t(`steps.items.${id}.note`, figures)}</Note>
               </div>
             </Step>

@@ -10,13 +10,13 @@ export interface TestimonialsProps {
   testimonials?: readonly [Testimonial, ...Testimonial[]];
 }
 
-/** What clients say, with the stars they gave; what nobody has checked is marked as a sample. */
+/** What clients say, with the stars they gave; a sample is marked as one and has no stars, because nobody gave them. */
 export function Testimonials({ testimonials = known }: TestimonialsProps) {
   const { t } = useTranslation('home');
   const [first, ...others] = testimonials;
   const quotation = ({ id, initials, rating, verified }: Testimonial) => (
     <Quotation key={id} data-large={id === first.id}>
-      <Stars value={rating} />
+      {verified && <Stars value={rating} />}
       <blockquote>
         <p>{t(`testimonials.items.${id}.quote`)}</p>
       </blockquote>

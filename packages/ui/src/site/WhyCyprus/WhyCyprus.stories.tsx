@@ -19,7 +19,7 @@ export const Desktop = meta.story({
     const titles = reasons.map((reason) => within(reason).getByRole('heading', { level: 3 }).textContent);
     await expect(titles).toEqual([
       'Laag tarief op winst',
-      'Emigreren hoeft niet',
+      'Emigreren hoeft niet voor de vennootschap',
       'Binnen de Europese regels',
       'Strategisch gelegen',
     ]);

@@ -4,41 +4,41 @@ import type { Translated } from '../../translated.ts';
 export const faq: Translated<typeof nl> = {
   coordinates: '34°21′N 24°00′E',
   title: 'Frequently asked questions',
-  lead: 'Is your question missing? <contact>Ask us</contact> and you have an answer within {{hours}} hours.',
+  lead: 'Can’t find your question? <contact>Ask us</contact> and we’ll reply within {{hours}} hours.',
   items: {
     costs: {
       question: 'What does a Cyprus company cost?',
-      answer: 'You set it up once; after that there are fixed costs. Reckon with these:',
+      answer: 'You set it up once; after that there are running costs. Allow for these:',
     },
     emigration: {
       question: 'Do I have to emigrate?',
       answer:
-        'Not for the company: you can have one while living elsewhere. For your own tax it does make a difference. If you keep living in the Netherlands, you normally pay Dutch income tax on salary and dividend. The difference is greatest for those who become tax residents of Cyprus themselves.',
+        'Not for the company: you can own one while living elsewhere. For your own tax it does make a difference. If you stay in the Netherlands, you’ll usually pay Dutch income tax on salary and dividends. The difference is greatest if you become tax resident in Cyprus yourself.',
     },
     dutchTax: {
       question: 'Do I still pay tax in the Netherlands?',
       answer:
-        'As long as you live there, yes. On dividends you pay {{boxTwoLow}} or {{boxTwoHigh}} in box 2, and those who work for their own company are expected to receive a customary salary. If the company is in fact managed from the Netherlands, it owes Dutch corporate income tax too. And if you do {{socialShare}} or more of your work in the Netherlands, you are covered by Dutch social security.',
+        'As long as you live there, yes. Dividends are taxed at {{boxTwoLow}} or {{boxTwoHigh}} in box 2, and if you work for your own company you’re expected to draw a customary salary. If the company is in fact managed from the Netherlands, it owes Dutch corporate income tax as well. And if you do {{socialShare}} or more of your work in the Netherlands, you’re covered by Dutch social security.',
     },
     days: {
       question: 'How do the {{residence}}-day rule and the {{days}}-day rule work?',
       answer:
-        'If you spend more than {{residence}} days of a calendar year in Cyprus, you are tax resident there. The {{days}}-day rule asks for fewer days but more facts: at least {{days}} days in Cyprus, no more than {{residence}} days in any one other country, a permanent home in Cyprus, and a business, job or directorship there. Even then the Netherlands may regard you as a resident. The tax treaty then decides, starting with where you have a permanent home.',
+        'If you spend more than {{residence}} days of a calendar year in Cyprus, you’re tax resident there. The {{days}}-day rule needs fewer days but more facts: at least {{days}} days in Cyprus, no more than {{residence}} days in any one other country, a permanent home in Cyprus, and a business, job or directorship there. Even then the Netherlands may treat you as resident. The tax treaty then decides, starting with where you have a permanent home.',
     },
     substance: {
-      question: 'What is substance, and when is there enough of it?',
+      question: 'What is substance, and how much is enough?',
       answer:
-        'Substance means that the company is really managed from Cyprus. Its directors live there, meet there and take minutes there; records and office are there too; and no general power of attorney lets you decide everything yourself after all. There is no fixed threshold: the facts count. A postal address alone is not enough.',
+        'Substance means the company really is managed from Cyprus. Its directors live there, meet there and keep minutes there; its records and office are there too; and no general power of attorney lets you decide everything yourself after all. There’s no fixed threshold: what counts is the facts. A postal address alone isn’t enough. The office, secretary and directors are provided by {{provider}}, licensed by the regulator ({{licence}}).',
     },
     rate: {
       question: 'Is the rate {{before}} or {{rate}}?',
       answer:
-        '{{rate}}. Cyprus raised its corporate tax on 1 January {{since}}; {{before}} was the rate until the end of {{until}} and still appears in many brochures. The <calculator>calculator</calculator> shows both, each with its year. The rate applies if the company is really managed from Cyprus.',
+        '{{rate}}. Cyprus raised its corporate tax on 1 January {{since}}; {{before}} applied until the end of {{until}} and is still in many brochures. The <calculator>calculator</calculator> shows both, each with its year. The rate only applies if the company really is managed from Cyprus.',
     },
     duration: {
-      question: 'How long does setting up take?',
+      question: 'How long does it take to set up?',
       answer:
-        'Allow {{nameFrom}} to {{nameTo}} working days for the name and then {{incorporationFrom}} to {{incorporationTo}} for the incorporation. The tax number and the VAT number follow. The bank takes longest: it looks into who you are and where the money comes from, at its own pace.',
+        'Allow {{nameFrom}} to {{nameTo}} working days for the name and then {{incorporationFrom}} to {{incorporationTo}} for the incorporation. The tax number and VAT number follow. The bank takes the longest: it checks who you are and where the money comes from, at its own pace.',
     },
     yearly: {
       question: 'What has to be done every year?',
@@ -48,15 +48,15 @@ export const faq: Translated<typeof nl> = {
     against: {
       question: 'When do you advise against Cyprus?',
       answer:
-        'If you keep living in the Netherlands and pay all profit out to yourself, because then it makes little or no difference. If you have one Dutch client and work from home. If your profit is below the <calculator>break-even point</calculator>. And if you are only looking for an address. You hear that in the first conversation, which is free.',
+        'If you’re staying in the Netherlands and pay all the profit out to yourself, because then it makes little or no difference. If you have one Dutch client and work from home. If your profit is below the <calculator>break-even point</calculator>. And if all you want is an address. We’ll say so in the first conversation, which is free.',
     },
   },
   costs: {
     label: 'Costs of a Cyprus company',
-    setUp: 'Setting up, once',
+    setUp: 'Set-up, once',
     setUpValue: '{{setUpFrom}} – {{setUpTo}}',
     running: 'Bookkeeping, virtual office and assistance',
     runningValue: '± {{monthly}} a month',
-    note: 'An estimate beforehand; your quotation says what applies to you. With the brochure rates the calculator counts {{brochure}} a year. That is the low end; {{monthly}} a month makes {{yearly}} a year.',
+    note: 'These are estimates; your quotation tells you what applies to you. With brochure rates the calculator uses {{brochure}} a year. That’s the low end: {{monthly}} a month is {{yearly}} a year.',
   },
 };

@@ -3,30 +3,30 @@ import type { Translated } from '../../translated.ts';
 
 export const forWho: Translated<typeof nl> = {
   coordinates: '48°28′N 5°06′W',
-  title: 'For those who work across borders',
+  title: 'For people who work across borders',
   lead: 'Each group flies a signal flag. The flag shows who you are; the calculation shows whether Cyprus suits you.',
   flag: 'Signal flag {{letter}}',
   note: 'Note:',
   groups: {
     captains: {
       title: 'Captains and skippers',
-      text: 'You sail under changing flags and are away from home for most of the year.',
-      note: 'social insurance usually follows the flag state, not your company.',
+      text: 'You sail under different flags and you’re away from home most of the year.',
+      note: 'under an EU flag, social insurance follows the flag state; otherwise usually where you live. Never your company.',
     },
     consultants: {
       title: 'Consultants',
-      text: 'You invoice clients in several countries and decide for yourself where you work.',
-      note: 'one Dutch client and a home office is usually too little.',
+      text: 'You invoice clients in several countries and decide where you work.',
+      note: 'one Dutch client and a home office usually isn’t enough.',
     },
     nomads: {
       title: 'Digital nomads',
-      text: 'You have no fixed base and want one that sits within the rules of the EU.',
-      note: 'days count. Keep a record of where you are.',
+      text: 'You have no fixed base and want one within EU rules.',
+      note: 'every day counts. Keep a record of where you are.',
     },
     entrepreneurs: {
       title: 'International entrepreneurs',
       text: 'Your business sells across borders and its profit is above the <calculator>break-even point</calculator>.',
-      note: 'managing it remotely from the Netherlands counts as Dutch.',
+      note: 'running it remotely from the Netherlands counts as Dutch management.',
     },
   },
 };

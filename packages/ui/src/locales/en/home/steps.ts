@@ -4,11 +4,11 @@ import type { Translated } from '../../translated.ts';
 export const steps: Translated<typeof nl> = {
   coordinates: '37°33′N 10°42′E',
   title: 'Five steps from question to company',
-  lead: 'You can stop after step 1 and after step 2. By then you know where you stand.',
+  lead: 'You can stop after step 1 or step 2. By then you’ll know where you stand.',
   items: {
     intake: {
       title: 'Free introductory call',
-      text: 'You tell us how you work and where you live. We tell you whether going on makes sense.',
+      text: 'You tell us how you work and where you live. We tell you whether it’s worth going on.',
       note: '{{minutes}} minutes, free',
     },
     advice: {
@@ -23,8 +23,8 @@ export const steps: Translated<typeof nl> = {
     },
     bank: {
       title: 'Address and bank',
-      text: 'An office address and a business account. The bank’s checks take longest.',
-      note: 'An address alone is not substance',
+      text: 'An office address with {{provider}}, and a business account. The bank’s checks take the longest.',
+      note: 'An address alone isn’t substance',
     },
     compliance: {
       title: 'Accounting and compliance',
@@ -32,5 +32,5 @@ export const steps: Translated<typeof nl> = {
       note: 'About {{monthly}} a month',
     },
   },
-  condition: 'The amounts are an estimate beforehand; your quotation says what applies to you.',
+  condition: 'These amounts are estimates. Your quotation tells you what applies to you.',
 };

@@ -4,11 +4,11 @@ import type { Translated } from '../../translated.ts';
 export const testimonials: Translated<typeof nl> = {
   place: 'Strait of Sicily',
   coordinates: '36°27′N 12°24′E',
-  title: 'What clients report back',
+  title: 'What clients tell us',
   items: {
     captain: {
       quote:
-        'I came for the low rate. I left with a calculation that also showed what I keep paying in the Netherlands. That is why the decision was right.',
+        'I came for the low rate. I left with a calculation that also showed what I’d still pay in the Netherlands. That’s what made it the right decision.',
       role: 'Captain',
       field: 'Offshore, North Sea',
     },
@@ -23,5 +23,5 @@ export const testimonials: Translated<typeof nl> = {
   },
   author: '{{role}}, {{initials}}',
   sample: 'sample',
-  sampleNote: 'These texts are samples. They will be replaced by experiences that we have checked with the client.',
+  sampleNote: 'These are samples. They’ll be replaced by experiences we’ve checked with the client.',
 };

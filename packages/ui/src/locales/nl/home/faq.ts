@@ -15,7 +15,7 @@ export const faq = {
     dutchTax: {
       question: 'Betaal ik dan nog belasting in Nederland?',
       answer:
-        'Zolang je in Nederland woont wel. Over dividend betaal je {{boxTwoLow}} of {{boxTwoHigh}} in box 2, en wie voor de eigen vennootschap werkt, hoort een gebruikelijk loon te krijgen. Wordt de vennootschap in werkelijkheid vanuit Nederland bestuurd, dan betaalt ook zij hier vennootschapsbelasting. En wie {{socialShare}} of meer van het werk in Nederland doet, is hier sociaal verzekerd.',
+        'Zolang je in Nederland woont wel. Over dividend betaal je {{boxTwoLow}} of {{boxTwoHigh}} in box 2, en wie voor de eigen vennootschap werkt, hoort een gebruikelijk loon te krijgen. Wordt de vennootschap in werkelijkheid vanuit Nederland bestuurd, dan betaalt de vennootschap hier ook vennootschapsbelasting. En wie {{socialShare}} of meer van het werk in Nederland doet, is hier sociaal verzekerd.',
     },
     days: {
       question: 'Hoe werken de {{residence}}-dagenregel en de {{days}}-dagenregel?',
@@ -25,7 +25,7 @@ export const faq = {
     substance: {
       question: 'Wat is substance, en wanneer is het genoeg?',
       answer:
-        'Substance wil zeggen dat de vennootschap werkelijk vanuit Cyprus wordt bestuurd. Bestuurders wonen daar, vergaderen daar en maken daar notulen; de administratie en het kantoor zijn er ook; en er is geen algemene volmacht waarmee jij toch alles zelf beslist. Een vaste grens bestaat niet, de feiten tellen. Een postadres alleen is niet genoeg.',
+        'Substance wil zeggen dat de vennootschap werkelijk vanuit Cyprus wordt bestuurd. Bestuurders wonen daar, vergaderen daar en maken daar notulen; de administratie en het kantoor zijn er ook; en er is geen algemene volmacht waarmee jij toch alles zelf beslist. Een vaste grens bestaat niet, de feiten tellen. Een postadres alleen is niet genoeg. Kantoor, secretaris en bestuurders komen van {{provider}}, met een vergunning van de toezichthouder ({{licence}}).',
     },
     rate: {
       question: 'Is het tarief {{before}} of {{rate}}?',

@@ -8,7 +8,7 @@ export const forWho = {
     captains: {
       title: 'Kapiteins en schippers',
       text: 'Je vaart onder wisselende vlaggen en bent het grootste deel van het jaar van huis.',
-      note: 'premies volgen meestal de vlagstaat, niet je vennootschap.',
+      note: 'onder een EU-vlag volgen premies de vlagstaat, anders meestal je woonland; nooit je vennootschap.',
     },
     consultants: {
       title: 'Consultants',

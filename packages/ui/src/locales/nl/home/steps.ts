@@ -20,7 +20,7 @@ export const steps = {
     },
     bank: {
       title: 'Postadres en bank',
-      text: 'Kantooradres en zakelijke rekening. De bankcontrole duurt het langst.',
+      text: 'Kantooradres bij {{provider}}, en een zakelijke rekening. De bankcontrole duurt het langst.',
       note: 'Een adres alleen is geen substance',
     },
     compliance: {

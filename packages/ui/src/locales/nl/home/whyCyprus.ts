@@ -10,13 +10,13 @@ export const whyCyprus = {
       figure: '{{rate}}',
       note: 'sinds {{since}}, {{before}}\u00a0tot\u00a0en\u00a0met {{until}}',
       title: 'Laag tarief op winst',
-      text: 'De vennootschapsbelasting op Cyprus ligt onder de Nederlandse van {{dutchLow}} en {{dutchHigh}}. Cyprus houdt {{withholding}} dividendbelasting in bij uitkering aan jou als particulier.',
+      text: 'De vennootschapsbelasting op Cyprus ligt onder de Nederlandse van {{dutchLow}} en {{dutchHigh}}. Cyprus houdt {{withholding}} dividendbelasting in bij uitkering aan een particulier die buiten Cyprus woont.',
     },
     noEmigration: {
       figure: '{{days}}',
-      note: 'dagen per jaar op Cyprus',
-      title: 'Emigreren hoeft niet',
-      text: 'Een vennootschap op Cyprus kun je hebben zonder te verhuizen. Waar jij zelf belasting betaalt, is een tweede vraag.',
+      note: 'dagen per jaar op Cyprus, voor jou en niet voor de vennootschap',
+      title: 'Emigreren hoeft niet voor de vennootschap',
+      text: 'Die kun je hebben zonder te verhuizen. De {{days}} dagen gaan over jou: wil je ook zelf op Cyprus belasting betalen, dan tellen je dagen, je woning en je werk.',
     },
     euCompliant: {
       figure: 'EU',

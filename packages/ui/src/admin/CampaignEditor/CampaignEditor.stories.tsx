@@ -47,7 +47,7 @@ export const Recipients = meta.story({
     await expect(screen.getByText('3 leads kunnen geen mail ontvangen')).toBeVisible();
     const sven = screen.getByRole('checkbox', { name: 'Selecteer Sven Mastbos: Afgemeld za 3 okt' });
     await expect(sven).toBeDisabled();
-    await expect(screen.getByRole('checkbox', { name: /Thijs Scheepsbel: Adres geblokkeerd/ })).toBeDisabled();
+    await expect(screen.getByRole('checkbox', { name: /Thijs Scheepsbel: Adres weigert mail/ })).toBeDisabled();
     await expect(screen.getByRole('checkbox', { name: /Mirthe Vuurtoren: Wacht op bevestiging/ })).toBeDisabled();
     await userEvent.click(screen.getByRole('button', { name: 'Selecteer gefilterde 17' }));
     await expect(screen.getByRole('button', { name: 'Controleer 13 ontvangers' })).toBeVisible();

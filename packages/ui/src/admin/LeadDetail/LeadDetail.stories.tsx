@@ -40,7 +40,7 @@ export const Waiting = meta.story({
   play: async ({ canvas }) => {
     const answer = canvas.getByRole('link', { name: 'Beantwoord per e-mail' });
     await expect(answer).toHaveAttribute('href', expect.stringMatching(/^mailto:esmee@golfslag\.example\?subject=/));
-    await expect(answer).toHaveAttribute('href', expect.stringContaining(encodeURIComponent('Dag Esmee,')));
+    await expect(answer).toHaveAttribute('href', expect.stringContaining(encodeURIComponent('Beste Esmee,')));
     await expect(canvas.getByText('Nog 2 u 14 min', { selector: 'p' })).toBeVisible();
   },
 });

@@ -16,7 +16,7 @@ function Sample({ counts }: { counts: Counts }) {
         parts={[
           { label: say('Met toestemming', 'With consent'), value: counts[0], look: 'full' },
           { label: say('Niet vastgelegd', 'Not recorded'), value: counts[1], look: 'warning' },
-          { label: say('Adres geblokkeerd', 'Address blocked'), value: counts[2], look: 'danger' },
+          { label: say('Adres weigert mail', 'Address refuses email'), value: counts[2], look: 'danger' },
           { label: say('Afgemeld', 'Unsubscribed'), value: counts[3], look: 'hollow' },
         ]}
       />

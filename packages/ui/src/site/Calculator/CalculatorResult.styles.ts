@@ -163,6 +163,12 @@ export const OwnerTable = styled.table`
     vertical-align: baseline;
   }
 
+  /* A long name makes room for the amounts, not the other way round. */
+  & tbody th {
+    hyphens: auto;
+    overflow-wrap: anywhere;
+  }
+
   & :is(td, thead th:not(:first-child)) {
     padding-left: ${space[4]};
     font-variant-numeric: tabular-nums;

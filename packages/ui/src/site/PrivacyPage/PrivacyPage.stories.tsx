@@ -39,7 +39,7 @@ const meta = preview.meta({
 export const Statement = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Hoe we met je gegevens omgaan');
-    await expect(canvas.getByText('22 november 2026')).toHaveAttribute('datetime', '2026-11-22');
+    await expect(canvas.getByText('23 november 2026')).toHaveAttribute('datetime', '2026-11-23');
     const contents = canvas.getByRole('navigation', { name: 'Op deze pagina' });
     const entries = [...contents.querySelectorAll('a')];
     await expect(entries).toHaveLength(privacySections.length);
@@ -56,7 +56,7 @@ export const Purposes = meta.story({
   render: () => <Part of="purposes" />,
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('columnheader')).toHaveLength(3);
-    await expect(canvas.getAllByRole('rowheader')).toHaveLength(7);
+    await expect(canvas.getAllByRole('rowheader')).toHaveLength(9);
     await expect(canvas.getByRole('link', { name: 'bezwaar maken' })).toHaveAttribute('href', '#rights');
   },
 });

@@ -4,27 +4,27 @@ import type { PrivacyStatement } from './privacy.ts';
 export const privacyEn: PrivacyStatement = {
   language: 'en',
   title: 'How we handle your data',
-  lead: 'You leave nothing behind until you ask for the guide or send us a message. This page says what we keep then, why, for how long, and what say you have in it.',
+  lead: 'You leave nothing behind until you request the guide or send us a message. This page tells you what we keep then, why and for how long, and what your rights are.',
   version: 'Version',
   briefTitle: 'In brief',
   brief: [
     {
       name: 'Just reading',
-      text: 'No cookies, no advertisements, no one else’s analytics. Every page comes entirely from our own server. We do count how often a page is viewed in a day, not by whom.',
+      text: 'No cookies, no ads, no third-party analytics. Every page comes entirely from our own server. We count how often a page is viewed each day, but not by whom.',
     },
-    { name: 'The guide', text: 'We use what you fill in to send you the guide and to answer your questions about it.' },
-    { name: 'A message', text: 'We use it to reply to you and, if you wish, to arrange an introductory call.' },
+    { name: 'The guide', text: 'We use what you fill in to send you the guide and answer your questions about it.' },
+    { name: 'A message', text: 'We use it to reply to you and, if you like, to arrange an introductory call.' },
     {
       name: 'The newsletter',
       text: 'Only if you tick the box yourself and confirm it with the link in your email. You can unsubscribe at any time, with one click.',
     },
     {
       name: 'Who sees it',
-      text: `We do, and so do our hosting and mail providers. If you become a client, so does the AI service that helps us write your report (${brand.aiService.country.en}). A partner in Cyprus only if you agree.`,
+      text: `We do, and so do our hosting and mail providers. If you become a client, so does the AI service that helps us write your report (${brand.aiService.country.en}). A partner in Cyprus only sees it if you agree.`,
     },
     {
       name: 'How long',
-      text: `A message for ${terms.messageMonths} months, a request for the guide for ${terms.guideMonths} months, counted from our last contact.`,
+      text: `A message for ${terms.messageMonths} months, a guide request for ${terms.guideMonths} months, counted from our last contact.`,
     },
   ],
   contentsTitle: 'On this page',
@@ -33,7 +33,7 @@ export const privacyEn: PrivacyStatement = {
     founder: 'Contact',
     address: 'Address',
     email: 'Email',
-    phone: 'Telephone',
+    phone: 'Phone',
     kvk: 'Trade register (KvK)',
     vat: 'VAT number',
   },
@@ -43,11 +43,11 @@ export const privacyEn: PrivacyStatement = {
       blocks: [
         {
           kind: 'text',
-          text: 'We decide what happens to your data and are the controller within the meaning of the GDPR. ‘We’ is the company in the <imprint>imprint</imprint>, where you also find our address and registrations.',
+          text: 'We decide what happens to your data and are the controller within the meaning of the GDPR. ‘We’ means the company in the <imprint>company details</imprint>, where you’ll also find our address and registration numbers.',
         },
         {
           kind: 'text',
-          text: 'A question about your data or about this statement? Email <mail>…</mail> or call <phone>…</phone>. We have no data protection officer: you reach us directly.',
+          text: 'Got a question about your data or this statement? Email <mail>…</mail> or call <phone>…</phone>. We don’t have a data protection officer: you’ll reach us directly.',
         },
       ],
     },
@@ -56,38 +56,38 @@ export const privacyEn: PrivacyStatement = {
       blocks: [
         {
           kind: 'text',
-          text: 'Your data come from you: what you fill in, write or tell us. The one thing we hear from others is what happened to our emails: mail servers report whether an email arrived or bounced, and mail providers tell us when somebody marks one of our emails as spam.',
+          text: 'Your data comes from you: what you fill in, write or tell us. The one thing we hear from others is what happened to our emails: mail servers report whether an email arrived or bounced, and mail providers tell us when someone marks one as spam.',
         },
         {
           kind: 'facts',
           facts: [
             {
-              name: 'You ask for the guide',
-              text: 'Your name, email address and profession, your telephone number if you give it, the time, the language, the page on which you filled in the form and the channel that brought you there.',
+              name: 'You request the guide',
+              text: 'Your name, email address and profession, your phone number if you give it, the time, the language, the page with the form and the channel that brought you there.',
             },
             {
               name: 'You send a message',
-              text: 'Your name, email address and message, the time, the language and the page. The message also reaches us as an email. You get a confirmation that does not repeat it.',
+              text: 'Your name, email address and message, the time, the language and the page. We also get the message as an email. You get a confirmation that doesn’t repeat it.',
             },
             {
               name: 'You want the newsletter',
-              text: 'As proof of your consent: the exact words beside the box, the time, the page and the language. Your confirmation, an unsubscription and a new subscription are recorded too, with their time.',
+              text: 'As proof of your consent: the exact wording beside the box, the time, the page and the language. We also record when you confirm, unsubscribe or subscribe again.',
             },
             {
               name: 'You unsubscribe',
-              text: 'That you unsubscribed, and when. If you ask for a link on the unsubscribe page, we send it only to an address we know; we do not keep any other address.',
+              text: 'That you unsubscribed, and when. If you ask for a link on the unsubscribe page, we only send it to an address we know; we don’t keep any other address.',
             },
             {
               name: 'You use the calculator',
-              text: 'The sums are done in your own browser. Your revenue stands in the address of the page, so that you can keep or share the result; the server does not record it.',
+              text: 'The calculation runs in your own browser. Your revenue is part of the page’s address, so you can save or share the result; the server doesn’t record it.',
             },
             {
               name: 'Afterwards',
-              text: 'With your request we keep which emails we sent you and whether the mail server took them, and how far the contact has come: from new to client or rejected. If you write again from the same email address, it joins the same request. Whether you open an email or click in it, we do not measure.',
+              text: 'With your request we keep which emails we sent you, whether the mail server accepted them, and where things stand: from new to client or rejected. If you write again from the same email address, it’s added to the same request. We don’t measure whether you open an email or click in it.',
             },
             {
               name: 'An email bounces, or you complain about it',
-              text: 'That an email came back or was reported as spam, when, and what the mail server said about it. We then send no more newsletters to that address.',
+              text: 'That an email bounced or was reported as spam, when, and what the mail server said. After that we send no more newsletters to that address.',
             },
             {
               name: 'You become a client',
@@ -95,15 +95,15 @@ export const privacyEn: PrivacyStatement = {
             },
             {
               name: 'You only read the site',
-              text: 'The technical log notes which part of the server was asked for, whether that worked and how long it took. It holds no name, no IP address and nothing you fill in. For the forms, the server counts in its working memory how many requests a minute come from one IP address; it does not store that.',
+              text: 'The technical log notes which part of the server was used, whether it worked and how long it took. It contains no names, no IP addresses and nothing you fill in. For the forms, the server counts in memory how many requests a minute come from one IP address; it doesn’t store that.',
             },
             {
               name: 'What we count',
-              text: 'Per day: how often a page was viewed, in which language and through which channel (LinkedIn, for example), how often sums were done, and how often the guide and the contact form were used. These are totals: no number, IP address or time stands beside them, so nobody can be recognised from them.',
+              text: 'Per day: how often a page was viewed, in which language and through which channel (LinkedIn, for example), how often the calculator was used, and how often the guide and the contact form were used. These are totals, with no identifier, IP address or time attached, so they can’t be traced to anyone.',
             },
             {
               name: 'Something breaks',
-              text: 'If a page does not work, your browser sends the error code, the error message and the address of the page to our technical log. Email addresses and whatever stands behind the question mark are taken out first.',
+              text: 'If a page breaks, your browser sends our technical log the kind of error, the page and the places in our own scripts where it happened. It never sends the error message or anything you filled in.',
             },
           ],
         },
@@ -117,48 +117,48 @@ export const privacyEn: PrivacyStatement = {
           caption: 'Purposes and legal bases; the letter refers to article 6(1) GDPR',
           columns: ['What for', 'Which data', 'Legal basis'],
           rows: [
-            ['Sending the guide', 'Name, email address, language', 'Carrying out what you ask for yourself (b)'],
+            ['Sending the guide', 'Name, email address, language', 'Doing what you asked us to do (b)'],
             [
               'Replying to your message and preparing an introductory call',
               'Name, email address, message, and what you tell us on the call',
               'Steps at your request before a contract (b)',
             ],
             [
-              'Keeping track of requests, so that you are answered in time',
-              'Your request, profession, telephone number, channel, how far the contact has come and which emails you got',
+              'Keeping track of requests, so that you get a reply on time',
+              'Your request, profession, phone number, channel, where things stand and which emails you got',
               'Legitimate interest (f)',
             ],
             [
               'Writing your report, with the help of an AI service',
-              'Your company, the contact person, how far the contact has come and your answers to our questionnaire',
+              'Your company, the contact person, where things stand and your answers to our questionnaire',
               'Performing our contract with you (b)',
             ],
             ['Sending the newsletter', 'Name, email address', 'Consent, asked for separately (a)'],
             [
-              'Being able to show that you gave consent',
-              'Words, time, page, language',
+              'Being able to prove you gave consent',
+              'Wording, time, page, language',
               'Legal obligation (c): article 7(1) GDPR',
             ],
             [
-              'Respecting that you unsubscribed',
+              'Making sure you stay unsubscribed',
               'Email address, time of unsubscribing; after erasure only a code of the address',
               'Legal obligation (c): article 11.7 of the Dutch Telecommunications Act',
             ],
             [
-              'Not emailing addresses that do not exist or that complained',
+              'Not emailing addresses that don’t exist, that complained or that we blocked',
               'Email address, time and reason; after erasure only a code of the address',
               'Legitimate interest (f)',
             ],
             [
-              'Keeping out abuse and finding faults',
-              'IP address in working memory, a hidden check field in the forms, the technical log',
+              'Preventing abuse and finding faults',
+              'IP address in memory, a hidden check field in the forms, the technical log',
               'Legitimate interest (f)',
             ],
           ],
         },
         {
           kind: 'text',
-          text: 'Our legitimate interest: we want to answer within 24 hours without asking you the same thing twice, to know which professions the questions come from, and to have forms that do not fill up with junk. We use as little as possible for it. We use your telephone number only to call you about something you asked for yourself. You can <rights>object</rights>.',
+          text: 'Our legitimate interest: we want to reply within 24 hours without asking you the same thing twice, to know which professions the questions come from, and to keep junk out of our forms. We use as little data as possible for it. We only use your phone number to call you about something you asked for. You can <rights>object</rights>.',
         },
       ],
     },
@@ -174,29 +174,29 @@ export const privacyEn: PrivacyStatement = {
           facts: [
             {
               name: '<code>i18nextLng</code>',
-              text: 'Dutch or English, so that you get the same language next time.',
+              text: 'Dutch or English, so that you get the same language next time you visit.',
             },
             {
               name: '<code>page_views</code>',
-              text: 'Which pages of this site you saw, when and in which language. The last 500 at most.',
+              text: 'Which pages of this site you viewed, when and in which language. At most the last 500.',
             },
             {
               name: '<code>conversions</code>',
-              text: 'That you asked for the guide or sent a message, with time, page, channel and language. The last 500 at most, without name or address.',
+              text: 'That you requested the guide or sent a message, with the time, page, channel and language. At most the last 500, without your name or address.',
             },
             {
               name: '<code>fnc_leads</code> and <code>fnc_lead_events</code>',
-              text: 'Only if you asked for the guide: that you did, when, on which page, in which language and with which profession. Your name, email address and telephone number are left out. If you asked for the guide before version 1.3 of this statement they are still there; you can erase them through the site data in your browser.',
+              text: 'Only if you requested the guide: that you did, when, on which page, in which language and with which profession. Your name, email address and phone number are left out. If you requested the guide before version 1.3 of this statement, they’re still there; you can erase them by clearing this site’s data in your browser.',
             },
           ],
         },
         {
           kind: 'note',
-          text: 'These lines do not leave your device: the site sends them neither to us nor to anyone else. The daily counts on our server have nothing to do with them. They stay until you erase them, through the site data in your browser. Do so if you use a shared computer.',
+          text: 'None of this leaves your device: the site doesn’t send it to us or to anyone else. The daily counts on our server have nothing to do with it. It stays until you clear this site’s data in your browser. Please do so on a shared computer.',
         },
         {
           kind: 'text',
-          text: 'The language choice is needed to show the site in your language. The other lines hardly affect your privacy, because only those who use your device can see them (article 11.7a of the Dutch Telecommunications Act).',
+          text: 'The language choice is needed to show the site in your language. The rest hardly affects your privacy, because only people who use your device can see it (article 11.7a of the Dutch Telecommunications Act).',
         },
       ],
     },
@@ -206,26 +206,26 @@ export const privacyEn: PrivacyStatement = {
         {
           kind: 'facts',
           facts: [
-            { name: 'Ourselves', text: 'Those of us who answer requests and messages.' },
-            { name: 'Our hosting provider', text: 'Its server holds the site and the database.' },
+            { name: 'Us', text: 'Those of us who answer requests and messages.' },
+            { name: 'Our hosting provider', text: 'Their server holds the site and the database.' },
             { name: 'Our mail provider', text: 'Delivers the emails to you and to us.' },
             {
               name: `${brand.aiService.name}, AI service (${brand.aiService.country.en})`,
-              text: 'Only if you become a client, to help us write your report. The service receives the name of your company, the contact person, how far the contact has come and your answers to our questionnaire, but no postal address, telephone number or email address. An adviser reads and corrects what it writes.',
+              text: 'Only if you become a client, to help us write your report. The service receives the name of your company, the contact person, where things stand and your answers to our questionnaire, but not your postal address, phone number or email address. An adviser reads and corrects what it writes.',
             },
             {
               name: 'A partner in Cyprus',
-              text: 'A lawyer or accountant, for example. Only if you agree to it beforehand, and only what your question needs.',
+              text: 'A lawyer or accountant, for example. Only if you agree beforehand, and only what your question requires.',
             },
           ],
         },
         {
           kind: 'text',
-          text: 'The hosting and mail providers work on our instructions and may use your data for nothing else. We sell nothing, and give nothing to others unless the law obliges us to. The pages fetch nothing from third parties: fonts and pictures too come from our own server.',
+          text: 'The hosting and mail providers work on our instructions and may use your data for nothing else. We sell nothing, and pass nothing on unless the law requires it. The pages load nothing from third parties: fonts and pictures come from our own server too.',
         },
         {
           kind: 'text',
-          text: `The AI service processes data outside the European Economic Area (${brand.aiService.country.en}). That transfer relies on ${brand.aiService.basis.en}; do ask us for a copy. Cyprus is inside the European Economic Area. If you would like your introductory call by video, we will agree on the service with you first. You can always choose the telephone instead.`,
+          text: `The AI service processes data outside the European Economic Area (${brand.aiService.country.en}). That transfer relies on ${brand.aiService.basis.en}; ask us for a copy if you like. Cyprus is in the European Economic Area. If you’d like your introductory call by video, we’ll agree on the service with you first. You can always choose the phone instead.`,
         },
       ],
     },
@@ -234,7 +234,7 @@ export const privacyEn: PrivacyStatement = {
       blocks: [
         {
           kind: 'note',
-          text: 'The law sets no fixed period for requests and messages. We chose the periods below ourselves: no longer than we think the purpose needs.',
+          text: 'The law sets no fixed period for requests and messages. We chose the periods below: no longer than we think the purpose requires.',
         },
         {
           kind: 'table',
@@ -247,21 +247,21 @@ export const privacyEn: PrivacyStatement = {
             ],
             [
               'A request for the guide',
-              `${terms.guideMonths} months after our last contact. A message that goes with it is removed after ${terms.messageMonths} months without contact`,
+              `${terms.guideMonths} months after our last contact. Any message that came with it is removed after ${terms.messageMonths} months without contact`,
             ],
             ['What the newsletter needs', 'Until you unsubscribe; the periods above apply from then on'],
             [
               'The proof of your consent',
-              `At most ${terms.consentProofMonths / 12} years after you withdraw it; if we erase your whole request, it goes as well`,
+              `At most ${terms.consentProofMonths / 12} years after you withdraw it; if we erase your whole request, it goes too`,
             ],
             ['That you unsubscribed', 'As long as the request it belongs to'],
             ['The list of emails you received', 'As long as the request it belongs to'],
             [
               'A request that we have deleted, or that has reached the end of its period',
-              `It can be restored for ${terms.restoreDays} days, then it is gone for good with all that belongs to it, apart from the two codes below`,
+              `It can be restored for ${terms.restoreDays} days; after that it’s gone for good, with everything that belongs to it except the two codes below`,
             ],
             [
-              'A code of an address that unsubscribed, complained or does not exist',
+              'A code of an address that unsubscribed, complained, was blocked or doesn’t exist',
               `${terms.refusalMonths / 12} years after that, even if the request was erased sooner, so that we do not email you again`,
             ],
             [
@@ -274,7 +274,7 @@ export const privacyEn: PrivacyStatement = {
         },
         {
           kind: 'text',
-          text: `Contact means anything you send us, anything we send you personally and anything we note about your request; a newsletter does not count. We make the codes with a key that is kept apart from the data: without that key nobody can work out the address. If an email cannot be delivered at once, we keep trying for ${terms.undeliveredDays} days at most. If you become a client, the statutory retention periods for our records apply instead.`,
+          text: `Contact means anything you send us, anything we send you personally and anything we note about your request; a newsletter doesn’t count. We make the codes with a key that’s kept apart from the data: without that key, nobody can work out the address. If an email can’t be delivered straight away, we keep trying for ${terms.undeliveredDays} days at most. If you become a client, the statutory retention periods for our records apply instead.`,
         },
       ],
     },
@@ -284,19 +284,19 @@ export const privacyEn: PrivacyStatement = {
         {
           kind: 'facts',
           facts: [
-            { name: 'Access', text: 'You can ask which data we have about you, and get a copy of them.' },
-            { name: 'Rectification', text: 'If something is not right, we correct it.' },
+            { name: 'Access', text: 'You can ask what data we hold about you, and get a copy.' },
+            { name: 'Rectification', text: 'If something’s wrong, we’ll correct it.' },
             {
               name: 'Erasure or restriction',
-              text: 'You can ask us to erase your data, or to leave them untouched for a while.',
+              text: 'You can ask us to erase your data, or not to use it for a while.',
             },
             {
               name: 'Portability',
-              text: 'What you filled in yourself you can get in a file that another system can read.',
+              text: 'You can get what you filled in as a file that another system can read.',
             },
             {
               name: 'Objection',
-              text: 'To everything that rests on our legitimate interest. To advertising always, without giving a reason.',
+              text: 'To anything based on our legitimate interest. To marketing at any time, without giving a reason.',
             },
             {
               name: 'Withdrawing consent',
@@ -306,28 +306,28 @@ export const privacyEn: PrivacyStatement = {
         },
         {
           kind: 'text',
-          text: 'No more newsletters? <unsubscribe>Unsubscribe</unsubscribe>. It works at once and you need not sign in.',
+          text: 'No more newsletters? <unsubscribe>Unsubscribe</unsubscribe>. It works straight away, and you don’t need to sign in.',
         },
         {
           kind: 'text',
-          text: 'Email <mail>…</mail>, preferably from the address it is about: then we know it is you and ask for no copy of an identity document. You get an answer within a month, and it costs you nothing.',
+          text: 'Email <mail>…</mail>, preferably from the address it’s about: that way we know it’s you and won’t ask for a copy of your ID. You’ll get a reply within a month, free of charge.',
         },
         {
           kind: 'text',
-          text: 'Not satisfied? Tell us, and we will look for a solution. You can also lodge a complaint at any time with the Dutch data protection authority, the <authority>Autoriteit Persoonsgegevens</authority>.',
+          text: 'Not satisfied? Tell us, and we’ll look for a solution. You can also lodge a complaint at any time with the Dutch data protection authority, the <authority>Autoriteit Persoonsgegevens</authority>.',
         },
       ],
     },
     required: {
-      title: 'What you must fill in, and who decides',
+      title: 'What you have to fill in, and who decides',
       blocks: [
         {
           kind: 'text',
-          text: 'You are obliged to nothing; you can read the site without giving anything. For the guide we ask your name, email address and profession, for an answer your name, email address and message. Without those fields we cannot send the guide or the answer. Telephone number and newsletter are optional: you get the guide without them too.',
+          text: 'You don’t have to give us anything; you can read the site without leaving any data. For the guide we ask for your name, email address and profession; for a reply, your name, email address and message. Without those we can’t send you the guide or the reply. Your phone number and the newsletter are optional: you’ll get the guide without them too.',
         },
         {
           kind: 'text',
-          text: 'We build no profiles and take no decisions based solely on automated processing. A person decides on your request.',
+          text: 'We don’t build profiles or make decisions based solely on automated processing. A person decides on your request.',
         },
       ],
     },
@@ -336,12 +336,12 @@ export const privacyEn: PrivacyStatement = {
       blocks: [
         {
           kind: 'text',
-          text: 'If we are going to do something else with data, we change this page first. The version and the date stand at the top.',
+          text: 'Before we do anything else with your data, we’ll change this page. The version and date are at the top.',
         },
       ],
     },
     imprint: {
-      title: 'Imprint',
+      title: 'Company details',
       blocks: [
         {
           kind: 'text',

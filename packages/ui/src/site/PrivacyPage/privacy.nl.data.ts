@@ -106,7 +106,7 @@ export const privacyNl: PrivacyStatement = {
             },
             {
               name: 'Er gaat iets stuk',
-              text: 'Lukt een pagina niet, dan stuurt je browser de foutcode, de foutmelding en het adres van de pagina naar ons technisch logboek. E-mailadressen en wat achter het vraagteken staat gaan er eerst uit.',
+              text: 'Gaat een pagina stuk, dan stuurt je browser de soort fout, de pagina en de plaats in onze eigen scripts naar ons technisch logboek. De foutmelding zelf en wat je invulde gaan nooit mee.',
             },
           ],
         },
@@ -261,7 +261,7 @@ export const privacyNl: PrivacyStatement = {
               `Nog ${terms.restoreDays} dagen te herstellen, daarna definitief weg met alles wat erbij hoort, op de twee codes hieronder na`,
             ],
             [
-              'Een code van een adres dat zich afmeldde, klaagde of niet bestaat',
+              'Een code van een adres dat zich afmeldde, klaagde, geblokkeerd is of niet bestaat',
               `${terms.refusalMonths / 12} jaar na die melding, ook als de aanvraag eerder is gewist. Zo mailen we je niet opnieuw`,
             ],
             [

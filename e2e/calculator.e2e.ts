@@ -8,7 +8,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => product.stop());
 
-const outcome = (page: Page) => page.getByRole('region', { name: /^(Uitkomst|Outcome)$/ });
+const outcome = (page: Page) => page.getByRole('region', { name: /^(Uitkomst|Result)$/ });
 const revenue = (page: Page) => page.getByRole('textbox', { name: 'Omzet per jaar' });
 const steps = (page: Page) => page.getByRole('table', { name: 'De som, stap voor stap' });
 const offer = (page: Page) => page.getByRole('dialog', { name: 'De gids bij je som?' });
@@ -186,7 +186,13 @@ test('without JavaScript the strategy session leads to the contact form', async 
   await context.close();
 });
 
-for (const query of ['', '?tarief=2026', '?omzet=50000&vorm=bv', '?omzet=1000000000&vorm=bv&tarief=2026']) {
+for (const query of [
+  '',
+  '?wonen=nl',
+  '?tarief=2026',
+  '?omzet=50000&vorm=bv',
+  '?omzet=1000000000&vorm=bv&tarief=2026',
+]) {
   test(`calculator${query} is printed on one A4`, async ({ page }) => {
     await page.goto(`${product.url}/calculator${query}`);
     await expect(page.getByText(query === '' ? '/calculator?omzet=150000' : '/calculator?omzet').first()).toBeVisible();

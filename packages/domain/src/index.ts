@@ -231,15 +231,16 @@ export type { ComposedMail } from './mail/mailDocument.ts';
 export { composePasswordChangedMail } from './mail/passwordMail.ts';
 export { composeUnsubscribeMail, type UnsubscribeMailInput } from './mail/unsubscribeMail.ts';
 export type { DeliveryReasonCode } from './messages/deliveryReasons.data.ts';
-export { errorCodes, isErrorCode, isIncomplete, type ErrorCode } from './messages/errorCodes.ts';
+export { errorCodes, isIncomplete, type ErrorCode } from './messages/errorCodes.ts';
 export { errorMessagesEn } from './messages/errorMessages.en.data.ts';
 export { errorMessagesNl } from './messages/errorMessages.nl.data.ts';
 export type { MailFaultCode } from './messages/mailFaultMessages.data.ts';
+export { mailFaultMessage } from './messages/mailFaultMessage.ts';
 export {
   errorMessage,
+  isErrorCode,
   errorMessages,
   fillMessage,
-  mailFaultMessage,
   successMessage,
   type MessageParams,
 } from './messages/messages.ts';

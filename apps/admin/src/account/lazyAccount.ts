@@ -10,7 +10,7 @@ export const createLazyAccount = (
   onRefused: (problem: Problem) => void,
 ): AccountApiClient =>
   lazily(async () => {
-    const { createAccountApiClient } = await import('@fnc/domain/api');
+    const { createAccountApiClient } = await import('./accountClient.ts');
     return listening(createAccountApiClient(api), (error) => {
       const problem = problemOf(error);
       if (isSignedOut(problem) || problem.code === 'password_change_required') onRefused(problem);

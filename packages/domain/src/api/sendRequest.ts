@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { isErrorCode, type ErrorCode } from '../messages/errorCodes.ts';
-import { errorMessage, type MessageParams } from '../messages/messages.ts';
+import type { ErrorCode } from '../messages/errorCodes.ts';
+import { errorMessage, isErrorCode, type MessageParams } from '../messages/messages.ts';
 import type { Language } from '../shared/language.ts';
 import type { Transport, TransportResponse } from '../shared/ports.ts';
 import { ApiError } from './apiError.ts';

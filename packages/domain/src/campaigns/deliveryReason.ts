@@ -1,5 +1,5 @@
 import { deliveryReasons, type DeliveryReasonCode } from '../messages/deliveryReasons.data.ts';
-import { mailFaultMessage } from '../messages/messages.ts';
+import { mailFaultMessage } from '../messages/mailFaultMessage.ts';
 import type { Language } from '../shared/language.ts';
 import type { Delivery } from './delivery.ts';
 

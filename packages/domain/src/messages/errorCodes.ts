@@ -192,8 +192,6 @@ export const errorCodes = [
 
 export type ErrorCode = (typeof errorCodes)[number];
 
-export const isErrorCode = (value: unknown): value is ErrorCode => (errorCodes as readonly unknown[]).includes(value);
-
 /** Whether one of these codes says that a required field is missing, and not that it is filled in wrongly. */
 export const isIncomplete = (codes: readonly (string | undefined)[]): boolean =>
   codes.some((code) => code?.endsWith('_required'));

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { languages } from '../shared/language.ts';
 import { errorCodes } from './errorCodes.ts';
 import { mailFaultCodes, mailFaultMessages } from './mailFaultMessages.data.ts';
-import { errorMessage, errorMessages, fillMessage, mailFaultMessage, successMessage } from './messages.ts';
+import { mailFaultMessage } from './mailFaultMessage.ts';
+import { errorMessage, errorMessages, fillMessage, successMessage } from './messages.ts';
 import { successMessages } from './successMessages.data.ts';
 
 /** The strings that the specification fixes, letter for letter; one sentence with the next step may follow. */

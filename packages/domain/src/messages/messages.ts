@@ -2,13 +2,16 @@ import type { Language } from '../shared/language.ts';
 import type { ErrorCode } from './errorCodes.ts';
 import { errorMessagesEn } from './errorMessages.en.data.ts';
 import { errorMessagesNl } from './errorMessages.nl.data.ts';
-import { mailFaultMessages, type MailFaultCode } from './mailFaultMessages.data.ts';
 import { successMessages, type SuccessCode } from './successMessages.data.ts';
 
 export type MessageParams = Readonly<Record<string, string | number>>;
 
 /** Both catalogues. Code that needs one language only imports that one, so that the other is not shipped. */
 export const errorMessages: Record<Language, Record<ErrorCode, string>> = { nl: errorMessagesNl, en: errorMessagesEn };
+
+/** Asks a catalogue and not the list of codes: a browser that has the sentences needs no second list. */
+export const isErrorCode = (value: unknown): value is ErrorCode =>
+  typeof value === 'string' && Object.hasOwn(errorMessagesEn, value);
 
 /** Fills `{{name}}` once, from left to right. A name that is not given becomes empty, and so does the space before an empty value. */
 export const fillMessage = (message: string, params: MessageParams = {}): string =>
@@ -24,9 +27,3 @@ export const errorMessage = (code: ErrorCode, language: Language, params?: Messa
 
 export const successMessage = (code: SuccessCode, language: Language, params?: MessageParams): string =>
   fillMessage(successMessages[language][code], params);
-
-const isMailFault = (code: string): code is MailFaultCode => Object.hasOwn(mailFaultMessages.nl, code);
-
-/** Why a mail did not leave; of a fault that is not known (stored by another version) the detail alone. */
-export const mailFaultMessage = (code: string, detail: string, language: Language): string =>
-  isMailFault(code) ? fillMessage(mailFaultMessages[language][code], { detail }) : detail;

@@ -1,38 +1,43 @@
-import { type Day, typedDaySchema } from '@fnc/domain';
+import { type Day, isTypedDay } from '@fnc/domain';
 import { useState } from 'react';
-import { DateTimeField } from '../../components/DateTimeField/DateTimeField.tsx';
+import { TextField } from '../../components/TextField/TextField.tsx';
+import { useAdminWords } from './useAdminWords.ts';
 
 interface DayFilterProps {
   label: string;
   day: Day | undefined;
-  /** Called with whole days only, and with `undefined` when the field is emptied. */
+  /** Called with days that somebody means only, and with `undefined` when the field is emptied. */
   onDay: (day: Day | undefined) => void;
   min?: Day | undefined;
   max?: Day | undefined;
   error?: string | undefined;
 }
 
-/** A day that narrows a list. While it is being typed it is 0002 and 0020 first: the list waits for a day somebody means. */
+/** A day that narrows a list. While its year is being typed it is 0002 and 0020 first: the list waits for one somebody means. */
 export function DayFilter({ label, day = '', onDay, min, max, error }: DayFilterProps) {
+  const { t } = useAdminWords();
   const [typed, setTyped] = useState(day);
   const [followed, setFollowed] = useState(day);
+  const [left, setLeft] = useState(false);
   if (followed !== day) {
     setFollowed(day);
     setTyped(day);
   }
+  const isSlip = typed !== '' && !isTypedDay(typed);
   return (
-    <DateTimeField
-      kind="date"
+    <TextField
+      type="date"
       label={label}
-      aria-required={undefined}
       value={typed}
       min={min}
-      max={max}
-      error={error}
-      onChange={(value) => {
+      max={max ?? '2199-12-31'}
+      aria-required={undefined}
+      error={error ?? (left && isSlip ? t('common:date.unlikelyYear') : undefined)}
+      onBlur={() => setLeft(true)}
+      onChange={({ target: { value } }) => {
         setTyped(value);
         if (value === '') onDay(undefined);
-        else if (typedDaySchema.safeParse(value).success) onDay(value);
+        else if (isTypedDay(value)) onDay(value);
       }}
     />
   );

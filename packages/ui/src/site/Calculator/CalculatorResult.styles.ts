@@ -137,7 +137,9 @@ export const Owner = styled.div`
     font-weight: 600;
   }
 
+  /* On paper a question that was not answered is left out, and an answer stands without its buttons. */
   ${media.print} {
+    &[data-answered='false'],
     & [role='radiogroup'] {
       display: none;
     }

@@ -35,7 +35,7 @@ export function OwnerSum({ state, onChange }: OwnerSumProps) {
   const { revenue, entity, home } = state;
   const sum = home === null ? null : compareOwner(revenue, entity, home);
   return (
-    <Owner>
+    <Owner data-answered={home !== null}>
       <RadioGroup
         layout="segments"
         label={t('owner.question')}

@@ -17,7 +17,8 @@ export function listen(): void {
   for (const level of ['warn', 'error'] as const) {
     const passOn = console[level].bind(console);
     console[level] = (...parts: unknown[]) => {
-      if (!(parts[0] instanceof Event)) heard.push(`console.${level}: ${sentence(parts)}`);
+      const said = sentence(parts);
+      if (!(parts[0] instanceof Event) && !harmless.test(said)) heard.push(`console.${level}: ${said}`);
       passOn(...parts);
     };
   }

@@ -141,6 +141,8 @@ async function exportClearImport(page: Page) {
     buffer: text,
   });
   await page.getByRole('button', { name: /^Importeer \d+ record/ }).click();
+  // Leaving before this line would end the page in the middle of the import.
+  await expect(page.getByText(/^\d+ records? geïmporteerd/).first()).toBeVisible();
 }
 
 test('a lead becomes a client, is asked and answered, gets a report, and all of it comes back from an export', async ({

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { startProduct, type Product } from './support/product.ts';
+import { holdScripts } from './support/sitePages.ts';
 
 let product: Product;
 test.beforeAll(async () => {
@@ -11,11 +12,7 @@ const dialogOn = (page: Page) => page.getByRole('dialog', { name: 'Plan een grat
 
 /** Opens the contact address; the app's scripts come when they are let go. */
 async function openWithoutApp(page: Page, address = '/contact'): Promise<() => void> {
-  const { promise: held, resolve: release } = Promise.withResolvers<void>();
-  await page.route('**/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdScripts(page);
   await page.goto(`${product.url}${address}`, { waitUntil: 'commit' });
   await expect(dialogOn(page).getByLabel('Naam')).toBeFocused();
   return release;

@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { compressFolder } from './compressFolder.ts';
+import { keepingAssets } from './keepAssets.ts';
 import { readSettings } from './readSettings.ts';
 import { makeIfStale, root } from './staleness.ts';
 
@@ -12,6 +13,7 @@ const shared = [
   'packages/ui/src',
   'scripts/stable-component-ids.ts',
   'scripts/compressFolder.ts',
+  'scripts/keepAssets.ts',
 ];
 
 function viteBuild(app: string): Promise<void> {
@@ -34,8 +36,9 @@ export async function buildApps({ force = false } = {}): Promise<void> {
     // The pages of the site name their public address.
     const settings = app === 'site' ? (process.env['PUBLIC_URL'] ?? '') : '';
     const build = async () => {
-      await viteBuild(app);
-      await compressFolder(path.join(root, 'apps', app, 'dist'));
+      const dist = path.join(root, 'apps', app, 'dist');
+      await keepingAssets(dist, () => viteBuild(app));
+      await compressFolder(dist);
     };
     const built = await makeIfStale(stamp, [...shared, `apps/${app}`], build, settings);
     if (built) console.log(`Built apps/${app} in ${((performance.now() - started) / 1000).toFixed(1)} s.`);

@@ -4,7 +4,7 @@ import path from 'node:path';
 
 export const root = path.resolve(import.meta.dirname, '..');
 
-const skipped = new Set(['node_modules', 'dist', '.ssr', 'dist.ssr', 'baselines']);
+const skipped = new Set(['node_modules', 'dist', 'dist.before', '.ssr', 'dist.ssr', 'baselines']);
 
 function* filesBelow(folder: string): Generator<string> {
   const entries = readdirSync(folder, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1));

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { readManifest } from './prerender/buildManifest.ts';
 import { readInlineScripts } from './prerender/inlineScripts.ts';
 import { pageShell } from './prerender/pageShell.ts';
-import { pageSources, touchSources } from './prerender/pageSources.ts';
+import { pageSources } from './prerender/pageSources.ts';
 import { createSeo } from './seo/index.ts';
 import { languageOf, pageAt } from './src/paths.ts';
 
@@ -43,15 +43,12 @@ export async function prerenderAll({ dist, ssr }: BuiltSite): Promise<void> {
     if (page === undefined) throw new Error(`No page at ${url}.`);
     const { head, body, language } = await render(url);
     bodies.set(url, body);
-    const sources = pageSources(page, language);
-    const scripts = manifest.scriptsFor(sources);
-    const all = manifest.scriptsFor([...sources, ...touchSources(page, language)]);
     const html = shell({
       language: languageOf(url),
       head: seo.headOf(url, body) + head,
       body,
-      scripts,
-      touchScripts: all.filter((file) => !scripts.includes(file)),
+      scripts: manifest.scriptsFor(pageSources(page, language)),
+      opensDialog: page === 'contact',
       keepsLanguage: true,
     });
     const file = path.join(dist, url === '/' ? 'index.html' : `${url.slice(1)}.html`);
@@ -69,7 +66,10 @@ export async function prerenderAll({ dist, ssr }: BuiltSite): Promise<void> {
   const answers = path.join(dist, '.answers');
   await mkdir(answers);
   for (const { file, ...page } of await renderAnswers()) {
-    await writeFile(path.join(answers, file), shell({ ...page, scripts: [], touchScripts: [], keepsLanguage: false }));
+    await writeFile(
+      path.join(answers, file),
+      shell({ ...page, scripts: [], opensDialog: false, keepsLanguage: false }),
+    );
   }
   await rm(ssr, { recursive: true, force: true });
 }

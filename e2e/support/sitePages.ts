@@ -63,24 +63,20 @@ export const said = {
   },
 } as const satisfies Record<SiteLanguage, unknown>;
 
-/** React marks an element that it has taken over. */
-const isAlive = () => Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactFiber$'));
-
-/** Touches a page, as a visitor's pointer does, until the app has taken over what was prerendered. */
-async function comeAlive(page: Page): Promise<void> {
-  let x = 0;
-  await expect
-    .poll(async () => {
-      x += 1;
-      await page.mouse.move(x, 5);
-      return page.evaluate(isAlive);
-    })
-    .toBe(true);
+/** No script of the app comes before it is let go. */
+export async function holdScripts(page: Page): Promise<() => void> {
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
 }
 
+/** Opens a page, and waits until the app has taken over what was prerendered. */
 export async function openPage(page: Page, url: string): Promise<void> {
   await page.goto(url);
-  await comeAlive(page);
+  await expect(page.locator('html')).toHaveAttribute('data-app', 'alive');
 }
 
 /** What axe finds on the page as it stands, rule by rule with the markup at fault; animations are left to end first. */

@@ -43,5 +43,6 @@ else {
   }).observe({ type: 'paint', buffered: true });
 }
 
-// Where the address leads into the page, all of it is laid out at once: only then is it known where that is.
-if (below && location.hash !== '') below.media = 'not all';
+// Where the address leads into the page, or the visitor comes back to a place in it, all of it is laid out at once: only
+// then is it known where that is.
+if (below && (location.hash !== '' || visit?.type !== 'navigate')) below.media = 'not all';

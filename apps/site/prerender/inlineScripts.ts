@@ -25,7 +25,9 @@ export interface InlineScripts {
   readonly afterPaint: InlineScript;
   /** Right behind the dialog that it opens. */
   readonly openDialog: InlineScript;
-  /** Reads the app's scripts from its own `data-scripts` and `data-touch-scripts`. */
+  /** Behind all dialogs. */
+  readonly dialogs: InlineScript;
+  /** Reads the app's scripts from its own `data-scripts`. */
   readonly startApp: InlineScript;
 }
 
@@ -34,5 +36,6 @@ export const readInlineScripts = async (): Promise<InlineScripts> => ({
   settleLanguage: await inline('settleLanguage.js'),
   afterPaint: await inline('afterPaint.js'),
   openDialog: await inline('openDialog.js'),
+  dialogs: await inline('dialogs.js'),
   startApp: await inline('startApp.js'),
 });

@@ -10,8 +10,8 @@ export interface PageParts {
   readonly body: string;
   /** The files of its scripts, in the order in which they run; none for a page that stays as it is. */
   readonly scripts: readonly string[];
-  /** Those that are fetched too, but run at the first touch. */
-  readonly touchScripts: readonly string[];
+  /** The address asks for the dialog that stands first in the body: it is open before the first paint. */
+  readonly opensDialog: boolean;
   /** A page with an address of its own, and not the answer to a form: its language is kept for the next visit. */
   readonly keepsLanguage: boolean;
 }
@@ -50,7 +50,7 @@ function linksLater(head: string): string {
 const below = ':is(main,main>div)>section:nth-of-type(n+2),main>div~div>section,footer';
 
 /** On a phone the dialog that came open covers all of the page behind it. */
-const behind = `${media.phone}{dialog:modal~*{content-visibility:hidden}}`;
+const behind = `${media.phone}{:has(>dialog:modal)~*{content-visibility:hidden}}`;
 
 /** Until a script has laid them out one by one, the parts below the fold wait for somebody to come near them. */
 const belowTag = `<style data-below>@media screen and (scripting:enabled){${below}{content-visibility:auto;contain-intrinsic-size:auto 50rem}${behind}}</style>`;
@@ -65,18 +65,19 @@ export function pageShell({ template, css, inline }: ShellParts): (page: PagePar
   const openDialog = scriptTag(inline.openDialog);
   const otherCss = css.replaceAll(face, (rule) => (isFetched(rule) ? '' : rule));
 
-  return ({ language, head, body, scripts, touchScripts, keepsLanguage }) => {
+  return ({ language, head, body, scripts, opensDialog, keepsLanguage }) => {
     const first = keepsLanguage ? scriptTag(inline.settleLanguage) : '';
     const afterPaint = scriptTag(inline.afterPaint);
     const isLive = scripts.length > 0;
-    const atTouch = touchScripts.length > 0 ? ` data-touch-scripts="${addresses(touchScripts)}"` : '';
-    const startApp = isLive ? scriptTag(inline.startApp, ` data-scripts="${addresses(scripts)}"${atTouch}`) : '';
+    const startApp = isLive
+      ? scriptTag(inline.dialogs) + scriptTag(inline.startApp, ` data-scripts="${addresses(scripts)}"`)
+      : '';
     const styles = [`<style>${otherCss}</style>`, isLive ? belowTag : '', fonts];
     const parts = [linksLater([start, first, head].join('')), ...styles, afterPaint, end];
     return parts
       .join('')
       .replace('<html lang="nl">', `<html lang="${language}">`)
-      .replace('<!--app-body-->', () => body.replace('</dialog>', `</dialog>${openDialog}`))
+      .replace('<!--app-body-->', () => (opensDialog ? body.replace('</dialog>', `</dialog>${openDialog}`) : body))
       .replace('</body>', () => `${startApp}</body>`);
   };
 }

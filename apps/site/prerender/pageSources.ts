@@ -9,9 +9,8 @@ const landing = (language: Language) => [
 ];
 
 const pages: Readonly<Record<PageId, (language: Language) => readonly string[]>> = {
-  // The rest of it comes at the first touch.
-  home: () => [],
-  contact: () => [],
+  home: () => ['src/pages/HomePage.tsx'],
+  contact: () => ['src/pages/HomePage.tsx'],
   calculator: (language) => [
     'src/pages/CalculatorPage.tsx',
     `locales/${language}/calculatorWords.ts`,
@@ -25,12 +24,8 @@ const pages: Readonly<Record<PageId, (language: Language) => readonly string[]>>
   confirm: (language) => ['src/pages/ConfirmPage.tsx', `locales/${language}/newsletterWords.ts`, errors(language)],
 };
 
-/** The modules that a page loads as soon as it comes alive: fetched together, and not one after the other. */
+/** The modules that a page loads to come alive (loadPage.ts): fetched together, and not one after the other. */
 export const pageSources = (page: PageId, language: Language): readonly string[] => [
   `locales/${language}/siteWords.ts`,
   ...pages[page](language),
 ];
-
-/** The modules that a page whose form is open needs at the first touch: fetched with the others, and not run before it. */
-export const touchSources = (page: PageId, language: Language): readonly string[] =>
-  page === 'contact' ? ['src/pages/HomePage.tsx', 'src/pages/contactDialog.ts', errors(language)] : [];

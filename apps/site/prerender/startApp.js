@@ -1,8 +1,7 @@
 // Starts the app when the page is there and painted, or at the visitor's first touch: until then the page is read, and
-// nothing competes with its text and fonts. The scripts come together and run one by one, with a breath between them; those
-// of a form that is open run at the first touch.
-// After that the parts below the fold are laid out, one by one too.
-const { scripts, touchScripts = '' } = document.currentScript.dataset;
+// nothing competes with its text and fonts. The scripts come together and run one by one, with a breath between them.
+// After that the parts below the fold are laid out, one by one too. Whatever cannot be fetched, the page stays.
+const scripts = document.currentScript.dataset.scripts.split(' ');
 const longestWait = 3000; // ms
 let started;
 
@@ -37,13 +36,12 @@ const below = document.querySelector('style[data-below]');
 
 const hasSection = (number) => document.querySelector(`:is(main,main>div)>section:nth-of-type(${number})`) !== null;
 
-/** Nobody gets to the rest of the page while the dialog that came with it is open. */
-const dialogLeft = () =>
-  new Promise((resolve) => {
-    const dialog = document.querySelector('dialog:modal');
-    if (dialog === null) resolve();
-    else dialog.addEventListener('close', resolve, { once: true });
-  });
+/** Nobody gets to the rest of the page while a dialog that came open with it is; the app puts its own in its place. */
+async function dialogLeft() {
+  for (let dialog; (dialog = document.querySelector('dialog:modal')) !== null; await breath()) {
+    await new Promise((resolve) => dialog.addEventListener('close', resolve, { once: true }));
+  }
+}
 
 /** Lays out what the page has not needed yet: the second section of each part of the page, the third, in the end the rest. */
 async function layOutBelow() {
@@ -59,67 +57,102 @@ async function layOutBelow() {
 
 const isAlive = () => document.documentElement.dataset.app === 'alive';
 
-const urlsIn = (list) => list.split(' ').filter(Boolean);
-
-async function run(urls) {
-  for (const url of urls) {
-    await import(url);
-    await breath();
-  }
+/** Lines at the foot of the page that came hidden with it (PageNotices.tsx). */
+function say(notice) {
+  for (const line of document.querySelectorAll('[data-notice]')) line.hidden = line.dataset.notice !== notice;
 }
 
 async function load() {
-  const urls = urlsIn(scripts);
-  for (const [index, url] of [...urls, ...urlsIn(touchScripts)].entries()) {
+  for (const [index, url] of scripts.entries()) {
     const link = document.createElement('link');
     link.rel = 'modulepreload';
     link.href = url;
     document.head.append(link);
     if (index % 3 === 2) await breath();
   }
-  await run(urls);
+  for (const url of scripts) {
+    await import(url);
+    await breath();
+  }
 }
 
-const start = () => (started ??= load().catch(console.error));
-
-async function startWhole() {
-  await start();
-  await run(urlsIn(touchScripts)).catch(console.error);
+/** Settles in every case; what could not be fetched is asked for again at the next touch. */
+async function tryLoading() {
+  try {
+    await load();
+  } catch (error) {
+    console.error(error);
+    started = undefined;
+  }
 }
 
-/** Settles when the page answers, or will not. */
+const start = () => (started ??= tryLoading());
+
+/** Settles when the page answers, or will not; a connection may hang without a word. */
 async function untilAlive() {
-  await startWhole();
-  for (const since = performance.now(); !isAlive() && performance.now() - since < longestWait;) await breath();
+  const since = performance.now();
+  const hopes = () => started !== undefined && performance.now() - since < longestWait;
+  start();
+  while (hopes() && !isAlive()) await breath();
 }
 
 /** Listens before the app, which keeps what happens to a part that is not alive yet from everybody behind it. */
 const first = { capture: true };
 
-/** What the app does without leaving the page waits for it, when it is on its way; if it fails, the browser does it. */
-function hold(event, again) {
-  if (isAlive()) return;
+/** What only the app can do waits for it, and shows that it waits; where the app does not come, the page says so. */
+async function hold(event, again) {
+  const { dataset } = document.documentElement;
   event.preventDefault();
   event.stopPropagation(); // else it is done twice by a part that has just come alive
-  const letGo = () => {
-    removeEventListener('click', holdClick, first);
-    removeEventListener('submit', holdForm, first);
-    again();
-  };
-  void untilAlive().then(letGo);
+  dataset.waits = ''; // what has the focus shows it
+  await untilAlive();
+  delete dataset.waits;
+  again();
 }
 
 function holdClick(event) {
-  const link = event.target.closest('a[aria-haspopup="dialog"], a[data-menu], button[type="button"]');
-  const plain = !(event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
-  // The three bars lead to the foot of the page; a button takes their place when their menu can open.
-  const live = () => (link.matches('[data-menu]') && document.querySelector('button[data-menu]')) || link;
-  if (link && plain) hold(event, () => live().click());
+  const button = event.target.closest('button[type="button"]');
+  if (button === null || isAlive()) return;
+  if (button.matches('[commandfor],[data-close],[data-try-again],[data-dismiss]')) return;
+  void hold(event, () => (isAlive() ? button.click() : say('failed')));
 }
 
+/** A plain form works without the app, but not without a connection. */
 function holdForm(event) {
+  if (isAlive()) return;
   const { target, submitter } = event;
-  hold(event, () => target.requestSubmit(submitter));
+  const send = () => {
+    if (isAlive()) target.requestSubmit(submitter);
+    else if (navigator.onLine) target.submit();
+    else say('offline');
+  };
+  void hold(event, send);
+}
+
+/** Without a connection a link would take the page away for nothing. */
+function stay(event) {
+  const link = event.target.closest('a[href]');
+  if (link === null || navigator.onLine || link.origin !== location.origin || event.defaultPrevented) return;
+  if (link.pathname === location.pathname && link.search === location.search) return;
+  event.preventDefault();
+  say('offline');
+}
+
+function answerNotice({ target }) {
+  if (target.closest('[data-dismiss],[data-try-again]')?.closest('[data-notice]') == null) return;
+  say(undefined);
+  // A browser may remember that it did not get a file: only the page anew asks for it again. What was typed is kept.
+  if (target.closest('[data-try-again]') && navigator.onLine) location.reload();
+}
+
+/** The choice is kept before the page of that language is asked for. */
+function keepLanguage({ target }) {
+  const language = target.closest('a[hreflang]')?.hreflang;
+  try {
+    if (language) localStorage.setItem('i18nextLng', language);
+  } catch {
+    // The browser keeps nothing: the link itself says the language.
+  }
 }
 
 async function startWhenRead() {
@@ -134,21 +167,19 @@ async function startWhenRead() {
   await layOutBelow();
 }
 
-/** The app finds this when it comes: the page is wanted, not only read. */
-function startTouched() {
-  document.documentElement.dataset.touched = '';
-  void startWhole();
-}
-
 /** Wherever the visitor goes now, all of it is there; behind a dialog there is nowhere to go. */
 function layOutAtOnce() {
   if (document.querySelector('dialog:modal') === null) below.remove();
 }
 
 for (const touch of ['pointerdown', 'keydown']) {
-  addEventListener(touch, startTouched, { ...first, once: true, passive: true });
+  addEventListener(touch, start, { ...first, passive: true });
   addEventListener(touch, layOutAtOnce, { ...first, passive: true });
 }
 addEventListener('click', holdClick, first);
+addEventListener('click', keepLanguage, first);
+addEventListener('click', stay);
+addEventListener('click', answerNotice);
 addEventListener('submit', holdForm, first);
+addEventListener('online', () => say(undefined));
 addEventListener('load', startWhenRead);

@@ -42,10 +42,6 @@ test('each language leads to the other, and a language the site does not speak t
   }
 });
 
-test('the tags name the page they were written for: the browser leaves them alone then', () => {
-  expect(head('/en/savings-calculator')).toContain('data-page="en/calculator"');
-});
-
 test('what only the link of a mail leads to is not to be listed; everything else is', () => {
   const hidden = allPaths.filter((path) => head(path).includes('<meta name="robots" content="noindex">'));
   expect(hidden).toEqual(['/afmelden', '/bevestigen', '/en/unsubscribe', '/en/confirm']);

@@ -1,5 +1,4 @@
 import { brand, type Language } from '@fnc/domain';
-import { headKey } from '../src/seo/headKey.ts';
 import { isHidden } from '../src/seo/siteHead.ts';
 import { manifestPath } from './manifest.ts';
 import { escaped, scriptJson, voidTag } from './markup.ts';
@@ -34,16 +33,12 @@ function openGraph(base: string, page: SeoPage): readonly string[] {
   ];
 }
 
-/**
- * Everything a page says of itself in its head. `headWriter` of the app changes the same tags when a visitor steps to
- * another page.
- */
+/** Everything a page says of itself in its head. */
 export function headTags(base: string, page: SeoPage, questions: readonly Question[]): string {
   const alternates = [...page.alternates, { language: 'x-default', path: page.alternates[0]?.path ?? '/' }];
   const canonical = {
     rel: 'canonical',
     href: `${base}${page.canonical}`,
-    'data-page': headKey(page.page, page.language),
   };
   return [
     `<title>${escaped(page.title)}</title>`,

@@ -4,15 +4,19 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './App.tsx';
+import { loadPage } from './pages/loadPage.ts';
 import { browserServices, browserStart } from './services.ts';
 
-const { root, prerendered, language } = browserStart();
+const { root, prerendered, page, language } = browserStart();
 if (root === null) throw new Error('The page has no #root.');
 const services = browserServices();
+const i18n = await createI18n(language, siteWords);
+const Page = await loadPage(page, language, i18n);
 const app = (
   <StrictMode>
-    <BrowserRouter>
-      <App i18n={await createI18n(language, siteWords)} services={services} />
+    {/* What is pressed is answered at once, not when there is time. */}
+    <BrowserRouter useTransitions={false}>
+      <App i18n={i18n} services={services} Page={Page} />
     </BrowserRouter>
   </StrictMode>
 );

@@ -6,14 +6,11 @@ import { StaticRouter } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
 import { answerPages, type AnswerFile } from './answers/answerPages.tsx';
 import { App } from './App.tsx';
-import { allPaths, languageOf } from './paths.ts';
-import { comeAlive } from './prerendered/touched.ts';
+import { allPaths, languageOf, pageAt } from './paths.ts';
+import { loadPage } from './pages/loadPage.ts';
 import { quietServices } from './services.ts';
 
 export const paths: readonly string[] = allPaths;
-
-// Every page is rendered whole.
-comeAlive();
 
 export interface RenderedPage {
   /** Title, addresses and styles. */
@@ -26,9 +23,12 @@ export interface RenderedPage {
 export async function render(path: string): Promise<RenderedPage> {
   const language = languageOf(path);
   const i18n = await createI18n(language, siteWords);
+  const id = pageAt(path);
+  if (id === undefined) throw new Error(`No page at ${path}.`);
+  const Page = await loadPage(id, language, i18n);
   const page = (
     <StaticRouter location={path}>
-      <App i18n={i18n} services={quietServices()} />
+      <App i18n={i18n} services={quietServices()} Page={Page} />
     </StaticRouter>
   );
   return renderPage(page, language);

@@ -1,11 +1,9 @@
 import { trackingKeys, withPageView, type Language } from '@fnc/domain';
-import { languageOf } from './paths.ts';
-import { onFirstTouch, waitForTouch } from './prerendered/services.ts';
-import { comeAlive } from './prerendered/touched.ts';
+import { languageOf, notFoundPath, pageAt } from './paths.ts';
 import type { AddressBar } from './router/addressBar.ts';
-import { browserAddressBar, showPart } from './router/services.ts';
-import type { HeadWriter } from './seo/headWriter.ts';
+import { browserAddressBar } from './router/services.ts';
 import { createBeacon } from './visit/beacon.ts';
+import type { PageNotice } from '@fnc/ui/site';
 import type { Visit } from './visit/visit.ts';
 
 /** The world outside the page. */
@@ -19,16 +17,10 @@ export interface Services {
   countPage: (page: string, language: Language) => void;
   /** Keeps a page that is shown among this browser's own records. */
   keepPageView: (page: string, language: Language) => void;
-  /** Keeps the visitor's language for the next visit. */
-  rememberLanguage: (language: Language) => void;
-  /** Tells the browser and its reader what language the page is in. */
-  showLanguage: (language: Language) => void;
-  /** Writes the head of a page that the loaded document does not have yet; answers how to call it off. */
-  showHead: (key: string, load: () => Promise<HeadWriter>) => () => void;
-  /** After a step to another page: from the top, with the focus in its content. */
+  /** Calls each time the browser brings the page back as it was left; answers how to stop. */
+  onShownAgain: (task: () => void) => () => void;
+  /** From the top, with the focus in the content. */
   showFromTop: () => void;
-  /** After a step to a part of another page: that part in sight, with the focus there. Answers whether the page has it. */
-  showPart: (id: string) => boolean;
   /** From now on the app answers clicks and forms; what was held back until then is let go (prerender/startApp.js). */
   showAlive: () => void;
   reload: () => void;
@@ -38,8 +30,10 @@ export interface Services {
   absolute: (path: string) => string;
   /** Names a failure in the console, in the server's log and on the screen. */
   reportError: (error: unknown) => string;
-  /** Calls once, when the visitor first touches the page in any way; answers how to stop waiting. */
-  onFirstTouch: (task: () => void) => () => void;
+  /** The browser has no connection; where it says it has one, that may still lead nowhere. */
+  isOffline: () => boolean;
+  /** Says so at the foot of the page; see `PageNotices`. */
+  showNotice: (which: PageNotice) => void;
   /** Calls once, when an element is at most a screen away; answers how to stop waiting. */
   whenNear: (element: Element, task: () => void) => () => void;
   /** Calls once, when the focus is not in an element, at once or later; answers how to stop waiting. */
@@ -49,8 +43,8 @@ export interface Services {
   year: () => number;
 }
 
-/** The year the pages were built in, for the first paint; see `useYear`. */
-export const builtInYear = Number(import.meta.env['VITE_BUILT_IN_YEAR']);
+/** The footer says it until the pages are built again. */
+const builtInYear = Number(import.meta.env['VITE_BUILT_IN_YEAR']);
 
 function startDownload(url: string) {
   const link = document.createElement('a');
@@ -59,16 +53,6 @@ function startDownload(url: string) {
   document.body.append(link);
   link.click();
   link.remove();
-}
-
-const languageKey = 'i18nextLng';
-
-function remember(language: Language) {
-  try {
-    window.localStorage.setItem(languageKey, language);
-  } catch {
-    // Storage is blocked or full: the language is asked of the browser again next time.
-  }
 }
 
 /** Whether it could be kept; text that is no list is left to the repository, which sets it aside. */
@@ -163,26 +147,16 @@ export function browserServices(): Services {
       const repair = async () => (await visit()).pageViewed({ page, language });
       repair().catch(reportError);
     },
-    rememberLanguage: remember,
-    showLanguage: (language) => {
-      document.documentElement.lang = language;
-    },
-    showHead: (key, load) => {
-      let wanted = true;
-      const show = async () => {
-        const write = await load();
-        if (wanted) write(document);
-      };
-      if (document.head.querySelector(`[data-page="${key}"]`) === null) show().catch(reportError);
-      return () => {
-        wanted = false;
-      };
+    onShownAgain: (task) => {
+      const stop = new AbortController();
+      const look = ({ persisted }: PageTransitionEvent) => persisted && task();
+      window.addEventListener('pageshow', look, { signal: stop.signal });
+      return () => stop.abort();
     },
     showFromTop: () => {
       window.scrollTo({ top: 0, behavior: 'instant' });
       document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
     },
-    showPart,
     showAlive: () => {
       document.documentElement.dataset['app'] = 'alive';
     },
@@ -190,7 +164,8 @@ export function browserServices(): Services {
     print: () => window.print(),
     absolute: (path) => new URL(path, location.origin).href,
     reportError,
-    onFirstTouch,
+    isOffline: () => !navigator.onLine,
+    showNotice: (which) => document.querySelector(`[data-notice="${which}"]`)?.removeAttribute('hidden'),
     whenNear,
     whenLeft,
     whenIdle: (task) => {
@@ -203,11 +178,15 @@ export function browserServices(): Services {
 
 /** Where the app begins in the browser. */
 export function browserStart() {
+  const { pathname } = location;
   const root = document.querySelector('#root');
   const prerendered = root?.firstElementChild != null;
-  if (prerendered) waitForTouch();
-  else comeAlive();
-  return { root, prerendered, language: languageOf(location.pathname) };
+  const language = languageOf(pathname);
+  if (!prerendered) document.documentElement.lang = language;
+  const page = pageAt(pathname);
+  // The server leads an unknown address to the home page; where none did, this does.
+  if (page === undefined) location.replace(notFoundPath(pathname));
+  return { root, prerendered, language, page: page ?? 'home' };
 }
 
 /** No address bar: prerendering. */
@@ -224,11 +203,8 @@ export const quietServices = (): Services => ({
   visit: () => Promise.reject(new Error('There is no visitor while pages are built.')),
   countPage: () => undefined,
   keepPageView: () => undefined,
-  rememberLanguage: () => undefined,
-  showLanguage: () => undefined,
-  showHead: () => () => undefined,
+  onShownAgain: () => () => undefined,
   showFromTop: () => undefined,
-  showPart: () => false,
   showAlive: () => undefined,
   reload: () => undefined,
   print: () => undefined,
@@ -236,7 +212,8 @@ export const quietServices = (): Services => ({
   reportError: (error) => {
     throw error;
   },
-  onFirstTouch: () => () => undefined,
+  isOffline: () => false,
+  showNotice: () => undefined,
   whenNear: () => () => undefined,
   whenLeft: () => () => undefined,
   whenIdle: () => undefined,

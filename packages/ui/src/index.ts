@@ -11,6 +11,7 @@ export { ButtonLink, type ButtonLinkProps } from './components/Button/ButtonLink
 export { Checkbox, type CheckboxProps } from './components/Checkbox/Checkbox.tsx';
 export { CheckboxField, type CheckboxFieldProps } from './components/CheckboxField/CheckboxField.tsx';
 export { Dialog, type DialogProps } from './components/Dialog/Dialog.tsx';
+export { openModal } from './components/Dialog/useModal.ts';
 export { Disclosure, type DisclosureProps } from './components/Disclosure/Disclosure.tsx';
 export { Drawer, type DrawerProps } from './components/Drawer/Drawer.tsx';
 export { type ControlProps, Field, type FieldProps, type FieldWords } from './components/Field/Field.tsx';

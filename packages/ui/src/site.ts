@@ -3,7 +3,6 @@ export { savingFigure } from './site/Calculator/savingFigure.ts';
 export { ContactDialog, type ContactDialogProps } from './site/ContactDialog/ContactDialog.tsx';
 export type { SendContact } from './site/ContactForm/useContactForm.ts';
 export { ContactSection } from './site/ContactSection/ContactSection.tsx';
-export { ContactUnavailable } from './site/ContactUnavailable/ContactUnavailable.tsx';
 export { CtaBanner, type CtaBannerProps } from './site/CtaBanner/CtaBanner.tsx';
 export { ErrorScreen } from './site/ErrorScreen/ErrorScreen.tsx';
 export { Faq, type FaqProps } from './site/Faq/Faq.tsx';
@@ -24,6 +23,7 @@ export { NewsletterConfirm } from './site/NewsletterConfirm/NewsletterConfirm.ts
 export { NotFoundNotice } from './site/NotFoundNotice/NotFoundNotice.tsx';
 export { loadPrivacyStatement } from './site/PrivacyPage/loadPrivacyStatement.ts';
 export { leaveMarks } from './site/PlainFormPage/fill.tsx';
+export { PageNotices, type PageNotice } from './site/PageNotices/PageNotices.tsx';
 export {
   PlainFormPage,
   plainFormPages,

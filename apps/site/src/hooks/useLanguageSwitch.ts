@@ -1,18 +1,19 @@
 import type { LanguageSwitch } from '@fnc/ui/site';
 import { useLocation } from 'react-router-dom';
 import { pathTo, type PageId } from '../paths.ts';
-import { useServices } from '../ServicesProvider.tsx';
 import { useHydrated } from './useHydrated.ts';
 import { useSiteLanguage } from './useSiteLanguage.ts';
 
-/** Pages that a mail leads to: without the token of its link there is nothing to do on them. */
-const needsLink: ReadonlySet<PageId> = new Set(['unsubscribe', 'confirm']);
+/** Pages whose query says what they show: a calculation, or the token of a mail's link. */
+const hasQuery: ReadonlySet<PageId> = new Set(['calculator', 'unsubscribe', 'confirm']);
+
+/** At `/` the server answers in the language of the browser, unless the address asks for one (homeLanguage.ts). */
+const asked = (href: string) => (href === '/' ? '/?lang=nl' : href);
 
 /** This page in the other language. */
 export function useLanguageSwitch(page: PageId): LanguageSwitch {
-  const { rememberLanguage } = useServices();
   const language = useSiteLanguage() === 'nl' ? 'en' : 'nl';
   const { search } = useLocation();
-  const kept = useHydrated() && needsLink.has(page) ? search : '';
-  return { language, href: pathTo(page, language) + kept, onChoose: rememberLanguage };
+  const kept = useHydrated() && hasQuery.has(page) ? search : '';
+  return { language, href: asked(pathTo(page, language)) + kept };
 }

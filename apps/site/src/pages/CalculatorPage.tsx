@@ -3,18 +3,14 @@ import { useLocation } from 'react-router-dom';
 import { Calculator, savingFigure } from '@fnc/ui/site';
 import { useCalculatorState } from '../calculator/useCalculatorState.ts';
 import { usePopupOffer } from '../calculator/usePopupOffer.ts';
-import { usePageWords } from '../hooks/usePageWords.ts';
 import { useSending } from '../hooks/useSending.ts';
 import { useSiteLanguage } from '../hooks/useSiteLanguage.ts';
 import { pathTo, withoutSlash } from '../paths.ts';
 import { useServices } from '../ServicesProvider.tsx';
-import { PageHead } from './PageHead.tsx';
 import { SiteFrame } from './SiteFrame.tsx';
 
 /** The savings calculator, with the offer of the guide over it. */
 export default function CalculatorPage() {
-  usePageWords('calculator');
-  usePageWords('errors');
   const services = useServices();
   const language = useSiteLanguage();
   const place = { page: withoutSlash(useLocation().pathname), language };
@@ -31,7 +27,6 @@ export default function CalculatorPage() {
 
   return (
     <>
-      <PageHead page="calculator" />
       <SiteFrame page="calculator">
         <Calculator
           state={state}

@@ -7,11 +7,11 @@ import { useSiteLanguage } from '../hooks/useSiteLanguage.ts';
 import { languageOf, pageAt, pathTo } from '../paths.ts';
 import { Prerendered } from '../prerendered/Prerendered.tsx';
 import { PrerenderedForm } from '../prerendered/PrerenderedForm.tsx';
-import { PageHead } from './PageHead.tsx';
+import { lazyPart } from '../prerendered/lazyPart.ts';
 import { SiteFrame } from './SiteFrame.tsx';
 
 // Few see it.
-const NotFoundNotice = lazy(() => import('./notFoundNotice.ts'));
+const NotFoundNotice = lazyPart(() => import('./notFoundNotice.ts'));
 const fetchContact = () => import('./HomeContact.tsx');
 const HomeSections = lazy(() => import('./HomeSections.tsx'));
 const HomeContact = lazy(fetchContact);
@@ -34,7 +34,6 @@ export default function HomePage() {
 
   return (
     <>
-      <PageHead page={page} />
       <SiteFrame page={page}>
         <Prerendered>{() => <HomeSections />}</Prerendered>
         <PrerenderedForm load={loadContact}>{() => <HomeContact />}</PrerenderedForm>

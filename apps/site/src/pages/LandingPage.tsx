@@ -2,11 +2,9 @@ import type { Language } from '@fnc/domain';
 import { useLocation } from 'react-router-dom';
 import { LandingPage as Page, type LandingVariant } from '@fnc/ui/site';
 import { useLanguageSwitch } from '../hooks/useLanguageSwitch.ts';
-import { usePageWords } from '../hooks/usePageWords.ts';
 import { useSending } from '../hooks/useSending.ts';
 import { useSiteLanguage } from '../hooks/useSiteLanguage.ts';
 import { pageAt, pathTo, type PageId } from '../paths.ts';
-import { PageHead } from './PageHead.tsx';
 
 const spreads = {
   nl: { src: '/guide/spread-nl.webp', width: 1200, height: 849 },
@@ -27,26 +25,21 @@ const landingAt = (pathname: string): keyof typeof variants => {
 
 /** The guide's landing pages. */
 export default function LandingPage() {
-  usePageWords('landing');
-  usePageWords('errors');
   const language = useSiteLanguage();
   const page = landingAt(useLocation().pathname);
   const languageSwitch = useLanguageSwitch(page);
   const sending = useSending();
   const path = pathTo(page, language);
   return (
-    <>
-      <PageHead page={page} />
-      <Page
-        variant={variants[page]}
-        language={language}
-        page={path}
-        homeHref={pathTo('home', language)}
-        privacyHref={pathTo('privacy', language)}
-        languageSwitch={languageSwitch}
-        spread={spreads[language]}
-        onRequest={(signUp) => sending((visit) => visit.requestGuide(signUp, { page: path, language }))}
-      />
-    </>
+    <Page
+      variant={variants[page]}
+      language={language}
+      page={path}
+      homeHref={pathTo('home', language)}
+      privacyHref={pathTo('privacy', language)}
+      languageSwitch={languageSwitch}
+      spread={spreads[language]}
+      onRequest={(signUp) => sending((visit) => visit.requestGuide(signUp, { page: path, language }))}
+    />
   );
 }

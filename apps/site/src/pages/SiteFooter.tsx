@@ -1,13 +1,20 @@
 import { Footer } from '@fnc/ui/site';
 import { useLanguageSwitch } from '../hooks/useLanguageSwitch.ts';
 import { useSiteLanguage } from '../hooks/useSiteLanguage.ts';
-import { useYear } from '../hooks/useYear.ts';
 import type { PageId } from '../paths.ts';
+import { useServices } from '../ServicesProvider.tsx';
 import { footerHrefs } from './navEntries.ts';
 
 /** The footer of every page with a header. */
 export default function SiteFooter({ page }: { page: PageId }) {
   const language = useSiteLanguage();
   const languageSwitch = useLanguageSwitch(page);
-  return <Footer language={language} hrefs={footerHrefs(language)} year={useYear()} languageSwitch={languageSwitch} />;
+  return (
+    <Footer
+      language={language}
+      hrefs={footerHrefs(language)}
+      year={useServices().year()}
+      languageSwitch={languageSwitch}
+    />
+  );
 }

@@ -1,18 +1,18 @@
+import { addWords, pageWords } from '@fnc/ui/locales';
 import { NavBar, SitePage } from '@fnc/ui/site';
-import { lazy, Suspense, type ReactNode } from 'react';
-import { useLocation } from 'react-router-dom';
+import { lazy, useCallback, useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useContactDialog } from '../hooks/useContactDialog.ts';
 import { useLanguageSwitch } from '../hooks/useLanguageSwitch.ts';
-import { useSending } from '../hooks/useSending.ts';
 import { useSiteLanguage } from '../hooks/useSiteLanguage.ts';
-import { useYear } from '../hooks/useYear.ts';
-import { pathTo, withoutSlash, type PageId } from '../paths.ts';
+import { pathTo, type PageId } from '../paths.ts';
 import { Prerendered } from '../prerendered/Prerendered.tsx';
-import { builtInYear } from '../services.ts';
+import { PrerenderedDialog } from '../prerendered/PrerenderedDialog.tsx';
 import { contactHref, navCurrent, navEntries } from './navEntries.ts';
 
+const fetchDialog = () => import('./SiteContactDialog.tsx');
+const SiteContactDialog = lazy(fetchDialog);
 const SiteFooter = lazy(() => import('./SiteFooter.tsx'));
-const ContactUnavailable = lazy(() => import('./contactUnavailable.ts'));
 
 export interface SiteFrameProps {
   page: PageId;
@@ -21,29 +21,25 @@ export interface SiteFrameProps {
 
 /** What pages of the site have in common: header, footer, and the contact form over both. */
 export function SiteFrame({ page, children }: SiteFrameProps) {
+  const { i18n } = useTranslation();
   const language = useSiteLanguage();
-  const pathname = withoutSlash(useLocation().pathname);
   const languageSwitch = useLanguageSwitch(page);
-  const sending = useSending();
   const contact = useContactDialog();
-  const footerIsOld = useYear() !== builtInYear;
-  const { Dialog } = contact;
+  const [cameForContact] = useState(page === 'contact');
+  const loadDialog = useCallback(async () => {
+    const [module] = await Promise.all([fetchDialog(), addWords(i18n, language, pageWords.errors)]);
+    return module.default;
+  }, [i18n, language]);
+  const dialog = (
+    <PrerenderedDialog open={contact.open} onClose={contact.close} load={loadDialog}>
+      {() => <SiteContactDialog open onClose={contact.close} />}
+    </PrerenderedDialog>
+  );
 
   return (
     <>
-      {/* In front: where it comes with the page it is there, and open, before the rest. */}
-      {Dialog === null ? null : (
-        <Dialog
-          open={contact.open}
-          language={language}
-          page={pathname}
-          calculatorHref={pathTo('calculator', language)}
-          guideHref={pathTo('guide', language)}
-          privacyHref={pathTo('privacy', language)}
-          onSend={(message) => sending((visit) => visit.sendContact(message, { page: pathname, language }))}
-          onClose={contact.close}
-        />
-      )}
+      {/* In front where the address asks for it: it is there, and open, before the rest. */}
+      {cameForContact && dialog}
       <SitePage
         header={
           <NavBar
@@ -55,11 +51,11 @@ export function SiteFrame({ page, children }: SiteFrameProps) {
             languageSwitch={languageSwitch}
           />
         }
-        footer={<Prerendered outdated={footerIsOld}>{() => <SiteFooter page={page} />}</Prerendered>}
+        footer={<Prerendered>{() => <SiteFooter page={page} />}</Prerendered>}
       >
         {children}
       </SitePage>
-      <Suspense>{contact.failed ? <ContactUnavailable onDismiss={contact.close} /> : null}</Suspense>
+      {!cameForContact && dialog}
     </>
   );
 }

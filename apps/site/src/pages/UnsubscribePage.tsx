@@ -1,23 +1,19 @@
 import { Unsubscribe } from '@fnc/ui/site';
 import { useSearchParams } from 'react-router-dom';
 import { useHydrated } from '../hooks/useHydrated.ts';
-import { usePageWords } from '../hooks/usePageWords.ts';
 import { useSending } from '../hooks/useSending.ts';
 import { useSiteLanguage } from '../hooks/useSiteLanguage.ts';
 import { pathTo } from '../paths.ts';
-import { PageHead } from './PageHead.tsx';
 import { SiteFrame } from './SiteFrame.tsx';
 
 /** Leaves the newsletter. The link of a mail brings its token in the address (`?t=…`), which is not known while building. */
 export default function UnsubscribePage() {
-  usePageWords('errors');
   const language = useSiteLanguage();
   const sending = useSending();
   const hydrated = useHydrated();
   const [search] = useSearchParams();
   return (
     <>
-      <PageHead page="unsubscribe" />
       <SiteFrame page="unsubscribe">
         <Unsubscribe
           token={hydrated ? search.get('t') : null}

@@ -1,9 +1,13 @@
-import type { Ref } from 'react';
+import type { ComponentProps, Ref } from 'react';
+
+type AdoptedHtmlProps = Omit<ComponentProps<'div'>, 'children' | 'dangerouslySetInnerHTML'> & {
+  ref?: Ref<HTMLDivElement>;
+};
 
 /**
  * Keeps the HTML that stands in the page. React leaves the inside of an element alone whose HTML it is told while it
  * takes a page over; what is told here never reaches the page.
  */
-export function AdoptedHtml({ ref }: { ref?: Ref<HTMLDivElement> }) {
-  return <div ref={ref} dangerouslySetInnerHTML={{ __html: '' }} suppressHydrationWarning />;
+export function AdoptedHtml(props: AdoptedHtmlProps) {
+  return <div {...props} dangerouslySetInnerHTML={{ __html: '' }} suppressHydrationWarning />;
 }

@@ -7,18 +7,18 @@ const at = (href: string) => {
 };
 
 test.each([
-  ['a page', '/calculator', '/', { by: 'app', to: '/calculator' }],
-  ['a page in the other language', '/en/privacy', '/privacy', { by: 'app', to: '/en/privacy' }],
-  ['a section of another page', '/#faq', '/privacy', { by: 'app', to: '/#faq' }],
+  ['a page', '/calculator', '/', { by: 'browser' }],
+  ['a page in the other language', '/en/privacy', '/privacy', { by: 'browser' }],
+  ['a section of another page', '/#faq', '/privacy', { by: 'browser' }],
   ['a section of this page', '/#faq', '/', { by: 'browser' }],
   ['this page', '/', '/', { by: 'top' }],
   ['this page with a slash', '/en/', '/en', { by: 'top' }],
-  ['this page with another query', '/calculator', '/calculator?omzet=1', { by: 'app', to: '/calculator' }],
+  ['this page with another query', '/calculator', '/calculator?omzet=1', { by: 'browser' }],
   ['the contact form', '/contact#contact-form', '/', { by: 'app', to: '/#contact' }],
   ['the contact form, in English', '/en/contact', '/en/privacy', { by: 'app', to: '/en/privacy#contact' }],
   ['the contact anchor', '/privacy#contact', '/privacy', { by: 'app', to: '/privacy#contact' }],
   ['the contact form, from a sum', '/contact', '/calculator?omzet=1', { by: 'app', to: '/calculator?omzet=1#contact' }],
-  ['the contact form, from a page without one', '/contact', '/linkedin', { by: 'app', to: '/contact' }],
+  ['the contact form, from a page without one', '/contact', '/linkedin', { by: 'browser' }],
   ['a file', '/guide/cyprus-gids.pdf', '/', { by: 'browser' }],
   ['the back office', '/admin', '/', { by: 'browser' }],
   ['a dead link', '/nergens', '/', { by: 'browser' }],

@@ -7,7 +7,7 @@ export const contactAnchor = '#contact';
 /** Pages without header and footer; the contact form does not open over them. */
 const bare: ReadonlySet<PageId> = new Set(['guide', 'linkedin', 'facebook']);
 
-/** What following a link means: the browser does it, an address of the app is shown, or the page's own beginning. */
+/** What following a link means: the browser does it, the form opens at an address of the app, or the page's own beginning. */
 export type LinkTarget = { by: 'browser' } | { by: 'app'; to: string } | { by: 'top' };
 
 /**
@@ -23,7 +23,5 @@ export function linkTarget(link: Address, from: Address): LinkTarget {
   if (asksForContact && !bare.has(here)) {
     return { by: 'app', to: `${from.pathname}${from.search}${contactAnchor}` };
   }
-  if (stays && link.hash !== '') return { by: 'browser' };
-  if (stays && link.search === from.search) return { by: 'top' };
-  return { by: 'app', to: `${link.pathname}${link.search}${link.hash}` };
+  return stays && link.hash === '' && link.search === from.search ? { by: 'top' } : { by: 'browser' };
 }

@@ -25,13 +25,3 @@ export const browserAddressBar: AddressBar = {
     return () => stop.abort();
   },
 };
-
-/** Scrolls to an element and puts the focus there. Answers whether the page has it. */
-export function showPart(id: string): boolean {
-  const part = id === '' ? null : document.getElementById(decodeURIComponent(id));
-  if (part === null) return false;
-  part.scrollIntoView({ behavior: 'instant' });
-  if (!part.hasAttribute('tabindex')) part.tabIndex = -1;
-  part.focus({ preventScroll: true });
-  return true;
-}

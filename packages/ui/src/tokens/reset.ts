@@ -27,6 +27,8 @@ th { text-align: start; font-weight: inherit; }
 a { color: inherit; }
 :focus-visible { outline: 2px solid var(--color-focus); outline-offset: 2px; }
 html:has(dialog:modal) { overflow: hidden; }
+html[data-waits] { cursor: progress; }
+html[data-waits] button:focus { opacity: 0.6; }
 html[data-scrolls]:has(dialog:modal) { scrollbar-gutter: stable; }
 [hidden] { display: none !important; }
 ${media.motion} { html { scroll-behavior: smooth; } }

@@ -42,7 +42,6 @@ export function Dialog(props: DialogProps) {
       {...modal}
       ref={ref}
       role={props.role}
-      suppressHydrationWarning // one that came open with the page says so
       data-size={size}
       data-phone={phone}
       aria-describedby={props['aria-describedby']}

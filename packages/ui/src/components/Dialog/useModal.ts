@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { keepTabInside } from './keepTabInside.ts';
 
 const focusFirst = (dialog: HTMLDialogElement) =>
@@ -10,30 +10,28 @@ const keepWidth = () => {
   root.toggleAttribute('data-scrolls', window.innerWidth > root.clientWidth);
 };
 
+/** Opens a dialog over the page, with the focus in it. */
+export function openModal(dialog: HTMLDialogElement): void {
+  keepWidth();
+  dialog.showModal();
+  focusFirst(dialog);
+}
+
 /**
  * Opens and closes a `<dialog>` with a state. Focus goes to `[data-autofocus]`, else to the title, goes round inside with
  * Tab, and comes back to where it was, also when the whole dialog is taken out of the page while open.
- *
- * @param onLeft it came open with the HTML of the page, and was closed before the app came (`data-left`)
  */
-export function useModal(open: boolean, onLeft?: () => void): RefObject<HTMLDialogElement | null> {
+export function useModal(open: boolean): RefObject<HTMLDialogElement | null> {
   const ref = useRef<HTMLDialogElement>(null);
   const cameFrom = useRef<Element | null>(null);
-  const left = useEffectEvent(() => onLeft?.());
 
   useEffect(() => {
     const dialog = ref.current;
     if (!dialog) return;
-    if (open && dialog.dataset['left'] !== undefined) {
-      left();
-    } else if (open && !dialog.open) {
+    if (!open) dialog.close();
+    else if (!dialog.open) {
       cameFrom.current = document.activeElement;
-      keepWidth();
-      dialog.showModal();
-      focusFirst(dialog);
-    } else if (!open) {
-      delete dialog.dataset['left'];
-      if (dialog.open) dialog.close();
+      openModal(dialog);
     }
   }, [open]);
 

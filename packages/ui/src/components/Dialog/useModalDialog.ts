@@ -14,7 +14,7 @@ type ModalProps = Pick<ComponentProps<'dialog'>, 'onCancel' | 'onClose' | 'onPoi
 /** Everything a modal `<dialog>` does, for those that only differ in their look: `<StyledDialog ref={ref} {...props}>`. */
 export function useModalDialog(options: ModalOptions): { ref: RefObject<HTMLDialogElement | null>; props: ModalProps } {
   const { open, onClose, onBackdrop } = options;
-  const ref = useModal(open, onClose);
+  const ref = useModal(open);
   const pressedBeside = useRef(false);
   const isBeside = (event: { target: EventTarget }) => event.target === ref.current;
   const props: ModalProps = {

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { color } from '../../tokens/color.ts';
 import { media, motion, radius } from '../../tokens/scale.ts';
 
-export const StyledIconButton = styled.button`
+export const StyledIconButton = styled.button.withConfig({ shouldForwardProp: () => true })`
   position: relative;
   display: inline-flex;
   flex: none;

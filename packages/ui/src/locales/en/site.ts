@@ -108,7 +108,6 @@ export const site: Translated<typeof nl> = {
       'In the meantime, <calculator>try the calculator</calculator> or <guide>read the Cyprus guide</guide>.',
     done: 'Close',
     again: 'Send another message',
-    loadFailed: 'The form didn’t load. Email us at <mail>{{email}}</mail>, or try again.',
   },
   guideForm: {
     label: 'Request the Cyprus guide',
@@ -159,7 +158,13 @@ export const site: Translated<typeof nl> = {
     text: 'The page <path>/…</path> doesn’t exist, so you’re on the home page.',
     dismiss: 'Dismiss',
   },
+  notices: {
+    offline: 'You’re offline. The page stays as it is, with everything you’ve filled in.',
+    failed: 'This part couldn’t be loaded. Everything you’ve filled in stays.',
+    tryAgain: 'Try again',
+  },
   errorScreen: {
+    title: 'Unexpected Application Error!',
     text: 'This page couldn’t be shown. Please try again: anything you’ve already sent is safe.',
     retry: 'Try again',
     home: 'Go to the home page',

@@ -105,7 +105,6 @@ export const site = {
       'Tot die tijd kun je <calculator>alvast rekenen</calculator> of <guide>de Cyprus-gids lezen</guide>.',
     done: 'Sluiten',
     again: 'Nog een bericht sturen',
-    loadFailed: 'Het formulier kon niet worden geladen. Mail ons op <mail>{{email}}</mail>, of probeer het opnieuw.',
   },
   guideForm: {
     label: 'Vraag de Cyprus-gids aan',
@@ -156,7 +155,13 @@ export const site = {
     text: 'De pagina <path>/…</path> bestaat niet. Je bent op de homepage.',
     dismiss: 'Sluit melding',
   },
+  notices: {
+    offline: 'Je bent offline. De pagina blijft staan, met alles wat je invulde.',
+    failed: 'Dit onderdeel kon niet worden geladen. Wat je invulde blijft staan.',
+    tryAgain: 'Probeer opnieuw',
+  },
   errorScreen: {
+    title: 'Onverwachte fout in de applicatie!',
     text: 'Deze pagina kon niet worden getoond. Probeer het opnieuw; wat je eerder verstuurde is bewaard.',
     retry: 'Probeer opnieuw',
     home: 'Naar de homepage',

@@ -1,4 +1,5 @@
-import { lazy } from 'react';
+import { createElement, lazy } from 'react';
+import { ChartUnavailable } from './ChartUnavailable.tsx';
 
 let letCome: () => void = () => undefined;
 
@@ -15,5 +16,9 @@ export const callForChart = (): void => letCome();
 
 export const LazyChart = lazy(async () => {
   await wanted;
-  return import('./BreakEvenChart.tsx');
+  try {
+    return await import('./BreakEvenChart.tsx');
+  } catch {
+    return { default: () => createElement(ChartUnavailable) };
+  }
 });

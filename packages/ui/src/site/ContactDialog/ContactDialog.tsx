@@ -9,6 +9,7 @@ import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { ContactForm } from '../ContactForm/ContactForm.tsx';
 import { ContactSent } from '../ContactForm/ContactSent.tsx';
 import { useContactForm, type SendContact } from '../ContactForm/useContactForm.ts';
+import type { Typed } from '../forms/typed.ts';
 import {
   Aside,
   AsideChart,
@@ -36,13 +37,15 @@ export interface ContactDialogProps {
   onSend: SendContact;
   /** Escape, the cross, a click beside it, or "close" after sending. */
   onClose: () => void;
+  /** What stood in the prerendered dialog that this one replaces. */
+  typed?: Typed;
 }
 
 /** The contact form over the page. Stays mounted while closed: what was typed is there again. */
 export function ContactDialog(props: ContactDialogProps) {
-  const { open, language, page, calculatorHref, guideHref, privacyHref, onSend, onClose } = props;
+  const { open, language, page, calculatorHref, guideHref, privacyHref, onSend, onClose, typed } = props;
   const { t } = useTranslation('site');
-  const contact = useContactForm(onSend);
+  const contact = useContactForm(onSend, typed);
   const { sentTo, startAgain } = contact;
   const close = () => {
     onClose();
@@ -79,7 +82,7 @@ export function ContactDialog(props: ContactDialogProps) {
             </span>
           </PhoneHead>
           <Close>
-            <IconButton icon={X} label={t('contact.close')} tooltip="none" onClick={close} />
+            <IconButton icon={X} label={t('contact.close')} tooltip="none" onClick={close} data-close="" />
           </Close>
           {sentTo === null ? (
             <>

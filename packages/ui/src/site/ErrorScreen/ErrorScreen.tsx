@@ -15,28 +15,28 @@ export interface ErrorScreenProps {
 
 /** In the place of a page that broke: what happened and what to do now. */
 export function ErrorScreen({ errorId, homeHref, onRetry }: ErrorScreenProps) {
-  const { t } = useTranslation(['site', 'errors']);
+  const { t } = useTranslation('site');
   return (
     <Screen>
       <Rose>
         <CompassRose />
       </Rose>
       <div role="alert">
-        <h1>{t('errors:unexpected_application_error')}</h1>
-        <p>{t('site:errorScreen.text')}</p>
+        <h1>{t('errorScreen.title')}</h1>
+        <p>{t('errorScreen.text')}</p>
       </div>
       <Actions>
         <Button variant="primary" onClick={onRetry}>
-          {t('site:errorScreen.retry')}
+          {t('errorScreen.retry')}
         </Button>
         <Link href={homeHref} target="_self">
-          {t('site:errorScreen.home')}
+          {t('errorScreen.home')}
         </Link>
       </Actions>
       <ErrorId>
-        <b>{t('site:errorScreen.errorId', { id: errorId })}</b>{' '}
+        <b>{t('errorScreen.errorId', { id: errorId })}</b>{' '}
         <Marked
-          text={t('site:errorScreen.help', { email: brand.sender.email })}
+          text={t('errorScreen.help', { email: brand.sender.email })}
           marks={{ mail: <Link href={`mailto:${brand.sender.email}`} /> }}
         />
       </ErrorId>

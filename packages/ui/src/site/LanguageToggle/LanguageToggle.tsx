@@ -8,8 +8,6 @@ export interface LanguageSwitch {
   language: Language;
   /** This page in that language. */
   href: string;
-  /** The visitor chose it: remember it. */
-  onChoose: (language: Language) => void;
 }
 
 export interface LanguageToggleProps extends LanguageSwitch {
@@ -17,10 +15,10 @@ export interface LanguageToggleProps extends LanguageSwitch {
 }
 
 /** Shows the other language's code; its name is said in that language. A real link, so it works before any script. */
-export function LanguageToggle({ language, href, onChoose, size }: LanguageToggleProps) {
+export function LanguageToggle({ language, href, size }: LanguageToggleProps) {
   const { t } = useTranslation('site');
   return (
-    <Toggle href={href} hrefLang={language} lang={language} data-size={size} onClick={() => onChoose(language)}>
+    <Toggle href={href} hrefLang={language} lang={language} data-size={size}>
       <span aria-hidden="true">{t('language.toggle')}</span>
       <VisuallyHidden>
         {t('language.toggle')}, {t('language.toggleName')}

@@ -35,6 +35,7 @@ export const Rose = styled.div`
 export const Head = styled.div`
   display: flex;
   flex: none;
+  flex-direction: row-reverse;
   align-items: center;
   justify-content: space-between;
   height: 4rem;

@@ -1,8 +1,10 @@
 import { ChevronDown, X } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CompassRose } from '../../art/CompassRose/CompassRose.tsx';
 import { ButtonLink } from '../../components/Button/ButtonLink.tsx';
-import { useModal } from '../../components/Dialog/useModal.ts';
+import { closesDialog } from '../../components/Dialog/invoker.ts';
+import { keepTabInside } from '../../components/Dialog/keepTabInside.ts';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { LanguageToggle } from '../LanguageToggle/LanguageToggle.tsx';
@@ -12,65 +14,70 @@ import { bookEmoji } from './bookEmoji.ts';
 import { isGroup, type NavBarProps } from './navEntries.ts';
 import { NavLeafLink } from './NavLeafLink.tsx';
 
-export interface MobileMenuProps extends NavBarProps {
-  open: boolean;
-  onClose: () => void;
-}
+/** For the button that opens it: `<button {...opensModal(menuId)}>`. */
+export const menuId = 'site-menu';
 
-/** The whole screen on phones and tablets. A modal dialog, so what lies behind it can neither be reached nor scrolled. */
-export function MobileMenu(props: MobileMenuProps) {
-  const { open, onClose, entries, current, language, homeHref, languageSwitch, contactHref } = props;
+/**
+ * The whole screen on phones and tablets. A modal dialog, so what lies behind it can neither be reached nor scrolled. It
+ * is in the page and the browser opens it, so that it answers before any script.
+ */
+export function MobileMenu({ entries, current, language, homeHref, languageSwitch, contactHref }: NavBarProps) {
   const { t } = useTranslation('site');
-  const sheet = useModal(open);
+  const sheet = useRef<HTMLDialogElement>(null);
+  const close = () => sheet.current?.close();
+
+  useEffect(() => {
+    const dialog = sheet.current;
+    dialog?.addEventListener('keydown', keepTabInside);
+    return () => dialog?.removeEventListener('keydown', keepTabInside);
+  }, []);
+
   return (
-    <Sheet ref={sheet} aria-label={t('navbar.menu')} onClose={() => open && onClose()}>
-      {open && (
-        <>
-          <Rose>
-            <CompassRose />
-          </Rose>
-          <Head>
-            <Wordmark language={language} href={homeHref} onChosen={onClose} />
-            <IconButton icon={X} label={t('navbar.closeMenu')} tooltip="none" onClick={onClose} data-autofocus="" />
-          </Head>
-          <nav aria-label={t('navbar.label')}>
-            <List>
-              {entries.map((entry) => (
-                <li key={entry.id}>
-                  {isGroup(entry) ? (
-                    <Group open>
-                      <summary>
-                        {t(`navbar.${entry.id}`)}
-                        <Icon of={ChevronDown} size={20} />
-                      </summary>
-                      <Second>
-                        {entry.items.map((item) => (
-                          <li key={item.id}>
-                            <NavLeafLink entry={item} current={item.id === current} onChosen={onClose}>
-                              {item.id === 'freeEbook' ? <span aria-hidden="true">{bookEmoji}</span> : null}
-                              {t(`navbar.${item.id}`)}
-                            </NavLeafLink>
-                          </li>
-                        ))}
-                      </Second>
-                    </Group>
-                  ) : (
-                    <First entry={entry} current={entry.id === current} onChosen={onClose}>
-                      {t(`navbar.${entry.id}`)}
-                    </First>
-                  )}
-                </li>
-              ))}
-            </List>
-          </nav>
-          <Foot>
-            <ButtonLink variant="primary" href={contactHref} aria-haspopup="dialog" onClick={onClose}>
-              {t('cta.button')}
-            </ButtonLink>
-            <LanguageToggle {...languageSwitch} size="large" />
-          </Foot>
-        </>
-      )}
+    <Sheet ref={sheet} id={menuId} aria-label={t('navbar.menu')} suppressHydrationWarning>
+      <Rose>
+        <CompassRose />
+      </Rose>
+      <Head>
+        {/* First, so that it takes the focus. */}
+        <IconButton icon={X} label={t('navbar.closeMenu')} tooltip="none" {...closesDialog(menuId)} />
+        <Wordmark language={language} href={homeHref} onChosen={close} />
+      </Head>
+      <nav aria-label={t('navbar.label')}>
+        <List>
+          {entries.map((entry) => (
+            <li key={entry.id}>
+              {isGroup(entry) ? (
+                <Group open>
+                  <summary>
+                    {t(`navbar.${entry.id}`)}
+                    <Icon of={ChevronDown} size={20} />
+                  </summary>
+                  <Second>
+                    {entry.items.map((item) => (
+                      <li key={item.id}>
+                        <NavLeafLink entry={item} current={item.id === current} onChosen={close}>
+                          {item.id === 'freeEbook' ? <span aria-hidden="true">{bookEmoji}</span> : null}
+                          {t(`navbar.${item.id}`)}
+                        </NavLeafLink>
+                      </li>
+                    ))}
+                  </Second>
+                </Group>
+              ) : (
+                <First entry={entry} current={entry.id === current} onChosen={close}>
+                  {t(`navbar.${entry.id}`)}
+                </First>
+              )}
+            </li>
+          ))}
+        </List>
+      </nav>
+      <Foot>
+        <ButtonLink variant="primary" href={contactHref} aria-haspopup="dialog" onClick={close}>
+          {t('cta.button')}
+        </ButtonLink>
+        <LanguageToggle {...languageSwitch} size="large" />
+      </Foot>
     </Sheet>
   );
 }

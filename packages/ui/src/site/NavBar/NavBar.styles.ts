@@ -91,16 +91,26 @@ const menuOpener = css`
   margin-right: -0.625rem;
   border-radius: ${radius.control};
   color: ${color('heading')};
+`;
+
+/** The styling library does not know the attributes of invoker commands, and would warn. */
+export const MenuButton = styled.button.withConfig({ shouldForwardProp: () => true })`
+  ${menuOpener}
 
   ${media.rowTooNarrow} {
     display: grid;
   }
-`;
-
-export const MenuButton = styled.button`
-  ${menuOpener}
+  @media (scripting: none) {
+    display: none;
+  }
 `;
 
 export const MenuLink = styled.a`
   ${menuOpener}
+
+  ${media.rowTooNarrow} {
+    @media (scripting: none) {
+      display: grid;
+    }
+  }
 `;

@@ -22,6 +22,10 @@ export const Box = styled.div`
   ${type.small}
   translate: -50% 0;
 
+  &[hidden] {
+    display: none;
+  }
+
   & > span {
     flex: none;
     color: ${color('link')};

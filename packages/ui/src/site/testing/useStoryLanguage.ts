@@ -7,5 +7,5 @@ export function useStoryLanguage(): { language: Language; languageSwitch: Langua
   const { i18n } = useTranslation();
   const language: Language = i18n.language === 'en' ? 'en' : 'nl';
   const other: Language = language === 'nl' ? 'en' : 'nl';
-  return { language, languageSwitch: { language: other, href: `#${other}`, onChoose: () => undefined } };
+  return { language, languageSwitch: { language: other, href: `#${other}` } };
 }

@@ -1,0 +1,26 @@
+import { ContactDialog } from '@fnc/ui/site';
+import { useLocation } from 'react-router-dom';
+import { useSending } from '../hooks/useSending.ts';
+import { useSiteLanguage } from '../hooks/useSiteLanguage.ts';
+import { pathTo, withoutSlash } from '../paths.ts';
+import type { LiveDialogProps } from '../prerendered/PrerenderedDialog.tsx';
+
+/** The contact form over the page one is on. */
+export default function SiteContactDialog({ open, onClose, typed }: LiveDialogProps) {
+  const language = useSiteLanguage();
+  const pathname = withoutSlash(useLocation().pathname);
+  const sending = useSending();
+  return (
+    <ContactDialog
+      open={open}
+      language={language}
+      page={pathname}
+      calculatorHref={pathTo('calculator', language)}
+      guideHref={pathTo('guide', language)}
+      privacyHref={pathTo('privacy', language)}
+      onSend={(message) => sending((visit) => visit.sendContact(message, { page: pathname, language }))}
+      onClose={onClose}
+      {...(typed ? { typed } : {})}
+    />
+  );
+}

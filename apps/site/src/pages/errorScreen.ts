@@ -1,2 +1,0 @@
-/** A chunk of its own, for the page that breaks. */
-export { ErrorScreen } from '@fnc/ui/site';

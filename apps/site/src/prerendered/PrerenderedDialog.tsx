@@ -1,0 +1,101 @@
+import { openModal } from '@fnc/ui';
+import type { Typed } from '@fnc/ui/site';
+import { Suspense, useEffect, useEffectEvent, useRef, useState, type ComponentType, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import { useServices } from '../ServicesProvider.tsx';
+import { AdoptedHtml } from './AdoptedHtml.tsx';
+import { typedIn } from './typedIn.ts';
+import { useAdopted } from './useAdopted.ts';
+import { useSendLive } from './useSendLive.ts';
+
+export interface LiveDialogProps {
+  open: boolean;
+  onClose: () => void;
+  /** What the visitor had typed before the dialog came alive. */
+  typed?: Typed;
+}
+
+export interface PrerenderedDialogProps {
+  open: boolean;
+  onClose: () => void;
+  /** Fetches the live dialog with its words. */
+  load: () => Promise<ComponentType<LiveDialogProps>>;
+  /** The same dialog, open, while pages are built. */
+  children: () => ReactNode;
+}
+
+interface Live {
+  Dialog: ComponentType<LiveDialogProps>;
+  typed: Typed;
+  /** The visitor has sent the plain form. */
+  send: boolean;
+}
+
+const focusedIn = (dialog: HTMLDialogElement | null): string | null =>
+  dialog?.querySelector(':focus')?.getAttribute('name') ?? null;
+
+/**
+ * A dialog with a form that came with the page as HTML, closed or open: it can be opened, filled in, sent and left before
+ * any script (prerender/dialogs.js). The live one is fetched while nothing else is to be done, and takes its place when
+ * nobody has begun to fill it in.
+ */
+export function PrerenderedDialog({ open, onClose, load, children }: PrerenderedDialogProps) {
+  const { isPrerendering, whenIdle, reportError } = useServices();
+  const adopted = useAdopted();
+  const part = useRef<HTMLDivElement>(null);
+  const livePart = useRef<HTMLDivElement>(null);
+  const leave = useRef<AbortController>(null);
+  const [live, setLive] = useState<Live | null>(null);
+
+  const goLive = (Dialog: ComponentType<LiveDialogProps>, typed: Typed, send: boolean) => {
+    const dialog = part.current?.querySelector('dialog') ?? null;
+    const focused = focusedIn(dialog);
+    leave.current?.abort();
+    dialog?.close(); // the focus goes back to what opened it, and from there into the live one
+    flushSync(() => setLive({ Dialog, typed, send }));
+    if (focused !== null) livePart.current?.querySelector<HTMLElement>(`[name="${focused}"]`)?.focus();
+  };
+  const takePlace = useEffectEvent(goLive);
+  useSendLive(part, livePart, load, live?.send === true, (Dialog, typed) => goLive(Dialog, typed, true));
+
+  const left = useEffectEvent(() => {
+    if (open) onClose();
+  });
+
+  useEffect(() => {
+    const dialog = part.current?.querySelector('dialog');
+    const leaving = new AbortController();
+    const { signal } = leaving;
+    leave.current = leaving;
+    dialog?.addEventListener('close', () => left(), { signal });
+    const takeOver = async () => {
+      const Dialog = await load();
+      const typed = part.current === null ? {} : typedIn(part.current);
+      if (signal.aborted) return;
+      if (dialog?.open !== true || Object.keys(typed).length === 0) takePlace(Dialog, typed, false);
+      // In use: when it is closed, and before it is opened again.
+      else dialog.addEventListener('close', () => void tryTakingOver(), { once: true, signal });
+    };
+    // When it cannot be fetched, the plain one is still there, and works.
+    const tryTakingOver = () => takeOver().catch(reportError);
+    whenIdle(() => void tryTakingOver());
+    return () => leaving.abort();
+  }, [load, whenIdle, reportError]);
+
+  useEffect(() => {
+    const dialog = part.current?.querySelector('dialog');
+    if (dialog == null) return;
+    if (!open) dialog.close();
+    else if (dialog.dataset['left'] !== undefined) left();
+    else if (!dialog.open) openModal(dialog);
+  }, [open]);
+
+  if (live === null && adopted) return <AdoptedHtml ref={part} data-prerendered="" />;
+  if (live === null) return <div data-prerendered="">{isPrerendering && <Suspense>{children()}</Suspense>}</div>;
+  const { Dialog, typed } = live;
+  return (
+    <div ref={livePart}>
+      <Dialog open={open} onClose={onClose} typed={typed} />
+    </div>
+  );
+}

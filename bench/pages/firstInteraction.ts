@@ -1,0 +1,192 @@
+import path from 'node:path';
+import { chromium, type Browser, type Page } from 'playwright';
+import { ensureChromium } from '../../scripts/install-chromium.ts';
+
+/** Something a visitor may press first, and how one sees that it did what it is for. */
+interface Control {
+  readonly name: string;
+  /** Of the first element that is visible. */
+  readonly selector: string;
+  /** Runs in the page: what was pressed is done. */
+  readonly isDone: string;
+}
+
+export interface InteractionResult {
+  readonly page: string;
+  readonly control: string;
+  /** From the touch to the first frame that shows it: pressed, waiting or done. In ms, p75. */
+  readonly answered: number;
+  /** From the touch to the frame in which it is done. In ms, p75. */
+  readonly done: number;
+  /** Largest contentful paint, in ms, median. */
+  readonly lcp: number;
+}
+
+const dialogOpen = `document.querySelector('dialog:modal') !== null`;
+const inView = (selector: string) =>
+  `(() => { const { top } = document.querySelector('${selector}').getBoundingClientRect(); return top >= 0 && top < innerHeight; })()`;
+const faultsShown = (form: string) => `document.querySelector('${form} [aria-invalid="true"]') !== null`;
+
+const bars: Control = {
+  name: 'menu',
+  selector: '[data-menu], header nav > button[aria-haspopup="dialog"]',
+  isDone: dialogOpen,
+};
+const contact: Control = { name: 'contact', selector: 'a[aria-haspopup="dialog"]', isDone: dialogOpen };
+const footerContact: Control = {
+  name: 'contact in the footer',
+  selector: 'footer a[aria-haspopup="dialog"]',
+  isDone: dialogOpen,
+};
+
+/** Five controls a page. */
+const controls: Readonly<Record<string, readonly Control[]>> = {
+  '/': [
+    contact,
+    bars,
+    {
+      name: 'question',
+      selector: '#faq details:not([open]) summary',
+      isDone: `document.querySelectorAll('#faq details')[1].open`,
+    },
+    footerContact,
+    { name: 'send', selector: '#contact-form button[type="submit"]', isDone: faultsShown('#contact-form') },
+  ],
+  '/calculator': [
+    bars,
+    footerContact,
+    {
+      name: 'legal form',
+      selector: 'label:has(input[value="bv"])',
+      isDone: `location.search.includes('vorm=bv')`,
+    },
+    { name: 'home', selector: 'label:has(input[value="nl"])', isDone: `location.search.includes('wonen=nl')` },
+    {
+      name: 'print',
+      selector: 'main button:has(.lucide-printer)',
+      isDone: `document.documentElement.dataset.printed === ''`,
+    },
+  ],
+  '/cyprus-gids': [
+    { name: 'send', selector: 'form button[type="submit"]', isDone: faultsShown('form') },
+    { name: 'name', selector: 'input[name="name"]', isDone: `document.activeElement?.name === 'name'` },
+    { name: 'e-mail', selector: 'input[name="email"]', isDone: `document.activeElement?.name === 'email'` },
+    { name: 'profession', selector: 'select', isDone: `document.activeElement?.name === 'profession'` },
+    { name: 'to the form', selector: 'a[href^="#"]', isDone: `location.hash !== ''` },
+  ],
+  '/contact': [
+    { name: 'send', selector: 'dialog button[type="submit"]', isDone: faultsShown('dialog') },
+    {
+      name: 'close',
+      selector: 'dialog:modal button:not([type="submit"])',
+      isDone: `document.querySelector('dialog:modal') === null`,
+    },
+    { name: 'name', selector: 'dialog input[name="name"]', isDone: `document.activeElement?.name === 'name'` },
+    { name: 'e-mail', selector: 'dialog input[name="email"]', isDone: `document.activeElement?.name === 'email'` },
+    { name: 'message', selector: 'dialog textarea', isDone: `document.activeElement?.name === 'message'` },
+  ],
+  '/privacy': [
+    bars,
+    footerContact,
+    { name: 'rights', selector: 'a[href$="#rights"]', isDone: inView('#rights') },
+    { name: 'recipients', selector: 'a[href$="#recipients"]', isDone: inView('#recipients') },
+    { name: 'statement', selector: 'main a[href^="#"]', isDone: `location.hash !== ''` },
+  ],
+};
+
+export const interactionPages = Object.keys(controls);
+
+interface Seen {
+  readonly lcp: number;
+  readonly answered: number;
+  readonly done: number;
+}
+
+const seenOn = (page: Page) => page.evaluate(() => Reflect.get(window, 'interaction') as Seen);
+
+/** After the largest paint, as a visitor who has read the first lines. */
+const readingMs = 2000;
+const patienceMs = 8000;
+
+async function pressOnce(browser: Browser, url: string, { selector, isDone }: Control): Promise<Seen> {
+  const context = await browser.newContext({
+    locale: 'nl-NL',
+    hasTouch: true,
+    isMobile: true,
+    viewport: { width: 390, height: 844 },
+  });
+  try {
+    const page = await context.newPage();
+    const devTools = await context.newCDPSession(page);
+    await devTools.send('Network.enable');
+    await devTools.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 150,
+      downloadThroughput: 1_600_000 / 8,
+      uploadThroughput: 750_000 / 8,
+    });
+    await devTools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+    await page.addInitScript({ path: path.join(import.meta.dirname, 'watchPress.js') });
+    await page.addInitScript({ content: `window.isDone = () => ${isDone};` });
+    await page.goto(url, { waitUntil: 'load' });
+    await page.waitForFunction(() => !Number.isNaN((Reflect.get(window, 'interaction') as Seen).lcp));
+    const now = await page.evaluate(() => performance.now());
+    const { lcp } = await seenOn(page);
+    await page.waitForTimeout(Math.max(0, lcp + readingMs - now));
+    const control = page.locator(selector).filter({ visible: true }).first();
+    await control.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+    const box = await control.boundingBox();
+    if (box === null) throw new Error(`${url}: ${selector} cannot be pressed.`);
+    await page.touchscreen.tap(box.x + Math.min(box.width / 2, 40), box.y + box.height / 2);
+    const finished = await page
+      .waitForFunction(() => !Number.isNaN((Reflect.get(window, 'interaction') as Seen).done), null, {
+        timeout: patienceMs,
+      })
+      .then(() => true)
+      .catch(() => false);
+    const seen = await seenOn(page);
+    return { ...seen, lcp, done: finished ? seen.done : Number.POSITIVE_INFINITY };
+  } finally {
+    await context.close();
+  }
+}
+
+const quantile = (values: readonly number[], share: number): number =>
+  values.toSorted((a, b) => a - b)[Math.ceil(values.length * share) - 1] ?? Number.NaN;
+
+/** Presses each of a page's controls on a slow phone: 1.6 Mbit/s, 150 ms, a processor four times slower. */
+export async function measureInteractions(
+  origin: string,
+  pages: readonly string[],
+  runs: number,
+): Promise<readonly InteractionResult[]> {
+  const browser = await chromium.launch({ executablePath: await ensureChromium(), args: ['--no-sandbox'] });
+  const results: InteractionResult[] = [];
+  try {
+    for (const page of pages) {
+      for (const control of controls[page] ?? []) {
+        const seen: Seen[] = [];
+        for (let run = 0; run < runs; run++) seen.push(await pressOnce(browser, origin + page, control));
+        results.push({
+          page,
+          control: control.name,
+          answered: quantile(
+            seen.map(({ answered, done }) => (Number.isNaN(answered) ? done : answered)),
+            0.75,
+          ),
+          done: quantile(
+            seen.map(({ done }) => done),
+            0.75,
+          ),
+          lcp: quantile(
+            seen.map(({ lcp }) => lcp),
+            0.5,
+          ),
+        });
+      }
+    }
+  } finally {
+    await browser.close();
+  }
+  return results;
+}

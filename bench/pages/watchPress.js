@@ -1,0 +1,37 @@
+// Runs in the measured page before its own scripts; what it sees it keeps on `window.interaction`. `window.isDone` is told
+// by who measures.
+const seen = { lcp: Number.NaN, answered: Number.NaN, done: Number.NaN };
+window.interaction = seen;
+window.print = () => {
+  document.documentElement.dataset.printed = '';
+};
+
+new PerformanceObserver((paints) => {
+  for (const { startTime } of paints.getEntries()) seen.lcp = startTime;
+}).observe({ type: 'largest-contentful-paint', buffered: true });
+
+/** A message runs after the frame has been painted. */
+function afterPaint(task) {
+  requestAnimationFrame(() => {
+    const { port1, port2 } = new MessageChannel();
+    port1.addEventListener('message', task);
+    port1.start();
+    port2.postMessage(null);
+  });
+}
+
+const shown = ':active, html[data-waits] *, :is(input, select, textarea):focus';
+
+function pressed({ target, timeStamp }) {
+  const control = target.closest('a, button, label, summary, input, textarea, select') ?? target;
+  const look = () => {
+    const since = performance.now() - timeStamp;
+    const isDone = window.isDone();
+    if (Number.isNaN(seen.answered) && (isDone || control.matches(shown))) seen.answered = since;
+    if (isDone) seen.done = since;
+    else afterPaint(look);
+  };
+  afterPaint(look);
+}
+
+addEventListener('pointerdown', pressed, { capture: true, once: true, passive: true });

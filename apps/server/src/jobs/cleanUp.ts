@@ -9,10 +9,10 @@ interface CleanUpDependencies {
     deleteExpiredLeads(signal?: AbortSignal): Promise<number>;
     forgetOldProof(signal?: AbortSignal): Promise<void>;
   };
-  readonly sessions: { deleteExpired(now: string): Promise<void> };
-  readonly loginAttempts: { deleteExpired(now: string): Promise<void> };
+  readonly sessions: { deleteExpired(now: string, signal?: AbortSignal): Promise<void> };
+  readonly loginAttempts: { deleteExpired(now: string, signal?: AbortSignal): Promise<void> };
   readonly campaignMails: { forgetContents(signal?: AbortSignal): Promise<void> };
-  readonly dailyCounts: { deleteBefore(day: string): Promise<number> };
+  readonly dailyCounts: { deleteBefore(day: string, signal?: AbortSignal): Promise<number> };
   /** Removes the files of mails that the outbox no longer has. */
   readonly removeErasedMails: () => Promise<number>;
   /** Removes from the database's own files what was deleted. */
@@ -54,10 +54,10 @@ export async function cleanUp(
         log.info({ expired }, 'leads reached their term and were deleted; they can be restored for 30 days');
     },
     () => retention.forgetOldProof(signal),
-    () => sessions.deleteExpired(instant),
-    () => loginAttempts.deleteExpired(instant),
+    () => sessions.deleteExpired(instant, signal),
+    () => loginAttempts.deleteExpired(instant, signal),
     () => campaignMails.forgetContents(signal),
-    () => dailyCounts.deleteBefore(firstKeptDay(dayOf(instant))),
+    () => dailyCounts.deleteBefore(firstKeptDay(dayOf(instant)), signal),
     // After everything that deletes.
     removeErasedMails,
     scrub,

@@ -1,5 +1,7 @@
-import { readdir, rm } from 'node:fs/promises';
+import type { Dirent } from 'node:fs';
+import { opendir, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 
 const dayMs = 24 * 3_600_000;
 const askedAtOnce = 200;
@@ -22,25 +24,38 @@ export async function removeErasedMails(
   known: (ids: readonly string[]) => Promise<ReadonlySet<string>>,
   now: number,
 ): Promise<number> {
-  const mails = (await filesOf(folder)).flatMap((name) => {
-    const [, year, month, day, hour, minute, second, ms, id = ''] = fileName.exec(name) ?? [];
-    const createdAt = Date.parse(`${year}-${month}-${day}T${hour}:${minute}:${second}.${ms}Z`);
-    return createdAt <= now - dayMs ? [{ name, id }] : [];
-  });
   let removed = 0;
-  for (let from = 0; from < mails.length; from += askedAtOnce) {
-    const some = mails.slice(from, from + askedAtOnce);
-    const kept = await known(some.map(({ id }) => id));
-    const erased = some.filter(({ id }) => !kept.has(id));
+  for await (const names of groupsOf(folder)) {
+    const mails = names.flatMap((name) => {
+      const [, year, month, day, hour, minute, second, ms, id = ''] = fileName.exec(name) ?? [];
+      const createdAt = Date.parse(`${year}-${month}-${day}T${hour}:${minute}:${second}.${ms}Z`);
+      return createdAt <= now - dayMs ? [{ name, id }] : [];
+    });
+    const kept = await known(mails.map(({ id }) => id));
+    const erased = mails.filter(({ id }) => !kept.has(id));
     await Promise.all(erased.map(({ name }) => rm(path.join(folder, name), { force: true })));
     removed += erased.length;
+    // A turn of the event loop: what arrived meanwhile is answered first.
+    await setImmediate();
   }
   return removed;
 }
 
-async function filesOf(folder: string): Promise<string[]> {
+/** The names in a folder, some at a time, because a large folder takes longer to look through than a request may wait. */
+async function* groupsOf(folder: string): AsyncGenerator<readonly string[]> {
+  let names: string[] = [];
+  for await (const { name } of await entriesOf(folder)) {
+    names.push(name);
+    if (names.length < askedAtOnce) continue;
+    yield names;
+    names = [];
+  }
+  if (names.length > 0) yield names;
+}
+
+async function entriesOf(folder: string): Promise<AsyncIterable<Dirent> | readonly Dirent[]> {
   try {
-    return await readdir(folder);
+    return await opendir(folder, { bufferSize: askedAtOnce });
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
     throw error;

@@ -170,8 +170,8 @@ export function createCampaignMails({ database, now, newId, hashAddress }: LeadD
     async forgetContents(signal) {
       // Walks over all contents, because those of a large campaign that waits would be read again for each batch.
       let last = '';
-      const forgetBatch = async (amount: number) => {
-        const contents = await db
+      const forgetBatch = async (transaction: Kysely<Schema>, amount: number) => {
+        const contents = await transaction
           .selectFrom('mail_content')
           .innerJoin('outbox', 'outbox.id', 'mail_content.id')
           .select(['mail_content.id', 'outbox.status'])
@@ -181,10 +181,10 @@ export function createCampaignMails({ database, now, newId, hashAddress }: LeadD
           .execute();
         last = contents.at(-1)?.id ?? last;
         const left = contents.flatMap(({ id, status }) => (status === 'sent' ? [id] : []));
-        if (left.length > 0) await db.deleteFrom('mail_content').where('id', 'in', left).execute();
+        if (left.length > 0) await transaction.deleteFrom('mail_content').where('id', 'in', left).execute();
         return contents.length;
       };
-      await inBatches(forgetBatch, { signal });
+      await inBatches(database, forgetBatch, { signal });
     },
 
     async markMissed(plannedBefore) {

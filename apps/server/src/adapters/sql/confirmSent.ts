@@ -1,5 +1,5 @@
 import type { Instant } from '@fnc/domain';
-import { sql, type Kysely } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { Database } from './database.ts';
 import type { Schema } from './schema.ts';
 
@@ -15,7 +15,7 @@ export interface SentMail {
  * @returns the ids that were not the worker's any more
  */
 export async function confirmSent(
-  database: Pick<Database, 'engine' | 'query'>,
+  database: Pick<Database, 'engine' | 'unsynced'>,
   mails: readonly SentMail[],
   worker: string,
 ): Promise<readonly string[]> {
@@ -23,7 +23,9 @@ export async function confirmSent(
   if (first === undefined) return [];
   const at = mails.reduce((latest, mail) => (mail.at > latest ? mail.at : latest), first.at);
   const ids = mails.map(({ id }) => id);
-  const kept = await withoutWaiting(database, async (transaction) => {
+  // A power cut undoes the last of them, and those mails leave twice; the next claim, which waits for the disk, takes them
+  // all along, so that there are never more than two claims of them.
+  const kept = await database.unsynced(async (transaction) => {
     const changed = await transaction
       .updateTable('outbox')
       .set({
@@ -45,32 +47,6 @@ export async function confirmSent(
     return new Set(changed.map(({ id }) => id));
   });
   return ids.filter((id) => !kept.has(id));
-}
-
-/**
- * A transaction that outlives the process when it resolves, like every other, and is not waited for until the disk has it.
- * A power cut undoes the last of them, and those mails leave twice; the next claim, which is waited for, takes them all
- * along, so that there are never more than two claims of them.
- */
-async function withoutWaiting<T>(
-  { engine, query }: Pick<Database, 'engine' | 'query'>,
-  work: (transaction: Kysely<Schema>) => Promise<T>,
-): Promise<T> {
-  if (engine === 'postgres') {
-    return await query.transaction().execute(async (transaction) => {
-      await sql`set local synchronous_commit to off`.execute(transaction);
-      return await work(transaction);
-    });
-  }
-  // The one connection is ours until it waits again.
-  return await query.connection().execute(async (connection) => {
-    await sql`pragma synchronous = normal`.execute(connection);
-    try {
-      return await connection.transaction().execute(work);
-    } finally {
-      await sql`pragma synchronous = full`.execute(connection);
-    }
-  });
 }
 
 /** @param leadIds with a lead twice when it had two mails */

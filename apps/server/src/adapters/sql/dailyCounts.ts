@@ -1,5 +1,6 @@
 import { dayOf, instantOf, type Count, type CountedEvent, type DailyCount, type Day } from '@fnc/domain';
 import { sql, type Kysely } from 'kysely';
+import { inBatches } from './batches.ts';
 import type { Database } from './database.ts';
 import type { Schema } from './schema.ts';
 
@@ -25,7 +26,7 @@ export interface DailyCounts {
   /** What happened from one day to another, both included, summed over pages and languages. */
   between(from: Day, to: Day): Promise<readonly Summed[]>;
   /** @returns how many rows went */
-  deleteBefore(day: Day): Promise<number>;
+  deleteBefore(day: Day, signal?: AbortSignal): Promise<number>;
 }
 
 /** Adds one, inside the caller's transaction where there is one. */
@@ -41,7 +42,8 @@ export async function addCount(db: Kysely<Schema>, counted: Counted): Promise<vo
     .execute();
 }
 
-export function createDailyCounts({ query }: Database, now: () => number): DailyCounts {
+export function createDailyCounts(database: Database, now: () => number): DailyCounts {
+  const { query } = database;
   return {
     add: (count) => addCount(query, { ...count, day: dayOf(instantOf(now())) }),
 
@@ -57,9 +59,16 @@ export function createDailyCounts({ query }: Database, now: () => number): Daily
       return rows.map((row) => ({ ...row, event: row.event as CountedEvent }));
     },
 
-    async deleteBefore(day) {
-      const result = await query.deleteFrom('daily_count').where('day', '<', day).executeTakeFirst();
-      return Number(result.numDeletedRows);
-    },
+    deleteBefore: (day, signal) =>
+      inBatches(
+        database,
+        async (transaction, amount) => {
+          const key = sql`day, event, source, page, language`;
+          const result = await sql`delete from daily_count where (${key}) in
+            (select ${key} from daily_count where day < ${day} limit ${sql.lit(amount)})`.execute(transaction);
+          return Number(result.numAffectedRows ?? 0);
+        },
+        { signal },
+      ),
   };
 }

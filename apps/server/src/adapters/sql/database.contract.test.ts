@@ -1,11 +1,12 @@
 import { execFile } from 'node:child_process';
-import { statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { promisify } from 'node:util';
-import { CompiledQuery } from 'kysely';
+import { CompiledQuery, type Kysely } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { engines, sqlite, type EmptyDatabase } from '../../testing/engines.ts';
 import { openDatabase, type Database } from './database.ts';
 import { createOutbox } from './outbox.ts';
+import type { Schema } from './schema.ts';
 
 const run = promisify(execFile);
 const databaseModule = new URL('./database.ts', import.meta.url).href;
@@ -88,6 +89,43 @@ test('on SQLite nobody else on the machine can read the files', async () => {
   const database = await openDatabase(empty.url);
   const file = empty.url.replace('file:', '');
   for (const name of [file, `${file}-wal`, `${file}-shm`]) expect(statSync(name).mode & 0o777).toBe(0o600);
+  await database.close();
+  await empty.drop();
+});
+
+const valuesOf = async (query: Kysely<Schema>, name: string) =>
+  Object.values((await query.executeQuery<Record<string, unknown>>(CompiledQuery.raw(`pragma ${name}`))).rows[0] ?? {});
+
+const waiting = async (query: Kysely<Schema>) =>
+  (await Promise.all([valuesOf(query, 'synchronous'), valuesOf(query, 'wal_autocheckpoint')])).flat();
+
+test('on SQLite what need not wait for the disk does not, every time, and everything else does', async () => {
+  const empty = await sqlite.create();
+  const database = await openDatabase(empty.url);
+  for (let time = 0; time < 3; time++) {
+    expect(await database.unsynced(waiting)).toEqual([1, 0]);
+    expect(await waiting(database.query)).toEqual([2, 1000]);
+  }
+  await expect(database.unsynced(() => Promise.reject(new Error('broken off')))).rejects.toThrow('broken off');
+  expect(await waiting(database.query)).toEqual([2, 1000]);
+  await database.close();
+  await empty.drop();
+});
+
+test('on SQLite the log is written back and emptied beside the connection, however often', async () => {
+  const empty = await sqlite.create();
+  const file = empty.url.replace('file:', '');
+  const database = await openDatabase(empty.url);
+  for (let time = 0; time < 3; time++) {
+    const row = { key: `k${time}`, attempts: 1, window_ends_at: '2026-03-02T09:00:00.000Z' };
+    await database.unsynced((transaction) => transaction.insertInto('login_attempt').values(row).execute());
+    expect(statSync(`${file}-wal`).size).toBeGreaterThan(0);
+    const before = readFileSync(file);
+    await database.checkpoint();
+    expect(readFileSync(file).equals(before)).toBe(false);
+    await database.scrub();
+    expect(statSync(`${file}-wal`).size).toBe(0);
+  }
   await database.close();
   await empty.drop();
 });

@@ -2,6 +2,7 @@ import { chmodSync, closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
 import path from 'node:path';
 import { Kysely, sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
+import { createCheckpoints } from './checkpoints.ts';
 import type { Engine } from './migrations/columnTypes.ts';
 import { migrations } from './migrations/index.ts';
 import { postgresDialect } from './postgresDialect.ts';
@@ -11,6 +12,13 @@ import { NodeSqliteDialect } from './sqliteDialect.ts';
 export interface Database {
   readonly engine: Engine;
   readonly query: Kysely<Schema>;
+  /**
+   * A transaction that outlives the process when it resolves, like every other, and is not waited for until the disk has
+   * it: a power cut may undo the last of them. On SQLite waiting for the disk keeps this whole process waiting.
+   */
+  unsynced<T>(work: (transaction: Kysely<Schema>) => Promise<T>): Promise<T>;
+  /** Moves SQLite's write-ahead log into the file, on another thread. Does nothing on PostgreSQL. */
+  checkpoint(): Promise<void>;
   /**
    * Removes what was deleted from the files beside the database as well: SQLite's write-ahead log holds old pages until
    * it is emptied. Does nothing on PostgreSQL, and leaves the log to the next call when another process is reading.
@@ -36,7 +44,8 @@ export class DatabaseError extends Error {
  */
 export async function openDatabase(url: string): Promise<Database> {
   const engine: Engine = /^postgres(ql)?:/.test(url) ? 'postgres' : 'sqlite';
-  const query = new Kysely<Schema>({ dialect: engine === 'postgres' ? postgresDialect(url) : sqliteDialect(url) });
+  const file = url.replace(/^file:(\/\/)?/, '');
+  const query = new Kysely<Schema>({ dialect: engine === 'postgres' ? postgresDialect(url) : sqliteDialect(file) });
   const migrator = new Migrator({
     db: query,
     provider: { getMigrations: () => Promise.resolve(migrations(engine)) },
@@ -47,12 +56,48 @@ export async function openDatabase(url: string): Promise<Database> {
     const name = results?.find((result) => result.status === 'Error')?.migrationName;
     throw new DatabaseError(name === undefined ? 'The database cannot be opened.' : `Migration ${name} failed.`, error);
   }
-  if (engine === 'sqlite') await clearFreePagesOnce(query);
+  if (engine === 'postgres') return postgresDatabase(query);
+  await clearFreePagesOnce(query);
+  return sqliteDatabase(query, file);
+}
+
+const postgresDatabase = (query: Kysely<Schema>): Database => ({
+  engine: 'postgres',
+  query,
+  unsynced: (work) =>
+    query.transaction().execute(async (transaction) => {
+      await sql`set local synchronous_commit to off`.execute(transaction);
+      return await work(transaction);
+    }),
+  checkpoint: () => Promise.resolve(),
+  scrub: () => Promise.resolve(),
+  close: () => query.destroy(),
+});
+
+function sqliteDatabase(query: Kysely<Schema>, file: string): Database {
+  const checkpoints = createCheckpoints(file);
   return {
-    engine,
+    engine: 'sqlite',
     query,
-    scrub: () => (engine === 'sqlite' ? emptyLog(query) : Promise.resolve()),
-    close: () => query.destroy(),
+    unsynced: (work) =>
+      query.connection().execute(async (connection) => {
+        // The one connection is ours until then. NORMAL keeps the file whole after a power cut, and waits for the disk only
+        // when the log begins anew; a checkpoint would wait as well, and comes with the next commit that waits.
+        await sql`pragma synchronous = normal`.execute(connection);
+        await sql`pragma wal_autocheckpoint = 0`.execute(connection);
+        try {
+          return await connection.transaction().execute(work);
+        } finally {
+          await sql`pragma synchronous = full`.execute(connection);
+          await sql`pragma wal_autocheckpoint = 1000`.execute(connection);
+        }
+      }),
+    checkpoint: () => checkpoints.run('passive'),
+    scrub: () => checkpoints.run('truncate'),
+    async close() {
+      await checkpoints.close();
+      await query.destroy();
+    },
   };
 }
 
@@ -66,27 +111,13 @@ async function clearFreePagesOnce(query: Kysely<Schema>): Promise<void> {
   try {
     await sql`vacuum`.execute(query);
     await sql`pragma user_version = ${sql.lit(clearedVersion)}`.execute(query);
-    await emptyLog(query);
+    await sql`pragma wal_checkpoint(truncate)`.execute(query);
   } catch {
     // Another process is using the file, or the disk is too full for a second copy: the next start tries again.
   }
 }
 
-async function emptyLog(query: Kysely<Schema>): Promise<void> {
-  await query.connection().execute(async (connection) => {
-    const { rows } = await sql<{ timeout: number }>`pragma busy_timeout`.execute(connection);
-    // Waiting for another process blocks this one, so it waits briefly.
-    await sql`pragma busy_timeout = 100`.execute(connection);
-    try {
-      await sql`pragma wal_checkpoint(truncate)`.execute(connection);
-    } finally {
-      await sql`pragma busy_timeout = ${sql.lit(rows[0]?.timeout ?? 5_000)}`.execute(connection);
-    }
-  });
-}
-
-function sqliteDialect(url: string): NodeSqliteDialect {
-  const file = url.replace(/^file:(\/\/)?/, '');
+function sqliteDialect(file: string): NodeSqliteDialect {
   // Personal data: for the owner of the process only, also in a folder that was there and lets others in. SQLite gives
   // the files it keeps beside the database the same permissions.
   mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });

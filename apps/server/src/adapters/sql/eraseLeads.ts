@@ -21,24 +21,23 @@ interface Erased {
  * @returns how many there were
  */
 export async function eraseLeads(
-  { query }: Database,
+  database: Database,
   hash: AddressHash,
   until: Instant,
   at: Instant,
   signal?: AbortSignal,
 ): Promise<number> {
-  const eraseBatch = (amount: number) =>
-    query.transaction().execute(async (transaction) => {
-      const leads: Erased[] = await transaction
-        .selectFrom('lead')
-        .select(['id', 'email', 'email_key', 'unsubscribed_at'])
-        .where('deleted_at', '<=', until)
-        .limit(amount)
-        .execute();
-      if (leads.length > 0) await eraseSome(transaction, leads, hash, at);
-      return leads.length;
-    });
-  return await inBatches(eraseBatch, { signal });
+  const eraseBatch = async (transaction: Kysely<Schema>, amount: number) => {
+    const leads: Erased[] = await transaction
+      .selectFrom('lead')
+      .select(['id', 'email', 'email_key', 'unsubscribed_at'])
+      .where('deleted_at', '<=', until)
+      .limit(amount)
+      .execute();
+    if (leads.length > 0) await eraseSome(transaction, leads, hash, at);
+    return leads.length;
+  };
+  return await inBatches(database, eraseBatch, { signal });
 }
 
 async function eraseSome(

@@ -1,5 +1,6 @@
 import { fail, ok, type Instant, type Result } from '@fnc/domain';
 import { digest, newToken } from '../secrets/tokens.ts';
+import { inBatches } from './batches.ts';
 import type { Database } from './database.ts';
 
 interface AttemptCount {
@@ -22,7 +23,7 @@ export interface LoginAttempts {
   recordTry(account: string, now: Instant, limit: TryLimit): Promise<Result<string, Instant>>;
   /** Takes a try back: the password was right. */
   withdrawTry(id: string): Promise<void>;
-  deleteExpired(now: Instant): Promise<void>;
+  deleteExpired(now: Instant, signal?: AbortSignal): Promise<void>;
 }
 
 interface TryLimit {
@@ -33,7 +34,8 @@ interface TryLimit {
 /** Tries older than this are not asked for any more. */
 const triesKeptMs = 24 * 3_600_000;
 
-export function createLoginAttempts({ query }: Database): LoginAttempts {
+export function createLoginAttempts(database: Database): LoginAttempts {
+  const { query } = database;
   return {
     async count(key, now, windowEndsAt) {
       const row = await query
@@ -87,10 +89,40 @@ export function createLoginAttempts({ query }: Database): LoginAttempts {
       await query.deleteFrom('password_try').where('id', '=', id).execute();
     },
 
-    async deleteExpired(now) {
+    async deleteExpired(now, signal) {
       const keptSince = new Date(Date.parse(now) - triesKeptMs).toISOString();
-      await query.deleteFrom('password_try').where('at', '<=', keptSince).execute();
-      await query.deleteFrom('login_attempt').where('window_ends_at', '<=', now).execute();
+      await inBatches(
+        database,
+        async (transaction, amount) => {
+          const { numDeletedRows } = await transaction
+            .deleteFrom('password_try')
+            .where('id', 'in', (from) =>
+              from.selectFrom('password_try as old').select('old.id').where('old.at', '<=', keptSince).limit(amount),
+            )
+            .executeTakeFirstOrThrow();
+          return Number(numDeletedRows);
+        },
+        { signal },
+      );
+      await inBatches(
+        database,
+        async (transaction, amount) => {
+          const { numDeletedRows } = await transaction
+            .deleteFrom('login_attempt')
+            // Asked again, because a new attempt may have begun a new window in between.
+            .where('window_ends_at', '<=', now)
+            .where('key', 'in', (from) =>
+              from
+                .selectFrom('login_attempt as old')
+                .select('old.key')
+                .where('old.window_ends_at', '<=', now)
+                .limit(amount),
+            )
+            .executeTakeFirstOrThrow();
+          return Number(numDeletedRows);
+        },
+        { signal },
+      );
     },
   };
 }

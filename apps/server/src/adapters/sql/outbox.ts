@@ -81,7 +81,8 @@ const unfinished = sql<boolean>`status in ('queued', 'sending')`;
 const largestBundle = 200;
 const unlocked = { locked_until: null, locked_by: null };
 
-export function createOutbox({ engine, query }: Database): Outbox {
+export function createOutbox(database: Database): Outbox {
+  const { engine, query } = database;
   const held = (ids: readonly string[], worker: string) =>
     query
       .updateTable('outbox')
@@ -203,7 +204,7 @@ export function createOutbox({ engine, query }: Database): Outbox {
       }
     },
 
-    markSent: (mails, worker) => confirmSent({ engine, query }, mails, worker),
+    markSent: (mails, worker) => confirmSent(database, mails, worker),
 
     async markFailed(id, worker, fault, next) {
       const isRetried = 'retryAt' in next;

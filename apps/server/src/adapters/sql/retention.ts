@@ -17,20 +17,42 @@ export interface Retention {
   forgetOldProof(signal?: AbortSignal): Promise<void>;
 }
 
-interface Candidate {
+/** Where the walk over the leads is. */
+interface Place {
   readonly id: string;
   readonly updated_at: Instant;
+}
+
+interface Candidate extends Place {
   readonly last_event: Instant | null;
   readonly last_mail: Instant | null;
   readonly guide: Instant | null;
   readonly message: Instant | null;
 }
 
-export function createRetention({ database, now }: { database: Database; now: () => number }): Retention {
-  const { query: db, engine } = database;
+/**
+ * The next leads that nobody has changed since then. Those without a term are among them: to read on until there are
+ * enough of the others would take as long as there are clients and readers.
+ */
+const nextSilent = (transaction: Kysely<Schema>, before: Instant, after: Place | undefined, amount: number) =>
+  transaction
+    .selectFrom('lead')
+    .select(['id', 'updated_at'])
+    .where('deleted_at', 'is', null)
+    .where('updated_at', '<', before)
+    .$if(after !== undefined, (select) =>
+      select.where(sql<boolean>`(updated_at, id) > (${after?.updated_at}, ${after?.id})`),
+    )
+    .orderBy('updated_at')
+    .orderBy('id')
+    .limit(amount)
+    .execute();
 
-  /** The next leads that nobody has changed since then, with their last contact. */
-  const candidates = (transaction: Kysely<Schema>, before: Instant, after: Candidate | undefined, amount: number) =>
+export function createRetention({ database, now }: { database: Database; now: () => number }): Retention {
+  const { engine } = database;
+
+  /** Those of them that have a term, with their last contact. */
+  const candidates = (transaction: Kysely<Schema>, before: Instant, ids: readonly string[]): Promise<Candidate[]> =>
     transaction
       .selectFrom('lead')
       .select((select) => [
@@ -72,16 +94,11 @@ export function createRetention({ database, now }: { database: Database; now: ()
           .where('kind', '=', 'message_received')
           .as('message'),
       ])
+      .where('id', 'in', [...ids])
       .where('deleted_at', 'is', null)
       .where('updated_at', '<', before)
       .where('status', '!=', 'converted')
       .where((where) => where.or([where('consent', '!=', 'confirmed'), where('unsubscribed_at', 'is not', null)]))
-      .$if(after !== undefined, (select) =>
-        select.where(sql<boolean>`(updated_at, id) > (${after?.updated_at}, ${after?.id})`),
-      )
-      .orderBy('updated_at')
-      .orderBy('id')
-      .limit(amount)
       // Whoever writes to or about one of these leads at this moment comes before or after.
       .$if(engine === 'postgres', (select) => select.forUpdate('lead'))
       .execute();
@@ -91,22 +108,26 @@ export function createRetention({ database, now }: { database: Database; now: ()
       const at = instantOf(now());
       const messagesBefore = monthsBefore(at, retentionTerms.messageMonths);
       const guidesBefore = monthsBefore(at, retentionTerms.guideMonths);
-      let last: Candidate | undefined;
+      let last: Place | undefined;
       let deleted = 0;
       await inBatches(
-        (amount) =>
-          db.transaction().execute(async (transaction) => {
-            const seen: Candidate[] = await candidates(transaction, messagesBefore, last, amount);
-            last = seen.at(-1);
-            const silentSince = (lead: Candidate, before: Instant) => lastContact(lead) < before;
-            const onlyWrote = ({ guide, message }: Candidate) => guide === null && message !== null;
-            const expired = seen.filter((lead) => silentSince(lead, onlyWrote(lead) ? messagesBefore : guidesBefore));
-            const talked = seen.filter((lead) => lead.message !== null && silentSince(lead, messagesBefore));
-            await deleteLeads(transaction, idsOf(expired), at);
-            await forgetMessages(transaction, idsOf(talked.filter((lead) => !expired.includes(lead))));
-            deleted += expired.length;
-            return seen.length;
-          }),
+        database,
+        async (transaction, amount) => {
+          const silent = await nextSilent(transaction, messagesBefore, last, amount);
+          last = silent.at(-1) ?? last;
+          if (silent.length === 0) return 0;
+          const seen = await candidates(
+            transaction,
+            messagesBefore,
+            silent.map(({ id }) => id),
+          );
+          const expired = seen.filter((lead) => silentSince(lead, onlyWrote(lead) ? messagesBefore : guidesBefore));
+          const talked = seen.filter((lead) => lead.message !== null && silentSince(lead, messagesBefore));
+          await deleteLeads(transaction, idsOf(expired), at);
+          await forgetMessages(transaction, idsOf(talked.filter((lead) => !expired.includes(lead))));
+          deleted += expired.length;
+          return silent.length;
+        },
         { signal },
       );
       return deleted;
@@ -115,19 +136,25 @@ export function createRetention({ database, now }: { database: Database; now: ()
     async forgetOldProof(signal) {
       const at = instantOf(now());
       const before = (months: number) => monthsBefore(at, months);
-      await inBatches((amount) => forgetConsents(db, before(retentionTerms.consentProofMonths), amount), { signal });
       await inBatches(
-        async (amount) => {
+        database,
+        (transaction, amount) => forgetConsents(transaction, before(retentionTerms.consentProofMonths), amount),
+        { signal },
+      );
+      await inBatches(
+        database,
+        async (transaction, amount) => {
           const result = await sql`delete from address_refusal where (address_hash, reason) in
             (select address_hash, reason from address_refusal where at < ${before(retentionTerms.refusalMonths)}
-              limit ${sql.lit(amount)})`.execute(db);
+              limit ${sql.lit(amount)})`.execute(transaction);
           return Number(result.numAffectedRows ?? 0);
         },
         { signal },
       );
       await inBatches(
-        async (amount) => {
-          const result = await db
+        database,
+        async (transaction, amount) => {
+          const result = await transaction
             .deleteFrom('erased_lead')
             .where('id', 'in', (from) =>
               from
@@ -149,6 +176,10 @@ const idsOf = (leads: readonly Candidate[]): string[] => leads.map(({ id }) => i
 
 const lastContact = ({ updated_at, last_event, last_mail }: Candidate): Instant =>
   [last_event, last_mail].reduce<Instant>((latest, at) => (at !== null && at > latest ? at : latest), updated_at);
+
+const silentSince = (lead: Candidate, before: Instant): boolean => lastContact(lead) < before;
+
+const onlyWrote = ({ guide, message }: Candidate): boolean => guide === null && message !== null;
 
 async function deleteLeads(transaction: Kysely<Schema>, ids: readonly string[], at: Instant): Promise<void> {
   if (ids.length === 0) return;
@@ -175,18 +206,16 @@ async function forgetMessages(transaction: Kysely<Schema>, ids: readonly string[
 }
 
 /** All that led up to a withdrawal of that long ago, when nothing was agreed to since. */
-async function forgetConsents(db: Kysely<Schema>, before: Instant, amount: number): Promise<number> {
-  return await db.transaction().execute(async (transaction) => {
-    const withdrawn = await transaction
-      .selectFrom('consent')
-      .select(['id', 'lead_id', 'at'])
-      .where(sql<boolean>`kind = 'withdrawn'`)
-      .where('at', '<', before)
-      .limit(amount)
-      .execute();
-    for (const { lead_id, at } of withdrawn) {
-      await transaction.deleteFrom('consent').where('lead_id', '=', lead_id).where('at', '<=', at).execute();
-    }
-    return withdrawn.length;
-  });
+async function forgetConsents(transaction: Kysely<Schema>, before: Instant, amount: number): Promise<number> {
+  const withdrawn = await transaction
+    .selectFrom('consent')
+    .select(['id', 'lead_id', 'at'])
+    .where(sql<boolean>`kind = 'withdrawn'`)
+    .where('at', '<', before)
+    .limit(amount)
+    .execute();
+  for (const { lead_id, at } of withdrawn) {
+    await transaction.deleteFrom('consent').where('lead_id', '=', lead_id).where('at', '<=', at).execute();
+  }
+  return withdrawn.length;
 }

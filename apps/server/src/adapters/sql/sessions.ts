@@ -1,6 +1,9 @@
 import type { Device, Instant } from '@fnc/domain';
+import type { Kysely } from 'kysely';
 import { toAdmin, type Admin } from './admins.ts';
+import { inBatches } from './batches.ts';
 import type { Database } from './database.ts';
+import type { Schema } from './schema.ts';
 
 interface NewSession {
   readonly tokenHash: string;
@@ -30,7 +33,7 @@ export interface SessionRepository {
   revokeOf(adminId: string, tokenHash: string): Promise<boolean>;
   /** @returns how many there were */
   revokeOthers(adminId: string, keptTokenHash: string): Promise<number>;
-  deleteExpired(now: Instant): Promise<void>;
+  deleteExpired(now: Instant, signal?: AbortSignal): Promise<void>;
 }
 
 const noteEveryMs = 60_000;
@@ -38,7 +41,8 @@ const noteEveryMs = 60_000;
 const before = (now: Instant, ms: number): Instant => new Date(Date.parse(now) - ms).toISOString();
 
 /** @param idleHours a session that was not used for so long is over */
-export function createSessionRepository({ query }: Database, idleHours: number): SessionRepository {
+export function createSessionRepository(database: Database, idleHours: number): SessionRepository {
+  const { query } = database;
   const idleSince = (now: Instant) => before(now, idleHours * 3_600_000);
   return {
     async create({ tokenHash, adminId, now, expiresAt, device }) {
@@ -115,16 +119,33 @@ export function createSessionRepository({ query }: Database, idleHours: number):
       return Number(gone.numDeletedRows);
     },
 
-    async deleteExpired(now) {
-      await query
-        .deleteFrom('session')
-        .where((build) =>
-          build.or([
-            build('expires_at', '<=', now),
-            build(build.fn.coalesce('last_used_at', 'created_at'), '<=', idleSince(now)),
-          ]),
-        )
-        .execute();
+    async deleteExpired(now, signal) {
+      // Walks over all sessions, because one that was not used for too long stands in no index.
+      let last = '';
+      const deleteBatch = async (transaction: Kysely<Schema>, amount: number) => {
+        const sessions = await transaction
+          .selectFrom('session')
+          .select('token_hash')
+          .where('token_hash', '>', last)
+          .orderBy('token_hash')
+          .limit(amount)
+          .execute();
+        const hashes = sessions.map(({ token_hash }) => token_hash);
+        last = hashes.at(-1) ?? last;
+        if (hashes.length === 0) return 0;
+        await transaction
+          .deleteFrom('session')
+          .where('token_hash', 'in', hashes)
+          .where((build) =>
+            build.or([
+              build('expires_at', '<=', now),
+              build(build.fn.coalesce('last_used_at', 'created_at'), '<=', idleSince(now)),
+            ]),
+          )
+          .execute();
+        return hashes.length;
+      };
+      await inBatches(database, deleteBatch, { signal });
     },
   };
 }

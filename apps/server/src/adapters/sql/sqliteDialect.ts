@@ -76,6 +76,8 @@ class StatementCache implements SqliteDatabase {
     const known = this.#statements.get(sql);
     if (known !== undefined) return known;
     const statement = asKyselyStatement(this.#raw.prepare(sql));
+    // A pragma may do its work when it is prepared: kept, it would do nothing the second time.
+    if (/^pragma/i.test(sql)) return statement;
     const [oldest] = this.#statements.keys();
     if (this.#statements.size >= statementsKept && oldest !== undefined) this.#statements.delete(oldest);
     this.#statements.set(sql, statement);

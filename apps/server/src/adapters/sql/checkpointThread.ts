@@ -1,0 +1,36 @@
+import { DatabaseSync } from 'node:sqlite';
+import { parentPort, workerData } from 'node:worker_threads';
+import type { Checkpoint, CheckpointAnswer } from './checkpoints.ts';
+
+/* Runs on a thread of its own, with a connection of its own: a checkpoint waits for the disk, and its thread with it. */
+
+const { file } = workerData as { readonly file: string };
+/** Who writes waits as long for a checkpoint that empties the log, so each try is brief. */
+const waitMs = 20;
+const tries = 10;
+
+const database = new DatabaseSync(file, { timeout: waitMs });
+const port = parentPort;
+
+port?.on('message', (wanted: Checkpoint | 'close') => {
+  if (wanted === 'close') {
+    database.close();
+    port.close();
+    return;
+  }
+  port.postMessage(checkpoint(wanted));
+});
+
+function checkpoint(wanted: Checkpoint): CheckpointAnswer {
+  try {
+    // Keeps nobody from writing. After it the other one has next to nothing left to do.
+    database.exec('pragma wal_checkpoint(passive)');
+    if (wanted === 'passive') return { fault: null };
+    for (let left = tries; left > 0; left--) {
+      if (database.prepare('pragma wal_checkpoint(truncate)').get()?.['busy'] === 0) break;
+    }
+    return { fault: null };
+  } catch (error) {
+    return { fault: error instanceof Error ? error.message : String(error) };
+  }
+}

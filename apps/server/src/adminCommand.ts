@@ -24,7 +24,7 @@ async function run([command, name, ...rest]: readonly string[]): Promise<number>
       return failed(startFault(error, config));
     }
     try {
-      const { username, password } = await resetAdmin(database, name);
+      const { id, username, password } = await resetAdmin(database, name);
       process.stdout.write(
         [
           '',
@@ -32,6 +32,8 @@ async function run([command, name, ...rest]: readonly string[]): Promise<number>
           `    One-time password: ${password}`,
           `  It is shown only now and ends after ${oneTimePasswordHours} hours. After signing in, a password of your own has to be chosen.`,
           '',
+          // For the log, in the form of the server's own events: nobody asked over the network, so there is no address.
+          JSON.stringify({ level: 30, time: Date.now(), event: 'admin_reset', admin: id, by: 'command', msg: 'audit' }),
           '',
         ].join('\n'),
       );

@@ -25,7 +25,7 @@ export async function resetAdmin(
   { query }: Database,
   name: string,
   now: () => number = Date.now,
-): Promise<{ readonly username: string; readonly password: string }> {
+): Promise<{ readonly id: string; readonly username: string; readonly password: string }> {
   const password = oneTimePassword();
   const passwordHash = await hashPassword(password);
   const endsAt = new Date(now() + oneTimePasswordHours * 3_600_000).toISOString();
@@ -43,6 +43,6 @@ export async function resetAdmin(
     await transaction.deleteFrom('recovery_code').where('user_id', '=', admin.id).execute();
     await transaction.deleteFrom('second_factor').where('user_id', '=', admin.id).execute();
     await transaction.deleteFrom('session').where('user_id', '=', admin.id).execute();
-    return { username: admin.username, password };
+    return { ...admin, password };
   });
 }

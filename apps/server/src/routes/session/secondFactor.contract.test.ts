@@ -178,6 +178,10 @@ describe.each(engines)('the own account on $name', (engine) => {
     const reset = await command(empty.url, 'reset', ' ADMIN');
     expect(reset).toMatchObject({ code: 0, err: '' });
     const [, password = ''] = /One-time password: (\S+)/.exec(reset.out) ?? [];
+    const audit = JSON.parse(reset.out.trim().split('\n').at(-1) ?? '') as Record<string, unknown>;
+    const { id } = await server.database.query.selectFrom('admin_user').select('id').executeTakeFirstOrThrow();
+    expect(audit).toMatchObject({ event: 'admin_reset', admin: id, by: 'command', msg: 'audit' });
+    expect(JSON.stringify(audit)).not.toContain(password);
     expect((await get(server, '/api/auth/verify', headers)).statusCode).toBe(401);
     expect((await login()).statusCode).toBe(401);
     expect((await login({}, password)).json()).toMatchObject({ user: { mustChangePassword: true } });

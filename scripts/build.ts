@@ -6,6 +6,9 @@ import { compressFolder } from './compressFolder.ts';
 import { readSettings } from './readSettings.ts';
 import { makeIfStale, root } from './staleness.ts';
 
+/** What only the site is made of. */
+const ofSite = ['knowledge', 'guide/facts'];
+
 const shared = [
   'package-lock.json',
   'packages/domain/src',
@@ -37,7 +40,12 @@ export async function buildApps({ force = false } = {}): Promise<void> {
       await viteBuild(app);
       await compressFolder(path.join(root, 'apps', app, 'dist'));
     };
-    const built = await makeIfStale(stamp, [...shared, `apps/${app}`], build, settings);
+    const built = await makeIfStale(
+      stamp,
+      [...shared, `apps/${app}`, ...(app === 'site' ? ofSite : [])],
+      build,
+      settings,
+    );
     if (built) console.log(`Built apps/${app} in ${((performance.now() - started) / 1000).toFixed(1)} s.`);
   }
 }

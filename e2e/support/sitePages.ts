@@ -12,6 +12,8 @@ export const sitePages = [
   { name: 'privacy', nl: '/privacy', en: '/en/privacy' },
   { name: 'unsubscribe', nl: '/afmelden', en: '/en/unsubscribe' },
   { name: 'confirm', nl: '/bevestigen', en: '/en/confirm' },
+  { name: 'knowledge', nl: '/kennis', en: '/en/knowledge' },
+  { name: 'article', nl: '/kennis/box-2-dividend', en: '/en/knowledge/box-2-dividends' },
 ] as const;
 
 export const siteLanguages = ['nl', 'en'] as const;
@@ -63,8 +65,10 @@ export const said = {
   },
 } as const satisfies Record<SiteLanguage, unknown>;
 
-/** React marks an element that it has taken over. */
-const isAlive = () => Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactFiber$'));
+/** React marks an element that it has taken over; a page that is only read runs no app. */
+const isAlive = () =>
+  document.querySelector('[data-reading]') !== null ||
+  Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactFiber$'));
 
 /** Touches a page, as a visitor's pointer does, until the app has taken over what was prerendered. */
 async function comeAlive(page: Page): Promise<void> {

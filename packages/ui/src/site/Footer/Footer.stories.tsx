@@ -9,6 +9,7 @@ const hrefs = {
   steps: '#steps',
   faq: '#faq',
   calculator: '#calculator',
+  knowledge: '#kennis',
   freeGuide: '#gids',
   contact: '#contact-form',
   privacy: '#privacy',

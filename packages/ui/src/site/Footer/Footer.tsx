@@ -7,7 +7,7 @@ import { About, Base, Band, Column, Columns, Content, Entry, Rose } from './Foot
 import { footerId } from './footerId.ts';
 
 const columns = [
-  { id: 'guide', links: ['home', 'forWho', 'steps', 'faq'] },
+  { id: 'guide', links: ['home', 'forWho', 'steps', 'faq', 'knowledge'] },
   { id: 'begin', links: ['calculator', 'freeGuide', 'contact'] },
 ] as const;
 

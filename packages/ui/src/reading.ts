@@ -1,0 +1,3 @@
+export type { Article, ArticleLink, ArticleNote } from './site/ArticlePage/article.ts';
+export { ArticlePage } from './site/ArticlePage/ArticlePage.tsx';
+export { KnowledgeIndex } from './site/KnowledgeIndex/KnowledgeIndex.tsx';

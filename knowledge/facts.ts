@@ -64,7 +64,8 @@ const sums = {
 
 const isSumName = (name: string): name is keyof typeof sums => Object.hasOwn(sums, name);
 
-const routes: readonly OwnerRoute[] = ['selfEmployed', 'dutchCompany', 'cyprusOwnerInNl', 'cyprusOwnerInCyprus'];
+/** In the order in which a page compares them. */
+export const routes: readonly OwnerRoute[] = ['selfEmployed', 'dutchCompany', 'cyprusOwnerInNl', 'cyprusOwnerInCyprus'];
 const isRoute = (name: string): name is OwnerRoute => (routes as readonly string[]).includes(name);
 
 /** `route:150000` is what the route costs in all; `route:150000:boxTwo` one part of it. @throws for one it does not know */
@@ -87,6 +88,15 @@ const sumEuros = (kind: string, name: string): number => {
 /** A sum as a sentence takes it. @throws for one that nobody knows: a typing error must not be published */
 export const sumText = (kind: string, name: string, language: Language): string =>
   formatEuros(Math.round(sumEuros(kind, name)), language);
+
+/** Every figure by its name, and the profit at which a bv of the same profit costs as much; written for a language. */
+export const writtenFacts = (language: Language): Readonly<Record<FactName | 'breakEven', string>> => ({
+  ...(Object.fromEntries(Object.keys(facts).map((name) => [name, factText(name as FactName, language)])) as Record<
+    FactName,
+    string
+  >),
+  breakEven: formatEuros(sums.breakEvenService, language),
+});
 
 /**
  * What an article relies on, in one line: a changed value or condition changes it, a figure that was only looked up again

@@ -13,6 +13,8 @@ export const sitePages = [
   { name: 'unsubscribe', nl: '/afmelden', en: '/en/unsubscribe' },
   { name: 'confirm', nl: '/bevestigen', en: '/en/confirm' },
   { name: 'knowledge', nl: '/kennis', en: '/en/knowledge' },
+  { name: 'captains', nl: '/voor/kapiteins', en: '/en/for/captains' },
+  { name: 'entrepreneurs', nl: '/voor/ondernemers', en: '/en/for/entrepreneurs' },
   { name: 'article', nl: '/kennis/box-2-dividend', en: '/en/knowledge/box-2-dividends' },
 ] as const;
 

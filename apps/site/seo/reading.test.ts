@@ -83,6 +83,18 @@ test('an article is described with its author, its days, its sources and its way
   expect(headOf(path)).toContain('<meta property="og:type" content="article">');
 });
 
+test.each(['/voor/kapiteins', '/en/for/digital-nomads'])(
+  '%s: its trail, and its questions where it shows them',
+  (path) => {
+    const page = at(path);
+    const trail = graphOf(path).find((thing) => thing['@type'] === 'BreadcrumbList');
+    expect(trail?.['itemListElement']).toHaveLength(2);
+    expect(graphOf(path).some((thing) => thing['@type'] === 'FAQPage')).toBe(false);
+    const head = readingHead(base, page, documents, [{ question: 'Why?', answer: 'Because.' }]);
+    expect(head).toContain('"@type":"FAQPage"');
+  },
+);
+
 test('the overview lists the articles of its language', () => {
   const overview = graphOf('/kennis').find((thing) => thing['@type'] === 'CollectionPage');
   const parts = overview?.['hasPart'] as { url: string }[];

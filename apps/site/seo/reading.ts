@@ -44,6 +44,17 @@ function mainThing(base: string, document: ReadingDocument, all: readonly Readin
       hasPart: articles.map(({ title, canonical }) => ({ '@type': 'Article', headline: title, url: base + canonical })),
     };
   }
+  if (page.kind === 'profession') {
+    return {
+      '@type': 'WebPage',
+      '@id': `${url}#page`,
+      name: document.title,
+      ...about,
+      isPartOf: { '@id': `${base}/#website` },
+      about: { '@id': `${base}/#organisation` },
+      primaryImageOfPage: base + readingPicture(document),
+    };
+  }
   const { article } = page;
   return {
     '@type': 'Article',
@@ -67,7 +78,7 @@ function trailOf(base: string, { page, language, i18n, short, canonical }: Readi
   const knowledge = { name: i18n.getFixedT(language, 'reading')('name'), item: base + knowledgePath(language) };
   const own = { name: short, item: base + canonical };
   if (page.kind === 'index') return trailTo([home, knowledge]);
-  return trailTo([home, knowledge, own]);
+  return trailTo(page.kind === 'article' ? [home, knowledge, own] : [home, own]);
 }
 
 /**

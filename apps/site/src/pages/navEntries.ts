@@ -1,7 +1,7 @@
 import type { Language } from '@fnc/domain';
 import type { FooterHrefs, NavBarProps, NavEntry } from '@fnc/ui/site';
 import { pathTo, type PageId } from '../paths.ts';
-import { knowledgePath } from '../readingPaths.ts';
+import { knowledgePath, professionPaths } from '../readingPaths.ts';
 
 /** The form on the contact page. Where scripts run the link opens it over the page one is on. */
 export const contactHref = (language: Language): string => `${pathTo('contact', language)}#contact-form`;
@@ -46,6 +46,7 @@ export const footerHrefs = (language: Language): FooterHrefs => ({
   steps: sectionHref('steps', language),
   faq: sectionHref('faq', language),
   knowledge: knowledgePath(language),
+  ...professionPaths(language),
   calculator: pathTo('calculator', language),
   freeGuide: pathTo('guide', language),
   contact: contactHref(language),

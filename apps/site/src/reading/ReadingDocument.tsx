@@ -1,5 +1,5 @@
 import { ThemeStyles } from '@fnc/ui';
-import { ArticlePage, KnowledgeIndex } from '@fnc/ui/reading';
+import { ArticlePage, KnowledgeIndex, ProfessionPage } from '@fnc/ui/reading';
 import { Footer, NavBar, SitePage, type LanguageSwitch } from '@fnc/ui/site';
 import { contactHref, footerHrefs, navEntries } from '../pages/navEntries.ts';
 import { pathTo } from '../paths.ts';
@@ -10,15 +10,9 @@ import type { ReadingPage } from './readingPage.ts';
 function Content({ page }: { page: ReadingPage }) {
   const { language } = page;
   if (page.kind === 'index') return <KnowledgeIndex articles={page.articles} feedHref={feedPath(language)} />;
-  return (
-    <ArticlePage
-      {...page}
-      homeHref={pathTo('home', language)}
-      indexHref={knowledgePath(language)}
-      contactHref={contactHref(language)}
-      guideHref={pathTo('guide', language)}
-    />
-  );
+  const hrefs = { contactHref: contactHref(language), guideHref: pathTo('guide', language) };
+  if (page.kind === 'profession') return <ProfessionPage {...page} {...hrefs} />;
+  return <ArticlePage {...page} {...hrefs} homeHref={pathTo('home', language)} indexHref={knowledgePath(language)} />;
 }
 
 /** A whole page that is read: rendered once, when the site is built, and never taken over by an app. */

@@ -1,5 +1,5 @@
 import type { Language } from '@fnc/domain';
-import type { Article, ArticleLink } from '@fnc/ui/reading';
+import type { Article, ArticleLink, Profession } from '@fnc/ui/reading';
 
 interface ReadingBase {
   readonly language: Language;
@@ -20,5 +20,11 @@ interface IndexReading extends ReadingBase {
   readonly articles: readonly (ArticleLink & { readonly checked: string; readonly minutes: number })[];
 }
 
+interface ProfessionReading extends ReadingBase {
+  readonly kind: 'profession';
+  readonly profession: Profession;
+  readonly calculatorHref: string;
+}
+
 /** A page that is read and runs no app, with all that it shows. */
-export type ReadingPage = ArticleReading | IndexReading;
+export type ReadingPage = ArticleReading | IndexReading | ProfessionReading;

@@ -1,5 +1,6 @@
 import type { reading as nl } from '../nl/reading.ts';
 import type { Translated } from '../translated.ts';
+import { professions } from './professions.ts';
 
 export const reading: Translated<typeof nl> = {
   name: 'Knowledge',
@@ -33,8 +34,9 @@ export const reading: Translated<typeof nl> = {
       'In an introductory call of {{minutes}} minutes we set your home, your days and your figures beside this article. If Cyprus brings you nothing, we’ll say so.',
     guide: 'Request the guide',
   },
+  professions,
   ownerTerms:
-    'Our own model at the rates of 2026, looked up on {{day}}. All profit is paid out; no fiscal partner, pension or investment deduction. Cyprus includes {{costs}} of running costs a year, but no audit or directors. Only holds if the company really is managed from Cyprus. An indication, not tax advice.',
+    'Our own model at the rates of 2026, looked up on {{day}}. All profit is paid out; no fiscal partner, pension or investment deduction. Cyprus includes {{costs}} of running costs a year, but no audit or directors. If you live in Cyprus: as a non-dom, without salary or social insurance there. Only holds if the company really is managed from Cyprus. An indication, not tax advice.',
   companyTerms:
     'Rates of 2026, looked up on {{day}}. The company alone: tax on salary and dividends comes on top. Only holds if the company really is managed from Cyprus. An indication, not tax advice.',
   facts: {

@@ -1,3 +1,5 @@
+import { professions } from './professions.ts';
+
 /** What surrounds the articles: their frame, the overview, and what each figure in them is called. Rendered by the build only. */
 export const reading = {
   name: 'Kennis',
@@ -31,9 +33,10 @@ export const reading = {
       'In een intake van {{minutes}} minuten leggen we je woonplaats, je dagen en je cijfers naast dit verhaal. Levert Cyprus je niets op, dan zeggen we dat.',
     guide: 'Vraag de gids aan',
   },
+  professions,
   /** Beside every amount of the owner model. */
   ownerTerms:
-    'Eigen model, tarieven van 2026, opgezocht op {{day}}. De winst wordt helemaal uitgekeerd; zonder fiscale partner, pensioen en investeringsaftrek. Via Cyprus met {{costs}} vaste kosten per jaar, maar zonder controle en bestuurders. Geldt alleen als de vennootschap werkelijk vanuit Cyprus wordt bestuurd. Indicatie, geen belastingadvies.',
+    'Eigen model, tarieven van 2026, opgezocht op {{day}}. De winst wordt helemaal uitgekeerd; zonder fiscale partner, pensioen en investeringsaftrek. Via Cyprus met {{costs}} vaste kosten per jaar, maar zonder controle en bestuurders. Woon je op Cyprus, dan als non-dom, zonder loon en sociale premies daar. Geldt alleen als de vennootschap werkelijk vanuit Cyprus wordt bestuurd. Indicatie, geen belastingadvies.',
   /** The same for sums of the company alone. */
   companyTerms:
     'Tarieven van 2026, opgezocht op {{day}}. Alleen de vennootschap: belasting over salaris en dividend komt er nog bij. Geldt alleen als de vennootschap werkelijk vanuit Cyprus wordt bestuurd. Indicatie, geen belastingadvies.',

@@ -8,6 +8,7 @@ import { footerId } from './footerId.ts';
 
 const columns = [
   { id: 'guide', links: ['home', 'forWho', 'steps', 'faq', 'knowledge'] },
+  { id: 'forWho', links: ['captains', 'consultants', 'nomads', 'entrepreneurs'] },
   { id: 'begin', links: ['calculator', 'freeGuide', 'contact'] },
 ] as const;
 

@@ -31,8 +31,8 @@ test.each(professionRecords)(
   '$id: its profit is one at which the model holds, and its articles are there',
   (record) => {
     expect(euros(record.profit)).toBeGreaterThanOrEqual(ownerRules.leastProfit);
-    const ids = articleRecords.map(({ id }) => id);
-    expect(record.articles.every((article) => ids.includes(article))).toBe(true);
+    const ids = new Set(articleRecords.map(({ id }) => id));
+    expect(record.articles.filter((article) => !ids.has(article))).toEqual([]);
   },
 );
 

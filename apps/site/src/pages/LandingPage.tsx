@@ -6,6 +6,7 @@ import { usePageWords } from '../hooks/usePageWords.ts';
 import { useSending } from '../hooks/useSending.ts';
 import { useSiteLanguage } from '../hooks/useSiteLanguage.ts';
 import { pageAt, pathTo, type PageId } from '../paths.ts';
+import { professionPaths } from '../readingPaths.ts';
 import { PageHead } from './PageHead.tsx';
 
 const spreads = {
@@ -34,6 +35,8 @@ export default function LandingPage() {
   const languageSwitch = useLanguageSwitch(page);
   const sending = useSending();
   const path = pathTo(page, language);
+  const { captains, consultants } = professionPaths(language);
+  const readers = { guide: undefined, linkedin: consultants, facebook: captains };
   return (
     <>
       <PageHead page={page} />
@@ -42,6 +45,7 @@ export default function LandingPage() {
         language={language}
         page={path}
         homeHref={pathTo('home', language)}
+        readersHref={readers[page]}
         privacyHref={pathTo('privacy', language)}
         languageSwitch={languageSwitch}
         spread={spreads[language]}

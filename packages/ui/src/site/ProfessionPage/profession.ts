@@ -14,7 +14,7 @@ export const ordinals = [
 ] as const satisfies readonly (keyof (typeof reading)['professions']['captains']['rules'])[];
 
 /** What one route leaves of the profession's profit, as the page writes it. */
-export interface RouteFigures {
+interface RouteFigures {
   readonly route: OwnerRoute;
   readonly burden: string;
   readonly kept: string;

@@ -5,9 +5,10 @@ import { defineConfig } from 'vitest/config';
 const sources = [
   'packages/*/src/**',
   'apps/*/src/**',
-  'apps/site/{prerender,seo}/**',
+  'apps/site/{prerender,seo,reading}/**',
   'scripts/**',
   'guide/**',
+  'knowledge/**',
   'bench/**',
 ];
 

@@ -2,6 +2,7 @@
 // over a budget. `--runs 3` measures each page three times instead of five; `--only /,/en` measures some pages.
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { readingDocuments } from '../apps/site/reading/documents.ts';
 import { allPaths } from '../apps/site/src/paths.ts';
 import { startProduct } from '../e2e/support/product.ts';
 import { buildApps } from '../scripts/build.ts';
@@ -15,7 +16,8 @@ import { tableOf } from './pages/table.ts';
 const { values } = parseArgs({ options: { runs: { type: 'string', default: '5' }, only: { type: 'string' } } });
 const runs = Number(values.runs);
 if (!Number.isInteger(runs) || runs < 1) throw new Error(`--runs ${values.runs} is no number of runs.`);
-const pages = values.only?.split(',') ?? allPaths;
+const read = (await readingDocuments()).map(({ canonical }) => canonical);
+const pages = values.only?.split(',') ?? [...allPaths, ...read];
 
 await buildApps();
 const product = await startProduct();

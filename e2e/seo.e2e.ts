@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { siteAddress } from '../apps/site/seo/address.ts';
+import { readingDocuments } from '../apps/site/reading/documents.ts';
 import { allPaths, languageOf, pageAt, pathTo, siteLanguages } from '../apps/site/src/paths.ts';
 import { startProduct, type Product } from './support/product.ts';
 import { openPage } from './support/sitePages.ts';
@@ -28,6 +29,9 @@ const mainAddress: Readonly<Record<string, string>> = {
 /** Only for whoever comes with the link of a mail. */
 const hidden = ['/afmelden', '/bevestigen', '/en/unsubscribe', '/en/confirm'];
 const listed = allPaths.filter((path) => mainAddress[path] === undefined && !hidden.includes(path));
+
+/** Pages that are only read, as the build lists them: their heads are proven in apps/site/seo. */
+const documents = (await readingDocuments()).map(({ canonical }) => canonical);
 
 interface Thing {
   '@type': string;
@@ -98,7 +102,7 @@ for (const path of allPaths) {
 
 test('titles and descriptions are different on every page', async ({ request }) => {
   const seen = new Map<string, string>();
-  for (const path of [...listed, ...hidden]) {
+  for (const path of [...listed, ...hidden, ...documents]) {
     const html = await (await request.get(product.url + path)).text();
     expect(html.includes('<meta name="robots" content="noindex">'), path).toBe(hidden.includes(path));
     const said = [/<title>([^<]+)/, /name="description" content="([^"]+)/].map(
@@ -113,11 +117,11 @@ test('titles and descriptions are different on every page', async ({ request }) 
 
 test('each page has its own picture for shared links, of the right size and light', async ({ request }) => {
   const pictures = new Set<string>();
-  for (const path of allPaths) {
+  for (const path of [...allPaths, ...documents]) {
     const html = await (await request.get(product.url + path)).text();
     pictures.add(/property="og:image" content="([^"]+)"/.exec(html)?.[1] ?? path);
   }
-  expect(pictures.size).toBe(2 * 9);
+  expect(pictures.size).toBe(2 * 9 + documents.length);
   for (const picture of pictures) {
     expect(picture).toContain(base);
     const answer = await request.get(localOf(picture));
@@ -133,7 +137,7 @@ test('the sitemap lists exactly the pages with an address of their own, and each
   const answer = await request.get(`${product.url}/sitemap.xml`);
   expect(answer.headers()['content-type']).toContain('xml');
   const addresses = [...(await answer.text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address);
-  expect(addresses.toSorted()).toEqual(listed.map((path) => base + path).toSorted());
+  expect(addresses.toSorted()).toEqual([...listed, ...documents].map((path) => base + path).toSorted());
   for (const address of addresses) expect((await request.get(localOf(address))).status(), address).toBe(200);
 });
 
@@ -145,7 +149,7 @@ test('robots.txt names the sitemap and closes nothing; llms.txt tells the servic
   expect(robots).toContain('User-agent: *\nDisallow:\n');
   const llms = await request.get(`${product.url}/llms.txt`);
   expect(llms.headers()['content-type']).toContain('text/plain');
-  for (const path of listed) expect(await llms.text()).toContain(`](${base}${path})`);
+  for (const path of [...listed, ...documents]) expect(await llms.text()).toContain(`](${base}${path})`);
 });
 
 test('the back office is not to be listed', async ({ request }) => {

@@ -7,6 +7,9 @@ import { keepingAssets } from './keepAssets.ts';
 import { readSettings } from './readSettings.ts';
 import { makeIfStale, root } from './staleness.ts';
 
+/** What only the site is made of. */
+const ofSite = ['knowledge', 'guide/facts'];
+
 const shared = [
   'package-lock.json',
   'packages/domain/src',
@@ -40,7 +43,12 @@ export async function buildApps({ force = false } = {}): Promise<void> {
       await keepingAssets(dist, () => viteBuild(app));
       await compressFolder(dist);
     };
-    const built = await makeIfStale(stamp, [...shared, `apps/${app}`], build, settings);
+    const built = await makeIfStale(
+      stamp,
+      [...shared, `apps/${app}`, ...(app === 'site' ? ofSite : [])],
+      build,
+      settings,
+    );
     if (built) console.log(`Built apps/${app} in ${((performance.now() - started) / 1000).toFixed(1)} s.`);
   }
 }

@@ -5,6 +5,8 @@ import { readManifest } from './prerender/buildManifest.ts';
 import { readInlineScripts } from './prerender/inlineScripts.ts';
 import { pageShell } from './prerender/pageShell.ts';
 import { pageSources } from './prerender/pageSources.ts';
+import { readingDocuments } from './reading/documents.ts';
+import { writeReading } from './reading/writeReading.ts';
 import { createSeo } from './seo/index.ts';
 import { languageOf, pageAt } from './src/paths.ts';
 
@@ -23,7 +25,7 @@ const contentOf = (folder: string, files: readonly string[]) =>
  * fonts and scripts named for later. Fails when a page cannot be rendered.
  */
 export async function prerenderAll({ dist, ssr }: BuiltSite): Promise<void> {
-  const { paths, render, renderAnswers } = (await import(
+  const { paths, render, renderAnswers, renderReading } = (await import(
     pathToFileURL(path.join(ssr, 'entry-server.js')).href
   )) as typeof import('./src/entry-server.tsx');
   const [manifestJson = '', template = ''] = await contentOf(dist, ['.vite/manifest.json', 'index.html']);
@@ -36,7 +38,8 @@ export async function prerenderAll({ dist, ssr }: BuiltSite): Promise<void> {
     inline,
   });
 
-  const seo = await createSeo(process.env['PUBLIC_URL']);
+  const reading = await readingDocuments();
+  const seo = await createSeo(process.env['PUBLIC_URL'], reading);
   const bodies = new Map<string, string>();
   for (const url of paths) {
     const page = pageAt(url);
@@ -55,11 +58,12 @@ export async function prerenderAll({ dist, ssr }: BuiltSite): Promise<void> {
     await mkdir(path.dirname(file), { recursive: true });
     await writeFile(file, html);
   }
+  const countPage = await writeReading({ dist, documents: reading, shell, render: renderReading, seo });
   await seo.writeFiles(dist, bodies);
   // For the server's Content-Security-Policy; hidden, so nobody can ask for it.
   await writeFile(
     path.join(dist, '.inline-scripts.json'),
-    JSON.stringify(Object.values(inline).map(({ hash }) => hash)),
+    JSON.stringify([...Object.values(inline), countPage].map(({ hash }) => hash)),
   );
   await rm(path.join(dist, '.vite'), { recursive: true, force: true });
   // What the server fills in for a form without JavaScript; hidden too.

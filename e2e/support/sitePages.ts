@@ -12,6 +12,10 @@ export const sitePages = [
   { name: 'privacy', nl: '/privacy', en: '/en/privacy' },
   { name: 'unsubscribe', nl: '/afmelden', en: '/en/unsubscribe' },
   { name: 'confirm', nl: '/bevestigen', en: '/en/confirm' },
+  { name: 'knowledge', nl: '/kennis', en: '/en/knowledge' },
+  { name: 'captains', nl: '/voor/kapiteins', en: '/en/for/captains' },
+  { name: 'entrepreneurs', nl: '/voor/ondernemers', en: '/en/for/entrepreneurs' },
+  { name: 'article', nl: '/kennis/box-2-dividend', en: '/en/knowledge/box-2-dividends' },
 ] as const;
 
 export const siteLanguages = ['nl', 'en'] as const;
@@ -73,10 +77,10 @@ export async function holdScripts(page: Page): Promise<() => void> {
   return release;
 }
 
-/** Opens a page, and waits until the app has taken over what was prerendered. */
+/** Opens a page, and waits until the app has taken over what was prerendered; a page that is only read has none. */
 export async function openPage(page: Page, url: string): Promise<void> {
   await page.goto(url);
-  await expect(page.locator('html')).toHaveAttribute('data-app', 'alive');
+  await expect(page.locator('html[data-app="alive"], [data-reading]').first()).toBeAttached();
 }
 
 /** What axe finds on the page as it stands, rule by rule with the markup at fault; animations are left to end first. */

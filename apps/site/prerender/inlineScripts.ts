@@ -10,7 +10,8 @@ export interface InlineScript {
   readonly hash: string;
 }
 
-async function inline(name: string): Promise<InlineScript> {
+/** @param name of a file, relative to this folder */
+export async function inline(name: string): Promise<InlineScript> {
   const source = await readFile(path.join(import.meta.dirname, name), 'utf8');
   // In a block: what it declares is its own.
   const { code, errors } = await minify(name, `{${source}}`, { compress: { target: 'es2022' } });

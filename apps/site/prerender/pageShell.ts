@@ -69,15 +69,14 @@ export function pageShell({ template, css, inline }: ShellParts): (page: PagePar
     const first = keepsLanguage ? scriptTag(inline.settleLanguage) : '';
     const afterPaint = scriptTag(inline.afterPaint);
     const isLive = scripts.length > 0;
-    const startApp = isLive
-      ? scriptTag(inline.dialogs) + scriptTag(inline.startApp, ` data-scripts="${addresses(scripts)}"`)
-      : '';
+    const dialogs = keepsLanguage ? scriptTag(inline.dialogs) : '';
+    const startApp = isLive ? scriptTag(inline.startApp, ` data-scripts="${addresses(scripts)}"`) : '';
     const styles = [`<style>${otherCss}</style>`, isLive ? belowTag : '', fonts];
     const parts = [linksLater([start, first, head].join('')), ...styles, afterPaint, end];
     return parts
       .join('')
       .replace('<html lang="nl">', `<html lang="${language}">`)
       .replace('<!--app-body-->', () => (opensDialog ? body.replace('</dialog>', `</dialog>${openDialog}`) : body))
-      .replace('</body>', () => `${startApp}</body>`);
+      .replace('</body>', () => `${dialogs}${startApp}</body>`);
   };
 }

@@ -10,11 +10,28 @@ import { structuredData } from './structuredData.ts';
 
 const locales: Readonly<Record<Language, string>> = { nl: 'nl_NL', en: 'en_GB' };
 
-function openGraph(base: string, page: SeoPage): readonly string[] {
-  const picture = `${base}${picturePath(page.page, page.language)}`;
+/** What any document says of itself: a page of the app, or one that is only read. */
+export interface DocumentHead {
+  readonly language: Language;
+  readonly title: string;
+  readonly description: string;
+  /** Path under which the content is to be found. */
+  readonly canonical: string;
+  readonly alternates: readonly { readonly language: Language; readonly path: string }[];
+  readonly hidden: boolean;
+  readonly type: 'website' | 'article';
+  readonly picture: { readonly path: string; readonly alt: string };
+  /** Tags of its own kind. */
+  readonly more?: readonly string[];
+  /** Structured data. */
+  readonly data: unknown;
+}
+
+function openGraph(base: string, page: DocumentHead): readonly string[] {
+  const picture = `${base}${page.picture.path}`;
   const others = page.alternates.filter(({ language }) => language !== page.language);
   const properties: readonly (readonly [string, string])[] = [
-    ['og:type', 'website'],
+    ['og:type', page.type],
     ['og:site_name', `${brand.name} – ${brand.tagline[page.language]}`],
     ['og:title', page.title],
     ['og:description', page.description],
@@ -25,7 +42,7 @@ function openGraph(base: string, page: SeoPage): readonly string[] {
     ['og:image:type', 'image/png'],
     ['og:image:width', String(pictureSize.width)],
     ['og:image:height', String(pictureSize.height)],
-    ['og:image:alt', pictureAlt(page)],
+    ['og:image:alt', page.picture.alt],
   ];
   return [
     ...properties.map(([property, content]) => voidTag('meta', { property, content })),
@@ -33,8 +50,8 @@ function openGraph(base: string, page: SeoPage): readonly string[] {
   ];
 }
 
-/** Everything a page says of itself in its head. */
-export function headTags(base: string, page: SeoPage, questions: readonly Question[]): string {
+/** The head of a document as HTML. */
+export function documentHead(base: string, page: DocumentHead): string {
   const alternates = [...page.alternates, { language: 'x-default', path: page.alternates[0]?.path ?? '/' }];
   const canonical = {
     rel: 'canonical',
@@ -44,14 +61,25 @@ export function headTags(base: string, page: SeoPage, questions: readonly Questi
     `<title>${escaped(page.title)}</title>`,
     voidTag('meta', { name: 'description', content: page.description }),
     voidTag('link', canonical),
-    ...(isHidden(page.page) ? [voidTag('meta', { name: 'robots', content: 'noindex' })] : []),
+    ...(page.hidden ? [voidTag('meta', { name: 'robots', content: 'noindex' })] : []),
     ...alternates.map(({ language, path }) =>
       voidTag('link', { rel: 'alternate', hreflang: language, href: `${base}${path}` }),
     ),
     voidTag('link', { rel: 'icon', href: '/favicon.ico', sizes: '32x32' }),
     voidTag('link', { rel: 'apple-touch-icon', href: '/icons/apple-touch-icon.png' }),
     voidTag('link', { rel: 'manifest', href: manifestPath(page.language) }),
+    ...(page.more ?? []),
     ...openGraph(base, page),
-    `<script type="application/ld+json">${scriptJson(structuredData(base, page, questions))}</script>`,
+    `<script type="application/ld+json">${scriptJson(page.data)}</script>`,
   ].join('');
 }
+
+/** Everything a page says of itself in its head. */
+export const headTags = (base: string, page: SeoPage, questions: readonly Question[]): string =>
+  documentHead(base, {
+    ...page,
+    hidden: isHidden(page.page),
+    type: 'website',
+    picture: { path: picturePath(page.page, page.language), alt: pictureAlt(page) },
+    data: structuredData(base, page, questions),
+  });

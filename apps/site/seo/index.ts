@@ -1,7 +1,9 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Language } from '@fnc/domain';
+import type { ReadingDocument } from '../reading/documents.ts';
 import { pathTo, siteLanguages } from '../src/paths.ts';
+import { feedPath } from '../src/readingPaths.ts';
 import { siteAddress } from './address.ts';
 import { headTags } from './headTags.ts';
 import { icons } from './icons.ts';
@@ -12,6 +14,7 @@ import { createOutliner } from './pictures/outlines.ts';
 import { pictureSvg } from './pictures/picture.ts';
 import { drawPng } from './pictures/render.ts';
 import { questionsIn, type Question } from './questions.ts';
+import { atomFeed, readingHead, readingPicture, readingSvg } from './reading.ts';
 import { robots, sitemap } from './sitemap.ts';
 
 /** Drawn pictures of earlier builds; a clean install begins without. */
@@ -25,6 +28,8 @@ export interface Seo {
    * @param body its rendered content: what the structured data says of questions is read there
    */
   headOf(url: string, body: string): string;
+  /** The same for a page that is only read. */
+  readingHeadOf(document: ReadingDocument, body: string): string;
   /**
    * Writes what belongs to the site as a whole: pictures for shared links, icons, manifests, sitemap, robots, llms.
    *
@@ -38,8 +43,9 @@ export interface Seo {
  * What search engines, networks and language models read.
  *
  * @param publicUrl the address visitors use; absent: the brand's domain
+ * @param reading every page that is only read
  */
-export async function createSeo(publicUrl: string | undefined): Promise<Seo> {
+export async function createSeo(publicUrl: string | undefined, reading: readonly ReadingDocument[]): Promise<Seo> {
   const base = siteAddress(publicUrl);
   const pages = await seoPages();
   const pictures = async (): Promise<Record<string, Buffer>> => {
@@ -48,19 +54,25 @@ export async function createSeo(publicUrl: string | undefined): Promise<Seo> {
       const png = await drawPng({ svg: pictureSvg(outliner, page), cache });
       return [picturePath(page.page, page.language).slice(1), png] as const;
     });
-    return Object.fromEntries(await Promise.all(drawn));
+    const read = reading.map(async (document) => {
+      const png = await drawPng({ svg: readingSvg(outliner, document), cache });
+      return [readingPicture(document).slice(1), png] as const;
+    });
+    return Object.fromEntries(await Promise.all([...drawn, ...read]));
   };
   return {
     headOf: (url, body) => headTags(base, pageOf(pages, url), questionsIn(body)),
+    readingHeadOf: (document, body) => readingHead(base, document, reading, questionsIn(body)),
     async writeFiles(folder, bodies) {
       const questions = Object.fromEntries(
         siteLanguages.map((language) => [language, questionsIn(bodies.get(pathTo('home', language)) ?? '')]),
       ) as Record<Language, readonly Question[]>;
       const files: Record<string, string | Buffer> = {
-        'sitemap.xml': sitemap(base, pages, newestFigure()),
+        'sitemap.xml': sitemap(base, pages, newestFigure(), reading),
         'robots.txt': robots(base),
-        'llms.txt': llms(base, pages, questions),
+        'llms.txt': llms(base, pages, questions, reading),
         ...Object.fromEntries(siteLanguages.map((each) => [manifestPath(each).slice(1), manifest(each)])),
+        ...Object.fromEntries(siteLanguages.map((each) => [feedPath(each).slice(1), atomFeed(base, each, reading)])),
         ...(await pictures()),
         ...(await icons(cache)),
       };

@@ -38,7 +38,14 @@ function facts({ language, i18n }: SeoPage): readonly string[] {
   ];
 }
 
-function section(base: string, pages: readonly SeoPage[], questions: readonly Question[]): readonly string[] {
+type LinkedPage = Pick<SeoPage, 'language' | 'canonical' | 'title' | 'description'>;
+
+function section(
+  base: string,
+  pages: readonly SeoPage[],
+  questions: readonly Question[],
+  reading: readonly LinkedPage[],
+): readonly string[] {
   const [first] = pages;
   if (first === undefined) return [];
   const { language, i18n } = first;
@@ -47,6 +54,7 @@ function section(base: string, pages: readonly SeoPage[], questions: readonly Qu
     `## ${t('llms.language')}: ${t('llms.pages')}`,
     '',
     ...pages.map(({ canonical, title, description }) => `- [${title}](${base}${canonical}): ${description}`),
+    ...reading.map(({ canonical, title, description }) => `- [${title}](${base}${canonical}): ${description}`),
     `- [${t('llms.file')}](${base}${guidePath(language)})`,
     '',
     `## ${t('llms.language')}: ${t('llms.facts')}`,
@@ -73,6 +81,7 @@ export function llms(
   base: string,
   pages: readonly SeoPage[],
   questions: Readonly<Record<Language, readonly Question[]>>,
+  reading: readonly LinkedPage[] = [],
 ): string {
   const listed = listedPages(pages);
   const summaries = (['nl', 'en'] as const).map((language) => {
@@ -89,6 +98,7 @@ export function llms(
         base,
         listed.filter((page) => page.language === language),
         questions[language],
+        reading.filter((page) => page.language === language),
       ),
     ),
   ].join('\n');

@@ -2,23 +2,35 @@ import type { Day } from '@fnc/domain';
 import { escaped } from './markup.ts';
 import { listedPages, type SeoPage } from './pages.ts';
 
+/** A page that is only read. */
+export interface ListedDocument extends Pick<SeoPage, 'canonical' | 'alternates'> {
+  readonly day: Day;
+}
+
 /**
  * The pages to be listed, each with itself in every language.
  *
  * @param base address of the site, without a slash at the end
  * @param changed the day of the newest figure in the copy: the same for the same sources, whenever they are built
+ * @param reading pages that are only read, each with the day of its last change
  */
-export function sitemap(base: string, pages: readonly SeoPage[], changed: Day): string {
-  const entry = ({ canonical, alternates }: SeoPage) => {
+export function sitemap(
+  base: string,
+  pages: readonly SeoPage[],
+  changed: Day,
+  reading: readonly ListedDocument[] = [],
+): string {
+  const entry = ({ canonical, alternates, day = changed }: Omit<ListedDocument, 'day'> & { day?: Day }) => {
     const links = [...alternates, { language: 'x-default', path: alternates[0]?.path ?? '/' }].map(
       ({ language, path }) => `<xhtml:link rel="alternate" hreflang="${language}" href="${escaped(base + path)}"/>`,
     );
-    return `<url><loc>${escaped(base + canonical)}</loc><lastmod>${changed}</lastmod>${links.join('')}</url>`;
+    return `<url><loc>${escaped(base + canonical)}</loc><lastmod>${day}</lastmod>${links.join('')}</url>`;
   };
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
     ...listedPages(pages).map(entry),
+    ...reading.map(entry),
     '</urlset>',
     '',
   ].join('\n');

@@ -2,11 +2,12 @@ import { brand, claims, guidePath, type Language } from '@fnc/domain';
 import { pathTo, type PageId } from '../src/paths.ts';
 import { mainPage } from '../src/seo/siteHead.ts';
 import { picturePath, type SeoPage } from './pages.ts';
+import type { Tongue } from './pictures/pictureWords.ts';
 import type { Question } from './questions.ts';
 
-type Thing = Readonly<Record<string, unknown>>;
+export type Thing = Readonly<Record<string, unknown>>;
 
-const inLanguage: Readonly<Record<Language, string>> = { nl: 'nl-NL', en: 'en-GB' };
+export const inLanguage: Readonly<Record<Language, string>> = { nl: 'nl-NL', en: 'en-GB' };
 
 /** The postal address in parts where it is written the Dutch way, otherwise as lines; both are valid. */
 export function postalAddress([street = '', ...rest]: readonly string[]): Thing | string {
@@ -15,7 +16,7 @@ export function postalAddress([street = '', ...rest]: readonly string[]): Thing 
   return { '@type': 'PostalAddress', streetAddress: street, postalCode, addressLocality, addressCountry: 'NL' };
 }
 
-function organisation(base: string, { language, i18n }: SeoPage): Thing {
+export function organisation(base: string, { language, i18n }: Tongue): Thing {
   const t = i18n.getFixedT(language, 'seo');
   return {
     '@type': 'ProfessionalService',
@@ -41,7 +42,7 @@ function organisation(base: string, { language, i18n }: SeoPage): Thing {
   };
 }
 
-const website = (base: string, { language }: SeoPage): Thing => ({
+export const website = (base: string, { language }: Pick<Tongue, 'language'>): Thing => ({
   '@type': 'WebSite',
   '@id': `${base}/#website`,
   url: `${base}/`,
@@ -68,19 +69,25 @@ function webPage(base: string, page: SeoPage): Thing {
   };
 }
 
+/** The way to a page from the home page down. */
+export const trailTo = (trail: readonly { readonly name: string; readonly item: string }[]): Thing => ({
+  '@type': 'BreadcrumbList',
+  itemListElement: trail.map((step, index) => ({ '@type': 'ListItem', position: index + 1, ...step })),
+});
+
 function breadcrumbs(base: string, page: SeoPage): Thing {
   const t = page.i18n.getFixedT(page.language, 'seo');
-  const trail = [
+  return trailTo([
     { name: t('names.home'), item: `${base}${pathTo('home', page.language)}` },
     { name: t(`names.${mainPage(page.page)}`), item: `${base}${page.canonical}` },
-  ];
-  return {
-    '@type': 'BreadcrumbList',
-    itemListElement: trail.map((step, index) => ({ '@type': 'ListItem', position: index + 1, ...step })),
-  };
+  ]);
 }
 
-const faq = (base: string, page: SeoPage, questions: readonly Question[]): Thing => ({
+export const faq = (
+  base: string,
+  page: Pick<SeoPage, 'canonical' | 'language'>,
+  questions: readonly Question[],
+): Thing => ({
   '@type': 'FAQPage',
   '@id': `${base}${page.canonical}#faq`,
   inLanguage: inLanguage[page.language],

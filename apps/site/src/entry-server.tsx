@@ -1,13 +1,16 @@
 import type { Language } from '@fnc/domain';
-import { createI18n, siteWords } from '@fnc/ui/locales';
+import { addWords, createI18n, readingWords, siteWords } from '@fnc/ui/locales';
 import { StrictMode, type ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
+import { I18nextProvider } from 'react-i18next';
 import { StaticRouter } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
 import { answerPages, type AnswerFile } from './answers/answerPages.tsx';
 import { App } from './App.tsx';
 import { allPaths, languageOf, pageAt } from './paths.ts';
 import { loadPage } from './pages/loadPage.ts';
+import { ReadingDocument } from './reading/ReadingDocument.tsx';
+import type { ReadingPage } from './reading/readingPage.ts';
 import { quietServices } from './services.ts';
 
 export const paths: readonly string[] = allPaths;
@@ -41,6 +44,19 @@ export async function renderAnswers(): Promise<readonly (RenderedPage & AnswerFi
     rendered.push({ ...(await renderPage(page, language)), file });
   }
   return rendered;
+}
+
+/** A page that is only read. */
+export async function renderReading(page: ReadingPage): Promise<RenderedPage> {
+  const { language } = page;
+  const i18n = await createI18n(language, siteWords);
+  await addWords(i18n, language, readingWords);
+  return renderPage(
+    <I18nextProvider i18n={i18n}>
+      <ReadingDocument page={page} />
+    </I18nextProvider>,
+    language,
+  );
 }
 
 /** HTML of a whole page, whose first element is `<div data-app>`. Rejects with the first error of any component. */

@@ -44,7 +44,7 @@ export interface Services {
 }
 
 /** The footer says it until the pages are built again. */
-const builtInYear = Number(import.meta.env['VITE_BUILT_IN_YEAR']);
+export const builtInYear = Number(import.meta.env['VITE_BUILT_IN_YEAR']);
 
 function startDownload(url: string) {
   const link = document.createElement('a');

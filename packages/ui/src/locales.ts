@@ -10,6 +10,7 @@ export {
   headWords,
   pageWords,
   type PageWords,
+  readingWords,
   seoWords,
   siteWords,
   type WordLoaders,

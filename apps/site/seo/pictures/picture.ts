@@ -7,7 +7,7 @@ import { coverDrawing } from './cover.ts';
 import { balancedLines } from './lines.ts';
 import { linesChart } from './linesChart.ts';
 import type { Outliner } from './outlines.ts';
-import { drawings, pictureWords, type Drawing } from './pictureWords.ts';
+import { drawings, pictureWords, type Drawing, type Tongue } from './pictureWords.ts';
 import {
   chartFrame,
   deepGround,
@@ -26,6 +26,7 @@ import {
 const sizes = [
   { size: 88, leading: 94, most: 2 },
   { size: 66, leading: 73, most: 4 },
+  { size: 52, leading: 60, most: 4 },
 ] as const;
 
 /** How wide a line may be beside each drawing. */
@@ -49,7 +50,7 @@ const grounds: Partial<Record<SeoPage['page'], Ground>> = {
   facebook: limestoneGround,
 };
 
-function crossingLines(outliner: Outliner, { language, i18n }: SeoPage): string {
+function crossingLines(outliner: Outliner, { language, i18n }: Tongue): string {
   const t = i18n.getFixedT(language, 'seo');
   return linesChart(outliner, {
     netherlands: t('drawn.netherlands'),
@@ -62,7 +63,7 @@ const leaf = (shift: number) =>
   `<rect x="${shift}" y="${shift * 0.8}" width="794" height="1123" fill="${colours.paper}" stroke="${colours.deepQuiet}" stroke-width="2"/>`;
 
 /** The guide with the edges of two pages behind it. */
-function cover(outliner: Outliner, { language, i18n }: SeoPage): string {
+function cover(outliner: Outliner, { language, i18n }: Tongue): string {
   const t = i18n.getFixedT(language, 'seo');
   const front = coverDrawing(outliner, {
     brand: brand.name,
@@ -73,7 +74,7 @@ function cover(outliner: Outliner, { language, i18n }: SeoPage): string {
   return `<g transform="translate(752 70) scale(.43)">${leaf(26)}${leaf(13)}${front}</g>`;
 }
 
-const drawn: Readonly<Record<Drawing, (outliner: Outliner, page: SeoPage) => string>> = {
+const drawn: Readonly<Record<Drawing, (outliner: Outliner, tongue: Tongue) => string>> = {
   route: routeChart,
   bay: bayChart,
   compass,
@@ -81,11 +82,26 @@ const drawn: Readonly<Record<Drawing, (outliner: Outliner, page: SeoPage) => str
   cover,
 };
 
-/** A page's picture for shared links as SVG without any text element: no font is needed to draw it. */
-export function pictureSvg(outliner: Outliner, page: SeoPage): string {
-  const ground = grounds[page.page] ?? deepGround;
-  const words = pictureWords(page);
-  const title = titleLines(outliner, words.title, room[drawings[page.page]]);
+/** What a picture for shared links shows. */
+export interface Sheet extends Tongue {
+  readonly drawing: Drawing;
+  readonly ground: Ground;
+  readonly words: { readonly title: string; readonly note: string };
+}
+
+/** A page's picture for shared links. */
+export const pictureSvg = (outliner: Outliner, page: SeoPage): string =>
+  sheetSvg(outliner, {
+    ...page,
+    drawing: drawings[page.page],
+    ground: grounds[page.page] ?? deepGround,
+    words: pictureWords(page),
+  });
+
+/** A picture for shared links as SVG without any text element: no font is needed to draw it. */
+export function sheetSvg(outliner: Outliner, page: Sheet): string {
+  const { ground, words, drawing } = page;
+  const title = titleLines(outliner, words.title, room[drawing]);
   const { width, height } = pictureSize;
   const last = height - 134;
   const write = (text: string, cut: 'title' | 'text' | 'strong', size: number, x: number, y: number, fill: string) =>
@@ -96,7 +112,7 @@ export function pictureSvg(outliner: Outliner, page: SeoPage): string {
     insideClip,
     `<rect width="${width}" height="${height}" fill="${ground.paper}"/>`,
     ground === deepGround ? '' : graticule(ground.line, 0.07),
-    `<g clip-path="url(#inside)">${drawn[drawings[page.page]](outliner, page)}</g>`,
+    `<g clip-path="url(#inside)">${drawn[drawing](outliner, page)}</g>`,
     chartFrame(ground.line),
     `<g transform="translate(${margin - 2} 74) scale(1.3)">${mark(ground.line)}</g>`,
     write(brand.name, 'strong', 24, margin + 66, 96, ground.title),

@@ -2,6 +2,9 @@ import { claims } from '@fnc/domain';
 import type { PageId } from '../../src/paths.ts';
 import type { SeoPage } from '../pages.ts';
 
+/** A language with the words of `seo`. */
+export type Tongue = Pick<SeoPage, 'language' | 'i18n'>;
+
 export type Drawing = 'route' | 'bay' | 'lines' | 'cover' | 'compass';
 
 /** What is drawn beside the title of a page. */
@@ -29,8 +32,9 @@ export function pictureWords({ page, language, i18n }: SeoPage): { title: string
   return { title: t(`pictures.${page}.title`), note: t(`pictures.${page}.note`, figures()) };
 }
 
-/** The picture in words, for those who cannot see it. */
-export function pictureAlt(page: SeoPage): string {
-  const t = page.i18n.getFixedT(page.language, 'seo');
-  return t(`drawings.${drawings[page.page]}`, { title: pictureWords(page).title });
-}
+/** A drawing with its title in words, for those who cannot see it. */
+export const drawingAlt = ({ language, i18n }: Tongue, drawing: Drawing, title: string): string =>
+  i18n.getFixedT(language, 'seo')(`drawings.${drawing}`, { title });
+
+/** The picture of a page in words. */
+export const pictureAlt = (page: SeoPage): string => drawingAlt(page, drawings[page.page], pictureWords(page).title);

@@ -5,6 +5,7 @@ import { useLanguageSwitch } from '../hooks/useLanguageSwitch.ts';
 import { useSending } from '../hooks/useSending.ts';
 import { useSiteLanguage } from '../hooks/useSiteLanguage.ts';
 import { pageAt, pathTo, type PageId } from '../paths.ts';
+import { professionPaths } from '../readingPaths.ts';
 
 const spreads = {
   nl: { src: '/guide/spread-nl.webp', width: 1200, height: 849 },
@@ -30,12 +31,15 @@ export default function LandingPage() {
   const languageSwitch = useLanguageSwitch(page);
   const sending = useSending();
   const path = pathTo(page, language);
+  const { captains, consultants } = professionPaths(language);
+  const readers = { guide: undefined, linkedin: consultants, facebook: captains };
   return (
     <Page
       variant={variants[page]}
       language={language}
       page={path}
       homeHref={pathTo('home', language)}
+      readersHref={readers[page]}
       privacyHref={pathTo('privacy', language)}
       languageSwitch={languageSwitch}
       spread={spreads[language]}

@@ -1,6 +1,7 @@
 import type { Language } from '@fnc/domain';
 import type { FooterHrefs, NavBarProps, NavEntry } from '@fnc/ui/site';
 import { pathTo, type PageId } from '../paths.ts';
+import { knowledgePath, professionPaths } from '../readingPaths.ts';
 
 /** The form on the contact page. Where scripts run the link opens it over the page one is on. */
 export const contactHref = (language: Language): string => `${pathTo('contact', language)}#contact-form`;
@@ -16,6 +17,7 @@ export const navEntries = (language: Language): readonly NavEntry[] => [
       { id: 'whyCyprus', href: sectionHref('why-cyprus', language) },
       { id: 'experiences', href: sectionHref('testimonials', language) },
       { id: 'faq', href: sectionHref('faq', language) },
+      { id: 'knowledge', href: knowledgePath(language) },
     ],
   },
   { id: 'forWho', href: sectionHref('for-who', language) },
@@ -43,6 +45,8 @@ export const footerHrefs = (language: Language): FooterHrefs => ({
   forWho: sectionHref('for-who', language),
   steps: sectionHref('steps', language),
   faq: sectionHref('faq', language),
+  knowledge: knowledgePath(language),
+  ...professionPaths(language),
   calculator: pathTo('calculator', language),
   freeGuide: pathTo('guide', language),
   contact: contactHref(language),

@@ -36,6 +36,12 @@ export const seoWords = {
   en: () => import('./en/seoWords.ts'),
 } satisfies WordLoaders;
 
+/** What only the articles and the pages for a profession say: `reading`. */
+export const readingWords = {
+  nl: () => import('./nl/readingWords.ts'),
+  en: () => import('./en/readingWords.ts'),
+} satisfies WordLoaders;
+
 /** What only the pages say that answer a form without JavaScript: `answers`. */
 export const answerWords = {
   nl: () => import('./nl/answersWords.ts'),

@@ -8,6 +8,7 @@ import type { head } from './nl/head.ts';
 import type { home } from './nl/home/index.ts';
 import type { landing } from './nl/landing.ts';
 import type { newsletter } from './nl/newsletter.ts';
+import type { reading } from './nl/reading.ts';
 import type { seo } from './nl/seo.ts';
 import type { site } from './nl/site.ts';
 
@@ -23,6 +24,7 @@ export interface Resources {
   landing: typeof landing;
   newsletter: typeof newsletter;
   head: typeof head;
+  reading: typeof reading;
   seo: typeof seo;
   answers: typeof answers;
   admin: typeof admin & ConsolePages;

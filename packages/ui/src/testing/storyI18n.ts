@@ -7,6 +7,7 @@ import { words as headEn } from '../locales/en/headWords.ts';
 import { words as homeEn } from '../locales/en/homeWords.ts';
 import { words as landingEn } from '../locales/en/landingWords.ts';
 import { words as newsletterEn } from '../locales/en/newsletterWords.ts';
+import { words as readingEn } from '../locales/en/readingWords.ts';
 import { words as seoEn } from '../locales/en/seoWords.ts';
 import { words as siteEn } from '../locales/en/siteWords.ts';
 import { words as adminNl } from '../locales/nl/adminWords.ts';
@@ -17,6 +18,7 @@ import { words as headNl } from '../locales/nl/headWords.ts';
 import { words as homeNl } from '../locales/nl/homeWords.ts';
 import { words as landingNl } from '../locales/nl/landingWords.ts';
 import { words as newsletterNl } from '../locales/nl/newsletterWords.ts';
+import { words as readingNl } from '../locales/nl/readingWords.ts';
 import { words as seoNl } from '../locales/nl/seoWords.ts';
 import { words as siteNl } from '../locales/nl/siteWords.ts';
 import { lengthenWords } from './lengthen.ts';
@@ -37,6 +39,7 @@ export const allWords = {
     ...landingNl,
     ...newsletterNl,
     ...headNl,
+    ...readingNl,
     ...seoNl,
     ...answersNl,
     ...consoleNl,
@@ -48,6 +51,7 @@ export const allWords = {
     ...landingEn,
     ...newsletterEn,
     ...headEn,
+    ...readingEn,
     ...seoEn,
     ...answersEn,
     ...consoleEn,

@@ -42,7 +42,7 @@ export const Rose = styled.div`
 export const Columns = styled.div`
   position: relative;
   display: grid;
-  grid-template-columns: 482fr 231fr 231fr 136fr;
+  grid-template-columns: 402fr 196fr 231fr 216fr 96fr;
   gap: ${space[10]} ${space[6]};
 
   ${media.belowDesktop} {

@@ -7,7 +7,8 @@ import { About, Base, Band, Column, Columns, Content, Entry, Rose } from './Foot
 import { footerId } from './footerId.ts';
 
 const columns = [
-  { id: 'guide', links: ['home', 'forWho', 'steps', 'faq'] },
+  { id: 'guide', links: ['home', 'forWho', 'steps', 'faq', 'knowledge'] },
+  { id: 'forWho', links: ['captains', 'consultants', 'nomads', 'entrepreneurs'] },
   { id: 'begin', links: ['calculator', 'freeGuide', 'contact'] },
 ] as const;
 

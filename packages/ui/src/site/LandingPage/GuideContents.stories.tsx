@@ -1,11 +1,16 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { GuideContents } from './GuideContents.tsx';
+import type { LandingVariant } from './landing.data.ts';
+
+function Example({ variant = 'general' }: { variant?: LandingVariant }) {
+  return <GuideContents variant={variant} />;
+}
 
 const meta = preview.meta({
   title: 'Site/LandingPage/GuideContents',
   tags: ['stable'],
-  component: GuideContents,
+  component: Example,
   globals: { viewport: { value: 'desktop' } },
 });
 
@@ -16,5 +21,15 @@ export const SixParts = meta.story({
     await expect(parts).toHaveLength(6);
     await expect(parts[0]).toHaveTextContent('(pagina 3)');
     await expect(parts[5]).toHaveTextContent('(pagina 12)');
+  },
+});
+
+/** Whoever works at sea sees the part that is about the sea. */
+export const ForSeafarers = meta.story({
+  args: { variant: 'facebook' },
+  parameters: { picture: 'none' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(6);
+    await expect(canvas.getByRole('heading', { name: 'Zee, IP en internationaal' })).toBeVisible();
   },
 });

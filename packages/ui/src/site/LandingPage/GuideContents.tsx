@@ -2,17 +2,17 @@ import { useTranslation } from 'react-i18next';
 import { Section } from '../../components/Section/Section.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { List, PageNumber, Part } from './GuideContents.styles.ts';
-import { guideParts } from './landing.data.ts';
+import { guideParts, type LandingVariant } from './landing.data.ts';
 import { useLandingFigures } from './useLandingFigures.ts';
 
 /** What is in the guide, as a list of contents. */
-export function GuideContents() {
+export function GuideContents({ variant }: { variant: LandingVariant }) {
   const { t } = useTranslation('landing');
   const figures = useLandingFigures();
   return (
     <Section ground="surface" title={t('contentsTitle')} lead={t('contentsLead')}>
       <List>
-        {guideParts.map(({ id, page }) => (
+        {guideParts(variant).map(({ id, page }) => (
           <Part key={id}>
             <PageNumber aria-hidden="true">
               {t('page')} <b>{page}</b>

@@ -18,6 +18,7 @@ function Example({ variant = 'general', onRequest }: ExampleProps) {
       variant={variant}
       {...useStoryLanguage()}
       page="/cyprus-gids"
+      readersHref="#readers"
       homeHref="#home"
       privacyHref="#privacy"
       spread={blankSpread}
@@ -58,6 +59,8 @@ export const LinkedIn = meta.story({
   play: async ({ canvas, canvasElement, userEvent, args }) => {
     const title = canvas.getByRole('heading', { level: 1 });
     await expect(title).toHaveTextContent('Ondernemen via Cyprus: eerst de rekensom');
+    await expect(canvas.getByRole('link', { name: 'Alle cijfers en regels voor consultants' })).toBeVisible();
+    await expect(canvas.queryByRole('heading', { name: 'Zee, IP en internationaal' })).toBeNull();
     for (const form of canvasElement.querySelectorAll('form')) {
       const sent = Object.fromEntries(new FormData(form));
       await expect(sent).toMatchObject({ source: 'linkedin', page: '/cyprus-gids', language: 'nl' });
@@ -84,6 +87,12 @@ export const Facebook = meta.story({
     const title = canvas.getByRole('heading', { level: 1 });
     await expect(title).toHaveTextContent('Werk je over de grens? Lees wat Cyprus wel en niet doet');
     await expect(canvas.getByText('Je krijgt de gids ook als je het vakje leeg laat.')).toBeVisible();
+    await expect(canvas.getByText('Val ik als kapitein onder de tonnagebelasting?')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /voor kapiteins en schippers$/ })).toHaveAttribute(
+      'href',
+      '#readers',
+    );
+    await expect(canvas.getByRole('heading', { name: 'Zee, IP en internationaal' })).toBeVisible();
   },
 });
 

@@ -9,6 +9,7 @@ import { GuideContents } from './GuideContents.tsx';
 import type { LandingVariant } from './landing.data.ts';
 import { LandingHero } from './LandingHero.tsx';
 import { Bar, Base, Final, FinalGrid, FinalText, Page } from './LandingPage.styles.ts';
+import { Readers } from './Readers.tsx';
 import { SpreadSection, type SpreadImage } from './SpreadSection.tsx';
 import { useLandingFigures } from './useLandingFigures.ts';
 
@@ -16,13 +17,15 @@ export interface LandingPageProps extends Pick<GuideFormProps, 'language' | 'pag
   /** Decides the words at the top, and is stored as the source of whoever asks for the guide here. */
   variant: LandingVariant;
   homeHref: string;
+  /** The page for the profession of these readers; the general page has none. */
+  readersHref?: string | undefined;
   languageSwitch: LanguageSwitch;
   /** Two pages of the guide, in the visitor's language. */
   spread: SpreadImage;
 }
 
 /** The page that offers the guide, without the site's own header and footer. */
-export function LandingPage({ variant, homeHref, languageSwitch, spread, ...rest }: LandingPageProps) {
+export function LandingPage({ variant, homeHref, readersHref, languageSwitch, spread, ...rest }: LandingPageProps) {
   const { t } = useTranslation(['landing', 'site']);
   const figures = useLandingFigures();
   const form = { ...rest, source: variant };
@@ -40,13 +43,14 @@ export function LandingPage({ variant, homeHref, languageSwitch, spread, ...rest
       </header>
       <main id="main" tabIndex={-1}>
         <LandingHero variant={variant} {...form} />
-        <GuideContents />
+        <GuideContents variant={variant} />
+        {variant !== 'general' && readersHref !== undefined && <Readers variant={variant} href={readersHref} />}
         <SpreadSection spread={spread} />
         <Final data-band="deep">
           <FinalGrid>
             <FinalText>
-              <h2>{t('landing:finalTitle')}</h2>
-              <p>{t('landing:finalText')}</p>
+              <h2>{t(`landing:variants.${variant}.finalTitle`)}</h2>
+              <p>{t(`landing:variants.${variant}.finalText`)}</p>
             </FinalText>
             <GuideForm {...form} size="compact" />
           </FinalGrid>

@@ -12,6 +12,7 @@ const hints = {
   whyCyprus: 'navbar.whyCyprusHint',
   experiences: 'navbar.experiencesHint',
   faq: 'navbar.faqHint',
+  knowledge: 'navbar.knowledgeHint',
   steps: 'navbar.stepsHint',
   calculator: 'navbar.calculatorHint',
   freeEbook: 'navbar.freeEbookHint',

@@ -1,4 +1,4 @@
-import { ChartColumn, CircleHelp, Clock, Compass, Quote, Route, type LucideIcon } from 'lucide-react';
+import { BookOpenText, ChartColumn, CircleHelp, Clock, Compass, Quote, Route, type LucideIcon } from 'lucide-react';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { bookEmoji } from './bookEmoji.ts';
 import type { NavLeafId } from './navEntries.ts';
@@ -7,6 +7,7 @@ const icons: Partial<Record<NavLeafId, LucideIcon>> = {
   whyCyprus: Compass,
   experiences: Quote,
   faq: CircleHelp,
+  knowledge: BookOpenText,
   steps: Route,
   calculator: ChartColumn,
   freeConsult: Clock,

@@ -7,6 +7,7 @@ export type NavLeafId =
   | 'whyCyprus'
   | 'experiences'
   | 'faq'
+  | 'knowledge'
   | 'forWho'
   | 'steps'
   | 'calculator'

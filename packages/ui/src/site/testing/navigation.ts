@@ -9,6 +9,7 @@ export const storyEntries: readonly NavEntry[] = [
       { id: 'whyCyprus', href: '/#why-cyprus' },
       { id: 'experiences', href: '/#testimonials' },
       { id: 'faq', href: '/#faq' },
+      { id: 'knowledge', href: '/kennis' },
     ],
   },
   { id: 'forWho', href: '/#for-who' },

@@ -1,0 +1,30 @@
+// Counts a page that runs no app, once, when the browser has nothing better to do: the same message as visit/beacon.ts
+// sends, and the same record in this browser as withPageView of the domain keeps.
+const { origin, pathname } = location;
+const language = document.documentElement.lang;
+const most = 500;
+
+function keep() {
+  const all = JSON.parse(localStorage.getItem('page_views') ?? '[]');
+  if (!Array.isArray(all)) return;
+  const now = new Date();
+  const taken = new Set(all.map((view) => view?.id));
+  let id = now.getTime();
+  while (taken.has(String(id))) id += 1;
+  const view = { id: String(id), timestamp: now.toISOString(), page: pathname, language };
+  localStorage.setItem('page_views', JSON.stringify([...all, view].slice(-most)));
+}
+
+function count() {
+  const [{ type } = {}] = performance.getEntriesByType('navigation');
+  const again = type === 'reload' || type === 'back_forward' || document.referrer.startsWith(`${origin}/`);
+  const event = again ? 'page_view' : 'visit_started';
+  navigator.sendBeacon('/api/events', JSON.stringify({ event, page: pathname, language, source: 'website' }));
+  try {
+    keep();
+  } catch {
+    // Storage is blocked, full or holds something else: nobody misses this record.
+  }
+}
+
+addEventListener('load', () => setTimeout(count));

@@ -1,0 +1,186 @@
+import {
+  defaultCalculatorState,
+  euros,
+  ownerBurden,
+  ownerRules,
+  printCalculatorState,
+  type Day,
+  type Language,
+} from '@fnc/domain';
+import { addWords, createI18n, formatEuros, readingWords, regionOf, seoWords } from '@fnc/ui/locales';
+import { facts, factText, routes, writtenFacts } from '../../../knowledge/facts.ts';
+import { calculatorHref, loadArticles, recordOf } from '../../../knowledge/loadArticles.ts';
+import { professionRecords, type ProfessionRecord } from '../../../knowledge/professions.data.ts';
+import type { KnowledgeArticle } from '../../../knowledge/readArticle.ts';
+import type { Drawing, Tongue } from '../seo/pictures/pictureWords.ts';
+import { pathTo, siteLanguages } from '../src/paths.ts';
+import type { ReadingPage } from '../src/reading/readingPage.ts';
+import { knowledgePath, professionPaths } from '../src/readingPaths.ts';
+
+/** A page that is only read, with what it says of itself. */
+export interface ReadingDocument extends Tongue {
+  readonly page: ReadingPage;
+  /** Name of its picture, and the same in both languages. */
+  readonly id: string;
+  readonly title: string;
+  /** The title where there is little room. */
+  readonly short: string;
+  readonly description: string;
+  readonly canonical: string;
+  readonly alternates: readonly { readonly language: Language; readonly path: string }[];
+  /** Of its last change. */
+  readonly day: Day;
+  readonly drawing: Drawing;
+  readonly note: string;
+}
+
+const articlePath = ({ language, slug }: KnowledgeArticle): string => `${knowledgePath(language)}/${slug}`;
+
+const linkTo = (article: KnowledgeArticle) => ({
+  title: article.title,
+  description: article.description,
+  href: articlePath(article),
+});
+
+const inBoth = (pathIn: (language: Language) => string) =>
+  siteLanguages.map((language) => ({ language, path: pathIn(language) }));
+
+function articleDocument(tongue: Tongue, article: KnowledgeArticle, all: readonly KnowledgeArticle[]): ReadingDocument {
+  const find = (id: string, language: Language): KnowledgeArticle => {
+    const found = all.find((each) => each.id === id && each.language === language);
+    if (found === undefined) throw new Error(`There is no article ${id} in ${language}.`);
+    return found;
+  };
+  const { language, id } = article;
+  const { drawing, next } = recordOf(id);
+  const alternates = inBoth((each) => articlePath(find(id, each)));
+  const path = articlePath(article);
+  return {
+    ...tongue,
+    id: `knowledge-${id}`,
+    title: article.title,
+    short: article.short,
+    description: article.description,
+    canonical: path,
+    alternates,
+    day: article.checked,
+    drawing,
+    note: tongue.i18n.getFixedT(language, 'reading')('article.minutes', { minutes: article.minutes }),
+    page: {
+      kind: 'article',
+      language,
+      path,
+      otherPath: alternates.find((each) => each.language !== language)?.path ?? '/',
+      article,
+      calculatorHref: calculatorHref(id, language),
+      next: next.map((other) => linkTo(find(other, language))),
+    },
+  };
+}
+
+function indexDocument(tongue: Tongue, articles: readonly KnowledgeArticle[]): ReadingDocument {
+  const { language, i18n } = tongue;
+  const t = i18n.getFixedT(language, 'reading');
+  const alternates = inBoth(knowledgePath);
+  return {
+    ...tongue,
+    id: 'knowledge',
+    title: t('index.title'),
+    short: t('index.short'),
+    description: t('index.description'),
+    canonical: knowledgePath(language),
+    alternates,
+    day: articles.map(({ checked }) => checked).reduce((newest, day) => (day > newest ? day : newest)),
+    drawing: 'compass',
+    note: t('name'),
+    page: {
+      kind: 'index',
+      language,
+      path: knowledgePath(language),
+      otherPath: alternates.find((each) => each.language !== language)?.path ?? '/',
+      articles: articles.map((article) => ({
+        ...linkTo(article),
+        checked: article.checked,
+        minutes: article.minutes,
+      })),
+    },
+  };
+}
+
+/** What each route leaves of a profit, written for a language. */
+function routeFigures(profit: number, language: Language) {
+  return routes.map((route) => {
+    const burden = Math.round(ownerBurden(route, euros(profit)).total / 100);
+    const share = (burden / profit).toLocaleString(regionOf(language), { style: 'percent', maximumFractionDigits: 0 });
+    return { route, burden: formatEuros(burden, language), kept: formatEuros(profit - burden, language), share };
+  });
+}
+
+function professionDocument(
+  tongue: Tongue,
+  record: ProfessionRecord,
+  articles: readonly KnowledgeArticle[],
+): ReadingDocument {
+  const { language, i18n } = tongue;
+  const { id, profit, entity, home, rules, drawing } = record;
+  const t = i18n.getFixedT(language, 'reading');
+  const values = writtenFacts(language);
+  const alternates = inBoth((each) => professionPaths(each)[id]);
+  const path = professionPaths(language)[id];
+  const day = new Date(`${ownerRules.asOf}T12:00:00Z`).toLocaleDateString(regionOf(language), {
+    dateStyle: 'long',
+    timeZone: 'UTC',
+  });
+  const state = { ...defaultCalculatorState, revenue: euros(profit), entity, home, rateSet: '2026' } as const;
+  return {
+    ...tongue,
+    id: `for-${id}`,
+    title: t(`professions.${id}.title`),
+    short: t(`professions.${id}.short`),
+    description: t(`professions.${id}.description`),
+    canonical: path,
+    alternates,
+    day: rules.map((name) => facts[name].asOf).reduce((newest, each) => (each > newest ? each : newest)),
+    drawing,
+    note: t(`professions.${id}.name`),
+    page: {
+      kind: 'profession',
+      language,
+      path,
+      otherPath: alternates.find((each) => each.language !== language)?.path ?? '/',
+      calculatorHref: `${pathTo('calculator', language)}?${printCalculatorState(state, language)}`,
+      profession: {
+        id,
+        profit: formatEuros(profit, language),
+        routes: routeFigures(profit, language),
+        terms: t('ownerTerms', { day, costs: values.yearlyCost }),
+        values,
+        notes: rules.map((name) => ({
+          value: factText(name, language),
+          name: t(`facts.${name}`),
+          asOf: facts[name].asOf,
+          source: facts[name].source,
+        })),
+        articles: record.articles.flatMap((article) => articles.filter((each) => each.id === article).map(linkTo)),
+      },
+    },
+  };
+}
+
+/** Every page that is only read, in both languages. Rejects while a figure changed that nobody has looked at. */
+export async function readingDocuments(): Promise<readonly ReadingDocument[]> {
+  const articles = await loadArticles();
+  const documents: ReadingDocument[] = [];
+  for (const language of siteLanguages) {
+    const i18n = await createI18n(language, seoWords);
+    await addWords(i18n, language, readingWords);
+    const own = articles.filter((article) => article.language === language);
+    const tongue = { language, i18n };
+    documents.push(
+      indexDocument(tongue, own),
+      ...own.map((article) => articleDocument(tongue, article, articles)),
+      ...professionRecords.map((record) => professionDocument(tongue, record, own)),
+    );
+  }
+  return documents;
+}

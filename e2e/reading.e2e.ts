@@ -1,0 +1,77 @@
+import { expect, test, type Response } from '@playwright/test';
+import { readingDocuments } from '../apps/site/reading/documents.ts';
+import { startProduct, type Product } from './support/product.ts';
+
+let product: Product;
+test.beforeAll(async () => {
+  product = await startProduct();
+});
+test.afterAll(() => product.stop());
+
+const documents = await readingDocuments();
+
+for (const { canonical, language } of documents) {
+  test(`${canonical} fetches no script, is counted once, and leaves the language behind`, async ({ page }) => {
+    const answers: Response[] = [];
+    page.on('response', (answer) => answers.push(answer));
+    const counted = page.waitForRequest('**/api/events');
+    const answer = await page.goto(product.url + canonical);
+    expect(answer?.status()).toBe(200);
+    expect(JSON.parse((await counted).postData() ?? '')).toEqual({
+      event: 'visit_started',
+      page: canonical,
+      language,
+      source: 'website',
+    });
+    await page.waitForLoadState('networkidle');
+    expect(answers.filter((each) => each.request().resourceType() === 'script')).toEqual([]);
+    expect(answers.map((each) => new URL(each.url()).origin)).toEqual(answers.map(() => product.url));
+    expect(await page.evaluate(() => localStorage.getItem('i18nextLng'))).toBe(language);
+    const views = await page.evaluate(() => JSON.parse(localStorage.getItem('page_views') ?? '[]') as object[]);
+    expect(views).toEqual([expect.objectContaining({ page: canonical, language })]);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  });
+}
+
+test('every link of a page that is read leads to a page', async ({ page, request }) => {
+  const seen = new Set<string>();
+  for (const { canonical } of documents) {
+    await page.goto(product.url + canonical);
+    const hrefs = await page
+      .locator('main a[href]')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    for (const href of hrefs) {
+      if (href === null || seen.has(href)) continue;
+      if (href.startsWith('#')) await expect(page.locator(`[id="${href.slice(1)}"]`), href).toHaveCount(1);
+      else if (href.startsWith('/')) {
+        seen.add(href);
+        expect([href, (await request.get(product.url + href, { maxRedirects: 0 })).status()]).toEqual([href, 200]);
+      }
+    }
+  }
+});
+
+test('the menu leads to the overview, from there to an article, and on to the calculator as it reckons', async ({
+  page,
+}) => {
+  await page.goto(product.url);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Kennis', exact: true }).click();
+  await expect(page).toHaveURL(/\/kennis$/);
+  await page.getByRole('link', { name: /^Box 2/ }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Box 2');
+  await page.getByRole('link', { name: 'Reken het na' }).click();
+  await expect(page).toHaveURL(/\/calculator\?omzet=150000&vorm=bv&tarief=2026&wonen=nl$/);
+  await page.goBack();
+  await page.getByRole('link', { name: 'Switch to English' }).first().click();
+  await expect(page).toHaveURL(/\/en\/knowledge\/box-2-dividends$/);
+  await page.getByRole('link', { name: 'Book a free introductory call' }).click();
+  await expect(page).toHaveURL(/\/en\/contact/);
+  await expect(page.getByRole('dialog', { name: 'Book a free introductory call' })).toBeVisible();
+});
+
+test('the feeds are served as XML', async ({ request }) => {
+  for (const path of ['/kennis/feed.xml', '/en/knowledge/feed.xml']) {
+    const answer = await request.get(product.url + path);
+    expect([answer.status(), answer.headers()['content-type']]).toEqual([200, expect.stringContaining('xml')]);
+  }
+});

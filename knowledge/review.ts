@@ -1,0 +1,45 @@
+import { fingerprint } from './facts.ts';
+import type { KnowledgeArticle } from './readArticle.ts';
+
+/** What each article relied on when somebody last read it, by article and placeholder. */
+export type Reviewed = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+/** One figure that is no longer what it was when the article was read. */
+export interface Outdated {
+  readonly article: string;
+  readonly placeholder: string;
+  readonly was: string | undefined;
+  readonly is: string | undefined;
+}
+
+/** What the article relies on now; both languages together. */
+export function reliesOn(articles: readonly KnowledgeArticle[], id: string): Readonly<Record<string, string>> {
+  const uses = new Set(articles.filter((article) => article.id === id).flatMap((article) => article.uses));
+  return Object.fromEntries([...uses].toSorted().map((use) => [use, fingerprint(use)]));
+}
+
+/** Every figure that changed, came or went since the articles were read. */
+export function outdated(articles: readonly KnowledgeArticle[], reviewed: Reviewed): readonly Outdated[] {
+  const ids = new Set(articles.map(({ id }) => id));
+  return [...ids].flatMap((article) => {
+    const [was, is] = [reviewed[article] ?? {}, reliesOn(articles, article)];
+    return [...new Set([...Object.keys(was), ...Object.keys(is)])]
+      .filter((placeholder) => was[placeholder] !== is[placeholder])
+      .map((placeholder) => ({ article, placeholder, was: was[placeholder], is: is[placeholder] }));
+  });
+}
+
+/** What a person has to do about it; empty when there is nothing. */
+export function reviewMessage(changes: readonly Outdated[]): string {
+  if (changes.length === 0) return '';
+  const ids = [...new Set(changes.map(({ article }) => article))];
+  return [
+    'Figures changed since these articles were last read:',
+    ...changes.map(
+      ({ article, placeholder, was, is }) =>
+        `  ${article}: {${placeholder}} was ${was ?? 'not there'}, is ${is ?? 'gone'}`,
+    ),
+    'Read each article in both languages (knowledge/content/nl and /en), correct what no longer holds, and say so:',
+    ...ids.map((id) => `  npm run knowledge:reviewed -- ${id}`),
+  ].join('\n');
+}

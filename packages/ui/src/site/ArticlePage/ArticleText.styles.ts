@@ -1,0 +1,200 @@
+import { styled } from 'styled-components';
+import { color } from '../../tokens/color.ts';
+import { media, space } from '../../tokens/scale.ts';
+import { fontFamily, type } from '../../tokens/type.ts';
+import { navHeight } from '../NavBar/NavBar.styles.ts';
+
+/** 66 characters of the text size below. */
+export const readingLine = '38rem';
+
+/** The number of a source, behind the figure. */
+export const NoteMark = styled.sup`
+  margin-left: 0.15em;
+  font: 500 0.6875rem/0 ${fontFamily.text};
+  vertical-align: 0.5em;
+  white-space: nowrap;
+
+  & > a {
+    padding: 0.5em 0.1em;
+    color: ${color('link')};
+    text-decoration: none;
+  }
+  ${media.hover} {
+    & > a:hover {
+      text-decoration: underline;
+    }
+  }
+`;
+
+export const Text = styled.div`
+  font: 400 1.125rem/1.7 ${fontFamily.text};
+  hanging-punctuation: first last;
+
+  & > * {
+    max-width: ${readingLine};
+  }
+  & > * + * {
+    margin-top: ${space[5]};
+  }
+  & > h2 {
+    margin-top: ${space[16]};
+    color: ${color('heading')};
+    scroll-margin-top: calc(${navHeight} + ${space[4]});
+    break-after: avoid;
+    ${type.h2}
+    font-size: clamp(1.625rem, 2.4vw, 2rem);
+  }
+  & > h2:first-child {
+    margin-top: 0;
+  }
+  & > h3 {
+    margin-top: ${space[10]};
+    color: ${color('heading')};
+    break-after: avoid;
+    ${type.h3}
+  }
+  & > h2 + *,
+  & > h3 + * {
+    margin-top: ${space[4]};
+  }
+  & strong {
+    color: ${color('heading')};
+    font-weight: 620;
+  }
+  & > ul,
+  & > ol {
+    display: grid;
+    gap: ${space[3]};
+    padding-left: 1.375rem;
+  }
+  & > ul {
+    list-style: disc;
+  }
+  & > ol {
+    list-style: decimal;
+  }
+  & li {
+    padding-left: ${space[1]};
+  }
+  & li::marker {
+    color: ${color('textQuiet')};
+  }
+
+  /* A note set apart: a condition, or what does not hold. */
+  & > blockquote {
+    margin-inline: 0;
+    margin-block: ${space[8]};
+    padding: ${space[5]} ${space[6]};
+    border-left: 2px solid ${color('link')};
+    background: ${color('tint')};
+    font-size: 1rem;
+    line-height: 1.65;
+    break-inside: avoid;
+  }
+  & > blockquote > p + p {
+    margin-top: ${space[3]};
+  }
+
+  & > table {
+    width: 100%;
+    max-width: 44rem;
+    margin-block: ${space[8]};
+    font-size: 1rem;
+    line-height: 1.5;
+  }
+  & > table th,
+  & > table td {
+    padding: ${space[3]} ${space[5]} ${space[3]} 0;
+    text-wrap: pretty;
+    vertical-align: top;
+  }
+  & > table :is(th, td):last-child {
+    padding-right: 0;
+  }
+  & > table thead th {
+    padding-block: ${space[2]};
+    border-bottom: 1px solid ${color('lineDeep')};
+    color: ${color('textQuiet')};
+    font: 600 0.875rem/1.375rem ${fontFamily.text};
+    vertical-align: bottom;
+  }
+  & > table tbody tr {
+    border-bottom: 1px solid ${color('line')};
+    break-inside: avoid;
+  }
+  & > table tbody th {
+    color: ${color('heading')};
+    font-weight: 550;
+  }
+  & > table [data-align='right'] {
+    text-align: right;
+    ${type.tabular}
+    white-space: nowrap;
+  }
+
+  ${media.tableTooNarrow} {
+    font-size: 1.0625rem;
+
+    & > h2 {
+      margin-top: ${space[12]};
+    }
+    & > table,
+    & > table tbody {
+      display: block;
+    }
+    /* Seen no more, because each cell says it; still there for who listens. */
+    & > table thead {
+      position: absolute;
+      width: 1px;
+      height: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+    }
+    & > table tbody {
+      border-top: 1px solid ${color('lineDeep')};
+    }
+    & > table tbody tr {
+      display: grid;
+      gap: ${space[1]};
+      padding-block: ${space[4]};
+    }
+    & > table tbody :is(th, td) {
+      padding: 0;
+    }
+    & > table tbody td {
+      display: grid;
+      grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+      gap: ${space[4]};
+      text-align: start;
+    }
+    & > table tbody td[data-align='right'] {
+      text-align: right;
+      white-space: normal;
+    }
+    & > table tbody td::before {
+      color: ${color('textQuiet')};
+      text-align: start;
+      ${type.small}
+      content: attr(data-column);
+      content: attr(data-column) / '';
+    }
+  }
+  ${media.print} {
+    font-size: 10.5pt;
+    line-height: 1.5;
+
+    & > * {
+      max-width: none;
+    }
+    & > h2 {
+      margin-top: ${space[8]};
+    }
+    & > blockquote {
+      background: none;
+    }
+    & > table {
+      max-width: none;
+      font-size: 9.5pt;
+    }
+  }
+`;

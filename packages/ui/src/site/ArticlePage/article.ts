@@ -1,0 +1,37 @@
+/** A figure of an article with where it comes from; the text names it by its number. */
+export interface ArticleNote {
+  /** From 1, in the order in which the text first names them. */
+  readonly number: number;
+  /** As it stands in the text. */
+  readonly value: string;
+  /** What the figure is. */
+  readonly name: string;
+  /** The day for which it was looked up. */
+  readonly asOf: string;
+  readonly source: { readonly title: string; readonly url?: string };
+}
+
+/** One article in one language. */
+export interface Article {
+  readonly title: string;
+  /** One or two sentences: the lead, and what search engines show. */
+  readonly description: string;
+  /** Days, as `2026-11-23`. */
+  readonly published: string;
+  readonly checked: string;
+  readonly minutes: number;
+  /**
+   * Markdown with tables. A link to `note:3` is the mark of a source; a quotation that starts with bold words is a note set
+   * apart.
+   */
+  readonly text: string;
+  /** The headings of the text, for the table of contents. */
+  readonly headings: readonly string[];
+  readonly notes: readonly ArticleNote[];
+}
+
+export interface ArticleLink {
+  readonly title: string;
+  readonly description: string;
+  readonly href: string;
+}

@@ -1,0 +1,46 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from '../../components/Link/Link.tsx';
+import type { ArticleLink } from '../ArticlePage/article.ts';
+import { Links } from '../ArticlePage/ArticlePage.styles.ts';
+import { Day } from '../ArticlePage/Day.tsx';
+import { Feed, Head, List, Rose } from './KnowledgeIndex.styles.ts';
+import { CompassRose } from '../../art/CompassRose/CompassRose.tsx';
+
+export interface KnowledgeIndexProps {
+  articles: readonly (ArticleLink & { readonly checked: string; readonly minutes: number })[];
+  feedHref: string;
+}
+
+/** Every article with what it answers. No scripts. */
+export function KnowledgeIndex({ articles, feedHref }: KnowledgeIndexProps) {
+  const { t } = useTranslation('reading');
+  return (
+    <>
+      <Head>
+        <Rose>
+          <CompassRose />
+        </Rose>
+        <h1>{t('index.title')}</h1>
+        <p>{t('index.lead')}</p>
+      </Head>
+      <List aria-label={t('index.list')}>
+        <Links>
+          {articles.map(({ href, title, description, checked, minutes }) => (
+            <li key={href}>
+              <a href={href}>
+                <h2>{title}</h2>
+                <p>{description}</p>
+                <small>
+                  {t('article.checked')} <Day day={checked} /> · {t('article.minutes', { minutes })}
+                </small>
+              </a>
+            </li>
+          ))}
+        </Links>
+        <Feed>
+          <Link href={feedHref}>{t('index.feed')}</Link>
+        </Feed>
+      </List>
+    </>
+  );
+}

@@ -1,0 +1,170 @@
+import { claims } from '@fnc/domain';
+import { Check, Minus } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { CompassRose } from '../../art/CompassRose/CompassRose.tsx';
+import { Accordion, AccordionItem } from '../../components/Accordion/Accordion.tsx';
+import { ButtonLink } from '../../components/Button/ButtonLink.tsx';
+import { Icon } from '../../components/Icon/Icon.tsx';
+import { Link } from '../../components/Link/Link.tsx';
+import { Section } from '../../components/Section/Section.tsx';
+import { Closing, Links, Next } from '../ArticlePage/ArticlePage.styles.ts';
+import { Day } from '../ArticlePage/Day.tsx';
+import { Rose } from '../KnowledgeIndex/KnowledgeIndex.styles.ts';
+import { ordinals, type Profession } from './profession.ts';
+import { Actions, Figures, Fit, Head, Rules, Terms } from './ProfessionPage.styles.ts';
+
+export interface ProfessionPageProps {
+  profession: Profession;
+  /** The calculator, filled in with the profession's profit. */
+  calculatorHref: string;
+  contactHref: string;
+  guideHref: string;
+}
+
+const nextId = 'next';
+const fits = [
+  { kind: 'suits', icon: Check },
+  { kind: 'unsuited', icon: Minus },
+] as const;
+const three = ordinals.slice(0, 3) as ['first', 'second', 'third'];
+
+/** What Cyprus means for one profession: its figures, its rules and its questions. No scripts. */
+export function ProfessionPage({ profession, calculatorHref, contactHref, guideHref }: ProfessionPageProps) {
+  const { t } = useTranslation(['reading', 'site']);
+  const { id, values, notes, routes, profit } = profession;
+  const intake = (
+    <ButtonLink variant="primary" href={contactHref}>
+      {t('site:cta.button')}
+    </ButtonLink>
+  );
+  const guide = <ButtonLink href={guideHref}>{t('reading:article.guide')}</ButtonLink>;
+  return (
+    <>
+      <Head>
+        <Rose>
+          <CompassRose />
+        </Rose>
+        <p>{t(`reading:professions.${id}.name`)}</p>
+        <h1>{t(`reading:professions.${id}.title`)}</h1>
+        <p>{t(`reading:professions.${id}.lead`, values)}</p>
+        <Actions>
+          {intake}
+          {guide}
+        </Actions>
+      </Head>
+      <Section
+        ground="surface"
+        title={t('reading:professions.figures', { profit })}
+        lead={t('reading:professions.figuresLead')}
+      >
+        <Figures>
+          <thead>
+            <tr>
+              <th scope="col">{t('reading:professions.route')}</th>
+              <th scope="col">{t('reading:professions.burden')}</th>
+              <th scope="col">{t('reading:professions.kept')}</th>
+              <th scope="col">{t('reading:professions.share')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {routes.map(({ route, burden, kept, share }) => (
+              <tr key={route}>
+                <th scope="row">{t(`reading:professions.routes.${route}`)}</th>
+                <td data-column={t('reading:professions.burden')}>{burden}</td>
+                <td data-column={t('reading:professions.kept')}>{kept}</td>
+                <td data-column={t('reading:professions.share')}>{share}</td>
+              </tr>
+            ))}
+          </tbody>
+        </Figures>
+        <Terms>{profession.terms}</Terms>
+        <Actions>
+          <ButtonLink href={calculatorHref}>{t('reading:professions.calculator')}</ButtonLink>
+        </Actions>
+      </Section>
+      <Section title={t('reading:professions.fit')}>
+        <Fit>
+          {fits.map(({ kind, icon }) => (
+            <div key={kind} data-fit={kind}>
+              <h3>{t(`reading:professions.${kind}`)}</h3>
+              <ul>
+                {three.map((ordinal) => (
+                  <li key={ordinal}>
+                    <Icon of={icon} />
+                    <span>{t(`reading:professions.${id}.${kind}.${ordinal}`, values)}</span>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </Fit>
+      </Section>
+      <Section
+        ground="surface"
+        head="beside"
+        title={t('reading:professions.rules')}
+        lead={t('reading:professions.rulesLead')}
+      >
+        <Rules>
+          {ordinals.map((ordinal, index) => {
+            const note = notes[index];
+            return (
+              <li key={ordinal}>
+                <p>{t(`reading:professions.${id}.rules.${ordinal}`, values)}</p>
+                {note && (
+                  <small>
+                    {note.value}: {note.name}, {t('reading:article.lookedUp')} <Day day={note.asOf} />.{' '}
+                    {note.source.url === undefined ? (
+                      t('reading:article.source', { source: note.source.title })
+                    ) : (
+                      <Link href={note.source.url}>{t('reading:article.source', { source: note.source.title })}</Link>
+                    )}
+                  </small>
+                )}
+              </li>
+            );
+          })}
+        </Rules>
+      </Section>
+      <Section
+        id="faq"
+        head="beside"
+        title={t('reading:professions.questions')}
+        lead={t('reading:professions.ask', { hours: claims.answerHours.value })}
+      >
+        <Accordion>
+          {ordinals.map((ordinal, index) => (
+            <AccordionItem
+              key={ordinal}
+              heading={t(`reading:professions.${id}.items.${ordinal}.question`)}
+              open={index === 0}
+            >
+              <p>{t(`reading:professions.${id}.items.${ordinal}.answer`, values)}</p>
+            </AccordionItem>
+          ))}
+        </Accordion>
+      </Section>
+      <Next aria-labelledby={nextId}>
+        <h2 id={nextId}>{t('reading:professions.read')}</h2>
+        <Links>
+          {profession.articles.map(({ href, title, description }) => (
+            <li key={href}>
+              <a href={href}>
+                <h3>{title}</h3>
+                <p>{description}</p>
+              </a>
+            </li>
+          ))}
+        </Links>
+      </Next>
+      <Closing data-band="deep">
+        <h2>{t('reading:article.closing')}</h2>
+        <p>{t('reading:article.closingText', { minutes: claims.intakeMinutes.value })}</p>
+        <div>
+          {intake}
+          {guide}
+        </div>
+      </Closing>
+    </>
+  );
+}

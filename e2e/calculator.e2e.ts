@@ -11,7 +11,6 @@ test.afterAll(() => product.stop());
 const outcome = (page: Page) => page.getByRole('region', { name: /^(Uitkomst|Result)$/ });
 const revenue = (page: Page) => page.getByRole('textbox', { name: 'Omzet per jaar' });
 const steps = (page: Page) => page.getByRole('table', { name: 'De som, stap voor stap' });
-const offer = (page: Page) => page.getByRole('dialog', { name: 'De gids bij je som?' });
 
 /** What browsers leave free unless one asks for less. */
 const paperMargin = { top: '10mm', right: '10mm', bottom: '10mm', left: '10mm' };
@@ -98,72 +97,6 @@ test('the other language keeps the sum', async ({ page }) => {
   await page.getByRole('link', { name: 'Switch to English' }).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Calculate your savings');
   await expect(outcome(page)).toContainText('€9,500');
-});
-
-/** Time stands still from here on, so that two seconds are two seconds; the app, which takes its time to come, is there. */
-const stopTheClock = async (page: Page, query = '') => {
-  await page.clock.install();
-  await page.goto(`${product.url}/calculator${query}`);
-  await revenue(page).click();
-  await expect(page.locator('html')).toHaveAttribute('data-app', 'alive');
-  await page.clock.pauseAt(Date.now() + 60_000);
-};
-
-test.describe('the guide is offered', () => {
-  test('two seconds after the first change, once, without taking the focus', async ({ page }) => {
-    await stopTheClock(page);
-    await page.getByRole('radio', { name: 'Bv' }).check();
-    await page.clock.runFor(10_000);
-    await expect(offer(page), 'another field than the revenue').toBeHidden();
-
-    await revenue(page).fill('20000');
-    await page.clock.runFor(1500);
-    await revenue(page).press('0');
-    await page.clock.runFor(499);
-    await expect(offer(page)).toBeHidden();
-    await page.clock.runFor(1);
-    await expect(offer(page)).toBeVisible();
-    await expect(offer(page)).toContainText('€ 9.500');
-    await expect(revenue(page)).toBeFocused();
-
-    await offer(page).getByRole('button', { name: 'Nee, verder rekenen' }).click();
-    await expect(offer(page)).toBeHidden();
-    await revenue(page).fill('300000');
-    await page.clock.runFor(10_000);
-    await expect(offer(page)).toBeHidden();
-  });
-
-  test('not when the revenue comes from the link, and not for the default', async ({ page }) => {
-    await stopTheClock(page, '?omzet=98000');
-    await expect(revenue(page)).toHaveValue('98.000');
-    await revenue(page).fill('150000');
-    await page.clock.runFor(10_000);
-    await expect(offer(page)).toBeHidden();
-  });
-
-  test('and given: it is downloaded, and never offered again', async ({ page }) => {
-    await stopTheClock(page);
-    await revenue(page).fill('200000');
-    await page.clock.runFor(2000);
-    await offer(page).getByLabel('Naam').fill('Wil Koers');
-    await offer(page).getByLabel('E-mailadres').fill('wil@koers.example');
-    await offer(page).getByLabel('Functie').selectOption({ label: 'Kapitein' });
-    const downloading = page.waitForEvent('download');
-    await offer(page).getByRole('button', { name: 'Stuur mij de gids' }).click();
-    await page.clock.resume();
-    expect((await downloading).suggestedFilename()).toBe('cyprus-gids.pdf');
-    await expect(page.getByText('Bedankt! Check je inbox voor de Cyprus Gids.')).toBeVisible();
-    const [conversion] = await page.evaluate(() => JSON.parse(localStorage.getItem('conversions') ?? '[]') as object[]);
-    expect(conversion).toMatchObject({ type: 'guide_requested', source: 'calculator', page: '/calculator' });
-
-    await page.reload();
-    await revenue(page).click();
-    await expect(page.locator('html')).toHaveAttribute('data-app', 'alive');
-    await page.clock.pauseAt(Date.now() + 600_000);
-    await revenue(page).fill('250000');
-    await page.clock.runFor(10_000);
-    await expect(offer(page)).toBeHidden();
-  });
 });
 
 test('the strategy session opens the contact form; closing it leaves the sum as it was', async ({ page }) => {

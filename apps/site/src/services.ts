@@ -1,4 +1,5 @@
 import { trackingKeys, withPageView, type Language } from '@fnc/domain';
+import { createDrafts, createGuideOfferRecord, keptKeys, type FormDrafts, type GuideOfferRecord } from './kept.ts';
 import { languageOf } from './paths.ts';
 import { onFirstTouch, waitForTouch } from './prerendered/services.ts';
 import { comeAlive } from './prerendered/touched.ts';
@@ -19,6 +20,10 @@ export interface Services {
   countPage: (page: string, language: Language) => void;
   /** Keeps a page that is shown among this browser's own records. */
   keepPageView: (page: string, language: Language) => void;
+  /** Whether this browser has shown the offer of the guide, which is made once. */
+  guideOffer: GuideOfferRecord;
+  /** What is typed into a form until it is sent: a reload loses nothing. */
+  drafts: FormDrafts;
   /** Keeps the visitor's language for the next visit. */
   rememberLanguage: (language: Language) => void;
   /** Tells the browser and its reader what language the page is in. */
@@ -61,11 +66,9 @@ function startDownload(url: string) {
   link.remove();
 }
 
-const languageKey = 'i18nextLng';
-
 function remember(language: Language) {
   try {
-    window.localStorage.setItem(languageKey, language);
+    window.localStorage.setItem(keptKeys.language, language);
   } catch {
     // Storage is blocked or full: the language is asked of the browser again next time.
   }
@@ -163,6 +166,8 @@ export function browserServices(): Services {
       const repair = async () => (await visit()).pageViewed({ page, language });
       repair().catch(reportError);
     },
+    guideOffer: createGuideOfferRecord(() => window.localStorage),
+    drafts: createDrafts(() => window.sessionStorage),
     rememberLanguage: remember,
     showLanguage: (language) => {
       document.documentElement.lang = language;
@@ -217,6 +222,10 @@ const noAddress: AddressBar = {
   onLink: () => () => undefined,
 };
 
+const noStore = () => {
+  throw new Error('Nothing is kept while pages are built.');
+};
+
 /** Nothing outside the page: prerendering. */
 export const quietServices = (): Services => ({
   addressBar: noAddress,
@@ -224,6 +233,8 @@ export const quietServices = (): Services => ({
   visit: () => Promise.reject(new Error('There is no visitor while pages are built.')),
   countPage: () => undefined,
   keepPageView: () => undefined,
+  guideOffer: createGuideOfferRecord(noStore),
+  drafts: createDrafts(noStore),
   rememberLanguage: () => undefined,
   showLanguage: () => undefined,
   showHead: () => () => undefined,

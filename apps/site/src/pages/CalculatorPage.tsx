@@ -48,6 +48,8 @@ export default function CalculatorPage() {
           language={language}
           privacyHref={pathTo('privacy', language)}
           onRequest={(signUp) => sending((visit) => visit.requestGuide({ ...signUp, source: 'calculator' }, place))}
+          draft={services.drafts.guide}
+          onSeen={offer.seen}
           onClose={offer.close}
         />
       )}

@@ -6,6 +6,7 @@ import { usePageWords } from '../hooks/usePageWords.ts';
 import { useSending } from '../hooks/useSending.ts';
 import { useSiteLanguage } from '../hooks/useSiteLanguage.ts';
 import { pageAt, pathTo, type PageId } from '../paths.ts';
+import { useServices } from '../ServicesProvider.tsx';
 import { PageHead } from './PageHead.tsx';
 
 const spreads = {
@@ -33,6 +34,7 @@ export default function LandingPage() {
   const page = landingAt(useLocation().pathname);
   const languageSwitch = useLanguageSwitch(page);
   const sending = useSending();
+  const { drafts } = useServices();
   const path = pathTo(page, language);
   return (
     <>
@@ -44,6 +46,7 @@ export default function LandingPage() {
         homeHref={pathTo('home', language)}
         privacyHref={pathTo('privacy', language)}
         languageSwitch={languageSwitch}
+        draft={drafts.guide}
         spread={spreads[language]}
         onRequest={(signUp) => sending((visit) => visit.requestGuide(signUp, { page: path, language }))}
       />

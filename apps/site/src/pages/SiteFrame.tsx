@@ -9,6 +9,7 @@ import { useYear } from '../hooks/useYear.ts';
 import { pathTo, withoutSlash, type PageId } from '../paths.ts';
 import { Prerendered } from '../prerendered/Prerendered.tsx';
 import { builtInYear } from '../services.ts';
+import { useServices } from '../ServicesProvider.tsx';
 import { contactHref, navCurrent, navEntries } from './navEntries.ts';
 
 const SiteFooter = lazy(() => import('./SiteFooter.tsx'));
@@ -25,6 +26,7 @@ export function SiteFrame({ page, children }: SiteFrameProps) {
   const pathname = withoutSlash(useLocation().pathname);
   const languageSwitch = useLanguageSwitch(page);
   const sending = useSending();
+  const { drafts } = useServices();
   const contact = useContactDialog();
   const footerIsOld = useYear() !== builtInYear;
   const { Dialog } = contact;
@@ -41,6 +43,7 @@ export function SiteFrame({ page, children }: SiteFrameProps) {
           guideHref={pathTo('guide', language)}
           privacyHref={pathTo('privacy', language)}
           onSend={(message) => sending((visit) => visit.sendContact(message, { page: pathname, language }))}
+          draft={drafts.contact}
           onClose={contact.close}
         />
       )}

@@ -143,10 +143,11 @@ export const calculator = {
   },
   popup: {
     title: 'De gids bij je som?',
+    ask: 'Ja, graag',
+    dismiss: 'Sluit het aanbod',
     text: '{{pages}} pagina’s, gratis, als pdf. Je uitkomst blijft gewoon staan.',
     figure: 'Verschil per jaar',
-    announced: 'Wil je de gids bij je som? Het formulier staat onderaan; Escape sluit het.',
-    close: 'Sluit het formulier',
+    announced: 'Wil je de gids bij je som? Het aanbod staat onderaan de pagina; Escape sluit het.',
     submit: 'Stuur mij de gids',
     submitting: 'Gids aanvragen…',
     skip: 'Nee, verder rekenen',

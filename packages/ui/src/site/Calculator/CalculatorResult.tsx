@@ -65,10 +65,10 @@ export function CalculatorResult({ state, onChange, savings, rules, stale }: Cal
   return (
     <Result aria-label={t('result.label')} data-stale={stale || undefined}>
       <Eyebrow>{t(stale ? 'result.stale' : 'result.of', named)}</Eyebrow>
-      <FigurePlace>
+      <FigurePlace data-keep-clear="">
         {pays ? <Figure style={{ '--letters': figure.length }}>{figure}</Figure> : <None>{t('result.none')}</None>}
       </FigurePlace>
-      <Facts>
+      <Facts data-keep-clear="">
         {!pays && (
           <li>
             <Marked text={t('result.perYear', { amount: euros(saving) })} marks={strong} />

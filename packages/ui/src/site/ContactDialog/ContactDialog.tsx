@@ -9,6 +9,7 @@ import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { ContactForm } from '../ContactForm/ContactForm.tsx';
 import { ContactSent } from '../ContactForm/ContactSent.tsx';
 import { useContactForm, type SendContact } from '../ContactForm/useContactForm.ts';
+import type { FormDraft } from '../forms/useDraft.ts';
 import {
   Aside,
   AsideChart,
@@ -34,19 +35,20 @@ export interface ContactDialogProps {
   guideHref: string;
   privacyHref: string;
   onSend: SendContact;
+  draft?: FormDraft;
   /** Escape, the cross, a click beside it, or "close" after sending. */
   onClose: () => void;
 }
 
 /** The contact form over the page. Stays mounted while closed: what was typed is there again. */
 export function ContactDialog(props: ContactDialogProps) {
-  const { open, language, page, calculatorHref, guideHref, privacyHref, onSend, onClose } = props;
+  const { open, language, page, calculatorHref, guideHref, privacyHref, onSend, draft, onClose } = props;
   const { t } = useTranslation('site');
-  const contact = useContactForm(onSend);
-  const { sentTo, startAgain } = contact;
+  const contact = useContactForm(onSend, { draft });
+  const { sentTo, startAgain, forget } = contact;
   const close = () => {
     onClose();
-    if (sentTo !== null) startAgain();
+    if (sentTo !== null) forget();
   };
   const figures = { hours: claims.answerHours.value, minutes: claims.intakeMinutes.value };
   const facts = [

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { brand } from '@fnc/domain';
 import { getDocumentProxy } from 'unpdf';
 import { startProduct, type Product } from './support/product.ts';
 
@@ -91,6 +92,22 @@ test('what is set stands in the address without a step in the history, and the l
   await expect(page).toHaveURL(/\/privacy$/);
 });
 
+test('amounts are understood as people write them, and shown back in full', async ({ page }) => {
+  await page.goto(`${product.url}/calculator`);
+  for (const [typed, shown] of [
+    ['150k', '150.000'],
+    ['1,5 ton', '150.000'],
+    ['1.5k', '1.500'],
+    ['2 ton', '200.000'],
+    ['1 mln', '1.000.000'],
+  ] as const) {
+    await revenue(page).fill(typed);
+    await revenue(page).blur();
+    await expect(revenue(page)).toHaveValue(shown);
+  }
+  await expect(page).toHaveURL(/omzet=1000000&/);
+});
+
 test('the other language keeps the sum', async ({ page }) => {
   await page.goto(`${product.url}/calculator?omzet=200000&vorm=bv`);
   await expect(outcome(page)).toContainText('€ 9.500');
@@ -127,13 +144,27 @@ for (const query of [
   '?omzet=1000000000&vorm=bv&tarief=2026',
 ]) {
   test(`calculator${query} is printed on one A4`, async ({ page }) => {
+    await page.clock.setFixedTime(new Date('2026-11-20T12:00:00'));
     await page.goto(`${product.url}/calculator${query}`);
-    await expect(page.getByText(query === '' ? '/calculator?omzet=150000' : '/calculator?omzet').first()).toBeVisible();
+    await revenue(page).click(); // the app comes with the first touch
+    await expect(page.getByText('Afgedrukt op 20 november 2026')).toBeAttached();
+    await expect(page.getByText(query === '' ? '/calculator?omzet=150000' : '/calculator?omzet').last()).toBeVisible();
     const pdf = await getDocumentProxy(new Uint8Array(await page.pdf({ format: 'A4', margin: paperMargin })));
     expect(pdf.numPages).toBe(1);
     const { items } = await (await pdf.getPage(1)).getTextContent();
     const text = items.map((item) => ('str' in item ? item.str : '')).join(' ');
-    for (const part of ['Bereken je besparing', 'Omslagpunt', 'Totaal Cyprus', 'Indicatie, geen belastingadvies']) {
+    const link = `${product.url}/calculator?omzet=`;
+    for (const part of [
+      `${brand.name} – ${brand.tagline.nl}`,
+      'Afgedrukt op 20 november 2026',
+      'Omzet per jaar',
+      link,
+      'Tariefset',
+      'Bereken je besparing',
+      'Omslagpunt',
+      'Totaal Cyprus',
+      'Indicatie, geen belastingadvies',
+    ]) {
       expect(text).toContain(part);
     }
     expect(text).not.toContain('Plan een strategiegesprek');

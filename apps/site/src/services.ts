@@ -52,6 +52,8 @@ export interface Services {
   /** Calls once, when the browser has nothing better to do. */
   whenIdle: (task: () => void) => void;
   year: () => number;
+  /** The visitor's own day: `2026-11-20`. */
+  today: () => string;
 }
 
 /** The year the pages were built in, for the first paint; see `useYear`. */
@@ -203,6 +205,7 @@ export function browserServices(): Services {
       else setTimeout(task, 1000);
     },
     year: () => new Date().getFullYear(),
+    today: () => new Date().toLocaleDateString('sv-SE'), // Swedes write it so
   };
 }
 
@@ -252,4 +255,5 @@ export const quietServices = (): Services => ({
   whenLeft: () => () => undefined,
   whenIdle: () => undefined,
   year: () => builtInYear,
+  today: () => '',
 });

@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { Calculator, savingFigure } from '@fnc/ui/site';
 import { useCalculatorState } from '../calculator/useCalculatorState.ts';
 import { usePopupOffer } from '../calculator/usePopupOffer.ts';
+import { useHydrated } from '../hooks/useHydrated.ts';
 import { usePageWords } from '../hooks/usePageWords.ts';
 import { useSending } from '../hooks/useSending.ts';
 import { useSiteLanguage } from '../hooks/useSiteLanguage.ts';
@@ -21,6 +22,8 @@ export default function CalculatorPage() {
   const [state, setState] = useCalculatorState();
   const sending = useSending();
   const { Popup, ...offer } = usePopupOffer();
+  const hydrated = useHydrated(); // the prerendered page knows neither its origin nor the day
+  const ownPath = `${pathTo('calculator', language)}?${printCalculatorState(state, language)}`;
 
   const change = (next: CalculatorState) => {
     setState(next);
@@ -36,7 +39,8 @@ export default function CalculatorPage() {
         <Calculator
           state={state}
           onChange={change}
-          shareUrl={services.absolute(`${pathTo('calculator', language)}?${printCalculatorState(state, language)}`)}
+          shareUrl={hydrated ? services.absolute(ownPath) : ownPath}
+          today={hydrated ? services.today() : null}
           contactHref={pathTo('contact', language)}
           onPrint={services.print}
         />

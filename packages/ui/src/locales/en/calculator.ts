@@ -5,6 +5,7 @@ export const calculator: Translated<typeof nl> = {
   title: 'Calculate your savings',
   lead: 'See straight away what you pay in the Netherlands and what it would cost in Cyprus. No details needed.',
   noScript: 'Your own calculation needs JavaScript. This is the calculation for a revenue of {{revenue}}.',
+  printed: 'Printed on {{day}}',
   revenue: {
     label: 'Revenue per year',
     hint: 'The calculation treats revenue as profit.',

@@ -2,6 +2,7 @@ export const calculator = {
   title: 'Bereken je besparing',
   lead: 'Je ziet meteen wat je in Nederland betaalt en wat het op Cyprus kost. Zonder gegevens achter te laten.',
   noScript: 'Zelf rekenen kan alleen met JavaScript aan. Hier staat de som voor een omzet van {{revenue}}.',
+  printed: 'Afgedrukt op {{day}}',
   revenue: {
     label: 'Omzet per jaar',
     hint: 'De som rekent met omzet als winst.',

@@ -36,7 +36,7 @@ export default function HomePage() {
     <>
       <PageHead page={page} />
       <SiteFrame page={page}>
-        <Prerendered>{() => <HomeSections />}</Prerendered>
+        <Prerendered>{() => <HomeSections invites={page !== 'contact'} />}</Prerendered>
         <PrerenderedForm load={loadContact}>{() => <HomeContact />}</PrerenderedForm>
       </SiteFrame>
       <Suspense>

@@ -38,6 +38,7 @@ const meta = preview.meta({
   globals: { viewport: { value: 'desktop' } },
   // In a story's frame nothing below the window counts as near.
   beforeEach: callForChart,
+  parameters: { everyState: true },
 });
 
 const onPhone = { viewport: { value: 'phone' } };

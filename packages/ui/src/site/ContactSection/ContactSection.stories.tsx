@@ -27,7 +27,7 @@ const meta = preview.meta({
   tags: ['new'],
   component: Example,
   args: { onSend: fn(accepts(null)) },
-  parameters: { frame: 'none' },
+  parameters: { everyState: true, frame: 'none' },
   globals: { viewport: { value: 'desktop' } },
 });
 

@@ -27,7 +27,7 @@ const meta = preview.meta({
   tags: ['stable'],
   component: Example,
   args: { onRequest: fn(accepts(ready)) },
-  parameters: { frame: 'padded' },
+  parameters: { everyState: true, frame: 'padded' },
   render: (args) => (
     <div style={{ maxWidth: 662 }}>
       <Example {...args} />

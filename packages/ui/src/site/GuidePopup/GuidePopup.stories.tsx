@@ -55,6 +55,7 @@ const meta = preview.meta({
   component: Example,
   args: { onRequest: fn(accepts(ready)), onSeen: fn() },
   globals: { viewport: { value: 'desktop' } },
+  parameters: { everyState: true },
 });
 
 const named = { name: 'De gids bij je som?' };

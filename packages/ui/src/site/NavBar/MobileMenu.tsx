@@ -1,4 +1,5 @@
 import { ChevronDown, X } from 'lucide-react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CompassRose } from '../../art/CompassRose/CompassRose.tsx';
 import { ButtonLink } from '../../components/Button/ButtonLink.tsx';
@@ -7,7 +8,7 @@ import { Icon } from '../../components/Icon/Icon.tsx';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { LanguageToggle } from '../LanguageToggle/LanguageToggle.tsx';
 import { Wordmark } from '../Wordmark/Wordmark.tsx';
-import { First, Foot, Group, Head, List, Rose, Second, Sheet } from './MobileMenu.styles.ts';
+import { Entries, First, Foot, Group, Head, List, Rose, Second, Sheet } from './MobileMenu.styles.ts';
 import { bookEmoji } from './bookEmoji.ts';
 import { isGroup, type NavBarProps } from './navEntries.ts';
 import { NavLeafLink } from './NavLeafLink.tsx';
@@ -17,11 +18,18 @@ export interface MobileMenuProps extends NavBarProps {
   onClose: () => void;
 }
 
-/** The whole screen on phones and tablets. A modal dialog, so what lies behind it can neither be reached nor scrolled. */
+/**
+ * The whole screen on phones and tablets. A modal dialog, so what lies behind it can neither be reached nor scrolled. One
+ * group is open at a time, that of the current page or the first; the way out and the invitation stay in sight.
+ */
 export function MobileMenu(props: MobileMenuProps) {
   const { open, onClose, entries, current, language, homeHref, languageSwitch, contactHref } = props;
   const { t } = useTranslation('site');
   const sheet = useModal(open);
+  const groups = useId();
+  const opened = (
+    entries.filter(isGroup).find(({ items }) => items.some(({ id }) => id === current)) ?? entries.find(isGroup)
+  )?.id;
   return (
     <Sheet ref={sheet} aria-label={t('navbar.menu')} onClose={() => open && onClose()}>
       {open && (
@@ -33,12 +41,12 @@ export function MobileMenu(props: MobileMenuProps) {
             <Wordmark language={language} href={homeHref} onChosen={onClose} />
             <IconButton icon={X} label={t('navbar.closeMenu')} tooltip="none" onClick={onClose} data-autofocus="" />
           </Head>
-          <nav aria-label={t('navbar.label')}>
+          <Entries aria-label={t('navbar.label')}>
             <List>
               {entries.map((entry) => (
                 <li key={entry.id}>
                   {isGroup(entry) ? (
-                    <Group open>
+                    <Group name={groups} open={entry.id === opened}>
                       <summary>
                         {t(`navbar.${entry.id}`)}
                         <Icon of={ChevronDown} size={20} />
@@ -62,7 +70,7 @@ export function MobileMenu(props: MobileMenuProps) {
                 </li>
               ))}
             </List>
-          </nav>
+          </Entries>
           <Foot>
             <ButtonLink variant="primary" href={contactHref} aria-haspopup="dialog" onClick={onClose}>
               {t('cta.button')}

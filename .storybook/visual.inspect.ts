@@ -9,7 +9,8 @@ import {
 } from '../scripts/pictures/rule.ts';
 import { faultsOfContrast } from './visual.contrast.ts';
 import { faultsOfFit } from './visual.fit.ts';
-import { settled, speak, standStill, wear, widen } from './visual.turn.ts';
+import { faultsOfStates } from './visual.states.ts';
+import { settled, speak, standStill, stopTransitions, wear, widen } from './visual.turn.ts';
 import { seenWords } from './visual.words.ts';
 
 const phone = { width: 360, height: 740 } as const;
@@ -20,6 +21,19 @@ export interface Inspection {
   readonly problems: readonly string[];
   /** Names of the pictures taken. */
   readonly pictures: readonly string[];
+}
+
+/** In both themes, without a colour on its way to another. */
+async function inEveryState(): Promise<readonly string[]> {
+  const faults: string[] = [];
+  stopTransitions(true);
+  for (const theme of ['light', 'dark'] as const) {
+    wear(theme);
+    stopTransitions(true);
+    faults.push(...(await faultsOfStates(theme)));
+  }
+  wear('light');
+  return faults;
 }
 
 /** Turns the running story through every state it is judged in. */
@@ -46,6 +60,7 @@ export async function inspect(storyId: string, proves: boolean, parameters: Suit
 
   await document.fonts.ready;
   await picture();
+  if (parameters.everyState === true && !proves) problems.push(...(await inEveryState()));
   if (variants.includes('dark')) {
     wear('dark');
     problems.push(...(await faultsOfContrast()));

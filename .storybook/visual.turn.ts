@@ -24,6 +24,11 @@ const atOnce = sheet('transition: none !important;');
 atOnce.disabled = true;
 sheet('caret-color: transparent !important;'); // a blinking line has no place in a picture
 
+/** Until the next `wear`. */
+export function stopTransitions(stopped: boolean): void {
+  atOnce.disabled = !stopped;
+}
+
 /** Colours are variables: nothing has to be rendered anew, and nothing may be judged half-way. */
 export function wear(theme: 'light' | 'dark'): void {
   atOnce.disabled = false;

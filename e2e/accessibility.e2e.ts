@@ -125,8 +125,13 @@ for (const look of looks) {
     await openPage(page, addressOf('calculator'));
     const revenue = page.getByLabel(words.revenue, { exact: true });
     await revenue.fill('220000');
-    await expect(page.getByLabel(words.profession)).toBeVisible();
+    await revenue.blur();
+    const offer = page.getByRole('region', { name: words.guideOffer });
+    await expect(offer).toBeVisible();
     await expectAccessible(page, 'the offer');
+    await offer.getByRole('button').first().click();
+    await expect(page.getByLabel(words.profession)).toBeVisible();
+    await expectAccessible(page, 'the form of the offer');
     await page.keyboard.press('Escape');
     await revenue.fill('veel');
     await revenue.blur();

@@ -198,6 +198,7 @@ test('a link that is not ours, and none at all, are no dead end', async ({ page 
   for (const address of ['/bevestigen', '/bevestigen?t=']) {
     await openPage(page, product.url + address);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.nl.linkTitle);
+    await expect(main.getByText('Aan deze link ontbreekt de code')).toBeVisible();
     await expect(main.getByRole('button')).toHaveCount(0);
     await expectAccessible(page, address);
   }

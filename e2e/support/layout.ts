@@ -60,10 +60,24 @@ export const layoutFaults = (page: Page, { mayShorten = false }: LayoutOptions =
       return seen;
     };
 
+    /** Scrolled out of sight within a box of its own: it comes into sight again, and covers nothing until then. */
+    const isScrolledAway = (start: Element, text: DOMRect) => {
+      for (
+        let element: Element | null = start;
+        element !== null && element !== document.body;
+        element = element.parentElement
+      ) {
+        if (!/auto|scroll/.test(getComputedStyle(element).overflowY)) continue;
+        const box = element.getBoundingClientRect();
+        if (text.top < box.top - slack || text.bottom > box.bottom + slack) return true;
+      }
+      return false;
+    };
+
     const controls = [...document.querySelectorAll('button, input, select, textarea, summary, a')]
       .filter((control) => isShown(control) && getComputedStyle(control).display !== 'inline')
       .map((control) => ({ control, box: control.getBoundingClientRect() }))
-      .filter(({ box }) => box.width > 2 && box.height > 2);
+      .filter(({ control, box }) => box.width > 2 && box.height > 2 && !isScrolledAway(control, box));
     const { body } = document;
     /** What floats over the page lies over text by nature; what floats together may not. */
     const layerOf = (element: Element) => {
@@ -83,6 +97,7 @@ export const layoutFaults = (page: Page, { mayShorten = false }: LayoutOptions =
       if (seen === null) continue;
       const range = document.createRange();
       range.selectNodeContents(node);
+      if (isScrolledAway(parent, range.getBoundingClientRect())) continue;
       for (const box of range.getClientRects()) {
         if (box.width < 1) continue;
         const cut =

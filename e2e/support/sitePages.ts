@@ -44,6 +44,7 @@ export const said = {
     requestGuide: 'Vraag de gids aan',
     guideRequested: 'Bedankt! Je download start automatisch. Check ook je email voor extra tips.',
     revenue: 'Omzet per jaar',
+    guideOffer: 'De gids bij je som?',
   },
   en: {
     openMenu: 'Open the menu',
@@ -64,6 +65,7 @@ export const said = {
     requestGuide: 'Request the guide',
     guideRequested: 'Thank you! Your download starts automatically. Check your email too, for some extra tips.',
     revenue: 'Revenue per year',
+    guideOffer: 'The guide to go with your figures?',
   },
 } as const satisfies Record<SiteLanguage, unknown>;
 

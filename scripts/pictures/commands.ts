@@ -6,6 +6,7 @@ import { baselineBrowser } from './baselineBrowser.ts';
 import { photograph } from './camera.ts';
 import { compareStructure } from './compareStructure.ts';
 import { compareToThePixel } from './compareToThePixel.ts';
+import { forceStates } from './forceStates.ts';
 import { matchPicture } from './matchPicture.ts';
 import { provenPairs } from './provenPairs.ts';
 import { baselines, createPictureStore, failures } from './store.ts';
@@ -37,6 +38,9 @@ export const commands = {
       () => photograph(page),
     );
   }),
+  forceStates: defineBrowserCommand<[states: readonly string[] | null]>(({ page }, states) =>
+    forceStates(page, states),
+  ),
   forceColors: defineBrowserCommand<[active: boolean]>(({ page }, active) =>
     page.emulateMedia({ forcedColors: active ? 'active' : 'none' }),
   ),

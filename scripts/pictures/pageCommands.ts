@@ -7,6 +7,8 @@ declare module 'vitest/browser' {
   interface BrowserCommands {
     /** Compares the page as it stands with the baseline of that name. */
     matchPicture: (name: string) => Promise<Complaint>;
+    /** Draws what is marked `data-probe` as hovered, pressed or focused; `null` ends it. */
+    forceStates: (states: readonly string[] | null) => Promise<void>;
     /** The colours of a high-contrast theme, on or off. */
     forceColors: (active: boolean) => Promise<void>;
   }

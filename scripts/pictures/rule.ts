@@ -9,6 +9,8 @@ export interface SuiteParameters {
   readonly sameWords?: boolean;
   /** It plays, and ends in a look of its own (an open list, an error): pictured in every turn all the same. */
   readonly everyTurn?: boolean;
+  /** Its parts are judged by their colours under the pointer, pressed and with the focus too, in both themes. */
+  readonly everyState?: boolean;
   /** Also a picture in the colours of a high-contrast theme. */
   readonly forcedColors?: boolean;
 }

@@ -1,4 +1,5 @@
 import { trackingKeys, withPageView, type Language } from '@fnc/domain';
+import { createDrafts, createGuideOfferRecord, type FormDrafts, type GuideOfferRecord } from './kept.ts';
 import { languageOf, notFoundPath, pageAt } from './paths.ts';
 import type { AddressBar } from './router/addressBar.ts';
 import { browserAddressBar } from './router/services.ts';
@@ -17,6 +18,10 @@ export interface Services {
   countPage: (page: string, language: Language) => void;
   /** Keeps a page that is shown among this browser's own records. */
   keepPageView: (page: string, language: Language) => void;
+  /** Whether this browser has shown the offer of the guide, which is made once. */
+  guideOffer: GuideOfferRecord;
+  /** What is typed into a form until it is sent: a reload loses nothing. */
+  drafts: FormDrafts;
   /** Calls each time the browser brings the page back as it was left; answers how to stop. */
   onShownAgain: (task: () => void) => () => void;
   /** From the top, with the focus in the content. */
@@ -41,6 +46,8 @@ export interface Services {
   /** Calls once, when the browser has nothing better to do. */
   whenIdle: (task: () => void) => void;
   year: () => number;
+  /** The visitor's own day: `2026-11-20`. */
+  today: () => string;
 }
 
 /** The footer says it until the pages are built again. */
@@ -147,6 +154,8 @@ export function browserServices(): Services {
       const repair = async () => (await visit()).pageViewed({ page, language });
       repair().catch(reportError);
     },
+    guideOffer: createGuideOfferRecord(() => window.localStorage),
+    drafts: createDrafts(() => window.sessionStorage),
     onShownAgain: (task) => {
       const stop = new AbortController();
       const look = ({ persisted }: PageTransitionEvent) => persisted && task();
@@ -173,6 +182,7 @@ export function browserServices(): Services {
       else setTimeout(task, 1000);
     },
     year: () => new Date().getFullYear(),
+    today: () => new Date().toLocaleDateString('sv-SE'), // Swedes write it so
   };
 }
 
@@ -196,6 +206,10 @@ const noAddress: AddressBar = {
   onLink: () => () => undefined,
 };
 
+const noStore = () => {
+  throw new Error('Nothing is kept while pages are built.');
+};
+
 /** Nothing outside the page: prerendering. */
 export const quietServices = (): Services => ({
   addressBar: noAddress,
@@ -203,6 +217,8 @@ export const quietServices = (): Services => ({
   visit: () => Promise.reject(new Error('There is no visitor while pages are built.')),
   countPage: () => undefined,
   keepPageView: () => undefined,
+  guideOffer: createGuideOfferRecord(noStore),
+  drafts: createDrafts(noStore),
   onShownAgain: () => () => undefined,
   showFromTop: () => undefined,
   showAlive: () => undefined,
@@ -218,4 +234,5 @@ export const quietServices = (): Services => ({
   whenLeft: () => () => undefined,
   whenIdle: () => undefined,
   year: () => builtInYear,
+  today: () => '',
 });

@@ -28,6 +28,7 @@ export { breakEvenRevenue } from './calculator/breakEven.ts';
 export {
   calculateSavings,
   checkRevenue,
+  isEven,
   maximumRevenue,
   type RevenueProblem,
   type Savings,
@@ -405,6 +406,7 @@ export { mailboxKey } from './mail/mailboxKey.ts';
 export { isLoopback } from './shared/loopback.ts';
 export type { KeyValueStore, Now, Transport, TransportRequest, TransportResponse } from './shared/ports.ts';
 export { fieldsInConflict, mergeChanges, type KeptVersion } from './shared/mergeChanges.ts';
+export { splitAmountUnit, type AmountWithUnit } from './shared/amountUnit.ts';
 export { euros, type BasisPoints, type Cents } from './shared/money.ts';
 export { fillPage, mark, markEnd, markUnless, markWhere } from './shared/pageTemplate.ts';
 export { fail, ok, type Result } from './shared/result.ts';

@@ -15,18 +15,20 @@ export interface PopupOffer {
   open: boolean;
   /** Starts the one timer; every further call does nothing. */
   start: () => void;
+  /** The visitor can see it: it is not offered in this browser again. */
+  seen: () => void;
   close: () => void;
 }
 
-/** Offers the guide once in a visit, and never to whom asked for it in this browser before. */
+/** Offers the guide once in a browser, and never to whom asked for it there before. */
 export function usePopupOffer(): PopupOffer {
-  const { visit, reportError } = useServices();
+  const { visit, guideOffer, reportError } = useServices();
   const [started, setStarted] = useState(false);
   const [Popup, setPopup] = useState<Popup | null>(null);
   const [open, setOpen] = useState(false);
 
   useEffect(() => {
-    if (!started) return undefined;
+    if (!started || guideOffer.wasSeen()) return undefined;
     let wanted = true;
     const fetched = fetchPopup();
     fetched.catch(() => undefined); // said when it is to be shown
@@ -46,7 +48,7 @@ export function usePopupOffer(): PopupOffer {
       wanted = false;
       clearTimeout(timer);
     };
-  }, [started, visit, reportError]);
+  }, [started, visit, guideOffer, reportError]);
 
-  return { Popup, open, start: () => setStarted(true), close: () => setOpen(false) };
+  return { Popup, open, start: () => setStarted(true), seen: guideOffer.keepSeen, close: () => setOpen(false) };
 }

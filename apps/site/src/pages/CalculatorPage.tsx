@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { Calculator, savingFigure } from '@fnc/ui/site';
 import { useCalculatorState } from '../calculator/useCalculatorState.ts';
 import { usePopupOffer } from '../calculator/usePopupOffer.ts';
+import { useHydrated } from '../hooks/useHydrated.ts';
 import { useSending } from '../hooks/useSending.ts';
 import { useSiteLanguage } from '../hooks/useSiteLanguage.ts';
 import { pathTo, withoutSlash } from '../paths.ts';
@@ -17,6 +18,8 @@ export default function CalculatorPage() {
   const [state, setState] = useCalculatorState();
   const sending = useSending();
   const { Popup, ...offer } = usePopupOffer();
+  const hydrated = useHydrated(); // the prerendered page knows neither its origin nor the day
+  const ownPath = `${pathTo('calculator', language)}?${printCalculatorState(state, language)}`;
 
   const change = (next: CalculatorState) => {
     setState(next);
@@ -31,7 +34,8 @@ export default function CalculatorPage() {
         <Calculator
           state={state}
           onChange={change}
-          shareUrl={services.absolute(`${pathTo('calculator', language)}?${printCalculatorState(state, language)}`)}
+          shareUrl={hydrated ? services.absolute(ownPath) : ownPath}
+          today={hydrated ? services.today() : null}
           contactHref={pathTo('contact', language)}
           onPrint={services.print}
         />
@@ -43,6 +47,8 @@ export default function CalculatorPage() {
           language={language}
           privacyHref={pathTo('privacy', language)}
           onRequest={(signUp) => sending((visit) => visit.requestGuide({ ...signUp, source: 'calculator' }, place))}
+          draft={services.drafts.guide}
+          onSeen={offer.seen}
           onClose={offer.close}
         />
       )}

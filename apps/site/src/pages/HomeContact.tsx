@@ -1,4 +1,5 @@
 import { ContactSection } from '@fnc/ui/site';
+import { useServices } from '../ServicesProvider.tsx';
 import { usePageWords } from '../hooks/usePageWords.ts';
 import { useSending } from '../hooks/useSending.ts';
 import { useSiteLanguage } from '../hooks/useSiteLanguage.ts';
@@ -11,6 +12,7 @@ export default function HomeContact({ typed }: LiveFormProps) {
   usePageWords('errors');
   const language = useSiteLanguage();
   const sending = useSending();
+  const { drafts } = useServices();
   const page = pathTo('home', language);
   return (
     <ContactSection
@@ -20,6 +22,7 @@ export default function HomeContact({ typed }: LiveFormProps) {
       guideHref={pathTo('guide', language)}
       privacyHref={pathTo('privacy', language)}
       onSend={(message) => sending((visit) => visit.sendContact(message, { page, language }))}
+      draft={drafts.contact}
       {...(typed ? { typed } : {})}
     />
   );

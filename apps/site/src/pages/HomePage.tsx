@@ -35,7 +35,7 @@ export default function HomePage() {
   return (
     <>
       <SiteFrame page={page}>
-        <Prerendered>{() => <HomeSections />}</Prerendered>
+        <Prerendered>{() => <HomeSections invites={page !== 'contact'} />}</Prerendered>
         <PrerenderedForm load={loadContact}>{() => <HomeContact />}</PrerenderedForm>
       </SiteFrame>
       <Suspense>

@@ -4,8 +4,13 @@ import { useSiteLanguage } from '../hooks/useSiteLanguage.ts';
 import { pathTo } from '../paths.ts';
 import { contactHref } from './navEntries.ts';
 
+export interface HomeSectionsProps {
+  /** Ends with an invitation to get in touch; needless where the form is open already. */
+  invites: boolean;
+}
+
 /** What the home page tells, above the form; nothing in it needs a script. */
-export default function HomeSections() {
+export default function HomeSections({ invites }: HomeSectionsProps) {
   usePageWords('home');
   const language = useSiteLanguage();
   const calculatorHref = pathTo('calculator', language);
@@ -20,7 +25,7 @@ export default function HomeSections() {
       <Steps />
       <Testimonials />
       <Faq contactHref={contactHref(language)} calculatorHref={calculatorHref} />
-      <CtaBanner contactHref={contactHref(language)} />
+      {invites && <CtaBanner contactHref={contactHref(language)} />}
     </>
   );
 }

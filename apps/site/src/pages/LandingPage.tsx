@@ -6,6 +6,7 @@ import { useSending } from '../hooks/useSending.ts';
 import { useSiteLanguage } from '../hooks/useSiteLanguage.ts';
 import { pageAt, pathTo, type PageId } from '../paths.ts';
 import { professionPaths } from '../readingPaths.ts';
+import { useServices } from '../ServicesProvider.tsx';
 
 const spreads = {
   nl: { src: '/guide/spread-nl.webp', width: 1200, height: 849 },
@@ -30,6 +31,7 @@ export default function LandingPage() {
   const page = landingAt(useLocation().pathname);
   const languageSwitch = useLanguageSwitch(page);
   const sending = useSending();
+  const { drafts } = useServices();
   const path = pathTo(page, language);
   const { captains, consultants } = professionPaths(language);
   const readers = { guide: undefined, linkedin: consultants, facebook: captains };
@@ -42,6 +44,7 @@ export default function LandingPage() {
       readersHref={readers[page]}
       privacyHref={pathTo('privacy', language)}
       languageSwitch={languageSwitch}
+      draft={drafts.guide}
       spread={spreads[language]}
       onRequest={(signUp) => sending((visit) => visit.requestGuide(signUp, { page: path, language }))}
     />

@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { useSending } from '../hooks/useSending.ts';
 import { useSiteLanguage } from '../hooks/useSiteLanguage.ts';
 import { pathTo, withoutSlash } from '../paths.ts';
+import { useServices } from '../ServicesProvider.tsx';
 import type { LiveDialogProps } from '../prerendered/PrerenderedDialog.tsx';
 
 /** The contact form over the page one is on. */
@@ -10,6 +11,7 @@ export default function SiteContactDialog({ open, onClose, typed }: LiveDialogPr
   const language = useSiteLanguage();
   const pathname = withoutSlash(useLocation().pathname);
   const sending = useSending();
+  const { drafts } = useServices();
   return (
     <ContactDialog
       open={open}
@@ -19,6 +21,7 @@ export default function SiteContactDialog({ open, onClose, typed }: LiveDialogPr
       guideHref={pathTo('guide', language)}
       privacyHref={pathTo('privacy', language)}
       onSend={(message) => sending((visit) => visit.sendContact(message, { page: pathname, language }))}
+      draft={drafts.contact}
       onClose={onClose}
       {...(typed ? { typed } : {})}
     />

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { euros, exactly } from '../shared/money.ts';
 import { breakEvenRevenue } from './breakEven.ts';
-import { calculateSavings, checkRevenue, maximumRevenue } from './calculateSavings.ts';
+import { calculateSavings, isEven, checkRevenue, maximumRevenue } from './calculateSavings.ts';
 import { explainSavings } from './explainSavings.ts';
 import { rateSetIds, rulesOf } from './rateSets.ts';
 import { entityForms, type EntityForm, type TaxRules } from './taxRules.ts';
@@ -110,6 +110,23 @@ describe('break-even', () => {
   test('never, when Cyprus charges more than the highest bracket', () => {
     expect(breakEvenRevenue('bv', { ...brochure, cyprus: { rate: 3000, yearlyCosts: 0 } })).toBeNull();
   });
+});
+
+test.each([
+  [0, null],
+  [999.99, null],
+  [1000, -343.5],
+] as const)('of a revenue of %d the percentage is %s', (revenue, share) => {
+  expect(savingsOf(revenue, 'bv', brochure).percentage).toBe(share);
+});
+
+test.each([brochure, atFifteen, of2026])('nothing is saved at the break-even point as it is shown', (rules) => {
+  for (const entity of ['zzp', 'bv'] as const) {
+    const turn = Math.round((breakEvenRevenue(entity, rules) ?? 0) / 100);
+    expect(isEven(savingsOf(turn, entity, rules))).toBe(true);
+    expect(isEven(savingsOf(turn - 30, entity, rules))).toBe(false);
+    expect(isEven(savingsOf(turn + 30, entity, rules))).toBe(false);
+  }
 });
 
 describe('at the edges', () => {

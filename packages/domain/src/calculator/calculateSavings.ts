@@ -6,6 +6,9 @@ import type { EntityForm, TaxRules } from './taxRules.ts';
 /** Above this an amount is a slip of the keyboard. */
 export const maximumRevenue = euros(1_000_000_000);
 
+/** Below this the yearly costs are so many times the revenue that a percentage says nothing. */
+const leastForShare = euros(1000);
+
 export type RevenueProblem = 'missing' | 'unreadable' | 'negative' | 'too_high';
 
 /** @param cents  as a money field gives it: `null` when empty, `NaN` when what is typed is not an amount */
@@ -34,10 +37,13 @@ export interface Savings {
   readonly cyprusCost: Cents;
   /** Below zero when Cyprus is the dearer one. */
   readonly saving: Cents;
-  /** Of the revenue, with one decimal: 28.1; `null` without revenue. */
+  /** Of the revenue, with one decimal: 28.1; `null` below `leastForShare`. */
   readonly percentage: number | null;
   readonly fiveYears: Cents;
 }
+
+/** To the euro both sides cost the same: then nothing of it, in five years either, is more than rounding. */
+export const isEven = ({ saving }: Pick<Savings, 'saving'>): boolean => roundedQuotient(saving, 100) === 0;
 
 /** @throws {RangeError} for a revenue that `checkRevenue` refuses: the caller has to ask it first */
 export function calculateSavings({ revenue, entity, rules }: SavingsInput): Savings {
@@ -57,7 +63,7 @@ export function calculateSavings({ revenue, entity, rules }: SavingsInput): Savi
     cyprusCost: toCents(cyprusCost),
     saving: toCents(saving),
     // a thousandth of the revenue is a tenth of a per cent; both sides in ten-thousandths of a cent
-    percentage: revenue === 0 ? null : roundedQuotient(saving, exactly(revenue) / 1000) / 10,
+    percentage: revenue < leastForShare ? null : roundedQuotient(saving, exactly(revenue) / 1000) / 10,
     fiveYears: toCents(5 * saving),
   };
 }

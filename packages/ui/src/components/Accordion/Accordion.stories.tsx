@@ -44,7 +44,7 @@ export const Closed = meta.story();
 export const FirstOpen = meta.story({ args: { first: 'open' } });
 export const InTheConsole = meta.story({
   args: { first: 'open', size: 'section', level: 2 },
-  parameters: { density: 'console' },
+  parameters: { everyState: true, density: 'console' },
 });
 export const OnTheDeepBand = meta.story({
   args: { first: 'open' },

@@ -45,7 +45,7 @@ const meta = preview.meta({
   title: 'Components/Breadcrumb',
   tags: ['new'],
   component: Example,
-  parameters: { density: 'console' },
+  parameters: { everyState: true, density: 'console' },
   beforeEach: () => {
     onPrevious.mockClear();
     onNext.mockClear();

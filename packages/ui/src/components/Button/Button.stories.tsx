@@ -12,6 +12,7 @@ const meta = preview.meta({
   tags: ['stable'],
   component: Button,
   args: { children: ask, onClick: fn() },
+  parameters: { everyState: true },
 });
 
 /** The one action of a page. */
@@ -93,6 +94,33 @@ export const Focused = meta.story({
     await userEvent.tab();
     await expect(canvas.getByRole('button')).toHaveFocus();
   },
+});
+
+const variants = ['primary', 'secondary', 'quiet', 'danger', 'dangerFilled', 'deep'] as const;
+
+/** Every variant as it can be: at rest, open, busy, not to be used; on the page and on the dark band. */
+export const States = meta.story({
+  parameters: { picture: 'none' },
+  render: () => (
+    <>
+      {([undefined, 'deep'] as const).map((band) => (
+        <div key={band ?? 'page'} data-band={band} style={{ display: 'grid', gap: 12, padding: 24 }}>
+          {variants.map((variant) => (
+            <div key={variant} style={{ display: 'flex', flexWrap: 'wrap', gap: 12 }}>
+              <Button variant={variant}>{ask}</Button>
+              <Button variant={variant} aria-expanded>
+                {ask}
+              </Button>
+              <Sending variant={variant} icon={Send} />
+              <Button variant={variant} disabled>
+                {ask}
+              </Button>
+            </div>
+          ))}
+        </div>
+      ))}
+    </>
+  ),
 });
 
 /** On the dark band the same buttons, other colours. */

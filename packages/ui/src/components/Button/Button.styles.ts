@@ -63,10 +63,10 @@ const variants = css`
   }
 `;
 
-/* Busy keeps its place in the tab order; disabled does not. They look the same. */
+/* Busy keeps its place in the tab order; disabled does not. They look the same, under the pointer too: hence the `&&`. */
 const unavailable = css`
-  &:disabled,
-  &[aria-disabled='true'] {
+  &&:disabled,
+  &&[aria-disabled='true'] {
     border-color: ${color('hairlineStrong')};
     background: ${color('raised')};
     color: ${color('textQuiet')};

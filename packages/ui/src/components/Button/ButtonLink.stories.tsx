@@ -9,6 +9,7 @@ const meta = preview.meta({
   tags: ['stable'],
   component: ButtonLink,
   args: { href: '/cyprus-gids', children: <Say nl="Bekijk de gids" en="See the guide" /> },
+  parameters: { everyState: true },
 });
 
 /** A link for a screen reader, because it goes somewhere. */

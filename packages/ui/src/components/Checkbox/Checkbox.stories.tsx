@@ -13,7 +13,7 @@ const meta = preview.meta({
   tags: ['stable'],
   component: Select,
   args: { onChange: fn() },
-  parameters: { density: 'console' },
+  parameters: { everyState: true, density: 'console' },
 });
 
 export const Off = meta.story();

@@ -22,7 +22,7 @@ const meta = preview.meta({
   title: 'Components/Chip',
   tags: ['stable'],
   component: Example,
-  parameters: { density: 'console' },
+  parameters: { everyState: true, density: 'console' },
   beforeEach: () => {
     onRemove.mockClear();
     onPress.mockClear();

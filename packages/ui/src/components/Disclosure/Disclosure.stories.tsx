@@ -19,6 +19,7 @@ const meta = preview.meta({
       </p>
     ),
   },
+  parameters: { everyState: true },
 });
 
 export const Closed = meta.story();

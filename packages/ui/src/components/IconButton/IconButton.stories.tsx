@@ -22,7 +22,7 @@ const meta = preview.meta({
   title: 'Components/IconButton',
   tags: ['stable'],
   component: Example,
-  parameters: { density: 'console', sameWords: true }, // its words are heard, and seen in a tooltip
+  parameters: { everyState: true, density: 'console', sameWords: true }, // its words are heard, and seen in a tooltip
   beforeEach: () => {
     onClick.mockClear();
   },

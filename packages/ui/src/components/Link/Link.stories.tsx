@@ -10,6 +10,7 @@ const meta = preview.meta({
   tags: ['stable'],
   component: Link,
   args: { href: '/privacy', children: <Say nl="Lees hoe wij met gegevens omgaan" en="Read how we handle data" /> },
+  parameters: { everyState: true },
 });
 
 export const Text = meta.story();

@@ -13,7 +13,7 @@ const meta = preview.meta({
   title: 'Components/Menu',
   tags: ['stable'],
   component: Menu,
-  parameters: { density: 'console' },
+  parameters: { everyState: true, density: 'console' },
   beforeEach: () => {
     chosen.mockClear();
   },

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Field, type FieldWords, splitField } from '../Field/Field.tsx';
 import { InputFrame } from '../Field/InputFrame.tsx';
-import { readCents, writeCents } from '../NumberField/notation.ts';
+import { readCents, type SplitUnit, writeCents } from '../NumberField/notation.ts';
 import type { NumberInputProps } from '../NumberField/NumberField.tsx';
 import { type TypedNumber, useTypedNumber } from '../NumberField/useTypedNumber.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
@@ -12,6 +12,8 @@ export interface MoneyFieldProps extends Omit<NumberInputProps, 'size'>, FieldWo
   value: number | null;
   /** Stands in the box behind the amount: "per jaar". */
   per?: string | undefined;
+  /** Units that may stand behind the amount while it is typed: "150k". Left, the field shows the amount itself. */
+  splitUnit?: SplitUnit | undefined;
   /** `large` for the one amount a page turns on. */
   size?: 'large' | undefined;
 }
@@ -20,14 +22,15 @@ export interface MoneyFieldProps extends Omit<NumberInputProps, 'size'>, FieldWo
  * An amount in euro: `1.234,50` in Dutch, `1,234.50` in English, both understood in both where only one reading is
  * possible. The arrow keys do not count: nobody reaches a turnover by steps; give it a `Slider` for that.
  */
-export function MoneyField({ value, onChange, per, size, ...rest }: MoneyFieldProps) {
+export function MoneyField({ value, onChange, per, size, splitUnit, ...rest }: MoneyFieldProps) {
   const { t, i18n } = useTranslation('common');
   const euroId = useId();
   const perId = useId();
   const { words, control, required } = splitField(rest);
   const { language } = i18n;
   const write = (cents: number, useGrouping = true) => writeCents(cents, language, useGrouping);
-  const typed = useTypedNumber({ value, onChange, read: (text) => readCents(text, language), write, ref: control.ref });
+  const read = (text: string) => readCents(text, language, splitUnit);
+  const typed = useTypedNumber({ value, onChange, read, write, ref: control.ref });
   const faults = {
     unreadable: t('number.amountUnreadable', { example: write(123_450) }),
     decimals: t('number.decimals', { count: 2 }),

@@ -74,6 +74,30 @@ describe('an amount in cents', () => {
     expect({ nl: readCents(text, 'nl'), en: readCents(text, 'en') }).toEqual({ nl, en });
   });
 
+  test.each<[text: string, nl: Reading, en: Reading]>([
+    ['150k', number(15_000_000), number(15_000_000)],
+    ['1.5k', number(150_000), number(150_000)],
+    ['1,5k', number(150_000), number(150_000)],
+    ['€ 2 ton', number(20_000_000), number(20_000_000)],
+    ['1,5 ton', number(15_000_000), number(15_000_000)],
+    ['1.5 ton', number(15_000_000), number(15_000_000)],
+    ['1 mln', number(100_000_000), number(100_000_000)],
+    ['0,98765432 mln', number(98_765_432), number(98_765_432)],
+    ['1,125 mln', number(112_500_000), number(112_500_000_000)],
+    ['1.125 mln', number(112_500_000_000), number(112_500_000)],
+    ['-2 ton', number(-20_000_000), number(-20_000_000)],
+    ['1,123456 k', decimals, decimals],
+    ['veel ton', unreadable, unreadable],
+    ['1.234,5', number(123_450), number(123_450)],
+  ])('%s, where units are understood', (text, nl, en) => {
+    const units = { k: 3, ton: 5, mln: 6 };
+    const split = (typed: string) => {
+      const [, amount = typed, unit = ''] = /^(.*\d) ?(k|ton|mln)$/.exec(typed) ?? [];
+      return { amount, places: units[unit as keyof typeof units] ?? 0 };
+    };
+    expect({ nl: readCents(text, 'nl', split), en: readCents(text, 'en', split) }).toEqual({ nl, en });
+  });
+
   test.each([
     [0, '0', '0'],
     [5, '0,05', '0.05'],

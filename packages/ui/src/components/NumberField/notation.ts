@@ -1,4 +1,4 @@
-import { regionOf } from '../../locales/figures.ts';
+import { regionOf, unsignedZero } from '../../locales/figures.ts';
 
 /** What typed text turned out to be. Text that is not a number never becomes one. */
 export type Reading =
@@ -74,13 +74,24 @@ function read(text: string, { language, decimals, affixes = [] }: Notation, expo
 /** Reads a number written by hand or pasted. */
 export const readNumber = (text: string, notation: Notation): Reading => read(text, notation, 0);
 
+/** Takes a unit off an amount: "1,5 ton" is 1,5 with its decimal sign five places to the right. */
+export type SplitUnit = (text: string) => { readonly amount: string; readonly places: number };
+
+const noUnit: SplitUnit = (text) => ({ amount: text, places: 0 });
+
 /** Reads an amount in euro; the value is in whole cents. */
-export const readCents = (text: string, language: string): Reading =>
-  read(text, { language, decimals: 2, affixes: ['€', 'EUR', 'euro'] }, 2);
+export function readCents(text: string, language: string, splitUnit: SplitUnit = noUnit): Reading {
+  const { amount, places } = splitUnit(text);
+  return read(amount, { language, decimals: 2 + places, affixes: ['€', 'EUR', 'euro'] }, 2 + places);
+}
 
 /** `1.234,5` or `1,234.5`; without groups `1234,5`. */
 export function writeNumber(value: number, language: string, decimals: number, useGrouping = true): string {
-  return value.toLocaleString(regionOf(language), { maximumFractionDigits: decimals, useGrouping });
+  return value.toLocaleString(regionOf(language), {
+    maximumFractionDigits: decimals,
+    useGrouping,
+    ...unsignedZero,
+  });
 }
 
 /** Cents as an amount without its sign: `1.234,50`, and `1.234` when there are no cents; without groups `1234,50`. */
@@ -90,6 +101,7 @@ export function writeCents(cents: number, language: string, useGrouping = true):
     minimumFractionDigits: fraction,
     maximumFractionDigits: fraction,
     useGrouping,
+    ...unsignedZero,
   });
 }
 

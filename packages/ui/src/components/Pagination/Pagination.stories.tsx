@@ -38,7 +38,7 @@ const meta = preview.meta({
   tags: ['new'],
   component: Sample,
   args: { page: 2, pageSize: 50, count: 1240, onPage: fn(), onPageSize: fn() },
-  parameters: { density: 'console' },
+  parameters: { everyState: true, density: 'console' },
 });
 
 export const Second = meta.story();

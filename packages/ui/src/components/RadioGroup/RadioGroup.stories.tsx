@@ -50,6 +50,7 @@ const meta = preview.meta({
   tags: ['new'],
   component: Dividend,
   args: { onChange: fn() },
+  parameters: { everyState: true },
 });
 
 export const List = meta.story({ args: { start: 'yes' } });

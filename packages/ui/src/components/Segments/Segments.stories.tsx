@@ -28,7 +28,7 @@ const meta = preview.meta({
   title: 'Components/Segments',
   tags: ['stable'],
   component: Segments,
-  parameters: { density: 'console', sameWords: true }, // two of the three are drawn, and only heard
+  parameters: { everyState: true, density: 'console', sameWords: true }, // two of the three are drawn, and only heard
 });
 
 export const Default = meta.story({ render: () => <Example /> });

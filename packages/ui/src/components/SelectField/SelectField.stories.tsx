@@ -25,6 +25,7 @@ const meta = preview.meta({
   tags: ['stable'],
   component: Profession,
   args: { onChange: fn() },
+  parameters: { everyState: true },
 });
 
 export const NothingChosen = meta.story();

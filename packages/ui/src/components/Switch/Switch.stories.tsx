@@ -26,7 +26,7 @@ const meta = preview.meta({
   tags: ['new'],
   component: Sample,
   args: { onChange: fn() },
-  parameters: { density: 'console' },
+  parameters: { everyState: true, density: 'console' },
 });
 
 export const Off = meta.story();

@@ -70,7 +70,7 @@ const meta = preview.meta({
   tags: ['new'],
   component: Sample,
   args: { onChange: fn() },
-  parameters: { density: 'console' },
+  parameters: { everyState: true, density: 'console' },
 });
 
 export const First = meta.story();

@@ -35,6 +35,7 @@ export const Long = meta.story({
     await userEvent.type(field, 'Eerste regel{Enter}tweede{Enter}derde{Enter}vierde{Enter}vijfde{Enter}zesde');
     await expect(field.getBoundingClientRect().height).toBeGreaterThan(before);
   },
+  parameters: { everyState: true },
 });
 /** With sixty lines it scrolls: the button below it stays within reach. */
 export const VeryLong = meta.story({

@@ -51,6 +51,7 @@ export const WithError = meta.story({
       'Hier sturen we de gids heen. Voer een geldig e-mailadres in, zoals naam@voorbeeld.nl.',
     );
   },
+  parameters: { everyState: true },
 });
 export const Focused = meta.story({
   play: async ({ canvas, userEvent }) => {

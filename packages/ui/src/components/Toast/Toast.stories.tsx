@@ -11,7 +11,7 @@ const meta = preview.meta({
   tags: ['stable'],
   component: Sample,
   args: { toasts: one },
-  parameters: { density: 'console', toasts: 'paused', docs: ownWindow },
+  parameters: { everyState: true, density: 'console', toasts: 'paused', docs: ownWindow },
   beforeEach: () => {
     for (const mock of [undone, gone, acted]) mock.mockClear();
   },

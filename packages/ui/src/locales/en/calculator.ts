@@ -5,6 +5,7 @@ export const calculator: Translated<typeof nl> = {
   title: 'Calculate your savings',
   lead: 'See straight away what you pay in the Netherlands and what it would cost in Cyprus. No details needed.',
   noScript: 'Your own calculation needs JavaScript. This is the calculation for a revenue of {{revenue}}.',
+  printed: 'Printed on {{day}}',
   revenue: {
     label: 'Revenue per year',
     hint: 'The calculation treats revenue as profit.',
@@ -147,10 +148,12 @@ export const calculator: Translated<typeof nl> = {
   },
   popup: {
     title: 'The guide to go with your figures?',
+    ask: 'Yes, please',
+    dismiss: 'Close the offer',
     text: '{{pages}} pages, free, as a PDF. Your result stays where it is.',
     figure: 'Difference per year',
-    announced: 'Would you like the guide to go with your figures? The form is at the bottom; Escape closes it.',
-    close: 'Close the form',
+    announced:
+      'Would you like the guide to go with your figures? The offer is at the bottom of the page; Escape closes it.',
     submit: 'Send me the guide',
     submitting: 'Requesting the guide…',
     skip: 'No, back to the calculator',

@@ -12,6 +12,7 @@ export const newsletter: Translated<typeof nl> = {
   home: 'Go to the home page',
   linkTitle: 'Confirm with the link in the email',
   linkLead: 'This page belongs to a link in an email from us.',
+  codeMissing: 'This link is missing its code, so we can’t confirm anything yet.',
   linkText: 'Open the email and click the button in it. If you copy the link, be sure to copy all of it.',
   linkAgain:
     'Can’t find the email? <guide>Request the guide again</guide>, tick the newsletter box, and we’ll send you a new link.',

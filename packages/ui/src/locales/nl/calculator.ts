@@ -2,6 +2,7 @@ export const calculator = {
   title: 'Bereken je besparing',
   lead: 'Je ziet meteen wat je in Nederland betaalt en wat het op Cyprus kost. Zonder gegevens achter te laten.',
   noScript: 'Zelf rekenen kan alleen met JavaScript aan. Hier staat de som voor een omzet van {{revenue}}.',
+  printed: 'Afgedrukt op {{day}}',
   revenue: {
     label: 'Omzet per jaar',
     hint: 'De som rekent met omzet als winst.',
@@ -143,10 +144,11 @@ export const calculator = {
   },
   popup: {
     title: 'De gids bij je som?',
+    ask: 'Ja, graag',
+    dismiss: 'Sluit het aanbod',
     text: '{{pages}} pagina’s, gratis, als pdf. Je uitkomst blijft gewoon staan.',
     figure: 'Verschil per jaar',
-    announced: 'Wil je de gids bij je som? Het formulier staat onderaan; Escape sluit het.',
-    close: 'Sluit het formulier',
+    announced: 'Wil je de gids bij je som? Het aanbod staat onderaan de pagina; Escape sluit het.',
     submit: 'Stuur mij de gids',
     submitting: 'Gids aanvragen…',
     skip: 'Nee, verder rekenen',

@@ -10,6 +10,7 @@ export const newsletter = {
   home: 'Naar de homepage',
   linkTitle: 'Bevestigen doe je met de link uit de mail',
   linkLead: 'Deze pagina hoort bij een link in een mail van ons.',
+  codeMissing: 'Aan deze link ontbreekt de code, dus we kunnen nog niets bevestigen.',
   linkText: 'Open de mail en klik daar op de knop. Kopieer je de link? Neem hem dan helemaal over.',
   linkAgain:
     'Vind je de mail niet meer? <guide>Vraag de gids nog eens aan</guide> en vink de nieuwsbrief aan, dan krijg je een nieuwe link.',

@@ -24,6 +24,7 @@ function Example({ onChange, onPrint, ...start }: ExampleProps) {
       }}
       shareUrl={`https://fnc.example/calculator?${printCalculatorState(state, language)}`}
       contactHref="#contact"
+      today="2026-11-20"
       onPrint={onPrint}
     />
   );
@@ -37,6 +38,7 @@ const meta = preview.meta({
   globals: { viewport: { value: 'desktop' } },
   // In a story's frame nothing below the window counts as near.
   beforeEach: callForChart,
+  parameters: { everyState: true },
 });
 
 const onPhone = { viewport: { value: 'phone' } };
@@ -71,6 +73,45 @@ export const NoRevenue = meta.story({
     await expect(sumOf({ canvas })).toHaveTextContent(
       /Geen besparing bij deze omzet\s*€\s-3\.500 per jaar\s*€\s-17\.500/,
     );
+  },
+});
+/** At the break-even point as it is shown, nothing is saved: not a euro, nor one below zero. */
+export const BreakEven = meta.story({
+  args: { revenue: euros(14_553) },
+  play: async ({ canvas }) => {
+    await expect(sumOf({ canvas })).toHaveTextContent(
+      /Geen besparing bij deze omzet\s*€\s0 per jaar\s*0,0% van je omzet\s*€\s0 in vijf jaar/,
+    );
+    const rows = canvas.getByRole('table', { name: 'De som, stap voor stap' }).querySelectorAll('tr');
+    await expect(rows[rows.length - 1]).toHaveTextContent(/€\s0$/);
+    await canvas.findByText(/Tot een omzet van €\s14\.553/);
+  },
+});
+/** Of a revenue below a thousand euro a percentage says nothing. */
+export const NoPercentage = meta.story({
+  parameters: onlyBehaviour,
+  args: { revenue: euros(999) },
+  play: async ({ canvas }) => {
+    await expect(sumOf({ canvas })).not.toHaveTextContent('% van je omzet');
+  },
+});
+/** "150k" and "2 ton" are amounts; left, the field shows them in full. */
+export const Shorthand = meta.story({
+  parameters: onlyBehaviour,
+  play: async ({ args, canvas, userEvent }) => {
+    const field = fieldOf({ canvas });
+    for (const [typed, amount, shown] of [
+      ['175k', 175_000, '175.000'],
+      ['2 ton', 200_000, '200.000'],
+      ['1,5 ton', 150_000, '150.000'],
+      ['1 mln', 1_000_000, '1.000.000'],
+    ] as const) {
+      await userEvent.clear(field);
+      await userEvent.type(field, typed);
+      await expect(args.onChange).toHaveBeenLastCalledWith(expect.objectContaining({ revenue: euros(amount) }));
+      await userEvent.tab();
+      await expect(field).toHaveValue(shown);
+    }
   },
 });
 /** A figure too long for the column is set smaller. */

@@ -8,6 +8,7 @@ import { CalculatorInputs } from './CalculatorInputs.tsx';
 import { CalculatorResult } from './CalculatorResult.tsx';
 import { callForChart } from './lazyChart.ts';
 import { NextStep } from './NextStep.tsx';
+import { PrintHead } from './PrintHead.tsx';
 import { StepsTable } from './StepsTable.tsx';
 import { useAmounts } from './useAmounts.ts';
 import { useRevenueField } from './useRevenueField.ts';
@@ -21,11 +22,13 @@ export interface CalculatorProps {
   /** The page with this sum, as an absolute address. */
   shareUrl: string;
   contactHref: string;
+  /** `2026-11-20`, for paper; `null` while the page is built. */
+  today: string | null;
   onPrint: () => void;
 }
 
 /** The savings calculator: one sum, its parts, from where it turns, and how it was made. */
-export function Calculator({ state, onChange, shareUrl, contactHref, onPrint }: CalculatorProps) {
+export function Calculator({ state, onChange, shareUrl, contactHref, today, onPrint }: CalculatorProps) {
   const { t } = useTranslation('calculator');
   const { euros } = useAmounts();
   const revenue = useRevenueField(state.revenue, (cents) => onChange({ ...state, revenue: cents }));
@@ -43,6 +46,7 @@ export function Calculator({ state, onChange, shareUrl, contactHref, onPrint }: 
 
   return (
     <Sheet ref={sheet}>
+      <PrintHead state={state} rules={rules} shareUrl={shareUrl} today={today} />
       <Head>
         <h1>{t('title')}</h1>
         <p>{t('lead')}</p>

@@ -1,4 +1,4 @@
-import { entityForms, euros as toCents, rateSetIds, rulesOf, type CalculatorState } from '@fnc/domain';
+import { entityForms, euros as toCents, rateSetIds, rulesOf, splitAmountUnit, type CalculatorState } from '@fnc/domain';
 import { useTranslation } from 'react-i18next';
 import { MoneyField } from '../../components/MoneyField/MoneyField.tsx';
 import { RadioGroup } from '../../components/RadioGroup/RadioGroup.tsx';
@@ -34,6 +34,7 @@ export function CalculatorInputs({ state, onChange, revenue }: CalculatorInputsP
           hint={t('revenue.hint')}
           hintPlace="above"
           size="large"
+          splitUnit={splitAmountUnit}
           value={revenue.value}
           error={revenue.error}
           onChange={revenue.type}

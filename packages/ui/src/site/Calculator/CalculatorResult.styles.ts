@@ -116,6 +116,8 @@ export const Truth = styled.p`
 
   /* On paper nothing can be pressed. */
   ${media.print} {
+    min-height: 0;
+
     & button {
       display: none;
     }
@@ -187,6 +189,12 @@ export const OwnerTable = styled.table`
     font-weight: 600;
   }
 
+  ${media.print} {
+    & :is(th, td) {
+      padding-block: ${space[0.5]};
+    }
+  }
+
   ${media.phone} {
     font-size: 0.875rem;
 
@@ -200,6 +208,11 @@ export const Bars = styled.div`
   margin-top: ${space[10]};
   padding-top: ${space[8]};
   border-top: 1px solid ${color('lineDeep')};
+
+  ${media.print} {
+    margin-top: ${space[5]};
+    padding-top: ${space[5]};
+  }
 
   ${media.phone} {
     margin-top: ${space[7]};

@@ -1,4 +1,4 @@
-import { explainSavings, type CalculatorState, type Savings, type TaxRules } from '@fnc/domain';
+import { explainSavings, isEven, type CalculatorState, type Savings, type TaxRules } from '@fnc/domain';
 import { useTranslation } from 'react-i18next';
 import { PairedBars, type StackedBar } from '../../charts/PairedBars/PairedBars.tsx';
 import type { ChartFill } from '../../charts/shared/fills.ts';
@@ -26,13 +26,16 @@ export interface CalculatorResultProps {
 export function CalculatorResult({ state, onChange, savings, rules, stale }: CalculatorResultProps) {
   const { t } = useTranslation('calculator');
   const { language, euros, share } = useAmounts();
-  const { saving, percentage, fiveYears, dutchTax, cyprusCost } = savings;
+  const { saving, dutchTax, cyprusCost } = savings;
+  const even = isEven(savings);
+  const percentage = even && savings.percentage !== null ? 0 : savings.percentage;
+  const fiveYears = even ? 0 : savings.fiveYears;
   const named = {
     revenue: euros(state.revenue),
     entity: t(`entity.${state.entity}.inText`),
     rates: rules.label[language].toLowerCase(),
   };
-  const pays = saving > 0;
+  const pays = saving > 0 && !even;
   const sides = { amount: euros(saving), dutch: euros(dutchTax), cyprus: euros(cyprusCost) };
   const said = useSettled(stale ? '' : t(pays ? 'result.announced' : 'result.announcedNone', sides));
   const figure = euros(saving);
@@ -65,10 +68,10 @@ export function CalculatorResult({ state, onChange, savings, rules, stale }: Cal
   return (
     <Result aria-label={t('result.label')} data-stale={stale || undefined}>
       <Eyebrow>{t(stale ? 'result.stale' : 'result.of', named)}</Eyebrow>
-      <FigurePlace>
+      <FigurePlace data-keep-clear="">
         {pays ? <Figure style={{ '--letters': figure.length }}>{figure}</Figure> : <None>{t('result.none')}</None>}
       </FigurePlace>
-      <Facts>
+      <Facts data-keep-clear="">
         {!pays && (
           <li>
             <Marked text={t('result.perYear', { amount: euros(saving) })} marks={strong} />

@@ -1,6 +1,6 @@
 import type { BasisPoints, Cents, Language } from '@fnc/domain';
 import { useTranslation } from 'react-i18next';
-import { formatEuros, formatShare, regionOf } from '../../locales/figures.ts';
+import { formatEuros, formatShare, regionOf, unsignedZero } from '../../locales/figures.ts';
 
 export interface Amounts {
   language: Language;
@@ -21,7 +21,7 @@ export function useAmounts(): Amounts {
   const { t, i18n } = useTranslation('calculator');
   const region = regionOf(i18n.language);
   const written = (options: Intl.NumberFormatOptions) => {
-    const format = new Intl.NumberFormat(region, options);
+    const format = new Intl.NumberFormat(region, { ...options, ...unsignedZero });
     return (value: number) => format.format(value);
   };
   const atMostTwo = written({ maximumFractionDigits: 2 });

@@ -1,4 +1,12 @@
-import { checkRevenue, entityForms, euros, ownerHomes, rateSetIds, type CalculatorState } from '@fnc/domain';
+import {
+  checkRevenue,
+  entityForms,
+  euros,
+  ownerHomes,
+  rateSetIds,
+  splitAmountUnit,
+  type CalculatorState,
+} from '@fnc/domain';
 import { type RefObject, useEffectEvent, useLayoutEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { readCents } from '../../components/NumberField/notation.ts';
@@ -18,7 +26,7 @@ export function useSetBefore(
       inputs.find(({ type, value, defaultValue }) => type === kind && value !== defaultValue);
     const text = changed('text');
     const slid = changed('range');
-    const typed = text && readCents(text.value, i18n.language);
+    const typed = text && readCents(text.value, i18n.language, splitAmountUnit);
     const at = slid === undefined ? state.revenue : euros(rounded(slid.valueAsNumber, revenueSlider));
     const revenue = typed?.kind === 'number' && checkRevenue(typed.value).ok ? typed.value : at;
     const chosen = new Set(inputs.filter(({ type, checked }) => type === 'radio' && checked).map(({ value }) => value));

@@ -94,6 +94,7 @@ export const SendAnother = meta.story({
     await sendOne(stage);
     await userEvent.click(screen.getByRole('button', { name: 'Nog een bericht sturen' }));
     await expect(message()).toHaveValue('');
+    await expect(screen.getByLabelText('Naam')).toHaveFocus();
     await sendOne(stage);
     await userEvent.click(screen.getByRole('button', { name: 'Sluiten' }));
     await userEvent.click(opener());

@@ -10,6 +10,7 @@ import { ContactForm } from '../ContactForm/ContactForm.tsx';
 import { ContactSent } from '../ContactForm/ContactSent.tsx';
 import { useContactForm, type SendContact } from '../ContactForm/useContactForm.ts';
 import type { Typed } from '../forms/typed.ts';
+import type { FormDraft } from '../forms/useDraft.ts';
 import {
   Aside,
   AsideChart,
@@ -35,6 +36,7 @@ export interface ContactDialogProps {
   guideHref: string;
   privacyHref: string;
   onSend: SendContact;
+  draft?: FormDraft;
   /** Escape, the cross, a click beside it, or "close" after sending. */
   onClose: () => void;
   /** What stood in the prerendered dialog that this one replaces. */
@@ -43,13 +45,13 @@ export interface ContactDialogProps {
 
 /** The contact form over the page. Stays mounted while closed: what was typed is there again. */
 export function ContactDialog(props: ContactDialogProps) {
-  const { open, language, page, calculatorHref, guideHref, privacyHref, onSend, onClose, typed } = props;
+  const { open, language, page, calculatorHref, guideHref, privacyHref, onSend, draft, onClose, typed } = props;
   const { t } = useTranslation('site');
-  const contact = useContactForm(onSend, typed);
-  const { sentTo, startAgain } = contact;
+  const contact = useContactForm(onSend, { draft, typed });
+  const { sentTo, startAgain, forget } = contact;
   const close = () => {
     onClose();
-    if (sentTo !== null) startAgain();
+    if (sentTo !== null) forget();
   };
   const figures = { hours: claims.answerHours.value, minutes: claims.intakeMinutes.value };
   const facts = [

@@ -1,13 +1,20 @@
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { accepts, refuses, thinks, unreachable } from '../testing/answers.ts';
+import type { FormDraft } from '../forms/useDraft.ts';
 import type { Stage } from '../testing/stage.ts';
 import { useStoryLanguage } from '../testing/useStoryLanguage.ts';
 import { ContactForm } from './ContactForm.tsx';
 import { useContactForm, type SendContact } from './useContactForm.ts';
 
-function Example({ onSend, button }: { onSend: SendContact; button?: 'primary' | 'deep' }) {
-  const contact = useContactForm(onSend);
+interface ExampleProps {
+  onSend: SendContact;
+  button?: 'primary' | 'deep';
+  draft?: FormDraft;
+}
+
+function Example({ onSend, button, draft }: ExampleProps) {
+  const contact = useContactForm(onSend, { draft });
   const { language } = useStoryLanguage();
   const look = button === undefined ? {} : { button };
   return <ContactForm contact={contact} page="/" language={language} privacyHref="#privacy" {...look} />;
@@ -85,6 +92,25 @@ export const Submitting = meta.story({
     await expect(args.onSend).toHaveBeenCalledWith(
       expect.objectContaining({ name: 'M. van Dijk', message: 'Ik vaar zeven maanden per jaar.' }),
     );
+  },
+});
+
+/** What was typed before a reload is there again, and is not kept any longer once it is sent. */
+export const Draft = meta.story({
+  parameters: { picture: 'none' },
+  args: { draft: { read: () => ({ name: 'M. van Dijk', message: 'Ik vaar.' }), keep: fn(), clear: fn() } },
+  play: async (stage) => {
+    const { canvas, userEvent, args } = stage;
+    await expect(canvas.getByLabelText('Naam')).toHaveValue('M. van Dijk');
+    await userEvent.type(canvas.getByLabelText('E-mailadres'), 'm@voorbeeld.nl');
+    await userEvent.type(canvas.getByLabelText('Bericht'), ' Altijd.');
+    await expect(args.draft?.keep).toHaveBeenLastCalledWith({
+      name: 'M. van Dijk',
+      email: 'm@voorbeeld.nl',
+      message: 'Ik vaar. Altijd.',
+    });
+    await send(stage);
+    await waitFor(() => expect(args.draft?.clear).toHaveBeenCalledOnce());
   },
 });
 

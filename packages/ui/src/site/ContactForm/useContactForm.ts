@@ -3,7 +3,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSchemaForm, type SchemaForm } from '../../forms/useSchemaForm.ts';
 import type { SendFailure } from '../forms/sendFailure.ts';
+import { useFocusAgain } from '../forms/useFocusAgain.ts';
 import { withTyped, type Typed } from '../forms/typed.ts';
+import { useDraft, type FormDraft } from '../forms/useDraft.ts';
 
 /** Answers in every case; it does not reject. */
 export type SendContact = (message: ContactMessage) => Promise<Result<null, SendFailure>>;
@@ -13,18 +15,24 @@ export interface ContactFormState extends SchemaForm<ContactMessageInput, Contac
   sentTo: string | null;
   failure: SendFailure | null;
   send: (event?: React.FormEvent) => Promise<void>;
-  /** Back to an empty form. */
+  /** Back to an empty form, with the focus in its first field. */
   startAgain: () => void;
+  /** As `startAgain`, for a form that is no longer looked at. */
+  forget: () => void;
 }
 
 const empty = { name: '', email: '', message: '', honeypot: '' };
 
-/**
- * Lives above the dialog, so that closing and opening again loses nothing that was typed.
- *
- * @param typed what stood in the prerendered form that this one replaces
- */
-export function useContactForm(onSend: SendContact, typed?: Typed): ContactFormState {
+export interface ContactFormBegin {
+  /** What stood in the prerendered form that this one replaces. */
+  typed?: Typed | undefined;
+  draft?: FormDraft | undefined;
+}
+
+const kept = ['name', 'email', 'message'] as const;
+
+/** Lives above the dialog, so that closing and opening again loses nothing that was typed. */
+export function useContactForm(onSend: SendContact, { typed, draft }: ContactFormBegin = {}): ContactFormState {
   const { t } = useTranslation('site');
   const [sentTo, setSentTo] = useState<string | null>(null);
   const [failure, setFailure] = useState<SendFailure | null>(null);
@@ -43,13 +51,16 @@ export function useContactForm(onSend: SendContact, typed?: Typed): ContactFormS
     if (sent.ok) {
       setSentTo(message.email);
       schemaForm.form.reset(empty);
+      draft?.clear();
     } else {
       setFailure(sent.error);
     }
   });
-  const startAgain = () => {
+  useDraft(schemaForm.form, kept, draft);
+  const forget = () => {
     setSentTo(null);
     setFailure(null);
   };
-  return { ...schemaForm, busy: sending, sentTo, failure, send, startAgain };
+  const again = useFocusAgain(sentTo === null, () => schemaForm.form.setFocus('name'));
+  return { ...schemaForm, busy: sending, sentTo, failure, send, startAgain: () => again(forget), forget };
 }

@@ -27,7 +27,7 @@ const meta = preview.meta({
   tags: ['new'],
   component: Example,
   args: { onSend: fn(accepts(null)) },
-  parameters: { frame: 'none' },
+  parameters: { everyState: true, frame: 'none' },
   globals: { viewport: { value: 'desktop' } },
 });
 
@@ -106,6 +106,7 @@ export const Sent = meta.story({
     await expect(canvas.queryByRole('button', { name: 'Sluiten' })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Nog een bericht sturen' }));
     await expect(canvas.getByLabelText('Bericht')).toHaveValue('');
+    await expect(canvas.getByLabelText('Naam')).toHaveFocus();
     await sendOne(stage);
     await canvas.findByRole('heading', { name: 'Bedankt, je bericht is binnen' });
   },

@@ -6,6 +6,7 @@ import { ContactForm, type ContactFormProps } from '../ContactForm/ContactForm.t
 import { ContactSent } from '../ContactForm/ContactSent.tsx';
 import { useContactForm, type SendContact } from '../ContactForm/useContactForm.ts';
 import type { Typed } from '../forms/typed.ts';
+import type { FormDraft } from '../forms/useDraft.ts';
 import { Columns, Facts, FormBox, Lead, Title } from './ContactSection.styles.ts';
 
 export interface ContactSectionProps extends Pick<ContactFormProps, 'page' | 'language' | 'privacyHref'> {
@@ -16,14 +17,15 @@ export interface ContactSectionProps extends Pick<ContactFormProps, 'page' | 'la
   onSend: SendContact;
   /** What stood in the prerendered form this one replaces. */
   typed?: Typed;
+  draft?: FormDraft;
 }
 
 /** The contact form as the last part of a page. As it is prerendered it can be sent without JavaScript. */
 export function ContactSection(props: ContactSectionProps) {
-  const { id = 'contact-form', page, language, calculatorHref, guideHref, privacyHref, onSend, typed } = props;
+  const { id = 'contact-form', page, language, calculatorHref, guideHref, privacyHref, onSend, typed, draft } = props;
   const { t } = useTranslation('home');
   const titleId = useId();
-  const contact = useContactForm(onSend, typed);
+  const contact = useContactForm(onSend, { typed, draft });
   const { sentTo, startAgain } = contact;
   const facts = [
     [t('contactSection.answer'), t('contactSection.answerValue', { hours: claims.answerHours.value })],

@@ -29,6 +29,7 @@ const meta = preview.meta({
   tags: ['stable'],
   component: Example,
   globals: { viewport: { value: 'desktop' } },
+  parameters: { everyState: true },
 });
 
 /** Everything is a link, so that it works before any script; the year is the one that was passed in. */

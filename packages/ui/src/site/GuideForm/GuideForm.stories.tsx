@@ -2,6 +2,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { accepts, refuses, thinks, unreachable } from '../testing/answers.ts';
 import type { Typed } from '../forms/typed.ts';
+import type { FormDraft } from '../forms/useDraft.ts';
 import type { Stage } from '../testing/stage.ts';
 import { useStoryLanguage } from '../testing/useStoryLanguage.ts';
 import { GuideForm } from './GuideForm.tsx';
@@ -12,6 +13,7 @@ const ready = { downloadUrl: '/guide/cyprus-gids.pdf' };
 interface ExampleProps {
   size?: 'full' | 'compact';
   typed?: Typed;
+  draft?: FormDraft;
   onRequest: RequestGuide;
 }
 
@@ -25,7 +27,7 @@ const meta = preview.meta({
   tags: ['stable'],
   component: Example,
   args: { onRequest: fn(accepts(ready)) },
-  parameters: { frame: 'padded' },
+  parameters: { everyState: true, frame: 'padded' },
   render: (args) => (
     <div style={{ maxWidth: 662 }}>
       <Example {...args} />
@@ -75,6 +77,35 @@ export const CarriesOver = meta.story({
       expect.objectContaining({ name: 'Esmee Golfslag', profession: 'kapitein', newsletter: true }),
     );
     await expect(canvas.getByText(/^Voor de nieuwsbrief is nog één klik nodig/)).toBeVisible();
+  },
+});
+
+/** What was typed before a reload is there again, but for a tick; what was typed since goes before it. */
+export const Draft = meta.story({
+  parameters: { picture: 'none' },
+  args: {
+    typed: { name: 'Esmee Golfslag' },
+    draft: {
+      read: () => ({ name: 'Esmee', phone: '06 12345678', profession: 'kapitein', newsletter: 'on' }),
+      keep: fn(),
+      clear: fn(),
+    },
+  },
+  play: async (stage) => {
+    const { canvas, userEvent, args } = stage;
+    const kept = { name: 'Esmee Golfslag', email: '', phone: '06 12345678', profession: 'kapitein' };
+    await expect(canvas.getByLabelText('Naam')).toHaveValue('Esmee Golfslag');
+    await expect(canvas.getByLabelText(/^Telefoon/)).toHaveValue('06 12345678');
+    await expect(canvas.getByLabelText('Functie')).toHaveValue('kapitein');
+    await expect(canvas.getByRole('checkbox', { name: /nieuwsbrief/ })).not.toBeChecked();
+    await expect(args.draft?.keep).toHaveBeenLastCalledWith(kept);
+    await userEvent.click(canvas.getByRole('checkbox', { name: /nieuwsbrief/ }));
+    await userEvent.type(canvas.getByLabelText('E-mailadres'), 'e@golfslag.example');
+    await expect(args.draft?.keep).toHaveBeenLastCalledWith({ ...kept, email: 'e@golfslag.example' });
+    await expect(args.draft?.clear).not.toHaveBeenCalled();
+    await send(stage);
+    await canvas.findByText(/^Bedankt!/);
+    await expect(args.draft?.clear).toHaveBeenCalledOnce();
   },
 });
 
@@ -141,6 +172,7 @@ export const Success = meta.story({
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Nog een gids aanvragen' }));
     await expect(canvas.getByLabelText('Naam')).toHaveValue('');
+    await expect(canvas.getByLabelText('Naam')).toHaveFocus();
     await fillIn(stage);
     await send(stage);
     await canvas.findByText(thanks);

@@ -7,6 +7,7 @@ import { SelectField } from '../../components/SelectField/SelectField.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
 import { plainPost } from '../forms/plainPost.ts';
 import { keepTyped, type Typed } from '../forms/typed.ts';
+import type { FormDraft } from '../forms/useDraft.ts';
 import { useFailureFocus } from '../forms/useFailureFocus.ts';
 import { Honeypot } from '../Honeypot/Honeypot.tsx';
 import { PrivacyLink } from '../PrivacyLink/PrivacyLink.tsx';
@@ -28,6 +29,7 @@ export interface GuideFormProps {
   onRequest: RequestGuide;
   /** What stood in the prerendered form this one replaces. */
   typed?: Typed;
+  draft?: FormDraft;
   id?: string;
 }
 
@@ -40,10 +42,12 @@ export function GuideForm({
   privacyHref,
   onRequest,
   typed,
+  draft,
   id,
 }: GuideFormProps) {
   const { t } = useTranslation(['site', 'errors']);
-  const guide = useGuideForm((signUp) => onRequest({ ...signUp, source, page, language }), typed);
+  const begin = { typed, draft, phone: size === 'full' };
+  const guide = useGuideForm((signUp) => onRequest({ ...signUp, source, page, language }), begin);
   const { field, busy, failure, form, issues, ready, send, startAgain } = guide;
   const failureBox = useFailureFocus(guide, failure);
   if (ready !== null) return <GuideRequested id={id} {...ready} onAgain={startAgain} />;

@@ -3,7 +3,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSchemaForm, type SchemaForm } from '../../forms/useSchemaForm.ts';
 import type { SendFailure } from '../forms/sendFailure.ts';
+import { useFocusAgain } from '../forms/useFocusAgain.ts';
 import { withTyped, type Typed } from '../forms/typed.ts';
+import { useDraft, type FormDraft } from '../forms/useDraft.ts';
 
 interface GuideReady {
   /** Address of the PDF, for whom the download did not start. */
@@ -29,7 +31,21 @@ export interface GuideFormState extends SchemaForm<GuideSignUpInput, GuideSignUp
 
 const empty = { name: '', email: '', phone: '', profession: '', newsletter: false, honeypot: '' };
 
-export function useGuideForm(onRequest: RequestGuide, typed?: Typed): GuideFormState {
+export interface GuideFormBegin {
+  /** What stood in the prerendered form that this one replaces. */
+  typed?: Typed | undefined;
+  draft?: FormDraft | undefined;
+  /** The form asks for a telephone number too. */
+  phone?: boolean;
+}
+
+const kept = ['name', 'email', 'profession'] as const;
+const keptWithPhone = [...kept, 'phone'] as const;
+
+export function useGuideForm(
+  onRequest: RequestGuide,
+  { typed, draft, phone = false }: GuideFormBegin = {},
+): GuideFormState {
   const { t } = useTranslation('site');
   const [ready, setReady] = useState<GuideSent | null>(null);
   const [failure, setFailure] = useState<SendFailure | null>(null);
@@ -53,9 +69,12 @@ export function useGuideForm(onRequest: RequestGuide, typed?: Typed): GuideFormS
     if (answered.ok) {
       setReady({ ...answered.value, newsletter: signUp.newsletter === true });
       schemaForm.form.reset(empty);
+      draft?.clear();
     } else {
       setFailure(answered.error);
     }
   });
-  return { ...schemaForm, busy: sending, ready, failure, send, startAgain: () => setReady(null) };
+  useDraft(schemaForm.form, phone ? keptWithPhone : kept, draft);
+  const again = useFocusAgain(ready === null, () => schemaForm.form.setFocus('name'));
+  return { ...schemaForm, busy: sending, ready, failure, send, startAgain: () => again(() => setReady(null)) };
 }

@@ -4,6 +4,8 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
 import { Say } from '../../testing/Say.tsx';
+import { press } from '../../testing/press.ts';
+import type { FormDraft } from '../forms/useDraft.ts';
 import type { RequestGuide } from '../GuideForm/useGuideForm.ts';
 import { accepts, refuses, thinks } from '../testing/answers.ts';
 import type { Stage } from '../testing/stage.ts';
@@ -15,28 +17,35 @@ const ready = { downloadUrl: '/guide/cyprus-gids.pdf' };
 interface ExampleProps {
   startsOpen?: boolean;
   amount?: string;
+  draft?: FormDraft;
   onRequest: RequestGuide;
+  onSeen: () => void;
 }
 
-/** A page that stays in use beside the offer. */
-function Example({ startsOpen = true, amount = '€ 53.320', onRequest }: ExampleProps) {
+/** A page that stays in use above the offer: a field, a figure, and more than the window holds. */
+function Example({ startsOpen = true, amount = '€ 53.320', ...props }: ExampleProps) {
   const [open, setOpen] = useState(startsOpen);
   const { language } = useStoryLanguage();
   return (
-    <div style={{ display: 'grid', gap: 20, maxWidth: 400, minHeight: '100vh', padding: 32, alignContent: 'start' }}>
-      <TextField label={<Say nl="Omzet per jaar" en="Revenue per year" />} defaultValue="180.000" />
-      <Button onClick={() => setOpen(true)}>
-        <Say nl="Twee tellen later" en="Two seconds later" />
-      </Button>
+    <>
+      <main tabIndex={-1} style={{ display: 'grid', gap: 20, minHeight: '130vh', padding: 32, alignContent: 'start' }}>
+        <TextField label={<Say nl="Omzet per jaar" en="Revenue per year" />} defaultValue="180.000" />
+        <Button onClick={() => setOpen(true)}>
+          <Say nl="Twee tellen later" en="Two seconds later" />
+        </Button>
+        <strong data-keep-clear="" style={{ position: 'absolute', top: '110vh', fontSize: 40 }}>
+          {amount}
+        </strong>
+      </main>
       <GuidePopup
         open={open}
         figure={{ amount, rates: 'brochure' }}
         language={language}
         privacyHref="#privacy"
-        onRequest={onRequest}
         onClose={() => setOpen(false)}
+        {...props}
       />
-    </div>
+    </>
   );
 }
 
@@ -44,12 +53,21 @@ const meta = preview.meta({
   title: 'Site/GuidePopup',
   tags: ['new'],
   component: Example,
-  args: { onRequest: fn(accepts(ready)) },
+  args: { onRequest: fn(accepts(ready)), onSeen: fn() },
   globals: { viewport: { value: 'desktop' } },
+  parameters: { everyState: true },
 });
 
-const popup = () => screen.findByRole('dialog', { name: 'De gids bij je som?' });
-const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+const named = { name: 'De gids bij je som?' };
+const bar = () => screen.findByRole('region', named);
+const popup = () => screen.findByRole('dialog', named);
+const gone = () =>
+  waitFor(() => expect([screen.queryByRole('region', named), screen.queryByRole('dialog')]).toEqual([null, null]));
+
+async function ask({ userEvent }: Stage) {
+  await userEvent.click(within(await bar()).getByRole('button', { name: 'Ja, graag' }));
+  return popup();
+}
 
 async function fillIn({ userEvent }: Stage) {
   const form = within(await popup());
@@ -62,64 +80,143 @@ const send = async ({ userEvent }: Stage) => {
   await userEvent.click(within(await popup()).getByRole('button', { name: 'Stuur mij de gids' }));
 };
 
-/** A card in the corner; the page behind it can still be used. The newsletter is not ticked. */
-export const Card = meta.story({
-  play: async () => {
-    const form = within(await popup());
-    await expect(form.getByText('€ 53.320')).toBeVisible();
-    await expect(form.getByRole('checkbox', { name: /nieuwsbrief/ })).not.toBeChecked();
-    await expect(screen.getByRole('status')).toHaveTextContent(/Het formulier staat onderaan/);
+/** A quiet bar below the page, announced and without the focus. */
+export const Bar = meta.story({
+  play: async ({ args }) => {
+    await expect(within(await bar()).getByText(/13 pagina’s/)).toBeVisible();
+    await expect(screen.getByRole('status')).toHaveTextContent(/Het aanbod staat onderaan/);
+    await expect(args.onSeen).toHaveBeenCalledOnce();
+    await expect(document.body).toHaveFocus();
   },
 });
 
-/** On a phone the figure above it stays in sight, and every way out is within reach. */
-export const Sheet = meta.story({
-  globals: { viewport: { value: 'phone' } },
+/** On a phone one line of words, a button and the cross. */
+export const BarOnPhone = meta.story({
+  globals: { viewport: { value: 'smallPhone' } },
   play: async () => {
-    const sheet = await popup();
-    await expect(sheet.getBoundingClientRect().top).toBeGreaterThanOrEqual(262);
-    await expect(sheet.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
-    await expect(within(sheet).getByRole('button', { name: 'Nee, verder rekenen' })).toBeInTheDocument();
+    const { top, bottom } = (await bar()).getBoundingClientRect();
+    await expect(Math.round(bottom)).toBe(window.innerHeight);
+    await expect(bottom - top).toBeLessThan(96);
   },
 });
 
-/** It appears while somebody types: the focus stays there, and Escape puts it away. */
-export const KeepsTheFocus = meta.story({
+/** It comes when the focus leaves the field, goes while the figure is where it stands, and hides nothing at the page's end. */
+export const GivesWay = meta.story({
   parameters: { picture: 'none' },
   args: { startsOpen: false },
-  play: async ({ canvas, userEvent }) => {
-    const opener = canvas.getByRole('button', { name: 'Twee tellen later' });
-    await userEvent.click(opener);
-    await popup();
-    await expect(opener).toHaveFocus();
-    const revenue = canvas.getByLabelText('Omzet per jaar');
-    await userEvent.type(revenue, '0');
-    await userEvent.keyboard('{Escape}');
-    await gone();
-    await expect(revenue).toHaveFocus();
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByLabelText('Omzet per jaar');
+    await userEvent.type(field, '0');
+    canvas.getByRole('button', { name: 'Twee tellen later' }).click(); // the focus stays in the field
+    await expect(screen.queryByRole('region', named)).toBeNull();
+    await expect(args.onSeen).not.toHaveBeenCalled();
+    await expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    await userEvent.tab();
+    await expect(await bar()).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Twee tellen later' })).toHaveFocus();
+    await userEvent.click(field);
+    await waitFor(() => expect(screen.queryByRole('region', named)).toBeNull());
+    field.blur();
+    await bar();
+
+    const figure = canvas.getByText('€ 53.320');
+    const overlaps = () => figure.getBoundingClientRect().bottom > window.innerHeight - 40;
+    window.scrollTo(0, figure.offsetTop - window.innerHeight + 60);
+    await expect(overlaps()).toBe(true);
+    await waitFor(() => expect(screen.queryByRole('region', named)).toBeNull());
+    window.scrollTo(0, document.documentElement.scrollHeight);
+    const shown = await bar();
+    await expect(screen.getByRole('main').getBoundingClientRect().bottom).toBeLessThanOrEqual(
+      shown.getBoundingClientRect().top + 1,
+    );
+    await expect(args.onSeen).toHaveBeenCalledOnce();
   },
 });
 
-/** Reached with the tab key; the cross, "no" and Escape lead back to where one came from. */
-export const WaysOut = meta.story({
+/** Escape, wherever the focus is, and the cross; the focus stays, or goes back to where it was in the page. */
+export const Dismissed = meta.story({
   parameters: { picture: 'none' },
   play: async ({ canvas, userEvent }) => {
+    await bar();
+    const opener = canvas.getByRole('button', { name: 'Twee tellen later' });
+    opener.focus();
+    await userEvent.keyboard('{Escape}');
+    await gone();
+    await expect(opener).toHaveFocus();
+    await userEvent.click(opener);
+    await userEvent.click(within(await bar()).getByRole('button', { name: 'Sluit het aanbod' }));
+    await gone();
+    await expect(opener).toHaveFocus();
+  },
+});
+
+/** Asked for: the form in a dialog, with the figure it lies over. The newsletter is not ticked. */
+export const Asked = meta.story({
+  play: async (stage) => {
+    const form = within(await ask(stage));
+    await expect(form.getByText('€ 53.320')).toBeVisible();
+    await expect(form.getByRole('checkbox', { name: /nieuwsbrief/ })).not.toBeChecked();
+    await expect(form.getByRole('heading', named)).toHaveFocus();
+  },
+});
+
+/** On a phone the dialog fills the window: the first field is in sight, and every way out within reach. */
+export const AskedOnPhone = meta.story({
+  globals: { viewport: { value: 'narrowPhone' } },
+  play: async (stage) => {
+    const form = within(await ask(stage));
+    await expect(form.getByLabelText('Naam').getBoundingClientRect().bottom).toBeLessThan(window.innerHeight);
+    await expect(form.getByRole('button', { name: 'Nee, verder rekenen' })).toBeVisible();
+  },
+});
+
+/** The cross, "no" and Escape end the offer, and the focus goes back into the page. */
+export const WaysOut = meta.story({
+  parameters: { picture: 'none' },
+  play: async (stage) => {
+    const { canvas, userEvent } = stage;
     const opener = canvas.getByRole('button', { name: 'Twee tellen later' });
     const ways = [
-      () => userEvent.keyboard('{Enter}'),
+      async () => userEvent.click(within(await popup()).getByRole('button', { name: 'Sluit' })),
       async () => userEvent.click(within(await popup()).getByRole('button', { name: 'Nee, verder rekenen' })),
-      () => userEvent.keyboard('{Escape}'),
+      () => press('{Escape}'),
     ];
     for (const leave of ways) {
-      opener.focus();
-      await userEvent.tab();
-      await expect(within(await popup()).getByRole('button', { name: 'Sluit het formulier' })).toHaveFocus();
+      await userEvent.click(opener);
+      await ask(stage);
       await leave();
       await gone();
       await expect(opener).toHaveFocus();
-      await userEvent.click(opener);
-      await popup();
     }
+  },
+});
+
+/** What was typed before a reload is there again; only what the form shows is kept, and nothing of it once it is sent. */
+export const Draft = meta.story({
+  parameters: { picture: 'none' },
+  args: {
+    draft: {
+      read: () => ({ name: 'Esmee Golfslag', profession: 'kapitein', phone: '06 12345678' }),
+      keep: fn(),
+      clear: fn(),
+    },
+  },
+  play: async (stage) => {
+    const { args, userEvent } = stage;
+    const form = within(await ask(stage));
+    await expect(form.getByLabelText('Naam')).toHaveValue('Esmee Golfslag');
+    await expect(form.getByLabelText('Functie')).toHaveValue('kapitein');
+    await userEvent.type(form.getByLabelText('E-mailadres'), 'esmee@golfslag.example');
+    await userEvent.click(form.getByRole('checkbox', { name: /nieuwsbrief/ }));
+    await expect(args.draft?.keep).toHaveBeenLastCalledWith({
+      name: 'Esmee Golfslag',
+      email: 'esmee@golfslag.example',
+      profession: 'kapitein',
+    });
+    await send(stage);
+    await screen.findByText('Bedankt! Check je inbox voor de Cyprus Gids.');
+    await expect(args.onRequest).toHaveBeenCalledWith(expect.not.objectContaining({ phone: expect.anything() }));
+    await expect(args.draft?.clear).toHaveBeenCalledOnce();
   },
 });
 
@@ -127,6 +224,7 @@ export const WaysOut = meta.story({
 export const Faults = meta.story({
   play: async (stage) => {
     const { userEvent, args } = stage;
+    await ask(stage);
     await send(stage);
     const form = within(await popup());
     await expect(await form.findByText('Vul alle velden in om de Cyprus Gids te ontvangen')).toBeVisible();
@@ -144,6 +242,7 @@ export const Faults = meta.story({
 export const Submitting = meta.story({
   args: { onRequest: fn(thinks) },
   play: async (stage) => {
+    await ask(stage);
     await fillIn(stage);
     await send(stage);
     await expect(await screen.findByRole('button', { name: 'Gids aanvragen…' })).toBeVisible();
@@ -153,6 +252,7 @@ export const Submitting = meta.story({
 /** What happened, and the guide itself for whom the download did not start. */
 export const Success = meta.story({
   play: async (stage) => {
+    await ask(stage);
     await fillIn(stage);
     await send(stage);
     const thanks = await screen.findByText('Bedankt! Check je inbox voor de Cyprus Gids.');
@@ -169,6 +269,7 @@ export const Success = meta.story({
 export const SuccessWithNewsletter = meta.story({
   parameters: { picture: 'none' },
   play: async (stage) => {
+    await ask(stage);
     await fillIn(stage);
     await stage.userEvent.click(screen.getByRole('checkbox', { name: /nieuwsbrief/ }));
     await send(stage);
@@ -182,6 +283,7 @@ export const ServerError = meta.story({
   args: { onRequest: fn(refuses({ message: 'Te veel verzoeken achter elkaar.', code: 'rate_limited', issues: [] })) },
   play: async (stage) => {
     const { onRequest } = stage.args;
+    await ask(stage);
     await fillIn(stage);
     await send(stage);
     await expect(await screen.findByText('Te veel verzoeken achter elkaar.')).toBeVisible();
@@ -201,6 +303,7 @@ export const NetworkError = meta.story({
   args: { onRequest: fn(refuses({ message: 'Er ging iets mis.', code: 'guide_unexpected', issues: [] })) },
   globals: { viewport: { value: 'phone' } },
   play: async (stage) => {
+    await ask(stage);
     await fillIn(stage);
     await send(stage);
     await expect(await screen.findByText('Netwerkfout. Check je internetverbinding.')).toBeVisible();
@@ -210,4 +313,7 @@ export const NetworkError = meta.story({
 export const LongWords = meta.story({
   args: { amount: '−€ 1.234.567.890' },
   globals: { viewport: { value: 'narrowPhone' } },
+  play: async (stage) => {
+    await ask(stage);
+  },
 });

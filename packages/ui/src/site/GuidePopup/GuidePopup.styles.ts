@@ -1,54 +1,21 @@
-import { keyframes, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import { color } from '../../tokens/color.ts';
-import { layer, media, motion, radius, shadow, space } from '../../tokens/scale.ts';
+import { media, space } from '../../tokens/scale.ts';
 import { fontFamily, type } from '../../tokens/type.ts';
-
-const rise = keyframes`from { translate: 0 24px; }`;
-
-/* Right of the inputs, whose result it may lie over but for its top, where the figure is; on phones from edge to edge. */
-export const Sheet = styled.div`
-  position: fixed;
-  z-index: ${layer.menu};
-  right: ${space[6]};
-  bottom: ${space[6]};
-  width: min(28rem, calc(100vw - 3rem));
-  max-height: max(60dvh, calc(100dvh - 22rem));
-  padding: ${space[5]} ${space[6]} ${space[4]};
-  border: 1px solid ${color('hairlineStrong')};
-  border-radius: ${radius.dialog};
-  background: ${color('surface')};
-  box-shadow: ${shadow.float};
-  color: ${color('text')};
-  overflow: auto;
-  overscroll-behavior: contain;
-
-  ${media.motion} {
-    animation: ${rise} ${motion.enter};
-  }
-  ${media.phone} {
-    right: 0;
-    bottom: 0;
-    left: 0;
-    width: auto;
-    max-height: max(60dvh, calc(100dvh - 16.375rem));
-    padding: ${space[5]} ${space.side} calc(${space[3]} + env(safe-area-inset-bottom));
-    border-width: 1px 0 0;
-    border-radius: 20px 20px 0 0;
-  }
-  ${media.print} {
-    display: none;
-  }
-`;
 
 export const Head = styled.div`
   display: grid;
-  grid-template-columns: 4.625rem minmax(0, 1fr) auto;
+  grid-template-columns: 4.625rem minmax(0, 1fr);
   gap: ${space[4]};
   align-items: start;
-  margin-bottom: ${space[4]};
+  margin-bottom: ${space[5]};
 
-  ${media.phone} {
-    margin-bottom: ${space[3]};
+  & p {
+    ${type.small}
+  }
+
+  @media (max-width: 359.98px) {
+    grid-template-columns: minmax(0, 1fr);
   }
 `;
 
@@ -60,22 +27,8 @@ export const Cover = styled.div`
   }
 `;
 
-export const Title = styled.h2`
-  color: ${color('heading')};
-  ${type.h3}
-  font-size: 1.5rem;
-  text-wrap: balance;
-`;
-
-export const Text = styled.p`
-  margin-top: ${space[1]};
-  color: ${color('textQuiet')};
-  ${type.small}
-`;
-
 export const Figure = styled.p`
   margin-top: ${space[1]};
-  ${type.small}
 
   & > b {
     color: ${color('heading')};
@@ -87,15 +40,6 @@ export const Figure = styled.p`
     display: block;
     color: ${color('textQuiet')};
     font-size: inherit;
-  }
-`;
-
-export const Close = styled.div`
-  margin: -${space[2]} -${space[3]} 0 -${space[2]};
-
-  @media (max-width: 359.98px) {
-    grid-row: 1;
-    grid-column: 3;
   }
 `;
 

@@ -8,6 +8,7 @@ import { Link } from '../../components/Link/Link.tsx';
 import { SelectField } from '../../components/SelectField/SelectField.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
 import type { SendFailure } from '../forms/sendFailure.ts';
+import type { FormDraft } from '../forms/useDraft.ts';
 import { useFailureFocus } from '../forms/useFailureFocus.ts';
 import { useGuideForm, type RequestGuide } from '../GuideForm/useGuideForm.ts';
 import { Honeypot } from '../Honeypot/Honeypot.tsx';
@@ -21,6 +22,7 @@ export interface GuidePopupFormProps {
   language: Language;
   privacyHref: string;
   onRequest: RequestGuide;
+  draft?: FormDraft | undefined;
   onClose: () => void;
 }
 
@@ -31,9 +33,9 @@ const sentenceFor = ({ code, message }: SendFailure) => {
 };
 
 /** Name, address and profession, and then where the guide is. */
-export function GuidePopupForm({ language, privacyHref, onRequest, onClose }: GuidePopupFormProps) {
+export function GuidePopupForm({ language, privacyHref, onRequest, draft, onClose }: GuidePopupFormProps) {
   const { t } = useTranslation(['calculator', 'site']);
-  const guide = useGuideForm(onRequest);
+  const guide = useGuideForm(onRequest, { draft });
   const { field, busy, failure, form, ready, send } = guide;
   const failureBox = useFailureFocus(guide, failure);
   const thanks = useFocusOnce<HTMLParagraphElement>(ready !== null);

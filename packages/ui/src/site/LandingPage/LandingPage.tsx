@@ -13,7 +13,10 @@ import { Readers } from './Readers.tsx';
 import { SpreadSection, type SpreadImage } from './SpreadSection.tsx';
 import { useLandingFigures } from './useLandingFigures.ts';
 
-export interface LandingPageProps extends Pick<GuideFormProps, 'language' | 'page' | 'privacyHref' | 'onRequest'> {
+export interface LandingPageProps extends Pick<
+  GuideFormProps,
+  'language' | 'page' | 'privacyHref' | 'onRequest' | 'draft'
+> {
   /** Decides the words at the top, and is stored as the source of whoever asks for the guide here. */
   variant: LandingVariant;
   homeHref: string;

@@ -9,7 +9,7 @@ const meta = preview.meta({
   tags: ['stable'],
   component: LanguageToggle,
   args: { language: 'en' as const, href: '/en' },
-  parameters: { frame: 'padded' },
+  parameters: { everyState: true, frame: 'padded' },
   decorators: [
     (Story) => (
       <LinkProvider link={Stay}>

@@ -1,4 +1,4 @@
-import { expect, screen, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { opensModal } from '../../components/Dialog/invoker.ts';
 import { LinkProvider } from '../../components/Link/LinkProvider.tsx';
@@ -43,16 +43,21 @@ const meta = preview.meta({
     ),
   ],
   globals: { viewport: { value: 'phone' } },
+  parameters: { everyState: true },
 });
 
-/** The whole screen, with both groups open; whatever is chosen closes it. */
+/** The whole screen, with the group of the current page open; whatever is chosen closes it. */
 export const Open = meta.story({
   play: async (story) => {
     const { userEvent } = story;
     const menu = within(await openMenu(story));
     await expect(menu.getByRole('button', { name: 'Sluit het menu' })).toHaveFocus();
-    await expect(menu.getByRole('link', { name: 'Veelgestelde vragen' })).toBeVisible();
     await expect(menu.getByRole('link', { name: 'Bereken je besparing' })).toHaveAttribute('aria-current', 'page');
+    await expect(menu.getByText('Veelgestelde vragen')).not.toBeVisible();
+    await userEvent.click(menu.getByText('Cyprus', { selector: 'summary' }));
+    await expect(menu.getByRole('link', { name: 'Veelgestelde vragen' })).toBeVisible();
+    await waitFor(() => expect(menu.getByText('Bereken je besparing')).not.toBeVisible());
+    await userEvent.click(menu.getByText('Start vandaag', { selector: 'summary' }));
     await userEvent.click(menu.getByRole('link', { name: 'Zo werkt het' }));
     await expect(screen.queryByRole('dialog')).toBeNull();
     await openMenu(story);
@@ -70,12 +75,16 @@ export const Closed = meta.story({
   },
 });
 
-/** It scrolls where it does not fit. */
+/** Between the cross and the invitation, which stay in sight, the entries fit, or scroll. */
 export const OnTheSmallestPhone = meta.story({
   globals: { viewport: { value: 'narrowPhone' } },
   play: async (story) => {
     const menu = await openMenu(story);
-    await expect(menu.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-    await expect(menu.scrollHeight).toBeGreaterThan(menu.clientHeight);
+    await expect([menu.scrollWidth, menu.scrollHeight]).toEqual([menu.clientWidth, menu.clientHeight]);
+    for (const name of ['Sluit het menu', 'Plan een gratis intake']) {
+      const part = within(menu).queryByRole('button', { name }) ?? within(menu).getByRole('link', { name });
+      const { top, bottom } = part.getBoundingClientRect();
+      await expect([top >= 0, bottom <= window.innerHeight]).toEqual([true, true]);
+    }
   },
 });

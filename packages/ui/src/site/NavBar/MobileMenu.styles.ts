@@ -13,8 +13,7 @@ export const Sheet = styled.dialog`
   border: 0;
   background: ${color('page')};
   color: ${color('text')};
-  overflow: hidden auto;
-  overscroll-behavior: contain;
+  overflow: hidden;
 
   &[open] {
     display: flex;
@@ -46,6 +45,16 @@ export const Head = styled.div`
   }
 `;
 
+/** What scrolls between the head and the foot, which stay; wider than its words by the focus ring. */
+export const Entries = styled.nav`
+  flex: 1 1 auto;
+  min-height: 0;
+  margin-inline: -4px;
+  padding-inline: 4px;
+  overflow: hidden auto;
+  overscroll-behavior: contain;
+`;
+
 export const List = styled.ul`
   & > li {
     border-bottom: 1px solid ${color('line')};
@@ -73,6 +82,7 @@ export const Group = styled.details`
     ${firstLevel}
     cursor: pointer;
     list-style: none;
+    hyphens: auto;
   }
   & > summary::-webkit-details-marker {
     display: none;
@@ -109,9 +119,10 @@ export const Second = styled.ul`
 export const Foot = styled.div`
   display: flex;
   flex: none;
+  flex-wrap: wrap;
   gap: ${space[3]};
-  margin-top: auto;
-  padding-block: ${space[6]} ${space[5]};
+  padding-block: ${space[4]} calc(${space[4]} + env(safe-area-inset-bottom));
+  border-top: 1px solid ${color('lineDeep')};
 
   & > a:first-child {
     flex: 1;

@@ -1,5 +1,5 @@
 import { ChevronDown, X } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CompassRose } from '../../art/CompassRose/CompassRose.tsx';
 import { ButtonLink } from '../../components/Button/ButtonLink.tsx';
@@ -9,7 +9,7 @@ import { Icon } from '../../components/Icon/Icon.tsx';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { LanguageToggle } from '../LanguageToggle/LanguageToggle.tsx';
 import { Wordmark } from '../Wordmark/Wordmark.tsx';
-import { First, Foot, Group, Head, List, Rose, Second, Sheet } from './MobileMenu.styles.ts';
+import { Entries, First, Foot, Group, Head, List, Rose, Second, Sheet } from './MobileMenu.styles.ts';
 import { bookEmoji } from './bookEmoji.ts';
 import { isGroup, type NavBarProps } from './navEntries.ts';
 import { NavLeafLink } from './NavLeafLink.tsx';
@@ -19,11 +19,16 @@ export const menuId = 'site-menu';
 
 /**
  * The whole screen on phones and tablets. A modal dialog, so what lies behind it can neither be reached nor scrolled. It
- * is in the page and the browser opens it, so that it answers before any script.
+ * is in the page and the browser opens it, so that it answers before any script. One group is open at a time, that of the
+ * current page or the first; the way out and the invitation stay in sight.
  */
 export function MobileMenu({ entries, current, language, homeHref, languageSwitch, contactHref }: NavBarProps) {
   const { t } = useTranslation('site');
   const sheet = useRef<HTMLDialogElement>(null);
+  const groups = useId();
+  const opened = (
+    entries.filter(isGroup).find(({ items }) => items.some(({ id }) => id === current)) ?? entries.find(isGroup)
+  )?.id;
   const close = () => sheet.current?.close();
 
   useEffect(() => {
@@ -42,12 +47,12 @@ export function MobileMenu({ entries, current, language, homeHref, languageSwitc
         <IconButton icon={X} label={t('navbar.closeMenu')} tooltip="none" {...closesDialog(menuId)} />
         <Wordmark language={language} href={homeHref} onChosen={close} />
       </Head>
-      <nav aria-label={t('navbar.label')}>
+      <Entries aria-label={t('navbar.label')}>
         <List>
           {entries.map((entry) => (
             <li key={entry.id}>
               {isGroup(entry) ? (
-                <Group open>
+                <Group name={groups} open={entry.id === opened}>
                   <summary>
                     {t(`navbar.${entry.id}`)}
                     <Icon of={ChevronDown} size={20} />
@@ -71,7 +76,7 @@ export function MobileMenu({ entries, current, language, homeHref, languageSwitc
             </li>
           ))}
         </List>
-      </nav>
+      </Entries>
       <Foot>
         <ButtonLink variant="primary" href={contactHref} aria-haspopup="dialog" onClick={close}>
           {t('cta.button')}

@@ -35,6 +35,7 @@ const meta = preview.meta({
     ),
   ],
   globals: { viewport: { value: 'desktop' } },
+  parameters: { everyState: true },
 });
 
 const opener = (name = 'Start vandaag') => screen.getByRole('button', { name });

@@ -43,7 +43,7 @@ export function NewsletterConfirm({ token, language, homeHref, guideHref, onConf
   }
   if (token === null || isDead) {
     return (
-      <Shell title={t('linkTitle')} lead={t('linkLead')} framed>
+      <Shell title={t('linkTitle')} lead={t(isDead ? 'linkLead' : 'codeMissing')} framed>
         <LinkNeeded failure={failure} homeHref={homeHref} guideHref={guideHref} />
       </Shell>
     );

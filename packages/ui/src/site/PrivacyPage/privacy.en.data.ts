@@ -167,7 +167,7 @@ export const privacyEn: PrivacyStatement = {
       blocks: [
         {
           kind: 'text',
-          text: 'The site sets no cookies. In your browser’s local storage it keeps only this:',
+          text: 'The site sets no cookies. In your browser’s storage it keeps only this:',
         },
         {
           kind: 'facts',
@@ -185,6 +185,14 @@ export const privacyEn: PrivacyStatement = {
               text: 'That you requested the guide or sent a message, with the time, page, channel and language. At most the last 500, without your name or address.',
             },
             {
+              name: '<code>guide_offered</code>',
+              text: 'That we offered you the guide at the calculator, so that we don’t do so again.',
+            },
+            {
+              name: '<code>form_drafts</code>',
+              text: 'What you typed into the guide form or the contact form, so that you don’t lose it when the page reloads. It goes when you send the form, when you empty the fields and when you close the tab. Whether you ticked the newsletter is not kept.',
+            },
+            {
               name: '<code>fnc_leads</code> and <code>fnc_lead_events</code>',
               text: 'Only if you requested the guide: that you did, when, on which page, in which language and with which profession. Your name, email address and phone number are left out. If you requested the guide before version 1.3 of this statement, they’re still there; you can erase them by clearing this site’s data in your browser.',
             },
@@ -192,11 +200,11 @@ export const privacyEn: PrivacyStatement = {
         },
         {
           kind: 'note',
-          text: 'None of this leaves your device: the site doesn’t send it to us or to anyone else. The daily counts on our server have nothing to do with it. It stays until you clear this site’s data in your browser. Please do so on a shared computer.',
+          text: 'None of this leaves your device: the site doesn’t send it to us or to anyone else. The daily counts on our server have nothing to do with it. Except for what you typed, it stays until you clear this site’s data in your browser. Please do so on a shared computer.',
         },
         {
           kind: 'text',
-          text: 'The language choice is needed to show the site in your language. The rest hardly affects your privacy, because only people who use your device can see it (article 11.7a of the Dutch Telecommunications Act).',
+          text: 'The language choice is needed to show the site in your language, and what you typed to keep the form you are filling in. The rest hardly affects your privacy, because only people who use your device can see it (article 11.7a of the Dutch Telecommunications Act).',
         },
       ],
     },

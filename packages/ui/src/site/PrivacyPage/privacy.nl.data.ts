@@ -170,7 +170,7 @@ export const privacyNl: PrivacyStatement = {
       blocks: [
         {
           kind: 'text',
-          text: 'De site plaatst geen cookies. In de lokale opslag van je browser zet ze alleen dit:',
+          text: 'De site plaatst geen cookies. In de opslag van je browser zet ze alleen dit:',
         },
         {
           kind: 'facts',
@@ -188,6 +188,14 @@ export const privacyNl: PrivacyStatement = {
               text: 'Dat je de gids aanvroeg of een bericht stuurde, met tijdstip, pagina, kanaal en taal. Hooguit de laatste 500, zonder naam of adres.',
             },
             {
+              name: '<code>guide_offered</code>',
+              text: 'Dat we je bij de calculator de gids hebben aangeboden, zodat we dat niet nog eens doen.',
+            },
+            {
+              name: '<code>form_drafts</code>',
+              text: 'Wat je in het gidsformulier of het contactformulier hebt getypt, zodat je het na herladen niet kwijt bent. Het verdwijnt als je verstuurt, als je de velden leegmaakt en als je het tabblad sluit. Of je de nieuwsbrief aanvinkte, bewaren we niet.',
+            },
+            {
               name: '<code>fnc_leads</code> en <code>fnc_lead_events</code>',
               text: 'Alleen als je de gids aanvroeg: dat je dat deed, wanneer, op welke pagina, in welke taal en met welke functie. Zonder je naam, e-mailadres en telefoonnummer. Vroeg je de gids vóór versie 1.3 van deze verklaring aan, dan staan die er nog wel; wissen kan via de sitegegevens in je browser.',
             },
@@ -195,11 +203,11 @@ export const privacyNl: PrivacyStatement = {
         },
         {
           kind: 'note',
-          text: 'Deze regels gaan niet van je apparaat af: de site stuurt ze niet naar ons en niet naar anderen. De dagtellingen op onze server staan er los van. Ze blijven staan tot jij ze wist, via de sitegegevens in je browser. Doe dat als je een gedeelde computer gebruikt.',
+          text: 'Deze regels gaan niet van je apparaat af: de site stuurt ze niet naar ons en niet naar anderen. De dagtellingen op onze server staan er los van. Op wat je typte na blijven de regels staan tot jij ze wist, via de sitegegevens in je browser. Doe dat als je een gedeelde computer gebruikt.',
         },
         {
           kind: 'text',
-          text: 'De taalkeuze is nodig om de site in jouw taal te tonen. De andere regels hebben nauwelijks gevolgen voor je privacy, omdat alleen wie jouw apparaat gebruikt ze kan zien (artikel 11.7a Telecommunicatiewet).',
+          text: 'De taalkeuze is nodig om de site in jouw taal te tonen, en wat je typte om het formulier dat je invult te bewaren. De andere regels hebben nauwelijks gevolgen voor je privacy, omdat alleen wie jouw apparaat gebruikt ze kan zien (artikel 11.7a Telecommunicatiewet).',
         },
       ],
     },

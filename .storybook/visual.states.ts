@@ -1,0 +1,164 @@
+import { commands } from 'vitest/browser';
+
+/** What a part can be under a pointer, a finger and the keyboard, as Chromium's inspector forces it. */
+const states: readonly (readonly string[])[] = [
+  [],
+  ['hover'],
+  ['hover', 'active'],
+  ['focus', 'focus-visible'],
+  ['hover', 'focus', 'focus-visible'],
+];
+
+const interactive =
+  'button, a[href], summary, label, input, select, textarea, [role="tab"], [role^="menuitem"], [role="option"]';
+const bounded = 'input:not([readonly]), select, textarea:not([readonly])';
+
+interface Colour {
+  readonly red: number;
+  readonly green: number;
+  readonly blue: number;
+  readonly alpha: number;
+}
+
+const pen = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
+const known = new Map<string, Colour>();
+
+/** Whatever notation a computed colour has, Chromium draws it. */
+function drawn(colour: string): Colour {
+  const before = known.get(colour);
+  if (before !== undefined || pen === null) return before ?? { red: 0, green: 0, blue: 0, alpha: 0 };
+  pen.clearRect(0, 0, 1, 1);
+  pen.fillStyle = colour;
+  pen.fillRect(0, 0, 1, 1);
+  const [red = 0, green = 0, blue = 0, alpha = 0] = pen.getImageData(0, 0, 1, 1).data;
+  const found = { red, green, blue, alpha: alpha / 255 };
+  known.set(colour, found);
+  return found;
+}
+
+const over = (top: Colour, below: Colour): Colour => {
+  const mix = (one: number, other: number) => one * top.alpha + other * (1 - top.alpha);
+  return {
+    red: mix(top.red, below.red),
+    green: mix(top.green, below.green),
+    blue: mix(top.blue, below.blue),
+    alpha: 1,
+  };
+};
+
+const white: Colour = { red: 255, green: 255, blue: 255, alpha: 1 };
+
+/** The ground that something stands on: all backgrounds below it, laid over each other. */
+function groundOf(element: Element | null): Colour {
+  const layers: Colour[] = [];
+  for (let each = element; each !== null; each = each.parentElement) {
+    const layer = drawn(getComputedStyle(each).backgroundColor);
+    layers.push(layer);
+    if (layer.alpha === 1) break;
+  }
+  return layers.reduceRight((below, layer) => over(layer, below), white);
+}
+
+const luminance = ({ red, green, blue }: Colour): number => {
+  const [r = 0, g = 0, b = 0] = [red, green, blue].map((part) => {
+    const share = part / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+};
+
+function contrastBetween(one: Colour, other: Colour): number {
+  const [light = 0, dark = 0] = [luminance(one), luminance(other)].toSorted((a, b) => b - a);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+const contrastOf = (colour: string, ground: Colour): number => contrastBetween(over(drawn(colour), ground), ground);
+
+const isShown = (element: Element) =>
+  element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+  element.getBoundingClientRect().width > 2;
+
+/** What cannot be used is exempt; what is busy says so in words that have to be read. */
+const isDisabled = (element: Element) =>
+  element.closest(':disabled, [aria-disabled="true"]:not([aria-busy="true"]), [data-disabled]') !== null ||
+  element.querySelector(':scope > input:disabled') !== null ||
+  (element instanceof HTMLLabelElement && element.control?.matches(':disabled') === true);
+
+const nameOf = (element: Element) =>
+  element.textContent.trim().slice(0, 40) || (element.getAttribute('aria-label') ?? element.outerHTML.slice(0, 80));
+
+const textsIn = (part: Element) =>
+  [part, ...part.querySelectorAll('*')].filter(
+    (element) =>
+      isShown(element) &&
+      element.closest('svg') === null &&
+      [...element.childNodes].some(({ nodeType, textContent }) => nodeType === Node.TEXT_NODE && textContent?.trim()),
+  );
+
+function wantedOf(element: Element): number {
+  const { fontSize, fontWeight } = getComputedStyle(element);
+  const size = Number.parseFloat(fontSize);
+  return size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700) ? 3 : 4.5;
+}
+
+/** The ring is drawn by the part itself, or by the box that it fills. */
+function ringOf(part: Element): Element | undefined {
+  const boxes = [part, part.parentElement, part.parentElement?.parentElement].filter((each) => each instanceof Element);
+  return boxes.find((box) => {
+    const { outlineStyle, outlineWidth } = getComputedStyle(box);
+    return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 1;
+  });
+}
+
+/** A ring around a part stands on what lies around it; one within it on the part itself. */
+function groundOfRing(ring: Element): Colour {
+  const reach = Number.parseFloat(getComputedStyle(ring).outlineOffset);
+  if (reach < 0) return groundOf(ring);
+  const { left, right } = ring.getBoundingClientRect();
+  let around = ring.parentElement;
+  while (around?.parentElement) {
+    const box = around.getBoundingClientRect();
+    if (box.left <= left - reach && box.right >= right + reach) break;
+    around = around.parentElement;
+  }
+  return groundOf(around);
+}
+
+function faultsIn(part: Element, focused: boolean): string[] {
+  if (!isShown(part) || isDisabled(part) || part.closest('[aria-hidden="true"]') !== null) return [];
+  const faults = textsIn(part).flatMap((element) => {
+    const contrast = contrastOf(getComputedStyle(element).color, groundOf(element));
+    const wanted = wantedOf(element);
+    return contrast < wanted ? [`“${nameOf(element)}” has ${contrast.toFixed(2)}, ${wanted} is wanted`] : [];
+  });
+  const { borderTopColor, borderTopWidth } = getComputedStyle(part);
+  if (part.matches(bounded) && Number.parseFloat(borderTopWidth) >= 1) {
+    const around = groundOf(part.parentElement);
+    // Seen by its line or, on a dark band, by its own light ground.
+    const contrast = Math.max(contrastOf(borderTopColor, around), contrastBetween(groundOf(part), around));
+    if (contrast < 3) faults.push(`the edge of ${nameOf(part)} has ${contrast.toFixed(2)}, 3 is wanted`);
+  }
+  const ring = focused && !part.matches('label') ? ringOf(part) : undefined;
+  if (ring !== undefined) {
+    const contrast = contrastOf(getComputedStyle(ring).outlineColor, groundOfRing(ring));
+    if (contrast < 3) faults.push(`the ring of “${nameOf(part)}” has ${contrast.toFixed(2)}, 3 is wanted`);
+  }
+  return faults;
+}
+
+/** Every interactive part in every state it can be in, judged by the colours that Chromium draws. A sentence each. */
+export async function faultsOfStates(theme: string): Promise<readonly string[]> {
+  const parts = [...document.body.querySelectorAll(interactive)];
+  for (const part of parts) part.setAttribute('data-probe', '');
+  const faults: string[] = [];
+  for (const state of states) {
+    await commands.forceStates(state);
+    document.body.getBoundingClientRect(); // the browser computes the new colours now
+    const focused = state.includes('focus-visible');
+    const found = parts.flatMap((part) => faultsIn(part, focused));
+    faults.push(...found.map((fault) => `${[theme, ...state].join(' + ')}: ${fault}.`));
+  }
+  await commands.forceStates(null);
+  for (const part of parts) part.removeAttribute('data-probe');
+  return [...new Set(faults)];
+}

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { formatEuros, formatShare } from './figures.ts';
+
+test.each([-0, -0.2, -0.49, 0.49])('%d rounded to nothing has no sign', (amount) => {
+  expect([formatEuros(amount, 'nl'), formatEuros(amount, 'en')]).toEqual(['€\u00A00', '€0']);
+  expect([formatShare(amount / 10_000, 'nl'), formatShare(amount / 10_000, 'en')]).toEqual(['0%', '0%']);
+});
+
+test('what is below zero keeps its sign', () => {
+  expect([formatEuros(-3500, 'nl'), formatEuros(-3500, 'en')]).toEqual(['€\u00A0-3.500', '-€3,500']);
+  expect(formatShare(-0.005, 'nl')).toBe('-0,5%');
+});

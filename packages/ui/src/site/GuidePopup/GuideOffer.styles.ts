@@ -1,0 +1,78 @@
+import { keyframes, styled } from 'styled-components';
+import { color } from '../../tokens/color.ts';
+import { contentWidth, layer, media, motion, shadow, space } from '../../tokens/scale.ts';
+import { type } from '../../tokens/type.ts';
+
+const rise = keyframes`from { translate: 0 100%; }`;
+
+/* Last in the page and stuck to the window's bottom: at the end of the page it stands below everything. */
+export const OfferPlace = styled.div`
+  position: sticky;
+  z-index: ${layer.stickyHead};
+  bottom: 0;
+
+  &[data-away] {
+    visibility: hidden;
+  }
+
+  /* Whatever may transition would follow its parent into sight one frame later. */
+  @media (prefers-reduced-motion: reduce) {
+    &,
+    & * {
+      transition-property: none;
+    }
+  }
+
+  ${media.print} {
+    display: none;
+  }
+`;
+
+export const OfferBar = styled.section`
+  padding: ${space[2.5]} max(${space.side}, calc((100% - ${contentWidth}) / 2))
+    calc(${space[2.5]} + env(safe-area-inset-bottom));
+  border-top: 1px solid ${color('hairlineStrong')};
+  background: ${color('surface')};
+  box-shadow: ${shadow.float};
+  color: ${color('text')};
+
+  & > div {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${space[2]} ${space[3]};
+    align-items: center;
+  }
+
+  ${media.motion} {
+    [data-away] > & {
+      translate: 0 100%;
+    }
+
+    :not([data-away]) > & {
+      animation: ${rise} ${motion.enter};
+    }
+  }
+
+  ${media.phone} {
+    padding-right: ${space[2]};
+  }
+`;
+
+/** What is offered; the lead stands beside it where there is room. */
+export const OfferWords = styled.p`
+  flex: 1 1 7rem;
+  min-width: 0;
+  hyphens: auto;
+  ${type.small}
+
+  & > b {
+    color: ${color('heading')};
+    font-weight: 600;
+  }
+
+  ${media.phone} {
+    & > span {
+      display: none;
+    }
+  }
+`;

@@ -21,5 +21,9 @@ for (const { title, file, blockers } of groups) {
   console.log('');
 }
 const count = groups.reduce((sum, { blockers }) => sum + blockers.length, 0);
-console.log(count === 0 ? 'Ready to launch.' : `${count} things to replace, check or confirm before launch.`);
+console.log(
+  count === 0
+    ? 'Ready to launch.'
+    : `${count} ${count === 1 ? 'thing' : 'things'} to replace, check or confirm before launch.`,
+);
 process.exitCode = count === 0 ? 0 : 1;

@@ -1,4 +1,4 @@
-import { brandSamples, claims } from '@fnc/domain';
+import { brandSamples, claims, retentionTerms } from '@fnc/domain';
 import { expect, test } from 'vitest';
 import { privacyNl } from '../../packages/ui/src/site/PrivacyPage/privacy.nl.data.ts';
 import { launchBlockers, launchState } from './blockers.ts';
@@ -67,4 +67,25 @@ test('what goes out today is listed from the code itself', () => {
 
 test.each(houseStatements)('the privacy page says: $says', ({ says }) => {
   expect(JSON.stringify(privacyNl)).toContain(says);
+});
+
+test('what only the company can know about transfers, hashes and reports is asked for', () => {
+  const listed = launchBlockers(launchState)
+    .flatMap(({ blockers }) => blockers)
+    .join('\n');
+  for (const asked of [
+    'the standard contractual clauses',
+    `${retentionTerms.refusalMonths} months`,
+    `${retentionTerms.erasedMonths} months`,
+    'before an adviser has read and corrected it',
+  ]) {
+    expect(listed).toContain(asked);
+  }
+});
+
+test('the list is in British English: an adviser, an email and a company', () => {
+  const written = launchBlockers({ ...launchState, sending: ['x'] })
+    .flatMap(({ title }) => title)
+    .concat(houseStatements.map(({ confirm }) => confirm));
+  expect(written.filter((line) => /advisor|e-mail|\bhouse\b|ization|ize\b/i.test(line))).toEqual([]);
 });

@@ -27,38 +27,38 @@ export const launchState: LaunchState = { brandSamples, claims, founderStory, te
 export function launchBlockers(state: LaunchState): readonly BlockerGroup[] {
   const groups: BlockerGroup[] = [
     {
-      title: 'Samples of the brand: fill in the company and take the entry out of brandSamples',
+      title: 'Sample company details: fill in your own, then remove the entry from brandSamples',
       file: 'packages/domain/src/brand/brand.data.ts',
       blockers: state.brandSamples.map((entry) => `brand.${entry}`),
     },
     {
-      title: 'Claims that nobody has checked: check the figure and its source, set asOf and verified',
+      title: 'Figures nobody has checked: check each figure and its source, then set asOf and verified',
       file: 'packages/domain/src/claims/claims.data.ts',
       blockers: Object.entries(state.claims)
         .filter(([, { verified }]) => !verified)
         .map(([name, { asOf, source }]) => `${name} (${source.title}, ${asOf})`),
     },
     {
-      title: 'The sample of the founder’s story: write the own one in the catalogue, then set verified',
+      title: 'Sample founder’s story: write the real one in the catalogue, then set verified',
       file: 'packages/ui/src/site/FounderStory/founderStory.data.ts',
       blockers: state.founderStory.verified
         ? []
         : ['founderStory: packages/ui/src/locales/{nl,en}/home/founderStory.ts'],
     },
     {
-      title: 'Testimonials that no client said: replace the words in the catalogue, then set verified',
+      title: 'Sample testimonials: replace them in the catalogue with what real clients said, then set verified',
       file: 'packages/ui/src/site/Testimonials/testimonials.data.ts',
       blockers: state.testimonials.filter(({ verified }) => !verified).map(({ id, initials }) => `${id} (${initials})`),
     },
     {
-      title: 'Statements of the privacy page about the house: confirm each, or change the page',
+      title: 'Statements about your company on the privacy page: confirm each one, or change the page',
       file: 'scripts/launch/houseStatements.data.ts',
       blockers: state.houseStatements
         .filter(({ confirmed }) => !confirmed)
         .map(({ says, confirm }) => `“${says}”: confirm ${confirm}`),
     },
     {
-      title: 'Campaigns are refused: their readers could not open the links or unsubscribe with one click',
+      title: 'Campaigns can’t be sent: recipients couldn’t open the links or unsubscribe with one click',
       file: '.env',
       blockers: state.sending ?? [],
     },

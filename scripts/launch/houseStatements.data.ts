@@ -1,5 +1,7 @@
+import { brand, retentionTerms as terms } from '@fnc/domain';
+
 /**
- * What the privacy page says about the house itself: no test of ours can know it, so that somebody of the house has to
+ * What the privacy page says about the company itself: no test can know it, so somebody at the company has to
  * confirm it. `says` stands in the Dutch statement word for word. Set `confirmed` when it is true for the company that goes live.
  */
 export const houseStatements: readonly { says: string; confirm: string; confirmed: boolean }[] = [
@@ -16,17 +18,38 @@ export const houseStatements: readonly { says: string; confirm: string; confirme
   {
     says: 'De AI-dienst verwerkt gegevens buiten de Europese Economische Ruimte',
     confirm:
-      'that the AI service, its country and the basis are right, and that the host and the mail provider process nothing outside it',
+      'that the AI service and its country are right, and that the hosting and mail providers process nothing outside the EEA',
+    confirmed: false,
+  },
+  {
+    says: `Die doorgifte berust op ${brand.aiService.basis.nl}`,
+    confirm:
+      'that your contract with the AI service includes the standard contractual clauses, and that you can send a copy on request',
+    confirmed: false,
+  },
+  {
+    says: 'Een adviseur leest en verbetert wat de dienst schrijft voordat je het rapport krijgt',
+    confirm: 'that no report goes to a client before an adviser has read and corrected it',
     confirmed: false,
   },
   {
     says: 'De termijnen hieronder hebben we zelf gekozen',
-    confirm: 'that the house keeps to the periods in the table',
+    confirm: 'that your company keeps to the periods in the table',
+    confirmed: false,
+  },
+  {
+    says: `${terms.refusalMonths / 12} jaar na die melding, ook als de aanvraag eerder is gewist`,
+    confirm: `that ${terms.refusalMonths} months is a period you can justify for the hash of an address that must not be emailed`,
+    confirmed: false,
+  },
+  {
+    says: `${terms.erasedMonths} maanden na het wissen`,
+    confirm: `that ${terms.erasedMonths} months is a period you can justify for the hash of an erased address`,
     confirmed: false,
   },
   {
     says: 'Alleen als jij daar vooraf mee instemt, en alleen wat voor jouw vraag nodig is.',
-    confirm: 'that a partner in Cyprus gets data only with consent, and who that licensed partner is',
+    confirm: 'that a partner in Cyprus receives data only with consent, and who that licensed partner is',
     confirmed: false,
   },
   {

@@ -28,9 +28,9 @@ async function run([command, name, ...rest]: readonly string[]): Promise<number>
       process.stdout.write(
         [
           '',
-          `  ${username} can sign in again. Every session is ended, and the second step is off.`,
+          `  ${username} can sign in again. All sessions have ended, and the second step is off.`,
           `    One-time password: ${password}`,
-          `  It is shown only now and ends after ${oneTimePasswordHours} hours. After signing in, a password of your own has to be chosen.`,
+          `  It is shown only once and is valid for ${oneTimePasswordHours} hours. After signing in, you have to choose your own password.`,
           '',
           // For the log, in the form of the server's own events: nobody asked over the network, so there is no address.
           JSON.stringify({ level: 30, time: Date.now(), event: 'admin_reset', admin: id, by: 'command', msg: 'audit' }),

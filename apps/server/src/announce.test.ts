@@ -19,7 +19,7 @@ test.each([
   [{}, 'SMTP_URL is not set, so mail is written to /srv/fnc/data/outbox'],
   [{ SMTP_URL: 'smtps://u:geheim@mail.example.nl:465' }, 'to mail.example.nl:465, over TLS'],
   [{ SMTP_URL: 'smtp://u:geheim@mail.example.nl:587' }, 'to mail.example.nl:587, with STARTTLS required'],
-  [{ SMTP_URL: 'smtp://127.0.0.1:25' }, '127.0.0.1:25, a mail server on this machine'],
+  [{ SMTP_URL: 'smtp://127.0.0.1:25' }, '127.0.0.1:25, a mail server on this computer'],
   [{ SMTP_URL: 'smtp://mail.example.nl:25', SMTP_ALLOW_PLAIN: 'on' }, 'to mail.example.nl:25, in PLAIN TEXT'],
 ])('with %o the start says how mail goes, and no password', (settings, words) => {
   const said = mailLines(readConfig(settings, '/srv/fnc'), '/srv/fnc/data/outbox', 'https://www.example.nl').join('\n');

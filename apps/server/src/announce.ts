@@ -26,11 +26,11 @@ export const announceFirstAdmin = ({ username, password, renewed, isRandom, hour
   print(
     '',
     renewed
-      ? '  The one-time password of the first start has expired. This is a new one.'
-      : '  First start: the back office has one admin. Sign in once and choose a password of your own.',
-    `    User name:         ${username}`,
+      ? '  The one-time password from the first start has expired. Here is a new one.'
+      : '  First start: the back office has one admin. Sign in once and choose your own password.',
+    `    Username:          ${username}`,
     isRandom ? `    One-time password: ${password}` : '    One-time password: the one in ADMIN_PASSWORD',
-    `    It is good for ${hours} hours; after that a restart prints a new one.`,
+    `    It is valid for ${hours} hours; after that, a restart prints a new one.`,
     '',
   );
 
@@ -42,9 +42,9 @@ const asMailLine = (line: string, index: number): string => `  ${index === 0 ? '
 
 const securityWords: Record<SmtpSecurity, string> = {
   tls: 'over TLS',
-  starttls: 'with STARTTLS required: nothing leaves where the mail server does not encrypt',
-  loopback: 'a mail server on this machine, which need not encrypt',
-  plain: 'in PLAIN TEXT where the mail server does not encrypt, because SMTP_ALLOW_PLAIN=on',
+  starttls: 'with STARTTLS required: nothing is sent if the mail server does not encrypt',
+  loopback: 'a mail server on this computer, where encryption is not needed',
+  plain: 'in PLAIN TEXT if the mail server does not encrypt, because SMTP_ALLOW_PLAIN=on',
 };
 
 /** How mail goes, for who starts the server: where to, how it is kept from being read on its way, and whether campaigns may leave. */
@@ -62,14 +62,14 @@ export const announceSharedKey = (dataDir: string): void =>
   print(
     '',
     `  SECRET_KEY is not set, so this server uses the key in ${path.join(dataDir, 'secret.key')}.`,
-    '  Every server on this database needs the same key: set SECRET_KEY on each of them to the content of that file.',
+    '  Every server that uses this database needs the same key: set SECRET_KEY on each one to the contents of that file.',
   );
 
 /** The privacy page promises who gets what clients answered. */
 export const announceOtherAi = (host: string): void =>
   print(
     '',
-    `  AI_BASE_URL is at ${host}, and the privacy page names ${brand.aiService.name} (${brand.aiService.host}) as the recipient.`,
+    `  AI_BASE_URL points to ${host}, but the privacy page names ${brand.aiService.name} (${brand.aiService.host}) as the recipient.`,
     '  Change aiService in packages/domain/src/brand/brand.data.ts, or AI_BASE_URL.',
   );
 
@@ -81,8 +81,9 @@ export function startFault(error: unknown, { host, port, databaseUrl }: Config):
   if (code === 'EADDRINUSE') {
     return `Port ${port} on ${host} is in use. Stop the other program, or choose another port: PORT=4001 npm start`;
   }
-  if (code === 'EACCES') return `This user may not use port ${port}. Choose one above 1023, for example PORT=4000.`;
-  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') return `HOST=${host} is not an address of this machine.`;
+  if (code === 'EACCES')
+    return `This user is not allowed to use port ${port}. Choose one above 1023, for example PORT=4000.`;
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') return `HOST=${host} is not an address of this computer.`;
   return `The server cannot start: ${messageOf(error)}`;
 }
 

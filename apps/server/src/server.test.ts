@@ -37,7 +37,7 @@ const logIn = (url: string, password: string) =>
 test('the first start prints the addresses and a one-time password, the second start only the addresses', async () => {
   const first = start();
   const url = await address(first);
-  const [, password = ''] = await first.until(/User name: +admin\n +One-time password: +(\S+)\n/);
+  const [, password = ''] = await first.until(/Username: +admin\n +One-time password: +(\S+)\n/);
   expect(first.printed()).toContain(`Back office: ${url}/admin`);
   expect(first.printed()).toContain(`mail is written to ${path.join(folder, 'outbox')}`);
   const login = await logIn(url, password);

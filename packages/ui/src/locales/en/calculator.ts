@@ -35,8 +35,10 @@ export const calculator: Translated<typeof nl> = {
     perYear: '<strong>{{amount}}</strong> per year',
     ofRevenue: '<strong>{{share}}</strong> of your revenue',
     fiveYears: '<strong>{{amount}}</strong> over five years',
-    announced: 'Difference per year {{amount}}. The Netherlands {{dutch}}, Cyprus {{cyprus}}.',
-    announcedNone: 'No saving: Cyprus costs {{cyprus}}, the Netherlands {{dutch}}.',
+    announced:
+      'Difference per year {{amount}} at {{rates}} rates. The Netherlands {{dutch}}, Cyprus {{cyprus}}. An indication, not tax advice.',
+    announcedNone:
+      'No saving at {{rates}} rates: Cyprus costs {{cyprus}}, the Netherlands {{dutch}}. An indication, not tax advice.',
   },
   truth: {
     older:

@@ -32,8 +32,10 @@ export const calculator = {
     perYear: '<strong>{{amount}}</strong> per jaar',
     ofRevenue: '<strong>{{share}}</strong> van je omzet',
     fiveYears: '<strong>{{amount}}</strong> in vijf jaar',
-    announced: 'Verschil per jaar {{amount}}. Nederland {{dutch}}, Cyprus {{cyprus}}.',
-    announcedNone: 'Geen besparing: Cyprus kost {{cyprus}}, Nederland {{dutch}}.',
+    announced:
+      'Verschil per jaar {{amount}}, tariefset {{rates}}. Nederland {{dutch}}, Cyprus {{cyprus}}. Indicatie, geen belastingadvies.',
+    announcedNone:
+      'Geen besparing, tariefset {{rates}}: Cyprus kost {{cyprus}}, Nederland {{dutch}}. Indicatie, geen belastingadvies.',
   },
   truth: {
     older:

@@ -190,7 +190,9 @@ export const Announced = meta.story({
     await expect(said().join('')).toBe('');
     await userEvent.click(canvas.getByRole('radio', { name: 'Bv' }));
     await waitFor(() =>
-      expect(said().join('')).toMatch(/^Verschil per jaar €\s6\.250\. Nederland €\s28\.500, Cyprus €\s22\.250\.$/),
+      expect(said().join('')).toMatch(
+        /^Verschil per jaar €\s6\.250, tariefset brochure\. Nederland €\s28\.500, Cyprus €\s22\.250\. Indicatie, geen belastingadvies\.$/,
+      ),
     );
   },
 });

@@ -37,7 +37,7 @@ export function CalculatorResult({ state, onChange, savings, rules, stale }: Cal
   };
   const pays = saving > 0 && !even;
   const sides = { amount: euros(saving), dutch: euros(dutchTax), cyprus: euros(cyprusCost) };
-  const said = useSettled(stale ? '' : t(pays ? 'result.announced' : 'result.announcedNone', sides));
+  const said = useSettled(stale ? '' : t(pays ? 'result.announced' : 'result.announcedNone', { ...named, ...sides }));
   const figure = euros(saving);
   const strong = { strong: <strong /> };
 

@@ -219,7 +219,7 @@ export const privacyEn: PrivacyStatement = {
             { name: 'Our mail provider', text: 'Delivers the emails to you and to us.' },
             {
               name: `${brand.aiService.name}, AI service (${brand.aiService.country.en})`,
-              text: 'Only if you become a client, to help us write your report. The service receives the name of your company, the contact person, where things stand and your answers to our questionnaire, but not your postal address, phone number or email address. An adviser reads and corrects what it writes.',
+              text: 'Only if you become a client, to help us write your report. The service receives the name of your company, the contact person, where things stand and your answers to our questionnaire, but not your postal address, phone number or email address. An adviser reads and corrects what it writes before you receive the report.',
             },
             {
               name: 'A partner in Cyprus',

@@ -222,7 +222,7 @@ export const privacyNl: PrivacyStatement = {
             { name: 'Onze mailprovider', text: 'Bezorgt de e-mails aan jou en aan ons.' },
             {
               name: `${brand.aiService.name}, AI-dienst (${brand.aiService.country.nl})`,
-              text: 'Alleen als je klant wordt, voor het opstellen van je rapport. De dienst krijgt de naam van je bedrijf, de contactpersoon, hoe ver het contact is en je antwoorden op onze vragenlijst; geen adres, telefoonnummer of e-mailadres. Een adviseur leest en verbetert wat de dienst schrijft.',
+              text: 'Alleen als je klant wordt, voor het opstellen van je rapport. De dienst krijgt de naam van je bedrijf, de contactpersoon, hoe ver het contact is en je antwoorden op onze vragenlijst; geen adres, telefoonnummer of e-mailadres. Een adviseur leest en verbetert wat de dienst schrijft voordat je het rapport krijgt.',
             },
             {
               name: 'Een partner op Cyprus',

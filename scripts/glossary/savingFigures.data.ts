@@ -1,0 +1,79 @@
+/** Where a text stands that quotes a saving, and what says its rate set and its disclaimer there. */
+export interface Standing {
+  /** The one file under `packages/ui/src/site` that says the text. */
+  readonly saidIn: string;
+  /** The file of the component that says the set and the disclaimer: the same file, or a component rendered beside it. */
+  readonly beside: string;
+  /** The file that renders both, where it is not `saidIn` itself. */
+  readonly within?: string;
+  /** Keys of the texts that name the rate set and the disclaimer; `text`: the quoting text does it itself. */
+  readonly set: string;
+  readonly disclaimer: string;
+}
+
+/** The text looks as if it quotes a saving and does not. */
+interface NoSaving {
+  readonly noSaving: string;
+}
+
+const rateTruth = {
+  beside: 'Calculator/RateTruth.tsx',
+  set: 'calculator.truth.set',
+  disclaimer: 'calculator.truth.set',
+};
+const result = { saidIn: 'Calculator/CalculatorResult.tsx', ...rateTruth };
+const aloud = { saidIn: result.saidIn, beside: result.saidIn, set: 'text', disclaimer: 'text' };
+const truth = { ...rateTruth, saidIn: rateTruth.beside };
+const owner = {
+  saidIn: 'Calculator/OwnerSum.tsx',
+  beside: 'Calculator/OwnerSum.tsx',
+  set: 'calculator.owner.caption',
+  disclaimer: 'calculator.owner.terms',
+};
+const assumptions = {
+  beside: 'Calculator/Assumptions.tsx',
+  set: 'calculator.assumptions.ratesText',
+  disclaimer: 'calculator.assumptions.disclaimer',
+};
+const inPlace = (file: string) => ({
+  saidIn: file,
+  beside: file,
+  set: 'calculator.truth.set',
+  disclaimer: 'calculator.truth.set',
+});
+const slider = { noSaving: 'the revenue that the slider stands at' };
+const guidePages = { noSaving: 'what two pages of the guide calculate; the amount is the profit they start from' };
+
+/**
+ * Every text for visitors that quotes a saving, or looks as if it does, by its key. A new one gets an entry here after its rate
+ * set and its disclaimer stand in the text itself or beside it.
+ */
+export const savingFigures: Readonly<Record<string, Standing | NoSaving>> = {
+  'calculator.revenue.spoken': slider,
+  'calculator.revenue.spokenMore': slider,
+  'calculator.result.perYear': result,
+  'calculator.result.ofRevenue': result,
+  'calculator.result.fiveYears': result,
+  'calculator.result.announced': aloud,
+  'calculator.result.announcedNone': aloud,
+  'calculator.truth.older': truth,
+  'calculator.truth.olderNone': truth,
+  'calculator.owner.verdict.nl.dearer': owner,
+  'calculator.owner.verdict.nl.hardly': owner,
+  'calculator.owner.verdict.nl.cheaper': owner,
+  'calculator.owner.verdict.cy.dearer': owner,
+  'calculator.owner.verdict.cy.hardly': owner,
+  'calculator.owner.verdict.cy.cheaper': owner,
+  'calculator.owner.difference': owner,
+  'calculator.bars.difference': result,
+  'calculator.breakEven.lead': inPlace('Calculator/BreakEvenSection.tsx'),
+  'calculator.steps.difference': {
+    saidIn: 'Calculator/StepsTable.tsx',
+    within: 'Calculator/Calculator.tsx',
+    ...assumptions,
+  },
+  'calculator.assumptions.costsLow': { saidIn: assumptions.beside, ...assumptions },
+  'calculator.popup.figure': inPlace('GuidePopup/GuidePopup.tsx'),
+  'landing.spreadText': guidePages,
+  'landing.spreadAlt': guidePages,
+};

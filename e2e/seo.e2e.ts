@@ -180,24 +180,3 @@ test('every icon is there, in the size it says', async ({ page, request }) => {
     }
   }
 });
-
-test('stepping to another page changes title, description and addresses, once each', async ({ page }) => {
-  await openPage(page, `${product.url}/privacy`);
-  const before = await page.title();
-  await page.evaluate(() => document.documentElement.setAttribute('data-same-document', ''));
-  await page.getByRole('link', { name: 'Switch to English' }).first().click();
-  await expect(page).toHaveURL(/\/en\/privacy$/);
-  await expect(page).not.toHaveTitle(before);
-  await expect(page.locator('html[data-same-document]')).toHaveCount(1);
-  const loaded = await (await page.request.get(`${product.url}/en/privacy`)).text();
-  expect(loaded).toContain(`<title>${await page.title()}</title>`);
-  expect(loaded).toContain(`content="${await content(page, 'meta[name="description"]')}"`);
-  expect(await content(page, 'link[rel="canonical"]', 'href')).toBe(`${base}/en/privacy`);
-  for (const selector of ['title', 'meta[name="description"]', 'link[rel="canonical"]']) {
-    await expect(page.locator(`head ${selector}`)).toHaveCount(1);
-  }
-  await expect(page.locator('head link[rel="alternate"][hreflang]')).toHaveCount(siteLanguages.length + 1);
-  await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(0);
-  await page.goBack();
-  await expect(page).toHaveTitle(before);
-});

@@ -14,11 +14,12 @@ const everywhere: readonly Budget[] = [
   { measure: 'lcp', most: 1000 },
   { measure: 'tbt', most: 50 },
   { measure: 'cls', most: 0.01 },
+  // Whenever they come.
+  { measure: 'scriptGzipKb', most: 180 },
 ];
 
 const home: readonly Budget[] = [
-  { measure: 'scriptGzipKb', most: 120 },
-  { measure: 'totalKb', most: 230 },
+  { measure: 'totalKb', most: 270 },
   { measure: 'fontKb', most: 70 },
 ];
 

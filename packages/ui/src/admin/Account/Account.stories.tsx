@@ -25,6 +25,7 @@ const meta = preview.meta({
     ),
   ],
   args: {
+    accountName: 'marit',
     state: { phase: 'ready', data: { factor: off, sessions: [here, there] } } as const,
     now,
     onRefresh: fn(),

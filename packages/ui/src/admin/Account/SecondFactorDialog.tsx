@@ -20,6 +20,7 @@ import { TextField } from '../../components/TextField/TextField.tsx';
 import { useSchemaForm } from '../../forms/useSchemaForm.ts';
 import { type Problem, problemText } from '../words/problem.ts';
 import { useAdminWords } from '../words/useAdminWords.ts';
+import { CodesSheet, type CodesSheetProps } from './CodesSheet.tsx';
 import { DialogForm, RecoveryCodes, Row } from './Account.styles.ts';
 
 // Its library comes when a code is drawn; the key stands below it as text in any case.
@@ -39,7 +40,7 @@ export interface SecondFactorActions {
   onCopy: (text: string) => Promise<void>;
 }
 
-interface Props extends SecondFactorActions {
+interface Props extends SecondFactorActions, Omit<CodesSheetProps, 'children'> {
   wish: FactorWish | null;
   /** Closed without a change. */
   onClose: () => void;
@@ -160,12 +161,12 @@ function AskCode({ secret, wish, onClose, onCodes, ...props }: StepsProps & { se
   );
 }
 
-interface CodesProps extends Pick<SecondFactorActions, 'onDownload' | 'onPrint' | 'onCopy'> {
+interface CodesProps extends Pick<Props, 'accountName' | 'now' | 'onDownload' | 'onPrint' | 'onCopy'> {
   codes: readonly string[];
   onKept: () => void;
 }
 
-function Codes({ codes, onDownload, onPrint, onCopy, onKept }: CodesProps) {
+function Codes({ codes, accountName, now, onDownload, onPrint, onCopy, onKept }: CodesProps) {
   const { t } = useAdminWords();
   const title = t('account.fileTitle', { brand: brand.name });
   return (
@@ -176,11 +177,13 @@ function Codes({ codes, onDownload, onPrint, onCopy, onKept }: CodesProps) {
       }}
     >
       <Alert tone="warning" title={t('account.codesText')} />
-      <RecoveryCodes>
-        {codes.map((code) => (
-          <li key={code}>{code}</li>
-        ))}
-      </RecoveryCodes>
+      <CodesSheet accountName={accountName} now={now}>
+        <RecoveryCodes>
+          {codes.map((code) => (
+            <li key={code}>{code}</li>
+          ))}
+        </RecoveryCodes>
+      </CodesSheet>
       <Row>
         <CopyButton text={codes.join('\n')} label={t('account.copy')} variant="secondary" copy={onCopy} />
         <Button onClick={() => onDownload('fnc-codes.txt', `${title}\n\n${codes.join('\n')}\n`)}>

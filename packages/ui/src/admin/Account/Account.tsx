@@ -56,8 +56,8 @@ export function Account({
   return (
     <>
       <title>{`${t('account.title')} – ${brand.name}`}</title>
-      <PageHead title={t('account.title')} />
       <AccountFrame>
+        <PageHead title={t('account.title')} />
         <section>
           <Heading level={2} size="section">
             {t('account.password')}

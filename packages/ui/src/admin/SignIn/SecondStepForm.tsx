@@ -23,13 +23,12 @@ export function SecondStepForm({ onCode, onBack }: SecondStepFormProps) {
     defaultValues: { code: '' },
     labels: { code: t(recovery ? 'secondStep.recoveryCode' : 'secondStep.code') },
   });
-  // The step takes the place of the fields that had the focus.
+  // The step takes the place of the fields that had the focus, and a reset forgets which field it was: after each.
   const { setFocus } = form;
-  useEffect(() => setFocus('code'), [setFocus]);
+  useEffect(() => setFocus('code'), [setFocus, recovery]);
   const turn = () => {
     setRecovery(!recovery);
     form.reset({ code: '' });
-    form.setFocus('code');
   };
   return (
     <Fields

@@ -73,6 +73,7 @@ test('a second step is switched on, asked for, ended elsewhere and reset by the 
   await expect(codes).toHaveCount(10);
   const recoveryCodes = await codes.allTextContents();
   const [recoveryCode = ''] = recoveryCodes;
+  await expect(dialog.locator('[data-print-sheet]')).toBeVisible();
   expect(await printed(page)).toBe(sheetOf(recoveryCodes));
   await dialog.getByRole('button', { name: 'Ik heb ze bewaard' }).click();
   await expect(page.getByText('Nog 10 herstelcodes over.')).toBeVisible();

@@ -1,8 +1,7 @@
-import { createGlobalStyle, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import { color, printed } from '../../tokens/color.ts';
 import { media, space } from '../../tokens/scale.ts';
 import { type } from '../../tokens/type.ts';
-import { onlyTheSheet } from '../ReportView/ReportPrint.styles.ts';
 
 export const AccountFrame = styled.div`
   display: grid;
@@ -69,28 +68,4 @@ export const RecoveryCodes = styled.ol`
   border: 1px solid ${color('hairlineStrong')};
   font-family: ui-monospace, monospace;
   font-variant-numeric: tabular-nums;
-`;
-
-/** One sheet without page numbers. The dialog around it lies over the page on screen, and takes its place on paper. */
-export const CodesPage = createGlobalStyle`
-  @page {
-    size: A4;
-    margin: 20mm 22mm;
-  }
-
-  ${onlyTheSheet}
-
-  ${media.print} {
-    dialog:has([data-print-sheet]) {
-      position: static !important;
-      width: auto !important;
-      max-height: none !important;
-      box-shadow: none !important;
-      overflow: visible !important;
-
-      &::backdrop {
-        display: none;
-      }
-    }
-  }
 `;

@@ -4,7 +4,7 @@ import { LogoMark } from '../../art/LogoMark/LogoMark.tsx';
 import { PrintBrand, PrintFacts, PrintHead, PrintSheet } from '../ReportView/ReportPrint.styles.ts';
 import { dateWords } from '../words/dates.ts';
 import { useAdminWords } from '../words/useAdminWords.ts';
-import { CodesPage } from './Account.styles.ts';
+import { CodesPage } from './CodesSheet.styles.ts';
 
 export interface CodesSheetProps {
   /** Which account the codes sign in to. */

@@ -7,7 +7,7 @@ import {
   type Result,
   type SecondFactorKey,
 } from '@fnc/domain';
-import { type ComponentType, lazy, Suspense, useState } from 'react';
+import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
 import { Alert } from '../../components/Alert/Alert.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { CopyButton } from '../../components/CopyButton/CopyButton.tsx';
@@ -20,13 +20,21 @@ import { TextField } from '../../components/TextField/TextField.tsx';
 import { useSchemaForm } from '../../forms/useSchemaForm.ts';
 import { type Problem, problemText } from '../words/problem.ts';
 import { useAdminWords } from '../words/useAdminWords.ts';
-import { CodesSheet, type CodesSheetProps } from './CodesSheet.tsx';
+import type { CodesSheetProps } from './CodesSheet.tsx';
 import { DialogForm, RecoveryCodes, Row } from './Account.styles.ts';
 
 // Its library comes when a code is drawn; the key stands below it as text in any case.
 const QrCode = lazy<ComponentType<{ text: string; label: string }>>(() =>
   import('./QrCode.tsx').catch(() => ({ default: () => null })),
 );
+
+// Needed on paper only: fetched while the code is typed, and the codes are on screen without it.
+const loadSheet = () =>
+  import('./CodesSheet.tsx').then(
+    (module) => ({ default: module.CodesSheet }),
+    () => ({ default: ({ children }: CodesSheetProps) => children }),
+  );
+const CodesSheet = lazy<ComponentType<CodesSheetProps>>(loadSheet);
 
 export type FactorWish = 'on' | 'off' | 'renew';
 
@@ -69,6 +77,7 @@ type StepsProps = Omit<Props, 'wish'> & { wish: FactorWish; onCodes: (codes: rea
 
 function Steps(props: StepsProps) {
   const [key, setKey] = useState<SecondFactorKey | null>(null);
+  useEffect(() => void loadSheet(), []);
   if (props.wish === 'on' && key === null) return <AskPassword {...props} onKey={setKey} />;
   return <AskCode {...props} secret={key} />;
 }
@@ -169,6 +178,13 @@ interface CodesProps extends Pick<Props, 'accountName' | 'now' | 'onDownload' | 
 function Codes({ codes, accountName, now, onDownload, onPrint, onCopy, onKept }: CodesProps) {
   const { t } = useAdminWords();
   const title = t('account.fileTitle', { brand: brand.name });
+  const list = (
+    <RecoveryCodes>
+      {codes.map((code) => (
+        <li key={code}>{code}</li>
+      ))}
+    </RecoveryCodes>
+  );
   return (
     <DialogForm
       onSubmit={(event) => {
@@ -177,13 +193,11 @@ function Codes({ codes, accountName, now, onDownload, onPrint, onCopy, onKept }:
       }}
     >
       <Alert tone="warning" title={t('account.codesText')} />
-      <CodesSheet accountName={accountName} now={now}>
-        <RecoveryCodes>
-          {codes.map((code) => (
-            <li key={code}>{code}</li>
-          ))}
-        </RecoveryCodes>
-      </CodesSheet>
+      <Suspense fallback={list}>
+        <CodesSheet accountName={accountName} now={now}>
+          {list}
+        </CodesSheet>
+      </Suspense>
       <Row>
         <CopyButton text={codes.join('\n')} label={t('account.copy')} variant="secondary" copy={onCopy} />
         <Button onClick={() => onDownload('fnc-codes.txt', `${title}\n\n${codes.join('\n')}\n`)}>

@@ -44,7 +44,7 @@ async function pageWith(
     locale: browserLocale[language],
     reducedMotion: 'reduce',
     viewport: { width, height: 900 },
-    storageState,
+    ...(storageState === undefined ? {} : { storageState }),
   });
   return context.newPage();
 }

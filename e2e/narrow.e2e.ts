@@ -46,7 +46,7 @@ async function pageIn(
     locale: browserLocale[language],
     reducedMotion: 'reduce',
     viewport: { width, height },
-    storageState,
+    ...(storageState === undefined ? {} : { storageState }),
   });
 }
 

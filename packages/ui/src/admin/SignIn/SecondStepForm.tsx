@@ -23,12 +23,14 @@ export function SecondStepForm({ onCode, onBack }: SecondStepFormProps) {
     defaultValues: { code: '' },
     labels: { code: t(recovery ? 'secondStep.recoveryCode' : 'secondStep.code') },
   });
-  // The step takes the place of the fields that had the focus, and a reset forgets which field it was: after each.
+  // The step takes the place of the fields that had the focus.
   const { setFocus } = form;
-  useEffect(() => setFocus('code'), [setFocus, recovery]);
+  useEffect(() => setFocus('code'), [setFocus]);
   const turn = () => {
     setRecovery(!recovery);
-    form.reset({ code: '' });
+    // Not `reset`, which forgets the field that is to be focused.
+    form.resetField('code');
+    form.setFocus('code');
   };
   return (
     <Fields

@@ -1,4 +1,5 @@
 import { expect, test, type Browser, type Page } from '@playwright/test';
+import { accountTitle, signedInState } from './support/console.ts';
 import { startProduct, type Product } from './support/product.ts';
 import {
   browserLocale,
@@ -10,9 +11,12 @@ import {
   type SiteLanguage,
 } from './support/sitePages.ts';
 
+const firstPassword = 'a first password';
 let product: Product;
-test.beforeAll(async () => {
-  product = await startProduct({ env: { FORM_REQUESTS_PER_MINUTE: '100000' } });
+let signedIn: Awaited<ReturnType<typeof signedInState>>;
+test.beforeAll(async ({ browser }) => {
+  product = await startProduct({ env: { FORM_REQUESTS_PER_MINUTE: '100000', ADMIN_PASSWORD: firstPassword } });
+  signedIn = await signedInState(browser, product, firstPassword);
 });
 test.afterAll(() => product.stop());
 
@@ -29,13 +33,18 @@ const looks: readonly Look[] = siteLanguages.flatMap((language) =>
   schemes.flatMap((colorScheme) => [phone, desk].map((width) => ({ language, colorScheme, width }))),
 );
 
-async function pageWith(browser: Browser, { language, colorScheme, width }: Look): Promise<Page> {
+async function pageWith(
+  browser: Browser,
+  { language, colorScheme, width }: Look,
+  storageState?: typeof signedIn,
+): Promise<Page> {
   // axe wants a page of a context it can add pages to.
   const context = await browser.newContext({
     colorScheme,
     locale: browserLocale[language],
     reducedMotion: 'reduce',
     viewport: { width, height: 900 },
+    ...(storageState === undefined ? {} : { storageState }),
   });
   return context.newPage();
 }
@@ -54,6 +63,19 @@ for (const look of looks) {
       if (each.name === 'contact') await expect(page.getByRole('dialog', { name: words.contactTitle })).toBeVisible();
       await expectAccessible(page, `${each[language]} (${name})`);
     }
+    await page.context().close();
+  });
+
+  test(`none on the page of the own account (${name})`, async ({ browser }) => {
+    const page = await pageWith(browser, look, signedIn);
+    await page.goto(`${product.url}/admin/account`);
+    await expect(page.getByRole('heading', { level: 1, name: accountTitle[language] })).toBeVisible();
+    await page.getByRole('button', { name: language === 'nl' ? 'Zet aan' : 'Switch on' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expectAccessible(page, 'the own account, with the password asked');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expectAccessible(page, 'the own account');
     await page.context().close();
   });
 

@@ -1,7 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
+import { brand } from '@fnc/domain';
 import { expect, test, type Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
+import { extractText, getDocumentProxy } from 'unpdf';
 import { changePassword, signIn } from './support/api.ts';
 import { enterConsole } from './support/console.ts';
 import { startProduct, type Product } from './support/product.ts';
@@ -21,6 +23,21 @@ test.afterAll(() => product.stop());
 /** What the app shows so many half minutes from now: the server accepts one step of drift, and each code once. */
 const codeOf = (key: string, steps: number) =>
   new TOTP({ secret: Secret.fromBase32(key.replaceAll(' ', '')) }).generate({ timestamp: Date.now() + steps * 30_000 });
+
+/** All words on paper, with the day left open. */
+async function printed(page: Page): Promise<string> {
+  const pdf = await getDocumentProxy(new Uint8Array(await page.pdf({ preferCSSPageSize: true })));
+  expect(pdf.numPages).toBe(1);
+  const { text } = await extractText(pdf, { mergePages: true });
+  return text.replace(/\s+/g, ' ').replace(/[a-z]+dag \d+ [a-z]+ \d{4}/, '<day>');
+}
+
+const sheetOf = (codes: readonly string[]): string =>
+  [
+    `${brand.name} Account admin Datum <day>`,
+    'Met elke herstelcode kun je één keer inloggen in het beheer als je app er niet is.',
+    ...codes,
+  ].join(' ');
 
 async function signOut(page: Page) {
   await page
@@ -54,7 +71,10 @@ test('a second step is switched on, asked for, ended elsewhere and reset by the 
   await dialog.getByRole('button', { name: 'Zet aan' }).click();
   const codes = dialog.getByRole('listitem');
   await expect(codes).toHaveCount(10);
-  const [recoveryCode = ''] = await codes.allTextContents();
+  const recoveryCodes = await codes.allTextContents();
+  const [recoveryCode = ''] = recoveryCodes;
+  await expect(dialog.locator('[data-print-sheet]')).toBeVisible();
+  expect(await printed(page)).toBe(sheetOf(recoveryCodes));
   await dialog.getByRole('button', { name: 'Ik heb ze bewaard' }).click();
   await expect(page.getByText('Nog 10 herstelcodes over.')).toBeVisible();
 

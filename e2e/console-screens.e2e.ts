@@ -77,6 +77,7 @@ async function fill(browser: Browser): Promise<void> {
     ['templates', '/admin/email/templates'],
     ['template', `/admin/email/templates/${templates[0]?.id ?? ''}`],
     ['new template', '/admin/email/templates/new'],
+    ['account', '/admin/account'],
     ['unknown page', '/admin/nowhere'],
   ];
   state = await page.context().storageState();

@@ -1,14 +1,18 @@
 import { chromium, expect, test, type Browser, type Page } from '@playwright/test';
 import { chromiumArgs, chromiumPath } from '../scripts/chromium.ts';
+import { accountTitle, signedInState } from './support/console.ts';
 import { layoutFaults } from './support/layout.ts';
 import { startProduct, type Product } from './support/product.ts';
 import { browserLocale, openPage, said, siteLanguages, sitePages, type SiteLanguage } from './support/sitePages.ts';
 
+const firstPassword = 'a first password';
 let product: Product;
+let signedIn: Awaited<ReturnType<typeof signedInState>>;
 /** A browser of somebody who has set the text to twice its usual size. */
 let largeText: Browser;
-test.beforeAll(async () => {
-  product = await startProduct({ env: { FORM_REQUESTS_PER_MINUTE: '100000' } });
+test.beforeAll(async ({ browser }) => {
+  product = await startProduct({ env: { FORM_REQUESTS_PER_MINUTE: '100000', ADMIN_PASSWORD: firstPassword } });
+  signedIn = await signedInState(browser, product, firstPassword);
   largeText = await chromium.launch({
     ...(chromiumPath === undefined ? {} : { executablePath: chromiumPath }),
     args: [...chromiumArgs, '--blink-settings=defaultFontSize=32'],
@@ -32,11 +36,17 @@ const views: readonly View[] = [
   { name: 'text at 200 % in 640 px', width: 640, height: 900, doubled: true },
 ];
 
-async function pageIn(browser: Browser, language: SiteLanguage, { width, height, doubled }: View): Promise<Page> {
+async function pageIn(
+  browser: Browser,
+  language: SiteLanguage,
+  { width, height, doubled }: View,
+  storageState?: typeof signedIn,
+): Promise<Page> {
   return (doubled ? largeText : browser).newPage({
     locale: browserLocale[language],
     reducedMotion: 'reduce',
     viewport: { width, height },
+    ...(storageState === undefined ? {} : { storageState }),
   });
 }
 
@@ -55,6 +65,19 @@ for (const language of siteLanguages) {
         await openPage(page, product.url + each[language]);
         await expectWhole(page, view, each[language]);
       }
+      await page.close();
+    });
+
+    test(`nothing is cut or covered on the page of the own account (${language}, ${view.name})`, async ({
+      browser,
+    }) => {
+      const page = await pageIn(browser, language, view, signedIn);
+      await page.goto(`${product.url}/admin/account`);
+      await expect(page.getByRole('heading', { level: 1, name: accountTitle[language] })).toBeVisible();
+      await expectWhole(page, view, '/admin/account');
+      await page.getByRole('button', { name: language === 'nl' ? 'Zet aan' : 'Switch on' }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await expectWhole(page, view, 'the password asked for a second step');
       await page.close();
     });
 

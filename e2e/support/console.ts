@@ -1,4 +1,8 @@
-import type { Page } from '@playwright/test';
+import { expect, type Browser, type Page } from '@playwright/test';
+import { changePassword, signIn } from './api.ts';
+import type { Product } from './product.ts';
+
+type BrowserState = Awaited<ReturnType<ReturnType<Page['context']>['storageState']>>;
 
 /** Opens a page of the console for who is not signed in yet. */
 export async function enterConsole(page: Page, url: string, password: string): Promise<void> {
@@ -7,6 +11,21 @@ export async function enterConsole(page: Page, url: string, password: string): P
   await page.getByLabel('Wachtwoord', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Log in' }).click();
 }
+
+/** What a browser keeps of somebody who has signed in, after a first start with this password. */
+export async function signedInState(browser: Browser, { url }: Product, firstPassword: string): Promise<BrowserState> {
+  const password = 'a second password';
+  await changePassword(url, await signIn(url, 'admin', firstPassword), firstPassword, password);
+  const page = await browser.newPage({ locale: 'nl-NL' });
+  await enterConsole(page, `${url}/admin/account`, password);
+  await expect(page.getByRole('heading', { level: 1, name: accountTitle.nl })).toBeVisible();
+  const state = await page.context().storageState();
+  await page.context().close();
+  return state;
+}
+
+/** The page of the own account, by its title. */
+export const accountTitle = { nl: 'Account en beveiliging', en: 'Account and security' } as const;
 
 interface StoredCampaign {
   readonly id: string;

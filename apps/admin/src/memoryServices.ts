@@ -23,6 +23,7 @@ import {
   createStoredTemplateRepository,
 } from '@fnc/domain/storage';
 import type { Problem, ThemeChoice } from '@fnc/ui/admin';
+import { createMemoryAccount } from './account/memoryAccount.ts';
 import { createMemoryMail, type MemoryMail } from './campaigns/memoryMail.ts';
 import { createBrowserData } from './data/browserData.ts';
 import type { AdminServices } from './ports.ts';
@@ -92,18 +93,12 @@ export function memoryServices(options: MemoryOptions): MemoryServices {
     restore: (id) => guarded(() => kept.restore(id)),
   };
 
+  const account = createMemoryAccount({ now, password, guarded });
+  if (token !== null) account.arrive();
+
   return {
     memoryOnly,
-    account: {
-      secondFactor: () => guarded(() => Promise.resolve({ on: false, since: null, recoveryCodesLeft: 0 })),
-      setUpSecondFactor: () => Promise.reject(refused('credentials_wrong')),
-      confirmSecondFactor: () => Promise.reject(refused('credentials_wrong')),
-      renewRecoveryCodes: () => Promise.reject(refused('credentials_wrong')),
-      switchOffSecondFactor: () => Promise.reject(refused('credentials_wrong')),
-      listSessions: () => guarded(() => Promise.resolve([])),
-      endSession: () => guarded(() => Promise.resolve()),
-      endOtherSessions: () => guarded(() => Promise.resolve(0)),
-    },
+    account,
     leads,
     localLeads: createStoredLeadRepository(browserStore),
     clients: createStoredClientRepository(browserStore),
@@ -155,19 +150,23 @@ export function memoryServices(options: MemoryOptions): MemoryServices {
       valid = null;
     },
     session: {
-      async signIn(username, given) {
+      async signIn(username, given, code) {
         if (username !== user.username || given !== password) throw refused('credentials_wrong');
+        account.checkSignIn(code);
+        account.arrive();
         valid = `token-${now()}`;
         return { token: valid, user };
       },
       verify: () => guarded(() => Promise.resolve(user)),
       async signOut() {
+        account.leave();
         valid = null;
       },
       changePassword: () =>
-        guarded(() => {
+        guarded(async () => {
+          await account.endOtherSessions();
           valid = `renewed-${now()}`;
-          return Promise.resolve(valid);
+          return valid;
         }),
     },
     tokens: {

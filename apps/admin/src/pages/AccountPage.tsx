@@ -26,7 +26,7 @@ const stateOf = (found: Result<[SecondFactor, readonly OpenSession[]], Problem>)
 
 export function AccountPage() {
   const { account, browser } = useAdmin().services;
-  const { onChangePassword } = useOutletContext<{ onChangePassword: () => void }>();
+  const { accountName, onChangePassword } = useOutletContext<{ accountName: string; onChangePassword: () => void }>();
   const now = useNow();
   const [state, setState] = useState<AccountState>({ phase: 'loading' });
   const load = useCallback(
@@ -40,6 +40,7 @@ export function AccountPage() {
 
   return (
     <Account
+      accountName={accountName}
       state={state}
       now={now}
       onRefresh={() => void load()}

@@ -97,7 +97,7 @@ export function ShellPage({ user }: { user: User }) {
     >
       <PageErrors place={pathname}>
         <Suspense>
-          <Outlet context={{ onChangePassword: () => setDialog('password') }} />
+          <Outlet context={{ accountName: user.username, onChangePassword: () => setDialog('password') }} />
           <KeepScroll scrolling={browser.scrolling} />
         </Suspense>
       </PageErrors>

@@ -26,6 +26,7 @@ const links = {
   makeClient: (leadId: string) => linkTo(paths.newClient(leadId)),
   newClient: linkTo(paths.newClient()),
   newCampaign: linkTo(paths.newCampaign()),
+  account: linkTo(paths.account()),
   site: siteHref,
 };
 

@@ -1,5 +1,5 @@
 import { fail, ok } from '@fnc/domain';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { ToastProvider } from '../../components/Toast/ToastProvider.tsx';
 import { phone } from '../testing/screens.ts';
@@ -11,6 +11,12 @@ const there = { ...here, id: 'b', browser: 'Safari', system: 'iPhone', current: 
 const codes = Array.from({ length: 10 }, (_none, index) => `abc${'bcdefghjkm'.charAt(index)}-defg-hijk-mnpq`);
 const off = { on: false, since: null, recoveryCodesLeft: 0 };
 const on = { on: true, since: now, recoveryCodesLeft: 8 };
+
+const isOn = { state: { phase: 'ready', data: { factor: on, sessions: [here, there] } } } as const;
+const wrongCode = { code: 'second_factor_wrong' } as const;
+const never = () => new Promise<never>(() => undefined);
+const unpictured = { picture: 'none' } as const;
+const inDialog = async () => within(await screen.findByRole('dialog'));
 
 const meta = preview.meta({
   title: 'Admin/Account',
@@ -25,16 +31,17 @@ const meta = preview.meta({
     ),
   ],
   args: {
+    accountName: 'marit',
     state: { phase: 'ready', data: { factor: off, sessions: [here, there] } } as const,
     now,
     onRefresh: fn(),
     onChangePassword: fn(),
-    onEnd: fn(() => Promise.resolve(null)),
-    onEndOthers: fn((): ReturnType<AccountProps['onEndOthers']> => Promise.resolve(ok(1))),
+    onEnd: fn<AccountProps['onEnd']>(() => Promise.resolve(null)),
+    onEndOthers: fn<AccountProps['onEndOthers']>(() => Promise.resolve(ok(1))),
     onSetUp: fn(() => Promise.resolve(ok({ key: 'JBSWY3DPEHPK3PXP', uri: 'otpauth://totp/FNC:a?secret=JBSWY3DP' }))),
-    onConfirm: fn(() => Promise.resolve(ok(codes))),
-    onRenew: fn(() => Promise.resolve(ok(codes))),
-    onSwitchOff: fn(() => Promise.resolve(null)),
+    onConfirm: fn<AccountProps['onConfirm']>(() => Promise.resolve(ok(codes))),
+    onRenew: fn<AccountProps['onRenew']>(() => Promise.resolve(ok(codes))),
+    onSwitchOff: fn<AccountProps['onSwitchOff']>(() => Promise.resolve(null)),
     onDownload: fn(),
     onPrint: fn(),
     onCopy: fn(() => Promise.resolve()),
@@ -42,7 +49,14 @@ const meta = preview.meta({
 });
 
 export const Off = meta.story();
-export const On = meta.story({ args: { state: { phase: 'ready', data: { factor: on, sessions: [here] } } } });
+/** Nothing can be ended here: the only session is the one that looks. */
+export const On = meta.story({
+  args: { state: { phase: 'ready', data: { factor: on, sessions: [here] } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Je bent nergens anders ingelogd.')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /^Beëindig/ })).toBeNull();
+  },
+});
 export const Loading = meta.story({ args: { state: { phase: 'loading' } } });
 export const Failed = meta.story({ args: { state: { phase: 'failed', problem: { code: 'cannot_connect' } } } });
 
@@ -60,9 +74,107 @@ export const SwitchingOn = meta.story({
 });
 
 export const EndingFails = meta.story({
-  args: { onEndOthers: fn(() => Promise.resolve(fail({ code: 'cannot_connect' as const }))) },
+  args: { onEndOthers: fn<AccountProps['onEndOthers']>(() => Promise.resolve(fail({ code: 'cannot_connect' }))) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Beëindig de andere' }));
     await expect(await canvas.findByText(/Geen verbinding/)).toBeVisible();
+  },
+});
+
+/** The key stays, so that the next code of the app can be given. */
+export const CodeRefused = meta.story({
+  args: { onConfirm: fn<AccountProps['onConfirm']>(() => Promise.resolve(fail(wrongCode))) },
+  parameters: unpictured,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Zet aan' }));
+    await userEvent.type(await screen.findByLabelText('Wachtwoord'), 'rustig varen{Enter}');
+    await userEvent.type(await screen.findByLabelText('Code van 6 cijfers'), '000000{Enter}');
+    const dialog = await inDialog();
+    await expect(await dialog.findByText(/Deze code klopt niet/)).toBeVisible();
+    await expect(dialog.getByLabelText('Sleutel')).toHaveValue('JBSWY3DPEHPK3PXP');
+    await waitFor(() => expect(dialog.getByLabelText('Code van 6 cijfers')).toHaveFocus());
+  },
+});
+
+/** A wrong code is refused in the dialog; the right one ends it. */
+export const SwitchingOff = meta.story({
+  args: {
+    ...isOn,
+    onSwitchOff: fn<AccountProps['onSwitchOff']>((code) => Promise.resolve(code === '123456' ? null : wrongCode)),
+  },
+  parameters: unpictured,
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Zet uit' }));
+    const dialog = await inDialog();
+    await userEvent.type(dialog.getByLabelText('Code'), '000000{Enter}');
+    await expect(await dialog.findByText(/Deze code klopt niet/)).toBeVisible();
+    await expect(args.onRefresh).not.toHaveBeenCalled();
+    await userEvent.clear(dialog.getByLabelText('Code'));
+    await userEvent.type(dialog.getByLabelText('Code'), '123456{Enter}');
+    await expect(await screen.findByText('De tweede stap staat uit.')).toBeVisible();
+    await expect(args.onRefresh).toHaveBeenCalledOnce();
+  },
+});
+
+export const SwitchingOffPending = meta.story({
+  args: { ...isOn, onSwitchOff: fn<AccountProps['onSwitchOff']>(never) },
+  parameters: unpictured,
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Zet uit' }));
+    const dialog = await inDialog();
+    await userEvent.type(dialog.getByLabelText('Code'), '123456{Enter}');
+    const button = dialog.getByRole('button', { name: 'Zet uit' });
+    await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'));
+    await userEvent.click(button);
+    await expect(args.onSwitchOff).toHaveBeenCalledOnce();
+  },
+});
+
+export const Renewing = meta.story({
+  args: isOn,
+  parameters: unpictured,
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Maak nieuwe herstelcodes' }));
+    await userEvent.type((await inDialog()).getByLabelText('Code'), '123456{Enter}');
+    await expect(await screen.findByText(codes[9] ?? '')).toBeVisible();
+    await expect(args.onRenew).toHaveBeenCalledWith('123456');
+    await userEvent.click(screen.getByRole('button', { name: 'Ik heb ze bewaard' }));
+    await expect(await screen.findByText('Je hebt nieuwe herstelcodes.')).toBeVisible();
+  },
+});
+
+/** Whoever ended already is taken off the list. */
+export const EndingOneFails = meta.story({
+  args: { onEnd: fn<AccountProps['onEnd']>(() => Promise.resolve({ code: 'session_not_found' })) },
+  parameters: unpictured,
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Beëindig Safari op iPhone/ }));
+    await expect(await canvas.findByText(/Deze sessie was al beëindigd/)).toBeVisible();
+    await expect(args.onEnd).toHaveBeenCalledWith('b');
+    await expect(args.onRefresh).toHaveBeenCalledOnce();
+  },
+});
+
+/** Only the button that was pressed is busy. */
+export const EndingOnePending = meta.story({
+  args: { onEnd: fn<AccountProps['onEnd']>(never) },
+  parameters: unpictured,
+  play: async ({ canvas, userEvent }) => {
+    const one = canvas.getByRole('button', { name: /^Beëindig Safari op iPhone/ });
+    await userEvent.click(one);
+    await expect(one).toHaveAttribute('aria-busy', 'true');
+    await expect(canvas.getByRole('button', { name: 'Beëindig de andere' })).not.toHaveAttribute('aria-busy');
+  },
+});
+
+export const EndingOthersPending = meta.story({
+  args: { onEndOthers: fn<AccountProps['onEndOthers']>(never) },
+  parameters: unpictured,
+  play: async ({ args, canvas, userEvent }) => {
+    const others = canvas.getByRole('button', { name: 'Beëindig de andere' });
+    await userEvent.click(others);
+    await expect(others).toHaveAttribute('aria-busy', 'true');
+    await userEvent.click(others);
+    await expect(args.onEndOthers).toHaveBeenCalledOnce();
   },
 });

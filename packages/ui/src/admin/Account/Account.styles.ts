@@ -7,7 +7,7 @@ export const AccountFrame = styled.div`
   display: grid;
   gap: ${space[8]};
   max-width: 46rem;
-  padding: ${space[4]} ${space.side} ${space[8]};
+  padding: 0 ${space.side} ${space[8]};
 
   & > section {
     display: grid;

@@ -26,6 +26,8 @@ export type AccountState =
   | { readonly phase: 'ready'; readonly data: AccountData };
 
 export interface AccountProps extends SecondFactorActions {
+  /** As it is typed at the sign-in. */
+  accountName: string;
   state: AccountState;
   now: Instant;
   /** Asks the server anew. */
@@ -38,6 +40,7 @@ export interface AccountProps extends SecondFactorActions {
 
 /** The own account: password, second step and open sessions. */
 export function Account({
+  accountName,
   state,
   now,
   onRefresh,
@@ -53,8 +56,8 @@ export function Account({
   return (
     <>
       <title>{`${t('account.title')} – ${brand.name}`}</title>
-      <PageHead title={t('account.title')} />
       <AccountFrame>
+        <PageHead title={t('account.title')} />
         <section>
           <Heading level={2} size="section">
             {t('account.password')}
@@ -81,6 +84,8 @@ export function Account({
       </AccountFrame>
       <SecondFactorDialog
         {...factorActions}
+        accountName={accountName}
+        now={now}
         wish={wish}
         onClose={() => setWish(null)}
         onDone={(fulfilled) => {

@@ -7,7 +7,7 @@ import {
   type Result,
   type SecondFactorKey,
 } from '@fnc/domain';
-import { type ComponentType, lazy, Suspense, useState } from 'react';
+import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
 import { Alert } from '../../components/Alert/Alert.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { CopyButton } from '../../components/CopyButton/CopyButton.tsx';
@@ -20,12 +20,21 @@ import { TextField } from '../../components/TextField/TextField.tsx';
 import { useSchemaForm } from '../../forms/useSchemaForm.ts';
 import { type Problem, problemText } from '../words/problem.ts';
 import { useAdminWords } from '../words/useAdminWords.ts';
+import type { CodesSheetProps } from './CodesSheet.tsx';
 import { DialogForm, RecoveryCodes, Row } from './Account.styles.ts';
 
 // Its library comes when a code is drawn; the key stands below it as text in any case.
 const QrCode = lazy<ComponentType<{ text: string; label: string }>>(() =>
   import('./QrCode.tsx').catch(() => ({ default: () => null })),
 );
+
+// Needed on paper only: fetched while the code is typed, and the codes are on screen without it.
+const loadSheet = () =>
+  import('./CodesSheet.tsx').then(
+    (module) => ({ default: module.CodesSheet }),
+    () => ({ default: ({ children }: CodesSheetProps) => children }),
+  );
+const CodesSheet = lazy<ComponentType<CodesSheetProps>>(loadSheet);
 
 export type FactorWish = 'on' | 'off' | 'renew';
 
@@ -39,7 +48,7 @@ export interface SecondFactorActions {
   onCopy: (text: string) => Promise<void>;
 }
 
-interface Props extends SecondFactorActions {
+interface Props extends SecondFactorActions, Omit<CodesSheetProps, 'children'> {
   wish: FactorWish | null;
   /** Closed without a change. */
   onClose: () => void;
@@ -68,6 +77,7 @@ type StepsProps = Omit<Props, 'wish'> & { wish: FactorWish; onCodes: (codes: rea
 
 function Steps(props: StepsProps) {
   const [key, setKey] = useState<SecondFactorKey | null>(null);
+  useEffect(() => void loadSheet(), []);
   if (props.wish === 'on' && key === null) return <AskPassword {...props} onKey={setKey} />;
   return <AskCode {...props} secret={key} />;
 }
@@ -160,14 +170,21 @@ function AskCode({ secret, wish, onClose, onCodes, ...props }: StepsProps & { se
   );
 }
 
-interface CodesProps extends Pick<SecondFactorActions, 'onDownload' | 'onPrint' | 'onCopy'> {
+interface CodesProps extends Pick<Props, 'accountName' | 'now' | 'onDownload' | 'onPrint' | 'onCopy'> {
   codes: readonly string[];
   onKept: () => void;
 }
 
-function Codes({ codes, onDownload, onPrint, onCopy, onKept }: CodesProps) {
+function Codes({ codes, accountName, now, onDownload, onPrint, onCopy, onKept }: CodesProps) {
   const { t } = useAdminWords();
   const title = t('account.fileTitle', { brand: brand.name });
+  const list = (
+    <RecoveryCodes>
+      {codes.map((code) => (
+        <li key={code}>{code}</li>
+      ))}
+    </RecoveryCodes>
+  );
   return (
     <DialogForm
       onSubmit={(event) => {
@@ -176,11 +193,11 @@ function Codes({ codes, onDownload, onPrint, onCopy, onKept }: CodesProps) {
       }}
     >
       <Alert tone="warning" title={t('account.codesText')} />
-      <RecoveryCodes>
-        {codes.map((code) => (
-          <li key={code}>{code}</li>
-        ))}
-      </RecoveryCodes>
+      <Suspense fallback={list}>
+        <CodesSheet accountName={accountName} now={now}>
+          {list}
+        </CodesSheet>
+      </Suspense>
       <Row>
         <CopyButton text={codes.join('\n')} label={t('account.copy')} variant="secondary" copy={onCopy} />
         <Button onClick={() => onDownload('fnc-codes.txt', `${title}\n\n${codes.join('\n')}\n`)}>

@@ -34,6 +34,7 @@ const links: PaletteLinks = {
   makeClient: (id) => href(`/clients/new?lead=${id}`),
   newClient: href('/clients/new'),
   newCampaign: href('/email/campaigns/new'),
+  account: href('/account'),
   site: '/',
 };
 const actions = (refused?: Problem): PaletteActions => ({

@@ -25,6 +25,7 @@ export interface PaletteLinks {
   readonly makeClient: (leadId: string) => string;
   readonly newClient: string;
   readonly newCampaign: string;
+  readonly account: string;
   readonly site: string;
 }
 

@@ -1,4 +1,14 @@
-import { CirclePlus, ExternalLink, Keyboard, KeyRound, Languages, LogOut, MailPlus, SunMoon } from 'lucide-react';
+import {
+  CirclePlus,
+  ExternalLink,
+  Keyboard,
+  KeyRound,
+  Languages,
+  LogOut,
+  MailPlus,
+  ShieldCheck,
+  SunMoon,
+} from 'lucide-react';
 import type { Command, CommandGroup } from '../../components/CommandPalette/command.ts';
 import { navIcons, navKeys } from '../Shell/navEntries.ts';
 import type { PaletteContents } from './paletteData.ts';
@@ -50,6 +60,13 @@ const goTo = ({ places, links }: PaletteContents, { t }: Speaker): readonly Comm
       href,
     };
   }),
+  {
+    id: 'account',
+    label: t('secondStep.account'),
+    keywords: t('palette.accountKeywords'),
+    icon: ShieldCheck,
+    href: links.account,
+  },
   { id: 'site', label: t('shell.toSite'), icon: ExternalLink, href: links.site },
 ];
 

@@ -1,20 +1,10 @@
-import { createGlobalStyle, styled } from 'styled-components';
+import { createGlobalStyle, css, styled } from 'styled-components';
 import { color } from '../../tokens/color.ts';
 import { media, space } from '../../tokens/scale.ts';
 import { fontFamily } from '../../tokens/type.ts';
 
 /** Only the sheet is printed, whatever stands around it: what neither holds it nor lies in it goes. */
-export const PrintPage = createGlobalStyle`
-  @page {
-    size: A4;
-    margin: 20mm 22mm 22mm;
-
-    @bottom-right {
-      font: 400 8.5pt ${fontFamily.text};
-      content: counter(page) ' / ' counter(pages);
-    }
-  }
-
+export const onlyTheSheet = css`
   ${media.print} {
     body *:not(:has([data-print-sheet])):not([data-print-sheet]):not([data-print-sheet] *) {
       display: none !important;
@@ -39,6 +29,20 @@ export const PrintPage = createGlobalStyle`
       widows: 3;
     }
   }
+`;
+
+export const PrintPage = createGlobalStyle`
+  @page {
+    size: A4;
+    margin: 20mm 22mm 22mm;
+
+    @bottom-right {
+      font: 400 8.5pt ${fontFamily.text};
+      content: counter(page) ' / ' counter(pages);
+    }
+  }
+
+  ${onlyTheSheet}
 `;
 
 export const PrintSheet = styled.article`

@@ -38,3 +38,23 @@ export const CodeOfTheApp = meta.story({
     await expect(args.onSignIn).toHaveBeenLastCalledWith('marit', 'rustig varen', '123456');
   },
 });
+
+/** Without the app: a recovery code, which is not digits alone, signs in as well. */
+export const RecoveryCode = meta.story({
+  parameters: { picture: 'none' },
+  args: {
+    onSignIn: fn((_username: string, _password: string, code?: string) =>
+      Promise.resolve(code === undefined ? ({ code: 'second_factor_required', status: 401 } as const) : null),
+    ),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Gebruikersnaam'), 'marit');
+    await userEvent.type(canvas.getByLabelText('Wachtwoord'), 'rustig varen{Enter}');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Gebruik een herstelcode' }));
+    const code = await canvas.findByLabelText('Herstelcode');
+    await expect(code).toHaveFocus();
+    await expect(code).toHaveAttribute('inputmode', 'text');
+    await userEvent.type(code, 'abcd-efgh-jkmn-pqrs{Enter}');
+    await expect(args.onSignIn).toHaveBeenLastCalledWith('marit', 'rustig varen', 'abcd-efgh-jkmn-pqrs');
+  },
+});

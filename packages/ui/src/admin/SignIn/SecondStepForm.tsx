@@ -28,7 +28,8 @@ export function SecondStepForm({ onCode, onBack }: SecondStepFormProps) {
   useEffect(() => setFocus('code'), [setFocus]);
   const turn = () => {
     setRecovery(!recovery);
-    form.reset({ code: '' });
+    // Not `reset`, which forgets the field that is to be focused.
+    form.resetField('code');
     form.setFocus('code');
   };
   return (

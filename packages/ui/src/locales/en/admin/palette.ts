@@ -18,5 +18,6 @@ export const palette: Translated<typeof dutch> = {
   fillIn: 'Fill in questionnaire',
   newClient: 'New client',
   newCampaign: 'New campaign',
+  accountKeywords: 'second step sessions recovery codes authenticator',
   theme: 'Switch light or dark theme',
 };

@@ -16,5 +16,6 @@ export const palette = {
   fillIn: 'Vul de vragenlijst in',
   newClient: 'Nieuwe klant',
   newCampaign: 'Nieuwe campagne',
+  accountKeywords: 'tweede stap sessies herstelcodes authenticator',
   theme: 'Licht of donker thema',
 } as const;

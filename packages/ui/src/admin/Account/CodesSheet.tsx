@@ -1,0 +1,41 @@
+import { brand, type Instant } from '@fnc/domain';
+import type { ReactNode } from 'react';
+import { LogoMark } from '../../art/LogoMark/LogoMark.tsx';
+import { PrintBrand, PrintFacts, PrintHead, PrintSheet } from '../ReportView/ReportPrint.styles.ts';
+import { dateWords } from '../words/dates.ts';
+import { useAdminWords } from '../words/useAdminWords.ts';
+import { CodesPage } from './CodesSheet.styles.ts';
+
+export interface CodesSheetProps {
+  /** Which account the codes sign in to. */
+  accountName: string;
+  now: Instant;
+  /** The codes. */
+  children: ReactNode;
+}
+
+/** What goes onto paper, and nothing else does: on screen only the codes, in print with whose they are and what they are for. */
+export function CodesSheet({ accountName, now, children }: CodesSheetProps) {
+  const { t, language } = useAdminWords();
+  return (
+    <PrintSheet data-print-sheet="">
+      <CodesPage />
+      <PrintHead>
+        <PrintBrand>
+          <span>
+            <LogoMark size={38} />
+            <strong>{brand.name}</strong>
+          </span>
+        </PrintBrand>
+        <PrintFacts>
+          <dt>{t('account.printAccount')}</dt>
+          <dd>{accountName}</dd>
+          <dt>{t('account.printDate')}</dt>
+          <dd>{dateWords(t, language, now).fullDay(now)}</dd>
+        </PrintFacts>
+        <p>{t('account.printText')}</p>
+      </PrintHead>
+      {children}
+    </PrintSheet>
+  );
+}

@@ -4,7 +4,6 @@ import { siteAddress } from '../apps/site/seo/address.ts';
 import { readingDocuments } from '../apps/site/reading/documents.ts';
 import { allPaths, languageOf, pageAt, pathTo, siteLanguages } from '../apps/site/src/paths.ts';
 import { startProduct, type Product } from './support/product.ts';
-import { openPage } from './support/sitePages.ts';
 
 /** What the build took for the public address: tests build without PUBLIC_URL, or with the one of the environment. */
 const base = siteAddress(process.env['PUBLIC_URL']);

@@ -76,4 +76,10 @@ export const savingFigures: Readonly<Record<string, Standing | NoSaving>> = {
   'calculator.popup.figure': inPlace('GuidePopup/GuidePopup.tsx'),
   'landing.spreadText': guidePages,
   'landing.spreadAlt': guidePages,
+  'reading.professions.figures': {
+    noSaving: 'the profit that a table starts from; its rates and disclaimer (ownerTerms) stand under the table',
+  },
+  'reading.professions.consultants.unsuited.third': {
+    noSaving: 'the profit below which there is none; the table above it has its rates and disclaimer (ownerTerms)',
+  },
 };

@@ -34,7 +34,7 @@ export async function forceStates(page: Page, states: readonly string[] | null):
     await session.send('CSS.enable');
   }
   const { root } = await session.send('DOM.getDocument', { depth: -1, pierce: true });
-  const nodes = nodesWith('data-probe', root as DomNode);
+  const nodes = nodesWith('data-probe', root);
   await Promise.all(
     nodes.map((nodeId) => session.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses: [...states] })),
   );

@@ -92,7 +92,7 @@ export function readingHead(
   all: readonly ReadingDocument[],
   questions: readonly Question[],
 ): string {
-  const { page, language, short, canonical } = document;
+  const { page, language, short } = document;
   const feed = {
     rel: 'alternate',
     type: 'application/atom+xml',

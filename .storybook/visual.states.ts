@@ -148,7 +148,9 @@ function faultsIn(part: Element, focused: boolean): string[] {
 
 /** Every interactive part in every state it can be in, judged by the colours that Chromium draws. A sentence each. */
 export async function faultsOfStates(theme: string): Promise<readonly string[]> {
-  const parts = [...document.body.querySelectorAll(interactive)];
+  // Nobody gets to what lies behind a modal dialog.
+  const reached = document.querySelector('dialog:modal') ?? document.body;
+  const parts = [...reached.querySelectorAll(interactive)];
   for (const part of parts) part.setAttribute('data-probe', '');
   const faults: string[] = [];
   for (const state of states) {

@@ -85,7 +85,7 @@ export const Bar = meta.story({
   play: async ({ args }) => {
     await expect(within(await bar()).getByText(/13 pagina’s/)).toBeVisible();
     await expect(screen.getByRole('status')).toHaveTextContent(/Het aanbod staat onderaan/);
-    await expect(args.onSeen).toHaveBeenCalledOnce();
+    await waitFor(() => expect(args.onSeen).toHaveBeenCalledOnce());
     await expect(document.body).toHaveFocus();
   },
 });

@@ -1,5 +1,6 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { Button } from '../../components/Button/Button.tsx';
 import { opensModal } from '../../components/Dialog/invoker.ts';
 import { LinkProvider } from '../../components/Link/LinkProvider.tsx';
 import { Say } from '../../testing/Say.tsx';
@@ -11,9 +12,9 @@ import { MobileMenu, menuId } from './MobileMenu.tsx';
 function Example() {
   return (
     <>
-      <button {...opensModal(menuId)} type="button">
+      <Button {...opensModal(menuId)}>
         <Say nl="Open het menu" en="Open the menu" />
-      </button>
+      </Button>
       <MobileMenu
         {...useStoryLanguage()}
         homeHref="/"

@@ -148,6 +148,8 @@ for (const look of looks) {
     const revenue = page.getByLabel(words.revenue, { exact: true });
     await revenue.fill('220000');
     await revenue.blur();
+    // Up here the figure stands where the offer would, which gives way to it.
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
     const offer = page.getByRole('region', { name: words.guideOffer });
     await expect(offer).toBeVisible();
     await expectAccessible(page, 'the offer');

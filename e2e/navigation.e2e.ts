@@ -142,9 +142,13 @@ test('on a phone three bars show and hide the menu', async ({ page }) => {
   await openPage(page, product.url);
   await page.getByRole('button', { name: 'Open het menu' }).click();
   const menu = page.getByRole('dialog', { name: 'Menu' });
-  for (const id of ['why-cyprus', 'testimonials', 'faq', 'for-who', 'steps']) {
+  for (const id of ['for-who', 'why-cyprus', 'testimonials', 'faq']) {
     await expect(menu.locator(`a[href$="#${id}"]`), id).toBeVisible();
   }
+  await menu.locator('summary', { hasText: 'Start vandaag' }).click();
+  await expect(menu.locator('a[href$="#steps"]')).toBeVisible();
+  await expect(menu.locator('a[href$="#faq"]')).toBeHidden();
+  await menu.locator('summary', { hasText: 'Cyprus' }).click();
   await menu.getByRole('button', { name: 'Sluit het menu' }).click();
   await expect(menu).toBeHidden();
   await page.getByRole('button', { name: 'Open het menu' }).click();

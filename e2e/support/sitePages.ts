@@ -87,6 +87,10 @@ export async function openPage(page: Page, url: string): Promise<void> {
 
 /** What axe finds on the page as it stands, rule by rule with the markup at fault; animations are left to end first. */
 async function violationsOn(page: Page): Promise<readonly unknown[]> {
+  // axe opens a page of its own in front: one behind it draws no frames, and its animations never end.
+  await page.bringToFront();
+  if ((await page.locator('dialog:modal').count()) === 0)
+    await expect(page.locator('style[data-below]')).toHaveCount(0);
   await page.evaluate(() =>
     Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => undefined))),
   );

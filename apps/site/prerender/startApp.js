@@ -172,10 +172,9 @@ function layOutAtOnce() {
   if (document.querySelector('dialog:modal') === null) below.remove();
 }
 
-for (const touch of ['pointerdown', 'keydown']) {
-  addEventListener(touch, start, { ...first, passive: true });
-  addEventListener(touch, layOutAtOnce, { ...first, passive: true });
-}
+for (const touch of ['pointerdown', 'keydown']) addEventListener(touch, start, { ...first, passive: true });
+// Not at the press: what is pressed would move away from under the finger, and the click be lost.
+for (const touch of ['click', 'keydown']) addEventListener(touch, layOutAtOnce, { ...first, passive: true });
 addEventListener('click', holdClick, first);
 addEventListener('click', keepLanguage, first);
 addEventListener('click', stay);

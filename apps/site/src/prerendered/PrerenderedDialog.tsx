@@ -40,7 +40,7 @@ const focusedIn = (dialog: HTMLDialogElement | null): string | null =>
  * nobody has begun to fill it in.
  */
 export function PrerenderedDialog({ open, onClose, load, children }: PrerenderedDialogProps) {
-  const { isPrerendering, whenIdle, reportError } = useServices();
+  const { drafts, isPrerendering, whenIdle, reportError } = useServices();
   const adopted = useAdopted();
   const part = useRef<HTMLDivElement>(null);
   const livePart = useRef<HTMLDivElement>(null);
@@ -56,7 +56,9 @@ export function PrerenderedDialog({ open, onClose, load, children }: Prerendered
     if (focused !== null) livePart.current?.querySelector<HTMLElement>(`[name="${focused}"]`)?.focus();
   };
   const takePlace = useEffectEvent(goLive);
-  useSendLive(part, livePart, load, live?.send === true, (Dialog, typed) => goLive(Dialog, typed, true));
+  useSendLive(drafts.contact, part, livePart, load, live?.send === true, (Dialog, typed) =>
+    goLive(Dialog, typed, true),
+  );
 
   const left = useEffectEvent(() => {
     if (open) onClose();
@@ -85,8 +87,10 @@ export function PrerenderedDialog({ open, onClose, load, children }: Prerendered
   useEffect(() => {
     const dialog = part.current?.querySelector('dialog');
     if (dialog == null) return;
-    if (!open) dialog.close();
-    else if (dialog.dataset['left'] !== undefined) left();
+    if (!open) {
+      delete dialog.dataset['left'];
+      dialog.close();
+    } else if (dialog.dataset['left'] !== undefined) left();
     else if (!dialog.open) openModal(dialog);
   }, [open]);
 

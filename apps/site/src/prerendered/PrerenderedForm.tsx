@@ -29,12 +29,14 @@ interface Live extends LiveFormProps {
  * nothing else is to be done. Then the live one takes its place with what was typed; never while the focus is in it.
  */
 export function PrerenderedForm({ load, children }: PrerenderedFormProps) {
-  const { whenNear, whenLeft, whenIdle, reportError } = useServices();
+  const { drafts, whenNear, whenLeft, whenIdle, reportError } = useServices();
   const adopted = useAdopted();
   const part = useRef<HTMLDivElement>(null);
   const livePart = useRef<HTMLDivElement>(null);
   const [live, setLive] = useState<Live | null>(null);
-  useSendLive(part, livePart, load, live?.send === true, (Form, typed) => setLive({ Form, typed, send: true }));
+  useSendLive(drafts.contact, part, livePart, load, live?.send === true, (Form, typed) =>
+    setLive({ Form, typed, send: true }),
+  );
 
   useEffect(() => {
     const element = part.current;

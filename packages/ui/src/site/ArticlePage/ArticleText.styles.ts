@@ -131,6 +131,9 @@ export const Text = styled.div`
     ${type.tabular}
     white-space: nowrap;
   }
+  & > table thead [data-align='right'] {
+    white-space: normal;
+  }
 
   ${media.tableTooNarrow} {
     font-size: 1.0625rem;

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/Button/Button.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
-import { Box } from '../Notice/Notice.styles.ts';
+import { Line } from './PageNotices.styles.ts';
 
 /** `offline`: there is no connection; `failed`: a file that something needs could not be fetched. */
 const pageNotices = ['offline', 'failed'] as const;
@@ -18,11 +18,11 @@ const icons = { offline: WifiOff, failed: TriangleAlert } satisfies Record<PageN
 export function PageNotices({ shown }: { shown?: PageNotice }) {
   const { t } = useTranslation('site');
   return pageNotices.map((notice) => (
-    <Box key={notice} role="alert" data-notice={notice} hidden={notice !== shown} suppressHydrationWarning>
+    <Line key={notice} role="alert" data-notice={notice} hidden={notice !== shown} suppressHydrationWarning>
       <Icon of={icons[notice]} size={22} />
       <p>{t(`notices.${notice}`)}</p>
       <Button data-try-again="">{t('notices.tryAgain')}</Button>
       <IconButton icon={X} label={t('notFound.dismiss')} tooltip="none" data-dismiss="" />
-    </Box>
+    </Line>
   ));
 }

@@ -9,6 +9,7 @@ const facts = { ...claims, ...articleClaims };
 const values = {
   ...(Object.fromEntries(Object.keys(facts).map((name) => [name, '42'])) as Record<keyof typeof facts, string>),
   breakEven: '€ 135.000',
+  cyprusCorporateTax2026: '15%',
 };
 
 const professionIn = (id: ProfessionId, language: 'nl' | 'en'): Profession => ({

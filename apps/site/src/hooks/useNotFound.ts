@@ -13,9 +13,10 @@ export function useNotFound(home: string): { path: string | null; dismiss: () =>
   const hydrated = useHydrated();
   if (hydrated && asked !== null && asked !== path) setPath(asked);
 
+  // Not before the notice has its path: a step is taken at once.
   useEffect(() => {
-    if (said !== null) void navigate(home, { replace: true });
-  }, [said, home, navigate]);
+    if (hydrated && said !== null) void navigate(home, { replace: true });
+  }, [hydrated, said, home, navigate]);
 
   return { path, dismiss: () => setPath(null) };
 }

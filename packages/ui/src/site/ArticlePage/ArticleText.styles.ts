@@ -141,6 +141,8 @@ export const Text = styled.div`
     & > h2 {
       margin-top: ${space[12]};
     }
+  }
+  ${media.rowTooNarrow} {
     & > table,
     & > table tbody {
       display: block;

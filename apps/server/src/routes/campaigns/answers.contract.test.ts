@@ -29,8 +29,9 @@ describe.each(engines)('an answer to one lead, stored on $name', (engine) => {
     await server.database.query.updateTable('lead').set({ unsubscribed_at: '2026-03-01T09:00:00.000Z' }).execute();
     expect((await listed(server))[0]?.['waitingSince']).not.toBeNull();
     expect(await send(lead.id)).toMatchObject({ status: 200, repeated: false });
-    const mail = server.mailServer.sent.at(-1);
-    expect(mail).toMatchObject({ to: email, subject: 'Je vraag', byHand: true, replyTo: 'advies@fnc.example' });
+    // Mails leave side by side, in any order.
+    const mail = server.mailServer.sent.find(({ subject }) => subject === 'Je vraag');
+    expect(mail).toMatchObject({ to: email, byHand: true, replyTo: 'advies@fnc.example' });
     expect(mail?.list).toBeUndefined();
     expect(mail?.text).toMatch(/dat kan\.[\s\S]*als antwoord op je bericht of aanvraag/);
     expect(mail?.text).not.toMatch(/afmelden/i);

@@ -34,10 +34,12 @@ const meta = preview.meta({
 const shownIn = async (canvasElement: HTMLElement): Promise<{ frame: HTMLIFrameElement; page: Document }> => {
   const frame = canvasElement.querySelector('iframe');
   if (frame === null) throw new Error('There is no frame.');
-  // The frame is empty at first; the mail's own page begins with the policy.
+  // The frame is empty at first; the mail's own page begins with the policy, and is measured once it has come whole.
   await waitFor(() => expect(frame.contentDocument?.querySelector('meta[http-equiv]') ?? null).not.toBeNull());
-  await waitFor(() => expect(frame.style.height).not.toBe(''));
+  await waitFor(() => expect(frame.contentDocument?.readyState).toBe('complete'));
   const page = frame.contentDocument;
+  const height = () => Math.ceil(page?.documentElement.getBoundingClientRect().height ?? Number.NaN);
+  await waitFor(() => expect(frame.style.height).toBe(`${height()}px`));
   if (page === null) throw new Error('The frame cannot be measured.');
   return { frame, page };
 };

@@ -72,6 +72,44 @@ export const Approached = meta.story({
   },
 });
 
+/** Whether the box was opened by a pointer, as a real list asks to mark its first choice or none. */
+function TellingBox({ trigger }: { trigger: TriggerRender }) {
+  const [clicks, setClicks] = useState<number | null>(null);
+  return (
+    <>
+      {trigger({ onClick: ({ detail }: { detail: number }) => setClicks(detail) })}
+      {clicks !== null && <p role="status">{clicks === 0 ? 'keyboard' : 'pointer'}</p>}
+    </>
+  );
+}
+
+let deliver: () => void = () => undefined;
+const late = () =>
+  new Promise<typeof module>((resolve) => {
+    deliver = () => resolve({ Box: TellingBox });
+  });
+
+/** A press of the pointer that came too early is still one of the pointer when it is repeated. */
+export const PressedEarlyByPointer = meta.story({
+  args: { fetchIt: fn(late) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Meer' }));
+    deliver();
+    await expect(await canvas.findByText('pointer')).toBeVisible();
+  },
+});
+
+/** And one of the keyboard stays one of the keyboard. */
+export const PressedEarlyByKey = meta.story({
+  args: { fetchIt: fn(late) },
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('button', { name: 'Meer' }).focus();
+    await userEvent.keyboard('{Enter}');
+    deliver();
+    await expect(await canvas.findByText('keyboard')).toBeVisible();
+  },
+});
+
 let arrive: () => void = () => undefined;
 
 /** A press that came too early is not lost, nor is the focus: the button stays the same element. */

@@ -1,6 +1,7 @@
 import {
   cloneElement,
   type KeyboardEvent,
+  type MouseEvent as ReactMouseEvent,
   type ReactElement,
   type ReactNode,
   type Ref,
@@ -34,11 +35,16 @@ interface HandOverProps {
   take: (props: GivenProps) => void;
 }
 
-type Press = 'click' | 'ArrowDown' | 'ArrowUp';
+type Press = MouseEvent | 'ArrowDown' | 'ArrowUp';
 
+/** A press of the pointer stays one: a list that is opened by the keyboard marks its first choice, by the pointer none. */
 function repeat(press: Press, button: HTMLElement) {
-  if (press === 'click') button.click();
-  else button.dispatchEvent(new window.KeyboardEvent('keydown', { key: press, bubbles: true }));
+  if (typeof press === 'string') {
+    button.dispatchEvent(new window.KeyboardEvent('keydown', { key: press, bubbles: true }));
+  } else {
+    const { detail } = press;
+    button.dispatchEvent(new window.MouseEvent('click', { bubbles: true, cancelable: true, detail }));
+  }
 }
 
 /** Draws nothing: gives what a trigger would get to the button that stands in the page. */
@@ -102,7 +108,7 @@ export function OnDemand<Module extends object>({ trigger, popup, part, wanted, 
     'aria-expanded': false,
     onPointerEnter: wake,
     onFocus: wake,
-    onClick: () => keep('click'),
+    onClick: ({ nativeEvent }: ReactMouseEvent) => keep(nativeEvent),
     onKeyDown(event: KeyboardEvent) {
       const { key } = event;
       if (popup !== 'menu' || (key !== 'ArrowDown' && key !== 'ArrowUp')) return;

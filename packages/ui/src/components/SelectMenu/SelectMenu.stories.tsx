@@ -59,8 +59,11 @@ const trigger = (status: string) => screen.getByRole('button', { name: `Status v
 export const Open = meta.story({
   parameters: { everyTurn: true },
   play: async ({ userEvent }) => {
-    await userEvent.click(trigger('Benaderd'));
+    // By the keyboard, which marks the first choice; the pointer marks none.
+    trigger('Benaderd').focus();
+    await userEvent.keyboard('{Enter}');
     await expect(await screen.findByRole('menuitemradio', { name: 'Benaderd' })).toBeChecked();
+    await waitFor(() => expect(screen.getByRole('menuitemradio', { name: 'Nieuw' })).toHaveFocus());
   },
 });
 

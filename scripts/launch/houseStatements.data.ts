@@ -1,5 +1,7 @@
 import { brand, retentionTerms as terms } from '@fnc/domain';
 
+const { basis } = brand.aiService;
+
 /**
  * What the privacy page says about the company itself: no test can know it, so somebody at the company has to
  * confirm it. `says` stands in the Dutch statement word for word. Set `confirmed` when it is true for the company that goes live.
@@ -22,9 +24,9 @@ export const houseStatements: readonly { says: string; confirm: string; confirme
     confirmed: false,
   },
   {
-    says: `Die doorgifte berust op ${brand.aiService.basis.nl}`,
+    says: basis === undefined ? 'Vraag ons gerust waarop die doorgifte berust' : `Die doorgifte berust op ${basis.nl}`,
     confirm:
-      'that your contract with the AI service includes the standard contractual clauses, and that you can send a copy on request',
+      'what your contract with the AI service bases the transfer on, for instance the standard contractual clauses (brand.aiService.basis), and that you can send a copy on request',
     confirmed: false,
   },
   {

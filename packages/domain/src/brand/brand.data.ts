@@ -24,8 +24,11 @@ export interface Brand {
     /** Host name of that address. */
     readonly host: string;
     readonly country: Record<Language, string>;
-    /** What the transfer outside the European Economic Area rests on, to follow "rests on". */
-    readonly basis: Record<Language, string>;
+    /**
+     * What the transfer outside the European Economic Area rests on, to follow "relies on": for instance the European
+     * Commission's standard contractual clauses (article 46(2)(c) GDPR). Absent until somebody has read the contract.
+     */
+    readonly basis?: Record<Language, string>;
   };
 }
 
@@ -48,10 +51,6 @@ export const brand: Brand = {
     name: 'OpenAI',
     host: 'api.openai.com',
     country: { nl: 'Verenigde Staten', en: 'United States' },
-    basis: {
-      nl: 'de modelcontractbepalingen van de Europese Commissie (artikel 46 lid 2 onder c AVG)',
-      en: 'the European Commission’s standard contractual clauses (article 46(2)(c) GDPR)',
-    },
   },
 };
 

@@ -1,6 +1,14 @@
 import { brand, retentionTerms as terms } from '@fnc/domain';
 import type { PrivacyStatement } from './privacy.ts';
 
+const { basis } = brand.aiService;
+
+/** Nobody has confirmed a basis while the brand names none. */
+const transfer =
+  basis === undefined
+    ? 'Ask us what that transfer relies on, and we’ll send you a copy of the agreement.'
+    : `That transfer relies on ${basis.en}; ask us for a copy if you like.`;
+
 export const privacyEn: PrivacyStatement = {
   language: 'en',
   title: 'How we handle your data',
@@ -233,7 +241,7 @@ export const privacyEn: PrivacyStatement = {
         },
         {
           kind: 'text',
-          text: `The AI service processes data outside the European Economic Area (${brand.aiService.country.en}). That transfer relies on ${brand.aiService.basis.en}; ask us for a copy if you like. Cyprus is in the European Economic Area. If you’d like your introductory call by video, we’ll agree on the service with you first. You can always choose the phone instead.`,
+          text: `The AI service processes data outside the European Economic Area (${brand.aiService.country.en}). ${transfer} Cyprus is in the European Economic Area. If you’d like your introductory call by video, we’ll agree on the service with you first. You can always choose the phone instead.`,
         },
       ],
     },

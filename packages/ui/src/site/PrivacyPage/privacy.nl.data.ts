@@ -1,6 +1,14 @@
 import { brand, retentionTerms as terms } from '@fnc/domain';
 import type { PrivacyStatement } from './privacy.ts';
 
+const { basis } = brand.aiService;
+
+/** Nobody has confirmed a basis while the brand names none. */
+const transfer =
+  basis === undefined
+    ? 'Vraag ons gerust waarop die doorgifte berust; je krijgt dan een kopie van de afspraken.'
+    : `Die doorgifte berust op ${basis.nl}; vraag ons gerust om een kopie.`;
+
 export const privacyNl: PrivacyStatement = {
   language: 'nl',
   title: 'Hoe we met je gegevens omgaan',
@@ -236,7 +244,7 @@ export const privacyNl: PrivacyStatement = {
         },
         {
           kind: 'text',
-          text: `De AI-dienst verwerkt gegevens buiten de Europese Economische Ruimte (${brand.aiService.country.nl}). Die doorgifte berust op ${brand.aiService.basis.nl}; vraag ons gerust om een kopie. Cyprus ligt binnen de Europese Economische Ruimte. Wil je de intake per video voeren, dan spreken we de dienst vooraf met je af. Bellen kan altijd.`,
+          text: `De AI-dienst verwerkt gegevens buiten de Europese Economische Ruimte (${brand.aiService.country.nl}). ${transfer} Cyprus ligt binnen de Europese Economische Ruimte. Wil je de intake per video voeren, dan spreken we de dienst vooraf met je af. Bellen kan altijd.`,
         },
       ],
     },

@@ -100,7 +100,7 @@ export const calculator: Translated<typeof nl> = {
   },
   breakEven: {
     title: 'Where it starts to pay',
-    lead: 'Below a revenue of {{turn}}, Cyprus costs more than it saves. Above that the difference grows, and faster from {{faster}}.',
+    lead: 'Below a revenue of {{turn}}, Cyprus costs more than it saves. Above that the difference grows, and faster from {{faster}}. The audit and the directors aren’t included; with them, that point is higher.',
     never: 'At these rates, Cyprus always costs more than it saves.',
     chart: 'Tax and costs by revenue',
     revenue: 'Revenue',
@@ -134,8 +134,10 @@ export const calculator: Translated<typeof nl> = {
       bv: 'Revenue counts as the bv’s profit. Tax on salary and dividends isn’t included.',
     },
     costs: 'Fixed costs',
-    costsLow: '{{costs}} is the low end. At {{monthly}} a month it’s {{yearly}}, and the difference is {{saving}}.',
-    costsCurrent: '{{costs}} a year: twelve times {{monthly}} for bookkeeping, address and support.',
+    costsLow:
+      '{{costs}} is the low end. At {{monthly}} a month it’s {{yearly}}, and the difference is {{saving}}. That leaves out the audit and the directors.',
+    costsCurrent:
+      '{{costs}} a year: twelve times {{monthly}} for bookkeeping, address and support. That leaves out the audit and the directors.',
     source: 'Source',
     disclaimer:
       'Indication only, not tax advice. It assumes the company is really managed from Cyprus. If you keep living in the Netherlands you normally pay Dutch income tax (box 1 and 2) on salary and dividend; that is not included. Rates: {{years}}.',

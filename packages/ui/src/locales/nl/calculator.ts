@@ -96,7 +96,7 @@ export const calculator = {
   },
   breakEven: {
     title: 'Vanaf welke omzet het verschil maakt',
-    lead: 'Tot een omzet van {{turn}} kost Cyprus meer dan het oplevert. Daarna loopt het verschil op, sneller vanaf {{faster}}.',
+    lead: 'Tot een omzet van {{turn}} kost Cyprus meer dan het oplevert. Daarna loopt het verschil op, sneller vanaf {{faster}}. De controle van de jaarrekening en de bestuurders tellen niet mee: daarmee ligt het punt hoger.',
     never: 'Bij deze tarieven kost Cyprus altijd meer dan het oplevert.',
     chart: 'Belasting en kosten naar omzet',
     revenue: 'Omzet',
@@ -130,8 +130,10 @@ export const calculator = {
       bv: 'Omzet telt als winst van de bv. Belasting over salaris en dividend is niet meegenomen.',
     },
     costs: 'Vaste kosten',
-    costsLow: '{{costs}} is de onderkant. Met {{monthly}} per maand wordt het {{yearly}} en het verschil {{saving}}.',
-    costsCurrent: '{{costs}} per jaar: twaalf keer {{monthly}} voor administratie, adres en begeleiding.',
+    costsLow:
+      '{{costs}} is de onderkant. Met {{monthly}} per maand wordt het {{yearly}} en het verschil {{saving}}. De controle van de jaarrekening en de bestuurders zitten daar niet in.',
+    costsCurrent:
+      '{{costs}} per jaar: twaalf keer {{monthly}} voor administratie, adres en begeleiding. Zonder de controle van de jaarrekening en zonder bestuurders.',
     source: 'Bron',
     disclaimer:
       'Indicatie, geen belastingadvies. De uitkomst geldt alleen als de vennootschap werkelijk vanuit Cyprus wordt bestuurd. Blijf je in Nederland wonen, dan betaal je hier meestal inkomstenbelasting (box 1 en 2) over salaris en dividend; die zit niet in deze uitkomst. Tarieven: {{years}}.',

@@ -57,6 +57,6 @@ export const faq: Translated<typeof nl> = {
     setUpValue: '{{setUpFrom}} – {{setUpTo}}',
     running: 'Bookkeeping, virtual office and assistance',
     runningValue: '± {{monthly}} a month',
-    note: 'These are estimates; your quotation tells you what applies to you. With brochure rates the calculator uses {{brochure}} a year. That’s the low end: {{monthly}} a month is {{yearly}} a year.',
+    note: 'These are estimates; your quotation tells you what applies to you. With brochure rates the calculator uses {{brochure}} a year. That’s the low end: {{monthly}} a month is {{yearly}} a year. The audit and the directors come on top.',
   },
 };

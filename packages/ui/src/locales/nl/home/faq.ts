@@ -54,6 +54,6 @@ export const faq = {
     setUpValue: '{{setUpFrom}} – {{setUpTo}}',
     running: 'Boekhouding, virtueel kantoor en assistentie',
     runningValue: '± {{monthly}} per maand',
-    note: 'Een raming vooraf; je offerte zegt wat voor jou geldt. De calculator rekent in de brochureset met {{brochure}} per jaar. Dat is de onderkant; {{monthly}} per maand komt op {{yearly}} per jaar.',
+    note: 'Een raming vooraf; je offerte zegt wat voor jou geldt. De calculator rekent in de brochureset met {{brochure}} per jaar. Dat is de onderkant; {{monthly}} per maand komt op {{yearly}} per jaar. De controle van de jaarrekening en de bestuurders komen daar nog bij.',
   },
 } as const;

@@ -1,4 +1,5 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
+import { setTimeout } from 'node:timers/promises';
 import {
   CompiledQuery,
   SqliteAdapter,
@@ -13,12 +14,11 @@ import {
 const statementsKept = 500;
 
 /**
- * The pragmas of every connection. WAL lets readers read while one writes; FULL syncs every commit to the disk, so that
+ * The pragmas of every connection, after its journal is a write-ahead log. FULL syncs every commit to the disk, so that
  * what was acknowledged survives a power cut. `secure_delete` writes zeros over what is deleted, so that an erased person
  * cannot be read back from the free parts of the file.
  */
 const pragmas = `
-  PRAGMA journal_mode = WAL;
   PRAGMA synchronous = FULL;
   PRAGMA foreign_keys = ON;
   PRAGMA secure_delete = ON;
@@ -39,10 +39,11 @@ export class NodeSqliteDialect extends SqliteDialect {
 
   constructor({ file, busyTimeoutMs = 5_000 }: NodeSqliteOptions) {
     const config: SqliteDialectConfig = {
-      database: () => {
+      database: async () => {
         const raw = new DatabaseSync(file, { timeout: busyTimeoutMs });
+        await writeAhead(raw, Date.now() + busyTimeoutMs);
         raw.exec(pragmas);
-        return Promise.resolve(new StatementCache(raw));
+        return new StatementCache(raw);
       },
     };
     super(config);
@@ -55,6 +56,26 @@ export class NodeSqliteDialect extends SqliteDialect {
 
   override createAdapter(): SqliteAdapter {
     return new TransactionalDdlAdapter();
+  }
+}
+
+const isBusy = (error: unknown) => error instanceof Error && 'errcode' in error && error.errcode === 5;
+
+/**
+ * With a write-ahead log readers read while one writes. Several processes that open a new file at once all want to change
+ * it, and SQLite then refuses some at once, whatever the timeout: they try again.
+ *
+ * @throws the driver's error when it is still refused at `until` (milliseconds since 1970)
+ */
+async function writeAhead(raw: DatabaseSync, until: number): Promise<void> {
+  for (;;) {
+    try {
+      raw.exec('PRAGMA journal_mode = WAL');
+      return;
+    } catch (error) {
+      if (!isBusy(error) || Date.now() >= until) throw error;
+      await setTimeout(10);
+    }
   }
 }
 

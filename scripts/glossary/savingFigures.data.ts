@@ -41,6 +41,12 @@ const inPlace = (file: string) => ({
   set: 'calculator.truth.set',
   disclaimer: 'calculator.truth.set',
 });
+const cases = {
+  saidIn: 'WorkedCases/WorkedCases.tsx',
+  beside: 'WorkedCases/WorkedCases.tsx',
+  set: 'home.workedCases.terms',
+  disclaimer: 'home.workedCases.terms',
+};
 const slider = { noSaving: 'the revenue that the slider stands at' };
 const guidePages = { noSaving: 'what two pages of the guide calculate; the amount is the profit they start from' };
 
@@ -74,6 +80,14 @@ export const savingFigures: Readonly<Record<string, Standing | NoSaving>> = {
   },
   'calculator.assumptions.costsLow': { saidIn: assumptions.beside, ...assumptions },
   'calculator.popup.figure': inPlace('GuidePopup/GuidePopup.tsx'),
+  'home.hero.example': {
+    saidIn: 'Hero/Hero.tsx',
+    beside: 'Hero/Hero.tsx',
+    set: 'home.hero.exampleTerms',
+    disclaimer: 'home.hero.exampleTerms',
+  },
+  'home.workedCases.cases.moves.verdict': cases,
+  'home.workedCases.cases.stays.verdict': cases,
   'landing.spreadText': guidePages,
   'landing.spreadAlt': guidePages,
   'reading.professions.figures': {

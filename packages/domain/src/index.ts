@@ -57,6 +57,8 @@ export { defaultRateSetId, rateSetIds, rulesOf, type RateSetId } from './calcula
 export { curveEnd, savingsCurve } from './calculator/savingsCurve.ts';
 export { entityForms, type EntityForm, type TaxRules } from './calculator/taxRules.ts';
 export { monthlyRunningCosts, taxRules, yearlyRunningCosts } from './calculator/taxRules.data.ts';
+export { solveCase, type WorkedCaseId } from './cases/workedCases.ts';
+export { workedCases } from './cases/workedCases.data.ts';
 export { articleClaims, type ArticleClaimName } from './claims/articleClaims.data.ts';
 export { claimConditions, type Claim, type ClaimCondition, type ClaimRange, type ClaimUnit } from './claims/claim.ts';
 export { claims, type ClaimName } from './claims/claims.data.ts';

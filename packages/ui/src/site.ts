@@ -37,4 +37,5 @@ export { SkylineQuote } from './site/SkylineQuote/SkylineQuote.tsx';
 export { Steps } from './site/Steps/Steps.tsx';
 export { Testimonials, type TestimonialsProps } from './site/Testimonials/Testimonials.tsx';
 export { WhyCyprus, type WhyCyprusProps } from './site/WhyCyprus/WhyCyprus.tsx';
+export { WorkedCases, type WorkedCasesProps } from './site/WorkedCases/WorkedCases.tsx';
 export { Unsubscribe } from './site/Unsubscribe/Unsubscribe.tsx';

@@ -1,7 +1,19 @@
-import { CtaBanner, Faq, ForWho, FounderStory, Hero, SkylineQuote, Steps, Testimonials, WhyCyprus } from '@fnc/ui/site';
+import {
+  CtaBanner,
+  Faq,
+  ForWho,
+  FounderStory,
+  Hero,
+  SkylineQuote,
+  Steps,
+  Testimonials,
+  WhyCyprus,
+  WorkedCases,
+} from '@fnc/ui/site';
 import { usePageWords } from '../hooks/usePageWords.ts';
 import { useSiteLanguage } from '../hooks/useSiteLanguage.ts';
 import { pathTo } from '../paths.ts';
+import { professionPaths } from '../readingPaths.ts';
 import { contactHref } from './navEntries.ts';
 
 export interface HomeSectionsProps {
@@ -17,12 +29,18 @@ export default function HomeSections({ invites }: HomeSectionsProps) {
   const guideHref = pathTo('guide', language);
   return (
     <>
-      <Hero contactHref={contactHref(language)} guideHref={guideHref} nextHref="#why-cyprus" />
+      <Hero
+        contactHref={contactHref(language)}
+        guideHref={guideHref}
+        calculatorHref={calculatorHref}
+        nextHref="#why-cyprus"
+      />
       <WhyCyprus calculatorHref={calculatorHref} />
       <SkylineQuote />
-      <ForWho calculatorHref={calculatorHref} />
+      <ForWho calculatorHref={calculatorHref} hrefs={professionPaths(language)} />
       <FounderStory />
-      <Steps />
+      <WorkedCases calculatorHref={calculatorHref} />
+      <Steps contactHref={contactHref(language)} />
       <Testimonials />
       <Faq contactHref={contactHref(language)} calculatorHref={calculatorHref} />
       {invites && <CtaBanner contactHref={contactHref(language)} />}

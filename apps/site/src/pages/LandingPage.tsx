@@ -43,6 +43,8 @@ export default function LandingPage() {
       homeHref={pathTo('home', language)}
       readersHref={readers[page]}
       privacyHref={pathTo('privacy', language)}
+      calculatorHref={pathTo('calculator', language)}
+      contactHref={pathTo('contact', language)}
       languageSwitch={languageSwitch}
       draft={drafts.guide}
       spread={spreads[language]}

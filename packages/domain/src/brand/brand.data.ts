@@ -1,4 +1,5 @@
 import type { Language } from '../shared/language.ts';
+import { euros, type Cents } from '../shared/money.ts';
 
 export interface Brand {
   /** Short name, the same in both languages. */
@@ -16,6 +17,17 @@ export interface Brand {
   readonly address: Record<Language, readonly string[]>;
   /** Trade register and VAT numbers, as printed. */
   readonly registration: { readonly kvk: string; readonly vat: string };
+  /** Whom a visitor meets, beside the name in `founder`. */
+  readonly adviser: {
+    /** Professional register and number, as printed. */
+    readonly registration: Record<Language, string>;
+    /** Spoken with clients, to follow "Speaks". */
+    readonly languages: Record<Language, string>;
+    /** Address of a square picture in `apps/site/public`; `null` shows the initials. */
+    readonly portrait: string | null;
+  };
+  /** What has a price of its own beside set-up and running costs; whole cents, without VAT. */
+  readonly prices: { readonly advice: Cents; readonly closing: Cents };
   /** The licensed provider in Cyprus of office, secretary and directors; the licence as printed. */
   readonly corporateServices: { readonly name: string; readonly licence: string };
   /** Who writes reports, as the privacy page names it: it must be the service at `AI_BASE_URL`. */
@@ -46,6 +58,12 @@ export const brand: Brand = {
     en: ['Voorbeeldkade 1', '3000 AA Rotterdam', 'The Netherlands'],
   },
   registration: { kvk: '00000000', vat: 'NL000000000B00' },
+  adviser: {
+    registration: { nl: 'Register Belastingadviseurs, nr. 000000', en: 'Dutch Register of Tax Advisers, no. 000000' },
+    languages: { nl: 'Nederlands, Engels en Duits', en: 'Dutch, English and German' },
+    portrait: null,
+  },
+  prices: { advice: euros(750), closing: euros(1_500) },
   corporateServices: { name: 'Voorbeeld Fiduciary Ltd', licence: 'CySEC 000/00' },
   aiService: {
     name: 'OpenAI',
@@ -65,6 +83,8 @@ export const brandSamples: readonly (keyof Brand)[] = [
   'phoneHref',
   'address',
   'registration',
+  'adviser',
+  'prices',
   'corporateServices',
   'aiService',
 ];

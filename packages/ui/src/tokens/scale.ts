@@ -17,7 +17,7 @@ export const space = {
   16: '4rem',
   24: '6rem',
   /** Above and below a section of the site. */
-  section: 'clamp(4rem, 9vw, 8rem)',
+  section: 'clamp(2.5rem, 9vw, 8rem)',
   /** Left and right of the content: 20 px on phones, 32 px from there. */
   side: 'var(--space-side)',
 } as const;

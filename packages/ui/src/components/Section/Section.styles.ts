@@ -37,6 +37,12 @@ export const Content = styled.div`
     gap: ${space[10]} ${space[6]};
   }
 
+  ${media.phone} {
+    &[data-head='beside'] {
+      row-gap: ${space[6]};
+    }
+  }
+
   ${media.fromDesktop} {
     &[data-head='beside'] {
       grid-template-columns: repeat(12, minmax(0, 1fr));
@@ -90,7 +96,7 @@ export const SectionHead = styled.div`
 
   ${media.phone} {
     [data-head='above'] > & {
-      padding-bottom: ${space[6]};
+      padding-bottom: ${space[5]};
     }
   }
 `;

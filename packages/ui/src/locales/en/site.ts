@@ -78,6 +78,7 @@ export const site: Translated<typeof nl> = {
     contact: 'Contact',
     privacy: 'Privacy and company details',
     unsubscribe: 'Unsubscribe',
+    tradeRegister: 'Chamber of Commerce {{kvk}}',
     copyright: '© {{year}} {{brand}} – {{tagline}}',
     disclaimer: 'This site isn’t tax advice.',
     position: '34°37′N 33°02′E',
@@ -130,6 +131,7 @@ export const site: Translated<typeof nl> = {
     note: 'Free PDF, ready to download.',
     success: 'Thank you! Your download starts automatically. Check your email too, for some extra tips.',
     fallback: 'Download not starting? <file>Open the guide</file> (PDF, {{pages}} pages).',
+    next: 'What next? <calculator>Work out your own figures</calculator>, or <contact>book a free introductory call</contact> of {{minutes}} minutes.',
     again: 'Request another copy',
     confirm:
       'One more click for the newsletter: confirm it with the button in the email. If you were already signed up, you still are.',

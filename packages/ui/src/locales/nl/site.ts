@@ -75,6 +75,7 @@ export const site = {
     contact: 'Contact',
     privacy: 'Privacy en colofon',
     unsubscribe: 'Afmelden',
+    tradeRegister: 'KvK {{kvk}}',
     copyright: '© {{year}} {{brand}} – {{tagline}}',
     disclaimer: 'Deze site is geen belastingadvies.',
     position: '34°37′N 33°02′O',
@@ -127,6 +128,7 @@ export const site = {
     note: 'Gratis pdf, direct te downloaden.',
     success: 'Bedankt! Je download start automatisch. Check ook je email voor extra tips.',
     fallback: 'Start de download niet? <file>Open de gids</file> (pdf, {{pages}} pagina’s).',
+    next: 'En nu? <calculator>Bereken je eigen som</calculator>, of <contact>plan een gratis intake</contact> van {{minutes}} minuten.',
     again: 'Nog een gids aanvragen',
     confirm:
       'Voor de nieuwsbrief is nog één klik nodig: bevestig hem met de knop in de mail. Stond je er al op, dan blijft dat zo.',

@@ -14,12 +14,19 @@ export const Columns = styled.div`
   ${media.belowDesktop} {
     grid-template-columns: minmax(0, 1fr);
   }
+  ${media.phone} {
+    gap: ${space[5]};
+  }
 `;
 
 export const Title = styled.h2`
   max-width: 22rem;
   color: ${color('heading')};
   ${type.h2}
+
+  ${media.phone} {
+    ${type.h3}
+  }
 `;
 
 export const Lead = styled.p`
@@ -27,6 +34,11 @@ export const Lead = styled.p`
   margin-top: ${space[4]};
   color: ${color('textQuiet')};
   ${type.lead}
+
+  /* The call to action above it has said as much. */
+  ${media.phone} {
+    display: none;
+  }
 `;
 
 export const Facts = styled.dl`
@@ -43,6 +55,9 @@ export const Facts = styled.dl`
   }
   & dt {
     color: ${color('textQuiet')};
+  }
+  ${media.phone} {
+    display: none;
   }
 `;
 

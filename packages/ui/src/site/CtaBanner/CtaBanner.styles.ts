@@ -43,9 +43,13 @@ export const Invitation = styled.div`
     width: calc(5 / 12 * 100% - ${space[6]});
     min-height: 28rem;
   }
+  /* On a phone the form itself follows at once. */
   ${media.phone} {
+    & > h2 + p {
+      margin-block: ${space[3]} ${space[8]};
+    }
     & > a {
-      width: 100%;
+      display: none;
     }
   }
 `;
@@ -83,9 +87,7 @@ export const Chart = styled.div`
     }
   }
   ${media.phone} {
-    & > svg {
-      --px: 1.9;
-    }
+    display: none;
   }
   ${media.fromDesktop} {
     position: absolute;

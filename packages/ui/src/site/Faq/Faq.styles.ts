@@ -10,8 +10,12 @@ export const Questions = styled.div`
   }
   ${media.phone} {
     & summary {
-      min-height: 64px;
-      padding-block: ${space[4]};
+      min-height: 52px;
+      padding-block: ${space[2]};
+    }
+    & summary > :first-child {
+      font-size: 1.0625rem;
+      line-height: 1.375rem;
     }
   }
 `;

@@ -36,8 +36,8 @@ export function Faq({ contactHref, calculatorHref }: FaqProps) {
     >
       <Questions>
         <Accordion>
-          {faqItems.map((id, index) => (
-            <AccordionItem key={id} heading={t(`faq.items.${id}.question`, figures)} open={index === 0}>
+          {faqItems.map((id) => (
+            <AccordionItem key={id} heading={t(`faq.items.${id}.question`, figures)}>
               <p>
                 <Marked text={t(`faq.items.${id}.answer`, figures)} marks={{ calculator }} />
               </p>

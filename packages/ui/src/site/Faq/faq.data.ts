@@ -1,12 +1,14 @@
-/** In the order of the page; the costs come first and start open. */
+/** In the order of the page; the costs come first. */
 export const faqItems = [
   'costs',
   'emigration',
   'dutchTax',
   'days',
   'substance',
+  'director',
   'rate',
   'duration',
   'yearly',
+  'leaving',
   'against',
 ] as const;

@@ -31,6 +31,7 @@ export function useFaqFigures() {
     incorporationTo: claims.incorporationDays.value.to,
     turnover: euros(claims.auditReviewTurnover.value),
     assets: euros(claims.auditReviewAssets.value),
+    closing: euros(brand.prices.closing / 100),
     provider: brand.corporateServices.name,
     licence: brand.corporateServices.licence,
   };

@@ -38,6 +38,9 @@ export const Links = meta.story({
     await expect(canvas.getByText('© 2026 FNC – Fiscale Navigatie Cyprus')).toBeVisible();
     const found = canvas.getAllByRole('link').map((link) => link.getAttribute('href'));
     for (const href of Object.values(hrefs)) await expect(found).toContain(href);
+    await expect(found).toContain('tel:+31100000000');
+    await expect(found).toContain('mailto:post@fnc.example');
+    await expect(canvas.getByText('KvK 00000000')).toBeVisible();
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 });

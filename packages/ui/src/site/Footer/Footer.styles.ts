@@ -19,23 +19,7 @@ export const Content = styled.div`
   padding: 5rem ${space.side} ${space[6]};
 
   ${media.phone} {
-    padding-top: 3.25rem;
-  }
-`;
-
-export const Rose = styled.div`
-  position: absolute;
-  top: 9rem;
-  right: calc(${space.side} - 10.5rem);
-  width: 25.75rem;
-  color: ${color('heading')};
-  opacity: 0.16;
-  translate: 0 -50%;
-
-  ${media.phone} {
-    top: 5.5rem;
-    right: -9.25rem;
-    width: 19.5rem;
+    padding-block: 2.5rem ${space[3]};
   }
 `;
 
@@ -47,6 +31,7 @@ export const Columns = styled.div`
 
   ${media.belowDesktop} {
     grid-template-columns: 1fr 1fr;
+    row-gap: ${space[4]};
   }
 `;
 
@@ -58,6 +43,34 @@ export const About = styled.div`
   }
   ${media.belowDesktop} {
     grid-column: 1 / -1;
+  }
+  ${media.phone} {
+    & > p {
+      display: none;
+    }
+  }
+`;
+
+/** Who answers, and where: a line each on a phone. */
+export const House = styled.address`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space[5]};
+  align-items: center;
+  max-width: 25rem;
+  margin-top: ${space[4]};
+  color: ${color('textQuiet')};
+  font: 400 0.875rem/1.5rem ${fontFamily.text};
+
+  & > span {
+    flex-basis: 100%;
+  }
+  & > a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 44px;
+    color: ${color('text')};
+    overflow-wrap: anywhere;
   }
 `;
 
@@ -104,14 +117,14 @@ export const Base = styled.div`
     margin-left: auto;
   }
   ${media.phone} {
-    margin-top: ${space[8]};
+    margin-top: ${space[5]};
+    padding-top: ${space[4]};
 
     & > span {
       width: 100%;
     }
-
     & > :last-child {
-      margin-left: 0;
+      display: none;
     }
   }
 `;

@@ -1,9 +1,8 @@
 import { brand, type Language } from '@fnc/domain';
 import { useTranslation } from 'react-i18next';
-import { CompassRose } from '../../art/CompassRose/CompassRose.tsx';
 import { LanguageToggle, type LanguageSwitch } from '../LanguageToggle/LanguageToggle.tsx';
 import { Wordmark } from '../Wordmark/Wordmark.tsx';
-import { About, Base, Band, Column, Columns, Content, Entry, Rose } from './Footer.styles.ts';
+import { About, Base, Band, Column, Columns, Content, Entry, House } from './Footer.styles.ts';
 import { footerId } from './footerId.ts';
 
 const columns = [
@@ -30,13 +29,16 @@ export function Footer({ language, hrefs, languageSwitch, year }: FooterProps) {
   return (
     <Band data-band="ink" id={footerId} tabIndex={-1}>
       <Content>
-        <Rose>
-          <CompassRose />
-        </Rose>
         <Columns>
           <About>
             <Wordmark language={language} href={hrefs.home} />
             <p>{t('footer.about')}</p>
+            <House>
+              <span>{brand.address[language].join(', ')}</span>
+              <a href={brand.phoneHref}>{brand.phone}</a>
+              <a href={`mailto:${brand.sender.email}`}>{brand.sender.email}</a>
+              <span>{t('footer.tradeRegister', { kvk: brand.registration.kvk })}</span>
+            </House>
           </About>
           {columns.map(({ id, links }) => (
             <Column key={id} aria-label={t(`footer.${id}`)}>

@@ -6,7 +6,10 @@ const meta = preview.meta({
   title: 'Site/ForWho',
   tags: ['new'],
   component: ForWho,
-  args: { calculatorHref: '#calculator' },
+  args: {
+    calculatorHref: '#calculator',
+    hrefs: { captains: '#kapiteins', consultants: '#consultants', nomads: '#nomads', entrepreneurs: '#ondernemers' },
+  },
   globals: { viewport: { value: 'desktop' } },
 });
 
@@ -21,6 +24,7 @@ export const Desktop = meta.story({
       'Digital nomads',
       'Internationale ondernemers',
     ]);
+    await expect(canvas.getByRole('link', { name: 'Kapiteins en schippers' })).toHaveAttribute('href', '#kapiteins');
     await expect(canvas.getAllByText(/^Let op:/)).toHaveLength(4);
     await expect(canvas.getByRole('link', { name: 'omslagpunt' })).toHaveAttribute('href', '#calculator');
   },

@@ -1,7 +1,17 @@
 import { styled } from 'styled-components';
+import { rail } from '../../components/Section/rail.styles.ts';
+import { Section } from '../../components/Section/Section.tsx';
 import { color } from '../../tokens/color.ts';
 import { media, space } from '../../tokens/scale.ts';
 import { fontFamily } from '../../tokens/type.ts';
+
+export const Flags = styled(Section)`
+  ${media.phone} {
+    & div:has(> h2) + p {
+      display: none;
+    }
+  }
+`;
 
 export const Groups = styled.ul`
   display: grid;
@@ -10,6 +20,7 @@ export const Groups = styled.ul`
   ${media.belowDesktop} {
     grid-template-columns: minmax(0, 1fr);
   }
+  ${rail}
 `;
 
 export const Group = styled.li`
@@ -21,6 +32,10 @@ export const Group = styled.li`
 
   & > div > p {
     margin-top: ${space[2]};
+  }
+  & h3 > a {
+    display: inline-block;
+    padding-block: ${space[1]};
   }
   & > div > p:last-child {
     margin-top: ${space[3]};
@@ -38,11 +53,11 @@ export const Group = styled.li`
     padding-block: ${space[8]};
   }
   ${media.phone} {
-    grid-template-columns: 70px minmax(0, 1fr);
-    gap: ${space[5]};
-  }
-  @media (max-width: 339.98px) {
     grid-template-columns: minmax(0, 1fr);
+    grid-template-rows: auto 1fr;
+    gap: ${space[3]};
+    padding-block: ${space[6]};
+    border-bottom: 0;
   }
 `;
 
@@ -59,8 +74,15 @@ export const Flag = styled.div`
     font: 400 0.8125rem/1.25rem ${fontFamily.text};
   }
   ${media.phone} {
+    display: flex;
+    gap: ${space[3]};
+    align-items: center;
+
     & > svg {
-      width: 70px;
+      width: 56px;
+    }
+    & > span {
+      margin-top: 0;
     }
   }
 `;

@@ -2,14 +2,9 @@ import { useTranslation } from 'react-i18next';
 import { SignalFlag } from '../../art/SignalFlag/SignalFlag.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Link } from '../../components/Link/Link.tsx';
-import { Section } from '../../components/Section/Section.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { Marked } from '../Marked/Marked.tsx';
-import { Flag, Group, Groups } from './ForWho.styles.ts';
-
-export interface ForWhoProps {
-  calculatorHref: string;
-}
+import { Flags, Flag, Group, Groups } from './ForWho.styles.ts';
 
 const groups = [
   { id: 'captains', letter: 'K' },
@@ -18,12 +13,18 @@ const groups = [
   { id: 'entrepreneurs', letter: 'O' },
 ] as const;
 
+export interface ForWhoProps {
+  calculatorHref: string;
+  /** The page of each group. */
+  hrefs: Readonly<Record<(typeof groups)[number]['id'], string>>;
+}
+
 /** Four groups under a signal flag each, with what that group overlooks. */
-export function ForWho({ calculatorHref }: ForWhoProps) {
+export function ForWho({ calculatorHref, hrefs }: ForWhoProps) {
   const { t } = useTranslation('home');
   const { t: site } = useTranslation('site');
   return (
-    <Section
+    <Flags
       id="for-who"
       course="left"
       waypoint={{ name: site('waypoints.ouessant'), coordinates: t('forWho.coordinates') }}
@@ -39,7 +40,7 @@ export function ForWho({ calculatorHref }: ForWhoProps) {
             </Flag>
             <div>
               <Heading level={3} size="h3">
-                {t(`forWho.groups.${id}.title`)}
+                <Link href={hrefs[id]}>{t(`forWho.groups.${id}.title`)}</Link>
               </Heading>
               <Text>
                 <Marked text={t(`forWho.groups.${id}.text`)} marks={{ calculator: <Link href={calculatorHref} /> }} />
@@ -51,6 +52,6 @@ export function ForWho({ calculatorHref }: ForWhoProps) {
           </Group>
         ))}
       </Groups>
-    </Section>
+    </Flags>
   );
 }

@@ -15,7 +15,9 @@ export const Sample = meta.story({
     const section = canvas.getByRole('region', { name: 'Eerst op eigen koers gevaren' });
     await expect(section).toHaveAttribute('id', 'mission-story');
     await expect(canvas.getByText(/Marit Koersman/)).toBeVisible();
-    await expect(canvas.getByText('voorbeeld')).toBeVisible();
+    await expect(canvas.getAllByText('voorbeeld')).toHaveLength(2);
+    await expect(canvas.getByText('Register Belastingadviseurs, nr. 000000')).toBeVisible();
+    await expect(canvas.getByText(/Voorbeeld Fiduciary Ltd, met vergunning CySEC/)).toBeVisible();
   },
 });
 
@@ -23,7 +25,7 @@ export const Verified = meta.story({
   args: { verified: true },
   parameters: { picture: 'none' },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByText('voorbeeld')).toBeNull();
+    await expect(canvas.getAllByText('voorbeeld')).toHaveLength(1); // the adviser's
     await expect(canvas.getAllByRole('definition')).toHaveLength(3);
   },
 });

@@ -33,6 +33,21 @@ export const Words = styled.div`
   & > p + p {
     margin-top: ${space[4]};
   }
+  ${media.phone} {
+    & > h2 {
+      margin-bottom: ${space[4]};
+    }
+    & > p + p:not(:last-child) {
+      display: none;
+    }
+  }
+`;
+
+/** On a phone the words stand alone: the page has drawn the sea twice by then. */
+export const Drawing = styled.div`
+  ${media.phone} {
+    display: none;
+  }
 `;
 
 export const Log = styled.dl`
@@ -56,9 +71,7 @@ export const Log = styled.dl`
     min-width: 0;
   }
   ${media.phone} {
-    & dt {
-      flex-basis: max(6rem, 37.5%);
-    }
+    display: none;
   }
 `;
 

@@ -1,4 +1,4 @@
-import { brand } from '@fnc/domain';
+import { brand, brandSamples } from '@fnc/domain';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Badge } from '../../components/Badge/Badge.tsx';
@@ -6,9 +6,10 @@ import { Heading } from '../../components/Heading/Heading.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { Waypoint } from '../../components/Section/Waypoint.tsx';
 import { Text } from '../../components/Text/Text.tsx';
+import { Adviser } from './Adviser.tsx';
 import { founderStory } from './founderStory.data.ts';
 import { FramedBay } from './FramedBay.tsx';
-import { Log, SampleNote, Story, Words } from './FounderStory.styles.ts';
+import { Drawing, Log, SampleNote, Story, Words } from './FounderStory.styles.ts';
 
 export interface FounderStoryProps {
   /** Whether it is the founder's own text; otherwise it is marked as a sample. Default: what the text's data says. */
@@ -25,7 +26,9 @@ export function FounderStory({ verified = founderStory.verified }: FounderStoryP
   return (
     <Section id="mission-story" ground="surface" course="left" aria-labelledby={titleId}>
       <Story>
-        <FramedBay />
+        <Drawing>
+          <FramedBay />
+        </Drawing>
         <Words>
           <Waypoint name={site('waypoints.gibraltar')} coordinates={t('founderStory.coordinates')} />
           <Heading level={2} size="h2" id={titleId}>
@@ -41,6 +44,7 @@ export function FounderStory({ verified = founderStory.verified }: FounderStoryP
               </div>
             ))}
           </Log>
+          <Adviser sample={brandSamples.includes('adviser')} />
           {!verified && (
             <SampleNote>
               <Badge look="tag">{t('founderStory.sample')}</Badge> {t('founderStory.sampleNote')}

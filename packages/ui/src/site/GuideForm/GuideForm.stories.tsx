@@ -19,7 +19,17 @@ interface ExampleProps {
 
 function Example(props: ExampleProps) {
   const { language } = useStoryLanguage();
-  return <GuideForm source="general" page="/cyprus-gids" language={language} privacyHref="#privacy" {...props} />;
+  return (
+    <GuideForm
+      source="general"
+      page="/cyprus-gids"
+      language={language}
+      privacyHref="#privacy"
+      calculatorHref="#calculator"
+      contactHref="#contact"
+      {...props}
+    />
+  );
 }
 
 const meta = preview.meta({

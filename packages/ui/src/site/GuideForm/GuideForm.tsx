@@ -25,6 +25,9 @@ export interface GuideFormProps {
   /** `compact`: name, address and profession only. */
   size?: 'full' | 'compact';
   privacyHref: string;
+  /** Where one goes on from here once the guide is on its way. */
+  calculatorHref: string;
+  contactHref: string;
   /** Gets the `source` and `page` of these props too. */
   onRequest: RequestGuide;
   /** What stood in the prerendered form this one replaces. */
@@ -40,6 +43,8 @@ export function GuideForm({
   page,
   size = 'full',
   privacyHref,
+  calculatorHref,
+  contactHref,
   onRequest,
   typed,
   draft,
@@ -50,7 +55,17 @@ export function GuideForm({
   const guide = useGuideForm((signUp) => onRequest({ ...signUp, source, page, language }), begin);
   const { field, busy, failure, form, issues, ready, send, startAgain } = guide;
   const failureBox = useFailureFocus(guide, failure);
-  if (ready !== null) return <GuideRequested id={id} {...ready} onAgain={startAgain} />;
+  if (ready !== null) {
+    return (
+      <GuideRequested
+        id={id}
+        {...ready}
+        calculatorHref={calculatorHref}
+        contactHref={contactHref}
+        onAgain={startAgain}
+      />
+    );
+  }
 
   const options = professions.map((value) => ({ value, label: professionLabel(value, language) }));
   const carried = { source, page, language, leadMagnet: 'cyprus-ebook' };

@@ -9,6 +9,8 @@ import { Requested } from './GuideForm.styles.ts';
 
 export interface GuideRequestedProps {
   downloadUrl: string;
+  calculatorHref: string;
+  contactHref: string;
   /** Asked for too: it has to be confirmed. */
   newsletter: boolean;
   onAgain: () => void;
@@ -16,7 +18,14 @@ export interface GuideRequestedProps {
 }
 
 /** In the place of the form once the guide is on its way; takes the focus the button had. */
-export function GuideRequested({ downloadUrl, newsletter, onAgain, id }: GuideRequestedProps) {
+export function GuideRequested({
+  downloadUrl,
+  calculatorHref,
+  contactHref,
+  newsletter,
+  onAgain,
+  id,
+}: GuideRequestedProps) {
   const { t } = useTranslation('site');
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);
@@ -30,6 +39,12 @@ export function GuideRequested({ downloadUrl, newsletter, onAgain, id }: GuideRe
           <Marked
             text={t('guideForm.fallback', { pages: claims.guidePages.value })}
             marks={{ file: <Link href={downloadUrl} download /> }}
+          />
+        </p>
+        <p>
+          <Marked
+            text={t('guideForm.next', { minutes: claims.intakeMinutes.value })}
+            marks={{ calculator: <Link href={calculatorHref} />, contact: <Link href={contactHref} /> }}
           />
         </p>
         <TextButton onClick={onAgain}>{t('guideForm.again')}</TextButton>

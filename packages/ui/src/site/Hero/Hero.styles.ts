@@ -27,11 +27,11 @@ export const Inner = styled.div`
   ${chartMeasures}
   position: relative;
   flex: 1;
-  min-height: max(45.6875rem, calc(var(--map-width) * 0.716 + 5.5rem));
+  min-height: max(48.5rem, calc(var(--map-width) * 0.716 + 8rem));
   padding-inline: var(--content-left);
 
   @media (min-width: 900px) and (max-width: 1239.98px) {
-    min-height: max(36rem, calc(var(--map-width) * 0.716 + 9.5rem));
+    min-height: max(42rem, calc(var(--map-width) * 0.716 + 17rem));
   }
   ${media.belowDesktop} {
     min-height: 0;
@@ -43,15 +43,21 @@ export const TextBlock = styled.div`
   position: relative;
   z-index: 1;
   width: var(--text-width);
-  padding-block: 4.5rem;
+  padding-block: 3rem 3.5rem;
 
   ${media.belowDesktop} {
     max-width: 36rem;
-    padding-block: 2.5rem 0;
+    padding-block: 1.25rem 0;
   }
   ${media.motion} {
     animation: ${rise} 0.8s cubic-bezier(0.2, 0.8, 0.2, 1) backwards;
   }
+`;
+
+export const ForWhom = styled.p`
+  margin-bottom: ${space[4]};
+  color: ${color('link')};
+  font: 600 0.9375rem/1.375rem ${fontFamily.text};
 `;
 
 export const Title = styled.h1`
@@ -123,16 +129,61 @@ export const Facts = styled.ul`
     background: linear-gradient(currentColor, currentColor) left center / 1px 12px no-repeat;
   }
   ${media.phone} {
-    justify-content: center;
-    margin-top: ${space[3]};
-    text-align: center;
-    white-space: normal;
+    display: none;
+  }
+`;
 
-    & > li:first-child {
-      background: none;
-    }
-    & > li:nth-child(3) {
-      display: none;
+/** The amount stands large beside what it depends on: under the chart, or under the words where both stand under each other. */
+export const Example = styled.div`
+  padding-top: ${space[4]};
+  border-top: 1px solid ${color('lineDeep')};
+  color: ${color('text')};
+  ${type.small}
+
+  & > p {
+    max-width: none;
+    text-wrap: wrap;
+  }
+  & > p:first-child {
+    display: flow-root;
+  }
+  & b {
+    float: left;
+    margin-right: ${space[5]};
+    padding-block: 0.375rem 0.5rem;
+    color: ${color('heading')};
+    font: 430 2.5rem/2rem ${fontFamily.heading};
+    font-variant-numeric: lining-nums;
+    letter-spacing: -0.02em;
+    white-space: nowrap;
+  }
+  & > p:last-child {
+    margin-top: ${space[1]};
+    color: ${color('textQuiet')};
+  }
+  & a {
+    display: inline-block;
+    padding-block: 0.25rem;
+    font-weight: 550;
+  }
+  ${media.fromDesktop} {
+    position: absolute;
+    right: var(--content-left);
+    bottom: 4rem;
+    left: calc(var(--content-left) + var(--text-width) + 3.5rem);
+    z-index: 1;
+  }
+  ${media.belowDesktop} {
+    max-width: 36rem;
+    margin-top: ${space[6]};
+  }
+  ${media.phone} {
+    margin-top: ${space[4]};
+
+    & b {
+      margin-right: ${space[4]};
+      font-size: 2.25rem;
+      line-height: 1.75rem;
     }
   }
 `;

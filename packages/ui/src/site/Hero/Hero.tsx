@@ -1,27 +1,39 @@
-import { claims } from '@fnc/domain';
+import { claims, printCalculatorState, solveCase, workedCases } from '@fnc/domain';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../../components/Button/ButtonLink.tsx';
-import { formatFigure } from '../../locales/figures.ts';
+import { Link } from '../../components/Link/Link.tsx';
+import { formatEuros, formatFigure } from '../../locales/figures.ts';
+import { Marked } from '../Marked/Marked.tsx';
 import { bookEmoji } from '../NavBar/bookEmoji.ts';
 import { ChartScale } from './ChartScale.tsx';
-import { Actions, EbookLink, Facts, Frame, Inner, Lead, TextBlock, Title } from './Hero.styles.ts';
+import { Actions, EbookLink, Example, Facts, ForWhom, Frame, Inner, Lead, TextBlock, Title } from './Hero.styles.ts';
 import { HeroChart } from './HeroChart.tsx';
 import { Caption, Map, ScrollOn } from './HeroMap.styles.ts';
 
 export interface HeroProps {
   contactHref: string;
   guideHref: string;
+  calculatorHref: string;
   /** `#id` of what follows the hero. */
   nextHref: string;
 }
 
-/** The first screen: what it is, one sentence, one action, and the sea route as a chart. */
-export function Hero({ contactHref, guideHref, nextHref }: HeroProps) {
+/** The first screen: for whom, what it is, one action, one sum with its condition, and the sea route as a chart. */
+export function Hero({ contactHref, guideHref, calculatorHref, nextHref }: HeroProps) {
   const { t, i18n } = useTranslation('site');
+  const language = i18n.language === 'en' ? 'en' : 'nl';
+  const { t: home } = useTranslation('home');
+  const euros = (cents: number) => formatEuros(cents / 100, language);
+  const figures = {
+    amount: euros(solveCase('moves').difference),
+    profit: euros(workedCases.moves.revenue),
+    dearer: euros(-solveCase('stays').difference),
+  };
   return (
     <Frame>
       <Inner>
         <TextBlock>
+          <ForWhom>{home('hero.forWhom')}</ForWhom>
           <Title>{t('hero.title')}</Title>
           <Lead>{t('hero.subtitle')}</Lead>
           <Actions>
@@ -38,6 +50,17 @@ export function Hero({ contactHref, guideHref, nextHref }: HeroProps) {
             <li>{t('hero.factFree')}</li>
           </Facts>
         </TextBlock>
+        <Example>
+          <p>
+            <Marked text={home('hero.example', figures)} marks={{ amount: <b /> }} />
+          </p>
+          <p>
+            {home('hero.exampleTerms')}{' '}
+            <Link href={`${calculatorHref}?${printCalculatorState(workedCases.moves, language)}`}>
+              {home('hero.exampleLink')}
+            </Link>
+          </p>
+        </Example>
         <Map>
           <HeroChart />
         </Map>

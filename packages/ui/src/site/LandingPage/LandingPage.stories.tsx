@@ -21,6 +21,8 @@ function Example({ variant = 'general', onRequest }: ExampleProps) {
       readersHref="#readers"
       homeHref="#home"
       privacyHref="#privacy"
+      calculatorHref="#calculator"
+      contactHref="#contact"
       spread={blankSpread}
       onRequest={onRequest}
     />

@@ -15,7 +15,7 @@ import { useLandingFigures } from './useLandingFigures.ts';
 
 export interface LandingPageProps extends Pick<
   GuideFormProps,
-  'language' | 'page' | 'privacyHref' | 'onRequest' | 'draft'
+  'language' | 'page' | 'privacyHref' | 'calculatorHref' | 'contactHref' | 'onRequest' | 'draft'
 > {
   /** Decides the words at the top, and is stored as the source of whoever asks for the guide here. */
   variant: LandingVariant;

@@ -7,9 +7,9 @@ import { fontFamily } from '../../tokens/type.ts';
 export const navHeight = '4.75rem';
 export const navHeightPhone = '4rem';
 
-/** An anchor, or a field that gets the focus, comes to stand below the bar and not under it. */
+/** An anchor, or a field that gets the focus, comes to stand below the bar and not under it, and above the action at the foot. */
 export const RoomForTheBar = createGlobalStyle`
-  html { scroll-padding-top: ${navHeightPhone}; }
+  html { scroll-padding-block: ${navHeightPhone} 5rem; }
 `;
 
 export const Bar = styled.header`
@@ -51,8 +51,8 @@ export const Entries = styled.ul`
   gap: ${space[1]};
   align-items: center;
 
-  /* The last one is the language toggle, which brings its own box. */
-  & > li:not(:last-child) > a,
+  /* The last two bring their own box: the action and the language toggle. */
+  & > li:not([data-action], :last-child) > a,
   & > li > button,
   & > li > div > button {
     display: inline-flex;
@@ -65,7 +65,7 @@ export const Entries = styled.ul`
     text-decoration: none;
     transition: background-color ${motion.control};
   }
-  & > li:not(:last-child) > a:hover,
+  & > li:not([data-action], :last-child) > a:hover,
   & > li > button:hover {
     background: ${color('tint')};
   }
@@ -79,6 +79,42 @@ export const Entries = styled.ul`
     margin-left: 0.9375rem;
   }
   ${media.rowTooNarrow} {
+    display: none;
+  }
+`;
+
+/** From here the bar has room for it beside its entries, in either language. */
+const roomForTheAction = '@media (min-width: 75em)';
+
+export const ActionInHead = styled.li`
+  display: none;
+  margin-left: ${space[2]};
+
+  ${roomForTheAction} {
+    display: list-item;
+  }
+`;
+
+export const ActionAtFoot = styled.div`
+  position: fixed;
+  inset: auto 0 0;
+  padding: ${space[2]} ${space.side} calc(${space[2]} + env(safe-area-inset-bottom));
+  border-top: 1px solid ${color('line')};
+  background: ${color('page')};
+  visibility: hidden;
+
+  &[data-away] {
+    visibility: visible;
+  }
+  & > a {
+    display: flex;
+    max-width: 30rem;
+    margin-inline: auto;
+  }
+  ${roomForTheAction} {
+    display: none;
+  }
+  ${media.print} {
     display: none;
   }
 `;

@@ -32,6 +32,11 @@ export const Quote = styled.figure`
     color: ${color('textQuiet')};
     ${type.small}
   }
+  ${media.phone} {
+    & > figcaption {
+      display: none;
+    }
+  }
 `;
 
 /* Over the line in the margin, because it is positioned and comes after it. */
@@ -43,6 +48,12 @@ export const City = styled.div`
     width: 1044px;
     max-width: none;
     margin-left: max(100% - 1044px, 50% - 659px);
+  }
+  ${media.phone} {
+    & > svg {
+      width: 720px;
+      margin-left: calc(50% - 460px);
+    }
   }
   ${wholeCity} {
     margin-top: -34px;

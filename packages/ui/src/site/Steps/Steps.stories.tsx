@@ -6,6 +6,7 @@ const meta = preview.meta({
   title: 'Site/Steps',
   tags: ['new'],
   component: Steps,
+  args: { contactHref: '#contact' },
   globals: { viewport: { value: 'desktop' } },
 });
 

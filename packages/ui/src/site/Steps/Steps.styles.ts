@@ -95,6 +95,7 @@ export const Step = styled.li`
   }
   ${media.phone} {
     --ring: 32px;
+    padding-bottom: ${space[4]};
   }
   ${media.fromDesktop} {
     display: block;
@@ -151,10 +152,17 @@ export const Note = styled.p`
     color: ${color('text')};
     ${type.small}
   }
+  ${media.phone} {
+    && {
+      margin-top: ${space[1]};
+      padding-top: 0;
+      border-top: 0;
+    }
+  }
 `;
 
 export const Condition = styled.p`
-  margin-top: ${space[10]};
+  margin-top: ${space[8]};
   color: ${color('textQuiet')};
   ${type.small}
 
@@ -162,7 +170,20 @@ export const Condition = styled.p`
     padding-left: calc(44px + ${space[4]});
   }
   ${media.phone} {
-    padding-left: calc(32px + ${space[4]});
+    margin-top: ${space[5]};
+    padding-left: 0;
+  }
+`;
+
+export const Action = styled.p`
+  margin-top: ${space[6]};
+
+  ${media.phone} {
+    margin-top: ${space[4]};
+
+    & > a {
+      width: 100%;
+    }
   }
 `;
 

@@ -1,9 +1,11 @@
 import { brand, claims } from '@fnc/domain';
 import { useTranslation } from 'react-i18next';
 import { CourseLine } from '../../art/CourseLine/CourseLine.tsx';
+import { ButtonLink } from '../../components/Button/ButtonLink.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { formatEuros } from '../../locales/figures.ts';
 import {
+  Action,
   Arrival,
   Condition,
   Course,
@@ -18,8 +20,12 @@ import {
 } from './Steps.styles.ts';
 import { arrival, departure, passage, steps } from './steps.data.ts';
 
+export interface StepsProps {
+  contactHref: string;
+}
+
 /** How it goes, in five numbered steps on the course, each with what it costs or how long it takes. */
-export function Steps() {
+export function Steps({ contactHref }: StepsProps) {
   const { t, i18n } = useTranslation('home');
   const { t: site } = useTranslation('site');
   const euros = (amount: number) => formatEuros(amount, i18n.language);
@@ -28,6 +34,7 @@ export function Steps() {
     from: euros(claims.setUpCost.value.from),
     to: euros(claims.setUpCost.value.to),
     monthly: euros(claims.monthlyCost.value),
+    advice: euros(brand.prices.advice / 100),
     provider: brand.corporateServices.name,
   };
   return (
@@ -74,6 +81,11 @@ export function Steps() {
         </StepList>
       </Track>
       <Condition>{t('steps.condition')}</Condition>
+      <Action>
+        <ButtonLink variant="primary" href={contactHref} aria-haspopup="dialog">
+          {site('cta.button')}
+        </ButtonLink>
+      </Action>
     </Course>
   );
 }

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { rail } from '../../components/Section/rail.styles.ts';
 import { color } from '../../tokens/color.ts';
 import { media, space } from '../../tokens/scale.ts';
 import { fontFamily, type } from '../../tokens/type.ts';
@@ -17,11 +18,15 @@ export const Quotations = styled.div`
       grid-column: 8 / -1;
     }
   }
+  ${rail}
 `;
 
 export const Quotation = styled.figure`
   padding-top: ${space[8]};
 
+  ${media.phone} {
+    padding-top: ${space[5]};
+  }
   & blockquote {
     margin: ${space[4]} 0 0;
   }
@@ -64,16 +69,11 @@ export const Author = styled.figcaption`
 `;
 
 export const SampleNote = styled.p`
-  max-width: 34rem;
-  margin-top: ${space[8]};
-  padding-block: ${space[4]} ${space[8]};
+  margin-top: ${space[6]};
+  padding-top: ${space[4]};
   border-top: 1px solid ${color('line')};
   color: ${color('textQuiet')};
   ${type.small}
-
-  ${media.fromDesktop} {
-    padding-bottom: 0;
-  }
 `;
 
 export const Others = styled.div`
@@ -92,5 +92,16 @@ export const Others = styled.div`
   }
   ${media.belowDesktop} {
     border-top: 1px solid ${color('line')};
+  }
+  ${media.phone} {
+    display: contents;
+
+    & > figure,
+    & > figure:last-child {
+      padding-bottom: 0;
+    }
+    & > figure + figure {
+      border-top: 0;
+    }
   }
 `;

@@ -34,13 +34,11 @@ export function Testimonials({ testimonials = known }: TestimonialsProps) {
       waypoint={{ name: t('testimonials.place'), coordinates: t('testimonials.coordinates') }}
       title={t('testimonials.title')}
     >
-      <Quotations>
-        <div>
-          {quotation(first)}
-          {testimonials.some(({ verified }) => !verified) && <SampleNote>{t('testimonials.sampleNote')}</SampleNote>}
-        </div>
+      <Quotations role="group" aria-label={t('testimonials.title')} tabIndex={0}>
+        {quotation(first)}
         <Others>{others.map(quotation)}</Others>
       </Quotations>
+      {testimonials.some(({ verified }) => !verified) && <SampleNote>{t('testimonials.sampleNote')}</SampleNote>}
     </Section>
   );
 }

@@ -8,6 +8,13 @@ import { fontFamily, type } from '../../tokens/type.ts';
 export const Shore = styled(Section)`
   overflow: clip;
 
+  /* The title says it already. */
+  ${media.phone} {
+    & div:has(> h2) + p {
+      display: none;
+    }
+  }
+
   /* The ring of this place lies on the coast below, where the course begins. */
   ${media.wide} {
     & p > span[aria-hidden='true'] {
@@ -112,8 +119,13 @@ export const Reason = styled.li`
   }
   ${media.phone} {
     grid-template-columns: minmax(0, 1fr);
-    row-gap: ${space[4]};
-    padding-block: ${space[6]};
+    row-gap: ${space[2]};
+    padding-block: ${space[4]};
+
+    /* Figure, name and condition say it; what explains them is for screens with room. */
+    & > div > p:not(:last-child) {
+      display: none;
+    }
   }
 `;
 
@@ -179,6 +191,7 @@ export const Calculate = styled.p`
     padding-left: calc(9rem + ${space[6]});
   }
   ${media.phone} {
+    margin-top: ${space[2]};
     padding-left: 0;
   }
 `;

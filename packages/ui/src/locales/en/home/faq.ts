@@ -30,6 +30,11 @@ export const faq: Translated<typeof nl> = {
       answer:
         'Substance means the company really is managed from Cyprus. Its directors live there, meet there and keep minutes there; its records and office are there too; and no general power of attorney lets you decide everything yourself after all. There’s no fixed threshold: what counts is the facts. A postal address alone isn’t enough. The office, secretary and directors are provided by {{provider}}, licensed by the regulator ({{licence}}).',
     },
+    director: {
+      question: 'Who signs as director?',
+      answer:
+        'A director who lives in Cyprus, from {{provider}}. They meet, read and decide. Signing whatever you say isn’t management, and so it isn’t substance. You’re the shareholder, and the beneficial ownership register names you as the owner. Your quotation says what the directors cost.',
+    },
     rate: {
       question: 'Is the rate {{before}} or {{rate}}?',
       answer:
@@ -44,6 +49,11 @@ export const faq: Translated<typeof nl> = {
       question: 'What has to be done every year?',
       answer:
         'Bookkeeping, financial statements, VAT and VIES returns, the tax return and the annual return to the registrar. The financial statements are audited. With a turnover up to {{turnover}} and a balance sheet up to {{assets}}, two years running, a review engagement may take the place of the audit.',
+    },
+    leaving: {
+      question: 'What does it cost to stop?',
+      answer:
+        'A company can be struck off once it has no debts or assets left; we charge {{closing}} for that. Until that day the bookkeeping, the annual return and the audit carry on. If there are still debts or assets, it has to be wound up, which takes longer and gets a quotation of its own. If you move back to the Netherlands, you pay tax there on all your income from that day.',
     },
     against: {
       question: 'When do you advise against Cyprus?',

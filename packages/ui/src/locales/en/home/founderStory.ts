@@ -22,6 +22,11 @@ export const founderStory: Translated<typeof nl> = {
       what: 'The same route for others, including an honest ‘don’t’.',
     },
   },
+  adviser: {
+    role: 'Founder and adviser',
+    speaks: 'Speaks {{languages}}',
+    partner: 'In Cyprus: office, secretary and directors from {{provider}}, licence {{licence}}.',
+  },
   sample: 'sample',
   sampleNote: 'To be replaced by the founder’s own story.',
   episkopiBay: 'Episkopi Bay',

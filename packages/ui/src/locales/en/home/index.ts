@@ -3,17 +3,21 @@ import { ctaBanner } from './ctaBanner.ts';
 import { faq } from './faq.ts';
 import { forWho } from './forWho.ts';
 import { founderStory } from './founderStory.ts';
+import { hero } from './hero.ts';
 import { skylineQuote } from './skylineQuote.ts';
 import { steps } from './steps.ts';
 import { testimonials } from './testimonials.ts';
 import { whyCyprus } from './whyCyprus.ts';
+import { workedCases } from './workedCases.ts';
 
-/** The sections of the home page below the hero, a file each. */
+/** The sections of the home page, a file each. */
 export const home = {
+  hero,
   whyCyprus,
   skylineQuote,
   forWho,
   founderStory,
+  workedCases,
   steps,
   testimonials,
   faq,

@@ -14,7 +14,7 @@ export const steps: Translated<typeof nl> = {
     advice: {
       title: 'Analysis and advice',
       text: 'The Netherlands and Cyprus side by side, with your figures and the risks.',
-      note: 'One report, two routes',
+      note: '{{advice}}, once',
     },
     registration: {
       title: 'Registration',
@@ -23,8 +23,8 @@ export const steps: Translated<typeof nl> = {
     },
     bank: {
       title: 'Address and bank',
-      text: 'An office address with {{provider}}, and a business account. The bank’s checks take the longest.',
-      note: 'An address alone isn’t substance',
+      text: 'An address with {{provider}} and a business account. An address alone isn’t substance.',
+      note: 'In the monthly amount; the bank has its own fees',
     },
     compliance: {
       title: 'Accounting and compliance',
@@ -32,5 +32,5 @@ export const steps: Translated<typeof nl> = {
       note: 'About {{monthly}} a month',
     },
   },
-  condition: 'These amounts are estimates. Your quotation tells you what applies to you.',
+  condition: 'These amounts are estimates, excluding VAT. Your quotation tells you what applies to you.',
 };

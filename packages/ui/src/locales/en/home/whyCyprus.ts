@@ -4,7 +4,7 @@ import type { Translated } from '../../translated.ts';
 export const whyCyprus: Translated<typeof nl> = {
   coordinates: '51°59′N 4°01′E',
   title: 'Four reasons, each with its condition',
-  lead: 'A benefit without its condition is just advertising. So each reason comes with what has to be true before it applies to you.',
+  lead: 'A benefit without its condition is just advertising. So each reason says what has to be true.',
   condition: 'Condition:',
   reasons: {
     lowTax: {
@@ -36,9 +36,8 @@ export const whyCyprus: Translated<typeof nl> = {
     managedFromCyprus: 'the rate only applies if the company really is managed from Cyprus.',
     dutchBoxTwo: 'If you live in the Netherlands, you pay {{low}} or {{high}} in box 2 on the dividend.',
     sixtyDayTest:
-      'the {{days}}-day rule requires a home and work in Cyprus, and no longer applies after more than {{residence}} days in any one other country. If you stay in the Netherlands, you’ll usually pay Dutch income tax: box 1 on salary, box 2 on dividends.',
-    substance:
-      'substance. Decisions, meetings and records really are in Cyprus. If not, the Netherlands can tax the company.',
+      'the {{days}}-day rule requires a home and work in Cyprus, and at most {{residence}} days in any one other country. If you stay in the Netherlands, you’ll usually pay Dutch box 1 tax on salary and box 2 on dividends.',
+    substance: 'substance. Decisions, meetings and records are in Cyprus; if not, the Netherlands can tax the company.',
     workIsMobile:
       'your work isn’t tied to one place in the Netherlands. A fixed office there can count as a permanent establishment.',
   },

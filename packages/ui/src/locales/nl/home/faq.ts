@@ -27,6 +27,11 @@ export const faq = {
       answer:
         'Substance wil zeggen dat de vennootschap werkelijk vanuit Cyprus wordt bestuurd. Bestuurders wonen daar, vergaderen daar en maken daar notulen; de administratie en het kantoor zijn er ook; en er is geen algemene volmacht waarmee jij toch alles zelf beslist. Een vaste grens bestaat niet, de feiten tellen. Een postadres alleen is niet genoeg. Kantoor, secretaris en bestuurders komen van {{provider}}, met een vergunning van de toezichthouder ({{licence}}).',
     },
+    director: {
+      question: 'Wie tekent er als bestuurder?',
+      answer:
+        'Een bestuurder die op Cyprus woont, van {{provider}}. Die vergadert, leest mee en beslist. Alleen tekenen wat jij opdraagt is geen bestuur, en dus geen substance. Jij bent aandeelhouder en staat als eigenaar in het UBO-register. Wat de bestuurders kosten, staat in je offerte.',
+    },
     rate: {
       question: 'Is het tarief {{before}} of {{rate}}?',
       answer:
@@ -41,6 +46,11 @@ export const faq = {
       question: 'Wat moet er elk jaar gebeuren?',
       answer:
         'Boekhouding, jaarrekening, btw- en VIES-opgaven, aangifte en de jaaropgave aan het register. De jaarrekening wordt gecontroleerd. Bij een omzet tot {{turnover}} en een balans tot {{assets}}, twee jaar op rij, mag een beoordelingsopdracht daarvoor in de plaats komen.',
+    },
+    leaving: {
+      question: 'Wat kost het om weer te stoppen?',
+      answer:
+        'Uitschrijven kan als de vennootschap geen schulden en bezittingen meer heeft; daarvoor rekenen wij {{closing}}. Tot die dag lopen de administratie, de jaaropgave en de controle door. Zijn er nog schulden of bezittingen, dan is een vereffening nodig: die duurt langer en krijgt een eigen offerte. Kom je terug naar Nederland, dan betaal je hier vanaf dat moment weer belasting over je hele inkomen.',
     },
     against: {
       question: 'Wanneer raden jullie Cyprus af?',

@@ -19,8 +19,13 @@ export const founderStory = {
       what: 'Dezelfde route voor anderen, inclusief een eerlijk ‘niet doen’.',
     },
   },
+  adviser: {
+    role: 'Oprichter en adviseur',
+    speaks: 'Spreekt {{languages}}',
+    partner: 'Op Cyprus: kantoor, secretaris en bestuurders van {{provider}}, met vergunning {{licence}}.',
+  },
   sample: 'voorbeeld',
-  sampleNote: 'Tekst wordt vervangen door het eigen verhaal.',
+  sampleNote: 'Verhaal en gegevens worden vervangen door de eigen.',
   episkopiBay: 'Episkopibaai',
   akrotiriBay: 'Akrotiribaai',
 } as const;

@@ -11,7 +11,7 @@ export const steps = {
     advice: {
       title: 'Analyse en advies',
       text: 'Nederland en Cyprus naast elkaar, met jouw cijfers en de risico’s.',
-      note: 'Eén rapport, twee routes',
+      note: '{{advice}}, één keer',
     },
     registration: {
       title: 'Registratie',
@@ -20,8 +20,8 @@ export const steps = {
     },
     bank: {
       title: 'Postadres en bank',
-      text: 'Kantooradres bij {{provider}}, en een zakelijke rekening. De bankcontrole duurt het langst.',
-      note: 'Een adres alleen is geen substance',
+      text: 'Adres bij {{provider}} en een zakelijke rekening. Een adres alleen is geen substance.',
+      note: 'In het maandbedrag; de bank rekent eigen kosten',
     },
     compliance: {
       title: 'Boekhouding en compliance',
@@ -29,5 +29,5 @@ export const steps = {
       note: 'Ongeveer {{monthly}} per maand',
     },
   },
-  condition: 'De bedragen zijn een raming vooraf; je offerte zegt wat voor jou geldt.',
+  condition: 'De bedragen zijn een raming vooraf, zonder btw; je offerte zegt wat voor jou geldt.',
 } as const;

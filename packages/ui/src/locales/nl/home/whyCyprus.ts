@@ -3,7 +3,7 @@ import type { ClaimCondition } from '@fnc/domain';
 export const whyCyprus = {
   coordinates: '51°59′N 4°01′O',
   title: 'Vier redenen, elk met de voorwaarde erbij',
-  lead: 'Een voordeel zonder voorwaarde is reclame. Daarom staat hier onder elke reden wat er waar moet zijn voordat ze voor jou geldt.',
+  lead: 'Een voordeel zonder voorwaarde is reclame. Daarom staat er steeds bij wat waar moet zijn.',
   condition: 'Voorwaarde:',
   reasons: {
     lowTax: {
@@ -35,11 +35,11 @@ export const whyCyprus = {
     managedFromCyprus: 'het tarief geldt als de vennootschap werkelijk vanuit Cyprus wordt bestuurd.',
     dutchBoxTwo: 'Woon je in Nederland, dan betaal je over dividend {{low}} of {{high}} in box 2.',
     sixtyDayTest:
-      'de {{days}}-dagenregel vraagt een woning en werk op Cyprus, en vervalt bij meer dan {{residence}} dagen in één ander land. Blijf je in Nederland wonen, dan betaal je daar meestal inkomstenbelasting: box 1 over loon, box 2 over dividend.',
+      'de {{days}}-dagenregel vraagt een woning en werk op Cyprus, en hooguit {{residence}} dagen in één ander land. Blijf je in Nederland wonen, dan betaal je daar meestal box 1 over loon en box 2 over dividend.',
     substance:
-      'substance. Besluiten, vergaderingen en administratie zijn werkelijk op Cyprus. Anders kan Nederland de vennootschap belasten.',
+      'substance. Besluiten, vergaderingen en administratie zijn op Cyprus; anders kan Nederland de vennootschap belasten.',
     workIsMobile:
-      'je werk is niet gebonden aan één vaste plek in Nederland. Een vast kantoor hier kan een vaste inrichting zijn.',
+      'je werk zit niet vast aan één plek in Nederland. Een vast kantoor hier kan een vaste inrichting zijn.',
   } satisfies Record<Exclude<ClaimCondition, 'quotedBeforehand'>, string>,
   calculate: 'Reken uit wat het bij jouw omzet scheelt',
 } as const;

@@ -1,0 +1,27 @@
+import { css } from 'styled-components';
+import { media, space } from '../../tokens/scale.ts';
+
+/**
+ * For a list whose items are alike: on a phone they stand beside each other and are pushed sideways, one at a time, with
+ * the next one peeking in. The list must hold something that takes the focus, so that the keyboard scrolls it.
+ */
+export const rail = css`
+  ${media.phone} {
+    display: grid;
+    grid-template-columns: none;
+    grid-auto-columns: min(85%, 21rem);
+    grid-auto-flow: column;
+    gap: ${space[5]};
+    margin-inline: calc(-1 * ${space.side});
+    padding-inline: ${space.side};
+    overflow-x: auto;
+    overscroll-behavior-x: contain;
+    scroll-padding-inline: ${space.side};
+    scroll-snap-type: x mandatory;
+    scrollbar-width: thin;
+
+    & > * {
+      scroll-snap-align: start;
+    }
+  }
+`;

@@ -1,0 +1,36 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { WorkedCases } from './WorkedCases.tsx';
+
+const meta = preview.meta({
+  title: 'Site/WorkedCases',
+  tags: ['new'],
+  component: WorkedCases,
+  args: { calculatorHref: '/calculator' },
+  globals: { viewport: { value: 'desktop' } },
+});
+
+/** Two answers to one profit, each with its sum; the link opens that sum. */
+export const Desktop = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Ja:/).parentElement).toHaveTextContent(/€\s24\.776 minder per jaar/);
+    await expect(canvas.getByText(/^Nee:/).parentElement).toHaveTextContent(/€\s628 meer per jaar/);
+    const links = canvas.getAllByRole('link', { name: 'Open deze som in de calculator' });
+    await expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/calculator?omzet=150000&vorm=bv&tarief=2026&wonen=cy',
+      '/calculator?omzet=150000&vorm=bv&tarief=2026&wonen=nl',
+    ]);
+    await expect(canvas.getByText(/Indicatie, geen belastingadvies/)).toBeVisible();
+  },
+});
+
+/** Beside each other: the second peeks in, so that the first is seen not to be all. */
+export const OnAPhone = meta.story({
+  globals: { viewport: { value: 'smallPhone' } },
+  play: async ({ canvas }) => {
+    const [first, second] = canvas.getAllByRole('listitem').map((item) => item.getBoundingClientRect());
+    await expect(second?.top).toBe(first?.top);
+    await expect(second?.left).toBeLessThan(window.innerWidth - 16);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});

@@ -1,0 +1,98 @@
+import { styled } from 'styled-components';
+import { rail } from '../../components/Section/rail.styles.ts';
+import { color } from '../../tokens/color.ts';
+import { media, space } from '../../tokens/scale.ts';
+import { fontFamily, type } from '../../tokens/type.ts';
+
+export const Cases = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+
+  ${media.belowDesktop} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+  ${rail}
+`;
+
+export const Case = styled.li`
+  padding-block: ${space[10]};
+
+  & > a {
+    display: inline-block;
+    margin-top: ${space[2]};
+    padding-block: ${space[2.5]};
+    font-weight: 550;
+  }
+  ${media.fromDesktop} {
+    &:first-child {
+      padding-right: ${space[12]};
+      border-right: 1px solid ${color('line')};
+    }
+    &:last-child {
+      padding-left: ${space[12]};
+    }
+  }
+  ${media.belowDesktop} {
+    padding-block: ${space[6]};
+  }
+`;
+
+export const Sum = styled.dl`
+  display: grid;
+  gap: ${space[3]};
+  margin-top: ${space[5]};
+  font: 400 0.9375rem/1.375rem ${fontFamily.text};
+
+  & dt {
+    color: ${color('textQuiet')};
+  }
+  & dd {
+    display: flex;
+    gap: ${space[3]};
+    align-items: center;
+    font-weight: 600;
+    font-variant-numeric: tabular-nums;
+    white-space: nowrap;
+  }
+`;
+
+/** What is left of the row, beside an amount, is the scale of all bars. */
+export const Bar = styled.span`
+  flex: none;
+  width: calc(var(--share) * (100% - 7rem));
+  height: 1.5rem;
+  border: 1px solid ${color('course')};
+  background: ${color('course')};
+
+  &[data-kind='viaCyprus'] {
+    background: repeating-linear-gradient(135deg, ${color('tint')} 0 5px, ${color('surface')} 5px 9px);
+  }
+  ${media.forcedColors} {
+    forced-color-adjust: none;
+    border-color: CanvasText;
+    background: CanvasText;
+
+    &[data-kind='viaCyprus'] {
+      background: Canvas;
+    }
+  }
+`;
+
+export const Verdict = styled.p`
+  margin-top: ${space[5]};
+  color: ${color('heading')};
+  font: 440 1.375rem/1.75rem ${fontFamily.heading};
+`;
+
+export const Note = styled.p`
+  margin-top: ${space[2]};
+  color: ${color('textQuiet')};
+  ${type.small}
+`;
+
+export const Terms = styled.p`
+  padding-top: ${space[4]};
+  border-top: 1px solid ${color('line')};
+  color: ${color('textQuiet')};
+  ${type.small}
+`;

@@ -1,0 +1,66 @@
+import { printCalculatorState, solveCase, workedCases, type WorkedCaseId } from '@fnc/domain';
+import { useTranslation } from 'react-i18next';
+import { Heading } from '../../components/Heading/Heading.tsx';
+import { Link } from '../../components/Link/Link.tsx';
+import { Section } from '../../components/Section/Section.tsx';
+import { formatEuros } from '../../locales/figures.ts';
+import { Marked } from '../Marked/Marked.tsx';
+import { Bar, Case, Cases, Note, Sum, Terms, Verdict } from './WorkedCases.styles.ts';
+
+export interface WorkedCasesProps {
+  calculatorHref: string;
+}
+
+const ids = Object.keys(workedCases) as WorkedCaseId[];
+
+/** One profit worked out twice, once with the answer yes and once no; every bar is drawn to the same scale. */
+export function WorkedCases({ calculatorHref }: WorkedCasesProps) {
+  const { t, i18n } = useTranslation('home');
+  const language = i18n.language === 'en' ? 'en' : 'nl';
+  const euros = (cents: number) => formatEuros(cents / 100, language);
+  const sums = ids.map((id) => ({ id, ...solveCase(id) }));
+  const widest = Math.max(...sums.flatMap(({ now, viaCyprus }) => [now.total, viaCyprus.total]));
+  return (
+    <Section
+      id="cases"
+      course="left"
+      title={t('workedCases.title')}
+      lead={t('workedCases.lead', { profit: euros(workedCases.moves.revenue) })}
+    >
+      <Cases>
+        {sums.map(({ id, now, viaCyprus, difference }) => (
+          <Case key={id}>
+            <Heading level={3} size="h3">
+              {t(`workedCases.cases.${id}.title`)}
+            </Heading>
+            <Sum>
+              {[
+                { kind: 'now', total: now.total },
+                { kind: 'viaCyprus', total: viaCyprus.total },
+              ].map(({ kind, total }) => (
+                <div key={kind}>
+                  <dt>{t(kind === 'now' ? 'workedCases.now' : 'workedCases.viaCyprus')}</dt>
+                  <dd>
+                    <Bar data-kind={kind} style={{ '--share': total / widest }} aria-hidden="true" />
+                    {euros(total)}
+                  </dd>
+                </div>
+              ))}
+            </Sum>
+            <Verdict>
+              <Marked
+                text={t(`workedCases.cases.${id}.verdict`, { amount: euros(Math.abs(difference)) })}
+                marks={{ strong: <strong /> }}
+              />
+            </Verdict>
+            <Note>{t(`workedCases.cases.${id}.note`)}</Note>
+            <Link href={`${calculatorHref}?${printCalculatorState(workedCases[id], language)}`}>
+              {t('workedCases.open')}
+            </Link>
+          </Case>
+        ))}
+      </Cases>
+      <Terms>{t('workedCases.terms')}</Terms>
+    </Section>
+  );
+}

@@ -177,6 +177,8 @@ export const Success = meta.story({
     await expect(canvas.getByRole('status')).toHaveFocus();
     await expect(canvas.queryByText(/nog één klik/)).toBeNull();
     await expect(canvas.getByRole('link', { name: 'Open de gids' })).toHaveAttribute('href', ready.downloadUrl);
+    await expect(canvas.getByRole('link', { name: 'Bereken je eigen som' })).toHaveAttribute('href', '#calculator');
+    await expect(canvas.getByRole('link', { name: 'plan een gratis intake' })).toHaveAttribute('href', '#contact');
     await expect(args.onRequest).toHaveBeenCalledWith(
       expect.objectContaining({ email: 'esmee@golfslag.example', profession: 'kapitein', newsletter: false }),
     );

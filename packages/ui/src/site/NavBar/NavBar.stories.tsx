@@ -1,5 +1,6 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { ButtonLink } from '../../components/Button/ButtonLink.tsx';
 import { LinkProvider } from '../../components/Link/LinkProvider.tsx';
 import { storyEntries } from '../testing/navigation.ts';
 import { Stay } from '../testing/Stay.tsx';
@@ -168,5 +169,46 @@ export const OnAPhone = meta.story({
     await userEvent.click(within(menu).getByRole('button', { name: 'Sluit het menu' }));
     await expect(screen.queryByRole('dialog')).toBeNull();
     await expect(bars).toHaveFocus();
+  },
+});
+
+const action = (name: string) => screen.getByRole('link', { name });
+const withAction = () => (
+  <>
+    <Example current="forWho" />
+    <main>
+      <ButtonLink variant="primary" href="#contact">
+        Vraag
+      </ButtonLink>
+      <div style={{ height: 3000 }} />
+    </main>
+  </>
+);
+
+/** The action in the bar is filled only while no other of its kind is in sight. */
+export const ActionGoesAlong = meta.story({
+  parameters: { picture: 'none' },
+  render: withAction,
+  play: async () => {
+    const inBar = action('Plan een gratis intake');
+    await waitFor(() => expect(inBar).toHaveAttribute('data-variant', 'primary'));
+    action('Vraag').scrollIntoView();
+    await waitFor(() => expect(inBar).toHaveAttribute('data-variant', 'secondary'));
+    window.scrollTo(0, 0);
+    await waitFor(() => expect(inBar).toHaveAttribute('data-variant', 'primary'));
+  },
+});
+
+/** On a phone it stands at the foot of the window, and is away while the page's own is in sight. */
+export const ActionAtTheFoot = meta.story({
+  globals: { viewport: { value: 'smallPhone' } },
+  render: withAction,
+  play: async () => {
+    const atFoot = await screen.findByRole('link', { name: 'Plan een gratis intake' });
+    await expect(window.innerHeight - atFoot.getBoundingClientRect().bottom).toBeLessThan(20);
+    action('Vraag').scrollIntoView();
+    await waitFor(() => expect(atFoot).not.toBeVisible());
+    window.scrollTo(0, 0);
+    await waitFor(() => expect(atFoot).toBeVisible());
   },
 });

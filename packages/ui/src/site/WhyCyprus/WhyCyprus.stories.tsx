@@ -34,7 +34,7 @@ export const DatedRates = meta.story({
     await expect(canvas.getByText('15%')).toBeVisible();
     await expect(canvas.getByText('sinds 2026, 12,5% tot en met 2025')).toBeVisible();
     await expect(canvas.getByText(/over dividend 24,5% of 31% in box 2/)).toBeVisible();
-    await expect(canvas.getByText(/betaal je daar meestal inkomstenbelasting/)).toBeVisible();
+    await expect(canvas.getByText(/betaal je daar meestal box 1 over loon/)).toBeVisible();
     await expect(canvas.getByRole('link')).toHaveAttribute('href', '#calculator');
   },
 });

@@ -49,8 +49,8 @@ function withoutPersons({ name, message }: Error): string {
  * the end where the bound has cut the last. An apostrophe within a word opens nothing.
  */
 function withoutQuotation(text: string): string {
-  const marks = [...text].flatMap((letter, at) => (quotationMarks.includes(letter) ? [at] : []));
-  const letters = [...text];
+  const letters = text.split('');
+  const marks = letters.flatMap((letter, at) => (quotationMarks.includes(letter) ? [at] : []));
   const first = marks.find((at) => !/[\p{L}\d]/u.test(letters[at - 1] ?? ''));
   if (first === undefined) return text;
   const last = marks.findLast((at) => at > first) ?? letters.length;

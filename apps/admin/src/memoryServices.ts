@@ -93,7 +93,7 @@ export function memoryServices(options: MemoryOptions): MemoryServices {
     restore: (id) => guarded(() => kept.restore(id)),
   };
 
-  const account = createMemoryAccount({ now, password, guarded });
+  const account = createMemoryAccount({ now, password, guarded, ended: () => void (valid = null) });
   if (token !== null) account.arrive();
 
   return {

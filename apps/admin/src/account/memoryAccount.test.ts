@@ -42,4 +42,11 @@ describe('the own account in memory', () => {
     expect(await account.endOtherSessions()).toBe(1);
     expect(await account.listSessions()).toEqual([here]);
   });
+
+  test('signs out who ends the session that asks', async () => {
+    const { account } = services;
+    const [here] = await account.listSessions();
+    await account.endSession(here?.id ?? '');
+    await expect(account.listSessions()).rejects.toMatchObject({ code: 'authentication_failed' });
+  });
 });

@@ -14,6 +14,8 @@ interface MemoryAccountOptions {
   readonly password: string;
   /** Only for who is signed in. */
   readonly guarded: <T>(call: () => Promise<T>) => Promise<T>;
+  /** The session that asks was ended by itself. */
+  readonly ended: () => void;
 }
 
 export interface MemoryAccount extends AccountApiClient {
@@ -31,7 +33,7 @@ export const memoryCode = '123456';
 const refused = (status: number, code: ErrorCode) => new ApiError({ code, status, message: code });
 
 /** The own account as a server keeps it, on nothing but memory. */
-export function createMemoryAccount({ now, password, guarded }: MemoryAccountOptions): MemoryAccount {
+export function createMemoryAccount({ now, password, guarded, ended }: MemoryAccountOptions): MemoryAccount {
   let prepared = false;
   let since: SecondFactor['since'] = null;
   let recoveryCodes: readonly string[] = [];
@@ -97,6 +99,7 @@ export function createMemoryAccount({ now, password, guarded }: MemoryAccountOpt
         const left = sessions.filter(({ number }) => String(number) !== id);
         if (left.length === sessions.length) throw refused(404, 'session_not_found');
         sessions = left;
+        if (id === String(current)) ended();
       }),
     endOtherSessions: () =>
       guarded(async () => {

@@ -29,8 +29,9 @@ const places: Record<NavEntry['id'], string> = {
   templates: paths.templates(),
 };
 
-/** Which entry a page belongs to: stored reports are reached through their client. */
-function entryOf(pathname: string): NavEntry['id'] {
+/** Which entry a page belongs to: stored reports are reached through their client, the own account through no entry. */
+function entryOf(pathname: string): NavEntry['id'] | null {
+  if (pathname === paths.account()) return null;
   if (pathname.startsWith('/leads')) return 'leads';
   if (pathname === paths.newReport()) return 'newReport';
   if (pathname.startsWith(paths.questions())) return 'questions';

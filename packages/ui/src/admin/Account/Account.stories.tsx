@@ -178,3 +178,86 @@ export const EndingOthersPending = meta.story({
     await expect(args.onEndOthers).toHaveBeenCalledOnce();
   },
 });
+
+const leaving = (recoveryCodesLeft: number) =>
+  ({ state: { phase: 'ready', data: { factor: { ...on, recoveryCodesLeft }, sessions: [here] } } }) as const;
+
+/** Who has one code left is told to make new ones. */
+export const OneCodeLeft = meta.story({
+  args: leaving(1),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Nog 1 herstelcode over.')).toBeVisible();
+    await expect(canvas.getByText(/zonder herstelcode kun je niet inloggen/)).toBeVisible();
+  },
+});
+
+export const NoCodeLeft = meta.story({
+  args: leaving(0),
+  parameters: unpictured,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Geen herstelcode meer over.')).toBeVisible();
+    await expect(canvas.getByText(/zonder herstelcode kun je niet inloggen/)).toBeVisible();
+  },
+});
+
+/** Enough are left: nothing warns. */
+export const ThreeCodesLeft = meta.story({
+  args: leaving(3),
+  parameters: unpictured,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Nog 3 herstelcodes over/)).toBeVisible();
+    await expect(canvas.queryByText(/zonder herstelcode/)).toBeNull();
+  },
+});
+
+/** Said beside what was typed, which stays; nobody sees a key. */
+export const PasswordRefused = meta.story({
+  args: { onSetUp: fn<AccountProps['onSetUp']>(() => Promise.resolve(fail({ code: 'current_password_wrong' }))) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Zet aan' }));
+    const dialog = await inDialog();
+    await userEvent.type(dialog.getByLabelText('Wachtwoord'), 'verkeerd{Enter}');
+    await expect(await dialog.findByText(/Het huidige wachtwoord klopt niet/)).toBeVisible();
+    await expect(dialog.getByLabelText('Wachtwoord')).toHaveValue('verkeerd');
+    await expect(dialog.queryByRole('img', { name: /QR-code/ })).toBeNull();
+  },
+});
+
+/** The old codes stay good: nothing was made. */
+export const RenewingRefused = meta.story({
+  args: { ...isOn, onRenew: fn<AccountProps['onRenew']>(() => Promise.resolve(fail(wrongCode))) },
+  parameters: unpictured,
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Maak nieuwe herstelcodes' }));
+    const dialog = await inDialog();
+    await userEvent.type(dialog.getByLabelText('Code'), '000000{Enter}');
+    await expect(await dialog.findByText(/Deze code klopt niet/)).toBeVisible();
+    await waitFor(() => expect(dialog.getByLabelText('Code')).toHaveFocus());
+    await expect(dialog.queryByText(codes[0] ?? '')).toBeNull();
+    await expect(args.onRefresh).not.toHaveBeenCalled();
+  },
+});
+
+export const RenewingPending = meta.story({
+  args: { ...isOn, onRenew: fn<AccountProps['onRenew']>(never) },
+  parameters: unpictured,
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Maak nieuwe herstelcodes' }));
+    const dialog = await inDialog();
+    await userEvent.type(dialog.getByLabelText('Code'), '123456{Enter}');
+    const button = dialog.getByRole('button', { name: 'Maak nieuwe herstelcodes' });
+    await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'));
+    await userEvent.click(button);
+    await expect(args.onRenew).toHaveBeenCalledOnce();
+  },
+});
+
+export const EndingOne = meta.story({
+  parameters: unpictured,
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Beëindig Safari op iPhone/ }));
+    await expect(await screen.findByText('De sessie is beëindigd.')).toBeVisible();
+    await expect(args.onEnd).toHaveBeenCalledWith('b');
+    await expect(args.onRefresh).toHaveBeenCalledOnce();
+  },
+});

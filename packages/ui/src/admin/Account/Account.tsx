@@ -98,6 +98,9 @@ export function Account({
   );
 }
 
+/** From here it is time for new ones: who loses the phone as well is locked out. */
+const fewCodes = 2;
+
 interface FactorProps {
   factor: SecondFactor;
   now: Instant;
@@ -123,8 +126,14 @@ function Factor({ factor: { since, recoveryCodesLeft }, now, onWish }: FactorPro
         <>
           <Text tone="quiet">
             {t('account.factorOn', { since: dates.moment(since) })}{' '}
-            {t('account.codesLeft', { count: recoveryCodesLeft })}
+            {recoveryCodesLeft > fewCodes && t('account.codesLeft', { count: recoveryCodesLeft })}
           </Text>
+          {recoveryCodesLeft <= fewCodes && (
+            <Alert tone="warning" title={t('account.codesLeft', { count: recoveryCodesLeft })}>
+              {' '}
+              {t('account.fewCodes')}
+            </Alert>
+          )}
           <Row>
             <Button onClick={() => onWish('renew')}>{t('account.renew')}</Button>
             <Button variant="danger" onClick={() => onWish('off')}>

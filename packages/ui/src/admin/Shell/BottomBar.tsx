@@ -7,7 +7,8 @@ import { type NavEntry, navIcons } from './navEntries.ts';
 
 export interface BottomBarProps {
   entries: readonly NavEntry[];
-  current: NavEntry['id'];
+  /** `null` on a page that no entry leads to. */
+  current: NavEntry['id'] | null;
   waitingCount: number;
   account: ReactNode;
 }

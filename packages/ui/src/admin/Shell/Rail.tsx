@@ -26,7 +26,8 @@ import {
 
 export interface RailProps {
   entries: readonly NavEntry[];
-  current: NavEntry['id'];
+  /** `null` on a page that no entry leads to. */
+  current: NavEntry['id'] | null;
   health: ServerHealth;
   open: boolean;
   onOpen: (open: boolean) => void;

@@ -174,3 +174,13 @@ export const Searching = meta.story({
     await expect(args.onSearch).toHaveBeenCalledOnce();
   },
 });
+
+/** The own account is reached through its button: no entry is marked as the page, on a laptop or on a phone. */
+export const NoEntry = meta.story({
+  args: { current: null },
+  parameters: { picture: 'none' },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelectorAll('nav a').length).toBeGreaterThan(6);
+    await expect(canvasElement.querySelectorAll('nav a[aria-current]')).toHaveLength(0);
+  },
+});

@@ -30,7 +30,8 @@ const ShortcutHelp = lazy(async () => ({ default: (await import('../ShortcutHelp
 
 export interface ShellProps {
   entries: readonly NavEntry[];
-  current: NavEntry['id'];
+  /** `null` on a page that no entry leads to. */
+  current: NavEntry['id'] | null;
   /** Changes with the page shown: the focus then moves to its content. */
   pageKey: string;
   user: User;

@@ -58,3 +58,18 @@ export const RecoveryCode = meta.story({
     await expect(args.onSignIn).toHaveBeenLastCalledWith('marit', 'rustig varen', 'abcd-efgh-jkmn-pqrs');
   },
 });
+
+/** A recovery code works once; a used or a wrong one is refused, and the step stays with the field to type the next in. */
+export const RecoveryCodeRefused = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Gebruikersnaam'), 'marit');
+    await userEvent.type(canvas.getByLabelText('Wachtwoord'), 'rustig varen{Enter}');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Gebruik een herstelcode' }));
+    await userEvent.type(await canvas.findByLabelText('Herstelcode'), 'abcd-efgh-jkmn-pqrs{Enter}');
+    await expect(await canvas.findByText(/Deze code klopt niet/)).toBeVisible();
+    const code = canvas.getByLabelText('Herstelcode');
+    await expect(code).toHaveFocus();
+    await expect(code).toHaveValue('');
+    await expect(args.onSignIn).toHaveBeenLastCalledWith('marit', 'rustig varen', 'abcd-efgh-jkmn-pqrs');
+  },
+});

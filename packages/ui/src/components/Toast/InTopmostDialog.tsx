@@ -35,7 +35,8 @@ export function InTopmostDialog({ count, children }: InTopmostDialogProps) {
   const home = useRef<HTMLDivElement>(null);
   const [host] = useState(newHost);
   useLayoutEffect(() => {
-    const place = dialog ?? home.current;
+    // The dialog of this render may have been taken out in the same moment.
+    const place = (dialog?.isConnected === true ? dialog : topmostDialog()) ?? home.current;
     if (host.parentElement !== place) place?.append(host);
     // Shown anew with every message and in every dialog, so that it also lies above one that was opened in between.
     const popover = host.querySelector<HTMLElement>('[popover]');

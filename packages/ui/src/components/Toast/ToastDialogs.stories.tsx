@@ -4,7 +4,9 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { ownWindow } from '../../testing/ownWindow.ts';
 import { press } from '../../testing/press.ts';
 import { useSay } from '../../testing/useSay.ts';
+import { Button } from '../Button/Button.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
+import { useToast } from './ToastProvider.tsx';
 import { gone, type Kind, Sample, type SampleProps, undone } from './sampleToasts.tsx';
 
 const one: readonly Kind[] = ['removed'];
@@ -124,4 +126,33 @@ export const OutOfADialogThatIsGone = meta.story({
   render: (args) => <FromDialogToDialog {...args} next={false} />,
   parameters: { picture: 'none' },
   play: () => takenOut(false),
+});
+
+/** As a page does when what a dialog asked for has succeeded. */
+function DoneInADialog() {
+  const say = useSay();
+  const toasts = useToast();
+  const [open, setOpen] = useState(true);
+  const finish = () => {
+    toasts.show({ message: say('Gelukt.', 'Done.') });
+    setOpen(false);
+  };
+  return (
+    open && (
+      <Dialog open title={say('Een dialoog', 'A dialog')} onClose={() => setOpen(false)}>
+        <Button onClick={finish}>{say('Rond af', 'Finish')}</Button>
+      </Dialog>
+    )
+  );
+}
+
+/** The first message comes in the very moment in which its dialog is taken out. */
+export const AsItsDialogGoes = meta.story({
+  render: () => <DoneInADialog />,
+  parameters: { picture: 'none' },
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Rond af' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(await screen.findByText('Gelukt.')).toBeVisible();
+  },
 });

@@ -8,8 +8,10 @@ export const account: typeof dutch = {
   factorOff:
     'Off. With a second step your password alone is not enough to sign in: it takes a code from an app as well.',
   factorOn: 'On since {{since}}.',
+  codesLeft_zero: 'No recovery codes left.',
   codesLeft_one: '{{count}} recovery code left.',
   codesLeft_other: '{{count}} recovery codes left.',
+  fewCodes: 'Make new ones: without a recovery code you can’t sign in if you lose your app.',
   turnOn: 'Switch on',
   turnOff: 'Switch off',
   renew: 'Make new recovery codes',

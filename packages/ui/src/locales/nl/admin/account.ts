@@ -7,8 +7,10 @@ export const account = {
   factorOff:
     'Staat uit. Met een tweede stap is je wachtwoord alleen niet genoeg om in te loggen: er hoort een code uit een app bij.',
   factorOn: 'Staat aan sinds {{since}}.',
+  codesLeft_zero: 'Geen herstelcode meer over.',
   codesLeft_one: 'Nog {{count}} herstelcode over.',
   codesLeft_other: 'Nog {{count}} herstelcodes over.',
+  fewCodes: 'Maak nieuwe: zonder herstelcode kun je niet inloggen als je app er niet is.',
   turnOn: 'Zet aan',
   turnOff: 'Zet uit',
   renew: 'Maak nieuwe herstelcodes',

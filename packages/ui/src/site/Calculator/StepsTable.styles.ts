@@ -127,6 +127,15 @@ export const Steps = styled.table`
       background: ${color('tint')};
     }
   }
+  ${media.wordTooWide} {
+    & tr:not(:has([colspan])) {
+      grid-template-columns: minmax(0, 1fr);
+    }
+
+    & td:last-child {
+      grid-area: 3 / 1;
+    }
+  }
 
   ${media.forcedColors} {
     & [data-kind='saving'] > * {

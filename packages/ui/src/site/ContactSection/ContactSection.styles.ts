@@ -44,6 +44,12 @@ export const Facts = styled.dl`
   & dt {
     color: ${color('textQuiet')};
   }
+  ${media.wordTooWide} {
+    & > div {
+      grid-template-columns: minmax(0, 1fr);
+      gap: 0;
+    }
+  }
 `;
 
 export const FormBox = styled.div`

@@ -44,6 +44,12 @@ export const Content = styled.div`
   ${media.rowTooNarrow} {
     height: ${navHeightPhone};
   }
+  /* The tagline leaves its room to the button of the menu. */
+  ${media.wordTooWide} {
+    & > a > span > span:nth-child(2) {
+      display: none;
+    }
+  }
 `;
 
 export const Entries = styled.ul`

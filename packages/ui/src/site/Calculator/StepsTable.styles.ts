@@ -138,7 +138,7 @@ export const Steps = styled.table`
   }
 
   ${media.forcedColors} {
-    & [data-kind='saving'] > * {
+    & tr[data-kind='saving'] {
       border-block: 2px solid CanvasText;
     }
   }

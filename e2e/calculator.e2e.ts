@@ -2,6 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { brand } from '@fnc/domain';
 import { getDocumentProxy } from 'unpdf';
 import { startProduct, type Product } from './support/product.ts';
+import { holdScripts } from './support/sitePages.ts';
 
 let product: Product;
 test.beforeAll(async () => {
@@ -168,6 +169,26 @@ for (const query of [
       expect(text).toContain(part);
     }
     expect(text).not.toContain('Plan een strategiegesprek');
+  });
+}
+
+for (const [address, said] of [
+  ['/calculator', 'Afgedrukt op 20 november 2026'],
+  ['/en/calculator', 'Printed on 20 November 2026'],
+] as const) {
+  test(`${address} is printed with its date before the app is there, and alive after it`, async ({ page }) => {
+    const errors: string[] = [];
+    page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+    await page.clock.setFixedTime(new Date('2026-11-20T12:00:00'));
+    const release = await holdScripts(page);
+    await page.goto(product.url + address);
+    const pdf = await getDocumentProxy(new Uint8Array(await page.pdf({ format: 'A4', margin: paperMargin })));
+    const { items } = await (await pdf.getPage(1)).getTextContent();
+    expect(items.map((item) => ('str' in item ? item.str : '')).join(' ')).toContain(said);
+    release();
+    await expect(page.locator('html[data-app="alive"]')).toBeAttached();
+    await expect(page.getByText(said)).toHaveCount(1);
+    expect(errors).toEqual([]);
   });
 }
 

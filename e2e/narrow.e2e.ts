@@ -34,6 +34,7 @@ const views: readonly View[] = [
   { name: '320 px', width: 320, height: 640, doubled: false },
   { name: 'text at 200 % in 1280 px', width: 1280, height: 900, doubled: true },
   { name: 'text at 200 % in 640 px', width: 640, height: 900, doubled: true },
+  { name: 'text at 200 % in 360 px', width: 360, height: 740, doubled: true },
 ];
 
 async function pageIn(
@@ -133,11 +134,13 @@ test('what would be cut is found', async ({ page }) => {
     <p style="height:10px;overflow:hidden;width:90px">One line, and a second that nobody sees</p>
     <div style="position:relative;height:40px"><button style="position:absolute;inset:0;width:200px">Go</button>
       <p style="position:absolute;inset:0;margin:8px">Over it</p></div>
+    <button aria-label="Open the menu" style="position:absolute;left:2000px;width:44px;height:44px"></button>
     <p style="width:3000px">Wide <span style="float:right">far</span></p></body></html>`);
   const faults = await layoutFaults(page);
   expect(faults.find((fault) => fault.startsWith('the page is'))).toBeDefined();
   expect(faults.find((fault) => fault.includes('A long line'))).toContain('is cut by <p');
   expect(faults.find((fault) => fault.includes('One line'))).toContain('is cut by <p');
   expect(faults.find((fault) => fault.includes('Over it'))).toContain('lies over <button');
+  expect(faults.find((fault) => fault.includes('Open the menu'))).toContain('lies outside the window');
   expect(faults.find((fault) => fault.includes('far'))).toContain('is cut by the window');
 });

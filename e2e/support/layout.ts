@@ -7,7 +7,7 @@ interface LayoutOptions {
 
 /**
  * What a visitor cannot read or reach on the page as it stands: a page that scrolls sideways, text that is cut off by a
- * box or by the window, text that lies over a control. Empty when all is well.
+ * box or by the window, text that lies over a control, a control outside the window. Empty when all is well.
  */
 export const layoutFaults = (page: Page, { mayShorten = false }: LayoutOptions = {}): Promise<readonly string[]> =>
   page.evaluate((shortening) => {
@@ -78,6 +78,14 @@ export const layoutFaults = (page: Page, { mayShorten = false }: LayoutOptions =
       .filter((control) => isShown(control) && getComputedStyle(control).display !== 'inline')
       .map((control) => ({ control, box: control.getBoundingClientRect() }))
       .filter(({ control, box }) => box.width > 2 && box.height > 2 && !isScrolledAway(control, box));
+    const scrollsSideways = (element: Element | null): boolean =>
+      element !== null &&
+      (/auto|scroll/.test(getComputedStyle(element).overflowX) || scrollsSideways(element.parentElement));
+    for (const { control, box } of controls) {
+      const isOut = box.left < -slack || box.right > view + slack;
+      if (isOut && !scrollsSideways(control.parentElement) && control.closest('[aria-hidden="true"]') === null)
+        report(control.getAttribute('aria-label') ?? control.textContent?.trim() ?? '', 'lies outside', null);
+    }
     const { body } = document;
     /** What floats over the page lies over text by nature; what floats together may not. */
     const layerOf = (element: Element) => {

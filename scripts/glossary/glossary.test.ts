@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
 import { languages, type Language } from '@fnc/domain';
 import { expect, test } from 'vitest';
 import { newsletterWordings } from '../../packages/domain/src/consent/newsletterWordings.data.ts';
@@ -14,17 +15,18 @@ import { allWords } from '../../packages/ui/src/testing/storyI18n.ts';
 
 const glossary = readFileSync(new URL('../../docs/glossary.md', import.meta.url), 'utf8');
 
+const cellsOf = (row: string): string[] =>
+  row
+    .slice(1, -1)
+    .split(/(?<!\\)\|/)
+    .map((cell) => cell.trim());
+
 /** The cells of the rows of one table of the glossary, without its head. */
 function rowsOf(title: string): string[][] {
   const [, section = ''] = glossary.split(`## ${title}\n`);
   const [table = ''] = section.split('\n## ');
   const lines = table.split('\n').filter((line) => line.startsWith('|'));
-  return lines.slice(2).map((line) =>
-    line
-      .slice(1, -1)
-      .split(/(?<!\\)\|/)
-      .map((cell) => cell.trim()),
-  );
+  return lines.slice(2).map(cellsOf);
 }
 
 const wordsIn = (cell: string | undefined): string[] => (cell ?? '–').split(', ').filter((word) => word !== '–');
@@ -80,6 +82,38 @@ test.each(languages)('no text in %s says what the glossary never says', (languag
   expect(texts.length).toBeGreaterThan(1000);
   const offences = texts.flatMap((text) => saidIn(text, language).map((word) => `${word}: ${text}`));
   expect(offences).toEqual([]);
+});
+
+/** The lines of a documentation page that are in English: no code, and no column of a table that is headed as Dutch. */
+function englishIn(page: string): string[] {
+  let dutch: number[] = [];
+  const prose = page.replaceAll(/^```[^]*?^```$/gm, '').replaceAll(/`[^`]*`/g, '');
+  return prose.split('\n').map((line, index, lines) => {
+    if (!line.startsWith('|')) return line;
+    const cells = cellsOf(line);
+    if (!lines[index - 1]?.startsWith('|')) {
+      dutch = cells.flatMap((cell, column) => (cell === 'Dutch' ? [column] : []));
+    }
+    return cells.filter((_, column) => !dutch.includes(column)).join(' | ');
+  });
+}
+
+test('no documentation page says in English what the glossary never says', () => {
+  const folder = path.resolve(import.meta.dirname, '../../packages/ui/src');
+  const pages = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.mdx'));
+  expect(pages.length).toBeGreaterThan(70);
+  const offences = pages.flatMap((page) =>
+    englishIn(readFileSync(path.join(folder, page), 'utf8')).flatMap((line) =>
+      saidIn(line, 'en').map((word) => `${page} says “${word}”: ${line.trim()}`),
+    ),
+  );
+  expect(offences).toEqual([]);
+});
+
+test('the English of a documentation page leaves out its code and its Dutch columns', () => {
+  const table = '| Dutch | English |\n| ----- | ------- |\n| E-mail | A sum |';
+  const page = `${table}\n\n\`\`\`\nimprint\n\`\`\`\nAn advisor, not an \`intake\``;
+  expect(englishIn(page).flatMap((line) => saidIn(line, 'en'))).toEqual(['sum', 'advisor']);
 });
 
 test.each([

@@ -6,7 +6,7 @@ import { oneTimePasswordHours } from './firstAdmin.ts';
 import { resetAdmin, UnknownAdminError } from './resetAdmin.ts';
 import { readSettingsFile } from './settingsFile.ts';
 
-/* `npm run admin -- reset NAME`, on the machine of the server: also while the server runs. */
+/* `npm run admin -- reset NAME` resets an admin's sign-in. Run it on the server; the product may be running meanwhile. */
 
 const root = path.resolve(import.meta.dirname, '../../..');
 const usage = 'Usage: npm run admin -- reset NAME';

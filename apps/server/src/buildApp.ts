@@ -104,7 +104,7 @@ export interface AppDependencies
   readonly trustProxy: string | undefined;
   /** Posts of the public forms that one address may make per minute. */
   readonly formRequestsPerMinute: number;
-  /** Pages of any port of this machine may call; in development only. */
+  /** Whether pages from any port of localhost may call the API; only in development. */
   readonly allowsDevelopmentOrigins: boolean;
   /** The address visitors use, without a slash at the end. */
   readonly publicUrl: () => string;

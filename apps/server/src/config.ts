@@ -51,7 +51,7 @@ export interface Config {
   readonly trustProxy: string | undefined;
   /** Posts of the public forms that one address may make per minute. */
   readonly formRequestsPerMinute: number;
-  /** Pages of other ports of this machine may call: `NODE_ENV=development`, which `npm run dev` sets. */
+  /** Whether pages from other ports of localhost may call the API. `npm run dev` turns it on with `NODE_ENV=development`. */
   readonly allowsDevelopmentOrigins: boolean;
   /** Who writes reports, and with whose key. */
   readonly ai: AiConfig;

@@ -90,6 +90,13 @@ test('a backup that cannot be made says why, and leaves the old one', { timeout 
   expect(readdirSync(parent)).toEqual([]);
 });
 
+test('asking for help shows how to call the backup, and makes no file of that name', { timeout }, () => {
+  const help = runBackup('--help');
+  expect([help.status, help.stdout, help.stderr]).toEqual([0, 'Usage: npm run backup -- FILE\n', '']);
+  const unknown = runBackup('--verbose');
+  expect([unknown.status, unknown.stderr]).toEqual([1, 'No backup was made. Usage: npm run backup -- FILE\n']);
+});
+
 test('files of an older version that let others in are closed', { timeout }, async () => {
   await stop(await running(start()));
   chmodSync(path.join(dataDir, 'fnc.db'), 0o644);

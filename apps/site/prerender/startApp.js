@@ -155,6 +155,14 @@ function keepLanguage({ target }) {
   }
 }
 
+/** A calculation that is printed before the app is there says on which day; from then on the app says so. */
+function datePrint() {
+  const line = document.querySelector('time[data-printed]');
+  if (line === null) return;
+  const day = new Date().toLocaleDateString(line.lang, { dateStyle: 'long' });
+  line.textContent = line.dataset.printed.replace('{day}', day);
+}
+
 async function startWhenRead() {
   await painted();
   await fontsShown();
@@ -180,5 +188,6 @@ addEventListener('click', keepLanguage, first);
 addEventListener('click', stay);
 addEventListener('click', answerNotice);
 addEventListener('submit', holdForm, first);
+addEventListener('beforeprint', datePrint);
 addEventListener('online', () => say(undefined));
 addEventListener('load', startWhenRead);

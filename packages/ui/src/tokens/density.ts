@@ -36,5 +36,6 @@ export const densityStyles = `
 [data-density='console'] {${console} }
 [data-band] { --heading-color: var(--color-heading); }
 ${media.phone} { :root, [data-density='site'] { --space-side: 1.25rem; } [data-density='console'] { --space-side: 1rem; } }
+${media.wordTooWide} { :root, [data-density='site'] { --space-side: 0.75rem; --control-side: 0.5rem; --field-side: 0.5rem; } }
 ${media.coarse} { [data-density='console'] { ${touch} } }
 `;

@@ -31,6 +31,10 @@ html[data-waits] { cursor: progress; }
 html[data-waits] button:focus { opacity: 0.6; }
 html[data-scrolls]:has(dialog:modal) { scrollbar-gutter: stable; }
 [hidden] { display: none !important; }
+${media.wordTooWide} {
+  body { hyphens: auto; overflow-wrap: anywhere; }
+  code, kbd, a[href^='mailto:'], a[href^='tel:'] { hyphens: manual; }
+}
 ${media.motion} { html { scroll-behavior: smooth; } }
 @media (prefers-reduced-motion: reduce) {
   *, *::before, *::after {

@@ -68,6 +68,8 @@ export const media = {
   /** As `phone` and `fromTablet`, in the visitor's own text size: for a table of sentences. */
   tableTooNarrow: belowInText(breakpoint.tablet),
   tableFits: fromInText(breakpoint.tablet),
+  /** Narrower, in the visitor's own text size, than the narrowest phone: there even a single word may not fit. */
+  wordTooWide: belowInText(screen.narrowPhone.width),
   wide: from(breakpoint.wide),
   coarse: '@media (pointer: coarse)',
   hover: '@media (hover: hover)',

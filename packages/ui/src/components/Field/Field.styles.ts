@@ -173,6 +173,10 @@ export const ControlFrame = styled.span`
       font-weight: 600;
       letter-spacing: -0.01em;
     }
+
+    ${media.wordTooWide} {
+      font-size: 1.25rem;
+    }
   }
 
   & > input {

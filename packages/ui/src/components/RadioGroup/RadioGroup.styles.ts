@@ -61,6 +61,14 @@ export const SegmentBar = styled.div`
   fieldset[aria-invalid='true'] & {
     border-color: ${color('danger')};
   }
+
+  ${media.wordTooWide} {
+    flex-direction: column;
+
+    & > label {
+      flex-basis: auto;
+    }
+  }
 `;
 
 export const Segment = styled.label`
@@ -108,6 +116,21 @@ export const Segment = styled.label`
 
   &:last-child {
     border-radius: 0 7px 7px 0;
+  }
+
+  ${media.wordTooWide} {
+    & + & {
+      border-top: 1px solid ${color('control')};
+      border-left: 0;
+    }
+
+    &:first-child {
+      border-radius: 7px 7px 0 0;
+    }
+
+    &:last-child {
+      border-radius: 0 0 7px 7px;
+    }
   }
 
   &:has(> input:checked) {

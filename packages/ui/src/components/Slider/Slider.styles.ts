@@ -91,11 +91,32 @@ export const StyledSlider = styled.input`
   }
 
   ${media.forcedColors} {
-    appearance: auto;
+    forced-color-adjust: none;
+
+    &::-webkit-slider-runnable-track {
+      background: CanvasText;
+    }
+
+    &::-moz-range-track {
+      background: CanvasText;
+    }
 
     &::-webkit-slider-thumb {
-      margin-top: 0;
-      appearance: auto;
+      border-color: CanvasText;
+      background: Highlight;
+    }
+
+    &::-moz-range-thumb {
+      border-color: CanvasText;
+      background: Highlight;
+    }
+
+    &:focus-visible::-webkit-slider-thumb {
+      outline-color: Highlight;
+    }
+
+    &:focus-visible::-moz-range-thumb {
+      outline-color: Highlight;
     }
   }
 `;

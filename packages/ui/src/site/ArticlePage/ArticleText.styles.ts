@@ -184,6 +184,12 @@ export const Text = styled.div`
       content: attr(data-column) / '';
     }
   }
+  ${media.wordTooWide} {
+    & > table tbody td {
+      grid-template-columns: minmax(0, 1fr);
+      gap: 0;
+    }
+  }
   ${media.print} {
     font-size: 10.5pt;
     line-height: 1.5;

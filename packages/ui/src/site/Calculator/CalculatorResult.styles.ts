@@ -42,6 +42,11 @@ export const Eyebrow = styled.p`
     color: ${color('warning')};
     font-weight: 550;
   }
+
+  /* Forced colours put a ground behind each text: that of the large figure would cover this line. */
+  ${media.forcedColors} {
+    position: relative;
+  }
 `;
 
 /** As high for one long figure as for a sentence in two lines, so that nothing below it moves. */

@@ -1,5 +1,6 @@
 import { brand, type CalculatorState, type TaxRules } from '@fnc/domain';
 import { useTranslation } from 'react-i18next';
+import { regionOf } from '../../locales/figures.ts';
 import { Printed } from './PrintHead.styles.ts';
 import { useAmounts } from './useAmounts.ts';
 
@@ -7,7 +8,7 @@ export interface PrintHeadProps {
   state: CalculatorState;
   rules: TaxRules;
   shareUrl: string;
-  /** `2026-11-20`; `null` while nobody knows. */
+  /** `2026-11-20`; `null` while nobody knows: the page itself writes it then (`apps/site/prerender/startApp.js`). */
   today: string | null;
 }
 
@@ -28,7 +29,13 @@ export function PrintHead({ state, rules, shareUrl, today }: PrintHeadProps) {
         <b>
           {brand.name} – {brand.tagline[language]}
         </b>
-        {today !== null && <time dateTime={today}>{t('printed', { day: day(today) })}</time>}
+        {today === null ? (
+          <time lang={regionOf(language)} data-printed={t('printed', { day: '{day}' })} suppressHydrationWarning>
+            {' '}
+          </time>
+        ) : (
+          <time dateTime={today}>{t('printed', { day: day(today) })}</time>
+        )}
       </p>
       <dl>
         {inputs.map(([name, value]) => (

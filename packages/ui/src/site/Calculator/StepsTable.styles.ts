@@ -127,9 +127,18 @@ export const Steps = styled.table`
       background: ${color('tint')};
     }
   }
+  ${media.wordTooWide} {
+    & tr:not(:has([colspan])) {
+      grid-template-columns: minmax(0, 1fr);
+    }
+
+    & td:last-child {
+      grid-area: 3 / 1;
+    }
+  }
 
   ${media.forcedColors} {
-    & [data-kind='saving'] > * {
+    & tr[data-kind='saving'] {
       border-block: 2px solid CanvasText;
     }
   }

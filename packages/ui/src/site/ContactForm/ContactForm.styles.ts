@@ -6,6 +6,7 @@ import { type } from '../../tokens/type.ts';
 export const Form = styled.form`
   position: relative;
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space[5]};
 
   /* The place of the summary takes no room while it is empty, and stays in the page so that it is read when filled. */
@@ -16,6 +17,7 @@ export const Form = styled.form`
 
 export const Fields = styled.fieldset`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space[5]};
   min-width: 0;
   padding: 0;

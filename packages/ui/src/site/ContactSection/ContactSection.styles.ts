@@ -59,6 +59,12 @@ export const Facts = styled.dl`
   ${media.phone} {
     display: none;
   }
+  ${media.wordTooWide} {
+    & > div {
+      grid-template-columns: minmax(0, 1fr);
+      gap: 0;
+    }
+  }
 `;
 
 export const FormBox = styled.div`

@@ -38,8 +38,9 @@ export const Costs = styled.table`
   }
 
   /* Too narrow for an amount that may not break: it stands under its name. */
-  @media (max-width: 359.98px) {
+  @media (max-width: 22.49em) {
     & td {
+      overflow-wrap: normal;
       white-space: normal;
     }
   }

@@ -9,7 +9,7 @@ export const Scale = styled.div`
   --west-ten: calc(var(--map-left) + var(--map-width) * 0.06);
   position: relative;
   flex: none;
-  height: 31px;
+  height: calc(11px + 1.25rem);
   border-top: 1.3px solid ${color('heading')};
   overflow: hidden;
 `;

@@ -34,6 +34,10 @@ export const Part = styled.li`
     gap: ${space[6]};
     padding-block: ${space[5]} ${space[6]};
   }
+  ${media.wordTooWide} {
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${space[2]};
+  }
 `;
 
 export const PageNumber = styled.p`

@@ -27,6 +27,10 @@ export const Hero = styled.section`
     grid-template-columns: 6rem minmax(0, 1fr);
     column-gap: ${space[4]};
   }
+  /* The title stands under the cover, not beside it. */
+  ${media.wordTooWide} {
+    grid-template-columns: minmax(0, 1fr);
+  }
 `;
 
 export const Sand = styled.div`
@@ -81,6 +85,9 @@ export const Book = styled.div`
     align-self: center;
     margin-block: ${space[8]};
   }
+  ${media.wordTooWide} {
+    width: 6rem;
+  }
 `;
 
 export const Title = styled.h1`
@@ -97,6 +104,11 @@ export const Title = styled.h1`
     font-size: clamp(1.5rem, 6.9vw, 2.75rem);
     line-height: 1.12;
     hyphens: manual;
+  }
+  ${media.wordTooWide} {
+    grid-row: 2;
+    grid-column: 1;
+    hyphens: auto;
   }
 `;
 

@@ -11,6 +11,7 @@ export const Page = styled.div`
 
 export const Bar = styled.div`
   display: flex;
+  flex-wrap: wrap;
   gap: ${space[4]};
   align-items: center;
   justify-content: space-between;
@@ -28,8 +29,9 @@ export const Bar = styled.div`
   ${media.phone} {
     min-height: 4rem;
   }
-  @media (max-width: 379.98px) {
-    & > a:first-child > span > span:last-child {
+  /* The tagline leaves its room to the link. */
+  @media (max-width: 22.49em) {
+    & > a:first-child > span > span:nth-child(2) {
       display: none;
     }
   }

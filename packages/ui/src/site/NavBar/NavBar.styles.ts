@@ -44,6 +44,12 @@ export const Content = styled.div`
   ${media.rowTooNarrow} {
     height: ${navHeightPhone};
   }
+  /* The tagline leaves its room to the button of the menu. */
+  ${media.wordTooWide} {
+    & > a > span > span:nth-child(2) {
+      display: none;
+    }
+  }
 `;
 
 export const Entries = styled.ul`
@@ -74,6 +80,11 @@ export const Entries = styled.ul`
   & > li > div > button[data-current='true'] {
     background: radial-gradient(circle closest-side, ${color('course')} 96%, transparent) left 0 bottom 6px / 7.5px
       2.6px repeat-x content-box;
+
+    ${media.forcedColors} {
+      text-decoration: underline;
+      text-underline-offset: 0.5em;
+    }
   }
   & > li:last-child {
     margin-left: 0.9375rem;

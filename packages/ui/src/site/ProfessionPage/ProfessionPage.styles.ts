@@ -104,6 +104,7 @@ export const Figures = styled.table`
     }
     & tbody tr {
       display: grid;
+      grid-template-columns: minmax(0, 1fr);
       gap: ${space[1]};
       padding-block: ${space[4]};
     }
@@ -121,6 +122,16 @@ export const Figures = styled.table`
       font-weight: 400;
       content: attr(data-column);
       content: attr(data-column) / '';
+    }
+  }
+  ${media.wordTooWide} {
+    & td {
+      justify-content: flex-end;
+      white-space: normal;
+    }
+    & td::before {
+      flex-basis: 100%;
+      text-align: start;
     }
   }
 `;

@@ -12,6 +12,9 @@ export const Home = styled(RoutedLink)`
   color: ${color('heading')};
   text-decoration: none;
 
+  & > svg {
+    flex: none;
+  }
   ${media.phone} {
     & > svg {
       width: 34px;
@@ -30,4 +33,8 @@ export const Tagline = styled.span`
   font: 500 0.75rem/1.125rem ${fontFamily.text};
   color: ${color('text')};
   white-space: nowrap;
+
+  ${media.wordTooWide} {
+    white-space: normal;
+  }
 `;

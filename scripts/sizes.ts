@@ -20,7 +20,7 @@ const budgets: Readonly<Record<string, { first: number; later: number }>> = {
   './admin': { first: 260, later: 317 },
   './charts': { first: 31, later: 0 },
   './editor': { first: 68, later: 203 },
-  './locales': { first: 3, later: 105 },
+  './locales': { first: 3, later: 110 },
   // Rendered by the build alone: no visitor fetches it.
   './reading': { first: 80, later: 0 },
 };

@@ -1,4 +1,4 @@
-import { claims, printCalculatorState, solveCase, workedCases } from '@fnc/domain';
+import { claims, printCalculatorState, rulesOf, solveCase, workedCases } from '@fnc/domain';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../../components/Button/ButtonLink.tsx';
 import { Link } from '../../components/Link/Link.tsx';
@@ -27,6 +27,7 @@ export function Hero({ contactHref, guideHref, calculatorHref, nextHref }: HeroP
   const figures = {
     amount: euros(solveCase('moves').difference),
     profit: euros(workedCases.moves.revenue),
+    years: rulesOf(workedCases.moves.rateSet).years[language],
     dearer: euros(-solveCase('stays').difference),
   };
   return (
@@ -55,7 +56,7 @@ export function Hero({ contactHref, guideHref, calculatorHref, nextHref }: HeroP
             <Marked text={home('hero.example', figures)} marks={{ amount: <b /> }} />
           </p>
           <p>
-            {home('hero.exampleTerms')}{' '}
+            {home('hero.exampleTerms', figures)}{' '}
             <Link href={`${calculatorHref}?${printCalculatorState(workedCases.moves, language)}`}>
               {home('hero.exampleLink')}
             </Link>

@@ -1,4 +1,4 @@
-import { printCalculatorState, solveCase, workedCases, type WorkedCaseId } from '@fnc/domain';
+import { printCalculatorState, rulesOf, solveCase, workedCases, type WorkedCaseId } from '@fnc/domain';
 import { useTranslation } from 'react-i18next';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Link } from '../../components/Link/Link.tsx';
@@ -60,7 +60,7 @@ export function WorkedCases({ calculatorHref }: WorkedCasesProps) {
           </Case>
         ))}
       </Cases>
-      <Terms>{t('workedCases.terms')}</Terms>
+      <Terms>{t('workedCases.terms', { years: rulesOf(workedCases.moves.rateSet).years[language] })}</Terms>
     </Section>
   );
 }

@@ -19,5 +19,5 @@ export const workedCases: Translated<typeof nl> = {
   now: 'Now, with the bv',
   viaCyprus: 'Through Cyprus',
   open: 'Open this in the calculator',
-  terms: 'Tax, contributions and running costs, all profit paid out. 2026 rates. An indication, not tax advice.',
+  terms: 'Tax, contributions and running costs, all profit paid out. {{years}} rates. An indication, not tax advice.',
 };

@@ -16,5 +16,6 @@ export const workedCases = {
   now: 'Nu, met de bv',
   viaCyprus: 'Via Cyprus',
   open: 'Open deze som in de calculator',
-  terms: 'Belasting, premies en vaste kosten, alle winst uitgekeerd. Tarieven 2026. Indicatie, geen belastingadvies.',
+  terms:
+    'Belasting, premies en vaste kosten, alle winst uitgekeerd. Tarieven van {{years}}. Indicatie, geen belastingadvies.',
 } as const;

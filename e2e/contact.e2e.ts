@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { allLeads, changePassword, eventsOf, signIn } from './support/api.ts';
 import { openMailbox } from './support/mailbox.ts';
 import { startProduct } from './support/product.ts';
 import { openPage } from './support/sitePages.ts';
@@ -127,4 +128,41 @@ test('when the server is gone the form says so and keeps every word', async ({ p
   await form.getByRole('button', { name: 'Vraag de gids aan' }).click();
   await downloading;
   await again.stop();
+});
+
+test('from the calculator the sum goes along with a message, and the advisor opens it from the timeline', async ({
+  page,
+}) => {
+  const env = { ADMIN_PASSWORD: 'a first password' };
+  const product = await startProduct({ env });
+  await openPage(page, `${product.url}/calculator?omzet=180000&vorm=bv&tarief=2026`);
+  await page.getByRole('link', { name: 'Plan een strategiegesprek' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Plan een gratis intake' });
+  const attached = dialog.getByRole('group', { name: 'Je som gaat mee' });
+  await expect(attached).toContainText(`${product.url}/calculator?omzet=180000&vorm=bv&tarief=2026`);
+  const sum = ((await attached.getByRole('paragraph').textContent()) ?? '').replace(/^.*?(?=Mijn som)/, '');
+  await dialog.getByLabel('Naam').fill('Noor Sextant');
+  await dialog.getByLabel('E-mailadres').fill('noor@sextant.example');
+  await dialog.getByLabel(/^Telefoon/).fill('06 12 34 56 78');
+  await dialog.getByLabel(/^Beste belmoment/).fill('dinsdagochtend');
+  await dialog.getByLabel('Bericht').fill('Klopt dit voor mij?');
+  await dialog.getByRole('button', { name: 'Verstuur bericht' }).click();
+  await expect(dialog.getByText('Bedankt, je bericht is binnen')).toBeVisible();
+
+  const password = 'lantern orbit mosaic 7';
+  await changePassword(
+    product.url,
+    await signIn(product.url, 'admin', env.ADMIN_PASSWORD),
+    env.ADMIN_PASSWORD,
+    password,
+  );
+  const token = await signIn(product.url, 'admin', password);
+  const [lead] = await allLeads(product.url, token);
+  expect(lead).toMatchObject({ phone: '06 12 34 56 78' });
+  const events = await eventsOf(product.url, token, lead?.id ?? '');
+  expect(events.find(({ kind }) => kind === 'message_received')).toMatchObject({
+    message: `Klopt dit voor mij?\n\n${sum}`,
+    preferredMoments: 'dinsdagochtend',
+  });
+  await product.stop();
 });

@@ -79,6 +79,12 @@ export const savingFigures: Readonly<Record<string, Standing | NoSaving>> = {
     ...assumptions,
   },
   'calculator.assumptions.costsLow': { saidIn: assumptions.beside, ...assumptions },
+  'calculator.attachment': {
+    saidIn: 'Calculator/useSumText.ts',
+    beside: 'Calculator/useSumText.ts',
+    set: 'text',
+    disclaimer: 'text',
+  },
   'calculator.popup.figure': inPlace('GuidePopup/GuidePopup.tsx'),
   'home.hero.example': {
     saidIn: 'Hero/Hero.tsx',

@@ -171,7 +171,7 @@ export {
 } from './leads/leadQuery.ts';
 export { answerClock, answerSoonMs, answerWithinMs, type AnswerClock } from './leads/answerClock.ts';
 export { exportLeads, leadExportColumns, leadExportFileName } from './leads/exportLeads.ts';
-export { leadFromMessage, leadFromSignUp, leadWithMessage, leadWithSignUp } from './leads/inboundLead.ts';
+export { leadFromMessage, leadFromSignUp, leadWithMessage, leadWithSignUp, messageEvent } from './leads/inboundLead.ts';
 export { createdBetween, leadFilter, leadSearchText, searchTerms } from './leads/leadFilter.ts';
 export {
   compareLeads,

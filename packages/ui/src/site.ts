@@ -1,4 +1,5 @@
 export { Calculator } from './site/Calculator/Calculator.tsx';
+export { useSumText } from './site/Calculator/useSumText.ts';
 export { savingFigure } from './site/Calculator/savingFigure.ts';
 export { ContactDialog, type ContactDialogProps } from './site/ContactDialog/ContactDialog.tsx';
 export type { SendContact } from './site/ContactForm/useContactForm.ts';

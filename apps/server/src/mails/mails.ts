@@ -88,8 +88,9 @@ export function createMails(dependencies: MailDependencies): Mails {
       return [{ kind: 'guide', recipient: email, subject, payload }];
     },
 
-    forMessage({ language, name, email, message, page }, lead, receivedAt) {
-      const toAdvisor: AdvisorPayload = { visitorLanguage: language, name, email, message, page };
+    forMessage({ language, name, email, phone, preferredMoments, message, page }, lead, receivedAt) {
+      const asked = { name, email, phone, preferredMoments, message, page };
+      const toAdvisor: AdvisorPayload = { visitorLanguage: language, ...asked };
       const toVisitor: ConfirmationPayload = { language, name };
       return [
         {

@@ -26,6 +26,8 @@ export const advisorPayload = z.object({
   name: z.string(),
   email: z.string(),
   message: z.string(),
+  phone: z.optional(z.string()),
+  preferredMoments: z.optional(z.string()),
   page: z.optional(z.string()),
 });
 

@@ -1,6 +1,6 @@
 import { defaultCalculatorState, printCalculatorState, type CalculatorState } from '@fnc/domain';
 import { useLocation } from 'react-router-dom';
-import { Calculator, savingFigure } from '@fnc/ui/site';
+import { Calculator, savingFigure, useSumText } from '@fnc/ui/site';
 import { useCalculatorState } from '../calculator/useCalculatorState.ts';
 import { usePopupOffer } from '../calculator/usePopupOffer.ts';
 import { useHydrated } from '../hooks/useHydrated.ts';
@@ -21,6 +21,9 @@ export default function CalculatorPage() {
   const hydrated = useHydrated(); // the prerendered page knows neither its origin nor the day
   const ownPath = `${pathTo('calculator', language)}?${printCalculatorState(state, language)}`;
 
+  const shareUrl = hydrated ? services.absolute(ownPath) : ownPath;
+  const sumText = useSumText(state, shareUrl);
+
   const change = (next: CalculatorState) => {
     setState(next);
     if (next.revenue !== state.revenue && next.revenue !== defaultCalculatorState.revenue) offer.start();
@@ -30,11 +33,11 @@ export default function CalculatorPage() {
 
   return (
     <>
-      <SiteFrame page="calculator">
+      <SiteFrame page="calculator" attachment={sumText}>
         <Calculator
           state={state}
           onChange={change}
-          shareUrl={hydrated ? services.absolute(ownPath) : ownPath}
+          shareUrl={shareUrl}
           today={hydrated ? services.today() : null}
           contactHref={pathTo('contact', language)}
           onPrint={services.print}

@@ -7,7 +7,7 @@ import { useServices } from '../ServicesProvider.tsx';
 import type { LiveDialogProps } from '../prerendered/PrerenderedDialog.tsx';
 
 /** The contact form over the page one is on. */
-export default function SiteContactDialog({ open, onClose, typed }: LiveDialogProps) {
+export default function SiteContactDialog({ open, onClose, typed, attachment }: LiveDialogProps) {
   const language = useSiteLanguage();
   const pathname = withoutSlash(useLocation().pathname);
   const sending = useSending();
@@ -23,6 +23,7 @@ export default function SiteContactDialog({ open, onClose, typed }: LiveDialogPr
       onSend={(message) => sending((visit) => visit.sendContact(message, { page: pathname, language }))}
       draft={drafts.contact}
       onClose={onClose}
+      attachment={attachment}
       {...(typed ? { typed } : {})}
     />
   );

@@ -16,11 +16,13 @@ const SiteFooter = lazy(() => import('./SiteFooter.tsx'));
 
 export interface SiteFrameProps {
   page: PageId;
+  /** Goes behind a message that is written on this page. */
+  attachment?: string;
   children: ReactNode;
 }
 
 /** What pages of the site have in common: header, footer, and the contact form over both. */
-export function SiteFrame({ page, children }: SiteFrameProps) {
+export function SiteFrame({ page, attachment, children }: SiteFrameProps) {
   const { i18n } = useTranslation();
   const language = useSiteLanguage();
   const languageSwitch = useLanguageSwitch(page);
@@ -31,7 +33,7 @@ export function SiteFrame({ page, children }: SiteFrameProps) {
     return module.default;
   }, [i18n, language]);
   const dialog = (
-    <PrerenderedDialog open={contact.open} onClose={contact.close} load={loadDialog}>
+    <PrerenderedDialog open={contact.open} onClose={contact.close} attachment={attachment} load={loadDialog}>
       {() => <SiteContactDialog open onClose={contact.close} />}
     </PrerenderedDialog>
   );

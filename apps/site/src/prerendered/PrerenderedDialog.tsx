@@ -13,11 +13,14 @@ export interface LiveDialogProps {
   onClose: () => void;
   /** What the visitor had typed before the dialog came alive. */
   typed?: Typed;
+  /** Goes behind the visitor's message. */
+  attachment?: string | undefined;
 }
 
 export interface PrerenderedDialogProps {
   open: boolean;
   onClose: () => void;
+  attachment?: string | undefined;
   /** Fetches the live dialog with its words. */
   load: () => Promise<ComponentType<LiveDialogProps>>;
   /** The same dialog, open, while pages are built. */
@@ -39,7 +42,7 @@ const focusedIn = (dialog: HTMLDialogElement | null): string | null =>
  * any script (prerender/dialogs.js). The live one is fetched while nothing else is to be done, and takes its place when
  * nobody has begun to fill it in.
  */
-export function PrerenderedDialog({ open, onClose, load, children }: PrerenderedDialogProps) {
+export function PrerenderedDialog({ open, onClose, attachment, load, children }: PrerenderedDialogProps) {
   const { drafts, isPrerendering, whenIdle, reportError } = useServices();
   const adopted = useAdopted();
   const part = useRef<HTMLDivElement>(null);
@@ -99,7 +102,7 @@ export function PrerenderedDialog({ open, onClose, load, children }: Prerendered
   const { Dialog, typed } = live;
   return (
     <div ref={livePart}>
-      <Dialog open={open} onClose={onClose} typed={typed} />
+      <Dialog open={open} onClose={onClose} typed={typed} attachment={attachment} />
     </div>
   );
 }

@@ -9,6 +9,10 @@ test.each([
   ['white space', { ...good, message: ' \n\t ' }, { message: 'message_required' }],
   ['an address that is none', { ...good, email: 'jan@' }, { email: 'email_invalid' }],
   ['a message of 5,001 characters', { ...good, message: 'x'.repeat(5001) }, { message: 'message_too_long' }],
+  ['a phone number of 41 characters', { ...good, phone: '0'.repeat(41) }, { phone: 'phone_too_long' }],
+  ['a phone number that is a list', { ...good, phone: ['0'] }, { phone: 'value_invalid' }],
+  ['moments of 201 characters', { ...good, preferredMoments: 'x'.repeat(201) }, { preferredMoments: 'text_too_long' }],
+  ['a message with a phone number and moments', { ...good, phone: '06 1', preferredMoments: 'dinsdag' }, {}],
   ['a message that is a list', { ...good, message: ['x'] }, { message: 'value_invalid' }],
   ['a whole message', good, {}],
 ])('%s', (_name, body, expected) => {
@@ -18,4 +22,9 @@ test.each([
 test('a message keeps its paragraphs and loses control characters', () => {
   const { message } = contactMessageSchema.parse({ ...good, message: '\r\nEen\r\n\r\nTwee\u0000\u0007\tdrie\r ' });
   expect(message).toBe('Een\n\nTwee\tdrie');
+});
+
+test('a phone number and moments that were left empty are left out', () => {
+  const { phone, preferredMoments } = contactMessageSchema.parse({ ...good, phone: ' ', preferredMoments: '' });
+  expect([phone, preferredMoments]).toEqual([undefined, undefined]);
 });

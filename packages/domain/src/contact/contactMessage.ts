@@ -7,6 +7,10 @@ import { emailSchema, optionalLine, requiredLine, requiredParagraphs } from '../
 export const contactMessageSchema = z.object({
   name: requiredLine({ required: 'name_required', tooLong: 'name_too_long', max: 200 }),
   email: emailSchema,
+  /** To plan a call with. */
+  phone: optionalLine(40, 'phone_too_long'),
+  /** When the visitor likes to be called, in their own words. */
+  preferredMoments: optionalLine(200, 'text_too_long'),
   message: requiredParagraphs({ required: 'message_required', tooLong: 'message_too_long', max: 5000 }),
   /** Hidden from people; whoever fills it is a program, and gets a friendly answer and nothing else. */
   honeypot: z.optional(z.nullable(z.string({ error: 'value_invalid' satisfies ErrorCode }))),

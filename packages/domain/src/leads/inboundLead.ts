@@ -39,6 +39,7 @@ export const leadFromMessage = (message: ContactMessage, id: string, now: Instan
   ...untouched(id, now, message.language),
   name: message.name,
   email: message.email,
+  phone: message.phone,
   source: 'website',
   page: message.page,
 });
@@ -55,10 +56,15 @@ export const leadWithSignUp = (lead: Lead, signUp: GuideSignUp, now: Instant): L
   waitingSince: waitingSinceAfter({ kind: 'sign_up', at: now }, lead),
 });
 
-/** The same person writes (again): only the language and the clock change. */
+/** The same person writes (again): the language and the clock change, and a phone number is taken where none was known. */
 export const leadWithMessage = (lead: Lead, message: ContactMessage, now: Instant): Lead => ({
   ...lead,
   updatedAt: now,
+  phone: lead.phone ?? message.phone,
   language: message.language ?? lead.language,
   waitingSince: waitingSinceAfter({ kind: 'message', at: now }, lead),
 });
+
+/** What a message leaves in the timeline of its lead. */
+export const messageEvent = ({ message, page, phone, preferredMoments }: ContactMessage) =>
+  ({ kind: 'message_received', message, page, phone, preferredMoments }) as const;

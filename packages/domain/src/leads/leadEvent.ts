@@ -31,7 +31,15 @@ const stamp = { id: z.string().check(z.minLength(1)), at: instantSchema };
 /** One entry of a lead's timeline. */
 export const leadEventSchema = z.discriminatedUnion('kind', [
   z.object({ ...stamp, kind: z.literal('guide_requested'), source: z.string(), page: z.string() }),
-  z.object({ ...stamp, kind: z.literal('message_received'), message: z.string(), page: z.optional(z.string()) }),
+  z.object({
+    ...stamp,
+    kind: z.literal('message_received'),
+    message: z.string(),
+    page: z.optional(z.string()),
+    /** As given with this message; the lead may have another one. */
+    phone: z.optional(z.string()),
+    preferredMoments: z.optional(z.string()),
+  }),
   z.object({
     ...stamp,
     kind: z.literal('consent_given'),

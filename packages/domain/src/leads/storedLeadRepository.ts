@@ -6,7 +6,7 @@ import { instantOf, instantSchema, millisecondsOf } from '../shared/instant.ts';
 import type { KeyValueStore, Now } from '../shared/ports.ts';
 import { emailKey } from '../shared/textSchemas.ts';
 import { createStoredCollection } from '../storage/storedCollection.ts';
-import { leadFromMessage, leadFromSignUp, leadWithMessage, leadWithSignUp } from './inboundLead.ts';
+import { leadFromMessage, leadFromSignUp, leadWithMessage, messageEvent, leadWithSignUp } from './inboundLead.ts';
 import type { Lead } from './lead.ts';
 import { leadEventSchema, type LeadEvent } from './leadEvent.ts';
 import { leadPage } from './leadPage.ts';
@@ -113,7 +113,7 @@ export function createStoredLeadRepository({ store, now, by = 'admin' }: Depende
       const known = findByEmail(message.email);
       const lead = known ? leadWithMessage(known, message, now()) : leadFromMessage(message, newId(), now());
       put(lead);
-      addEvent(lead.id, { kind: 'message_received', message: message.message, page: message.page });
+      addEvent(lead.id, messageEvent(message));
       return lead;
     },
   };

@@ -16,6 +16,8 @@ export interface ContactToAdvisorInput {
   readonly email: string;
   readonly message: string;
   readonly visitorLanguage: Language;
+  readonly phone?: string | undefined;
+  readonly preferredMoments?: string | undefined;
   readonly page?: string | undefined;
   readonly receivedAt: Instant;
   /** The lead in the admin, as a whole address. */
@@ -24,12 +26,14 @@ export interface ContactToAdvisorInput {
 
 /** A visitor's message for the advisor. It asks to be answered with "reply": who sends it sets the visitor as Reply-To. */
 export function composeContactToAdvisor(input: ContactToAdvisorInput): ComposedMail {
-  const { language, name, email, message, visitorLanguage, page, receivedAt, leadUrl } = input;
+  const { language, name, email, phone, preferredMoments, message, visitorLanguage, page, receivedAt, leadUrl } = input;
   const { advisor, openLead } = mailTexts[language];
   const deadline = momentInWords(instantOf(millisecondsOf(receivedAt) + answerWithinMs), language);
   const rows: (readonly [string, string])[] = [
     [advisor.name, name],
     [advisor.email, email],
+    ...(phone ? [[advisor.phone, phone] as const] : []),
+    ...(preferredMoments ? [[advisor.preferredMoments, preferredMoments] as const] : []),
     [advisor.language, advisor.languages[visitorLanguage]],
     ...(page ? [[advisor.page, page] as const] : []),
     [advisor.received, momentInWords(receivedAt, language)],

@@ -43,6 +43,8 @@ interface MailTexts {
     intro: string;
     name: string;
     email: string;
+    phone: string;
+    preferredMoments: string;
     page: string;
     language: string;
     languages: Record<Language, string>;
@@ -127,6 +129,8 @@ export const mailTexts: Record<Language, MailTexts> = {
       intro: '{{name}} schreef via het contactformulier:',
       name: 'Naam',
       email: 'E-mail',
+      phone: 'Telefoon',
+      preferredMoments: 'Beste belmoment',
       page: 'Pagina',
       language: 'Taal',
       languages: { nl: 'Nederlands', en: 'Engels' },
@@ -211,6 +215,8 @@ export const mailTexts: Record<Language, MailTexts> = {
       intro: '{{name}} wrote through the contact form:',
       name: 'Name',
       email: 'Email',
+      phone: 'Phone',
+      preferredMoments: 'Best time to call',
       page: 'Page',
       language: 'Language',
       languages: { nl: 'Dutch', en: 'English' },

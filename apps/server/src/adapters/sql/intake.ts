@@ -7,6 +7,7 @@ import {
   leadFromSignUp,
   leadWithMessage,
   leadWithSignUp,
+  messageEvent,
   type ConsentRecord,
   type ContactMessage,
   type GuideSignUp,
@@ -152,7 +153,7 @@ export function createIntake({
         email: message.email,
         first: (id, at) => leadFromMessage(message, id, at),
         again: (lead, at) => leadWithMessage(lead, message, at),
-        event: { kind: 'message_received', message: message.message, page: message.page },
+        event: messageEvent(message),
         counted: {
           event: 'contact_sent',
           source: 'website',

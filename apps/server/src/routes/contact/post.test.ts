@@ -97,3 +97,33 @@ test('a filled honeypot gets the same answer, and nothing is stored or mailed', 
   expect(await listed(server)).toEqual([]);
   expect(server.mailServer.sent).toEqual([]);
 });
+
+test('a phone number and moments reach the lead, its timeline and the mail to the advisor', async () => {
+  await sendMessage(server, { phone: '06 12 34 56 78', preferredMoments: 'dinsdagochtend' });
+  await server.outboxWorker.settled();
+  const [lead] = await listed(server);
+  expect(lead?.phone).toBe('06 12 34 56 78');
+  const events = await timelineOf(server, lead?.id ?? '');
+  const told = { phone: '06 12 34 56 78', preferredMoments: 'dinsdagochtend' };
+  expect(events.find(({ kind }) => kind === 'message_received')).toMatchObject(told);
+  const toAdvisor = server.mailServer.sent.find(({ to }) => to === 'advies@fnc.example');
+  expect(toAdvisor?.text).toMatch(/Telefoon:? +06 12 34 56 78/);
+  expect(toAdvisor?.text).toMatch(/Beste belmoment:? +dinsdagochtend/);
+});
+
+test('a phone number that is known stays; the one of the message is in the timeline', async () => {
+  await signUp(server, { email: 'ruben@zeeman.example', phone: '010 1' });
+  server.clock.now += 3_600_000;
+  await sendMessage(server, { phone: '06 2' });
+  const [lead] = await listed(server);
+  expect(lead?.phone).toBe('010 1');
+  const events = await timelineOf(server, lead?.id ?? '');
+  expect(events.find(({ kind }) => kind === 'message_received')).toMatchObject({ phone: '06 2' });
+});
+
+test('a number that is too long is refused beside its field', async () => {
+  const answer = await sendMessage(server, { phone: '0'.repeat(41) });
+  expect(answer.statusCode).toBe(400);
+  expect(answer.json()).toMatchObject({ issues: [{ path: 'phone', code: 'phone_too_long' }] });
+  expect(await listed(server)).toEqual([]);
+});

@@ -38,7 +38,11 @@ const meta = preview.meta({
     onChangePassword: fn(),
     onEnd: fn<AccountProps['onEnd']>(() => Promise.resolve(null)),
     onEndOthers: fn<AccountProps['onEndOthers']>(() => Promise.resolve(ok(1))),
-    onSetUp: fn(() => Promise.resolve(ok({ key: 'JBSWY3DPEHPK3PXP', uri: 'otpauth://totp/FNC:a?secret=JBSWY3DP' }))),
+    onSetUp: fn(() =>
+      Promise.resolve(
+        ok({ key: 'JBSW Y3DP EHPK 3PXP JBSW Y3DP EHPK 3PXP', uri: 'otpauth://totp/FNC:a?secret=JBSWY3DP' }),
+      ),
+    ),
     onConfirm: fn<AccountProps['onConfirm']>(() => Promise.resolve(ok(codes))),
     onRenew: fn<AccountProps['onRenew']>(() => Promise.resolve(ok(codes))),
     onSwitchOff: fn<AccountProps['onSwitchOff']>(() => Promise.resolve(null)),
@@ -91,7 +95,7 @@ export const CodeRefused = meta.story({
     await userEvent.type(await screen.findByLabelText('Code van 6 cijfers'), '000000{Enter}');
     const dialog = await inDialog();
     await expect(await dialog.findByText(/Deze code klopt niet/)).toBeVisible();
-    await expect(dialog.getByLabelText('Sleutel')).toHaveValue('JBSWY3DPEHPK3PXP');
+    await expect(dialog.getByLabelText('Sleutel')).toHaveValue('JBSW Y3DP EHPK 3PXP JBSW Y3DP EHPK 3PXP');
     await waitFor(() => expect(dialog.getByLabelText('Code van 6 cijfers')).toHaveFocus());
   },
 });

@@ -130,7 +130,6 @@ function Factor({ factor: { since, recoveryCodesLeft }, now, onWish }: FactorPro
           </Text>
           {recoveryCodesLeft <= fewCodes && (
             <Alert tone="warning" title={t('account.codesLeft', { count: recoveryCodesLeft })}>
-              {' '}
               {t('account.fewCodes')}
             </Alert>
           )}
@@ -194,7 +193,7 @@ function Sessions({ sessions, now, onEnd, onEndOthers, onRefresh }: SessionsProp
           return (
             <li key={session.id}>
               <span>
-                {device} {session.current && <Badge>{t('account.current')}</Badge>}
+                {device} {session.current && <Badge look="tag">{t('account.current')}</Badge>}
                 <small>
                   {t('account.signedIn', { at: dates.moment(session.signedInAt) })}, {t('account.lastUsed', { at })}
                 </small>

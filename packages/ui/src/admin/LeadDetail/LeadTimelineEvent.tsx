@@ -86,6 +86,10 @@ export function LeadTimelineEvent({ event, dates }: LeadTimelineEventProps) {
         title(t('lead.eventMessage'), t('lead.eventMessageVia')),
         <>
           {event.page !== undefined && <EventLine>{t('lead.eventPage', { page: event.page })}</EventLine>}
+          {event.phone !== undefined && <EventLine>{t('lead.eventPhone', { phone: event.phone })}</EventLine>}
+          {event.preferredMoments !== undefined && (
+            <EventLine>{t('lead.eventMoments', { moments: event.preferredMoments })}</EventLine>
+          )}
           <blockquote>{event.message}</blockquote>
         </>,
       );

@@ -22,6 +22,18 @@ export const Code = meta.story({
   args: { label: <Say nl="Foutcode" en="Error code" />, value: '4f1c09ab-7d21', look: 'code' },
   parameters: { density: 'console' },
 });
+
+/** Whoever has to type it over sees all of it. */
+export const LongCode = meta.story({
+  args: { label: <Say nl="Sleutel" en="Key" />, value: 'Q6SCUD6F725NPQKN63OLNIAJOLTFQ6SC', look: 'code' },
+  globals: { viewport: { value: 'smallPhone' } },
+  play: async ({ canvas }) => {
+    const code = canvas.getByRole('textbox', { name: 'Sleutel' });
+    await expect(code.scrollWidth).toBeLessThanOrEqual(code.clientWidth);
+    await expect(code.scrollHeight).toBeLessThanOrEqual(code.clientHeight + 1);
+  },
+});
+
 const value = (input: HTMLElement) => (input as HTMLInputElement).value;
 const chosen = (element: HTMLElement) => {
   const input = element as HTMLInputElement;

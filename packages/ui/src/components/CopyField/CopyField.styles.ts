@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import { color } from '../../tokens/color.ts';
 import { space } from '../../tokens/scale.ts';
 import { fontFamily, type } from '../../tokens/type.ts';
+import { StyledTextArea } from '../TextArea/TextArea.styles.ts';
 import { StyledInput } from '../TextField/TextField.styles.ts';
 
 /** Where the button would squeeze the value it goes under it. */
@@ -15,10 +16,16 @@ export const Value = styled(StyledInput)`
   flex: 1 1 12rem;
   width: auto;
   text-overflow: ellipsis;
+`;
 
-  &[data-look='code'] {
-    font-family: ${fontFamily.code};
-  }
+/** Typed over by who cannot copy: all of it is in sight. */
+export const Code = styled(StyledTextArea)`
+  flex: 1 1 12rem;
+  width: auto;
+  min-height: var(--field-height);
+  font-family: ${fontFamily.code};
+  line-break: anywhere;
+  resize: none;
 `;
 
 export const Place = styled.span`

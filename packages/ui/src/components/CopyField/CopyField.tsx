@@ -1,12 +1,12 @@
 import { Check, Copy } from 'lucide-react';
-import { type ReactNode, useRef } from 'react';
+import { type FocusEvent, type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../Button/Button.tsx';
 import { OnePlace } from '../CopyButton/CopyButton.styles.ts';
 import { type CopyText, useCopy } from '../CopyButton/useCopy.ts';
 import { Field } from '../Field/Field.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import { CopyRow, Outcome, Place, Value } from './CopyField.styles.ts';
+import { Code, CopyRow, Outcome, Place, Value } from './CopyField.styles.ts';
 
 export interface CopyFieldProps {
   /** What the value is: "Deelbare link". */
@@ -14,7 +14,7 @@ export interface CopyFieldProps {
   hint?: ReactNode;
   /** What is shown and copied; it cannot be changed here. */
   value: string;
-  /** `code` in letters of one width, where each must be told apart. Default `text`. */
+  /** `code` in letters of one width, in as many lines as it takes, where each must be told apart. Default `text`. */
   look?: 'text' | 'code' | undefined;
   /** What the button says. Default "Kopieer". */
   copyLabel?: string | undefined;
@@ -29,24 +29,26 @@ export interface CopyFieldProps {
 export function CopyField({ label, hint, value, look = 'text', copyLabel, copy }: CopyFieldProps) {
   const { t } = useTranslation('common');
   const input = useRef<HTMLInputElement>(null);
+  const code = useRef<HTMLTextAreaElement>(null);
   // The focus alone selects it.
-  const { outcome, start } = useCopy(value, copy, () => input.current?.focus());
+  const { outcome, start } = useCopy(value, copy, () => (input.current ?? code.current)?.focus());
   const copied = outcome === 'copied';
+  const shown = {
+    readOnly: true,
+    spellCheck: false,
+    value,
+    onFocus: ({ currentTarget }: FocusEvent<HTMLInputElement | HTMLTextAreaElement>) => currentTarget.select(),
+  };
   return (
     <div>
       <Field label={label} hint={hint}>
         {(belonging) => (
           <CopyRow>
-            <Value
-              {...belonging}
-              ref={input}
-              readOnly
-              type="text"
-              spellCheck={false}
-              data-look={look}
-              value={value}
-              onFocus={(event) => event.currentTarget.select()}
-            />
+            {look === 'code' ? (
+              <Code {...belonging} {...shown} ref={code} rows={1} />
+            ) : (
+              <Value {...belonging} {...shown} ref={input} type="text" />
+            )}
             <Place>
               <Button icon={copied ? Check : Copy} onClick={start}>
                 <OnePlace>

@@ -146,6 +146,8 @@ export const calculator = {
     print: 'Print op één A4',
     link: 'Deze som als link',
   },
+  attachment:
+    'Mijn som: {{revenue}} omzet, {{entity}}, tariefset {{rates}} ({{years}}). Verschil per jaar {{amount}}. Indicatie, geen belastingadvies. {{link}}',
   popup: {
     title: 'De gids bij je som?',
     ask: 'Ja, graag',

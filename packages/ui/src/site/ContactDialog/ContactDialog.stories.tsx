@@ -8,7 +8,13 @@ import type { Stage } from '../testing/stage.ts';
 import { useStoryLanguage } from '../testing/useStoryLanguage.ts';
 import { ContactDialog } from './ContactDialog.tsx';
 
-function Example({ onSend, startsOpen = true }: { onSend: SendContact; startsOpen?: boolean }) {
+interface ExampleProps {
+  onSend: SendContact;
+  startsOpen?: boolean;
+  attachment?: string;
+}
+
+function Example({ onSend, startsOpen = true, attachment }: ExampleProps) {
   const [open, setOpen] = useState(startsOpen);
   const { language } = useStoryLanguage();
   return (
@@ -22,6 +28,7 @@ function Example({ onSend, startsOpen = true }: { onSend: SendContact; startsOpe
         guideHref="#gids"
         privacyHref="#privacy"
         onSend={onSend}
+        attachment={attachment}
         onClose={() => setOpen(false)}
       />
     </div>
@@ -100,5 +107,71 @@ export const SendAnother = meta.story({
     await userEvent.click(opener());
     await expect(message()).toHaveValue('');
     await expect(args.onSend).toHaveBeenCalledTimes(2);
+  },
+});
+
+const sum =
+  'Mijn som: € 150.000 omzet, zzp, tariefset brochure (tot en met 2025). Verschil per jaar € 42.220. https://fnc.example/calculator?omzet=150000';
+
+/** What goes along is shown word for word, and stands behind the message. */
+export const WithASum = meta.story({
+  args: { attachment: sum },
+  parameters: { sameWords: true },
+  play: async (stage) => {
+    await dialog();
+    await expect(screen.getByText(sum)).toBeVisible();
+    await sendOne(stage);
+    await expect(stage.args.onSend).toHaveBeenCalledWith(
+      expect.objectContaining({ message: `Ik vaar zeven maanden per jaar.\n\n${sum}` }),
+    );
+  },
+});
+
+/** Left out it is not sent; the button turns that back. */
+export const SumLeftOut = meta.story({
+  args: { attachment: sum },
+  parameters: { picture: 'none' },
+  play: async (stage) => {
+    await dialog();
+    await stage.userEvent.click(screen.getByRole('button', { name: 'Laat weg' }));
+    await expect(screen.queryByText(sum)).toBeNull();
+    await stage.userEvent.click(screen.getByRole('button', { name: 'Stuur mee' }));
+    await expect(screen.getByText(sum)).toBeVisible();
+    await stage.userEvent.click(screen.getByRole('button', { name: 'Laat weg' }));
+    await sendOne(stage);
+    await expect(stage.args.onSend).toHaveBeenCalledWith(
+      expect.objectContaining({ message: 'Ik vaar zeven maanden per jaar.' }),
+    );
+  },
+});
+
+/** The limit counts what goes along; what was typed stays. */
+export const TooLongWithTheSum = meta.story({
+  args: { attachment: sum },
+  parameters: { picture: 'none' },
+  play: async ({ args, userEvent }) => {
+    await dialog();
+    await userEvent.type(screen.getByLabelText('Naam'), 'M. van Dijk');
+    await userEvent.type(screen.getByLabelText('E-mailadres'), 'kapitein@voorbeeld.nl');
+    await userEvent.click(message());
+    await userEvent.paste('x'.repeat(4_990));
+    await userEvent.click(screen.getByRole('button', { name: 'Verstuur bericht' }));
+    await waitFor(() => expect(message()).toBeInvalid());
+    await expect(message()).toHaveValue('x'.repeat(4_990));
+    await expect(args.onSend).not.toHaveBeenCalled();
+  },
+});
+
+/** A call can be planned: both are asked for and neither has to be given. */
+export const ToBeCalled = meta.story({
+  parameters: { picture: 'none' },
+  play: async (stage) => {
+    await dialog();
+    await stage.userEvent.type(screen.getByLabelText(/^Telefoon/), '06 12 34 56 78');
+    await stage.userEvent.type(screen.getByLabelText(/^Beste belmoment/), 'dinsdagochtend');
+    await sendOne(stage);
+    await expect(stage.args.onSend).toHaveBeenCalledWith(
+      expect.objectContaining({ phone: '06 12 34 56 78', preferredMoments: 'dinsdagochtend' }),
+    );
   },
 });

@@ -41,13 +41,16 @@ export interface ContactDialogProps {
   onClose: () => void;
   /** What stood in the prerendered dialog that this one replaces. */
   typed?: Typed;
+  /** Goes behind the message, shown above it: the sum of the calculator. */
+  attachment?: string | undefined;
 }
 
 /** The contact form over the page. Stays mounted while closed: what was typed is there again. */
 export function ContactDialog(props: ContactDialogProps) {
-  const { open, language, page, calculatorHref, guideHref, privacyHref, onSend, draft, onClose, typed } = props;
+  const { open, language, page, calculatorHref, guideHref, privacyHref, onSend, draft, onClose, typed, attachment } =
+    props;
   const { t } = useTranslation('site');
-  const contact = useContactForm(onSend, { draft, typed });
+  const contact = useContactForm(onSend, { draft, typed, attachment });
   const { sentTo, startAgain, forget } = contact;
   const close = () => {
     onClose();

@@ -107,6 +107,8 @@ export const Draft = meta.story({
     await expect(args.draft?.keep).toHaveBeenLastCalledWith({
       name: 'M. van Dijk',
       email: 'm@voorbeeld.nl',
+      phone: '',
+      preferredMoments: '',
       message: 'Ik vaar. Altijd.',
     });
     await send(stage);

@@ -23,11 +23,17 @@ export const Fields = styled.fieldset`
   padding: 0;
   border: 0;
 
-  &[data-place='section'] {
+  /* Two short fields beside each other; the fault or the hint of one does not move the other's box. */
+  ${media.tableFits} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
+    align-items: start;
 
-    & > :nth-child(n + 3) {
+    & > :nth-child(n + 3),
+    &[data-place='dialog'] > :nth-child(n + 5) {
       grid-column: 1 / -1;
+    }
+    &[data-place='dialog'] > :is(:nth-child(3), :nth-child(4)) {
+      grid-column: auto;
     }
   }
   & textarea {
@@ -35,10 +41,22 @@ export const Fields = styled.fieldset`
   }
   ${media.phone} {
     gap: ${space[4]};
+  }
+`;
 
-    &[data-place='section'] {
-      grid-template-columns: minmax(0, 1fr);
-    }
+export const AttachmentBox = styled.div`
+  padding: ${space[3]} ${space[4]};
+  border-left: 2px solid ${color('link')};
+  background: ${color('tint')};
+  ${type.small}
+
+  & b {
+    display: block;
+    font-weight: 600;
+  }
+  & p {
+    max-width: none;
+    overflow-wrap: anywhere;
   }
 `;
 

@@ -10,6 +10,7 @@ import { useFailureFocus } from '../forms/useFailureFocus.ts';
 import { Honeypot } from '../Honeypot/Honeypot.tsx';
 import { PrivacyLink } from '../PrivacyLink/PrivacyLink.tsx';
 import { SendFailureAlert } from '../SendFailureAlert/SendFailureAlert.tsx';
+import { Attachment } from './Attachment.tsx';
 import { Fields, Form, SendRow } from './ContactForm.styles.ts';
 import type { ContactFormState } from './useContactForm.ts';
 
@@ -54,6 +55,17 @@ export function ContactForm({
       <Fields disabled={busy} data-place={place}>
         <TextField {...keepTyped(form, field('name'))} autoComplete="name" data-autofocus="" />
         <TextField {...keepTyped(form, field('email'))} type="email" autoComplete="email" inputMode="email" />
+        {place === 'dialog' && (
+          <>
+            <TextField {...keepTyped(form, field('phone'))} type="tel" autoComplete="tel" optional />
+            <TextField
+              {...keepTyped(form, field('preferredMoments'))}
+              hint={t('site:contact.preferredMomentsHint')}
+              optional
+            />
+            {contact.attached !== null && <Attachment {...contact.attached} />}
+          </>
+        )}
         <TextArea
           {...keepTyped(form, field('message'))}
           hint={t(`site:contact.messageHint.${place}`)}

@@ -17,22 +17,36 @@ export interface ContactFormState extends SchemaForm<ContactMessageInput, Contac
   send: (event?: React.FormEvent) => Promise<void>;
   /** Back to an empty form, with the focus in its first field. */
   startAgain: () => void;
+  /** What goes behind the message; `null` where there is nothing of the kind. */
+  attached: { text: string; isLeftOut: boolean; leaveOut: (out: boolean) => void } | null;
   /** As `startAgain`, for a form that is no longer looked at. */
   forget: () => void;
 }
 
-const empty = { name: '', email: '', message: '', honeypot: '' };
+const empty = { name: '', email: '', phone: '', preferredMoments: '', message: '', honeypot: '' };
 
 export interface ContactFormBegin {
   /** What stood in the prerendered form that this one replaces. */
   typed?: Typed | undefined;
   draft?: FormDraft | undefined;
+  /** Goes behind the message, unless the visitor leaves it out. */
+  attachment?: string | undefined;
 }
 
-const kept = ['name', 'email', 'message'] as const;
+const kept = ['name', 'email', 'phone', 'preferredMoments', 'message'] as const;
+
+/** `null` when both together are longer than a message may be. */
+function withAttachment(typed: ContactMessage, attachment: string | undefined): ContactMessage | null {
+  if (attachment === undefined) return typed;
+  const whole = contactMessageSchema.safeParse({ ...typed, message: `${typed.message}\n\n${attachment}` });
+  return whole.success ? whole.data : null;
+}
 
 /** Lives above the dialog, so that closing and opening again loses nothing that was typed. */
-export function useContactForm(onSend: SendContact, { typed, draft }: ContactFormBegin = {}): ContactFormState {
+export function useContactForm(
+  onSend: SendContact,
+  { typed, draft, attachment }: ContactFormBegin = {},
+): ContactFormState {
   const { t } = useTranslation('site');
   const [sentTo, setSentTo] = useState<string | null>(null);
   const [failure, setFailure] = useState<SendFailure | null>(null);
@@ -41,10 +55,22 @@ export function useContactForm(onSend: SendContact, { typed, draft }: ContactFor
   const schemaForm = useSchemaForm<ContactMessageInput, ContactMessage>({
     schema: contactMessageSchema,
     defaultValues: withTyped(empty, typed),
-    labels: { name: t('contact.name'), email: t('contact.email'), message: t('contact.message') },
+    labels: {
+      name: t('contact.name'),
+      email: t('contact.email'),
+      phone: t('contact.phone'),
+      preferredMoments: t('contact.preferredMoments'),
+      message: t('contact.message'),
+    },
   });
-  const send = schemaForm.submit(async (message) => {
+  const [isLeftOut, setLeftOut] = useState(false);
+  const send = schemaForm.submit(async (typedMessage) => {
     setFailure(null);
+    const message = withAttachment(typedMessage, isLeftOut ? undefined : attachment);
+    if (message === null) {
+      schemaForm.showServerIssues([{ path: 'message', code: 'message_too_long' }]);
+      return;
+    }
     setSending(true);
     const sent = await onSend(message);
     setSending(false);
@@ -61,6 +87,7 @@ export function useContactForm(onSend: SendContact, { typed, draft }: ContactFor
     setSentTo(null);
     setFailure(null);
   };
+  const attached = attachment === undefined ? null : { text: attachment, isLeftOut, leaveOut: setLeftOut };
   const again = useFocusAgain(sentTo === null, () => schemaForm.form.setFocus('name'));
-  return { ...schemaForm, busy: sending, sentTo, failure, send, startAgain: () => again(forget), forget };
+  return { ...schemaForm, busy: sending, attached, sentTo, failure, send, startAgain: () => again(forget), forget };
 }

@@ -31,7 +31,7 @@ const line = (fill: Fill, name: string, label: string, type: 'text' | 'email' | 
         type={type}
         autoComplete={autoComplete}
         defaultValue={fill.value(name)}
-        optional={name === 'phone'}
+        optional={name === 'phone' || name === 'preferredMoments'}
       />
     ),
   }) satisfies PlainField;
@@ -52,6 +52,8 @@ export function PlainContactForm({ fill, privacyHref }: PlainFormsProps) {
       fields={[
         line(fill, 'name', t('contact.name'), 'text', 'name'),
         line(fill, 'email', t('contact.email'), 'email', 'email'),
+        line(fill, 'phone', t('contact.phone'), 'tel', 'tel'),
+        line(fill, 'preferredMoments', t('contact.preferredMoments'), 'text', 'off'),
         { name: 'message', label: message, control: (error) => writing(fill, message, error) },
       ]}
     >

@@ -75,7 +75,7 @@ export const privacyEn: PrivacyStatement = {
             },
             {
               name: 'You send a message',
-              text: 'Your name, email address and message, the time, the language and the page. We also get the message as an email. You get a confirmation that doesn’t repeat it.',
+              text: 'Your name, email address and message, your phone number and best time to call if you fill them in, the time, the language and the page. Figures from the calculator only go along if you leave them in. We also get the message as an email. You get a confirmation that doesn’t repeat it.',
             },
             {
               name: 'You want the newsletter',
@@ -128,7 +128,7 @@ export const privacyEn: PrivacyStatement = {
             ['Sending the guide', 'Name, email address, language', 'Doing what you asked us to do (b)'],
             [
               'Replying to your message and preparing an introductory call',
-              'Name, email address, message, and what you tell us on the call',
+              'Name, email address, message, phone number and time to call if you fill them in, and what you tell us on the call',
               'Steps at your request before a contract (b)',
             ],
             [
@@ -339,7 +339,7 @@ export const privacyEn: PrivacyStatement = {
       blocks: [
         {
           kind: 'text',
-          text: 'You don’t have to give us anything; you can read the site without leaving any data. For the guide we ask for your name, email address and profession; for a reply, your name, email address and message. Without those we can’t send you the guide or the reply. Your phone number and the newsletter are optional: you’ll get the guide without them too.',
+          text: 'You don’t have to give us anything; you can read the site without leaving any data. For the guide we ask for your name, email address and profession; for a reply, your name, email address and message. Without those we can’t send you the guide or the reply. Your phone number, the time to call and the newsletter are optional: you’ll get the guide or the reply without them too.',
         },
         {
           kind: 'text',

@@ -78,7 +78,7 @@ export const privacyNl: PrivacyStatement = {
             },
             {
               name: 'Je stuurt een bericht',
-              text: 'Je naam, e-mailadres en bericht, het tijdstip, de taal en de pagina. Het bericht komt ook als e-mail bij ons binnen. Jij krijgt een bevestiging waarin het niet wordt herhaald.',
+              text: 'Je naam, e-mailadres en bericht, je telefoonnummer en beste belmoment als je die invult, het tijdstip, de taal en de pagina. Een som uit de calculator gaat alleen mee als je die laat staan. Het bericht komt ook als e-mail bij ons binnen. Jij krijgt een bevestiging waarin het niet wordt herhaald.',
             },
             {
               name: 'Je wilt de nieuwsbrief',
@@ -131,7 +131,7 @@ export const privacyNl: PrivacyStatement = {
             ['De gids sturen', 'Naam, e-mailadres, taal', 'Uitvoeren wat je zelf aanvraagt (b)'],
             [
               'Je bericht beantwoorden en een intake voorbereiden',
-              'Naam, e-mailadres, bericht, en wat je in het gesprek vertelt',
+              'Naam, e-mailadres, bericht, telefoonnummer en belmoment als je die invult, en wat je in het gesprek vertelt',
               'Stappen op jouw verzoek vóór een overeenkomst (b)',
             ],
             [
@@ -339,7 +339,7 @@ export const privacyNl: PrivacyStatement = {
       blocks: [
         {
           kind: 'text',
-          text: 'Je bent nergens toe verplicht; de site lees je zonder iets op te geven. Voor de gids vragen we je naam, e-mailadres en functie, voor een antwoord je naam, e-mailadres en bericht. Zonder die velden kunnen we de gids of het antwoord niet sturen. Telefoonnummer en nieuwsbrief zijn vrij: ook zonder krijg je de gids.',
+          text: 'Je bent nergens toe verplicht; de site lees je zonder iets op te geven. Voor de gids vragen we je naam, e-mailadres en functie, voor een antwoord je naam, e-mailadres en bericht. Zonder die velden kunnen we de gids of het antwoord niet sturen. Telefoonnummer, belmoment en nieuwsbrief zijn vrij: ook zonder krijg je de gids of het antwoord.',
         },
         {
           kind: 'text',

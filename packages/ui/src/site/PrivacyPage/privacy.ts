@@ -1,7 +1,7 @@
 import type { Language } from '@fnc/domain';
 
 /** Raise both whenever the words of either language change. */
-export const privacyVersion = { number: '1.4', date: '2026-11-23' } as const;
+export const privacyVersion = { number: '1.5', date: '2026-11-23' } as const;
 
 /** In the order of the page; also the anchors, the same in both languages. */
 export const privacySections = [

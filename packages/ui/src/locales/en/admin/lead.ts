@@ -29,6 +29,8 @@ export const lead: Translated<typeof dutch> = {
   eventSubscribedAgain: 'Resubscribed to the newsletter',
   eventStatus: 'Status changed from {{from}} to {{to}}',
   eventStatusBy: 'by {{by}}',
+  eventPhone: 'Phone {{phone}}',
+  eventMoments: 'Best time to call: {{moments}}',
   eventPage: 'Page {{page}}',
   mailGuide: 'Guide emailed',
   mailContactAdvisor: 'Message forwarded to you',

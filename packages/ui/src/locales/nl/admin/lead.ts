@@ -26,6 +26,8 @@ export const lead = {
   eventSubscribedAgain: 'Staat weer op de nieuwsbrief',
   eventStatus: 'Status van {{from}} naar {{to}}',
   eventStatusBy: 'door {{by}}',
+  eventPhone: 'Telefoon {{phone}}',
+  eventMoments: 'Beste belmoment: {{moments}}',
   eventPage: 'Pagina {{page}}',
   mailGuide: 'Gids gemaild',
   mailContactAdvisor: 'Bericht doorgestuurd naar jou',

@@ -1,0 +1,23 @@
+import { type CalculatorState, rulesOf } from '@fnc/domain';
+import { useTranslation } from 'react-i18next';
+import { savingFigure } from './savingFigure.ts';
+import { useAmounts } from './useAmounts.ts';
+
+/**
+ * The sum in words that can go behind a message: what it starts from, its outcome with the rate set, and where it opens.
+ *
+ * @param link whole address of the calculator with this state
+ */
+export function useSumText(state: CalculatorState, link: string): string {
+  const { t } = useTranslation('calculator');
+  const { language, euros } = useAmounts();
+  const { amount, rates } = savingFigure(state, language);
+  return t('attachment', {
+    revenue: euros(state.revenue),
+    entity: t(`entity.${state.entity}.inText`),
+    rates,
+    years: rulesOf(state.rateSet).years[language],
+    amount,
+    link,
+  });
+}

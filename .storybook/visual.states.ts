@@ -78,7 +78,7 @@ const isShown = (element: Element) =>
   element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
   element.getBoundingClientRect().width > 2;
 
-/** What cannot be used is exempt; what is busy says so in words that have to be read. */
+/** What cannot be used has to be legible all the same; what is busy says so in words that have to be read as any others. */
 const isDisabled = (element: Element) =>
   element.closest(':disabled, [aria-disabled="true"]:not([aria-busy="true"]), [data-disabled]') !== null ||
   element.querySelector(':scope > input:disabled') !== null ||
@@ -98,6 +98,7 @@ const textsIn = (part: Element) =>
 function wantedOf(element: Element): number {
   const { fontSize, fontWeight } = getComputedStyle(element);
   const size = Number.parseFloat(fontSize);
+  if (isDisabled(element.closest(interactive) ?? element)) return 3;
   return size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700) ? 3 : 4.5;
 }
 
@@ -125,14 +126,14 @@ function groundOfRing(ring: Element): Colour {
 }
 
 function faultsIn(part: Element, focused: boolean): string[] {
-  if (!isShown(part) || isDisabled(part) || part.closest('[aria-hidden="true"]') !== null) return [];
+  if (!isShown(part) || part.closest('[aria-hidden="true"]') !== null) return [];
   const faults = textsIn(part).flatMap((element) => {
     const contrast = contrastOf(getComputedStyle(element).color, groundOf(element));
     const wanted = wantedOf(element);
     return contrast < wanted ? [`“${nameOf(element)}” has ${contrast.toFixed(2)}, ${wanted} is wanted`] : [];
   });
   const { borderTopColor, borderTopWidth } = getComputedStyle(part);
-  if (part.matches(bounded) && Number.parseFloat(borderTopWidth) >= 1) {
+  if (!isDisabled(part) && part.matches(bounded) && Number.parseFloat(borderTopWidth) >= 1) {
     const around = groundOf(part.parentElement);
     // Seen by its line or, on a dark band, by its own light ground.
     const contrast = Math.max(contrastOf(borderTopColor, around), contrastBetween(groundOf(part), around));

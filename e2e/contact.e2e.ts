@@ -166,3 +166,26 @@ test('from the calculator the sum goes along with a message, and the advisor ope
   });
   await product.stop();
 });
+
+test('a sum that was never shown does not go along: the form was sent before it was alive', async ({ page }) => {
+  const product = await startProduct();
+  const { promise: held, resolve: release } = Promise.withResolvers<undefined>();
+  await page.route(/\/SiteContactDialog-[^/]*\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await openPage(page, `${product.url}/calculator#contact`);
+  const dialog = page.getByRole('dialog', { name: 'Plan een gratis intake' });
+  await dialog.getByLabel('Naam').fill('Noor Sextant');
+  await dialog.getByLabel('E-mailadres').fill('noor@sextant.example');
+  await dialog.getByLabel('Bericht').fill('Klopt dit voor mij?');
+  await expect(dialog.getByText('Je som gaat mee')).toHaveCount(0);
+  const posted = page.waitForRequest(
+    (request) => request.method() === 'POST' && request.url().endsWith('/api/contact'),
+  );
+  await dialog.getByRole('button', { name: 'Verstuur bericht' }).click();
+  release(undefined);
+  const { message } = (await posted).postDataJSON() as { message: string };
+  expect(message).toBe('Klopt dit voor mij?');
+  await product.stop();
+});

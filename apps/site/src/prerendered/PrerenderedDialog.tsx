@@ -99,10 +99,12 @@ export function PrerenderedDialog({ open, onClose, attachment, load, children }:
 
   if (live === null && adopted) return <AdoptedHtml ref={part} data-prerendered="" />;
   if (live === null) return <div data-prerendered="">{isPrerendering && <Suspense>{children()}</Suspense>}</div>;
-  const { Dialog, typed } = live;
+  const { Dialog, typed, send } = live;
+  // Whoever sent the plain form has not seen what would go along.
+  const shown = send ? undefined : attachment;
   return (
     <div ref={livePart}>
-      <Dialog open={open} onClose={onClose} typed={typed} attachment={attachment} />
+      <Dialog open={open} onClose={onClose} typed={typed} attachment={shown} />
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { useServices } from '../ServicesProvider.tsx';
 import { typedIn } from './typedIn.ts';
 
 /** Fields of text that a visitor sees. */
-const kept = 'input:is([type="text"], [type="email"]):not([name="honeypot"]), textarea';
+const kept = 'input:is([type="text"], [type="email"], [type="tel"]):not([name="honeypot"]), textarea';
 
 const valueOf = ({ name, value }: HTMLInputElement): Typed => ({ [name]: value });
 

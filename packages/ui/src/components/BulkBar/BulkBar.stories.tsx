@@ -29,7 +29,7 @@ const meta = preview.meta({
       </>
     ),
   },
-  parameters: { density: 'console' },
+  parameters: { density: 'console', everyState: true },
 });
 
 export const Some = meta.story({

@@ -54,7 +54,7 @@ const meta = preview.meta({
   title: 'Components/CommandPalette',
   tags: ['new'],
   component: Sample,
-  parameters: { density: 'console', docs: ownWindow },
+  parameters: { density: 'console', docs: ownWindow, everyState: true },
   beforeEach: () => {
     done.mockClear();
   },

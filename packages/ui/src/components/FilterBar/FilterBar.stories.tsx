@@ -23,7 +23,7 @@ const meta = preview.meta({
   tags: ['stable'],
   component: Sample,
   args: filtered,
-  parameters: { density: 'console' },
+  parameters: { density: 'console', everyState: true },
 });
 
 export const Filtered = meta.story({

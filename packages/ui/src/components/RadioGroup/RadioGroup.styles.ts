@@ -151,6 +151,13 @@ export const Segment = styled.label`
     z-index: 1;
   }
 
+  /* Chosen and not to be changed: the line says so, the word stays legible. */
+  &&&:has(> input:disabled:checked) {
+    background: ${color('raised')};
+    box-shadow: inset 0 0 0 2px ${color('control')};
+    color: ${color('textQuiet')};
+  }
+
   ${media.forcedColors} {
     & > input {
       appearance: none;

@@ -151,7 +151,7 @@ export const calculator: Translated<typeof nl> = {
     link: 'Link to this calculation',
   },
   attachment:
-    'My calculation: {{revenue}} revenue, {{entity}}, {{rates}} rates ({{years}}). Difference per year {{amount}}. An indication, not tax advice. {{link}}',
+    'My calculation: {{revenue}} revenue, {{entity}}, rates: {{years}}. Difference per year {{amount}}. An indication, not tax advice. {{link}}',
   popup: {
     title: 'The guide to go with your figures?',
     ask: 'Yes, please',

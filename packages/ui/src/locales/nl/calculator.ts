@@ -147,7 +147,7 @@ export const calculator = {
     link: 'Deze som als link',
   },
   attachment:
-    'Mijn som: {{revenue}} omzet, {{entity}}, tariefset {{rates}} ({{years}}). Verschil per jaar {{amount}}. Indicatie, geen belastingadvies. {{link}}',
+    'Mijn som: {{revenue}} omzet, {{entity}}, tarieven: {{years}}. Verschil per jaar {{amount}}. Indicatie, geen belastingadvies. {{link}}',
   popup: {
     title: 'De gids bij je som?',
     ask: 'Ja, graag',

@@ -11,11 +11,10 @@ import { useAmounts } from './useAmounts.ts';
 export function useSumText(state: CalculatorState, link: string): string {
   const { t } = useTranslation('calculator');
   const { language, euros } = useAmounts();
-  const { amount, rates } = savingFigure(state, language);
+  const { amount } = savingFigure(state, language);
   return t('attachment', {
     revenue: euros(state.revenue),
     entity: t(`entity.${state.entity}.inText`),
-    rates,
     years: rulesOf(state.rateSet).years[language],
     amount,
     link,

@@ -50,7 +50,7 @@ export function ContactDialog(props: ContactDialogProps) {
   const { open, language, page, calculatorHref, guideHref, privacyHref, onSend, draft, onClose, typed, attachment } =
     props;
   const { t } = useTranslation('site');
-  const contact = useContactForm(onSend, { draft, typed, attachment });
+  const contact = useContactForm(onSend, { draft, typed, call: true, attachment });
   const { sentTo, startAgain, forget } = contact;
   const close = () => {
     onClose();

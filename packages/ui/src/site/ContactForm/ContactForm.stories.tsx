@@ -14,7 +14,7 @@ interface ExampleProps {
 }
 
 function Example({ onSend, button, draft }: ExampleProps) {
-  const contact = useContactForm(onSend, { draft });
+  const contact = useContactForm(onSend, { draft, call: true });
   const { language } = useStoryLanguage();
   const look = button === undefined ? {} : { button };
   return <ContactForm contact={contact} page="/" language={language} privacyHref="#privacy" {...look} />;

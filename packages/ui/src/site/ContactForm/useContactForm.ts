@@ -29,11 +29,14 @@ export interface ContactFormBegin {
   /** What stood in the prerendered form that this one replaces. */
   typed?: Typed | undefined;
   draft?: FormDraft | undefined;
+  /** The form asks for what plans a call too: what it does not show it does not send. */
+  call?: boolean;
   /** Goes behind the message, unless the visitor leaves it out. */
   attachment?: string | undefined;
 }
 
-const kept = ['name', 'email', 'phone', 'preferredMoments', 'message'] as const;
+const kept = ['name', 'email', 'message'] as const;
+const keptWithCall = [...kept, 'phone', 'preferredMoments'] as const;
 
 /** `null` when both together are longer than a message may be. */
 function withAttachment(typed: ContactMessage, attachment: string | undefined): ContactMessage | null {
@@ -45,7 +48,7 @@ function withAttachment(typed: ContactMessage, attachment: string | undefined): 
 /** Lives above the dialog, so that closing and opening again loses nothing that was typed. */
 export function useContactForm(
   onSend: SendContact,
-  { typed, draft, attachment }: ContactFormBegin = {},
+  { typed, draft, call = false, attachment }: ContactFormBegin = {},
 ): ContactFormState {
   const { t } = useTranslation('site');
   const [sentTo, setSentTo] = useState<string | null>(null);
@@ -82,7 +85,7 @@ export function useContactForm(
       setFailure(sent.error);
     }
   });
-  useDraft(schemaForm.form, kept, draft);
+  useDraft(schemaForm.form, call ? keptWithCall : kept, draft);
   const forget = () => {
     setSentTo(null);
     setFailure(null);

@@ -2,12 +2,19 @@ import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import type { SendContact } from '../ContactForm/useContactForm.ts';
 import type { Typed } from '../forms/typed.ts';
+import type { FormDraft } from '../forms/useDraft.ts';
 import { accepts, refuses, thinks } from '../testing/answers.ts';
 import type { Stage } from '../testing/stage.ts';
 import { useStoryLanguage } from '../testing/useStoryLanguage.ts';
 import { ContactSection } from './ContactSection.tsx';
 
-function Example({ onSend, typed }: { onSend: SendContact; typed?: Typed }) {
+interface ExampleProps {
+  onSend: SendContact;
+  typed?: Typed;
+  draft?: FormDraft;
+}
+
+function Example({ onSend, typed, draft }: ExampleProps) {
   const { language } = useStoryLanguage();
   return (
     <ContactSection
@@ -18,6 +25,7 @@ function Example({ onSend, typed }: { onSend: SendContact; typed?: Typed }) {
       privacyHref="#privacy"
       onSend={onSend}
       {...(typed === undefined ? {} : { typed })}
+      {...(draft === undefined ? {} : { draft })}
     />
   );
 }
@@ -66,6 +74,24 @@ export const CarriesOver = meta.story({
     await waitFor(() =>
       expect(args.onSend).toHaveBeenCalledWith(expect.objectContaining({ name: 'Noor', message: 'Half geschreven' })),
     );
+  },
+});
+
+/** What was typed into the dialog and is not asked here is not sent from here, and stands in nobody's way. */
+export const SendsWhatItShows = meta.story({
+  parameters: { picture: 'none' },
+  args: {
+    draft: { read: () => ({ phone: '0'.repeat(41), preferredMoments: 'dinsdag' }), keep: fn(), clear: fn() },
+  },
+  play: async (stage) => {
+    await sendOne(stage);
+    const given = {
+      name: 'Noor Sextant',
+      email: 'noor@sextant.example',
+      phone: undefined,
+      preferredMoments: undefined,
+    };
+    await waitFor(() => expect(stage.args.onSend).toHaveBeenCalledWith(expect.objectContaining(given)));
   },
 });
 

@@ -77,7 +77,7 @@ test('/contact opens the form over the home page; closing it leaves the visitor 
   expect(new URL(page.url()).pathname).toBe('/');
 });
 
-test('every way to the contact form opens it: hero, bar, dropdown, footer', async ({ page }) => {
+test('every way to the contact form opens it: hero, bar, dropdown, action of the bar, footer', async ({ page }) => {
   await openPage(page, product.url);
   const bar = page.getByRole('banner');
   const ways = [
@@ -87,7 +87,8 @@ test('every way to the contact form opens it: hero, bar, dropdown, footer', asyn
       .or(page.getByRole('main').getByRole('button', { name: 'Plan een gratis intake' }))
       .first(),
     bar.getByText('Contact', { exact: true }),
-    bar.getByText('Gratis intake'),
+    bar.getByText('Gratis intake', { exact: true }),
+    bar.getByRole('navigation').getByRole('link', { name: 'Plan een gratis intake' }),
     page.getByRole('contentinfo').getByText('Contact', { exact: true }),
   ];
   for (const [index, way] of ways.entries()) {

@@ -64,7 +64,7 @@ test('the menu leads to the overview, from there to an article, and on to the ca
   await page.goBack();
   await page.getByRole('link', { name: 'Switch to English' }).first().click();
   await expect(page).toHaveURL(/\/en\/knowledge\/box-2-dividends$/);
-  await page.getByRole('link', { name: 'Book a free introductory call' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Book a free introductory call' }).click();
   await expect(page).toHaveURL(/\/en\/contact/);
   await expect(page.getByRole('dialog', { name: 'Book a free introductory call' })).toBeVisible();
 });

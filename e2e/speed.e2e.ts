@@ -68,7 +68,7 @@ for (const address of ['/', '/en']) {
     // With the forms, which come when nothing else is to be done.
     expect(sum(scripts, '.gz')).toBeLessThanOrEqual(210 * kb);
     expect(sum(fonts)).toBeLessThanOrEqual(70 * kb);
-    expect(sum(toComeAlive, '.gz') + sum(fonts) + bytesOf(`${document}.gz`)).toBeLessThanOrEqual(245 * kb);
+    expect(sum(toComeAlive, '.gz') + sum(fonts) + bytesOf(`${document}.gz`)).toBeLessThanOrEqual(248 * kb);
     await context.close();
   });
 }

@@ -10,8 +10,8 @@ export const Questions = styled.div`
   }
   ${media.phone} {
     & summary {
-      min-height: 52px;
-      padding-block: ${space[2]};
+      min-height: 48px;
+      padding-block: ${space[1.5]};
     }
     & summary > :first-child {
       font-size: 1.0625rem;

@@ -56,7 +56,7 @@ export const Group = styled.li`
     grid-template-columns: minmax(0, 1fr);
     grid-template-rows: auto 1fr;
     gap: ${space[3]};
-    padding-block: ${space[6]};
+    padding-block: ${space[4]};
     border-bottom: 0;
   }
 `;

@@ -35,6 +35,9 @@ export const Case = styled.li`
   ${media.belowDesktop} {
     padding-block: ${space[6]};
   }
+  ${media.phone} {
+    padding-block: ${space[4]};
+  }
 `;
 
 export const Sum = styled.dl`

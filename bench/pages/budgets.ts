@@ -14,8 +14,6 @@ const everywhere: readonly Budget[] = [
   { measure: 'lcp', most: 1000 },
   { measure: 'tbt', most: 50 },
   { measure: 'cls', most: 0.01 },
-  // Whenever they come.
-  { measure: 'scriptGzipKb', most: 180 },
 ];
 
 const home: readonly Budget[] = [
@@ -34,6 +32,8 @@ const calculators: ReadonlySet<string> = new Set([
 const hidden: ReadonlySet<string> = new Set(['/bevestigen', '/en/confirm']);
 
 const budgetsOf = (page: string): readonly Budget[] => [
+  // Whenever they come. The calculator's own parts weigh more than the room that the libraries leave: decision 0060.
+  { measure: 'scriptGzipKb', most: calculators.has(page) ? 206 : 180 },
   { measure: 'performance', least: calculators.has(page) ? 99 : 100 },
   ...everywhere.filter(({ measure }) => measure !== 'seo' || !hidden.has(page)),
   ...(page === '/' || page === '/en' ? home : []),

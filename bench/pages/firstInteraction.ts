@@ -11,8 +11,16 @@ interface Control {
   readonly isDone: string;
 }
 
+/** A build that is served, and what to call it. */
+export interface ServedBuild {
+  readonly build: string;
+  /** `http://127.0.0.1:4000` */
+  readonly origin: string;
+}
+
 export interface InteractionResult {
   readonly page: string;
+  readonly build: string;
   readonly control: string;
   /** From the touch to the first frame that shows it: pressed, waiting or done. In ms, p75. */
   readonly answered: number;
@@ -47,7 +55,7 @@ const controls: Readonly<Record<string, readonly Control[]>> = {
     {
       name: 'question',
       selector: '#faq details:not([open]) summary',
-      isDone: `document.querySelectorAll('#faq details')[1].open`,
+      isDone: `document.activeElement.closest('#faq details')?.open === true`,
     },
     footerContact,
     { name: 'send', selector: '#contact-form button[type="submit"]', isDone: faultsShown('#contact-form') },
@@ -72,7 +80,7 @@ const controls: Readonly<Record<string, readonly Control[]>> = {
     { name: 'name', selector: 'input[name="name"]', isDone: `document.activeElement?.name === 'name'` },
     { name: 'e-mail', selector: 'input[name="email"]', isDone: `document.activeElement?.name === 'email'` },
     { name: 'profession', selector: 'select', isDone: `document.activeElement?.name === 'profession'` },
-    { name: 'to the form', selector: 'a[href^="#"]', isDone: `location.hash !== ''` },
+    { name: 'to the form', selector: 'main a[href^="#"]', isDone: `location.hash !== ''` },
   ],
   '/contact': [
     { name: 'send', selector: 'dialog button[type="submit"]', isDone: faultsShown('dialog') },
@@ -108,7 +116,8 @@ const seenOn = (page: Page) => page.evaluate(() => Reflect.get(window, 'interact
 const readingMs = 2000;
 const patienceMs = 8000;
 
-async function pressOnce(browser: Browser, url: string, { selector, isDone }: Control): Promise<Seen> {
+/** `null` when the page has no such control. */
+async function pressOnce(browser: Browser, url: string, { selector, isDone }: Control): Promise<Seen | null> {
   const context = await browser.newContext({
     locale: 'nl-NL',
     hasTouch: true,
@@ -134,6 +143,7 @@ async function pressOnce(browser: Browser, url: string, { selector, isDone }: Co
     const { lcp } = await seenOn(page);
     await page.waitForTimeout(Math.max(0, lcp + readingMs - now));
     const control = page.locator(selector).filter({ visible: true }).first();
+    if ((await control.count()) === 0) return null;
     await control.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
     const box = await control.boundingBox();
     if (box === null) throw new Error(`${url}: ${selector} cannot be pressed.`);
@@ -154,9 +164,27 @@ async function pressOnce(browser: Browser, url: string, { selector, isDone }: Co
 const quantile = (values: readonly number[], share: number): number =>
   values.toSorted((a, b) => a - b)[Math.ceil(values.length * share) - 1] ?? Number.NaN;
 
-/** Presses each of a page's controls on a slow phone: 1.6 Mbit/s, 150 ms, a processor four times slower. */
+const measured = (seen: readonly Seen[]) => ({
+  answered: quantile(
+    seen.map(({ answered, done }) => (Number.isNaN(answered) ? done : answered)),
+    0.75,
+  ),
+  done: quantile(
+    seen.map(({ done }) => done),
+    0.75,
+  ),
+  lcp: quantile(
+    seen.map(({ lcp }) => lcp),
+    0.5,
+  ),
+});
+
+/**
+ * Presses each of a page's controls on a slow phone: 1.6 Mbit/s, 150 ms, a processor four times slower. Of several builds
+ * each is pressed in turn, so that they meet the same machine; one that lacks a control has no row for it.
+ */
 export async function measureInteractions(
-  origin: string,
+  builds: readonly ServedBuild[],
   pages: readonly string[],
   runs: number,
 ): Promise<readonly InteractionResult[]> {
@@ -165,24 +193,17 @@ export async function measureInteractions(
   try {
     for (const page of pages) {
       for (const control of controls[page] ?? []) {
-        const seen: Seen[] = [];
-        for (let run = 0; run < runs; run++) seen.push(await pressOnce(browser, origin + page, control));
-        results.push({
-          page,
-          control: control.name,
-          answered: quantile(
-            seen.map(({ answered, done }) => (Number.isNaN(answered) ? done : answered)),
-            0.75,
-          ),
-          done: quantile(
-            seen.map(({ done }) => done),
-            0.75,
-          ),
-          lcp: quantile(
-            seen.map(({ lcp }) => lcp),
-            0.5,
-          ),
-        });
+        const seen = builds.map((): Seen[] => []);
+        for (let run = 0; run < runs; run++) {
+          for (const [at, { origin }] of builds.entries()) {
+            const once = await pressOnce(browser, origin + page, control);
+            if (once !== null) seen[at]?.push(once);
+          }
+        }
+        for (const [at, { build }] of builds.entries()) {
+          const own = seen[at] ?? [];
+          if (own.length > 0) results.push({ page, control: control.name, build, ...measured(own) });
+        }
       }
     }
   } finally {

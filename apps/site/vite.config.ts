@@ -19,11 +19,6 @@ const withSlash = (url: string) => url.replace(/^\/admin(?=\?|$)/, '/admin/');
  */
 const chunks = [
   { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 3 },
-  {
-    name: 'router',
-    test: /node_modules[\\/](react-router|react-router-dom|cookie|set-cookie-parser)[\\/]/,
-    priority: 2,
-  },
   { name: 'styles', test: /node_modules[\\/](styled-components|stylis|@emotion)[\\/]/, priority: 2 },
   { name: 'i18n', test: /node_modules[\\/](i18next|react-i18next)[\\/]/, priority: 2 },
   { name: 'app', test: /[\\/]apps[\\/]site[\\/]src[\\/](App|routes|services)\.tsx?$/, priority: 2 },

@@ -1,4 +1,4 @@
-import { defaultLanguage, isLanguage, type KeyValueStore } from '@fnc/domain';
+import { defaultLanguage, errorMessages, isLanguage, type KeyValueStore } from '@fnc/domain';
 import { type AdminApiClient, type AdminApiClientOptions, createAdminApiClient } from '@fnc/domain/api';
 import { openStore } from '@fnc/domain/storage';
 import type { Problem } from '@fnc/ui/admin';
@@ -166,6 +166,7 @@ export function browserServices(): BrowserServices {
     ),
     getToken: tokens.read,
     language: preferences.language,
+    sentences: (language) => errorMessages[language],
   };
   const client = createAdminApiClient(call);
   const api = listening(client, (error) => {

@@ -2,7 +2,6 @@ import '@fnc/ui/fonts.css';
 import { createI18n, siteWords } from '@fnc/ui/locales';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router-dom';
 import { App } from './App.tsx';
 import { loadPage } from './pages/loadPage.ts';
 import { browserServices, browserStart } from './services.ts';
@@ -14,10 +13,7 @@ const i18n = await createI18n(language, siteWords);
 const Page = await loadPage(page, language, i18n);
 const app = (
   <StrictMode>
-    {/* What is pressed is answered at once, not when there is time. */}
-    <BrowserRouter useTransitions={false}>
-      <App i18n={i18n} services={services} Page={Page} />
-    </BrowserRouter>
+    <App i18n={i18n} services={services} Page={Page} />
   </StrictMode>
 );
 

@@ -3,7 +3,6 @@ import { addWords, createI18n, readingWords, siteWords } from '@fnc/ui/locales';
 import { StrictMode, type ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
 import { I18nextProvider } from 'react-i18next';
-import { StaticRouter } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
 import { answerPages, type AnswerFile } from './answers/answerPages.tsx';
 import { App } from './App.tsx';
@@ -29,12 +28,7 @@ export async function render(path: string): Promise<RenderedPage> {
   const id = pageAt(path);
   if (id === undefined) throw new Error(`No page at ${path}.`);
   const Page = await loadPage(id, language, i18n);
-  const page = (
-    <StaticRouter location={path}>
-      <App i18n={i18n} services={quietServices()} Page={Page} />
-    </StaticRouter>
-  );
-  return renderPage(page, language);
+  return renderPage(<App i18n={i18n} services={quietServices(path)} Page={Page} />, language);
 }
 
 /** The pages that answer a form without JavaScript: the server fills in the rest. */

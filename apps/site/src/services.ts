@@ -1,7 +1,8 @@
 import { trackingKeys, withPageView, type Language } from '@fnc/domain';
+import { pageWords } from '@fnc/ui/locales';
 import { createDrafts, createGuideOfferRecord, type FormDrafts, type GuideOfferRecord } from './kept.ts';
 import { languageOf, notFoundPath, pageAt } from './paths.ts';
-import type { AddressBar } from './router/addressBar.ts';
+import { fixedAddressBar, type AddressBar } from './router/addressBar.ts';
 import { browserAddressBar } from './router/services.ts';
 import { createBeacon } from './visit/beacon.ts';
 import type { PageNotice } from '@fnc/ui/site';
@@ -121,7 +122,11 @@ export function browserServices(): Services {
     return id;
   };
   const open = async () => {
-    const { openVisit } = await import('./visit/openVisit.ts');
+    const language = languageOf(location.pathname);
+    const [{ openVisit }, { words }] = await Promise.all([
+      import('./visit/openVisit.ts'),
+      pageWords.errors[language](),
+    ]);
     return openVisit({
       store: () => window.localStorage,
       transport: (url, request) => fetch(url, request),
@@ -130,7 +135,8 @@ export function browserServices(): Services {
         hostname: location.hostname,
         servedByProduct: true, // by the server, or by the development server that passes /api on
       },
-      language: () => languageOf(location.pathname),
+      language,
+      sentences: words.errors,
       clock: Date.now,
       download: startDownload,
       countCalculatorUsed: beacon.calculatorUsed,
@@ -145,7 +151,7 @@ export function browserServices(): Services {
     return opened;
   };
   return {
-    addressBar: browserAddressBar,
+    addressBar: browserAddressBar(),
     isPrerendering: false,
     visit,
     countPage: beacon.pageShown,
@@ -199,20 +205,13 @@ export function browserStart() {
   return { root, prerendered, language, page: page ?? 'home' };
 }
 
-/** No address bar: prerendering. */
-const noAddress: AddressBar = {
-  read: () => ({ pathname: '', search: '', hash: '' }),
-  write: () => undefined,
-  onLink: () => () => undefined,
-};
-
 const noStore = () => {
   throw new Error('Nothing is kept while pages are built.');
 };
 
-/** Nothing outside the page: prerendering. */
-export const quietServices = (): Services => ({
-  addressBar: noAddress,
+/** Nothing outside the page at this path: prerendering. */
+export const quietServices = (pathname: string): Services => ({
+  addressBar: fixedAddressBar(pathname),
   isPrerendering: true,
   visit: () => Promise.reject(new Error('There is no visitor while pages are built.')),
   countPage: () => undefined,

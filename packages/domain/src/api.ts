@@ -45,4 +45,4 @@ export {
 } from './api/publicAnswers.ts';
 export { createPublicApiClient, type PublicApiClient } from './api/publicClient.ts';
 export { routePath, type ApiRoute } from './api/route.ts';
-export type { AdminApiClientOptions, ApiClientOptions } from './api/sendRequest.ts';
+export type { AdminApiClientOptions, ApiClientOptions, Sentences } from './api/sendRequest.ts';

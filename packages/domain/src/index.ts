@@ -62,6 +62,8 @@ export { workedCases } from './cases/workedCases.data.ts';
 export { articleClaims, type ArticleClaimName } from './claims/articleClaims.data.ts';
 export { claimConditions, type Claim, type ClaimCondition, type ClaimRange, type ClaimUnit } from './claims/claim.ts';
 export { claims, type ClaimName } from './claims/claims.data.ts';
+export { corporateTaxClaims } from './claims/corporateTaxClaims.data.ts';
+export { promises } from './claims/promises.data.ts';
 export { audienceOf, leftToSend, type Audience } from './campaigns/audience.ts';
 export {
   campaignSchema,
@@ -139,14 +141,7 @@ export { newsletterPath } from './consent/newsletterPath.ts';
 export { contactMessageSchema, type ContactMessage, type ContactMessageInput } from './contact/contactMessage.ts';
 export { guidePath } from './guide/guidePath.ts';
 export { guideSignUpSchema, type GuideSignUp, type GuideSignUpInput } from './guide/guideSignUp.ts';
-export {
-  emailStatsSchema,
-  leadSchema,
-  leadStatusSchema,
-  professionSchema,
-  type EmailStats,
-  type Lead,
-} from './leads/lead.ts';
+export { emailStatsSchema, leadSchema, leadStatusSchema, type EmailStats, type Lead } from './leads/lead.ts';
 export {
   leadEventSchema,
   mailKinds,
@@ -211,6 +206,7 @@ export {
   type Profession,
   type Suppression,
 } from './leads/leadVocabulary.ts';
+export { professionSchema } from './leads/profession.ts';
 export {
   mailEventSignatureHeader,
   mailEventsSchema,
@@ -235,19 +231,16 @@ export type { ComposedMail } from './mail/mailDocument.ts';
 export { composePasswordChangedMail } from './mail/passwordMail.ts';
 export { composeUnsubscribeMail, type UnsubscribeMailInput } from './mail/unsubscribeMail.ts';
 export type { DeliveryReasonCode } from './messages/deliveryReasons.data.ts';
-export { errorCodes, isIncomplete, type ErrorCode } from './messages/errorCodes.ts';
+export { errorCodes, type ErrorCode } from './messages/errorCodes.ts';
 export { errorMessagesEn } from './messages/errorMessages.en.data.ts';
 export { errorMessagesNl } from './messages/errorMessages.nl.data.ts';
+export { isIncomplete } from './messages/isIncomplete.ts';
+export { visitorErrorsEn } from './messages/visitorErrors.en.data.ts';
+export { visitorErrorsNl } from './messages/visitorErrors.nl.data.ts';
 export type { MailFaultCode } from './messages/mailFaultMessages.data.ts';
 export { mailFaultMessage } from './messages/mailFaultMessage.ts';
-export {
-  errorMessage,
-  isErrorCode,
-  errorMessages,
-  fillMessage,
-  successMessage,
-  type MessageParams,
-} from './messages/messages.ts';
+export { errorMessage, isErrorCode, errorMessages, successMessage } from './messages/messages.ts';
+export { fillMessage, type MessageParams } from './messages/fillMessage.ts';
 export { successCodes, successMessages, type SuccessCode } from './messages/successMessages.data.ts';
 export { answerSchema, type Answer } from './questionnaires/answer.ts';
 export { answerText, checkAnswer } from './questionnaires/checkAnswer.ts';

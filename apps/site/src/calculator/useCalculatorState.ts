@@ -1,7 +1,6 @@
 import { defaultCalculatorState, printCalculatorState, readCalculatorState, type CalculatorState } from '@fnc/domain';
 import { useEffect, useState } from 'react';
-import { useLocation } from 'react-router-dom';
-import { useHydrated } from '../hooks/useHydrated.ts';
+import { useAddress } from '../hooks/useAddress.ts';
 import { useSiteLanguage } from '../hooks/useSiteLanguage.ts';
 import { pageAt } from '../paths.ts';
 import { useServices } from '../ServicesProvider.tsx';
@@ -24,8 +23,7 @@ const isSame = (one: CalculatorState, other: CalculatorState): boolean =>
 export function useCalculatorState(): [CalculatorState, (state: CalculatorState) => void] {
   const { addressBar } = useServices();
   const language = useSiteLanguage();
-  const { search } = useLocation();
-  const asked = useHydrated() ? search : ''; // the prerendered page knows no query
+  const { search: asked } = useAddress();
   const [known, setKnown] = useState({ asked: '', state: defaultCalculatorState });
   const { state } = known;
   if (known.asked !== asked) setKnown({ asked, state: asked === '' ? state : readQuery(asked) });
@@ -34,7 +32,9 @@ export function useCalculatorState(): [CalculatorState, (state: CalculatorState)
     const timer = setTimeout(() => {
       const at = addressBar.read();
       if (pageAt(at.pathname) !== 'calculator' || isSame(readQuery(at.search), state)) return;
-      addressBar.write(`${at.pathname}?${printCalculatorState(state, language)}${at.hash}`);
+      const written = `?${printCalculatorState(state, language)}`;
+      setKnown((now) => ({ asked: written, state: now.state })); // it is known already, and may be old by now
+      addressBar.replace(at.pathname + written + at.hash);
     }, pauseMs);
     return () => clearTimeout(timer);
   }, [addressBar, state, language]);

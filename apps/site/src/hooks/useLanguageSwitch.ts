@@ -1,7 +1,6 @@
 import type { LanguageSwitch } from '@fnc/ui/site';
-import { useLocation } from 'react-router-dom';
 import { pathTo, type PageId } from '../paths.ts';
-import { useHydrated } from './useHydrated.ts';
+import { useAddress } from './useAddress.ts';
 import { useSiteLanguage } from './useSiteLanguage.ts';
 
 /** Pages whose query says what they show: a calculation, or the token of a mail's link. */
@@ -13,7 +12,7 @@ const asked = (href: string) => (href === '/' ? '/?lang=nl' : href);
 /** This page in the other language. */
 export function useLanguageSwitch(page: PageId): LanguageSwitch {
   const language = useSiteLanguage() === 'nl' ? 'en' : 'nl';
-  const { search } = useLocation();
-  const kept = useHydrated() && hasQuery.has(page) ? search : '';
+  const { search } = useAddress();
+  const kept = hasQuery.has(page) ? search : '';
   return { language, href: asked(pathTo(page, language)) + kept };
 }

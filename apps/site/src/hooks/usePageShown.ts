@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
-import { useLocation } from 'react-router-dom';
 import { allPaths, languageOf, withoutSlash } from '../paths.ts';
 import { useServices } from '../ServicesProvider.tsx';
+import { useAddress } from './useAddress.ts';
 
 /** Records the page each time it is shown, and fetches what its forms are sent with before they are. */
 export function usePageShown(): void {
-  const [pathname] = useState(withoutSlash(useLocation().pathname));
+  const [pathname] = useState(withoutSlash(useAddress().pathname));
   const services = useServices();
   const recorded = useRef(false);
 

@@ -1,6 +1,6 @@
 import type { Language } from '@fnc/domain';
-import { useLocation } from 'react-router-dom';
 import { languageOf } from '../paths.ts';
+import { useAddress } from './useAddress.ts';
 
 /** The language of this document: the address decides. */
-export const useSiteLanguage = (): Language => languageOf(useLocation().pathname);
+export const useSiteLanguage = (): Language => languageOf(useAddress().pathname);

@@ -1,8 +1,8 @@
 import { defaultCalculatorState, printCalculatorState, type CalculatorState } from '@fnc/domain';
-import { useLocation } from 'react-router-dom';
 import { Calculator, savingFigure, useSumText } from '@fnc/ui/site';
 import { useCalculatorState } from '../calculator/useCalculatorState.ts';
 import { usePopupOffer } from '../calculator/usePopupOffer.ts';
+import { useAddress } from '../hooks/useAddress.ts';
 import { useHydrated } from '../hooks/useHydrated.ts';
 import { useSending } from '../hooks/useSending.ts';
 import { useSiteLanguage } from '../hooks/useSiteLanguage.ts';
@@ -14,7 +14,7 @@ import { SiteFrame } from './SiteFrame.tsx';
 export default function CalculatorPage() {
   const services = useServices();
   const language = useSiteLanguage();
-  const place = { page: withoutSlash(useLocation().pathname), language };
+  const place = { page: withoutSlash(useAddress().pathname), language };
   const [state, setState] = useCalculatorState();
   const sending = useSending();
   const { Popup, ...offer } = usePopupOffer();

@@ -1,5 +1,5 @@
 import { NewsletterConfirm } from '@fnc/ui/site';
-import { useSearchParams } from 'react-router-dom';
+import { useAddress } from '../hooks/useAddress.ts';
 import { useHydrated } from '../hooks/useHydrated.ts';
 import { useSending } from '../hooks/useSending.ts';
 import { useSiteLanguage } from '../hooks/useSiteLanguage.ts';
@@ -11,7 +11,7 @@ export default function ConfirmPage() {
   const language = useSiteLanguage();
   const sending = useSending();
   const hydrated = useHydrated();
-  const [search] = useSearchParams();
+  const search = new URLSearchParams(useAddress().search);
   return (
     <>
       <SiteFrame page="confirm">

@@ -8,7 +8,6 @@ import type { LiveFormProps } from '../prerendered/PrerenderedForm.tsx';
 
 /** The contact form at the end of the home page. */
 export default function HomeContact({ typed }: LiveFormProps) {
-  usePageWords('home');
   usePageWords('errors');
   const language = useSiteLanguage();
   const sending = useSending();

@@ -1,7 +1,7 @@
 import { addWords, pageWords } from '@fnc/ui/locales';
 import { lazy, Suspense, useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router-dom';
+import { useAddress } from '../hooks/useAddress.ts';
 import { useNotFound } from '../hooks/useNotFound.ts';
 import { useSiteLanguage } from '../hooks/useSiteLanguage.ts';
 import { languageOf, pageAt, pathTo } from '../paths.ts';
@@ -20,15 +20,11 @@ const HomeContact = lazy(fetchContact);
 export default function HomePage() {
   const { i18n } = useTranslation();
   const language = useSiteLanguage();
-  const { pathname } = useLocation();
+  const { pathname } = useAddress();
   const notFound = useNotFound(pathTo('home', languageOf(pathname)));
   const page = pageAt(pathname) === 'contact' ? 'contact' : 'home';
   const loadContact = useCallback(async () => {
-    const [contact] = await Promise.all([
-      fetchContact(),
-      addWords(i18n, language, pageWords.home),
-      addWords(i18n, language, pageWords.errors),
-    ]);
+    const [contact] = await Promise.all([fetchContact(), addWords(i18n, language, pageWords.errors)]);
     return contact.default;
   }, [i18n, language]);
 

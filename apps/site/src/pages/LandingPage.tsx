@@ -1,6 +1,6 @@
 import type { Language } from '@fnc/domain';
-import { useLocation } from 'react-router-dom';
 import { LandingPage as Page, type LandingVariant } from '@fnc/ui/site';
+import { useAddress } from '../hooks/useAddress.ts';
 import { useLanguageSwitch } from '../hooks/useLanguageSwitch.ts';
 import { useSending } from '../hooks/useSending.ts';
 import { useSiteLanguage } from '../hooks/useSiteLanguage.ts';
@@ -28,7 +28,7 @@ const landingAt = (pathname: string): keyof typeof variants => {
 /** The guide's landing pages. */
 export default function LandingPage() {
   const language = useSiteLanguage();
-  const page = landingAt(useLocation().pathname);
+  const page = landingAt(useAddress().pathname);
   const languageSwitch = useLanguageSwitch(page);
   const sending = useSending();
   const { drafts } = useServices();

@@ -1,5 +1,5 @@
 import { ContactDialog } from '@fnc/ui/site';
-import { useLocation } from 'react-router-dom';
+import { useAddress } from '../hooks/useAddress.ts';
 import { useSending } from '../hooks/useSending.ts';
 import { useSiteLanguage } from '../hooks/useSiteLanguage.ts';
 import { pathTo, withoutSlash } from '../paths.ts';
@@ -9,7 +9,7 @@ import type { LiveDialogProps } from '../prerendered/PrerenderedDialog.tsx';
 /** The contact form over the page one is on. */
 export default function SiteContactDialog({ open, onClose, typed, attachment }: LiveDialogProps) {
   const language = useSiteLanguage();
-  const pathname = withoutSlash(useLocation().pathname);
+  const pathname = withoutSlash(useAddress().pathname);
   const sending = useSending();
   const { drafts } = useServices();
   return (

@@ -1,6 +1,5 @@
 import { Unsubscribe } from '@fnc/ui/site';
-import { useSearchParams } from 'react-router-dom';
-import { useHydrated } from '../hooks/useHydrated.ts';
+import { useAddress } from '../hooks/useAddress.ts';
 import { useSending } from '../hooks/useSending.ts';
 import { useSiteLanguage } from '../hooks/useSiteLanguage.ts';
 import { pathTo } from '../paths.ts';
@@ -10,13 +9,12 @@ import { SiteFrame } from './SiteFrame.tsx';
 export default function UnsubscribePage() {
   const language = useSiteLanguage();
   const sending = useSending();
-  const hydrated = useHydrated();
-  const [search] = useSearchParams();
+  const search = new URLSearchParams(useAddress().search);
   return (
     <>
       <SiteFrame page="unsubscribe">
         <Unsubscribe
-          token={hydrated ? search.get('t') : null}
+          token={search.get('t')}
           language={language}
           homeHref={pathTo('home', language)}
           onUnsubscribe={(token) => sending((visit) => visit.unsubscribe(token))}

@@ -87,13 +87,19 @@ export function PrerenderedDialog({ open, onClose, attachment, load, children }:
     return () => leaving.abort();
   }, [load, whenIdle, reportError]);
 
+  const wasOpen = useRef(false);
   useEffect(() => {
     const dialog = part.current?.querySelector('dialog');
     if (dialog == null) return;
     if (!open) {
+      // Opened while the page was being taken over: the address says so in a moment.
+      if (!wasOpen.current) return;
       delete dialog.dataset['left'];
       dialog.close();
-    } else if (dialog.dataset['left'] !== undefined) left();
+      return;
+    }
+    wasOpen.current = true;
+    if (dialog.dataset['left'] !== undefined) left();
     else if (!dialog.open) openModal(dialog);
   }, [open]);
 

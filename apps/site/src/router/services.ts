@@ -1,6 +1,6 @@
 import type { Address, AddressBar } from './addressBar.ts';
 
-const addressOf = ({ pathname, search, hash }: Location | HTMLAnchorElement): Address => ({ pathname, search, hash });
+const addressOf = ({ pathname, search, hash }: Address): Address => ({ pathname, search, hash });
 
 /** The link that a click follows in this window, to this site. */
 function followedLink(event: MouseEvent): HTMLAnchorElement | null {
@@ -11,17 +11,47 @@ function followedLink(event: MouseEvent): HTMLAnchorElement | null {
   return link.origin === location.origin && (link.target === '' || link.target === '_self') ? link : null;
 }
 
+/** What `read` answers, as the same object for as long as it says the same. */
+function remembered(read: () => Address): () => Address {
+  let last = read();
+  return () => {
+    const now = read();
+    const same = now.pathname === last.pathname && now.search === last.search && now.hash === last.hash;
+    if (!same) last = now;
+    return last;
+  };
+}
+
 /** The browser's own. */
-export const browserAddressBar: AddressBar = {
-  read: () => addressOf(location),
-  write: (to) => history.replaceState(history.state, '', to),
-  onLink: (take) => {
-    const stop = new AbortController();
-    const follow = (event: MouseEvent) => {
-      const link = followedLink(event);
-      if (link !== null && take(addressOf(link))) event.preventDefault();
-    };
-    document.addEventListener('click', follow, { signal: stop.signal });
-    return () => stop.abort();
-  },
-};
+export function browserAddressBar(): AddressBar {
+  const looks = new Set<() => void>();
+  const tell = () => {
+    for (const look of looks) look();
+  };
+  addEventListener('popstate', tell); // also sent where only the anchor changes
+  return {
+    read: remembered(() => addressOf(location)),
+    readBuilt: remembered(() => ({ ...addressOf(location), search: '' })),
+    onChange: (look) => {
+      looks.add(look);
+      return () => looks.delete(look);
+    },
+    push: (to) => {
+      history.pushState(null, '', to);
+      tell();
+    },
+    replace: (to) => {
+      history.replaceState(history.state, '', to);
+      tell();
+    },
+    onLink: (take) => {
+      const stop = new AbortController();
+      const follow = (event: MouseEvent) => {
+        const link = followedLink(event);
+        if (link !== null && take(addressOf(link))) event.preventDefault();
+      };
+      document.addEventListener('click', follow, { signal: stop.signal });
+      return () => stop.abort();
+    },
+  };
+}

@@ -1,29 +1,31 @@
 import { instantOf, type Language } from '@fnc/domain';
-import { apiBaseFor, createPublicApiClient, type ApiClientOptions } from '@fnc/domain/api';
-import {
-  createStoredConversionRepository,
-  createStoredLeadRepository,
-  createStoredPageViewRepository,
-  openStore,
-} from '@fnc/domain/storage';
+import { apiBaseFor, createPublicApiClient, type ApiClientOptions, type Sentences } from '@fnc/domain/api';
+import { createStoredConversionRepository, createStoredPageViewRepository, openStore } from '@fnc/domain/storage';
 import { createVisit, type Visit, type VisitDependencies } from './visit.ts';
 
 type OutsideWorld = Pick<VisitDependencies, 'download' | 'countCalculatorUsed' | 'onRecordFailed'> & {
   store: Parameters<typeof openStore>[0];
   transport: ApiClientOptions['transport'];
   location: Parameters<typeof apiBaseFor>[0];
-  language: () => Language;
+  language: Language;
+  /** What the site says in that language where the server names no sentence. */
+  sentences: Sentences;
   /** Milliseconds since 1970. */
   clock: () => number;
 };
 
 /** Its own chunk: reading a page needs neither the schemas nor the records. */
-export function openVisit({ store, transport, location, language, clock, ...rest }: OutsideWorld): Visit {
+export function openVisit({ store, transport, location, language, sentences, clock, ...rest }: OutsideWorld): Visit {
   const kept = { store: openStore(store), now: () => instantOf(clock()) };
+  const storedLeads = async () => (await import('./storedLeads.ts')).createStoredLeadRepository(kept);
   return createVisit({
     ...rest,
-    api: createPublicApiClient({ baseUrl: apiBaseFor(location), transport, language }),
-    leads: createStoredLeadRepository(kept),
+    api: createPublicApiClient({ baseUrl: apiBaseFor(location), transport, language, sentences: () => sentences }),
+    // Few ask for the guide.
+    leads: {
+      addSignUp: async (signUp) => (await storedLeads()).addSignUp(signUp),
+      list: async () => (await storedLeads()).list(),
+    },
     conversions: createStoredConversionRepository(kept),
     pageViews: createStoredPageViewRepository(kept),
   });

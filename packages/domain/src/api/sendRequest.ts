@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { ErrorCode } from '../messages/errorCodes.ts';
-import { errorMessage, isErrorCode, type MessageParams } from '../messages/messages.ts';
+import { fillMessage, type MessageParams } from '../messages/fillMessage.ts';
 import type { Language } from '../shared/language.ts';
 import type { Transport, TransportResponse } from '../shared/ports.ts';
 import { ApiError } from './apiError.ts';
@@ -13,7 +13,12 @@ export interface ApiClientOptions {
   transport: Transport;
   /** The language of the sentences; a function where it can change while the page is open. */
   language: Language | (() => Language);
+  /** What the app says in that language where the server names no sentence; an app may have fewer than there are codes. */
+  sentences: (language: Language) => Sentences;
 }
+
+/** By code; a code of the server that is not among them counts as none. */
+export type Sentences = Readonly<Partial<Record<ErrorCode, string>>>;
 
 export interface AdminApiClientOptions extends ApiClientOptions {
   /** The token of the signed-in admin; `null` when nobody is. */
@@ -65,14 +70,16 @@ const actedUpon = new Set<ErrorCode>(['password_change_required']);
 
 /** Sends one request of the contract and answers its parsed body. Rejects with `ApiError` only. */
 export async function sendRequest<T>(
-  { baseUrl, transport, language, getToken }: ApiClientOptions & Partial<AdminApiClientOptions>,
+  { baseUrl, transport, language, sentences, getToken }: ApiClientOptions & Partial<AdminApiClientOptions>,
   route: Omit<ApiRoute, 'answer'> & { readonly answer: z.core.$ZodType<T> },
   rules: FailureRules,
   { params, query = '', body }: RequestParts = {},
 ): Promise<T> {
   const lang = typeof language === 'function' ? language() : language;
+  const known = sentences(lang);
+  const sentenceOf = (code: ErrorCode, messageParams?: MessageParams) => fillMessage(known[code] ?? '', messageParams);
   const failure = (code: ErrorCode, status = 0, messageParams?: MessageParams, cause?: unknown) =>
-    new ApiError({ code, status, message: errorMessage(code, lang, messageParams) }, cause);
+    new ApiError({ code, status, message: sentenceOf(code, messageParams) }, cause);
 
   const token = route.access === 'bearer' ? getToken?.() : undefined;
   if (route.access === 'bearer' && !token) throw failure(rules.withoutToken);
@@ -103,7 +110,8 @@ export async function sendRequest<T>(
   const said = z.safeParse(bodySchema, json).data ?? {};
   const { status, statusText } = response;
   const fallback = response.ok ? rules.unreadable : rules.refused(status);
-  const named = isErrorCode(said.code) ? said.code : undefined;
+  const isKnown = (code: unknown): code is ErrorCode => typeof code === 'string' && Object.hasOwn(known, code);
+  const named = isKnown(said.code) ? said.code : undefined;
   const ownWords = !rules.byStatusOnly || (named !== undefined && actedUpon.has(named));
   const code = (ownWords ? named : undefined) ?? fallback;
   const sentence = ownWords && said.success !== true ? (sentenceIn(said.error) ?? sentenceIn(said.message)) : undefined;
@@ -111,7 +119,7 @@ export async function sendRequest<T>(
   throw new ApiError({
     code,
     status,
-    message: sentence ?? errorMessage(code, lang, { status, statusText }),
+    message: sentence ?? sentenceOf(code, { status, statusText }),
     issues: said.issues,
     errorId: said.errorId,
     retryAfterSeconds: Number.isFinite(retryAfter) ? retryAfter : undefined,

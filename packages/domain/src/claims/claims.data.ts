@@ -1,11 +1,11 @@
 import type { Claim } from './claim.ts';
+import { corporateTaxClaims } from './corporateTaxClaims.data.ts';
+import { promises } from './promises.data.ts';
 
 const lookedUp = '2026-11-20';
 
-const reform = { title: 'EY, Cyprus tax reform, 7 January 2026; Kendris' } as const;
 const ibccs = { title: 'IBCCS, Cyprus tax reform 2026' } as const;
 const house = { title: 'Our own price list' } as const;
-const promise = { title: 'Our own promise' } as const;
 const product = { title: 'Counted in this product' } as const;
 const treaty = {
   title: 'Netherlands–Cyprus tax treaty, Trb. 2021, 80',
@@ -17,33 +17,8 @@ const treaty = {
  * place. Whoever changes a value changes `asOf` and `source` with it.
  */
 export const claims = {
-  /** Corporate tax in Cyprus to the end of 2025: the rate of the brochure. */
-  cyprusCorporateTaxBrochure: {
-    value: 0.125,
-    unit: 'share',
-    asOf: '2025-12-31',
-    source: reform,
-    condition: 'managedFromCyprus',
-    verified: false,
-  },
-  /** Corporate tax in Cyprus from 1 January 2026. */
-  cyprusCorporateTax2026: {
-    value: 0.15,
-    unit: 'share',
-    asOf: lookedUp,
-    source: reform,
-    condition: 'managedFromCyprus',
-    verified: false,
-  },
-  /** The year from which the new rate counts. */
-  cyprusCorporateTaxChange: {
-    value: 2026,
-    unit: 'year',
-    asOf: lookedUp,
-    source: reform,
-    condition: null,
-    verified: false,
-  },
+  ...promises,
+  ...corporateTaxClaims,
   /** Corporate tax in the Netherlands, on the first part of the profit. */
   dutchCorporateTaxLow: {
     value: 0.19,
@@ -152,10 +127,6 @@ export const claims = {
     condition: 'quotedBeforehand',
     verified: false,
   },
-  intakeMinutes: { value: 30, unit: 'minutes', asOf: lookedUp, source: promise, condition: null, verified: false },
-  /** Within how long every message is answered; the console's clock counts the same hours. */
-  answerHours: { value: 24, unit: 'hours', asOf: lookedUp, source: promise, condition: null, verified: false },
-  guidePages: { value: 13, unit: 'pages', asOf: lookedUp, source: product, condition: null, verified: true },
   /** Up to this turnover, two years running, a review may take the place of an audit. */
   auditReviewTurnover: {
     value: 300_000,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { professionSchema } from '../leads/lead.ts';
 import { knownLeadSources } from '../leads/leadVocabulary.ts';
+import { professionSchema } from '../leads/profession.ts';
 import type { ErrorCode } from '../messages/errorCodes.ts';
 import { languageSchema } from '../shared/language.ts';
 import { emailSchema, optionalLine, requiredLine } from '../shared/textSchemas.ts';

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { createApiClient } from '../api/client.ts';
+import { errorMessagesEn } from '../messages/errorMessages.en.data.ts';
 import { leadQuerySchema } from './leadQuery.ts';
 import { createMemoryStore } from '../storage/memoryStore.ts';
 import { fixedNow } from '../testing/fixtures.ts';
@@ -29,6 +30,7 @@ function createFakeServer() {
     api: createApiClient({
       baseUrl: 'http://server',
       language: 'en',
+      sentences: () => errorMessagesEn,
       getToken: () => 'token',
       transport: async (address, { method, body }) => {
         const url = new URL(address);
@@ -71,6 +73,7 @@ test('a failure that is not "gone" stays a failure', async () => {
     createApiClient({
       baseUrl: '',
       language: 'en',
+      sentences: () => errorMessagesEn,
       getToken: () => null,
       transport: () => Promise.reject(new Error()),
     }),

@@ -2,11 +2,11 @@ import * as z from 'zod/mini';
 import { instantSchema } from '../shared/instant.ts';
 import { languageSchema } from '../shared/language.ts';
 import type { ErrorCode } from '../messages/errorCodes.ts';
-import { consentStates, leadStatuses, professions, suppressions } from './leadVocabulary.ts';
+import { consentStates, leadStatuses, suppressions } from './leadVocabulary.ts';
+import { professionSchema } from './profession.ts';
 import { withDefault } from '../shared/withDefault.ts';
 
 export const leadStatusSchema = z.enum(leadStatuses, { error: 'status_unknown' satisfies ErrorCode });
-export const professionSchema = z.enum(professions, { error: 'profession_unknown' satisfies ErrorCode });
 
 /** What a campaign's mails did. Nothing is counted before mails are sent and measured. */
 export const emailStatsSchema = z.object({

@@ -1,5 +1,5 @@
 import { brand } from '../brand/brand.data.ts';
-import { fillMessage } from '../messages/messages.ts';
+import { fillMessage } from '../messages/fillMessage.ts';
 import type { Language } from '../shared/language.ts';
 import { oneLine } from './composeMail.ts';
 import { escapeHtml } from './escapeHtml.ts';

@@ -1,4 +1,4 @@
-import { fillMessage } from '../messages/messages.ts';
+import { fillMessage } from '../messages/fillMessage.ts';
 import type { Language } from '../shared/language.ts';
 import type { ComposedMail, MailDocument } from './mailDocument.ts';
 import { mailTexts } from './mailTexts.data.ts';

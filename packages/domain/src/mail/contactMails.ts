@@ -1,6 +1,6 @@
 import { brand } from '../brand/brand.data.ts';
 import { answerWithinMs } from '../leads/answerClock.ts';
-import { fillMessage } from '../messages/messages.ts';
+import { fillMessage } from '../messages/fillMessage.ts';
 import { momentInWords } from '../shared/day.ts';
 import { instantOf, millisecondsOf, type Instant } from '../shared/instant.ts';
 import type { Language } from '../shared/language.ts';

@@ -1,5 +1,5 @@
 import { brand } from '../brand/brand.data.ts';
-import { fillMessage } from '../messages/messages.ts';
+import { fillMessage } from '../messages/fillMessage.ts';
 import { momentInWords } from '../shared/day.ts';
 import type { Instant } from '../shared/instant.ts';
 import type { Language } from '../shared/language.ts';

@@ -1,8 +1,5 @@
-/**
- * Every failure the product can name. A code is stable and language-free; its sentence stands in `errorMessagesNl` and
- * `errorMessagesEn`, which do not compile when a code has no sentence.
- */
-export const errorCodes = [
+/** What a visitor of the site can meet: the site fetches the sentences of these alone. */
+const visitorErrorCodes = [
   // one field
   'name_required',
   'name_too_long',
@@ -16,6 +13,36 @@ export const errorCodes = [
   'text_too_long',
   'source_unknown',
   'language_unknown',
+  'value_invalid',
+  // contact and guide forms
+  'all_fields_required',
+  'contact_failed',
+  'guide_server_error',
+  'guide_unexpected',
+  // unsubscribing
+  'unsubscribe_link_invalid',
+  'unsubscribe_failed',
+  'resubscribe_failed',
+  // confirming the newsletter
+  'confirmation_link_invalid',
+  'confirmation_failed',
+  // any call
+  'request_invalid',
+  'body_too_large',
+  'rate_limited',
+  'origin_refused',
+  'internal_error',
+] as const;
+
+export type VisitorErrorCode = (typeof visitorErrorCodes)[number];
+
+/**
+ * Every failure the product can name. A code is stable and language-free; its sentence stands in `errorMessagesNl` and
+ * `errorMessagesEn`, which do not compile when a code has no sentence.
+ */
+export const errorCodes = [
+  ...visitorErrorCodes,
+  // one field
   'status_unknown',
   'sort_unknown',
   'date_invalid',
@@ -25,7 +52,6 @@ export const errorCodes = [
   'page_unknown',
   'event_unknown',
   'period_invalid',
-  'value_invalid',
   'client_name_required',
   'contact_person_required',
   'question_text_required',
@@ -39,18 +65,7 @@ export const errorCodes = [
   'report_client_required',
   'report_type_required',
   'api_key_required',
-  // contact and guide forms
-  'all_fields_required',
-  'contact_failed',
-  'guide_server_error',
-  'guide_unexpected',
-  // unsubscribing
-  'unsubscribe_link_invalid',
-  'unsubscribe_failed',
-  'resubscribe_failed',
-  // confirming the newsletter
-  'confirmation_link_invalid',
-  'confirmation_failed',
+  // asking again to confirm the newsletter
   'confirmation_not_pending',
   'confirmation_too_often',
   // signing in and passwords
@@ -174,14 +189,9 @@ export const errorCodes = [
   'bundle_version_unknown',
   'data_changed_since',
   // any call
-  'request_invalid',
   'method_not_allowed',
   'body_invalid',
-  'body_too_large',
   'media_type_unsupported',
-  'rate_limited',
-  'origin_refused',
-  'internal_error',
   'answer_invalid',
   // the visitor's own browser
   'storage_full',
@@ -191,7 +201,3 @@ export const errorCodes = [
 ] as const;
 
 export type ErrorCode = (typeof errorCodes)[number];
-
-/** Whether one of these codes says that a required field is missing, and not that it is filled in wrongly. */
-export const isIncomplete = (codes: readonly (string | undefined)[]): boolean =>
-  codes.some((code) => code?.endsWith('_required'));

@@ -1,19 +1,10 @@
 import type { ErrorCode } from './errorCodes.ts';
+import { visitorErrorsEn } from './visitorErrors.en.data.ts';
 
 /** What went wrong, in English. `{{name}}` is filled by `fillMessage`, or by i18next, which uses the same marks. */
 export const errorMessagesEn: Record<ErrorCode, string> = {
-  name_required: 'Enter your name',
-  name_too_long: 'The name is too long: use no more than 200 characters',
-  email_required: 'Enter your email address',
-  email_invalid: 'Enter a valid email address',
-  profession_required: 'Choose your profession',
-  profession_unknown: 'Choose a profession from the list',
-  message_required: 'Write a short message; one sentence is enough',
-  message_too_long: 'The message is too long: use no more than 5,000 characters',
-  phone_too_long: 'The phone number is too long: use no more than 40 characters',
-  text_too_long: 'The text is too long: use fewer words',
-  source_unknown: 'This source doesn’t exist. Choose one from the list.',
-  language_unknown: 'Choose Dutch (nl) or English (en)',
+  ...visitorErrorsEn,
+
   status_unknown: 'This status doesn’t exist. Choose one from the list.',
   sort_unknown: 'This sort order doesn’t exist. Choose one from the list.',
   date_invalid: 'Enter the date as yyyy-mm-dd',
@@ -23,7 +14,6 @@ export const errorMessagesEn: Record<ErrorCode, string> = {
   page_unknown: 'This page doesn’t exist. Check the address.',
   event_unknown: 'This event isn’t counted. Check its name.',
   period_invalid: 'The end is before the start. Swap the dates.',
-  value_invalid: 'This value isn’t valid. Check what you entered.',
   client_name_required: 'Enter the company name',
   contact_person_required: 'Enter a contact person',
   question_text_required: 'Enter the question',
@@ -38,17 +28,6 @@ export const errorMessagesEn: Record<ErrorCode, string> = {
   report_type_required: 'Select a report type',
   api_key_required: 'Enter an API key to generate an AI report',
 
-  all_fields_required: 'Fill in all the fields',
-  contact_failed: 'Your message wasn’t sent. Try again, or call us.',
-  guide_server_error: 'Something went wrong on the server. Try again in a minute, or contact us.',
-  guide_unexpected: 'Something went wrong. Try again, or contact us.',
-
-  unsubscribe_link_invalid: 'This unsubscribe link is wrong or incomplete. Ask for a new one below.',
-  unsubscribe_failed: 'You haven’t been unsubscribed. Try again.',
-  resubscribe_failed: 'You haven’t been subscribed again. Try again.',
-
-  confirmation_link_invalid: 'This confirmation link is wrong or incomplete. Open the link in the email again.',
-  confirmation_failed: 'Your subscription hasn’t been confirmed. Try again.',
   confirmation_not_pending: 'This lead has nothing to confirm. Reload the page to see where things stand.',
   confirmation_too_often: 'The confirmation has already been sent three times today. Try again tomorrow.',
 
@@ -182,14 +161,9 @@ export const errorMessagesEn: Record<ErrorCode, string> = {
   data_changed_since:
     'Something has been changed since, and restoring would lose that. Use an export if you need the old data.',
 
-  request_invalid: 'Something in the request isn’t right. Check what you entered.',
   method_not_allowed: 'This address doesn’t accept this method. Check the API documentation.',
   body_invalid: 'The request can’t be read. Send it as JSON.',
-  body_too_large: 'The request is too large. Send less at a time.',
   media_type_unsupported: 'Send the request as application/json',
-  rate_limited: 'Too many requests in a row. Wait a minute and try again.',
-  origin_refused: 'This form was sent from another site. Open it on our site and try again.',
-  internal_error: 'Something went wrong on the server. Try again in a minute.',
   answer_invalid: 'The server’s response can’t be read. Reload the page and try again.',
 
   storage_full: 'This browser’s storage is full. Delete something you no longer need and save again.',

@@ -1,19 +1,10 @@
 import type { ErrorCode } from './errorCodes.ts';
+import { visitorErrorsNl } from './visitorErrors.nl.data.ts';
 
 /** What went wrong, in Dutch. `{{name}}` is filled by `fillMessage`, or by i18next, which uses the same marks. */
 export const errorMessagesNl: Record<ErrorCode, string> = {
-  name_required: 'Naam is verplicht',
-  name_too_long: 'De naam is te lang: gebruik ten hoogste 200 tekens',
-  email_required: 'Email is verplicht',
-  email_invalid: 'Voer een geldig email adres in',
-  profession_required: 'Functie is verplicht',
-  profession_unknown: 'Kies een functie uit de lijst',
-  message_required: 'Schrijf een kort bericht, één zin is genoeg',
-  message_too_long: 'Het bericht is te lang: gebruik ten hoogste 5.000 tekens',
-  phone_too_long: 'Het telefoonnummer is te lang: gebruik ten hoogste 40 tekens',
-  text_too_long: 'De tekst is te lang: gebruik minder woorden',
-  source_unknown: 'Deze bron bestaat niet. Kies er een uit de lijst.',
-  language_unknown: 'Kies Nederlands (nl) of Engels (en)',
+  ...visitorErrorsNl,
+
   status_unknown: 'Deze status bestaat niet. Kies er een uit de lijst.',
   sort_unknown: 'Deze volgorde bestaat niet. Kies er een uit de lijst.',
   date_invalid: 'Vul de datum in als jjjj-mm-dd',
@@ -23,7 +14,6 @@ export const errorMessagesNl: Record<ErrorCode, string> = {
   page_unknown: 'Deze pagina bestaat niet. Controleer het adres.',
   event_unknown: 'Deze gebeurtenis wordt niet geteld. Controleer de naam.',
   period_invalid: 'Het einde ligt vóór het begin. Wissel de datums om.',
-  value_invalid: 'Deze waarde is niet geldig. Controleer wat je invulde.',
   client_name_required: 'Vul de bedrijfsnaam in',
   contact_person_required: 'Vul een contactpersoon in',
   question_text_required: 'Vul de vraag in',
@@ -38,17 +28,6 @@ export const errorMessagesNl: Record<ErrorCode, string> = {
   report_type_required: 'Selecteer een rapport type',
   api_key_required: 'API key is verplicht voor AI rapport generatie',
 
-  all_fields_required: 'Vul alle velden in',
-  contact_failed: 'Je bericht is niet verstuurd. Probeer het opnieuw of bel ons.',
-  guide_server_error: 'Er ging iets mis op de server. Probeer het over een minuut opnieuw, of neem contact op.',
-  guide_unexpected: 'Er ging iets mis. Probeer het opnieuw of neem contact op.',
-
-  unsubscribe_link_invalid: 'Deze afmeldlink klopt niet of is niet volledig. Vraag hieronder een nieuwe aan.',
-  unsubscribe_failed: 'Afmelden is niet gelukt. Probeer het opnieuw.',
-  resubscribe_failed: 'Aanmelden is niet gelukt. Probeer het opnieuw.',
-
-  confirmation_link_invalid: 'Deze bevestigingslink klopt niet of is niet volledig. Open de link in de mail nog eens.',
-  confirmation_failed: 'Bevestigen is niet gelukt. Probeer het opnieuw.',
   confirmation_not_pending: 'Deze lead heeft niets te bevestigen. Laad de pagina opnieuw om de stand te zien.',
   confirmation_too_often: 'De bevestiging is vandaag al drie keer gestuurd. Probeer het morgen opnieuw.',
 
@@ -185,14 +164,9 @@ export const errorMessagesNl: Record<ErrorCode, string> = {
   data_changed_since:
     'Er is sindsdien iets gewijzigd, en terugzetten zou dat wissen. Gebruik een export als je de oude gegevens nodig hebt.',
 
-  request_invalid: 'Het verzoek klopt niet. Controleer wat je invulde.',
   method_not_allowed: 'Dit adres kent deze methode niet. Kijk in de beschrijving van de API.',
   body_invalid: 'Het verzoek is niet leesbaar. Stuur het als JSON.',
-  body_too_large: 'Het verzoek is te groot. Stuur minder tegelijk.',
   media_type_unsupported: 'Stuur het verzoek als application/json',
-  rate_limited: 'Te veel verzoeken achter elkaar. Wacht een minuut en probeer het opnieuw.',
-  origin_refused: 'Dit formulier is vanaf een andere site verstuurd. Open het op onze site en probeer het opnieuw.',
-  internal_error: 'Er ging iets mis op de server. Probeer het over een minuut opnieuw.',
   answer_invalid: 'Het antwoord van de server is niet leesbaar. Laad de pagina opnieuw en probeer het nog eens.',
 
   storage_full: 'De opslag van deze browser is vol. Verwijder wat je niet meer nodig hebt en sla opnieuw op.',

@@ -1,6 +1,6 @@
 import type { Language } from '../shared/language.ts';
 import { mailFaultMessages, type MailFaultCode } from './mailFaultMessages.data.ts';
-import { fillMessage } from './messages.ts';
+import { fillMessage } from './fillMessage.ts';
 
 const isMailFault = (code: string): code is MailFaultCode => Object.hasOwn(mailFaultMessages.nl, code);
 

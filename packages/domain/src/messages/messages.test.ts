@@ -3,7 +3,8 @@ import { languages } from '../shared/language.ts';
 import { errorCodes } from './errorCodes.ts';
 import { mailFaultCodes, mailFaultMessages } from './mailFaultMessages.data.ts';
 import { mailFaultMessage } from './mailFaultMessage.ts';
-import { errorMessage, errorMessages, fillMessage, successMessage } from './messages.ts';
+import { fillMessage } from './fillMessage.ts';
+import { errorMessage, errorMessages, successMessage } from './messages.ts';
 import { successMessages } from './successMessages.data.ts';
 
 /** The strings that the specification fixes, letter for letter; one sentence with the next step may follow. */

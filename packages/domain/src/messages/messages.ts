@@ -2,9 +2,8 @@ import type { Language } from '../shared/language.ts';
 import type { ErrorCode } from './errorCodes.ts';
 import { errorMessagesEn } from './errorMessages.en.data.ts';
 import { errorMessagesNl } from './errorMessages.nl.data.ts';
+import { fillMessage, type MessageParams } from './fillMessage.ts';
 import { successMessages, type SuccessCode } from './successMessages.data.ts';
-
-export type MessageParams = Readonly<Record<string, string | number>>;
 
 /** Both catalogues. Code that needs one language only imports that one, so that the other is not shipped. */
 export const errorMessages: Record<Language, Record<ErrorCode, string>> = { nl: errorMessagesNl, en: errorMessagesEn };
@@ -12,15 +11,6 @@ export const errorMessages: Record<Language, Record<ErrorCode, string>> = { nl: 
 /** Asks a catalogue and not the list of codes: a browser that has the sentences needs no second list. */
 export const isErrorCode = (value: unknown): value is ErrorCode =>
   typeof value === 'string' && Object.hasOwn(errorMessagesEn, value);
-
-/** Fills `{{name}}` once, from left to right. A name that is not given becomes empty, and so does the space before an empty value. */
-export const fillMessage = (message: string, params: MessageParams = {}): string =>
-  message
-    .replace(/( ?)\{\{(\w+)\}\}/g, (_match, space: string, name: string) => {
-      const value = Object.hasOwn(params, name) ? `${params[name]}` : '';
-      return value === '' ? '' : space + value;
-    })
-    .trim();
 
 export const errorMessage = (code: ErrorCode, language: Language, params?: MessageParams): string =>
   fillMessage(errorMessages[language][code], params);

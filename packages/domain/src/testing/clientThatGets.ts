@@ -2,6 +2,7 @@ import { ApiError } from '../api/apiError.ts';
 import { createCampaignApiClient } from '../api/campaignClient.ts';
 import { createApiClient } from '../api/client.ts';
 import type { AdminApiClientOptions } from '../api/sendRequest.ts';
+import { errorMessages } from '../messages/messages.ts';
 import type { Language } from '../shared/language.ts';
 import type { TransportRequest, TransportResponse } from '../shared/ports.ts';
 
@@ -21,6 +22,7 @@ export function clientThatGets(
   const options: AdminApiClientOptions = {
     baseUrl: 'https://api.example',
     language,
+    sentences: (wanted) => errorMessages[wanted],
     getToken: () => token || null,
     transport: async (url, request): Promise<TransportResponse> => {
       sent.push({ url, request });

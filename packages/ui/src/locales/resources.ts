@@ -2,6 +2,7 @@ import type { admin } from './nl/admin.ts';
 import type { answers } from './nl/answers.ts';
 import type { calculator } from './nl/calculator.ts';
 import type { common } from './nl/common.ts';
+import type { consoleCommon } from './nl/consoleCommon.ts';
 import type { consolePages } from './nl/consolePages.ts';
 import type { errors } from './nl/errors.ts';
 import type { head } from './nl/head.ts';
@@ -17,7 +18,7 @@ export type ConsolePages = typeof consolePages;
 
 /** The Dutch catalogues are the source of every key: an unknown key or a missing `{{value}}` is a type error. */
 export interface Resources {
-  common: typeof common;
+  common: typeof common & typeof consoleCommon;
   site: typeof site;
   home: typeof home;
   calculator: typeof calculator;

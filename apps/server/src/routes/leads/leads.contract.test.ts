@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { createApiClient } from '@fnc/domain/api';
 import { createApiLeadRepository } from '@fnc/domain/storage';
 import { describeLeadRepository } from '@fnc/domain/contracts';
-import type { Lead } from '@fnc/domain';
+import { errorMessagesEn, type Lead } from '@fnc/domain';
 import { aLead } from '@fnc/domain/testing';
 import { createIdSource } from '../../adapters/secrets/ids.ts';
 import { toLead, toRow } from '../../adapters/sql/leadRows.ts';
@@ -38,6 +38,7 @@ async function connect(server: TestServer) {
     baseUrl: 'http://server',
     transport: transportTo(server.app),
     language: 'en',
+    sentences: () => errorMessagesEn,
     getToken: () => authorization.slice('Bearer '.length),
   });
 }

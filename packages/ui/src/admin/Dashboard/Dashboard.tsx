@@ -76,7 +76,7 @@ export function Dashboard(props: DashboardProps) {
           <Alert
             tone="info"
             live
-            action={<TextButton onClick={props.onDismissNotFound}>{t('common:toast.dismiss')}</TextButton>}
+            action={<TextButton onClick={props.onDismissNotFound}>{t('common:action.dismiss')}</TextButton>}
           >
             {t('notFound.text', { path: notFound })}
           </Alert>

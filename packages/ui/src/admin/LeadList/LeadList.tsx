@@ -160,7 +160,7 @@ export function LeadList(props: LeadListProps) {
             tone={notice.tone}
             live
             title={notice.text}
-            action={<TextButton onClick={wishes.dismiss}>{t('common:toast.dismiss')}</TextButton>}
+            action={<TextButton onClick={wishes.dismiss}>{t('common:action.dismiss')}</TextButton>}
           >
             {notice.detail !== undefined && ` ${notice.detail}`}
           </Alert>

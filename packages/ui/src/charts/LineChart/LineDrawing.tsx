@@ -1,4 +1,3 @@
-import { area, line } from 'd3-shape';
 import { percent } from '../shared/percent.ts';
 import { type GapPoint, gapBetween, type Line, type LinePoint, valueAt } from './lines.ts';
 import { Drawing, Strokes } from './LineChart.styles.ts';
@@ -24,19 +23,15 @@ export interface LineDrawingProps {
 export function LineDrawing({ lines, scales, ticks, crossings, stem, own, read }: LineDrawingProps) {
   const x = (value: number) => scales.x(value) * 100;
   const y = (value: number) => (1 - scales.y(value)) * 100;
-  const pathOf = line<LinePoint>(
-    (point) => x(point.x),
-    (point) => y(point.y),
-  );
-  const areaOf = area<GapPoint>(
-    (point) => x(point.x),
-    (point) => y(point.low),
-    (point) => y(point.high),
-  );
+  const place = (point: LinePoint) => `${x(point.x)},${y(point.y)}`;
+  const around = (gap: readonly GapPoint[]) => [
+    ...gap.map((point) => place({ x: point.x, y: point.high })),
+    ...gap.toReversed().map((point) => place({ x: point.x, y: point.low })),
+  ];
   const [first, second] = lines;
-  const at = (place: number) =>
+  const at = (spot: number) =>
     lines.flatMap(({ points }, index) => {
-      const value = valueAt(points, place);
+      const value = valueAt(points, spot);
       return value === null ? [] : [{ index, cy: percent(1 - scales.y(value)) }];
     });
   const single = lines.flatMap(({ points }, index) =>
@@ -50,9 +45,9 @@ export function LineDrawing({ lines, scales, ticks, crossings, stem, own, read }
         return <line key={tick} data-rule={tick === 0 ? 'zero' : 'tick'} x1="0" x2="100%" y1={height} y2={height} />;
       })}
       <Strokes viewBox="0 0 100 100" preserveAspectRatio="none" width="100%" height="100%">
-        {first && second && <path data-gap="" d={areaOf(gapBetween(first.points, second.points)) ?? ''} />}
+        {first && second && <polygon data-gap="" points={around(gapBetween(first.points, second.points)).join(' ')} />}
         {lines.map(({ name, points }, index) => (
-          <path key={name} data-line={index} d={pathOf(points) ?? ''} />
+          <polyline key={name} data-line={index} points={points.map(place).join(' ')} />
         ))}
       </Strokes>
       {own !== null &&
@@ -88,10 +83,10 @@ export function LineDrawing({ lines, scales, ticks, crossings, stem, own, read }
         />
       ))}
       {[own, read].map(
-        (place, which) =>
-          place !== null &&
-          at(place).map(({ index, cy }) => (
-            <circle key={`${which}${index}`} data-line={index} cx={percent(scales.x(place))} cy={cy} r="5" />
+        (spot, which) =>
+          spot !== null &&
+          at(spot).map(({ index, cy }) => (
+            <circle key={`${which}${index}`} data-line={index} cx={percent(scales.x(spot))} cy={cy} r="5" />
           )),
       )}
       {crossings.map((point) => (

@@ -41,7 +41,7 @@ export function Banner({ tone = 'plain', title, action, onDismiss, live = false,
         <Dismiss>
           <IconButton
             icon={X}
-            label={t('toast.dismiss')}
+            label={t('action.dismiss')}
             tooltip="none"
             onClick={() => {
               // The cross goes, and with it the focus: without this a keyboard starts again at the top of the page.

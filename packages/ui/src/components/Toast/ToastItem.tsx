@@ -38,7 +38,7 @@ export function ToastItem({ toast, onLeave }: ToastItemProps) {
           {t('action.undo')}
         </ToastButton>
       ) : (
-        <ToastButton type="button" aria-label={t('toast.dismiss')} onClick={() => onLeave('closed')}>
+        <ToastButton type="button" aria-label={t('action.dismiss')} onClick={() => onLeave('closed')}>
           <Icon of={X} size={16} />
         </ToastButton>
       )}

@@ -124,6 +124,16 @@ export const site: Translated<typeof nl> = {
     done: 'Close',
     again: 'Send another message',
   },
+  contactSection: {
+    title: 'Got a question first?',
+    lead: 'Tell us in a few sentences how you work and where you live. No need to share any figures yet.',
+    answer: 'Reply',
+    answerValue: 'Within {{hours}} hours',
+    talk: 'Call',
+    talkValue: '{{minutes}} minutes, free',
+    data: 'Your data',
+    dataValue: 'Only used to reply to you',
+  },
   guideForm: {
     label: 'Request the Cyprus guide',
     labelCompact: 'Request the Cyprus guide, at the bottom of the page',

@@ -1,6 +1,7 @@
 import { admin } from './admin.ts';
 import { common } from './common.ts';
+import { consoleCommon } from './consoleCommon.ts';
 import { errors } from './errors.ts';
 
 /** One chunk with everything the console says in this language. */
-export const words = { common, admin, errors };
+export const words = { common: { ...common, ...consoleCommon }, admin, errors };

@@ -1,4 +1,4 @@
-import { errors } from './errors.ts';
+import { visitorErrorsNl } from '@fnc/domain';
 
-/** What forms and the error screen say when something is wrong; loaded with the first of them. */
-export const words = { errors };
+/** What the forms of the site say when something is wrong; loaded with the first of them. */
+export const words = { errors: visitorErrorsNl };

@@ -121,6 +121,16 @@ export const site = {
     done: 'Sluiten',
     again: 'Nog een bericht sturen',
   },
+  contactSection: {
+    title: 'Liever eerst een vraag stellen?',
+    lead: 'Vertel in een paar zinnen hoe je werkt en waar je woont. Je hoeft nog geen cijfers te delen.',
+    answer: 'Antwoord',
+    answerValue: 'Binnen {{hours}} uur',
+    talk: 'Intake',
+    talkValue: '{{minutes}} minuten, gratis',
+    data: 'Gegevens',
+    dataValue: 'Alleen om je te antwoorden',
+  },
   guideForm: {
     label: 'Vraag de Cyprus-gids aan',
     labelCompact: 'Vraag de Cyprus-gids aan, onderaan de pagina',

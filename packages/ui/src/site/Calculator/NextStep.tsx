@@ -1,4 +1,4 @@
-import { claims } from '@fnc/domain';
+import { promises } from '@fnc/domain';
 import { Printer } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/Button/Button.tsx';
@@ -24,7 +24,7 @@ export function NextStep({ shareUrl, contactHref, onPrint }: NextStepProps) {
       ground="tint"
       head="beside"
       title={t('next.title')}
-      lead={t('next.text', { minutes: claims.intakeMinutes.value })}
+      lead={t('next.text', { minutes: promises.intakeMinutes.value })}
     >
       <Actions>
         <ButtonLink variant="primary" width="full" href={contactHref}>

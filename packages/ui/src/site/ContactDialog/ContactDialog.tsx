@@ -1,9 +1,10 @@
-import { brand, claims, type Language } from '@fnc/domain';
+import { brand, type Language, promises } from '@fnc/domain';
 import { X } from 'lucide-react';
+import { lazy, Suspense, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BayChart } from '../../art/BayChart/BayChart.tsx';
 import { LogoMark } from '../../art/LogoMark/LogoMark.tsx';
-import { Skyline } from '../../art/Skyline/Skyline.tsx';
+import type { SkylineProps } from '../../art/Skyline/Skyline.tsx';
 import { Dialog } from '../../components/Dialog/Dialog.tsx';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { ContactForm } from '../ContactForm/ContactForm.tsx';
@@ -26,6 +27,15 @@ import {
   Shore,
   Title,
 } from './ContactDialog.styles.ts';
+
+/** Only who has sent a message sees it; the words do without. */
+const Skyline = lazy(async (): Promise<{ default: ComponentType<SkylineProps> }> => {
+  try {
+    return { default: (await import('../../art/Skyline/Skyline.tsx')).Skyline };
+  } catch {
+    return { default: () => null };
+  }
+});
 
 export interface ContactDialogProps {
   open: boolean;
@@ -56,7 +66,7 @@ export function ContactDialog(props: ContactDialogProps) {
     onClose();
     if (sentTo !== null) forget();
   };
-  const figures = { hours: claims.answerHours.value, minutes: claims.intakeMinutes.value };
+  const figures = { hours: promises.answerHours.value, minutes: promises.intakeMinutes.value };
   const facts = [
     [t('contact.factTalk'), t('contact.factTalkValue', figures)],
     [t('contact.factCost'), t('contact.factCostValue')],
@@ -108,7 +118,9 @@ export function ContactDialog(props: ContactDialogProps) {
                 onDone={close}
               />
               <Shore>
-                <Skyline viewBox="640 36 640 344" />
+                <Suspense>
+                  <Skyline viewBox="640 36 640 344" />
+                </Suspense>
               </Shore>
             </>
           )}

@@ -1,4 +1,4 @@
-import { claims } from '@fnc/domain';
+import { promises } from '@fnc/domain';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CheckSeal } from '../../art/CheckSeal/CheckSeal.tsx';
@@ -35,10 +35,10 @@ export function ContactSent({ email, calculatorHref, guideHref, onAgain, onDone 
       <SentTitle ref={title} tabIndex={-1}>
         {t('contact.successTitle')}
       </SentTitle>
-      <SentLead role="status">{t('contact.successLead', { email, hours: claims.answerHours.value })}</SentLead>
+      <SentLead role="status">{t('contact.successLead', { email, hours: promises.answerHours.value })}</SentLead>
       <NumberedList>
         <li>{t('contact.stepRead')}</li>
-        <li>{t('contact.stepProposal', { minutes: claims.intakeMinutes.value })}</li>
+        <li>{t('contact.stepProposal', { minutes: promises.intakeMinutes.value })}</li>
         <li>
           <span>
             <Marked text={t('contact.stepMeanwhile')} marks={marks} />

@@ -1,4 +1,4 @@
-import { claims } from '@fnc/domain';
+import { promises } from '@fnc/domain';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Section } from '../../components/Section/Section.tsx';
@@ -23,13 +23,13 @@ export interface ContactSectionProps extends Pick<ContactFormProps, 'page' | 'la
 /** The contact form as the last part of a page. As it is prerendered it can be sent without JavaScript. */
 export function ContactSection(props: ContactSectionProps) {
   const { id = 'contact-form', page, language, calculatorHref, guideHref, privacyHref, onSend, typed, draft } = props;
-  const { t } = useTranslation('home');
+  const { t } = useTranslation('site');
   const titleId = useId();
   const contact = useContactForm(onSend, { typed, draft });
   const { sentTo, startAgain } = contact;
   const facts = [
-    [t('contactSection.answer'), t('contactSection.answerValue', { hours: claims.answerHours.value })],
-    [t('contactSection.talk'), t('contactSection.talkValue', { minutes: claims.intakeMinutes.value })],
+    [t('contactSection.answer'), t('contactSection.answerValue', { hours: promises.answerHours.value })],
+    [t('contactSection.talk'), t('contactSection.talkValue', { minutes: promises.intakeMinutes.value })],
     [t('contactSection.data'), t('contactSection.dataValue')],
   ] as const;
   return (

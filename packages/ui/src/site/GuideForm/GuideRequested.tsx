@@ -1,4 +1,4 @@
-import { claims } from '@fnc/domain';
+import { promises } from '@fnc/domain';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CheckSeal } from '../../art/CheckSeal/CheckSeal.tsx';
@@ -37,13 +37,13 @@ export function GuideRequested({
         {newsletter && <p>{t('guideForm.confirm')}</p>}
         <p>
           <Marked
-            text={t('guideForm.fallback', { pages: claims.guidePages.value })}
+            text={t('guideForm.fallback', { pages: promises.guidePages.value })}
             marks={{ file: <Link href={downloadUrl} download /> }}
           />
         </p>
         <p>
           <Marked
-            text={t('guideForm.next', { minutes: claims.intakeMinutes.value })}
+            text={t('guideForm.next', { minutes: promises.intakeMinutes.value })}
             marks={{ calculator: <Link href={calculatorHref} />, contact: <Link href={contactHref} /> }}
           />
         </p>

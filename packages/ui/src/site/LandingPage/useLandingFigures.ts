@@ -1,4 +1,4 @@
-import { claims } from '@fnc/domain';
+import { corporateTaxClaims, promises } from '@fnc/domain';
 import { useTranslation } from 'react-i18next';
 import { formatEuros, formatShare } from '../../locales/figures.ts';
 import { guideSums } from './landing.data.ts';
@@ -8,10 +8,10 @@ export function useLandingFigures() {
   const { language } = useTranslation('landing').i18n;
   const [first, second] = guideSums.spread;
   return {
-    pages: claims.guidePages.value,
-    year: claims.cyprusCorporateTaxChange.value,
-    rate: formatShare(claims.cyprusCorporateTax2026.value, language),
-    oldRate: formatShare(claims.cyprusCorporateTaxBrochure.value, language),
+    pages: promises.guidePages.value,
+    year: corporateTaxClaims.cyprusCorporateTaxChange.value,
+    rate: formatShare(corporateTaxClaims.cyprusCorporateTax2026.value, language),
+    oldRate: formatShare(corporateTaxClaims.cyprusCorporateTaxBrochure.value, language),
     profit: formatEuros(guideSums.scenarioProfit, language),
     share: formatEuros(guideSums.shareOfProfit, language),
     first,

@@ -1,4 +1,4 @@
-import { claims } from '@fnc/domain';
+import { promises } from '@fnc/domain';
 import { ChevronDown } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -22,9 +22,9 @@ const hints = {
 const hasHint = (id: NavLeafId): id is keyof typeof hints => id in hints;
 
 const figures = {
-  pages: claims.guidePages.value,
-  minutes: claims.intakeMinutes.value,
-  hours: claims.answerHours.value,
+  pages: promises.guidePages.value,
+  minutes: promises.intakeMinutes.value,
+  hours: promises.answerHours.value,
 };
 
 export interface NavDropdownProps {

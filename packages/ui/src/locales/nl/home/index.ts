@@ -1,4 +1,3 @@
-import { contactSection } from './contactSection.ts';
 import { ctaBanner } from './ctaBanner.ts';
 import { faq } from './faq.ts';
 import { forWho } from './forWho.ts';
@@ -22,5 +21,4 @@ export const home = {
   testimonials,
   faq,
   ctaBanner,
-  contactSection,
 } as const;

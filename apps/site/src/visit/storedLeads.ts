@@ -1,0 +1,2 @@
+// Its own chunk: fetched when somebody asks for the guide.
+export { createStoredLeadRepository } from '@fnc/domain/storage';

@@ -1,0 +1,35 @@
+import type { Claim } from './claim.ts';
+
+const lookedUp = '2026-11-20';
+const reform = { title: 'EY, Cyprus tax reform, 7 January 2026; Kendris' } as const;
+
+/** The rates that even a page says that fetches no other claim: a part of `claims`. */
+export const corporateTaxClaims = {
+  /** Corporate tax in Cyprus to the end of 2025: the rate of the brochure. */
+  cyprusCorporateTaxBrochure: {
+    value: 0.125,
+    unit: 'share',
+    asOf: '2025-12-31',
+    source: reform,
+    condition: 'managedFromCyprus',
+    verified: false,
+  },
+  /** Corporate tax in Cyprus from 1 January 2026. */
+  cyprusCorporateTax2026: {
+    value: 0.15,
+    unit: 'share',
+    asOf: lookedUp,
+    source: reform,
+    condition: 'managedFromCyprus',
+    verified: false,
+  },
+  /** The year from which the new rate counts. */
+  cyprusCorporateTaxChange: {
+    value: 2026,
+    unit: 'year',
+    asOf: lookedUp,
+    source: reform,
+    condition: null,
+    verified: false,
+  },
+} as const satisfies Record<string, Claim>;

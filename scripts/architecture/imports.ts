@@ -23,26 +23,46 @@ const partsOf = (entry: string): ReadonlyMap<string, string> =>
     ),
   );
 
-const entries: Readonly<Record<string, ReadonlyMap<string, string>>> = {
+/** The entries of `@fnc/ui` that hold parts, each with the file of every part. */
+export const entries: Readonly<Record<string, ReadonlyMap<string, string>>> = {
   '@fnc/ui': partsOf('index.ts'),
   '@fnc/ui/admin': partsOf('admin.ts'),
+  '@fnc/ui/charts': partsOf('charts.ts'),
+  '@fnc/ui/editor': partsOf('editor.ts'),
+  '@fnc/ui/reading': partsOf('reading.ts'),
   '@fnc/ui/site': partsOf('site.ts'),
 };
 
-/** The files that come with a file, now or later. */
-function importsOf(file: string): readonly string[] {
-  const text = textOf(file);
-  const named = [...text.matchAll(/import \{([^}]*)\} from '([^']+)'/g)].flatMap(([, list = '', from = '']) => {
-    const names = valueNames(list);
-    const parts = entries[from];
-    if (parts !== undefined) return names.flatMap((name) => parts.get(name) ?? []);
-    return from.startsWith('.') && names.length > 0 ? [path.join(path.dirname(file), from)] : [];
-  });
-  const whole = [...text.matchAll(/(?:import\(|import \* as \w+ from |import )'(\.[^']+)'/g)].map(([, from = '']) =>
-    path.join(path.dirname(file), from),
-  );
-  return [...named, ...whole].filter((found) => /\.tsx?$/.test(found));
+interface NamedImport {
+  readonly name: string;
+  /** Where it is written. */
+  readonly file: string;
 }
+
+/** What a file imports by name, types apart. */
+export function namedImports(file: string): readonly NamedImport[] {
+  return [...textOf(file).matchAll(/(?:import|export) \{([^}]*)\} from '([^']+)'/g)].flatMap(
+    ([, list = '', from = '']) =>
+      valueNames(list).flatMap((name) => {
+        const written = from.startsWith('.') ? path.join(path.dirname(file), from) : entries[from]?.get(name);
+        return written === undefined ? [] : [{ name, file: written }];
+      }),
+  );
+}
+
+/** The files that a file fetches later, or imports as a whole. */
+export function wholeImports(file: string): readonly string[] {
+  const found = textOf(file).matchAll(/(?:import\(\s*|import \* as \w+ from |import )'([^']+)'/g);
+  return [...found].flatMap(([, from = '']) =>
+    from.startsWith('.') ? path.join(path.dirname(file), from) : [...(entries[from]?.values() ?? [])],
+  );
+}
+
+/** The files that come with a file, now or later. */
+const importsOf = (file: string): readonly string[] =>
+  [...namedImports(file).map(({ file: written }) => written), ...wholeImports(file)].filter((found) =>
+    /\.tsx?$/.test(found),
+  );
 
 /** A file of an app with all files of the repository that come with it, now or later. */
 export function reachedFrom(file: string): ReadonlySet<string> {

@@ -101,7 +101,7 @@ function englishIn(page: string): string[] {
 test('no documentation page says in English what the glossary never says', () => {
   const folder = path.resolve(import.meta.dirname, '../../packages/ui/src');
   const pages = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.mdx'));
-  expect(pages.length).toBeGreaterThan(70);
+  expect(pages.length).toBeGreaterThan(60);
   const offences = pages.flatMap((page) =>
     englishIn(readFileSync(path.join(folder, page), 'utf8')).flatMap((line) =>
       saidIn(line, 'en').map((word) => `${page} says “${word}”: ${line.trim()}`),

@@ -1,5 +1,5 @@
 export { Account, type AccountProps, type AccountState } from './admin/Account/Account.tsx';
-export { type Appearance, type ThemeChoice, themeChoices } from './admin/AppearanceControls/AppearanceControls.tsx';
+export type { Appearance, ThemeChoice } from './admin/AppearanceControls/AppearanceControls.tsx';
 export { ChangePasswordScreen, type ChangePasswordScreenProps } from './admin/ChangePassword/ChangePasswordScreen.tsx';
 export { Dashboard, type DashboardProps } from './admin/Dashboard/Dashboard.tsx';
 export type {

@@ -1,4 +1,3 @@
-export { Donut, type DonutProps, type DonutSegment } from './charts/Donut/Donut.tsx';
 export { Funnel, type FunnelProps, type FunnelStep } from './charts/Funnel/Funnel.tsx';
 export { LineChart, type LineChartProps } from './charts/LineChart/LineChart.tsx';
 export type { Line, LinePoint } from './charts/LineChart/lines.ts';
@@ -6,5 +5,4 @@ export { type BarSegment, PairedBars, type PairedBarsProps, type StackedBar } fr
 export type { TableView } from './charts/shared/ChartFigure.tsx';
 export type { ChartFill } from './charts/shared/fills.ts';
 export type { Format } from './charts/shared/useFigures.ts';
-export { Sparkline, type SparklineProps } from './charts/Sparkline/Sparkline.tsx';
 export { type WeekBar, WeekBars, type WeekBarsProps } from './charts/WeekBars/WeekBars.tsx';

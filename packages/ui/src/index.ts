@@ -52,8 +52,6 @@ export {
 export { type Tab, TabPanel, type TabPanelProps, Tabs, type TabsProps } from './components/Tabs/Tabs.tsx';
 export { Menu, type MenuProps } from './components/Menu/Menu.tsx';
 export {
-  MenuGroup,
-  type MenuGroupProps,
   MenuItem,
   type MenuItemProps,
   MenuLink,
@@ -75,19 +73,14 @@ export { Toolbar, type ToolbarProps } from './components/BulkBar/Toolbar.tsx';
 export { EmptyState, type EmptyStateProps } from './components/EmptyState/EmptyState.tsx';
 export type { EmptyKind } from './components/EmptyState/EmptyArt.tsx';
 export { RelativeTime, type RelativeTimeProps } from './components/RelativeTime/RelativeTime.tsx';
-export { ColumnMenu, type ColumnMenuProps } from './components/ColumnMenu/ColumnMenu.tsx';
 export { LoadMore, type LoadMoreProps } from './components/LoadMore/LoadMore.tsx';
-export { Pagination, type PaginationProps } from './components/Pagination/Pagination.tsx';
-export { SegmentBar, type SegmentBarProps, type SegmentPart } from './components/SegmentBar/SegmentBar.tsx';
+export { SegmentBar, type SegmentBarProps, type SegmentLook } from './components/SegmentBar/SegmentBar.tsx';
 export { Segments, type SegmentsProps } from './components/Segments/Segments.tsx';
 export { SkeletonCards, type SkeletonCardsProps } from './components/Skeleton/SkeletonCards.tsx';
-export { SkeletonFigures, type SkeletonFiguresProps } from './components/Skeleton/SkeletonFigures.tsx';
 export { SkeletonLines, type SkeletonLinesProps } from './components/Skeleton/SkeletonLines.tsx';
-export { SkeletonRows, type SkeletonRowsProps } from './components/Skeleton/SkeletonRows.tsx';
 export { TaskProgress, type TaskProgressProps } from './components/TaskProgress/TaskProgress.tsx';
 export { RowNote, type RowNoteProps } from './components/Table/RowNote.tsx';
 export { Table, type TableProps } from './components/Table/Table.tsx';
-export type { ColumnSet } from './components/Table/columnSet.ts';
 export type { TableSelection } from './components/Table/selection.ts';
 export type { RowState, SortDirection, TableColumn, TableDensity, TableSort } from './components/Table/table.ts';
 export {
@@ -118,7 +111,6 @@ export type { Count } from './components/Field/Counter.tsx';
 export { FileDrop, type FileDropProps } from './components/FileDrop/FileDrop.tsx';
 export type { AcceptedTypes } from './components/FileDrop/fileRules.ts';
 export { MoneyField, type MoneyFieldProps } from './components/MoneyField/MoneyField.tsx';
-export { NumberField, type NumberFieldProps } from './components/NumberField/NumberField.tsx';
 export { RadioGroup, type RadioGroupProps } from './components/RadioGroup/RadioGroup.tsx';
 export { Slider, type SliderProps, type SliderTickMark } from './components/Slider/Slider.tsx';
 export { Switch, type SwitchProps } from './components/Switch/Switch.tsx';
@@ -130,12 +122,9 @@ export {
   type BreadcrumbPlace,
   type BreadcrumbProps,
 } from './components/Breadcrumb/Breadcrumb.tsx';
-export { Card, type CardProps } from './components/Card/Card.tsx';
 export { CopyField, type CopyFieldProps } from './components/CopyField/CopyField.tsx';
-export { Grid, GridCell, type GridCellProps, type GridColumn, type GridProps } from './components/Grid/Grid.tsx';
 export { Section, type SectionProps } from './components/Section/Section.tsx';
 export { Waypoint, type WaypointProps } from './components/Section/Waypoint.tsx';
-export { type SpaceStep, Stack, type StackProps } from './components/Stack/Stack.tsx';
 export { Stars, type StarsProps } from './components/Stars/Stars.tsx';
 export {
   StatStrip,
@@ -145,21 +134,10 @@ export {
   type StatTrend,
 } from './components/StatTile/StatTile.tsx';
 export { StatusBadge, type StatusBadgeProps } from './components/StatusBadge/StatusBadge.tsx';
-export { type StepItem, Steps, type StepsProps } from './components/Steps/Steps.tsx';
+export { StepRing, type StepRingProps } from './components/StepRing/StepRing.tsx';
 export { CourseLine, type CourseLineProps } from './art/CourseLine/CourseLine.tsx';
 export { color } from './tokens/color.ts';
 export type { ColorRole } from './tokens/roles.ts';
-export {
-  breakpoint,
-  contentWidth,
-  layer,
-  measure,
-  media,
-  motion,
-  radius,
-  screen,
-  shadow,
-  space,
-} from './tokens/scale.ts';
+export { breakpoint, contentWidth, layer, measure, media, motion, radius, shadow, space } from './tokens/scale.ts';
 export { ThemeStyles } from './tokens/ThemeStyles.tsx';
 export { fontFamily, type } from './tokens/type.ts';

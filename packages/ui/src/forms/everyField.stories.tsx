@@ -29,10 +29,9 @@ export const Empty = meta.story();
 export const AllRequired = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await save(canvas, userEvent);
-    await expect(await canvas.findAllByRole('link')).toHaveLength(8);
+    await expect(await canvas.findAllByRole('link')).toHaveLength(7);
     await expect(textbox(canvas, 'Omzet per jaar')).toHaveFocus();
     for (const [link, role, name] of [
-      ['Nachten in Nederland', 'spinbutton', 'Nachten in Nederland'],
       ['Keer je dividend uit?', 'radio', 'Ja'],
       ['Welke inkomsten heb je?', 'checkbox', 'Verhuur'],
       ['Land van je opdrachtgever', 'combobox', 'Land van je opdrachtgever'],
@@ -61,7 +60,6 @@ export const UnreadableIsRefused = meta.story({
 export const FocusInGroup = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(textbox(canvas, 'Omzet per jaar'), '150.000');
-    await userEvent.type(canvas.getByRole('spinbutton', { name: 'Nachten in Nederland' }), '90');
     await save(canvas, userEvent);
     await expect(await canvas.findAllByRole('link')).toHaveLength(6);
     await expect(canvas.getByRole('radio', { name: 'Ja' })).toHaveFocus();
@@ -71,8 +69,7 @@ export const FocusInGroup = meta.story({
 /** What is sent has the types of the schema: cents, numbers, codes, an ISO day. */
 export const Sent = meta.story({
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.type(textbox(canvas, 'Omzet per jaar'), '1.234,50');
-    await userEvent.type(canvas.getByRole('spinbutton', { name: 'Nachten in Nederland' }), '400');
+    await userEvent.type(textbox(canvas, 'Omzet per jaar'), '0,50');
     await userEvent.click(canvas.getByRole('radio', { name: 'Nee' }));
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Rente' }));
     await userEvent.type(canvas.getByRole('combobox', { name: 'Land van je opdrachtgever' }), 'cyp');
@@ -81,15 +78,14 @@ export const Sent = meta.story({
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Ondernemingsvorm' }), 'bv');
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Dit klopt naar mijn weten.' }));
     await save(canvas, userEvent);
-    await expect(await canvas.findByText('Hoogstens 366.')).toBeVisible();
-    const nights = canvas.getByRole('spinbutton', { name: 'Nachten in Nederland' });
-    await userEvent.clear(nights);
-    await userEvent.type(nights, '90');
+    await expect(await canvas.findByText('Vul minstens € 1 in.')).toBeVisible();
+    const revenue = textbox(canvas, 'Omzet per jaar');
+    await userEvent.clear(revenue);
+    await userEvent.type(revenue, '1.234,50');
     await save(canvas, userEvent);
     await expect(args.onSend).toHaveBeenCalledOnce();
     await expect(args.onSend.mock.calls[0]?.[0]).toEqual({
       revenue: 123_450,
-      nights: 90,
       dividend: 'no',
       income: ['interest'],
       country: 'cy',

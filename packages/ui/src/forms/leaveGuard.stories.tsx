@@ -3,7 +3,6 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import { z } from 'zod';
 import preview from '../../../../.storybook/preview.tsx';
 import { Button } from '../components/Button/Button.tsx';
-import { Stack } from '../components/Stack/Stack.tsx';
 import { Text } from '../components/Text/Text.tsx';
 import { TextArea } from '../components/TextArea/TextArea.tsx';
 import { ownWindow } from '../testing/ownWindow.ts';
@@ -36,16 +35,16 @@ function Sample({ onLeave, onStay }: { onLeave: () => void; onStay: () => void }
         void save(event);
       }}
     >
-      <Stack gap={5}>
+      <div style={{ display: 'grid', gap: 20 }}>
         <TextArea {...form.field('note')} />
-        <Stack direction="row">
+        <div style={{ display: 'flex', flexWrap: 'wrap', gap: 16, alignItems: 'center' }}>
           <Button onClick={() => guard.ask(onLeave, onStay)}>{say('Naar de klanten', 'Go to the clients')}</Button>
           <Button type="submit" variant="primary">
             {say('Bewaar', 'Save')}
           </Button>
           {saved && !form.dirty && <Text tone="quiet">{say('Bewaard', 'Saved')}</Text>}
-        </Stack>
-      </Stack>
+        </div>
+      </div>
       <UnsavedChangesDialog {...guard.dialog} />
     </form>
   );

@@ -4,7 +4,6 @@ import { z } from 'zod';
 import preview from '../../../../.storybook/preview.tsx';
 import { Alert } from '../components/Alert/Alert.tsx';
 import { Button } from '../components/Button/Button.tsx';
-import { Stack } from '../components/Stack/Stack.tsx';
 import { FormErrorSummary } from '../components/FormErrorSummary/FormErrorSummary.tsx';
 import { TextArea } from '../components/TextArea/TextArea.tsx';
 import { TextField } from '../components/TextField/TextField.tsx';
@@ -61,7 +60,7 @@ function Sample({ onSend, refused = nothing }: SampleProps) {
         void send(event);
       }}
     >
-      <Stack gap={5}>
+      <div style={{ display: 'grid', gap: 20 }}>
         <FormErrorSummary issues={form.issues} />
         {failed && (
           <Alert tone="danger" live>
@@ -74,7 +73,7 @@ function Sample({ onSend, refused = nothing }: SampleProps) {
         <Button type="submit" variant="primary" busyLabel={form.busy ? say('Versturen…', 'Sending…') : undefined}>
           {say('Verstuur bericht', 'Send message')}
         </Button>
-      </Stack>
+      </div>
     </form>
   );
 }

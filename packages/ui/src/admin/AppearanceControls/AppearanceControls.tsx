@@ -7,7 +7,6 @@ import { useAdminWords } from '../words/useAdminWords.ts';
 
 /** What the advisor chose; `auto` follows the system. */
 export type ThemeChoice = 'light' | 'dark' | 'auto';
-export const themeChoices = ['light', 'dark', 'auto'] as const satisfies readonly ThemeChoice[];
 
 /** How the console looks and speaks, and how to change it. */
 export interface Appearance {

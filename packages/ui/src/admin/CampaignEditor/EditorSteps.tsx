@@ -1,8 +1,6 @@
-import { Check } from 'lucide-react';
 import { Fragment } from 'react';
 import { CourseLine } from '../../art/CourseLine/CourseLine.tsx';
-import { Icon } from '../../components/Icon/Icon.tsx';
-import { StepRing } from '../../components/Steps/Steps.styles.ts';
+import { StepRing } from '../../components/StepRing/StepRing.tsx';
 import { useAdminWords } from '../words/useAdminWords.ts';
 import { StepTab, StepTabs } from './EditorSteps.styles.ts';
 import { type CampaignStep, campaignSteps } from './campaignEditorProps.ts';
@@ -26,7 +24,7 @@ export function EditorSteps({ current, done, closed }: EditorStepsProps) {
           <Fragment key={step}>
             {index > 0 && <CourseLine direction="across" />}
             <StepTab value={step} disabled={closed.has(step)} data-state={state}>
-              <StepRing aria-hidden="true">{state === 'done' ? <Icon of={Check} /> : index + 1}</StepRing>
+              <StepRing number={index + 1} state={state} />
               {t(`campaigns.editor.step.${step}`)}
             </StepTab>
           </Fragment>

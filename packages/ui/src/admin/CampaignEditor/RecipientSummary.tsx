@@ -1,7 +1,7 @@
 import { type Audience, reaches } from '@fnc/domain';
 import { CheckboxField } from '../../components/CheckboxField/CheckboxField.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
-import { Bar } from '../../components/SegmentBar/SegmentBar.styles.ts';
+import { SegmentBar } from '../../components/SegmentBar/SegmentBar.tsx';
 import { formatFigure } from '../../locales/figures.ts';
 import { reachIcons } from '../campaigns/reachLooks.tsx';
 import { useAdminWords } from '../words/useAdminWords.ts';
@@ -34,12 +34,7 @@ export function RecipientSummary({ audience, tick, onTick }: RecipientSummaryPro
       <Sum aria-live="polite">
         <strong>{figure(willGet.length)}</strong> {t('campaigns.recipients.willGet', { count: willGet.length })}
       </Sum>
-      <Bar aria-hidden="true">
-        {audienceParts(audience).map(
-          ({ look, value, share }) =>
-            value > 0 && <span key={look} data-look={look} style={{ flexBasis: `${share}%` }} />,
-        )}
-      </Bar>
+      <SegmentBar parts={audienceParts(audience)} />
       <SumRows>
         {reaches
           .filter((reach) => reach === 'reachable' || reach === 'consent_missing' || counts[reach] > 0)

@@ -1,5 +1,5 @@
 import { type RefObject } from 'react';
-import { Bar, Swatch } from '../../components/SegmentBar/SegmentBar.styles.ts';
+import { SegmentBar, SegmentSwatch } from '../../components/SegmentBar/SegmentBar.tsx';
 import { formatFigure } from '../../locales/figures.ts';
 import { WideBar, WideLegend } from '../campaigns/campaigns.styles.ts';
 import { useAdminWords } from '../words/useAdminWords.ts';
@@ -48,19 +48,14 @@ export function ReviewAudience({ titleRef, view, ...props }: ReviewAudienceProps
         })}
       </ReviewTitle>
       <WideBar>
-        <Bar aria-hidden="true">
-          {parts.map(
-            ({ look, value, share }) =>
-              value > 0 && <span key={look} data-look={look} style={{ flexBasis: `${share}%` }} />,
-          )}
-        </Bar>
+        <SegmentBar parts={parts} />
       </WideBar>
       <WideLegend aria-label={t('campaigns.recipients.summary')}>
         {parts.map(
           ({ look, value }) =>
             (value > 0 || look === 'full') && (
               <li key={look}>
-                <Swatch data-look={look} aria-hidden="true" />
+                <SegmentSwatch look={look} />
                 {t(`campaigns.review.part.${looks[look]}`, { count: value })}
               </li>
             ),

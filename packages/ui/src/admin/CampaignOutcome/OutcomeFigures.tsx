@@ -1,13 +1,10 @@
 import { type CampaignFigures, type CampaignMeasures, shareOfSent } from '@fnc/domain';
 import { StatStrip, StatTile } from '../../components/StatTile/StatTile.tsx';
-import { Bar } from '../../components/SegmentBar/SegmentBar.styles.ts';
-import { segmentWidths } from '../../components/SegmentBar/segmentWidths.ts';
+import { SegmentBar } from '../../components/SegmentBar/SegmentBar.tsx';
 import { formatFigure } from '../../locales/figures.ts';
 import { wholePercent } from '../campaigns/campaignFacts.ts';
 import { useAdminWords } from '../words/useAdminWords.ts';
 import { FailedFigure, FigureStrip } from './CampaignOutcome.styles.ts';
-
-const looks = ['full', 'danger', 'hollow'] as const;
 
 /** The whole as a bar, and its figures; what is not measured is "–". */
 export function OutcomeFigures({ figures, measures }: { figures: CampaignFigures; measures: CampaignMeasures | null }) {
@@ -17,8 +14,6 @@ export function OutcomeFigures({ figures, measures }: { figures: CampaignFigures
   const figure = (value: number) => formatFigure(value, language);
   const arrived = delivered ?? sent - bounced;
   const lost = failed + bounced;
-  const values = [arrived, lost, queued + skipped + cancelled];
-  const widths = segmentWidths(values);
   const share = (part: number | null) => {
     const value = shareOfSent(part, sent);
     return value === null || part === null || part === 0 ? {} : { note: wholePercent(value, language) };
@@ -41,14 +36,13 @@ export function OutcomeFigures({ figures, measures }: { figures: CampaignFigures
   ];
   return (
     <FigureStrip>
-      <Bar aria-hidden="true">
-        {looks.map(
-          (look, index) =>
-            (values[index] ?? 0) > 0 && (
-              <span key={look} data-look={look} style={{ flexBasis: `${widths[index] ?? 0}%` }} />
-            ),
-        )}
-      </Bar>
+      <SegmentBar
+        parts={[
+          { look: 'full', value: arrived },
+          { look: 'danger', value: lost },
+          { look: 'hollow', value: queued + skipped + cancelled },
+        ]}
+      />
       <StatStrip label={t('campaigns.outcome.figures')}>
         {tiles.map(({ label, ...tile }) => (
           <li key={label}>

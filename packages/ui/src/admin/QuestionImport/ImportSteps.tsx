@@ -1,8 +1,6 @@
-import { Check } from 'lucide-react';
 import { CourseLine } from '../../art/CourseLine/CourseLine.tsx';
-import { Icon } from '../../components/Icon/Icon.tsx';
-import { stepState } from '../../components/Steps/stepState.ts';
-import { StepRing } from '../../components/Steps/Steps.styles.ts';
+import { stepState } from '../../components/StepRing/stepState.ts';
+import { StepRing } from '../../components/StepRing/StepRing.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { useAdminWords } from '../words/useAdminWords.ts';
 import { ImportStep, ImportStepList } from './QuestionImport.styles.ts';
@@ -26,7 +24,7 @@ export function ImportSteps({ current }: { current: ImportStepName }) {
         return (
           <ImportStep key={id} data-state={state} aria-current={id === current ? 'step' : undefined}>
             {index > 0 && <CourseLine direction="across" />}
-            <StepRing aria-hidden="true">{state === 'done' ? <Icon of={Check} /> : index + 1}</StepRing>
+            <StepRing number={index + 1} state={state} />
             <span>
               {t(`questionImport.${word}`)}
               {state !== undefined && <VisuallyHidden> ({t(`common:steps.${state}`)})</VisuallyHidden>}

@@ -21,7 +21,7 @@ export function Legend({ id, entries }: LegendProps) {
   );
 }
 
-export function Swatch({ id, fill }: { id: string; fill: ChartFill }) {
+function Swatch({ id, fill }: { id: string; fill: ChartFill }) {
   return (
     <SwatchBox width="14" height="14" aria-hidden="true">
       <rect x="0.5" y="0.5" width="13" height="13" rx="2" data-outline={fill} fill={fillOf(id, fill)} />

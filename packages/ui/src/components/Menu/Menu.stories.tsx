@@ -5,7 +5,7 @@ import { press } from '../../testing/press.ts';
 import { Say } from '../../testing/Say.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Menu } from './Menu.tsx';
-import { MenuGroup, MenuItem, MenuLink, MenuSeparator } from './MenuParts.tsx';
+import { MenuItem, MenuLink, MenuSeparator } from './MenuParts.tsx';
 
 const chosen = fn();
 
@@ -25,17 +25,15 @@ const meta = preview.meta({
     ),
     children: (
       <>
-        <MenuGroup label="Marit Koersman">
-          <MenuItem icon={KeyRound} onSelect={() => chosen('password')}>
-            <Say nl="Wijzig wachtwoord" en="Change password" />
-          </MenuItem>
-          <MenuLink href="/help" shortcut="?">
-            <Say nl="Toetsen" en="Keys" />
-          </MenuLink>
-          <MenuItem disabled onSelect={() => chosen('disabled')}>
-            <Say nl="Niet beschikbaar" en="Not available" />
-          </MenuItem>
-        </MenuGroup>
+        <MenuItem icon={KeyRound} onSelect={() => chosen('password')}>
+          <Say nl="Wijzig wachtwoord" en="Change password" />
+        </MenuItem>
+        <MenuLink href="/help" shortcut="?">
+          <Say nl="Toetsen" en="Keys" />
+        </MenuLink>
+        <MenuItem disabled onSelect={() => chosen('disabled')}>
+          <Say nl="Niet beschikbaar" en="Not available" />
+        </MenuItem>
         <MenuSeparator />
         <MenuItem icon={Trash2} tone="danger" onSelect={() => chosen('delete')}>
           <Say nl="Verwijder" en="Delete" />

@@ -90,11 +90,3 @@ export const MenuLine = styled(Base.Separator)`
   margin: 0.375rem -0.375rem;
   border-top: 1px solid ${color('hairline')};
 `;
-
-export const MenuHead = styled(Base.GroupLabel)`
-  padding: 0.375rem 0.625rem 0.25rem;
-  color: ${color('textQuiet')};
-  ${type.small}
-`;
-
-export const MenuSection = Base.Group;

@@ -11,7 +11,7 @@ export interface MenuProps {
   align?: 'start' | 'end' | undefined;
   /** Where it opens: `bottom` without it. */
   side?: 'bottom' | 'top' | 'right' | undefined;
-  /** `MenuItem`, `MenuLink`, `MenuGroup`, `MenuSeparator`. */
+  /** `MenuItem`, `MenuLink`, `MenuSeparator`. */
   children: ReactNode;
 }
 

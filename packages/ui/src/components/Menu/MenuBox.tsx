@@ -4,18 +4,16 @@ import type { TriggerRender } from '../OnDemand/OnDemand.tsx';
 import type { MenuProps } from './Menu.tsx';
 import {
   MenuEnd,
-  MenuHead,
   MenuLine,
   MenuPopup,
   MenuPositioner,
-  MenuSection,
   StyledMenuItem,
   StyledMenuLink,
   StyledRadioItem,
 } from './Menu.styles.ts';
 import { MenuLookContext } from './menuLook.ts';
 
-const look = { MenuEnd, MenuHead, MenuLine, MenuSection, StyledMenuItem, StyledMenuLink, StyledRadioItem };
+const look = { MenuEnd, MenuLine, StyledMenuItem, StyledMenuLink, StyledRadioItem };
 
 interface MenuBoxProps extends Omit<MenuProps, 'trigger'> {
   trigger: TriggerRender;

@@ -49,22 +49,6 @@ export function MenuLink({ href, icon, shortcut, children }: MenuLinkProps) {
   );
 }
 
-export interface MenuGroupProps {
-  label: string;
-  children: ReactNode;
-}
-
-/** Items under a head of their own, which is read with the first of them. */
-export function MenuGroup({ label, children }: MenuGroupProps) {
-  const { MenuSection, MenuHead } = useMenuLook();
-  return (
-    <MenuSection>
-      <MenuHead>{label}</MenuHead>
-      {children}
-    </MenuSection>
-  );
-}
-
 /** Keeps what is dangerous apart. */
 export function MenuSeparator() {
   const { MenuLine } = useMenuLook();

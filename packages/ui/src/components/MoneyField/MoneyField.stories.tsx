@@ -5,7 +5,6 @@ import { press } from '../../testing/press.ts';
 import { storyI18n } from '../../testing/storyI18n.ts';
 import { useSay } from '../../testing/useSay.ts';
 import { Button } from '../Button/Button.tsx';
-import { Stack } from '../Stack/Stack.tsx';
 import { MoneyField, type MoneyFieldProps } from './MoneyField.tsx';
 
 interface SampleProps extends Partial<Omit<MoneyFieldProps, 'label' | 'per' | 'error'>> {
@@ -33,10 +32,10 @@ function Sample({ start = null, wrong = false, reset = false, onChange, ...props
   );
   if (!reset) return field;
   return (
-    <Stack>
+    <div style={{ display: 'grid', gap: 16, justifyItems: 'stretch' }}>
       {field}
       <Button onClick={() => setValue(null)}>{say('Begin opnieuw', 'Start again')}</Button>
-    </Stack>
+    </div>
   );
 }
 

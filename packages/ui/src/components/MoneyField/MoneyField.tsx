@@ -1,13 +1,18 @@
-import { useId } from 'react';
+import { type ComponentProps, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Field, type FieldWords, splitField } from '../Field/Field.tsx';
 import { InputFrame } from '../Field/InputFrame.tsx';
-import { readCents, type SplitUnit, writeCents } from '../NumberField/notation.ts';
-import type { NumberInputProps } from '../NumberField/NumberField.tsx';
-import { type TypedNumber, useTypedNumber } from '../NumberField/useTypedNumber.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { readCents, type SplitUnit, writeCents } from './notation.ts';
+import { type TypedNumber, useTypedNumber } from './useTypedNumber.ts';
 
-export interface MoneyFieldProps extends Omit<NumberInputProps, 'size'>, FieldWords, TypedNumber {
+/** The attributes of an `<input>` that the field leaves to its owner. */
+type AmountInputProps = Omit<
+  ComponentProps<'input'>,
+  'value' | 'defaultValue' | 'onChange' | 'type' | 'min' | 'max' | 'step' | 'size'
+>;
+
+export interface MoneyFieldProps extends AmountInputProps, FieldWords, TypedNumber {
   /** Whole euro cents: 123450 is € 1.234,50. `null`: empty. `NaN`: what is typed is not an amount. */
   value: number | null;
   /** Stands in the box behind the amount: "per jaar". */

@@ -1,7 +1,6 @@
 import { css, styled } from 'styled-components';
 import { color } from '../../tokens/color.ts';
 import { media, space } from '../../tokens/scale.ts';
-import { type } from '../../tokens/type.ts';
 
 const hatch = (ink: string, angle: string) =>
   `repeating-linear-gradient(${angle}, ${ink} 0 4px, ${color('surface')} 4px 6px)`;
@@ -58,30 +57,6 @@ export const Bar = styled.div`
   & > span {
     flex: 0 1 auto;
     ${looks}
-  }
-`;
-
-export const Legend = styled.ul`
-  ${type.text}
-
-  & > li {
-    display: flex;
-    gap: ${space[2]};
-    align-items: center;
-    min-height: 36px;
-    border-bottom: 1px solid ${color('hairline')};
-  }
-
-  & > li > span:nth-child(2) {
-    flex: 1;
-    min-width: 0;
-    color: ${color('textQuiet')};
-    overflow-wrap: anywhere;
-  }
-
-  & strong {
-    font-weight: 600;
-    ${type.tabular}
   }
 `;
 

@@ -1,50 +1,26 @@
-import { useTranslation } from 'react-i18next';
-import { formatFigure } from '../../locales/figures.ts';
-import { Bar, Legend, Swatch } from './SegmentBar.styles.ts';
+import { Bar, Swatch } from './SegmentBar.styles.ts';
 import { segmentWidths } from './segmentWidths.ts';
 
 /** Each has a pattern of its own besides its colour: full, hatched one way, hatched the other way, hollow. */
-type SegmentLook = 'full' | 'warning' | 'danger' | 'hollow';
-
-export interface SegmentPart {
-  /** "Met toestemming". */
-  label: string;
-  /** Whole things, ≥ 0. */
-  value: number;
-  look: SegmentLook;
-}
+export type SegmentLook = 'full' | 'warning' | 'danger' | 'hollow';
 
 export interface SegmentBarProps {
-  /** What is divided: "Ontvangers". Heads the list for a screen reader. */
-  label: string;
-  /** In the order of the legend. */
-  parts: readonly SegmentPart[];
+  /** From left to right, whole things ≥ 0; a part of none is not drawn. */
+  parts: readonly { readonly look: SegmentLook; readonly value: number }[];
 }
 
-/**
- * A whole and its parts, from left to right in the order of the figures below. The bar is silent: the legend says each
- * part in words and figures, and its swatch shows the pattern.
- */
-export function SegmentBar({ label, parts }: SegmentBarProps) {
-  const { i18n } = useTranslation();
+/** A whole and its parts. Silent: the figures beside it say each part, with its `SegmentSwatch` where they need one. */
+export function SegmentBar({ parts }: SegmentBarProps) {
   const widths = segmentWidths(parts.map(({ value }) => value));
   return (
-    <div>
-      <Bar aria-hidden="true">
-        {parts.map(
-          ({ label: name, value, look }, index) =>
-            value > 0 && <span key={name} data-look={look} style={{ flexBasis: `${widths[index] ?? 0}%` }} />,
-        )}
-      </Bar>
-      <Legend aria-label={label}>
-        {parts.map(({ label: name, value, look }) => (
-          <li key={name}>
-            <Swatch data-look={look} aria-hidden="true" />
-            <span>{name}</span>
-            <strong>{formatFigure(value, i18n.language)}</strong>
-          </li>
-        ))}
-      </Legend>
-    </div>
+    <Bar aria-hidden="true">
+      {parts.map(
+        ({ look, value }, index) =>
+          value > 0 && <span key={look} data-look={look} style={{ flexBasis: `${widths[index] ?? 0}%` }} />,
+      )}
+    </Bar>
   );
 }
+
+/** The pattern of a part, in front of its words in a legend. */
+export const SegmentSwatch = ({ look }: { look: SegmentLook }) => <Swatch data-look={look} aria-hidden="true" />;

@@ -2,9 +2,7 @@ import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Skeleton } from './Skeleton.tsx';
 import { SkeletonCards } from './SkeletonCards.tsx';
-import { SkeletonFigures } from './SkeletonFigures.tsx';
 import { SkeletonLines } from './SkeletonLines.tsx';
-import { SkeletonRows } from './SkeletonRows.tsx';
 
 const meta = preview.meta({
   title: 'Components/Skeleton',
@@ -16,9 +14,7 @@ const meta = preview.meta({
 export const Line = meta.story({ args: { width: 180 } });
 export const Block = meta.story({ args: { width: '60%', height: 120 } });
 export const Lines = meta.story({ render: () => <SkeletonLines lines={4} /> });
-export const Rows = meta.story({ render: () => <SkeletonRows rows={4} /> });
 export const Cards = meta.story({ render: () => <SkeletonCards cards={2} /> });
-export const Figures = meta.story({ render: () => <SkeletonFigures /> });
 export const LinesOnTheSite = meta.story({
   render: () => <SkeletonLines lines={4} />,
   parameters: { density: 'site' },

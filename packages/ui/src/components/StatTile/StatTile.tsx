@@ -23,7 +23,7 @@ export interface StatTileProps {
   /** Below the figure, in small: its part or its period. */
   note?: ReactNode;
   trend?: StatTrend | undefined;
-  /** Beside the figure: a `Sparkline`. It repeats what the words say, or has words of its own. */
+  /** Beside the figure: a small drawing. It repeats what the words say, or has words of its own. */
   chart?: ReactNode;
   /** The list behind the figure. The whole tile is the link, and its name says label and figure. */
   href?: string | undefined;

@@ -1,6 +1,6 @@
 import { type FocusEvent, type ReactNode, useCallback, useMemo, useState } from 'react';
 import { breakpoint } from '../../tokens/scale.ts';
-import { type ColumnSet, shownColumns } from './columnSet.ts';
+import { shownColumns } from './columns.ts';
 import type { TableSelection } from './selection.ts';
 import { type RowState, rowHeight, type TableColumn, type TableDensity, type TableSort } from './table.ts';
 import { TableCards } from './TableCards.tsx';
@@ -12,7 +12,7 @@ import { useWindowWidth } from './useWindowWidth.ts';
 export interface TableProps<Row> {
   /** What the rows are: read aloud as the table's name. */
   label: string;
-  /** The first column heads each row, stays first and cannot be hidden. Keep the array between renders. */
+  /** The first column heads each row, and stays first. Keep the array between renders. */
   columns: readonly TableColumn<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string;
@@ -25,8 +25,6 @@ export interface TableProps<Row> {
   onSort?: ((column: string, direction: TableSort['direction']) => void) | undefined;
   /** Boxes to choose rows with, over pages. */
   selection?: TableSelection | undefined;
-  /** What `ColumnMenu` made of the columns; absent while nobody has chosen. */
-  columnSet?: ColumnSet | undefined;
   /** Rows of 44 px, or of 36 px under a mouse. */
   density?: TableDensity | undefined;
   /** Lines of text in a row: 2 makes it 60 px high, 48 px when compact. */
@@ -64,7 +62,7 @@ export interface RowsInCommon<Row> {
  * those in sight are drawn. The head sticks below `--table-top` of its surroundings.
  */
 export function Table<Row>(props: TableProps<Row>) {
-  const { columns, rows, rowKey, card, selection, columnSet, loadingRows = 0 } = props;
+  const { columns, rows, rowKey, card, selection, loadingRows = 0 } = props;
   const { density = 'comfortable', lines = 1 } = props;
   const narrow = useMedia(`(max-width: ${breakpoint.tablet - 0.02}px)`);
   const keys = rows.map(rowKey);
@@ -75,10 +73,7 @@ export function Table<Row>(props: TableProps<Row>) {
     if (row !== undefined) setFocusedRow(row); // a menu of this row has its focus elsewhere
   }, []);
   const { belowDesktop, belowWide } = useWindowWidth();
-  const shown = useMemo(
-    () => shownColumns(columns, columnSet, { belowDesktop, belowWide }),
-    [columns, columnSet, belowDesktop, belowWide],
-  );
+  const shown = useMemo(() => shownColumns(columns, { belowDesktop, belowWide }), [columns, belowDesktop, belowWide]);
   if (rows.length === 0 && loadingRows === 0 && props.empty !== undefined) return props.empty;
   const common: RowsInCommon<Row> = {
     label: props.label,
@@ -104,7 +99,6 @@ export function Table<Row>(props: TableProps<Row>) {
       lines={lines}
       estimate={rowHeight(density, lines)}
       maxHeight={props.maxHeight}
-      mayClose={columnSet === undefined}
     />
   );
 }

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import { boxColumn, closeUp, neededWidth } from './columnSet.ts';
+import { boxColumn, closeUp, neededWidth } from './columns.ts';
 import { mostDrawn, Rows } from './Rows.tsx';
 import type { RowsInCommon, TableProps } from './Table.tsx';
 import type { TableColumn, TableDensity } from './table.ts';
@@ -23,8 +23,6 @@ export interface TableGridProps<Row> extends RowsInCommon<Row> {
   /** Px of a row. */
   estimate: number;
   maxHeight: string | undefined;
-  /** Nobody has chosen columns: those without room close up. */
-  mayClose: boolean;
 }
 
 export function TableGrid<Row>(props: TableGridProps<Row>) {
@@ -37,8 +35,8 @@ export function TableGrid<Row>(props: TableGridProps<Row>) {
   const boxes = selection !== undefined;
   const sortedBy = props.sort?.column;
   const columns = useMemo(
-    () => (props.mayClose && room !== null ? closeUp(props.columns, boxes, room, sortedBy) : props.columns),
-    [props.mayClose, props.columns, boxes, room, sortedBy],
+    () => (room !== null ? closeUp(props.columns, boxes, room, sortedBy) : props.columns),
+    [props.columns, boxes, room, sortedBy],
   );
   const needed = neededWidth(columns, boxes);
   const stuck = neededWidth(columns.slice(0, 1), boxes);

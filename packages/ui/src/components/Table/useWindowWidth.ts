@@ -1,5 +1,5 @@
 import { breakpoint } from '../../tokens/scale.ts';
-import type { WindowWidth } from './columnSet.ts';
+import type { WindowWidth } from './columns.ts';
 import { useMedia } from './useMedia.ts';
 
 /** Which columns the window has room for. */

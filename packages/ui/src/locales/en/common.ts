@@ -14,7 +14,6 @@ export const common: Translated<typeof nl> = {
     copy: 'Copy',
     copied: 'Copied',
     more: 'More actions',
-    showMore: 'Show more',
     dismiss: 'Close notification',
   },
   busy: { loading: 'Loading…', saving: 'Saving…', sending: 'Sending…' },
@@ -53,10 +52,8 @@ export const common: Translated<typeof nl> = {
     over_other: '{{count}} characters too many',
   },
   number: {
-    unreadable: 'That’s not a number. Write it like this: {{example}}.',
     decimals_one: 'Use no more than {{count}} decimal place.',
     decimals_other: 'Use no more than {{count}} decimal places.',
-    whole: 'Enter a whole number, with no decimals.',
     inEuro: 'in euros',
     amountUnreadable: 'That’s not an amount. Write it like this: {{example}}.',
   },

@@ -11,7 +11,6 @@ export const common = {
     copy: 'Kopieer',
     copied: 'Gekopieerd',
     more: 'Meer acties',
-    showMore: 'Toon meer',
     dismiss: 'Sluit melding',
   },
   busy: { loading: 'Laden…', saving: 'Bewaren…', sending: 'Versturen…' },
@@ -50,10 +49,8 @@ export const common = {
     over_other: '{{count}} tekens te veel',
   },
   number: {
-    unreadable: 'Dit is geen getal. Schrijf het zo: {{example}}.',
     decimals_one: 'Gebruik hoogstens {{count}} cijfer achter de komma.',
     decimals_other: 'Gebruik hoogstens {{count}} cijfers achter de komma.',
-    whole: 'Vul een heel getal in, zonder komma.',
     inEuro: 'in euro',
     amountUnreadable: 'Dit is geen bedrag. Schrijf het zo: {{example}}.',
   },

@@ -9,7 +9,7 @@ import {
 } from '@fnc/domain';
 import { type RefObject, useEffectEvent, useLayoutEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { readCents } from '../../components/NumberField/notation.ts';
+import { readCents } from '../../components/MoneyField/notation.ts';
 import { rounded } from '../../components/Slider/steps.ts';
 import { revenueSlider } from './revenueSlider.ts';
 

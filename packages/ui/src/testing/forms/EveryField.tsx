@@ -6,10 +6,8 @@ import { Combobox } from '../../components/Combobox/Combobox.tsx';
 import { DateTimeField } from '../../components/DateTimeField/DateTimeField.tsx';
 import { FormErrorSummary } from '../../components/FormErrorSummary/FormErrorSummary.tsx';
 import { MoneyField } from '../../components/MoneyField/MoneyField.tsx';
-import { NumberField } from '../../components/NumberField/NumberField.tsx';
 import { RadioGroup } from '../../components/RadioGroup/RadioGroup.tsx';
 import { SelectField } from '../../components/SelectField/SelectField.tsx';
-import { Stack } from '../../components/Stack/Stack.tsx';
 import { useSay } from '../useSay.ts';
 import { ControlledField } from '../../forms/ControlledField.tsx';
 import { useSchemaForm } from '../../forms/useSchemaForm.ts';
@@ -23,7 +21,6 @@ const number = (code: string) =>
 
 const schema = z.object({
   revenue: number('amount').pipe(z.number().min(100, { error: 'amount_too_small?min=1' })),
-  nights: number('number').pipe(z.number().max(366, { error: 'number_too_large?max=366' })),
   dividend: z
     .enum(['yes', 'no'])
     .nullable()
@@ -47,9 +44,6 @@ const sentence = (say: Say, code: string, values: Readonly<Record<string, string
     amount_required: say('Vul een bedrag in.', 'Enter an amount.'),
     amount_unreadable: say('Dit is geen bedrag.', 'This is not an amount.'),
     amount_too_small: say(`Vul minstens € ${values['min']} in.`, `Enter at least € ${values['min']}.`),
-    number_required: say('Vul een aantal in.', 'Enter a number.'),
-    number_unreadable: say('Dit is geen aantal.', 'This is not a number.'),
-    number_too_large: say(`Hoogstens ${values['max']}.`, `At most ${values['max']}.`),
     choice_required: say('Maak een keuze.', 'Make a choice.'),
     date_required: say('Vul een datum in.', 'Enter a date.'),
     date_incomplete: say('Deze datum is niet volledig.', 'This date is not complete.'),
@@ -65,7 +59,6 @@ export function EveryField({ onSend }: EveryFieldProps) {
   const say = useSay();
   const labels = {
     revenue: say('Omzet per jaar', 'Revenue a year'),
-    nights: say('Nachten in Nederland', 'Nights in the Netherlands'),
     dividend: say('Keer je dividend uit?', 'Do you pay out dividend?'),
     income: say('Welke inkomsten heb je?', 'What income do you have?'),
     country: say('Land van je opdrachtgever', 'Country of your client'),
@@ -79,7 +72,6 @@ export function EveryField({ onSend }: EveryFieldProps) {
     sentences: (code, values) => sentence(say, code, values),
     defaultValues: {
       revenue: null,
-      nights: null,
       dividend: null,
       income: [],
       country: null,
@@ -95,13 +87,10 @@ export function EveryField({ onSend }: EveryFieldProps) {
         void send(event);
       }}
     >
-      <Stack gap={5}>
+      <div style={{ display: 'grid', gap: 20 }}>
         <FormErrorSummary issues={form.issues} />
         <ControlledField of={form} name="revenue">
           {(field) => <MoneyField {...field} />}
-        </ControlledField>
-        <ControlledField of={form} name="nights">
-          {(field) => <NumberField {...field} step={1} min={0} max={366} />}
         </ControlledField>
         <ControlledField of={form} name="dividend">
           {(field) => (
@@ -153,7 +142,7 @@ export function EveryField({ onSend }: EveryFieldProps) {
         <Button type="submit" variant="primary">
           {say('Bewaar antwoorden', 'Save answers')}
         </Button>
-      </Stack>
+      </div>
     </form>
   );
 }

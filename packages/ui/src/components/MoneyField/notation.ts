@@ -1,0 +1,94 @@
+import { regionOf, unsignedZero } from '../../locales/figures.ts';
+
+/** What typed text turned out to be. Text that is not a number never becomes one. */
+export type Reading =
+  | { readonly kind: 'empty' }
+  | { readonly kind: 'number'; readonly value: number }
+  /** A number, but with more decimals than the field takes. */
+  | { readonly kind: 'decimals' }
+  | { readonly kind: 'unreadable' };
+
+interface Notation {
+  /** `nl`: `1.234,5`; `en`: `1,234.5`. */
+  language: string;
+  /** Most digits behind the decimal sign. */
+  decimals: number;
+  /** What may stand in front of or behind the number and means nothing more: `€`, `%`, `uur`. */
+  affixes?: readonly string[] | undefined;
+}
+
+const signs = { nl: { group: '.', decimal: ',' }, en: { group: ',', decimal: '.' } } as const;
+const signsOf = (language: string) => signs[language === 'en' ? 'en' : 'nl'];
+
+const spaces = /[\s\u00A0\u2007\u2009\u202F]+/g;
+/** Hyphen, en dash, minus. */
+const minus = /^[-\u2013\u2212]\s*/;
+/** The Dutch "1.234,-" for round amounts. */
+const dash = /([.,])\s?[-\u2013\u2014]{1,2}$/;
+
+const withoutSign = (text: string) => text.replace(minus, '');
+
+function withoutAffix(text: string, affixes: readonly string[]): string {
+  const low = text.toLowerCase();
+  for (const affix of affixes.map((word) => word.toLowerCase())) {
+    if (low.startsWith(affix)) return text.slice(affix.length).trim();
+    if (low.endsWith(affix)) return text.slice(0, -affix.length).trim();
+  }
+  return text;
+}
+
+/** Takes one sign and one affix off, in whatever order they stand. */
+function bare(text: string, affixes: readonly string[]): { body: string; negative: boolean } {
+  const whole = text.replaceAll(spaces, ' ').trim();
+  const amount = withoutAffix(withoutSign(whole), affixes);
+  const body = minus.test(whole) ? amount : withoutSign(amount);
+  return { body: body.replace(dash, '$1'), negative: minus.test(whole) || body !== amount };
+}
+
+/** Digits before and behind the decimal sign, when groups are groups of three. */
+function digits(body: string, group: string, decimal: string): { whole: string; fraction: string } | null {
+  const sign = `\\${decimal}`;
+  const grouped = [`\\${group}`, ' '].map((mark) => `[1-9]\\d{0,2}(?:${mark}\\d{3})+`).join('|');
+  const match = new RegExp(`^(${grouped}|\\d*)(?:${sign}(\\d*))?$`).exec(body);
+  if (!match) return null;
+  const whole = (match[1] ?? '').replaceAll(/\D/g, '');
+  const fraction = match[2] ?? '';
+  return whole === '' && fraction === '' ? null : { whole, fraction };
+}
+
+/** `exponent`: how many places the decimal sign moves to the right; 2 makes cents of euros. */
+function read(text: string, { language, decimals, affixes = [] }: Notation, exponent: number): Reading {
+  if (text.trim() === '') return { kind: 'empty' };
+  const { body, negative } = bare(text, affixes);
+  const { group, decimal } = signsOf(language);
+  // The other notation counts where this one makes no sense of it: the keypad of a Dutch keyboard types "1234.50".
+  const found = digits(body, group, decimal) ?? digits(body, decimal, group);
+  if (!found) return { kind: 'unreadable' };
+  if (found.fraction.length > decimals) return { kind: 'decimals' };
+  const fraction = found.fraction.padEnd(exponent, '0');
+  const size = Number(`${found.whole}${fraction.slice(0, exponent)}.${fraction.slice(exponent)}0`);
+  if (size > Number.MAX_SAFE_INTEGER) return { kind: 'unreadable' };
+  return { kind: 'number', value: negative && size !== 0 ? -size : size };
+}
+
+/** Takes a unit off an amount: "1,5 ton" is 1,5 with its decimal sign five places to the right. */
+export type SplitUnit = (text: string) => { readonly amount: string; readonly places: number };
+
+const noUnit: SplitUnit = (text) => ({ amount: text, places: 0 });
+
+/** Reads an amount in euro; the value is in whole cents. */
+export function readCents(text: string, language: string, splitUnit: SplitUnit = noUnit): Reading {
+  const { amount, places } = splitUnit(text);
+  return read(amount, { language, decimals: 2 + places, affixes: ['€', 'EUR', 'euro'] }, 2 + places);
+}
+
+/** Cents as an amount without its sign: `1.234,50`, and `1.234` when there are no cents; without groups `1234,50`. */
+export function writeCents(cents: number, language: string, useGrouping = true): string {
+  const fraction = cents % 100 === 0 ? 0 : 2;
+  return (cents / 100).toLocaleString(regionOf(language), {
+    minimumFractionDigits: fraction,
+    maximumFractionDigits: fraction,
+    useGrouping,
+    ...unsignedZero,
+  });
+}

@@ -39,8 +39,8 @@ const focusedIn = (dialog: HTMLDialogElement | null): string | null =>
 
 /**
  * A dialog with a form that came with the page as HTML, closed or open: it can be opened, filled in, sent and left before
- * any script (prerender/dialogs.js). The live one is fetched while nothing else is to be done, and takes its place when
- * nobody has begun to fill it in.
+ * any script (prerender/dialogs.js). The live one is fetched while nothing else is to be done, and takes its place while it
+ * is closed, or when the plain one is sent.
  */
 export function PrerenderedDialog({ open, onClose, attachment, load, children }: PrerenderedDialogProps) {
   const { drafts, isPrerendering, whenIdle, reportError } = useServices();
@@ -59,6 +59,8 @@ export function PrerenderedDialog({ open, onClose, attachment, load, children }:
     if (focused !== null) livePart.current?.querySelector<HTMLElement>(`[name="${focused}"]`)?.focus();
   };
   const takePlace = useEffectEvent(goLive);
+  /** Drawn anew under a visitor's eyes only where it has something to add, and nothing is typed yet. */
+  const maySwap = useEffectEvent((typed: Typed) => attachment !== undefined && Object.keys(typed).length === 0);
   useSendLive(drafts.contact, part, livePart, load, live?.send === true, (Dialog, typed) =>
     goLive(Dialog, typed, true),
   );
@@ -75,10 +77,10 @@ export function PrerenderedDialog({ open, onClose, attachment, load, children }:
     dialog?.addEventListener('close', () => left(), { signal });
     const takeOver = async () => {
       const Dialog = await load();
-      const typed = part.current === null ? {} : typedIn(part.current);
       if (signal.aborted) return;
-      if (dialog?.open !== true || Object.keys(typed).length === 0) takePlace(Dialog, typed, false);
-      // In use: when it is closed, and before it is opened again.
+      const typed = part.current === null ? {} : typedIn(part.current);
+      if (dialog?.open !== true || maySwap(typed)) takePlace(Dialog, typed, false);
+      // In use: when it is closed, and before it is opened again. Sent before that, it takes its place then.
       else dialog.addEventListener('close', () => void tryTakingOver(), { once: true, signal });
     };
     // When it cannot be fetched, the plain one is still there, and works.

@@ -1,4 +1,5 @@
 import '@fnc/ui/fonts.css';
+import '@fnc/ui/codeFont.css';
 import { afterEach, beforeAll, beforeEach } from 'vitest';
 import type { StoryMeta } from '../scripts/pictures/pageCommands.ts';
 import type { SuiteParameters } from '../scripts/pictures/rule.ts';

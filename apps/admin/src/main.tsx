@@ -1,4 +1,5 @@
 import '@fnc/ui/fonts.css';
+import '@fnc/ui/codeFont.css';
 import { createI18nFrom } from '@fnc/ui/locales';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';

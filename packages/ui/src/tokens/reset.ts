@@ -25,6 +25,7 @@ button { padding: 0; border: 0; background: none; cursor: pointer; }
 table { border-collapse: collapse; border-spacing: 0; }
 th { text-align: start; font-weight: inherit; }
 a { color: inherit; }
+code, kbd, samp, pre { font-family: ${fontFamily.code}; font-size: 0.9em; }
 :focus-visible { outline: 2px solid var(--color-focus); outline-offset: 2px; }
 html:has(dialog:modal) { overflow: hidden; }
 html[data-waits] { cursor: progress; }

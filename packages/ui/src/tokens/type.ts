@@ -1,7 +1,7 @@
 export const fontFamily = {
   text: "Inter, 'Inter Fallback', system-ui, sans-serif",
   heading: "Fraunces, 'Fraunces Fallback Georgia', 'Fraunces Fallback Times', serif",
-  code: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace',
+  code: "'JetBrains Mono', ui-monospace, SFMono-Regular, Menlo, Consolas, monospace",
 } as const;
 
 const heading = (weight: number, size: string, line: string, spacing = '0'): string =>

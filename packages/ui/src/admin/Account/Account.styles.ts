@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { color, printed } from '../../tokens/color.ts';
 import { media, space } from '../../tokens/scale.ts';
-import { type } from '../../tokens/type.ts';
+import { fontFamily, type } from '../../tokens/type.ts';
 
 export const AccountFrame = styled.div`
   display: grid;
@@ -66,6 +66,6 @@ export const RecoveryCodes = styled.ol`
   gap: ${space[2]};
   padding: ${space[3]};
   border: 1px solid ${color('hairlineStrong')};
-  font-family: ui-monospace, monospace;
+  font-family: ${fontFamily.code};
   font-variant-numeric: tabular-nums;
 `;

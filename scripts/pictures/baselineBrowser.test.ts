@@ -8,13 +8,13 @@ test.each([
   ['the browser that made the pictures', { here, madeBy: here, exact: true }],
   ['no pictures yet', { here, madeBy: null, exact: true }],
 ])('%s compares to the pixel, wherever it runs', (_case, browser) => {
-  expect([toleranceNote(browser, undefined), toleranceNote(browser, 'true')]).toEqual([null, null]);
+  expect([toleranceNote(browser, false), toleranceNote(browser, true)]).toEqual([null, null]);
 });
 
 test('another browser compares with tolerance, and says so', () => {
-  expect(toleranceNote(other, undefined)).toMatch(/^Pictures were made by Chromium 155\.0\.9, .*tolerance/);
+  expect(toleranceNote(other, false)).toMatch(/^Pictures were made by Chromium 155\.0\.9, .*tolerance/);
 });
 
 test('another browser is a failure where a machine decides', () => {
-  expect(() => toleranceNote(other, 'true')).toThrow(/155\.0\.9, here is Chromium 156\.0\.1: they cannot be compared/);
+  expect(() => toleranceNote(other, true)).toThrow(/155\.0\.9, here is Chromium 156\.0\.1: they cannot be compared/);
 });

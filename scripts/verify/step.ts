@@ -10,6 +10,8 @@ export interface Outcome {
   readonly skipped: number;
   /** Everything the step printed: shown when it failed. */
   readonly output: string;
+  /** What failed, a line each: said again at the very end. */
+  readonly failures?: readonly string[];
   /** One sentence worth saying although it passed. */
   readonly remark?: string;
 }
@@ -18,7 +20,9 @@ export interface Step {
   readonly name: string;
   /** Also part of the quick check before a commit. */
   readonly quick: boolean;
-  readonly run: () => Promise<Outcome>;
+  /** Can run some of its tests alone: those whose file has one of the names in its path. */
+  readonly takesNames?: boolean;
+  readonly run: (names: readonly string[]) => Promise<Outcome>;
 }
 
 const reports = mkdtempSync(path.join(tmpdir(), 'fnc-verify-'));

@@ -2,66 +2,60 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ensureChromium } from '../install-chromium.ts';
 import { startPostgres } from '../postgres.ts';
+import { inCi } from '../inCi.ts';
 import { root } from '../staleness.ts';
 import { countsOrFailure, execute, executeWhole, readReport, reportFile, type Outcome, type Step } from './step.ts';
 import { auditPackages } from './audit.ts';
+import { playwrightFailures, vitestFailures, type PlaywrightReport, type VitestReport } from './failures.ts';
 import { storybook } from './storybook.ts';
-
-interface VitestReport {
-  readonly numPassedTests: number;
-  readonly numFailedTests: number;
-  readonly numFailedTestSuites: number;
-  readonly numPendingTests: number;
-}
 
 /** Runs Vitest and reads the counts it wrote to `file`. */
 async function vitest(file: string, args: readonly string[], env?: NodeJS.ProcessEnv): Promise<Outcome> {
   const finished = await execute('node_modules/vitest/vitest.mjs', ['run', ...args], env);
   const report = readReport(file) as VitestReport | null;
-  return countsOrFailure(
+  const outcome = countsOrFailure(
     report && { passed: report.numPassedTests, failed: report.numFailedTests, skipped: report.numPendingTests },
     finished,
   );
+  return report === null ? outcome : { ...outcome, failures: vitestFailures(report) };
 }
 
-function project(name: 'unit' | 'contract', env?: NodeJS.ProcessEnv): Promise<Outcome> {
+function project(name: 'unit' | 'contract', names: readonly string[], env?: NodeJS.ProcessEnv): Promise<Outcome> {
   const file = reportFile(name);
-  const args = ['--project', name, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+  const args = [...names, '--project', name, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
   return vitest(file, args, env);
 }
 
-const isCi = (env: NodeJS.ProcessEnv) => env['CI'] === 'true' || env['CI'] === '1';
-
 /** Half of the contracts are unproven then: a remark on somebody's own machine, and a failure where a change is judged. */
-export function withoutPostgres(outcome: Outcome, reason: string, inCi: boolean): Outcome {
+export function withoutPostgres(outcome: Outcome, reason: string, machineDecides: boolean): Outcome {
   const remark = `POSTGRESQL WAS NOT TESTED: no throw-away server here (${reason}). Set TEST_DATABASE_URL to test it.`;
-  return inCi
+  return machineDecides
     ? { ...outcome, failed: outcome.failed + 1, output: `${outcome.output}\n${remark}`, remark }
     : { ...outcome, skipped: outcome.skipped + 1, remark };
 }
 
-async function contract(): Promise<Outcome> {
+async function contract(names: readonly string[]): Promise<Outcome> {
   const given = process.env['TEST_DATABASE_URL'];
-  if (given !== undefined && given !== '') return project('contract');
+  if (given !== undefined && given !== '') return project('contract', names);
   let postgres;
   try {
     postgres = await startPostgres();
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    return withoutPostgres(await project('contract'), reason, isCi(process.env));
+    return withoutPostgres(await project('contract', names), reason, inCi(process.env));
   }
   try {
-    return await project('contract', { TEST_DATABASE_URL: postgres.url });
+    return await project('contract', names, { TEST_DATABASE_URL: postgres.url });
   } finally {
     await postgres.stop();
   }
 }
 
-async function stories(): Promise<Outcome> {
+async function stories(names: readonly string[]): Promise<Outcome> {
   const chromium = await ensureChromium();
   const file = reportFile('stories');
   // The reporters are the configuration's own: theirs is the summary of the suite.
-  const outcome = await vitest(file, ['--config', 'vitest.stories.config.ts'], {
+  const outcome = await vitest(file, ['--config', 'vitest.stories.config.ts', ...names], {
     CHROMIUM_PATH: chromium,
     STORIES_REPORT: file,
   });
@@ -70,29 +64,22 @@ async function stories(): Promise<Outcome> {
   return remarks.length === 0 ? outcome : { ...outcome, remark: remarks.join('\n  ') };
 }
 
-interface PlaywrightReport {
-  readonly stats: {
-    readonly expected: number;
-    readonly unexpected: number;
-    readonly flaky: number;
-    readonly skipped: number;
-  };
-}
-
-async function endToEnd(): Promise<Outcome> {
+async function endToEnd(names: readonly string[]): Promise<Outcome> {
   const chromium = await ensureChromium();
   const file = reportFile('e2e');
-  const finished = await execute('node_modules/@playwright/test/cli.js', ['test'], {
+  const finished = await execute('node_modules/@playwright/test/cli.js', ['test', ...names], {
     CHROMIUM_PATH: chromium,
     E2E_REPORT: file,
   });
-  const stats = (readReport(file) as PlaywrightReport | null)?.stats;
-  return countsOrFailure(
+  const report = readReport(file) as PlaywrightReport | null;
+  const stats = report?.stats;
+  const outcome = countsOrFailure(
     stats === undefined
       ? null
       : { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped },
     finished,
   );
+  return report === null ? outcome : { ...outcome, failures: playwrightFailures(report) };
 }
 
 function binary(name: string, command = name): string {
@@ -119,12 +106,12 @@ export const steps: readonly Step[] = [
   { name: 'lint', quick: true, run: () => executeWhole(binary('oxlint'), ['--deny-warnings']) },
   { name: 'dead code', quick: true, run: () => executeWhole(binary('knip'), []) },
   { name: 'format', quick: true, run: () => executeWhole(binary('prettier'), ['--check', '--log-level', 'warn', '.']) },
-  { name: 'unit', quick: true, run: () => project('unit') },
+  { name: 'unit', quick: true, takesNames: true, run: (names) => project('unit', names) },
   { name: 'sizes', quick: true, run: sizes },
   { name: 'known vulnerabilities', quick: false, run: () => auditPackages() },
-  { name: 'contract', quick: false, run: contract },
-  { name: 'stories', quick: false, run: stories },
+  { name: 'contract', quick: false, takesNames: true, run: contract },
+  { name: 'stories', quick: false, takesNames: true, run: stories },
   { name: 'build', quick: false, run: build },
-  { name: 'e2e', quick: false, run: endToEnd },
+  { name: 'e2e', quick: false, takesNames: true, run: endToEnd },
   { name: 'storybook', quick: false, run: () => storybook(binary('storybook')) },
 ];

@@ -1,0 +1,32 @@
+import type { Step } from './step.ts';
+
+type Named = Pick<Step, 'name' | 'quick' | 'takesNames'>;
+
+type Choice<Each> =
+  | { readonly ok: true; readonly value: { readonly chosen: readonly Each[]; readonly names: readonly string[] } }
+  | { readonly ok: false; readonly error: string };
+
+/** Which steps the arguments ask for, and which files of theirs. */
+export function choose<Each extends Named>(args: readonly string[], steps: readonly Each[]): Choice<Each> {
+  const chosen = (value: readonly Each[], names: readonly string[] = []): Choice<Each> => ({
+    ok: true,
+    value: { chosen: value, names },
+  });
+  const only = args.indexOf('--only');
+  const names = args.filter((arg, at) => !arg.startsWith('-') && !(only !== -1 && at === only + 1));
+  if (only === -1) {
+    if (names.length > 0) return { ok: false, error: `Name the step first: --only stories ${names.join(' ')}` };
+    return chosen(args.includes('--quick') ? steps.filter(({ quick }) => quick) : steps);
+  }
+  const wanted = args[only + 1]?.split(',') ?? [];
+  const unknown = wanted.filter((name) => !steps.some((step) => step.name === name));
+  if (unknown.length > 0 || wanted.length === 0) {
+    const known = steps.map(({ name }) => name).join(', ');
+    return { ok: false, error: `There is no step ${unknown.join(', ')}. The steps are: ${known}.` };
+  }
+  const found = steps.filter(({ name }) => wanted.includes(name));
+  if (names.length > 0 && !found.some(({ takesNames }) => takesNames)) {
+    return { ok: false, error: `${wanted.join(', ')} runs as a whole, without ${names.join(' ')}.` };
+  }
+  return chosen(found, names);
+}

@@ -1,0 +1,72 @@
+import path from 'node:path';
+import { root } from '../staleness.ts';
+
+export interface VitestReport {
+  readonly numPassedTests: number;
+  readonly numFailedTests: number;
+  readonly numPendingTests: number;
+  readonly testResults: readonly {
+    /** Path of the file. */
+    readonly name: string;
+    readonly message?: string;
+    readonly assertionResults: readonly {
+      readonly status: string;
+      readonly fullName: string;
+      readonly failureMessages: readonly string[];
+    }[];
+  }[];
+}
+
+// eslint-disable-next-line no-control-regex
+const colours = /\u001B\[[0-9;]*m/g;
+
+const firstLine = (text: string | undefined): string => {
+  const line = (text ?? '').replaceAll(colours, '').trim().split('\n', 1)[0] ?? '';
+  return line.length > 200 ? `${line.slice(0, 200)}…` : line;
+};
+
+const shown = (file: string, name: string, message: string | undefined): string =>
+  `${path.relative(root, path.resolve(root, file))} › ${name.trim()}: ${firstLine(message)}`;
+
+/** What failed in a run of Vitest, a line each; a file that could not be run is one. */
+export function vitestFailures({ testResults }: VitestReport): readonly string[] {
+  return testResults.flatMap(({ name, message, assertionResults }) => {
+    const failed = assertionResults.filter(({ status }) => status === 'failed');
+    if (failed.length === 0 && assertionResults.length === 0 && message) return [shown(name, 'the file', message)];
+    return failed.map(({ fullName, failureMessages }) => shown(name, fullName, failureMessages[0]));
+  });
+}
+
+interface PlaywrightSuite {
+  readonly specs?: readonly {
+    readonly title: string;
+    readonly file: string;
+    readonly ok: boolean;
+    readonly tests: readonly { readonly results: readonly { readonly error?: { readonly message?: string } }[] }[];
+  }[];
+  readonly suites?: readonly PlaywrightSuite[];
+}
+
+export interface PlaywrightReport {
+  readonly stats: {
+    readonly expected: number;
+    readonly unexpected: number;
+    readonly flaky: number;
+    readonly skipped: number;
+  };
+  readonly suites: readonly PlaywrightSuite[];
+}
+
+/** What failed in a run of Playwright, a line each. */
+export function playwrightFailures({ suites }: Pick<PlaywrightReport, 'suites'>): readonly string[] {
+  return suites.flatMap(({ specs = [], suites: inner = [] }) => [
+    ...specs
+      .filter(({ ok }) => !ok)
+      .map(({ file, title, tests }) => {
+        const message = tests.flatMap(({ results }) => results).find(({ error }) => error !== undefined)
+          ?.error?.message;
+        return shown(path.join('e2e', file), title, message);
+      }),
+    ...playwrightFailures({ suites: inner }),
+  ]);
+}

@@ -3,7 +3,8 @@ import type { Reporter, TestCase, TestModule, TestSpecification, Vitest } from '
 import { root } from '../staleness.ts';
 import type { StoryMeta } from './pageCommands.ts';
 import { keepProvenPairs } from './provenPairs.ts';
-import { baselines, createPictureStore } from './store.ts';
+import { writeReport } from './reportPage.ts';
+import { baselines, createPictureStore, failures } from './store.ts';
 import { deadPictures, summaryOf, tooLarge, type SeenStory } from './summary.ts';
 
 function seenStory(test: TestCase): SeenStory | null {
@@ -46,6 +47,8 @@ export class SuiteReporter implements Reporter {
     const bytes = store.size();
     const duration = performance.now() - this.started;
     console.warn(['', ...summaryOf(stories, { bytes, duration }), ''].join('\n'));
+    const report = writeReport(store, createPictureStore(failures));
+    if (report !== null) complaints.push(`Before, after and difference of each: ${path.relative(root, report)}`);
     const large = took ? tooLarge(bytes) : null;
     if (large !== null) complaints.push(large);
     if (complaints.length === 0) return;

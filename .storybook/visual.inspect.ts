@@ -84,6 +84,7 @@ export async function inspect(storyId: string, proves: boolean, parameters: Suit
     await picture('en');
   }
   await speak('long');
+  if (!once && width > phone.width) await fit('Words 1.4 times as long');
   await widen(phone.width, phone.height);
   await fit(`Words 1.4 times as long, ${phone.width} px wide`);
   await speak('nl'); // the next story speaks it

@@ -40,8 +40,11 @@ export const FactRow = styled.div`
   border-bottom: 1px solid ${color('hairline')};
   ${type.text}
 
+  /* A long name leaves room for a figure. */
   dt {
     flex: none;
+    max-width: calc(100% - ${space[4]} - 4ch);
+    overflow-wrap: anywhere;
     color: ${color('textQuiet')};
   }
 

@@ -6,12 +6,14 @@ import { drawings } from './drawings.tsx';
 /** A drawing over this many bytes is too heavy for a first screen. */
 export const mostBytes = 8 * 1024;
 
-/** The drawing itself: names of places and of classes differ with language and build. */
+/** The drawing itself: names of places, classes and ids differ with language, build and what was drawn before. */
 function bytesOf(svg: SVGSVGElement): number {
   const bare = svg.cloneNode(true) as SVGSVGElement;
   for (const text of bare.querySelectorAll('text')) text.remove();
   for (const element of [bare, ...bare.querySelectorAll('[class]')]) element.removeAttribute('class');
-  return new Blob([bare.outerHTML]).size;
+  const ids = [...bare.querySelectorAll('[id]')].map(({ id }) => id);
+  const drawn = ids.reduce((html, id) => html.replaceAll(id, 'a'), bare.outerHTML);
+  return new Blob([drawn]).size;
 }
 
 function Drawn({ name, drawing }: (typeof drawings)[number]) {

@@ -4,7 +4,7 @@ import { EveryField } from '../testing/forms/EveryField.tsx';
 
 const meta = preview.meta({
   title: 'Forms/Every field',
-  tags: ['new'],
+  tags: ['stable'],
   component: EveryField,
   args: { onSend: fn() },
   parameters: { density: 'console' },

@@ -52,7 +52,7 @@ function Sample({ onLeave, onStay }: { onLeave: () => void; onStay: () => void }
 
 const meta = preview.meta({
   title: 'Forms/Leave guard',
-  tags: ['new'],
+  tags: ['stable'],
   component: Sample,
   args: { onLeave: fn(), onStay: fn() },
   parameters: { density: 'console', docs: ownWindow },

@@ -8,7 +8,7 @@ import { emptyDraft } from './campaignDraft.ts';
 
 const meta = preview.meta({
   title: 'Admin/CampaignEditor',
-  tags: ['new'],
+  tags: ['stable'],
   component: EditedCampaign,
   globals: desktop,
   args: campaignEditorArgs,

@@ -11,7 +11,7 @@ import type { SendOutcome } from './campaignEditorProps.ts';
 
 const meta = preview.meta({
   title: 'Admin/CampaignEditorBehaviour',
-  tags: ['new'],
+  tags: ['stable'],
   component: EditedCampaign,
   globals: desktop,
   args: campaignEditorArgs,

@@ -10,7 +10,7 @@ import type { MailableLeads, SendOutcome } from './campaignEditorProps.ts';
 
 const meta = preview.meta({
   title: 'Admin/CampaignEditorSending',
-  tags: ['new'],
+  tags: ['stable'],
   component: EditedCampaign,
   globals: desktop,
   args: campaignEditorArgs,

@@ -9,7 +9,7 @@ import type { DraftConflict, RefusedLead, SendOutcome } from './campaignEditorPr
 
 const meta = preview.meta({
   title: 'Admin/CampaignEditorServer',
-  tags: ['new'],
+  tags: ['stable'],
   component: EditedCampaign,
   globals: desktop,
   args: campaignEditorArgs,

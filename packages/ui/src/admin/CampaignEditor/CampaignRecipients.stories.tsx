@@ -8,7 +8,7 @@ import { desktop } from '../testing/screens.ts';
 
 const meta = preview.meta({
   title: 'Admin/CampaignRecipients',
-  tags: ['new'],
+  tags: ['stable'],
   component: EditedCampaign,
   globals: desktop,
   args: campaignEditorArgs,

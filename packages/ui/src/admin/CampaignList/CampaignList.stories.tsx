@@ -10,7 +10,7 @@ import { CampaignList } from './CampaignList.tsx';
 
 const meta = preview.meta({
   title: 'Admin/CampaignList',
-  tags: ['new'],
+  tags: ['stable'],
   component: CampaignList,
   globals: desktop,
   args: campaignListArgs,

@@ -8,7 +8,7 @@ import { CampaignOutcome } from './CampaignOutcome.tsx';
 
 const meta = preview.meta({
   title: 'Admin/CampaignOutcome',
-  tags: ['new'],
+  tags: ['stable'],
   component: CampaignOutcome,
   globals: desktop,
   args: campaignOutcomeArgs,

@@ -10,7 +10,7 @@ import { ClientDetail } from './ClientDetail.tsx';
 
 const meta = preview.meta({
   title: 'Admin/ClientDetail',
-  tags: ['new'],
+  tags: ['stable'],
   component: ClientDetail,
   globals: desktop,
   args: clientDetailArgs,

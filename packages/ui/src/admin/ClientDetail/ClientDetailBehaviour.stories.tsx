@@ -11,7 +11,7 @@ const behaviour = { picture: 'none' } as const;
 
 const meta = preview.meta({
   title: 'Admin/ClientDetailBehaviour',
-  tags: ['new'],
+  tags: ['stable'],
   component: ClientDetail,
   globals: desktop,
   args: clientDetailArgs,

@@ -8,7 +8,7 @@ import { ClientForm } from './ClientForm.tsx';
 
 const meta = preview.meta({
   title: 'Admin/ClientForm',
-  tags: ['new'],
+  tags: ['stable'],
   component: ClientForm,
   globals: desktop,
   args: clientFormArgs,

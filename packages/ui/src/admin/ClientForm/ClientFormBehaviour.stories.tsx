@@ -17,7 +17,7 @@ import type { SavedClient } from './clientFormProps.ts';
 
 const meta = preview.meta({
   title: 'Admin/ClientFormBehaviour',
-  tags: ['new'],
+  tags: ['stable'],
   component: ClientForm,
   globals: desktop,
   args: clientFormArgs,

@@ -17,7 +17,7 @@ const ready = (entries: readonly ClientEntry[]): ClientListData => ({
 
 const meta = preview.meta({
   title: 'Admin/ClientList',
-  tags: ['new'],
+  tags: ['stable'],
   component: ClientList,
   globals: desktop,
   args: {

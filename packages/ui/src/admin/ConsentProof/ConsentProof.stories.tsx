@@ -22,7 +22,7 @@ const ready = (...consents: ConsentEntry[]) => ({ phase: 'ready' as const, conse
 
 const meta = preview.meta({
   title: 'Admin/ConsentProof',
-  tags: ['new'],
+  tags: ['stable'],
   component: ConsentProof,
   globals: phone,
   args: {

@@ -18,7 +18,7 @@ function InItsColumn(props: DataToolsProps) {
 
 const meta = preview.meta({
   title: 'Admin/DataTools',
-  tags: ['new'],
+  tags: ['stable'],
   component: InItsColumn,
   globals: desktop,
   args: sampleTools,

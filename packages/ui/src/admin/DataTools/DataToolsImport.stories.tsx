@@ -9,7 +9,7 @@ const noPicture = { picture: 'none' } as const;
 
 const meta = preview.meta({
   title: 'Admin/DataToolsImport',
-  tags: ['new'],
+  tags: ['stable'],
   component: DataTools,
   globals: desktop,
   args: sampleTools,

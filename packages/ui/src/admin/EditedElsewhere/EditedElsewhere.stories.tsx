@@ -5,7 +5,7 @@ import { EditedElsewhere } from './EditedElsewhere.tsx';
 
 const meta = preview.meta({
   title: 'Admin/EditedElsewhere',
-  tags: ['new'],
+  tags: ['stable'],
   component: EditedElsewhere,
   globals: desktop,
   args: { title: 'Deze vraag is in een ander venster ook gewijzigd. Welke versie bewaar je?', onKeep: fn() },

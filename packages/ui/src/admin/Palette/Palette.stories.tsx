@@ -50,7 +50,7 @@ const actions = (refused?: Problem): PaletteActions => ({
 
 const meta = preview.meta({
   title: 'Admin/Palette',
-  tags: ['new'],
+  tags: ['stable'],
   component: Palette,
   globals: desktop,
   args: {

@@ -9,7 +9,7 @@ import { desktop } from '../testing/screens.ts';
 
 const meta = preview.meta({
   title: 'Admin/QuestionDrawer',
-  tags: ['new'],
+  tags: ['stable'],
   component: EditedQuestions,
   globals: desktop,
   args: { ...questionEditorArgs, onStored: fn(), problem: null },

@@ -7,7 +7,7 @@ import { QuestionEditor } from './QuestionEditor.tsx';
 
 const meta = preview.meta({
   title: 'Admin/QuestionEditor',
-  tags: ['new'],
+  tags: ['stable'],
   component: QuestionEditor,
   globals: desktop,
   args: questionEditorArgs,

@@ -7,7 +7,7 @@ import { QuestionImport } from './QuestionImport.tsx';
 
 const meta = preview.meta({
   title: 'Admin/QuestionImport',
-  tags: ['new'],
+  tags: ['stable'],
   component: QuestionImport,
   globals: desktop,
   args: questionImportArgs,

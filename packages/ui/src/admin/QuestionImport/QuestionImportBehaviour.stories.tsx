@@ -9,7 +9,7 @@ const { check } = questionImportArgs.state;
 
 const meta = preview.meta({
   title: 'Admin/QuestionImportBehaviour',
-  tags: ['new'],
+  tags: ['stable'],
   component: QuestionImport,
   globals: desktop,
   parameters: { picture: 'none', toasts: 'paused' },

@@ -8,7 +8,7 @@ const { check } = questionImportArgs.state;
 
 const meta = preview.meta({
   title: 'Admin/QuestionImportSteps',
-  tags: ['new'],
+  tags: ['stable'],
   component: QuestionImport,
   globals: desktop,
   parameters: { picture: 'none' },

@@ -12,7 +12,7 @@ const saved: AnswerDraft = { text: null, state: { phase: 'saved', at: justSaved 
 
 const meta = preview.meta({
   title: 'Admin/Questionnaire',
-  tags: ['new'],
+  tags: ['stable'],
   component: Questionnaire,
   globals: desktop,
   args: questionnaireArgs,

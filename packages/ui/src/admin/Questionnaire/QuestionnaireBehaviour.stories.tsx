@@ -33,7 +33,7 @@ function Sample(props: QuestionnaireProps) {
 
 const meta = preview.meta({
   title: 'Admin/QuestionnaireBehaviour',
-  tags: ['new'],
+  tags: ['stable'],
   component: Sample,
   globals: desktop,
   args: { ...questionnaireArgs, section: 'Inkomen en dividend' },

@@ -6,7 +6,7 @@ import { ReportForm } from './ReportForm.tsx';
 
 const meta = preview.meta({
   title: 'Admin/ReportFormBehaviour',
-  tags: ['new'],
+  tags: ['stable'],
   component: ReportForm,
   globals: desktop,
   args: reportFormArgs,

@@ -28,7 +28,7 @@ function OtherWindow(props: ReportViewProps) {
 
 const meta = preview.meta({
   title: 'Admin/ReportEditing',
-  tags: ['new'],
+  tags: ['stable'],
   component: ReportView,
   globals: desktop,
   args: reportViewArgs,

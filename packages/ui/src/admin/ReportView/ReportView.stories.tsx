@@ -13,7 +13,7 @@ const draft = {
 
 const meta = preview.meta({
   title: 'Admin/ReportView',
-  tags: ['new'],
+  tags: ['stable'],
   component: ReportView,
   globals: desktop,
   args: reportViewArgs,

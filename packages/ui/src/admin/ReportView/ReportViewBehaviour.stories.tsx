@@ -9,7 +9,7 @@ import { ReportView } from './ReportView.tsx';
 
 const meta = preview.meta({
   title: 'Admin/ReportViewBehaviour',
-  tags: ['new'],
+  tags: ['stable'],
   component: ReportView,
   globals: desktop,
   args: reportViewArgs,

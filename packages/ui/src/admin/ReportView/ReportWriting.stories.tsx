@@ -33,7 +33,7 @@ function Service(props: ReportViewProps) {
 
 const meta = preview.meta({
   title: 'Admin/ReportWriting',
-  tags: ['new'],
+  tags: ['stable'],
   component: ReportView,
   globals: desktop,
   args: { ...reportViewArgs, onStop: fn() },

@@ -30,7 +30,7 @@ const answers = (problem: Problem | null) => fn(() => Promise.resolve(problem));
 
 const meta = preview.meta({
   title: 'Admin/SignInAgain',
-  tags: ['new'],
+  tags: ['stable'],
   component: AtWork,
   globals: desktop,
   args: { username: 'marit', onSignIn: answers(null), onLeave: fn() },

@@ -9,7 +9,7 @@ import { TemplateEditor } from './TemplateEditor.tsx';
 
 const meta = preview.meta({
   title: 'Admin/TemplateEditor',
-  tags: ['new'],
+  tags: ['stable'],
   component: TemplateEditor,
   globals: desktop,
   args: templateEditorArgs,

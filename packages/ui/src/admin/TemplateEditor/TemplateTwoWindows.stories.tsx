@@ -11,7 +11,7 @@ const elsewhere = sampleTemplates.map((one) =>
 
 const meta = preview.meta({
   title: 'Admin/TemplateTwoWindows',
-  tags: ['new'],
+  tags: ['stable'],
   component: TemplatesInTwoWindows,
   globals: desktop,
   args: { ...templateEditorArgs, theirs: elsewhere },

@@ -10,7 +10,7 @@ function Sample({ subject: first }: { subject: string }) {
 
 const meta = preview.meta({
   title: 'Admin/SubjectField',
-  tags: ['new'],
+  tags: ['stable'],
   component: Sample,
   args: { subject: 'Beste {firstName|lezer}, plan je gratis intake' },
   parameters: { frame: 'padded', density: 'console' },

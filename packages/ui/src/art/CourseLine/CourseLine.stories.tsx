@@ -1,7 +1,7 @@
 import preview from '../../../../../.storybook/preview.tsx';
 import { CourseLine } from './CourseLine.tsx';
 
-const meta = preview.meta({ title: 'Foundations/Art/CourseLine', tags: ['new'], component: CourseLine });
+const meta = preview.meta({ title: 'Foundations/Art/CourseLine', tags: ['stable'], component: CourseLine });
 
 /** It stretches with what stands beside it. */
 export const Down = meta.story({

@@ -34,7 +34,7 @@ function Sample({ counts = month, width = 404 }: SampleProps) {
 
 const meta = preview.meta({
   title: 'Charts/Funnel',
-  tags: ['new'],
+  tags: ['stable'],
   component: Funnel,
   parameters: { density: 'console' },
 });

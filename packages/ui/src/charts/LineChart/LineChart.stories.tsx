@@ -42,7 +42,7 @@ function Sample({ home = incomeTax, xs, own = 150_000, lines, ...rest }: SampleP
   );
 }
 
-const meta = preview.meta({ title: 'Charts/LineChart', tags: ['new'], component: LineChart });
+const meta = preview.meta({ title: 'Charts/LineChart', tags: ['stable'], component: LineChart });
 
 export const WorkedExample = meta.story({ render: () => <Sample /> });
 /** The lines run close together; the crossing lies further to the right. */

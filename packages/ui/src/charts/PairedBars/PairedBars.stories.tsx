@@ -52,7 +52,7 @@ function Sample({ revenue = 150_000, form = 'self-employed', width = 660 }: Samp
   );
 }
 
-const meta = preview.meta({ title: 'Charts/PairedBars', tags: ['new'], component: PairedBars });
+const meta = preview.meta({ title: 'Charts/PairedBars', tags: ['stable'], component: PairedBars });
 
 export const WorkedExample = meta.story({ render: () => <Sample /> });
 /** The second bar is the longer one: the measure stands behind the first. */

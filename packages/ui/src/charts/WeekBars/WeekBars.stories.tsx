@@ -32,7 +32,7 @@ function Sample({ values = weeks, width = 404 }: SampleProps) {
 
 const meta = preview.meta({
   title: 'Charts/WeekBars',
-  tags: ['new'],
+  tags: ['stable'],
   component: WeekBars,
   parameters: { density: 'console' },
 });

@@ -38,7 +38,7 @@ function Questions({ first, ...props }: ComponentProps<typeof Accordion> & { fir
   );
 }
 
-const meta = preview.meta({ title: 'Components/Accordion', tags: ['new'], component: Questions });
+const meta = preview.meta({ title: 'Components/Accordion', tags: ['stable'], component: Questions });
 
 export const Closed = meta.story();
 export const FirstOpen = meta.story({ args: { first: 'open' } });

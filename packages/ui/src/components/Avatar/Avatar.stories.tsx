@@ -4,7 +4,7 @@ import { Avatar } from './Avatar.tsx';
 
 const meta = preview.meta({
   title: 'Components/Avatar',
-  tags: ['new'],
+  tags: ['stable'],
   component: Avatar,
   args: { name: 'Marit Koersman' },
   parameters: { sameWords: true },

@@ -6,7 +6,7 @@ import { Banner } from './Banner.tsx';
 
 const meta = preview.meta({
   title: 'Components/Banner',
-  tags: ['new'],
+  tags: ['stable'],
   component: Banner,
   parameters: { frame: 'none' },
   args: {

@@ -43,7 +43,7 @@ function Example({
 
 const meta = preview.meta({
   title: 'Components/Breadcrumb',
-  tags: ['new'],
+  tags: ['stable'],
   component: Example,
   parameters: { everyState: true, density: 'console' },
   beforeEach: () => {

@@ -45,7 +45,7 @@ function Sample({ start = firstTwo, wrong = false, explained = false, onChange, 
 
 const meta = preview.meta({
   title: 'Components/CheckboxGroup',
-  tags: ['new'],
+  tags: ['stable'],
   component: Sample,
   args: { onChange: fn() },
 });

@@ -13,7 +13,7 @@ import { mail, Template } from './sampleTemplate.tsx';
 
 const meta = preview.meta({
   title: 'Components/CodeField',
-  tags: ['new'],
+  tags: ['stable'],
   component: CodeField,
   args: { label: '', value: '', onChange: () => undefined },
   parameters: { density: 'console' },

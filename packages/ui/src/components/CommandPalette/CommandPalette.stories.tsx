@@ -52,7 +52,7 @@ function Sample({ start = 'open', sample = 'all', ...props }: SampleProps) {
 
 const meta = preview.meta({
   title: 'Components/CommandPalette',
-  tags: ['new'],
+  tags: ['stable'],
   component: Sample,
   parameters: { density: 'console', docs: ownWindow, everyState: true },
   beforeEach: () => {

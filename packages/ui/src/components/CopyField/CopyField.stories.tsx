@@ -5,7 +5,7 @@ import { CopyField } from './CopyField.tsx';
 
 const meta = preview.meta({
   title: 'Components/CopyField',
-  tags: ['new'],
+  tags: ['stable'],
   component: CopyField,
   args: {
     label: <Say nl="Deelbare link" en="Link to share" />,

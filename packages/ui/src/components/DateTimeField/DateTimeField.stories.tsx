@@ -31,7 +31,7 @@ function Sample({ start = '', wrong = false, onChange, kind = 'datetime', ...pro
 
 const meta = preview.meta({
   title: 'Components/DateTimeField',
-  tags: ['new'],
+  tags: ['stable'],
   component: Sample,
   args: { onChange: fn() },
   parameters: { density: 'console' },

@@ -6,7 +6,7 @@ import { Disclosure } from './Disclosure.tsx';
 
 const meta = preview.meta({
   title: 'Components/Disclosure',
-  tags: ['new'],
+  tags: ['stable'],
   component: Disclosure,
   args: {
     summary: <Say nl="Zo rekenen we dit" en="How this is worked out" />,

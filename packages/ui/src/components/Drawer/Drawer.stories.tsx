@@ -80,7 +80,7 @@ const lines = (count: number) =>
 
 const meta = preview.meta({
   title: 'Components/Drawer',
-  tags: ['new'],
+  tags: ['stable'],
   component: Sample,
   parameters: { density: 'console', docs: ownWindow },
 });

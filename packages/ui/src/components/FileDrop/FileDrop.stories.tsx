@@ -44,7 +44,7 @@ function Sample({ start = none, wrong, known, sending, onChange, ...props }: Sam
 
 const meta = preview.meta({
   title: 'Components/FileDrop',
-  tags: ['new'],
+  tags: ['stable'],
   component: Sample,
   args: { onChange: fn() },
   parameters: { density: 'console' },

@@ -24,7 +24,7 @@ function Mail(props: Partial<HtmlPreviewProps>) {
 
 const meta = preview.meta({
   title: 'Components/HtmlPreview',
-  tags: ['new'],
+  tags: ['stable'],
   component: HtmlPreview,
   args: { html: '', title: '' },
   parameters: { density: 'console' },

@@ -6,7 +6,7 @@ import { LoadMore } from './LoadMore.tsx';
 
 const meta = preview.meta({
   title: 'Components/LoadMore',
-  tags: ['new'],
+  tags: ['stable'],
   component: LoadMore,
   args: { shown: 50, total: 1240, onMore: fn() },
   parameters: { density: 'console' },

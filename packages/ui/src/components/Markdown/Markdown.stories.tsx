@@ -18,7 +18,7 @@ function Report({ nl = sampleReport.nl, en = sampleReport.en, ...rest }: Sample)
 
 const meta = preview.meta({
   title: 'Components/Markdown',
-  tags: ['new'],
+  tags: ['stable'],
   component: Markdown,
   args: { text: '' },
   argTypes: { text: { control: 'text' } },

@@ -41,7 +41,7 @@ function Sample({ start = null, wrong = false, reset = false, onChange, ...props
 
 const meta = preview.meta({
   title: 'Components/MoneyField',
-  tags: ['new'],
+  tags: ['stable'],
   component: Sample,
   args: { onChange: fn() },
 });

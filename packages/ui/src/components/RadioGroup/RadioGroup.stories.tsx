@@ -47,7 +47,7 @@ function Dividend({ start = null, wrong = false, onChange = fn(), ...props }: Sa
 
 const meta = preview.meta({
   title: 'Components/RadioGroup',
-  tags: ['new'],
+  tags: ['stable'],
   component: Dividend,
   args: { onChange: fn() },
   parameters: { everyState: true },

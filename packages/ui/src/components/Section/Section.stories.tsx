@@ -20,7 +20,7 @@ const gibraltar = {
 
 const meta = preview.meta({
   title: 'Components/Section',
-  tags: ['new'],
+  tags: ['stable'],
   component: Section,
   parameters: { frame: 'none' },
   globals: { viewport: { value: 'desktop' } },

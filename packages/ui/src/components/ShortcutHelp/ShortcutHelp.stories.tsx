@@ -45,7 +45,7 @@ function Sample({ start = 'open', intro = 'shown' }: { start?: 'open' | 'closed'
 
 const meta = preview.meta({
   title: 'Components/ShortcutHelp',
-  tags: ['new'],
+  tags: ['stable'],
   component: Sample,
   parameters: { density: 'console', docs: ownWindow },
 });

@@ -4,7 +4,7 @@ import { Stars } from './Stars.tsx';
 
 const meta = preview.meta({
   title: 'Components/Stars',
-  tags: ['new'],
+  tags: ['stable'],
   component: Stars,
   args: { value: 4.5 },
   parameters: { sameWords: true },

@@ -6,7 +6,7 @@ import { StatStrip, StatTile } from './StatTile.tsx';
 
 const meta = preview.meta({
   title: 'Components/StatTile',
-  tags: ['new'],
+  tags: ['stable'],
   component: StatTile,
   parameters: { density: 'console' },
   args: { label: 'Leads', value: '87', note: <Say nl="9 deze week" en="9 this week" /> },

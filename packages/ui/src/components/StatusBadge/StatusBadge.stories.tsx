@@ -5,7 +5,7 @@ import { StatusBadge } from './StatusBadge.tsx';
 
 const meta = preview.meta({
   title: 'Components/StatusBadge',
-  tags: ['new'],
+  tags: ['stable'],
   component: StatusBadge,
   parameters: { density: 'console' },
   args: { children: <Say nl="In behandeling" en="In progress" /> },

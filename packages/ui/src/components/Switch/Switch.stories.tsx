@@ -23,7 +23,7 @@ function Sample({ hinted = false, wrong = false, ...props }: SampleProps) {
 
 const meta = preview.meta({
   title: 'Components/Switch',
-  tags: ['new'],
+  tags: ['stable'],
   component: Sample,
   args: { onChange: fn() },
   parameters: { everyState: true, density: 'console' },

@@ -38,7 +38,7 @@ function Sample({ count = 10_000, maxHeight, grows = false }: SampleProps) {
 
 const meta = preview.meta({
   title: 'Components/LongTable',
-  tags: ['new'],
+  tags: ['stable'],
   component: Sample,
   parameters: { density: 'console' },
 });

@@ -39,7 +39,7 @@ function Sample({ selected: chosen, unreachable, onSelected }: SampleProps) {
 
 const meta = preview.meta({
   title: 'Components/TableSelection',
-  tags: ['new'],
+  tags: ['stable'],
   component: Sample,
   args: { onSelected: fn() },
   parameters: { density: 'console' },

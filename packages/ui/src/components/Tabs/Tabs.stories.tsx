@@ -67,7 +67,7 @@ function Sample({ start = 'all', skipped, look, kept, activation, onChange }: Sa
 
 const meta = preview.meta({
   title: 'Components/Tabs',
-  tags: ['new'],
+  tags: ['stable'],
   component: Sample,
   args: { onChange: fn() },
   parameters: { everyState: true, density: 'console' },

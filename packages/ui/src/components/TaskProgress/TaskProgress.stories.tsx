@@ -26,7 +26,7 @@ function Sample({ detail = false, step, done: first, ...rest }: SampleProps) {
 
 const meta = preview.meta({
   title: 'Components/TaskProgress',
-  tags: ['new'],
+  tags: ['stable'],
   component: Sample,
   args: { done: 37, total: 120, onCancel: fn() },
   parameters: { density: 'console' },

@@ -32,7 +32,7 @@ function Example({ onChange, onPrint, ...start }: ExampleProps) {
 
 const meta = preview.meta({
   title: 'Site/Calculator',
-  tags: ['new'],
+  tags: ['stable'],
   component: Example,
   args: { onChange: fn(), onPrint: fn() },
   globals: { viewport: { value: 'desktop' } },

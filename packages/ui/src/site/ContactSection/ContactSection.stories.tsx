@@ -32,7 +32,7 @@ function Example({ onSend, typed, draft }: ExampleProps) {
 
 const meta = preview.meta({
   title: 'Site/ContactSection',
-  tags: ['new'],
+  tags: ['stable'],
   component: Example,
   args: { onSend: fn(accepts(null)) },
   parameters: { everyState: true, frame: 'none' },

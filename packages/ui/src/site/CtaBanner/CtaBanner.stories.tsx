@@ -4,7 +4,7 @@ import { CtaBanner } from './CtaBanner.tsx';
 
 const meta = preview.meta({
   title: 'Site/CtaBanner',
-  tags: ['new'],
+  tags: ['stable'],
   component: CtaBanner,
   args: { contactHref: '#contact' },
   globals: { viewport: { value: 'desktop' } },

@@ -4,7 +4,7 @@ import { Faq } from './Faq.tsx';
 
 const meta = preview.meta({
   title: 'Site/Faq',
-  tags: ['new'],
+  tags: ['stable'],
   component: Faq,
   args: { contactHref: '#contact', calculatorHref: '#calculator' },
   globals: { viewport: { value: 'desktop' } },

@@ -4,7 +4,7 @@ import { ForWho } from './ForWho.tsx';
 
 const meta = preview.meta({
   title: 'Site/ForWho',
-  tags: ['new'],
+  tags: ['stable'],
   component: ForWho,
   args: {
     calculatorHref: '#calculator',

@@ -5,7 +5,7 @@ import { FounderStory } from './FounderStory.tsx';
 
 const meta = preview.meta({
   title: 'Site/FounderStory',
-  tags: ['new'],
+  tags: ['stable'],
   component: FounderStory,
   globals: { viewport: { value: 'desktop' } },
 });

@@ -51,7 +51,7 @@ function Example({ startsOpen = true, amount = '€ 53.320', ...props }: Example
 
 const meta = preview.meta({
   title: 'Site/GuidePopup',
-  tags: ['new'],
+  tags: ['stable'],
   component: Example,
   args: { onRequest: fn(accepts(ready)), onSeen: fn() },
   globals: { viewport: { value: 'desktop' } },

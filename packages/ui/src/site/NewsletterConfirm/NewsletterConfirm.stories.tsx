@@ -18,7 +18,7 @@ const press = ({ canvas, userEvent }: Stage) => userEvent.click(canvas.getByRole
 
 const meta = preview.meta({
   title: 'Site/NewsletterConfirm',
-  tags: ['new'],
+  tags: ['stable'],
   component: Example,
   args: { token: 'een.link', onConfirm: fn(accepts(done)) },
   globals: { viewport: { value: 'desktop' } },

@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { PageNotices } from './PageNotices.tsx';
 
-const meta = preview.meta({ title: 'Site/PageNotices', tags: ['new'], component: PageNotices });
+const meta = preview.meta({ title: 'Site/PageNotices', tags: ['stable'], component: PageNotices });
 
 /** Without a connection the page stays; what was pressed works when there is one. */
 export const Offline = meta.story({

@@ -33,7 +33,7 @@ function sent(page: HTMLElement) {
 
 const meta = preview.meta({
   title: 'Site/PlainFormPage',
-  tags: ['new'],
+  tags: ['stable'],
   component: Example,
   args: { page: 'contact' },
   globals: { viewport: { value: 'desktop' } },

@@ -4,7 +4,7 @@ import { SkylineQuote } from './SkylineQuote.tsx';
 
 const meta = preview.meta({
   title: 'Site/SkylineQuote',
-  tags: ['new'],
+  tags: ['stable'],
   component: SkylineQuote,
   globals: { viewport: { value: 'desktop' } },
 });

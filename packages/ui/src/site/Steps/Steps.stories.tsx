@@ -4,7 +4,7 @@ import { Steps } from './Steps.tsx';
 
 const meta = preview.meta({
   title: 'Site/Steps',
-  tags: ['new'],
+  tags: ['stable'],
   component: Steps,
   args: { contactHref: '#contact' },
   globals: { viewport: { value: 'desktop' } },

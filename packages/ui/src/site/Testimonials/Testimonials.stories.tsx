@@ -8,7 +8,7 @@ const [first, ...others] = testimonials;
 
 const meta = preview.meta({
   title: 'Site/Testimonials',
-  tags: ['new'],
+  tags: ['stable'],
   component: Testimonials,
   globals: { viewport: { value: 'desktop' } },
 });

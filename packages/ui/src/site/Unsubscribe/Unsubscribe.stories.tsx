@@ -18,7 +18,7 @@ const dead = 'Deze afmeldlink klopt niet of is niet volledig. Vraag hieronder ee
 
 const meta = preview.meta({
   title: 'Site/Unsubscribe',
-  tags: ['new'],
+  tags: ['stable'],
   component: Example,
   args: {
     onUnsubscribe: fn(accepts(done)),

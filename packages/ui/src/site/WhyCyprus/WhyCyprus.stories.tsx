@@ -4,7 +4,7 @@ import { WhyCyprus } from './WhyCyprus.tsx';
 
 const meta = preview.meta({
   title: 'Site/WhyCyprus',
-  tags: ['new'],
+  tags: ['stable'],
   component: WhyCyprus,
   args: { calculatorHref: '#calculator' },
   globals: { viewport: { value: 'desktop' } },

@@ -4,7 +4,7 @@ import { WorkedCases } from './WorkedCases.tsx';
 
 const meta = preview.meta({
   title: 'Site/WorkedCases',
-  tags: ['new'],
+  tags: ['stable'],
   component: WorkedCases,
   args: { calculatorHref: '/calculator' },
   globals: { viewport: { value: 'desktop' } },

@@ -59,8 +59,11 @@ export function PrerenderedDialog({ open, onClose, attachment, load, children }:
     if (focused !== null) livePart.current?.querySelector<HTMLElement>(`[name="${focused}"]`)?.focus();
   };
   const takePlace = useEffectEvent(goLive);
-  /** Drawn anew under a visitor's eyes only where it has something to add, and nothing is typed yet. */
-  const maySwap = useEffectEvent((typed: Typed) => attachment !== undefined && Object.keys(typed).length === 0);
+  /** Drawn anew under a visitor's eyes only where it has something to add (a sum, a draft), and nothing is typed yet. */
+  const maySwap = useEffectEvent((typed: Typed) => {
+    const adds = attachment !== undefined || Object.values(drafts.contact.read()).some((text) => text !== '');
+    return adds && Object.keys(typed).length === 0;
+  });
   useSendLive(drafts.contact, part, livePart, load, live?.send === true, (Dialog, typed) =>
     goLive(Dialog, typed, true),
   );

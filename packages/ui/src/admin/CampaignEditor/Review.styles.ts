@@ -46,6 +46,10 @@ export const SendFacts = styled.div`
     justify-content: start;
   }
 
+  & dl > div > dt {
+    max-width: none;
+  }
+
   & dl > div > dd {
     justify-content: flex-start;
     text-align: start;

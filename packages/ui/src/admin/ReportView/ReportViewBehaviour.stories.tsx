@@ -43,6 +43,7 @@ export const InTheMenu = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Meer acties' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Print' }));
     await expect(args.onPrint).toHaveBeenCalledOnce();
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
     await userEvent.click(canvas.getByRole('button', { name: 'Meer acties' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Kopieer' }));
     await expect(await screen.findByText(/Kopiëren lukt hier niet/)).toBeVisible();

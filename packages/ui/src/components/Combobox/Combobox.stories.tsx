@@ -34,7 +34,12 @@ function Sample({ start = null, wrong = false, grouped = false, onChange, option
   );
 }
 
-const meta = preview.meta({ title: 'Components/Combobox', tags: ['stable'], component: Sample, args: { onChange: fn() } });
+const meta = preview.meta({
+  title: 'Components/Combobox',
+  tags: ['stable'],
+  component: Sample,
+  args: { onChange: fn() },
+});
 
 const box = () => screen.getByRole('combobox', { name: 'Land van je belangrijkste opdrachtgever' });
 const options = () => screen.queryAllByRole('option').map((option) => option.textContent);

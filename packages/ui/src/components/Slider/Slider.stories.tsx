@@ -46,7 +46,12 @@ function Sample({ start = 150_000, marked = false, wrong = false, onChange, ...p
   );
 }
 
-const meta = preview.meta({ title: 'Components/Slider', tags: ['stable'], component: Sample, args: { onChange: fn() } });
+const meta = preview.meta({
+  title: 'Components/Slider',
+  tags: ['stable'],
+  component: Sample,
+  args: { onChange: fn() },
+});
 
 /** Without marks the ends are named. */
 export const Plain = meta.story();

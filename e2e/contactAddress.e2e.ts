@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { startProduct, type Product } from './support/product.ts';
-import { holdScripts } from './support/sitePages.ts';
+import { holdScripts, layOutWhole } from './support/sitePages.ts';
 
 let product: Product;
 test.beforeAll(async () => {
@@ -92,6 +92,6 @@ test('on a phone nothing behind the open form is laid out; all of it is when the
   await page.keyboard.press('Escape');
   await expect(dialogOn(page)).toBeHidden();
   expect(await isLaidOut('h1')).toBe(true);
-  await expect(page.locator('style[data-below]')).toHaveCount(0);
+  await layOutWhole(page);
   expect(await isLaidOut('#faq h2')).toBe(true);
 });

@@ -123,7 +123,7 @@ test('no dropdown leaves the narrowest window that has them', async ({ page }) =
       const button = page.getByRole('banner').getByRole('button', { name: dropdown });
       await button.click();
       await expect(button).toHaveAttribute('aria-expanded', 'true');
-      expect(await layoutFaults(page), `${dropdown} (${language})`).toEqual([]);
+      await expect.poll(() => layoutFaults(page), { message: `${dropdown} (${language})` }).toEqual([]);
     }
   }
 });

@@ -56,7 +56,9 @@ test('the action at the foot of a phone opens the form, and the focus is never u
   const action = page.getByRole('banner').getByRole('link', { name: 'Plan een gratis intake' });
   await expect(action).toBeInViewport({ ratio: 1 });
   await page.locator('#why-cyprus').getByRole('link').first().focus();
-  for (let presses = 0; presses < 6; presses += 1) {
+  for (let pairs = 0; pairs < 4; pairs += 1) {
+    // Quick hands: the page may still be on its way to the first of the two.
+    await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
     await expect.poll(() => page.evaluate(coveredFocus)).toBeNull();
   }

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { chromium, type Browser, type Page } from 'playwright';
+import { chromium, type Browser, type Locator, type Page } from 'playwright';
 import { ensureChromium } from '../../scripts/install-chromium.ts';
 
 /** Something a visitor may press first, and how one sees that it did what it is for. */
@@ -66,9 +66,13 @@ const controls: Readonly<Record<string, readonly Control[]>> = {
     {
       name: 'legal form',
       selector: 'label:has(input[value="bv"])',
-      isDone: `location.search.includes('vorm=bv')`,
+      isDone: `/ bv,/.test(document.querySelector('[aria-label="Uitkomst"] > p').textContent)`,
     },
-    { name: 'home', selector: 'label:has(input[value="nl"])', isDone: `location.search.includes('wonen=nl')` },
+    {
+      name: 'home',
+      selector: 'label:has(input[value="nl"])',
+      isDone: `document.querySelector('[data-answered="true"] table') !== null`,
+    },
     {
       name: 'print',
       selector: 'main button:has(.lucide-printer)',
@@ -116,6 +120,20 @@ const seenOn = (page: Page) => page.evaluate(() => Reflect.get(window, 'interact
 const readingMs = 2000;
 const patienceMs = 8000;
 
+/** Where it stands once what comes near the window is laid out, and alive: a finger aims at what it sees. */
+async function broughtIntoView(control: Locator) {
+  const turn = async () => {
+    await control.evaluate(async (element) => {
+      element.scrollIntoView({ block: 'center', behavior: 'instant' });
+      for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+    });
+    return control.boundingBox();
+  };
+  let [last, next] = [await turn(), await turn()];
+  while (next === null || last?.y !== next.y) [last, next] = [next, await turn()];
+  return next;
+}
+
 /** `null` when the page has no such control. */
 async function pressOnce(browser: Browser, url: string, { selector, isDone }: Control): Promise<Seen | null> {
   const context = await browser.newContext({
@@ -144,9 +162,7 @@ async function pressOnce(browser: Browser, url: string, { selector, isDone }: Co
     await page.waitForTimeout(Math.max(0, lcp + readingMs - now));
     const control = page.locator(selector).filter({ visible: true }).first();
     if ((await control.count()) === 0) return null;
-    await control.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
-    const box = await control.boundingBox();
-    if (box === null) throw new Error(`${url}: ${selector} cannot be pressed.`);
+    const box = await broughtIntoView(control);
     await page.touchscreen.tap(box.x + Math.min(box.width / 2, 40), box.y + box.height / 2);
     const finished = await page
       .waitForFunction(() => !Number.isNaN((Reflect.get(window, 'interaction') as Seen).done), null, {

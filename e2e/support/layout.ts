@@ -22,6 +22,7 @@ export const layoutFaults = (page: Page, { mayShorten = false }: LayoutOptions =
     const isLaidOut = document.querySelector('style[data-below]') === null;
     if (!isLaidOut && document.querySelector('dialog:modal') === null)
       faults.push('the page is not laid out whole yet');
+    document.querySelector('style[data-far-parts]')?.setAttribute('media', 'not all');
     const isShown = (element: Element) => element.checkVisibility(shown);
     const isHiddenForEyes = (element: Element) => {
       const box = element.getBoundingClientRect();

@@ -52,8 +52,14 @@ const below = ':is(main,main>div)>section:nth-of-type(n+2),main>div~div>section,
 /** On a phone the dialog that came open covers all of the page behind it. */
 const behind = `${media.phone}{:has(>dialog:modal)~*{content-visibility:hidden}}`;
 
-/** Until a script has laid them out one by one, the parts below the fold wait for somebody to come near them. */
-const belowTag = `<style data-below>@media screen and (scripting:enabled){${below}{content-visibility:auto;contain-intrinsic-size:auto 50rem}${behind}}</style>`;
+/**
+ * Until a script has laid them out one by one, the parts below the fold wait for somebody to come near them. After that those
+ * far away rest, each with the height it had: what nobody sees costs nothing when a dialog opens.
+ */
+const belowTags = [
+  `<style data-below>@media screen and (scripting:enabled){${below}{content-visibility:auto}${behind}}</style>`,
+  `<style data-far-parts>@media screen{${below}{contain-intrinsic-size:auto 50rem}[data-far]{content-visibility:auto}}</style>`,
+].join('');
 
 /** Answers how a page becomes a document that needs nothing but its fonts to be painted. */
 export function pageShell({ template, css, inline }: ShellParts): (page: PageParts) => string {
@@ -71,7 +77,7 @@ export function pageShell({ template, css, inline }: ShellParts): (page: PagePar
     const isLive = scripts.length > 0;
     const dialogs = keepsLanguage ? scriptTag(inline.dialogs) : '';
     const startApp = isLive ? scriptTag(inline.startApp, ` data-scripts="${addresses(scripts)}"`) : '';
-    const styles = [`<style>${otherCss}</style>`, isLive ? belowTag : '', fonts];
+    const styles = [`<style>${otherCss}</style>`, isLive ? belowTags : '', fonts];
     const parts = [linksLater([start, first, head].join('')), ...styles, afterPaint, end];
     return parts
       .join('')

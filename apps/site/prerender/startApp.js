@@ -1,6 +1,6 @@
 // Starts the app when the page is there and painted, or at the visitor's first touch: until then the page is read, and
 // nothing competes with its text and fonts. The scripts come together and run one by one, with a breath between them.
-// After that the parts below the fold are laid out, one by one too. Whatever cannot be fetched, the page stays.
+// After that the parts below the fold are laid out, one by one too, and rest when they are far. Whatever cannot be fetched, the page stays.
 const scripts = document.currentScript.dataset.scripts.split(' ');
 const longestWait = 3000; // ms
 let started;
@@ -43,12 +43,41 @@ async function dialogLeft() {
   }
 }
 
+const parts = below.sheet.cssRules[0].cssRules[0].selectorText;
+
+/** Parts that come near the window are laid out again by the browser; none is touched while it may be seen. */
+const far = new IntersectionObserver(
+  (entries) => {
+    for (const { target, isIntersecting } of entries) {
+      if (isIntersecting) continue;
+      target.dataset.far = '';
+      far.unobserve(target);
+    }
+  },
+  { rootMargin: '100%' },
+);
+
+function letFarPartsRest() {
+  for (const part of document.querySelectorAll(parts)) far.observe(part);
+}
+
+/** In a window of another width every part has another height, which only laying it out tells. */
+let width = innerWidth;
+function layOutAgain() {
+  if (innerWidth === width) return;
+  width = innerWidth;
+  for (const part of document.querySelectorAll('[data-far]')) {
+    delete part.dataset.far;
+    far.observe(part);
+  }
+}
+
 /** Lays out what the page has not needed yet: the second section of each part of the page, the third, in the end the rest. */
 async function layOutBelow() {
   if (!below.isConnected) return; // the visitor was quicker
   const [rule] = below.sheet.cssRules[0].cssRules;
   for (let next = 2; below.isConnected && hasSection(next); next += 1) {
-    rule.selectorText = rule.selectorText.replace(/n\+\d+/, `n+${next + 1}`);
+    rule.selectorText = parts.replace(/n\+\d+/, `n+${next + 1}`);
     await frame();
     await idle();
   }
@@ -173,16 +202,19 @@ async function startWhenRead() {
   await dialogLeft();
   await idle();
   await layOutBelow();
+  letFarPartsRest();
 }
 
-/** Wherever the visitor goes now, all of it is there; behind a dialog there is nowhere to go. */
-function layOutAtOnce() {
-  if (document.querySelector('dialog:modal') === null) below.remove();
+/** Where a link within the page leads to is known once all before it is laid out; behind a dialog there is nowhere to go. */
+function layOutAtOnce({ target, type }) {
+  const leadsOn = type === 'keydown' || target.closest('a[href*="#"]:not([aria-haspopup])') !== null;
+  if (leadsOn && document.querySelector('dialog:modal') === null) below.remove();
 }
 
 for (const touch of ['pointerdown', 'keydown']) addEventListener(touch, start, { ...first, passive: true });
 // Not at the press: what is pressed would move away from under the finger, and the click be lost.
 for (const touch of ['click', 'keydown']) addEventListener(touch, layOutAtOnce, { ...first, passive: true });
+addEventListener('resize', layOutAgain);
 addEventListener('click', holdClick, first);
 addEventListener('click', keepLanguage, first);
 addEventListener('click', stay);

@@ -1,6 +1,15 @@
 import { openModal } from '@fnc/ui';
 import type { Typed } from '@fnc/ui/site';
-import { Suspense, useEffect, useEffectEvent, useRef, useState, type ComponentType, type ReactNode } from 'react';
+import {
+  startTransition,
+  Suspense,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
 import { flushSync } from 'react-dom';
 import { useServices } from '../ServicesProvider.tsx';
 import { AdoptedHtml } from './AdoptedHtml.tsx';
@@ -52,9 +61,14 @@ export function PrerenderedDialog({ open, onClose, attachment, load, children }:
 
   const goLive = (Dialog: ComponentType<LiveDialogProps>, typed: Typed, send: boolean) => {
     const dialog = part.current?.querySelector('dialog') ?? null;
-    const focused = focusedIn(dialog);
     leave.current?.abort();
-    dialog?.close(); // the focus goes back to what opened it, and from there into the live one
+    if (dialog?.open !== true) {
+      // Nobody sees it: drawn in slices, so that whatever is pressed meanwhile answers.
+      startTransition(() => setLive({ Dialog, typed, send }));
+      return;
+    }
+    const focused = focusedIn(dialog);
+    dialog.close(); // the focus goes back to what opened it, and from there into the live one
     flushSync(() => setLive({ Dialog, typed, send }));
     if (focused !== null) livePart.current?.querySelector<HTMLElement>(`[name="${focused}"]`)?.focus();
   };

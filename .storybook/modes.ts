@@ -1,6 +1,6 @@
 /**
- * In which states Chromatic pictures each story: those of the offline suite (`scripts/pictures/rule.ts`). Chromatic
- * knows no rule by content, so it takes all four of everything.
+ * In which states Chromatic pictures a story: those of the offline suite (`scripts/pictures/rule.ts`). What a story needs none
+ * of, `chromaticModes.ts` turns off.
  */
 export const modes = {
   nl: { language: 'nl', theme: 'light', viewport: 'desktop' },

@@ -5,6 +5,8 @@ import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
+import { turnOffNeedlessModes } from './chromaticModes.ts';
+import { InShell, type InShellProps } from '../packages/ui/src/admin/testing/InShell.tsx';
 import { docs } from './docs.tsx';
 import { modes } from './modes.ts';
 import { playLanguage } from './playLanguage.ts';
@@ -22,7 +24,8 @@ function densityOf(chosen: unknown, ofStory: unknown, title: string): 'site' | '
   return title.startsWith('Admin') ? 'console' : 'site';
 }
 
-export default definePreview({
+// Storybook reads this call without running it: the order of the stories, and that there are toolbars.
+const preview = definePreview({
   addons: [addonDocs(), addonA11y()],
   tags: ['autodocs'],
   initialGlobals: { ...firstSettings, density: 'own' },
@@ -38,7 +41,14 @@ export default definePreview({
         frame={parameters['frame'] ?? (/^(Admin|Site)/.test(title) ? 'none' : 'padded')}
         toastsPaused={parameters['toasts'] === 'paused'}
       >
-        <Story />
+        {/* Not on a docs page: the shell is as high as a window. */}
+        {parameters['frame'] === 'shell' && viewMode === 'story' ? (
+          <InShell current={parameters['place'] as InShellProps['current']}>
+            <Story />
+          </InShell>
+        ) : (
+          <Story />
+        )}
       </StoryFrame>
     ),
   ],
@@ -71,3 +81,7 @@ export default definePreview({
     viewport: { options: viewports },
   },
 });
+
+turnOffNeedlessModes(preview);
+
+export default preview;

@@ -1,19 +1,25 @@
 import { commands } from 'vitest/browser';
 import type { Complaint } from '../scripts/pictures/pageCommands.ts';
 import {
+  hasPicture,
+  isScreen,
   mustTurnEnglish,
   pictureName,
+  proves,
   variantsOf,
+  type Shown,
   type SuiteParameters,
   type Variant,
 } from '../scripts/pictures/rule.ts';
 import { faultsOfContrast } from './visual.contrast.ts';
 import { faultsOfFit } from './visual.fit.ts';
+import { faultsOfOverlap } from './visual.overlap.ts';
 import { faultsOfStates } from './visual.states.ts';
 import { settled, speak, standStill, stopTransitions, wear, widen } from './visual.turn.ts';
 import { seenWords } from './visual.words.ts';
 
 const phone = { width: 360, height: 740 } as const;
+const usualText = 16; // px
 const takesPictures = import.meta.env['VITE_PICTURES'] !== 'off'; // off while a story is being written
 
 export interface Inspection {
@@ -36,16 +42,22 @@ async function inEveryState(): Promise<readonly string[]> {
   return faults;
 }
 
+/** Of all there is to scroll, in px; a page longer than any of ours is a fault, not a picture. */
+const wholeHeight = (least: number) => Math.min(12_000, Math.max(least, document.documentElement.scrollHeight));
+
 /** Turns the running story through every state it is judged in. */
-export async function inspect(storyId: string, proves: boolean, parameters: SuiteParameters): Promise<Inspection> {
+export async function inspect(
+  { storyId, first, plays }: Pick<Shown, 'storyId' | 'first' | 'plays'>,
+  parameters: SuiteParameters,
+): Promise<Inspection> {
   const problems: string[] = [];
   const pictures: string[] = [];
   const { innerWidth: width } = window;
-  const shown = { storyId, width, words: seenWords(), proves };
+  const shown = { storyId, width, words: seenWords(), first, plays };
   const variants = variantsOf(shown, parameters);
 
   async function picture(variant?: Variant) {
-    if (!takesPictures || parameters.picture === 'none') return;
+    if (!takesPictures || !hasPicture(shown, parameters)) return;
     if (variant !== undefined && !variants.includes(variant)) return;
     const name = pictureName(storyId, variant);
     standStill();
@@ -53,15 +65,23 @@ export async function inspect(storyId: string, proves: boolean, parameters: Suit
     const complaint: Complaint = await commands.matchPicture(name);
     if (complaint !== null) problems.push(complaint);
   }
-  async function fit(where: string) {
-    const faults = await settled(faultsOfFit);
+  async function fit(where: string, longWords = false) {
+    const faults = await settled(() => [...faultsOfFit(), ...faultsOfOverlap(!longWords)]);
     problems.push(...faults.map((fault) => `${where}: ${fault}.`));
+  }
+
+  /** At twice the usual text size, which readers set in their browser. */
+  async function fitInLargeText() {
+    await speak('nl');
+    await commands.setTextSize(2 * usualText);
+    await fit('Text at 200 %');
+    await commands.setTextSize(usualText);
   }
 
   await document.fonts.ready;
   await picture();
-  if (parameters.everyState === true && !proves) problems.push(...(await inEveryState()));
-  if (variants.includes('dark')) {
+  if (parameters.everyState === true && !proves(shown)) problems.push(...(await inEveryState()));
+  if (variants.includes('dark') || !proves(shown)) {
     wear('dark');
     problems.push(...(await faultsOfContrast()));
     await picture('dark');
@@ -75,21 +95,24 @@ export async function inspect(storyId: string, proves: boolean, parameters: Suit
   if (shown.words === '') return { problems, pictures };
 
   // Where a behaviour ends: the first story of its file judges the part in every turn, here the hardest one is enough.
-  const once = proves && parameters.everyTurn !== true;
+  const once = proves(shown) && parameters.everyTurn !== true;
   if (!once) {
     await speak('en');
     if (mustTurnEnglish(shown, parameters) && seenWords() === shown.words) {
       problems.push('This story says the same in English: use <Say nl="…" en="…" />, or parameters.sameWords.');
     }
     await picture('en');
+    if (isScreen(storyId) && hasPicture(shown, parameters)) await fitInLargeText();
   }
   await speak('long');
-  if (!once && width > phone.width) await fit('Words 1.4 times as long');
+  if (!once && width > phone.width) await fit('Words 1.4 times as long', true);
   await widen(phone.width, phone.height);
-  await fit(`Words 1.4 times as long, ${phone.width} px wide`);
+  await fit(`Words 1.4 times as long, ${phone.width} px wide`, true);
   await speak('nl'); // the next story speaks it
   if (once) return { problems, pictures };
   await fit(`${phone.width} px wide`);
-  await picture('phone'); // the next story sets its own width
+  // The whole of a screen, not its first window: on a phone half of it would never be seen. The next story sets its own size.
+  if (variants.includes('phone') && isScreen(storyId)) await widen(phone.width, wholeHeight(phone.height));
+  await picture('phone');
   return { problems, pictures };
 }

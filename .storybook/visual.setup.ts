@@ -40,7 +40,7 @@ afterEach(async (context) => {
   if (storyId === undefined || task.result?.state === 'fail') return;
   const heard = takeHeard();
   const plays = story?.play !== undefined;
-  const { problems, pictures } = await inspect(storyId, plays && !isFirst(task), story?.parameters ?? {});
+  const { problems, pictures } = await inspect({ storyId, first: isFirst(task), plays }, story?.parameters ?? {});
   task.meta.suite = {
     plays,
     axeRuns: reports.filter(({ type }) => type === 'a11y').length,

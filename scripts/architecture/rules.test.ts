@@ -32,6 +32,18 @@ const planted = [
     'belongs in packages/ui/src/tokens',
   ],
   [
+    'raw media queries and radii only in tokens',
+    'packages/ui/src/admin/Dashboard/Dashboard.styles.ts',
+    '  @media (max-width: 899.98px) {',
+    'belongs in packages/ui/src/tokens/scale.ts',
+  ],
+  [
+    'raw media queries and radii only in tokens',
+    'packages/ui/src/components/Toast/Toast.styles.ts',
+    '  border-start-start-radius: 0 6px;',
+    'use media.… or radius.…',
+  ],
+  [
     'browser globals only in services.ts',
     'apps/site/src/pages/HomePage.tsx',
     "localStorage.setItem('a', 'b');",
@@ -85,6 +97,8 @@ test.each([
   ['raw colours only in tokens and art', 'packages/ui/src/tokens/palette.ts', "const ink = '#0C2233';"],
   ['raw colours only in tokens and art', 'packages/ui/src/site/Footer/Footer.tsx', 'href="#faq"'],
   ['raw colours only in tokens and art', 'packages/ui/src/site/Footer/Footer.tsx', '// was #0C2233 before'],
+  ['raw media queries and radii only in tokens', 'packages/ui/src/a/A.styles.ts', 'border-radius: 50% 0;'],
+  ['raw media queries and radii only in tokens', 'packages/ui/src/a/A.styles.ts', '@container (max-width: 11rem) {'],
   ['styled-components only in *.styles.ts and tokens', 'packages/ui/src/a/A.styles.ts', "from 'styled-components'"],
   ['browser globals only in services.ts', 'apps/site/src/services.ts', 'window.localStorage'],
   ['browser globals only in services.ts', 'apps/site/src/pages/A.tsx', 'const { location } = useLocation();'],

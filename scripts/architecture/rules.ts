@@ -45,6 +45,20 @@ const rawColoursOnlyInTokens: Rule = (file) => {
     );
 };
 
+const rawMeasure = /@media |radius: *[^;]*(?<![\w.])[1-9]\d*px/;
+
+/** A container query measures a part, not the window: its widths are the part's own. */
+const rawMeasuresOnlyInTokens: Rule = (file) => {
+  if (!/^(packages\/ui\/src|apps\/admin\/src)\/.*\.styles\.tsx?$/.test(file.path)) return [];
+  return withoutComments(file.text)
+    .split('\n')
+    .filter((line) => rawMeasure.test(line))
+    .map(
+      (line) =>
+        `${file.path}: ${line.trim()} — use media.… or radius.…; a new one belongs in packages/ui/src/tokens/scale.ts.`,
+    );
+};
+
 const browserGlobal =
   /(?<![.\w'"-])(window|document|localStorage|sessionStorage|navigator|location|history|matchMedia|fetch)(?=\.|\(|\[)/;
 
@@ -75,6 +89,7 @@ export const rules: Readonly<Record<string, Rule>> = {
   'every file says one thing: line ceilings': fileCeiling,
   'styled-components only in *.styles.ts and tokens': styledOnlyInStyles,
   'raw colours only in tokens and art': rawColoursOnlyInTokens,
+  'raw media queries and radii only in tokens': rawMeasuresOnlyInTokens,
   'browser globals only in services.ts': browserOnlyInServices,
   'the domain has no clock and no chance': domainHasNoClock,
   'public names are listed': noStarExports,

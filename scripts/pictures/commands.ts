@@ -10,6 +10,7 @@ import { forceStates } from './forceStates.ts';
 import { matchPicture } from './matchPicture.ts';
 import { provenPairs } from './provenPairs.ts';
 import { baselines, createPictureStore, failures } from './store.ts';
+import { setTextSize } from './textSize.ts';
 
 const safeName = /^[a-z0-9-]+(?:\.[a-z]+)?$/;
 
@@ -41,6 +42,7 @@ export const commands = {
   forceStates: defineBrowserCommand<[states: readonly string[] | null]>(({ page }, states) =>
     forceStates(page, states),
   ),
+  setTextSize: defineBrowserCommand<[standard: number]>(({ page }, standard) => setTextSize(page, standard)),
   forceColors: defineBrowserCommand<[active: boolean]>(({ page }, active) =>
     page.emulateMedia({ forcedColors: active ? 'active' : 'none' }),
   ),

@@ -9,6 +9,8 @@ declare module 'vitest/browser' {
     matchPicture: (name: string) => Promise<Complaint>;
     /** Draws what is marked `data-probe` as hovered, pressed or focused; `null` ends it. */
     forceStates: (states: readonly string[] | null) => Promise<void>;
+    /** The browser's own text size, in px: 16 unless the reader chose another. */
+    setTextSize: (standard: number) => Promise<void>;
     /** The colours of a high-contrast theme, on or off. */
     forceColors: (active: boolean) => Promise<void>;
   }

@@ -31,7 +31,9 @@ export class SuiteReporter implements Reporter {
   async onTestRunStart(specifications: readonly TestSpecification[]): Promise<void> {
     this.started = performance.now();
     const all = (await this.vitest?.globTestSpecifications()) ?? [];
-    this.whole = specifications.length === all.length && this.vitest?.config.testNamePattern === undefined;
+    const { testNamePattern, shard } = this.vitest?.config ?? {};
+    // Of a shard Vitest names all files here, and runs its part of them.
+    this.whole = specifications.length === all.length && testNamePattern === undefined && shard === undefined;
   }
 
   onTestRunEnd(modules: readonly TestModule[]): void {

@@ -1,29 +1,57 @@
 import { expect, test } from 'vitest';
-import { hasWords, mustTurnEnglish, pictureName, variantsOf } from './rule.ts';
+import { hasPicture, hasWords, modesOf, mustTurnEnglish, pictureName, variantsOf } from './rule.ts';
 
-const button = { storyId: 'components-button--primary', width: 1200, words: 'Vraag de gids aan', proves: false };
+const button = {
+  storyId: 'components-button--primary',
+  width: 1200,
+  words: 'Vraag de gids aan',
+  first: true,
+  plays: false,
+};
+const later = { ...button, first: false };
+const proof = { ...later, plays: true };
+
+const view = { ...later, storyId: 'admin-leadlist--many' };
 
 test.each([
-  ['a component with words', button, {}, ['dark', 'en', 'phone']],
-  ['a component without', { ...button, words: '' }, {}, ['dark']],
-  ['a component of figures', button, { sameWords: true }, ['dark', 'phone']],
-  ['a phone of its own', { ...button, width: 390 }, {}, ['dark', 'en']],
-  ['a behaviour of a component', { ...button, proves: true }, {}, []],
-  ['a behaviour with a look of its own', { ...button, proves: true }, { everyTurn: true }, ['dark', 'en', 'phone']],
-  ['a behaviour in high contrast', { ...button, proves: true }, { forcedColors: true }, ['forced']],
-  ['a behaviour of a screen', { ...button, storyId: 'site-hero--x', proves: true }, {}, []],
-  ['a passing moment', button, { picture: 'none' }, []],
-  ['colours of high contrast', { ...button, words: '' }, { forcedColors: true }, ['dark', 'forced']],
-  ['a view', { ...button, storyId: 'admin-leadlist--many' }, {}, ['dark', 'en', 'phone']],
+  ['a component', button, {}, ['dark']],
+  ['a component without words', { ...button, words: '' }, {}, ['dark']],
+  ['a later state of a component', later, {}, []],
+  ['a later state that matters as much', later, { everyTurn: true }, ['dark', 'en', 'phone']],
+  ['one of figures', later, { everyTurn: true, sameWords: true }, ['dark', 'phone']],
+  ['a first story that plays', { ...button, plays: true }, {}, ['dark']],
+  ['a behaviour of a component', proof, {}, []],
+  ['a behaviour with a look of its own', proof, { everyTurn: true }, ['dark', 'en', 'phone']],
+  ['a behaviour in high contrast', proof, { forcedColors: true }, ['forced']],
+  ['colours of high contrast', button, { forcedColors: true }, ['dark', 'forced']],
+  ['a passing moment', button, { chromatic: { disableSnapshot: true } }, []],
+  ['a view', view, {}, ['dark', 'en', 'phone']],
+  ['a view without words', { ...view, words: '' }, {}, ['dark']],
+  ['a view in the window of a tablet', { ...view, width: 768 }, {}, []],
+  ['a view in the window of a phone that matters', { ...view, width: 390 }, { everyTurn: true }, ['dark', 'en']],
+  ['a behaviour of a view', { ...view, plays: true }, {}, []],
   ['a foundation', { ...button, storyId: 'foundations-art-skyline--default' }, {}, ['dark']],
+  ['a later foundation', { ...later, storyId: 'foundations-art-skyline--on-deep' }, {}, []],
 ] as const)('%s: %#', (_name, shown, parameters, variants) => {
   expect(variantsOf(shown, parameters)).toEqual(variants);
+});
+
+test.each([
+  ['a later state of a component', later, {}, true],
+  ['a behaviour of a component', proof, {}, false],
+  ['a behaviour that ends in a look of its own', proof, { picture: true }, true],
+  ['a behaviour of a view', { ...view, plays: true }, {}, true],
+  ['a behaviour of a view on a phone', { ...view, plays: true, width: 390 }, {}, false],
+  ['a view on a phone', { ...view, width: 390 }, {}, true],
+  ['a passing moment', button, { chromatic: { disableSnapshot: true } }, false],
+] as const)('%s has a picture or none: %#', (_name, shown, parameters, has) => {
+  expect(hasPicture(shown, parameters)).toBe(has);
 });
 
 test('samples of components are said in English too', () => {
   expect(mustTurnEnglish(button, {})).toBe(true);
   expect(mustTurnEnglish(button, { sameWords: true })).toBe(false);
-  expect(mustTurnEnglish(button, { picture: 'none' })).toBe(false);
+  expect(mustTurnEnglish(button, { chromatic: { disableSnapshot: true } })).toBe(false);
   expect(mustTurnEnglish({ ...button, words: '12 · 87 %' }, {})).toBe(false);
   expect(mustTurnEnglish({ ...button, storyId: 'site-hero--default' }, {})).toBe(false);
 });
@@ -37,3 +65,18 @@ test('a picture is named after the story and its variant', () => {
   expect(pictureName('components-button--primary')).toBe('components-button--primary');
   expect(pictureName('components-button--primary', 'dark')).toBe('components-button--primary.dark');
 });
+
+test.each([
+  ['Site/Hero', later, {}, ['dark', 'en', 'phone']],
+  ['Foundations/Art/Skyline', button, {}, ['dark']],
+  ['Components/Button', button, {}, ['dark']],
+  ['Components/Button', proof, {}, null],
+  ['Components/Button', proof, { picture: true }, []],
+  ['Admin/LeadList', { ...later, width: 768 }, {}, []],
+  ['Charts/Funnel', later, { everyTurn: true, sameWords: true }, ['dark', 'phone']],
+] as const)(
+  'Chromatic pictures a story of %s in the turns of this suite: %#',
+  (title, { first, plays, width }, parameters, modes) => {
+    expect(modesOf(title, { first, plays, width }, parameters)).toEqual(modes);
+  },
+);

@@ -1,10 +1,13 @@
 import type { Step } from './step.ts';
 
-type Named = Pick<Step, 'name' | 'quick' | 'takesNames'>;
+type Named = Pick<Step, 'name' | 'quick' | 'takesNames' | 'ofChange'>;
 
 type Choice<Each> =
   | { readonly ok: true; readonly value: { readonly chosen: readonly Each[]; readonly names: readonly string[] } }
   | { readonly ok: false; readonly error: string };
+
+/** Options of Vitest that choose among its files: `--changed`, `--changed=main`, `--shard=1/4`. */
+const choosesFiles = (arg: string) => /^--(?:changed|shard)(?:=|$)/.test(arg);
 
 /** Which steps the arguments ask for, and which files of theirs. */
 export function choose<Each extends Named>(args: readonly string[], steps: readonly Each[]): Choice<Each> {
@@ -13,8 +16,15 @@ export function choose<Each extends Named>(args: readonly string[], steps: reado
     value: { chosen: value, names },
   });
   const only = args.indexOf('--only');
-  const names = args.filter((arg, at) => !arg.startsWith('-') && !(only !== -1 && at === only + 1));
+  const isName = (arg: string, at: number) => !arg.startsWith('-') && !(only !== -1 && at === only + 1);
+  const names = args.filter((arg, at) => isName(arg, at) || choosesFiles(arg));
+  const changed = args.find((arg) => arg.startsWith('--changed'));
   if (only === -1) {
+    if (changed !== undefined && names.length === 1)
+      return chosen(
+        steps.filter(({ ofChange }) => ofChange),
+        names,
+      );
     if (names.length > 0) return { ok: false, error: `Name the step first: --only stories ${names.join(' ')}` };
     return chosen(args.includes('--quick') ? steps.filter(({ quick }) => quick) : steps);
   }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { playwrightFailures, vitestFailures } from './failures.ts';
 
-const counts = { numPassedTests: 1, numFailedTests: 1, numPendingTests: 0 };
+const counts = { numTotalTests: 2, numPassedTests: 1, numFailedTests: 1, numPendingTests: 0 };
 
 test('of a run of Vitest each failed test is a line, with the first line of its message, without colours', () => {
   const assertionResults = [

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { root } from '../staleness.ts';
 
 export interface VitestReport {
+  readonly numTotalTests: number;
   readonly numPassedTests: number;
   readonly numFailedTests: number;
   readonly numPendingTests: number;

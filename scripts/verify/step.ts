@@ -20,8 +20,10 @@ export interface Step {
   readonly name: string;
   /** Also part of the quick check before a commit. */
   readonly quick: boolean;
-  /** Can run some of its tests alone: those whose file has one of the names in its path. */
+  /** Can run some of its tests alone: those whose file has one of the names in its path, or that Vitest's option chooses. */
   readonly takesNames?: boolean;
+  /** Tells of a change within a minute: also part of `--changed`. */
+  readonly ofChange?: boolean;
   readonly run: (names: readonly string[]) => Promise<Outcome>;
 }
 
@@ -67,3 +69,12 @@ export function countsOrFailure(counts: Omit<Outcome, 'output'> | null, { code, 
 export function readReport(file: string): unknown {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null;
 }
+
+/** Two runs of one step, as one. */
+export const both = (one: Outcome, other: Outcome): Outcome => ({
+  passed: one.passed + other.passed,
+  failed: one.failed + other.failed,
+  skipped: one.skipped + other.skipped,
+  output: `${one.output}\n${other.output}`,
+  failures: [...(one.failures ?? []), ...(other.failures ?? [])],
+});

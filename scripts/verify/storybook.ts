@@ -4,8 +4,10 @@ import { type BrowserContext, chromium } from 'playwright';
 import { chromiumArgs } from '../chromium.ts';
 import { ensureChromium } from '../install-chromium.ts';
 import { root } from '../staleness.ts';
+import { baselineNames, differencesFromBaselines, extractStories } from './chromaticPictures.ts';
+import { failingPlays, type Story } from './plays.ts';
 import { serveFolder } from './serveFolder.ts';
-import { executeWhole, type Outcome } from './step.ts';
+import { both, executeWhole, type Outcome } from './step.ts';
 
 const folder = path.join(root, 'storybook-static');
 
@@ -17,7 +19,7 @@ interface Visit {
 }
 
 const visits: readonly Visit[] = [
-  { name: 'the landing page', path: '', shows: '.sbdocs-content h1' },
+  { name: 'the landing page', path: '', shows: '.sbdocs-content a[href*="path="]' },
   {
     name: 'a docs page',
     path: '?path=/docs/components-button--docs',
@@ -60,9 +62,17 @@ async function visit(context: BrowserContext, base: string, { path: address, sho
 
 const hrefs = (links: readonly (HTMLElement | SVGElement)[]) => links.map((link) => link.getAttribute('href') ?? '');
 
+/** What the built Storybook holds, by id. */
+function indexed(): Readonly<Record<string, Story>> {
+  const index = JSON.parse(readFileSync(path.join(folder, 'index.json'), 'utf8')) as {
+    entries: Readonly<Record<string, Story>>;
+  };
+  return index.entries;
+}
+
 /** Links of the landing page that lead to no page of this Storybook. */
 async function deadLinks(found: Promise<readonly string[]>): Promise<readonly string[]> {
-  const { entries } = JSON.parse(readFileSync(path.join(folder, 'index.json'), 'utf8')) as { entries: object };
+  const entries = indexed();
   const links = await found;
   if (links.length === 0) return ['The landing page links to nothing.'];
   return links.flatMap((href) => {
@@ -82,15 +92,25 @@ async function openStorybook(): Promise<Outcome> {
     const wrong = await visit(context, url, each);
     if (wrong.length > 0) problems.push(`${each.name} (/${each.path}):\n  ${wrong.join('\n  ')}`);
   }
+  const differences = differencesFromBaselines(await extractStories(context, url), baselineNames());
+  if (differences.length > 0) problems.push(`Chromatic:\n  ${differences.join('\n  ')}`);
+  const plays = await failingPlays(browser, url, Object.values(indexed()));
   await browser.close();
   await stop();
   const failed = problems.length;
-  return { passed: visits.length - failed, failed, skipped: 0, output: problems.join('\n') };
+  const opened = { passed: visits.length + 1 - failed, failed, skipped: 0, output: problems.join('\n') };
+  return both(opened, {
+    passed: plays.played - plays.faults.length,
+    failed: plays.faults.length,
+    skipped: 0,
+    output: plays.faults.join('\n'),
+    failures: plays.faults,
+  });
 }
 
 /** Builds Storybook as static files and opens it. */
 export async function storybook(binary: string): Promise<Outcome> {
-  const built = await executeWhole(binary, ['build', '--quiet', '-o', 'storybook-static']);
+  const built = await executeWhole(binary, ['build', '--quiet', '--stats-json', '-o', 'storybook-static']);
   if (built.failed > 0) return built;
   const opened = await openStorybook();
   return { ...opened, passed: opened.passed + 1 };

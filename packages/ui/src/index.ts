@@ -138,6 +138,6 @@ export { StepRing, type StepRingProps } from './components/StepRing/StepRing.tsx
 export { CourseLine, type CourseLineProps } from './art/CourseLine/CourseLine.tsx';
 export { color } from './tokens/color.ts';
 export type { ColorRole } from './tokens/roles.ts';
-export { breakpoint, contentWidth, layer, measure, media, motion, radius, shadow, space } from './tokens/scale.ts';
+export { contentWidth, layer, measure, media, motion, radius, shadow, space } from './tokens/scale.ts';
 export { ThemeStyles } from './tokens/ThemeStyles.tsx';
 export { fontFamily, type } from './tokens/type.ts';

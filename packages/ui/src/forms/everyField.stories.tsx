@@ -42,6 +42,7 @@ export const AllRequired = meta.story({
     }
     await expect(args.onSend).not.toHaveBeenCalled();
   },
+  parameters: { picture: true },
 });
 
 /** A number that cannot be read is refused as such; it is never taken for nothing, and never for a number. */

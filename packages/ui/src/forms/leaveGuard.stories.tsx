@@ -94,6 +94,7 @@ export const Asks = meta.story({
     await waitFor(() => expect(screen.getByRole('button', { name: 'Blijf hier' })).toHaveFocus());
     await expect(args.onLeave).not.toHaveBeenCalled();
   },
+  parameters: { picture: true },
 });
 
 export const Stays = meta.story({

@@ -227,4 +227,5 @@ export const ServerFault = meta.story({
     await waitFor(() => expect(args.onSend).toHaveBeenCalledTimes(2));
     await expect(field(canvas, 'Bericht')).toHaveValue('Ahoy, ik vaar negen maanden.');
   },
+  parameters: { picture: true },
 });

@@ -42,6 +42,6 @@ export const Simulation = createGlobalStyle`
 :root[data-theme='forced'] * { box-shadow: none !important; text-shadow: none !important; }
 :root[data-reduced-motion] :is(*, *::before, *::after) {
   animation-duration: 0.01ms !important; animation-delay: 0s !important; animation-iteration-count: 1 !important;
-  transition-duration: 0.01ms !important; scroll-behavior: auto !important;
+  transition-duration: 0.01ms !important;
 }
 `;

@@ -10,7 +10,8 @@ import { applySettings, type StorySettings } from './storySettings.ts';
 export interface StoryFrameProps {
   settings: StorySettings;
   density: 'site' | 'console';
-  frame: 'padded' | 'none';
+  /** `shell` is the console's, which the preview puts around the screen. */
+  frame: 'padded' | 'none' | 'shell';
   /** Countdowns stand still, for a picture. */
   toastsPaused?: boolean | undefined;
   children: ReactNode;

@@ -36,11 +36,10 @@ ${media.wordTooWide} {
   body { hyphens: auto; overflow-wrap: anywhere; }
   code, kbd, a[href^='mailto:'], a[href^='tel:'] { hyphens: manual; }
 }
-${media.motion} { html { scroll-behavior: smooth; } }
 @media (prefers-reduced-motion: reduce) {
   *, *::before, *::after {
     animation-duration: 0.01ms !important; animation-iteration-count: 1 !important;
-    transition-duration: 0.01ms !important; scroll-behavior: auto !important;
+    transition-duration: 0.01ms !important;
   }
 }
 `;

@@ -31,15 +31,37 @@ export const contentWidth = '72rem';
  */
 export const measure = '49ch';
 
-export const radius = { small: '4px', control: '8px', menu: '12px', dialog: '14px', round: '999px' } as const;
+export const radius = {
+  /** Ends of a thin bar. */
+  bar: '2px',
+  small: '4px',
+  check: '5px',
+  /** An item within something round: a menu's entry, a tooltip. */
+  item: '6px',
+  /** Inside the border of a control. */
+  inner: '7px',
+  control: '8px',
+  toast: '10px',
+  menu: '12px',
+  dialog: '14px',
+  sheet: '20px',
+  round: '999px',
+} as const;
 
 /** The one soft shadow, for things that float. Resting things have borders. */
 export const shadow = { float: '0 16px 40px var(--color-shade-far), 0 2px 8px var(--color-shade-near)' } as const;
 
-export const layer = { stickyHead: 10, menu: 30, scrim: 40, dialog: 50, toast: 60 } as const;
+export const layer = { stickyHead: 10, menu: 30, toast: 60 } as const;
 
-/** Narrowest width, in px, at which a layout holds. */
-export const breakpoint = { tablet: 640, desktop: 900, wide: 1321 } as const;
+/** Narrowest width, in px, at which a layout holds: `columns` are two beside the console's rail, `openRail` is that rail with words. */
+export const breakpoint = {
+  tablet: 640,
+  desktop: 900,
+  columns: 1100,
+  threeColumns: 1240,
+  wide: 1321,
+  openRail: 1400,
+} as const;
 
 /** Windows, in px, in which every screen is looked at: from the narrowest phone still in use to a laptop. */
 export const screen = {
@@ -50,12 +72,16 @@ export const screen = {
   desktop: { width: 1440, height: 900 },
 } as const;
 
+/** Widths of windows in the reader's own text size: who has set it twice as large gets the layout of half the width. */
+const inText = (width: number): string => `${width / 16}em`;
 /** Just under a breakpoint, so that no fraction of a pixel falls between two layouts. */
-const below = (width: number): string => `@media (max-width: ${width - 0.02}px)`;
-const from = (width: number): string => `@media (min-width: ${width}px)`;
-/** The same at the usual text size; who has set it larger gets the narrower layout sooner. */
-const belowInText = (width: number): string => `@media (max-width: ${(width - 0.02) / 16}em)`;
-const fromInText = (width: number): string => `@media (min-width: ${width / 16}em)`;
+const justUnder = (width: number): string => inText(width - 0.02);
+const below = (width: number): string => `@media (max-width: ${justUnder(width)})`;
+const from = (width: number): string => `@media (min-width: ${inText(width)})`;
+const between = (least: number, under: number): string => `${from(least)} and (max-width: ${justUnder(under)})`;
+
+/** As a query of `matchMedia`: a window below a breakpoint. */
+export const queryBelow = (name: keyof typeof breakpoint): string => `(max-width: ${justUnder(breakpoint[name])})`;
 
 /** Ready-made conditions for styles: `${media.phone} { … }`. */
 export const media = {
@@ -63,19 +89,32 @@ export const media = {
   fromTablet: from(breakpoint.tablet),
   belowDesktop: below(breakpoint.desktop),
   fromDesktop: from(breakpoint.desktop),
-  /** As `belowDesktop`, in the visitor's own text size: for a row of words that has to fit. */
-  rowTooNarrow: belowInText(breakpoint.desktop),
-  /** As `phone` and `fromTablet`, in the visitor's own text size: for a table of sentences. */
-  tableTooNarrow: belowInText(breakpoint.tablet),
-  tableFits: fromInText(breakpoint.tablet),
-  /** Narrower, in the visitor's own text size, than the narrowest phone: there even a single word may not fit. */
-  wordTooWide: belowInText(screen.narrowPhone.width),
+  tabletOnly: between(breakpoint.tablet, breakpoint.desktop),
+  belowColumns: below(breakpoint.columns),
+  fromColumns: from(breakpoint.columns),
+  belowThreeColumns: below(breakpoint.threeColumns),
+  fromThreeColumns: from(breakpoint.threeColumns),
+  desktopToColumns: between(breakpoint.desktop, breakpoint.columns),
+  desktopToThreeColumns: between(breakpoint.desktop, breakpoint.threeColumns),
+  belowLaptop: below(screen.desktop.width),
+  narrowPhone: below(screen.smallPhone.width),
+  lowWindow: '@media (max-height: 639.98px)',
+  /** The skyline has room for all of the city. */
+  wholeSkyline: from(1044),
+  /** Narrower than the narrowest phone, as one is in large text: there even a single word may not fit. */
+  wordTooWide: below(screen.narrowPhone.width),
+  /** The bar of the site has room for its action. */
+  actionFits: from(1200),
   wide: from(breakpoint.wide),
   coarse: '@media (pointer: coarse)',
   hover: '@media (hover: hover)',
+  noHover: '@media (hover: none)',
+  noHoverOrBelowDesktop: `@media (hover: none), ${queryBelow('desktop')}`,
   motion: '@media (prefers-reduced-motion: no-preference)',
+  reducedMotion: '@media (prefers-reduced-motion: reduce)',
   forcedColors: '@media (forced-colors: active)',
   print: '@media print',
+  noScript: '@media (scripting: none)',
 } as const;
 
 /** 150 ms for controls; anything that moves further stands under `media.motion`. */

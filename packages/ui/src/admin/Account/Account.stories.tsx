@@ -15,7 +15,7 @@ const on = { on: true, since: now, recoveryCodesLeft: 8 };
 const isOn = { state: { phase: 'ready', data: { factor: on, sessions: [here, there] } } } as const;
 const wrongCode = { code: 'second_factor_wrong' } as const;
 const never = () => new Promise<never>(() => undefined);
-const unpictured = { picture: 'none' } as const;
+const unpictured = { chromatic: { disableSnapshot: true } } as const;
 const inDialog = async () => within(await screen.findByRole('dialog'));
 
 const meta = preview.meta({
@@ -50,6 +50,7 @@ const meta = preview.meta({
     onPrint: fn(),
     onCopy: fn(() => Promise.resolve()),
   },
+  parameters: { frame: 'shell', place: null },
 });
 
 export const Off = meta.story();
@@ -60,6 +61,7 @@ export const On = meta.story({
     await expect(canvas.getByText('Je bent nergens anders ingelogd.')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /^Beëindig/ })).toBeNull();
   },
+  parameters: { everyTurn: true },
 });
 export const Loading = meta.story({ args: { state: { phase: 'loading' } } });
 export const Failed = meta.story({ args: { state: { phase: 'failed', problem: { code: 'cannot_connect' } } } });
@@ -75,6 +77,7 @@ export const SwitchingOn = meta.story({
     await userEvent.click(screen.getByRole('button', { name: 'Ik heb ze bewaard' }));
     await expect(args.onRefresh).toHaveBeenCalledOnce();
   },
+  parameters: { everyTurn: true },
 });
 
 export const EndingFails = meta.story({
@@ -193,6 +196,7 @@ export const OneCodeLeft = meta.story({
     await expect(canvas.getByText('Nog 1 herstelcode over.')).toBeVisible();
     await expect(canvas.getByText(/zonder herstelcode kun je niet inloggen/)).toBeVisible();
   },
+  parameters: { everyTurn: true },
 });
 
 export const NoCodeLeft = meta.story({
@@ -225,6 +229,7 @@ export const PasswordRefused = meta.story({
     await expect(dialog.getByLabelText('Wachtwoord')).toHaveValue('verkeerd');
     await expect(dialog.queryByRole('img', { name: /QR-code/ })).toBeNull();
   },
+  parameters: { everyTurn: true },
 });
 
 /** The old codes stay good: nothing was made. */

@@ -32,7 +32,7 @@ export const FullDialog = styled.dialog`
     }
   }
 
-  @media (max-width: 899.98px) {
+  ${media.belowDesktop} {
     width: 100vw;
     height: 100dvh;
     border: 0;
@@ -51,7 +51,7 @@ export const DialogFrame = styled.div`
   grid-template-rows: auto minmax(0, 1fr) auto;
   height: 100%;
 
-  @media (max-width: 899.98px) {
+  ${media.belowDesktop} {
     grid-template-rows: auto 1fr auto;
     height: auto;
     min-height: 100%;
@@ -69,7 +69,7 @@ export const Head = styled.header`
   border-bottom: 1px solid ${color('hairlineStrong')};
   background: ${color('surface')};
 
-  @media (max-width: 1099.98px) {
+  ${media.belowColumns} {
     grid-template-columns: minmax(0, 1fr) auto;
 
     & > nav,
@@ -98,7 +98,7 @@ export const Title = styled.div`
     outline: none;
   }
 
-  @media (min-width: 1100px) {
+  ${media.fromColumns} {
     flex-wrap: nowrap;
 
     & > h2 {
@@ -172,7 +172,7 @@ export const Foot = styled.footer`
     margin-right: auto;
   }
 
-  @media (max-width: 899.98px) {
+  ${media.belowDesktop} {
     position: sticky;
     z-index: ${layer.stickyHead + 2}; /* over boxes and heads of the table that go under it */
     bottom: 0;

@@ -12,6 +12,7 @@ const meta = preview.meta({
   component: EditedCampaign,
   globals: desktop,
   args: campaignEditorArgs,
+  parameters: { frame: 'shell', place: 'campaigns' },
 });
 
 const page = async (): Promise<Document> => {
@@ -55,6 +56,7 @@ export const Recipients = meta.story({
     await expect(screen.getByRole('button', { name: 'Controleer 17 ontvangers' })).toBeVisible();
     await userEvent.click(screen.getByRole('checkbox', { name: /Stuur ook naar de 4 leads/ }));
   },
+  parameters: { everyTurn: true },
 });
 
 /** The last look: the count, who is left out and why by name, what was checked, and the button that says what it does. */
@@ -71,6 +73,7 @@ export const Review = meta.story({
     await userEvent.click(screen.getByRole('checkbox', { name: /Stuur ook naar deze 4/ }));
     await expect(args.onSend).not.toHaveBeenCalled();
   },
+  parameters: { everyTurn: true },
 });
 
 /** Half an answer is told before anybody presses anything: what is missing, and the way there. */
@@ -87,6 +90,7 @@ export const Incomplete = meta.story({
     await userEvent.click(screen.getByRole('button', { name: 'Ga naar opstellen' }));
     await expect(screen.getByRole('textbox', { name: 'Naam' })).toBeVisible();
   },
+  parameters: { everyTurn: true },
 });
 
 /** Planned: it can be read, and taken back. */
@@ -99,11 +103,12 @@ export const Planned = meta.story({
     await expect(args.onUnschedule).toHaveBeenCalledOnce();
     await expect(screen.getByRole('link', { name: 'Bekijk het resultaat' })).toBeVisible();
   },
+  parameters: { everyTurn: true },
 });
 
 export const Loading = meta.story({
   args: { state: { phase: 'loading' }, draft: emptyDraft },
-  parameters: { picture: 'none' },
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async () => {
     await expect(screen.getByText('Campagne laden…')).toBeVisible();
   },
@@ -111,7 +116,7 @@ export const Loading = meta.story({
 
 export const NotFound = meta.story({
   args: { state: { phase: 'notFound' }, draft: emptyDraft },
-  parameters: { picture: 'none' },
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async () => {
     await expect(screen.getByRole('heading', { name: 'Campagne niet gevonden' })).toBeVisible();
     await expect(screen.getByRole('link', { name: 'Naar alle campagnes' })).toBeVisible();
@@ -125,7 +130,7 @@ export const LongWordsOnAPhone = meta.story({
     step: 'review',
     draft: { ...readyDraft, name: 'Belastingverdragsinterpretatiebrief'.repeat(3), subject: 'onderwerp'.repeat(20) },
   },
-  parameters: { picture: 'none' },
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async () => {
     const dialog = screen.getByRole('dialog');
     await expect(dialog.scrollWidth).toBeLessThanOrEqual(window.innerWidth);

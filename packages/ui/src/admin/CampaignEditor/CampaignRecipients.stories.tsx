@@ -12,7 +12,7 @@ const meta = preview.meta({
   component: EditedCampaign,
   globals: desktop,
   args: campaignEditorArgs,
-  parameters: { picture: 'none', toasts: 'paused' },
+  parameters: { chromatic: { disableSnapshot: true }, toasts: 'paused' },
 });
 
 const button = (name: string | RegExp) => screen.getByRole('button', { name });

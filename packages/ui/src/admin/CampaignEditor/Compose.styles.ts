@@ -14,7 +14,7 @@ export const NameRow = styled.div`
   grid-template-columns: minmax(0, 1fr) 16.5rem;
   gap: ${space[4]};
 
-  @media (max-width: 1099.98px) {
+  ${media.belowColumns} {
     grid-template-columns: minmax(0, 1fr);
   }
 `;

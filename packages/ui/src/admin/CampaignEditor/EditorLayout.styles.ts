@@ -7,7 +7,7 @@ export const Plain = styled.div`
   padding: ${space[5]} ${space[6]};
   overflow-y: auto;
 
-  @media (max-width: 899.98px) {
+  ${media.belowDesktop} {
     overflow: visible; /* the dialog scrolls */
   }
 
@@ -22,11 +22,11 @@ export const Halves = styled.div`
   grid-template-columns: minmax(0, 1fr) var(--side);
   height: 100%;
 
-  @media (max-width: 1099.98px) {
+  ${media.belowColumns} {
     --side: minmax(0, 22rem);
   }
 
-  @media (max-width: 899.98px) {
+  ${media.belowDesktop} {
     grid-template-columns: minmax(0, 1fr);
     height: auto;
   }
@@ -37,7 +37,7 @@ export const Main = styled.div`
   padding: ${space[5]} ${space[8]} ${space[6]} ${space[6]};
   overflow-y: auto;
 
-  @media (max-width: 899.98px) {
+  ${media.belowDesktop} {
     overflow: visible; /* the dialog scrolls */
   }
 
@@ -53,7 +53,7 @@ export const Side = styled.aside`
   background: ${color('page')};
   overflow-y: auto;
 
-  @media (max-width: 899.98px) {
+  ${media.belowDesktop} {
     border-top: 1px solid ${color('hairlineStrong')};
     border-left: 0;
     overflow: visible;

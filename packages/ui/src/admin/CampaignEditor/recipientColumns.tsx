@@ -28,20 +28,20 @@ export function recipientColumns({ t, language, dates }: RecipientContext): read
     {
       id: 'status',
       head: t('campaigns.recipients.columnStatus'),
-      width: '168px',
+      width: 168,
       hideBelow: 'desktop',
       cell: ({ status }) => <StatusBadge stage={leadStages[status]}>{leadStatusLabel(status, language)}</StatusBadge>,
     },
     {
       id: 'reach',
       head: t('campaigns.recipients.columnReach'),
-      width: '208px',
+      width: 208,
       cell: (lead) => <ReachMark reach={reachOf(lead)} words={reachText(t, lead, reachOf(lead), dates)} />,
     },
     {
       id: 'lastMail',
       head: t('campaigns.recipients.columnLastMail'),
-      width: '108px',
+      width: 108,
       align: 'end',
       hideBelow: 'wide',
       cell: ({ lastEmailSent }) =>

@@ -1,5 +1,6 @@
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { onPage } from '../testing/onPage.ts';
 import { press } from '../../testing/press.ts';
 import type { CampaignRemoval } from '../campaigns/campaignData.ts';
 import { campaignListArgs } from '../testing/campaignArgs.ts';
@@ -14,6 +15,7 @@ const meta = preview.meta({
   component: CampaignList,
   globals: desktop,
   args: campaignListArgs,
+  parameters: { frame: 'shell', place: 'campaigns' },
 });
 
 const { list } = campaignListArgs;
@@ -21,8 +23,8 @@ const only = (...entries: (typeof list.entries)[number][]) => ({ ...list, entrie
 
 /** Every status; a send that runs, failures with the way to them, and figures that are not measured. */
 export const Eight = meta.story({
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('status')[0]).toHaveTextContent('8 van 8');
+  play: async ({ canvas, canvasElement }) => {
+    await expect(onPage(canvasElement).getAllByRole('status')[0]).toHaveTextContent('8 van 8');
     await expect(canvas.getByRole('progressbar', { name: 'Voortgang van Novemberbrief kapiteins' })).toHaveAttribute(
       'aria-valuetext',
       '41 van 64',
@@ -52,12 +54,13 @@ export const Empty = meta.story({
     );
     await expect(canvas.queryByRole('searchbox')).toBeNull();
   },
+  parameters: { everyTurn: true },
 });
 
 /** The four tiles say what the specification asks; opened is "–" as long as nothing is measured. */
 export const Tiles = meta.story({
   args: { list: only(draftEntry, completedEntry) },
-  parameters: { picture: 'none' },
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
     const tiles = canvas.getByRole('list', { name: 'Cijfers van alle campagnes' });
     await expect(tiles).toHaveTextContent(/Concepten1Verzonden1.*Totaal verzonden62.*Totaal geopend–niet gemeten/);
@@ -69,7 +72,7 @@ const unnamed = (from: typeof draftEntry) => ({ ...from, campaign: { ...from.cam
 /** A campaign without a name is called so wherever it is named. */
 export const WithoutAName = meta.story({
   args: { list: only(unnamed(runningEntry), unnamed(draftEntry), unnamed(completedEntry)) },
-  parameters: { picture: 'none', toasts: 'paused' },
+  parameters: { chromatic: { disableSnapshot: true }, toasts: 'paused' },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('progressbar', { name: 'Voortgang van Zonder naam' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Stop Zonder naam' })).toBeVisible();
@@ -85,7 +88,7 @@ export const WithoutAName = meta.story({
 /** None like these: says what was asked, and the way back takes all of it away. */
 export const NoMatch = meta.story({
   args: { query: { search: 'kerstkaart', status: ['draft'], from: '2026-07-01' } },
-  parameters: { picture: 'none' },
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvas, userEvent }) => {
     await expect(
       canvas.getByText(/“kerstkaart”, status Concept en vanaf 1 jul|“kerstkaart”, status Concept, vanaf 1 jul/),
@@ -97,7 +100,7 @@ export const NoMatch = meta.story({
 
 export const Failed = meta.story({
   args: { list: { ...list, phase: 'failed', entries: [], problem: { code: 'storage_failed' } } },
-  parameters: { picture: 'none' },
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { name: 'De campagnes zijn niet geladen' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Probeer opnieuw' }));
@@ -107,7 +110,7 @@ export const Failed = meta.story({
 
 export const Loading = meta.story({
   args: { list: { ...list, phase: 'loading', entries: [] } },
-  parameters: { picture: 'none' },
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('table')).toHaveAttribute('aria-busy', 'true');
     await expect(canvas.queryByText('Nog geen campagnes')).toBeNull();
@@ -117,7 +120,7 @@ export const Loading = meta.story({
 /** The server does not answer: the campaigns are shown all the same, and what is old says so. */
 export const FiguresFailed = meta.story({
   args: { list: { ...list, figuresProblem: { code: 'cannot_connect' } } },
-  parameters: { picture: 'none' },
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText(/De cijfers van de campagnes zijn niet geladen/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Decemberbrief' })).toBeVisible();
@@ -129,7 +132,7 @@ export const FiguresFailed = meta.story({
 /** Words longer than their places, and one row: nothing runs out of the page. */
 export const LongWords = meta.story({
   args: { list: only(longEntry) },
-  parameters: { picture: 'none' },
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
@@ -137,14 +140,14 @@ export const LongWords = meta.story({
 
 /** Search follows every key, and the address a little later; status and day stand in chips. */
 export const Filtering = meta.story({
-  parameters: { picture: 'none' },
-  play: async ({ args, canvas, userEvent }) => {
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ args, canvas, userEvent, canvasElement }) => {
     await press('/');
     const search = canvas.getByRole('searchbox', { name: 'Zoek op naam of onderwerp' });
     await expect(search).toHaveFocus();
     await userEvent.type(search, 'kapiteins');
     await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(3));
-    await expect(canvas.getAllByRole('status')[0]).toHaveTextContent('2 van 8');
+    await expect(onPage(canvasElement).getAllByRole('status')[0]).toHaveTextContent('2 van 8');
     await waitFor(() => expect(args.onQuery).toHaveBeenCalledWith({ search: 'kapiteins' }, 'push'));
     await userEvent.click(canvas.getByRole('button', { name: 'Status' }));
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Concept' }));
@@ -154,7 +157,7 @@ export const Filtering = meta.story({
 
 export const Filtered = meta.story({
   args: { query: { status: ['draft', 'scheduled'], from: '2026-07-01' } },
-  parameters: { picture: 'none' },
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getAllByRole('row')).toHaveLength(4);
     await userEvent.click(canvas.getByRole('button', { name: 'Verwijder filter Vanaf' }));
@@ -168,7 +171,7 @@ export const Filtered = meta.story({
 
 /** By head, both ways. */
 export const Sorting = meta.story({
-  parameters: { picture: 'none' },
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, userEvent }) => {
     const first = () => canvas.getAllByRole('rowheader')[0];
     await expect(first()).toHaveTextContent('Decemberbrief');
@@ -187,7 +190,7 @@ export const Deleting = meta.story({
   args: {
     onDelete: inTurn<CampaignRemoval>({ problem: { code: 'storage_failed' } }, { outcome: 'removed' }),
   },
-  parameters: { picture: 'none', toasts: 'paused' },
+  parameters: { chromatic: { disableSnapshot: true }, toasts: 'paused' },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Verwijder Decemberbrief' }));
     await screen.findByRole('alertdialog', { name: 'Decemberbrief verwijderen?' });
@@ -205,7 +208,7 @@ export const Deleting = meta.story({
 
 /** A copy, with the way to it; and a running send that is stopped, with how many that were. */
 export const CopyAndStop = meta.story({
-  parameters: { picture: 'none', toasts: 'paused' },
+  parameters: { chromatic: { disableSnapshot: true }, toasts: 'paused' },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Dupliceer Zomerbrief zeevarenden' }));
     await expect(await screen.findByText('Zomerbrief zeevarenden (Copy) gemaakt')).toBeVisible();
@@ -219,7 +222,7 @@ export const CopyAndStop = meta.story({
 
 /** What can still change is edited; of what has left the result is shown. */
 export const WaysOn = meta.story({
-  parameters: { picture: 'none' },
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvas }) => {
     const href = (name: string) => canvas.getByRole('link', { name }).getAttribute('href');
     await expect(href('Decemberbrief')).toBe('/admin/email/campaigns/1');

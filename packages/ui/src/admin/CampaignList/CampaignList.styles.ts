@@ -8,7 +8,7 @@ export const Tiles = styled.div`
     grid-auto-columns: minmax(0, 1fr);
   }
 
-  @media (min-width: 640px) and (max-width: 899.98px) {
+  ${media.tabletOnly} {
     && > ul {
       grid-template-columns: repeat(4, minmax(0, 1fr));
     }

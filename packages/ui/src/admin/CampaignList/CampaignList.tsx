@@ -6,7 +6,7 @@ import { Alert } from '../../components/Alert/Alert.tsx';
 import { ButtonLink } from '../../components/Button/ButtonLink.tsx';
 import { TextButton } from '../../components/Link/TextButton.tsx';
 import { Table } from '../../components/Table/Table.tsx';
-import { useMedia } from '../../components/Table/useMedia.ts';
+import { useBelow } from '../../components/Table/useBelow.ts';
 import { formatFigure } from '../../locales/figures.ts';
 import { DeleteCampaignDialog } from '../campaigns/DeleteCampaignDialog.tsx';
 import { useCampaignDeletion } from '../campaigns/useCampaignDeletion.ts';
@@ -33,7 +33,7 @@ const skeletonRows = 6;
 export function CampaignList(props: CampaignListProps) {
   const { list, measures, query, onQuery, now, links, onRefresh } = props;
   const { t, language } = useAdminWords();
-  const narrow = useMedia('(max-width: 639.98px)');
+  const narrow = useBelow('tablet');
   const search = useRef<{ focus: () => void }>(null);
   const deletion = useCampaignDeletion(props);
   const { busy, duplicate, stop } = useCampaignWishes(props);

@@ -92,7 +92,7 @@ export function campaignColumns(context: CampaignRowContext): readonly TableColu
     {
       id: 'status',
       head: t('campaigns.list.columnStatus'),
-      width: '184px',
+      width: 184,
       cell: ({ entry: { campaign }, facts }) => (
         <CampaignStatusCell name={campaign.name} facts={facts} failedHref={links.resultHref(campaign.id, 'failed')} />
       ),
@@ -100,7 +100,7 @@ export function campaignColumns(context: CampaignRowContext): readonly TableColu
     {
       id: 'recipients',
       head: t('campaigns.list.columnRecipients'),
-      width: '100px',
+      width: 100,
       align: 'end',
       hideBelow: 'desktop',
       cell: ({ entry }) => formatFigure(entry.campaign.recipients.length, language),
@@ -108,7 +108,7 @@ export function campaignColumns(context: CampaignRowContext): readonly TableColu
     {
       id: 'arrived',
       head: t(measures?.deliveries === true ? 'campaigns.list.columnDelivered' : 'campaigns.list.columnSent'),
-      width: '92px',
+      width: 92,
       align: 'end',
       hideBelow: 'desktop',
       cell: ({ facts }) => <Arrived facts={facts} t={t} language={language} />,
@@ -116,7 +116,7 @@ export function campaignColumns(context: CampaignRowContext): readonly TableColu
     {
       id: 'opened',
       head: t('campaigns.list.columnOpened'),
-      width: '88px',
+      width: 88,
       align: 'end',
       hideBelow: 'desktop',
       cell: ({ facts }) => share(facts.opened, facts.sent),
@@ -124,7 +124,7 @@ export function campaignColumns(context: CampaignRowContext): readonly TableColu
     {
       id: 'clicked',
       head: t('campaigns.list.columnClicked'),
-      width: '88px',
+      width: 88,
       align: 'end',
       hideBelow: 'desktop',
       cell: ({ facts }) => share(facts.clicked, facts.sent),
@@ -132,7 +132,7 @@ export function campaignColumns(context: CampaignRowContext): readonly TableColu
     {
       id: 'date',
       head: t('campaigns.list.columnDate'),
-      width: '156px',
+      width: 156,
       sortable: 'descending',
       cell: ({ facts: { at, what } }) => (
         <Lines>
@@ -153,7 +153,7 @@ export function campaignColumns(context: CampaignRowContext): readonly TableColu
       id: 'actions',
       head: t('campaigns.list.columnActions'),
       headHidden: true,
-      width: '124px',
+      width: 124,
       align: 'end',
       cell: ({ entry, facts }) => <CampaignActions entry={entry} facts={facts} links={links} wishes={wishes} />,
     },

@@ -12,11 +12,12 @@ const meta = preview.meta({
   component: CampaignOutcome,
   globals: desktop,
   args: campaignOutcomeArgs,
+  parameters: { frame: 'shell', place: 'campaigns' },
 });
 
 const { list } = campaignOutcomeArgs;
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
-const quiet = { picture: 'none', toasts: 'paused' } as const;
+const quiet = { chromatic: { disableSnapshot: true }, toasts: 'paused' } as const;
 
 /** Failures first, with the reason and the mail server's own words; retry counts only what is worth it. */
 export const Completed = meta.story({

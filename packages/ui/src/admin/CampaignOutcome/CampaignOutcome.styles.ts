@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { color } from '../../tokens/color.ts';
-import { space } from '../../tokens/scale.ts';
+import { media, space } from '../../tokens/scale.ts';
 import { type } from '../../tokens/type.ts';
 
 export const FigureStrip = styled.div`
@@ -8,7 +8,7 @@ export const FigureStrip = styled.div`
     height: 14px;
   }
 
-  @media (min-width: 640px) {
+  ${media.fromTablet} {
     && > ul {
       grid-auto-columns: minmax(0, 1fr);
       grid-auto-flow: column;

@@ -71,9 +71,9 @@ export function DeliveryRows({ list, tab, onMore, onRefresh, leadHref, now, day 
     </DeliveryCard>
   );
   const columns: readonly TableColumn<Delivery>[] = [
-    { id: 'who', head: t('campaigns.outcome.columnWho'), width: '204px', cell: who },
+    { id: 'who', head: t('campaigns.outcome.columnWho'), width: 204, cell: who },
     { id: 'outcome', head: t('campaigns.outcome.columnOutcome'), minWidth: 220, cell: outcome },
-    { id: 'time', head: t('campaigns.outcome.columnTime'), width: '88px', align: 'end', cell: time },
+    { id: 'time', head: t('campaigns.outcome.columnTime'), width: 88, align: 'end', cell: time },
   ];
 
   if (list.phase === 'failed' && list.problem !== null) {

@@ -53,6 +53,7 @@ export const Refused = meta.story({
     await expect(await steps.canvas.findByText('Het huidige wachtwoord klopt niet. Vul het opnieuw in.')).toBeVisible();
     await expect(steps.canvas.getByLabelText('Eenmalig wachtwoord')).toHaveFocus();
   },
+  parameters: { everyTurn: true },
 });
 
 /** The server says why a password is too easy to guess; the reason stands under the new one. */
@@ -82,6 +83,7 @@ export const Failed = meta.story({
     await fillIn(steps);
     await expect(await steps.canvas.findByRole('alert')).toHaveTextContent(/Wachtwoord wijzigen mislukt/);
   },
+  parameters: { everyTurn: true },
 });
 
 /** Says so, and goes away by itself after two seconds. */
@@ -94,4 +96,5 @@ export const Changed = meta.story({
     await expect(args.onDone).not.toHaveBeenCalled();
     await waitFor(() => expect(args.onDone).toHaveBeenCalledOnce(), { timeout: 4000 });
   },
+  parameters: { everyTurn: true },
 });

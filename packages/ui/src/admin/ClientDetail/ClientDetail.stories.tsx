@@ -14,6 +14,7 @@ const meta = preview.meta({
   component: ClientDetail,
   globals: desktop,
   args: clientDetailArgs,
+  parameters: { frame: 'shell', place: 'clients' },
 });
 
 /** The head of the drawing; notes and history, with the facts beside them. */
@@ -43,6 +44,7 @@ export const Reports = meta.story({
       '/admin/reports/r2',
     );
   },
+  parameters: { everyTurn: true },
 });
 
 export const LongWords = meta.story({
@@ -71,10 +73,11 @@ export const FillingIn = meta.story({
     await expect(canvas.getByRole('tab', { selected: true })).toHaveAccessibleName('Vragenlijsten 24 van 42');
     await expect(canvas.getByRole('heading', { name: /Inkomen en dividend/ })).toBeVisible();
   },
+  parameters: { everyTurn: true },
 });
 
 /** What looks like another state takes no picture. */
-const behaviour = { picture: 'none' } as const;
+const behaviour = { chromatic: { disableSnapshot: true } } as const;
 
 export const NoReports = meta.story({
   args: { state: readyClient(aClient()), tab: 'reports' },

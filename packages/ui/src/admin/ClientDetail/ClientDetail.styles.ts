@@ -29,7 +29,7 @@ export const Columns = styled.div`
   gap: ${space[8]};
   margin-block: calc(-1 * ${space[5]});
 
-  @media (max-width: 1099.98px) {
+  ${media.belowColumns} {
     grid-template-columns: minmax(0, 1fr);
     margin-block: 0;
   }
@@ -42,7 +42,7 @@ export const MainColumn = styled.div`
   min-width: 0;
   padding-block: ${space[5]};
 
-  @media (max-width: 1099.98px) {
+  ${media.belowColumns} {
     order: 1;
     padding-block: 0;
   }
@@ -54,7 +54,7 @@ export const SideColumn = styled.aside`
   padding: ${space[5]} 0 ${space[5]} ${space[8]};
   border-left: 1px solid ${color('hairlineStrong')};
 
-  @media (max-width: 1099.98px) {
+  ${media.belowColumns} {
     box-sizing: border-box;
     padding: 0;
     border-left: 0;

@@ -7,7 +7,7 @@ import { desktop } from '../testing/screens.ts';
 import { ClientDetail } from './ClientDetail.tsx';
 import type { ReportOutcome } from './clientDetailProps.ts';
 
-const behaviour = { picture: 'none' } as const;
+const behaviour = { chromatic: { disableSnapshot: true } } as const;
 
 const meta = preview.meta({
   title: 'Admin/ClientDetailBehaviour',

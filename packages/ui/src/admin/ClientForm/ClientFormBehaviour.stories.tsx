@@ -23,7 +23,7 @@ const meta = preview.meta({
   args: clientFormArgs,
 });
 
-const behaviour = { picture: 'none' } as const;
+const behaviour = { chromatic: { disableSnapshot: true } } as const;
 
 /** The specification's word of success; what is sent is what the schema makes of it. */
 export const Added = meta.story({

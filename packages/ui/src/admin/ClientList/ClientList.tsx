@@ -4,7 +4,7 @@ import { lazy, Suspense, useDeferredValue, useMemo, useRef } from 'react';
 import { ButtonLink } from '../../components/Button/ButtonLink.tsx';
 import { useOpenedOnce } from '../../components/Dialog/useOpenedOnce.ts';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
-import { useMedia } from '../../components/Table/useMedia.ts';
+import { useBelow } from '../../components/Table/useBelow.ts';
 import { formatFigure } from '../../locales/figures.ts';
 import { activeClientFilters } from '../clients/clientFilters.ts';
 import type { ClientListData } from '../clients/clientListData.ts';
@@ -51,7 +51,7 @@ const skeletonRows = 8;
 export function ClientList(props: ClientListProps) {
   const { list, query, onQuery, now, links, onRefresh } = props;
   const { t, language } = useAdminWords();
-  const narrow = useMedia('(max-width: 639.98px)');
+  const narrow = useBelow('tablet');
   const rows = useRef<HTMLDivElement>(null);
   const search = useRef<{ focus: () => void }>(null);
   const deletion = useClientDeletion(props);

@@ -81,7 +81,7 @@ export function clientColumns({
     {
       id: 'status',
       head: t('clients.columnStatus'),
-      width: '148px',
+      width: 148,
       cell: ({ client: { status } }) => (
         <StatusBadge stage={clientStages[status]}>{clientStatusLabel(status, language)}</StatusBadge>
       ),
@@ -89,7 +89,7 @@ export function clientColumns({
     {
       id: 'answers',
       head: t('clients.columnAnswers'),
-      width: '128px',
+      width: 128,
       sortable: 'descending',
       cell: (entry) => <ClientAnswers entry={entry} />,
     },
@@ -111,7 +111,7 @@ export function clientColumns({
     {
       id: 'joined',
       head: t('clients.columnJoined'),
-      width: '116px',
+      width: 116,
       align: 'end',
       sortable: 'descending',
       hideBelow: 'desktop',
@@ -125,7 +125,7 @@ export function clientColumns({
       id: 'actions',
       head: t('clients.columnActions'),
       headHidden: true,
-      width: '56px',
+      width: 56,
       align: 'end',
       cell: ({ client }) => <ClientMenu client={client} links={links} onDelete={onDelete} />,
     },

@@ -57,7 +57,7 @@ export const Pending = meta.story({
     state: ready(given),
     onResend: inTurn<Problem | null>({ code: 'cannot_connect' }, null),
   },
-  parameters: { picture: 'none', toasts: 'paused' },
+  parameters: { chromatic: { disableSnapshot: true }, toasts: 'paused' },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('Wacht op bevestiging sinds di 17 nov')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Stuur bevestiging opnieuw' }));
@@ -73,7 +73,7 @@ export const Withdrawn = meta.story({
     lead: aLead({ subscribed: false, consent: 'confirmed', unsubscribedAt: withdrawn.at }),
     state: ready(given, confirmed, withdrawn),
   },
-  parameters: { picture: 'none' },
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Afgemeld op wo 18 nov')).toBeVisible();
     await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
@@ -82,7 +82,7 @@ export const Withdrawn = meta.story({
 
 export const None = meta.story({
   args: { lead: aLead(), state: ready() },
-  parameters: { picture: 'none' },
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Geen toestemming vastgelegd')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Exporteer bewijs' })).toBeNull();
@@ -93,7 +93,7 @@ export const None = meta.story({
 /** The address refuses mail, whatever was agreed to. */
 export const Suppressed = meta.story({
   args: { lead: aLead({ consent: 'confirmed', consentAt: confirmed.at, suppressed: 'complained' }) },
-  parameters: { picture: 'none' },
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('De lezer meldde onze mail als ongewenst')).toBeVisible();
     await expect(canvas.getByText('Bevestigd op di 17 nov')).toBeVisible();
@@ -102,7 +102,7 @@ export const Suppressed = meta.story({
 
 export const Loading = meta.story({
   args: { state: { phase: 'loading' } },
-  parameters: { picture: 'none' },
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('list')).toBeNull();
     await expect(canvas.getByText('Bevestigd op di 17 nov')).toBeVisible();
@@ -111,7 +111,7 @@ export const Loading = meta.story({
 
 export const Failed = meta.story({
   args: { state: { phase: 'failed', problem: { code: 'cannot_connect' } } },
-  parameters: { picture: 'none' },
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText(/De toestemmingen zijn niet geladen/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Probeer opnieuw' }));
@@ -135,7 +135,7 @@ export const Blocked = meta.story({
     state: ready(given, confirmed, blocked),
     onUnblock: inTurn<Problem | null>({ code: 'cannot_connect' }, null),
   },
-  parameters: { toasts: 'paused' },
+  parameters: { everyTurn: true, toasts: 'paused' },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('Je hebt dit adres geblokkeerd')).toBeVisible();
     await expect(canvas.getByText('Vroeg om geen mail meer: per telefoon')).toBeVisible();
@@ -156,7 +156,7 @@ export const Blocking = meta.story({
     state: ready(),
     onBlock: inTurn<Problem | null>({ code: 'cannot_connect' }, null),
   },
-  parameters: { toasts: 'paused' },
+  parameters: { everyTurn: true, toasts: 'paused' },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Blokkeer dit adres' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'esmee@golfslag.example blokkeren?' }));

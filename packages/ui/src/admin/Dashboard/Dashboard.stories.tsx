@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { onPage } from '../testing/onPage.ts';
 import { desktop, tablet } from '../testing/screens.ts';
 import {
   dashboardArgs,
@@ -21,7 +22,7 @@ const ownBreakdown: LeadBreakdown = {
   byStatus: { ...noBreakdown.byStatus, new: 5 },
   bySource: [{ source: 'website', leads: 5 }],
 };
-const noPicture = { picture: 'none' } as const;
+const noPicture = { chromatic: { disableSnapshot: true } } as const;
 
 const meta = preview.meta({
   title: 'Admin/Dashboard',
@@ -29,6 +30,7 @@ const meta = preview.meta({
   component: Dashboard,
   globals: desktop,
   args: dashboardArgs,
+  parameters: { frame: 'shell', place: 'dashboard' },
 });
 
 /** The oldest deadline first; only its button is the primary one. */
@@ -65,10 +67,11 @@ export const AllLate = meta.story({
       lateCount: 23,
     },
   },
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByText(/te laat$/)).toHaveLength(5);
+  play: async ({ canvas, canvasElement }) => {
+    await expect(onPage(canvasElement).getAllByText(/te laat$/)).toHaveLength(5);
     await expect(canvas.getByRole('link', { name: 'Nog 18 wachtende leads' })).toBeVisible();
   },
+  parameters: { everyTurn: true },
 });
 
 export const NobodyWaits = meta.story({
@@ -172,6 +175,7 @@ export const LocalLeads = meta.story({
     await userEvent.click(retry as HTMLElement);
     await expect(args.onRefresh).toHaveBeenCalledOnce();
   },
+  parameters: { everyTurn: true },
 });
 
 /** The old figures stay, and are said to be old. */

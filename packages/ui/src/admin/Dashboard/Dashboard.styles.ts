@@ -17,7 +17,7 @@ export const Columns = styled.div`
   grid-template-columns: minmax(0, 1fr) 16.5rem;
   gap: ${space[8]};
 
-  @media (max-width: 1099.98px) {
+  ${media.belowColumns} {
     grid-template-columns: minmax(0, 1fr);
     gap: ${space[10]};
   }
@@ -29,7 +29,7 @@ export const Side = styled.aside`
   box-sizing: content-box;
   min-width: 0;
 
-  @media (max-width: 1099.98px) {
+  ${media.belowColumns} {
     padding-left: 0;
     border-left: 0;
     box-sizing: border-box;

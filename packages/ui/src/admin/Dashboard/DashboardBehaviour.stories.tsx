@@ -10,7 +10,7 @@ const meta = preview.meta({
   component: Dashboard,
   globals: desktop,
   args: dashboardArgs,
-  parameters: { picture: 'none' },
+  parameters: { chromatic: { disableSnapshot: true } },
 });
 
 /** Each figure is the way to its list. */

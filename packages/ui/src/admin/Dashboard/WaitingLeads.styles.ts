@@ -19,7 +19,7 @@ export const WaitingList = styled.ul`
     min-height: 5.5rem;
   }
 
-  @media (max-width: 859.98px) {
+  ${media.belowDesktop} {
     li {
       grid-template-columns: minmax(0, 1fr) max-content;
     }
@@ -66,7 +66,7 @@ export const Said = styled.div`
     ${type.meta}
   }
 
-  @media (max-width: 859.98px) {
+  ${media.belowDesktop} {
     grid-column: 1 / -1;
     order: 3;
   }
@@ -95,7 +95,7 @@ export const WaitingClock = styled.div`
     align-items: flex-start;
   }
 
-  @media (max-width: 859.98px) {
+  ${media.belowDesktop} {
     grid-column: 1;
     order: 4;
   }
@@ -122,7 +122,7 @@ export const WaitingAction = styled.div`
     display: none;
   }
 
-  @media (max-width: 859.98px) {
+  ${media.belowDesktop} {
     grid-column: 2;
     order: 5;
     align-self: end;

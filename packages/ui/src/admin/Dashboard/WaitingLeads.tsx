@@ -2,11 +2,10 @@ import { answerClock, type Instant, professionLabel } from '@fnc/domain';
 import { ChevronRight, CircleCheck } from 'lucide-react';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { Link } from '../../components/Link/Link.tsx';
-import { useMedia } from '../../components/Table/useMedia.ts';
+import { useBelow } from '../../components/Table/useBelow.ts';
 import { AnswerClock } from '../AnswerClock/AnswerClock.tsx';
 import { dateWords } from '../words/dates.ts';
 import { useAdminWords } from '../words/useAdminWords.ts';
-import { breakpoint } from '../../tokens/scale.ts';
 import type { DashboardHrefs, DashboardLeads } from './dashboardData.ts';
 import { SectionHead } from './Dashboard.styles.ts';
 import { WaitingActions } from './WaitingActions.tsx';
@@ -23,7 +22,7 @@ const shownOnPhone = 3;
 
 /** Who waits for an answer, the oldest deadline first. */
 export function WaitingLeads({ waiting, waitingCount, lateCount, total, now, hrefs, onCopy }: WaitingLeadsProps) {
-  const isPhone = useMedia(`(max-width: ${breakpoint.tablet - 0.02}px)`);
+  const isPhone = useBelow('tablet');
   const shown = isPhone ? waiting.slice(0, shownOnPhone) : waiting;
   const allHref = hrefs.leads({});
   const { t, language } = useAdminWords();

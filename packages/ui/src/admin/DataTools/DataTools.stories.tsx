@@ -5,7 +5,7 @@ import { finding, sampleTools } from '../testing/sampleDataTools.ts';
 import type { DataToolsProps, StorageTest } from './dataTools.ts';
 import { DataTools } from './DataTools.tsx';
 
-const noPicture = { picture: 'none' } as const;
+const noPicture = { chromatic: { disableSnapshot: true } } as const;
 
 /** In a column as wide as it has on the dashboard. */
 function InItsColumn(props: DataToolsProps) {

@@ -5,7 +5,7 @@ import { sampleCounts, samplePlan, sampleTools } from '../testing/sampleDataTool
 import { now } from '../testing/sampleLeads.ts';
 import { DataTools } from './DataTools.tsx';
 
-const noPicture = { picture: 'none' } as const;
+const noPicture = { chromatic: { disableSnapshot: true } } as const;
 
 const meta = preview.meta({
   title: 'Admin/DataToolsImport',
@@ -132,6 +132,7 @@ export const Clearing = meta.story({
     await expect(args.onClear).not.toHaveBeenCalled();
     await userEvent.type(dialog.getByRole('textbox'), 'wissen');
   },
+  parameters: { everyTurn: true },
 });
 
 /** All from the keyboard: export, the word, Enter on the button; then undo. */

@@ -9,7 +9,7 @@ const meta = preview.meta({
   component: EditedElsewhere,
   globals: desktop,
   args: { title: 'Deze vraag is in een ander venster ook gewijzigd. Welke versie bewaar je?', onKeep: fn() },
-  parameters: { frame: 'padded', density: 'console', picture: 'none' },
+  parameters: { frame: 'padded', density: 'console', chromatic: { disableSnapshot: true } },
 });
 
 export const TwoVersions = meta.story({

@@ -2,7 +2,7 @@ import { answerClock, answerWithinMs, type Instant, instantOf, millisecondsOf } 
 import { AlarmClock, Clock, TriangleAlert } from 'lucide-react';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { ScaleBar } from '../../components/ScaleBar/ScaleBar.tsx';
-import { useMedia } from '../../components/Table/useMedia.ts';
+import { useBelow } from '../../components/Table/useBelow.ts';
 import { dateWords } from '../words/dates.ts';
 import { durationText } from '../words/durations.ts';
 import { useAdminWords } from '../words/useAdminWords.ts';
@@ -18,7 +18,7 @@ export interface LeadClockBandProps {
 /** The 24 hours in large: how much is left, until when, and the scale with its hours. */
 export function LeadClockBand({ waitingSince, now }: LeadClockBandProps) {
   const { t, language } = useAdminWords();
-  const narrow = useMedia('(max-width: 639.98px)');
+  const narrow = useBelow('tablet');
   const clock = answerClock(waitingSince, now);
   if (clock === null || waitingSince === null) {
     return (

@@ -11,7 +11,7 @@ import { Menu } from '../../components/Menu/Menu.tsx';
 import { MenuItem, MenuLink } from '../../components/Menu/MenuParts.tsx';
 import { SelectMenu } from '../../components/SelectMenu/SelectMenu.tsx';
 import { StageRing } from '../../components/StageRing/StageRing.tsx';
-import { useMedia } from '../../components/Table/useMedia.ts';
+import { useBelow } from '../../components/Table/useBelow.ts';
 import { useShortcuts } from '../keys/useShortcuts.ts';
 import { answerMail } from '../leads/answerMail.ts';
 import { leadStages, leadStatusOptions, statusOfKey } from '../leads/leadStages.tsx';
@@ -54,7 +54,7 @@ export function LeadContent(props: LeadContentProps) {
   const { onStatus, onDelete, onRefresh, onCopy } = props;
   const { lead, events } = detail;
   const { t, language } = useAdminWords();
-  const narrow = useMedia('(max-width: 639.98px)');
+  const narrow = useBelow('tablet');
   const newestMessage = events.find((event) => event.kind === 'message_received')?.message;
 
   const setByKey = ({ key }: KeyboardEvent) => {

@@ -33,6 +33,7 @@ const meta = preview.meta({
     onRefresh: fn(),
     onCopy: fn(() => Promise.resolve()),
   },
+  parameters: { frame: 'shell', place: 'leads' },
 });
 
 /** Every kind of event, and each outcome of a mail. */
@@ -65,6 +66,7 @@ export const Many = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem').length).toBeGreaterThan(48);
   },
+  parameters: { everyTurn: true },
 });
 
 /** Answered, without a phone, a function, consent or a place in a list. */
@@ -119,7 +121,7 @@ export const TimelineFiltered = meta.story({
 
 /** By menu, by the button beside the answer, and by a figure. */
 export const StatusByKey = meta.story({
-  parameters: { picture: 'none' },
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.keyboard('3');
     await expect(args.onStatus).toHaveBeenLastCalledWith('2', 'qualified');
@@ -141,7 +143,7 @@ export const StatusFailed = meta.story({
 
 /** After deleting the page is left; the toast with undo goes along. */
 export const Deleted = meta.story({
-  parameters: { toasts: 'paused' },
+  parameters: { everyTurn: true, toasts: 'paused' },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Verwijder lead' }));
     const dialog = await screen.findByRole('alertdialog', { name: 'Esmee Golfslag verwijderen?' });
@@ -155,7 +157,7 @@ export const Deleted = meta.story({
 });
 
 export const Neighbours = meta.story({
-  parameters: { picture: 'none' },
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('2 van 5')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Volgende lead' }));
@@ -165,7 +167,7 @@ export const Neighbours = meta.story({
 
 /** No client yet: the form opens, filled with what is known of the lead. */
 export const MakingAClient = meta.story({
-  parameters: { picture: 'none' },
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Maak klant' })).toHaveAttribute('href', '/admin/clients/new?lead=2');
   },
@@ -174,7 +176,7 @@ export const MakingAClient = meta.story({
 /** Made before: the facts lead there, and the button is gone, so that nobody is made twice. */
 export const BecameAClient = meta.story({
   args: { client: { name: 'Golfslag Consultancy', href: '/admin/clients/7' } },
-  parameters: { picture: 'none' },
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Golfslag Consultancy' })).toHaveAttribute(
       'href',
@@ -232,6 +234,7 @@ export const BlockedAndAnswered = meta.story({
     await expect(canvas.getByText(/Dit postvak kreeg in het laatste uur/)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Hef de blokkade op' })).toBeVisible();
   },
+  parameters: { everyTurn: true },
 });
 
 export const Loading = meta.story({
@@ -247,6 +250,7 @@ export const NotFound = meta.story({
       '/admin/leads?status=new',
     );
   },
+  parameters: { everyTurn: true },
 });
 
 /** Refused by the server; the app leaves for the sign-in, this is what stands there until then. */
@@ -255,6 +259,7 @@ export const Forbidden = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/Je bent niet meer ingelogd - log opnieuw in/)).toBeVisible();
   },
+  parameters: { everyTurn: true },
 });
 
 export const Failed = meta.story({
@@ -263,4 +268,5 @@ export const Failed = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Probeer opnieuw' }));
     await expect(args.onRefresh).toHaveBeenCalledOnce();
   },
+  parameters: { everyTurn: true },
 });

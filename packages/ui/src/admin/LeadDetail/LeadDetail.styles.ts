@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { color } from '../../tokens/color.ts';
-import { space } from '../../tokens/scale.ts';
+import { media, space } from '../../tokens/scale.ts';
 import { type } from '../../tokens/type.ts';
 
 export const DetailFrame = styled.div`
@@ -13,7 +13,7 @@ export const Columns = styled.div`
   gap: ${space[8]};
   border-top: 1px solid ${color('hairlineStrong')};
 
-  @media (max-width: 1099.98px) {
+  ${media.belowColumns} {
     grid-template-columns: minmax(0, 1fr);
   }
 `;
@@ -24,7 +24,7 @@ export const Side = styled.aside`
   padding: ${space[4]} 0 0 ${space[8]};
   border-left: 1px solid ${color('hairlineStrong')};
 
-  @media (max-width: 1099.98px) {
+  ${media.belowColumns} {
     box-sizing: border-box;
     padding: 0;
     border-left: 0;

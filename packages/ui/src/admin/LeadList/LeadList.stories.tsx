@@ -18,6 +18,7 @@ const meta = preview.meta({
   component: LeadList,
   globals: desktop,
   args: leadListArgs,
+  parameters: { frame: 'shell', place: 'leads' },
 });
 
 export const Many = meta.story();
@@ -53,6 +54,7 @@ export const Filtered = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Reset' }));
     await expect(args.onQuery).toHaveBeenLastCalledWith({ sort: 'urgency' }, 'push');
   },
+  parameters: { everyTurn: true },
 });
 
 /** One row is being saved, another failed: the error and the way to try again stand in the row. */
@@ -73,6 +75,7 @@ export const Deleting = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Stop' }));
     await expect(args.onStop).toHaveBeenCalledOnce();
   },
+  parameters: { everyTurn: true },
 });
 
 export const MorePages = meta.story({
@@ -83,6 +86,7 @@ export const MorePages = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Toon 2 nieuwe leads' }));
     await expect(args.onRefresh).toHaveBeenCalledOnce();
   },
+  parameters: { everyTurn: true },
 });
 
 export const MoreFailed = meta.story({
@@ -111,6 +115,7 @@ export const NoMatch = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Reset filters' }));
     await expect(args.onQuery).toHaveBeenCalledWith({ sort: 'urgency' }, 'push');
   },
+  parameters: { everyTurn: true },
 });
 
 /** The specification's sentence and an emptied list; never the drawing of "nothing yet". */
@@ -130,11 +135,12 @@ export const Failed = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Probeer opnieuw' }));
     await expect(args.onRefresh).toHaveBeenCalledOnce();
   },
+  parameters: { everyTurn: true },
 });
 
 export const CopiesTheErrorCode = meta.story({
   args: Failed.input.args,
-  parameters: { picture: 'none' }, // the button's words go back after two seconds
+  parameters: { chromatic: { disableSnapshot: true } }, // the button's words go back after two seconds
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Kopieer foutcode' }));
     await expect(args.onCopy).toHaveBeenCalledWith('server_error 503 3f9a');
@@ -156,4 +162,5 @@ export const Forbidden = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/Leads laden mislukt: Je bent niet meer ingelogd - log opnieuw in/)).toBeVisible();
   },
+  parameters: { everyTurn: true },
 });

@@ -123,7 +123,7 @@ export const KeyHints = styled.p`
     align-items: center;
   }
 
-  @media (hover: none), (max-width: 899.98px) {
+  ${media.noHoverOrBelowDesktop} {
     display: none;
   }
 `;

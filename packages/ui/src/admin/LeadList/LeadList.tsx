@@ -5,7 +5,7 @@ import { ChipButton } from '../../components/Chip/Chip.tsx';
 import { useOpenedOnce } from '../../components/Dialog/useOpenedOnce.ts';
 import { TextButton } from '../../components/Link/TextButton.tsx';
 import { toggleRow } from '../../components/Table/selection.ts';
-import { useMedia } from '../../components/Table/useMedia.ts';
+import { useBelow } from '../../components/Table/useBelow.ts';
 import { formatFigure } from '../../locales/figures.ts';
 import { activeFilters } from '../leads/filters.ts';
 import type { LeadActivity, LeadListData } from '../leads/leadListData.ts';
@@ -51,7 +51,7 @@ const skeletonRows = 12;
 export function LeadList(props: LeadListProps) {
   const { list, activity, query, onQuery, now, newCount, leadHref, onRefresh } = props;
   const { t, language } = useAdminWords();
-  const narrow = useMedia('(max-width: 639.98px)');
+  const narrow = useBelow('tablet');
   const rows = useRef<HTMLDivElement>(null);
   const search = useRef<{ focus: () => void }>(null);
   const wishes = useLeadWishes(props, list.leads, JSON.stringify(query));

@@ -33,7 +33,7 @@ export const DatesReversed = meta.story({
 
 /** `/` goes to the search; the server is asked when the typing rests, once. */
 export const Searching = meta.story({
-  parameters: { picture: 'none' },
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.keyboard('/');
     await expect(canvas.getByRole('searchbox')).toHaveFocus();
@@ -47,7 +47,7 @@ export const Searching = meta.story({
 
 /** `j` and `k` walk, `x` selects, a figure sets the status of the row one is on. */
 export const ByKeyboard = meta.story({
-  parameters: { picture: 'none' },
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.keyboard('jj');
     await expect(canvas.getByRole('link', { name: 'Esmee Golfslag' })).toHaveFocus();
@@ -76,7 +76,7 @@ export const Sorted = meta.story({
 
 /** Chosen in the menu by its number; the list itself changes only when the server said yes. */
 export const ChoosingAnotherStatus = meta.story({
-  parameters: { picture: 'none' },
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Status van Femke Baken: Benaderd' }));
     await screen.findByRole('menuitemradio', { name: /Gekwalificeerd/ });
@@ -95,11 +95,12 @@ export const Selected = meta.story({
     await expect(canvas.getByText('3 geselecteerd')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Selecteer alle 87' })).toBeVisible();
   },
+  parameters: { everyTurn: true },
 });
 
 /** The question names who; undo is offered for ten seconds and brings back what was deleted. */
 export const DeletedWithUndo = meta.story({
-  parameters: { toasts: 'paused' },
+  parameters: { everyTurn: true, toasts: 'paused' },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Verwijder Femke Baken' }));
     await screen.findByRole('alertdialog', { name: 'Femke Baken verwijderen?' });
@@ -111,7 +112,7 @@ export const DeletedWithUndo = meta.story({
 });
 
 export const Undone = meta.story({
-  parameters: { picture: 'none' },
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Verwijder Femke Baken' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Verwijder lead' }));

@@ -70,7 +70,7 @@ export function leadColumns({
     {
       id: 'profession',
       head: t('leads.columnProfession'),
-      width: '172px',
+      width: 172,
       shorten: true,
       hideBelow: 'wide',
       cell: ({ profession }) => (profession ? professionLabel(profession, language) : <QuietCell>–</QuietCell>),
@@ -78,7 +78,7 @@ export function leadColumns({
     {
       id: 'source',
       head: t('leads.columnSource'),
-      width: '86px',
+      width: 86,
       shorten: true,
       hideBelow: 'wide',
       cell: ({ source }) => <QuietCell>{leadSourceLabel(source, language)}</QuietCell>,
@@ -86,13 +86,13 @@ export function leadColumns({
     {
       id: 'status',
       head: t('leads.columnStatus'),
-      width: '160px',
+      width: 160,
       cell: (lead) => <LeadStatusCell lead={lead} saving={saving.get(lead.id)} onStatus={onStatus} />,
     },
     {
       id: 'urgency',
       head: t('leads.columnUrgency'),
-      width: '192px',
+      width: 216,
       sortable: true,
       cell: (lead) => (
         <LeadClockCell
@@ -107,7 +107,7 @@ export function leadColumns({
     {
       id: 'received',
       head: t('leads.columnReceived'),
-      width: '108px',
+      width: 108,
       align: 'end',
       sortable: true,
       hideBelow: 'wide',
@@ -121,7 +121,7 @@ export function leadColumns({
       id: 'delete',
       head: t('leads.columnActions'),
       headHidden: true,
-      width: '48px',
+      width: 48,
       align: 'end',
       cell: (lead) => (
         <IconButton

@@ -96,7 +96,7 @@ export const Found = meta.story({
 
 /** What is done with the person who was found, by keyboard alone: the next status. */
 export const SetsTheStatus = meta.story({
-  parameters: { picture: 'none' },
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args }) => {
     await field();
     await press('esm');
@@ -110,7 +110,7 @@ export const SetsTheStatus = meta.story({
 });
 
 export const StatusRefused = meta.story({
-  parameters: { picture: 'none' },
+  parameters: { chromatic: { disableSnapshot: true } },
   args: {
     actions: actions({ code: 'internal_error' }),
   },
@@ -125,7 +125,7 @@ export const StatusRefused = meta.story({
 /** Only a client: what can be done is that client's. */
 export const OnlyAClient = meta.story({
   args: { finds: { query: 'zeil', leads: [], clients: [esmeralda] } },
-  parameters: { picture: 'none' },
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async () => {
     await field();
     await press('zeil');
@@ -139,7 +139,7 @@ export const OnlyAClient = meta.story({
 
 export const ServerSilent = meta.story({
   args: { finds: { query: 'esm', leads: [], clients: [esmeralda] }, search: 'failed' },
-  parameters: { picture: 'none' },
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, userEvent }) => {
     await field();
     await press('esm');

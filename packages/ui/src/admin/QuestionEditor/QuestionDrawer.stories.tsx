@@ -13,7 +13,7 @@ const meta = preview.meta({
   component: EditedQuestions,
   globals: desktop,
   args: { ...questionEditorArgs, onStored: fn(), problem: null },
-  parameters: { picture: 'none' },
+  parameters: { chromatic: { disableSnapshot: true } },
 });
 
 const texts = () => [...document.querySelectorAll('[data-part="words"]')].map(({ textContent }) => textContent);

@@ -1,5 +1,6 @@
 import { expect, screen } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { onPage } from '../testing/onPage.ts';
 import { editorState, questionEditorArgs, sampleClientOfEditor } from '../testing/questionEditorArgs.ts';
 import { longQuestions, sampleQuestions } from '../testing/sampleQuestionnaire.ts';
 import { desktop } from '../testing/screens.ts';
@@ -11,6 +12,7 @@ const meta = preview.meta({
   component: QuestionEditor,
   globals: desktop,
   args: questionEditorArgs,
+  parameters: { frame: 'shell', place: 'questions' },
 });
 
 /** Two sections are enough to see all of it. */
@@ -59,6 +61,7 @@ export const Editing = meta.story({
     await userEvent.selectOptions(screen.getByRole('combobox', { name: /^Keer je dividend uit/ }), 'Soms');
     await expect(screen.getByRole('combobox', { name: /^Keer je dividend uit/ })).toHaveValue('Soms');
   },
+  parameters: { everyTurn: true },
 });
 
 export const Empty = meta.story({
@@ -69,10 +72,11 @@ export const Empty = meta.story({
     await expect(await screen.findByRole('dialog', { name: 'Nieuwe vraag' })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Annuleer' }));
   },
+  parameters: { everyTurn: true },
 });
 
 export const LongWords = meta.story({
-  parameters: { picture: 'none' },
+  parameters: { chromatic: { disableSnapshot: true } },
   args: {
     client: { name: 'Onafgebrokenbedrijfsnaamzondereindeofspatie', href: '/admin/clients/1' },
     state: editorState({ questions: longQuestions, globalQuestions: longQuestions.slice(0, 4) }),
@@ -83,15 +87,15 @@ export const LongWords = meta.story({
 });
 
 export const Loading = meta.story({
-  parameters: { picture: 'none' },
+  parameters: { chromatic: { disableSnapshot: true } },
   args: { state: { phase: 'loading' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('De vragen worden geladen…');
+  play: async ({ canvasElement }) => {
+    await expect(onPage(canvasElement).getByRole('status')).toHaveTextContent('De vragen worden geladen…');
   },
 });
 
 export const Failed = meta.story({
-  parameters: { picture: 'none' },
+  parameters: { chromatic: { disableSnapshot: true } },
   args: { state: { phase: 'failed', problem: { code: 'storage_failed' } } },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
@@ -103,7 +107,7 @@ export const Failed = meta.story({
 });
 
 export const ClientGone = meta.story({
-  parameters: { picture: 'none' },
+  parameters: { chromatic: { disableSnapshot: true } },
   args: { client: { name: '', href: '/admin/clients/9' }, state: { phase: 'notFound' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Klant niet gevonden' })).toBeVisible();

@@ -12,7 +12,7 @@ const meta = preview.meta({
   component: EditedQuestions,
   globals: desktop,
   args: { ...questionEditorArgs, onStored: fn(), problem: null },
-  parameters: { picture: 'none' },
+  parameters: { chromatic: { disableSnapshot: true } },
 });
 
 const first = aQuestion({ id: 'question_1', text: 'Waar woon je?' });

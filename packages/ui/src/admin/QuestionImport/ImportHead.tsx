@@ -1,5 +1,5 @@
 import { Breadcrumb, type BreadcrumbItem } from '../../components/Breadcrumb/Breadcrumb.tsx';
-import { useMedia } from '../../components/Table/useMedia.ts';
+import { useBelow } from '../../components/Table/useBelow.ts';
 import { PageHead } from '../PageHead/PageHead.tsx';
 import { useAdminWords } from '../words/useAdminWords.ts';
 import type { ImportPlace } from './importState.ts';
@@ -15,7 +15,7 @@ interface ImportHeadProps {
 /** Whose questions these are, and how far the import is. */
 export function ImportHead({ place, step }: ImportHeadProps) {
   const { t } = useAdminWords();
-  const narrow = useMedia('(max-width: 899.98px)');
+  const narrow = useBelow('desktop');
   const { clientsHref, questionsHref, client } = place;
   const page: BreadcrumbItem = { label: t('questionImport.title') };
   const ofClient: BreadcrumbItem[] = [

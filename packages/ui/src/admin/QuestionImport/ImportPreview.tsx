@@ -4,10 +4,9 @@ import { Heading } from '../../components/Heading/Heading.tsx';
 import { Segments } from '../../components/Segments/Segments.tsx';
 import { SelectMenu } from '../../components/SelectMenu/SelectMenu.tsx';
 import { Table } from '../../components/Table/Table.tsx';
-import { useMedia } from '../../components/Table/useMedia.ts';
+import { useBelow } from '../../components/Table/useBelow.ts';
 import { Text } from '../../components/Text/Text.tsx';
 import { formatFigure } from '../../locales/figures.ts';
-import { breakpoint } from '../../tokens/scale.ts';
 import { useAdminWords } from '../words/useAdminWords.ts';
 import { PreviewHead, PreviewRows } from './ImportPreview.styles.ts';
 import { previewCard, previewColumns } from './previewColumns.tsx';
@@ -28,7 +27,7 @@ const emptyWords = { warnings: 'noneWarnings', changed: 'noneChanged', skipped: 
 /** What would become of every row: those with a remark in full, the others folded. */
 export function ImportPreview({ rows, totals, checking }: ImportPreviewProps) {
   const { t, language } = useAdminWords();
-  const narrow = useMedia(`(max-width: ${breakpoint.tablet - 0.02}px)`);
+  const narrow = useBelow('tablet');
   const [filter, setFilter] = useState<PreviewFilter>('all');
   const [open, setOpen] = useState(noFolds);
   const items = useMemo(() => previewItems(rows, filter, open), [rows, filter, open]);

@@ -11,9 +11,10 @@ const meta = preview.meta({
   component: QuestionImport,
   globals: desktop,
   args: questionImportArgs,
+  parameters: { frame: 'shell', place: 'questions' },
 });
 
-const noPicture = { parameters: { picture: 'none' } } as const;
+const noPicture = { parameters: { chromatic: { disableSnapshot: true } } } as const;
 
 /** Forty rows: what is remarkable stands out, the rest is folded. */
 export const Check = meta.story();

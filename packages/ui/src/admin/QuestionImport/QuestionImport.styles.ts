@@ -63,7 +63,7 @@ export const FileStep = styled.div`
   padding-block: ${space[5]} ${space[8]};
   border-top: 1px solid ${color('hairlineStrong')};
 
-  @media (max-width: 1099.98px) {
+  ${media.belowColumns} {
     grid-template-columns: minmax(0, 1fr);
   }
 `;
@@ -141,7 +141,7 @@ export const CheckColumns = styled.div`
     min-width: 0;
   }
 
-  @media (max-width: 1099.98px) {
+  ${media.belowColumns} {
     grid-template-columns: minmax(0, 1fr);
     align-content: start;
     gap: ${space[4]};
@@ -151,7 +151,7 @@ export const CheckColumns = styled.div`
 export const CheckSide = styled.div`
   min-width: 0;
 
-  @media (min-width: 1100px) {
+  ${media.fromColumns} {
     padding-right: ${space[6]};
     border-right: 1px solid ${color('hairline')};
   }

@@ -12,7 +12,7 @@ const meta = preview.meta({
   tags: ['stable'],
   component: QuestionImport,
   globals: desktop,
-  parameters: { picture: 'none', toasts: 'paused' },
+  parameters: { chromatic: { disableSnapshot: true }, toasts: 'paused' },
   args: questionImportArgs,
 });
 

@@ -11,7 +11,7 @@ const meta = preview.meta({
   tags: ['stable'],
   component: QuestionImport,
   globals: desktop,
-  parameters: { picture: 'none' },
+  parameters: { chromatic: { disableSnapshot: true } },
   args: { ...questionImportArgs, place: { clientsHref: '/admin/clients', questionsHref: '/admin/questions' } },
 });
 

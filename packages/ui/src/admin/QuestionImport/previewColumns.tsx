@@ -78,7 +78,7 @@ export function previewColumns(context: PreviewContext): readonly TableColumn<Pr
     {
       id: 'line',
       head: t('questionImport.line'),
-      width: '64px',
+      width: 64,
       align: 'end',
       cell: (item) =>
         item.kind === 'row' ? (
@@ -90,7 +90,7 @@ export function previewColumns(context: PreviewContext): readonly TableColumn<Pr
     {
       id: 'section',
       head: t('questionImport.section'),
-      width: '128px',
+      width: 128,
       cell: (item) =>
         item.kind === 'fold' ? (
           <Fold fold={item} {...context} />
@@ -107,14 +107,14 @@ export function previewColumns(context: PreviewContext): readonly TableColumn<Pr
     {
       id: 'type',
       head: t('questionImport.type'),
-      width: '88px',
+      width: 88,
       cell: (item) =>
         ofRow(item, ({ question }) => (question === null ? nothing : <TypeCode>{question.type}</TypeCode>)),
     },
     {
       id: 'required',
       head: t('questionImport.required'),
-      width: '84px',
+      width: 84,
       cell: (item) =>
         ofRow(item, ({ question }) =>
           question === null ? nothing : t(question.required ? 'questionImport.yes' : 'questionImport.no'),

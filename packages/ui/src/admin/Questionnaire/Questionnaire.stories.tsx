@@ -1,5 +1,6 @@
 import { expect, fn, screen } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { onPage } from '../testing/onPage.ts';
 import { questionnaireArgs, readyState } from '../testing/questionnaireArgs.ts';
 import { justSaved, longQuestions, sampleAnswers, sampleQuestions } from '../testing/sampleQuestionnaire.ts';
 import { desktop, tablet } from '../testing/screens.ts';
@@ -16,7 +17,15 @@ const meta = preview.meta({
   component: Questionnaire,
   globals: desktop,
   args: questionnaireArgs,
-  parameters: { frame: 'padded' },
+  parameters: { frame: 'shell', place: 'clients' },
+  // It stands in a tab of the client's page, which keeps the distance.
+  decorators: [
+    (Story) => (
+      <div style={{ padding: 'var(--space-side)' }}>
+        <Story />
+      </div>
+    ),
+  ],
 });
 
 /** Halfway: what is saved, what is being saved, and what cannot be saved yet. */
@@ -67,6 +76,7 @@ export const EveryType = meta.story({
     await expect(canvas.getByRole('checkbox', { name: /kopie van mijn paspoort/ })).toBeRequired();
     await expect(canvas.getByRole('textbox', { name: 'Opmerkingen bij de documenten' })).not.toBeRequired();
   },
+  parameters: { everyTurn: true },
 });
 
 /** The browser has no room: said once for all, beside each field, and nothing that was typed is gone. */
@@ -79,15 +89,16 @@ export const SavingFailed = meta.story({
       }),
     }),
   },
-  play: async ({ args, canvas, userEvent }) => {
+  play: async ({ args, canvas, userEvent, canvasElement }) => {
     const alert = canvas.getByRole('alert');
     await expect(alert).toHaveTextContent('De antwoorden zijn niet bewaard. Probeer het opnieuw.');
     await expect(alert).toHaveTextContent('De opslag van deze browser is vol.');
     await expect(canvas.getByRole('textbox', { name: /^Wie tekent contracten/ })).toHaveValue('Bram Kompas');
-    await expect(canvas.getByRole('status')).toHaveTextContent('1 antwoord nog niet bewaard');
+    await expect(onPage(canvasElement).getByRole('status')).toHaveTextContent('1 antwoord nog niet bewaard');
     await userEvent.click(canvas.getByRole('button', { name: 'Probeer opnieuw' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
+  parameters: { everyTurn: true },
 });
 
 /** Both answers stand there; the advisor says which one stays. */
@@ -106,6 +117,7 @@ export const Conflict = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Neem dat van het andere venster' }));
     await expect(args.onResolve).toHaveBeenLastCalledWith('question_16', 'theirs');
   },
+  parameters: { everyTurn: true },
 });
 
 /** Nothing to ask yet: from a file, by hand, or everybody's. */
@@ -119,25 +131,26 @@ export const Empty = meta.story({
     await goesTo('Stel vragen op', '/admin/clients/1/questions');
     await goesTo('Naar de vragen voor iedereen', '/admin/questions');
   },
+  parameters: { everyTurn: true },
 });
 
 /** One question, answered: nothing is open, and there is no section to go on to. */
 export const One = meta.story({
-  parameters: { picture: 'none' },
+  parameters: { chromatic: { disableSnapshot: true } },
   args: {
     state: readyState({
       questionnaire: { questions: sampleQuestions.slice(0, 1), ownCount: 0, answers: sampleAnswers.slice(0, 1) },
     }),
   },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('Alle verplichte vragen hebben een antwoord.')).toBeVisible();
-    await expect(canvas.getByRole('status')).toHaveTextContent('Bewaard 14:08');
+    await expect(onPage(canvasElement).getByRole('status')).toHaveTextContent('Bewaard 14:08');
     await expect(canvas.getByRole('navigation', { name: 'Vorig en volgend onderdeel' })).toBeEmptyDOMElement();
   },
 });
 
 export const LongWords = meta.story({
-  parameters: { picture: 'none' },
+  parameters: { chromatic: { disableSnapshot: true } },
   args: {
     section: null,
     state: readyState({
@@ -155,16 +168,16 @@ export const LongWords = meta.story({
 
 /** Saved on another day: the head says which. */
 export const SavedEarlier = meta.story({
-  parameters: { picture: 'none' },
+  parameters: { chromatic: { disableSnapshot: true } },
   args: { now: '2026-11-23T09:00:00.000Z' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Bewaard vr 20 nov 14:08');
+  play: async ({ canvasElement }) => {
+    await expect(onPage(canvasElement).getByRole('status')).toHaveTextContent('Bewaard vr 20 nov 14:08');
   },
 });
 
 /** Stored before the question became another one: it stays, and what is wrong with it is said. */
 export const AnswerOfAnotherType = meta.story({
-  parameters: { picture: 'none' },
+  parameters: { chromatic: { disableSnapshot: true } },
   args: {
     state: readyState({
       questionnaire: {
@@ -190,7 +203,7 @@ export const AnswerOfAnotherType = meta.story({
 
 /** On the way out with something that cannot be saved. */
 export const Leaving = meta.story({
-  parameters: { picture: 'none' },
+  parameters: { chromatic: { disableSnapshot: true } },
   args: {
     section: 'Inkomen en dividend',
     leaving: { onStay: fn(), onLeave: fn() },
@@ -211,15 +224,15 @@ export const Leaving = meta.story({
 });
 
 export const Loading = meta.story({
-  parameters: { picture: 'none' },
+  parameters: { chromatic: { disableSnapshot: true } },
   args: { state: { phase: 'loading' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('De vragenlijst wordt geladen…');
+  play: async ({ canvasElement }) => {
+    await expect(onPage(canvasElement).getByRole('status')).toHaveTextContent('De vragenlijst wordt geladen…');
   },
 });
 
 export const Failed = meta.story({
-  parameters: { picture: 'none' },
+  parameters: { chromatic: { disableSnapshot: true } },
   args: { state: { phase: 'failed', problem: { code: 'storage_failed' } } },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('De gegevens van de klant zijn niet geladen');
@@ -229,7 +242,7 @@ export const Failed = meta.story({
 });
 
 export const ClientGone = meta.story({
-  parameters: { picture: 'none' },
+  parameters: { chromatic: { disableSnapshot: true } },
   args: { state: { phase: 'notFound' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Klant niet gevonden' })).toBeVisible();

@@ -1,10 +1,10 @@
 import { styled } from 'styled-components';
 import { color } from '../../tokens/color.ts';
-import { space } from '../../tokens/scale.ts';
+import { media, space } from '../../tokens/scale.ts';
 
 /** What the fields need beside them, with and without the column of open questions. */
-const threeColumns = '@media (min-width: 1240px)';
-export const oneColumn = '@media (max-width: 1023.98px)';
+const threeColumns = media.fromThreeColumns;
+export const oneColumn = media.belowColumns;
 
 export const Layout = styled.div`
   display: grid;

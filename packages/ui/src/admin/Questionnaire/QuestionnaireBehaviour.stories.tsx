@@ -37,7 +37,7 @@ const meta = preview.meta({
   component: Sample,
   globals: desktop,
   args: { ...questionnaireArgs, section: 'Inkomen en dividend' },
-  parameters: { frame: 'padded', picture: 'none' },
+  parameters: { frame: 'padded', chromatic: { disableSnapshot: true } },
 });
 
 /** From the list, from the foot of the page (which goes to the head of the next), and by the keyboard. */

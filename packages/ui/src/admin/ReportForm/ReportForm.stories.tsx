@@ -1,5 +1,6 @@
 import { expect, screen } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { onPage } from '../testing/onPage.ts';
 import { answeredClient, askedKey, reportFormArgs } from '../testing/sampleReports.ts';
 import { desktop } from '../testing/screens.ts';
 import { ReportForm } from './ReportForm.tsx';
@@ -10,6 +11,7 @@ const meta = preview.meta({
   component: ReportForm,
   globals: desktop,
   args: reportFormArgs,
+  parameters: { frame: 'shell', place: 'newReport' },
 });
 
 /** What the report will hold, what it misses and what is sent stand beside the form. */
@@ -43,6 +45,7 @@ export const NoAnswersNoKey = meta.story({
     await expect(canvas.getByRole('link', { name: 'API key' })).toBeVisible();
     await expect(args.onGenerate).not.toHaveBeenCalled();
   },
+  parameters: { everyTurn: true },
 });
 
 /** Nobody to write about: the way to the first client. */
@@ -54,6 +57,7 @@ export const NoClients = meta.story({
       '/admin/clients/new',
     );
   },
+  parameters: { everyTurn: true },
 });
 
 /** Full prompt, before anything is sent. */
@@ -76,7 +80,7 @@ export const ServiceRefused = meta.story({
     onGenerate: () =>
       Promise.resolve({ code: 'ai_error', message: 'Fout bij het genereren van het rapport: The model is overloaded' }),
   },
-  parameters: { picture: 'none' },
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Genereer rapport' }));
     const told = 'Fout bij het genereren van het rapport: The model is overloaded';
@@ -101,7 +105,7 @@ export const LongWords = meta.story({
     value: { clientId: '2', reportType: 'business-setup', customInstructions: 'vennootschapsbelasting'.repeat(12) },
     service: { ...askedKey, host: 'een-eigen-taalmodel.rekencentrum.voorbeeldorganisatie.example' },
   },
-  parameters: { picture: 'none' },
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
     await expect(canvas.queryByRole('link', { name: 'Vul aan' })).toBeNull();
@@ -110,16 +114,16 @@ export const LongWords = meta.story({
 
 export const Loading = meta.story({
   args: { state: 'loading', clients: [] },
-  parameters: { picture: 'none' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Klanten laden…');
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(onPage(canvasElement).getByRole('status')).toHaveTextContent('Klanten laden…');
     await expect(canvas.queryByRole('button', { name: 'Genereer rapport' })).toBeNull();
   },
 });
 
 export const Failed = meta.story({
   args: { state: 'failed', clients: [], problem: { code: 'clients_load_failed' } },
-  parameters: { picture: 'none' },
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { name: 'Klanten laden mislukt' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Probeer opnieuw' }));

@@ -13,7 +13,7 @@ export const Columns = styled.div`
   gap: 0 ${space[8]};
   border-top: 1px solid ${color('hairlineStrong')};
 
-  @media (max-width: 1099.98px) {
+  ${media.belowColumns} {
     grid-template-columns: minmax(0, 1fr);
   }
 `;
@@ -24,7 +24,7 @@ export const Side = styled.aside`
   padding: ${space[5]} 0 ${space[4]} ${space[8]};
   border-left: 1px solid ${color('hairlineStrong')};
 
-  @media (max-width: 1099.98px) {
+  ${media.belowColumns} {
     box-sizing: border-box;
     padding-left: 0;
     border-left: 0;

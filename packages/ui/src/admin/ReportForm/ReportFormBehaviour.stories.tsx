@@ -10,7 +10,7 @@ const meta = preview.meta({
   component: ReportForm,
   globals: desktop,
   args: reportFormArgs,
-  parameters: { picture: 'none' },
+  parameters: { chromatic: { disableSnapshot: true } },
 });
 
 interface Canvas {

@@ -8,7 +8,7 @@ import { FormErrorSummary } from '../../components/FormErrorSummary/FormErrorSum
 import { RadioGroup } from '../../components/RadioGroup/RadioGroup.tsx';
 import { SelectField } from '../../components/SelectField/SelectField.tsx';
 import { TextArea } from '../../components/TextArea/TextArea.tsx';
-import { useMedia } from '../../components/Table/useMedia.ts';
+import { useBelow } from '../../components/Table/useBelow.ts';
 import { ControlledField } from '../../forms/ControlledField.tsx';
 import { formatFigure } from '../../locales/figures.ts';
 import { reportProblemText } from '../words/reportProblem.ts';
@@ -26,7 +26,7 @@ export function ReportFormFields(props: ReportFormProps) {
   const { clients, service, outlineOf, questionnaireHref, onCancel } = props;
   const { t, language } = useAdminWords();
   const noteId = useId();
-  const narrow = useMedia('(max-width: 1099.98px)');
+  const narrow = useBelow('columns');
   const { form, key, problem, edited, generate } = useReportForm(props);
   const values = form.form.watch();
   const clientField = form.field('clientId');

@@ -3,7 +3,7 @@ import { Button } from '../../components/Button/Button.tsx';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { Menu } from '../../components/Menu/Menu.tsx';
 import { MenuItem, MenuSeparator } from '../../components/Menu/MenuParts.tsx';
-import { useMedia } from '../../components/Table/useMedia.ts';
+import { useBelow } from '../../components/Table/useBelow.ts';
 import { useToast } from '../../components/Toast/ToastProvider.tsx';
 import { useAdminWords } from '../words/useAdminWords.ts';
 import type { ReportViewProps } from './reportViewProps.ts';
@@ -19,8 +19,8 @@ export function ReportActions(props: ReportActionsProps) {
   const { content, onDownload, onPrint, onNewReport, onCopy, onDelete } = props;
   const { t } = useAdminWords();
   const { show } = useToast();
-  const narrow = useMedia('(max-width: 1099.98px)');
-  const phone = useMedia('(max-width: 639.98px)');
+  const narrow = useBelow('columns');
+  const phone = useBelow('tablet');
   const copy = async (text: string) => {
     try {
       await onCopy(text);

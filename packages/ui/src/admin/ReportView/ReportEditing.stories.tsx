@@ -32,7 +32,7 @@ const meta = preview.meta({
   component: ReportView,
   globals: desktop,
   args: reportViewArgs,
-  parameters: { picture: 'none', toasts: 'paused' },
+  parameters: { chromatic: { disableSnapshot: true }, toasts: 'paused' },
   render: (args) => <OtherWindow {...args} />,
 });
 

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { color } from '../../tokens/color.ts';
-import { radius, space } from '../../tokens/scale.ts';
+import { media, radius, space } from '../../tokens/scale.ts';
 import { type } from '../../tokens/type.ts';
 
 export const EditorForm = styled.form`
@@ -20,7 +20,7 @@ export const Halves = styled.div`
   grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
   gap: ${space[6]} ${space[8]};
 
-  @media (max-width: 1099.98px) {
+  ${media.belowColumns} {
     grid-template-columns: minmax(0, 1fr);
   }
 `;

@@ -3,7 +3,7 @@ import type { MouseEvent } from 'react';
 import { Disclosure } from '../../components/Disclosure/Disclosure.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { StageRing } from '../../components/StageRing/StageRing.tsx';
-import { useMedia } from '../../components/Table/useMedia.ts';
+import { useBelow } from '../../components/Table/useBelow.ts';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { useAdminWords } from '../words/useAdminWords.ts';
 import { Contents, Entries, Entry, EntryMark } from './ReportOutline.styles.ts';
@@ -37,7 +37,7 @@ function goTo(event: MouseEvent, id: string) {
 /** The sections of a report: how far it is while it is written, and the way to each of them. Folded where it is narrow. */
 export function ReportOutline({ entries, current }: ReportOutlineProps) {
   const { t } = useAdminWords();
-  const narrow = useMedia('(max-width: 899.98px)');
+  const narrow = useBelow('desktop');
   if (entries.length === 0) return null;
   const list = (
     <Entries>

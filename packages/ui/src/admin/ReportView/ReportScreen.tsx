@@ -4,7 +4,7 @@ import { type ReactNode, Suspense, useMemo, useState } from 'react';
 import { Alert } from '../../components/Alert/Alert.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
-import { useMedia } from '../../components/Table/useMedia.ts';
+import { useBelow } from '../../components/Table/useBelow.ts';
 import { useToast } from '../../components/Toast/ToastProvider.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { PageHead } from '../PageHead/PageHead.tsx';
@@ -37,7 +37,7 @@ export function ReportScreen(props: ReportScreenProps) {
   const [show, setShow] = useState<'formatted' | 'plain'>('formatted');
   const [editor, setEditor] = useState<'never' | 'open' | 'closed'>('never');
   const editing = editor === 'open';
-  const phone = useMedia('(max-width: 639.98px)');
+  const phone = useBelow('tablet');
   const removal = useReportRemoval(props);
   const { content, generatedAt, date } = report;
   // What a type consists of does not change while a report is on the screen; the array may, with every word.

@@ -4,7 +4,7 @@ import { type ReactNode, useMemo } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { Segments } from '../../components/Segments/Segments.tsx';
 import { StageRing } from '../../components/StageRing/StageRing.tsx';
-import { useMedia } from '../../components/Table/useMedia.ts';
+import { useBelow } from '../../components/Table/useBelow.ts';
 import { formatFigure } from '../../locales/figures.ts';
 import { dateWords } from '../words/dates.ts';
 import { useAdminWords } from '../words/useAdminWords.ts';
@@ -70,7 +70,7 @@ const takeFocus = (button: HTMLButtonElement | null) => button?.focus();
 export function StoredStatus({ report, now, show, onShow, onEdit, onDownload, edited }: StoredStatusProps) {
   const { t, language } = useAdminWords();
   const dates = dateWords(t, language, now);
-  const phone = useMedia('(max-width: 639.98px)');
+  const phone = useBelow('tablet');
   const { status, generatedAt, updatedAt, date, content } = report;
   return (
     <StatusRow>

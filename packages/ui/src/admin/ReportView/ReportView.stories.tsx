@@ -1,5 +1,6 @@
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { onPage } from '../testing/onPage.ts';
 import { editorIn } from '../../components/CodeField/editorByKeys.ts';
 import { sampleReportSoFar } from '../testing/sampleReport.data.ts';
 import { reportViewArgs, sampleReport } from '../testing/sampleReports.ts';
@@ -17,6 +18,7 @@ const meta = preview.meta({
   component: ReportView,
   globals: desktop,
   args: reportViewArgs,
+  parameters: { frame: 'shell', place: 'clients' },
 });
 
 /** Contents, text and facts; the contents lead to their headings and take the keyboard along. */
@@ -46,11 +48,11 @@ export const Writing = meta.story({
     state: { kind: 'ready', report: { ...sampleReport, content: null, generatedAt: null } },
     writing: { phase: 'writing', text: sampleReportSoFar, startedAt: '2026-11-20T13:09:29.000Z', isKept: true },
   },
-  play: async ({ args, canvas, userEvent }) => {
+  play: async ({ args, canvas, userEvent, canvasElement }) => {
     await expect(await canvas.findByRole('heading', { name: '4. Vennootschap en feitelijke leiding' })).toBeVisible();
     await expect(canvas.getByText('Schrijft deel 4 van 8')).toBeVisible();
     await expect(canvas.getByText(/^31 s, \d+ woorden$/)).toBeVisible();
-    await expect(canvas.getByRole('status')).toHaveTextContent(
+    await expect(onPage(canvasElement).getByRole('status')).toHaveTextContent(
       'Schrijft deel 4 van 8: Vennootschap en feitelijke leiding',
     );
     await expect(canvas.getAllByText(/, geschreven$/)).toHaveLength(3);
@@ -64,6 +66,7 @@ export const Writing = meta.story({
       await expect(canvas.getByRole('button', { name: 'Naar het einde' })).toBeVisible();
     });
   },
+  parameters: { everyTurn: true },
 });
 
 /** Cut off at the limit: told in words, and what there is stays. */
@@ -83,6 +86,7 @@ export const CutOff = meta.story({
     await expect(args.onRetry).toHaveBeenCalledOnce();
     (document.activeElement as HTMLElement).blur();
   },
+  parameters: { everyTurn: true },
 });
 
 /** Of before reports had content. */
@@ -126,6 +130,7 @@ export const Editing = meta.story({
     await expect(args.onDirty).toHaveBeenLastCalledWith(true);
     await expect(canvas.getByRole('region', { name: 'Voorbeeld' })).toHaveTextContent('Een Cyprus Ltd naast');
   },
+  parameters: { everyTurn: true },
 });
 
 /** Nothing runs out of the window, however long its words; a wide table scrolls in its own frame. */
@@ -142,7 +147,7 @@ export const LongWords = meta.story({
       },
     },
   },
-  parameters: { picture: 'none' },
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Kort' })).toBeInTheDocument();
     await expect(canvas.getByText('gewijzigd gisteren 10:00')).toBeVisible();
@@ -152,15 +157,15 @@ export const LongWords = meta.story({
 
 export const Loading = meta.story({
   args: { state: { kind: 'loading' } },
-  parameters: { picture: 'none' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Rapport laden…');
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvasElement }) => {
+    await expect(onPage(canvasElement).getByRole('status')).toHaveTextContent('Rapport laden…');
   },
 });
 
 export const NotFound = meta.story({
   args: { state: { kind: 'notFound' } },
-  parameters: { picture: 'none' },
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Rapport niet gevonden' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Naar alle klanten' })).toHaveAttribute('href', '/admin/clients');
@@ -169,7 +174,7 @@ export const NotFound = meta.story({
 
 export const Failed = meta.story({
   args: { state: { kind: 'failed', problem: { code: 'storage_failed' } } },
-  parameters: { picture: 'none' },
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText(/Het rapport is er nog/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Probeer opnieuw' }));

@@ -3,7 +3,7 @@ import { color } from '../../tokens/color.ts';
 import { layer, media, shadow, space } from '../../tokens/scale.ts';
 import { type } from '../../tokens/type.ts';
 
-const threeColumns = '@media (min-width: 1200px)';
+const threeColumns = media.fromThreeColumns;
 
 export const ViewFrame = styled.div`
   padding: 0 ${space.side} ${space[8]};

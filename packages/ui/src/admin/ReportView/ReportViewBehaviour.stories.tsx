@@ -13,7 +13,7 @@ const meta = preview.meta({
   component: ReportView,
   globals: desktop,
   args: reportViewArgs,
-  parameters: { picture: 'none', toasts: 'paused' },
+  parameters: { chromatic: { disableSnapshot: true }, toasts: 'paused' },
 });
 
 const draftOf = (content: string | null) =>

@@ -37,7 +37,7 @@ const meta = preview.meta({
   component: ReportView,
   globals: desktop,
   args: { ...reportViewArgs, onStop: fn() },
-  parameters: { picture: 'none' },
+  parameters: { chromatic: { disableSnapshot: true } },
   render: (args) => <Service {...args} />,
 });
 

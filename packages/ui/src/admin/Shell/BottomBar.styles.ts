@@ -63,7 +63,7 @@ export const BottomEntry = styled(RoutedLink)`
     top: -1px;
     width: 32px;
     height: 3px;
-    border-radius: 0 0 2px 2px;
+    border-radius: 0 0 ${radius.bar} ${radius.bar};
     background: ${color('link')};
     content: '';
   }

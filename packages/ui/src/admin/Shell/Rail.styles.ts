@@ -130,7 +130,7 @@ export const Entry = styled(RoutedLink)`
     left: calc(-1 * ${space[3]});
     width: 3px;
     height: 20px;
-    border-radius: 0 2px 2px 0;
+    border-radius: 0 ${radius.bar} ${radius.bar} 0;
     background: ${color('link')};
     content: '';
   }

@@ -85,7 +85,7 @@ export const ServerDown = meta.story({
 /** A browser that blocks its storage: above every page, because all that is saved there will be gone. */
 export const MemoryOnly = meta.story({
   args: { memoryOnly: true },
-  parameters: { picture: 'none' },
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
     const main = within(canvas.getByRole('main'));
     await expect(main.getByText('Hier blijft niets bewaard')).toBeVisible();
@@ -119,10 +119,11 @@ export const AccountMenuOpen = meta.story({
     await userEvent.click(screen.getByRole('radio', { name: 'English' }));
     await expect(args.appearance?.onLanguage).toHaveBeenCalledWith('en');
   },
+  parameters: { everyTurn: true },
 });
 
 export const SigningOut = meta.story({
-  parameters: { picture: 'none' },
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Account: Marit Koersman/ }));
     await userEvent.click(await screen.findByRole('button', { name: 'Log uit' }));
@@ -132,7 +133,7 @@ export const SigningOut = meta.story({
 
 /** `?` opens the keys, Escape closes them, `g` and a letter go somewhere. */
 export const ByKeyboard = meta.story({
-  parameters: { picture: 'none' },
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, userEvent }) => {
     await userEvent.keyboard('?');
     await expect(await screen.findByRole('dialog', { name: 'Sneltoetsen' })).toBeVisible();
@@ -155,7 +156,7 @@ export const ByKeyboard = meta.story({
 /** Mail has a heading of its own, with how many there are. */
 export const MailSection = meta.story({
   args: { railOpen: true, current: 'templates' },
-  parameters: { picture: 'none' },
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
     const list = canvas.getByRole('list', { name: 'E-mail' });
     const names = within(list)
@@ -168,7 +169,7 @@ export const MailSection = meta.story({
 
 /** The button of the search opens the palette, like Ctrl-K. */
 export const Searching = meta.story({
-  parameters: { picture: 'none' },
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Zoek of ga naar/ }));
     await expect(args.onSearch).toHaveBeenCalledOnce();
@@ -178,7 +179,7 @@ export const Searching = meta.story({
 /** The own account is reached through its button: no entry is marked as the page, on a laptop or on a phone. */
 export const NoEntry = meta.story({
   args: { current: null },
-  parameters: { picture: 'none' },
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelectorAll('nav a').length).toBeGreaterThan(6);
     await expect(canvasElement.querySelectorAll('nav a[aria-current]')).toHaveLength(0);

@@ -36,7 +36,7 @@ export const Frame = styled.div`
 export const AbovePage = styled.div`
   padding: ${space[4]} ${space.side} 0;
 
-  @media print {
+  ${media.print} {
     display: none;
   }
 `;

@@ -6,7 +6,7 @@ import { Avatar } from '../../components/Avatar/Avatar.tsx';
 import { useOpenedOnce } from '../../components/Dialog/useOpenedOnce.ts';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { SkipLink } from '../../components/SkipLink/SkipLink.tsx';
-import { useMedia } from '../../components/Table/useMedia.ts';
+import { useBelow } from '../../components/Table/useBelow.ts';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import type { Appearance } from '../AppearanceControls/AppearanceControls.tsx';
 import type { ChangePasswordFormProps } from '../ChangePassword/ChangePasswordForm.tsx';
@@ -60,7 +60,7 @@ export type ShellDialog = 'password' | 'shortcuts';
 
 export function Shell(props: ShellProps) {
   const { entries, current, pageKey, user, health, onGo, onSearch, dialog, onDialog } = props;
-  const roomy = useMedia('(min-width: 1400px)');
+  const roomy = !useBelow('openRail');
   const railOpen = props.railOpen ?? roomy;
   const { t } = useAdminWords();
   const close = () => onDialog(null);

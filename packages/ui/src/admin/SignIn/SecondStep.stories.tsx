@@ -41,7 +41,7 @@ export const CodeOfTheApp = meta.story({
 
 /** Without the app: a recovery code, which is not digits alone, signs in as well. */
 export const RecoveryCode = meta.story({
-  parameters: { picture: 'none' },
+  parameters: { chromatic: { disableSnapshot: true } },
   args: {
     onSignIn: fn((_username: string, _password: string, code?: string) =>
       Promise.resolve(code === undefined ? ({ code: 'second_factor_required', status: 401 } as const) : null),
@@ -72,4 +72,5 @@ export const RecoveryCodeRefused = meta.story({
     await expect(code).toHaveValue('');
     await expect(args.onSignIn).toHaveBeenLastCalledWith('marit', 'rustig varen', 'abcd-efgh-jkmn-pqrs');
   },
+  parameters: { everyTurn: true },
 });

@@ -23,6 +23,7 @@ export const Expired = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Je bent niet meer ingelogd - log opnieuw in');
   },
+  parameters: { everyTurn: true },
 });
 
 /** Nothing is asked of the server while a field is empty; the focus goes to the first one. */
@@ -49,6 +50,7 @@ export const Refused = meta.story({
     await expect(canvas.getByLabelText('Wachtwoord')).toHaveFocus();
     await expect(args.onSignIn).toHaveBeenCalledWith('marit', 'verkeerd');
   },
+  parameters: { everyTurn: true },
 });
 
 /** The server's own sentence, because only it knows how long. */
@@ -66,6 +68,7 @@ export const TooManyAttempts = meta.story({
     await expect(await canvas.findByText(/Probeer het over 14 min opnieuw/)).toBeVisible();
     await expect(canvas.getByRole('alert')).toHaveTextContent('Even wachten.');
   },
+  parameters: { everyTurn: true },
 });
 
 export const ServerUnreachable = meta.story({
@@ -75,6 +78,7 @@ export const ServerUnreachable = meta.story({
     await userEvent.type(canvas.getByLabelText('Wachtwoord'), 'geheim{Enter}');
     await expect(await canvas.findByText(/Geen verbinding met de server/)).toBeVisible();
   },
+  parameters: { everyTurn: true },
 });
 
 /** A second press while the server thinks does nothing. */

@@ -54,7 +54,7 @@ export const Asks = meta.story();
 
 export const Refused = meta.story({
   args: { onSignIn: answers({ code: 'credentials_wrong', status: 401 }) },
-  parameters: { picture: 'none' },
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async () => {
     await waitFor(() => expect(screen.getByLabelText('Wachtwoord')).toHaveFocus());
     await press('verkeerd{Enter}');
@@ -65,7 +65,7 @@ export const Refused = meta.story({
 
 /** Neither Escape nor a click beside it leads past it; leaving is a choice. */
 export const NoWayPast = meta.story({
-  parameters: { picture: 'none' },
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, userEvent }) => {
     await waitFor(() => expect(screen.getByLabelText('Wachtwoord')).toHaveFocus());
     await press('{Escape}');

@@ -20,4 +20,5 @@ export const ServerUnreachable = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Probeer opnieuw' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
+  parameters: { everyTurn: true },
 });

@@ -13,9 +13,10 @@ const meta = preview.meta({
   component: TemplateEditor,
   globals: desktop,
   args: templateEditorArgs,
+  parameters: { frame: 'shell', place: 'templates' },
 });
 
-const quiet = { picture: 'none', toasts: 'paused' } as const;
+const quiet = { chromatic: { disableSnapshot: true }, toasts: 'paused' } as const;
 
 /** List with count, editor and the mail it makes. */
 export const Four = meta.story({

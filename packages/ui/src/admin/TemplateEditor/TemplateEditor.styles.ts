@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { color } from '../../tokens/color.ts';
-import { layer, space } from '../../tokens/scale.ts';
+import { layer, media, space } from '../../tokens/scale.ts';
 import { type } from '../../tokens/type.ts';
 
 /** As high as the window: list, editor and preview reach its lower edge. */
@@ -11,7 +11,7 @@ export const Frame = styled.div`
   min-height: calc(100dvh - var(--bottom-bar, 0px));
   padding: 0 0 0 ${space.side};
 
-  @media (max-width: 899.98px) {
+  ${media.belowDesktop} {
     padding-inline: ${space.side};
   }
 `;
@@ -32,11 +32,11 @@ export const Columns = styled.div`
   grid-template-columns: 14rem minmax(0, 1fr) 25.5rem;
   border-top: 1px solid ${color('hairlineStrong')};
 
-  @media (max-width: 1239.98px) {
+  ${media.belowThreeColumns} {
     grid-template-columns: 13rem minmax(0, 1fr);
   }
 
-  @media (max-width: 899.98px) {
+  ${media.belowDesktop} {
     grid-template-columns: minmax(0, 1fr);
     border-top: 0;
   }
@@ -50,14 +50,14 @@ export const PaneActions = styled.div`
   align-items: center;
   justify-content: flex-end;
 
-  @media (min-width: 900px) {
+  ${media.fromDesktop} {
     position: absolute;
     top: 18px;
     right: ${space.side};
     max-width: 60%;
   }
 
-  @media (max-width: 899.98px) {
+  ${media.belowDesktop} {
     position: sticky;
     z-index: ${layer.stickyHead};
     top: 0;
@@ -84,7 +84,7 @@ export const Unsaved = styled.span`
 export const PaneState = styled.div`
   display: contents;
 
-  @media (max-width: 1239.98px) {
+  ${media.belowThreeColumns} {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     align-content: start;
@@ -96,7 +96,7 @@ export const PaneEditor = styled.div`
   padding: ${space[4]} ${space[6]} ${space[8]} ${space[8]};
   border-left: 1px solid ${color('hairlineStrong')};
 
-  @media (max-width: 899.98px) {
+  ${media.belowDesktop} {
     padding-inline: 0;
     border-left: 0;
   }
@@ -115,12 +115,12 @@ export const PanePreview = styled.aside`
   border-left: 1px solid ${color('hairlineStrong')};
   background: ${color('page')};
 
-  @media (max-width: 1239.98px) {
+  ${media.belowThreeColumns} {
     padding-left: ${space[8]};
     border-top: 1px solid ${color('hairlineStrong')};
   }
 
-  @media (max-width: 899.98px) {
+  ${media.belowDesktop} {
     margin-inline: calc(-1 * ${space.side});
     padding-inline: ${space.side};
     border-left: 0;
@@ -142,7 +142,7 @@ export const NameRow = styled.div`
   grid-template-columns: minmax(0, 1fr) 9.5rem 8rem;
   gap: ${space[4]};
 
-  @media (max-width: 1439.98px) {
+  ${media.belowLaptop} {
     grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
 
     & > :first-child {

@@ -5,7 +5,7 @@ import { ButtonLink } from '../../components/Button/ButtonLink.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { Link } from '../../components/Link/Link.tsx';
 import { SkeletonLines } from '../../components/Skeleton/SkeletonLines.tsx';
-import { useMedia } from '../../components/Table/useMedia.ts';
+import { useBelow } from '../../components/Table/useBelow.ts';
 import { PageHead } from '../PageHead/PageHead.tsx';
 import { problemCode, problemText } from '../words/problem.ts';
 import { useAdminWords } from '../words/useAdminWords.ts';
@@ -20,7 +20,7 @@ import { useTemplateWishes } from './useTemplateWishes.ts';
 export function TemplateEditor(props: TemplateEditorProps) {
   const { state, selected, newHref, listHref, onDirty, onRetry, onCopy } = props;
   const { t } = useAdminWords();
-  const narrow = useMedia('(max-width: 899.98px)');
+  const narrow = useBelow('desktop');
   const wishes = useTemplateWishes(props);
   const templates = state.phase === 'ready' ? state.templates : [];
   const [dirty, setDirty] = useState(false);

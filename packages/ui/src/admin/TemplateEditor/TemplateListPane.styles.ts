@@ -11,7 +11,7 @@ export const ListPane = styled.nav`
     margin: ${space[2]} -10px 0;
   }
 
-  @media (max-width: 899.98px) {
+  ${media.belowDesktop} {
     padding-right: 0;
     border-top: 1px solid ${color('hairlineStrong')};
   }

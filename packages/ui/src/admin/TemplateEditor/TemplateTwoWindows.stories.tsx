@@ -15,7 +15,7 @@ const meta = preview.meta({
   component: TemplatesInTwoWindows,
   globals: desktop,
   args: { ...templateEditorArgs, theirs: elsewhere },
-  parameters: { picture: 'none', toasts: 'paused' },
+  parameters: { chromatic: { disableSnapshot: true }, toasts: 'paused' },
 });
 
 /** Nothing is being written here: what the other window stored is shown. */

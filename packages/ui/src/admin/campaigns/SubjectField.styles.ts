@@ -37,7 +37,7 @@ export const Marks = styled.div`
   }
 
   & [data-mark] {
-    border-radius: 4px;
+    border-radius: ${radius.small};
     background: ${color('tint')};
     box-shadow: 0 0 0 2px ${color('tint')};
   }

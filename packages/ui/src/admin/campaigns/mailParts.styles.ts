@@ -23,7 +23,7 @@ export const PickerChips = styled.div`
   & > button {
     min-height: 28px;
     padding-inline: ${space[2]};
-    border-radius: 6px;
+    border-radius: ${radius.item};
   }
 
   ${media.coarse} {

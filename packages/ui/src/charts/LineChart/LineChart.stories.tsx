@@ -97,6 +97,7 @@ export const AsATable = meta.story({
     const own = canvas.getByRole('rowheader', { name: /150\.000/ });
     await expect(own.parentElement).toHaveTextContent(/64\.470.*22\.250/);
   },
+  parameters: { picture: true },
 });
 
 /** One stop of the Tab key; arrows from point to point, Home and End to the ends, Escape puts the readout away. */
@@ -119,4 +120,5 @@ export const Keyboard = meta.story({
     await press('{Tab}');
     await expect(points).not.toHaveFocus();
   },
+  parameters: { picture: true },
 });

@@ -95,6 +95,7 @@ export const Keyboard = meta.story({
     await press('{ArrowRight}');
     await expect(canvas.getByText(/Nederland, Schijf 2: €\s36\.869/, { selector: 'div' })).toBeVisible();
   },
+  parameters: { picture: true },
 });
 
 /** Both totals and the difference stand in the table too. */

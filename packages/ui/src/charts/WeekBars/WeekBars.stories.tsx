@@ -73,4 +73,5 @@ export const Keyboard = meta.story({
     await press('{Escape}');
     await expect(canvas.queryByText(/^week 47, .*: 9$/)).toBeNull();
   },
+  parameters: { picture: true },
 });

@@ -40,7 +40,7 @@ export const Bubble = styled.div`
   max-width: 100%;
   padding: 0.375rem 0.625rem;
   border: 1px solid transparent;
-  border-radius: 6px;
+  border-radius: ${radius.item};
   background: ${color('toast')};
   color: ${color('onToast')};
   font: 500 0.8125rem/1.25rem ${fontFamily.text};

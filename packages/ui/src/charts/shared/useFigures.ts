@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { regionOf } from '../../locales/figures.ts';
+import { numberFormat } from '../../locales/figures.ts';
 
 /** How a number is written: the caller's way, or that of the page's language. */
 export type Format = (value: number) => string;
@@ -7,7 +7,7 @@ export type Format = (value: number) => string;
 export function useFigures(format: Format | undefined): Format {
   const { i18n } = useTranslation('common');
   if (format !== undefined) return format;
-  const written = new Intl.NumberFormat(regionOf(i18n.language));
+  const written = numberFormat(i18n.language);
   return (value) => written.format(value);
 }
 
@@ -16,9 +16,6 @@ export function useShares(format: Format | undefined): Format {
   const { i18n } = useTranslation('common');
   if (format !== undefined) return format;
   const english = i18n.language === 'en';
-  const written = new Intl.NumberFormat(regionOf(i18n.language), {
-    minimumFractionDigits: 1,
-    maximumFractionDigits: 1,
-  });
+  const written = numberFormat(i18n.language, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   return (share) => `${written.format(share * 100)}${english ? '%' : '\u00A0%'}`;
 }

@@ -47,6 +47,7 @@ export const Success = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('De gids is onderweg');
   },
+  parameters: { picture: true },
 });
 /** Stands there from the start, so it is read in its place and not announced. */
 export const Info = meta.story({
@@ -58,6 +59,7 @@ export const Info = meta.story({
     await expect(canvas.queryByRole('status')).toBeNull();
     await expect(canvas.getByRole('img', { name: 'Ter informatie' })).toBeVisible();
   },
+  parameters: { picture: true },
 });
 const onRetry = fn();
 export const WithAction = meta.story({

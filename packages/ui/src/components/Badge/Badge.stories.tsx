@@ -22,6 +22,7 @@ export const Danger = meta.story({
     await expect(canvas.queryByRole('img')).toBeNull();
     await expect(canvas.getByText('1 te laat')).toBeVisible();
   },
+  parameters: { picture: true },
 });
 export const Warning = meta.story({ args: { tone: 'warning', icon: TriangleAlert } });
 export const Success = meta.story({

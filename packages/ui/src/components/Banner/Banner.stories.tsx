@@ -58,7 +58,7 @@ export const Danger = meta.story({
     title: <Say nl="Geen verbinding." en="No connection." />,
     children: <Say nl="Wat je nu wijzigt wordt niet bewaard." en="What you change now is not saved." />,
   },
-  parameters: { density: 'console' },
+  parameters: { picture: true, density: 'console' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Geen verbinding.');
   },

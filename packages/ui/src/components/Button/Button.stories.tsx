@@ -71,6 +71,7 @@ export const Busy = meta.story({
     await expect(args.onClick).not.toHaveBeenCalled();
     await expect(button).toHaveFocus();
   },
+  parameters: { picture: true },
 });
 export const BusySecondary = meta.story({
   args: { icon: Send },
@@ -94,13 +95,14 @@ export const Focused = meta.story({
     await userEvent.tab();
     await expect(canvas.getByRole('button')).toHaveFocus();
   },
+  parameters: { picture: true },
 });
 
 const variants = ['primary', 'secondary', 'quiet', 'danger', 'dangerFilled', 'deep'] as const;
 
 /** Every variant as it can be: at rest, open, busy, not to be used; on the page and on the dark band. */
 export const States = meta.story({
-  parameters: { picture: 'none' },
+  parameters: { chromatic: { disableSnapshot: true } },
   render: () => (
     <>
       {([undefined, 'deep'] as const).map((band) => (

@@ -31,6 +31,7 @@ export const Focused = meta.story({
     await userEvent.tab();
     await expect(canvas.getByRole('link')).toHaveFocus();
   },
+  parameters: { picture: true },
 });
 /** Without the words "back" is gone and nobody said so. */
 export const NewWindow = meta.story({

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { color } from '../../tokens/color.ts';
-import { media, motion } from '../../tokens/scale.ts';
+import { media, motion, radius } from '../../tokens/scale.ts';
 
 export const StyledCheckbox = styled.input`
   position: relative;
@@ -9,7 +9,7 @@ export const StyledCheckbox = styled.input`
   width: var(--check-size);
   height: var(--check-size);
   border: 1px solid ${color('control')};
-  border-radius: 5px;
+  border-radius: ${radius.check};
   background: ${color('field')};
   place-content: center;
   cursor: pointer;

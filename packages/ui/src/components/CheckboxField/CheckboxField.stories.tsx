@@ -34,7 +34,7 @@ export const WithError = meta.story({
       'Afmelden kan in elke mail. Zet een vinkje om door te gaan.',
     );
   },
-  parameters: { everyState: true },
+  parameters: { picture: true, everyState: true },
 });
 export const Disabled = meta.story({ args: { disabled: true } });
 export const Console = meta.story({ args: { defaultChecked: true }, parameters: { density: 'console' } });

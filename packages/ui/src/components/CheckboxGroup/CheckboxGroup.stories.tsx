@@ -65,6 +65,7 @@ export const WithError = meta.story({
     await expect(group).toHaveAccessibleDescription('0 van 5 gekozen Kies minstens één gebied.');
     await expect(canvas.getByRole('checkbox', { name: 'Naleving' })).toBeInvalid();
   },
+  parameters: { picture: true },
 });
 export const OnDeep = meta.story({
   render: () => (

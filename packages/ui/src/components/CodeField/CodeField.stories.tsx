@@ -49,12 +49,13 @@ export const WithProblems = meta.story({
     await expect(editor).toHaveFocus();
     await expect(document.getSelection()?.toString()).toBe('{voornaam}');
   },
+  parameters: { picture: true },
 });
 
 /** The way out that stands behind a problem mends it. */
 export const ProblemMended = meta.story({
   render: () => <Template checked />,
-  parameters: { picture: 'none' },
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, canvasElement, userEvent }) => {
     const editor = await editorIn(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Vervang door {firstName}' }));
@@ -105,7 +106,7 @@ export const Keyboard = meta.story({
       <Template checked />
     </WithNeighbours>
   ),
-  parameters: { picture: 'none' },
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, canvasElement, userEvent }) => {
     const editor = await editorIn(canvasElement);
     await userEvent.click(canvas.getByRole('textbox', { name: 'Onderwerp' }));
@@ -127,7 +128,7 @@ export const Keyboard = meta.story({
 /** What is typed is told to the owner; Ctrl+Z takes it back, not what was there. */
 export const Typing = meta.story({
   args: { value: 'Dag' },
-  parameters: { picture: 'none' },
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvasElement, userEvent }) => {
     const editor = await editorIn(canvasElement);
     await userEvent.click(editor);
@@ -144,7 +145,7 @@ export const Typing = meta.story({
 /** A picked field comes where the cursor is, and the focus behind it. */
 export const InsertAtCursor = meta.story({
   render: () => <Template value="Dag " picker />,
-  parameters: { picture: 'none' },
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, canvasElement, userEvent }) => {
     const editor = await editorIn(canvasElement);
     await userEvent.click(editor);
@@ -184,6 +185,7 @@ export const WithError = meta.story({
     await expect(editor).toHaveAttribute('aria-invalid', 'true');
     await expect(editor).toHaveAccessibleDescription('Schrijf eerst de inhoud.');
   },
+  parameters: { picture: true },
 });
 
 /** Can be read and copied; typing and inserting change nothing. */

@@ -97,6 +97,7 @@ export const NoMatch = meta.story({
     await expect(await screen.findByText('Geen keuze die op “Atlantis” lijkt.')).toBeVisible();
     await expect(options()).toEqual([]);
   },
+  parameters: { picture: true },
 });
 
 /** A text that is in no list gives an error value, is told once the field is left, and stays. */
@@ -221,6 +222,7 @@ export const Searching = meta.story({
     await userEvent.type(box(), 'Kompas');
     await expect(await screen.findByText(/Laden…/)).toBeVisible();
   },
+  parameters: { picture: true },
 });
 export const SearchFailed = meta.story({
   render: () => <Remote state="failed" />,
@@ -229,6 +231,7 @@ export const SearchFailed = meta.story({
     await expect(await screen.findByText(/Zoeken is mislukt/)).toBeVisible();
     await expect(box()).toHaveValue('Kompas');
   },
+  parameters: { picture: true },
 });
 
 /** In a dialog the list lies above it, and Escape is first for the list. */

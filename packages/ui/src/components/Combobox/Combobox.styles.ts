@@ -1,7 +1,7 @@
 import { Combobox as Base } from '@base-ui/react/combobox';
 import { styled } from 'styled-components';
 import { color } from '../../tokens/color.ts';
-import { layer, media } from '../../tokens/scale.ts';
+import { layer, media, radius } from '../../tokens/scale.ts';
 import { type } from '../../tokens/type.ts';
 import { controlStyles } from '../Field/Field.styles.ts';
 import { floatingBox } from '../Menu/floatingBox.styles.ts';
@@ -42,7 +42,7 @@ export const ComboboxButton = styled.button`
   justify-content: center;
   width: var(--control-small);
   height: var(--control-small);
-  border-radius: 6px;
+  border-radius: ${radius.item};
   color: ${color('onFieldQuiet')};
 
   ${media.hover} {
@@ -85,7 +85,7 @@ export const ComboboxItem = styled(Base.Item)`
   justify-content: space-between;
   min-height: 36px;
   padding: 0.25rem 0.625rem;
-  border-radius: 6px;
+  border-radius: ${radius.item};
   ${type.text}
   overflow-wrap: anywhere;
   cursor: pointer;

@@ -69,7 +69,7 @@ const type = (text: string) => async () => {
 
 /** Nothing typed: what was opened last, then what can be done, then where to go. */
 export const Idle = meta.story();
-export const Found = meta.story({ play: type('esm') });
+export const Found = meta.story({ play: type('esm'), parameters: { picture: true } });
 /** Words in any order, without their accents. */
 export const ByWords = meta.story({
   play: async () => {
@@ -132,7 +132,7 @@ export const LongWords = meta.story({
  */
 export const Keyboard = meta.story({
   args: { start: 'closed' },
-  parameters: { picture: 'none' },
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
     const opener = canvas.getByRole('button', { name: 'Zoek' });
     await press('{Tab}');
@@ -170,7 +170,7 @@ export const Keyboard = meta.story({
 
 /** A place is a link of the app: Enter follows it, and its address is there for a new tab. */
 export const KeyboardToAPlace = meta.story({
-  parameters: { picture: 'none' },
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async () => {
     const dialog = await screen.findByRole('dialog');
     await press('campag');
@@ -183,7 +183,7 @@ export const KeyboardToAPlace = meta.story({
 });
 
 export const ByPointer = meta.story({
-  parameters: { picture: 'none' },
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('option', { name: /Antwoord/ }));
     await expect(done.mock.calls).toEqual([['answer']]);
@@ -194,7 +194,7 @@ export const ByPointer = meta.story({
 /** The owner hears every change, to ask its server, and '' when it opens. */
 export const TellsTheQuery = meta.story({
   args: { onQuery: fn() },
-  parameters: { picture: 'none' },
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args }) => {
     await field();
     await press('es');

@@ -83,7 +83,7 @@ const cross = () => screen.getByRole('button', { name: 'Sluit' });
  */
 export const Keyboard = meta.story({
   args: { open: false },
-  parameters: { picture: 'none' },
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async () => {
     opener().focus();
     await press('{Enter}');
@@ -111,7 +111,7 @@ export const Keyboard = meta.story({
 /** Nothing marked: the title takes the focus, so that it is read first; both ways lead on from there. */
 export const KeyboardFromTheTitle = meta.story({
   args: { children: <Say nl="Lees dit eerst." en="Read this first." /> },
-  parameters: { picture: 'none' },
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async () => {
     const title = await screen.findByRole('heading', { name: 'Naam wijzigen' });
     await waitFor(() => expect(title).toHaveFocus());
@@ -122,8 +122,25 @@ export const KeyboardFromTheTitle = meta.story({
   },
 });
 
+/** Drawn before it is opened: the field is the same one before and after, with what was typed in it. */
+export const KeptContent = meta.story({
+  args: { open: false, content: 'kept' },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ userEvent }) => {
+    const field = screen.getByRole('textbox', { name: 'Naam', hidden: true });
+    await expect(field).not.toBeVisible();
+    await userEvent.click(opener());
+    await expect(name()).toBe(field);
+    await userEvent.type(field, ' jr.');
+    await press('{Escape}');
+    await waitFor(() => expect(field).not.toBeVisible());
+    await userEvent.click(opener());
+    await expect(name()).toHaveValue('Esmee Golfslag jr.');
+  },
+});
+
 export const ByTheCross = meta.story({
-  parameters: { picture: 'none' },
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Sluit' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -137,7 +154,7 @@ const pressBeside = (dialog: HTMLElement) => {
 };
 
 export const ByAClickBeside = meta.story({
-  parameters: { picture: 'none' },
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async () => {
     pressBeside(await screen.findByRole('dialog'));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -22,6 +22,8 @@ export interface DialogProps extends ModalOptions {
   bare?: boolean | undefined;
   /** `none`: no cross in the head, the buttons below are the way out. */
   closeButton?: 'none' | undefined;
+  /** `kept`: it is there while the dialog is closed, too, so that a slow phone has nothing to draw when it opens. */
+  content?: 'kept' | undefined;
   /** A question that must be answered first; read aloud with urgency. Use `ConfirmDialog`. */
   role?: 'alertdialog' | undefined;
   /** `id` of the words that are read aloud with the title. */
@@ -47,7 +49,7 @@ export function Dialog(props: DialogProps) {
       aria-describedby={props['aria-describedby']}
       {...(bare ? { 'aria-label': title } : { 'aria-labelledby': titleId })}
     >
-      {open && (
+      {(open || props.content === 'kept') && (
         <PortalContainer value={ref}>
           <DialogPanel data-padded={!bare}>
             {!bare && (

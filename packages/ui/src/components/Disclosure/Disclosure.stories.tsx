@@ -56,7 +56,7 @@ export const LongWords = meta.story({
 
 /** The pattern "Disclosure" of the ARIA Authoring Practices: Enter and Space, and the focus stays where it is. */
 export const Keyboard = meta.story({
-  parameters: { picture: 'none' },
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, canvasElement }) => {
     const details = canvasElement.querySelector('details');
     await press('{Tab}');

@@ -96,6 +96,7 @@ export const Scrolling = meta.story({
     const foot = within(drawer).getByRole('button', { name: 'Exporteer CSV' }).getBoundingClientRect();
     await expect(foot.bottom).toBeLessThanOrEqual(window.innerHeight);
   },
+  parameters: { picture: true },
 });
 export const Loading = meta.story({
   args: { footer: undefined, footerStart: undefined, content: <Spinner /> },
@@ -156,7 +157,7 @@ const opener = () => screen.getByRole('button', { name: 'Bekijk uitkomst' });
 /** The pattern "Dialog (Modal)" of the ARIA Authoring Practices: in, round, out with Escape, and back to where it was. */
 export const Keyboard = meta.story({
   args: { start: 'closed' },
-  parameters: { picture: 'none' },
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async () => {
     await press('{Tab}');
     await press('{Enter}');
@@ -185,7 +186,7 @@ export const Keyboard = meta.story({
 
 /** A question over the drawer: Escape answers only the question, and the focus returns into the drawer. */
 export const KeyboardOverTheDrawer = meta.story({
-  parameters: { picture: 'none' },
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ userEvent }) => {
     const drawer = await screen.findByRole('dialog', { name: 'Najaarsbrief kapiteins' });
     const retry = within(drawer).getByRole('button', { name: 'Opnieuw naar 2 mislukte' });
@@ -205,7 +206,7 @@ const pressBeside = (drawer: HTMLElement) => {
 };
 
 export const ByAClickBeside = meta.story({
-  parameters: { picture: 'none' },
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async () => {
     pressBeside(await screen.findByRole('dialog'));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -215,7 +216,7 @@ export const ByAClickBeside = meta.story({
 /** A half-filled form is not lost by a click beside it. */
 export const KeptOnAClickBeside = meta.story({
   args: { onBackdrop: 'keep' },
-  parameters: { picture: 'none' },
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async () => {
     const drawer = await screen.findByRole('dialog');
     pressBeside(drawer);

@@ -29,7 +29,7 @@ export const StyledDrawer = styled.dialog`
     margin: auto auto 0;
     border: 1px solid ${color('hairlineStrong')};
     border-bottom: 0;
-    border-radius: 20px 20px 0 0;
+    border-radius: ${radius.sheet} ${radius.sheet} 0 0;
   }
 
   &::backdrop {

@@ -1,6 +1,6 @@
 import { css, styled } from 'styled-components';
 import { color } from '../../tokens/color.ts';
-import { media } from '../../tokens/scale.ts';
+import { media, radius } from '../../tokens/scale.ts';
 import { type } from '../../tokens/type.ts';
 import { labelStyles } from './Field.styles.ts';
 
@@ -90,7 +90,7 @@ export const ChoiceRow = styled.label`
   &:has(small) {
     margin-inline: -0.625rem;
     padding: 0.375rem 0.625rem;
-    border-radius: 8px;
+    border-radius: ${radius.control};
   }
 
   &:has(small) > span {

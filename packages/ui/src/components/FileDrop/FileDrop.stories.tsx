@@ -144,6 +144,7 @@ export const WrongKind = meta.story({
     await expect(canvas.getByText('vragenlijst-kapiteins.csv')).toBeVisible();
     await expect(args.onChange).not.toHaveBeenCalled();
   },
+  parameters: { picture: true },
 });
 export const TooLarge = meta.story({
   parameters: { everyTurn: true },

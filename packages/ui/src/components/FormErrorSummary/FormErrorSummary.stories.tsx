@@ -70,4 +70,5 @@ export const Three = meta.story({
     await expect(canvas.getByRole('radio', { name: 'Ja' })).toHaveFocus();
     await expect(location.hash).toBe('');
   },
+  parameters: { picture: true },
 });

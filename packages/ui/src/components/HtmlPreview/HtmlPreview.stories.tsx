@@ -70,7 +70,7 @@ const turning = `<style>
 /** As a mail program in dark mode shows it, also on a light page; the mail's own dark styles count. */
 export const DarkScheme = meta.story({
   args: { scheme: 'dark', html: `${turning}${sampleMail.nl}` },
-  parameters: { sameWords: true },
+  parameters: { picture: true, sameWords: true },
   play: async ({ canvasElement }) => {
     const { page } = await shownIn(canvasElement);
     const style = page.defaultView?.getComputedStyle(page.querySelector('p') ?? page.body);

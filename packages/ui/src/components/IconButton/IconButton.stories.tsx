@@ -49,6 +49,7 @@ export const Busy = meta.story({
     await expect(onClick).not.toHaveBeenCalled();
     await expect(canvas.getByRole('button', { name: 'Vernieuw' })).toHaveFocus();
   },
+  parameters: { picture: true },
 });
 export const SiteSize = meta.story({ parameters: { density: 'site' } });
 export const OnDeep = meta.story({

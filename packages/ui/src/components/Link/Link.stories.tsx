@@ -25,6 +25,7 @@ export const Focused = meta.story({
     await userEvent.tab();
     await expect(canvas.getByRole('link')).toHaveFocus();
   },
+  parameters: { picture: true },
 });
 /** "Back" is gone there: a mark for the eye, words for the ear. */
 export const NewWindow = meta.story({

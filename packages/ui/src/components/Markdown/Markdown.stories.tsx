@@ -110,6 +110,7 @@ export const WideTable = meta.story({
     region.scrollLeft = 0;
     await waitFor(() => expect(region.parentElement).toHaveAttribute('data-hidden', 'end'));
   },
+  parameters: { picture: true },
 });
 
 /** A narrow table is no stop for the Tab key. */

@@ -81,7 +81,7 @@ export const LongWords = meta.story({
 });
 
 export const ChosenByPointer = meta.story({
-  parameters: { picture: 'none' },
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Meer acties' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Verwijder' }));
@@ -97,7 +97,7 @@ const item = (name: string) => screen.getByRole('menuitem', { name });
  * go to the ends, a letter goes to what begins with it, Escape and a choice close it and give the focus back, Tab closes it.
  */
 export const Keyboard = meta.story({
-  parameters: { picture: 'none' },
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
     const trigger = canvas.getByRole('button', { name: 'Meer acties' });
     await press('{Tab}');
@@ -142,7 +142,7 @@ export const Keyboard = meta.story({
 
 /** What is disabled does nothing, and the menu stays open. */
 export const KeyboardOnADisabledItem = meta.story({
-  parameters: { picture: 'none' },
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
     canvas.getByRole('button', { name: 'Meer acties' }).focus();
     await press('{Enter}');

@@ -1,7 +1,7 @@
 import { Menu as Base } from '@base-ui/react/menu';
 import { css, styled } from 'styled-components';
 import { color } from '../../tokens/color.ts';
-import { layer, media } from '../../tokens/scale.ts';
+import { layer, media, radius } from '../../tokens/scale.ts';
 import { type } from '../../tokens/type.ts';
 import { floatingBox } from './floatingBox.styles.ts';
 
@@ -23,7 +23,7 @@ const item = css`
   align-items: center;
   min-height: 36px;
   padding: 0.25rem 0.625rem;
-  border-radius: 6px;
+  border-radius: ${radius.item};
   ${type.text}
   text-decoration: none;
   overflow-wrap: anywhere;

@@ -95,7 +95,7 @@ export const Keypad = meta.story({
 /** One figure less of € 150.000 is € 15.000, one more a million and a half: no group is broken by typing. */
 export const OneFigureLess = meta.story({
   args: { start: 15_000_000 },
-  parameters: { picture: 'none' },
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvas }) => {
     const field = canvas.getByRole<HTMLInputElement>('textbox', named);
     await press('{Tab}{End}');
@@ -116,7 +116,7 @@ export const OneFigureLess = meta.story({
 /** Whoever comes with Tab has the whole amount chosen, and types over it. */
 export const TypedOver = meta.story({
   args: { start: 123_450 },
-  parameters: { picture: 'none' },
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvas }) => {
     await press('{Tab}9.876,5');
     await expect(canvas.getByRole('textbox', named)).toHaveValue('9.876,5');

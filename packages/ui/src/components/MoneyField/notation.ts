@@ -1,4 +1,4 @@
-import { regionOf, unsignedZero } from '../../locales/figures.ts';
+import { numberFormat, unsignedZero } from '../../locales/figures.ts';
 
 /** What typed text turned out to be. Text that is not a number never becomes one. */
 export type Reading =
@@ -85,10 +85,10 @@ export function readCents(text: string, language: string, splitUnit: SplitUnit =
 /** Cents as an amount without its sign: `1.234,50`, and `1.234` when there are no cents; without groups `1234,50`. */
 export function writeCents(cents: number, language: string, useGrouping = true): string {
   const fraction = cents % 100 === 0 ? 0 : 2;
-  return (cents / 100).toLocaleString(regionOf(language), {
+  return numberFormat(language, {
     minimumFractionDigits: fraction,
     maximumFractionDigits: fraction,
     useGrouping,
     ...unsignedZero,
-  });
+  }).format(cents / 100);
 }

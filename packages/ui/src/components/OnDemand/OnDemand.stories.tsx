@@ -45,7 +45,7 @@ const meta = preview.meta({
   title: 'Components/OnDemand',
   tags: ['stable'],
   component: Sample,
-  parameters: { density: 'console', picture: 'none' },
+  parameters: { density: 'console', chromatic: { disableSnapshot: true } },
   args: { fetchIt: fn(() => Promise.resolve(module)) },
 });
 

@@ -39,6 +39,7 @@ export const Shown = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Toon wachtwoord' }));
     await expect(field).toHaveValue('kompasroos');
   },
+  parameters: { picture: true },
 });
 /** Capitals by accident are told while they are typed, and not blamed on the reader afterwards. */
 export const CapsLock = meta.story({

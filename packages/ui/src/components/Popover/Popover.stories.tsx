@@ -39,7 +39,7 @@ const panel = () => screen.queryByRole('dialog', { name: 'Ontvangen' });
 
 export const ClosedByAClickBeside = meta.story({
   render: () => <Example startsOpen />,
-  parameters: { picture: 'none' },
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ userEvent }) => {
     await waitFor(() => expect(panel()).toBeVisible());
     await userEvent.click(document.body);
@@ -53,7 +53,7 @@ export const ClosedByAClickBeside = meta.story({
  */
 export const Keyboard = meta.story({
   render: () => <Example />,
-  parameters: { picture: 'none' },
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async () => {
     await press('{Tab}');
     await expect(button()).toHaveAttribute('aria-haspopup', 'dialog');

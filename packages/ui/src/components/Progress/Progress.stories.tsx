@@ -20,6 +20,7 @@ export const EndNotKnown = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('progressbar', { name: 'Versturen' })).not.toHaveAttribute('aria-valuenow');
   },
+  parameters: { picture: true },
 });
 
 /** Never more than all of it. */

@@ -1,6 +1,6 @@
 import { css, keyframes, styled } from 'styled-components';
 import { color } from '../../tokens/color.ts';
-import { media, motion } from '../../tokens/scale.ts';
+import { media, motion, radius } from '../../tokens/scale.ts';
 
 const run = keyframes`
   from { translate: -100% 0; }
@@ -13,7 +13,7 @@ const hatched = (ink: string) => css`
 
 export const Track = styled.div`
   height: 5px;
-  border-radius: 3px;
+  border-radius: ${radius.round};
   background: ${color('chartTrack')};
   overflow: clip;
 

@@ -66,6 +66,7 @@ export const WithError = meta.story({
     await expect(group).toBeRequired();
     await expect(group).toHaveAccessibleDescription('In het laatste boekjaar. Kies een van de drie.');
   },
+  parameters: { picture: true },
 });
 export const OnDeep = meta.story({
   render: () => (

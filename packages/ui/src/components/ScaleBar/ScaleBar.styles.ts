@@ -12,7 +12,7 @@ export const ClockRow = styled.span`
   white-space: nowrap;
   --clock: ${color('chartBar')};
 
-  /* In a row of a table it stays on its line; elsewhere the words go below the bar before they stick out. */
+  /* In a row of a table the words stay beside the bar; elsewhere they go below it before they stick out. */
   &:not([data-size='small']) {
     flex-wrap: wrap;
     row-gap: 0.25rem;
@@ -88,6 +88,8 @@ export const ClockWords = styled.span`
   }
 
   &[data-size='small'] {
+    min-width: 0;
     font-size: var(--small-size);
+    white-space: normal;
   }
 `;

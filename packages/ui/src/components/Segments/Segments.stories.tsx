@@ -53,7 +53,7 @@ export const Clicked = meta.story({
     await expect(canvas.getByRole('radio', { name: 'Auto' })).toBeChecked();
     await expect(canvas.getByRole('radio', { name: 'Licht' })).not.toBeChecked();
   },
-  parameters: { picture: 'none' },
+  parameters: { chromatic: { disableSnapshot: true } },
 });
 
 function LongExample() {

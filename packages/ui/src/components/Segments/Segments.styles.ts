@@ -31,11 +31,11 @@ export const Segment = styled.label`
   }
 
   &:first-child {
-    border-radius: 7px 0 0 7px;
+    border-radius: ${radius.inner} 0 0 ${radius.inner};
   }
 
   &:last-child {
-    border-radius: 0 7px 7px 0;
+    border-radius: 0 ${radius.inner} ${radius.inner} 0;
   }
 
   ${media.hover} {

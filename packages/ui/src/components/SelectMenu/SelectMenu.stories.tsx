@@ -109,4 +109,5 @@ export const Pending = meta.story({
     await userEvent.click(screen.getByRole('button', { name: /wordt bewaard/ }));
     await expect(screen.queryByRole('menu')).toBeNull();
   },
+  parameters: { picture: true },
 });

@@ -1,6 +1,6 @@
 import { css, styled } from 'styled-components';
 import { color } from '../../tokens/color.ts';
-import { media, motion } from '../../tokens/scale.ts';
+import { media, motion, radius } from '../../tokens/scale.ts';
 import { type } from '../../tokens/type.ts';
 
 /** `--share`: how far along the way, 0 to 1. The middle of the thumb stays within the way at both ends. */
@@ -15,7 +15,7 @@ export const SliderFrame = styled.span`
 
 const track = css`
   height: 3px;
-  border-radius: 2px;
+  border-radius: ${radius.bar};
   background: linear-gradient(to right, ${color('lineDeep')} ${place}, ${color('hairlineStrong')} ${place});
 `;
 

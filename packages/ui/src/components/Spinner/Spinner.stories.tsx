@@ -25,5 +25,5 @@ export const Delayed = meta.story({
     await expect(await canvas.findByText('Laden…')).toBeInTheDocument();
     await expect(region.querySelector('svg')).toBeVisible();
   },
-  parameters: { picture: 'none' },
+  parameters: { chromatic: { disableSnapshot: true } },
 });

@@ -42,6 +42,7 @@ export const Linked = meta.story({
     const link = canvas.getByRole('link', { name: /Leads.*87.*9 deze week/ });
     await expect(link).toHaveFocus();
   },
+  parameters: { picture: true },
 });
 export const TrendUp = meta.story({
   args: {

@@ -25,7 +25,7 @@ export const Strip = styled.ul`
     }
   }
 
-  @media (min-width: 640px) and (max-width: 899.98px) {
+  ${media.tabletOnly} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
 
     & > li:nth-child(3n + 1) {
@@ -64,7 +64,7 @@ const tile = css`
     }
   }
 
-  @media (min-width: 640px) and (max-width: 899.98px) {
+  ${media.tabletOnly} {
     li:nth-child(3n + 1) > & {
       padding-left: 0;
     }

@@ -28,6 +28,7 @@ export const Pending = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/In behandeling/)).toHaveTextContent('In behandeling, wordt bewaard');
   },
+  parameters: { picture: true },
 });
 export const Pill = meta.story({ args: { stage: 'half', look: 'pill' }, parameters: { forcedColors: true } });
 export const PillDone = meta.story({

@@ -69,7 +69,7 @@ export const Scrolled = meta.story({
     await expect(canvas.getByRole('columnheader', { name: 'Naam' }).getBoundingClientRect().top).toBe(0);
     scrollTo(0);
   },
-  parameters: { picture: 'none' },
+  parameters: { chromatic: { disableSnapshot: true } },
 });
 
 /** The row with the focus stays in the document wherever one scrolls, and Tab goes on from there. */
@@ -85,7 +85,7 @@ export const FocusStays = meta.story({
     await waitFor(() => expect(canvas.getByRole('checkbox', { name: 'Selecteer Tess Noordster 5' })).toHaveFocus());
     scrollTo(0);
   },
-  parameters: { picture: 'none' },
+  parameters: { chromatic: { disableSnapshot: true } },
 });
 
 /** Arrow after arrow the focus walks past what was drawn at first. */
@@ -102,7 +102,7 @@ export const Keyboard = meta.story({
     await expect(document.activeElement).toBeVisible();
     scrollTo(0);
   },
-  parameters: { picture: 'none' },
+  parameters: { chromatic: { disableSnapshot: true } },
 });
 
 /** A range over rows that were never drawn. */
@@ -119,7 +119,7 @@ export const RangeOverHiddenRows = meta.story({
     await expect(await canvas.findByRole('checkbox', { name: 'Selecteer Tess Noordster 155' })).toBeChecked();
     scrollTo(0);
   },
-  parameters: { picture: 'none' },
+  parameters: { chromatic: { disableSnapshot: true } },
 });
 
 /** Inside a frame of its own, as in a dialog. */
@@ -147,7 +147,7 @@ export const GrowsPastTwoHundred = meta.story({
     await expect(rowAt(169)).toBe(row);
     scrollTo(0);
   },
-  parameters: { picture: 'none' },
+  parameters: { chromatic: { disableSnapshot: true } },
 });
 
 /** On a phone the cards of a long list are as few. */
@@ -163,4 +163,5 @@ export const Cards = meta.story({
     scrollTo(0);
     await waitFor(() => expect(rowAt(0)).toBeVisible());
   },
+  parameters: { picture: true },
 });

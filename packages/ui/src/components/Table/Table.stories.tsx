@@ -85,7 +85,7 @@ export const SkeletonKeepsTheHeight = meta.story({
       .map((row) => row.getBoundingClientRect().height);
     await expect(heights).toEqual([44, 44, 44, 44]);
   },
-  parameters: { picture: 'none' },
+  parameters: { chromatic: { disableSnapshot: true } },
 });
 
 /** Only the sorted head says so; the others are buttons that ask. Two states: a second click turns the order round. */
@@ -98,6 +98,7 @@ export const Sorted = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Ontvangen' }));
     await expect(args.onSort).toHaveBeenLastCalledWith('received', 'ascending');
   },
+  parameters: { picture: true },
 });
 
 /** What went wrong stands in the row, beside what one wanted; the row that is being saved says that it is busy. */
@@ -109,7 +110,7 @@ export const SavingAndFailed = meta.story({
         id: 'note',
         head: 'Note',
         headHidden: true,
-        width: '150px',
+        width: 150,
         cell: ({ id }) => (id === '1' ? <Notes state="saving" /> : id === '2' && <Notes state="failed" />),
       },
     ],
@@ -119,6 +120,7 @@ export const SavingAndFailed = meta.story({
     await expect(canvas.getByRole('alert')).toHaveTextContent('Status niet bewaard.');
     await expect(canvas.getByRole('button', { name: 'opnieuw: Benaderd' })).toBeVisible();
   },
+  parameters: { picture: true },
 });
 
 export const TwoLines = meta.story({
@@ -128,7 +130,7 @@ export const TwoLines = meta.story({
       {
         id: 'note',
         head: 'Mail',
-        width: '190px',
+        width: 190,
         cell: () => (
           <Say nl="Wat verandert er voor wie vaart op een jacht?" en="What changes for those who sail on a yacht?" />
         ),
@@ -151,6 +153,7 @@ export const Empty = meta.story({
     await expect(canvas.queryByRole('table')).toBeNull();
     await expect(canvas.getByRole('heading', { name: 'Geen lead past' })).toBeVisible();
   },
+  parameters: { picture: true },
 });
 
 /** Thirty rows under a head that stays. */
@@ -161,7 +164,7 @@ export const StickyHead = meta.story({
     await expect(canvas.getByRole('columnheader', { name: 'Naam' }).getBoundingClientRect().top).toBe(0);
     window.scrollTo(0, 0);
   },
-  parameters: { picture: 'none' },
+  parameters: { chromatic: { disableSnapshot: true } },
 });
 
 /** In a dialog: at most so high, then the rows scroll under their head. */
@@ -176,7 +179,7 @@ export const TooWide = meta.story({
     more: Array.from({ length: 6 }, (_, index) => ({
       id: `week${index}`,
       head: `Week ${40 + index}`,
-      width: '120px',
+      width: 120,
       align: 'end' as const,
       cell: () => String(index * 7),
     })),

@@ -1,11 +1,10 @@
 import { type FocusEvent, type ReactNode, useCallback, useMemo, useState } from 'react';
-import { breakpoint } from '../../tokens/scale.ts';
 import { shownColumns } from './columns.ts';
 import type { TableSelection } from './selection.ts';
 import { type RowState, rowHeight, type TableColumn, type TableDensity, type TableSort } from './table.ts';
 import { TableCards } from './TableCards.tsx';
 import { TableGrid } from './TableGrid.tsx';
-import { useMedia } from './useMedia.ts';
+import { useBelow } from './useBelow.ts';
 import { useRowSelection } from './useRowSelection.ts';
 import { useWindowWidth } from './useWindowWidth.ts';
 
@@ -64,7 +63,7 @@ export interface RowsInCommon<Row> {
 export function Table<Row>(props: TableProps<Row>) {
   const { columns, rows, rowKey, card, selection, loadingRows = 0 } = props;
   const { density = 'comfortable', lines = 1 } = props;
-  const narrow = useMedia(`(max-width: ${breakpoint.tablet - 0.02}px)`);
+  const narrow = useBelow('tablet');
   const keys = rows.map(rowKey);
   const choosing = useRowSelection(keys, selection);
   const [focusedRow, setFocusedRow] = useState<string>();

@@ -46,6 +46,15 @@ export const TableFrame = styled.div`
   }
 `;
 
+/** As wide as the table may be, and one line of text high: it changes with either. */
+export const Ruler = styled.div`
+  position: absolute;
+  width: 100%;
+  height: 1rem;
+  visibility: hidden;
+  pointer-events: none;
+`;
+
 /** Only a table that is too wide or has a height of its own scrolls by itself; otherwise the head sticks to the page. */
 export const Scroller = styled.div`
   &[data-scrolls='true'] {

@@ -2,12 +2,12 @@ import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import { boxColumn, closeUp, neededWidth } from './columns.ts';
+import { boxColumn, closeUp, inText, neededWidth } from './columns.ts';
 import { mostDrawn, Rows } from './Rows.tsx';
 import type { RowsInCommon, TableProps } from './Table.tsx';
 import type { TableColumn, TableDensity } from './table.ts';
 import { Gap, HeadCell, StyledTable } from './Table.styles.ts';
-import { Scroller, TableFrame } from './TableFrame.styles.ts';
+import { Ruler, Scroller, TableFrame } from './TableFrame.styles.ts';
 import { showWhole } from './showWhole.ts';
 import { TableHead } from './TableHead.tsx';
 import { TableRow } from './TableRow.tsx';
@@ -41,14 +41,14 @@ export function TableGrid<Row>(props: TableGridProps<Row>) {
   const needed = neededWidth(columns, boxes);
   const stuck = neededWidth(columns.slice(0, 1), boxes);
   const scrolls = room !== null && room < needed;
-  const { atStart, atEnd } = useHiddenSides(frame, room, needed);
+  const { atStart, atEnd } = useHiddenSides(frame, scrolls);
   const framed = scrolls || props.maxHeight !== undefined;
   const long = rows.length > mostDrawn;
   const wide = columns.length + (selection ? 1 : 0);
   const { choice } = choosing;
   return (
-    <TableFrame data-start={atStart} data-end={atEnd} style={{ '--table-stuck': `${stuck}px` }}>
-      <div ref={setRuler} aria-hidden="true" />
+    <TableFrame data-start={atStart} data-end={atEnd} style={{ '--table-stuck': inText(stuck) }}>
+      <Ruler ref={setRuler} aria-hidden="true" />
       <Scroller
         ref={setFrame}
         data-scrolls={framed}
@@ -63,13 +63,13 @@ export function TableGrid<Row>(props: TableGridProps<Row>) {
           data-lines={props.lines}
           data-wide={scrolls}
           data-boxes={boxes}
-          style={scrolls ? { width: needed } : undefined}
+          style={scrolls ? { width: inText(needed) } : undefined}
         >
           <VisuallyHidden as="caption">{label}</VisuallyHidden>
           <thead>
             <tr aria-rowindex={long ? 1 : undefined}>
               {selection && (
-                <HeadCell scope="col" style={{ width: boxColumn }}>
+                <HeadCell scope="col" style={{ width: inText(boxColumn) }}>
                   <Checkbox
                     label={t(choice === 'all' ? 'table.clearPage' : 'table.selectPage')}
                     checked={choice === 'all'}

@@ -37,7 +37,7 @@ export const SortButton = styled.button`
   }
 
   /* Without a pointer to hover with, the arrow is the only sign that a head can be pressed. */
-  @media (hover: none) {
+  ${media.noHover} {
     &:not([data-sorted]) > span:last-child {
       opacity: 0.6;
     }

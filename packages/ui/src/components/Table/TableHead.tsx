@@ -1,6 +1,7 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { Icon } from '../Icon/Icon.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { inText } from './columns.ts';
 import { nextSort, type TableColumn, type TableSort } from './table.ts';
 import { HeadCell } from './Table.styles.ts';
 import { SortButton } from './TableHead.styles.ts';
@@ -20,7 +21,7 @@ export function TableHead<Row>({ column, sort, onSort }: TableHeadProps<Row>) {
   const next = nextSort(column, sort);
   const words = column.headHidden === true ? <VisuallyHidden>{column.head}</VisuallyHidden> : column.head;
   return (
-    <HeadCell scope="col" aria-sort={direction} data-align={column.align} style={{ width: column.width }}>
+    <HeadCell scope="col" aria-sort={direction} data-align={column.align} style={{ width: inText(column.width) }}>
       {column.sortable && onSort ? (
         <SortButton type="button" data-sorted={direction} onClick={() => onSort(next.column, next.direction)}>
           <span data-whole>{words}</span>

@@ -14,15 +14,19 @@ const closesUp = <Row>({ hideBelow }: TableColumn<Row>, { belowDesktop, belowWid
 export const shownColumns = <Row>(columns: Columns<Row>, width: WindowWidth): Columns<Row> =>
   columns.filter((column) => !closesUp(column, width));
 
-const px = (width: string | undefined): number | undefined =>
-  width !== undefined && /^\d+(\.\d+)?px$/.test(width) ? Number.parseFloat(width) : undefined;
+/** The usual text size, in px; widths of columns are told for it. */
+export const usualText = 16;
 
-/** Px of the column of boxes. */
+/** CSS of a width that grows with the reader's text. */
+export const inText = (width: number | undefined): string | undefined =>
+  width === undefined ? undefined : `${width / usualText}rem`;
+
+/** Of the column of boxes, as the width of any other. */
 export const boxColumn = 42;
 
-/** Px below which the columns no longer fit beside each other; of the first one alone it is what stays in sight. */
+/** The width below which the columns no longer fit beside each other; of the first one alone it is what stays in sight. */
 export function neededWidth<Row>(columns: Columns<Row>, selectable: boolean): number {
-  const sizes = columns.map(({ width, minWidth = 96 }) => px(width) ?? minWidth);
+  const sizes = columns.map(({ width, minWidth = 96 }) => width ?? minWidth);
   return sizes.reduce((sum, size) => sum + size, selectable ? boxColumn : 0);
 }
 
@@ -31,7 +35,7 @@ export function neededWidth<Row>(columns: Columns<Row>, selectable: boolean): nu
  * the one the rows are sorted by.
  * What still does not fit scrolls.
  *
- * @param room  px between the sides of the table
+ * @param room  between the sides of the table, as widths of columns are told
  */
 export function closeUp<Row>(
   columns: Columns<Row>,

@@ -70,11 +70,11 @@ export function usePeopleColumns(): readonly TableColumn<Person>[] {
         ),
       },
       { id: 'mail', head: 'E-mail', shorten: true, hideBelow: 'desktop', minWidth: 160, cell: ({ mail }) => mail },
-      { id: 'status', head: 'Status', width: '152px', cell: ({ stage }) => <PersonStage stage={stage} /> },
+      { id: 'status', head: 'Status', width: 152, cell: ({ stage }) => <PersonStage stage={stage} /> },
       {
         id: 'received',
         head: received,
-        width: '110px',
+        width: 110,
         align: 'end',
         sortable: 'descending',
         cell: (person) => person.received,

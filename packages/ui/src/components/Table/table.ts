@@ -9,9 +9,9 @@ export interface TableColumn<Row> {
   /** Shown only to a screen reader: the column of the bins. Such a column is in no menu and keeps its place. */
   headHidden?: boolean | undefined;
   cell: (row: Row) => ReactNode;
-  /** CSS width, in px where the table may grow too wide; columns without one share what is left. */
-  width?: string | undefined;
-  /** Px a column without a width needs; the table scrolls sideways rather than give it less. 96 when absent. */
+  /** Px at the usual text size, and more where the text is larger; columns without one share what is left. */
+  width?: number | undefined;
+  /** The same for a column without a width; the table scrolls sideways rather than give it less. 96 when absent. */
   minWidth?: number | undefined;
   /** Figures stand at the end, in tabular figures. */
   align?: 'end' | undefined;

@@ -1,11 +1,12 @@
 import { useLayoutEffect, useState } from 'react';
+import { usualText } from './columns.ts';
 
-/** Px between the sides of an element, `null` until it is measured. Give it one whose height never changes by itself. */
+/** Between the sides of an element of one line's height, as widths of columns are told; `null` until it is measured. */
 export function useWidth(element: HTMLElement | null): number | null {
   const [width, setWidth] = useState<number | null>(null);
   useLayoutEffect(() => {
     if (!element) return undefined;
-    const measure = () => setWidth(element.clientWidth);
+    const measure = () => setWidth((element.clientWidth * usualText) / element.clientHeight);
     measure();
     const watcher = new ResizeObserver(measure);
     watcher.observe(element);
@@ -22,19 +23,19 @@ export interface Hidden {
 
 const nothing: Hidden = { atStart: false, atEnd: false };
 
-/** Follows a table of `needed` px in a scroller of `width` px. */
-export function useHiddenSides(scroller: HTMLElement | null, width: number | null, needed: number): Hidden {
+/** Follows a table that may be too wide for its scroller. */
+export function useHiddenSides(scroller: HTMLElement | null, scrolls: boolean): Hidden {
   const [hidden, setHidden] = useState(nothing);
   useLayoutEffect(() => {
-    if (!scroller || width === null) return undefined;
+    if (!scroller) return undefined;
     const measure = () => {
-      const left = width < needed ? scroller.scrollLeft : 0;
-      const [atStart, atEnd] = [left > 1, left + width < needed - 1];
+      const left = scrolls ? scroller.scrollLeft : 0;
+      const [atStart, atEnd] = [left > 1, scrolls && left + scroller.clientWidth < scroller.scrollWidth - 1];
       setHidden((before) => (before.atStart === atStart && before.atEnd === atEnd ? before : { atStart, atEnd }));
     };
     measure();
     scroller.addEventListener('scroll', measure, { passive: true });
     return () => scroller.removeEventListener('scroll', measure);
-  }, [scroller, width, needed]);
+  }, [scroller, scrolls]);
   return hidden;
 }

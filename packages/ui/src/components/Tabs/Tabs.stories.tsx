@@ -94,6 +94,7 @@ export const Overflowing = meta.story({
     await expect(chosen.right).toBeLessThanOrEqual(row.right);
     await expect(chosen.left).toBeGreaterThan(row.left);
   },
+  parameters: { picture: true },
 });
 
 /**
@@ -101,7 +102,7 @@ export const Overflowing = meta.story({
  * once, Home and End go to the ends, and Tab goes on into the panel.
  */
 export const Keyboard = meta.story({
-  parameters: { picture: 'none' },
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
     const tab = (name: string) => canvas.getByRole('tab', { name });
     await press('{Tab}');
@@ -129,7 +130,7 @@ export const Keyboard = meta.story({
 /** Manual activation: an arrow only moves, Enter or Space shows. A disabled tab is found and does nothing. */
 export const KeyboardManual = meta.story({
   args: { activation: 'manual', skipped: 'disabled' },
-  parameters: { picture: 'none' },
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvas }) => {
     const tab = (name: string) => canvas.getByRole('tab', { name });
     await press('{Tab}');

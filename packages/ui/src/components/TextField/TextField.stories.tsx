@@ -51,13 +51,14 @@ export const WithError = meta.story({
       'Hier sturen we de gids heen. Voer een geldig e-mailadres in, zoals naam@voorbeeld.nl.',
     );
   },
-  parameters: { everyState: true },
+  parameters: { picture: true, everyState: true },
 });
 export const Focused = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('E-mailadres'));
     await expect(canvas.getByRole('textbox')).toHaveFocus();
   },
+  parameters: { picture: true },
 });
 
 function Subject(props: Partial<TextFieldProps>) {
@@ -99,6 +100,7 @@ export const OverTheLimit = meta.story({
     await userEvent.type(field, '!!');
     await expect(await canvas.findByRole('status')).toBeInTheDocument();
   },
+  parameters: { picture: true },
 });
 
 export const Console = meta.story({

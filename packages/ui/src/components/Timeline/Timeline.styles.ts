@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import { CourseLine } from '../../art/CourseLine/CourseLine.tsx';
 import { color } from '../../tokens/color.ts';
 import { type } from '../../tokens/type.ts';
+import { radius } from '../../tokens/scale.ts';
 
 export const TimelineList = styled.ol`
   ${type.text}
@@ -88,7 +89,7 @@ export const EntryBody = styled.div`
   & blockquote {
     margin: 0.25rem 0 0;
     padding: 0.75rem 1rem;
-    border-radius: 8px;
+    border-radius: ${radius.control};
     background: ${color('raised')};
     white-space: pre-line;
   }

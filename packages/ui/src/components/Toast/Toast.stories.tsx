@@ -33,7 +33,7 @@ export const LongWords = meta.story({ args: { toasts: ['long'] } });
 
 /** Undo takes it back once, and the message goes. */
 export const TakenBack = meta.story({
-  parameters: { picture: 'none' },
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ userEvent }) => {
     await userEvent.click(undo());
     await expect(undone).toHaveBeenCalledOnce();
@@ -48,7 +48,7 @@ export const TakenBack = meta.story({
  */
 export const Keyboard = meta.story({
   args: { toasts: ['removed', 'added'] },
-  parameters: { picture: 'none' },
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async () => {
     const region = await screen.findByRole('region', { name: 'Meldingen' });
     await expect(region).toHaveAttribute('aria-keyshortcuts', 'F6');
@@ -80,7 +80,7 @@ export const Keyboard = meta.story({
 /** When its time is up it goes by itself. */
 export const TimeUp = meta.story({
   args: { duration: 300 },
-  parameters: { toasts: 'running', picture: 'none' },
+  parameters: { toasts: 'running', chromatic: { disableSnapshot: true } },
   play: async () => {
     await waitFor(() => expect(gone).toHaveBeenCalledOnce(), { timeout: 5000 });
     await waitFor(() => expect(removed()).toBeNull());
@@ -96,7 +96,7 @@ const standsStillFor = async (milliseconds: number) => {
 /** Time stands still while it has the focus: without it, it would have gone. */
 export const HeldByFocus = meta.story({
   args: { duration: 600 },
-  parameters: { toasts: 'running', picture: 'none' },
+  parameters: { toasts: 'running', chromatic: { disableSnapshot: true } },
   play: async () => {
     await press('{F6}');
     await expect(undo()).toHaveFocus();
@@ -110,7 +110,7 @@ export const HeldByFocus = meta.story({
 /** And while the pointer is on it. */
 export const HeldByPointer = meta.story({
   args: { duration: 600 },
-  parameters: { toasts: 'running', picture: 'none' },
+  parameters: { toasts: 'running', chromatic: { disableSnapshot: true } },
   play: async ({ userEvent }) => {
     await userEvent.hover(undo());
     await standsStillFor(1200);

@@ -1,6 +1,6 @@
 import { keyframes, styled } from 'styled-components';
 import { color } from '../../tokens/color.ts';
-import { layer, media, motion, shadow } from '../../tokens/scale.ts';
+import { layer, media, motion, radius, shadow } from '../../tokens/scale.ts';
 import { fontFamily } from '../../tokens/type.ts';
 
 const rise = keyframes`from { translate: 0 16px; opacity: 0; }`;
@@ -41,7 +41,7 @@ export const ToastCard = styled.li`
   min-height: 52px;
   padding: 0.5rem 0.375rem 0.5rem 0.875rem;
   border: 1px solid transparent;
-  border-radius: 10px;
+  border-radius: ${radius.toast};
   background: ${color('toast')};
   box-shadow: ${shadow.float};
   color: ${color('onToast')};
@@ -88,7 +88,7 @@ export const ToastButton = styled.button`
   min-width: 36px;
   min-height: 36px;
   padding-inline: 0.5rem;
-  border-radius: 6px;
+  border-radius: ${radius.item};
   color: ${color('toastAction')};
   font-weight: 600;
 

@@ -45,7 +45,7 @@ export const OverADialog = meta.story({ render: (args) => <AboveADialog {...args
  */
 export const KeyboardOverADialog = meta.story({
   render: (args) => <AboveADialog {...args} />,
-  parameters: { picture: 'none' },
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async () => {
     const dialog = await screen.findByRole('dialog');
     await waitFor(() => expect(dialog).toContainElement(undo()));
@@ -69,7 +69,7 @@ export const KeyboardOverADialog = meta.story({
 export const TimeGoesOnAfterADialog = meta.story({
   args: { duration: 600 },
   render: (args) => <AboveADialog {...args} />,
-  parameters: { toasts: 'running', picture: 'none' },
+  parameters: { toasts: 'running', chromatic: { disableSnapshot: true } },
   play: async ({ userEvent }) => {
     const dialog = await screen.findByRole('dialog');
     await waitFor(() => expect(dialog).toContainElement(undo()));
@@ -118,13 +118,13 @@ const takenOut = async (next: boolean) => {
 /** The page that held the dialog is left, and another one comes with its own: the message goes along. */
 export const IntoTheNextDialog = meta.story({
   render: (args) => <FromDialogToDialog {...args} next />,
-  parameters: { picture: 'none' },
+  parameters: { chromatic: { disableSnapshot: true } },
   play: () => takenOut(true),
 });
 
 export const OutOfADialogThatIsGone = meta.story({
   render: (args) => <FromDialogToDialog {...args} next={false} />,
-  parameters: { picture: 'none' },
+  parameters: { chromatic: { disableSnapshot: true } },
   play: () => takenOut(false),
 });
 
@@ -149,7 +149,7 @@ function DoneInADialog() {
 /** The first message comes in the very moment in which its dialog is taken out. */
 export const AsItsDialogGoes = meta.story({
   render: () => <DoneInADialog />,
-  parameters: { picture: 'none' },
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Rond af' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { color } from '../../tokens/color.ts';
-import { layer } from '../../tokens/scale.ts';
+import { layer, radius } from '../../tokens/scale.ts';
 import { fontFamily } from '../../tokens/type.ts';
 
 /** Keeps the layout of what it wraps untouched. */
@@ -17,7 +17,7 @@ export const TooltipBubble = styled.span`
   margin: 0;
   padding: 0.375rem 0.625rem;
   border: 1px solid transparent;
-  border-radius: 6px;
+  border-radius: ${radius.item};
   background: ${color('toast')};
   color: ${color('onToast')};
   font: 500 0.8125rem/1.25rem ${fontFamily.text};

@@ -100,7 +100,7 @@ export const LongRead = meta.story({
 
 /** A line of the text holds 60 to 75 characters. */
 export const Measure = meta.story({
-  parameters: { picture: 'none' },
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
     const paragraph = canvas.getByText(/^De gewone regel telt/);
     await document.fonts.ready;

@@ -166,7 +166,7 @@ export const Contents = styled.nav`
     position: static;
   }
   /* Too low to stand still beside the text without losing its end. */
-  @media (max-height: 639.98px) {
+  ${media.lowWindow} {
     position: static;
   }
   ${media.print} {

@@ -135,14 +135,14 @@ export const Text = styled.div`
     white-space: normal;
   }
 
-  ${media.tableTooNarrow} {
+  ${media.phone} {
     font-size: 1.0625rem;
 
     & > h2 {
       margin-top: ${space[12]};
     }
   }
-  ${media.rowTooNarrow} {
+  ${media.belowDesktop} {
     & > table,
     & > table tbody {
       display: block;

@@ -42,7 +42,7 @@ const meta = preview.meta({
 });
 
 const onPhone = { viewport: { value: 'phone' } };
-const onlyBehaviour = { picture: 'none' };
+const onlyBehaviour = { chromatic: { disableSnapshot: true } };
 const sumOf = ({ canvas }: Pick<Stage, 'canvas'>) => canvas.getByRole('region', { name: 'Uitkomst' });
 const fieldOf = ({ canvas }: Pick<Stage, 'canvas'>) => canvas.getByRole('textbox', { name: 'Omzet per jaar' });
 
@@ -64,6 +64,7 @@ export const NoSaving = meta.story({
   play: async ({ canvas }) => {
     await expect(sumOf({ canvas })).toHaveTextContent(/Geen besparing bij deze omzet\s*€\s-250 per jaar\s*-0,5%/);
   },
+  parameters: { everyTurn: true },
 });
 export const NoSavingOnPhone = meta.story({ args: { entity: 'bv', revenue: euros(50_000) }, globals: onPhone });
 /** Nothing earned, and the costs remain; there is no percentage of nothing. */
@@ -180,6 +181,7 @@ export const Unreadable = meta.story({
     await stays('veel', 'Dit is geen bedrag.');
     await expect(args.onChange).not.toHaveBeenCalled();
   },
+  parameters: { everyTurn: true },
 });
 
 /** Read aloud once, when the typing stops; nothing is said about the sum the page opens with. */
@@ -233,6 +235,7 @@ export const OwnerStays = meta.story({
       ['Verschil', '€ 4.734'],
     ]);
   },
+  parameters: { everyTurn: true },
 });
 export const OwnerStaysOnPhone = meta.story({ args: { home: 'nl' }, globals: onPhone });
 /** A company whose owner stays pays more by way of Cyprus. */

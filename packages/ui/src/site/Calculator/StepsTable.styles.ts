@@ -70,7 +70,7 @@ export const Steps = styled.table`
     font-weight: 400;
   }
 
-  ${media.tableFits} {
+  ${media.fromTablet} {
     & [data-kind='saving'] > :first-child {
       padding-left: ${space[4]};
     }
@@ -81,7 +81,7 @@ export const Steps = styled.table`
   }
 
   /* The calculation under the name; the amount beside both. */
-  ${media.tableTooNarrow} {
+  ${media.phone} {
     & thead {
       position: absolute;
       width: 1px;

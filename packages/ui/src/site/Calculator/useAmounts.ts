@@ -1,6 +1,6 @@
 import type { BasisPoints, Cents, Language } from '@fnc/domain';
 import { useTranslation } from 'react-i18next';
-import { formatEuros, formatShare, regionOf, unsignedZero } from '../../locales/figures.ts';
+import { formatEuros, formatShare, numberFormat, regionOf, unsignedZero } from '../../locales/figures.ts';
 
 export interface Amounts {
   language: Language;
@@ -19,14 +19,10 @@ export interface Amounts {
 /** How the calculator writes its figures in the language of the page. */
 export function useAmounts(): Amounts {
   const { t, i18n } = useTranslation('calculator');
-  const region = regionOf(i18n.language);
-  const written = (options: Intl.NumberFormatOptions) => {
-    const format = new Intl.NumberFormat(region, { ...options, ...unsignedZero });
-    return (value: number) => format.format(value);
-  };
-  const atMostTwo = written({ maximumFractionDigits: 2 });
-  const one = written({ minimumFractionDigits: 1, maximumFractionDigits: 1 });
-  const date = new Intl.DateTimeFormat(region, { dateStyle: 'long', timeZone: 'UTC' });
+  const written = (value: number, options: Intl.NumberFormatOptions) =>
+    numberFormat(i18n.language, { ...options, ...unsignedZero }).format(value);
+  const atMostTwo = (value: number) => written(value, { maximumFractionDigits: 2 });
+  const one = (value: number) => written(value, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   return {
     language: i18n.language === 'en' ? 'en' : 'nl',
     euros: (cents) => formatEuros(cents / 100, i18n.language),
@@ -36,6 +32,6 @@ export function useAmounts(): Amounts {
       if (amount >= 1_000_000) return t('revenue.million', { figure: atMostTwo(amount / 1_000_000) });
       return amount === 0 ? '0' : `${atMostTwo(amount / 1000)}k`;
     },
-    day: (day) => date.format(Date.parse(day)),
+    day: (day) => new Date(day).toLocaleDateString(regionOf(i18n.language), { dateStyle: 'long', timeZone: 'UTC' }),
   };
 }

@@ -67,7 +67,7 @@ export const Open = meta.story({
 /** Closed by Escape, by the cross and by a click beside it; what was typed is there again; the focus comes back. */
 export const NothingIsLost = meta.story({
   args: { startsOpen: false },
-  parameters: { picture: 'none' },
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ userEvent }) => {
     const closings = [
       async () => {
@@ -90,11 +90,11 @@ export const NothingIsLost = meta.story({
   },
 });
 
-export const Sent = meta.story({ play: sendOne });
+export const Sent = meta.story({ play: sendOne, parameters: { everyTurn: true } });
 
 /** "Send another" leads back to an empty form; so does closing and opening again. */
 export const SendAnother = meta.story({
-  parameters: { picture: 'none' },
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async (stage) => {
     const { userEvent, args } = stage;
     await dialog();
@@ -116,7 +116,7 @@ const sum =
 /** What goes along is shown word for word, and stands behind the message. */
 export const WithASum = meta.story({
   args: { attachment: sum },
-  parameters: { sameWords: true },
+  parameters: { chromatic: { disableSnapshot: true }, sameWords: true },
   play: async (stage) => {
     await dialog();
     await expect(screen.getByText(sum)).toBeVisible();
@@ -130,7 +130,7 @@ export const WithASum = meta.story({
 /** Left out it is not sent; the button turns that back. */
 export const SumLeftOut = meta.story({
   args: { attachment: sum },
-  parameters: { picture: 'none' },
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async (stage) => {
     await dialog();
     await stage.userEvent.click(screen.getByRole('button', { name: 'Laat weg' }));
@@ -148,7 +148,7 @@ export const SumLeftOut = meta.story({
 /** The limit counts what goes along; what was typed stays. */
 export const TooLongWithTheSum = meta.story({
   args: { attachment: sum },
-  parameters: { picture: 'none' },
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, userEvent }) => {
     await dialog();
     await userEvent.type(screen.getByLabelText('Naam'), 'M. van Dijk');
@@ -164,7 +164,7 @@ export const TooLongWithTheSum = meta.story({
 
 /** A call can be planned: both are asked for and neither has to be given. */
 export const ToBeCalled = meta.story({
-  parameters: { picture: 'none' },
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async (stage) => {
     await dialog();
     await stage.userEvent.type(screen.getByLabelText(/^Telefoon/), '06 12 34 56 78');

@@ -73,7 +73,7 @@ export function ContactDialog(props: ContactDialogProps) {
     [t('contact.factForm'), t('contact.factFormValue')],
   ] as const;
   return (
-    <Dialog open={open} onClose={close} title={t('contact.title')} size="wide" phone="full" bare>
+    <Dialog open={open} onClose={close} title={t('contact.title')} size="wide" phone="full" content="kept" bare>
       <Layout>
         <Aside data-band="deep">
           <AsideTitle>{t('contact.promise', figures)}</AsideTitle>

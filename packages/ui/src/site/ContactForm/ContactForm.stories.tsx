@@ -63,6 +63,7 @@ export const Faults = meta.story({
     await userEvent.clear(canvas.getByLabelText('Bericht'));
     await expect(await canvas.findByText('Vul alle velden in')).toBeVisible();
   },
+  parameters: { everyTurn: true },
 });
 
 /** What is typed may be long; the summary and the fields keep their width. */
@@ -97,7 +98,7 @@ export const Submitting = meta.story({
 
 /** What was typed before a reload is there again, and is not kept any longer once it is sent. */
 export const Draft = meta.story({
-  parameters: { picture: 'none' },
+  parameters: { chromatic: { disableSnapshot: true } },
   args: { draft: { read: () => ({ name: 'M. van Dijk', message: 'Ik vaar.' }), keep: fn(), clear: fn() } },
   play: async (stage) => {
     const { canvas, userEvent, args } = stage;
@@ -151,6 +152,7 @@ export const NetworkError = meta.story({
     ).toBeVisible();
     await expect(stage.canvas.getByLabelText('Naam')).toHaveValue('M. van Dijk');
   },
+  parameters: { everyTurn: true },
 });
 
 /** Where another action of the page is the primary one. */

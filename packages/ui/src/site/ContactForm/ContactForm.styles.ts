@@ -24,7 +24,7 @@ export const Fields = styled.fieldset`
   border: 0;
 
   /* Two short fields beside each other; the fault or the hint of one does not move the other's box. */
-  ${media.tableFits} {
+  ${media.fromTablet} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
     align-items: start;
 

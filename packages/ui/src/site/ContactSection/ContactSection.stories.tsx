@@ -64,7 +64,7 @@ export const Empty = meta.story({
 
 /** What was typed before the page came alive is in the live form. */
 export const CarriesOver = meta.story({
-  parameters: { picture: 'none' },
+  parameters: { chromatic: { disableSnapshot: true } },
   args: { typed: { name: 'Noor', message: 'Half geschr', honeypot: '', page: '/elders' } },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByLabelText('Naam')).toHaveValue('Noor');
@@ -79,7 +79,7 @@ export const CarriesOver = meta.story({
 
 /** What was typed into the dialog and is not asked here is not sent from here, and stands in nobody's way. */
 export const SendsWhatItShows = meta.story({
-  parameters: { picture: 'none' },
+  parameters: { chromatic: { disableSnapshot: true } },
   args: {
     draft: { read: () => ({ phone: '0'.repeat(41), preferredMoments: 'dinsdag' }), keep: fn(), clear: fn() },
   },
@@ -110,6 +110,7 @@ export const Submitting = meta.story({
     await sendOne(stage);
     await expect(await stage.canvas.findByRole('button', { name: 'Versturen…' })).toBeVisible();
   },
+  parameters: { chromatic: { disableSnapshot: true } },
 });
 
 export const ServerError = meta.story({
@@ -121,6 +122,7 @@ export const ServerError = meta.story({
     await expect(await stage.canvas.findByText('Wat je schreef staat er nog.')).toBeVisible();
     await expect(stage.canvas.getByLabelText('Bericht')).toHaveValue('Ik woon in Rotterdam.');
   },
+  parameters: { everyTurn: true },
 });
 
 /** In the place of the form; there is nothing to close, so the way on is another message. */
@@ -136,6 +138,7 @@ export const Sent = meta.story({
     await sendOne(stage);
     await canvas.findByRole('heading', { name: 'Bedankt, je bericht is binnen' });
   },
+  parameters: { everyTurn: true },
 });
 
 export const OnAPhone = meta.story({ globals: { viewport: { value: 'smallPhone' } } });

@@ -5,6 +5,7 @@ import { media, space } from '../../tokens/scale.ts';
 import { fontFamily, type } from '../../tokens/type.ts';
 
 export const Banner = styled(Section)`
+  display: flow-root; /* the margin below the drawing is the banner's own, also where it rests far from the window */
   isolation: isolate;
   overflow: clip;
 

@@ -38,7 +38,7 @@ export const Costs = styled.table`
   }
 
   /* Too narrow for an amount that may not break: it stands under its name. */
-  @media (max-width: 22.49em) {
+  ${media.narrowPhone} {
     & td {
       overflow-wrap: normal;
       white-space: normal;

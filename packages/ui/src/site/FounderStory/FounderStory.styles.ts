@@ -19,7 +19,7 @@ export const Story = styled.div`
       grid-column: 8 / -1;
     }
   }
-  @media (min-width: 640px) and (max-width: 899.98px) {
+  ${media.tabletOnly} {
     & > :first-child {
       max-width: 35.25rem;
     }

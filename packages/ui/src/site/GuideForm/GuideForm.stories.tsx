@@ -73,7 +73,7 @@ export const Compact = meta.story({
 
 /** What was typed before the page came alive is in the live form, the ticked box too. */
 export const CarriesOver = meta.story({
-  parameters: { picture: 'none' },
+  parameters: { chromatic: { disableSnapshot: true } },
   args: {
     typed: { name: 'Esmee Golfslag', email: 'esmee@golfslag.example', profession: 'kapitein', newsletter: 'on' },
   },
@@ -92,7 +92,7 @@ export const CarriesOver = meta.story({
 
 /** What was typed before a reload is there again, but for a tick; what was typed since goes before it. */
 export const Draft = meta.story({
-  parameters: { picture: 'none' },
+  parameters: { chromatic: { disableSnapshot: true } },
   args: {
     typed: { name: 'Esmee Golfslag' },
     draft: {
@@ -121,7 +121,7 @@ export const Draft = meta.story({
 
 /** A browser can send it by itself: every field has the name the call knows it by. */
 export const WithoutJavaScript = meta.story({
-  parameters: { picture: 'none' },
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvasElement }) => {
     const form = canvasElement.querySelector('form');
     await expect([form?.method, form?.getAttribute('action')]).toEqual(['post', '/api/fnc-subscribe']);
@@ -154,6 +154,7 @@ export const Faults = meta.story({
     await expect(await canvas.findByText('Voer een geldig email adres in')).toBeVisible();
     await expect(args.onRequest).not.toHaveBeenCalled();
   },
+  parameters: { everyTurn: true },
 });
 
 export const Submitting = meta.story({
@@ -189,6 +190,7 @@ export const Success = meta.story({
     await send(stage);
     await canvas.findByText(thanks);
   },
+  parameters: { everyTurn: true },
 });
 
 /** Words of the server; without them the specification's sentence. The answers stay. */
@@ -211,6 +213,7 @@ export const ServerError = meta.story({
     ).toBeVisible();
     await expect(stage.canvas.getByLabelText('E-mailadres')).toHaveValue('esmee@golfslag.example');
   },
+  parameters: { everyTurn: true },
 });
 
 export const NetworkError = meta.story({

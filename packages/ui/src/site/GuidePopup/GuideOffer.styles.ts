@@ -16,7 +16,7 @@ export const OfferPlace = styled.div`
   }
 
   /* Whatever may transition would follow its parent into sight one frame later. */
-  @media (prefers-reduced-motion: reduce) {
+  ${media.reducedMotion} {
     &,
     & * {
       transition-property: none;

@@ -98,11 +98,12 @@ export const BarOnPhone = meta.story({
     await expect(Math.round(bottom)).toBe(window.innerHeight);
     await expect(bottom - top).toBeLessThan(96);
   },
+  parameters: { picture: true },
 });
 
 /** It comes when the focus leaves the field, goes while the figure is where it stands, and hides nothing at the page's end. */
 export const GivesWay = meta.story({
-  parameters: { picture: 'none' },
+  parameters: { chromatic: { disableSnapshot: true } },
   args: { startsOpen: false },
   play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByLabelText('Omzet per jaar');
@@ -135,7 +136,7 @@ export const GivesWay = meta.story({
 
 /** Escape, wherever the focus is, and the cross; the focus stays, or goes back to where it was in the page. */
 export const Dismissed = meta.story({
-  parameters: { picture: 'none' },
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, userEvent }) => {
     await bar();
     const opener = canvas.getByRole('button', { name: 'Twee tellen later' });
@@ -158,6 +159,7 @@ export const Asked = meta.story({
     await expect(form.getByRole('checkbox', { name: /nieuwsbrief/ })).not.toBeChecked();
     await expect(form.getByRole('heading', named)).toHaveFocus();
   },
+  parameters: { everyTurn: true },
 });
 
 /** On a phone the dialog fills the window: the first field is in sight, and every way out within reach. */
@@ -168,11 +170,12 @@ export const AskedOnPhone = meta.story({
     await expect(form.getByLabelText('Naam').getBoundingClientRect().bottom).toBeLessThan(window.innerHeight);
     await expect(form.getByRole('button', { name: 'Nee, verder rekenen' })).toBeVisible();
   },
+  parameters: { picture: true },
 });
 
 /** The cross, "no" and Escape end the offer, and the focus goes back into the page. */
 export const WaysOut = meta.story({
-  parameters: { picture: 'none' },
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async (stage) => {
     const { canvas, userEvent } = stage;
     const opener = canvas.getByRole('button', { name: 'Twee tellen later' });
@@ -193,7 +196,7 @@ export const WaysOut = meta.story({
 
 /** What was typed before a reload is there again; only what the form shows is kept, and nothing of it once it is sent. */
 export const Draft = meta.story({
-  parameters: { picture: 'none' },
+  parameters: { chromatic: { disableSnapshot: true } },
   args: {
     draft: {
       read: () => ({ name: 'Esmee Golfslag', profession: 'kapitein', phone: '06 12345678' }),
@@ -237,6 +240,7 @@ export const Faults = meta.story({
     await expect(form.queryByText(/^Vul alle velden in/)).toBeNull();
     await expect(args.onRequest).not.toHaveBeenCalled();
   },
+  parameters: { everyTurn: true },
 });
 
 export const Submitting = meta.story({
@@ -247,6 +251,7 @@ export const Submitting = meta.story({
     await send(stage);
     await expect(await screen.findByRole('button', { name: 'Gids aanvragen…' })).toBeVisible();
   },
+  parameters: { chromatic: { disableSnapshot: true } },
 });
 
 /** What happened, and the guide itself for whom the download did not start. */
@@ -263,11 +268,12 @@ export const Success = meta.story({
     );
     await expect(screen.queryByText(/nog één klik/)).toBeNull();
   },
+  parameters: { everyTurn: true },
 });
 
 /** The box was ticked: the newsletter has to be confirmed. */
 export const SuccessWithNewsletter = meta.story({
-  parameters: { picture: 'none' },
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async (stage) => {
     await ask(stage);
     await fillIn(stage);

@@ -14,7 +14,7 @@ export const Head = styled.div`
     ${type.small}
   }
 
-  @media (max-width: 359.98px) {
+  ${media.narrowPhone} {
     grid-template-columns: minmax(0, 1fr);
   }
 `;
@@ -22,7 +22,7 @@ export const Head = styled.div`
 export const Cover = styled.div`
   box-shadow: 0 4px 12px ${color('shadeFar')};
 
-  @media (max-width: 359.98px) {
+  ${media.narrowPhone} {
     display: none;
   }
 `;

@@ -30,7 +30,7 @@ export const Inner = styled.div`
   min-height: max(48.5rem, calc(var(--map-width) * 0.716 + 8rem));
   padding-inline: var(--content-left);
 
-  @media (min-width: 900px) and (max-width: 1239.98px) {
+  ${media.desktopToThreeColumns} {
     min-height: max(42rem, calc(var(--map-width) * 0.716 + 17rem));
   }
   ${media.belowDesktop} {

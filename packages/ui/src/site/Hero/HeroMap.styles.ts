@@ -17,7 +17,7 @@ export const Map = styled.div`
   & > svg {
     --px: 1.11;
   }
-  @media (min-width: 900px) and (max-width: 1239.98px) {
+  ${media.desktopToThreeColumns} {
     top: 5rem;
 
     & > svg {

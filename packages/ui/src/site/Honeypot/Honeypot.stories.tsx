@@ -7,7 +7,7 @@ const meta = preview.meta({
   tags: ['stable'],
   component: Honeypot,
   args: { label: 'Laat dit veld leeg', name: 'honeypot' },
-  parameters: { picture: 'none' },
+  parameters: { chromatic: { disableSnapshot: true } },
 });
 
 /** Neither the tab key nor a screen reader finds it; a program that reads the page does. */

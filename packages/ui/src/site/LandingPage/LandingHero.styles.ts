@@ -23,7 +23,7 @@ export const Hero = styled.section`
     grid-template-columns: 8rem minmax(0, 1fr);
     column-gap: ${space[6]};
   }
-  @media (max-width: 359.98px) {
+  ${media.narrowPhone} {
     grid-template-columns: 6rem minmax(0, 1fr);
     column-gap: ${space[4]};
   }
@@ -39,7 +39,7 @@ export const Sand = styled.div`
   background: ${color('band')};
   overflow: hidden;
 
-  @media (min-width: 900px) and (max-width: 1216px) {
+  ${media.desktopToThreeColumns} {
     right: calc(100% - 2rem - 20rem);
   }
   ${media.belowDesktop} {

@@ -81,6 +81,7 @@ export const LinkedIn = meta.story({
       expect.objectContaining({ source: 'linkedin', page: '/cyprus-gids', language: 'nl' }),
     );
   },
+  parameters: { everyTurn: true },
 });
 
 export const Facebook = meta.story({
@@ -96,6 +97,7 @@ export const Facebook = meta.story({
     );
     await expect(canvas.getByRole('heading', { name: 'Zee, IP en internationaal' })).toBeVisible();
   },
+  parameters: { everyTurn: true },
 });
 
 /** The first screen of a small phone shows title, sentence and the one action. */

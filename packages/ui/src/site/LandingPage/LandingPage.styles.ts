@@ -30,7 +30,7 @@ export const Bar = styled.div`
     min-height: 4rem;
   }
   /* The tagline leaves its room to the link. */
-  @media (max-width: 22.49em) {
+  ${media.narrowPhone} {
     & > a:first-child > span > span:nth-child(2) {
       display: none;
     }

@@ -94,6 +94,7 @@ export const AboutCyprus = meta.story({
     await expect(link(/Ervaringen/)).toHaveAttribute('href', '/#testimonials');
     await expect(link(/Veelgestelde vragen/)).toHaveAttribute('href', '/#faq');
   },
+  parameters: { everyTurn: true },
 });
 
 /** The group that holds the open page is marked, and so is its entry. */
@@ -108,7 +109,7 @@ export const OnTheCalculator = meta.story({
 
 /** Arrow down opens it on the first entry; the arrows go round; Escape closes it and gives the focus back. */
 export const ByKeyboard = meta.story({
-  parameters: { picture: 'none' },
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ userEvent }) => {
     opener().focus();
     await userEvent.keyboard('{ArrowDown}');
@@ -125,7 +126,7 @@ export const ByKeyboard = meta.story({
 
 /** A press anywhere else closes it. */
 export const PressOutside = meta.story({
-  parameters: { picture: 'none' },
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ userEvent, canvasElement }) => {
     await userEvent.click(opener());
     await expectOpen(true);
@@ -136,7 +137,7 @@ export const PressOutside = meta.story({
 
 /** The pointer opens it in passing, and it closes when the pointer goes; a click keeps it. */
 export const ByHover = meta.story({
-  parameters: { picture: 'none' },
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ userEvent }) => {
     await userEvent.hover(opener());
     await expectOpen(true);
@@ -147,7 +148,7 @@ export const ByHover = meta.story({
 
 /** An anchor comes to stand below the bar. */
 export const RoomForAnchors = meta.story({
-  parameters: { picture: 'none' },
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvasElement }) => {
     const bar = canvasElement.querySelector('header');
     canvasElement.querySelector('#faq')?.scrollIntoView({ behavior: 'instant' });
@@ -160,7 +161,7 @@ export const RoomForAnchors = meta.story({
 /** On small screens three bars open the menu, which is fetched then; closing gives the focus back to them. */
 export const OnAPhone = meta.story({
   globals: { viewport: { value: 'phone' } },
-  parameters: { picture: 'none' },
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ userEvent }) => {
     const bars = opener('Open het menu');
     await expect(bars.getBoundingClientRect().width).toBeGreaterThanOrEqual(44);
@@ -187,7 +188,7 @@ const withAction = () => (
 
 /** The action in the bar is filled only while no other of its kind is in sight. */
 export const ActionGoesAlong = meta.story({
-  parameters: { picture: 'none' },
+  parameters: { chromatic: { disableSnapshot: true } },
   render: withAction,
   play: async () => {
     const inBar = action('Plan een gratis intake');

@@ -41,7 +41,7 @@ export const Content = styled.div`
   [data-scrolled='true'] & {
     height: ${navHeightPhone};
   }
-  ${media.rowTooNarrow} {
+  ${media.belowDesktop} {
     height: ${navHeightPhone};
   }
   /* The tagline leaves its room to the button of the menu. */
@@ -89,13 +89,13 @@ export const Entries = styled.ul`
   & > li:last-child {
     margin-left: 0.9375rem;
   }
-  ${media.rowTooNarrow} {
+  ${media.belowDesktop} {
     display: none;
   }
 `;
 
 /** From here the bar has room for it beside its entries, in either language. */
-const roomForTheAction = '@media (min-width: 75em)';
+const roomForTheAction = media.actionFits;
 
 export const ActionInHead = styled.li`
   display: none;
@@ -144,10 +144,10 @@ const menuOpener = css`
 export const MenuButton = styled.button.withConfig({ shouldForwardProp: () => true })`
   ${menuOpener}
 
-  ${media.rowTooNarrow} {
+  ${media.belowDesktop} {
     display: grid;
   }
-  @media (scripting: none) {
+  ${media.noScript} {
     display: none;
   }
 `;
@@ -155,8 +155,8 @@ export const MenuButton = styled.button.withConfig({ shouldForwardProp: () => tr
 export const MenuLink = styled.a`
   ${menuOpener}
 
-  ${media.rowTooNarrow} {
-    @media (scripting: none) {
+  ${media.belowDesktop} {
+    ${media.noScript} {
       display: grid;
     }
   }

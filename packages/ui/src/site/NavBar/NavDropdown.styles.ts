@@ -37,7 +37,7 @@ export const Panel = styled.ul`
   padding-top: ${space[3]};
 
   /* In narrow windows there is no room for it to the right of a button far along the bar. */
-  @media (max-width: 68.75em) {
+  ${media.belowColumns} {
     li:nth-child(n + 3) > * > & {
       right: 0;
       left: auto;

@@ -45,12 +45,13 @@ export const Confirmed = meta.story({
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Welkom bij de nieuwsbrief');
     await expect(canvas.queryByRole('button')).toBeNull();
   },
+  parameters: { everyTurn: true },
 });
 
 /** A second press sends nothing. */
 export const Confirming = meta.story({
   args: { onConfirm: fn(thinks) },
-  parameters: { picture: 'none' },
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async (stage) => {
     const { canvas, userEvent, args } = stage;
     await press(stage);
@@ -65,7 +66,7 @@ export const DeadLink = meta.story({
     token: 'kapot',
     onConfirm: fn(refuses({ code: 'confirmation_link_invalid', message: dead, issues: [] })),
   },
-  parameters: { picture: 'none' },
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async (stage) => {
     const { canvas } = stage;
     await press(stage);
@@ -89,6 +90,7 @@ export const ServerGone = meta.story({
     await press(stage);
     await expect(await canvas.findByText(done)).toBeVisible();
   },
+  parameters: { chromatic: { disableSnapshot: true } },
 });
 
 /** Typed in or copied without its end: where the link is, and how to get a new one. */
@@ -101,12 +103,13 @@ export const WithoutLink = meta.story({
     await expect(canvas.queryByRole('button')).toBeNull();
     await expect(canvas.queryByRole('alert')).toBeNull();
   },
+  parameters: { everyTurn: true },
 });
 
 /** The prerendered page: a form that the browser sends by itself. The token is in the address that it comes from. */
 export const WithoutJavaScript = meta.story({
   args: { token: undefined },
-  parameters: { picture: 'none' },
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvasElement, args }) => {
     const form = canvasElement.querySelector('form');
     await expect([form?.method, form?.getAttribute('action')]).toEqual(['post', '/api/confirm-newsletter']);

@@ -101,6 +101,7 @@ export const GuideWithFaults = meta.story({
     await expect(canvas.getByLabelText('Functie')).toHaveValue('kapitein');
     await expect(canvas.getByRole('checkbox')).toBeChecked();
   },
+  parameters: { everyTurn: true },
 });
 
 /** Nothing was filled in at all. */
@@ -127,12 +128,13 @@ export const GuideReady = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.queryByText(/nog één klik/)).toBeNull();
   },
+  parameters: { everyTurn: true },
 });
 
 /** The box was ticked: the newsletter has to be confirmed. */
 export const GuideReadyWithNewsletter = meta.story({
   args: { page: 'guide-requested', values: { downloadUrl: '#guide.pdf', newsletter: 'on' } },
-  parameters: { picture: 'none' },
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^Voor de nieuwsbrief is nog één klik nodig/)).toBeVisible();
   },
@@ -161,12 +163,13 @@ export const Unsubscribed = meta.story({
     await expect(canvas.getByRole('button', { name: 'Toch weer aanmelden' })).toBeVisible();
     await expect(sent(canvasElement)).toEqual(['/api/resubscribe', { token: 'een.link', language: 'nl' }]);
   },
+  parameters: { everyTurn: true },
 });
 
 /** One click of a mail program names the token elsewhere: nobody sees that page, and it has no button. */
 export const UnsubscribedByAProgram = meta.story({
   args: { page: 'unsubscribed', values: { said: 'Je bent afgemeld.' } },
-  parameters: { picture: 'none' },
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Je bent afgemeld.')).toBeVisible();
     await expect(canvas.queryByRole('button')).toBeNull();
@@ -182,7 +185,7 @@ export const ResubscribingFailed = meta.story({
       token: 'een.link',
     },
   },
-  parameters: { picture: 'none' },
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('Je bent nog steeds afgemeld.')).toBeVisible();
     await expect(sent(canvasElement)).toEqual(['/api/resubscribe', { token: 'een.link', language: 'nl' }]);
@@ -191,7 +194,7 @@ export const ResubscribingFailed = meta.story({
 
 export const Resubscribed = meta.story({
   args: { page: 'resubscribed', values: { said: 'Je bent niet langer afgemeld. Fijn dat je er bent.' } },
-  parameters: { picture: 'none' },
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Welkom terug');
     await expect(canvas.getByText(/^Je bent niet langer afgemeld/)).toBeVisible();
@@ -200,7 +203,7 @@ export const Resubscribed = meta.story({
 
 export const NewsletterConfirmed = meta.story({
   args: { page: 'confirmed', values: { said: 'Je aanmelding is bevestigd. Vanaf nu krijg je onze nieuwsbrief.' } },
-  parameters: { picture: 'none' },
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^Je aanmelding is bevestigd/)).toBeVisible();
   },
@@ -209,7 +212,7 @@ export const NewsletterConfirmed = meta.story({
 /** The server could not confirm it: the same button once more. */
 export const ConfirmingFailed = meta.story({
   args: { page: 'confirm', values: { error: 'Bevestigen is niet gelukt. Probeer het opnieuw.', token: 'een.link' } },
-  parameters: { picture: 'none' },
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('button', { name: 'Ja, stuur me de nieuwsbrief' })).toBeVisible();
     await expect(sent(canvasElement)).toEqual(['/api/confirm-newsletter', { token: 'een.link', language: 'nl' }]);
@@ -222,7 +225,7 @@ export const ConfirmingWithoutLink = meta.story({
     page: 'confirm',
     values: { issues: 'yes', 'token.error': 'Deze bevestigingslink klopt niet of is niet volledig.' },
   },
-  parameters: { picture: 'none' },
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Deze bevestigingslink klopt niet of is niet volledig.')).toBeVisible();
     await expect(canvas.queryByRole('button')).toBeNull();
@@ -236,7 +239,7 @@ export const UnsubscribingWithoutLink = meta.story({
     page: 'unsubscribe',
     values: { issues: 'yes', 'token.error': 'Deze afmeldlink klopt niet of is niet volledig.' },
   },
-  parameters: { picture: 'none' },
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Deze afmeldlink klopt niet of is niet volledig.')).toBeVisible();
     await expect(canvas.queryByText('Kijk dit nog even na')).toBeNull();
@@ -247,7 +250,7 @@ export const UnsubscribingWithoutLink = meta.story({
 /** As it is built: marks stand where the server fills in. */
 export const AsBuilt = meta.story({
   args: { page: 'contact-sent' },
-  parameters: { picture: 'none' },
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('We antwoorden binnen 24 uur op [[email]].')).toBeVisible();
   },

@@ -150,7 +150,7 @@ export const Contents = styled.nav`
     max-width: none;
   }
   /* Too low to stand still beside the text without losing its end. */
-  @media (max-height: 639.98px) {
+  ${media.lowWindow} {
     position: static;
   }
   ${media.print} {

@@ -75,7 +75,7 @@ export const Consultants = meta.story({
 
 export const Captains = meta.story({
   args: { id: 'captains' },
-  parameters: { picture: 'none' },
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Je vaart de hele wereld over.');
   },
@@ -94,7 +94,7 @@ export const OnAPhone = meta.story({
 
 export const Entrepreneurs = meta.story({
   args: { id: 'entrepreneurs' },
-  parameters: { picture: 'none' },
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Wie bestuurt het straks');
   },

@@ -86,7 +86,7 @@ export const Figures = styled.table`
     color: ${color('heading')};
     font-weight: 600;
   }
-  ${media.tableTooNarrow} {
+  ${media.phone} {
     &,
     & tbody {
       display: block;

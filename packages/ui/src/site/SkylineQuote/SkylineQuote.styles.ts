@@ -5,7 +5,7 @@ import { contentWidth, media, space } from '../../tokens/scale.ts';
 import { fontFamily, type } from '../../tokens/type.ts';
 
 /** Where the whole drawing fits; narrower, the part with the towers is shown. */
-const wholeCity = '@media (min-width: 1044px)';
+const wholeCity = media.wholeSkyline;
 
 export const Band = styled(Section)`
   padding-inline: 0;

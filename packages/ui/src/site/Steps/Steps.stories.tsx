@@ -31,7 +31,7 @@ export const Desktop = meta.story({
 
 /** What a step costs stands under it, and under them all that it is an estimate. */
 export const Costs = meta.story({
-  parameters: { picture: 'none' },
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
     const [intake, , registration, , compliance] = canvas.getAllByRole('listitem');
     if (!intake || !registration || !compliance) throw new Error('steps are missing');

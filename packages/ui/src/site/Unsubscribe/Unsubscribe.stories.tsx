@@ -48,12 +48,13 @@ export const Unsubscribed = meta.story({
     await expect(canvas.getByRole('button')).toHaveAccessibleName('Toch weer aanmelden');
     await expect(args.onResubscribe).not.toHaveBeenCalled();
   },
+  parameters: { everyTurn: true },
 });
 
 /** One press on the button, by keyboard. */
 export const Resubscribed = meta.story({
   args: { token: 'een.link' },
-  parameters: { picture: 'none' },
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Meld mij af' }));
     await expect(await canvas.findByText(done)).toHaveFocus();
@@ -69,7 +70,7 @@ export const Resubscribed = meta.story({
 
 export const Resubscribing = meta.story({
   args: { token: 'een.link', onResubscribe: fn(thinks) },
-  parameters: { picture: 'none' },
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Meld mij af' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Toch weer aanmelden' }));
@@ -81,7 +82,7 @@ export const Resubscribing = meta.story({
 /** Said without a doubt: still unsubscribed. The button stays. */
 export const ResubscribingFailed = meta.story({
   args: { token: 'een.link', onResubscribe: fn(refuses(unreachable)) },
-  parameters: { picture: 'none' },
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Meld mij af' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Toch weer aanmelden' }));
@@ -118,6 +119,7 @@ export const DeadLink = meta.story({
     await expect(await canvas.findByText(asked)).toHaveFocus();
     await expect(args.onRequestLink).toHaveBeenCalledWith('esmee@golfslag.example');
   },
+  parameters: { everyTurn: true },
 });
 
 /** The button stays: once more may help. */
@@ -131,6 +133,7 @@ export const NetworkError = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Meld mij af' }));
     await expect(await canvas.findByText(done)).toBeVisible();
   },
+  parameters: { chromatic: { disableSnapshot: true } },
 });
 
 /** Without a link: the address. A browser can send it by itself too. */
@@ -141,6 +144,7 @@ export const Address = meta.story({
     const sent = Object.fromEntries(form === null ? [] : new FormData(form));
     await expect(sent).toEqual({ language: 'nl', email: '', honeypot: '' });
   },
+  parameters: { everyTurn: true },
 });
 
 export const AddressMissing = meta.story({
@@ -164,6 +168,7 @@ export const LinkSent = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Stuur mij de link' }));
     await canvas.findByText(asked);
   },
+  parameters: { chromatic: { disableSnapshot: true } },
 });
 
 export const OnAPhone = meta.story({ globals: { viewport: { value: 'smallPhone' } } });

@@ -114,7 +114,7 @@ export const Reason = styled.li`
       padding-top: 0;
     }
   }
-  @media (min-width: 900px) and (max-width: 1099.98px) {
+  ${media.desktopToColumns} {
     grid-template-columns: 9rem minmax(0, 1fr);
   }
   ${media.phone} {
@@ -187,7 +187,7 @@ export const Calculate = styled.p`
     padding-block: ${space[2]};
     font-weight: 550;
   }
-  @media (min-width: 900px) and (max-width: 1099.98px) {
+  ${media.desktopToColumns} {
     padding-left: calc(9rem + ${space[6]});
   }
   ${media.phone} {

@@ -1,0 +1,134 @@
+import type { Browser, Page, ViewportSize } from 'playwright';
+
+/** The windows in which a reader opens a story: beside the sidebar of a desktop, and on the smallest phone. */
+const readersWindows = [
+  { name: 'wide', width: 1200, height: 900 },
+  { name: 'phone', width: 360, height: 740 },
+] as const;
+
+/** A play that is not over by then hangs, in ms. */
+const longest = 30_000;
+
+export interface Story {
+  readonly id: string;
+  readonly tags?: readonly string[];
+  readonly type: 'story' | 'docs';
+}
+
+interface Played {
+  /** A story counts once in each window. */
+  readonly played: number;
+  /** One line a story that fails in a window. */
+  readonly faults: readonly string[];
+}
+
+interface ViewportStyles {
+  readonly width: string;
+  readonly height: string;
+}
+
+interface Preview {
+  readonly ready: () => Promise<void>;
+  readonly channel: {
+    readonly emit: (event: string, payload: unknown) => void;
+    readonly on: (event: string, listener: (payload: unknown) => void) => void;
+    readonly off: (event: string, listener: (payload: unknown) => void) => void;
+  };
+  readonly loadStory: (story: { storyId: string }) => Promise<{
+    readonly storyGlobals: { readonly viewport?: { readonly value?: string } };
+    readonly parameters: {
+      readonly viewport?: { readonly options?: Record<string, { readonly styles: ViewportStyles }> };
+    };
+  }>;
+}
+
+/** What the story or its play complains of; `null` when it passes. */
+async function playHere(page: Page, storyId: string): Promise<string | null> {
+  return await page.evaluate(
+    async ({ id, wait }) => {
+      const { channel } = Reflect.get(window, '__STORYBOOK_PREVIEW__') as Preview;
+      return await new Promise<string | null>((resolve) => {
+        let said: string | undefined;
+        const hear = (payload: unknown) => {
+          const { message, error } = payload as { message?: string; error?: { message?: string } };
+          said ??= message ?? error?.message;
+        };
+        const faults = ['playFunctionThrewException', 'storyThrewException', 'storyErrored', 'storyMissing'];
+        const end = (fault: string | null) => {
+          clearTimeout(tooLong);
+          for (const event of faults) channel.off(event, hear);
+          channel.off('storyFinished', finish);
+          resolve(fault);
+        };
+        const finish = (payload: unknown) => {
+          const { storyId: finished, status } = payload as { storyId: string; status: string };
+          if (finished !== id) return;
+          // A play that failed ends as a success to Storybook: it has said so before.
+          end(said ?? (status === 'success' ? null : `It ended as “${status}”.`));
+        };
+        const tooLong = setTimeout(() => end(said ?? 'It did not end.'), wait);
+        for (const event of faults) channel.on(event, hear);
+        channel.on('storyFinished', finish);
+        channel.emit('setCurrentStory', { storyId: id, viewMode: 'story' });
+      });
+    },
+    { id: storyId, wait: longest },
+  );
+}
+
+/** The page of one story, its play not yet begun, as the frame of Storybook opens it. */
+async function openFrame(page: Page, base: string): Promise<void> {
+  await page.goto(`${base}iframe.html`);
+  await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in window);
+  await page.evaluate(async () => {
+    const preview = Reflect.get(window, '__STORYBOOK_PREVIEW__') as Preview;
+    await preview.ready();
+    preview.channel.emit('updateGlobals', { globals: { a11y: { manual: true } } }); // judged elsewhere
+  });
+}
+
+/** The windows that stories chose for themselves: Storybook gives them those, whatever the reader's is. */
+async function ownWindows(page: Page, ids: readonly string[]): Promise<ReadonlyMap<string, ViewportSize>> {
+  const own = await page.evaluate(async (all) => {
+    const preview = Reflect.get(window, '__STORYBOOK_PREVIEW__') as Preview;
+    const found: [string, ViewportSize][] = [];
+    for (const storyId of all) {
+      const { storyGlobals, parameters } = await preview.loadStory({ storyId });
+      const styles = parameters.viewport?.options?.[storyGlobals.viewport?.value ?? '']?.styles;
+      if (styles === undefined) continue;
+      found.push([storyId, { width: Number.parseInt(styles.width, 10), height: Number.parseInt(styles.height, 10) }]);
+    }
+    return found;
+  }, ids);
+  return new Map(own);
+}
+
+/**
+ * Plays every story of a built Storybook in the windows of its readers: one after another in one page, as somebody who walks
+ * through them. What fails there is opened anew once: only the story itself counts, not what another left behind.
+ */
+export async function failingPlays(browser: Browser, base: string, stories: readonly Story[]): Promise<Played> {
+  const ids = stories.filter(({ tags, type }) => type === 'story' && tags?.includes('play-fn')).map(({ id }) => id);
+  const walks = readersWindows.map(async ({ name, ...viewport }) => {
+    const context = await browser.newContext({ viewport, locale: 'nl-NL', timezoneId: 'Europe/Amsterdam' });
+    const page = await context.newPage();
+    await openFrame(page, base);
+    const own = await ownWindows(page, ids);
+    const faults: string[] = [];
+    const here = ids.filter((each) => name === 'wide' || !own.has(each));
+    for (const id of here) {
+      await page.setViewportSize(own.get(id) ?? viewport);
+      if ((await playHere(page, id)) === null) continue;
+      await openFrame(page, base);
+      const fault = await playHere(page, id);
+      if (fault !== null) faults.push(`${id}, ${name} (${viewport.width} px): ${fault.split('\n', 3).join(' ')}`);
+    }
+    await context.close();
+    return { played: here.length, faults };
+  });
+  const walked = await Promise.all(walks);
+  return {
+    played: walked.reduce((sum, { played }) => sum + played, 0),
+    faults: walked.flatMap(({ faults }) => faults),
+  };
+}

@@ -2,6 +2,8 @@ import { commands } from 'vitest/browser';
 import type { Complaint } from '../scripts/pictures/pageCommands.ts';
 import {
   hasPicture,
+  hasStatesPicture,
+  isJudgedInStates,
   isScreen,
   mustTurnEnglish,
   pictureName,
@@ -14,7 +16,7 @@ import {
 import { faultsOfContrast } from './visual.contrast.ts';
 import { faultsOfFit } from './visual.fit.ts';
 import { faultsOfOverlap } from './visual.overlap.ts';
-import { faultsOfStates } from './visual.states.ts';
+import { canBePressed, faultsOfStates, matchStates } from './visual.states.ts';
 import { settled, speak, standStill, stopTransitions, wear, widen } from './visual.turn.ts';
 import { seenWords } from './visual.words.ts';
 
@@ -80,7 +82,13 @@ export async function inspect(
 
   await document.fonts.ready;
   await picture();
-  if (parameters.everyState === true && !proves(shown)) problems.push(...(await inEveryState()));
+  if (isJudgedInStates(shown, parameters)) problems.push(...(await inEveryState()));
+  if (takesPictures && hasStatesPicture(shown, parameters) && canBePressed()) {
+    const name = pictureName(storyId, 'states');
+    pictures.push(name);
+    const complaint = await matchStates(name);
+    if (complaint !== null) problems.push(complaint);
+  }
   if (variants.includes('dark') || !proves(shown)) {
     wear('dark');
     problems.push(...(await faultsOfContrast()));

@@ -1,4 +1,5 @@
 import { commands } from 'vitest/browser';
+import type { Complaint } from '../scripts/pictures/pageCommands.ts';
 
 /** What a part can be under a pointer, a finger and the keyboard, as Chromium's inspector forces it. */
 const states: readonly (readonly string[])[] = [
@@ -147,12 +148,36 @@ function faultsIn(part: Element, focused: boolean): string[] {
   return faults;
 }
 
+/** Nobody gets to what lies behind a modal dialog. */
+const interactiveParts = () => [
+  ...(document.querySelector('dialog:modal') ?? document.body).querySelectorAll(interactive),
+];
+
+export const canBePressed = (): boolean => interactiveParts().some(isShown);
+
+/** Marks all interactive parts, so that Chromium can be told to draw them in another state, while `work` looks at them. */
+async function probing<Found>(work: (parts: readonly Element[]) => Promise<Found>): Promise<Found> {
+  const parts = interactiveParts();
+  for (const part of parts) {
+    part.setAttribute('data-probe', '');
+    part.toggleAttribute('data-probe-focus', !(part instanceof HTMLLabelElement)); // a label never has the focus
+  }
+  const found = await work(parts);
+  for (const part of parts) for (const mark of ['data-probe', 'data-probe-focus']) part.removeAttribute(mark);
+  return found;
+}
+
+/** Compares one picture of all interactive parts: under the pointer, pressed and with the focus. */
+export const matchStates = (name: string): Promise<Complaint> =>
+  probing((parts) => {
+    const ends = parts.filter(isShown).map((part) => part.getBoundingClientRect().bottom);
+    return commands.matchStates(name, Math.ceil(Math.max(...ends)) + 16);
+  });
+
 /** Every interactive part in every state it can be in, judged by the colours that Chromium draws. A sentence each. */
-export async function faultsOfStates(theme: string): Promise<readonly string[]> {
-  // Nobody gets to what lies behind a modal dialog.
-  const reached = document.querySelector('dialog:modal') ?? document.body;
-  const parts = [...reached.querySelectorAll(interactive)];
-  for (const part of parts) part.setAttribute('data-probe', '');
+export const faultsOfStates = (theme: string): Promise<readonly string[]> => probing((parts) => faultsOf(parts, theme));
+
+async function faultsOf(parts: readonly Element[], theme: string): Promise<readonly string[]> {
   const faults: string[] = [];
   for (const state of states) {
     await commands.forceStates(state);
@@ -162,6 +187,5 @@ export async function faultsOfStates(theme: string): Promise<readonly string[]> 
     faults.push(...found.map((fault) => `${[theme, ...state].join(' + ')}: ${fault}.`));
   }
   await commands.forceStates(null);
-  for (const part of parts) part.removeAttribute('data-probe');
   return [...new Set(faults)];
 }

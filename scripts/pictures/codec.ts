@@ -20,3 +20,17 @@ export const encodeWebp = (data: Uint8Array, width: number, height: number): Pro
   sharp(data, { raw: { width, height, channels: 4 } })
     .webp({ lossless: true })
     .toBuffer();
+
+/** The upper `height` px of pictures of one size, one below the other, as a PNG packed for speed. */
+export async function stacked(images: readonly Buffer[], height: number): Promise<Buffer> {
+  const upper = await Promise.all(
+    images.map(async (image) => {
+      const picture = sharp(image);
+      const { width, height: whole } = await picture.metadata();
+      return picture.extract({ left: 0, top: 0, width, height: Math.min(height, whole) }).toBuffer();
+    }),
+  );
+  return await sharp(upper, { join: { across: 1 } })
+    .png({ compressionLevel: 1 })
+    .toBuffer();
+}

@@ -1,12 +1,13 @@
 import path from 'node:path';
 import { defineBrowserCommand } from '@vitest/browser-playwright';
+import type { Page } from 'playwright';
 import { chromiumPath } from '../chromium.ts';
 import { root } from '../staleness.ts';
 import { baselineBrowser } from './baselineBrowser.ts';
 import { photograph } from './camera.ts';
 import { compareStructure } from './compareStructure.ts';
 import { compareToThePixel } from './compareToThePixel.ts';
-import { forceStates } from './forceStates.ts';
+import { forceStates, photographStates } from './forceStates.ts';
 import { matchPicture } from './matchPicture.ts';
 import { provenPairs } from './provenPairs.ts';
 import { baselines, createPictureStore, failures } from './store.ts';
@@ -23,9 +24,9 @@ function checked(name: string): string {
   return name;
 }
 
-/** What the page of a story can ask of this side. */
-export const commands = {
-  matchPicture: defineBrowserCommand<[name: string]>(({ page, project, testPath }, name) => {
+/** A command that compares what `take` photographs. */
+const matching = <Options extends readonly unknown[]>(take: (page: Page, ...options: Options) => Promise<Buffer>) =>
+  defineBrowserCommand<[name: string, ...Options]>(({ page, project, testPath }, name, ...options) => {
     const update = project.vitest.config.snapshotOptions.updateSnapshot === 'all';
     return matchPicture(
       {
@@ -36,9 +37,14 @@ export const commands = {
         renewal: `npm run stories:update -- ${path.relative(root, testPath ?? root)}`,
       },
       checked(name),
-      () => photograph(page),
+      () => take(page, ...options),
     );
-  }),
+  });
+
+/** What the page of a story can ask of this side. */
+export const commands = {
+  matchPicture: matching(photograph),
+  matchStates: matching(photographStates),
   forceStates: defineBrowserCommand<[states: readonly string[] | null]>(({ page }, states) =>
     forceStates(page, states),
   ),

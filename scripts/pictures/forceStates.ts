@@ -1,4 +1,6 @@
 import type { CDPSession, Page } from 'playwright';
+import { photograph } from './camera.ts';
+import { stacked } from './codec.ts';
 
 interface DomNode {
   readonly nodeId: number;
@@ -16,26 +18,55 @@ function nodesWith(attribute: string, node: DomNode): readonly number[] {
 
 const sessions = new WeakMap<Page, CDPSession>();
 
-/**
- * Makes Chromium draw every element marked `data-probe` as if it were hovered, pressed or had the focus, as its inspector
- * does. `null` ends it.
- */
-export async function forceStates(page: Page, states: readonly string[] | null): Promise<void> {
+async function sessionOf(page: Page): Promise<CDPSession> {
   const before = sessions.get(page);
+  if (before !== undefined) return before;
+  const session = await page.context().newCDPSession(page);
+  sessions.set(page, session);
+  await session.send('DOM.enable');
+  await session.send('CSS.enable');
+  return session;
+}
+
+/**
+ * Makes Chromium draw every element marked `data-probe` (or with `attribute`) as if it were hovered, pressed or had the focus, as its
+ * inspector does. `null` ends it.
+ */
+export async function forceStates(
+  page: Page,
+  states: readonly string[] | null,
+  attribute = 'data-probe',
+): Promise<void> {
   if (states === null) {
+    const before = sessions.get(page);
     sessions.delete(page);
     await before?.detach();
     return;
   }
-  const session = before ?? (await page.context().newCDPSession(page));
-  if (before === undefined) {
-    sessions.set(page, session);
-    await session.send('DOM.enable');
-    await session.send('CSS.enable');
-  }
+  const session = await sessionOf(page);
   const { root } = await session.send('DOM.getDocument', { depth: -1, pierce: true });
-  const nodes = nodesWith('data-probe', root);
+  const nodes = nodesWith(attribute, root);
   await Promise.all(
     nodes.map((nodeId) => session.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses: [...states] })),
   );
+}
+
+/**
+ * The page with what is marked `data-probe` hovered and pressed, and with what is marked `data-probe-focus` focused, one below the other.
+ *
+ * @param height of each, in px from the top
+ */
+export async function photographStates(page: Page, height: number): Promise<Buffer> {
+  const screenshots: Buffer[] = [];
+  for (const [states, attribute] of [
+    [['hover'], 'data-probe'],
+    [['hover', 'active'], 'data-probe'],
+    [['focus', 'focus-visible'], 'data-probe-focus'],
+  ] as const) {
+    await forceStates(page, []);
+    await forceStates(page, states, attribute);
+    screenshots.push(await photograph(page));
+  }
+  await forceStates(page, null);
+  return await stacked(screenshots, height);
 }

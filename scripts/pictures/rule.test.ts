@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest';
-import { hasPicture, hasWords, modesOf, mustTurnEnglish, pictureName, variantsOf } from './rule.ts';
+import {
+  hasPicture,
+  hasStatesPicture,
+  hasWords,
+  isJudgedInStates,
+  modesOf,
+  mustTurnEnglish,
+  pictureName,
+  variantsOf,
+} from './rule.ts';
 
 const button = {
   storyId: 'components-button--primary',
@@ -30,7 +39,7 @@ test.each([
   ['a view in the window of a tablet', { ...view, width: 768 }, {}, []],
   ['a view in the window of a phone that matters', { ...view, width: 390 }, { everyTurn: true }, ['dark', 'en']],
   ['a behaviour of a view', { ...view, plays: true }, {}, []],
-  ['a foundation', { ...button, storyId: 'foundations-art-skyline--default' }, {}, ['dark']],
+  ['a foundation', { ...button, storyId: 'foundations-art-skyline--default' }, {}, []],
   ['a later foundation', { ...later, storyId: 'foundations-art-skyline--on-deep' }, {}, []],
 ] as const)('%s: %#', (_name, shown, parameters, variants) => {
   expect(variantsOf(shown, parameters)).toEqual(variants);
@@ -47,6 +56,21 @@ test.each([
 ] as const)('%s has a picture or none: %#', (_name, shown, parameters, has) => {
   expect(hasPicture(shown, parameters)).toBe(has);
 });
+
+test.each([
+  ['a component', button, {}, [true, true]],
+  ['a later state of a component', later, {}, [false, false]],
+  ['a later state that can be pressed in another way', later, { everyState: true }, [true, true]],
+  ['a behaviour of a component', proof, { everyState: true }, [false, false]],
+  ['a passing moment', button, { chromatic: { disableSnapshot: true } }, [true, false]],
+  ['a view', { ...view, first: true }, {}, [false, false]],
+  ['a view that asks for it', view, { everyState: true }, [true, false]],
+] as const)(
+  '%s is judged, and pictured, under the pointer, pressed and with the focus: %#',
+  (_name, shown, parameters, both) => {
+    expect([isJudgedInStates(shown, parameters), hasStatesPicture(shown, parameters)]).toEqual(both);
+  },
+);
 
 test('samples of components are said in English too', () => {
   expect(mustTurnEnglish(button, {})).toBe(true);
@@ -68,7 +92,7 @@ test('a picture is named after the story and its variant', () => {
 
 test.each([
   ['Site/Hero', later, {}, ['dark', 'en', 'phone']],
-  ['Foundations/Art/Skyline', button, {}, ['dark']],
+  ['Foundations/Art/Skyline', button, {}, []],
   ['Components/Button', button, {}, ['dark']],
   ['Components/Button', proof, {}, null],
   ['Components/Button', proof, { picture: true }, []],

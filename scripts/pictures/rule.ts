@@ -11,7 +11,7 @@ export interface SuiteParameters {
   readonly picture?: boolean;
   /** A state that matters as much as the first of its file: pictured in every turn. */
   readonly everyTurn?: boolean;
-  /** Its parts are judged by their colours under the pointer, pressed and with the focus too, in both themes. */
+  /** Judged by its colours under the pointer, pressed and with the focus too, in both themes, as the first story of a part is. */
   readonly everyState?: boolean;
   /** Also a picture in the colours of a high-contrast theme. */
   readonly forcedColors?: boolean;
@@ -48,6 +48,16 @@ export const isScreen = (storyId: string): boolean => screens.has(sectionOf(stor
 
 const isPart = (storyId: string) => parts.has(sectionOf(storyId));
 
+/** Whether it is judged under the pointer, pressed and with the focus: each part where it is shown first, and whatever asks for it. */
+export const isJudgedInStates = (
+  { storyId, ...shown }: Omit<Shown, 'words'>,
+  { everyState }: SuiteParameters,
+): boolean => !proves(shown) && (everyState === true || (shown.first && isPart(storyId)));
+
+/** Whether those states are pictured: a screen consists of parts that are. */
+export const hasStatesPicture = (shown: Omit<Shown, 'words'>, parameters: SuiteParameters): boolean =>
+  isPart(shown.storyId) && hasPicture(shown, parameters) && isJudgedInStates(shown, parameters);
+
 /** Whether a reader of either language should find other words: figures and codes are the same in both. */
 export const hasWords = (words: string) => /\p{L}{2}/u.test(words);
 
@@ -61,7 +71,7 @@ export function hasPicture(shown: Omit<Shown, 'words'>, parameters: SuiteParamet
 
 /**
  * Which pictures a story gets beside the first one: the suite's rule, no story lists its own. A screen is pictured in every turn,
- * full height on a phone, but for where its behaviours end. Anything else is pictured in dark too where it is shown first; in English
+ * full height on a phone, but for where its behaviours end. A part is pictured in dark too where it is shown first; in English
  * and on a phone every story is measured, and its contrast computed in dark.
  */
 export function variantsOf(shown: Shown, parameters: SuiteParameters): readonly Variant[] {
@@ -70,7 +80,7 @@ export function variantsOf(shown: Shown, parameters: SuiteParameters): readonly 
   const everyTurn = parameters.everyTurn === true;
   const forced = parameters.forcedColors === true ? (['forced'] as const) : [];
   if (!everyTurn && (proves(shown) || width < ownWindow)) return forced;
-  if (!isScreen(storyId) && !everyTurn) return first ? ['dark', ...forced] : forced;
+  if (!isScreen(storyId) && !everyTurn) return first && isPart(storyId) ? ['dark', ...forced] : forced;
   const speaks = (isPart(storyId) || isScreen(storyId)) && words !== '';
   return [
     'dark',
@@ -98,5 +108,5 @@ export function mustTurnEnglish({ storyId, words }: Shown, parameters: SuitePara
 }
 
 /** `components-button--primary.dark`: the story's id and the variant. */
-export const pictureName = (storyId: string, variant?: Variant) =>
+export const pictureName = (storyId: string, variant?: Variant | 'states') =>
   variant === undefined ? storyId : `${storyId}.${variant}`;

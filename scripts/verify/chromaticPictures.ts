@@ -23,7 +23,7 @@ export function snapshotsOf({ id, parameters: { chromatic } }: ExtractedStory): 
 
 /**
  * What differs between the pictures Chromatic would take and the baselines here: each baseline has its snapshot, and no story
- * without a baseline has one. Chromatic knows no high-contrast mode, and takes a mode more where a story turns out to be narrow
+ * without a baseline has one. Chromatic knows no high-contrast mode and no pointer, and takes a mode more where a story turns out to be narrow
  * or wordless.
  */
 export function differencesFromBaselines(
@@ -34,7 +34,7 @@ export function differencesFromBaselines(
   const kept = new Set(baselines);
   return [
     ...baselines
-      .filter((name) => !name.endsWith('.forced') && !taken.has(name))
+      .filter((name) => !/\.(?:forced|states)$/.test(name) && !taken.has(name))
       .map((name) => `Chromatic would not picture ${name}, which has a baseline.`),
     ...stories
       .filter((story) => snapshotsOf(story).length > 0 && !kept.has(story.id))

@@ -65,6 +65,13 @@ const planted = [
     'belongs in packages/ui/src/tokens/type.ts',
   ],
   [
+    'raw layers only in tokens',
+    'packages/ui/src/components/Menu/Menu.styles.ts',
+    '  z-index: 30;',
+    'belongs in packages/ui/src/tokens/scale.ts',
+  ],
+  ['raw layers only in tokens', 'packages/ui/src/site/Hero/Hero.styles.ts', '  z-index: -3;', 'use layer.…'],
+  [
     'browser globals only in services.ts',
     'apps/site/src/pages/HomePage.tsx',
     "localStorage.setItem('a', 'b');",
@@ -124,6 +131,8 @@ test.each([
   ['raw fonts only in tokens', 'packages/ui/src/a/A.styles.ts', 'font-size: min(${fontSize[48]}, 10cqi);'],
   ['raw fonts only in tokens', 'packages/ui/src/art/Chart/Chart.styles.ts', 'font-size: calc(12px * var(--px));'],
   ['raw fonts only in tokens', 'packages/ui/src/art/GuideCover/GuideCover.styles.ts', 'font-size: 90px;'],
+  ['raw layers only in tokens', 'packages/ui/src/a/A.styles.ts', 'z-index: ${layer.menu};'],
+  ['raw layers only in tokens', 'packages/ui/src/a/A.styles.ts', 'z-index: -2;'],
   ['styled-components only in *.styles.ts and tokens', 'packages/ui/src/a/A.styles.ts', "from 'styled-components'"],
   ['browser globals only in services.ts', 'apps/site/src/services.ts', 'window.localStorage'],
   ['browser globals only in services.ts', 'apps/site/src/pages/A.tsx', 'const { location } = useLocation();'],

@@ -83,6 +83,20 @@ const rawFontsOnlyInTokens: Rule = (file) => {
     );
 };
 
+const rawLayer = /(?<![\w-])z-index: *-?(?:[3-9]|\d{2,})/;
+
+/** Up to 2 orders what lies within one part; what lies over other parts has a layer, so that their order is told in one place. */
+const rawLayersOnlyInTokens: Rule = (file) => {
+  if (!/^(packages\/ui\/src|apps\/admin\/src)\/.*\.styles\.tsx?$/.test(file.path)) return [];
+  return withoutComments(file.text)
+    .split('\n')
+    .filter((line) => rawLayer.test(line))
+    .map(
+      (line) =>
+        `${file.path}: ${line.trim()} — use layer.…; a new one belongs in packages/ui/src/tokens/scale.ts. Within one part, 2 is enough.`,
+    );
+};
+
 const browserGlobal =
   /(?<![.\w'"-])(window|document|localStorage|sessionStorage|navigator|location|history|matchMedia|fetch)(?=\.|\(|\[)/;
 
@@ -115,6 +129,7 @@ export const rules: Readonly<Record<string, Rule>> = {
   'raw colours only in tokens and art': rawColoursOnlyInTokens,
   'raw media queries and radii only in tokens': rawMeasuresOnlyInTokens,
   'raw fonts only in tokens': rawFontsOnlyInTokens,
+  'raw layers only in tokens': rawLayersOnlyInTokens,
   'browser globals only in services.ts': browserOnlyInServices,
   'the domain has no clock and no chance': domainHasNoClock,
   'public names are listed': noStarExports,

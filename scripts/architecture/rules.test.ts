@@ -43,6 +43,34 @@ const planted = [
     '  border-start-start-radius: 0 6px;',
     'use media.… or radius.…',
   ],
+  ...[
+    '  font: 600 0.8125rem/1.25rem ${fontFamily.text};',
+    '  font-size: 13px;',
+    '  font-weight: 500;',
+    '  line-height: 1.4;',
+    "  font: ${fontWeight.medium} 0.875em/${lineHeight['150%']} ${fontFamily.code};",
+  ].map(
+    (line) =>
+      [
+        'raw fonts only in tokens',
+        'packages/ui/src/components/Toast/Toast.styles.ts',
+        line,
+        'belongs in packages/ui/src/tokens/type.ts',
+      ] as const,
+  ),
+  [
+    'raw fonts only in tokens',
+    'packages/ui/src/site/FounderStory/FramedBay.styles.ts',
+    '  font: italic 440 15.6px ${fontFamily.heading};',
+    'belongs in packages/ui/src/tokens/type.ts',
+  ],
+  [
+    'raw layers only in tokens',
+    'packages/ui/src/components/Menu/Menu.styles.ts',
+    '  z-index: 30;',
+    'belongs in packages/ui/src/tokens/scale.ts',
+  ],
+  ['raw layers only in tokens', 'packages/ui/src/site/Hero/Hero.styles.ts', '  z-index: -3;', 'use layer.…'],
   [
     'browser globals only in services.ts',
     'apps/site/src/pages/HomePage.tsx',
@@ -99,6 +127,12 @@ test.each([
   ['raw colours only in tokens and art', 'packages/ui/src/site/Footer/Footer.tsx', '// was #0C2233 before'],
   ['raw media queries and radii only in tokens', 'packages/ui/src/a/A.styles.ts', 'border-radius: 50% 0;'],
   ['raw media queries and radii only in tokens', 'packages/ui/src/a/A.styles.ts', '@container (max-width: 11rem) {'],
+  ['raw fonts only in tokens', 'packages/ui/src/a/A.styles.ts', "font: ${font('medium', 13, '150%')};"],
+  ['raw fonts only in tokens', 'packages/ui/src/a/A.styles.ts', 'font-size: min(${fontSize[48]}, 10cqi);'],
+  ['raw fonts only in tokens', 'packages/ui/src/art/Chart/Chart.styles.ts', 'font-size: calc(12px * var(--px));'],
+  ['raw fonts only in tokens', 'packages/ui/src/art/GuideCover/GuideCover.styles.ts', 'font-size: 90px;'],
+  ['raw layers only in tokens', 'packages/ui/src/a/A.styles.ts', 'z-index: ${layer.menu};'],
+  ['raw layers only in tokens', 'packages/ui/src/a/A.styles.ts', 'z-index: -2;'],
   ['styled-components only in *.styles.ts and tokens', 'packages/ui/src/a/A.styles.ts', "from 'styled-components'"],
   ['browser globals only in services.ts', 'apps/site/src/services.ts', 'window.localStorage'],
   ['browser globals only in services.ts', 'apps/site/src/pages/A.tsx', 'const { location } = useLocation();'],

@@ -59,6 +59,44 @@ const rawMeasuresOnlyInTokens: Rule = (file) => {
     );
 };
 
+/** Texts of these drawings are set in the drawing's own coordinates. Texts of the page are never set in px. */
+const drawing =
+  /^packages\/ui\/src\/(art|admin\/SignIn|site\/(ContactDialog|CtaBanner|FounderStory))\/[\w/]+\.styles\.ts$/;
+const fontDeclaration = /(?<![\w-])(?:font(?:-size|-weight)?|line-height): *([^;]*)/g;
+/** What follows the part's own box has no token: a share of its container (`cqi`) or of a variable, a size within such a part (`1em`). */
+const ofItsOwnBox = /calc\([^()]*(?:\([^()]*\)[^()]*)*\)|[\d.]+cqi|(?<![\w.])1em/g;
+
+const rawFontsOnlyInTokens: Rule = (file) => {
+  if (!/^(packages\/ui\/src|apps\/admin\/src)\/.*\.styles\.tsx?$/.test(file.path)) return [];
+  const isRaw = (value: string) =>
+    drawing.test(file.path) ? /\d/.test(value.replaceAll(/(?<![\w.])[\d.]+px/g, '')) : /\d/.test(value);
+  return withoutComments(file.text)
+    .split('\n')
+    .filter((line) =>
+      [...line.replaceAll(/\$\{[^}]*\}/g, '').matchAll(fontDeclaration)].some(([, value = '']) =>
+        isRaw(value.replaceAll(ofItsOwnBox, '')),
+      ),
+    )
+    .map(
+      (line) =>
+        `${file.path}: ${line.trim()} — use type.…, font(…), fontSize, fontWeight or lineHeight; a new one belongs in packages/ui/src/tokens/type.ts.`,
+    );
+};
+
+const rawLayer = /(?<![\w-])z-index: *-?(?:[3-9]|\d{2,})/;
+
+/** Up to 2 orders what lies within one part; what lies over other parts has a layer, so that their order is told in one place. */
+const rawLayersOnlyInTokens: Rule = (file) => {
+  if (!/^(packages\/ui\/src|apps\/admin\/src)\/.*\.styles\.tsx?$/.test(file.path)) return [];
+  return withoutComments(file.text)
+    .split('\n')
+    .filter((line) => rawLayer.test(line))
+    .map(
+      (line) =>
+        `${file.path}: ${line.trim()} — use layer.…; a new one belongs in packages/ui/src/tokens/scale.ts. Within one part, 2 is enough.`,
+    );
+};
+
 const browserGlobal =
   /(?<![.\w'"-])(window|document|localStorage|sessionStorage|navigator|location|history|matchMedia|fetch)(?=\.|\(|\[)/;
 
@@ -90,6 +128,8 @@ export const rules: Readonly<Record<string, Rule>> = {
   'styled-components only in *.styles.ts and tokens': styledOnlyInStyles,
   'raw colours only in tokens and art': rawColoursOnlyInTokens,
   'raw media queries and radii only in tokens': rawMeasuresOnlyInTokens,
+  'raw fonts only in tokens': rawFontsOnlyInTokens,
+  'raw layers only in tokens': rawLayersOnlyInTokens,
   'browser globals only in services.ts': browserOnlyInServices,
   'the domain has no clock and no chance': domainHasNoClock,
   'public names are listed': noStarExports,

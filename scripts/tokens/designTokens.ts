@@ -2,7 +2,7 @@ import { colorGroups, type ColorRole } from '@fnc/ui/tokens/roles.ts';
 import { palette } from '@fnc/ui/tokens/palette.ts';
 import { breakpoint, layer, motion, radius, space } from '@fnc/ui/tokens/scale.ts';
 import { dark, deepBand, inkBand, light } from '@fnc/ui/tokens/themes.ts';
-import { fontFamily } from '@fnc/ui/tokens/type.ts';
+import { fontFamily, fontSize, fontWeight, lineHeight } from '@fnc/ui/tokens/type.ts';
 
 /** A node of the Design Tokens format 2025.10 (designtokens.org): a group, or a token when it has a `$value`. */
 interface Node {
@@ -57,6 +57,14 @@ const dimensions = (of: Readonly<Record<string, string>>): Node => ({
   ),
 });
 
+/** Those named by a share follow the size of their text; a point in a name would be part of a path. */
+const linesOf = (ofText: boolean) =>
+  Object.fromEntries(
+    Object.entries(lineHeight)
+      .filter(([name]) => name.endsWith('%') === ofText)
+      .map(([name, css]) => [name.replace('.', '-'), css]),
+  );
+
 const milliseconds = (css: string) => ({ value: Number.parseInt(css, 10), unit: 'ms' });
 
 /** Everything a designer's tool can take over: colours by what they are for, distances, radii, layers, fonts, motion. */
@@ -75,6 +83,13 @@ export const designTokens = (): Node => ({
     ...mapValues(fontFamily, (stack) => ({
       $value: stack.split(',').map((name) => name.trim().replaceAll("'", '')),
     })),
+  },
+  'font-weight': { $type: 'fontWeight', ...mapValues(fontWeight, ($value) => ({ $value })) },
+  'font-size': dimensions(fontSize),
+  'line-height': dimensions(linesOf(false)),
+  'line-height-of-text': {
+    $type: 'number',
+    ...mapValues(linesOf(true), (value) => ({ $value: Number(value) })),
   },
   duration: { $type: 'duration', ...mapValues(motion, (css) => ({ $value: milliseconds(css) })) },
 });

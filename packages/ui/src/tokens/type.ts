@@ -4,31 +4,154 @@ export const fontFamily = {
   code: "'JetBrains Mono', ui-monospace, SFMono-Regular, Menlo, Consolas, monospace",
 } as const;
 
-const heading = (weight: number, size: string, line: string, spacing = '0'): string =>
-  `font: ${weight} ${size}/${line} ${fontFamily.heading}; letter-spacing: ${spacing}; text-wrap: balance;`;
+/** Both fonts are variable: `display` and `title` are drawn for Fraunces, `strong` stands out in running text of the site. */
+export const fontWeight = {
+  regular: 400,
+  display: 430,
+  title: 440,
+  medium: 500,
+  strong: 550,
+  semibold: 600,
+  /** Emphasis within an article, whose text is larger. */
+  article: 620,
+  /** The object that a dialog is about to remove. */
+  bold: 650,
+} as const;
+
+/**
+ * Sizes of text: `fontSize[15]` is 15 px at the usual text size, in rem so that it follows the reader's own.
+ * Those with a name follow the density of the page, the window or the sheet of paper.
+ */
+export const fontSize = {
+  11: '0.6875rem',
+  12: '0.75rem',
+  13: '0.8125rem',
+  14: '0.875rem',
+  15: '0.9375rem',
+  16: '1rem',
+  17: '1.0625rem',
+  18: '1.125rem',
+  19: '1.1875rem',
+  20: '1.25rem',
+  21: '1.3125rem',
+  22: '1.375rem',
+  24: '1.5rem',
+  26: '1.625rem',
+  27: '1.6875rem',
+  28: '1.75rem',
+  30: '1.875rem',
+  32: '2rem',
+  34: '2.125rem',
+  36: '2.25rem',
+  40: '2.5rem',
+  46: '2.875rem',
+  48: '3rem',
+  56: '3.5rem',
+  70: '4.375rem',
+  116: '7.25rem',
+  text: 'var(--text-size)',
+  small: 'var(--small-size)',
+  hint: 'var(--hint-size)',
+  label: 'var(--label-size)',
+  field: 'var(--field-size)',
+  button: 'var(--button-size)',
+  /** Code within a line: its letters are wider than Inter's. */
+  code: '0.875em',
+  h1: 'clamp(2.5rem, 4.7vw, 4.25rem)',
+  h2: 'clamp(2rem, 3.35vw, 3rem)',
+  lead: 'clamp(1.0625rem, 1.45vw, 1.25rem)',
+  calculatorTitle: 'clamp(2.125rem, 4.2vw, 3.75rem)',
+  landingTitle: 'clamp(2.5rem, 3.9vw, 3.5rem)',
+  landingTitlePhone: 'clamp(1.5rem, 6.9vw, 2.75rem)',
+  professionTitle: 'clamp(2.125rem, 4vw, 3.5rem)',
+  articleTitle: 'clamp(2.125rem, 4vw, 3.375rem)',
+  bannerTitle: 'clamp(2rem, 3.65vw, 3.25rem)',
+  quote: 'clamp(1.75rem, 3.62vw, 3.25rem)',
+  testimonial: 'clamp(1.4375rem, 2.36vw, 2.125rem)',
+  sectionTitle: 'clamp(1.75rem, 2.4vw, 2.125rem)',
+  textTitle: 'clamp(1.625rem, 2.4vw, 2rem)',
+  printFoot: '8.5pt',
+  printNote: '9pt',
+  printTable: '9.5pt',
+  printFacts: '10pt',
+  printText: '10.5pt',
+  printHead: '13pt',
+  printTitle: '22pt',
+  printArticleTitle: '24pt',
+} as const;
+
+/** Heights of a line: `lineHeight[24]` is 24 px at the usual text size; `lineHeight['150%']` follows the size of its text. */
+export const lineHeight = {
+  16: '1rem',
+  17: '1.0625rem',
+  18: '1.125rem',
+  20: '1.25rem',
+  22: '1.375rem',
+  23: '1.4375rem',
+  24: '1.5rem',
+  26: '1.625rem',
+  28: '1.75rem',
+  29: '1.8125rem',
+  32: '2rem',
+  33: '2.0625rem',
+  34: '2.125rem',
+  36: '2.25rem',
+  38: '2.375rem',
+  52: '3.25rem',
+  '0%': '0',
+  '100%': '1',
+  '106%': '1.06',
+  '107%': '1.07',
+  '110%': '1.1',
+  '112%': '1.12',
+  '112.5%': '1.125',
+  '114%': '1.14',
+  '115.4%': '1.154',
+  '120%': '1.2',
+  '125%': '1.25',
+  '129%': '1.29',
+  '130%': '1.3',
+  '135%': '1.35',
+  '140%': '1.4',
+  '150%': '1.5',
+  '160%': '1.6',
+  '165%': '1.65',
+  '170%': '1.7',
+} as const;
+
+/** The value of one `font` that has no style in `type`: `font: ${font('semibold', 15, 22)};`. */
+export const font = (
+  weight: keyof typeof fontWeight,
+  size: keyof typeof fontSize,
+  line: keyof typeof lineHeight,
+  family: keyof typeof fontFamily = 'text',
+): string => `${fontWeight[weight]} ${fontSize[size]}/${lineHeight[line]} ${fontFamily[family]}`;
+
+const heading = (value: string, spacing = '0'): string =>
+  `font: ${value}; letter-spacing: ${spacing}; text-wrap: balance;`;
 
 /**
  * Whole declarations: `${type.h2}` inside a style. Those with `var()` follow the density of the page
  * (17 px text on the site, 14 px in the console).
  */
 export const type = {
-  h1: heading(430, 'clamp(2.5rem, 4.7vw, 4.25rem)', '1.06', '-0.022em'),
-  h2: heading(440, 'clamp(2rem, 3.35vw, 3rem)', '1.125', '-0.014em'),
-  h3: heading(500, '1.375rem', '1.3'),
+  h1: heading(font('display', 'h1', '106%', 'heading'), '-0.022em'),
+  h2: heading(font('title', 'h2', '112.5%', 'heading'), '-0.014em'),
+  h3: heading(font('medium', 22, '130%', 'heading')),
   /** h1 of a console page. */
-  pageTitle: heading(600, '1.5rem', '2rem'),
-  dialogTitle: heading(600, '1.25rem', '1.75rem'),
+  pageTitle: heading(font('semibold', 24, 32, 'heading')),
+  dialogTitle: heading(font('semibold', 20, 28, 'heading')),
   /** Section head in the console. */
-  sectionTitle: `font: 600 1rem/1.5rem ${fontFamily.text};`,
-  lead: `font: 400 clamp(1.0625rem, 1.45vw, 1.25rem)/1.6 ${fontFamily.text};`,
+  sectionTitle: `font: ${font('semibold', 16, 24)};`,
+  lead: `font: ${font('regular', 'lead', '160%')};`,
   text: `font: 400 var(--text-size)/var(--text-line) ${fontFamily.text};`,
   small: `font: 400 var(--small-size)/var(--small-line) ${fontFamily.text};`,
-  meta: `font: 400 0.75rem/1rem ${fontFamily.text};`,
+  meta: `font: ${font('regular', 12, 16)};`,
   label: `font: var(--label-weight) var(--label-size)/1.25rem ${fontFamily.text};`,
-  field: `font: 400 var(--field-size)/1.5 ${fontFamily.text};`,
-  button: `font: 600 var(--button-size)/1.25rem ${fontFamily.text};`,
+  field: `font: ${font('regular', 'field', '150%')};`,
+  button: `font: ${font('semibold', 'button', 20)};`,
   /** Figure in a strip of figures, console. */
-  figure: `font: 600 1.375rem/1.75rem ${fontFamily.text}; font-variant-numeric: tabular-nums;`,
+  figure: `font: ${font('semibold', 22, 28)}; font-variant-numeric: tabular-nums;`,
   /** Only for cells that hold figures: in running text Inter's tabular setting widens hyphens. */
   tabular: 'font-variant-numeric: tabular-nums;',
 } as const;

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { color } from '../../tokens/color.ts';
 import { space } from '../../tokens/scale.ts';
-import { fontFamily, type } from '../../tokens/type.ts';
+import { font, fontSize, lineHeight, type } from '../../tokens/type.ts';
 
 export const MarkFrame = styled.span`
   display: inline-flex;
@@ -23,11 +23,11 @@ export const MarkFrame = styled.span`
 
 export const MarkName = styled.span`
   display: block;
-  font: 600 1.0625rem/1.25rem ${fontFamily.heading};
+  font: ${font('semibold', 17, 20, 'heading')};
 
   [data-size='large'] & {
-    font-size: 1.25rem;
-    line-height: 1.5rem;
+    font-size: ${fontSize[20]};
+    line-height: ${lineHeight[24]};
   }
 `;
 
@@ -35,7 +35,7 @@ export const MarkLine = styled.span`
   display: block;
   color: ${color('textQuiet')};
   ${type.meta}
-  font-size: 0.6875rem;
+  font-size: ${fontSize[11]};
   white-space: nowrap;
 
   [data-size='large'] & {

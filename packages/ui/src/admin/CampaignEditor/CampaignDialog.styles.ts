@@ -2,7 +2,7 @@ import { Tabs as Base } from '@base-ui/react/tabs';
 import { keyframes, styled } from 'styled-components';
 import { color } from '../../tokens/color.ts';
 import { layer, media, motion, radius, shadow, space } from '../../tokens/scale.ts';
-import { type } from '../../tokens/type.ts';
+import { fontWeight, type } from '../../tokens/type.ts';
 
 const rise = keyframes`from { translate: 0 12px; opacity: 0.4; }`;
 
@@ -132,7 +132,7 @@ export const Saved = styled.span`
 
   &[data-tone='danger'] {
     color: ${color('danger')};
-    font-weight: 500;
+    font-weight: ${fontWeight.medium};
   }
 
   ${media.phone} {
@@ -211,7 +211,7 @@ export const FootNote = styled.p`
 
   &[data-tone='danger'] {
     color: ${color('danger')};
-    font-weight: 500;
+    font-weight: ${fontWeight.medium};
   }
 
   ${media.phone} {

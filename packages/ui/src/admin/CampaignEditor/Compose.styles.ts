@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { color } from '../../tokens/color.ts';
 import { media, space } from '../../tokens/scale.ts';
-import { type } from '../../tokens/type.ts';
+import { fontWeight, type } from '../../tokens/type.ts';
 
 export const Fields = styled.div`
   display: grid;
@@ -22,7 +22,7 @@ export const NameRow = styled.div`
 export const Characters = styled.span`
   color: ${color('textQuiet')};
   ${type.small}
-  font-weight: 400;
+  font-weight: ${fontWeight.regular};
   ${type.tabular}
 `;
 

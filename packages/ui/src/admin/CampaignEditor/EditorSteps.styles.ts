@@ -2,7 +2,7 @@ import { Tabs as Base } from '@base-ui/react/tabs';
 import { styled } from 'styled-components';
 import { color } from '../../tokens/color.ts';
 import { media, radius, space } from '../../tokens/scale.ts';
-import { type } from '../../tokens/type.ts';
+import { fontWeight, type } from '../../tokens/type.ts';
 
 export const StepTabs = styled(Base.List)`
   --ring: 22px;
@@ -36,7 +36,7 @@ export const StepTab = styled(Base.Tab)`
 
   &[data-active] {
     color: ${color('text')};
-    font-weight: 600;
+    font-weight: ${fontWeight.semibold};
   }
 
   &[data-disabled] {

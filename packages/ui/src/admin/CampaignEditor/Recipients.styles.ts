@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { color } from '../../tokens/color.ts';
 import { media, radius, space } from '../../tokens/scale.ts';
-import { fontFamily, type } from '../../tokens/type.ts';
+import { font, fontWeight, type } from '../../tokens/type.ts';
 
 export const Filters = styled.div`
   display: flex;
@@ -27,7 +27,7 @@ export const FilterCount = styled.p`
 
   & strong {
     color: ${color('text')};
-    font-weight: 600;
+    font-weight: ${fontWeight.semibold};
   }
 `;
 
@@ -135,7 +135,7 @@ export const Card = styled.div`
   overflow-wrap: anywhere;
 
   & > strong {
-    font-weight: 600;
+    font-weight: ${fontWeight.semibold};
   }
 `;
 
@@ -149,7 +149,7 @@ export const Sum = styled.p`
 
   & > strong {
     color: ${color('text')};
-    font: 600 1.75rem/2rem ${fontFamily.heading};
+    font: ${font('semibold', 28, 32, 'heading')};
     font-variant-numeric: lining-nums;
   }
 `;
@@ -178,7 +178,7 @@ export const SumRows = styled.ul`
   }
 
   & strong {
-    font-weight: 600;
+    font-weight: ${fontWeight.semibold};
     ${type.tabular}
   }
 `;

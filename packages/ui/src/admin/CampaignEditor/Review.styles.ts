@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { color } from '../../tokens/color.ts';
 import { media, radius, space } from '../../tokens/scale.ts';
-import { fontFamily, type } from '../../tokens/type.ts';
+import { font, fontSize, fontWeight, lineHeight, type } from '../../tokens/type.ts';
 
 export const Notices = styled.div`
   display: grid;
@@ -17,12 +17,12 @@ export const ReviewTitle = styled.h3`
   margin-bottom: ${space[3]};
   outline: none;
   color: ${color('text')};
-  font: 600 1.75rem/2.25rem ${fontFamily.heading};
+  font: ${font('semibold', 28, 36, 'heading')};
   text-wrap: balance;
 
   ${media.phone} {
-    font-size: 1.375rem;
-    line-height: 1.75rem;
+    font-size: ${fontSize[22]};
+    line-height: ${lineHeight[28]};
   }
 `;
 
@@ -88,7 +88,7 @@ export const OutGroup = styled.div`
     gap: ${space[3]};
     justify-content: space-between;
     ${type.text}
-    font-weight: 600;
+    font-weight: ${fontWeight.semibold};
     ${type.tabular}
   }
 `;
@@ -118,7 +118,7 @@ export const SideHead = styled.div`
 
   & > h3 {
     ${type.label}
-    font-size: 0.875rem;
+    font-size: ${fontSize[14]};
   }
 `;
 
@@ -127,7 +127,7 @@ export const CheckSums = styled.ul`
   flex-wrap: wrap;
   gap: ${space[1]} ${space[4]};
   ${type.small}
-  font-weight: 500;
+  font-weight: ${fontWeight.medium};
 
   & > li {
     display: inline-flex;
@@ -227,7 +227,7 @@ export const PreviewCard = styled.div`
     padding: ${space[2.5]} ${space[4]};
     border-bottom: 1px solid ${color('hairlineStrong')};
     ${type.small}
-    font-weight: 600;
+    font-weight: ${fontWeight.semibold};
   }
 
   & > p {

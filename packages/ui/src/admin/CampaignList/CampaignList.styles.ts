@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { color } from '../../tokens/color.ts';
 import { media, space } from '../../tokens/scale.ts';
-import { type } from '../../tokens/type.ts';
+import { fontSize, fontWeight, lineHeight, type } from '../../tokens/type.ts';
 
 export const Tiles = styled.div`
   & > ul {
@@ -66,13 +66,13 @@ export const Lines = styled.span`
 `;
 
 export const Name = styled.span`
-  font-weight: 600;
+  font-weight: ${fontWeight.semibold};
 `;
 
 export const Quiet = styled.span`
   color: ${color('textQuiet')};
   ${type.small}
-  font-weight: 400;
+  font-weight: ${fontWeight.regular};
 `;
 
 export const StatusLines = styled.div`
@@ -101,7 +101,7 @@ export const FailedWords = styled.span`
   gap: ${space[1.5]};
   align-items: center;
   color: ${color('danger')};
-  font-weight: 500;
+  font-weight: ${fontWeight.medium};
   --icon-size: 14px;
 
   & a {
@@ -140,9 +140,9 @@ export const Card = styled.article`
   min-width: 0;
 
   & > h2 {
-    font-weight: 600;
-    font-size: 1rem;
-    line-height: 1.375rem;
+    font-weight: ${fontWeight.semibold};
+    font-size: ${fontSize[16]};
+    line-height: ${lineHeight[22]};
     overflow-wrap: anywhere;
   }
 
@@ -172,7 +172,7 @@ export const CardFigures = styled.dl`
 
   & dd {
     margin: 0;
-    font-weight: 500;
+    font-weight: ${fontWeight.medium};
   }
 `;
 

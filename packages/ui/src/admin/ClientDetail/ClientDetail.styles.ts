@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { color } from '../../tokens/color.ts';
 import { media, space } from '../../tokens/scale.ts';
-import { type } from '../../tokens/type.ts';
+import { fontSize, fontWeight, lineHeight, type } from '../../tokens/type.ts';
 
 export const HeadNote = styled.span`
   display: inline-flex;
@@ -80,11 +80,11 @@ export const QuietText = styled.p`
 
 export const EventNote = styled.span`
   color: ${color('textQuiet')};
-  font-weight: 400;
+  font-weight: ${fontWeight.regular};
 `;
 
 export const ReportName = styled.span`
-  font-weight: 600;
+  font-weight: ${fontWeight.semibold};
 `;
 
 export const ReportCard = styled.article`
@@ -95,9 +95,9 @@ export const ReportCard = styled.article`
   min-width: 0;
 
   & > h2 {
-    font-weight: 600;
-    font-size: 1rem;
-    line-height: 1.375rem;
+    font-weight: ${fontWeight.semibold};
+    font-size: ${fontSize[16]};
+    line-height: ${lineHeight[22]};
     overflow-wrap: anywhere;
   }
 

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { color } from '../../tokens/color.ts';
 import { space } from '../../tokens/scale.ts';
-import { type } from '../../tokens/type.ts';
+import { fontSize, fontWeight, lineHeight, type } from '../../tokens/type.ts';
 
 /** Two lines of one cell, each cut off where the column ends. */
 export const CellLines = styled.span`
@@ -23,7 +23,7 @@ export const CellLines = styled.span`
 `;
 
 export const NameLine = styled.span`
-  font-weight: 600;
+  font-weight: ${fontWeight.semibold};
 `;
 
 export const QuietLine = styled.span`
@@ -58,9 +58,9 @@ export const Card = styled.article`
   min-width: 0;
 
   & > h2 {
-    font-weight: 600;
-    font-size: 1rem;
-    line-height: 1.375rem;
+    font-weight: ${fontWeight.semibold};
+    font-size: ${fontSize[16]};
+    line-height: ${lineHeight[22]};
     overflow-wrap: anywhere;
   }
 `;

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { color } from '../../tokens/color.ts';
 import { space } from '../../tokens/scale.ts';
-import { type } from '../../tokens/type.ts';
+import { fontWeight, type } from '../../tokens/type.ts';
 import { FactSection } from '../FactList/FactList.styles.ts';
 
 export const ProofSection = styled(FactSection)`
@@ -15,7 +15,7 @@ export const Standing = styled.p`
   gap: ${space[2]};
   align-items: flex-start;
   ${type.text}
-  font-weight: 500;
+  font-weight: ${fontWeight.medium};
   overflow-wrap: anywhere;
 
   & > :first-child {
@@ -62,12 +62,12 @@ export const Entry = styled.li`
   }
 
   & p:first-child {
-    font-weight: 500;
+    font-weight: ${fontWeight.medium};
   }
 
   & time {
     color: ${color('textQuiet')};
-    font-weight: 400;
+    font-weight: ${fontWeight.regular};
   }
 
   & blockquote {

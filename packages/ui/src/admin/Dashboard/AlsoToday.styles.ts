@@ -2,14 +2,14 @@ import { styled } from 'styled-components';
 import { Link } from '../../components/Link/Link.tsx';
 import { color } from '../../tokens/color.ts';
 import { media, space } from '../../tokens/scale.ts';
-import { type } from '../../tokens/type.ts';
+import { fontWeight, type } from '../../tokens/type.ts';
 
 export const TodaySection = styled.section`
   margin-top: ${space[8]};
 
   & > div > h2 {
     ${type.text}
-    font-weight: 600;
+    font-weight: ${fontWeight.semibold};
   }
 `;
 
@@ -51,7 +51,7 @@ export const TodayWords = styled.p`
 
   & > strong {
     margin-right: ${space[3]};
-    font-weight: 600;
+    font-weight: ${fontWeight.semibold};
   }
 
   & > span {

@@ -1,7 +1,7 @@
 import { keyframes, styled } from 'styled-components';
 import { color } from '../../tokens/color.ts';
 import { media, space } from '../../tokens/scale.ts';
-import { type } from '../../tokens/type.ts';
+import { fontWeight, type } from '../../tokens/type.ts';
 
 export const DashboardFrame = styled.div`
   padding: 0 ${space.side} ${space[8]};
@@ -158,7 +158,7 @@ export const SectionHead = styled.div`
 
   & > span > strong {
     color: ${color('danger')};
-    font-weight: 600;
+    font-weight: ${fontWeight.semibold};
   }
 
   & > a {

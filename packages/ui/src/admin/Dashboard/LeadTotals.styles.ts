@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { RoutedLink } from '../../components/Link/RoutedLink.tsx';
 import { color } from '../../tokens/color.ts';
 import { media, space } from '../../tokens/scale.ts';
-import { type } from '../../tokens/type.ts';
+import { fontWeight, type } from '../../tokens/type.ts';
 import { Charts } from './VisitorCharts.styles.ts';
 
 export const Totals = styled(Charts)`
@@ -45,7 +45,7 @@ export const TotalLink = styled(RoutedLink)`
   }
 
   & > strong {
-    font-weight: 600;
+    font-weight: ${fontWeight.semibold};
     ${type.tabular}
   }
 

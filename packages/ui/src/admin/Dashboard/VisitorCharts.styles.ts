@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { color } from '../../tokens/color.ts';
 import { media, space } from '../../tokens/scale.ts';
-import { type } from '../../tokens/type.ts';
+import { fontWeight, type } from '../../tokens/type.ts';
 
 export const Charts = styled.div`
   display: grid;
@@ -36,7 +36,7 @@ export const ChartHead = styled.div`
 
   h2 {
     ${type.text}
-    font-weight: 600;
+    font-weight: ${fontWeight.semibold};
   }
 
   & > span {

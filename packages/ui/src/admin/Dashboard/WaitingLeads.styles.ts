@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { color } from '../../tokens/color.ts';
 import { RoutedLink } from '../../components/Link/RoutedLink.tsx';
 import { media, space } from '../../tokens/scale.ts';
-import { type } from '../../tokens/type.ts';
+import { fontSize, fontWeight, lineHeight, type } from '../../tokens/type.ts';
 
 export const WaitingList = styled.ul`
   li {
@@ -30,12 +30,12 @@ export const Who = styled.div`
   min-width: 0;
 
   a {
-    font-weight: 600;
+    font-weight: ${fontWeight.semibold};
   }
 
   li:first-child & a {
-    font-size: 1rem;
-    line-height: 1.5rem;
+    font-size: ${fontSize[16]};
+    line-height: ${lineHeight[24]};
   }
 
   p {

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { color } from '../../tokens/color.ts';
 import { media, space } from '../../tokens/scale.ts';
-import { type } from '../../tokens/type.ts';
+import { fontWeight, type } from '../../tokens/type.ts';
 
 export const DialogStack = styled.div`
   display: grid;
@@ -93,7 +93,7 @@ export const PlanTable = styled.table`
 
   tr > :first-child {
     padding-left: 0;
-    font-weight: 400;
+    font-weight: ${fontWeight.regular};
     text-align: start;
     white-space: normal;
   }
@@ -102,7 +102,7 @@ export const PlanTable = styled.table`
     border-color: ${color('hairlineStrong')};
     color: ${color('textQuiet')};
     ${type.small}
-    font-weight: 500;
+    font-weight: ${fontWeight.medium};
   }
 
   td[data-zero='true'] {
@@ -111,7 +111,7 @@ export const PlanTable = styled.table`
 
   td[data-tone='danger'] {
     color: ${color('danger')};
-    font-weight: 600;
+    font-weight: ${fontWeight.semibold};
   }
 `;
 

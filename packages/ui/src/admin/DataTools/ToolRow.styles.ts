@@ -1,7 +1,7 @@
 import { css, styled } from 'styled-components';
 import { color } from '../../tokens/color.ts';
 import { media, motion, space } from '../../tokens/scale.ts';
-import { type } from '../../tokens/type.ts';
+import { fontWeight, type } from '../../tokens/type.ts';
 import { RoutedLink } from '../../components/Link/RoutedLink.tsx';
 
 export const ToolRows = styled.ul`
@@ -23,7 +23,7 @@ const row = css`
   padding-block: ${space[1]};
   color: ${color('text')};
   ${type.text}
-  font-weight: 500;
+  font-weight: ${fontWeight.medium};
   text-align: start;
   text-decoration: none;
   transition: color ${motion.control};

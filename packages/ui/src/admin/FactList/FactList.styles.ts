@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { color } from '../../tokens/color.ts';
 import { space } from '../../tokens/scale.ts';
-import { type } from '../../tokens/type.ts';
+import { fontWeight, type } from '../../tokens/type.ts';
 
 export const FactSection = styled.section`
   & + & {
@@ -13,7 +13,7 @@ export const FactTitle = styled.h2`
   padding-bottom: ${space[2]};
   border-bottom: 1px solid ${color('hairlineStrong')};
   ${type.text}
-  font-weight: 600;
+  font-weight: ${fontWeight.semibold};
 `;
 
 /** The title with something at its right; the line below is of both. */

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { color } from '../../tokens/color.ts';
 import { media, space } from '../../tokens/scale.ts';
-import { type } from '../../tokens/type.ts';
+import { fontSize, fontWeight, lineHeight, type } from '../../tokens/type.ts';
 
 export const DetailFrame = styled.div`
   padding: 0 ${space.side} ${space[8]};
@@ -50,9 +50,9 @@ export const ClockTitle = styled.p`
   display: flex;
   gap: ${space[2]};
   align-items: center;
-  font-weight: 600;
-  font-size: 1rem;
-  line-height: 1.5rem;
+  font-weight: ${fontWeight.semibold};
+  font-size: ${fontSize[16]};
+  line-height: ${lineHeight[24]};
   --icon-size: 18px;
 
   [data-level='soon'] & {
@@ -109,7 +109,7 @@ export const TimelineHead = styled.div`
 
 export const EventNote = styled.span`
   color: ${color('textQuiet')};
-  font-weight: 400;
+  font-weight: ${fontWeight.regular};
 `;
 
 export const EventLine = styled.p`
@@ -129,7 +129,7 @@ export const SideActions = styled.div`
 `;
 
 export const PageCode = styled.code`
-  font-size: 0.8125rem;
+  font-size: ${fontSize[13]};
 `;
 
 export const TitleStatus = styled.span`

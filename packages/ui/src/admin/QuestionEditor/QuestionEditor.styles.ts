@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { color } from '../../tokens/color.ts';
 import { media, space } from '../../tokens/scale.ts';
-import { fontFamily, type } from '../../tokens/type.ts';
+import { font, fontWeight, type } from '../../tokens/type.ts';
 
 export const EditorFrame = styled.div`
   padding: 0 ${space.side} ${space[8]};
@@ -45,7 +45,7 @@ export const PhoneAdd = styled.div`
 /** Parts everybody's questions from this client's own. */
 export const BlockHeading = styled.h2`
   padding-top: ${space[6]};
-  font: 600 1.25rem/1.75rem ${fontFamily.heading};
+  font: ${font('semibold', 20, 28, 'heading')};
 `;
 
 export const BlockText = styled.p`
@@ -154,7 +154,7 @@ export const ItemWords = styled.div`
 
   & button {
     max-width: 100%;
-    font-weight: 500;
+    font-weight: ${fontWeight.medium};
     text-align: left;
     hyphens: auto;
   }

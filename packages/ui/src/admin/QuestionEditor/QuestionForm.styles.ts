@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { color } from '../../tokens/color.ts';
 import { radius, space } from '../../tokens/scale.ts';
-import { type } from '../../tokens/type.ts';
+import { fontWeight, type } from '../../tokens/type.ts';
 
 export const FormStack = styled.form`
   display: grid;
@@ -46,6 +46,6 @@ export const PreviewFrame = styled.section`
     margin-bottom: ${space[3]};
     color: ${color('textQuiet')};
     ${type.meta}
-    font-weight: 500;
+    font-weight: ${fontWeight.medium};
   }
 `;

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { color } from '../../tokens/color.ts';
 import { space } from '../../tokens/scale.ts';
-import { type } from '../../tokens/type.ts';
+import { fontWeight, type } from '../../tokens/type.ts';
 
 export const MapHead = styled.div`
   display: flex;
@@ -45,7 +45,7 @@ export const ColumnTable = styled.table`
 export const ColumnName = styled.span`
   display: block;
   ${type.text}
-  font-weight: 600;
+  font-weight: ${fontWeight.semibold};
   overflow-wrap: anywhere;
 `;
 

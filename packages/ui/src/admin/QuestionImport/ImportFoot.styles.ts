@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { color } from '../../tokens/color.ts';
 import { layer, media, space } from '../../tokens/scale.ts';
-import { type } from '../../tokens/type.ts';
+import { fontWeight, type } from '../../tokens/type.ts';
 
 /** Stays in sight below the rows, above the bar at the bottom of a phone. */
 export const Foot = styled.footer`
@@ -37,7 +37,7 @@ export const Outcome = styled.li`
   ${type.tabular}
 
   & > strong {
-    font-weight: 600;
+    font-weight: ${fontWeight.semibold};
   }
 
   &[data-kind='added'] > span {

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { color } from '../../tokens/color.ts';
 import { media, radius, space } from '../../tokens/scale.ts';
-import { fontFamily, type } from '../../tokens/type.ts';
+import { fontFamily, fontSize, fontWeight, type } from '../../tokens/type.ts';
 
 export const PreviewHead = styled.div`
   display: flex;
@@ -34,7 +34,7 @@ export const PreviewRows = styled.div`
 
 export const LineNumber = styled.span`
   color: ${color('textQuiet')};
-  font-weight: 400;
+  font-weight: ${fontWeight.regular};
 `;
 
 export const RowSection = styled.span`
@@ -42,7 +42,7 @@ export const RowSection = styled.span`
 `;
 
 export const TypeCode = styled.code`
-  font-size: 0.8125rem;
+  font-size: ${fontSize[13]};
   font-family: ${fontFamily.code};
 `;
 
@@ -65,7 +65,7 @@ export const RemarkLine = styled.p`
   gap: ${space[1.5]};
   margin-top: ${space[0.5]};
   ${type.meta}
-  font-weight: 500;
+  font-weight: ${fontWeight.medium};
 
   & > span:first-child {
     flex: none;

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { color } from '../../tokens/color.ts';
 import { media, space } from '../../tokens/scale.ts';
-import { type } from '../../tokens/type.ts';
+import { fontWeight, type } from '../../tokens/type.ts';
 
 /** As high as the window, so that the foot stands at its lower edge also below a few rows. */
 export const ImportFrame = styled.div`
@@ -39,7 +39,7 @@ export const ImportStep = styled.li`
   }
 
   &[data-state='current'] > span:last-child {
-    font-weight: 600;
+    font-weight: ${fontWeight.semibold};
   }
 
   &[data-state='upcoming'] > span:last-child {
@@ -103,7 +103,7 @@ export const FileLine = styled.div`
 
   & > strong {
     min-width: 0;
-    font-weight: 600;
+    font-weight: ${fontWeight.semibold};
   }
 
   outline: none;

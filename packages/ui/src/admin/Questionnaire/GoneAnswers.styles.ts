@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { color } from '../../tokens/color.ts';
 import { space } from '../../tokens/scale.ts';
+import { fontWeight } from '../../tokens/type.ts';
 
 export const GoneFrame = styled.div`
   margin-top: ${space[6]};
@@ -26,6 +27,6 @@ export const GoneList = styled.ul`
   }
 
   & strong {
-    font-weight: 500;
+    font-weight: ${fontWeight.medium};
   }
 `;

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { color } from '../../tokens/color.ts';
 import { space } from '../../tokens/scale.ts';
-import { type } from '../../tokens/type.ts';
+import { fontWeight, type } from '../../tokens/type.ts';
 
 export const OpenFrame = styled.aside`
   grid-area: open;
@@ -19,7 +19,7 @@ export const OpenHead = styled.div`
   h2,
   strong {
     font: inherit;
-    font-weight: 600;
+    font-weight: ${fontWeight.semibold};
   }
 `;
 

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { color } from '../../tokens/color.ts';
 import { media, space } from '../../tokens/scale.ts';
-import { type } from '../../tokens/type.ts';
+import { fontWeight, type } from '../../tokens/type.ts';
 
 export const RowItem = styled.li`
   position: relative;
@@ -60,7 +60,7 @@ export const ConflictValues = styled.dl`
 
   & > dd {
     margin: 0;
-    font-weight: 600;
+    font-weight: ${fontWeight.semibold};
     overflow-wrap: anywhere;
     white-space: pre-wrap;
   }

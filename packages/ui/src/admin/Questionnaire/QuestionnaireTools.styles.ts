@@ -2,7 +2,7 @@ import { css, styled } from 'styled-components';
 import { RoutedLink } from '../../components/Link/RoutedLink.tsx';
 import { color } from '../../tokens/color.ts';
 import { media, space } from '../../tokens/scale.ts';
-import { type } from '../../tokens/type.ts';
+import { fontWeight, type } from '../../tokens/type.ts';
 
 export const ToolList = styled.ul`
   grid-area: tools;
@@ -26,7 +26,7 @@ const tool = css`
   min-height: 2.5rem;
   color: inherit;
   ${type.text}
-  font-weight: 500;
+  font-weight: ${fontWeight.medium};
   text-align: left;
   text-decoration: none;
 

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { color } from '../../tokens/color.ts';
 import { space } from '../../tokens/scale.ts';
-import { type } from '../../tokens/type.ts';
+import { fontWeight, type } from '../../tokens/type.ts';
 
 export const FieldState = styled.span`
   display: inline-flex;
@@ -18,7 +18,7 @@ export const FieldState = styled.span`
 
   &[data-tone='danger'] {
     color: ${color('danger')};
-    font-weight: 500;
+    font-weight: ${fontWeight.medium};
   }
 `;
 
@@ -30,7 +30,7 @@ export const HeadState = styled.span`
   min-height: 1.25rem;
   max-width: 100%;
   ${type.small}
-  font-weight: 500;
+  font-weight: ${fontWeight.medium};
 
   & > [aria-hidden='true'] {
     color: ${color('success')};

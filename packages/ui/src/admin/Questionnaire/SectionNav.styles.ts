@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { RoutedLink } from '../../components/Link/RoutedLink.tsx';
 import { color } from '../../tokens/color.ts';
 import { media, motion, radius, space } from '../../tokens/scale.ts';
-import { type } from '../../tokens/type.ts';
+import { fontWeight, type } from '../../tokens/type.ts';
 import { oneColumn } from './Questionnaire.styles.ts';
 
 export const NavFrame = styled.div`
@@ -26,7 +26,7 @@ export const ProgressLine = styled.p`
 
   strong {
     color: ${color('text')};
-    font-weight: 600;
+    font-weight: ${fontWeight.semibold};
   }
 `;
 
@@ -100,7 +100,7 @@ export const SectionItem = styled(RoutedLink)`
 
   &[aria-current] {
     background: ${color('tint')};
-    font-weight: 600;
+    font-weight: ${fontWeight.semibold};
   }
 `;
 

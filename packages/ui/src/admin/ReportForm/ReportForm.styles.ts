@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { color } from '../../tokens/color.ts';
 import { media, space } from '../../tokens/scale.ts';
-import { type } from '../../tokens/type.ts';
+import { fontWeight, type } from '../../tokens/type.ts';
 
 export const FormFrame = styled.div`
   padding: 0 ${space.side} ${space[8]};
@@ -41,7 +41,7 @@ export const Row = styled.div`
 
   & > :first-child > :first-child {
     ${type.text}
-    font-weight: 500;
+    font-weight: ${fontWeight.medium};
   }
 
   ${media.fromDesktop} {
@@ -171,7 +171,7 @@ export const Notice = styled.div`
 
 /** The fact, in the same sentence as what it means. */
 export const Lead = styled.span`
-  font-weight: 600;
+  font-weight: ${fontWeight.semibold};
 
   &[data-tone='danger'] {
     color: ${color('danger')};

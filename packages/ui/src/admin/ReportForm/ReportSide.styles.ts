@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { color } from '../../tokens/color.ts';
 import { space } from '../../tokens/scale.ts';
-import { type } from '../../tokens/type.ts';
+import { fontWeight, type } from '../../tokens/type.ts';
 
 export const OutlineHead = styled.div`
   display: flex;
@@ -16,7 +16,7 @@ export const OutlineHead = styled.div`
   & > h2 {
     color: ${color('text')};
     ${type.text}
-    font-weight: 600;
+    font-weight: ${fontWeight.semibold};
   }
 `;
 

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { color } from '../../tokens/color.ts';
 import { media, radius, space } from '../../tokens/scale.ts';
-import { type } from '../../tokens/type.ts';
+import { fontWeight, type } from '../../tokens/type.ts';
 
 export const Contents = styled.nav`
   position: sticky;
@@ -18,7 +18,7 @@ export const Contents = styled.nav`
   & > h2 {
     padding-bottom: ${space[2]};
     ${type.text}
-    font-weight: 600;
+    font-weight: ${fontWeight.semibold};
   }
 `;
 
@@ -43,14 +43,14 @@ export const Entry = styled.li`
 
   &[data-now='true'] {
     background: ${color('tint')};
-    font-weight: 600;
+    font-weight: ${fontWeight.semibold};
   }
 
   & > span[aria-hidden]:first-child {
     flex: none;
     min-width: 0.625rem;
     color: ${color('textQuiet')};
-    font-weight: 400;
+    font-weight: ${fontWeight.regular};
     ${type.tabular}
   }
 

@@ -1,7 +1,7 @@
 import { createGlobalStyle, css, styled } from 'styled-components';
 import { color } from '../../tokens/color.ts';
 import { media, space } from '../../tokens/scale.ts';
-import { fontFamily } from '../../tokens/type.ts';
+import { font, fontFamily, fontSize, fontWeight } from '../../tokens/type.ts';
 
 /** Only the sheet is printed, whatever stands around it: what neither holds it nor lies in it goes. */
 export const onlyTheSheet = css`
@@ -37,7 +37,7 @@ export const PrintPage = createGlobalStyle`
     margin: 20mm 22mm 22mm;
 
     @bottom-right {
-      font: 400 8.5pt ${fontFamily.text};
+      font: ${fontWeight.regular} ${fontSize.printFoot} ${fontFamily.text};
       content: counter(page) ' / ' counter(pages);
     }
   }
@@ -70,7 +70,7 @@ export const PrintBrand = styled.div`
   padding-bottom: 4mm;
   border-bottom: 1px solid ${color('hairlineStrong')};
   color: ${color('heading')};
-  font: 400 9pt/1.35 ${fontFamily.text};
+  font: ${font('regular', 'printNote', '135%')};
 
   & > span {
     display: flex;
@@ -80,19 +80,19 @@ export const PrintBrand = styled.div`
 
   & strong {
     display: block;
-    font: 600 13pt/1.2 ${fontFamily.heading};
+    font: ${font('semibold', 'printHead', '120%', 'heading')};
   }
 `;
 
 export const PrintTitle = styled.p`
   margin-top: 9mm;
   color: ${color('heading')};
-  font: 600 22pt/1.2 ${fontFamily.heading};
+  font: ${font('semibold', 'printTitle', '120%', 'heading')};
 
   /* The text has a title of its own: this one says only what kind of report it is. */
   &[data-own='true'] {
     color: ${color('textQuiet')};
-    font: 400 10.5pt/1.4 ${fontFamily.text};
+    font: ${font('regular', 'printText', '140%')};
   }
 `;
 
@@ -101,7 +101,7 @@ export const PrintFacts = styled.dl`
   grid-template-columns: max-content 1fr;
   gap: 0.5mm ${space[4]};
   margin-top: 3mm;
-  font: 400 10pt/1.5 ${fontFamily.text};
+  font: ${font('regular', 'printFacts', '150%')};
 
   & > dt {
     color: ${color('textQuiet')};
@@ -114,7 +114,7 @@ export const PrintFoot = styled.footer`
   padding-top: 4mm;
   border-top: 1px solid ${color('hairlineStrong')};
   color: ${color('textQuiet')};
-  font: 400 9pt/1.5 ${fontFamily.text};
+  font: ${font('regular', 'printNote', '150%')};
   break-inside: avoid;
 
   & > p + p {

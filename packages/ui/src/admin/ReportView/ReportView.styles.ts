@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { color } from '../../tokens/color.ts';
 import { layer, media, shadow, space } from '../../tokens/scale.ts';
-import { type } from '../../tokens/type.ts';
+import { fontWeight, type } from '../../tokens/type.ts';
 
 const threeColumns = media.fromThreeColumns;
 
@@ -36,7 +36,7 @@ export const StatusWords = styled.p`
     gap: ${space[2]};
     align-items: center;
     color: ${color('text')};
-    font-weight: 600;
+    font-weight: ${fontWeight.semibold};
   }
 `;
 

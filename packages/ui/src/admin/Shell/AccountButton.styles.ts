@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { color } from '../../tokens/color.ts';
 import { media, motion, radius, space } from '../../tokens/scale.ts';
-import { type } from '../../tokens/type.ts';
+import { fontSize, fontWeight, lineHeight, type } from '../../tokens/type.ts';
 
 export const AccountButton = styled.button`
   display: flex;
@@ -39,7 +39,7 @@ export const AccountWords = styled.span`
   display: grid;
   min-width: 0;
   ${type.small}
-  line-height: 1.0625rem;
+  line-height: ${lineHeight[17]};
 
   strong,
   span {
@@ -49,11 +49,11 @@ export const AccountWords = styled.span`
   }
 
   strong {
-    font-weight: 600;
+    font-weight: ${fontWeight.semibold};
   }
 
   span {
     color: ${color('textQuiet')};
-    font-size: 0.75rem;
+    font-size: ${fontSize[12]};
   }
 `;

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { RoutedLink } from '../../components/Link/RoutedLink.tsx';
 import { color } from '../../tokens/color.ts';
 import { media, radius, space } from '../../tokens/scale.ts';
-import { type } from '../../tokens/type.ts';
+import { fontWeight, type } from '../../tokens/type.ts';
 
 export const AccountTitle = styled.p`
   display: grid;
@@ -10,7 +10,7 @@ export const AccountTitle = styled.p`
   ${type.text}
 
   strong {
-    font-weight: 600;
+    font-weight: ${fontWeight.semibold};
   }
 
   span {

@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import { RoutedLink } from '../../components/Link/RoutedLink.tsx';
 import { color } from '../../tokens/color.ts';
 import { layer, media, radius } from '../../tokens/scale.ts';
+import { fontSize, fontWeight, lineHeight } from '../../tokens/type.ts';
 
 export const Bar = styled.nav`
   position: fixed;
@@ -39,9 +40,9 @@ const bottomEntry = `
   width: 100%;
   height: 100%;
   text-decoration: none;
-  font-weight: 500;
-  font-size: 0.75rem;
-  line-height: 1rem;
+  font-weight: ${fontWeight.medium};
+  font-size: ${fontSize[12]};
+  line-height: ${lineHeight[16]};
   --icon-size: 20px;
 `;
 
@@ -51,7 +52,7 @@ export const BottomEntry = styled(RoutedLink)`
 
   &[aria-current='page'] {
     color: ${color('heading')};
-    font-weight: 600;
+    font-weight: ${fontWeight.semibold};
   }
 
   &[aria-current='page'] > span:first-child {
@@ -83,8 +84,8 @@ export const BottomBadge = styled.span`
   border-radius: ${radius.round};
   background: ${color('dangerFill')};
   color: ${color('onDangerFill')};
-  font-weight: 600;
-  font-size: 0.6875rem;
-  line-height: 1.125rem;
+  font-weight: ${fontWeight.semibold};
+  font-size: ${fontSize[11]};
+  line-height: ${lineHeight[18]};
   text-align: center;
 `;

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { RoutedLink } from '../../components/Link/RoutedLink.tsx';
 import { color } from '../../tokens/color.ts';
 import { media, motion, radius, space } from '../../tokens/scale.ts';
-import { type } from '../../tokens/type.ts';
+import { fontWeight, type } from '../../tokens/type.ts';
 
 export const RailFrame = styled.header`
   position: sticky;
@@ -100,7 +100,7 @@ export const Entry = styled(RoutedLink)`
   padding-inline: ${space[2.5]};
   border-radius: ${radius.control};
   color: ${color('text')};
-  font-weight: 500;
+  font-weight: ${fontWeight.medium};
   text-decoration: none;
   transition: background-color ${motion.control};
   --icon-size: 18px;
@@ -117,7 +117,7 @@ export const Entry = styled(RoutedLink)`
 
   &[aria-current='page'] {
     background: ${color('tint')};
-    font-weight: 600;
+    font-weight: ${fontWeight.semibold};
   }
 
   &[aria-current='page'] > span:first-child {
@@ -148,7 +148,7 @@ export const EntryNote = styled.span`
   align-items: center;
   margin-left: auto;
   ${type.meta}
-  font-weight: 600;
+  font-weight: ${fontWeight.semibold};
   --icon-size: 13px;
 
   &[data-tone='danger'] {
@@ -157,7 +157,7 @@ export const EntryNote = styled.span`
 
   &[data-tone='quiet'] {
     color: ${color('textQuiet')};
-    font-weight: 500;
+    font-weight: ${fontWeight.medium};
   }
 `;
 

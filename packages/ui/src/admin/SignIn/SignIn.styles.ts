@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { color } from '../../tokens/color.ts';
 import { media, space } from '../../tokens/scale.ts';
-import { type } from '../../tokens/type.ts';
+import { fontSize, lineHeight, type } from '../../tokens/type.ts';
 
 export const SignInPage = styled.div`
   display: grid;
@@ -91,8 +91,8 @@ export const ChartWords = styled.div`
 export const ChartTitle = styled.p`
   color: ${color('heading')};
   ${type.pageTitle}
-  font-size: 1.875rem;
-  line-height: 1.25;
+  font-size: ${fontSize[30]};
+  line-height: ${lineHeight['125%']};
 `;
 
 export const ChartLine = styled.p`
@@ -116,8 +116,8 @@ export const Controls = styled.div`
 
 export const FormColumn = styled.div`
   h1 {
-    font-size: 1.75rem;
-    line-height: 2.25rem;
+    font-size: ${fontSize[28]};
+    line-height: ${lineHeight[36]};
   }
 
   width: min(23.5rem, 100%);

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { color } from '../../tokens/color.ts';
 import { layer, media, space } from '../../tokens/scale.ts';
-import { type } from '../../tokens/type.ts';
+import { fontWeight, type } from '../../tokens/type.ts';
 
 /** As high as the window: list, editor and preview reach its lower edge. */
 export const Frame = styled.div`
@@ -157,7 +157,7 @@ export const FieldSum = styled.ul`
   gap: ${space[1]} ${space[5]};
   margin-top: ${space[2]};
   ${type.small}
-  font-weight: 500;
+  font-weight: ${fontWeight.medium};
 
   & > li {
     display: inline-flex;

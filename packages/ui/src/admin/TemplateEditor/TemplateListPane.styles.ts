@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { color } from '../../tokens/color.ts';
 import { media, motion, radius, space } from '../../tokens/scale.ts';
-import { type } from '../../tokens/type.ts';
+import { fontWeight, type } from '../../tokens/type.ts';
 
 export const ListPane = styled.nav`
   min-width: 0;
@@ -27,7 +27,7 @@ export const ListItem = styled.li`
     display: block;
     color: ${color('text')};
     ${type.text}
-    font-weight: 500;
+    font-weight: ${fontWeight.medium};
     text-decoration: none;
     overflow-wrap: anywhere;
   }
@@ -52,7 +52,7 @@ export const ListItem = styled.li`
     background: ${color('tint')};
 
     & > a {
-      font-weight: 600;
+      font-weight: ${fontWeight.semibold};
     }
   }
 

@@ -3,7 +3,7 @@ import { StyledIconButton } from '../../components/IconButton/IconButton.styles.
 import { RoutedLink } from '../../components/Link/RoutedLink.tsx';
 import { color } from '../../tokens/color.ts';
 import { media, motion, radius, space } from '../../tokens/scale.ts';
-import { type } from '../../tokens/type.ts';
+import { fontWeight, type } from '../../tokens/type.ts';
 
 export const ReachBadge = styled.span`
   display: inline-flex;
@@ -72,19 +72,19 @@ export const FilterTrigger = styled.button`
   padding-inline: 0.75rem;
   border-radius: ${radius.round};
   color: inherit;
-  font-weight: 500;
+  font-weight: ${fontWeight.medium};
   white-space: nowrap;
 
   [data-on='true'] > & {
     padding-right: ${space[1.5]};
-    font-weight: 400;
+    font-weight: ${fontWeight.regular};
   }
 
   & > strong {
     min-width: 0;
     max-width: 14rem;
     overflow: hidden;
-    font-weight: 600;
+    font-weight: ${fontWeight.semibold};
     text-overflow: ellipsis;
   }
 `;
@@ -105,7 +105,7 @@ export const WideLegend = styled.ul`
   flex-wrap: wrap;
   gap: ${space[2]} ${space[6]};
   ${type.small}
-  font-weight: 500;
+  font-weight: ${fontWeight.medium};
   ${type.tabular}
 
   & > li {

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { color } from '../../tokens/color.ts';
 import { media, radius, space } from '../../tokens/scale.ts';
-import { fontFamily, type } from '../../tokens/type.ts';
+import { font, fontSize, fontWeight, lineHeight, type } from '../../tokens/type.ts';
 
 /** In the frame of the text: what can be put at the cursor, at its end. */
 export const Picker = styled.div`
@@ -33,7 +33,7 @@ export const PickerChips = styled.div`
   }
 
   & code {
-    font: 400 0.75rem/1.25rem ${fontFamily.code};
+    font: ${font('regular', 12, 20, 'code')};
   }
 `;
 
@@ -74,7 +74,7 @@ export const ShowAs = styled.div`
     align-self: center;
     margin: 0;
     color: ${color('textQuiet')};
-    font-weight: 400;
+    font-weight: ${fontWeight.regular};
   }
 
   & > div > :not(label) {
@@ -98,9 +98,9 @@ export const TextSheet = styled.div`
     display: block;
     padding: ${space[4]} ${space[6]};
     border-bottom: 1px solid ${color('hairlineStrong')};
-    font-weight: 600;
-    font-size: 1rem;
-    line-height: 1.5rem;
+    font-weight: ${fontWeight.semibold};
+    font-size: ${fontSize[16]};
+    line-height: ${lineHeight[24]};
     overflow-wrap: anywhere;
   }
 `;
@@ -109,7 +109,7 @@ export const TextPart = styled.div`
   max-height: 32rem;
   padding: ${space[4]} ${space[6]};
   overflow-y: auto;
-  font: 400 0.8125rem/1.25rem ${fontFamily.code};
+  font: ${font('regular', 13, 20, 'code')};
   white-space: pre-wrap;
   overflow-wrap: anywhere;
 `;

@@ -1,5 +1,6 @@
 import { keyframes, styled } from 'styled-components';
 import { color } from '../../tokens/color.ts';
+import { fontWeight } from '../../tokens/type.ts';
 
 const draw = keyframes`
   from { stroke-dashoffset: 1; }
@@ -70,7 +71,7 @@ export const ChartSvg = styled.svg`
     paint-order: stroke;
   }
   .end text {
-    font-weight: 600;
+    font-weight: ${fontWeight.semibold};
     fill: ${color('course')};
   }
 `;

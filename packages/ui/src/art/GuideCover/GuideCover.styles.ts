@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { color } from '../../tokens/color.ts';
-import { fontFamily } from '../../tokens/type.ts';
+import { fontFamily, fontWeight } from '../../tokens/type.ts';
 
 export const CoverSvg = styled.svg`
   display: block;
@@ -59,13 +59,13 @@ export const CoverSvg = styled.svg`
   }
   .brand {
     font-size: 20px;
-    font-weight: 600;
+    font-weight: ${fontWeight.semibold};
     fill: ${color('heading')};
   }
   .title,
   .subtitle {
     font-family: ${fontFamily.heading};
-    font-weight: 430;
+    font-weight: ${fontWeight.display};
     fill: ${color('heading')};
   }
   .title {

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { color } from '../../tokens/color.ts';
 import { media } from '../../tokens/scale.ts';
-import { type } from '../../tokens/type.ts';
+import { fontWeight, type } from '../../tokens/type.ts';
 import { Figure } from '../shared/ChartFigure.styles.ts';
 
 export const FunnelBox = styled(Figure)`
@@ -29,7 +29,7 @@ export const FunnelTable = styled.table`
     border-color: ${color('hairlineStrong')};
     color: ${color('textQuiet')};
     ${type.small}
-    font-weight: 500;
+    font-weight: ${fontWeight.medium};
   }
 
   & thead > tr > :nth-child(n + 3) {
@@ -52,7 +52,7 @@ export const FunnelTable = styled.table`
   }
 
   & [data-part='count'] {
-    font-weight: 600;
+    font-weight: ${fontWeight.semibold};
   }
 
   & [data-part='share'] {

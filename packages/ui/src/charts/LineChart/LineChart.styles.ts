@@ -1,12 +1,12 @@
 import { keyframes, styled } from 'styled-components';
 import { color } from '../../tokens/color.ts';
 import { media } from '../../tokens/scale.ts';
-import { fontFamily, type } from '../../tokens/type.ts';
+import { fontFamily, fontSize, fontWeight, type } from '../../tokens/type.ts';
 import { byWidth } from '../shared/byWidth.ts';
 import { plotWidth } from '../shared/fitting.ts';
 import { plotHeight, textHeight } from './plot.ts';
 
-const axisText = `font: 400 0.8125rem/${textHeight}rem ${fontFamily.text}; ${type.tabular}`;
+const axisText = `font: ${fontWeight.regular} ${fontSize[13]}/${textHeight}rem ${fontFamily.text}; ${type.tabular}`;
 const rem = (size: number) => `${size}rem`;
 
 /** Room above for the names that stand over the highest line. */
@@ -178,7 +178,7 @@ export const PlotText = styled.span`
 
   & > strong,
   &[data-kind^='line'] {
-    font-weight: 600;
+    font-weight: ${fontWeight.semibold};
   }
 
   &[data-kind='line1'] {

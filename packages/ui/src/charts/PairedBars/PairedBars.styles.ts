@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { color } from '../../tokens/color.ts';
 import { media, motion } from '../../tokens/scale.ts';
-import { fontFamily, type } from '../../tokens/type.ts';
+import { font, fontWeight, type } from '../../tokens/type.ts';
 
 export const Definitions = styled.svg`
   position: absolute;
@@ -37,7 +37,7 @@ export const RowHead = styled.p`
 
   & > strong {
     margin-left: auto;
-    font-weight: 600;
+    font-weight: ${fontWeight.semibold};
     ${type.tabular}
   }
 `;
@@ -94,7 +94,7 @@ export const Measure = styled.span`
   & > span {
     flex: none;
     color: ${color('heading')};
-    font: 600 0.875rem/1.25rem ${fontFamily.text};
+    font: ${font('semibold', 14, 20)};
     white-space: nowrap;
   }
 

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { color } from '../../tokens/color.ts';
 import { media, motion } from '../../tokens/scale.ts';
-import { fontFamily, type } from '../../tokens/type.ts';
+import { font, type } from '../../tokens/type.ts';
 import { byWidth } from '../shared/byWidth.ts';
 
 /** Rem. */
@@ -65,7 +65,7 @@ export const Figures = styled.div`
   & > span {
     position: absolute;
     padding-bottom: 0.125rem;
-    font: 600 0.8125rem/1.125rem ${fontFamily.text};
+    font: ${font('semibold', 13, 18)};
     ${type.tabular}
     white-space: nowrap;
     transform: translateX(-50%);
@@ -89,7 +89,7 @@ export const Weeks = styled.div`
   position: relative;
   height: 1.75rem;
   color: ${color('textQuiet')};
-  font: 400 0.8125rem/1.125rem ${fontFamily.text};
+  font: ${font('regular', 13, 18)};
   ${type.tabular}
 
   & > span {

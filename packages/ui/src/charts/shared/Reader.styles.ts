@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { color } from '../../tokens/color.ts';
 import { layer, media, radius } from '../../tokens/scale.ts';
-import { fontFamily, type } from '../../tokens/type.ts';
+import { font, type } from '../../tokens/type.ts';
 
 /** Lies over the plot for the focus ring only; the pointer goes through to the points. */
 export const RangeInput = styled.input`
@@ -43,7 +43,7 @@ export const Bubble = styled.div`
   border-radius: ${radius.item};
   background: ${color('toast')};
   color: ${color('onToast')};
-  font: 500 0.8125rem/1.25rem ${fontFamily.text};
+  font: ${font('medium', 13, 20)};
   ${type.tabular}
   pointer-events: none;
 

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { color } from '../../tokens/color.ts';
 import { radius, space } from '../../tokens/scale.ts';
-import { type } from '../../tokens/type.ts';
+import { fontWeight, type } from '../../tokens/type.ts';
 
 export const AlertBox = styled.div`
   display: flex;
@@ -63,6 +63,6 @@ export const AlertBody = styled.div`
 
   & strong {
     display: block;
-    font-weight: 600;
+    font-weight: ${fontWeight.semibold};
   }
 `;

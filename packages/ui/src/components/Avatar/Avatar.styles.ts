@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { color } from '../../tokens/color.ts';
 import { media } from '../../tokens/scale.ts';
-import { fontFamily } from '../../tokens/type.ts';
+import { font, fontSize } from '../../tokens/type.ts';
 
 export const StyledAvatar = styled.span`
   display: inline-flex;
@@ -14,20 +14,20 @@ export const StyledAvatar = styled.span`
   border-radius: 50%;
   background: ${color('band')};
   color: ${color('heading')};
-  font: 600 0.75rem/1 ${fontFamily.text};
+  font: ${font('semibold', 12, '100%')};
   --icon-size: 16px;
 
   &[data-size='medium'] {
     width: 40px;
     height: 40px;
-    font-size: 0.9375rem;
+    font-size: ${fontSize[15]};
     --icon-size: 20px;
   }
 
   &[data-size='large'] {
     width: 64px;
     height: 64px;
-    font-size: 1.375rem;
+    font-size: ${fontSize[22]};
     --icon-size: 28px;
   }
 

@@ -1,14 +1,14 @@
 import { styled } from 'styled-components';
 import { color } from '../../tokens/color.ts';
 import { media, radius } from '../../tokens/scale.ts';
-import { fontFamily, type } from '../../tokens/type.ts';
+import { font, fontWeight, type } from '../../tokens/type.ts';
 
 export const StyledBadge = styled.span`
   display: inline-flex;
   gap: 0.5rem;
   align-items: center;
   ${type.text}
-  font-weight: 500;
+  font-weight: ${fontWeight.medium};
   max-width: 100%;
 
   & > span:last-child {
@@ -21,7 +21,7 @@ export const StyledBadge = styled.span`
     border: 1px solid transparent;
     border-radius: ${radius.menu};
     background: ${color('raised')};
-    font: 500 0.75rem/1.25rem ${fontFamily.text};
+    font: ${font('medium', 12, 20)};
     gap: 0.3125rem;
   }
 
@@ -30,7 +30,7 @@ export const StyledBadge = styled.span`
     border: 1px solid ${color('control')};
     border-radius: ${radius.small};
     color: ${color('textQuiet')};
-    font: 500 0.75rem/1.25rem ${fontFamily.text};
+    font: ${font('medium', 12, 20)};
     gap: 0.3125rem;
   }
 
@@ -42,7 +42,7 @@ export const StyledBadge = styled.span`
     border-radius: ${radius.round};
     background: ${color('dangerFill')};
     color: ${color('onDangerFill')};
-    font: 600 0.6875rem/1 ${fontFamily.text};
+    font: ${font('semibold', 11, '100%')};
   }
 
   &[data-tone='success'] {

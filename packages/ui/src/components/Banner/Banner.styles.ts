@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { color } from '../../tokens/color.ts';
 import { contentWidth, media, space } from '../../tokens/scale.ts';
-import { type } from '../../tokens/type.ts';
+import { fontWeight, type } from '../../tokens/type.ts';
 
 export const StyledBanner = styled.div`
   display: flex;
@@ -18,7 +18,7 @@ export const StyledBanner = styled.div`
   }
 
   & strong {
-    font-weight: 600;
+    font-weight: ${fontWeight.semibold};
   }
 
   &[data-tone='danger'] {

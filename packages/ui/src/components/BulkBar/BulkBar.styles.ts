@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { color } from '../../tokens/color.ts';
 import { layer, media, radius } from '../../tokens/scale.ts';
-import { type } from '../../tokens/type.ts';
+import { fontWeight, type } from '../../tokens/type.ts';
 
 /** One height for the toolbar and the bar that takes its place, so that nothing jumps. */
 export const ToolbarRow = styled.div`
@@ -21,7 +21,7 @@ export const SelectionRow = styled(ToolbarRow)`
 
   & strong {
     color: ${color('onStrong')};
-    font-weight: 600;
+    font-weight: ${fontWeight.semibold};
     white-space: nowrap;
   }
 

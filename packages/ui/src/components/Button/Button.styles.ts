@@ -1,7 +1,7 @@
 import { css, styled } from 'styled-components';
 import { color } from '../../tokens/color.ts';
 import { media, motion, radius } from '../../tokens/scale.ts';
-import { type } from '../../tokens/type.ts';
+import { fontSize, type } from '../../tokens/type.ts';
 import { RoutedLink } from '../Link/RoutedLink.tsx';
 
 const variants = css`
@@ -101,7 +101,7 @@ const buttonStyles = css`
   &&[data-size='small'] {
     min-height: var(--control-small);
     padding-inline: 0.625rem;
-    font-size: var(--small-size);
+    font-size: ${fontSize.small};
   }
 
   &&[data-width='full'] {

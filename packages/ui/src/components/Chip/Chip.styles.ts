@@ -1,7 +1,7 @@
 import { css, styled } from 'styled-components';
 import { color } from '../../tokens/color.ts';
 import { media, motion, radius } from '../../tokens/scale.ts';
-import { type } from '../../tokens/type.ts';
+import { fontWeight, type } from '../../tokens/type.ts';
 
 const shape = css`
   display: inline-flex;
@@ -25,7 +25,7 @@ export const ChosenChip = styled.span`
   & > strong {
     min-width: 0;
     max-width: 18rem;
-    font-weight: 500;
+    font-weight: ${fontWeight.medium};
     overflow: hidden;
     text-overflow: ellipsis;
   }
@@ -41,7 +41,7 @@ export const ActionChip = styled.button`
   ${shape}
   padding-inline: 0.75rem;
   border-color: ${color('control')};
-  font-weight: 500;
+  font-weight: ${fontWeight.medium};
   transition: background-color ${motion.control};
 
   ${media.hover} {

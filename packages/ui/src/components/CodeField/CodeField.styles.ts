@@ -1,17 +1,17 @@
 import { css, styled } from 'styled-components';
 import { color } from '../../tokens/color.ts';
 import { media, motion, radius, space } from '../../tokens/scale.ts';
-import { fontFamily, type } from '../../tokens/type.ts';
+import { font, fontSize, lineHeight, type } from '../../tokens/type.ts';
 
 const code = css`
   min-height: calc(var(--rows) * 1.25rem + 1.5rem);
   max-height: max(60vh, calc(var(--rows) * 1.25rem + 1.5rem));
-  font: 400 0.8125rem/1.25rem ${fontFamily.code};
+  font: ${font('regular', 13, 20, 'code')};
 
   /* Smaller text makes a phone zoom in on focus. */
   ${media.coarse} {
-    font-size: 1rem;
-    line-height: 1.5rem;
+    font-size: ${fontSize[16]};
+    line-height: ${lineHeight[24]};
   }
 `;
 
@@ -86,7 +86,7 @@ export const ProblemList = styled.ul`
   display: grid;
   gap: ${space[1]};
   margin-top: ${space[2]};
-  font: 500 var(--hint-size) / 1.4 ${fontFamily.text};
+  font: ${font('medium', 'hint', '140%')};
   overflow-wrap: anywhere;
 
   & > li {

@@ -2,7 +2,7 @@ import { HighlightStyle, syntaxHighlighting } from '@codemirror/language';
 import { EditorView } from '@codemirror/view';
 import { tags } from '@lezer/highlight';
 import { color } from '../../tokens/color.ts';
-import { fontFamily } from '../../tokens/type.ts';
+import { fontFamily, fontWeight } from '../../tokens/type.ts';
 
 /** The editor in our roles, so that it turns with the theme; sizes come from the frame around it. */
 const look = EditorView.theme({
@@ -53,8 +53,8 @@ const look = EditorView.theme({
 const syntax = HighlightStyle.define([
   { tag: [tags.tagName, tags.angleBracket, tags.attributeName, tags.attributeValue], color: color('onFieldQuiet') },
   { tag: [tags.comment, tags.processingInstruction, tags.documentMeta, tags.url], color: color('onFieldQuiet') },
-  { tag: tags.heading, color: color('onField'), fontWeight: '600' },
-  { tag: tags.strong, fontWeight: '600' },
+  { tag: tags.heading, color: color('onField'), fontWeight: String(fontWeight.semibold) },
+  { tag: tags.strong, fontWeight: String(fontWeight.semibold) },
   { tag: tags.emphasis, fontStyle: 'italic' },
   { tag: tags.strikethrough, textDecoration: 'line-through' },
   { tag: tags.link, color: color('link') },

@@ -2,7 +2,7 @@ import { Combobox as Base } from '@base-ui/react/combobox';
 import { styled } from 'styled-components';
 import { color } from '../../tokens/color.ts';
 import { layer, media, radius } from '../../tokens/scale.ts';
-import { type } from '../../tokens/type.ts';
+import { fontWeight, type } from '../../tokens/type.ts';
 import { controlStyles } from '../Field/Field.styles.ts';
 import { floatingBox } from '../Menu/floatingBox.styles.ts';
 
@@ -128,7 +128,7 @@ export const ComboboxGroupHead = styled(Base.GroupLabel)`
   padding: 0.5rem 0.625rem 0.25rem;
   color: ${color('textQuiet')};
   ${type.small}
-  font-weight: 600;
+  font-weight: ${fontWeight.semibold};
 `;
 
 export const ComboboxNote = styled.div`

@@ -2,7 +2,7 @@ import { Autocomplete as Base } from '@base-ui/react/autocomplete';
 import { keyframes, styled } from 'styled-components';
 import { color } from '../../tokens/color.ts';
 import { media, motion, radius, shadow, space } from '../../tokens/scale.ts';
-import { fontFamily, type } from '../../tokens/type.ts';
+import { font, fontWeight, type } from '../../tokens/type.ts';
 
 const rise = keyframes`from { translate: 0 -8px; opacity: 0.4; }`;
 
@@ -70,7 +70,7 @@ export const PaletteInput = styled(Base.Input)`
   border: 0;
   background: none;
   color: ${color('text')};
-  font: 400 1.0625rem/1.5 ${fontFamily.text};
+  font: ${font('regular', 17, '150%')};
   text-overflow: ellipsis;
   outline: none;
 
@@ -98,7 +98,7 @@ export const PaletteWords = styled.p`
 
   & > strong {
     color: ${color('text')};
-    font-weight: 600;
+    font-weight: ${fontWeight.semibold};
   }
 `;
 

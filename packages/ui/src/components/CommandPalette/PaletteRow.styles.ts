@@ -2,7 +2,7 @@ import { Autocomplete as Base } from '@base-ui/react/autocomplete';
 import { styled } from 'styled-components';
 import { color } from '../../tokens/color.ts';
 import { media, radius, space } from '../../tokens/scale.ts';
-import { fontFamily, type } from '../../tokens/type.ts';
+import { font, fontWeight, type } from '../../tokens/type.ts';
 
 export const PaletteList = styled(Base.List)`
   outline: none;
@@ -28,7 +28,7 @@ export const StyledRow = styled(Base.Item)`
   padding: ${space[1.5]} ${space[3]};
   border-radius: ${radius.control};
   color: ${color('text')};
-  font: 400 0.875rem/1.25rem ${fontFamily.text};
+  font: ${font('regular', 14, 20)};
   text-decoration: none;
   outline: none;
   cursor: pointer;
@@ -68,7 +68,7 @@ export const RowLabel = styled.span`
   margin-right: ${space[2]};
 
   [data-kind='results'] > * > & {
-    font-weight: 600;
+    font-weight: ${fontWeight.semibold};
   }
 `;
 

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { color } from '../../tokens/color.ts';
 import { space } from '../../tokens/scale.ts';
-import { type } from '../../tokens/type.ts';
+import { fontWeight, type } from '../../tokens/type.ts';
 
 export const ConfirmBody = styled.div`
   ${type.text}
@@ -11,11 +11,11 @@ export const ConfirmBody = styled.div`
   }
 
   & label {
-    font-weight: 400;
+    font-weight: ${fontWeight.regular};
   }
 
   & label strong {
-    font-weight: 650;
+    font-weight: ${fontWeight.bold};
   }
 `;
 

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { color } from '../../tokens/color.ts';
 import { radius } from '../../tokens/scale.ts';
-import { fontFamily } from '../../tokens/type.ts';
+import { font } from '../../tokens/type.ts';
 
 /** Both words on one place, so that the button keeps its width and nothing beside it moves. */
 export const OnePlace = styled.span`
@@ -21,6 +21,6 @@ export const ToSelect = styled.code`
   padding: 0.25rem 0.5rem;
   border-radius: ${radius.small};
   background: ${color('raised')};
-  font: 400 0.875em/1.5 ${fontFamily.code};
+  font: ${font('regular', 'code', '150%', 'code')};
   overflow-wrap: anywhere;
 `;

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { color } from '../../tokens/color.ts';
 import { measure, media, motion, radius, space } from '../../tokens/scale.ts';
-import { type } from '../../tokens/type.ts';
+import { fontWeight, type } from '../../tokens/type.ts';
 import { bareSummary, opening } from './opening.styles.ts';
 
 export const StyledDisclosure = styled.details`
@@ -21,7 +21,7 @@ export const DisclosureSummary = styled.summary`
   border-radius: ${radius.small};
   color: ${color('textQuiet')};
   ${type.small}
-  font-weight: 500;
+  font-weight: ${fontWeight.medium};
   overflow-wrap: anywhere;
 
   & > span:first-child {

@@ -1,12 +1,12 @@
 import { styled } from 'styled-components';
 import { color } from '../../tokens/color.ts';
-import { type } from '../../tokens/type.ts';
+import { fontWeight, type } from '../../tokens/type.ts';
 
 export const CounterText = styled.span`
   ${type.tabular}
 
   &[data-over='true'] {
     color: ${color('danger')};
-    font-weight: 500;
+    font-weight: ${fontWeight.medium};
   }
 `;

@@ -1,7 +1,7 @@
 import { css, styled } from 'styled-components';
 import { color } from '../../tokens/color.ts';
 import { media, motion, radius } from '../../tokens/scale.ts';
-import { fontFamily, type } from '../../tokens/type.ts';
+import { font, fontSize, fontWeight, lineHeight, type } from '../../tokens/type.ts';
 
 export const FieldFrame = styled.div`
   display: flex;
@@ -25,7 +25,7 @@ export const labelStyles = css`
 
   & > span {
     color: ${color('textQuiet')};
-    font-weight: 400;
+    font-weight: ${fontWeight.regular};
   }
 `;
 
@@ -42,7 +42,7 @@ export const FieldAside = styled.span`
 `;
 
 const line = css`
-  font: 400 var(--hint-size) / 1.4 ${fontFamily.text};
+  font: ${font('regular', 'hint', '140%')};
 `;
 
 export const FieldHint = styled.p`
@@ -64,7 +64,7 @@ export const FieldError = styled.p`
   gap: 0.4375rem;
   margin-top: 0.375rem;
   color: ${color('danger')};
-  font-weight: 500;
+  font-weight: ${fontWeight.medium};
   overflow-wrap: anywhere;
 
   & > span:first-child {
@@ -166,16 +166,16 @@ export const ControlFrame = styled.span`
 
   &[data-size='large'] {
     min-height: calc(var(--field-height) + 0.75rem);
-    font-size: 1.75rem;
-    line-height: 1.2;
+    font-size: ${fontSize[28]};
+    line-height: ${lineHeight['120%']};
 
     & > input {
-      font-weight: 600;
+      font-weight: ${fontWeight.semibold};
       letter-spacing: -0.01em;
     }
 
     ${media.wordTooWide} {
-      font-size: 1.25rem;
+      font-size: ${fontSize[20]};
     }
   }
 
@@ -227,7 +227,7 @@ export const Affix = styled.span`
   cursor: text;
 
   &[data-place='end'] {
-    font-size: max(0.8125rem, calc(var(--field-size) - 0.0625rem));
+    font-size: max(${fontSize[13]}, calc(var(--field-size) - 0.0625rem));
   }
 
   span:has(> input:is(:disabled, [readonly])) > & {

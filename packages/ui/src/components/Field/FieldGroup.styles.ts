@@ -1,7 +1,7 @@
 import { css, styled } from 'styled-components';
 import { color } from '../../tokens/color.ts';
 import { media, radius } from '../../tokens/scale.ts';
-import { type } from '../../tokens/type.ts';
+import { fontWeight, type } from '../../tokens/type.ts';
 import { labelStyles } from './Field.styles.ts';
 
 export const GroupFrame = styled.fieldset`
@@ -94,7 +94,7 @@ export const ChoiceRow = styled.label`
   }
 
   &:has(small) > span {
-    font-weight: 500;
+    font-weight: ${fontWeight.medium};
   }
 
   &:has(small):has(> input:checked) {

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { color } from '../../tokens/color.ts';
 import { media, motion, radius, space } from '../../tokens/scale.ts';
-import { type } from '../../tokens/type.ts';
+import { fontWeight, type } from '../../tokens/type.ts';
 
 export const DropArea = styled.div`
   position: relative;
@@ -77,7 +77,7 @@ export const DropWords = styled.span`
   overflow-wrap: anywhere;
 
   & b {
-    font-weight: 600;
+    font-weight: ${fontWeight.semibold};
   }
 
   & small {
@@ -148,7 +148,7 @@ export const FileWords = styled.span`
 
   & > b {
     min-width: 0;
-    font-weight: 600;
+    font-weight: ${fontWeight.semibold};
   }
 
   & > small {

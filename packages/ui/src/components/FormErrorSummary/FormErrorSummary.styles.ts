@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { color } from '../../tokens/color.ts';
 import { radius, space } from '../../tokens/scale.ts';
-import { type } from '../../tokens/type.ts';
+import { fontWeight, type } from '../../tokens/type.ts';
 
 export const SummaryBox = styled.div`
   padding: ${space[3]} ${space[4]} ${space[2]};
@@ -18,7 +18,7 @@ export const SummaryBox = styled.div`
 `;
 
 export const SummaryTitle = styled.p`
-  font-weight: 600;
+  font-weight: ${fontWeight.semibold};
 `;
 
 export const SummaryList = styled.ul`

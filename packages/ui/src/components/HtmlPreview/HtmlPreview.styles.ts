@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { color } from '../../tokens/color.ts';
 import { media, radius, space } from '../../tokens/scale.ts';
-import { type } from '../../tokens/type.ts';
+import { fontSize, fontWeight, lineHeight, type } from '../../tokens/type.ts';
 
 /** A sheet of paper: the mail fills it to the edge. */
 export const Sheet = styled.div`
@@ -41,14 +41,14 @@ export const Head = styled.dl`
 
   & strong {
     color: ${color('text')};
-    font-weight: 600;
+    font-weight: ${fontWeight.semibold};
   }
 
   & [data-subject] dd {
     color: ${color('text')};
-    font-weight: 600;
-    font-size: 1rem;
-    line-height: 1.5rem;
+    font-weight: ${fontWeight.semibold};
+    font-size: ${fontSize[16]};
+    line-height: ${lineHeight[24]};
   }
 `;
 

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { color } from '../../tokens/color.ts';
 import { radius } from '../../tokens/scale.ts';
-import { fontFamily } from '../../tokens/type.ts';
+import { font } from '../../tokens/type.ts';
 
 export const StyledKbd = styled.kbd`
   display: inline-flex;
@@ -14,6 +14,6 @@ export const StyledKbd = styled.kbd`
   border-radius: ${radius.small};
   background: ${color('surface')};
   color: ${color('textQuiet')};
-  font: 500 0.6875rem/1 ${fontFamily.text};
+  font: ${font('medium', 11, '100%')};
   white-space: nowrap;
 `;

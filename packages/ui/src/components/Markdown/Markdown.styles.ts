@@ -1,7 +1,7 @@
 import { keyframes, styled } from 'styled-components';
 import { color } from '../../tokens/color.ts';
 import { media, radius, space } from '../../tokens/scale.ts';
-import { fontFamily, type } from '../../tokens/type.ts';
+import { font, fontFamily, fontSize, fontWeight, lineHeight, type } from '../../tokens/type.ts';
 
 const blink = keyframes`
   to {
@@ -13,7 +13,7 @@ const blink = keyframes`
 export const MarkdownText = styled.div`
   max-width: 32rem;
   color: ${color('text')};
-  font: 400 1rem/1.625rem ${fontFamily.text};
+  font: ${font('regular', 16, 26)};
   overflow-wrap: anywhere;
   hyphens: auto;
 
@@ -24,23 +24,23 @@ export const MarkdownText = styled.div`
   & :is(h1, h2, h3, h4, h5, h6) {
     margin-top: ${space[6]};
     color: ${color('heading')};
-    font: 600 1rem/1.5rem ${fontFamily.heading};
+    font: ${font('semibold', 16, 24, 'heading')};
     scroll-margin-top: ${space[6]};
     break-after: avoid;
   }
 
   & [data-depth='1'] {
-    font-size: 1.75rem;
-    line-height: 2.125rem;
+    font-size: ${fontSize[28]};
+    line-height: ${lineHeight[34]};
   }
 
   & [data-depth='2'] {
-    font-size: 1.1875rem;
-    line-height: 1.625rem;
+    font-size: ${fontSize[19]};
+    line-height: ${lineHeight[26]};
   }
 
   & [data-depth='3'] {
-    font-size: 1.0625rem;
+    font-size: ${fontSize[17]};
   }
 
   & [data-depth] + * {
@@ -113,14 +113,14 @@ export const MarkdownText = styled.div`
     padding: 0.0625rem 0.25rem;
     border-radius: ${radius.small};
     background: ${color('raised')};
-    font: 0.875em ${fontFamily.code};
+    font: ${fontSize.code} ${fontFamily.code};
   }
 
   & pre {
     padding: ${space[3]} ${space[4]};
     border-radius: ${radius.control};
     background: ${color('raised')};
-    line-height: 1.375rem;
+    line-height: ${lineHeight[22]};
     white-space: pre-wrap;
     break-inside: avoid;
 
@@ -133,7 +133,7 @@ export const MarkdownText = styled.div`
   & table {
     width: 100%;
     min-width: max-content;
-    font: 400 0.875rem/1.25rem ${fontFamily.text};
+    font: ${font('regular', 14, 20)};
     ${type.tabular}
   }
 
@@ -154,8 +154,8 @@ export const MarkdownText = styled.div`
     padding-block: ${space[2]};
     border-color: ${color('hairlineStrong')};
     color: ${color('textQuiet')};
-    font-size: 0.8125rem;
-    font-weight: 500;
+    font-size: ${fontSize[13]};
+    font-weight: ${fontWeight.medium};
   }
 
   & tr {
@@ -165,8 +165,8 @@ export const MarkdownText = styled.div`
   & .footnotes {
     padding-top: ${space[4]};
     border-top: 1px solid ${color('hairlineStrong')};
-    font-size: 0.875rem;
-    line-height: 1.375rem;
+    font-size: ${fontSize[14]};
+    line-height: ${lineHeight[22]};
   }
 
   & .sr-only {
@@ -193,11 +193,11 @@ export const MarkdownText = styled.div`
 
   ${media.print} {
     max-width: none;
-    font-size: 10.5pt;
+    font-size: ${fontSize.printText};
 
     & a[href^='http']::after {
       content: ' (' attr(href) ')';
-      font-size: 0.875em;
+      font-size: ${fontSize.code};
     }
 
     & [data-caret],
@@ -219,5 +219,5 @@ export const NoImage = styled.span`
   border: 1px dashed ${color('hairlineStrong')};
   border-radius: ${radius.small};
   color: ${color('textQuiet')};
-  font-size: 0.875rem;
+  font-size: ${fontSize[14]};
 `;

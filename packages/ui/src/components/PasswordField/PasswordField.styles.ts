@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { color } from '../../tokens/color.ts';
-import { fontFamily } from '../../tokens/type.ts';
+import { font } from '../../tokens/type.ts';
 import { StyledInput } from '../TextField/TextField.styles.ts';
 
 export const PasswordFrame = styled.span`
@@ -26,7 +26,7 @@ export const CapsLockNote = styled.p`
   align-items: center;
   margin-top: 0.375rem;
   color: ${color('warning')};
-  font: 500 var(--hint-size) / 1.4 ${fontFamily.text};
+  font: ${font('medium', 'hint', '140%')};
 
   /* Stays, so that what comes into it is read. */
   &:empty {

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { color } from '../../tokens/color.ts';
 import { media } from '../../tokens/scale.ts';
-import { fontFamily, type } from '../../tokens/type.ts';
+import { font, fontSize, fontWeight, type } from '../../tokens/type.ts';
 
 export const ClockRow = styled.span`
   display: inline-flex;
@@ -47,7 +47,7 @@ export const Scale = styled.svg`
 
   & > text {
     fill: ${color('textQuiet')};
-    font: 400 0.6875rem/1 ${fontFamily.text};
+    font: ${font('regular', 11, '100%')};
     text-anchor: middle;
   }
 
@@ -79,7 +79,7 @@ export const ClockWords = styled.span`
   gap: 0.5rem;
   align-items: center;
   ${type.text}
-  font-weight: 500;
+  font-weight: ${fontWeight.medium};
   ${type.tabular}
 
   & > span {
@@ -89,7 +89,7 @@ export const ClockWords = styled.span`
 
   &[data-size='small'] {
     min-width: 0;
-    font-size: var(--small-size);
+    font-size: ${fontSize.small};
     white-space: normal;
   }
 `;

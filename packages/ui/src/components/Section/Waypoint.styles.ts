@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { color } from '../../tokens/color.ts';
 import { media, space } from '../../tokens/scale.ts';
-import { fontFamily } from '../../tokens/type.ts';
+import { font, fontWeight } from '../../tokens/type.ts';
 
 export const WaypointLine = styled.p`
   display: flex;
@@ -10,13 +10,13 @@ export const WaypointLine = styled.p`
   align-items: center;
   margin-bottom: ${space[4]};
   color: ${color('textQuiet')};
-  font: 400 0.8125rem/1.25rem ${fontFamily.text};
+  font: ${font('regular', 13, 20)};
 
   & > b {
     min-width: 0;
     overflow-wrap: anywhere;
     color: ${color('heading')};
-    font-weight: 600;
+    font-weight: ${fontWeight.semibold};
   }
 
   & > span:last-child {

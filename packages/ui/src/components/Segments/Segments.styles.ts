@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { color } from '../../tokens/color.ts';
 import { media, motion, radius } from '../../tokens/scale.ts';
-import { type } from '../../tokens/type.ts';
+import { fontWeight, type } from '../../tokens/type.ts';
 
 export const SegmentGroup = styled.div`
   display: inline-flex;
@@ -20,7 +20,7 @@ export const Segment = styled.label`
   min-height: calc(var(--control-small) - 2px);
   padding: 0.125rem 0.625rem;
   ${type.small}
-  font-weight: 600;
+  font-weight: ${fontWeight.semibold};
   text-align: center;
   overflow-wrap: anywhere;
   cursor: pointer;

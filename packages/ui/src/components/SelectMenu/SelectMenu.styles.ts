@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { color } from '../../tokens/color.ts';
 import { media, motion, radius } from '../../tokens/scale.ts';
-import { type } from '../../tokens/type.ts';
+import { fontWeight, type } from '../../tokens/type.ts';
 
 export const SelectTrigger = styled.button`
   display: inline-flex;
@@ -12,7 +12,7 @@ export const SelectTrigger = styled.button`
   border: 1px solid transparent;
   border-radius: ${radius.control};
   ${type.text}
-  font-weight: 500;
+  font-weight: ${fontWeight.medium};
   white-space: nowrap;
   transition:
     background-color ${motion.control},

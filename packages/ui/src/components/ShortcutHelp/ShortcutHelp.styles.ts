@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { color } from '../../tokens/color.ts';
 import { media, space } from '../../tokens/scale.ts';
-import { type } from '../../tokens/type.ts';
+import { fontWeight, type } from '../../tokens/type.ts';
 
 export const Groups = styled.div`
   columns: 2;
@@ -22,7 +22,7 @@ export const KeyGroupTitle = styled.h3`
   padding-bottom: ${space[1]};
   border-bottom: 1px solid ${color('hairlineStrong')};
   ${type.small}
-  font-weight: 600;
+  font-weight: ${fontWeight.semibold};
 `;
 
 export const KeyRow = styled.div`

@@ -1,14 +1,14 @@
 import { styled } from 'styled-components';
 import { color } from '../../tokens/color.ts';
 import { media, space } from '../../tokens/scale.ts';
-import { type } from '../../tokens/type.ts';
+import { fontWeight, type } from '../../tokens/type.ts';
 
 export const StarsFrame = styled.span`
   display: inline-flex;
   gap: ${space[2]};
   align-items: center;
   ${type.small}
-  font-weight: 600;
+  font-weight: ${fontWeight.semibold};
 `;
 
 export const Drawing = styled.svg`

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { color } from '../../tokens/color.ts';
 import { media, radius } from '../../tokens/scale.ts';
-import { fontFamily, type } from '../../tokens/type.ts';
+import { font, fontWeight, type } from '../../tokens/type.ts';
 
 export const StyledStatus = styled.span`
   display: inline-flex;
@@ -11,7 +11,7 @@ export const StyledStatus = styled.span`
   min-width: 0;
   color: ${color('text')};
   ${type.text}
-  font-weight: 500;
+  font-weight: ${fontWeight.medium};
 
   & > span:last-child {
     min-width: 0;
@@ -24,7 +24,7 @@ export const StyledStatus = styled.span`
     border: 1px solid transparent;
     border-radius: ${radius.menu};
     background: ${color('raised')};
-    font: 500 0.8125rem/1.125rem ${fontFamily.text};
+    font: ${font('medium', 13, 18)};
   }
 
   &[data-look='pill'][data-tone='success'] {

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { color } from '../../tokens/color.ts';
 import { media } from '../../tokens/scale.ts';
-import { fontFamily } from '../../tokens/type.ts';
+import { fontFamily, fontWeight, lineHeight } from '../../tokens/type.ts';
 
 export const Ring = styled.span`
   --ring-line: ${color('course')};
@@ -13,7 +13,7 @@ export const Ring = styled.span`
   border: 1.6px solid var(--ring-line);
   border-radius: 50%;
   color: ${color('heading')};
-  font: 500 calc(var(--ring) * 0.46) / 1 ${fontFamily.heading};
+  font: ${fontWeight.medium} calc(var(--ring) * 0.46) / ${lineHeight['100%']} ${fontFamily.heading};
   font-variant-numeric: lining-nums;
   --icon-size: calc(var(--ring) * 0.5);
 

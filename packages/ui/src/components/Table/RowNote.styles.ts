@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { color } from '../../tokens/color.ts';
 import { space } from '../../tokens/scale.ts';
-import { type } from '../../tokens/type.ts';
+import { fontWeight, type } from '../../tokens/type.ts';
 
 export const Note = styled.span`
   display: inline-flex;
@@ -12,7 +12,7 @@ export const Note = styled.span`
 
   &[data-state='failed'] {
     color: ${color('danger')};
-    font-weight: 500;
+    font-weight: ${fontWeight.medium};
   }
 
   &[data-state='saving'] {

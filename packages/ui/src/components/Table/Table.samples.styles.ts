@@ -1,8 +1,9 @@
 import { styled } from 'styled-components';
+import { fontWeight } from '../../tokens/type.ts';
 
 export const SampleStage = styled.span`
   display: inline-flex;
   gap: 0.5rem;
   align-items: center;
-  font-weight: 500;
+  font-weight: ${fontWeight.medium};
 `;

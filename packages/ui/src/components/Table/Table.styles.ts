@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { color } from '../../tokens/color.ts';
 import { layer, media, motion, radius } from '../../tokens/scale.ts';
-import { type } from '../../tokens/type.ts';
+import { fontWeight, type } from '../../tokens/type.ts';
 
 export const StyledTable = styled.table`
   width: 100%;
@@ -111,7 +111,7 @@ export const HeadCell = styled.th`
   }
 
   &[aria-sort] {
-    font-weight: 600;
+    font-weight: ${fontWeight.semibold};
   }
 
   ${media.forcedColors} {
@@ -193,7 +193,7 @@ export const Cell = styled.td`
 export const RowHead = styled.th`
   height: var(--row, 44px);
   padding: 0 8px;
-  font-weight: 600;
+  font-weight: ${fontWeight.semibold};
 
   /* Without checkboxes it stands under its head. */
   &:first-child {

@@ -2,7 +2,7 @@ import { Tabs as Base } from '@base-ui/react/tabs';
 import { styled } from 'styled-components';
 import { color } from '../../tokens/color.ts';
 import { media, motion, radius, space } from '../../tokens/scale.ts';
-import { fontFamily, type } from '../../tokens/type.ts';
+import { font, fontWeight, type } from '../../tokens/type.ts';
 
 export const TabList = styled(Base.List)`
   position: relative;
@@ -33,7 +33,7 @@ export const StyledTab = styled(Base.Tab)`
   min-width: ${space[6]};
   min-height: calc(var(--control-height) + ${space[2]});
   color: ${color('textQuiet')};
-  font: 500 var(--button-size) / 1.25rem ${fontFamily.text};
+  font: ${font('medium', 'button', 20)};
   white-space: nowrap;
   transition: color ${motion.control};
 
@@ -45,7 +45,7 @@ export const StyledTab = styled(Base.Tab)`
     &::after {
       height: 0;
       overflow: hidden;
-      font-weight: 600;
+      font-weight: ${fontWeight.semibold};
       visibility: hidden;
       content: attr(data-label) / '';
     }
@@ -53,7 +53,7 @@ export const StyledTab = styled(Base.Tab)`
 
   &[data-active] {
     color: ${color('text')};
-    font-weight: 600;
+    font-weight: ${fontWeight.semibold};
 
     /* A border: it is drawn in forced colours too. */
     &::after {
@@ -95,7 +95,7 @@ export const StyledTab = styled(Base.Tab)`
 export const TabCount = styled.span`
   color: ${color('textQuiet')};
   ${type.meta}
-  font-weight: 500;
+  font-weight: ${fontWeight.medium};
   ${type.tabular}
 `;
 

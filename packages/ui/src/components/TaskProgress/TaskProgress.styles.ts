@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { color } from '../../tokens/color.ts';
 import { space } from '../../tokens/scale.ts';
-import { type } from '../../tokens/type.ts';
+import { fontWeight, type } from '../../tokens/type.ts';
 
 /** Name, count and bar; the button stands beside all of it. */
 export const TaskFrame = styled.div`
@@ -35,7 +35,7 @@ export const TaskWords = styled.div`
 
   & > :first-child {
     flex: 1 1 10rem;
-    font-weight: 600;
+    font-weight: ${fontWeight.semibold};
     overflow-wrap: anywhere;
   }
 `;
@@ -46,7 +46,7 @@ export const TaskFigures = styled.span`
 
   & strong {
     color: ${color('text')};
-    font-weight: 600;
+    font-weight: ${fontWeight.semibold};
   }
 `;
 
@@ -54,7 +54,7 @@ export const TaskOutcome = styled.span`
   display: inline-flex;
   gap: ${space[1.5]};
   align-items: center;
-  font-weight: 500;
+  font-weight: ${fontWeight.medium};
 
   &[data-state='done'] {
     color: ${color('success')};

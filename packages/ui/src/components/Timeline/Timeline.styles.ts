@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { CourseLine } from '../../art/CourseLine/CourseLine.tsx';
 import { color } from '../../tokens/color.ts';
-import { type } from '../../tokens/type.ts';
+import { fontWeight, type } from '../../tokens/type.ts';
 import { radius } from '../../tokens/scale.ts';
 
 export const TimelineList = styled.ol`
@@ -70,7 +70,7 @@ export const Mark = styled.span`
 
 export const EntryTitle = styled.p`
   padding-top: 0.375rem;
-  font-weight: 600;
+  font-weight: ${fontWeight.semibold};
   overflow-wrap: anywhere;
 `;
 

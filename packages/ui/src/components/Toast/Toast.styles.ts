@@ -1,7 +1,7 @@
 import { keyframes, styled } from 'styled-components';
 import { color } from '../../tokens/color.ts';
 import { layer, media, motion, radius, shadow } from '../../tokens/scale.ts';
-import { fontFamily } from '../../tokens/type.ts';
+import { font, fontSize, fontWeight } from '../../tokens/type.ts';
 
 const rise = keyframes`from { translate: 0 16px; opacity: 0; }`;
 
@@ -45,7 +45,7 @@ export const ToastCard = styled.li`
   background: ${color('toast')};
   box-shadow: ${shadow.float};
   color: ${color('onToast')};
-  font: 400 0.875rem/1.25rem ${fontFamily.text};
+  font: ${font('regular', 14, 20)};
   overflow: clip;
 
   ${media.motion} {
@@ -59,7 +59,7 @@ export const ToastWords = styled.div`
 
   & > strong {
     margin-right: 0.25rem;
-    font-weight: 600;
+    font-weight: ${fontWeight.semibold};
   }
 
   & > span {
@@ -68,13 +68,13 @@ export const ToastWords = styled.div`
 
   & > p {
     color: ${color('onToastQuiet')};
-    font-size: 0.8125rem;
+    font-size: ${fontSize[13]};
   }
 
   ${media.phone} {
     & > span {
       display: block;
-      font-size: 0.75rem;
+      font-size: ${fontSize[12]};
     }
   }
 `;
@@ -90,7 +90,7 @@ export const ToastButton = styled.button`
   padding-inline: 0.5rem;
   border-radius: ${radius.item};
   color: ${color('toastAction')};
-  font-weight: 600;
+  font-weight: ${fontWeight.semibold};
 
   &:focus-visible {
     outline-color: ${color('toastAction')};

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { color } from '../../tokens/color.ts';
 import { layer, radius } from '../../tokens/scale.ts';
-import { fontFamily } from '../../tokens/type.ts';
+import { font } from '../../tokens/type.ts';
 
 /** Keeps the layout of what it wraps untouched. */
 export const TooltipAnchor = styled.span`
@@ -20,7 +20,7 @@ export const TooltipBubble = styled.span`
   border-radius: ${radius.item};
   background: ${color('toast')};
   color: ${color('onToast')};
-  font: 500 0.8125rem/1.25rem ${fontFamily.text};
+  font: ${font('medium', 13, 20)};
   letter-spacing: 0;
   text-align: start;
   white-space: normal;

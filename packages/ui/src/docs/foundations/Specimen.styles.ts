@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { color } from '../../tokens/color.ts';
 import { layer, media, motion, radius, space } from '../../tokens/scale.ts';
-import { type } from '../../tokens/type.ts';
+import { fontWeight, type } from '../../tokens/type.ts';
 
 /** One token a line: its name, its measure, and the thing itself. */
 export const Lines = styled.ul`
@@ -17,7 +17,7 @@ export const Lines = styled.ul`
     ${type.small}
   }
   & b {
-    font-weight: 600;
+    font-weight: ${fontWeight.semibold};
   }
   & > li > small {
     color: ${color('textQuiet')};
@@ -53,7 +53,7 @@ export const Tiles = styled.ul`
     ${type.small}
   }
   & b {
-    font-weight: 600;
+    font-weight: ${fontWeight.semibold};
   }
   & small {
     color: ${color('textQuiet')};

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { color } from '../../tokens/color.ts';
 import { media, measure, radius, space } from '../../tokens/scale.ts';
-import { fontFamily, type } from '../../tokens/type.ts';
+import { fontFamily, fontSize, fontWeight, type } from '../../tokens/type.ts';
 
 const unlessOwn = ':where(:not(.sb-unstyled, .sb-unstyled *, .sbdocs-preview *, .docblock-argstable *))';
 
@@ -21,13 +21,13 @@ export const Prose = styled.div`
       border: 0;
       color: ${color('heading')};
       ${type.h3}
-      font-size: 1.625rem;
+      font-size: ${fontSize[26]};
     }
     h3${unlessOwn} {
       margin: ${space[10]} 0 ${space[2]};
       color: ${color('heading')};
       ${type.h3}
-      font-size: 1.25rem;
+      font-size: ${fontSize[20]};
     }
     :is(p, li)${unlessOwn} {
       max-width: ${measure};
@@ -61,7 +61,7 @@ export const Prose = styled.div`
       border-radius: ${radius.small};
       background: ${color('raised')};
       color: ${color('text')};
-      font: 0.875em ${fontFamily.code};
+      font: ${fontSize.code} ${fontFamily.code};
       white-space: normal;
     }
     blockquote${unlessOwn} {
@@ -92,7 +92,7 @@ export const Prose = styled.div`
     }
     th${unlessOwn} {
       color: ${color('textQuiet')};
-      font-weight: 600;
+      font-weight: ${fontWeight.semibold};
       text-align: start;
     }
     hr${unlessOwn} {

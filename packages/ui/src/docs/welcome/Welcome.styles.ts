@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { color } from '../../tokens/color.ts';
 import { media, radius, space } from '../../tokens/scale.ts';
-import { fontFamily, type } from '../../tokens/type.ts';
+import { font, fontFamily, fontSize, fontWeight, lineHeight, type } from '../../tokens/type.ts';
 
 export const Page = styled.div`
   color: ${color('text')};
@@ -80,7 +80,7 @@ export const CountList = styled.ul`
   }
   & b {
     color: ${color('heading')};
-    font: 430 2.5rem/1.2 ${fontFamily.heading};
+    font: ${font('display', 40, '120%', 'heading')};
   }
   & span {
     color: ${color('textQuiet')};
@@ -98,7 +98,7 @@ export const Leg = styled.section`
     margin: ${space[3]} 0 ${space[2]};
     color: ${color('heading')};
     ${type.h3}
-    font-size: 1.75rem;
+    font-size: ${fontSize[28]};
   }
   & > p {
     color: ${color('textQuiet')};
@@ -118,7 +118,7 @@ export const Tasks = styled.ul`
   & a {
     justify-self: start;
     color: ${color('link')};
-    font-weight: 550;
+    font-weight: ${fontWeight.strong};
     text-decoration: underline;
     text-underline-offset: 0.2em;
   }
@@ -128,7 +128,7 @@ export const Tasks = styled.ul`
     border: 1px solid ${color('hairline')};
     border-radius: ${radius.small};
     background: ${color('raised')};
-    font: 0.875rem/1.5 ${fontFamily.code};
+    font: ${fontSize[14]} / ${lineHeight['150%']} ${fontFamily.code};
   }
   & span {
     color: ${color('textQuiet')};

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { color } from '../../tokens/color.ts';
 import { contentWidth, media, motion, radius, space } from '../../tokens/scale.ts';
-import { fontFamily, type } from '../../tokens/type.ts';
+import { font, fontSize, fontWeight, lineHeight, type } from '../../tokens/type.ts';
 import { navHeight, navHeightPhone } from '../NavBar/NavBar.styles.ts';
 import { readingLine } from './ArticleText.styles.ts';
 
@@ -33,8 +33,8 @@ export const Head = styled.header`
     margin-top: ${space[6]};
     color: ${color('heading')};
     ${type.h1}
-    font-size: clamp(2.125rem, 4vw, 3.375rem);
-    line-height: 1.1;
+    font-size: ${fontSize.articleTitle};
+    line-height: ${lineHeight['110%']};
   }
   ${media.belowDesktop} {
     padding-block: calc(${navHeightPhone} + ${space[6]}) ${space[8]};
@@ -51,7 +51,7 @@ export const Head = styled.header`
 
     & h1 {
       margin-top: 0;
-      font-size: 24pt;
+      font-size: ${fontSize.printArticleTitle};
     }
   }
 `;
@@ -104,7 +104,7 @@ export const Byline = styled.ul`
   & > li:first-child {
     flex-basis: 100%;
     color: ${color('text')};
-    font-weight: 550;
+    font-weight: ${fontWeight.strong};
   }
 `;
 
@@ -146,7 +146,7 @@ export const Contents = styled.nav`
     padding-bottom: ${space[2]};
     border-bottom: 1px solid ${color('lineDeep')};
     color: ${color('heading')};
-    font: 600 0.875rem/1.25rem ${fontFamily.text};
+    font: ${font('semibold', 14, 20)};
   }
   & a {
     display: flex;
@@ -154,7 +154,7 @@ export const Contents = styled.nav`
     min-height: 44px;
     padding-block: ${space[2]};
     border-bottom: 1px solid ${color('line')};
-    font: 400 0.9375rem/1.375rem ${fontFamily.text};
+    font: ${font('regular', 15, 22)};
     text-decoration: none;
   }
   & a:hover {

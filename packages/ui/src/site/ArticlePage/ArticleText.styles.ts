@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { color } from '../../tokens/color.ts';
 import { media, space } from '../../tokens/scale.ts';
-import { fontFamily, type } from '../../tokens/type.ts';
+import { font, fontSize, fontWeight, lineHeight, type } from '../../tokens/type.ts';
 import { navHeight } from '../NavBar/NavBar.styles.ts';
 
 /** 66 characters of the text size below. */
@@ -10,7 +10,7 @@ export const readingLine = '38rem';
 /** The number of a source, behind the figure. */
 export const NoteMark = styled.sup`
   margin-left: 0.15em;
-  font: 500 0.6875rem/0 ${fontFamily.text};
+  font: ${font('medium', 11, '0%')};
   vertical-align: 0.5em;
   white-space: nowrap;
 
@@ -27,7 +27,7 @@ export const NoteMark = styled.sup`
 `;
 
 export const Text = styled.div`
-  font: 400 1.125rem/1.7 ${fontFamily.text};
+  font: ${font('regular', 18, '170%')};
   hanging-punctuation: first last;
 
   & > * {
@@ -42,7 +42,7 @@ export const Text = styled.div`
     scroll-margin-top: calc(${navHeight} + ${space[4]});
     break-after: avoid;
     ${type.h2}
-    font-size: clamp(1.625rem, 2.4vw, 2rem);
+    font-size: ${fontSize.textTitle};
   }
   & > h2:first-child {
     margin-top: 0;
@@ -59,7 +59,7 @@ export const Text = styled.div`
   }
   & strong {
     color: ${color('heading')};
-    font-weight: 620;
+    font-weight: ${fontWeight.article};
   }
   & > ul,
   & > ol {
@@ -87,8 +87,8 @@ export const Text = styled.div`
     padding: ${space[5]} ${space[6]};
     border-left: 2px solid ${color('link')};
     background: ${color('tint')};
-    font-size: 1rem;
-    line-height: 1.65;
+    font-size: ${fontSize[16]};
+    line-height: ${lineHeight['165%']};
     break-inside: avoid;
   }
   & > blockquote > p + p {
@@ -99,8 +99,8 @@ export const Text = styled.div`
     width: 100%;
     max-width: 44rem;
     margin-block: ${space[8]};
-    font-size: 1rem;
-    line-height: 1.5;
+    font-size: ${fontSize[16]};
+    line-height: ${lineHeight['150%']};
   }
   & > table th,
   & > table td {
@@ -115,7 +115,7 @@ export const Text = styled.div`
     padding-block: ${space[2]};
     border-bottom: 1px solid ${color('lineDeep')};
     color: ${color('textQuiet')};
-    font: 600 0.875rem/1.375rem ${fontFamily.text};
+    font: ${font('semibold', 14, 22)};
     vertical-align: bottom;
   }
   & > table tbody tr {
@@ -124,7 +124,7 @@ export const Text = styled.div`
   }
   & > table tbody th {
     color: ${color('heading')};
-    font-weight: 550;
+    font-weight: ${fontWeight.strong};
   }
   & > table [data-align='right'] {
     text-align: right;
@@ -136,7 +136,7 @@ export const Text = styled.div`
   }
 
   ${media.phone} {
-    font-size: 1.0625rem;
+    font-size: ${fontSize[17]};
 
     & > h2 {
       margin-top: ${space[12]};
@@ -191,8 +191,8 @@ export const Text = styled.div`
     }
   }
   ${media.print} {
-    font-size: 10.5pt;
-    line-height: 1.5;
+    font-size: ${fontSize.printText};
+    line-height: ${lineHeight['150%']};
 
     & > * {
       max-width: none;
@@ -205,7 +205,7 @@ export const Text = styled.div`
     }
     & > table {
       max-width: none;
-      font-size: 9.5pt;
+      font-size: ${fontSize.printTable};
     }
   }
 `;

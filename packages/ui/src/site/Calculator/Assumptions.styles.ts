@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { color } from '../../tokens/color.ts';
 import { media, space } from '../../tokens/scale.ts';
-import { fontFamily, type } from '../../tokens/type.ts';
+import { font, fontWeight, type } from '../../tokens/type.ts';
 
 export const Panel = styled.div`
   & > h2 {
@@ -14,11 +14,11 @@ export const Panel = styled.div`
   & > dl > div {
     padding-block: ${space[4]};
     border-bottom: 1px solid ${color('line')};
-    font: 400 0.9375rem/1.4375rem ${fontFamily.text};
+    font: ${font('regular', 15, 23)};
   }
 
   & dt {
-    font-weight: 600;
+    font-weight: ${fontWeight.semibold};
   }
 
   & dd {

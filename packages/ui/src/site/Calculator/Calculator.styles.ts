@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { Section } from '../../components/Section/Section.tsx';
 import { color } from '../../tokens/color.ts';
 import { contentWidth, media, space } from '../../tokens/scale.ts';
-import { type } from '../../tokens/type.ts';
+import { fontSize, type } from '../../tokens/type.ts';
 import { navHeight, navHeightPhone } from '../NavBar/NavBar.styles.ts';
 
 const inset = `max(${space.side}, calc((100% - ${contentWidth}) / 2))`;
@@ -13,7 +13,7 @@ const breath = 'clamp(3rem, 5.6vw, 5rem)';
 const twelve = 'repeat(12, minmax(0, 1fr))';
 /** Title and lead of a part of the sum, smaller than those of a section of its own. */
 const calmHead = `
-  & h2[data-size] { font-size: clamp(1.75rem, 2.4vw, 2.125rem); }
+  & h2[data-size] { font-size: ${fontSize.sectionTitle}; }
   & [data-head] > div > p { ${type.text} }
 `;
 
@@ -39,7 +39,7 @@ export const Head = styled.header`
   & > h1 {
     color: ${color('heading')};
     ${type.h1}
-    font-size: clamp(2.125rem, 4.2vw, 3.75rem);
+    font-size: ${fontSize.calculatorTitle};
   }
 
   & > p {

@@ -1,9 +1,9 @@
 import { styled } from 'styled-components';
 import { color } from '../../tokens/color.ts';
 import { media, space } from '../../tokens/scale.ts';
-import { fontFamily } from '../../tokens/type.ts';
+import { font, fontFamily, fontSize, fontWeight, lineHeight } from '../../tokens/type.ts';
 
-const figureFont = `font: 430 1em/1 ${fontFamily.heading}; letter-spacing: -0.022em;`;
+const figureFont = `font: ${fontWeight.display} 1em/${lineHeight['100%']} ${fontFamily.heading}; letter-spacing: -0.022em;`;
 
 /** Measures the figure by this box: it is never wider than the column. */
 export const Result = styled.section`
@@ -36,11 +36,11 @@ export const Result = styled.section`
 
 export const Eyebrow = styled.p`
   color: ${color('textQuiet')};
-  font: 400 0.9375rem/1.5rem ${fontFamily.text};
+  font: ${font('regular', 15, 24)};
 
   [data-stale] > & {
     color: ${color('warning')};
-    font-weight: 550;
+    font-weight: ${fontWeight.strong};
   }
 
   /* Forced colours put a ground behind each text: that of the large figure would cover this line. */
@@ -68,18 +68,18 @@ export const FigurePlace = styled.div`
 /** `--letters`: how many; a figure too long for the column is set smaller. */
 export const Figure = styled.strong`
   ${figureFont}
-  font-size: min(7.25rem, calc(200cqi / var(--letters)));
+  font-size: min(${fontSize[116]}, calc(200cqi / var(--letters)));
   white-space: nowrap;
 
   ${media.phone} {
-    font-size: min(4.375rem, calc(200cqi / var(--letters)));
+    font-size: min(${fontSize[70]}, calc(200cqi / var(--letters)));
   }
 `;
 
 export const None = styled.strong`
   ${figureFont}
-  font-size: min(3rem, 10cqi);
-  line-height: 1.1;
+  font-size: min(${fontSize[48]}, 10cqi);
+  line-height: ${lineHeight['110%']};
   text-wrap: balance;
 `;
 
@@ -88,17 +88,17 @@ export const Facts = styled.ul`
   flex-wrap: wrap;
   gap: ${space[1]} ${space[8]};
   color: ${color('textQuiet')};
-  font: 400 1.125rem/1.75rem ${fontFamily.text};
+  font: ${font('regular', 18, 28)};
 
   & strong {
     color: ${color('text')};
-    font-weight: 600;
+    font-weight: ${fontWeight.semibold};
   }
 
   /* Two lines, whatever the amounts. */
   ${media.phone} {
     column-gap: ${space[5]};
-    font-size: 1.0625rem;
+    font-size: ${fontSize[17]};
 
     & > :last-child {
       flex-basis: 100%;
@@ -113,10 +113,10 @@ export const Truth = styled.p`
   margin-top: ${space[4]};
   padding-left: ${space[4]};
   border-left: 2px solid ${color('warning')};
-  font: 400 0.9375rem/1.5rem ${fontFamily.text};
+  font: ${font('regular', 15, 24)};
 
   & strong {
-    font-weight: 600;
+    font-weight: ${fontWeight.semibold};
   }
 
   /* On paper nothing can be pressed. */
@@ -137,11 +137,11 @@ export const Owner = styled.div`
   margin-top: ${space[6]};
 
   & > p {
-    font: 400 0.9375rem/1.5rem ${fontFamily.text};
+    font: ${font('regular', 15, 24)};
   }
 
   & > p strong {
-    font-weight: 600;
+    font-weight: ${fontWeight.semibold};
   }
 
   /* On paper a question that was not answered is left out, and an answer stands without its buttons. */
@@ -156,7 +156,7 @@ export const Owner = styled.div`
 export const OwnerTable = styled.table`
   width: 100%;
   border-collapse: collapse;
-  font: 400 0.9375rem/1.375rem ${fontFamily.text};
+  font: ${font('regular', 15, 22)};
 
   & caption {
     padding-bottom: ${space[2]};
@@ -167,7 +167,7 @@ export const OwnerTable = styled.table`
   & :is(th, td) {
     padding-block: ${space[2]};
     border-bottom: 1px solid ${color('line')};
-    font-weight: 400;
+    font-weight: ${fontWeight.regular};
     text-align: start;
     vertical-align: baseline;
   }
@@ -191,7 +191,7 @@ export const OwnerTable = styled.table`
 
   & tfoot :is(th, td) {
     border-bottom: 0;
-    font-weight: 600;
+    font-weight: ${fontWeight.semibold};
   }
 
   ${media.print} {
@@ -201,7 +201,7 @@ export const OwnerTable = styled.table`
   }
 
   ${media.phone} {
-    font-size: 0.875rem;
+    font-size: ${fontSize[14]};
 
     & :is(td, thead th:not(:first-child)) {
       padding-left: ${space[2]};

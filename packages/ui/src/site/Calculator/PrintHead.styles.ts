@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { color } from '../../tokens/color.ts';
 import { media, space } from '../../tokens/scale.ts';
+import { fontSize, fontWeight, lineHeight } from '../../tokens/type.ts';
 
 /** Only on paper, which has no address bar and no fields. */
 export const Printed = styled.div`
@@ -10,8 +11,8 @@ export const Printed = styled.div`
     display: grid;
     gap: ${space[2]};
     padding-inline: ${space.side};
-    font-size: 1.0625rem;
-    line-height: 1.5rem;
+    font-size: ${fontSize[17]};
+    line-height: ${lineHeight[24]};
   }
 
   & > p {
@@ -38,7 +39,7 @@ export const Printed = styled.div`
   }
 
   & dd {
-    font-weight: 600;
+    font-weight: ${fontWeight.semibold};
     overflow-wrap: anywhere;
   }
 `;

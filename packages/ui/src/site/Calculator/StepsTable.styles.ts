@@ -1,11 +1,11 @@
 import { styled } from 'styled-components';
 import { color } from '../../tokens/color.ts';
 import { media, space } from '../../tokens/scale.ts';
-import { fontFamily, type } from '../../tokens/type.ts';
+import { font, fontSize, fontWeight, type } from '../../tokens/type.ts';
 
 export const Steps = styled.table`
   width: 100%;
-  font: 400 1rem/1.5rem ${fontFamily.text};
+  font: ${font('regular', 16, 24)};
 
   & > caption {
     padding-bottom: ${space[5]};
@@ -15,7 +15,7 @@ export const Steps = styled.table`
   & > caption > h2 {
     color: ${color('heading')};
     ${type.h2}
-    font-size: clamp(1.75rem, 2.4vw, 2.125rem);
+    font-size: ${fontSize.sectionTitle};
   }
 
   & th,
@@ -51,23 +51,23 @@ export const Steps = styled.table`
     padding-top: ${space[6]};
     padding-bottom: ${space[2]};
     color: ${color('heading')};
-    font: 500 1.125rem/1.5rem ${fontFamily.heading};
+    font: ${font('medium', 18, 24, 'heading')};
   }
 
   & [data-kind$='Total'] > * {
     border-color: ${color('control')};
-    font-weight: 600;
+    font-weight: ${fontWeight.semibold};
   }
 
   & [data-kind='saving'] > * {
     padding-block: ${space[4]};
     border-bottom: 0;
     background: ${color('tint')};
-    font-weight: 600;
+    font-weight: ${fontWeight.semibold};
   }
 
   & [data-kind='saving'] > td:nth-child(2) {
-    font-weight: 400;
+    font-weight: ${fontWeight.regular};
   }
 
   ${media.fromTablet} {

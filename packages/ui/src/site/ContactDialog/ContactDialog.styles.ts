@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { color } from '../../tokens/color.ts';
 import { media, space } from '../../tokens/scale.ts';
-import { fontFamily, type } from '../../tokens/type.ts';
+import { font, fontSize, type } from '../../tokens/type.ts';
 
 export const Layout = styled.div`
   display: grid;
@@ -32,7 +32,7 @@ export const AsideTitle = styled.p`
   max-width: 14rem;
   text-wrap: balance;
   color: ${color('heading')};
-  font: 500 1.6875rem/2.0625rem ${fontFamily.heading};
+  font: ${font('medium', 27, 33, 'heading')};
 `;
 
 export const AsideFacts = styled.dl`
@@ -47,7 +47,7 @@ export const AsideFacts = styled.dl`
     justify-content: space-between;
     padding-block: 0.6875rem;
     border-bottom: 1px solid ${color('line')};
-    font: 400 0.9375rem/1.5rem ${fontFamily.text};
+    font: ${font('regular', 15, 24)};
   }
   & dd {
     color: ${color('heading')};
@@ -93,11 +93,11 @@ export const PhoneHead = styled.div`
   min-height: 34px;
   margin-bottom: ${space[5]};
   color: ${color('heading')};
-  font: 500 0.75rem/1.125rem ${fontFamily.text};
+  font: ${font('medium', 12, 18)};
 
   & b {
     display: block;
-    font: 600 1.0625rem/1.125rem ${fontFamily.heading};
+    font: ${font('semibold', 17, 18, 'heading')};
   }
   ${media.phone} {
     display: flex;
@@ -128,10 +128,10 @@ export const Intro = styled.div`
 export const Title = styled.h2`
   color: ${color('heading')};
   ${type.h2}
-  font-size: 2.25rem;
+  font-size: ${fontSize[36]};
 
   ${media.phone} {
-    font-size: 2.125rem;
+    font-size: ${fontSize[34]};
   }
 `;
 

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { color } from '../../tokens/color.ts';
 import { media, space } from '../../tokens/scale.ts';
-import { type } from '../../tokens/type.ts';
+import { fontWeight, type } from '../../tokens/type.ts';
 
 export const Form = styled.form`
   position: relative;
@@ -52,7 +52,7 @@ export const AttachmentBox = styled.div`
 
   & b {
     display: block;
-    font-weight: 600;
+    font-weight: ${fontWeight.semibold};
   }
   & p {
     max-width: none;

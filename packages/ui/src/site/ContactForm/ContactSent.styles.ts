@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { color } from '../../tokens/color.ts';
 import { media, space } from '../../tokens/scale.ts';
-import { type } from '../../tokens/type.ts';
+import { fontSize, lineHeight, type } from '../../tokens/type.ts';
 
 export const Sent = styled.div`
   display: flex;
@@ -20,8 +20,8 @@ export const SentTitle = styled.h2`
   margin-top: ${space[5]};
   color: ${color('heading')};
   ${type.h2}
-  font-size: 2.125rem;
-  line-height: 1.1;
+  font-size: ${fontSize[34]};
+  line-height: ${lineHeight['110%']};
   outline: none;
 `;
 

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { Section } from '../../components/Section/Section.tsx';
 import { color } from '../../tokens/color.ts';
 import { media, space } from '../../tokens/scale.ts';
-import { fontFamily, type } from '../../tokens/type.ts';
+import { font, type } from '../../tokens/type.ts';
 
 export const Banner = styled(Section)`
   display: flow-root; /* the margin below the drawing is the banner's own, also where it rests far from the window */
@@ -23,7 +23,7 @@ export const Banner = styled(Section)`
 
 export const Invitation = styled.div`
   & > h2 {
-    font: 440 clamp(2rem, 3.65vw, 3.25rem)/1.14 ${fontFamily.heading};
+    font: ${font('title', 'bannerTitle', '114%', 'heading')};
   }
   ${media.fromDesktop} {
     & > h2 {

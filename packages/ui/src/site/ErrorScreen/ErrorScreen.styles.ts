@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { color } from '../../tokens/color.ts';
 import { space } from '../../tokens/scale.ts';
-import { type } from '../../tokens/type.ts';
+import { fontWeight, type } from '../../tokens/type.ts';
 
 export const Screen = styled.main`
   position: relative;
@@ -55,7 +55,7 @@ export const ErrorId = styled.p`
 
   & > b {
     color: ${color('text')};
-    font-weight: 600;
+    font-weight: ${fontWeight.semibold};
     overflow-wrap: anywhere;
   }
 `;

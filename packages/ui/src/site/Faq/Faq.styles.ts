@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { color } from '../../tokens/color.ts';
 import { media, space } from '../../tokens/scale.ts';
-import { fontFamily, type } from '../../tokens/type.ts';
+import { font, fontSize, fontWeight, lineHeight, type } from '../../tokens/type.ts';
 
 export const Questions = styled.div`
   /* Answers as wide as the table that one of them has. */
@@ -14,15 +14,15 @@ export const Questions = styled.div`
       padding-block: ${space[1.5]};
     }
     & summary > :first-child {
-      font-size: 1.0625rem;
-      line-height: 1.375rem;
+      font-size: ${fontSize[17]};
+      line-height: ${lineHeight[22]};
     }
   }
 `;
 
 export const Costs = styled.table`
   width: 100%;
-  font: 400 0.9375rem/1.5rem ${fontFamily.text};
+  font: ${font('regular', 15, 24)};
 
   & th,
   & td {
@@ -32,7 +32,7 @@ export const Costs = styled.table`
   }
   & td {
     padding-left: ${space[4]};
-    font-weight: 600;
+    font-weight: ${fontWeight.semibold};
     text-align: end;
     white-space: nowrap;
   }

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { RoutedLink } from '../../components/Link/RoutedLink.tsx';
 import { color } from '../../tokens/color.ts';
 import { contentWidth, media, space } from '../../tokens/scale.ts';
-import { fontFamily } from '../../tokens/type.ts';
+import { font } from '../../tokens/type.ts';
 
 export const Band = styled.footer`
   position: relative;
@@ -39,7 +39,7 @@ export const About = styled.div`
   & > p {
     max-width: 25rem;
     margin-top: ${space[4]};
-    font: 400 0.9375rem/1.5rem ${fontFamily.text};
+    font: ${font('regular', 15, 24)};
   }
   ${media.belowDesktop} {
     grid-column: 1 / -1;
@@ -60,7 +60,7 @@ export const House = styled.address`
   max-width: 25rem;
   margin-top: ${space[4]};
   color: ${color('textQuiet')};
-  font: 400 0.875rem/1.5rem ${fontFamily.text};
+  font: ${font('regular', 14, 24)};
 
   & > span {
     flex-basis: 100%;
@@ -78,7 +78,7 @@ export const Column = styled.nav`
   & > h2 {
     margin-bottom: ${space[1]};
     color: ${color('heading')};
-    font: 600 0.875rem/1.25rem ${fontFamily.text};
+    font: ${font('semibold', 14, 20)};
   }
   & > h2 + a {
     margin-top: ${space[1.5]};
@@ -89,7 +89,7 @@ export const Entry = styled(RoutedLink)`
   display: inline-flex;
   align-items: center;
   min-height: 44px;
-  font: 400 0.9375rem/1.5rem ${fontFamily.text};
+  font: ${font('regular', 15, 24)};
   text-decoration: none;
 
   &:hover {
@@ -108,7 +108,7 @@ export const Base = styled.div`
   padding-top: ${space[6]};
   border-top: 1px solid ${color('line')};
   color: ${color('textQuiet')};
-  font: 400 0.875rem/1.5rem ${fontFamily.text};
+  font: ${font('regular', 14, 24)};
 
   & > a {
     font: inherit;

@@ -3,7 +3,7 @@ import { rail } from '../../components/Section/rail.styles.ts';
 import { Section } from '../../components/Section/Section.tsx';
 import { color } from '../../tokens/color.ts';
 import { media, space } from '../../tokens/scale.ts';
-import { fontFamily } from '../../tokens/type.ts';
+import { font } from '../../tokens/type.ts';
 
 export const Flags = styled(Section)`
   ${media.phone} {
@@ -71,7 +71,7 @@ export const Flag = styled.div`
     display: block;
     margin-top: ${space[2]};
     color: ${color('textQuiet')};
-    font: 400 0.8125rem/1.25rem ${fontFamily.text};
+    font: ${font('regular', 13, 20)};
   }
   ${media.phone} {
     display: flex;

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { color } from '../../tokens/color.ts';
 import { space } from '../../tokens/scale.ts';
-import { fontFamily, type } from '../../tokens/type.ts';
+import { font, type } from '../../tokens/type.ts';
 
 export const Card = styled.div`
   display: grid;
@@ -17,7 +17,7 @@ export const Card = styled.div`
   & b {
     display: block;
     color: ${color('heading')};
-    font: 500 1.25rem/1.625rem ${fontFamily.heading};
+    font: ${font('medium', 20, 26, 'heading')};
   }
   & p > span:not(:last-child) {
     display: block;
@@ -34,7 +34,7 @@ export const Medallion = styled.div`
   border: 1.3px solid ${color('course')};
   border-radius: 50%;
   color: ${color('heading')};
-  font: 440 1.875rem/1 ${fontFamily.heading};
+  font: ${font('title', 30, '100%', 'heading')};
 
   & > * {
     display: grid;

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { color } from '../../tokens/color.ts';
 import { media, space } from '../../tokens/scale.ts';
-import { fontFamily, type } from '../../tokens/type.ts';
+import { font, type } from '../../tokens/type.ts';
 
 export const Story = styled.div`
   display: grid;
@@ -53,7 +53,7 @@ export const Drawing = styled.div`
 export const Log = styled.dl`
   margin-top: ${space[7]};
   border-top: 1px solid ${color('lineDeep')};
-  font: 400 0.9375rem/1.4375rem ${fontFamily.text};
+  font: ${font('regular', 15, 23)};
 
   /* What happened stands under its moment where large letters leave it no room beside. */
   & > div {

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { Dividers } from '../../art/Dividers/Dividers.tsx';
 import { color } from '../../tokens/color.ts';
 import { media } from '../../tokens/scale.ts';
-import { fontFamily } from '../../tokens/type.ts';
+import { fontFamily, fontWeight } from '../../tokens/type.ts';
 
 const blocks = (direction: string): string => `linear-gradient(${direction}, ${color('course')} 50%, transparent 50%)`;
 
@@ -56,7 +56,7 @@ export const Sheet = styled.div`
   & .bay {
     text-anchor: middle;
     fill: ${color('link')};
-    font: italic 440 15.6px ${fontFamily.heading};
+    font: italic ${fontWeight.title} 15.6px ${fontFamily.heading};
     letter-spacing: 0.05em;
     stroke: ${color('water')};
     stroke-width: 4px;

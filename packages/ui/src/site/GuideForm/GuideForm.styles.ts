@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { color } from '../../tokens/color.ts';
 import { media, space } from '../../tokens/scale.ts';
-import { type } from '../../tokens/type.ts';
+import { fontSize, fontWeight, lineHeight, type } from '../../tokens/type.ts';
 
 export const Form = styled.form`
   position: relative;
@@ -37,8 +37,8 @@ export const Newsletter = styled.div`
   grid-column: 1 / -1;
 
   & label {
-    font-size: 0.9375rem;
-    line-height: 1.5rem;
+    font-size: ${fontSize[15]};
+    line-height: ${lineHeight[24]};
   }
 `;
 
@@ -75,7 +75,7 @@ export const Requested = styled.div`
   }
   & strong {
     display: block;
-    font-weight: 550;
+    font-weight: ${fontWeight.strong};
   }
   & p {
     margin-top: ${space[2]};

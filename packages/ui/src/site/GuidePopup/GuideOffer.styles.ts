@@ -1,7 +1,7 @@
 import { keyframes, styled } from 'styled-components';
 import { color } from '../../tokens/color.ts';
 import { contentWidth, layer, media, motion, shadow, space } from '../../tokens/scale.ts';
-import { type } from '../../tokens/type.ts';
+import { fontWeight, type } from '../../tokens/type.ts';
 
 const rise = keyframes`from { translate: 0 100%; }`;
 
@@ -67,7 +67,7 @@ export const OfferWords = styled.p`
 
   & > b {
     color: ${color('heading')};
-    font-weight: 600;
+    font-weight: ${fontWeight.semibold};
   }
 
   ${media.phone} {

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { color } from '../../tokens/color.ts';
 import { media, space } from '../../tokens/scale.ts';
-import { fontFamily, type } from '../../tokens/type.ts';
+import { font, fontSize, fontWeight, lineHeight, type } from '../../tokens/type.ts';
 
 export const Head = styled.div`
   display: grid;
@@ -32,7 +32,7 @@ export const Figure = styled.p`
 
   & > b {
     color: ${color('heading')};
-    font: 500 1.125rem/1.375rem ${fontFamily.heading};
+    font: ${font('medium', 18, 22, 'heading')};
     white-space: nowrap;
   }
 
@@ -63,8 +63,8 @@ export const Fields = styled.fieldset`
 
   /* Twice, to come after the components' own. */
   && label {
-    font-size: 0.9375rem;
-    line-height: 1.375rem;
+    font-size: ${fontSize[15]};
+    line-height: ${lineHeight[22]};
   }
   ${media.phone} {
     grid-template-columns: minmax(0, 1fr);
@@ -107,7 +107,7 @@ export const Done = styled.div`
     color: ${color('success')};
   }
   & p:first-child {
-    font-weight: 550;
+    font-weight: ${fontWeight.strong};
     outline: none;
   }
   & p + p {

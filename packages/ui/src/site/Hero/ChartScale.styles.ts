@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { color } from '../../tokens/color.ts';
-import { fontFamily } from '../../tokens/type.ts';
+import { font } from '../../tokens/type.ts';
 import { chartMeasures } from './chartMeasures.styles.ts';
 
 export const Scale = styled.div`
@@ -37,6 +37,6 @@ export const Degree = styled.span`
   top: 11px;
   left: calc(var(--west-ten) + var(--degree) * (var(--longitude) + 10));
   color: ${color('textQuiet')};
-  font: 500 0.8125rem/1rem ${fontFamily.text};
+  font: ${font('medium', 13, 16)};
   translate: -50% 0;
 `;

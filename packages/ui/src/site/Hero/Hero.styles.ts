@@ -2,7 +2,7 @@ import { keyframes, styled } from 'styled-components';
 import { RoutedLink } from '../../components/Link/RoutedLink.tsx';
 import { color } from '../../tokens/color.ts';
 import { media, space } from '../../tokens/scale.ts';
-import { fontFamily, type } from '../../tokens/type.ts';
+import { font, fontSize, fontWeight, lineHeight, type } from '../../tokens/type.ts';
 import { chartMeasures } from './chartMeasures.styles.ts';
 import { navHeight, navHeightPhone } from '../NavBar/NavBar.styles.ts';
 
@@ -57,7 +57,7 @@ export const TextBlock = styled.div`
 export const ForWhom = styled.p`
   margin-bottom: ${space[4]};
   color: ${color('link')};
-  font: 600 0.9375rem/1.375rem ${fontFamily.text};
+  font: ${font('semibold', 15, 22)};
 `;
 
 export const Title = styled.h1`
@@ -101,7 +101,7 @@ export const EbookLink = styled(RoutedLink)`
   display: inline-block;
   padding-block: 0.5rem;
   color: ${color('heading')};
-  font: 550 1.0625rem/1.75rem ${fontFamily.text};
+  font: ${font('strong', 17, 28)};
   text-decoration: underline 1px color-mix(in srgb, ${color('link')} 55%, transparent);
   text-underline-offset: 0.3em;
 
@@ -152,7 +152,7 @@ export const Example = styled.div`
     margin-right: ${space[5]};
     padding-block: 0.375rem 0.5rem;
     color: ${color('heading')};
-    font: 430 2.5rem/2rem ${fontFamily.heading};
+    font: ${font('display', 40, 32, 'heading')};
     font-variant-numeric: lining-nums;
     letter-spacing: -0.02em;
     white-space: nowrap;
@@ -164,7 +164,7 @@ export const Example = styled.div`
   & a {
     display: inline-block;
     padding-block: 0.25rem;
-    font-weight: 550;
+    font-weight: ${fontWeight.strong};
   }
   ${media.fromDesktop} {
     position: absolute;
@@ -182,8 +182,8 @@ export const Example = styled.div`
 
     & b {
       margin-right: ${space[4]};
-      font-size: 2.25rem;
-      line-height: 1.75rem;
+      font-size: ${fontSize[36]};
+      line-height: ${lineHeight[28]};
     }
   }
 `;

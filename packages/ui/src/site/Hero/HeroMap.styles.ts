@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { color } from '../../tokens/color.ts';
 import { media, radius, space } from '../../tokens/scale.ts';
-import { fontFamily } from '../../tokens/type.ts';
+import { font } from '../../tokens/type.ts';
 
 export const Map = styled.div`
   position: absolute;
@@ -70,7 +70,7 @@ export const Rose = styled.div`
 
 export const Caption = styled.p`
   color: ${color('textQuiet')};
-  font: 400 0.8125rem/1.125rem ${fontFamily.text};
+  font: ${font('regular', 13, 18)};
 
   ${media.fromDesktop} {
     position: absolute;
@@ -99,7 +99,7 @@ export const ScrollOn = styled.a`
   min-height: 44px;
   border-radius: ${radius.small};
   color: ${color('heading')};
-  font: 500 0.8125rem/1.125rem ${fontFamily.text};
+  font: ${font('medium', 13, 18)};
   text-decoration: none;
 
   &::after {

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { color } from '../../tokens/color.ts';
 import { media, space } from '../../tokens/scale.ts';
-import { fontFamily, type } from '../../tokens/type.ts';
+import { font, fontSize, lineHeight, type } from '../../tokens/type.ts';
 
 export const List = styled.ol`
   display: grid;
@@ -43,19 +43,19 @@ export const Part = styled.li`
 export const PageNumber = styled.p`
   && {
     margin: 0;
-    font: 400 0.8125rem/1.25rem ${fontFamily.text};
+    font: ${font('regular', 13, 20)};
   }
   & > b {
     display: block;
     color: ${color('heading')};
-    font: 440 2.875rem/3.25rem ${fontFamily.heading};
+    font: ${font('title', 46, 52, 'heading')};
     font-variant-numeric: lining-nums;
     letter-spacing: -0.01em;
   }
   ${media.phone} {
     & > b {
-      font-size: 2rem;
-      line-height: 2.375rem;
+      font-size: ${fontSize[32]};
+      line-height: ${lineHeight[38]};
     }
   }
 `;

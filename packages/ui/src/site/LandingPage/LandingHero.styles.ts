@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { color } from '../../tokens/color.ts';
 import { contentWidth, media, space } from '../../tokens/scale.ts';
-import { type } from '../../tokens/type.ts';
+import { fontSize, lineHeight, type } from '../../tokens/type.ts';
 
 export const Hero = styled.section`
   position: relative;
@@ -94,15 +94,15 @@ export const Title = styled.h1`
   grid-column: 2;
   color: ${color('heading')};
   ${type.h2}
-  font-size: clamp(2.5rem, 3.9vw, 3.5rem);
-  line-height: 1.07;
+  font-size: ${fontSize.landingTitle};
+  line-height: ${lineHeight['107%']};
 
   ${media.belowDesktop} {
     position: relative;
     grid-row: 1;
     align-self: center;
-    font-size: clamp(1.5rem, 6.9vw, 2.75rem);
-    line-height: 1.12;
+    font-size: ${fontSize.landingTitlePhone};
+    line-height: ${lineHeight['112%']};
     hyphens: manual;
   }
   ${media.wordTooWide} {

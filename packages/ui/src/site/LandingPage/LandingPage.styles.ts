@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { color } from '../../tokens/color.ts';
 import { contentWidth, media, space } from '../../tokens/scale.ts';
-import { type } from '../../tokens/type.ts';
+import { fontWeight, type } from '../../tokens/type.ts';
 
 const inset = `max(${space.side}, calc((100% - ${contentWidth}) / 2))`;
 
@@ -23,7 +23,7 @@ export const Bar = styled.div`
     align-items: center;
     min-height: 44px;
     color: ${color('heading')};
-    font-weight: 550;
+    font-weight: ${fontWeight.strong};
     white-space: nowrap;
   }
   ${media.phone} {

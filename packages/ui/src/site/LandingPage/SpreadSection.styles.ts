@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { color } from '../../tokens/color.ts';
 import { contentWidth, media, space } from '../../tokens/scale.ts';
-import { type } from '../../tokens/type.ts';
+import { fontSize, type } from '../../tokens/type.ts';
 
 export const Section = styled.section`
   display: grid;
@@ -61,7 +61,7 @@ export const Words = styled.div`
     max-width: 20rem;
     color: ${color('heading')};
     ${type.h2}
-    font-size: clamp(1.75rem, 2.4vw, 2.125rem);
+    font-size: ${fontSize.sectionTitle};
   }
   & > p {
     max-width: 22rem;

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { RoutedLink } from '../../components/Link/RoutedLink.tsx';
 import { color } from '../../tokens/color.ts';
 import { motion, radius, space } from '../../tokens/scale.ts';
-import { fontFamily } from '../../tokens/type.ts';
+import { font } from '../../tokens/type.ts';
 
 export const Toggle = styled(RoutedLink)`
   display: inline-flex;
@@ -13,7 +13,7 @@ export const Toggle = styled(RoutedLink)`
   padding-inline: ${space[2]};
   border: 1px solid ${color('control')};
   border-radius: ${radius.control};
-  font: 600 0.9375rem/1 ${fontFamily.text};
+  font: ${font('semibold', 15, '100%')};
   color: ${color('heading')};
   text-decoration: none;
   transition: background-color ${motion.control};

@@ -1,7 +1,7 @@
 import { css, styled } from 'styled-components';
 import { color } from '../../tokens/color.ts';
 import { space } from '../../tokens/scale.ts';
-import { fontFamily, type } from '../../tokens/type.ts';
+import { font, fontWeight, type } from '../../tokens/type.ts';
 import { NavLeafLink } from './NavLeafLink.tsx';
 
 export const Sheet = styled.dialog`
@@ -68,7 +68,7 @@ const firstLevel = css`
   width: 100%;
   min-height: 58px;
   color: ${color('heading')};
-  font: 500 1.5rem/2rem ${fontFamily.heading};
+  font: ${font('medium', 24, 32, 'heading')};
   text-align: start;
   text-decoration: none;
 `;
@@ -112,7 +112,7 @@ export const Second = styled.ul`
   }
   & a[aria-current] {
     color: ${color('link')};
-    font-weight: 600;
+    font-weight: ${fontWeight.semibold};
   }
 `;
 

@@ -1,7 +1,7 @@
 import { createGlobalStyle, css, styled } from 'styled-components';
 import { color } from '../../tokens/color.ts';
 import { contentWidth, layer, media, motion, radius, space } from '../../tokens/scale.ts';
-import { fontFamily } from '../../tokens/type.ts';
+import { font } from '../../tokens/type.ts';
 
 /** Height of the bar at the top of the page; pages leave this much room above their content. */
 export const navHeight = '4.75rem';
@@ -67,7 +67,7 @@ export const Entries = styled.ul`
     padding-inline: 0.90625rem;
     border-radius: ${radius.control};
     color: ${color('text')};
-    font: 550 0.9375rem/1.25rem ${fontFamily.text};
+    font: ${font('strong', 15, 20)};
     text-decoration: none;
     transition: background-color ${motion.control};
   }

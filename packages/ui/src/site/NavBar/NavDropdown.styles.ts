@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { color } from '../../tokens/color.ts';
 import { layer, media, motion, radius, shadow, space } from '../../tokens/scale.ts';
-import { fontFamily } from '../../tokens/type.ts';
+import { font, fontSize } from '../../tokens/type.ts';
 import { NavLeafLink } from './NavLeafLink.tsx';
 
 export const GroupBox = styled.div`
@@ -107,7 +107,7 @@ export const Picture = styled.span`
   height: 44px;
   place-items: center;
   color: ${color('heading')};
-  font-size: 1.625rem;
+  font-size: ${fontSize[26]};
 `;
 
 export const PanelText = styled.span`
@@ -115,11 +115,11 @@ export const PanelText = styled.span`
 
   & > b {
     display: block;
-    font: 600 1rem/1.375rem ${fontFamily.text};
+    font: ${font('semibold', 16, 22)};
   }
   & > span {
     display: block;
     color: ${color('textQuiet')};
-    font: 400 0.875rem/1.25rem ${fontFamily.text};
+    font: ${font('regular', 14, 20)};
   }
 `;

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
+import { fontWeight } from '../../tokens/type.ts';
 
 export const Path = styled.b`
-  font-weight: 600;
+  font-weight: ${fontWeight.semibold};
   overflow-wrap: anywhere;
 `;

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { color } from '../../tokens/color.ts';
 import { media, space } from '../../tokens/scale.ts';
-import { fontFamily, type } from '../../tokens/type.ts';
+import { font, type } from '../../tokens/type.ts';
 
 /* 68 characters of running text: a `ch` is as wide as a zero, and most letters are narrower. */
 export const line = '32rem';
@@ -32,7 +32,7 @@ export const Facts = styled.dl`
   }
   & dt {
     color: ${color('heading')};
-    font: 600 1rem/1.75rem ${fontFamily.text};
+    font: ${font('semibold', 16, 28)};
   }
   & dd {
     max-width: ${line};
@@ -41,7 +41,7 @@ export const Facts = styled.dl`
   }
   & code {
     /* Our own letters: how wide a machine's letters for code are would decide where the lines break. */
-    font: 500 0.9375rem/1.75rem ${fontFamily.text};
+    font: ${font('medium', 15, 28)};
     overflow-wrap: anywhere;
   }
   ${media.phone} {

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { color } from '../../tokens/color.ts';
 import { contentWidth, media, space } from '../../tokens/scale.ts';
-import { fontFamily, type } from '../../tokens/type.ts';
+import { font, fontSize, type } from '../../tokens/type.ts';
 import { navHeight, navHeightPhone } from '../NavBar/NavBar.styles.ts';
 import { line } from './PrivacyBlocks.styles.ts';
 
@@ -68,7 +68,7 @@ export const Brief = styled.section`
     border-bottom: 1px solid ${color('lineDeep')};
     color: ${color('heading')};
     ${type.h2}
-    font-size: clamp(1.75rem, 2.4vw, 2.125rem);
+    font-size: ${fontSize.sectionTitle};
   }
   & > dl {
     display: grid;
@@ -129,7 +129,7 @@ export const Contents = styled.nav`
     padding-bottom: ${space[2]};
     border-bottom: 1px solid ${color('lineDeep')};
     color: ${color('heading')};
-    font: 600 0.875rem/1.25rem ${fontFamily.text};
+    font: ${font('semibold', 14, 20)};
   }
   & a {
     display: flex;
@@ -137,7 +137,7 @@ export const Contents = styled.nav`
     min-height: 44px;
     padding-block: ${space[2]};
     border-bottom: 1px solid ${color('line')};
-    font: 400 0.9375rem/1.375rem ${fontFamily.text};
+    font: ${font('regular', 15, 22)};
     text-decoration: none;
   }
   & a:hover {
@@ -178,7 +178,7 @@ export const Section = styled.section`
     color: ${color('heading')};
     break-after: avoid;
     ${type.h2}
-    font-size: clamp(1.625rem, 2.4vw, 2rem);
+    font-size: ${fontSize.textTitle};
   }
   /* The line under the title opens the list. */
   & > h2 + dl {

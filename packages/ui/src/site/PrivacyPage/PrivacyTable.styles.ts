@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { color } from '../../tokens/color.ts';
 import { media, space } from '../../tokens/scale.ts';
-import { fontFamily, type } from '../../tokens/type.ts';
+import { font, type } from '../../tokens/type.ts';
 
 export const Table = styled.table`
   width: 100%;
@@ -28,7 +28,7 @@ export const Table = styled.table`
     padding-block: ${space[2]};
     border-bottom: 1px solid ${color('lineDeep')};
     color: ${color('textQuiet')};
-    font: 600 0.875rem/1.375rem ${fontFamily.text};
+    font: ${font('semibold', 14, 22)};
   }
   & tbody tr {
     border-bottom: 1px solid ${color('line')};
@@ -36,7 +36,7 @@ export const Table = styled.table`
   }
   & tbody th {
     color: ${color('heading')};
-    font: 600 1rem/1.75rem ${fontFamily.text};
+    font: ${font('semibold', 16, 28)};
   }
 
   ${media.phone} {

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { color } from '../../tokens/color.ts';
 import { contentWidth, media, space } from '../../tokens/scale.ts';
-import { fontFamily, type } from '../../tokens/type.ts';
+import { font, fontSize, fontWeight, type } from '../../tokens/type.ts';
 import { navHeight, navHeightPhone } from '../NavBar/NavBar.styles.ts';
 
 const inset = `max(${space.side}, calc((100% - ${contentWidth}) / 2))`;
@@ -16,14 +16,14 @@ export const Head = styled.header`
   }
   & > p:first-of-type {
     color: ${color('link')};
-    font: 600 0.9375rem/1.375rem ${fontFamily.text};
+    font: ${font('semibold', 15, 22)};
   }
   & > h1 {
     max-width: 50rem;
     margin-top: ${space[3]};
     color: ${color('heading')};
     ${type.h1}
-    font-size: clamp(2.125rem, 4vw, 3.5rem);
+    font-size: ${fontSize.professionTitle};
   }
   & > h1 + p {
     max-width: 38rem;
@@ -67,7 +67,7 @@ export const Figures = styled.table`
     padding-block: ${space[2]};
     border-bottom: 1px solid ${color('lineDeep')};
     color: ${color('textQuiet')};
-    font: 600 0.875rem/1.375rem ${fontFamily.text};
+    font: ${font('semibold', 14, 22)};
   }
   & thead th + th,
   & td {
@@ -80,11 +80,11 @@ export const Figures = styled.table`
   }
   & tbody th {
     color: ${color('heading')};
-    font-weight: 550;
+    font-weight: ${fontWeight.strong};
   }
   & td:nth-child(3) {
     color: ${color('heading')};
-    font-weight: 600;
+    font-weight: ${fontWeight.semibold};
   }
   ${media.phone} {
     &,
@@ -119,7 +119,7 @@ export const Figures = styled.table`
     }
     & td::before {
       color: ${color('textQuiet')};
-      font-weight: 400;
+      font-weight: ${fontWeight.regular};
       content: attr(data-column);
       content: attr(data-column) / '';
     }

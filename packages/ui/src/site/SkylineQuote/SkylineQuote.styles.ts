@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { Section } from '../../components/Section/Section.tsx';
 import { color } from '../../tokens/color.ts';
 import { contentWidth, media, space } from '../../tokens/scale.ts';
-import { fontFamily, type } from '../../tokens/type.ts';
+import { font, type } from '../../tokens/type.ts';
 
 /** Where the whole drawing fits; narrower, the part with the towers is shown. */
 const wholeCity = media.wholeSkyline;
@@ -18,7 +18,7 @@ export const Quote = styled.figure`
 
   & p {
     color: ${color('heading')};
-    font: 430 clamp(1.75rem, 3.62vw, 3.25rem)/1.154 ${fontFamily.heading};
+    font: ${font('display', 'quote', '115.4%', 'heading')};
     letter-spacing: -0.016em;
     text-wrap: balance;
   }

@@ -3,7 +3,7 @@ import { dotsDown } from '../../art/CourseLine/courseDots.styles.ts';
 import { Section } from '../../components/Section/Section.tsx';
 import { color } from '../../tokens/color.ts';
 import { media, space } from '../../tokens/scale.ts';
-import { fontFamily, type } from '../../tokens/type.ts';
+import { font, fontSize, type } from '../../tokens/type.ts';
 
 /** Room above the titles in which the course rises and falls. */
 const sky = '176px';
@@ -80,7 +80,7 @@ export const Step = styled.li`
   & > div > p {
     margin-top: ${space[2]};
     color: ${color('textQuiet')};
-    font: 400 0.9375rem/1.5rem ${fontFamily.text};
+    font: ${font('regular', 15, 24)};
   }
 
   /* The course from one number to the next, where they stand under each other. */
@@ -117,11 +117,11 @@ export const StepNumber = styled.span`
   border-radius: 50%;
   background: ${color('page')};
   color: ${color('heading')};
-  font: 500 1.25rem/1 ${fontFamily.heading};
+  font: ${font('medium', 20, '100%', 'heading')};
   font-variant-numeric: lining-nums;
 
   ${media.phone} {
-    font-size: 1rem;
+    font-size: ${fontSize[16]};
   }
   ${media.fromDesktop} {
     position: absolute;

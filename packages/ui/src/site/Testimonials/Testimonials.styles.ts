@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { rail } from '../../components/Section/rail.styles.ts';
 import { color } from '../../tokens/color.ts';
 import { media, space } from '../../tokens/scale.ts';
-import { fontFamily, type } from '../../tokens/type.ts';
+import { font, fontSize, fontWeight, lineHeight, type } from '../../tokens/type.ts';
 
 export const Quotations = styled.div`
   ${media.fromDesktop} {
@@ -31,7 +31,7 @@ export const Quotation = styled.figure`
     margin: ${space[4]} 0 0;
   }
   & blockquote > p {
-    font: 430 1.3125rem/1.8125rem ${fontFamily.heading};
+    font: ${font('display', 21, 29, 'heading')};
     text-wrap: pretty;
     quotes: '“' '”';
 
@@ -44,8 +44,8 @@ export const Quotation = styled.figure`
   }
   &[data-large='true'] blockquote > p {
     color: ${color('heading')};
-    font-size: clamp(1.4375rem, 2.36vw, 2.125rem);
-    line-height: 1.29;
+    font-size: ${fontSize.testimonial};
+    line-height: ${lineHeight['129%']};
     letter-spacing: -0.01em;
 
     /* The mark hangs in the margin, so that the words stand in one line with the stars. */
@@ -60,11 +60,11 @@ export const Author = styled.figcaption`
   align-items: center;
   margin-top: ${space[4]};
   color: ${color('textQuiet')};
-  font: 400 0.9375rem/1.5rem ${fontFamily.text};
+  font: ${font('regular', 15, 24)};
 
   & > b {
     color: ${color('text')};
-    font-weight: 600;
+    font-weight: ${fontWeight.semibold};
   }
 `;
 

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { color } from '../../tokens/color.ts';
 import { contentWidth, media, radius, space } from '../../tokens/scale.ts';
-import { type } from '../../tokens/type.ts';
+import { fontWeight, type } from '../../tokens/type.ts';
 import { navHeight, navHeightPhone } from '../NavBar/NavBar.styles.ts';
 
 const inset = `max(${space.side}, calc((100% - ${contentWidth}) / 2))`;
@@ -80,7 +80,7 @@ export const Settled = styled.div`
     color: ${color('success')};
   }
   & > div > p:first-child {
-    font-weight: 550;
+    font-weight: ${fontWeight.strong};
     outline: none;
   }
   ${media.phone} {

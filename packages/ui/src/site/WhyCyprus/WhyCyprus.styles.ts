@@ -3,7 +3,7 @@ import { CourseLine } from '../../art/CourseLine/CourseLine.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { color } from '../../tokens/color.ts';
 import { media, space } from '../../tokens/scale.ts';
-import { fontFamily, type } from '../../tokens/type.ts';
+import { font, fontSize, fontWeight, type } from '../../tokens/type.ts';
 
 export const Shore = styled(Section)`
   overflow: clip;
@@ -72,7 +72,7 @@ export const Harbour = styled.span`
   top: -0.625rem;
   left: 20px;
   color: ${color('heading')};
-  font: 600 0.8125rem/1.25rem ${fontFamily.text};
+  font: ${font('semibold', 13, 20)};
   white-space: nowrap;
 
   &::before {
@@ -131,11 +131,11 @@ export const Reason = styled.li`
 
 export const Figure = styled.p`
   color: ${color('heading')};
-  font: 600 0.8125rem/1.25rem ${fontFamily.text};
+  font: ${font('semibold', 13, 20)};
 
   & > b {
     display: block;
-    font: 430 3.5rem/1 ${fontFamily.heading};
+    font: ${font('display', 56, '100%', 'heading')};
     font-variant-numeric: lining-nums;
     letter-spacing: -0.022em;
   }
@@ -153,7 +153,7 @@ export const Figure = styled.p`
     align-items: flex-end;
 
     & > b {
-      font-size: 3rem;
+      font-size: ${fontSize[48]};
     }
     & > span {
       min-width: 0;
@@ -173,7 +173,7 @@ export const Condition = styled.p`
 
   & > b {
     color: ${color('text')};
-    font-weight: 600;
+    font-weight: ${fontWeight.semibold};
   }
 `;
 
@@ -185,7 +185,7 @@ export const Calculate = styled.p`
   & > a {
     display: inline-block;
     padding-block: ${space[2]};
-    font-weight: 550;
+    font-weight: ${fontWeight.strong};
   }
   ${media.desktopToColumns} {
     padding-left: calc(9rem + ${space[6]});

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { RoutedLink } from '../../components/Link/RoutedLink.tsx';
 import { color } from '../../tokens/color.ts';
 import { media, space } from '../../tokens/scale.ts';
-import { fontFamily } from '../../tokens/type.ts';
+import { font } from '../../tokens/type.ts';
 
 export const Home = styled(RoutedLink)`
   display: inline-flex;
@@ -25,12 +25,12 @@ export const Home = styled(RoutedLink)`
 
 export const Name = styled.span`
   display: block;
-  font: 600 1.1875rem/1.25rem ${fontFamily.heading};
+  font: ${font('semibold', 19, 20, 'heading')};
 `;
 
 export const Tagline = styled.span`
   display: block;
-  font: 500 0.75rem/1.125rem ${fontFamily.text};
+  font: ${font('medium', 12, 18)};
   color: ${color('text')};
   white-space: nowrap;
 

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { rail } from '../../components/Section/rail.styles.ts';
 import { color } from '../../tokens/color.ts';
 import { media, space } from '../../tokens/scale.ts';
-import { fontFamily, type } from '../../tokens/type.ts';
+import { font, fontWeight, type } from '../../tokens/type.ts';
 
 export const Cases = styled.ul`
   display: grid;
@@ -21,7 +21,7 @@ export const Case = styled.li`
     display: inline-block;
     margin-top: ${space[2]};
     padding-block: ${space[2.5]};
-    font-weight: 550;
+    font-weight: ${fontWeight.strong};
   }
   ${media.fromDesktop} {
     &:first-child {
@@ -44,7 +44,7 @@ export const Sum = styled.dl`
   display: grid;
   gap: ${space[3]};
   margin-top: ${space[5]};
-  font: 400 0.9375rem/1.375rem ${fontFamily.text};
+  font: ${font('regular', 15, 22)};
 
   & dt {
     color: ${color('textQuiet')};
@@ -53,7 +53,7 @@ export const Sum = styled.dl`
     display: flex;
     gap: ${space[3]};
     align-items: center;
-    font-weight: 600;
+    font-weight: ${fontWeight.semibold};
     font-variant-numeric: tabular-nums;
     white-space: nowrap;
   }
@@ -84,7 +84,7 @@ export const Bar = styled.span`
 export const Verdict = styled.p`
   margin-top: ${space[5]};
   color: ${color('heading')};
-  font: 440 1.375rem/1.75rem ${fontFamily.heading};
+  font: ${font('title', 22, 28, 'heading')};
 `;
 
 export const Note = styled.p`

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { color } from '../../tokens/color.ts';
 import { contentWidth, media, space } from '../../tokens/scale.ts';
-import { fontFamily } from '../../tokens/type.ts';
+import { font } from '../../tokens/type.ts';
 
 /** What happens next, in order, with figures in the margin. */
 export const NumberedList = styled.ol`
@@ -20,7 +20,7 @@ export const NumberedList = styled.ol`
     flex: none;
     width: 1.25rem;
     color: ${color('heading')};
-    font: 500 1.125rem/1.75rem ${fontFamily.heading};
+    font: ${font('medium', 18, 28, 'heading')};
     content: counter(step);
   }
 `;

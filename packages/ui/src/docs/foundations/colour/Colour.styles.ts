@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { color } from '../../../tokens/color.ts';
 import { radius, space } from '../../../tokens/scale.ts';
-import { type } from '../../../tokens/type.ts';
+import { fontWeight, type } from '../../../tokens/type.ts';
 
 export const RoleList = styled.ul`
   display: grid;
@@ -16,7 +16,7 @@ export const Role = styled.li`
   ${type.small}
 
   b {
-    font-weight: 600;
+    font-weight: ${fontWeight.semibold};
   }
   p {
     color: ${color('textQuiet')};
@@ -109,7 +109,7 @@ export const Sample = styled.span`
   place-items: center;
   border: 1px solid ${color('hairlineStrong')};
   border-radius: ${radius.small};
-  font-weight: 550;
+  font-weight: ${fontWeight.strong};
   white-space: nowrap;
 
   &[data-drawn] > i {
@@ -123,6 +123,6 @@ export const Measured = styled.b`
   display: inline-flex;
   gap: ${space[1]};
   align-items: center;
-  font-weight: 600;
+  font-weight: ${fontWeight.semibold};
   ${type.tabular}
 `;

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { color } from '../../../tokens/color.ts';
 import { space } from '../../../tokens/scale.ts';
-import { type } from '../../../tokens/type.ts';
+import { fontWeight, type } from '../../../tokens/type.ts';
 
 export const IconList = styled.ul`
   display: grid;
@@ -18,7 +18,7 @@ export const IconList = styled.ul`
   & b {
     color: ${color('text')};
     ${type.small}
-    font-weight: 600;
+    font-weight: ${fontWeight.semibold};
   }
   & small {
     grid-column: 2;

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { color } from '../../../tokens/color.ts';
 import { media, space } from '../../../tokens/scale.ts';
-import { type } from '../../../tokens/type.ts';
+import { fontWeight, type } from '../../../tokens/type.ts';
 
 export const Scale = styled.div`
   border-top: 1px solid ${color('lineDeep')};
@@ -19,7 +19,7 @@ export const Row = styled.div`
     ${type.small}
   }
   & b {
-    font-weight: 600;
+    font-weight: ${fontWeight.semibold};
   }
   ${media.phone} {
     grid-template-columns: minmax(0, 1fr);

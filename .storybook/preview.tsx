@@ -65,7 +65,19 @@ const preview = definePreview({
     options: {
       // Storybook reads this function without running the file: nothing from outside, no type annotations.
       storySort: (a, b) => {
-        const pages = ['Welcome', 'Colour', 'Type', 'Space', 'Motion', 'Layout', 'Iconography', 'Art', 'Writing', ''];
+        const pages = [
+          'Welcome',
+          'Colour',
+          'Type',
+          'Space',
+          'Motion',
+          'Layout',
+          'Iconography',
+          'Art',
+          'Writing',
+          'Patterns',
+          '',
+        ];
         const sections = ['Components', 'Charts', 'Forms', 'Site', 'Admin'];
         const order = [...pages.map((page) => `Foundations/${page}`), ...sections];
         const rank = (title = '') => order.findIndex((start) => title.startsWith(start));

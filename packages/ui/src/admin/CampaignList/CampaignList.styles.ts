@@ -42,9 +42,18 @@ export const FilterSearch = styled.div`
   }
 `;
 
+/** The count and the way back to all, at the end of the row as in every list. */
 export const ResetPlace = styled.div`
+  display: flex;
+  gap: 1rem;
   margin-left: auto;
+  color: ${color('textQuiet')};
   ${type.text}
+
+  & strong {
+    color: ${color('text')};
+    font-weight: ${fontWeight.semibold};
+  }
 `;
 
 export const Lines = styled.span`

@@ -14,6 +14,7 @@ import { useShortcuts } from '../keys/useShortcuts.ts';
 import { ListFrame } from '../LeadList/LeadList.styles.ts';
 import { useSearchText } from '../LeadList/useSearchText.ts';
 import { PageHead } from '../PageHead/PageHead.tsx';
+import { RefreshButton } from '../PageHead/RefreshButton.tsx';
 import { dateWords } from '../words/dates.ts';
 import { problemText } from '../words/problem.ts';
 import { useAdminWords } from '../words/useAdminWords.ts';
@@ -101,6 +102,7 @@ export function CampaignList(props: CampaignListProps) {
     );
   }
 
+  const counted = ready && total > 0;
   const figures = { shown: formatFigure(rows.length, language), total: formatFigure(total, language) };
   return (
     <ListFrame>
@@ -108,7 +110,7 @@ export function CampaignList(props: CampaignListProps) {
       <PageHead
         title={t('campaigns.list.title')}
         note={
-          ready && total > 0 ? (
+          narrow && counted ? (
             <span role="status">
               <Trans t={t} i18nKey="common:table.shown" values={figures} components={{ strong: <strong /> }} />
             </span>
@@ -116,6 +118,12 @@ export function CampaignList(props: CampaignListProps) {
         }
         actions={
           <>
+            <RefreshButton
+              label={t('campaigns.list.refresh')}
+              busy={loading ? t('campaigns.list.refreshing') : null}
+              narrow={narrow}
+              onRefresh={onRefresh}
+            />
             <ButtonLink variant="quiet" icon={LayoutTemplate} href={links.templatesHref}>
               {t(narrow ? 'campaigns.list.templatesShort' : 'campaigns.list.templates')}
             </ButtonLink>
@@ -135,6 +143,7 @@ export function CampaignList(props: CampaignListProps) {
           onType={type}
           dates={dates}
           narrow={narrow}
+          count={narrow || !counted ? null : { shown: rows.length, total }}
         />
       )}
       {ready && list.figuresProblem !== null && (

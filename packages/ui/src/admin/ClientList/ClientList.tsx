@@ -1,9 +1,8 @@
 import { brand, type ClientQuery, defaultClientSort, type Instant } from '@fnc/domain';
-import { Plus, RefreshCw } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import { lazy, Suspense, useDeferredValue, useMemo, useRef } from 'react';
 import { ButtonLink } from '../../components/Button/ButtonLink.tsx';
 import { useOpenedOnce } from '../../components/Dialog/useOpenedOnce.ts';
-import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { useBelow } from '../../components/Table/useBelow.ts';
 import { formatFigure } from '../../locales/figures.ts';
 import { activeClientFilters } from '../clients/clientFilters.ts';
@@ -12,6 +11,7 @@ import { type ClientDeletion, useClientDeletion } from '../clients/useClientDele
 import { ListFrame, Rows } from '../LeadList/LeadList.styles.ts';
 import { useSearchText } from '../LeadList/useSearchText.ts';
 import { PageHead } from '../PageHead/PageHead.tsx';
+import { RefreshButton } from '../PageHead/RefreshButton.tsx';
 import { useAdminWords } from '../words/useAdminWords.ts';
 import { ClientChips } from './ClientChips.tsx';
 import { ClientsFailed, NoClientMatch, NoClientsYet } from './ClientEmpty.tsx';
@@ -113,11 +113,11 @@ export function ClientList(props: ClientListProps) {
         note={narrow && figures ? t('clients.countOf', figures) : undefined}
         actions={
           <>
-            <IconButton
-              icon={RefreshCw}
-              label={loading ? t('clients.refreshing') : t('clients.refresh')}
-              aria-disabled={loading || undefined}
-              onClick={onRefresh}
+            <RefreshButton
+              label={t('clients.refresh')}
+              busy={loading ? t('clients.refreshing') : null}
+              narrow={narrow}
+              onRefresh={onRefresh}
             />
             <ButtonLink variant="primary" icon={Plus} href={props.newHref}>
               {t('clients.add')}

@@ -1,9 +1,10 @@
-import { Download, EllipsisVertical, RefreshCw } from 'lucide-react';
+import { Download, EllipsisVertical } from 'lucide-react';
 import { Button } from '../../components/Button/Button.tsx';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { Menu } from '../../components/Menu/Menu.tsx';
 import { MenuItem } from '../../components/Menu/MenuParts.tsx';
 import { PageHead } from '../PageHead/PageHead.tsx';
+import { RefreshButton } from '../PageHead/RefreshButton.tsx';
 import { useAdminWords } from '../words/useAdminWords.ts';
 import { HeadTools } from './LeadList.styles.ts';
 
@@ -18,6 +19,7 @@ export interface LeadListHeadProps {
 
 export function LeadListHead({ note, busy, canExport, onRefresh, onExport }: LeadListHeadProps) {
   const { t } = useAdminWords();
+  const refresh = { label: t('leads.refresh'), busy: busy ? t('leads.refreshing') : null, onRefresh };
   return (
     <PageHead
       title={t('leads.title')}
@@ -25,20 +27,13 @@ export function LeadListHead({ note, busy, canExport, onRefresh, onExport }: Lea
       actions={
         <>
           <HeadTools data-for="desktop">
-            <Button
-              variant="quiet"
-              icon={RefreshCw}
-              busyLabel={busy ? t('leads.refreshing') : undefined}
-              onClick={onRefresh}
-            >
-              {t('leads.refresh')}
-            </Button>
+            <RefreshButton {...refresh} narrow={false} />
             <Button icon={Download} disabled={!canExport} onClick={onExport}>
               {t('leads.export')}
             </Button>
           </HeadTools>
           <HeadTools data-for="phone">
-            <IconButton icon={RefreshCw} label={t('leads.refresh')} aria-disabled={busy} onClick={onRefresh} />
+            <RefreshButton {...refresh} narrow />
             <Menu align="end" trigger={<IconButton icon={EllipsisVertical} label={t('common:action.more')} />}>
               <MenuItem icon={Download} disabled={!canExport} onSelect={onExport}>
                 {t('leads.export')}

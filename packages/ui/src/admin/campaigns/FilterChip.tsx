@@ -16,7 +16,7 @@ export interface FilterChipProps {
   children: ReactNode;
 }
 
-/** One filter as one chip: opens its fields, says what it is on, and has a cross while it is. */
+/** One filter: a button that opens its fields; while it is on, a chip that says on what, with a cross. */
 export function FilterChip({ name, value, onRemove, children }: FilterChipProps) {
   const { t } = useAdminWords();
   const frame = useRef<HTMLSpanElement>(null);

@@ -36,13 +36,15 @@ export const FilterFrame = styled.span`
   max-width: 100%;
   min-height: var(--control-height);
   border: 1px solid ${color('control')};
-  border-radius: ${radius.round};
-  ${type.small}
+  border-radius: ${radius.control};
+  ${type.button}
   transition: background-color ${motion.control};
 
   &[data-on='true'] {
     border-color: transparent;
+    border-radius: ${radius.round};
     background: ${color('tint')};
+    ${type.small}
   }
 
   & > button:last-child:not(:first-child) {
@@ -70,9 +72,8 @@ export const FilterTrigger = styled.button`
   min-width: 0;
   min-height: inherit;
   padding-inline: 0.75rem;
-  border-radius: ${radius.round};
+  border-radius: inherit;
   color: inherit;
-  font-weight: ${fontWeight.medium};
   white-space: nowrap;
 
   [data-on='true'] > & {

@@ -27,6 +27,11 @@ export const readers: readonly Reader[] = [
       { to: '/docs/foundations-iconography--docs', label: 'Iconography', why: 'the icons in use, and how to choose' },
       { to: '/docs/foundations-art-overview--docs', label: 'Art', why: 'charts, skyline, the course line' },
       { to: '/docs/foundations-writing--docs', label: 'Writing', why: 'voice, buttons, errors, glossary' },
+      {
+        to: '/docs/foundations-patterns--docs',
+        label: 'Patterns',
+        why: 'filters, refresh, counts, dates: one way each',
+      },
     ],
   },
   {

@@ -60,6 +60,8 @@ export const campaigns: Translated<typeof dutch> = {
     filterStatus: 'Status',
     filterFrom: 'From',
     fromLabel: 'From',
+    refresh: 'Refresh',
+    refreshing: 'Refreshing…',
     resetFilters: 'Reset filters',
     table: 'Campaigns',
     columnName: 'Campaign',

@@ -57,6 +57,8 @@ export const campaigns = {
     filterStatus: 'Status',
     filterFrom: 'Vanaf',
     fromLabel: 'Vanaf',
+    refresh: 'Vernieuw',
+    refreshing: 'Vernieuwen…',
     resetFilters: 'Reset filters',
     table: 'Campagnes',
     columnName: 'Campagne',

@@ -4,7 +4,6 @@ import path from 'node:path';
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout } from 'node:timers/promises';
-import type { CompiledQuery, KyselyPlugin } from 'kysely';
 import { openDatabase, type Database } from '../../apps/server/src/adapters/sql/database.ts';
 import { createAddressHash } from '../../apps/server/src/adapters/secrets/addressHash.ts';
 import { createLeads } from '../../apps/server/src/adapters/sql/leads.ts';
@@ -13,6 +12,9 @@ import { newId, seedLeads } from '../seedLeads.ts';
 const leadCount = 100_000;
 const rounds = 5;
 const budgetMs = 50;
+
+type KyselyPlugin = Parameters<Database['query']['withPlugin']>[0];
+type CompiledQuery = ReturnType<ReturnType<Database['query']['getExecutor']>['compileQuery']>;
 
 /** Keeps every statement that goes through, as it is asked. */
 const recorder = ({ query }: Database, asked: CompiledQuery[]): KyselyPlugin => ({

@@ -26,7 +26,7 @@ function signUp(agent: Agent, url: string): Promise<boolean> {
   });
 }
 
-export const percentile = (values: readonly number[], part: number): number =>
+const percentile = (values: readonly number[], part: number): number =>
   values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * part))] ?? Number.NaN;
 
 /** Signs visitors up over so many connections for so long; the first half second is not counted. */

@@ -39,7 +39,7 @@ async function startProduct(databaseUrl: string, folder: string): Promise<Target
 }
 
 async function startBare(databaseUrl: string): Promise<Target> {
-  const child = fork(new URL('bare.ts', import.meta.url), [databaseUrl]);
+  const child = fork(new URL('../../apps/server/src/testing/bareServer.ts', import.meta.url), [databaseUrl]);
   const [port] = (await once(child, 'message')) as [number];
   return {
     url: `http://127.0.0.1:${port}`,

@@ -61,7 +61,7 @@ function initialise(bin: string, data: string, options: SpawnOptions) {
   if (result.status !== 0) throw new Error(`initdb failed: ${result.stderr || String(result.error)}`);
 }
 
-function start(bin: string, data: string, port: number, options: SpawnOptions) {
+function start(bin: string, data: string, port: number, isDurable: boolean, options: SpawnOptions) {
   const args = [
     '-D',
     data,
@@ -72,7 +72,7 @@ function start(bin: string, data: string, port: number, options: SpawnOptions) {
     '-k',
     '',
     '-c',
-    'fsync=off',
+    `fsync=${isDurable ? 'on' : 'off'}`,
     '-c',
     'max_connections=200',
   ];
@@ -89,8 +89,12 @@ function start(bin: string, data: string, port: number, options: SpawnOptions) {
   return { child, ready };
 }
 
-/** Starts it on a free port of 127.0.0.1. Rejects, with the reason, where this machine cannot run it. */
-export async function startPostgres(): Promise<ThrowAwayPostgres> {
+/**
+ * Starts it on a free port of 127.0.0.1. Rejects, with the reason, where this machine cannot run it.
+ *
+ * @param isDurable commits wait for the disk; tests need not
+ */
+export async function startPostgres(isDurable = false): Promise<ThrowAwayPostgres> {
   const folder = mkdtempSync(path.join(tmpdir(), 'fnc-postgres-'));
   chmodSync(folder, 0o755);
   const data = path.join(folder, 'data');
@@ -102,7 +106,7 @@ export async function startPostgres(): Promise<ThrowAwayPostgres> {
     const bin = copyBinaries(folder);
     initialise(bin, data, options);
     const port = await freePort();
-    const { child, ready } = start(bin, data, port, options);
+    const { child, ready } = start(bin, data, port, isDurable, options);
     await ready;
     const stop = () =>
       new Promise<void>((resolve) => {

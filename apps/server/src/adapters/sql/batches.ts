@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from './database.ts';
 import type { Schema } from './schema.ts';
 
-/** How long one batch should keep SQLite, and with it this process, busy; a quarter of what a request may have to wait. */
+/** How long one batch should keep SQLite's writer busy; a quarter of what a request that writes may have to wait. */
 const aimMs = 5;
 const firstAmount = 1;
 const mostAtOnce = 200;

@@ -3,7 +3,7 @@ import { consentEntrySchema } from '@fnc/domain';
 import type { Kysely } from 'kysely';
 import type { Schema } from './schema.ts';
 
-interface GivenConsent {
+export interface GivenConsent {
   readonly id: string;
   readonly leadId: string;
   readonly at: Instant;
@@ -13,22 +13,32 @@ interface GivenConsent {
   readonly language: Language;
 }
 
-/** A box was ticked: for the first time, or again. Inside the caller's transaction. */
-export async function giveConsent(
-  transaction: Kysely<Schema>,
-  { id, leadId, at, version, wording, page, language }: GivenConsent,
-): Promise<void> {
+/** Boxes were ticked: for the first time, or again. Inside the caller's transaction, one a lead. */
+export async function giveConsents(transaction: Kysely<Schema>, given: readonly GivenConsent[]): Promise<void> {
+  if (given.length === 0) return;
+  const leadIds = given.map(({ leadId }) => leadId);
   const earlier = await transaction
     .selectFrom('consent')
-    .select('id')
-    .where('lead_id', '=', leadId)
+    .select('lead_id')
+    .distinct()
+    .where('lead_id', 'in', leadIds)
     .where('kind', 'in', ['given', 'given_again'])
-    .limit(1)
-    .executeTakeFirst();
-  const kind = earlier === undefined ? 'given' : 'given_again';
+    .execute();
+  const again = new Set(earlier.map(({ lead_id: leadId }) => leadId));
   await transaction
     .insertInto('consent')
-    .values({ id, lead_id: leadId, at, kind, version, wording, page, language })
+    .values(
+      given.map(({ id, leadId, at, version, wording, page, language }) => ({
+        id,
+        lead_id: leadId,
+        at,
+        version,
+        wording,
+        page,
+        language,
+        kind: again.has(leadId) ? ('given_again' as const) : ('given' as const),
+      })),
+    )
     .execute();
 }
 

@@ -29,15 +29,24 @@ export interface DailyCounts {
   deleteBefore(day: Day, signal?: AbortSignal): Promise<number>;
 }
 
-/** Adds one, inside the caller's transaction where there is one. */
-export async function addCount(db: Kysely<Schema>, counted: Counted): Promise<void> {
+/**
+ * Adds one for each, inside the caller's transaction where there is one. Always in the same order, so that two who count
+ * never wait for each other's rows.
+ */
+export async function addCounts(db: Kysely<Schema>, counted: readonly Counted[]): Promise<void> {
+  const sums = new Map<string, DailyCount>();
+  for (const { day, event, source, page, language } of counted) {
+    const key = JSON.stringify([day, event, source, page, language]);
+    sums.set(key, { day, event, source, page, language, count: (sums.get(key)?.count ?? 0) + 1 });
+  }
+  const rows = [...sums].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, row]) => row);
   await db
     .insertInto('daily_count')
-    .values({ ...counted, count: 1 })
+    .values(rows)
     .onConflict((conflict) =>
       conflict
         .columns(['day', 'event', 'source', 'page', 'language'])
-        .doUpdateSet((set) => ({ count: set('daily_count.count', '+', 1) })),
+        .doUpdateSet((set) => ({ count: set('daily_count.count', '+', set.ref('excluded.count')) })),
     )
     .execute();
 }
@@ -45,7 +54,7 @@ export async function addCount(db: Kysely<Schema>, counted: Counted): Promise<vo
 export function createDailyCounts(database: Database, now: () => number): DailyCounts {
   const { query } = database;
   return {
-    add: (count) => addCount(query, { ...count, day: dayOf(instantOf(now())) }),
+    add: (count) => addCounts(query, [{ ...count, day: dayOf(instantOf(now())) }]),
 
     async between(from, to) {
       const rows = await query

@@ -14,7 +14,7 @@ export interface Database {
   readonly query: Kysely<Schema>;
   /**
    * A transaction that outlives the process when it resolves, like every other, and is not waited for until the disk has
-   * it: a power cut may undo the last of them. On SQLite waiting for the disk keeps this whole process waiting.
+   * it: a power cut may undo the last of them. On SQLite waiting for the disk keeps all others who write waiting.
    */
   unsynced<T>(work: (transaction: Kysely<Schema>) => Promise<T>): Promise<T>;
   /** Moves SQLite's write-ahead log into the file, on another thread. Does nothing on PostgreSQL. */
@@ -45,7 +45,8 @@ export class DatabaseError extends Error {
 export async function openDatabase(url: string): Promise<Database> {
   const engine: Engine = /^postgres(ql)?:/.test(url) ? 'postgres' : 'sqlite';
   const file = url.replace(/^file:(\/\/)?/, '');
-  const query = new Kysely<Schema>({ dialect: engine === 'postgres' ? postgresDialect(url) : sqliteDialect(file) });
+  const sqlite = engine === 'sqlite' ? sqliteDialect(file) : null;
+  const query = new Kysely<Schema>({ dialect: sqlite ?? postgresDialect(url) });
   const migrator = new Migrator({
     db: query,
     provider: { getMigrations: () => Promise.resolve(migrations(engine)) },
@@ -56,9 +57,9 @@ export async function openDatabase(url: string): Promise<Database> {
     const name = results?.find((result) => result.status === 'Error')?.migrationName;
     throw new DatabaseError(name === undefined ? 'The database cannot be opened.' : `Migration ${name} failed.`, error);
   }
-  if (engine === 'postgres') return postgresDatabase(query);
+  if (sqlite === null) return postgresDatabase(query);
   await clearFreePagesOnce(query);
-  return sqliteDatabase(query, file);
+  return sqliteDatabase(query, new Kysely<Schema>({ dialect: sqlite.unsynced() }), file);
 }
 
 const postgresDatabase = (query: Kysely<Schema>): Database => ({
@@ -74,24 +75,12 @@ const postgresDatabase = (query: Kysely<Schema>): Database => ({
   close: () => query.destroy(),
 });
 
-function sqliteDatabase(query: Kysely<Schema>, file: string): Database {
+function sqliteDatabase(query: Kysely<Schema>, unsynced: Kysely<Schema>, file: string): Database {
   const checkpoints = createCheckpoints(file);
   return {
     engine: 'sqlite',
     query,
-    unsynced: (work) =>
-      query.connection().execute(async (connection) => {
-        // The one connection is ours until then. NORMAL keeps the file whole after a power cut, and waits for the disk only
-        // when the log begins anew; a checkpoint would wait as well, and comes with the next commit that waits.
-        await sql`pragma synchronous = normal`.execute(connection);
-        await sql`pragma wal_autocheckpoint = 0`.execute(connection);
-        try {
-          return await connection.transaction().execute(work);
-        } finally {
-          await sql`pragma synchronous = full`.execute(connection);
-          await sql`pragma wal_autocheckpoint = 1000`.execute(connection);
-        }
-      }),
+    unsynced: (work) => unsynced.transaction().execute(work),
     checkpoint: () => checkpoints.run('passive'),
     scrub: () => checkpoints.run('truncate'),
     async close() {

@@ -39,13 +39,27 @@ export async function enqueue(
   mails: readonly StoredMail[],
   { leadId, at, newId }: Cause,
 ): Promise<void> {
+  await insertMails(
+    transaction,
+    mails.map((mail) => ({ ...mail, leadId })),
+    { at, newId },
+  );
+}
+
+type MailOfLead = StoredMail & Pick<Cause, 'leadId'>;
+
+async function insertMails(
+  transaction: Kysely<Schema>,
+  mails: readonly MailOfLead[],
+  { at, newId }: Omit<Cause, 'leadId'>,
+): Promise<void> {
   if (mails.length === 0) return;
   await transaction
     .insertInto('outbox')
     .values(
       mails.map((mail) => ({
         id: newId(),
-        lead_id: leadId,
+        lead_id: mail.leadId,
         kind: mail.kind,
         recipient: mail.recipient,
         subject: mail.subject,
@@ -53,7 +67,9 @@ export async function enqueue(
         run_at: at,
         created_at: at,
         mailbox: mail.mailbox ?? null,
-        ...(mail.heldBack === undefined ? {} : { status: 'skipped' as const, fault: mail.heldBack }),
+        // Rows that are stored together name the same columns.
+        status: mail.heldBack === undefined ? ('queued' as const) : ('skipped' as const),
+        fault: mail.heldBack ?? null,
       })),
     )
     .execute();
@@ -82,62 +98,80 @@ export interface AutomaticMailLimits {
   readonly automaticPerHour: number;
 }
 
+/** A mail that nobody of ours asked for. */
+export interface AutomaticMail extends CausedMail {
+  readonly leadId: string;
+  /** Whether the adviser blocked the visitor's address. */
+  readonly isBlocked: boolean;
+}
+
 /**
  * Stores mails that nobody of ours asked for, inside the caller's transaction. What a limit or a block holds back is stored as
  * skipped, with the reason: the timeline tells it, and whoever typed the address is told nothing.
  *
- * @param isBlocked whether the adviser blocked the visitor's address
- * @returns whether there is something to send
+ * @returns how many there are to send
  */
 export async function enqueueAutomatic(
   transaction: Kysely<Schema>,
-  mails: readonly CausedMail[],
-  cause: Cause & { readonly isBlocked: boolean },
+  mails: readonly AutomaticMail[],
+  cause: Omit<Cause, 'leadId'>,
   limits: AutomaticMailLimits,
-): Promise<boolean> {
-  let stored = 0;
-  for (const mail of mails) {
-    const group = limited.find(({ kinds }) => kinds.includes(mail.kind));
-    const mailbox = group === undefined ? null : mailboxKey(mail.recipient);
-    const reason =
-      group === undefined || mailbox === null
-        ? null
-        : cause.isBlocked && group.heldByBlock
-          ? 'blocked'
-          : await limitReached(transaction, group, mailbox, cause.at, limits);
-    await enqueue(transaction, [{ ...mail, ...(reason === null ? { mailbox } : { heldBack: reason }) }], cause);
-    if (reason === null) stored += 1;
+): Promise<number> {
+  const stored: MailOfLead[] = [...mails];
+  for (const group of limited) {
+    const places = [...mails.keys()].filter((place) => group.kinds.includes(mails[place]?.kind ?? 'campaign'));
+    const admitted = await admit(
+      transaction,
+      group,
+      places.map((place) => mails[place] as AutomaticMail),
+      cause.at,
+      limits,
+    );
+    for (const [index, place] of places.entries()) stored[place] = admitted[index] as MailOfLead;
   }
-  return stored > 0;
+  await insertMails(transaction, stored, cause);
+  return stored.filter(({ heldBack }) => heldBack === undefined).length;
 }
 
-async function limitReached(
+/** @returns the same mails in the same order, each with its mailbox or with what holds it back */
+async function admit(
   transaction: Kysely<Schema>,
-  { kinds, perMailbox }: Limited,
-  mailbox: string,
+  { kinds, perMailbox, heldByBlock }: Limited,
+  mails: readonly AutomaticMail[],
   at: Instant,
   { engine, automaticPerHour }: AutomaticMailLimits,
-): Promise<DeliveryReasonCode | null> {
+): Promise<MailOfLead[]> {
+  const isHeld = (mail: AutomaticMail) => mail.isBlocked && heldByBlock;
+  const mailboxes = mails.filter((mail) => !isHeld(mail)).map(({ recipient }) => mailboxKey(recipient));
+  if (mailboxes.length === 0) return mails.map((mail) => ({ ...mail, heldBack: 'blocked' }));
+  // Whoever counts keeps the others waiting until it has committed. SQLite has one writer.
+  if (engine === 'postgres') {
+    await sql`select pg_advisory_xact_lock(hashtextextended(${`automatic mail ${kinds[0]} `}, 0))`.execute(transaction);
+  }
   const counted = transaction
     .selectFrom('outbox')
-    .select('id')
     .where(sql<boolean>`mailbox is not null`)
     .where('kind', 'in', kinds)
     .where('created_at', '>', instantOf(millisecondsOf(at) - hourMs));
-  // Always in this order, and before anything else that others wait for: then nobody waits in a circle. SQLite has one writer.
-  const takeTurn = async (name: string): Promise<void> => {
-    if (engine !== 'postgres') return;
-    await sql`select pg_advisory_xact_lock(hashtextextended(${`automatic mail ${kinds[0]} ${name}`}, 0))`.execute(
-      transaction,
-    );
-  };
-  await takeTurn(mailbox);
-  const toMailbox = await counted.where('mailbox', '=', mailbox).limit(perMailbox).execute();
-  if (toMailbox.length >= perMailbox) return 'mailbox_limit';
-  await takeTurn('');
+  const rows = await counted
+    .select(['mailbox', sql<number>`count(*)`.as('amount')])
+    .where('mailbox', 'in', mailboxes)
+    .groupBy('mailbox')
+    .execute();
+  const toMailbox = new Map(rows.map(({ mailbox, amount }) => [mailbox, amount]));
   const { amount } = await transaction
-    .selectFrom(counted.limit(automaticPerHour).as('recent'))
+    .selectFrom(counted.select('id').limit(automaticPerHour).as('recent'))
     .select(sql<number>`count(*)`.as('amount'))
     .executeTakeFirstOrThrow();
-  return amount >= automaticPerHour ? 'server_limit' : null;
+  let total = amount;
+  return mails.map((mail) => {
+    if (isHeld(mail)) return { ...mail, heldBack: 'blocked' };
+    const mailbox = mailboxKey(mail.recipient);
+    const already = toMailbox.get(mailbox) ?? 0;
+    if (already >= perMailbox) return { ...mail, heldBack: 'mailbox_limit' };
+    if (total >= automaticPerHour) return { ...mail, heldBack: 'server_limit' };
+    toMailbox.set(mailbox, already + 1);
+    total += 1;
+    return { ...mail, mailbox };
+  });
 }

@@ -7,7 +7,7 @@ type StoredEvent = Exclude<LeadEvent, { kind: 'consent_given' | 'mail' }>;
 /** An event as it is told; each kind keeps its own fields. */
 export type NewEvent<E = StoredEvent> = E extends StoredEvent ? Omit<E, 'id' | 'at'> : never;
 
-interface EventOfLead {
+export interface EventOfLead {
   readonly id: string;
   readonly leadId: string;
   readonly at: Instant;
@@ -15,11 +15,21 @@ interface EventOfLead {
 }
 
 /** Stores an event inside the caller's transaction. */
-export async function addEvent(transaction: Kysely<Schema>, { id, leadId, at, event }: EventOfLead): Promise<void> {
-  const { kind, ...data } = event;
+export const addEvent = (transaction: Kysely<Schema>, event: EventOfLead): Promise<void> =>
+  addEvents(transaction, [event]);
+
+export async function addEvents(transaction: Kysely<Schema>, events: readonly EventOfLead[]): Promise<void> {
   await transaction
     .insertInto('lead_event')
-    .values({ id, lead_id: leadId, kind, at, data: JSON.stringify(data) })
+    .values(
+      events.map(({ id, leadId, at, event: { kind, ...data } }) => ({
+        id,
+        lead_id: leadId,
+        kind,
+        at,
+        data: JSON.stringify(data),
+      })),
+    )
     .execute();
 }
 

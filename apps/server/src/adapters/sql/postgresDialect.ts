@@ -1,5 +1,6 @@
 import { PostgresDialect } from 'kysely';
 import { Pool, types as pgTypes, type CustomTypesConfig } from 'pg';
+import { PreparingClient } from './preparingClient.ts';
 
 /** Instants leave the database as ISO-8601 UTC strings and counts as numbers: as they do from SQLite. */
 const parsers = new Map<number, (text: string) => unknown>([
@@ -16,6 +17,7 @@ const types = {
 export function postgresDialect(connectionString: string): PostgresDialect {
   const pool = new Pool({
     connectionString,
+    Client: PreparingClient,
     types,
     max: 10,
     idleTimeoutMillis: 30_000,

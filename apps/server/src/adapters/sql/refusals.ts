@@ -41,14 +41,24 @@ interface Refusals {
 
 /** What an address said before, whatever became of its lead. */
 export async function refusalsOf(db: Kysely<Schema>, addressHash: string): Promise<Refusals> {
+  return (await refusalsOfMany(db, [addressHash]))(addressHash);
+}
+
+/** The same of many addresses at once. */
+export async function refusalsOfMany(
+  db: Kysely<Schema>,
+  addressHashes: readonly string[],
+): Promise<(addressHash: string) => Refusals> {
   const rows = await db
     .selectFrom('address_refusal')
-    .select(['reason', 'at'])
-    .where('address_hash', '=', addressHash)
+    .select(['address_hash', 'reason', 'at'])
+    .where('address_hash', 'in', addressHashes)
     .execute();
-  const said = (reason: RefusalReason) => rows.find((row) => row.reason === reason);
-  return {
-    unsubscribedAt: said('unsubscribed')?.at ?? null,
-    suppressed: strongest(rows.map(({ reason }) => reason)),
+  return (addressHash) => {
+    const own = rows.filter((row) => row.address_hash === addressHash);
+    return {
+      unsubscribedAt: own.find(({ reason }) => reason === 'unsubscribed')?.at ?? null,
+      suppressed: strongest(own.map(({ reason }) => reason)),
+    };
   };
 }

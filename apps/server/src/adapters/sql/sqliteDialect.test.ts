@@ -40,16 +40,20 @@ const opener = `
   })();
 `;
 
-test('who opens a new file while others do so too gets a write-ahead log, and no refusal', async () => {
-  const workerData = {
-    // A single round meets the refusal now and then.
-    files: Array.from({ length: rounds }, (_, round) => path.join(folder, `${round}.db`)),
-    all: processes,
-    arrived: new Int32Array(new SharedArrayBuffer(4 * rounds)),
-    dialect: new URL('sqliteDialect.ts', import.meta.url).href,
-    kysely: import.meta.resolve('kysely'),
-  };
-  const workers = Array.from({ length: processes }, () => new Worker(opener, { eval: true, workerData }));
-  const answers = await Promise.all(workers.map((worker) => once(worker, 'message')));
-  expect(new Set(answers.flat(2))).toEqual(new Set(['wal']));
-});
+test(
+  'who opens a new file while others do so too gets a write-ahead log, and no refusal',
+  { timeout: 60_000 },
+  async () => {
+    const workerData = {
+      // A single round meets the refusal now and then.
+      files: Array.from({ length: rounds }, (_, round) => path.join(folder, `${round}.db`)),
+      all: processes,
+      arrived: new Int32Array(new SharedArrayBuffer(4 * rounds)),
+      dialect: new URL('sqliteDialect.ts', import.meta.url).href,
+      kysely: import.meta.resolve('kysely'),
+    };
+    const workers = Array.from({ length: processes }, () => new Worker(opener, { eval: true, workerData }));
+    const answers = await Promise.all(workers.map((worker) => once(worker, 'message')));
+    expect(new Set(answers.flat(2))).toEqual(new Set(['wal']));
+  },
+);

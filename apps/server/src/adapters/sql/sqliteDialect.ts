@@ -1,135 +1,167 @@
-import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
-import { setTimeout } from 'node:timers/promises';
 import {
-  CompiledQuery,
   SqliteAdapter,
-  SqliteDialect,
-  SqliteDriver,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
+  type CompiledQuery,
   type DatabaseConnection,
-  type SqliteDatabase,
-  type SqliteDialectConfig,
-  type SqliteStatement,
+  type Dialect,
+  type Driver,
+  type Kysely,
+  type QueryResult,
 } from 'kysely';
-
-const statementsKept = 500;
-
-/**
- * The pragmas of every connection, after its journal is a write-ahead log. FULL syncs every commit to the disk, so that
- * what was acknowledged survives a power cut. `secure_delete` writes zeros over what is deleted, so that an erased person
- * cannot be read back from the free parts of the file.
- */
-const pragmas = `
-  PRAGMA synchronous = FULL;
-  PRAGMA foreign_keys = ON;
-  PRAGMA secure_delete = ON;
-  PRAGMA temp_store = MEMORY;
-  PRAGMA cache_size = -32768;
-`;
+import type { Rows } from './sqlite/messages.ts';
+import { Readers } from './sqlite/readers.ts';
+import type { WriteTransaction } from './sqlite/turns.ts';
+import { Writer } from './sqlite/writer.ts';
 
 interface NodeSqliteOptions {
   /** Path of the database file; its folder must exist. */
   readonly file: string;
-  /** How long a write waits for another process's write, in milliseconds. The wait blocks this process. */
+  /** How long a statement waits for another process's lock, in milliseconds. The wait blocks its own thread only. */
   readonly busyTimeoutMs?: number;
 }
 
-/** `node:sqlite` as a Kysely dialect: one connection, transactions one after the other. */
-export class NodeSqliteDialect extends SqliteDialect {
-  readonly #config: SqliteDialectConfig;
+/** The threads of one file. */
+interface Threads {
+  readonly writer: Writer;
+  readonly readers: Readers;
+}
+
+/** `node:sqlite` on threads as a Kysely dialect: one connection that writes, and several that read meanwhile. */
+export class NodeSqliteDialect implements Dialect {
+  readonly #threads: Threads;
 
   constructor({ file, busyTimeoutMs = 5_000 }: NodeSqliteOptions) {
-    const config: SqliteDialectConfig = {
-      database: async () => {
-        const raw = new DatabaseSync(file, { timeout: busyTimeoutMs });
-        await writeAhead(raw, Date.now() + busyTimeoutMs);
-        raw.exec(pragmas);
-        return new StatementCache(raw);
-      },
+    const options = { file, busyTimeoutMs };
+    this.#threads = { writer: new Writer(options), readers: new Readers(options) };
+  }
+
+  createDriver(): Driver {
+    return new ThreadsDriver(this.#threads, 'grouped');
+  }
+
+  createQueryCompiler(): SqliteQueryCompiler {
+    return new SqliteQueryCompiler();
+  }
+
+  createAdapter(): SqliteAdapter {
+    return new ThreadsAdapter();
+  }
+
+  // oxlint-disable-next-line typescript/no-explicit-any -- Kysely's own interface
+  createIntrospector(db: Kysely<any>): SqliteIntrospector {
+    return new SqliteIntrospector(db);
+  }
+
+  /** The same threads, for transactions whose commit does not wait for the disk. They end with the dialect itself. */
+  unsynced(): Dialect {
+    return {
+      createDriver: () =>
+        Object.assign(new ThreadsDriver(this.#threads, 'unsynced'), { destroy: () => Promise.resolve() }),
+      createQueryCompiler: () => this.createQueryCompiler(),
+      createAdapter: () => this.createAdapter(),
+      createIntrospector: (db) => this.createIntrospector(db),
     };
-    super(config);
-    this.#config = config;
-  }
-
-  override createDriver(): SqliteDriver {
-    return new ImmediateSqliteDriver(this.#config);
-  }
-
-  override createAdapter(): SqliteAdapter {
-    return new TransactionalDdlAdapter();
   }
 }
 
-const isBusy = (error: unknown) => error instanceof Error && 'errcode' in error && error.errcode === 5;
+type Route = 'read' | 'grouped' | 'alone';
 
-/**
- * With a write-ahead log readers read while one writes. Several processes that open a new file at once all want to change
- * it, and SQLite then refuses some at once, whatever the timeout: they try again.
- *
- * @throws the driver's error when it is still refused at `until` (milliseconds since 1970)
- */
-async function writeAhead(raw: DatabaseSync, until: number): Promise<void> {
-  for (;;) {
-    try {
-      raw.exec('PRAGMA journal_mode = WAL');
-      return;
-    } catch (error) {
-      if (!isBusy(error) || Date.now() >= until) throw error;
-      await setTimeout(10);
-    }
+const routes: Partial<Record<CompiledQuery['query']['kind'], Route>> = {
+  SelectQueryNode: 'read',
+  InsertQueryNode: 'grouped',
+  UpdateQueryNode: 'grouped',
+  DeleteQueryNode: 'grouped',
+};
+
+/** Where a statement runs that belongs to no transaction. Pragmas, VACUUM and DDL run alone. */
+function routeOf({ query, sql }: CompiledQuery): Route {
+  if (query.kind !== 'RawNode') return routes[query.kind] ?? 'alone';
+  if (/^\s*(select|explain)\b/i.test(sql)) return 'read';
+  return /^\s*(insert|update|delete)\b/i.test(sql) ? 'grouped' : 'alone';
+}
+
+/** What Kysely takes for a connection: a statement finds its thread when it is asked, a transaction has the writer. */
+class ThreadsConnection implements DatabaseConnection {
+  readonly #threads: Threads;
+  transaction: WriteTransaction | null = null;
+
+  constructor(threads: Threads) {
+    this.#threads = threads;
+  }
+
+  async executeQuery<R>(compiled: CompiledQuery): Promise<QueryResult<R>> {
+    const { rows, changes, lastInsertRowid } = await this.#ask(compiled);
+    return {
+      rows: rows as R[],
+      ...(changes === undefined ? {} : { numAffectedRows: BigInt(changes) }),
+      ...(lastInsertRowid === undefined ? {} : { insertId: BigInt(lastInsertRowid) }),
+    };
+  }
+
+  /** All rows come at once. */
+  async *streamQuery<R>(compiled: CompiledQuery): AsyncIterableIterator<QueryResult<R>> {
+    yield await this.executeQuery<R>(compiled);
+  }
+
+  #ask(compiled: CompiledQuery): Promise<Rows> {
+    if (this.transaction !== null) return this.transaction.execute(compiled);
+    const { writer, readers } = this.#threads;
+    const { sql, parameters } = compiled;
+    const route = routeOf(compiled);
+    return route === 'read' ? readers.execute(sql, parameters) : writer.execute(route, sql, parameters);
   }
 }
 
-/** Bridges `node:sqlite` to the small interface that Kysely's own SQLite dialect expects. */
-class StatementCache implements SqliteDatabase {
-  readonly #raw: DatabaseSync;
-  readonly #statements = new Map<string, SqliteStatement>();
+class ThreadsDriver implements Driver {
+  readonly #threads: Threads;
+  readonly #mode: 'grouped' | 'unsynced';
 
-  constructor(raw: DatabaseSync) {
-    this.#raw = raw;
+  constructor(threads: Threads, mode: 'grouped' | 'unsynced') {
+    this.#threads = threads;
+    this.#mode = mode;
   }
 
-  close(): void {
-    this.#statements.clear();
-    this.#raw.close();
+  async init(): Promise<void> {
+    await this.#threads.writer.open();
   }
 
-  prepare(sql: string): SqliteStatement {
-    const known = this.#statements.get(sql);
-    if (known !== undefined) return known;
-    const statement = asKyselyStatement(this.#raw.prepare(sql));
-    // A pragma may do its work when it is prepared: kept, it would do nothing the second time.
-    if (/^pragma/i.test(sql)) return statement;
-    const [oldest] = this.#statements.keys();
-    if (this.#statements.size >= statementsKept && oldest !== undefined) this.#statements.delete(oldest);
-    this.#statements.set(sql, statement);
-    return statement;
+  acquireConnection(): Promise<DatabaseConnection> {
+    return Promise.resolve(new ThreadsConnection(this.#threads));
   }
-}
 
-const bind = (parameters: readonly unknown[]) => parameters as SQLInputValue[];
+  async beginTransaction(connection: ThreadsConnection): Promise<void> {
+    connection.transaction = await this.#threads.writer.begin(this.#mode);
+  }
 
-function asKyselyStatement(statement: StatementSync): SqliteStatement {
-  return {
-    reader: statement.columns().length > 0,
-    // The rows of node:sqlite have no prototype, which surprises whoever compares them.
-    all: (parameters) => statement.all(...bind(parameters)).map((row) => Object.assign({}, row)),
-    run: (parameters) => statement.run(...bind(parameters)),
-    iterate: (parameters) => statement.iterate(...bind(parameters)),
-  };
-}
+  async commitTransaction(connection: ThreadsConnection): Promise<void> {
+    await connection.transaction?.commit();
+    connection.transaction = null;
+  }
 
-/**
- * BEGIN IMMEDIATE takes the write lock at once and waits for it. A deferred transaction that turns into a write later
- * fails with SQLITE_BUSY when another process wrote in between, whatever the timeout.
- */
-class ImmediateSqliteDriver extends SqliteDriver {
-  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
-    await connection.executeQuery(CompiledQuery.raw('begin immediate'));
+  async rollbackTransaction(connection: ThreadsConnection): Promise<void> {
+    const { transaction } = connection;
+    connection.transaction = null;
+    await transaction?.rollback();
+  }
+
+  releaseConnection(): Promise<void> {
+    return Promise.resolve();
+  }
+
+  /** The writer last: its connection moves the write-ahead log into the file. */
+  async destroy(): Promise<void> {
+    await this.#threads.readers.close();
+    await this.#threads.writer.close();
   }
 }
 
-/** SQLite does roll back DDL. Saying so makes Kysely migrate inside a transaction, which also keeps two starts apart. */
-class TransactionalDdlAdapter extends SqliteAdapter {
+class ThreadsAdapter extends SqliteAdapter {
+  override get supportsMultipleConnections(): boolean {
+    return true;
+  }
+
+  /** SQLite does roll back DDL. Saying so makes Kysely migrate inside a transaction, which also keeps two starts apart. */
   override get supportsTransactionalDdl(): boolean {
     return true;
   }

@@ -109,8 +109,9 @@ export function createUnsubscriptions({
           .where('deleted_at', 'is', null)
           .executeTakeFirst();
         if (row === undefined) return false;
-        const cause = { leadId: row.id, at: instantOf(now()), newId, isBlocked: row.suppressed === 'blocked' };
-        return await enqueueAutomatic(transaction, [mailTo(toLead(row))], cause, { engine, automaticPerHour });
+        const mail = { ...mailTo(toLead(row)), leadId: row.id, isBlocked: row.suppressed === 'blocked' };
+        const cause = { at: instantOf(now()), newId };
+        return (await enqueueAutomatic(transaction, [mail], cause, { engine, automaticPerHour })) > 0;
       }),
   };
 }

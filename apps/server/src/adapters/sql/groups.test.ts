@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { createGroups } from './groups.ts';
+
+/** A store whose answers the test gives, one after the other. */
+function slowStore() {
+  const asked: { readonly items: readonly string[]; answer(error?: Error): void }[] = [];
+  const store = (items: readonly string[]) =>
+    new Promise<void>((resolve, reject) => {
+      asked.push({ items, answer: (error) => (error === undefined ? resolve() : reject(error)) });
+    });
+  return { asked, store };
+}
+
+const firstLetter = (item: string) => [item.slice(0, 1)];
+/** Until nothing that is ready is left to do. */
+const settled = () => new Promise((resolve) => void setImmediate(resolve));
+
+test('what arrives while others are stored is stored together, and answered only then', async () => {
+  const { asked, store } = slowStore();
+  const accept = createGroups({ store, keysOf: firstLetter });
+  const answered: string[] = [];
+  const arrivals = ['a', 'b', 'c'].map((item) => accept(item).then(() => answered.push(item)));
+  expect(asked.map(({ items }) => items)).toEqual([['a']]);
+  asked[0]?.answer();
+  await settled();
+  expect([asked[1]?.items, answered]).toEqual([['b', 'c'], ['a']]);
+  asked[1]?.answer();
+  await Promise.all(arrivals);
+  expect(answered).toEqual(['a', 'b', 'c']);
+});
+
+test('two with the same key are never stored together, and keep their order', async () => {
+  const { asked, store } = slowStore();
+  const accept = createGroups({ store, keysOf: firstLetter });
+  const arrivals = ['x', 'a1', 'a2', 'b', 'a3'].map((item) => accept(item));
+  for (let group = 0; group < 4; group++) {
+    asked[group]?.answer();
+    await settled();
+  }
+  await Promise.all(arrivals);
+  expect(asked.map(({ items }) => items)).toEqual([['x'], ['a1', 'b'], ['a2'], ['a3']]);
+});
+
+test('where a group cannot be stored, each is tried alone, and only the faulty one fails', async () => {
+  const tried: (readonly string[])[] = [];
+  const accept = createGroups<string>({
+    store: async (items) => {
+      tried.push(items);
+      await settled();
+      if (items.includes('bad')) throw new Error('It cannot be stored.');
+    },
+    keysOf: (item) => [item],
+  });
+  const outcomes = await Promise.allSettled(['first', 'good', 'bad', 'fine'].map((item) => accept(item)));
+  expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected', 'fulfilled']);
+  expect(tried).toEqual([['first'], ['good', 'bad', 'fine'], ['good'], ['bad'], ['fine']]);
+});

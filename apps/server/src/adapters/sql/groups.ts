@@ -1,0 +1,75 @@
+/** As many as one transaction stores in some tens of milliseconds: the first of them waits for the last. */
+const mostInGroup = 128;
+
+interface GroupOptions<T> {
+  /** Stores all of them or, when it rejects, none. */
+  readonly store: (items: readonly T[]) => Promise<void>;
+  /** Two items with a key in common are never stored together, but in the order in which they came. */
+  readonly keysOf: (item: T) => readonly string[];
+}
+
+interface Waiting<T> {
+  readonly item: T;
+  readonly keys: readonly string[];
+  readonly resolve: () => void;
+  readonly reject: (error: unknown) => void;
+}
+
+/**
+ * Stores what arrives while others are being stored together, with one commit and one statement for many. Where a group
+ * cannot be stored, each of it is tried by itself, so that one faulty item is nobody else's fault.
+ *
+ * @returns stores one item; resolves when it is on the disk
+ */
+export function createGroups<T>({ store, keysOf }: GroupOptions<T>): (item: T) => Promise<void> {
+  const queue: Waiting<T>[] = [];
+  let isStoring = false;
+
+  const storeAlone = async ({ item, resolve, reject }: Waiting<T>) => {
+    try {
+      await store([item]);
+      resolve();
+    } catch (error) {
+      reject(error);
+    }
+  };
+
+  const storeGroup = async (group: readonly Waiting<T>[]) => {
+    try {
+      await store(group.map(({ item }) => item));
+      for (const { resolve } of group) resolve();
+    } catch (error) {
+      const [first] = group;
+      if (group.length === 1) first?.reject(error);
+      else await Promise.all(group.map(storeAlone));
+    }
+  };
+
+  const storeAll = async () => {
+    while (queue.length > 0) await storeGroup(takeGroup(queue));
+    isStoring = false;
+  };
+
+  return (item) =>
+    new Promise((resolve, reject) => {
+      queue.push({ item, keys: keysOf(item), resolve, reject });
+      if (isStoring) return;
+      isStoring = true;
+      void storeAll();
+    });
+}
+
+/** Takes the first of the queue, and those behind it that may go with it. */
+function takeGroup<T>(queue: Waiting<T>[]): readonly Waiting<T>[] {
+  const group: Waiting<T>[] = [];
+  const left: Waiting<T>[] = [];
+  const keys = new Set<string>();
+  for (const waiting of queue) {
+    const isFree = group.length < mostInGroup && waiting.keys.every((key) => !keys.has(key));
+    // One that stays behind keeps those behind it that share its keys there too.
+    for (const key of waiting.keys) keys.add(key);
+    (isFree ? group : left).push(waiting);
+  }
+  queue.splice(0, queue.length, ...left);
+  return group;
+}

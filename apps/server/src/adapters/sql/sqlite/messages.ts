@@ -1,0 +1,34 @@
+/** What a thread with a connection to a SQLite file is asked, one after the other. */
+export type Request =
+  | { readonly kind: 'open'; readonly file: string; readonly busyTimeoutMs: number; readonly isReader: boolean }
+  | {
+      readonly kind: 'statement';
+      readonly sql: string;
+      readonly parameters: readonly unknown[];
+      /** It belongs to an open transaction, and must not run when that was rolled back. */
+      readonly inTransaction: boolean;
+    }
+  /** Begins a transaction. `synced`: its commit waits for the disk. `waitMs`: how long it waits for another process. */
+  | { readonly kind: 'begin'; readonly synced: boolean; readonly waitMs: number }
+  /** `savepoint`, `release`, `rollback to`, `commit`, `rollback`. */
+  | { readonly kind: 'control'; readonly sql: string }
+  | { readonly kind: 'close' };
+
+/** What a statement gave. */
+export interface Rows {
+  readonly rows: Record<string, unknown>[];
+  /** Of a statement that gives no rows. */
+  readonly changes?: number | bigint;
+  readonly lastInsertRowid?: number | bigint;
+}
+
+/** What the driver said. An error loses these fields on its way between threads. */
+export interface Fault {
+  readonly message: string;
+  readonly code: unknown;
+  readonly errcode: unknown;
+  /** Whether the transaction still stands. On a full disk, for example, SQLite rolls it back by itself. */
+  readonly inTransaction: boolean;
+}
+
+export type Answer = { readonly result: Rows } | { readonly fault: Fault };

@@ -1,0 +1,97 @@
+import { losesTransaction, type ConnectionThread } from './connectionThreads.ts';
+import type { Rows } from './messages.ts';
+
+interface Statement {
+  readonly sql: string;
+  readonly parameters: readonly unknown[];
+}
+
+/** Something that waits for the one writer. */
+export interface Turn {
+  /** `grouped`: it may share a commit. `unsynced`: its commit does not wait for the disk. `alone`: outside a transaction. */
+  readonly mode: 'grouped' | 'unsynced' | 'alone';
+  /** Milliseconds on the clock of `performance`. */
+  readonly since: number;
+  /** Works inside the open transaction. @returns whether there is something to commit */
+  run(thread: ConnectionThread): Promise<boolean>;
+  /** It is on the disk. */
+  committed(): void;
+  /** Nothing of it is stored. */
+  failed(fault: unknown): void;
+}
+
+/** One statement. SQLite undoes one that fails by itself. */
+export function statementTurn(
+  mode: 'grouped' | 'alone',
+  statement: Statement,
+): Turn & { readonly done: Promise<Rows> } {
+  const { promise: done, resolve, reject } = Promise.withResolvers<Rows>();
+  let result: Rows = { rows: [] };
+  return {
+    mode,
+    since: performance.now(),
+    done,
+    async run(thread) {
+      result = await thread.ask({ kind: 'statement', ...statement, inTransaction: mode === 'grouped' });
+      return true;
+    },
+    committed: () => resolve(result),
+    failed: reject,
+  };
+}
+
+/** A transaction while its owner works in it. */
+export interface WriteTransaction {
+  execute(statement: Statement): Promise<Rows>;
+  /** Resolves when it is on the disk. */
+  commit(): Promise<void>;
+  rollback(): Promise<void>;
+}
+
+const control = (thread: ConnectionThread, sql: string) => thread.ask({ kind: 'control', sql });
+
+/** A transaction, in a savepoint of its own: one that fails undoes nothing of the others that share its commit. */
+export function transactionTurn(mode: 'grouped' | 'unsynced'): Turn & { readonly begun: Promise<WriteTransaction> } {
+  const begun = Promise.withResolvers<WriteTransaction>();
+  const stored = Promise.withResolvers<void>();
+  const ended = Promise.withResolvers<boolean>();
+  // Whoever never asks for the commit does not hear that it failed.
+  stored.promise.catch(() => undefined);
+  return {
+    mode,
+    since: performance.now(),
+    begun: begun.promise,
+    async run(thread) {
+      await control(thread, 'savepoint turn');
+      begun.resolve({
+        async execute(statement) {
+          try {
+            return await thread.ask({ kind: 'statement', ...statement, inTransaction: true });
+          } catch (error) {
+            // What its owner does now cannot save the others.
+            if (losesTransaction(error)) ended.reject(error);
+            throw error;
+          }
+        },
+        commit() {
+          ended.resolve(true);
+          return stored.promise;
+        },
+        rollback() {
+          ended.resolve(false);
+          return stored.promise.catch(() => undefined);
+        },
+      });
+      const isKept = await ended.promise;
+      if (!isKept) await control(thread, 'rollback to turn');
+      await control(thread, 'release turn');
+      if (!isKept) stored.resolve();
+      return isKept;
+    },
+    committed: () => stored.resolve(),
+    failed(fault) {
+      begun.reject(fault);
+      stored.reject(fault);
+    },
+  };
+}

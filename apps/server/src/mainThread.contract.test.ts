@@ -1,0 +1,55 @@
+import { DatabaseSync } from 'node:sqlite';
+import { sql } from 'kysely';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { sqlite } from './testing/engines.ts';
+import { get, listed, signUp } from './testing/requests.ts';
+import { startTestServer, type TestServer } from './testing/testServer.ts';
+
+let server: TestServer;
+let file = '';
+beforeEach(async () => {
+  server = await startTestServer({
+    engine: {
+      ...sqlite,
+      async create() {
+        const empty = await sqlite.create();
+        file = empty.url.slice('file:'.length);
+        return empty;
+      },
+    },
+  });
+});
+afterEach(() => server.close());
+
+test('while one statement reads for long, pages, sign-ups and the console are answered', async () => {
+  const order: string[] = [];
+  const counting = sql`select count(*) from
+    (with recursive n (i) as (select 1 union all select i + 1 from n where i < 10000000) select i from n)`
+    .execute(server.database.query)
+    .then(() => order.push('the long one'));
+  expect((await get(server, '/healthz')).statusCode).toBe(200);
+  order.push('health');
+  expect((await signUp(server)).statusCode).toBe(200);
+  order.push('sign-up');
+  expect(await listed(server)).toHaveLength(1);
+  order.push('list');
+  await counting;
+  expect(order).toEqual(['health', 'sign-up', 'list', 'the long one']);
+});
+
+test('while another process holds the lock, only what writes waits for it', async () => {
+  const authorization = await server.signIn();
+  const other = new DatabaseSync(file);
+  other.exec('begin immediate');
+  const order: string[] = [];
+  const signingUp = signUp(server).then(({ statusCode }) => order.push(`sign-up ${statusCode}`));
+  expect((await get(server, '/healthz')).statusCode).toBe(200);
+  order.push('health');
+  expect((await get(server, '/api/admin/status', authorization)).statusCode).toBe(200);
+  order.push('dashboard');
+  order.push('released');
+  other.exec('rollback');
+  other.close();
+  await signingUp;
+  expect(order).toEqual(['health', 'dashboard', 'released', 'sign-up 200']);
+});

@@ -1,6 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { campaignObstacle } from '@fnc/domain';
-import { sql } from 'kysely';
 import { createCompletions, type AiConfig } from './adapters/ai/completions.ts';
 import type { MailTransport } from './adapters/mail/mailTransport.ts';
 import { removeErasedMails } from './adapters/mail/outboxFolder.ts';
@@ -29,6 +28,7 @@ import { createRetention } from './adapters/sql/retention.ts';
 import { createSecondFactors } from './adapters/sql/secondFactors.ts';
 import { sharedSecret } from './adapters/sql/secrets.ts';
 import { createSessionRepository } from './adapters/sql/sessions.ts';
+import { storeNothingNew } from './adapters/sql/storeNothingNew.ts';
 import { createUnsubscriptions } from './adapters/sql/unsubscriptions.ts';
 import { buildApp, type AppDependencies } from './buildApp.ts';
 import { cleanUp, startCleanUp } from './jobs/cleanUp.ts';
@@ -161,9 +161,7 @@ export async function assemble(parts: Parts): Promise<Assembled> {
     outbox,
     emailConfigured: transport.configured,
     completions: createCompletions(parts.ai),
-    checkDatabase: async () => {
-      await sql`select 1`.execute(database.query);
-    },
+    checkDatabase: () => storeNothingNew(database),
   });
   const cleaned = {
     leads,

@@ -14,6 +14,7 @@ import { acceptFormPosts, isFormPost } from './plugins/formPosts.ts';
 import { acceptJsonAsText, acceptJsonOnly } from './plugins/jsonBodies.ts';
 import { answerOtherMethods } from './plugins/methodNotAllowed.ts';
 import { keepNoAnswers } from './plugins/noStore.ts';
+import { shedLoad } from './plugins/loadShedding.ts';
 import { logRequests } from './plugins/requestLog.ts';
 import { refuseOtherSites } from './plugins/sameOrigin.ts';
 import { addSecurityHeaders } from './plugins/securityHeaders.ts';
@@ -59,7 +60,7 @@ import { registerSecondFactor } from './routes/session/secondFactor.ts';
 import type { SessionRoutes } from './routes/session/sessionRoutes.ts';
 import { getVerify } from './routes/session/verify.ts';
 import { getAdminStatus } from './routes/status/get.ts';
-import { getHealth, type HealthRoutes } from './routes/status/health.ts';
+import { getHealth, getLife, type HealthRoutes } from './routes/status/health.ts';
 import type { StatusRoutes } from './routes/status/statusRoutes.ts';
 import { getCounts } from './routes/tracking/getCounts.ts';
 import { postClientFault } from './routes/tracking/postClientFault.ts';
@@ -135,6 +136,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
   logRequests(app);
   keepNoAnswers(app);
   endConnectionsWhenClosing(app);
+  shedLoad(app);
   prepareAuthentication(app);
   await addSecurityHeaders(app, dependencies.isHttps);
   if (dependencies.allowsDevelopmentOrigins) await allowDevelopmentOrigins(app);
@@ -201,6 +203,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
     postCompletion(reports, dependencies);
   });
   getHealth(app, dependencies);
+  getLife(app);
   closeApi();
   const { configured, settings } = dependencies.completions;
   // With a key of its own the server calls the service; without one the console does.

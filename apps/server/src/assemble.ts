@@ -24,11 +24,12 @@ import { createLoginAttempts } from './adapters/sql/loginAttempts.ts';
 import { createMailEvents } from './adapters/sql/mailEvents.ts';
 import { createNewsletter } from './adapters/sql/newsletter.ts';
 import { createOutbox } from './adapters/sql/outbox.ts';
+import { probeRow, probeStorage } from './adapters/sql/probeStorage.ts';
 import { createRetention } from './adapters/sql/retention.ts';
 import { createSecondFactors } from './adapters/sql/secondFactors.ts';
 import { sharedSecret } from './adapters/sql/secrets.ts';
 import { createSessionRepository } from './adapters/sql/sessions.ts';
-import { storeNothingNew } from './adapters/sql/storeNothingNew.ts';
+import { attemptsOnFullDisk, secondFactorsOnFullDisk, sessionsOnFullDisk } from './adapters/sql/signInOnFullDisk.ts';
 import { createUnsubscriptions } from './adapters/sql/unsubscriptions.ts';
 import { buildApp, type AppDependencies } from './buildApp.ts';
 import { cleanUp, startCleanUp } from './jobs/cleanUp.ts';
@@ -91,13 +92,14 @@ export async function assemble(parts: Parts): Promise<Assembled> {
   const { database, transport, log, now } = parts;
   const at = new Date(now()).toISOString();
   const secret = (name: string) => sharedSecret(database, name, newToken, at, parts.seal);
+  await secret(probeRow);
   const newId = createIdSource();
   const stored = { database, now, newId, hashAddress: createAddressHash(await secret('address')) };
   const leads = createLeads(stored);
   const admins = createAdminRepository(database);
-  const sessions = createSessionRepository(database, parts.sessionIdleHours);
-  const loginAttempts = createLoginAttempts(database);
-  const secondFactors = createSecondFactors(database, parts.seal);
+  const sessions = sessionsOnFullDisk(createSessionRepository(database, parts.sessionIdleHours), database);
+  const loginAttempts = attemptsOnFullDisk(createLoginAttempts(database));
+  const secondFactors = secondFactorsOnFullDisk(createSecondFactors(database, parts.seal));
   const outbox = createOutbox(database);
   const pages = createKnownPages(parts.folders.site);
   const dailyCounts = createDailyCounts(database, now);
@@ -161,7 +163,7 @@ export async function assemble(parts: Parts): Promise<Assembled> {
     outbox,
     emailConfigured: transport.configured,
     completions: createCompletions(parts.ai),
-    checkDatabase: () => storeNothingNew(database),
+    checkDatabase: () => probeStorage(database, new Date(now()).toISOString()),
   });
   const cleaned = {
     leads,

@@ -9,6 +9,7 @@ import { migrations } from './migrations/index.ts';
 import { postgresDialect } from './postgresDialect.ts';
 import type { Schema } from './schema.ts';
 import { NodeSqliteDialect } from './sqliteDialect.ts';
+import { keepCauseOfRollback } from './wrapDriver.ts';
 
 export interface Database {
   readonly engine: Engine;
@@ -48,7 +49,7 @@ export async function openDatabase(url: string, wait: DatabaseWait = unmeasured)
   const engine: Engine = /^postgres(ql)?:/.test(url) ? 'postgres' : 'sqlite';
   const file = url.replace(/^file:(\/\/)?/, '');
   const dialect = engine === 'postgres' ? postgresDialect(url) : sqliteDialect(file);
-  const query = new Kysely<Schema>({ dialect: measureWait(dialect, wait) });
+  const query = new Kysely<Schema>({ dialect: measureWait(keepCauseOfRollback(dialect), wait) });
   const migrating = engine === 'postgres' ? new Kysely<Schema>({ dialect: postgresDialect(url, 'migrations') }) : query;
   const migrator = new Migrator({
     db: migrating,

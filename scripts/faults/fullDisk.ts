@@ -40,7 +40,7 @@ function fill(folder: string): void {
 }
 
 /** The write-ahead log has room for some small writes left: after this a single row finds none. */
-function useUpLog(file: string): void {
+function exhaustLog(file: string): void {
   const database = new DatabaseSync(file, { timeout: 5_000 });
   try {
     database.exec('pragma wal_autocheckpoint = 0');
@@ -79,7 +79,7 @@ export async function fullDisk(effort: Effort): Promise<FaultReport> {
       await signUps.more(30, 'acknowledged');
       fill(disk.folder);
       while (signUps.answers.at(-1)?.outcome !== '503') await signUps.more(1);
-      useUpLog(path.join(disk.folder, 'fnc.db'));
+      exhaustLog(path.join(disk.folder, 'fnc.db'));
       await pause(1_000);
       expect('/healthz', (await timedHealth(url)).status, 503);
       expect('/livez', (await fetch(`${url}/livez`)).status, 200);

@@ -24,6 +24,7 @@ import { createLoginAttempts } from './adapters/sql/loginAttempts.ts';
 import { createMailEvents } from './adapters/sql/mailEvents.ts';
 import { createNewsletter } from './adapters/sql/newsletter.ts';
 import { createOutbox } from './adapters/sql/outbox.ts';
+import { outboxDepth } from './adapters/sql/outboxDepth.ts';
 import { probeRow, probeStorage } from './adapters/sql/probeStorage.ts';
 import { createRetention } from './adapters/sql/retention.ts';
 import { createSecondFactors } from './adapters/sql/secondFactors.ts';
@@ -55,6 +56,8 @@ export interface Parts
       | 'version'
       | 'now'
       | 'mailEventsSecret'
+      | 'metrics'
+      | 'metricsToken'
     > {
   readonly database: Database;
   /** Seals what the database may not show. */
@@ -89,7 +92,7 @@ export interface Assembled {
 
 /** Puts the real parts together; the tests do it with the same function, on a database of their own. */
 export async function assemble(parts: Parts): Promise<Assembled> {
-  const { database, transport, log, now } = parts;
+  const { database, transport, log, now, metrics } = parts;
   const at = new Date(now()).toISOString();
   const secret = (name: string) => sharedSecret(database, name, newToken, at, parts.seal);
   await secret(probeRow);
@@ -126,7 +129,10 @@ export async function assemble(parts: Parts): Promise<Assembled> {
     now,
     chance: parts.chance,
     log,
+    onOutcome: metrics.mail,
   });
+  const audit = createAudit(await secret('log'));
+  metrics.watchOutbox(() => outboxDepth(database, new Date(now()).toISOString()));
   const app = await buildApp({
     ...parts,
     intake: createIntake({ ...stored, pages, automaticPerHour }),
@@ -158,7 +164,10 @@ export async function assemble(parts: Parts): Promise<Assembled> {
     sessions,
     loginAttempts,
     knownDevices: createKnownDevices(await secret('device'), parts.isHttps),
-    audit: createAudit(await secret('log')),
+    audit(request, event, fields) {
+      if (event.startsWith('sign_in')) metrics.signIn(event);
+      audit(request, event, fields);
+    },
     secondFactors,
     outbox,
     emailConfigured: transport.configured,
@@ -174,6 +183,7 @@ export async function assemble(parts: Parts): Promise<Assembled> {
     dailyCounts,
     removeErasedMails: () => removeErasedMails(parts.outboxFolder, (ids) => outbox.known(ids), now()),
     scrub: () => database.scrub(),
+    onDone: metrics.cleanedUp,
     now,
     log,
   };

@@ -61,6 +61,7 @@ import type { SessionRoutes } from './routes/session/sessionRoutes.ts';
 import { getVerify } from './routes/session/verify.ts';
 import { getAdminStatus } from './routes/status/get.ts';
 import { getHealth, getLife, type HealthRoutes } from './routes/status/health.ts';
+import { getMetrics, type MetricsRoutes } from './routes/status/metrics.ts';
 import type { StatusRoutes } from './routes/status/statusRoutes.ts';
 import { getCounts } from './routes/tracking/getCounts.ts';
 import { postClientFault } from './routes/tracking/postClientFault.ts';
@@ -91,6 +92,7 @@ export interface AppDependencies
     ReportRoutes,
     StatusRoutes,
     HealthRoutes,
+    MetricsRoutes,
     TrackingRoutes,
     UnsubscribeRoutes,
     NewsletterRoutes,
@@ -136,6 +138,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
   logRequests(app);
   keepNoAnswers(app);
   endConnectionsWhenClosing(app);
+  dependencies.metrics.watchRequests(app);
   shedLoad(app);
   prepareAuthentication(app);
   await addSecurityHeaders(app, dependencies.isHttps);
@@ -204,6 +207,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
   });
   getHealth(app, dependencies);
   getLife(app);
+  getMetrics(app, dependencies);
   closeApi();
   const { configured, settings } = dependencies.completions;
   // With a key of its own the server calls the service; without one the console does.

@@ -28,7 +28,7 @@ function makeBackup(target: string | undefined): void {
   );
   if (!config.databaseUrl.startsWith('file:')) {
     throw new Error(
-      'The data is in PostgreSQL. Back it up with: umask 077 && pg_dump --format=custom --file=FILE "$DATABASE_URL"',
+      'The data is in PostgreSQL. Back it up with: umask 077 && pg_dump --format=custom --file=FILE.tmp "$DATABASE_URL" && mv FILE.tmp FILE',
     );
   }
   const source = config.databaseUrl.slice('file:'.length);

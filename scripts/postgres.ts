@@ -19,6 +19,14 @@ import { root } from './staleness.ts';
 export interface ThrowAwayPostgres {
   readonly url: string;
   stop(): Promise<void>;
+  /** Cuts every connection and ends, as `pg_ctl stop -m fast` does; the data stays. */
+  goAway(): Promise<void>;
+  /** After `goAway`, on the same address. */
+  comeBack(): Promise<void>;
+  /** All its processes stand still: connections stay open and nothing is answered. Only on Linux. */
+  hang(): void;
+  /** After `hang`. */
+  goOn(): void;
 }
 
 /** PostgreSQL refuses to run as root; 65534 is `nobody` on every Linux. */
@@ -106,18 +114,41 @@ export async function startPostgres(isDurable = false): Promise<ThrowAwayPostgre
     const bin = copyBinaries(folder);
     initialise(bin, data, options);
     const port = await freePort();
-    const { child, ready } = start(bin, data, port, isDurable, options);
-    await ready;
-    const stop = () =>
+    let running = start(bin, data, port, isDurable, options);
+    await running.ready;
+    const goAway = () =>
       new Promise<void>((resolve) => {
+        const { child } = running;
         child.removeAllListeners('exit');
-        child.on('exit', () => {
-          rmSync(folder, { recursive: true, force: true });
-          resolve();
-        });
+        child.on('exit', () => resolve());
         child.kill('SIGINT');
       });
-    return { url: `postgres://fnc@127.0.0.1:${port}/postgres`, stop };
+    const signalAll = (signal: 'SIGSTOP' | 'SIGCONT') => {
+      const { pid = 0 } = running.child;
+      const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ');
+      // The first process begins no new ones meanwhile.
+      for (const one of [pid, ...children.filter(Boolean).map(Number)]) {
+        try {
+          process.kill(one, signal);
+        } catch {
+          // A connection that ended in between.
+        }
+      }
+    };
+    return {
+      url: `postgres://fnc@127.0.0.1:${port}/postgres`,
+      goAway,
+      async comeBack() {
+        running = start(bin, data, port, isDurable, options);
+        await running.ready;
+      },
+      hang: () => signalAll('SIGSTOP'),
+      goOn: () => signalAll('SIGCONT'),
+      async stop() {
+        if (running.child.exitCode === null) await goAway();
+        rmSync(folder, { recursive: true, force: true });
+      },
+    };
   } catch (error) {
     rmSync(folder, { recursive: true, force: true });
     throw error;

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { DatabaseError } from './adapters/sql/database.ts';
 import { mailLines, startFault } from './announce.ts';
 import { readConfig } from './config.ts';
@@ -36,4 +36,30 @@ test.each([
   expect(mailLines(config, '/srv/fnc/data/outbox', 'https://www.example.nl')).toHaveLength(1);
   const trial = readConfig({ SMTP_URL: 'smtp://127.0.0.1:2525' }, '/srv/fnc');
   expect(mailLines(trial, '/srv/fnc/data/outbox', publicUrl)).toHaveLength(1);
+});
+
+describe('what keeps the server from starting, by its true cause', () => {
+  const config = readConfig({ PORT: '80' }, '/srv/fnc');
+  const fault = (error: Error, parts: object) => startFault(Object.assign(error, parts), config);
+
+  test('a folder that may not be written is not taken for a port', () => {
+    const error = fault(new Error('EACCES'), { code: 'EACCES', syscall: 'mkdir', path: '/srv/fnc/data' });
+    expect(error).toBe(
+      'This user is not allowed to write to /srv/fnc/data. Give it that folder (chown), or choose another one: ' +
+        'DATA_DIR=/path/to/a/folder npm start',
+    );
+    expect(fault(new Error('EACCES'), { code: 'EACCES', syscall: 'listen' })).toMatch(/not allowed to use port 80/);
+  });
+
+  test('a full disk', () => {
+    const error = fault(new Error('ENOSPC'), { code: 'ENOSPC', syscall: 'open', path: '/srv/fnc/data/fnc.db' });
+    expect(error).toBe('The disk with /srv/fnc/data/fnc.db is full. Free some space and start again.');
+  });
+
+  test('a database of a newer version is not taken for a corrupted one', () => {
+    const cause = new Error('corrupted migrations: previously executed migration 0099Later is missing');
+    expect(startFault(new DatabaseError('The database cannot be opened.', cause), config)).toMatch(
+      /^A newer version of the server has already changed this database .*0099Later.*Start the newer version/,
+    );
+  });
 });

@@ -1,6 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { campaignObstacle } from '@fnc/domain';
-import { sql } from 'kysely';
 import { createCompletions, type AiConfig } from './adapters/ai/completions.ts';
 import type { MailTransport } from './adapters/mail/mailTransport.ts';
 import { removeErasedMails } from './adapters/mail/outboxFolder.ts';
@@ -25,10 +24,13 @@ import { createLoginAttempts } from './adapters/sql/loginAttempts.ts';
 import { createMailEvents } from './adapters/sql/mailEvents.ts';
 import { createNewsletter } from './adapters/sql/newsletter.ts';
 import { createOutbox } from './adapters/sql/outbox.ts';
+import { outboxDepth } from './adapters/sql/outboxDepth.ts';
+import { probeRow, probeStorage } from './adapters/sql/probeStorage.ts';
 import { createRetention } from './adapters/sql/retention.ts';
 import { createSecondFactors } from './adapters/sql/secondFactors.ts';
 import { sharedSecret } from './adapters/sql/secrets.ts';
 import { createSessionRepository } from './adapters/sql/sessions.ts';
+import { attemptsOnFullDisk, secondFactorsOnFullDisk, sessionsOnFullDisk } from './adapters/sql/signInOnFullDisk.ts';
 import { createUnsubscriptions } from './adapters/sql/unsubscriptions.ts';
 import { buildApp, type AppDependencies } from './buildApp.ts';
 import { cleanUp, startCleanUp } from './jobs/cleanUp.ts';
@@ -54,6 +56,8 @@ export interface Parts
       | 'version'
       | 'now'
       | 'mailEventsSecret'
+      | 'metrics'
+      | 'metricsToken'
     > {
   readonly database: Database;
   /** Seals what the database may not show. */
@@ -88,16 +92,17 @@ export interface Assembled {
 
 /** Puts the real parts together; the tests do it with the same function, on a database of their own. */
 export async function assemble(parts: Parts): Promise<Assembled> {
-  const { database, transport, log, now } = parts;
+  const { database, transport, log, now, metrics } = parts;
   const at = new Date(now()).toISOString();
   const secret = (name: string) => sharedSecret(database, name, newToken, at, parts.seal);
+  await secret(probeRow);
   const newId = createIdSource();
   const stored = { database, now, newId, hashAddress: createAddressHash(await secret('address')) };
   const leads = createLeads(stored);
   const admins = createAdminRepository(database);
-  const sessions = createSessionRepository(database, parts.sessionIdleHours);
-  const loginAttempts = createLoginAttempts(database);
-  const secondFactors = createSecondFactors(database, parts.seal);
+  const sessions = sessionsOnFullDisk(createSessionRepository(database, parts.sessionIdleHours), database);
+  const loginAttempts = attemptsOnFullDisk(createLoginAttempts(database));
+  const secondFactors = secondFactorsOnFullDisk(createSecondFactors(database, parts.seal));
   const outbox = createOutbox(database);
   const pages = createKnownPages(parts.folders.site);
   const dailyCounts = createDailyCounts(database, now);
@@ -124,7 +129,10 @@ export async function assemble(parts: Parts): Promise<Assembled> {
     now,
     chance: parts.chance,
     log,
+    onOutcome: metrics.mail,
   });
+  const audit = createAudit(await secret('log'));
+  metrics.watchOutbox(() => outboxDepth(database, new Date(now()).toISOString()));
   const app = await buildApp({
     ...parts,
     intake: createIntake({ ...stored, pages, automaticPerHour }),
@@ -156,14 +164,15 @@ export async function assemble(parts: Parts): Promise<Assembled> {
     sessions,
     loginAttempts,
     knownDevices: createKnownDevices(await secret('device'), parts.isHttps),
-    audit: createAudit(await secret('log')),
+    audit(request, event, fields) {
+      if (event.startsWith('sign_in')) metrics.signIn(event);
+      audit(request, event, fields);
+    },
     secondFactors,
     outbox,
     emailConfigured: transport.configured,
     completions: createCompletions(parts.ai),
-    checkDatabase: async () => {
-      await sql`select 1`.execute(database.query);
-    },
+    checkDatabase: () => probeStorage(database, new Date(now()).toISOString()),
   });
   const cleaned = {
     leads,
@@ -174,6 +183,7 @@ export async function assemble(parts: Parts): Promise<Assembled> {
     dailyCounts,
     removeErasedMails: () => removeErasedMails(parts.outboxFolder, (ids) => outbox.known(ids), now()),
     scrub: () => database.scrub(),
+    onDone: metrics.cleanedUp,
     now,
     log,
   };

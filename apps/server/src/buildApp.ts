@@ -14,6 +14,7 @@ import { acceptFormPosts, isFormPost } from './plugins/formPosts.ts';
 import { acceptJsonAsText, acceptJsonOnly } from './plugins/jsonBodies.ts';
 import { answerOtherMethods } from './plugins/methodNotAllowed.ts';
 import { keepNoAnswers } from './plugins/noStore.ts';
+import { shedLoad } from './plugins/loadShedding.ts';
 import { logRequests } from './plugins/requestLog.ts';
 import { refuseOtherSites } from './plugins/sameOrigin.ts';
 import { addSecurityHeaders } from './plugins/securityHeaders.ts';
@@ -59,7 +60,8 @@ import { registerSecondFactor } from './routes/session/secondFactor.ts';
 import type { SessionRoutes } from './routes/session/sessionRoutes.ts';
 import { getVerify } from './routes/session/verify.ts';
 import { getAdminStatus } from './routes/status/get.ts';
-import { getHealth, type HealthRoutes } from './routes/status/health.ts';
+import { getHealth, getLife, type HealthRoutes } from './routes/status/health.ts';
+import { getMetrics, type MetricsRoutes } from './routes/status/metrics.ts';
 import type { StatusRoutes } from './routes/status/statusRoutes.ts';
 import { getCounts } from './routes/tracking/getCounts.ts';
 import { postClientFault } from './routes/tracking/postClientFault.ts';
@@ -90,6 +92,7 @@ export interface AppDependencies
     ReportRoutes,
     StatusRoutes,
     HealthRoutes,
+    MetricsRoutes,
     TrackingRoutes,
     UnsubscribeRoutes,
     NewsletterRoutes,
@@ -135,6 +138,8 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
   logRequests(app);
   keepNoAnswers(app);
   endConnectionsWhenClosing(app);
+  dependencies.metrics.watchRequests(app);
+  shedLoad(app);
   prepareAuthentication(app);
   await addSecurityHeaders(app, dependencies.isHttps);
   if (dependencies.allowsDevelopmentOrigins) await allowDevelopmentOrigins(app);
@@ -201,6 +206,8 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
     postCompletion(reports, dependencies);
   });
   getHealth(app, dependencies);
+  getLife(app);
+  getMetrics(app, dependencies);
   closeApi();
   const { configured, settings } = dependencies.completions;
   // With a key of its own the server calls the service; without one the console does.

@@ -35,6 +35,8 @@ export interface Config {
   readonly dkim: DkimKey | undefined;
   /** Signs what the mail service reports; absent: no reports are taken. */
   readonly mailEventsSecret: string | undefined;
+  /** Opens `/metrics`; absent: there is none. */
+  readonly metricsToken: string | undefined;
   /** Whether opens and clicks of campaigns are measured. */
   readonly mailTracking: boolean;
   /** Seals the keys in the database; absent: the server keeps one in `secret.key`. */
@@ -127,6 +129,7 @@ const hints = {
   DKIM_PRIVATE_KEY: 'must be a private key in PEM',
   DKIM_PRIVATE_KEY_FILE: 'must be the path of a file, for example ./data/dkim.pem',
   MAIL_EVENTS_SECRET: 'must have at least 16 and at most 200 characters without spaces',
+  METRICS_TOKEN: 'must have at least 16 and at most 200 characters without spaces',
   MAIL_TRACKING: 'must be on or off',
   SECRET_KEY:
     'must have at least 32 and at most 500 characters without spaces, for example from openssl rand -base64 32',
@@ -163,6 +166,7 @@ const environment = z.object({
   DKIM_PRIVATE_KEY: z.optional(z.string()),
   DKIM_PRIVATE_KEY_FILE: z.optional(z.string()),
   MAIL_EVENTS_SECRET: z.optional(z.string().check(z.regex(/^[\x21-\x7E]{16,200}$/))),
+  METRICS_TOKEN: z.optional(z.string().check(z.regex(/^[\x21-\x7E]{16,200}$/))),
   MAIL_TRACKING: z.prefault(z.enum(['on', 'off']), 'off'),
   SECRET_KEY: z.optional(z.string().check(z.regex(secretKeyForm))),
   ADMIN_USERNAME: z.prefault(z.string().check(z.regex(/^\S+$/), z.maxLength(100)), 'admin'),
@@ -211,6 +215,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     automaticMailsPerHour: values.MAIL_AUTOMATIC_PER_HOUR,
     dkim: dkim.key,
     mailEventsSecret: values.MAIL_EVENTS_SECRET,
+    metricsToken: values.METRICS_TOKEN,
     mailTracking: values.MAIL_TRACKING === 'on',
     secretKey: values.SECRET_KEY,
     adminUsername: values.ADMIN_USERNAME,

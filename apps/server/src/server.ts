@@ -18,6 +18,7 @@ import {
 import { assemble } from './assemble.ts';
 import { ConfigError, readConfig, smtpHostOf, type Config } from './config.ts';
 import { ensureFirstAdmin, oneTimePasswordHours, refuseGuessablePassword } from './firstAdmin.ts';
+import { createMetrics } from './metrics/metrics.ts';
 import { stopListening } from './plugins/closing.ts';
 import { createLog } from './plugins/requestLog.ts';
 import { readSettingsFile } from './settingsFile.ts';
@@ -46,7 +47,8 @@ async function start(config: Config): Promise<void> {
       ? createFolderTransport(outboxFolder, config.dkim)
       : createSmtpTransport(config.smtp.url, { dkim: config.dkim, security: config.smtp.security });
   try {
-    const database = await openDatabase(config.databaseUrl);
+    const metrics = createMetrics({ ofProcess: true });
+    const database = await openDatabase(config.databaseUrl, metrics.databaseWait);
     let listeningAt = '';
     const seal = createSeal(await findSecretKey(database, { given: config.secretKey, dataDir: config.dataDir }));
     await sealSecrets(database, seal);
@@ -73,6 +75,8 @@ async function start(config: Config): Promise<void> {
       sessionHours: config.sessionHours,
       sessionIdleHours: config.sessionIdleHours,
       version: readVersion(),
+      metrics,
+      metricsToken: config.metricsToken,
       now: Date.now,
       chance: Math.random,
     });

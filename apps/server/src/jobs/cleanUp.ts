@@ -17,6 +17,8 @@ interface CleanUpDependencies {
   readonly removeErasedMails: () => Promise<number>;
   /** Removes from the database's own files what was deleted. */
   readonly scrub: () => Promise<void>;
+  /** Is told how many parts failed. */
+  readonly onDone: (failedParts: number) => void;
   /** Milliseconds since 1970. */
   readonly now: () => number;
   readonly log: { info(fields: object, text: string): void; error(fields: object, text: string): void };
@@ -37,6 +39,7 @@ export async function cleanUp(
     dailyCounts,
     removeErasedMails,
     scrub,
+    onDone,
     now,
     log,
   }: CleanUpDependencies,
@@ -62,14 +65,17 @@ export async function cleanUp(
     removeErasedMails,
     scrub,
   ];
+  let failed = 0;
   for (const part of parts) {
     if (signal?.aborted === true) return;
     try {
       await part();
     } catch (error) {
+      failed += 1;
       log.error({ err: error }, 'the clean-up failed');
     }
   }
+  onDone(failed);
 }
 
 /** Cleans up now and every hour, never twice at the same time. @returns stops it after the batch that is going on */

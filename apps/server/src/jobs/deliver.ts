@@ -15,6 +15,8 @@ export interface DeliverDependencies {
   readonly lastLook: LastLook;
   /** The mail server said that the address of this mail does not exist. */
   readonly onUnknownMailbox: (row: OutboxRow, detail: string) => Promise<void>;
+  /** Is told what became of each attempt. */
+  readonly onOutcome: (outcome: 'sent' | 'failed' | 'given_up' | 'held_back') => void;
   /** Milliseconds since 1970. */
   readonly now: () => number;
   /** From 0 up to 1. */
@@ -51,6 +53,7 @@ export async function deliver(
   const composed = others.length === 0 ? compose(first) : composeBundle(whole);
   const result = composed.ok ? await transport.send(composed.value) : composed;
   for (const row of whole) {
+    if (result.ok) dependencies.onOutcome('sent');
     if (result.ok)
       log.info({ ...aboutOf(row), ...(others.length === 0 ? {} : { bundled: whole.length }) }, 'mail sent');
     // What is refused together may be taken apart later: only time gives it up.
@@ -66,7 +69,7 @@ const aboutOf = ({ id, kind, attempts }: OutboxRow) => ({ mail: id, kind, attemp
 async function lookOnce(
   row: OutboxRow,
   { worker, isHeld }: Holder,
-  { outbox, lastLook, now, log }: DeliverDependencies,
+  { outbox, lastLook, onOutcome, now, log }: DeliverDependencies,
 ): Promise<OutboxRow | null> {
   const about = aboutOf(row);
   const whole = await lastLook(row);
@@ -79,6 +82,7 @@ async function lookOnce(
   // Given back, what was stopped is cancelled, or queued if that was taken back at this very moment.
   if (whole.error === 'cancelled') await outbox.release([row.id], worker);
   else await outbox.markSkipped(row.id, worker, whole.error, iso(now()));
+  onOutcome('held_back');
   log.info({ ...about, reason: whole.error }, 'mail held back');
   return null;
 }
@@ -87,7 +91,7 @@ async function fail(
   row: OutboxRow,
   worker: string,
   fault: DeliveryFault,
-  { outbox, onUnknownMailbox, now, chance, log }: DeliverDependencies,
+  { outbox, onUnknownMailbox, onOutcome, now, chance, log }: DeliverDependencies,
 ): Promise<void> {
   const { detail, permanent } = fault;
   const code = fault.unknownMailbox === true ? 'mailbox_unknown' : fault.code;
@@ -102,6 +106,7 @@ async function fail(
   const retryAt = retryAtMs === null ? null : iso(retryAtMs);
   if (fault.unknownMailbox === true) await onUnknownMailbox(row, detail);
   await outbox.markFailed(row.id, worker, { code, detail }, retryAt === null ? { givenUpAt: iso(now()) } : { retryAt });
+  onOutcome(retryAt === null ? 'given_up' : 'failed');
   log.error(
     { mail: row.id, kind: row.kind, attempts: row.attempts, fault: code, retryAt },
     retryAt === null ? 'mail given up' : 'mail not sent, will be tried again',

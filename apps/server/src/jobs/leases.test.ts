@@ -50,6 +50,7 @@ function aWorker(changes: Partial<OutboxWorkerDependencies>) {
     composeBundle: ([row]) => ok(aMail({ id: row?.id ?? '' })),
     campaignsRefused: () => null,
     lastLook: (row) => Promise.resolve(ok(row)),
+    onOutcome: () => {},
     onUnknownMailbox: () => Promise.resolve(),
     limits: { perSecond: Infinity, perHour: null },
     now: () => server.clock.now,

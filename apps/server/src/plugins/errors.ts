@@ -1,5 +1,6 @@
 import { errorMessage, type ErrorCode } from '@fnc/domain';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { outageOf, type Outage } from '../adapters/sql/databaseFaults.ts';
 import { ApiFailure } from './apiFailure.ts';
 import { languageOf } from './language.ts';
 
@@ -12,6 +13,16 @@ const refusals: Readonly<Record<string, readonly [status: number, code: ErrorCod
   FST_ERR_CTP_INVALID_MEDIA_TYPE: [415, 'media_type_unsupported'],
   FST_ERR_BAD_URL: [400, 'request_invalid'],
   FST_ERR_MAX_PARAM_LENGTH: [404, 'endpoint_not_found'],
+};
+
+/** The database as a whole failed: whoever asks again later may well succeed. */
+const outageFailures: Readonly<Record<Outage, ApiFailure>> = {
+  away: new ApiFailure(503, 'database_away', { headers: { 'retry-after': '3' } }),
+  full: new ApiFailure(503, 'database_full', { headers: { 'retry-after': '60' } }),
+};
+const outageLines: Readonly<Record<Outage, string>> = {
+  away: 'the database does not answer',
+  full: 'the database cannot store anything',
 };
 
 /** Every failure becomes the same kind of answer; what is our own fault is told to the log and not to the caller. */
@@ -28,7 +39,9 @@ function notFound(): never {
 export function sendFailure(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const failure = asFailure(error);
   if (failure !== null) return send(failure, request, reply);
-  request.log.error({ err: error, errorId: request.id }, 'request failed');
+  const outage = outageOf(error);
+  request.log.error({ err: error, errorId: request.id }, outage === null ? 'request failed' : outageLines[outage]);
+  if (outage !== null) return send(outageFailures[outage], request, reply);
   return send(new ApiFailure(500, 'internal_error'), request, reply, request.id);
 }
 

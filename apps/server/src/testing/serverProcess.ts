@@ -40,6 +40,7 @@ export function startServerProcess(environment: Readonly<Record<string, string>>
       DKIM_PRIVATE_KEY: '',
       DKIM_PRIVATE_KEY_FILE: '',
       MAIL_EVENTS_SECRET: '',
+      METRICS_TOKEN: '',
       MAIL_TRACKING: '',
       SECRET_KEY: '',
       AI_BASE_URL: '',

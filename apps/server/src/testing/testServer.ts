@@ -13,6 +13,7 @@ import { createSessionRepository } from '../adapters/sql/sessions.ts';
 import { assemble, type Assembled } from '../assemble.ts';
 import { oneTimePasswordHours } from '../firstAdmin.ts';
 import type { SendingLimits } from '../jobs/outboxWorker.ts';
+import { createMetrics } from '../metrics/metrics.ts';
 import { createLog } from '../plugins/requestLog.ts';
 import { sqlite, type TestEngine } from './engines.ts';
 
@@ -54,6 +55,7 @@ interface Options {
   /** Counts for more than `publicUrl`, and may be changed while the server runs. */
   readonly settings?: { publicUrl: string };
   readonly sessionIdleHours?: number;
+  readonly metricsToken?: string;
 }
 
 /** The whole server, real database included, without a port: `app.inject` is its front door. */
@@ -74,9 +76,11 @@ export async function startTestServer({
   publicUrl = 'https://www.fnc.example',
   settings = { publicUrl },
   sessionIdleHours = 12,
+  metricsToken,
 }: Options = {}): Promise<TestServer> {
   const empty = await engine.create();
-  const database = await openDatabase(empty.url);
+  const metrics = createMetrics({ ofProcess: false });
+  const database = await openDatabase(empty.url, metrics.databaseWait);
   const clock = { now: Date.parse('2026-03-02T09:00:00.000Z') };
   const logged: string[] = [];
   const sent: OutgoingMail[] = [];
@@ -107,6 +111,8 @@ export async function startTestServer({
     sessionHours: 12,
     sessionIdleHours,
     version: '1.2.3',
+    metrics,
+    metricsToken,
     now: () => clock.now,
     chance: () => 0.5,
   });

@@ -32,6 +32,9 @@ const visitorErrorCodes = [
   'rate_limited',
   'origin_refused',
   'internal_error',
+  'server_busy',
+  'database_away',
+  'database_full',
 ] as const;
 
 export type VisitorErrorCode = (typeof visitorErrorCodes)[number];

@@ -33,4 +33,7 @@ export const visitorErrorsEn: Record<VisitorErrorCode, string> = {
   rate_limited: 'Too many requests in a row. Wait a minute and try again.',
   origin_refused: 'This form was sent from another site. Open it on our site and try again.',
   internal_error: 'Something went wrong on the server. Try again in a minute.',
+  server_busy: 'Our server is very busy right now. Try again in half a minute.',
+  database_away: 'Our server can’t reach its data right now. Try again in a minute.',
+  database_full: 'Our server can’t save anything right now. Try again later, or call us.',
 };

@@ -33,4 +33,7 @@ export const visitorErrorsNl: Record<VisitorErrorCode, string> = {
   rate_limited: 'Te veel verzoeken achter elkaar. Wacht een minuut en probeer het opnieuw.',
   origin_refused: 'Dit formulier is vanaf een andere site verstuurd. Open het op onze site en probeer het opnieuw.',
   internal_error: 'Er ging iets mis op de server. Probeer het over een minuut opnieuw.',
+  server_busy: 'Het is nu erg druk op onze server. Probeer het over een halve minuut opnieuw.',
+  database_away: 'Onze server kan nu niet bij de gegevens. Probeer het over een minuut opnieuw.',
+  database_full: 'Onze server kan nu niets opslaan. Probeer het later opnieuw of bel ons.',
 };

@@ -3,11 +3,13 @@ import path from 'node:path';
 import { Kysely, sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { createCheckpoints } from './checkpoints.ts';
+import { measureWait, unmeasured, type DatabaseWait } from './databaseWait.ts';
 import type { Engine } from './migrations/columnTypes.ts';
 import { migrations } from './migrations/index.ts';
 import { postgresDialect } from './postgresDialect.ts';
 import type { Schema } from './schema.ts';
 import { NodeSqliteDialect } from './sqliteDialect.ts';
+import { keepCauseOfRollback } from './wrapDriver.ts';
 
 export interface Database {
   readonly engine: Engine;
@@ -40,18 +42,22 @@ export class DatabaseError extends Error {
  * Opens the database and brings its schema up to date. Several processes may do so at the same time.
  *
  * @param url `file:<absolute path>` for the embedded database, `postgres://…` for PostgreSQL
+ * @param wait is told how long whoever needs the database waits for a connection
  * @throws DatabaseError when it cannot be reached or a migration fails; the connection is closed again
  */
-export async function openDatabase(url: string): Promise<Database> {
+export async function openDatabase(url: string, wait: DatabaseWait = unmeasured): Promise<Database> {
   const engine: Engine = /^postgres(ql)?:/.test(url) ? 'postgres' : 'sqlite';
   const file = url.replace(/^file:(\/\/)?/, '');
   const sqlite = engine === 'sqlite' ? sqliteDialect(file) : null;
-  const query = new Kysely<Schema>({ dialect: sqlite ?? postgresDialect(url) });
+  const dialect = sqlite ?? postgresDialect(url);
+  const query = new Kysely<Schema>({ dialect: measureWait(keepCauseOfRollback(dialect), wait) });
+  const migrating = engine === 'postgres' ? new Kysely<Schema>({ dialect: postgresDialect(url, 'migrations') }) : query;
   const migrator = new Migrator({
-    db: query,
+    db: migrating,
     provider: { getMigrations: () => Promise.resolve(migrations(engine)) },
   });
   const { error, results } = await migrator.migrateToLatest();
+  if (migrating !== query) await migrating.destroy();
   if (error !== undefined) {
     await query.destroy();
     const name = results?.find((result) => result.status === 'Error')?.migrationName;

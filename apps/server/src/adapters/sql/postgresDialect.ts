@@ -1,5 +1,5 @@
 import { PostgresDialect } from 'kysely';
-import { Pool, types as pgTypes, type CustomTypesConfig } from 'pg';
+import { Pool, types as pgTypes, type CustomTypesConfig, type PoolClient } from 'pg';
 import { PreparingClient } from './preparingClient.ts';
 
 /** Instants leave the database as ISO-8601 UTC strings and counts as numbers: as they do from SQLite. */
@@ -13,17 +13,60 @@ const types = {
     (format !== 'binary' && parsers.get(oid)) || pgTypes.getTypeParser(oid, format),
 } satisfies CustomTypesConfig;
 
+/** For a connection, new or free. */
+const connectionTimeoutMs = 2_000;
+/** A transaction of a server that stands still gives its locks back. */
+const idleInTransactionMs = 10_000;
+/** How long the server is waited for after the time in which PostgreSQL should have cancelled the statement itself. */
+const silenceMs = 1_000;
+
+/** `requests`: of each statement. `migrations`: an index on a large table takes its time, and waits for other servers. */
+const statementTimeoutsMs = { requests: 5_000, migrations: 30 * 60_000 };
+
 /** @param connectionString `postgres://user:password@host:port/name` */
-export function postgresDialect(connectionString: string): PostgresDialect {
+export function postgresDialect(
+  connectionString: string,
+  use: keyof typeof statementTimeoutsMs = 'requests',
+): PostgresDialect {
+  const statementTimeoutMs = statementTimeoutsMs[use];
   const pool = new Pool({
     connectionString,
     Client: PreparingClient,
     types,
     max: 10,
     idleTimeoutMillis: 30_000,
-    connectionTimeoutMillis: 5_000,
+    connectionTimeoutMillis: connectionTimeoutMs,
+    statement_timeout: statementTimeoutMs,
+    // A PostgreSQL that hangs cancels nothing: then this side gives up.
+    query_timeout: statementTimeoutMs + silenceMs,
+    idle_in_transaction_session_timeout: idleInTransactionMs,
+    keepAlive: true,
   });
-  // An idle connection that dies must not take the process down: the next query reports the fault to its caller.
+  // A connection that dies must not take the process down, whether it is idle (the pool's own event) or in use: whoever
+  // uses it, or the next query, is told of the fault.
   pool.on('error', () => {});
+  pool.on('connect', (client) => {
+    client.on('error', () => {});
+    endWhenSilent(client);
+  });
   return new PostgresDialect({ pool });
+}
+
+/**
+ * After a query that got no answer in time, its connection is still waiting for that answer, and every later query would
+ * wait behind it. It is cut, and the pool makes a new one.
+ */
+function endWhenSilent(client: PoolClient): void {
+  const query = client.query.bind(client) as (...parts: unknown[]) => unknown;
+  const { connection } = client as PoolClient & { connection?: { stream: { destroy(): void } } };
+  const bounded = (...parts: unknown[]): unknown => {
+    const answer = query(...parts);
+    if (answer instanceof Promise) {
+      answer.catch((error: unknown) => {
+        if (error instanceof Error && error.message === 'Query read timeout') connection?.stream.destroy();
+      });
+    }
+    return answer;
+  };
+  client.query = bounded as PoolClient['query'];
 }

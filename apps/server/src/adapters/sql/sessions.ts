@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import { toAdmin, type Admin } from './admins.ts';
 import { inBatches } from './batches.ts';
 import type { Database } from './database.ts';
+import { outageOf } from './databaseFaults.ts';
 import type { Schema } from './schema.ts';
 
 interface NewSession {
@@ -44,6 +45,16 @@ const before = (now: Instant, ms: number): Instant => new Date(Date.parse(now) -
 export function createSessionRepository(database: Database, idleHours: number): SessionRepository {
   const { query } = database;
   const idleSince = (now: Instant) => before(now, idleHours * 3_600_000);
+
+  async function noteUse(tokenHash: string, now: Instant): Promise<void> {
+    try {
+      await query.updateTable('session').set({ last_used_at: now }).where('token_hash', '=', tokenHash).execute();
+    } catch (error) {
+      // On a full disk whoever is signed in still reads.
+      if (outageOf(error) !== 'full') throw error;
+    }
+  }
+
   return {
     async create({ tokenHash, adminId, now, expiresAt, device }) {
       await query
@@ -72,7 +83,7 @@ export function createSessionRepository(database: Database, idleHours: number): 
         .executeTakeFirst();
       if (row === undefined) return null;
       if (row.used_at <= before(now, noteEveryMs)) {
-        await query.updateTable('session').set({ last_used_at: now }).where('token_hash', '=', tokenHash).execute();
+        await noteUse(tokenHash, now);
       }
       return toAdmin(row);
     },

@@ -1,0 +1,29 @@
+import type { Dialect, Driver } from 'kysely';
+
+/** The dialect with a changed driver, whatever the dialect does inside. */
+export const wrapDriver = (dialect: Dialect, change: (driver: Driver) => void): Dialect => ({
+  createDriver() {
+    const driver = dialect.createDriver();
+    change(driver);
+    return driver;
+  },
+  createQueryCompiler: () => dialect.createQueryCompiler(),
+  createAdapter: () => dialect.createAdapter(),
+  createIntrospector: (db) => dialect.createIntrospector(db),
+});
+
+/**
+ * When the disk is full SQLite takes the transaction back by itself. The rollback that follows then fails, and its error
+ * would stand in the place of the true one.
+ */
+export const keepCauseOfRollback = (dialect: Dialect): Dialect =>
+  wrapDriver(dialect, (driver) => {
+    const rollBack = driver.rollbackTransaction.bind(driver);
+    driver.rollbackTransaction = async (connection) => {
+      try {
+        await rollBack(connection);
+      } catch (error) {
+        if (!(error instanceof Error && error.message.includes('no transaction is active'))) throw error;
+      }
+    };
+  });

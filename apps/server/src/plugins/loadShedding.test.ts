@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest';
+import { createLoadMeter } from './loadShedding.ts';
+
+/** A server that answers one call in `msEach`, one after the other. */
+function aServer(msEach: number) {
+  let now = 0;
+  const meter = createLoadMeter(() => now);
+  const queue: object[] = [];
+  return {
+    /** @returns how many of so many calls at once were taken */
+    arrive(calls: number): number {
+      let taken = 0;
+      for (let call = 0; call < calls; call++) {
+        if (meter.isTooMuch()) continue;
+        const taking = {};
+        meter.take(taking);
+        queue.push(taking);
+        taken += 1;
+      }
+      return taken;
+    },
+    work(calls: number) {
+      for (const call of queue.splice(0, calls)) {
+        now += msEach;
+        meter.answered(call);
+      }
+    },
+    standStill(ms: number) {
+      now += ms;
+    },
+    waiting: () => queue.length,
+  };
+}
+
+describe('what is too much', () => {
+  test('few calls at once are always taken, however slow the last ones were', () => {
+    const server = aServer(10_000);
+    server.arrive(5);
+    server.work(5);
+    expect(server.arrive(32)).toBe(32);
+  });
+
+  test('a fast server takes hundreds at once', () => {
+    const server = aServer(2);
+    server.arrive(100);
+    server.work(100);
+    expect(server.arrive(400)).toBe(400);
+  });
+
+  test('no more is taken than can be answered in time', () => {
+    const server = aServer(10);
+    for (let round = 0; round < 20; round++) {
+      server.arrive(30);
+      server.work(30);
+    }
+    server.arrive(1_000);
+    // 150 calls of ten milliseconds are a second and a half; the mean is not exact.
+    expect(server.waiting()).toBeGreaterThan(120);
+    expect(server.waiting()).toBeLessThan(200);
+  });
+
+  test('while nothing is answered only the first calls wait, and afterwards all are taken again', () => {
+    const server = aServer(1);
+    server.arrive(40);
+    server.standStill(2_000);
+    expect(server.arrive(100)).toBe(0);
+    server.work(40);
+    expect(server.arrive(32)).toBe(32);
+  });
+});

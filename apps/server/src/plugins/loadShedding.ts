@@ -1,0 +1,82 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { ApiFailure } from './apiFailure.ts';
+import { isFormPost } from './formPosts.ts';
+import { oncePerSecond } from './oncePerSecond.ts';
+
+/** Calls are refused when they would probably wait longer; with the work itself that stays under two seconds. */
+const longestWaitMs = 1_500;
+/** So few at once are never refused: one slow call says nothing about the next. */
+const alwaysTaken = 32;
+const retryAfterSeconds = 2;
+/** Weight of the newest answer in the mean time between two answers. */
+const newest = 0.02;
+
+/** Knows how much is waiting, and how fast it is worked off. */
+export function createLoadMeter(clock: () => number) {
+  // In the order in which they came.
+  const waiting = new Map<object, number>();
+  let msPerAnswer = 0;
+  let workingSince = 0;
+
+  return {
+    waiting: () => waiting.size,
+    isTooMuch(): boolean {
+      if (waiting.size < alwaysTaken) return false;
+      const [oldest = Infinity] = waiting.values();
+      return waiting.size * msPerAnswer > longestWaitMs || clock() - oldest > longestWaitMs;
+    },
+    take(call: object): void {
+      if (waiting.size === 0) workingSince = clock();
+      waiting.set(call, clock());
+    },
+    /** May be called more than once. */
+    answered(call: object): void {
+      if (!waiting.delete(call)) return;
+      const now = clock();
+      msPerAnswer += newest * (now - workingSince - msPerAnswer);
+      workingSince = now;
+    },
+  };
+}
+
+const isCall = ({ routeOptions }: FastifyRequest) => routeOptions.url?.startsWith('/api/') === true;
+const hasBody = ({ method }: FastifyRequest) => method !== 'GET' && method !== 'HEAD' && method !== 'DELETE';
+
+/**
+ * Refuses calls that could not be answered in time, with 503 and `Retry-After`, instead of letting all wait longer and
+ * longer. Only calls of the API: pages are files, which cost little and are what a visitor reads meanwhile.
+ */
+export function shedLoad(app: FastifyInstance): void {
+  const meter = createLoadMeter(() => performance.now());
+  const tell = oncePerSecond();
+
+  const refuseTooMuch = (request: FastifyRequest) => {
+    if (!meter.isTooMuch()) return;
+    const refused = tell();
+    if (refused !== null)
+      request.log.warn({ refused, waiting: meter.waiting() }, 'too many calls at once: some were refused');
+    throw new ApiFailure(503, 'server_busy', { headers: { 'retry-after': String(retryAfterSeconds) } });
+  };
+
+  app.addHook('onRequest', (request, _reply, done) => {
+    // A form that was sent without JavaScript is read first, so that the page which answers it keeps what was typed.
+    if (isCall(request) && !isFormPost(request)) refuseTooMuch(request);
+    if (isCall(request) && !hasBody(request)) meter.take(request);
+    done();
+  });
+  app.addHook('preValidation', (request, _reply, done) => {
+    if (isCall(request) && isFormPost(request)) refuseTooMuch(request);
+    // Only now: whoever sends the body drop by drop keeps nobody else waiting.
+    if (isCall(request) && hasBody(request)) meter.take(request);
+    done();
+  });
+  // A report that is streamed for minutes has had its turn when it begins.
+  app.addHook('onSend', (request, _reply, payload, done) => {
+    meter.answered(request);
+    done(null, payload);
+  });
+  app.addHook('onResponse', (request, _reply, done) => {
+    meter.answered(request);
+    done();
+  });
+}

@@ -1,0 +1,18 @@
+/**
+ * Lets one call a second through and counts the others: what happens to every request at once would fill the log.
+ *
+ * @returns how many calls there were since the last one that passed, or `null` where this one is only counted
+ */
+export function oncePerSecond(): () => number | null {
+  let nextAt = -Infinity;
+  let counted = 0;
+  return () => {
+    counted += 1;
+    const now = performance.now();
+    if (now < nextAt) return null;
+    nextAt = now + 1_000;
+    const told = counted;
+    counted = 0;
+    return told;
+  };
+}

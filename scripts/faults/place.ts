@@ -1,0 +1,92 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { openDatabase } from '../../apps/server/src/adapters/sql/database.ts';
+import type { Engine } from '../../apps/server/src/adapters/sql/migrations/columnTypes.ts';
+import { startServerProcess, type ServerProcess } from '../../apps/server/src/testing/serverProcess.ts';
+import { startPostgres, type ThrowAwayPostgres } from '../postgres.ts';
+
+export interface RunningServer {
+  readonly url: string;
+  readonly process: ServerProcess;
+}
+
+/** A folder and a database of their own, on which servers are started one after the other. */
+export interface Place {
+  readonly engine: Engine;
+  readonly dataDir: string;
+  readonly postgres: ThrowAwayPostgres | null;
+  start(env?: Readonly<Record<string, string>>): Promise<RunningServer>;
+  /** How many of these addresses are in the database. */
+  countFound(emails: readonly string[]): Promise<number>;
+  /** Ends every server that still runs, and removes all of it. */
+  remove(): Promise<void>;
+}
+
+/** Of the server's first start; good for the sign-in. */
+export const password = 'harbour lights in the morning';
+
+/** @param dataDir a folder that is there, otherwise one is made */
+export async function openPlace(engine: Engine, dataDir?: string): Promise<Place> {
+  const folder = dataDir ?? mkdtempSync(path.join(tmpdir(), 'fnc-faults-'));
+  const postgres = engine === 'postgres' ? await startPostgres() : null;
+  const databaseUrl = postgres?.url ?? `file:${path.join(folder, 'fnc.db')}`;
+  const servers: ServerProcess[] = [];
+  return {
+    engine,
+    dataDir: folder,
+    postgres,
+    async start(env = {}) {
+      const server = startServerProcess({
+        DATA_DIR: folder,
+        DATABASE_URL: databaseUrl,
+        ADMIN_PASSWORD: password,
+        LOG_LEVEL: 'error',
+        FORM_REQUESTS_PER_MINUTE: '1000000',
+        MAIL_AUTOMATIC_PER_HOUR: '1000000',
+        // Mail has its own work to do and its own limits.
+        SMTP_URL: 'smtp://127.0.0.1:1',
+        ...env,
+      });
+      servers.push(server);
+      const [, url = ''] = await server.until(/Site: +(http:\/\/127\.0\.0\.1:\d+)\//);
+      return { url, process: server };
+    },
+    async countFound(emails) {
+      const database = await openDatabase(databaseUrl);
+      try {
+        const stored = new Set(
+          (await database.query.selectFrom('lead').select('email').execute()).map((row) => row.email),
+        );
+        return emails.filter((email) => stored.has(email)).length;
+      } finally {
+        await database.close();
+      }
+    },
+    async remove() {
+      for (const { child } of servers) child.kill('SIGKILL');
+      await Promise.all(servers.map(({ exit }) => exit));
+      await postgres?.stop();
+      if (dataDir === undefined) rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Milliseconds until `/healthz` says that all is well, `null` after the limit. */
+export async function msUntilHealthy(url: string, limitMs = 15_000): Promise<number | null> {
+  const startedAt = performance.now();
+  while (performance.now() - startedAt < limitMs) {
+    const status = await fetch(`${url}/healthz`).then(
+      (answer) => answer.status,
+      () => 0,
+    );
+    if (status === 200) return Math.round(performance.now() - startedAt);
+  }
+  return null;
+}
+
+export async function timedHealth(url: string): Promise<{ status: number; ms: number }> {
+  const startedAt = performance.now();
+  const { status } = await fetch(`${url}/healthz`);
+  return { status, ms: Math.round(performance.now() - startedAt) };
+}

@@ -1,0 +1,115 @@
+import { Agent, request } from 'node:http';
+import { aSignUp } from '../../apps/server/src/testing/requests.ts';
+
+export interface Answer {
+  /** A status, or the code of what broke the connection. */
+  readonly outcome: string;
+  readonly retryAfter: string | null;
+  readonly milliseconds: number;
+}
+
+export interface SignUps {
+  /** Addresses that were answered with yes, so far. */
+  readonly acknowledged: readonly string[];
+  readonly answers: readonly Answer[];
+  /** Resolves after so many more answers, or yeses. */
+  more(amount: number, kind?: 'answers' | 'acknowledged'): Promise<void>;
+  /** Lets the visitors finish what they have begun. */
+  stop(): Promise<void>;
+}
+
+interface Visitors {
+  readonly url: string;
+  /** Each sends one sign-up after the other. */
+  readonly visitors: number;
+  /** Pause of a visitor who was not answered with yes, so that a loss is not drowned in refusals. */
+  readonly pauseMs?: number;
+}
+
+let runs = 0;
+
+export function sendSignUps({ url, visitors, pauseMs = 20 }: Visitors): SignUps {
+  const run = (runs += 1);
+  const agent = new Agent({ keepAlive: true, maxSockets: visitors });
+  const acknowledged: string[] = [];
+  const answers: Answer[] = [];
+  const watchers = new Set<() => void>();
+  const stop = new AbortController();
+  let next = 0;
+
+  const visit = async () => {
+    while (!stop.signal.aborted) {
+      const email = `v${run}-${next++}@fleet.example`;
+      const answer = await signUpOnce(agent, url, email);
+      answers.push(answer);
+      if (answer.outcome === '200') acknowledged.push(email);
+      for (const look of watchers) look();
+      if (answer.outcome !== '200') await pause(pauseMs);
+    }
+  };
+  const all = Promise.all(Array.from({ length: visitors }, visit));
+
+  return {
+    acknowledged,
+    answers,
+    more(amount, kind = 'answers') {
+      const counted = kind === 'answers' ? answers : acknowledged;
+      const goal = counted.length + amount;
+      return new Promise((resolve) => {
+        const look = () => {
+          if (counted.length < goal) return;
+          watchers.delete(look);
+          resolve();
+        };
+        watchers.add(look);
+      });
+    },
+    async stop() {
+      stop.abort();
+      await all;
+      agent.destroy();
+    },
+  };
+}
+
+export function signUpOnce(agent: Agent | undefined, url: string, email: string): Promise<Answer> {
+  const body = JSON.stringify(aSignUp({ email }));
+  const startedAt = performance.now();
+  return new Promise((resolve) => {
+    const answer = (outcome: string, retryAfter: string | null = null) =>
+      resolve({ outcome, retryAfter, milliseconds: performance.now() - startedAt });
+    const sent = request(
+      `${url}/api/fnc-subscribe`,
+      {
+        ...(agent === undefined ? {} : { agent }),
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) },
+      },
+      (response) => {
+        response.on('error', () => answer('broken off'));
+        response.on('end', () => answer(String(response.statusCode), response.headers['retry-after'] ?? null));
+        response.resume();
+      },
+    );
+    sent.on('error', (error: NodeJS.ErrnoException) => answer(error.code ?? error.message));
+    sent.end(body);
+  });
+}
+
+export const pause = (ms: number): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve, ms);
+  });
+
+/** How often each outcome but yes occurred. */
+export function othersOf(answers: readonly Answer[]): Record<string, number> {
+  const others: Record<string, number> = {};
+  for (const { outcome } of answers) if (outcome !== '200') others[outcome] = (others[outcome] ?? 0) + 1;
+  return others;
+}
+
+/** @param share 0.99 for p99 */
+export function quantile(answers: readonly Answer[], share: number): number {
+  const sorted = answers.map(({ milliseconds }) => milliseconds).sort((a, b) => a - b);
+  return Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0);
+}

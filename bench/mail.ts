@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { defaultAiSettings } from '@fnc/domain';
 import type { OutgoingMail } from '../apps/server/src/adapters/mail/mailTransport.ts';
+import { createMetrics } from '../apps/server/src/metrics/metrics.ts';
 import { createSmtpTransport } from '../apps/server/src/adapters/mail/smtpTransport.ts';
 import { createAddressHash } from '../apps/server/src/adapters/secrets/addressHash.ts';
 import { createIdSource } from '../apps/server/src/adapters/secrets/ids.ts';
@@ -55,6 +56,8 @@ const parts = (database: Database, url: string): Parts => ({
   sessionHours: 12,
   sessionIdleHours: 12,
   version: '0',
+  metrics: createMetrics({ ofProcess: false }),
+  metricsToken: undefined,
   now: Date.now,
   chance: Math.random,
 });

@@ -43,13 +43,14 @@ test('while another process holds the lock, only what writes waits for it', asyn
   other.exec('begin immediate');
   const order: string[] = [];
   const signingUp = signUp(server).then(({ statusCode }) => order.push(`sign-up ${statusCode}`));
-  expect((await get(server, '/healthz')).statusCode).toBe(200);
-  order.push('health');
+  expect((await get(server, '/livez')).statusCode).toBe(200);
+  order.push('alive');
+  expect((await get(server, '/healthz')).statusCode).toBe(503); // it cannot write
   expect((await get(server, '/api/admin/status', authorization)).statusCode).toBe(200);
   order.push('dashboard');
   order.push('released');
   other.exec('rollback');
   other.close();
   await signingUp;
-  expect(order).toEqual(['health', 'dashboard', 'released', 'sign-up 200']);
+  expect(order).toEqual(['alive', 'dashboard', 'released', 'sign-up 200']);
 });

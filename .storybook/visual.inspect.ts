@@ -86,7 +86,9 @@ export async function inspect(
   if (takesPictures && hasStatesPicture(shown, parameters) && canBePressed()) {
     const name = pictureName(storyId, 'states');
     pictures.push(name);
+    stopTransitions(true);
     const complaint = await matchStates(name);
+    stopTransitions(false);
     if (complaint !== null) problems.push(complaint);
   }
   if (variants.includes('dark') || !proves(shown)) {
@@ -120,7 +122,12 @@ export async function inspect(
   if (once) return { problems, pictures };
   await fit(`${phone.width} px wide`);
   // The whole of a screen, not its first window: on a phone half of it would never be seen. The next story sets its own size.
-  if (variants.includes('phone') && isScreen(storyId)) await widen(phone.width, wholeHeight(phone.height));
+  if (variants.includes('phone') && isScreen(storyId)) {
+    const height = wholeHeight(phone.height);
+    // Chromium does not draw anew what a little more height uncovers: by a detour over far more, it does.
+    await widen(phone.width, height + 2_000);
+    await widen(phone.width, height);
+  }
   await picture('phone');
   return { problems, pictures };
 }

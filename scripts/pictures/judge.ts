@@ -1,7 +1,7 @@
 import type { Comparison } from './picture.ts';
 
 /** A popup finds its place, a picture is decoded: so often a screenshot is taken again before it counts. */
-const attempts = { least: 6, most: 14 };
+const attempts = { least: 4, most: 12 };
 
 export interface Looking {
   /** A screenshot of what stands there now. */

@@ -58,11 +58,12 @@ test.each([
 });
 
 test.each([
-  ['a component', button, {}, [true, true]],
+  ['a component', button, {}, [true, false]],
+  ['a component that asks for it', button, { everyState: true }, [true, true]],
   ['a later state of a component', later, {}, [false, false]],
-  ['a later state that can be pressed in another way', later, { everyState: true }, [true, true]],
+  ['a later state that can be pressed in another way', later, { everyState: true }, [true, false]],
   ['a behaviour of a component', proof, { everyState: true }, [false, false]],
-  ['a passing moment', button, { chromatic: { disableSnapshot: true } }, [true, false]],
+  ['a passing moment', button, { everyState: true, chromatic: { disableSnapshot: true } }, [true, false]],
   ['a view', { ...view, first: true }, {}, [false, false]],
   ['a view that asks for it', view, { everyState: true }, [true, false]],
 ] as const)(

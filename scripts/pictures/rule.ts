@@ -54,9 +54,13 @@ export const isJudgedInStates = (
   { everyState }: SuiteParameters,
 ): boolean => !proves(shown) && (everyState === true || (shown.first && isPart(storyId)));
 
-/** Whether those states are pictured: a screen consists of parts that are. */
+/** Whether those states are pictured: of a part that asks for it, where it is shown first. */
 export const hasStatesPicture = (shown: Omit<Shown, 'words'>, parameters: SuiteParameters): boolean =>
-  isPart(shown.storyId) && hasPicture(shown, parameters) && isJudgedInStates(shown, parameters);
+  isPart(shown.storyId) &&
+  shown.first &&
+  parameters.everyState === true &&
+  hasPicture(shown, parameters) &&
+  isJudgedInStates(shown, parameters);
 
 /** Whether a reader of either language should find other words: figures and codes are the same in both. */
 export const hasWords = (words: string) => /\p{L}{2}/u.test(words);

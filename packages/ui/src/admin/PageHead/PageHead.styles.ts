@@ -61,6 +61,12 @@ export const HeadActions = styled.div`
   flex: none;
   gap: ${space[2]};
   align-items: center;
+
+  ${media.phone} {
+    flex: initial;
+    flex-wrap: wrap;
+    min-width: 0;
+  }
 `;
 
 /** The rail has the search where there is a rail. */

@@ -1,6 +1,6 @@
 import { FileText, Users } from 'lucide-react';
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { press } from '../../testing/press.ts';
 import { useSay } from '../../testing/useSay.ts';
@@ -155,8 +155,8 @@ export const KeptMounted = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Notitie' }), 'bellen');
     await userEvent.click(canvas.getByRole('tab', { name: 'Mislukt 3' }));
-    await expect(canvas.queryByRole('textbox')).toBeNull();
+    await waitFor(() => expect(canvas.queryByRole('textbox')).toBeNull());
     await userEvent.click(canvas.getByRole('tab', { name: 'Alles 65' }));
-    await expect(canvas.getByRole('textbox', { name: 'Notitie' })).toHaveValue('bellen');
+    await expect(await canvas.findByRole('textbox', { name: 'Notitie' })).toHaveValue('bellen');
   },
 });

@@ -41,6 +41,15 @@ function project(name: 'unit' | 'contract', names: readonly string[], env?: Node
   return vitest(file, args, env);
 }
 
+/** Two runs of one step, as one. */
+const both = (one: Outcome, other: Outcome): Outcome => ({
+  passed: one.passed + other.passed,
+  failed: one.failed + other.failed,
+  skipped: one.skipped + other.skipped,
+  output: `${one.output}\n${other.output}`,
+  failures: [...(one.failures ?? []), ...(other.failures ?? [])],
+});
+
 /** Tests of the architecture read files and import none of them: any change may affect them. */
 async function unit(names: readonly string[]): Promise<Outcome> {
   const outcome = await project('unit', names);

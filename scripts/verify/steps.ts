@@ -4,16 +4,7 @@ import { ensureChromium } from '../install-chromium.ts';
 import { startPostgres } from '../postgres.ts';
 import { inCi } from '../inCi.ts';
 import { root } from '../staleness.ts';
-import {
-  both,
-  countsOrFailure,
-  execute,
-  executeWhole,
-  readReport,
-  reportFile,
-  type Outcome,
-  type Step,
-} from './step.ts';
+import { countsOrFailure, execute, executeWhole, readReport, reportFile, type Outcome, type Step } from './step.ts';
 import { auditPackages } from './audit.ts';
 import { playwrightFailures, vitestFailures, type PlaywrightReport, type VitestReport } from './failures.ts';
 import { storybook } from './storybook.ts';

@@ -6,7 +6,7 @@ import type { Engine } from '../../apps/server/src/adapters/sql/migrations/colum
 import { startServerProcess, type ServerProcess } from '../../apps/server/src/testing/serverProcess.ts';
 import { startPostgres, type ThrowAwayPostgres } from '../postgres.ts';
 
-export interface RunningServer {
+interface RunningServer {
   readonly url: string;
   readonly process: ServerProcess;
 }

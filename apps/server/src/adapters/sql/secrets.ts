@@ -42,6 +42,9 @@ export async function findSecretKey(
   if (key !== null) return key;
   const secrets = await query.selectFrom('secret').select('value').execute();
   if (secrets.some(({ value }) => isSealed(value))) {
+    // Another server that starts at the same time may have made it, and sealed with it, between the two looks.
+    const madeMeanwhile = readSecretKey(dataDir);
+    if (madeMeanwhile !== null) return madeMeanwhile;
     throw new SecretKeyError(
       `The keys in the database are sealed, and the key that opens them is missing. Restore secret.key to ${dataDir}, ` +
         'or set SECRET_KEY to the key that was used before.',

@@ -167,7 +167,7 @@ export {
 export { answerClock, answerSoonMs, answerWithinMs, type AnswerClock } from './leads/answerClock.ts';
 export { exportLeads, leadExportColumns, leadExportFileName } from './leads/exportLeads.ts';
 export { leadFromMessage, leadFromSignUp, leadWithMessage, leadWithSignUp, messageEvent } from './leads/inboundLead.ts';
-export { createdBetween, leadFilter, leadSearchText, searchTerms } from './leads/leadFilter.ts';
+export { createdBetween, isShortTerm, leadFilter, leadSearchText, lettersOf, searchTerms } from './leads/leadFilter.ts';
 export {
   compareLeads,
   leadPosition,

@@ -15,6 +15,8 @@ interface CleanUpDependencies {
   readonly dailyCounts: { deleteBefore(day: string, signal?: AbortSignal): Promise<number> };
   /** Removes the files of mails that the outbox no longer has. */
   readonly removeErasedMails: () => Promise<number>;
+  /** See `Database`. */
+  readonly renewStatistics: () => Promise<void>;
   /** Removes from the database's own files what was deleted. */
   readonly scrub: () => Promise<void>;
   /** Milliseconds since 1970. */
@@ -36,6 +38,7 @@ export async function cleanUp(
     campaignMails,
     dailyCounts,
     removeErasedMails,
+    renewStatistics,
     scrub,
     now,
     log,
@@ -60,6 +63,7 @@ export async function cleanUp(
     () => dailyCounts.deleteBefore(firstKeptDay(dayOf(instant)), signal),
     // After everything that deletes.
     removeErasedMails,
+    renewStatistics,
     scrub,
   ];
   for (const part of parts) {

@@ -54,6 +54,8 @@ interface Options {
   /** Counts for more than `publicUrl`, and may be changed while the server runs. */
   readonly settings?: { publicUrl: string };
   readonly sessionIdleHours?: number;
+  /** What is put between the server and its database. */
+  readonly watch?: (database: Database) => Database;
 }
 
 /** The whole server, real database included, without a port: `app.inject` is its front door. */
@@ -74,9 +76,10 @@ export async function startTestServer({
   publicUrl = 'https://www.fnc.example',
   settings = { publicUrl },
   sessionIdleHours = 12,
+  watch = (database) => database,
 }: Options = {}): Promise<TestServer> {
   const empty = await engine.create();
-  const database = await openDatabase(empty.url);
+  const database = watch(await openDatabase(empty.url));
   const clock = { now: Date.parse('2026-03-02T09:00:00.000Z') };
   const logged: string[] = [];
   const sent: OutgoingMail[] = [];

@@ -8,8 +8,20 @@ import type { LeadQuery } from './leadQuery.ts';
 export const leadSearchText = ({ name, email, phone = '' }: Pick<Lead, 'name' | 'email' | 'phone'>): string =>
   foldText(`${name} ${email} ${phone} ${phone.replace(/[^\d+]/g, '')}`);
 
-/** The folded words of a search. A lead matches when its search text contains every one of them. */
+/** The folded words of a search. A lead matches when its search text contains every one of them; see `containsTerm`. */
 export const searchTerms = (search: string): readonly string[] => foldText(search).split(/\s+/).filter(Boolean);
+
+/** Characters, as the databases count them. */
+export const lettersOf = (term: string): number => Array.from(term).length;
+
+/**
+ * One or two letters are in nearly every lead somewhere, so they find words that begin with them. Digits are a piece of a
+ * telephone number, wherever it stands.
+ */
+export const isShortTerm = (term: string): boolean => lettersOf(term) < 3 && !/^\d+$/.test(term);
+
+const containsTerm = (text: string, term: string): boolean =>
+  isShortTerm(term) ? ` ${text}`.includes(` ${term}`) : text.includes(term);
 
 /**
  * The days of a query as moments: `from` is the first that counts, `before` the first that no longer does.
@@ -32,6 +44,6 @@ export function leadFilter(query: LeadQuery): (lead: Lead) => boolean {
     if (before && lead.createdAt >= before) return false;
     if (terms.length === 0) return true;
     const text = leadSearchText(lead);
-    return terms.every((term) => text.includes(term));
+    return terms.every((term) => containsTerm(text, term));
   };
 }

@@ -24,6 +24,8 @@ export interface Database {
    * it is emptied. Does nothing on PostgreSQL, and leaves the log to the next call when another process is reading.
    */
   scrub(): Promise<void>;
+  /** Renews the statistics by which the database chooses its indexes, where enough has changed; reads a sample only. */
+  renewStatistics(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -56,9 +58,21 @@ export async function openDatabase(url: string): Promise<Database> {
     const name = results?.find((result) => result.status === 'Error')?.migrationName;
     throw new DatabaseError(name === undefined ? 'The database cannot be opened.' : `Migration ${name} failed.`, error);
   }
-  if (engine === 'postgres') return postgresDatabase(query);
+  const hasMigrated = results !== undefined && results.length > 0;
+  if (engine === 'postgres') {
+    if (hasMigrated) await analyze(query);
+    return postgresDatabase(query);
+  }
   await clearFreePagesOnce(query);
+  // 0x10002: tables that were never looked at as well.
+  if (hasMigrated) await sql`pragma optimize = 0x10002`.execute(query);
   return sqliteDatabase(query, file);
+}
+
+/** The tables that grow. A sample of each is read. */
+async function analyze(query: Kysely<Schema>): Promise<void> {
+  await sql`analyze lead, lead_event, consent, outbox, campaign_mail, mail_content, address_refusal,
+    erased_lead, kept_count`.execute(query);
 }
 
 const postgresDatabase = (query: Kysely<Schema>): Database => ({
@@ -71,6 +85,7 @@ const postgresDatabase = (query: Kysely<Schema>): Database => ({
     }),
   checkpoint: () => Promise.resolve(),
   scrub: () => Promise.resolve(),
+  renewStatistics: () => analyze(query),
   close: () => query.destroy(),
 });
 
@@ -94,6 +109,9 @@ function sqliteDatabase(query: Kysely<Schema>, file: string): Database {
       }),
     checkpoint: () => checkpoints.run('passive'),
     scrub: () => checkpoints.run('truncate'),
+    renewStatistics: async () => {
+      await sql`pragma optimize`.execute(query);
+    },
     async close() {
       await checkpoints.close();
       await query.destroy();

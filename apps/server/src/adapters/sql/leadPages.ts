@@ -1,5 +1,4 @@
 import {
-  createdBetween,
   defaultLeadSort,
   fail,
   leadSortName,
@@ -7,18 +6,26 @@ import {
   ok,
   parseLeadCursor,
   printLeadCursor,
-  searchTerms,
-  type Instant,
   type LeadPage,
   type LeadPosition,
   type LeadQuery,
   type LeadSort,
   type Result,
 } from '@fnc/domain';
-import { sql, type Expression, type ExpressionBuilder, type SqlBool } from 'kysely';
+import { sql, type Expression, type Kysely, type RawBuilder, type SqlBool } from 'kysely';
 import type { Database } from './database.ts';
+import { readLeadGroups, sumOf, type LeadGroup } from './leadCounts.ts';
+import {
+  dayConditions,
+  findLeads,
+  inRange,
+  narrowingOf,
+  unindexed,
+  wordConditions,
+  type Narrowing,
+} from './leadFind.ts';
 import { toLead, urgencyOf } from './leadRows.ts';
-import type { LeadTable, Schema } from './schema.ts';
+import type { LeadRow, LeadTable, Schema } from './schema.ts';
 
 type Column = keyof LeadTable & ('urgency' | 'created_at' | 'name_key' | 'id');
 
@@ -28,7 +35,7 @@ interface Order {
   readonly columns: readonly Column[];
 }
 
-/** The orders of `compareLeads`, each with an index that holds it. */
+/** The orders of `compareLeads`, each with an index of all leads that holds it, and one by status and source. */
 const orders: Record<LeadSort, Order> = {
   urgency: { direction: 'desc', columns: ['urgency', 'created_at', 'id'] },
   '-createdAt': { direction: 'desc', columns: ['created_at', 'id'] },
@@ -36,6 +43,118 @@ const orders: Record<LeadSort, Order> = {
   name: { direction: 'asc', columns: ['name_key', 'id'] },
   '-name': { direction: 'desc', columns: ['name_key', 'id'] },
 };
+
+/** Matches are counted so far; of searches and dates alone, because everything else is kept. */
+const countedMatches = 1_000;
+
+/**
+ * One page of the living leads by keyset, as quick on the last page as on the first, and with a million leads as with a
+ * thousand. A few that match are found and sorted; of many the first are met soon when they are read in order.
+ */
+export async function readLeadPage(database: Database, query: LeadQuery): Promise<Result<LeadPage, 'cursor_invalid'>> {
+  const { query: db } = database;
+  const after = query.cursor === undefined ? null : readCursor(query.cursor);
+  if (query.cursor !== undefined && after === null) return fail('cursor_invalid');
+  const limit = query.limit ?? maximumLeadLimit;
+  const order = orders[query.sort ?? defaultLeadSort];
+
+  const groups = await readLeadGroups(db);
+  const chosen = chooseGroups(groups, query);
+  const kept = sumOf(chosen);
+  const narrowing = narrowingOf(query);
+  const found = narrowing === null ? null : await findLeads(database, narrowing, query, kept);
+  const counted = found === null ? kept : await countFound(db, found(countedMatches + 1));
+  const exceeds = found !== null && counted > countedMatches;
+  const place = { order, after, limit: limit + 1 };
+  const rows =
+    found === null || exceeds
+      ? await readInOrder(database, place, chosen.length === groups.length ? null : chosen, narrowing)
+      : await readFound(database, place, found(countedMatches));
+
+  const leads = rows.slice(0, limit).map(toLead);
+  const last = leads.at(-1);
+  const more = rows.length > limit && last !== undefined;
+  return ok({
+    leads,
+    count: exceeds ? countedMatches : counted,
+    ...(exceeds ? { countExceeded: true } : {}),
+    total: sumOf(groups),
+    sources: [...new Set(groups.map(({ source }) => source))].sort(),
+    nextCursor: more ? printLeadCursor({ ...last, sortName: leadSortName(last.name) }) : null,
+  });
+}
+
+/** The groups that are asked for; without a filter all of them. */
+const chooseGroups = (groups: readonly LeadGroup[], { status = [], source = [] }: LeadQuery): readonly LeadGroup[] =>
+  groups.filter(
+    (group) =>
+      (status.length === 0 || (status as readonly string[]).includes(group.status)) &&
+      (source.length === 0 || source.includes(group.source)),
+  );
+
+async function countFound(db: Kysely<Schema>, found: RawBuilder<unknown>): Promise<number> {
+  const { rows } = await sql<{ amount: number }>`select count(*) as amount from (${found}) as found`.execute(db);
+  return rows[0]?.amount ?? 0;
+}
+
+interface Place {
+  readonly order: Order;
+  /** The last lead of the page before. */
+  readonly after: LeadPosition | null;
+  readonly limit: number;
+}
+
+/** Sorts what was found. */
+async function readFound(
+  { engine, query: db }: Database,
+  { order, after, limit }: Place,
+  found: RawBuilder<unknown>,
+): Promise<LeadRow[]> {
+  // SQLite joins in this order when it is told to.
+  const join = sql.raw(engine === 'sqlite' ? 'cross join' : 'join');
+  const rest = after === null ? sql`` : sql`where ${isAfter(order, after)}`;
+  const sorted = sql.join(order.columns.map((column) => sql`${sql.ref(`lead.${column}`)} ${sql.raw(order.direction)}`));
+  const { rows } = await sql<LeadRow>`with found as materialized (${found})
+    select lead.* from found ${join} lead on lead.id = found.id ${rest} order by ${sorted} limit ${sql.lit(limit)}`.execute(
+    db,
+  );
+  return rows;
+}
+
+/**
+ * Reads the index of the order until there are enough: the one of all leads, or of each group its own.
+ *
+ * @param groups `null` for all
+ */
+async function readInOrder(
+  { engine, query: db }: Database,
+  { order, after, limit }: Place,
+  groups: readonly LeadGroup[] | null,
+  narrowing: Narrowing | null,
+): Promise<LeadRow[]> {
+  const createdAt = sql`${order.columns[0] === 'created_at' ? sql`` : unindexed(engine)}lead.created_at`;
+  const narrow = narrowing === null ? [] : [...dayConditions(narrowing, createdAt), ...wordConditions(narrowing)];
+  const first = (conditions: Expression<SqlBool>[]) => {
+    let part = db
+      .selectFrom('lead')
+      .where('deleted_at', 'is', null)
+      .where((where) => where.and([...conditions, ...narrow, ...(after === null ? [] : [isAfter(order, after)])]))
+      .select(order.columns)
+      .limit(limit);
+    for (const column of order.columns) part = part.orderBy(column, order.direction);
+    return db.selectFrom(part.as('part')).selectAll();
+  };
+  const ofGroup = ({ status, source }: LeadGroup) =>
+    first([sql<SqlBool>`lead.status = ${status}`, sql<SqlBool>`lead.source = ${source}`]);
+  const [one, ...others] = groups === null ? [first([])] : groups.map(ofGroup);
+  if (one === undefined) return [];
+  const places = others.reduce((all, part) => all.unionAll(part), one);
+  let nearest = db.selectFrom(places.as('place')).selectAll().limit(limit);
+  for (const column of order.columns) nearest = nearest.orderBy(column, order.direction);
+  let page = db.selectFrom(nearest.as('place')).innerJoin('lead', 'lead.id', 'place.id').selectAll('lead');
+  for (const column of order.columns) page = page.orderBy(`place.${column}`, order.direction);
+  return await page.execute();
+}
 
 const valueOf = (position: LeadPosition, column: Column): string | number =>
   ({
@@ -45,42 +164,6 @@ const valueOf = (position: LeadPosition, column: Column): string | number =>
     id: position.id,
   })[column];
 
-/** One page of the living leads by keyset: as quick on the last page as on the first. */
-export async function readLeadPage(
-  { query: db }: Database,
-  query: LeadQuery,
-): Promise<Result<LeadPage, 'cursor_invalid'>> {
-  const after = query.cursor === undefined ? null : readCursor(query.cursor);
-  if (query.cursor !== undefined && after === null) return fail('cursor_invalid');
-  const limit = query.limit ?? maximumLeadLimit;
-  const order = orders[query.sort ?? defaultLeadSort];
-  const living = db.selectFrom('lead').where('deleted_at', 'is', null);
-  const matching = living.where((where) => where.and(conditions(where, query)));
-
-  let page = matching.selectAll().limit(limit + 1);
-  for (const column of order.columns) page = page.orderBy(column, order.direction);
-  if (after !== null) page = page.where(isAfter(order, after));
-
-  const amount = sql<number>`count(*)`.as('amount');
-  const [rows, counted, all, sources] = await Promise.all([
-    page.execute(),
-    matching.select(amount).executeTakeFirstOrThrow(),
-    living.select(amount).executeTakeFirstOrThrow(),
-    living.select('source').distinct().orderBy('source').execute(),
-  ]);
-
-  const leads = rows.slice(0, limit).map(toLead);
-  const last = leads.at(-1);
-  const more = rows.length > limit && last !== undefined;
-  return ok({
-    leads,
-    count: counted.amount,
-    total: all.amount,
-    sources: sources.map((row) => row.source),
-    nextCursor: more ? printLeadCursor({ ...last, sortName: leadSortName(last.name) }) : null,
-  });
-}
-
 /** PostgreSQL would refuse a NUL with an error. */
 function readCursor(cursor: string): LeadPosition | null {
   const position = parseLeadCursor(cursor);
@@ -89,26 +172,7 @@ function readCursor(cursor: string): LeadPosition | null {
 
 /** `(a, b, id) < (…)`: both databases read a row value as one place in the index. */
 function isAfter({ direction, columns }: Order, position: LeadPosition): Expression<SqlBool> {
-  const names = sql.join(columns.map((column) => sql.ref(column)));
+  const names = sql.join(columns.map((column) => sql.ref(`lead.${column}`)));
   const values = sql.join(columns.map((column) => sql.val(valueOf(position, column))));
   return direction === 'asc' ? sql<SqlBool>`(${names}) > (${values})` : sql<SqlBool>`(${names}) < (${values})`;
 }
-
-function conditions(where: ExpressionBuilder<Schema, 'lead'>, query: LeadQuery): Expression<SqlBool>[] {
-  const { from, before } = createdBetween(query);
-  const found = searchTerms(query.search ?? '').map((term) => contains(term));
-  if (query.status !== undefined && query.status.length > 0) found.push(where('status', 'in', query.status));
-  if (query.source !== undefined && query.source.length > 0) found.push(where('source', 'in', query.source));
-  if (from !== undefined) found.push(where('created_at', '>=', inRange(from)));
-  if (before !== undefined) found.push(where('created_at', '<', inRange(before)));
-  return found;
-}
-
-/** The search column is folded by the domain, as the term is. SQLite has no escape character unless it is named. */
-function contains(term: string): Expression<SqlBool> {
-  const literal = term.replace(/[\\%_]/g, (sign) => `\\${sign}`);
-  return sql<SqlBool>`search like ${`%${literal}%`} escape '\\'`;
-}
-
-/** No lead is older than the year 1000; PostgreSQL refuses the year 0, which the text of a cursor can still name. */
-const inRange = (instant: Instant): Instant => (instant.startsWith('0') ? '1000-01-01T00:00:00.000Z' : instant);

@@ -9,6 +9,9 @@ import { signIn } from './0007SignIn.ts';
 import { secondFactor } from './0008SecondFactor.ts';
 import { keysAndTerms } from './0009KeysAndTerms.ts';
 import { blocksAndLimits } from './0010BlocksAndLimits.ts';
+import { lists } from './0011Lists.ts';
+import { keptCounts } from './0012KeptCounts.ts';
+import { leadSearch } from './0013LeadSearch.ts';
 import { columnTypes, type Engine } from './columnTypes.ts';
 
 /** Every migration of both engines, by name in the order they run. Append; never edit one that was released. */
@@ -25,5 +28,8 @@ export function migrations(engine: Engine): Record<string, Migration> {
     '0008_second_factor': secondFactor(type),
     '0009_keys_and_terms': keysAndTerms(type),
     '0010_blocks_and_limits': blocksAndLimits(type),
+    '0011_lists': lists(),
+    '0012_kept_counts': keptCounts(engine, type),
+    '0013_lead_search': leadSearch(engine),
   };
 }

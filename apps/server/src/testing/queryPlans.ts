@@ -54,7 +54,8 @@ async function postgresScans(query: Kysely<Schema>, sql: string, parameters: rea
   if (!words.test(sql.trim())) return [];
   // Small tables are read whole because that is quick. Whether there is another way is what matters when they have grown.
   const plan = await query.transaction().execute(async (transaction) => {
-    await transaction.executeQuery(CompiledQuery.raw('set local enable_seqscan = off'));
+    for (const way of ['seqscan', 'hashjoin', 'mergejoin'])
+      await transaction.executeQuery(CompiledQuery.raw(`set local enable_${way} = off`));
     return await transaction.executeQuery<{ 'QUERY PLAN': [{ Plan: PostgresNode }] }>(
       CompiledQuery.raw(`explain (format json) ${sql}`, [...parameters]),
     );

@@ -12,7 +12,7 @@ import type { LeadFiltersProps } from './LeadFilters.tsx';
 const LeadFiltersDialog = lazy(async () => ({ default: (await import('./LeadFiltersDialog.tsx')).LeadFiltersDialog }));
 
 export interface LeadChipsProps extends LeadFiltersProps {
-  count: { shown: number; total: number } | null;
+  count: { shown: number; total: number; exceeded?: boolean | undefined } | null;
   /** All that match: on the button of the dialog. */
   matching: number;
   narrow: boolean;

@@ -72,7 +72,7 @@ export function LeadList(props: LeadListProps) {
 
   const ready = list.phase === 'ready';
   const loading = list.phase === 'idle' || list.phase === 'loading';
-  const count = ready ? { shown: list.count, total: list.total } : null;
+  const count = ready ? { shown: list.count, total: list.total, exceeded: list.countExceeded } : null;
   const filters = { query, sources: list.sources, now, onQuery: push };
   const { job } = activity;
   const selected = wishes.chosen.size;
@@ -142,7 +142,10 @@ export function LeadList(props: LeadListProps) {
         note={
           narrow && count
             ? t('leads.countOf', {
-                shown: formatFigure(count.shown, language),
+                shown:
+                  count.exceeded === true
+                    ? t('common:table.moreThan', { figure: formatFigure(count.shown, language) })
+                    : formatFigure(count.shown, language),
                 total: formatFigure(count.total, language),
               })
             : undefined

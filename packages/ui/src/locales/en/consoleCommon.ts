@@ -29,6 +29,7 @@ export const consoleCommon: Translated<typeof nl> = {
     selectRow: 'Select {{name}}',
     selected_one: '{{figure}} selected',
     selected_other: '{{figure}} selected',
+    moreThan: 'more than {{figure}}',
     selectAllMatching_one: 'Select all {{figure}}',
     selectAllMatching_other: 'Select all {{figure}}',
     clearSelection: 'Clear selection',

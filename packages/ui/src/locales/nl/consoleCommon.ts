@@ -27,6 +27,7 @@ export const consoleCommon = {
     selectRow: 'Selecteer {{name}}',
     selected_one: '{{figure}} geselecteerd',
     selected_other: '{{figure}} geselecteerd',
+    moreThan: 'meer dan {{figure}}',
     selectAllMatching_one: 'Selecteer alle {{figure}}',
     selectAllMatching_other: 'Selecteer alle {{figure}}',
     clearSelection: 'Hef de selectie op',

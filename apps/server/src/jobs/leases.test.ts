@@ -24,6 +24,10 @@ afterEach(async () => {
 
 const iso = () => new Date(server.clock.now).toISOString();
 
+/** The database writes one thing after another: a later write, though it changes nothing, ends after the renewals. */
+const written = () =>
+  server.database.query.updateTable('outbox').set({ fault: null }).where('id', '=', 'none').execute();
+
 /** Another process on the same database takes everything over that is due, and sends it. */
 async function othersTakeOver(): Promise<number> {
   const outbox = createOutbox(server.database);
@@ -82,8 +86,7 @@ test('a process that stood still past its lease sends nothing that another took 
   server.clock.now += leaseMs + 1_000;
   expect(await othersTakeOver()).toBe(amount);
   await vi.advanceTimersByTimeAsync(leaseMs / 4);
-  // The answer of the database comes after one to a later question on the same connection.
-  await server.database.query.selectFrom('outbox').select('id').execute();
+  await written();
   goOn();
   await worker.settled();
   expect(left).toEqual([]);
@@ -110,12 +113,48 @@ test('a lease that is renewed in time holds: every mail leaves once, and none of
   for (let time = 0; time < 6; time++) {
     server.clock.now += leaseMs / 4;
     await vi.advanceTimersByTimeAsync(leaseMs / 4);
-    await server.database.query.selectFrom('outbox').select('id').execute();
+    await written();
   }
   expect(await othersTakeOver()).toBe(0);
   goOn();
   await worker.settled();
   expect(new Set(left).size).toBe(amount);
   expect(left).toHaveLength(amount);
+  await worker.stop();
+});
+
+test('a mail that is written down as sent while the hour is counted has its place in that hour', async () => {
+  const outbox = createOutbox(server.database);
+  const perHour = amount - 1;
+  const counted = Promise.withResolvers<void>();
+  let counts = 0;
+  const { worker, left } = aWorker({
+    limits: { perSecond: Infinity, perHour },
+    outbox: {
+      ...outbox,
+      async sentSince(since, except) {
+        const sent = await outbox.sentSince(since, except);
+        counts += 1;
+        if (counts === 2) {
+          counted.resolve();
+          await vi.waitFor(async () => expect(await outbox.sentSince(since)).toBe(perHour));
+        }
+        return sent;
+      },
+    },
+    transport: {
+      configured: true,
+      signedBy: null,
+      async send({ id }) {
+        left.push(id);
+        if (left.length > 1) await counted.promise;
+        return ok();
+      },
+      close: () => Promise.resolve(),
+    },
+  });
+  worker.wake();
+  await worker.settled();
+  expect(left).toHaveLength(perHour);
   await worker.stop();
 });

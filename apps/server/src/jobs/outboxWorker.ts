@@ -144,7 +144,9 @@ export function createOutboxWorker(dependencies: OutboxWorkerDependencies): Outb
 
   async function roomThisHour(): Promise<number> {
     if (limits.perHour === null) return Infinity;
-    return limits.perHour - (await outbox.sentSince(iso(now() - hourMs))) - held.size;
+    // What is in hand may be written down as sent while the database counts: it is counted here, once.
+    const inHand = [...held.keys()];
+    return limits.perHour - (await outbox.sentSince(iso(now() - hourMs), inHand)) - inHand.length;
   }
 
   /** Who slept through the lease has lost the mail to another process. */

@@ -44,6 +44,7 @@ test('a campaign that fills the hour keeps nobody waiting for the guide, and the
   expect(server.mailServer.sent).toHaveLength(9);
   for (const email of ['first@fleet.example', 'second@fleet.example']) {
     await signUp(server, { email });
+    await server.outboxWorker.settled();
     await pass(60);
   }
   const guides = () =>

@@ -50,8 +50,12 @@ export interface Outbox {
   markFailed(id: string, worker: string, fault: MailFault, next: NextTry): Promise<boolean>;
   /** Held back at the last moment, for a reason that no other try changes. */
   markSkipped(id: string, worker: string, reason: string, at: Instant): Promise<boolean>;
-  /** How many mails left since then; those that left together are one. */
-  sentSince(since: Instant): Promise<number>;
+  /**
+   * How many mails left since then; those that left together are one.
+   *
+   * @param except not counted, whether they left or not
+   */
+  sentSince(since: Instant, except?: readonly string[]): Promise<number>;
   counts(): Promise<MailCounts>;
   /** Which of these mails it still has; the mails of an erased lead are gone. */
   known(ids: readonly string[]): Promise<ReadonlySet<string>>;
@@ -234,12 +238,13 @@ export function createOutbox(database: Database): Outbox {
       return result.numUpdatedRows > 0n;
     },
 
-    async sentSince(since) {
+    async sentSince(since, except = []) {
       const { amount } = await query
         .selectFrom('outbox')
         .where(sql<boolean>`status = 'sent'`)
         .where('sent_at', '>', since)
         .where('bundle_id', 'is', null)
+        .$if(except.length > 0, (select) => select.where('id', 'not in', [...except]))
         .select(sql<number>`count(*)`.as('amount'))
         .executeTakeFirstOrThrow();
       return amount;

@@ -40,7 +40,7 @@ test('on SQLite neither the claim nor a page of leads has to sort: an index hold
   const asked: string[] = [];
   const watched = { ...database, query: database.query.withPlugin(recorder(database, asked)) };
   await createOutbox(watched).claim('a', 1, instant, instant);
-  await createOutbox(watched).sentSince(instant);
+  await createOutbox(watched).sentSince(instant, ['in hand']);
   for (const sort of leadSorts) {
     await readLeadPage(watched, { sort, limit: 50 });
     await readLeadPage(watched, { sort, limit: 50, cursor: JSON.stringify(['id', instant, instant, 'name']) });

@@ -11,6 +11,7 @@ afterEach(() => server.close());
 
 test('GET /api/admin/status counts leads, who waits, who waits too long, and mail', async () => {
   await signUp(server, { email: 'late@example.com' });
+  await server.outboxWorker.settled();
   server.clock.now += 24 * 3_600_000;
   server.mailServer.answer = () => fail({ code: 'refused', detail: '550', permanent: true });
   await signUp(server, { email: 'answered@example.com' });

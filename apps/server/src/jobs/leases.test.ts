@@ -148,7 +148,7 @@ test('a mail that is written down as sent while the hour is counted has its plac
       async send({ id }) {
         left.push(id);
         if (left.length > 1) await counted.promise;
-        return ok();
+        return ok(undefined);
       },
       close: () => Promise.resolve(),
     },

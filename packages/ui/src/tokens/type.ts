@@ -18,37 +18,21 @@ export const fontWeight = {
   bold: 650,
 } as const;
 
+/** Worked out and not written out: every page of the site carries these lists. */
+const inRem = <Size extends number>(...sizes: readonly Size[]) =>
+  Object.fromEntries(sizes.map((size) => [size, `${size / 16}rem`])) as Readonly<Record<Size, string>>;
+
+const inPercent = <Share extends number>(...shares: readonly Share[]) =>
+  Object.fromEntries(shares.map((share) => [`${share}%`, `${Number((share / 100).toFixed(3))}`])) as Readonly<
+    Record<`${Share}%`, string>
+  >;
+
 /**
  * Sizes of text: `fontSize[15]` is 15 px at the usual text size, in rem so that it follows the reader's own.
  * Those with a name follow the density of the page, the window or the sheet of paper.
  */
 export const fontSize = {
-  11: '0.6875rem',
-  12: '0.75rem',
-  13: '0.8125rem',
-  14: '0.875rem',
-  15: '0.9375rem',
-  16: '1rem',
-  17: '1.0625rem',
-  18: '1.125rem',
-  19: '1.1875rem',
-  20: '1.25rem',
-  21: '1.3125rem',
-  22: '1.375rem',
-  24: '1.5rem',
-  26: '1.625rem',
-  27: '1.6875rem',
-  28: '1.75rem',
-  30: '1.875rem',
-  32: '2rem',
-  34: '2.125rem',
-  36: '2.25rem',
-  40: '2.5rem',
-  46: '2.875rem',
-  48: '3rem',
-  56: '3.5rem',
-  70: '4.375rem',
-  116: '7.25rem',
+  ...inRem(11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 24, 26, 27, 28, 30, 32, 34, 36, 40, 46, 48, 56, 70, 116),
   text: 'var(--text-size)',
   small: 'var(--small-size)',
   hint: 'var(--hint-size)',
@@ -82,41 +66,8 @@ export const fontSize = {
 
 /** Heights of a line: `lineHeight[24]` is 24 px at the usual text size; `lineHeight['150%']` follows the size of its text. */
 export const lineHeight = {
-  16: '1rem',
-  17: '1.0625rem',
-  18: '1.125rem',
-  20: '1.25rem',
-  22: '1.375rem',
-  23: '1.4375rem',
-  24: '1.5rem',
-  26: '1.625rem',
-  28: '1.75rem',
-  29: '1.8125rem',
-  32: '2rem',
-  33: '2.0625rem',
-  34: '2.125rem',
-  36: '2.25rem',
-  38: '2.375rem',
-  52: '3.25rem',
-  '0%': '0',
-  '100%': '1',
-  '106%': '1.06',
-  '107%': '1.07',
-  '110%': '1.1',
-  '112%': '1.12',
-  '112.5%': '1.125',
-  '114%': '1.14',
-  '115.4%': '1.154',
-  '120%': '1.2',
-  '125%': '1.25',
-  '129%': '1.29',
-  '130%': '1.3',
-  '135%': '1.35',
-  '140%': '1.4',
-  '150%': '1.5',
-  '160%': '1.6',
-  '165%': '1.65',
-  '170%': '1.7',
+  ...inRem(16, 17, 18, 20, 22, 23, 24, 26, 28, 29, 32, 33, 34, 36, 38, 52),
+  ...inPercent(0, 100, 106, 107, 110, 112, 112.5, 114, 115.4, 120, 125, 129, 130, 135, 140, 150, 160, 165, 170),
 } as const;
 
 /** The value of one `font` that has no style in `type`: `font: ${font('semibold', 15, 22)};`. */

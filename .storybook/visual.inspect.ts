@@ -17,7 +17,7 @@ import { faultsOfContrast } from './visual.contrast.ts';
 import { faultsOfFit } from './visual.fit.ts';
 import { faultsOfOverlap } from './visual.overlap.ts';
 import { canBePressed, faultsOfStates, matchStates } from './visual.states.ts';
-import { settled, speak, standStill, stopTransitions, wear, widen } from './visual.turn.ts';
+import { settled, settledHeight, speak, standStill, stopTransitions, wear, widen } from './visual.turn.ts';
 import { seenWords } from './visual.words.ts';
 
 const phone = { width: 360, height: 740 } as const;
@@ -44,8 +44,8 @@ async function inEveryState(): Promise<readonly string[]> {
   return faults;
 }
 
-/** Of all there is to scroll, in px; a page longer than any of ours is a fault, not a picture. */
-const wholeHeight = (least: number) => Math.min(12_000, Math.max(least, document.documentElement.scrollHeight));
+/** In px; a page longer than any of ours is a fault, not a picture. */
+const wholeHeight = async (least: number) => Math.min(12_000, Math.max(least, await settledHeight()));
 
 /** Turns the running story through every state it is judged in. */
 export async function inspect(
@@ -123,7 +123,7 @@ export async function inspect(
   await fit(`${phone.width} px wide`);
   // The whole of a screen, not its first window: on a phone half of it would never be seen. The next story sets its own size.
   if (variants.includes('phone') && isScreen(storyId)) {
-    const height = wholeHeight(phone.height);
+    const height = await wholeHeight(phone.height);
     // Chromium does not draw anew what a little more height uncovers: by a detour over far more, it does.
     await widen(phone.width, height + 2_000);
     await widen(phone.width, height);

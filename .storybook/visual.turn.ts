@@ -54,6 +54,20 @@ export async function settled(judge: () => readonly string[]): Promise<readonly 
   return faults;
 }
 
+/** Of all there is to scroll, in px, once it stays the same: a mail within a frame and an editor tell their height late. */
+export async function settledHeight(): Promise<number> {
+  const measure = () => document.documentElement.scrollHeight;
+  let height = measure();
+  for (let frames = 0, alike = 0; alike < 10 && frames < 120; frames += 1) {
+    await frame();
+    await task();
+    standStill();
+    alike = measure() === height ? alike + 1 : 0;
+    height = measure();
+  }
+  return height;
+}
+
 /** Every animation at its end, and those without one at their beginning. */
 export function standStill(): void {
   for (const animation of document.getAnimations()) {

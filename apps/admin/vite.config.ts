@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { leanIcons } from '../../scripts/lean-icons.ts';
 import { stableComponentIds } from '../../scripts/stable-component-ids.ts';
 
 const port = Number(process.env['ADMIN_PORT'] ?? 5174);
@@ -48,7 +49,7 @@ const leanRouter: Plugin = {
 export default defineConfig({
   root: import.meta.dirname,
   base: '/admin/',
-  plugins: [react(), stableComponentIds(), leanRouter],
+  plugins: [react(), stableComponentIds(), leanIcons, leanRouter],
   oxc: { plugins: { styledComponents: { displayName: false, fileName: false, ssr: true, minify: true, pure: true } } },
   server: {
     host: '127.0.0.1',

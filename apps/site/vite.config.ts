@@ -1,6 +1,7 @@
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { leanIcons } from '../../scripts/lean-icons.ts';
 import { stableComponentIds } from '../../scripts/stable-component-ids.ts';
 import { prerenderAll } from './prerender.ts';
 
@@ -29,7 +30,7 @@ export default defineConfig(({ isPreview }) => ({
   root: import.meta.dirname,
   // Preview serves the prerendered files, and does not fall back on the Dutch index.html for every path.
   appType: isPreview ? 'mpa' : 'spa',
-  plugins: [react(), stableComponentIds()],
+  plugins: [react(), stableComponentIds(), leanIcons],
   define: { 'import.meta.env.VITE_BUILT_IN_YEAR': JSON.stringify(String(new Date().getFullYear())) },
   oxc: { plugins: { styledComponents: { displayName: false, fileName: false, ssr: true, minify: true, pure: true } } },
   server: {

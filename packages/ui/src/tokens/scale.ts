@@ -1,21 +1,9 @@
+import { inRem } from './lists.ts';
+
 /** Distances on the 4 px grid: `space[3]` is 12 px. In rem, because the root stays 16 px. */
 export const space = {
   0: '0',
-  0.5: '0.125rem',
-  1: '0.25rem',
-  1.5: '0.375rem',
-  2: '0.5rem',
-  2.5: '0.625rem',
-  3: '0.75rem',
-  4: '1rem',
-  5: '1.25rem',
-  6: '1.5rem',
-  7: '1.75rem',
-  8: '2rem',
-  10: '2.5rem',
-  12: '3rem',
-  16: '4rem',
-  24: '6rem',
+  ...inRem(4, 0.5, 1, 1.5, 2, 2.5, 3, 4, 5, 6, 7, 8, 10, 12, 16, 24),
   /** Above and below a section of the site. */
   section: 'clamp(2.5rem, 9vw, 8rem)',
   /** Left and right of the content: 20 px on phones, 32 px from there. */

@@ -1,3 +1,5 @@
+import { inPercent, inRem } from './lists.ts';
+
 export const fontFamily = {
   text: "Inter, 'Inter Fallback', system-ui, sans-serif",
   heading: "Fraunces, 'Fraunces Fallback Georgia', 'Fraunces Fallback Times', serif",
@@ -18,21 +20,12 @@ export const fontWeight = {
   bold: 650,
 } as const;
 
-/** Worked out and not written out: every page of the site carries these lists. */
-const inRem = <Size extends number>(...sizes: readonly Size[]) =>
-  Object.fromEntries(sizes.map((size) => [size, `${size / 16}rem`])) as Readonly<Record<Size, string>>;
-
-const inPercent = <Share extends number>(...shares: readonly Share[]) =>
-  Object.fromEntries(shares.map((share) => [`${share}%`, `${Number((share / 100).toFixed(3))}`])) as Readonly<
-    Record<`${Share}%`, string>
-  >;
-
 /**
  * Sizes of text: `fontSize[15]` is 15 px at the usual text size, in rem so that it follows the reader's own.
  * Those with a name follow the density of the page, the window or the sheet of paper.
  */
 export const fontSize = {
-  ...inRem(11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 24, 26, 27, 28, 30, 32, 34, 36, 40, 46, 48, 56, 70, 116),
+  ...inRem(1, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 24, 26, 27, 28, 30, 32, 34, 36, 40, 46, 48, 56, 70, 116),
   text: 'var(--text-size)',
   small: 'var(--small-size)',
   hint: 'var(--hint-size)',
@@ -66,7 +59,7 @@ export const fontSize = {
 
 /** Heights of a line: `lineHeight[24]` is 24 px at the usual text size; `lineHeight['150%']` follows the size of its text. */
 export const lineHeight = {
-  ...inRem(16, 17, 18, 20, 22, 23, 24, 26, 28, 29, 32, 33, 34, 36, 38, 52),
+  ...inRem(1, 16, 17, 18, 20, 22, 23, 24, 26, 28, 29, 32, 33, 34, 36, 38, 52),
   ...inPercent(0, 100, 106, 107, 110, 112, 112.5, 114, 115.4, 120, 125, 129, 130, 135, 140, 150, 160, 165, 170),
 } as const;
 

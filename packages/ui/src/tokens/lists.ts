@@ -1,0 +1,10 @@
+// Lists of sizes, worked out and not written out: every page of the site carries them.
+
+/** @param unit of a step, in px at the usual text size */
+export const inRem = <Step extends number>(unit: number, ...steps: readonly Step[]) =>
+  Object.fromEntries(steps.map((step) => [step, `${(step * unit) / 16}rem`])) as Readonly<Record<Step, string>>;
+
+export const inPercent = <Share extends number>(...shares: readonly Share[]) =>
+  Object.fromEntries(shares.map((share) => [`${share}%`, `${Number((share / 100).toFixed(3))}`])) as Readonly<
+    Record<`${Share}%`, string>
+  >;

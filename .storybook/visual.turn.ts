@@ -54,9 +54,10 @@ export async function settled(judge: () => readonly string[]): Promise<readonly 
   return faults;
 }
 
+const measure = () => document.documentElement.scrollHeight;
+
 /** Of all there is to scroll, in px, once it stays the same: a mail within a frame and an editor tell their height late. */
 export async function settledHeight(): Promise<number> {
-  const measure = () => document.documentElement.scrollHeight;
   let height = measure();
   for (let frames = 0, alike = 0; alike < 10 && frames < 120; frames += 1) {
     await frame();

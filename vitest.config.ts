@@ -24,8 +24,6 @@ export default defineConfig({
           // Without a world of its own for each file: twice as fast, and no test here leaves anything behind.
           pool: 'threads',
           isolate: false,
-          // Some start the server twice, which takes four seconds; on a busy machine that is not a hang yet.
-          testTimeout: 20_000,
         },
       },
       {

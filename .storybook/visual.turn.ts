@@ -47,7 +47,7 @@ export async function widen(width: number, height: number): Promise<void> {
 /** Popups look for their place for some frames: what is wrong counts when it stays wrong. */
 export async function settled(judge: () => readonly string[]): Promise<readonly string[]> {
   let faults = judge();
-  for (let frames = 0; faults.length > 0 && frames < 90; frames += 1) {
+  for (let frames = 0; faults.length > 0 && frames < 30; frames += 1) {
     await frame();
     faults = judge();
   }

@@ -17,7 +17,7 @@ import { faultsOfContrast } from './visual.contrast.ts';
 import { faultsOfFit } from './visual.fit.ts';
 import { faultsOfOverlap } from './visual.overlap.ts';
 import { canBePressed, faultsOfStates, matchStates } from './visual.states.ts';
-import { settled, settledHeight, speak, standStill, stopTransitions, wear, widen } from './visual.turn.ts';
+import { setTextSize, settled, settledHeight, speak, standStill, stopTransitions, wear, widen } from './visual.turn.ts';
 import { seenWords } from './visual.words.ts';
 
 const phone = { width: 360, height: 740 } as const;
@@ -75,9 +75,9 @@ export async function inspect(
   /** At twice the usual text size, which readers set in their browser. */
   async function fitInLargeText() {
     await speak('nl');
-    await commands.setTextSize(2 * usualText);
+    await setTextSize(2 * usualText);
     await fit('Text at 200 %');
-    await commands.setTextSize(usualText);
+    await setTextSize(usualText);
   }
 
   await document.fonts.ready;

@@ -1,5 +1,5 @@
 import { storyI18n } from '@fnc/ui/testing';
-import { page } from 'vitest/browser';
+import { commands, page } from 'vitest/browser';
 
 const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 const task = () => new Promise((resolve) => setTimeout(resolve));
@@ -40,6 +40,21 @@ export function wear(theme: 'light' | 'dark'): void {
 export async function widen(width: number, height: number): Promise<void> {
   await page.viewport(width, height);
   // Popups look for their place after the first frame.
+  await frame();
+  await frame();
+}
+
+/**
+ * The browser's own text size, in px. Chromium tells who listens to a media query of it only when the window changes too,
+ * so the window becomes wider and narrow again.
+ */
+export async function setTextSize(size: number): Promise<void> {
+  await commands.setTextSize(size);
+  const around = window.frameElement as HTMLElement;
+  const { width } = around.style;
+  around.style.width = `${window.innerWidth + 1}px`;
+  document.body.getBoundingClientRect(); // laid out so
+  around.style.width = width;
   await frame();
   await frame();
 }

@@ -48,12 +48,11 @@ describe.each(engines)('an address that the adviser blocks by hand, stored on $n
     const other = await signUp(server, { email: 'other@golfslag.example' });
     await sendMessage(server, { email });
     await settled();
-    // The visitor is told nothing, the adviser hears of the message, and the timeline says why.
+    // The visitor is told nothing, the adviser hears of the message, and the timeline says why. Mails to different
+    // addresses leave side by side, in any order.
     expect(known.body).toBe(other.body);
-    expect(server.mailServer.sent.slice(before).map(({ to }) => to)).toEqual([
-      'other@golfslag.example',
-      'advies@fnc.example',
-    ]);
+    const recipients = server.mailServer.sent.slice(before).map(({ to }) => to);
+    expect(recipients.toSorted()).toEqual(['advies@fnc.example', 'other@golfslag.example']);
     expect((await timelineOf(server, lead.id)).filter(({ outcome }) => outcome === 'skipped')).toMatchObject([
       { mailKind: 'contact_confirmation', lastError: 'Dit adres is met de hand geblokkeerd' },
       { mailKind: 'guide', lastError: 'Dit adres is met de hand geblokkeerd' },

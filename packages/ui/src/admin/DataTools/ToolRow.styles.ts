@@ -37,6 +37,7 @@ const row = css`
   & > span:nth-child(2) {
     flex: 1;
     min-width: 0;
+    hyphens: auto;
     overflow-wrap: anywhere;
   }
 

@@ -59,6 +59,17 @@ export const AcrossAxis = styled.div`
   }
 
   ${byWidth}
+
+  /* Text of 200 % on a phone: where it begins and where it ends. */
+  @container (max-width: ${plotWidth.narrow - 0.01}rem) {
+    && > span:not(:first-child, :last-child) {
+      display: none;
+    }
+
+    && > span:last-child {
+      display: block;
+    }
+  }
 `;
 
 const draw = keyframes`from { clip-path: inset(-1rem 100% -1rem 0); }`;

@@ -18,7 +18,8 @@ export function useContentHeight(ref: RefObject<HTMLIFrameElement | null>): numb
   useLayoutEffect(() => {
     const frame = ref.current;
     if (frame === null) return undefined;
-    const measure = () => setHeight(heightIn(frame));
+    // Between two documents there is nothing to measure: the frame stays as high as it was, so that the page does not jump.
+    const measure = () => setHeight((before) => heightIn(frame) ?? before);
     const loaded = () => {
       for (const change of changes) frame.contentDocument?.addEventListener(change, measure, true);
       measure();

@@ -1,5 +1,5 @@
-// `npm run test:plays` plays every story of the built Storybook (`npm run build:storybook` first) where its readers open it: in a
-// wide window and on a phone.
+// `npm run test:plays [-- <part of an id> …]` plays every story of the built Storybook (`npm run build:storybook` first) where its
+// readers open it: in a wide window and on a phone.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from 'playwright';
@@ -13,9 +13,13 @@ const folder = path.join(root, 'storybook-static');
 const { entries } = JSON.parse(readFileSync(path.join(folder, 'index.json'), 'utf8')) as {
   entries: Readonly<Record<string, Story>>;
 };
+const wanted = process.argv.slice(2);
+const stories = Object.values(entries).filter(
+  ({ id }) => wanted.length === 0 || wanted.some((part) => id.includes(part)),
+);
 const { url, stop } = await serveFolder(folder);
 const browser = await chromium.launch({ executablePath: await ensureChromium(), args: [...chromiumArgs] });
-const { played, faults } = await failingPlays(browser, url, Object.values(entries));
+const { played, faults } = await failingPlays(browser, url, stories);
 await browser.close();
 await stop();
 for (const fault of faults) console.error(fault);

@@ -14,9 +14,9 @@ still.replaceSync(`*, *::before, *::after {
 
 /** A play judges where things end, not the way there. Whoever asked for less motion sees none anyway. */
 function standStill(isStill: boolean): void {
+  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
   const others = document.adoptedStyleSheets.filter((sheet) => sheet !== still);
-  const hasMotion = !matchMedia('(prefers-reduced-motion: reduce)').matches;
-  document.adoptedStyleSheets = isStill && hasMotion ? [...others, still] : others;
+  document.adoptedStyleSheets = isStill ? [...others, still] : others;
 }
 
 /**

@@ -40,5 +40,6 @@ export const MarkLine = styled.span`
 
   [data-size='large'] & {
     ${type.small}
+    white-space: normal;
   }
 `;

@@ -3,6 +3,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { templateEditorArgs } from '../testing/campaignArgs.ts';
 import { inTurn } from '../testing/inTurn.ts';
+import { editorIn } from '../../components/CodeField/editorByKeys.ts';
 import { desktop, phone, tablet } from '../testing/screens.ts';
 import type { TemplateResult } from './templateEditorProps.ts';
 import { TemplateEditor } from './TemplateEditor.tsx';
@@ -20,7 +21,8 @@ const quiet = { chromatic: { disableSnapshot: true }, toasts: 'paused' } as cons
 
 /** List with count, editor and the mail it makes. */
 export const Four = meta.story({
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
+    await editorIn(canvasElement);
     await expect(canvas.getByText(/4 sjablonen/)).toBeVisible();
     const list = canvas.getByRole('navigation', { name: 'Alle sjablonen' });
     await expect(within(list).getByRole('link', { name: 'Welkom na de gids' })).toHaveAttribute('aria-current', 'page');

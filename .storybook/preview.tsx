@@ -9,7 +9,7 @@ import { turnOffNeedlessModes } from './chromaticModes.ts';
 import { InShell, type InShellProps } from '../packages/ui/src/admin/testing/InShell.tsx';
 import { docs } from './docs.tsx';
 import { modes } from './modes.ts';
-import { playLanguage } from './playLanguage.ts';
+import { aroundPlays } from './aroundPlays.ts';
 import { propTable } from './propTable.ts';
 import { toolbars } from './toolbars.ts';
 import { viewports } from './viewports.ts';
@@ -31,12 +31,12 @@ const preview = definePreview({
   initialGlobals: { ...firstSettings, density: 'own' },
   globalTypes: toolbars,
   argTypesEnhancers: [propTable],
-  beforeEach: playLanguage.beforeEach,
-  afterEach: playLanguage.afterEach,
+  beforeEach: aroundPlays.beforeEach,
+  afterEach: aroundPlays.afterEach,
   decorators: [
     (Story, { id, globals, parameters, title, viewMode, playFunction }) => (
       <StoryFrame
-        settings={playLanguage.settingsOf({ id, globals, viewMode, plays: playFunction !== undefined })}
+        settings={aroundPlays.settingsOf({ id, globals, viewMode, plays: playFunction !== undefined })}
         density={densityOf(globals['density'], parameters['density'], title)}
         frame={parameters['frame'] ?? (/^(Admin|Site)/.test(title) ? 'none' : 'padded')}
         toastsPaused={parameters['toasts'] === 'paused'}

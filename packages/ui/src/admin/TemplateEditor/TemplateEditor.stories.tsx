@@ -1,9 +1,9 @@
 import { aTemplate } from '@fnc/domain/testing';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { editorIn } from '../../components/CodeField/editorByKeys.ts';
 import { templateEditorArgs } from '../testing/campaignArgs.ts';
 import { inTurn } from '../testing/inTurn.ts';
-import { editorIn } from '../../components/CodeField/editorByKeys.ts';
 import { desktop, phone, tablet } from '../testing/screens.ts';
 import type { TemplateResult } from './templateEditorProps.ts';
 import { TemplateEditor } from './TemplateEditor.tsx';

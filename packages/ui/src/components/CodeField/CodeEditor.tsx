@@ -8,9 +8,17 @@ export function CodeEditor(props: CodeSurfaceProps) {
   const holder = useRef<HTMLDivElement>(null);
   const [editor, setEditor] = useState<CodeEditorView>();
   const changed = useEffectEvent((next: string) => props.onChange(next));
+  // At once, and not with the next render: nobody meets an editor without its name or its text.
+  const begin = useEffectEvent((created: CodeEditorView) => {
+    created.setAttributes(attributes);
+    created.setText({ value, marks, problems });
+    const cursor = props.takeCursor();
+    if (cursor !== undefined) created.select(cursor);
+  });
   useEffect(() => {
     if (holder.current === null) return undefined;
     const created = createEditor(holder.current, (next) => changed(next));
+    begin(created);
     setEditor(created);
     return () => created.destroy();
   }, []);
@@ -18,13 +26,6 @@ export function CodeEditor(props: CodeSurfaceProps) {
   useEffect(() => editor?.setReadOnly(readOnly), [editor, readOnly]);
   useEffect(() => editor?.setAttributes(attributes), [editor, attributes]);
   useEffect(() => editor?.setText({ value, marks, problems }), [editor, value, marks, problems]);
-  const takeOver = useEffectEvent((created: CodeEditorView) => {
-    const cursor = props.takeCursor();
-    if (cursor !== undefined) created.select(cursor);
-  });
-  useEffect(() => {
-    if (editor !== undefined) takeOver(editor);
-  }, [editor]);
   useImperativeHandle(
     handle,
     () => ({

@@ -13,17 +13,17 @@ still.replaceSync(`*, *::before, *::after {
 }`);
 
 /** A play judges where things end, not the way there. Whoever asked for less motion sees none anyway. */
-function standStill(isStill: boolean): void {
+function stopMotion(isStopped: boolean): void {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
   const others = document.adoptedStyleSheets.filter((sheet) => sheet !== still);
-  document.adoptedStyleSheets = isStill ? [...others, still] : others;
+  document.adoptedStyleSheets = isStopped ? [...others, still] : others;
 }
 
 /**
  * Plays look for Dutch words. So a story that plays speaks Dutch until its play is over, and only then the language of the
  * toolbar.
  */
-export const playLanguage = {
+export const aroundPlays = {
   settingsOf: ({
     id,
     globals,
@@ -40,11 +40,11 @@ export const playLanguage = {
   },
   beforeEach: ({ id, viewMode, playFunction }: { id: string; viewMode: string; playFunction?: unknown }) => {
     played.delete(id);
-    standStill(viewMode === 'story' && playFunction !== undefined);
+    stopMotion(viewMode === 'story' && playFunction !== undefined);
   },
   afterEach: async ({ id, globals }: { id: string; globals: Globals }) => {
     played.add(id);
-    standStill(false);
+    stopMotion(false);
     const { language } = settingsFrom(globals);
     if (storyI18n.language === language) return;
     document.documentElement.lang = language === 'en' ? 'en' : 'nl';

@@ -16,7 +16,8 @@ export const ToolRows = styled.ul`
 
 const row = css`
   display: flex;
-  gap: ${space[2.5]};
+  flex-wrap: wrap;
+  gap: ${space[0.5]} ${space[2.5]};
   align-items: center;
   width: 100%;
   min-height: 2.5rem;
@@ -36,14 +37,13 @@ const row = css`
 
   & > span:nth-child(2) {
     flex: 1;
-    min-width: 0;
-    hyphens: auto;
-    overflow-wrap: anywhere;
+    min-width: min-content; /* in large text the figure goes below, and no word is torn */
   }
 
   & > small {
     display: inline-flex;
     flex: none;
+    margin-inline-start: auto;
     color: ${color('textQuiet')};
     ${type.small}
   }

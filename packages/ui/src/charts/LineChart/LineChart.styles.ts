@@ -60,13 +60,13 @@ export const AcrossAxis = styled.div`
 
   ${byWidth}
 
-  /* Text of 200 % on a phone: where it begins and where it ends. */
+  /* Text of 200 % on a phone: where it begins, and where it ends if a figure stands there. */
   @container (max-width: ${plotWidth.narrow - 0.01}rem) {
-    && > span:not(:first-child, :last-child) {
+    && > span:not(:first-child, [data-end]) {
       display: none;
     }
 
-    && > span:last-child {
+    && > [data-end] {
       display: block;
     }
   }

@@ -72,6 +72,21 @@ for (const [way, leave] of [
   });
 }
 
+test('the form can be left before the rest of its page has come', async ({ page }) => {
+  const url = `${product.url}/contact`;
+  await page.route(url, async (route) => {
+    const response = await route.fetch();
+    const html = await response.text();
+    const opened = html.indexOf('</script>', html.indexOf('previousElementSibling')); // of openDialog.js
+    await route.fulfill({ response, body: html.slice(0, opened + '</script>'.length) });
+  });
+  await page.goto(url);
+  await expect(dialogOn(page).getByLabel('Naam')).toBeFocused();
+  await page.mouse.click(5, 5);
+  await expect(page.locator('dialog[data-left]')).toBeAttached();
+  await expect(dialogOn(page)).toBeHidden();
+});
+
 test('the cross, pressed before the app came, closes the form when it has come', async ({ page }) => {
   const release = await openWithoutApp(page);
   await dialogOn(page).getByRole('button', { name: 'Sluit het formulier' }).click();

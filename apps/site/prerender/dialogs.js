@@ -1,5 +1,7 @@
 // Opens and closes the dialogs that came with the page while the app is on its way, and where the browser does not obey
 // the buttons that name a dialog (invoker commands). Runs behind them.
+document.currentScript.remove(); // the app takes over what it would have rendered itself
+
 const contactAnchor = '#contact';
 const isAlive = () => document.documentElement.dataset.app === 'alive';
 const contact = () => document.querySelector('[data-prerendered] > dialog');

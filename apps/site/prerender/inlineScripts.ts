@@ -24,9 +24,9 @@ export interface InlineScripts {
   readonly settleLanguage: InlineScript;
   /** Behind the elements it looks for. */
   readonly afterPaint: InlineScript;
-  /** Right behind the dialog that it opens. */
+  /** Behind the dialog that it opens, with no element between them. */
   readonly openDialog: InlineScript;
-  /** Behind all dialogs. */
+  /** Behind the contact form: before `openDialog` where that opens it, else at the end. */
   readonly dialogs: InlineScript;
   /** Reads the app's scripts from its own `data-scripts`. */
   readonly startApp: InlineScript;

@@ -82,7 +82,10 @@ export function pageShell({ template, css, inline }: ShellParts): (page: PagePar
     return parts
       .join('')
       .replace('<html lang="nl">', `<html lang="${language}">`)
-      .replace('<!--app-body-->', () => (opensDialog ? body.replace('</dialog>', `</dialog>${openDialog}`) : body))
-      .replace('</body>', () => `${dialogs}${startApp}</body>`);
+      .replace('<!--app-body-->', () =>
+        // What is open can be left at once, before the rest of the page has come.
+        opensDialog ? body.replace('</dialog>', `</dialog>${dialogs}${openDialog}`) : body,
+      )
+      .replace('</body>', () => `${opensDialog ? '' : dialogs}${startApp}</body>`);
   };
 }

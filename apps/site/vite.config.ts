@@ -14,16 +14,60 @@ const dist = process.env['SITE_DIST'] ?? 'dist';
 /** The admin's own server answers /admin/ and what is below it. */
 const withSlash = (url: string) => url.replace(/^\/admin(?=\?|$)/, '/admin/');
 
+const [ui, domain, site, modules] = ['packages/ui/src', 'packages/domain/src', 'apps/site/src', 'node_modules'];
+const within = (...folders: readonly string[]) => new RegExp(`/(?:${folders.join('|')})[/.]`);
+
 /**
- * Each of them runs in a task of its own (prerender/startApp.js), so that none is long. The last is what every page with
- * header and footer needs, in one file: dozens of small ones are larger together.
+ * Each of them runs in a task of its own (prerender/startApp.js), so that none is long. What comes together is one file: dozens of
+ * small ones are larger, and on a phone each is a wait of its own.
  */
 const chunks = [
-  { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 3 },
-  { name: 'styles', test: /node_modules[\\/](styled-components|stylis|@emotion)[\\/]/, priority: 2 },
-  { name: 'i18n', test: /node_modules[\\/](i18next|react-i18next)[\\/]/, priority: 2 },
-  { name: 'app', test: /[\\/]apps[\\/]site[\\/]src[\\/](App|routes|services)\.tsx?$/, priority: 2 },
-  { name: 'frame', test: /[\\/]apps[\\/]site[\\/]src[\\/]pages[\\/](SiteFrame|PageHead|HomePage)\.tsx$/, priority: 1 },
+  { name: 'react', test: within(`${modules}/(?:react|react-dom|scheduler)`), priority: 3 },
+  { name: 'styles', test: within(`${modules}/(?:styled-components|stylis|@emotion)`), priority: 2 },
+  { name: 'i18n', test: within(`${modules}/(?:i18next|react-i18next)`), priority: 2 },
+  { name: 'app', test: within(`${site}/(?:App|routes|services)`), priority: 2 },
+  // Every page with header and footer.
+  { name: 'frame', test: within(`${site}/pages/(?:SiteFrame|PageHead|HomePage)`), priority: 1 },
+  // What the calculator and the forms have in common.
+  {
+    name: 'fields',
+    test: within(
+      `${ui}/components/(?:Field|Heading|Section)`,
+      `${ui}/components/Link/TextButton`,
+      `${ui}/art/CourseLine`,
+      `${ui}/locales/figures`,
+      `${site}/hooks/useSending`,
+      `${domain}/claims/corporateTaxClaims`,
+      `${domain}/shared/result`,
+    ),
+    priority: 1,
+  },
+  // Any form, with what judges it.
+  {
+    name: 'forms',
+    test: within(
+      `${modules}/(?:react-hook-form|@hookform|zod)`,
+      `${ui}/forms`,
+      `${ui}/components/(?:Alert|FormErrorSummary|TextField)`,
+      `${ui}/site/(?:forms|Honeypot|PrivacyLink|SendFailureAlert)`,
+      `${ui}/art/CheckSeal`,
+      `${domain}/(?:contact|guide|unsubscribe)`,
+      `${domain}/leads/(?:leadVocabulary|profession)`,
+      `${domain}/shared/(?:instant|textSchemas)`,
+    ),
+    priority: 1,
+  },
+  // The contact form in its dialog, and on the home page.
+  {
+    name: 'contact',
+    test: within(
+      `${ui}/site/Contact(?:Dialog|Form)`,
+      `${ui}/components/(?:Dialog|TextArea)`,
+      `${ui}/art/(?:BayChart|Chart)`,
+      `${site}/pages/SiteContactDialog`,
+    ),
+    priority: 1,
+  },
 ];
 
 export default defineConfig(({ isPreview }) => ({

@@ -2,20 +2,21 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { ensureChromium } from './install-chromium.ts';
-import { baselineBrowser, named, recordBrowser } from './pictures/baselineBrowser.ts';
+import { baselineBrowser, isSameBuild, named, recordBrowser } from './pictures/baselineBrowser.ts';
 import { root } from './staleness.ts';
 
 const filters = process.argv.slice(2);
 const chromium = await ensureChromium();
-const { here, madeBy, exact } = baselineBrowser(chromium);
+const browser = baselineBrowser(chromium);
+const { here, madeBy } = browser;
 
-if (filters.length > 0 && madeBy !== null && !exact) {
+if (filters.length > 0 && madeBy !== null && !isSameBuild(browser)) {
   console.error(
     `The other pictures were made by ${named(madeBy)}, here is ${named(here)}: renew all of them, without a filter.`,
   );
   process.exit(1);
 }
-recordBrowser(here);
+if (filters.length === 0 || madeBy === null) recordBrowser(here);
 
 const vitest = path.join(root, 'node_modules/vitest/vitest.mjs');
 const args = ['run', '--config', 'vitest.stories.config.ts', '--update=all', ...filters];

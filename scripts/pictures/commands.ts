@@ -2,8 +2,9 @@ import path from 'node:path';
 import { defineBrowserCommand } from '@vitest/browser-playwright';
 import type { Page } from 'playwright';
 import { chromiumPath } from '../chromium.ts';
+import { inCi } from '../inCi.ts';
 import { root } from '../staleness.ts';
-import { baselineBrowser } from './baselineBrowser.ts';
+import { baselineBrowser, comparesToThePixel } from './baselineBrowser.ts';
 import { photograph } from './camera.ts';
 import { compareStructure } from './compareStructure.ts';
 import { compareToThePixel } from './compareToThePixel.ts';
@@ -16,7 +17,7 @@ import { setTextSize } from './textSize.ts';
 const safeName = /^[a-z0-9-]+(?:\.[a-z]+)?$/;
 
 const stores = { baselines: createPictureStore(baselines), failures: createPictureStore(failures) };
-const { exact } = baselineBrowser(chromiumPath);
+const exact = comparesToThePixel(baselineBrowser(chromiumPath), inCi(process.env));
 
 /** Names of files come from the browser: only such as a story's id can be. */
 function checked(name: string): string {

@@ -1,12 +1,12 @@
 import { rmSync } from 'node:fs';
 import { chromiumPath } from '../chromium.ts';
 import { inCi } from '../inCi.ts';
-import { baselineBrowser, toleranceNote } from './baselineBrowser.ts';
+import { baselineBrowser, buildNote } from './baselineBrowser.ts';
 import { failures } from './store.ts';
 
 /** Says once how strictly pictures are compared, and clears away what the last run showed. */
 export default function setup(): void {
   rmSync(failures, { recursive: true, force: true });
-  const note = toleranceNote(baselineBrowser(chromiumPath), inCi(process.env));
+  const note = buildNote(baselineBrowser(chromiumPath), inCi(process.env));
   if (note !== null) console.warn(note);
 }

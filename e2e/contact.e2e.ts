@@ -130,6 +130,27 @@ test('when the server is gone the form says so and keeps every word', async ({ p
   await again.stop();
 });
 
+test('when the server is too busy the form says so, and tries again by itself', async ({ page }) => {
+  const product = await startProduct();
+  await openPage(page, `${product.url}/cyprus-gids`);
+  const refusal = { success: false, code: 'server_busy', error: 'Het is nu erg druk op onze server.' };
+  await page.route(
+    '**/api/fnc-subscribe',
+    (route) => route.fulfill({ status: 503, headers: { 'retry-after': '1' }, json: refusal }),
+    { times: 1 },
+  );
+  const form = page.getByRole('form', { name: 'Vraag de Cyprus-gids aan' }).first();
+  await form.getByLabel('Naam').fill('Gijs Geduld');
+  await form.getByLabel('E-mailadres').fill('gijs@geduld.example');
+  await form.getByLabel('Functie').selectOption({ label: 'Anders' });
+  const downloading = page.waitForEvent('download');
+  await form.getByRole('button', { name: 'Vraag de gids aan' }).click();
+  await expect(form.getByRole('status').getByText('We proberen het vanzelf opnieuw')).toBeVisible();
+  await downloading;
+  await expect(page.getByText('Bedankt! Je download start automatisch.').first()).toBeVisible();
+  await product.stop();
+});
+
 test('from the calculator the sum goes along with a message, and the advisor opens it from the timeline', async ({
   page,
 }) => {

@@ -49,7 +49,7 @@ const chunks = [
       `${modules}/(?:react-hook-form|@hookform|zod)`,
       `${ui}/forms`,
       `${ui}/components/(?:Alert|FormErrorSummary|TextField)`,
-      `${ui}/site/(?:forms|Honeypot|PrivacyLink|SendFailureAlert)`,
+      `${ui}/site/(?:forms|Honeypot|PrivacyLink|RetryNote|SendFailureAlert)`,
       `${ui}/art/CheckSeal`,
       `${domain}/(?:contact|guide|unsubscribe)`,
       `${domain}/leads/(?:leadVocabulary|profession)`,

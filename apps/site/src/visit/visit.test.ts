@@ -116,6 +116,19 @@ describe('asking for the guide', () => {
     expect((await leads.list({})).leads).toEqual([]);
   });
 
+  test('a server that is too busy says when to come back; one that counts attempts is not asked again', async () => {
+    const said = { message: 'Het is nu erg druk.', retryAfterSeconds: 2 };
+    const busy = new ApiError({ code: 'server_busy', status: 503, ...said });
+    const limited = new ApiError({ code: 'rate_limited', status: 429, ...said });
+    expect(await browser({ api: refusing(busy) }).visit.requestGuide(signUp, place)).toMatchObject({
+      error: { retryAfterSeconds: 2 },
+    });
+    expect(await browser({ api: refusing(limited) }).visit.requestGuide(signUp, place)).toEqual({
+      ok: false,
+      error: { message: said.message, code: 'rate_limited', issues: [] },
+    });
+  });
+
   test('a full browser store does not spoil a sign-up that arrived', async () => {
     const full = createMemoryStore();
     full.setItem = () => {

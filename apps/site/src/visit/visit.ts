@@ -54,8 +54,10 @@ export interface VisitDependencies {
 }
 
 function failureOf(error: unknown): SendFailure {
-  if (error instanceof ApiError) return { message: error.message, code: error.code, issues: error.issues };
-  throw error;
+  if (!(error instanceof ApiError)) throw error;
+  const { message, code, issues, status, retryAfterSeconds } = error;
+  const asksToRetry = status === 503 && retryAfterSeconds !== null;
+  return { message, code, issues, ...(asksToRetry ? { retryAfterSeconds } : {}) };
 }
 
 async function said(call: Promise<{ message: string }>): Promise<Result<string, SendFailure>> {

@@ -121,6 +121,8 @@ export const site = {
     done: 'Sluiten',
     again: 'Nog een bericht sturen',
   },
+  retrying:
+    'Het is erg druk op onze server. We proberen het vanzelf opnieuw: je hoeft niets te doen en raakt niets kwijt.',
   contactSection: {
     title: 'Liever eerst een vraag stellen?',
     lead: 'Vertel in een paar zinnen hoe je werkt en waar je woont. Je hoeft nog geen cijfers te delen.',

@@ -1,4 +1,4 @@
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, mocked, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { accepts, refuses, thinks, unreachable } from '../testing/answers.ts';
 import type { FormDraft } from '../forms/useDraft.ts';
@@ -153,6 +153,62 @@ export const NetworkError = meta.story({
     await expect(stage.canvas.getByLabelText('Naam')).toHaveValue('M. van Dijk');
   },
   parameters: { everyTurn: true },
+});
+
+const busyServer = { code: 'server_busy', message: 'Het is nu erg druk op onze server.', issues: [] } as const;
+
+/** The server is too busy and says when to come back: the form waits, and says so. */
+export const ServerBusy = meta.story({
+  args: { onSend: fn(refuses({ ...busyServer, retryAfterSeconds: 10 })) },
+  play: async (stage) => {
+    await fillIn(stage);
+    await send(stage);
+    await expect(await stage.canvas.findByText(/We proberen het vanzelf opnieuw/)).toBeVisible();
+    await expect(stage.canvas.getByLabelText('Bericht')).toHaveValue('Ik vaar zeven maanden per jaar.');
+    await expect(stage.canvas.queryByRole('alert', { name: busyServer.message })).toBeNull();
+  },
+  parameters: { everyTurn: true },
+});
+
+/** Nobody has to press again. */
+export const RetriedWhenBusy = meta.story({
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: {
+    draft: { read: () => ({}), keep: fn(), clear: fn() },
+  },
+  play: async (stage) => {
+    mocked(stage.args.onSend).mockImplementationOnce(refuses({ ...busyServer, retryAfterSeconds: 0.01 }));
+    await fillIn(stage);
+    await send(stage);
+    await waitFor(() => expect(stage.args.draft?.clear).toHaveBeenCalledOnce());
+    await expect(stage.args.onSend).toHaveBeenCalledTimes(2);
+    await expect(stage.canvas.queryByText(/We proberen het vanzelf opnieuw/)).toBeNull();
+  },
+});
+
+/** After four tries it is the visitor's turn; what was typed is still there. */
+export const BusyForLong = meta.story({
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { onSend: fn(refuses({ ...busyServer, retryAfterSeconds: 0.01 })) },
+  play: async (stage) => {
+    await fillIn(stage);
+    await send(stage);
+    await expect(await stage.canvas.findByText(busyServer.message)).toBeVisible();
+    await expect(stage.args.onSend).toHaveBeenCalledTimes(4);
+    await expect(stage.canvas.getByLabelText('Bericht')).toHaveValue('Ik vaar zeven maanden per jaar.');
+  },
+});
+
+/** A server that is gone for longer is not waited for. */
+export const GoneForLong = meta.story({
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { onSend: fn(refuses({ ...busyServer, retryAfterSeconds: 60 })) },
+  play: async (stage) => {
+    await fillIn(stage);
+    await send(stage);
+    await expect(await stage.canvas.findByText(busyServer.message)).toBeVisible();
+    await expect(stage.args.onSend).toHaveBeenCalledOnce();
+  },
 });
 
 /** Where another action of the page is the primary one. */

@@ -9,6 +9,7 @@ import { keepTyped } from '../forms/typed.ts';
 import { useFailureFocus } from '../forms/useFailureFocus.ts';
 import { Honeypot } from '../Honeypot/Honeypot.tsx';
 import { PrivacyLink } from '../PrivacyLink/PrivacyLink.tsx';
+import { RetryNote } from '../RetryNote/RetryNote.tsx';
 import { SendFailureAlert } from '../SendFailureAlert/SendFailureAlert.tsx';
 import { Attachment } from './Attachment.tsx';
 import { Fields, Form, SendRow } from './ContactForm.styles.ts';
@@ -82,6 +83,7 @@ export function ContactForm({
           {place === 'dialog' ? t('site:contact.use') : null} <PrivacyLink href={privacyHref} />
         </p>
       </SendRow>
+      <RetryNote retrying={contact.retrying} />
     </Form>
   );
 }

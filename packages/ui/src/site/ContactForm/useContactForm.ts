@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useSchemaForm, type SchemaForm } from '../../forms/useSchemaForm.ts';
 import type { SendFailure } from '../forms/sendFailure.ts';
 import { useFocusAgain } from '../forms/useFocusAgain.ts';
+import { useRetry } from '../forms/useRetry.ts';
 import { withTyped, type Typed } from '../forms/typed.ts';
 import { useDraft, type FormDraft } from '../forms/useDraft.ts';
 
@@ -14,6 +15,8 @@ export interface ContactFormState extends SchemaForm<ContactMessageInput, Contac
   /** The address the answer goes to; `null` while there is still something to send. */
   sentTo: string | null;
   failure: SendFailure | null;
+  /** Of `useRetry`. */
+  retrying: boolean;
   send: (event?: React.FormEvent) => Promise<void>;
   /** Back to an empty form, with the focus in its first field. */
   startAgain: () => void;
@@ -55,6 +58,7 @@ export function useContactForm(
   const [failure, setFailure] = useState<SendFailure | null>(null);
   // Apart from the form's own busy state, which begins with the check: disabled fields could not take the focus.
   const [sending, setSending] = useState(false);
+  const retry = useRetry();
   const schemaForm = useSchemaForm<ContactMessageInput, ContactMessage>({
     schema: contactMessageSchema,
     defaultValues: withTyped(empty, typed),
@@ -75,7 +79,7 @@ export function useContactForm(
       return;
     }
     setSending(true);
-    const sent = await onSend(message);
+    const sent = await retry.send(() => onSend(message));
     setSending(false);
     if (sent.ok) {
       setSentTo(message.email);
@@ -92,5 +96,15 @@ export function useContactForm(
   };
   const attached = attachment === undefined ? null : { text: attachment, isLeftOut, leaveOut: setLeftOut };
   const again = useFocusAgain(sentTo === null, () => schemaForm.form.setFocus('name'));
-  return { ...schemaForm, busy: sending, attached, sentTo, failure, send, startAgain: () => again(forget), forget };
+  return {
+    ...schemaForm,
+    busy: sending,
+    retrying: retry.retrying,
+    attached,
+    sentTo,
+    failure,
+    send,
+    startAgain: () => again(forget),
+    forget,
+  };
 }

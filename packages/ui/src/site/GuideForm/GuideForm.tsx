@@ -11,6 +11,7 @@ import type { FormDraft } from '../forms/useDraft.ts';
 import { useFailureFocus } from '../forms/useFailureFocus.ts';
 import { Honeypot } from '../Honeypot/Honeypot.tsx';
 import { PrivacyLink } from '../PrivacyLink/PrivacyLink.tsx';
+import { RetryNote } from '../RetryNote/RetryNote.tsx';
 import { SendFailureAlert } from '../SendFailureAlert/SendFailureAlert.tsx';
 import { Fields, Form, Newsletter, SendRow, Wide } from './GuideForm.styles.ts';
 import { GuideRequested } from './GuideRequested.tsx';
@@ -124,6 +125,7 @@ export function GuideForm({
           {size === 'full' ? t('site:guideForm.note') : null} <PrivacyLink href={privacyHref} />
         </p>
       </SendRow>
+      <RetryNote retrying={guide.retrying} />
     </Form>
   );
 }

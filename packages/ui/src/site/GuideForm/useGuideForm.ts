@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useSchemaForm, type SchemaForm } from '../../forms/useSchemaForm.ts';
 import type { SendFailure } from '../forms/sendFailure.ts';
 import { useFocusAgain } from '../forms/useFocusAgain.ts';
+import { useRetry } from '../forms/useRetry.ts';
 import { withTyped, type Typed } from '../forms/typed.ts';
 import { useDraft, type FormDraft } from '../forms/useDraft.ts';
 
@@ -25,6 +26,8 @@ export interface GuideFormState extends SchemaForm<GuideSignUpInput, GuideSignUp
   /** `null` while there is still something to send. */
   ready: GuideSent | null;
   failure: SendFailure | null;
+  /** Of `useRetry`. */
+  retrying: boolean;
   send: (event?: React.FormEvent) => Promise<void>;
   startAgain: () => void;
 }
@@ -51,6 +54,7 @@ export function useGuideForm(
   const [failure, setFailure] = useState<SendFailure | null>(null);
   // Apart from the form's own busy state, which begins with the check: disabled fields could not take the focus.
   const [sending, setSending] = useState(false);
+  const retry = useRetry();
   const schemaForm = useSchemaForm<GuideSignUpInput, GuideSignUp>({
     schema: guideSignUpSchema,
     defaultValues: withTyped(empty, typed),
@@ -64,7 +68,7 @@ export function useGuideForm(
   const send = schemaForm.submit(async (signUp) => {
     setFailure(null);
     setSending(true);
-    const answered = await onRequest(signUp);
+    const answered = await retry.send(() => onRequest(signUp));
     setSending(false);
     if (answered.ok) {
       setReady({ ...answered.value, newsletter: signUp.newsletter === true });
@@ -76,5 +80,13 @@ export function useGuideForm(
   });
   useDraft(schemaForm.form, phone ? keptWithPhone : kept, draft);
   const again = useFocusAgain(ready === null, () => schemaForm.form.setFocus('name'));
-  return { ...schemaForm, busy: sending, ready, failure, send, startAgain: () => again(() => setReady(null)) };
+  return {
+    ...schemaForm,
+    busy: sending,
+    retrying: retry.retrying,
+    ready,
+    failure,
+    send,
+    startAgain: () => again(() => setReady(null)),
+  };
 }

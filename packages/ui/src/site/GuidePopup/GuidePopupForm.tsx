@@ -14,6 +14,7 @@ import { useGuideForm, type RequestGuide } from '../GuideForm/useGuideForm.ts';
 import { Honeypot } from '../Honeypot/Honeypot.tsx';
 import { Marked } from '../Marked/Marked.tsx';
 import { PrivacyLink } from '../PrivacyLink/PrivacyLink.tsx';
+import { RetryNote } from '../RetryNote/RetryNote.tsx';
 import { SendFailureAlert } from '../SendFailureAlert/SendFailureAlert.tsx';
 import { Buttons, Done, Fields, Form, Wide } from './GuidePopup.styles.ts';
 import { useFocusOnce } from './useFocusOnce.ts';
@@ -96,6 +97,7 @@ export function GuidePopupForm({ language, privacyHref, onRequest, draft, onClos
         </Button>
         <PrivacyLink href={privacyHref} />
       </Buttons>
+      <RetryNote retrying={guide.retrying} />
     </Form>
   );
 }

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/Button/Button.tsx';
 import { plainPost } from '../forms/plainPost.ts';
 import type { SendFailure } from '../forms/sendFailure.ts';
+import { RetryNote } from '../RetryNote/RetryNote.tsx';
 import { SendFailureAlert } from '../SendFailureAlert/SendFailureAlert.tsx';
 import { useAlertFocus } from '../Unsubscribe/useAlertFocus.ts';
 import { Form } from './NewsletterConfirm.styles.ts';
@@ -14,11 +15,13 @@ export interface ConfirmFormProps {
   language: Language;
   /** Of the last attempt. */
   failure: SendFailure | null;
+  /** Of `useRetry`. */
+  retrying: boolean;
   onConfirm: (token: string) => Promise<void>;
 }
 
 /** One button. A browser can send it by itself too. */
-export function ConfirmForm({ token, language, failure, onConfirm }: ConfirmFormProps) {
+export function ConfirmForm({ token, language, failure, retrying, onConfirm }: ConfirmFormProps) {
   const { t } = useTranslation(['newsletter', 'errors']);
   const [busy, setBusy] = useState(false);
   const alert = useAlertFocus(failure);
@@ -43,6 +46,7 @@ export function ConfirmForm({ token, language, failure, onConfirm }: ConfirmForm
       <Button type="submit" variant="primary" busyLabel={busy ? t('newsletter:submitting') : undefined}>
         {t('newsletter:submit')}
       </Button>
+      <RetryNote retrying={retrying} />
       <p>{t('newsletter:leave')}</p>
     </Form>
   );

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { CompassRose } from '../../art/CompassRose/CompassRose.tsx';
 import { Rose } from '../forms/formPage.styles.ts';
 import type { SendFailure } from '../forms/sendFailure.ts';
+import { useRetry } from '../forms/useRetry.ts';
 import { Outcome } from '../Unsubscribe/Outcome.tsx';
 import { Box, Page } from '../Unsubscribe/Unsubscribe.styles.ts';
 import { ConfirmForm } from './ConfirmForm.tsx';
@@ -25,11 +26,12 @@ export function NewsletterConfirm({ token, language, homeHref, guideHref, onConf
   const { t } = useTranslation('newsletter');
   const [said, setSaid] = useState<string | null>(null);
   const [failure, setFailure] = useState<SendFailure | null>(null);
+  const retry = useRetry();
   const isDead = failure?.code === 'confirmation_link_invalid';
 
   const confirm = async (known: string) => {
     setFailure(null);
-    const answered = await onConfirm(known);
+    const answered = await retry.send(() => onConfirm(known));
     if (answered.ok) setSaid(answered.value);
     else setFailure(answered.error);
   };
@@ -50,7 +52,7 @@ export function NewsletterConfirm({ token, language, homeHref, guideHref, onConf
   }
   return (
     <Shell title={t('title')} lead={t('lead', { brand: brand.name })}>
-      <ConfirmForm token={token} language={language} failure={failure} onConfirm={confirm} />
+      <ConfirmForm token={token} language={language} failure={failure} retrying={retry.retrying} onConfirm={confirm} />
     </Shell>
   );
 }

@@ -8,6 +8,7 @@ import type { SendFailure } from '../forms/sendFailure.ts';
 import { keepTyped } from '../forms/typed.ts';
 import { useFailureFocus } from '../forms/useFailureFocus.ts';
 import { Honeypot } from '../Honeypot/Honeypot.tsx';
+import { RetryNote } from '../RetryNote/RetryNote.tsx';
 import { SendFailureAlert } from '../SendFailureAlert/SendFailureAlert.tsx';
 import { Fields, Form } from './Unsubscribe.styles.ts';
 
@@ -15,13 +16,15 @@ export interface AskForLinkProps {
   language: Language;
   /** Of the last attempt, or of a link that does not work: then this is the way on. */
   failure: SendFailure | null;
+  /** Of `useRetry`. */
+  retrying: boolean;
   onSend: (email: string) => Promise<void>;
 }
 
 const empty = { email: '', honeypot: '' };
 
 /** The address to send a link to. What comes back does not tell whether it is on the list. */
-export function AskForLink({ language, failure, onSend }: AskForLinkProps) {
+export function AskForLink({ language, failure, retrying, onSend }: AskForLinkProps) {
   const { t } = useTranslation(['site', 'errors']);
   const ask = useSchemaForm<UnsubscribeLinkRequest, UnsubscribeLinkRequest>({
     schema: unsubscribeLinkSchema,
@@ -49,6 +52,7 @@ export function AskForLink({ language, failure, onSend }: AskForLinkProps) {
       <Button type="submit" variant="deep" busyLabel={busy ? t('site:unsubscribe.sending') : undefined}>
         {t('site:unsubscribe.send')}
       </Button>
+      <RetryNote retrying={retrying} />
     </Form>
   );
 }

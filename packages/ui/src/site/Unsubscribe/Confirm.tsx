@@ -4,17 +4,20 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/Button/Button.tsx';
 import { plainPost } from '../forms/plainPost.ts';
 import type { SendFailure } from '../forms/sendFailure.ts';
+import { RetryNote } from '../RetryNote/RetryNote.tsx';
 import { SendFailureAlert } from '../SendFailureAlert/SendFailureAlert.tsx';
 import { Plain } from './Unsubscribe.styles.ts';
 import { useAlertFocus } from './useAlertFocus.ts';
 
 export interface ConfirmProps {
   failure: SendFailure | null;
+  /** Of `useRetry`. */
+  retrying: boolean;
   onConfirm: () => Promise<void>;
 }
 
 /** Opening a link changes nothing, because programs open the links of a mail too: this button does. */
-export function Confirm({ failure, onConfirm }: ConfirmProps) {
+export function Confirm({ failure, retrying, onConfirm }: ConfirmProps) {
   const { t } = useTranslation(['site', 'errors']);
   const [busy, setBusy] = useState(false);
   const alert = useAlertFocus(failure);
@@ -39,6 +42,7 @@ export function Confirm({ failure, onConfirm }: ConfirmProps) {
       >
         {t('site:unsubscribe.submit')}
       </Button>
+      <RetryNote retrying={retrying} />
     </>
   );
 }

@@ -5,6 +5,7 @@ import { CompassRose } from '../../art/CompassRose/CompassRose.tsx';
 import { TextButton } from '../../components/Link/TextButton.tsx';
 import { Rose } from '../forms/formPage.styles.ts';
 import type { SendFailure } from '../forms/sendFailure.ts';
+import { useRetry } from '../forms/useRetry.ts';
 import { AskForLink } from './AskForLink.tsx';
 import { Confirm, ConfirmPlainly } from './Confirm.tsx';
 import { Outcome } from './Outcome.tsx';
@@ -35,14 +36,15 @@ export function Unsubscribe({ token, language, homeHref, ...calls }: Unsubscribe
   const { t } = useTranslation('site');
   const [said, setSaid] = useState<Said | null>(null);
   const [failure, setFailure] = useState<SendFailure | null>(null);
+  const retry = useRetry();
   const isDead = failure?.code === 'unsubscribe_link_invalid';
 
   // A box is for a form; the one button of a mail's link stands free.
   const asks = token === null || isDead;
 
-  const keep = async (answer: UnsubscribeAnswer, step: Said['step']) => {
+  const keep = async (attempt: () => UnsubscribeAnswer, step: Said['step']) => {
     setFailure(null);
-    const answered = await answer;
+    const answered = await retry.send(attempt);
     if (answered.ok) setSaid({ sentence: answered.value, step });
     else setFailure(answered.error);
   };
@@ -59,19 +61,28 @@ export function Unsubscribe({ token, language, homeHref, ...calls }: Unsubscribe
         {said !== null && (
           <Outcome sentence={said.sentence} homeHref={homeHref} beside={said.step === 'linkSent' && again}>
             {said.step === 'unsubscribed' && token !== null && (
-              <Resubscribe failure={failure} onResubscribe={() => keep(calls.onResubscribe(token), 'resubscribed')} />
+              <Resubscribe
+                failure={failure}
+                retrying={retry.retrying}
+                onResubscribe={() => keep(() => calls.onResubscribe(token), 'resubscribed')}
+              />
             )}
           </Outcome>
         )}
         {said === null && !asks && (
-          <Confirm failure={failure} onConfirm={() => keep(calls.onUnsubscribe(token), 'unsubscribed')} />
+          <Confirm
+            failure={failure}
+            retrying={retry.retrying}
+            onConfirm={() => keep(() => calls.onUnsubscribe(token), 'unsubscribed')}
+          />
         )}
         {said === null && asks && (
           <>
             <AskForLink
               language={language}
               failure={failure}
-              onSend={(email) => keep(calls.onRequestLink(email), 'linkSent')}
+              retrying={retry.retrying}
+              onSend={(email) => keep(() => calls.onRequestLink(email), 'linkSent')}
             />
             {token === null && <ConfirmPlainly language={language} />}
           </>

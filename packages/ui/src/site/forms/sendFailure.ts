@@ -9,4 +9,6 @@ export interface SendFailure {
   code?: ErrorCode;
   /** Faults the server found in single fields. */
   issues: readonly ServerIssue[];
+  /** The server is too busy, and asks to come back after so many seconds. */
+  retryAfterSeconds?: number;
 }

@@ -1,0 +1,22 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { RetryNote } from './RetryNote.tsx';
+
+const meta = preview.meta({
+  title: 'Site/RetryNote',
+  tags: ['stable'],
+  component: RetryNote,
+  args: { retrying: true },
+  parameters: { frame: 'padded' },
+});
+
+export const Retrying = meta.story();
+
+/** It stands in the page without a word, so that a screen reader hears it come. */
+export const Silent = meta.story({
+  args: { retrying: false },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+  },
+});

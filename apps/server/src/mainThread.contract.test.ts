@@ -37,6 +37,22 @@ test('while one statement reads for long, pages, sign-ups and the console are an
   expect(order).toEqual(['health', 'sign-up', 'list', 'the long one']);
 });
 
+test('while statements that read for long take every reader, the site is answered', async () => {
+  const order: string[] = [];
+  const counting = Array.from({ length: 5 }, () =>
+    sql`select count(*) from
+      (with recursive n (i) as (select 1 union all select i + 1 from n where i < 10000000) select i from n)`
+      .execute(server.database.query)
+      .then(() => order.push('a long one')),
+  );
+  expect((await get(server, '/healthz')).statusCode).toBe(200);
+  order.push('health');
+  expect((await signUp(server)).statusCode).toBe(200);
+  order.push('sign-up');
+  await Promise.all(counting);
+  expect(order.slice(0, 2)).toEqual(['health', 'sign-up']);
+});
+
 test('while another process holds the lock, only what writes waits for it', async () => {
   const authorization = await server.signIn();
   const other = new DatabaseSync(file);

@@ -13,6 +13,8 @@ import { keepCauseOfRollback } from './wrapDriver.ts';
 
 export interface Database {
   readonly engine: Engine;
+  /** Of SQLite; `null` on PostgreSQL. */
+  readonly file: string | null;
   readonly query: Kysely<Schema>;
   /**
    * A transaction that outlives the process when it resolves, like every other, and is not waited for until the disk has
@@ -87,6 +89,7 @@ const growingTables: readonly (keyof Schema)[] = [
 
 const postgresDatabase = (query: Kysely<Schema>): Database => ({
   engine: 'postgres',
+  file: null,
   query,
   unsynced: (work) =>
     query.transaction().execute(async (transaction) => {
@@ -111,6 +114,7 @@ function sqliteDatabase(
   const checkpoints = createCheckpoints(file);
   return {
     engine: 'sqlite',
+    file,
     query,
     unsynced: (work) => unsynced.transaction().execute(work),
     checkpoint: () => checkpoints.run('passive'),

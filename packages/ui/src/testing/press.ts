@@ -1,13 +1,5 @@
 import { userEvent as imitated } from 'storybook/test';
-
-/** What the browser itself does with a key: nobody does it when the key is only imitated. */
-function nativeEffect(keys: string, target: Element | null): void {
-  if (keys === '{Escape}') {
-    target?.closest('dialog:modal')?.dispatchEvent(new Event('cancel', { cancelable: true }));
-  } else if (target instanceof HTMLElement && target.tagName === 'SUMMARY' && /^(\{Enter\}| )$/.test(keys)) {
-    target.click();
-  }
-}
+import { nativeEffect } from './nativeEffect.ts';
 
 const painted = () =>
   new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));
@@ -42,4 +34,5 @@ export async function press(keys: string): Promise<void> {
   await imitated.keyboard(keys);
   window.removeEventListener('keydown', note);
   if (kept) nativeEffect(keys, target);
+  await painted();
 }

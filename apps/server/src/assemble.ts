@@ -182,6 +182,7 @@ export async function assemble(parts: Parts): Promise<Assembled> {
     campaignMails,
     dailyCounts,
     removeErasedMails: () => removeErasedMails(parts.outboxFolder, (ids) => outbox.known(ids), now()),
+    renewStatistics: () => database.renewStatistics(),
     scrub: () => database.scrub(),
     onDone: metrics.cleanedUp,
     now,

@@ -15,6 +15,8 @@ interface CleanUpDependencies {
   readonly dailyCounts: { deleteBefore(day: string, signal?: AbortSignal): Promise<number> };
   /** Removes the files of mails that the outbox no longer has. */
   readonly removeErasedMails: () => Promise<number>;
+  /** See `Database`. */
+  readonly renewStatistics: () => Promise<void>;
   /** Removes from the database's own files what was deleted. */
   readonly scrub: () => Promise<void>;
   /** Is told how many parts failed. */
@@ -38,6 +40,7 @@ export async function cleanUp(
     campaignMails,
     dailyCounts,
     removeErasedMails,
+    renewStatistics,
     scrub,
     onDone,
     now,
@@ -63,6 +66,7 @@ export async function cleanUp(
     () => dailyCounts.deleteBefore(firstKeptDay(dayOf(instant)), signal),
     // After everything that deletes.
     removeErasedMails,
+    renewStatistics,
     scrub,
   ];
   let failed = 0;

@@ -4,6 +4,7 @@ import { promisify } from 'node:util';
 import { CompiledQuery, type Kysely } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { engines, sqlite, type EmptyDatabase } from '../../testing/engines.ts';
+import { openOldDatabase } from '../../testing/oldDatabase.ts';
 import { openDatabase, type Database } from './database.ts';
 import { createOutbox } from './outbox.ts';
 import type { Schema } from './schema.ts';
@@ -54,6 +55,27 @@ describe.each(engines)('the database on $name', (engine) => {
   test('four processes may start at once on an empty database', async () => {
     const started = await Promise.all([1, 2, 3, 4].map(() => startProcess(empty.url)));
     expect(started.map(({ stdout }) => stdout.trim())).toEqual(['up', 'up', 'up', 'up']);
+  });
+
+  test('an older database has statistics of what it holds as soon as it is open', async () => {
+    const old = await openOldDatabase(engine, empty.url, '0010_blocks_and_limits');
+    await old
+      .insertInto('erased_lead')
+      .values(
+        Array.from({ length: 300 }, (_, index) => ({
+          id: `e${index}`,
+          address_hash: 'h',
+          at: `2026-03-02T09:00:00.000Z`,
+        })),
+      )
+      .execute();
+    await old.destroy();
+    const { query } = await connect();
+    const known =
+      engine.name === 'postgres' ? 'select reltuples as stat from pg_class' : 'select stat from sqlite_stat1';
+    const table = engine.name === 'postgres' ? "relname = 'erased_lead'" : "idx = 'erased_lead_at'";
+    const { rows } = await query.executeQuery<{ stat: unknown }>(CompiledQuery.raw(`${known} where ${table}`));
+    expect(rows).toEqual([{ stat: engine.name === 'postgres' ? 300 : '300 300' }]);
   });
 
   test('a transaction that fails leaves nothing behind, and others at the same time are not touched', async () => {
@@ -126,6 +148,28 @@ test('on SQLite the log is written back and emptied beside the connection, howev
     await database.scrub();
     expect(statSync(`${file}-wal`).size).toBe(0);
   }
+  await database.close();
+  await empty.drop();
+});
+
+test('on SQLite those who read choose by the statistics that were renewed last', async () => {
+  const empty = await sqlite.create();
+  const database = await openDatabase(empty.url);
+  const ask = <Row>(statement: string) => database.query.executeQuery<Row>(CompiledQuery.raw(statement));
+  const insert = (amount: number, values: string) =>
+    ask(`insert into pair with recursive row(n) as (select 1 union all select n + 1 from row where n < ${amount})
+      select ${values} from row`);
+  const plan = async () =>
+    (await ask<{ detail: string }>('explain query plan select * from pair where a = 1 and b = 1')).rows;
+  await ask('create table pair (a, b)');
+  await ask('create index pair_a on pair (a)');
+  await ask('create index pair_b on pair (b)');
+  await insert(20, '1, n');
+  await database.renewStatistics();
+  expect(await plan()).toMatchObject([{ detail: 'SEARCH pair USING INDEX pair_b (b=?)' }]);
+  await insert(2_000, 'n, 1');
+  await database.renewStatistics();
+  expect(await plan()).toMatchObject([{ detail: 'SEARCH pair USING INDEX pair_a (a=?)' }]);
   await database.close();
   await empty.drop();
 });

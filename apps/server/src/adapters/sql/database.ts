@@ -26,6 +26,8 @@ export interface Database {
    * it is emptied. Does nothing on PostgreSQL, and leaves the log to the next call when another process is reading.
    */
   scrub(): Promise<void>;
+  /** Renews the statistics by which the database chooses its indexes, where enough has changed; reads a sample only. */
+  renewStatistics(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -63,10 +65,25 @@ export async function openDatabase(url: string, wait: DatabaseWait = unmeasured)
     const name = results?.find((result) => result.status === 'Error')?.migrationName;
     throw new DatabaseError(name === undefined ? 'The database cannot be opened.' : `Migration ${name} failed.`, error);
   }
-  if (sqlite === null) return postgresDatabase(query);
-  await clearFreePagesOnce(query);
-  return sqliteDatabase(query, new Kysely<Schema>({ dialect: sqlite.unsynced() }), file);
+  const database =
+    sqlite === null
+      ? postgresDatabase(query)
+      : sqliteDatabase(query, new Kysely<Schema>({ dialect: sqlite.unsynced() }), sqlite, file);
+  if (sqlite !== null) await clearFreePagesOnce(query);
+  if (results !== undefined && results.length > 0) await database.renewStatistics();
+  return database;
 }
+
+const growingTables: readonly (keyof Schema)[] = [
+  'lead',
+  'lead_event',
+  'consent',
+  'outbox',
+  'campaign_mail',
+  'mail_content',
+  'address_refusal',
+  'erased_lead',
+];
 
 const postgresDatabase = (query: Kysely<Schema>): Database => ({
   engine: 'postgres',
@@ -78,10 +95,19 @@ const postgresDatabase = (query: Kysely<Schema>): Database => ({
     }),
   checkpoint: () => Promise.resolve(),
   scrub: () => Promise.resolve(),
+  async renewStatistics() {
+    // One after the other, because a statement of a server has five seconds.
+    for (const table of growingTables) await sql`analyze ${sql.ref(table)}`.execute(query);
+  },
   close: () => query.destroy(),
 });
 
-function sqliteDatabase(query: Kysely<Schema>, unsynced: Kysely<Schema>, file: string): Database {
+function sqliteDatabase(
+  query: Kysely<Schema>,
+  unsynced: Kysely<Schema>,
+  dialect: NodeSqliteDialect,
+  file: string,
+): Database {
   const checkpoints = createCheckpoints(file);
   return {
     engine: 'sqlite',
@@ -89,6 +115,12 @@ function sqliteDatabase(query: Kysely<Schema>, unsynced: Kysely<Schema>, file: s
     unsynced: (work) => unsynced.transaction().execute(work),
     checkpoint: () => checkpoints.run('passive'),
     scrub: () => checkpoints.run('truncate'),
+    async renewStatistics() {
+      // 0x10002: also of tables that were never looked at, whichever connection asked for them.
+      await sql`pragma optimize = 0x10002`.execute(query);
+      // A connection reads the statistics when it opens.
+      await dialect.renewReaders();
+    },
     async close() {
       await checkpoints.close();
       await query.destroy();

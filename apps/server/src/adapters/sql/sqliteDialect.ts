@@ -53,6 +53,11 @@ export class NodeSqliteDialect implements Dialect {
     return new SqliteIntrospector(db);
   }
 
+  /** Readers that are asked from now on open the file anew. One that is at work keeps its connection. */
+  async renewReaders(): Promise<void> {
+    await this.#threads.readers.closeIdle();
+  }
+
   /** The same threads, for transactions whose commit does not wait for the disk. They end with the dialect itself. */
   unsynced(): Dialect {
     return {

@@ -9,6 +9,7 @@ import { signIn } from './0007SignIn.ts';
 import { secondFactor } from './0008SecondFactor.ts';
 import { keysAndTerms } from './0009KeysAndTerms.ts';
 import { blocksAndLimits } from './0010BlocksAndLimits.ts';
+import { addresses } from './0011Addresses.ts';
 import { columnTypes, type Engine } from './columnTypes.ts';
 
 /** Every migration of both engines, by name in the order they run. Append; never edit one that was released. */
@@ -25,5 +26,6 @@ export function migrations(engine: Engine): Record<string, Migration> {
     '0008_second_factor': secondFactor(type),
     '0009_keys_and_terms': keysAndTerms(type),
     '0010_blocks_and_limits': blocksAndLimits(type),
+    '0011_addresses': addresses,
   };
 }

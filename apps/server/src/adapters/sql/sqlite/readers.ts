@@ -44,6 +44,11 @@ export class Readers {
   /** Waits for what was asked. */
   async close(): Promise<void> {
     if (this.#taken > 0) await new Promise<void>((resolve) => void (this.#whenIdle = resolve));
+    await this.closeIdle();
+  }
+
+  /** Those that are asked for next are opened anew. */
+  async closeIdle(): Promise<void> {
     await Promise.all(this.#free.splice(0).map(closeConnection));
   }
 

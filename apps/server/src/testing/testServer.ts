@@ -56,6 +56,8 @@ interface Options {
   readonly settings?: { publicUrl: string };
   readonly sessionIdleHours?: number;
   readonly metricsToken?: string;
+  /** What is put between the server and its database. */
+  readonly watch?: (database: Database) => Database;
 }
 
 /** The whole server, real database included, without a port: `app.inject` is its front door. */
@@ -77,10 +79,11 @@ export async function startTestServer({
   settings = { publicUrl },
   sessionIdleHours = 12,
   metricsToken,
+  watch = (database) => database,
 }: Options = {}): Promise<TestServer> {
   const empty = await engine.create();
   const metrics = createMetrics({ ofProcess: false });
-  const database = await openDatabase(empty.url, metrics.databaseWait);
+  const database = watch(await openDatabase(empty.url, metrics.databaseWait));
   const clock = { now: Date.parse('2026-03-02T09:00:00.000Z') };
   const logged: string[] = [];
   const sent: OutgoingMail[] = [];

@@ -1,0 +1,184 @@
+import { instantOf } from '@fnc/domain';
+import { apiContract } from '@fnc/domain/api';
+import { aLead } from '@fnc/domain/testing';
+import { afterEach, expect, test } from 'vitest';
+import { engines } from '../../testing/engines.ts';
+import { everyCallSecret, useEverything } from '../../testing/everyCall.ts';
+import { scansOf, watched, type Asked } from '../../testing/queryPlans.ts';
+import { startTestServer, type TestServer } from '../../testing/testServer.ts';
+import { openDatabase, type Database } from './database.ts';
+import { toRow } from './leadRows.ts';
+
+/** Tables with a row for each lead or more; under the other names statements give them as well. */
+const growing = ['lead', 'lead_event', 'consent', 'outbox', 'campaign_mail', 'mail_content', 'address_refusal'];
+const aliases = ['erased_lead', 'old', 'other'];
+
+/** What may be read whole all the same, and why. */
+const allowed: readonly (readonly [scan: RegExp, statement: RegExp, why: string])[] = [
+  [/ by lead_by_(urgency|date|name)$/, /limit/, 'a list in the order of its index stops when the page is full'],
+  [/^lead( by |$)/, /count\(|distinct "source"|search like/, 'counts and searches read all leads'],
+  [/^outbox by outbox_sent_at$/, /^\s*select\s+\(select count/, 'mails are counted'],
+  [/ by outbox_(failed|due)$/, /./, 'a small index: what failed, and what has not left'],
+  [/^old$/, /password_try|login_attempt/, 'attempts of a quarter of an hour'],
+  [
+    /^(mail_content|outbox) by (sqlite_autoindex|mail_content_pkey|outbox_pkey)/,
+    /mail_content"\."id" > .* limit/,
+    'the walk of the clean-up over what mails said, in slices',
+  ],
+  [
+    /^(campaign_mail|outbox|other)( by |$)/,
+    /group by "campaign_id"|missed_at/,
+    'figures of all campaigns; the start looks for missed ones once',
+  ],
+];
+
+const leadCount = 6_000;
+let server: TestServer;
+afterEach(() => server.close());
+
+const id = (index: number) => `seeded-${String(index).padStart(6, '0')}`;
+const at = (index: number) => instantOf(Date.parse('2026-01-01T00:00:00.000Z') + index * 60_000);
+
+/** Leads with an event, a consent, a mail that left and a mail of a campaign each, and statistics of them. */
+async function fill(database: Database, { leadsOnly = false } = {}): Promise<void> {
+  const { query } = database;
+  for (let start = 0; start < leadCount; start += 200) {
+    const numbers = Array.from({ length: 200 }, (_, index) => start + index);
+    await query
+      .insertInto('lead')
+      .values(
+        numbers.map((index) => ({
+          ...toRow(aLead({ id: id(index), email: `${id(index)}@fleet.example`, createdAt: at(index) })),
+          // Clients have no term: the clean-up leaves them alone, and takes no minute.
+          status: (leadsOnly ? null : ['new', 'contacted', 'qualified'][index % 4]) ?? 'converted',
+          source: ['linkedin', 'facebook', 'website'][index % 3] ?? 'website',
+          unsubscribed_at: null,
+          deleted_at: index % 50 === 0 ? at(index) : null,
+        })),
+      )
+      .execute();
+    if (leadsOnly) continue;
+    await query
+      .insertInto('lead_event')
+      .values(
+        numbers.map((index) => ({
+          id: `e${index}`,
+          lead_id: id(index),
+          kind: 'guide_requested',
+          at: at(index),
+          data: '{"source":"linkedin","page":"/"}',
+        })),
+      )
+      .execute();
+    await query
+      .insertInto('consent')
+      .values(
+        numbers.map((index) => ({
+          id: `c${index}`,
+          lead_id: id(index),
+          at: at(index),
+          version: '1',
+          wording: 'ja',
+          page: '/',
+          language: 'nl',
+        })),
+      )
+      .execute();
+    await query
+      .insertInto('outbox')
+      .values(
+        numbers.map((index) => ({
+          id: `m${index}`,
+          lead_id: id(index),
+          kind: 'campaign',
+          recipient: `${id(index)}@fleet.example`,
+          subject: 'Brief',
+          payload: '{}',
+          status: 'sent' as const,
+          run_at: at(index),
+          created_at: at(index),
+          sent_at: at(index),
+          due_since: null,
+          locked_until: null,
+          locked_by: null,
+          fault: null,
+          fault_detail: null,
+          mailbox: null,
+          bundle_id: null,
+        })),
+      )
+      .execute();
+    await query
+      .insertInto('campaign_mail')
+      .values(
+        numbers.map((index) => ({
+          id: `m${index}`,
+          campaign_id: `campaign-${index % 40}`,
+          lead_id: id(index),
+          waived_at: null,
+          planned_at: null,
+        })),
+      )
+      .execute();
+    await query
+      .insertInto('mail_content')
+      .values(numbers.map((index) => ({ id: `m${index}`, payload: '{}' })))
+      .execute();
+    await query
+      .insertInto('erased_lead')
+      .values(numbers.map((index) => ({ id: `g${index}`, address_hash: `h${index}`, at: at(index) })))
+      .execute();
+    await query
+      .insertInto('address_refusal')
+      .values(numbers.map((index) => ({ address_hash: `h${index}`, reason: 'unsubscribed' as const, at: at(index) })))
+      .execute();
+  }
+  await database.renewStatistics();
+}
+
+test.each(engines)(
+  'on $name no statement of a call or a job reads a whole table that grows',
+  async (engine) => {
+    const asked: Asked = new Map();
+    let renewals = 0;
+    server = await startTestServer({
+      engine,
+      mailEventsSecret: everyCallSecret,
+      watch(database) {
+        const renewStatistics = () => {
+          renewals += 1;
+          return database.renewStatistics();
+        };
+        return { ...watched(database, asked), renewStatistics };
+      },
+    });
+    await fill(server.database, { leadsOnly: true });
+    asked.clear();
+    renewals = 0;
+
+    const plans: string[] = [];
+    const made = await useEverything(server);
+    const statements = [...asked];
+    // Another database, because by now the clean-up has emptied this one.
+    const empty = await engine.create();
+    const database = await openDatabase(empty.url);
+    await fill(database);
+    for (const [shape, { sql, parameters }] of statements) {
+      for (const scan of await scansOf(database, sql, parameters)) {
+        const table = scan.split(' ')[0] ?? '';
+        if (![...growing, ...aliases].includes(table)) continue;
+        if (allowed.some(([isScan, isStatement]) => isScan.test(scan) && isStatement.test(sql))) continue;
+        plans.push(`${scan}: ${shape}`);
+      }
+    }
+    await database.close();
+    await empty.drop();
+    expect(plans).toEqual([]);
+    const unasked = Object.keys(apiContract).filter((name) => !made.has(name));
+    expect(unasked).toEqual([]);
+    // By each of the two clean-ups.
+    expect(renewals).toBe(2);
+    expect(statements.length).toBeGreaterThan(100);
+  },
+  120_000,
+);

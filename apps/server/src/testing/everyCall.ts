@@ -1,0 +1,134 @@
+import { fail, instantOf, leadSorts, ok } from '@fnc/domain';
+import { apiContract } from '@fnc/domain/api';
+import { createAddressHash } from '../adapters/secrets/addressHash.ts';
+import { createCampaignMails } from '../adapters/sql/campaignMails.ts';
+import { aCampaignMail, aLeadOn, confirmTokenIn } from './campaigns.ts';
+import { report } from './mailEvents.ts';
+import { aMessage, aSignUp, listed } from './requests.ts';
+import { testAdmin, type TestServer } from './testServer.ts';
+
+/** What the server of `useEverything` is started with. */
+export const everyCallSecret = 'a-secret-of-the-mail-service';
+const linkOf = ({ mailServer }: TestServer, path: RegExp) => {
+  const text = mailServer.sent.findLast((mail) => path.test(mail.text))?.text ?? '';
+  return path.exec(text)?.[1] ?? '';
+};
+
+/** Asks every call of the contract, and lets every job work. @returns the calls that were made */
+export async function useEverything(server: TestServer): Promise<Set<string>> {
+  const made = new Set<string>();
+  let headers = await server.signIn();
+  const call = async (method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, payload?: object) => {
+    const path = url.split('?')[0] ?? '';
+    for (const [name, route] of Object.entries(apiContract)) {
+      const pattern = new RegExp(`^${route.path.replace(/:\w+/g, '[^/]+')}$`);
+      if (route.method === method && pattern.test(path)) made.add(name);
+    }
+    const answer = await server.app.inject({ method, url, headers, ...(payload === undefined ? {} : { payload }) });
+    if (answer.statusCode >= 500) throw new Error(`${method} ${url}: ${answer.statusCode} ${answer.body}`);
+    return answer;
+  };
+  await call('POST', '/api/fnc-subscribe', aSignUp({ newsletter: true }));
+  await call('POST', '/api/fnc-subscribe', aSignUp({ newsletter: true }));
+  await call('POST', '/api/contact', aMessage());
+  const lead = await aLeadOn(server, 'reader@fleet.example');
+  const other = await aLeadOn(server, 'other@fleet.example', { consent: 'pending' });
+  await call('POST', '/api/confirm-newsletter', { token: confirmTokenIn(server) });
+  await call('POST', `/api/fnc-leads/${other.id}/confirmation`, {});
+
+  const filters = [
+    '',
+    '&status=new',
+    '&status=converted',
+    '&status=new,contacted&source=linkedin',
+    '&from=2026-01-02',
+    '&from=2026-01-02&to=2026-01-02&status=new',
+  ];
+  const searches = ['', '&search=reader', '&search=fleet', '&search=re'];
+  for (const sort of leadSorts) {
+    for (const filter of sort === 'urgency' || sort === 'createdAt' ? filters : [''])
+      for (const search of searches) await call('GET', `/api/fnc-leads?limit=5&sort=${sort}${filter}${search}`);
+    const page = await call('GET', `/api/fnc-leads?limit=5&sort=${sort}`);
+    const { nextCursor } = page.json<{ nextCursor: string }>();
+    await call('GET', `/api/fnc-leads?limit=5&sort=${sort}&cursor=${encodeURIComponent(nextCursor)}`);
+    await call('GET', `/api/fnc-leads?limit=5&sort=${sort}&status=new&cursor=${encodeURIComponent(nextCursor)}`);
+  }
+  await call('GET', '/api/fnc-leads');
+  await call('GET', `/api/fnc-leads/${lead.id}`);
+  await call('GET', `/api/fnc-leads/${lead.id}/consents`);
+  await call('PUT', `/api/fnc-leads/${lead.id}`, { status: 'qualified' });
+  for (const path of ['status', 'counts', 'mail', 'ai', 'campaigns', 'campaigns?ids=campaign-1'])
+    await call('GET', `/api/admin/${path}`);
+
+  await call('POST', '/api/send-email', aCampaignMail(lead));
+  await call('POST', '/api/send-email', aCampaignMail(lead));
+  const { campaignId: _none, ...answer } = aCampaignMail(lead);
+  await call('POST', '/api/send-email', answer);
+  await server.outboxWorker.settled();
+  const token = linkOf(server, /[?&]t=([^\s)]+)/);
+  server.mailServer.answer = () => fail({ code: 'refused', detail: '550', permanent: true });
+  await call('POST', '/api/send-email', aCampaignMail(lead, { campaignId: 'fails' }));
+  await server.outboxWorker.settled();
+  server.mailServer.answer = () => ok(undefined);
+  for (const id of ['campaign-1', 'fails']) {
+    await call('GET', `/api/admin/campaigns/${id}/deliveries`);
+    await call('POST', `/api/admin/campaigns/${id}/cancel`, {});
+    await call('POST', `/api/admin/campaigns/${id}/retry`, {});
+  }
+  await call('POST', '/api/admin/campaigns/test', {
+    to: 'a@b.nl',
+    subject: 'Dag',
+    content: '<p>Dag</p>',
+    language: 'nl',
+  });
+  await server.outboxWorker.settled();
+  await call('POST', '/api/unsubscribe-link', { email: lead.email });
+  await server.outboxWorker.settled();
+  await call('POST', '/api/unsubscribe', { token });
+  await call('POST', '/api/resubscribe', { token });
+  await call('POST', `/api/fnc-leads/${other.id}/block`, { reason: 'asked', note: '' });
+  await call('POST', `/api/fnc-leads/${other.id}/unblock`, {});
+  made.add('mailEvents');
+  await report(server, everyCallSecret, {
+    type: 'bounced',
+    email: other.email,
+    permanent: true,
+    at: instantOf(server.clock.now),
+  });
+  await call('POST', '/api/events', { event: 'page_view', page: '/', source: 'website', language: 'nl' });
+  await call('POST', '/api/client-errors', { kind: 'Error', page: '/', places: [] });
+  await call('POST', '/api/admin/reports/completion', {});
+
+  await call('POST', '/api/auth/login', { username: testAdmin.username, password: testAdmin.password });
+  await call('POST', '/api/auth/login', { username: testAdmin.username, password: 'not it' });
+  await call('GET', '/api/auth/verify');
+  await call('GET', '/api/auth/second-factor');
+  for (const path of ['setup', 'confirm', 'recovery-codes', 'off']) {
+    await call('POST', `/api/auth/second-factor/${path}`, { password: testAdmin.password, code: '000000' });
+  }
+  await call('GET', '/api/auth/sessions');
+  await call('DELETE', '/api/auth/sessions/nope');
+  await call('POST', '/api/auth/sessions/end-others', {});
+  await call('POST', '/api/auth/change-password', {
+    currentPassword: testAdmin.password,
+    newPassword: 'a password of my own',
+  });
+  await call('POST', '/api/auth/logout', {});
+  headers = await server.signIn();
+
+  await call('DELETE', `/api/fnc-leads/${lead.id}`);
+  await call('POST', `/api/fnc-leads/${lead.id}/restore`, {});
+  const [first] = await listed(server, '?search=esmee@golfslag');
+  await call('DELETE', `/api/fnc-leads/${first?.id}`);
+  const dependencies = {
+    database: server.database,
+    now: () => server.clock.now,
+    newId: () => 'new',
+    hashAddress: createAddressHash('key'),
+  };
+  await createCampaignMails(dependencies).markMissed(instantOf(server.clock.now));
+  await server.cleanUp();
+  server.clock.now += 26 * 31 * 86_400_000;
+  await server.cleanUp();
+  return made;
+}

@@ -4,8 +4,9 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { root } from './staleness.ts';
 
-// Fonts too: without them the pictures of a bare machine have holes where no web font is used.
-const debianPackages = ['chromium', 'fonts-liberation', 'fonts-noto-color-emoji'];
+// Without them the pictures of a bare machine have holes where no web font is used: the book of the guide is an emoji.
+const debianFonts = ['fonts-liberation', 'fonts-noto-color-emoji'];
+const emojiFont = '/usr/share/fonts/truetype/noto/NotoColorEmoji.ttf';
 
 function attempt(command: string, args: readonly string[], timeout: number): boolean {
   console.log(`  ${path.basename(command)} ${args.join(' ')}`);
@@ -32,11 +33,14 @@ function installPackages(packages: readonly string[]): void {
 /** @returns the browser's file. @throws when none is there and none could be installed, with what to do. */
 export async function ensureChromium(): Promise<string> {
   const present = await find();
-  if (present !== undefined) return present;
+  if (present !== undefined) {
+    if (!existsSync(emojiFont)) installPackages(debianFonts);
+    return present;
+  }
   console.log('No Chromium on this machine; installing one.');
   const cli = path.join(root, 'node_modules/playwright/cli.js');
   attempt(process.execPath, [cli, 'install', 'chromium'], 180_000);
-  if ((await find()) === undefined) installPackages(debianPackages);
+  if ((await find()) === undefined) installPackages(['chromium', ...debianFonts]);
   const installed = await find();
   if (installed === undefined) {
     throw new Error('No Chromium could be installed. Install Chromium or Chrome and set CHROMIUM_PATH to its file.');

@@ -124,7 +124,8 @@ export const site: Translated<typeof nl> = {
     done: 'Close',
     again: 'Send another message',
   },
-  retrying: 'Our server is very busy. We are trying again by ourselves: you need not do anything, and nothing is lost.',
+  retrying:
+    'Our server is very busy. We will try again automatically: there is nothing you need to do, and nothing is lost.',
   contactSection: {
     title: 'Got a question first?',
     lead: 'Tell us in a few sentences how you work and where you live. No need to share any figures yet.',

@@ -1,9 +1,4 @@
-export {
-  Accordion,
-  AccordionItem,
-  type AccordionItemProps,
-  type AccordionProps,
-} from './components/Accordion/Accordion.tsx';
+export { Accordion, AccordionItem, type AccordionItemProps } from './components/Accordion/Accordion.tsx';
 export { Alert, type AlertProps } from './components/Alert/Alert.tsx';
 export type { AlertTone } from './components/Alert/alertIcons.ts';
 export { Button, type ButtonProps, type ButtonVariant } from './components/Button/Button.tsx';
@@ -29,7 +24,7 @@ export { RoutedLink, type RoutedLinkProps } from './components/Link/RoutedLink.t
 export { TextButton } from './components/Link/TextButton.tsx';
 export { PasswordField, type PasswordFieldProps } from './components/PasswordField/PasswordField.tsx';
 export { SelectField, type SelectFieldProps, type SelectOption } from './components/SelectField/SelectField.tsx';
-export { Spinner, type SpinnerProps } from './components/Spinner/Spinner.tsx';
+export { Spinner } from './components/Spinner/Spinner.tsx';
 export { Text, type TextProps, type Tone } from './components/Text/Text.tsx';
 export { TextArea, type TextAreaProps } from './components/TextArea/TextArea.tsx';
 export { TextField, type TextFieldProps } from './components/TextField/TextField.tsx';
@@ -66,7 +61,7 @@ export { SelectMenu, type SelectMenuOption, type SelectMenuProps } from './compo
 export { Skeleton, type SkeletonProps } from './components/Skeleton/Skeleton.tsx';
 export { SkipLink, type SkipLinkProps } from './components/SkipLink/SkipLink.tsx';
 export { type Stage, StageRing, type StageRingProps, type StageTone } from './components/StageRing/StageRing.tsx';
-export { ToastProvider, type ToastProviderProps, type Toasts, useToast } from './components/Toast/ToastProvider.tsx';
+export { ToastProvider, type Toasts, useToast } from './components/Toast/ToastProvider.tsx';
 export type { ToastOptions } from './components/Toast/toastQueue.ts';
 export { BulkBar, type BulkBarProps } from './components/BulkBar/BulkBar.tsx';
 export { Toolbar, type ToolbarProps } from './components/BulkBar/Toolbar.tsx';
@@ -105,7 +100,7 @@ export { CheckboxGroup, type CheckboxGroupProps, type Choice } from './component
 export { Combobox, type ComboboxProps } from './components/Combobox/Combobox.tsx';
 export type { ComboboxOption } from './components/Combobox/comboboxOptions.ts';
 export { DateTimeField, type DateTimeFieldProps } from './components/DateTimeField/DateTimeField.tsx';
-export { incompleteMoment, type MomentKind } from './components/DateTimeField/moment.ts';
+export { incompleteMoment } from './components/DateTimeField/moment.ts';
 export { FieldGroup, type FieldGroupProps } from './components/Field/FieldGroup.tsx';
 export type { Count } from './components/Field/Counter.tsx';
 export { FileDrop, type FileDropProps } from './components/FileDrop/FileDrop.tsx';

@@ -3,10 +3,12 @@ import {
   Faq,
   ForWho,
   FounderStory,
+  founderStory,
   Hero,
   SkylineQuote,
   Steps,
   Testimonials,
+  testimonials,
   WhyCyprus,
   WorkedCases,
 } from '@fnc/ui/site';
@@ -38,10 +40,10 @@ export default function HomeSections({ invites }: HomeSectionsProps) {
       <WhyCyprus calculatorHref={calculatorHref} />
       <SkylineQuote />
       <ForWho calculatorHref={calculatorHref} hrefs={professionPaths(language)} />
-      <FounderStory />
+      <FounderStory verified={founderStory.verified} />
       <WorkedCases calculatorHref={calculatorHref} />
       <Steps contactHref={contactHref(language)} />
-      <Testimonials />
+      <Testimonials testimonials={testimonials} />
       <Faq contactHref={contactHref(language)} calculatorHref={calculatorHref} />
       {invites && <CtaBanner contactHref={contactHref(language)} />}
     </>

@@ -75,7 +75,7 @@ export const Sent = meta.story({
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Rente' }));
     await userEvent.type(canvas.getByRole('combobox', { name: 'Land van je opdrachtgever' }), 'cyp');
     await userEvent.click(await screen.findByRole('option', { name: 'Cyprus' }));
-    await userEvent.type(canvas.getByLabelText('Einde boekjaar'), '2025-12-31');
+    await userEvent.type(canvas.getByLabelText('Moment van het gesprek'), '2025-12-31T10:10');
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Ondernemingsvorm' }), 'bv');
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Dit klopt naar mijn weten.' }));
     await save(canvas, userEvent);
@@ -90,7 +90,7 @@ export const Sent = meta.story({
       dividend: 'no',
       income: ['interest'],
       country: 'cy',
-      yearEnd: '2025-12-31',
+      callAt: '2025-12-31T10:10',
       form: 'bv',
       agreed: true,
     });

@@ -25,11 +25,17 @@ export function StoryFrame({ settings, density, frame, toastsPaused, children }:
     document.documentElement.dataset['density'] = density;
     void storyI18n.changeLanguage(language);
   }, [language, theme, motion, textSize, density]);
+  useLayoutEffect(() => {
+    if (toastsPaused !== true) return undefined;
+    // Countdowns stand still while nobody sees the page.
+    Object.defineProperty(document, 'hidden', { configurable: true, get: () => true });
+    return () => void Reflect.deleteProperty(document, 'hidden');
+  }, [toastsPaused]);
   return (
     <I18nextProvider i18n={storyI18n}>
       <ThemeStyles />
       <Simulation />
-      <ToastProvider paused={toastsPaused}>
+      <ToastProvider>
         {/* Also here, because a docs page shows stories of both densities. */}
         <Frame data-frame={frame} data-density={density}>
           {children}

@@ -1,7 +1,6 @@
 import { fail, ok } from '@fnc/domain';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { ToastProvider } from '../../components/Toast/ToastProvider.tsx';
 import { phone } from '../testing/screens.ts';
 import { Account, type AccountProps } from './Account.tsx';
 
@@ -23,13 +22,6 @@ const meta = preview.meta({
   tags: ['stable'],
   component: Account,
   globals: phone,
-  decorators: [
-    (Story) => (
-      <ToastProvider paused>
-        <Story />
-      </ToastProvider>
-    ),
-  ],
   args: {
     accountName: 'marit',
     state: { phase: 'ready', data: { factor: off, sessions: [here, there] } } as const,
@@ -50,7 +42,7 @@ const meta = preview.meta({
     onPrint: fn(),
     onCopy: fn(() => Promise.resolve()),
   },
-  parameters: { frame: 'shell', place: null },
+  parameters: { frame: 'shell', place: null, toasts: 'paused' },
 });
 
 export const Off = meta.story();

@@ -18,5 +18,3 @@ export const Broken = meta.story({
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 });
-
-export const WithErrorId = meta.story({ args: { errorId: '6a2ac29b' } });

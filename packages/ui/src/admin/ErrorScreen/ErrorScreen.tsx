@@ -10,12 +10,10 @@ import { ScreenActions, ScreenFrame } from './ErrorScreen.styles.ts';
 export interface ErrorScreenProps {
   onRetry: () => void;
   homeHref: string;
-  /** Found back in the server's log, where the server was at fault. */
-  errorId?: string | undefined;
 }
 
 /** In the place of a page that broke: what happened, what is safe, and the way on. */
-export function ErrorScreen({ onRetry, homeHref, errorId }: ErrorScreenProps) {
+export function ErrorScreen({ onRetry, homeHref }: ErrorScreenProps) {
   const { t } = useAdminWords();
   return (
     <ScreenFrame role="alert">
@@ -24,11 +22,6 @@ export function ErrorScreen({ onRetry, homeHref, errorId }: ErrorScreenProps) {
         {t('errors:unexpected_application_error')}
       </Heading>
       <Text tone="quiet">{t('errorScreen.text')}</Text>
-      {errorId !== undefined && (
-        <Text size="small" tone="quiet">
-          {t('errorScreen.errorId', { id: errorId })}
-        </Text>
-      )}
       <ScreenActions>
         <Button variant="primary" icon={RefreshCw} onClick={onRetry}>
           {t('common:action.retry')}

@@ -13,7 +13,6 @@ export interface BayChartProps {
   graticule?: string;
   /** Further names and soundings, in the drawing's coordinates. */
   children?: ReactNode;
-  className?: string;
 }
 
 /** The bay of Limassol beside Akrotiri. */

@@ -11,16 +11,15 @@ export interface ChartProps {
   /** A band of shallow water along the coast; too heavy for charts of a single island. */
   shoal?: boolean;
   children?: ReactNode;
-  className?: string;
 }
 
 const contourOpacity = [0.42, 0.36, 0.31, 0.26];
 
 /** A drawn chart, coloured by the roles of where it stands. Decoration, so hidden from assistive technology; say what matters in the text beside it. */
-export function Chart({ viewBox, land, contours, graticule, shoal = false, children, className }: ChartProps) {
+export function Chart({ viewBox, land, contours, graticule, shoal = false, children }: ChartProps) {
   const landId = useId();
   return (
-    <ChartSvg viewBox={viewBox} className={className} aria-hidden="true" focusable="false">
+    <ChartSvg viewBox={viewBox} aria-hidden="true" focusable="false">
       {graticule === undefined ? null : <path className="graticule" d={graticule} />}
       {contours.map((contour, index) => (
         <path key={contour.slice(0, 24)} className="contour" d={contour} strokeOpacity={contourOpacity[index]} />

@@ -1,13 +1,12 @@
 export interface CheckSealProps {
   /** Width and height in px. */
   size?: number;
-  className?: string;
 }
 
 /** A check within a graduated ring, in the text colour around it: something arrived. */
-export function CheckSeal({ size = 60, className }: CheckSealProps) {
+export function CheckSeal({ size = 60 }: CheckSealProps) {
   return (
-    <svg width={size} height={size} viewBox="0 0 60 60" className={className} aria-hidden="true" focusable="false">
+    <svg width={size} height={size} viewBox="0 0 60 60" aria-hidden="true" focusable="false">
       <g fill="none" stroke="currentColor">
         <circle cx="30" cy="30" r="29" strokeWidth="1.3" />
         <circle

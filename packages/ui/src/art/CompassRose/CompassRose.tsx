@@ -1,16 +1,12 @@
 import { Rose } from './CompassRose.styles.ts';
 import { compassDarkHalves, compassLily, compassPoints } from './compassRose.data.ts';
 
-export interface CompassRoseProps {
-  className?: string;
-}
-
 const bearings = [0, 30, 60, 90, 120, 150, 180, 210, 240, 270, 300, 330];
 
 /** A compass rose in the text colour around it. The degree ticks are dashes on circles of a declared length of 720. */
-export function CompassRose({ className }: CompassRoseProps) {
+export function CompassRose() {
   return (
-    <Rose viewBox="-100 -100 200 200" className={className} aria-hidden="true" focusable="false">
+    <Rose viewBox="-100 -100 200 200" aria-hidden="true" focusable="false">
       <g fill="none" stroke="currentColor">
         <circle r="93" strokeWidth=".7" />
         <circle r="89.7" strokeWidth="4.6" pathLength="720" strokeDasharray=".3 1.7" strokeDashoffset=".15" />

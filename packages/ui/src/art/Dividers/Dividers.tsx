@@ -1,15 +1,13 @@
 import { Pair } from './Dividers.styles.ts';
 
 export interface DividersProps {
-  /** Width in px; the points stand 164/180 of it apart, at the bottom. */
-  width?: number;
   className?: string;
 }
 
 /** A pair of chart dividers, opened between two points. */
-export function Dividers({ width = 180, className }: DividersProps) {
+export function Dividers({ className }: DividersProps) {
   return (
-    <Pair width={width} viewBox="0 0 180 330" className={className} aria-hidden="true" focusable="false">
+    <Pair width={180} viewBox="0 0 180 330" className={className} aria-hidden="true" focusable="false">
       <g stroke="currentColor" strokeWidth="1.2" strokeLinejoin="round">
         <path className="light" d="M82 58 62 176 57 177 8 322 48 173 46 172 74 54z" />
         <path className="shade" d="M82 58 62 176 57 177 8 322 52 174z" />

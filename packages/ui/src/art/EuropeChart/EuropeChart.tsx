@@ -16,21 +16,13 @@ type EuropeWaypoint = (typeof europeWaypoints)[number];
 
 export interface EuropeChartProps {
   names: Record<EuropeWaypoint, string>;
-  className?: string;
 }
 
 /** The sea route from Hoek van Holland to Limassol; 10° west lies at 6 %, one degree is 2 % of the width. */
-export function EuropeChart({ names, className }: EuropeChartProps) {
+export function EuropeChart({ names }: EuropeChartProps) {
   const reveal = useId();
   return (
-    <Chart
-      viewBox="0 0 1000 716"
-      land={europeLand}
-      contours={europeContours}
-      graticule={europeGraticule}
-      shoal
-      {...(className === undefined ? {} : { className })}
-    >
+    <Chart viewBox="0 0 1000 716" land={europeLand} contours={europeContours} graticule={europeGraticule} shoal>
       <mask id={reveal} maskUnits="userSpaceOnUse" x="0" y="0" width="1000" height="716">
         <path className="reveal" d={europeCourse} pathLength="1" />
       </mask>

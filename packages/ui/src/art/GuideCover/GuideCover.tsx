@@ -11,7 +11,6 @@ export interface GuideCoverProps {
   subtitle: string;
   /** Two short lines at the bottom right. */
   notes: readonly [string, string];
-  className?: string;
 }
 
 const course =
@@ -32,10 +31,10 @@ function Coast({ land, contours, transform }: { land: string; contours: readonly
 }
 
 /** The guide's cover, A4 at 96 dpi (794 × 1123). Stands on deep in both themes, as the printed page does. */
-export function GuideCover({ brand, tagline, title, subtitle, notes, className }: GuideCoverProps) {
+export function GuideCover({ brand, tagline, title, subtitle, notes }: GuideCoverProps) {
   const id = useId();
   return (
-    <CoverSvg viewBox="0 0 794 1123" className={className} data-band="deep" aria-hidden="true" focusable="false">
+    <CoverSvg viewBox="0 0 794 1123" data-band="deep" aria-hidden="true" focusable="false">
       <defs>
         <clipPath id={`${id}inner`}>
           <rect x="29" y="29" width="736" height="1065" />

@@ -1,13 +1,12 @@
 export interface LogoMarkProps {
   /** Width and height in px. */
   size?: number;
-  className?: string;
 }
 
 /** The mark: a compass card with a needle, in the text colour around it. */
-export function LogoMark({ size = 38, className }: LogoMarkProps) {
+export function LogoMark({ size = 38 }: LogoMarkProps) {
   return (
-    <svg width={size} height={size} viewBox="0 0 40 40" className={className} aria-hidden="true" focusable="false">
+    <svg width={size} height={size} viewBox="0 0 40 40" aria-hidden="true" focusable="false">
       <circle cx="20" cy="20" r="18.6" fill="none" stroke="currentColor" strokeWidth="1.3" />
       <circle
         cx="20"

@@ -14,7 +14,7 @@ export const All = meta.story({
   render: () => (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: 32 }}>
       {signalLetters.map((letter) => (
-        <SignalFlag key={letter} letter={letter} width={160} />
+        <SignalFlag key={letter} letter={letter} />
       ))}
     </div>
   ),

@@ -3,18 +3,15 @@ import { signalFlags, type Hatch, type SignalLetter } from './signalFlag.data.ts
 
 export interface SignalFlagProps {
   letter: SignalLetter;
-  /** Width in px; the height follows. */
-  width?: number;
-  className?: string;
 }
 
 /** A signal flag as an engraver prints it: dots for yellow, horizontal lines for blue, vertical lines for red. */
-export function SignalFlag({ letter, width = 96, className }: SignalFlagProps) {
+export function SignalFlag({ letter }: SignalFlagProps) {
   const id = useId();
   const { fields, seams } = signalFlags[letter];
   const fill = (hatch: Hatch) => `url(#${id}${hatch})`;
   return (
-    <svg width={width} viewBox="0 0 76 60" className={className} aria-hidden="true" focusable="false">
+    <svg width={96} viewBox="0 0 76 60" aria-hidden="true" focusable="false">
       <defs>
         <pattern id={`${id}yellow`} width="4" height="4" patternUnits="userSpaceOnUse">
           <circle cx="1" cy="1" r=".65" fill="currentColor" />

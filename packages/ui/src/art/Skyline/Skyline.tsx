@@ -4,19 +4,12 @@ import { skylineStrokes } from './skyline.data.ts';
 export interface SkylineProps {
   /** The part of the 1440 × 380 drawing to show. */
   viewBox?: string;
-  className?: string;
 }
 
 /** Limassol seen from the sea. */
-export function Skyline({ viewBox = '0 0 1440 380', className }: SkylineProps) {
+export function Skyline({ viewBox = '0 0 1440 380' }: SkylineProps) {
   return (
-    <SkylineSvg
-      viewBox={viewBox}
-      preserveAspectRatio="xMidYMax slice"
-      className={className}
-      aria-hidden="true"
-      focusable="false"
-    >
+    <SkylineSvg viewBox={viewBox} preserveAspectRatio="xMidYMax slice" aria-hidden="true" focusable="false">
       {skylineStrokes.map(({ tone, d, dash, offset }) => (
         <path key={d} className={tone} d={d} strokeDasharray={dash} strokeDashoffset={offset} />
       ))}

@@ -1,11 +1,11 @@
-import { type ReactNode, useId } from 'react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
-import { Caption, NothingYet } from '../shared/ChartFigure.styles.ts';
+import { NothingYet } from '../shared/ChartFigure.styles.ts';
 import { fillOf } from '../shared/fills.ts';
 import { Patterns } from '../shared/Patterns.tsx';
-import { type Format, useFigures, useShares } from '../shared/useFigures.ts';
+import { useFigures, useShares } from '../shared/useFigures.ts';
 import { FunnelBox, FunnelTable } from './Funnel.styles.ts';
 import { lengths, sharesOfPrevious } from './shares.ts';
 
@@ -24,11 +24,6 @@ export interface FunnelProps {
   loadingRows?: number | undefined;
   /** Heads: "Stap", "Aantal" and "van vorige". */
   heads: readonly [step: string, count: string, share: string];
-  format?: Format | undefined;
-  /** Writes a share, 0–1 and more; one decimal per cent when absent. */
-  formatShare?: Format | undefined;
-  caption?: ReactNode;
-  emptyText?: string | undefined;
 }
 
 /** A dash that says why it is one. */
@@ -44,11 +39,11 @@ const dash = (words: string) => (
  * every figure is text, so there is nothing to open and no stop of the Tab key.
  */
 export function Funnel(props: FunnelProps) {
-  const { label, steps, loadingRows = 5, heads, format, formatShare, caption, emptyText } = props;
+  const { label, steps, loadingRows = 5, heads } = props;
   const { t } = useTranslation('common');
   const id = useId();
-  const write = useFigures(format);
-  const writeShare = useShares(formatShare);
+  const write = useFigures();
+  const writeShare = useShares();
   const counts = steps?.map(({ count }) => count) ?? [];
   const shares = sharesOfPrevious(counts);
   const bars = lengths(counts);
@@ -83,7 +78,7 @@ export function Funnel(props: FunnelProps) {
         <Patterns id={id} series="one" />
       </svg>
       {steps?.length === 0 ? (
-        <NothingYet>{emptyText ?? t('chart.empty')}</NothingYet>
+        <NothingYet>{t('chart.empty')}</NothingYet>
       ) : (
         <FunnelTable aria-label={label} aria-hidden={steps === null || undefined}>
           <thead>
@@ -108,7 +103,6 @@ export function Funnel(props: FunnelProps) {
           </tbody>
         </FunnelTable>
       )}
-      {caption !== undefined && <Caption>{caption}</Caption>}
     </FunnelBox>
   );
 }

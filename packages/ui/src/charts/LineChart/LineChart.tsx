@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { amountAxis, runningAxis } from '../shared/axis.ts';
-import { ChartFigure, type TableView } from '../shared/ChartFigure.tsx';
+import { ChartFigure } from '../shared/ChartFigure.tsx';
 import { Reader, Readout } from '../shared/Reader.tsx';
 import { type Format, useFigures } from '../shared/useFigures.ts';
 import { useReading } from '../shared/useReading.ts';
@@ -32,16 +32,12 @@ export interface LineChartProps {
   own?: { x: number; name: string } | undefined;
   /** Below the chart: units and conditions. */
   caption?: ReactNode;
-  /** What is said in place of lines without points. */
-  emptyText?: string | undefined;
-  /** Behind "Toon als tabel" by default. */
-  tableView?: TableView | undefined;
 }
 
 /** One or two lines over a running value, with the place where they cross and the reader's own place marked. */
 export function LineChart(props: LineChartProps) {
-  const { label, lines, xName, crossing: crossingName, own, caption, emptyText, tableView = 'disclosure' } = props;
-  const plain = useFigures(undefined);
+  const { label, lines, xName, crossing: crossingName, own, caption } = props;
+  const plain = useFigures();
   const formatX = props.formatX ?? plain;
   const formatY = props.formatY ?? plain;
   const shown: readonly Line[] = (lines ?? []).filter(({ points }) => points.length > 0);
@@ -88,9 +84,8 @@ export function LineChart(props: LineChartProps) {
       label={label}
       caption={caption}
       state={lines === null ? 'busy' : shown.length === 0 ? 'empty' : 'shown'}
-      emptyText={emptyText}
       height={plotHeight * 16 + 40}
-      tableView={tableView}
+      tableView="disclosure"
       table={{
         heads: [xName, ...shown.map(({ name }) => name)],
         rows: stops.map((x) => ({ key: `${x}`, name: [formatX(x), ...markOf(x)].join(', '), cells: written(x) })),

@@ -1,6 +1,6 @@
-import { type ReactNode, useId } from 'react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ChartFigure, type TableView } from '../shared/ChartFigure.tsx';
+import { ChartFigure } from '../shared/ChartFigure.tsx';
 import type { ChartFill } from '../shared/fills.ts';
 import { Legend } from '../shared/Legend.tsx';
 import { Patterns } from '../shared/Patterns.tsx';
@@ -35,15 +35,11 @@ export interface PairedBarsProps {
   difference?: string | undefined;
   /** Heads of the table: "Onderdeel" and "Bedrag". */
   heads: readonly [part: string, amount: string];
-  /** Below the chart: units and conditions. */
-  caption?: ReactNode;
-  /** Hidden by default: the page's own sum says it step by step. */
-  tableView?: TableView | undefined;
 }
 
 /** Two stacked bars under each other on one scale, and how much the one is shorter than the other. */
 export function PairedBars(props: PairedBarsProps) {
-  const { label, bars, format, difference: differenceName, heads, caption, tableView = 'hidden' } = props;
+  const { label, bars, format, difference: differenceName, heads } = props;
   const { t } = useTranslation('common');
   const id = useId();
   const write = useFigures(format);
@@ -74,11 +70,10 @@ export function PairedBars(props: PairedBarsProps) {
   return (
     <ChartFigure
       label={label}
-      caption={caption}
       state={bars === null ? 'busy' : 'shown'}
       height={216}
       table={{ heads, rows }}
-      tableView={tableView}
+      tableView="hidden"
     >
       <Definitions width="0" height="0" aria-hidden="true">
         <Patterns id={id} />

@@ -24,7 +24,6 @@ function Sample({ values = weeks, width = 404 }: SampleProps) {
         label={say('Leads per week, week 36 tot en met 47', 'Leads per week, weeks 36 to 47')}
         bars={bars}
         heads={['Week', 'Leads']}
-        caption={say('Week 47 loopt nog.', 'Week 47 is still running.')}
       />
     </div>
   );
@@ -48,7 +47,7 @@ export const NotMeasured = meta.story({
   render: () => <Sample values={[3, 5, null, null, 5, 8, 6, 7, 9, 8, 11, 9]} />,
 });
 export const BelowZero = meta.story({ render: () => <Sample values={[3, -2, 4, -6, 5, 1, 0, 7]} /> });
-/** Figures too long to stand beside each other: only the highest bar keeps its own. Better: write them short. */
+/** Figures too long to stand beside each other: only the highest bar keeps its own. */
 export const HugeValues = meta.story({ render: () => <Sample values={weeks.map((value) => value * 1_234_567)} /> });
 export const Empty = meta.story({ render: () => <Sample values={[]} /> });
 export const Loading = meta.story({ render: () => <Sample values={null} /> });

@@ -1,13 +1,13 @@
 import { scaleBand } from 'd3-scale';
-import { type ReactNode, useId } from 'react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ChartFigure, type TableView } from '../shared/ChartFigure.tsx';
+import { ChartFigure } from '../shared/ChartFigure.tsx';
 import { fillOf } from '../shared/fills.ts';
 import { plotWidth, textWidth, ticksByWidth } from '../shared/fitting.ts';
 import { Patterns } from '../shared/Patterns.tsx';
 import { percent } from '../shared/percent.ts';
 import { Reader, Readout } from '../shared/Reader.tsx';
-import { type Format, useFigures } from '../shared/useFigures.ts';
+import { useFigures } from '../shared/useFigures.ts';
 import { useReading } from '../shared/useReading.ts';
 import { barHeights } from './barHeights.ts';
 import { figuresByWidth } from './figuresByWidth.ts';
@@ -31,11 +31,6 @@ export interface WeekBarsProps {
   bars: readonly WeekBar[] | null;
   /** Heads of the table: "Week" and "Leads". */
   heads: readonly [name: string, value: string];
-  format?: Format | undefined;
-  caption?: ReactNode;
-  emptyText?: string | undefined;
-  /** Hidden by default: every figure stands on its bar. */
-  tableView?: TableView | undefined;
 }
 
 const fewest = 6;
@@ -48,10 +43,10 @@ const edgeOf = (middle: number, width: number): 'start' | 'end' | undefined => {
 };
 
 /** About twelve bars beside each other, each with its figure; the last may still be running. */
-export function WeekBars({ label, bars, heads, format, caption, emptyText, tableView = 'hidden' }: WeekBarsProps) {
+export function WeekBars({ label, bars, heads }: WeekBarsProps) {
   const { t } = useTranslation('common');
   const id = useId();
-  const write = useFigures(format);
+  const write = useFigures();
   const shown = bars ?? [];
   const figure = (bar: WeekBar) => (bar.value === null ? '–' : write(bar.value));
   const said = (bar: WeekBar) => (bar.value === null ? t('notMeasured') : write(bar.value));
@@ -81,11 +76,9 @@ export function WeekBars({ label, bars, heads, format, caption, emptyText, table
   return (
     <ChartFigure
       label={label}
-      caption={caption}
       state={bars === null ? 'busy' : shown.length === 0 ? 'empty' : 'shown'}
-      emptyText={emptyText}
       height={(plotHeight + 2.5) * 16}
-      tableView={tableView}
+      tableView="hidden"
       table={{
         heads,
         rows: shown.map((bar) => ({ key: bar.name, name: fullName(bar), cells: [said(bar)] })),

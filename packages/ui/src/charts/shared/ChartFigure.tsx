@@ -4,32 +4,28 @@ import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { Caption, Figure, HiddenTable, NothingYet, TableDisclosure } from './ChartFigure.styles.ts';
 import { type ChartData, ChartTable } from './ChartTable.tsx';
 
-/** Where the figures of a chart stand as a table: behind "Toon als tabel", or only for a screen reader. */
-export type TableView = 'disclosure' | 'hidden';
-
 export interface ChartFigureProps {
   /** Name of the chart, read aloud: what it shows of what. */
   label: string;
   /** Below the chart: units and conditions. */
   caption?: ReactNode;
   state: 'busy' | 'empty' | 'shown';
-  /** What is said in place of an empty chart. "Nog geen cijfers" when absent. */
-  emptyText?: string | undefined;
   /** Px; the skeleton is as high as the chart. */
   height: number;
   table: ChartData;
-  tableView: TableView;
+  /** Behind "Toon als tabel", or only for a screen reader, where the page writes the figures out. */
+  tableView: 'disclosure' | 'hidden';
   children: ReactNode;
 }
 
 /** What all charts have around the drawing: a name, words below, and the same figures as a table. */
 export function ChartFigure(props: ChartFigureProps) {
-  const { label, caption, state, emptyText, height, table, tableView, children } = props;
+  const { label, caption, state, height, table, tableView, children } = props;
   const { t } = useTranslation('common');
   return (
     <Figure aria-label={label} aria-busy={state === 'busy' || undefined}>
       {state === 'busy' && <Skeleton height={height} />}
-      {state === 'empty' && <NothingYet style={{ minHeight: height }}>{emptyText ?? t('chart.empty')}</NothingYet>}
+      {state === 'empty' && <NothingYet style={{ minHeight: height }}>{t('chart.empty')}</NothingYet>}
       {state === 'shown' && children}
       {caption !== undefined && <Caption>{caption}</Caption>}
       {state === 'shown' &&

@@ -4,7 +4,7 @@ import { numberFormat } from '../../locales/figures.ts';
 /** How a number is written: the caller's way, or that of the page's language. */
 export type Format = (value: number) => string;
 
-export function useFigures(format: Format | undefined): Format {
+export function useFigures(format?: Format): Format {
   const { i18n } = useTranslation('common');
   if (format !== undefined) return format;
   const written = numberFormat(i18n.language);
@@ -12,9 +12,8 @@ export function useFigures(format: Format | undefined): Format {
 }
 
 /** One decimal per cent: "32,1 %" in Dutch, "32.1%" in English. */
-export function useShares(format: Format | undefined): Format {
+export function useShares(): Format {
   const { i18n } = useTranslation('common');
-  if (format !== undefined) return format;
   const english = i18n.language === 'en';
   const written = numberFormat(i18n.language, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   return (share) => `${written.format(share * 100)}${english ? '%' : '\u00A0%'}`;

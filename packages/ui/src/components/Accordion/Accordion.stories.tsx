@@ -42,10 +42,7 @@ const meta = preview.meta({ title: 'Components/Accordion', tags: ['stable'], com
 
 export const Closed = meta.story();
 export const FirstOpen = meta.story({ args: { first: 'open' } });
-export const InTheConsole = meta.story({
-  args: { first: 'open', size: 'section', level: 2 },
-  parameters: { everyState: true, density: 'console' },
-});
+
 export const OnTheDeepBand = meta.story({
   args: { first: 'open' },
   decorators: [
@@ -121,21 +118,11 @@ export const OneAtATime = meta.story({
   parameters: { picture: true },
 });
 
-export const ManyAtOnce = meta.story({
-  args: { first: 'open', mode: 'many' },
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    await userEvent.click(canvas.getByText('Moet ik emigreren?'));
-    await expect(row(canvasElement, 0)).toHaveAttribute('open');
-    await expect(row(canvasElement, 1)).toHaveAttribute('open');
-  },
-});
-
 /** A screen reader goes from heading to heading; what is closed stays in the page for the browser's own search. */
 export const HeadingsAndSearch = meta.story({
-  args: { level: 4 },
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getAllByRole('heading', { level: 4 })).toHaveLength(3);
+    await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(3);
     const answer = canvas.getByText('Aan vier voorwaarden tegelijk moet zijn voldaan.');
     await expect(answer).toBeInTheDocument();
     await expect(answer.checkVisibility({ contentVisibilityAuto: true })).toBe(false);

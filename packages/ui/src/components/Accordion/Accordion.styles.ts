@@ -5,13 +5,7 @@ import { type } from '../../tokens/type.ts';
 import { bareSummary, opening } from '../Disclosure/opening.styles.ts';
 
 export const AccordionFrame = styled.div`
-  --row: ${space[6]};
   border-top: 1px solid ${color('lineDeep')};
-
-  &[data-size='section'] {
-    --row: ${space[2]};
-    border-top-color: ${color('hairlineStrong')};
-  }
 `;
 
 export const StyledDetails = styled.details`
@@ -26,7 +20,7 @@ export const AccordionSummary = styled.summary`
   align-items: center;
   justify-content: space-between;
   min-height: var(--control-height);
-  padding-block: var(--row);
+  padding-block: ${space[6]};
   overflow-wrap: anywhere;
 
   & > span {
@@ -65,7 +59,7 @@ export const AccordionSummary = styled.summary`
 
 export const AccordionBody = styled.div`
   max-width: ${measure};
-  padding-bottom: calc(var(--row) + ${space[2]});
+  padding-bottom: ${space[8]};
   ${type.text}
   overflow-wrap: anywhere;
 

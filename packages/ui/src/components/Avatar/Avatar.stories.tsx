@@ -21,18 +21,9 @@ export const BesideAName = meta.story({
     await expect(canvas.queryByRole('img')).toBeNull();
   },
 });
-/** Alone it says the name. */
-export const Alone = meta.story({
-  args: { speaks: 'name' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img', { name: 'Marit Koersman' })).toBeVisible();
-  },
-});
-export const Medium = meta.story({ args: { size: 'medium' } });
-export const Large = meta.story({ args: { size: 'large' } });
-export const OneName = meta.story({ args: { name: 'Kompas', size: 'medium' } });
+export const OneName = meta.story({ args: { name: 'Kompas' } });
 /** No letters to draw. */
-export const NoName = meta.story({ args: { name: '', size: 'medium' } });
+export const NoName = meta.story({ args: { name: '' } });
 
 const people = [
   'Marit Koersman',
@@ -45,7 +36,7 @@ const people = [
 const row = (
   <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>
     {people.map((name) => (
-      <Avatar key={name} name={name} size="medium" speaks="name" />
+      <Avatar key={name} name={name} />
     ))}
   </div>
 );

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { color } from '../../tokens/color.ts';
 import { media } from '../../tokens/scale.ts';
-import { font, fontSize } from '../../tokens/type.ts';
+import { font } from '../../tokens/type.ts';
 
 export const StyledAvatar = styled.span`
   display: inline-flex;
@@ -16,20 +16,6 @@ export const StyledAvatar = styled.span`
   color: ${color('heading')};
   font: ${font('semibold', 12, '100%')};
   --icon-size: 16px;
-
-  &[data-size='medium'] {
-    width: 40px;
-    height: 40px;
-    font-size: ${fontSize[15]};
-    --icon-size: 20px;
-  }
-
-  &[data-size='large'] {
-    width: 64px;
-    height: 64px;
-    font-size: ${fontSize[22]};
-    --icon-size: 28px;
-  }
 
   &[data-tint='foam'] {
     background: ${color('tint')};

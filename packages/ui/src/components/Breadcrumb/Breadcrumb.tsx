@@ -1,5 +1,4 @@
 import { ChevronDown, ChevronLeft, ChevronRight, ChevronUp } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
@@ -31,12 +30,10 @@ export interface BreadcrumbProps {
   items: readonly BreadcrumbItem[];
   /** "2 van 5", with the way to both neighbours. */
   place?: BreadcrumbPlace | undefined;
-  /** Behind the place, where a page needs more. */
-  children?: ReactNode;
 }
 
 /** Where this page stands: a named `nav` with a list, of which the last item is the page itself. */
-export function Breadcrumb({ items, place, children }: BreadcrumbProps) {
+export function Breadcrumb({ items, place }: BreadcrumbProps) {
   const { t } = useTranslation('common');
   const parent = items.findLast(({ href }) => href !== undefined);
   return (
@@ -85,7 +82,6 @@ export function Breadcrumb({ items, place, children }: BreadcrumbProps) {
           />
         </Neighbours>
       )}
-      {children}
     </Trail>
   );
 }

@@ -4,7 +4,7 @@ import { type CodeEditorView, createEditor } from './createEditor.ts';
 
 /** The editor as a controlled part. Heavy: reached only through `CodeField`, which loads it when it is shown. */
 export function CodeEditor(props: CodeSurfaceProps) {
-  const { value, language, problems, marks, readOnly, attributes, handle } = props;
+  const { value, language, problems, marks, attributes, handle } = props;
   const holder = useRef<HTMLDivElement>(null);
   const [editor, setEditor] = useState<CodeEditorView>();
   const changed = useEffectEvent((next: string) => props.onChange(next));
@@ -23,7 +23,6 @@ export function CodeEditor(props: CodeSurfaceProps) {
     return () => created.destroy();
   }, []);
   useEffect(() => editor?.setLanguage(language), [editor, language]);
-  useEffect(() => editor?.setReadOnly(readOnly), [editor, readOnly]);
   useEffect(() => editor?.setAttributes(attributes), [editor, attributes]);
   useEffect(() => editor?.setText({ value, marks, problems }), [editor, value, marks, problems]);
   useImperativeHandle(

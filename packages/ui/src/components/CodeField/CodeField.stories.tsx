@@ -188,19 +188,6 @@ export const WithError = meta.story({
   parameters: { picture: true },
 });
 
-/** Can be read and copied; typing and inserting change nothing. */
-export const ReadOnly = meta.story({
-  render: () => <Template readOnly picker />,
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    const editor = await editorIn(canvasElement);
-    const before = editor.textContent;
-    await waitFor(() => expect(editor).toHaveAttribute('aria-readonly', 'true'));
-    await userEvent.click(canvas.getByRole('button', { name: '{firstName}' }));
-    keyIn('x');
-    await waitFor(() => expect(editor.textContent).toBe(before));
-  },
-});
-
 /** Until the editor is there, and for good when it does not arrive: a native field with the same words. */
 export const WhileLoading = meta.story({
   render: function Render() {
@@ -217,7 +204,6 @@ export const WhileLoading = meta.story({
               language="html"
               problems={[]}
               marks={[]}
-              readOnly={false}
               attributes={{
                 id,
                 'aria-labelledby': 'loading-label',

@@ -33,7 +33,7 @@ export const Frame = styled.div`
   }
 
   ${media.hover} {
-    &:hover:not([data-read-only='true']) {
+    &:hover {
       border-color: ${color('onFieldQuiet')};
     }
   }
@@ -47,11 +47,6 @@ export const Frame = styled.div`
   &[data-invalid='true'] {
     border-color: ${color('danger')};
     box-shadow: inset 0 0 0 1px ${color('danger')};
-  }
-
-  &[data-read-only='true'] {
-    border-color: ${color('hairlineStrong')};
-    background: ${color('raised')};
   }
 `;
 

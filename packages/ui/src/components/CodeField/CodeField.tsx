@@ -15,8 +15,6 @@ export interface CodeFieldProps extends FieldWords {
   problems?: readonly CodeProblem[] | undefined;
   /** Parts that are tinted: the known fields of a template. Ranges are of `value`. */
   marks?: readonly CodeSpan[] | undefined;
-  /** Can be read, selected and copied, not changed. Default no. */
-  readOnly?: boolean | undefined;
   /** Height in lines before it scrolls; default 12. It never starts smaller. */
   rows?: number | undefined;
   /** Above the text inside the frame: a picker of fields. */
@@ -41,7 +39,7 @@ const none: readonly never[] = [];
  */
 export function CodeField({ ref, tools, ...props }: CodeFieldProps) {
   const { words, control, required } = splitField(props);
-  const { value, onChange, language = 'text', problems = none, marks = none, readOnly = false, rows = 12 } = control;
+  const { value, onChange, language = 'text', problems = none, marks = none, rows = 12 } = control;
   const base = useId();
   const [labelId, problemsId] = [`${base}-label`, `${base}-problems`];
   const surface = useRef<CodeFieldHandle>(null);
@@ -71,7 +69,6 @@ export function CodeField({ ref, tools, ...props }: CodeFieldProps) {
           language,
           problems,
           marks,
-          readOnly,
           keepCursor: (span) => {
             cursor.current = span;
           },
@@ -91,11 +88,7 @@ export function CodeField({ ref, tools, ...props }: CodeFieldProps) {
         };
         return (
           <>
-            <Frame
-              data-invalid={shared.attributes['aria-invalid']}
-              data-read-only={readOnly}
-              style={{ '--rows': rows }}
-            >
+            <Frame data-invalid={shared.attributes['aria-invalid']} style={{ '--rows': rows }}>
               {tools !== undefined && <Tools>{tools}</Tools>}
               <Suspense fallback={<PlainEditor {...shared} />}>
                 <Editor {...shared} />

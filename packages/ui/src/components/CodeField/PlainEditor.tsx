@@ -3,7 +3,7 @@ import { Plain } from './CodeField.styles.ts';
 import type { CodeSurfaceProps } from './codeTypes.ts';
 
 /** The same text in a native field: until the editor is there, and for good when it cannot be loaded. */
-export function PlainEditor({ value, onChange, readOnly, attributes, handle, keepCursor }: CodeSurfaceProps) {
+export function PlainEditor({ value, onChange, attributes, handle, keepCursor }: CodeSurfaceProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   useImperativeHandle(
     handle,
@@ -12,7 +12,6 @@ export function PlainEditor({ value, onChange, readOnly, attributes, handle, kee
         const area = field.current;
         if (area === null) return;
         area.focus();
-        if (area.readOnly) return;
         area.setRangeText(text, area.selectionStart, area.selectionEnd, 'end');
         onChange(area.value);
       },
@@ -38,7 +37,6 @@ export function PlainEditor({ value, onChange, readOnly, attributes, handle, kee
       {...attributes}
       ref={field}
       value={value}
-      readOnly={readOnly}
       spellCheck={false}
       onChange={(event) => onChange(event.target.value)}
     />

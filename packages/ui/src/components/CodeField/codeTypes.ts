@@ -42,7 +42,6 @@ export interface CodeSurfaceProps {
   language: CodeLanguage;
   problems: readonly CodeProblem[];
   marks: readonly CodeSpan[];
-  readOnly: boolean;
   attributes: CodeAttributes;
   handle: Ref<CodeFieldHandle>;
   /** The plain field had the focus when it went away, with this cursor. */

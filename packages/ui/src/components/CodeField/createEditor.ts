@@ -2,7 +2,7 @@ import { defaultKeymap, history, historyKeymap } from '@codemirror/commands';
 import { html } from '@codemirror/lang-html';
 import { markdown } from '@codemirror/lang-markdown';
 import { nextDiagnostic, previousDiagnostic, setDiagnostics } from '@codemirror/lint';
-import { Annotation, Compartment, EditorState, type Extension, Transaction } from '@codemirror/state';
+import { Annotation, Compartment, type Extension, Transaction } from '@codemirror/state';
 import { EditorView, keymap, lineNumbers } from '@codemirror/view';
 import { codeMarks, setMarks } from './codeMarks.ts';
 import { codeTheme } from './codeTheme.ts';
@@ -27,7 +27,6 @@ const fromOutside = Annotation.define<true>();
 export interface CodeEditorView extends CodeFieldHandle {
   setText: (text: CodeText) => void;
   setLanguage: (language: CodeLanguage) => void;
-  setReadOnly: (readOnly: boolean) => void;
   setAttributes: (attributes: CodeAttributes) => void;
   destroy: () => void;
 }
@@ -44,7 +43,7 @@ const within = <Span extends CodeSpan>(spans: readonly Span[], length: number): 
 
 /** The editor in an element, empty. The only place that knows CodeMirror. */
 export function createEditor(parent: HTMLElement, onChange: (value: string) => void): CodeEditorView {
-  const [language, readOnly, attributes] = [new Compartment(), new Compartment(), new Compartment()];
+  const [language, attributes] = [new Compartment(), new Compartment()];
   const view = new EditorView({
     parent,
     extensions: [
@@ -57,7 +56,6 @@ export function createEditor(parent: HTMLElement, onChange: (value: string) => v
       codeMarks,
       codeTheme,
       language.of([]),
-      readOnly.of([]),
       attributes.of([]),
       EditorView.updateListener.of(({ docChanged, transactions, state }) => {
         const ours = transactions.some((transaction) => transaction.annotation(fromOutside));
@@ -85,7 +83,6 @@ export function createEditor(parent: HTMLElement, onChange: (value: string) => v
       );
     },
     setLanguage: (name) => view.dispatch({ effects: language.reconfigure(languages[name]()) }),
-    setReadOnly: (is) => view.dispatch({ effects: readOnly.reconfigure(EditorState.readOnly.of(is)) }),
     setAttributes: (values) => {
       const next = asText(values);
       if (JSON.stringify(next) === lastAttributes) return;
@@ -94,7 +91,7 @@ export function createEditor(parent: HTMLElement, onChange: (value: string) => v
     },
     insert: (text) => {
       view.focus();
-      if (!view.state.readOnly) view.dispatch(view.state.replaceSelection(text), { scrollIntoView: true });
+      view.dispatch(view.state.replaceSelection(text), { scrollIntoView: true });
     },
     focus: () => view.focus(),
     select: ({ from, to }) => {

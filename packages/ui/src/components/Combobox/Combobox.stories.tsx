@@ -190,50 +190,6 @@ export const Many = meta.story({
   },
 });
 
-function Remote({ state = 'found' }: { state?: 'found' | 'pending' | 'failed' }) {
-  const say = useSay();
-  const [text, setText] = useState('');
-  return (
-    <Sample
-      onSearch={setText}
-      options={state === 'found' && text !== '' ? [{ value: text, label: `${text} Maritiem` }] : []}
-      pending={state === 'pending'}
-      searchError={
-        state === 'failed'
-          ? say('Zoeken is mislukt. Typ verder voor een nieuwe poging.', 'The search failed. Type on to retry.')
-          : undefined
-      }
-    />
-  );
-}
-
-/** The owner searches; what it finds is shown as it is. */
-export const FoundByServer = meta.story({
-  render: () => <Remote />,
-  play: async ({ userEvent }) => {
-    await userEvent.type(box(), 'Kompas');
-    await userEvent.click(await screen.findByRole('option', { name: 'Kompas Maritiem' }));
-    await expect(box()).toHaveValue('Kompas Maritiem');
-  },
-});
-export const Searching = meta.story({
-  render: () => <Remote state="pending" />,
-  play: async ({ userEvent }) => {
-    await userEvent.type(box(), 'Kompas');
-    await expect(await screen.findByText(/Laden…/)).toBeVisible();
-  },
-  parameters: { picture: true },
-});
-export const SearchFailed = meta.story({
-  render: () => <Remote state="failed" />,
-  play: async ({ userEvent }) => {
-    await userEvent.type(box(), 'Kompas');
-    await expect(await screen.findByText(/Zoeken is mislukt/)).toBeVisible();
-    await expect(box()).toHaveValue('Kompas');
-  },
-  parameters: { picture: true },
-});
-
 /** In a dialog the list lies above it, and Escape is first for the list. */
 export const InDialog = meta.story({
   parameters: { density: 'console' },

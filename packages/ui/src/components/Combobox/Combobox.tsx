@@ -20,24 +20,15 @@ export interface ComboboxProps extends Native, FieldWords {
   /** The chosen option. `null`: nothing. `''`: what is typed is not in the list; a schema refuses that. */
   value: string | null;
   onChange: (value: string | null) => void;
-  /** Given: the owner searches, at a server for example, and passes what is found as `options`. Called with every key. */
-  onSearch?: ((text: string) => void) | undefined;
-  /** The owner is searching. */
-  pending?: boolean | undefined;
-  /** Why the search failed; stands in the list. */
-  searchError?: string | undefined;
-  /** Most options drawn at once; the list says how many there are. Default 100. */
-  limit?: number | undefined;
 }
 
 /** One choice of many, found by typing. What is typed stays, also when nothing is like it: the field says so. */
-export function Combobox(props: ComboboxProps) {
-  const { options, value, onChange, onSearch, pending = false, searchError, limit = 100, ...rest } = props;
+export function Combobox({ options, value, onChange, ...rest }: ComboboxProps) {
   const { t } = useTranslation('common');
   const container = usePortalContainer();
   const frame = useRef<HTMLSpanElement>(null);
   const popup = useRef<HTMLDivElement>(null);
-  const box = useCombobox({ options, value, onChange, onSearch, limit });
+  const box = useCombobox({ options, value, onChange });
   const { words, control, required } = splitField(rest);
   const clear = () => {
     box.choose(null);
@@ -93,8 +84,8 @@ export function Combobox(props: ComboboxProps) {
           </ComboboxFrame>
           <Base.Portal container={container}>
             <ComboboxPositioner anchor={frame} align="start" sideOffset={4} collisionPadding={8}>
-              <ComboboxPopup ref={popup} aria-busy={pending || undefined}>
-                <ComboboxList {...box} chosen={box.chosen?.value} pending={pending} error={searchError} />
+              <ComboboxPopup ref={popup}>
+                <ComboboxList {...box} chosen={box.chosen?.value} />
               </ComboboxPopup>
             </ComboboxPositioner>
           </Base.Portal>

@@ -1,9 +1,7 @@
 import { Combobox as Base } from '@base-ui/react/combobox';
 import { Check } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { FieldFault } from '../Field/Field.tsx';
 import { Icon } from '../Icon/Icon.tsx';
-import { Spinner } from '../Spinner/Spinner.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { ComboboxGroupHead, ComboboxItem, ComboboxNote, StyledList } from './Combobox.styles.ts';
 import type { OptionGroup } from './comboboxOptions.ts';
@@ -14,8 +12,6 @@ export interface ComboboxListProps {
   count: number;
   text: string;
   chosen: string | undefined;
-  pending: boolean;
-  error: string | undefined;
 }
 
 /** The options, and below them how many there are or why there are none. */
@@ -46,22 +42,8 @@ export function ComboboxList({ groups, chosen, ...note }: ComboboxListProps) {
   );
 }
 
-function Note({ shown, count, text, pending, error }: Omit<ComboboxListProps, 'groups' | 'chosen'>) {
+function Note({ shown, count, text }: Omit<ComboboxListProps, 'groups' | 'chosen'>) {
   const { t } = useTranslation('common');
-  if (error !== undefined) {
-    return (
-      <ComboboxNote>
-        <FieldFault>{error}</FieldFault>
-      </ComboboxNote>
-    );
-  }
-  if (pending) {
-    return (
-      <ComboboxNote>
-        <Spinner /> {t('busy.loading')}
-      </ComboboxNote>
-    );
-  }
   if (count === 0)
     return <ComboboxNote>{text === '' ? t('combobox.empty') : t('combobox.none', { text })}</ComboboxNote>;
   if (shown < count) return <ComboboxNote>{t('combobox.limited', { shown, count })}</ComboboxNote>;

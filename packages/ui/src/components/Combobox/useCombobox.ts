@@ -1,36 +1,31 @@
 import { useState } from 'react';
 import { type ComboboxOption, groupOptions, matchingOptions, typedOption } from './comboboxOptions.ts';
 
+/** Most options drawn at once; the list says how many there are. */
+const limit = 100;
+
 interface Options {
   options: readonly ComboboxOption[];
   value: string | null;
   onChange: (value: string | null) => void;
-  onSearch: ((text: string) => void) | undefined;
-  limit: number;
 }
 
 /** Text, choice and list of one combobox. The text follows the choice; without one it is what was typed. */
-export function useCombobox({ options, value, onChange, onSearch, limit }: Options) {
+export function useCombobox({ options, value, onChange }: Options) {
   const [open, setOpen] = useState(false);
   const [typed, setTyped] = useState({ text: '', left: false });
-  const [last, setLast] = useState<ComboboxOption>(); // the chosen one may be no part of a later search
-  const chosen =
-    options.find((option) => option.value === value) ?? (last !== undefined && last.value === value ? last : undefined);
+  const chosen = options.find((option) => option.value === value);
   const text = chosen?.label ?? (value === '' ? typed.text : '');
-  const found = chosen !== undefined || onSearch ? options : matchingOptions(options, text);
+  const found = chosen !== undefined ? options : matchingOptions(options, text);
 
   const choose = (option: ComboboxOption | null) => {
-    setLast(option ?? undefined);
     setTyped({ text: '', left: false });
     setOpen(false);
-    if (option === null) onSearch?.('');
     if ((option?.value ?? null) !== value) onChange(option?.value ?? null);
   };
   const type = (next: string) => {
     const exact = options.find((option) => option.label === next && option.disabled !== true);
-    setLast(exact);
     setTyped({ text: next, left: typed.left && next !== '' });
-    onSearch?.(next);
     const result = exact?.value ?? (next.trim() === '' ? null : '');
     if (result !== value) onChange(result);
   };

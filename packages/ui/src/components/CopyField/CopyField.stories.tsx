@@ -15,9 +15,7 @@ const meta = preview.meta({
 });
 
 export const Ready = meta.story();
-export const WithHint = meta.story({
-  args: { hint: <Say nl="Je cijfers staan in de link." en="Your figures are in the link." /> },
-});
+
 export const Code = meta.story({
   args: { label: <Say nl="Foutcode" en="Error code" />, value: '4f1c09ab-7d21', look: 'code' },
   parameters: { density: 'console' },

@@ -11,13 +11,10 @@ import { Code, CopyRow, Outcome, Place, Value } from './CopyField.styles.ts';
 export interface CopyFieldProps {
   /** What the value is: "Deelbare link". */
   label: ReactNode;
-  hint?: ReactNode;
   /** What is shown and copied; it cannot be changed here. */
   value: string;
   /** `code` in letters of one width, in as many lines as it takes, where each must be told apart. Default `text`. */
   look?: 'text' | 'code' | undefined;
-  /** What the button says. Default "Kopieer". */
-  copyLabel?: string | undefined;
   /** Puts the value on the clipboard and rejects where that is not allowed. Default the browser's own. */
   copy?: CopyText | undefined;
 }
@@ -26,7 +23,7 @@ export interface CopyFieldProps {
  * A value to take along. The focus selects all of it, so that copying also works by keyboard, by long press, and where
  * the clipboard is refused; what happened is said in words.
  */
-export function CopyField({ label, hint, value, look = 'text', copyLabel, copy }: CopyFieldProps) {
+export function CopyField({ label, value, look = 'text', copy }: CopyFieldProps) {
   const { t } = useTranslation('common');
   const input = useRef<HTMLInputElement>(null);
   const code = useRef<HTMLTextAreaElement>(null);
@@ -41,7 +38,7 @@ export function CopyField({ label, hint, value, look = 'text', copyLabel, copy }
   };
   return (
     <div>
-      <Field label={label} hint={hint}>
+      <Field label={label}>
         {(belonging) => (
           <CopyRow>
             {look === 'code' ? (
@@ -52,7 +49,7 @@ export function CopyField({ label, hint, value, look = 'text', copyLabel, copy }
             <Place>
               <Button icon={copied ? Check : Copy} onClick={start}>
                 <OnePlace>
-                  <span aria-hidden={copied}>{copyLabel ?? t('action.copy')}</span>
+                  <span aria-hidden={copied}>{t('action.copy')}</span>
                   <span aria-hidden={!copied}>{t('action.copied')}</span>
                 </OnePlace>
               </Button>

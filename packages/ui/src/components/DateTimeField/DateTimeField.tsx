@@ -2,40 +2,35 @@ import { type ComponentProps, type SyntheticEvent, useId, useState } from 'react
 import { useTranslation } from 'react-i18next';
 import { Field, type FieldWords, splitField } from '../Field/Field.tsx';
 import { MomentInput, MomentRow, MomentZone } from './DateTimeField.styles.ts';
-import { incompleteMoment, lastMoment, momentFault, type MomentKind, writeMoment } from './moment.ts';
+import { incompleteMoment, lastMoment, momentFault, writeMoment } from './moment.ts';
 
 type Native = Omit<ComponentProps<'input'>, 'type' | 'value' | 'defaultValue' | 'onChange' | 'min' | 'max'>;
 
 export interface DateTimeFieldProps extends Native, FieldWords {
-  /** Default `datetime`. */
-  kind?: MomentKind | undefined;
   /**
-   * Local ISO text without a zone: `2026-11-24T09:00`, or `2026-11-24` for a date. `''`: empty. `incompleteMoment`: a part
-   * is filled in; a schema refuses that and never takes it for empty.
+   * Local ISO text without a zone: `2026-11-24T09:00`. `''`: empty. `incompleteMoment`: a part is filled in; a schema
+   * refuses that and never takes it for empty.
    */
   value: string;
   onChange: (value: string) => void;
-  /** First and last moment that can be chosen, in the form of `value`. Another one is told, not changed. */
+  /** First moment that can be chosen, in the form of `value`. An earlier one is told, not changed. */
   min?: string | undefined;
-  max?: string | undefined;
-  /** Whose clock this is, in words beside the field: "Tijd in Amsterdam". Every time needs one; a date does not. */
+  /** Whose clock this is, in words beside the field: "Tijd in Amsterdam". Every time needs one. */
   zone?: string | undefined;
 }
 
-/** A date, or a date and a time. The browser's own field: its calendar, its keys, and the order of the reader's system. */
+/** A date and a time. The browser's own field: its calendar, its keys, and the order of the reader's system. */
 export function DateTimeField(props: DateTimeFieldProps) {
-  const { kind = 'datetime', value, onChange, min, max, zone, ...rest } = props;
+  const { value, onChange, min, zone, ...rest } = props;
   const { t, i18n } = useTranslation('common');
   const zoneId = useId();
   const [left, setLeft] = useState(false);
   const { words, control, required } = splitField(rest);
-  const fault = left ? momentFault(value, kind, { min, max }) : undefined;
-  const limit = writeMoment((fault === 'tooEarly' ? min : max) ?? '', i18n.language);
+  const fault = left ? momentFault(value, min) : undefined;
   const faults = {
-    incomplete: t(kind === 'date' ? 'date.incomplete' : 'date.incompleteTime'),
+    incomplete: t('date.incomplete'),
     unlikelyYear: t('date.unlikelyYear'),
-    tooEarly: t('date.tooEarly', { limit }),
-    tooLate: t('date.tooLate', { limit }),
+    tooEarly: t('date.tooEarly', { limit: writeMoment(min ?? '', i18n.language) }),
   };
   /** While a part is missing the browser says "no value", and says so without a change: ask when the field is left too. */
   const note = ({ currentTarget: input }: SyntheticEvent<HTMLInputElement>) => {
@@ -54,10 +49,10 @@ export function DateTimeField(props: DateTimeFieldProps) {
             aria-required={required}
             {...control}
             {...belonging}
-            type={kind === 'date' ? 'date' : 'datetime-local'}
+            type="datetime-local"
             data-empty={value === ''}
             min={min}
-            max={max ?? lastMoment[kind]}
+            max={lastMoment}
             value={value === incompleteMoment ? '' : value}
             onChange={note}
             onBlur={(event) => {

@@ -3,19 +3,10 @@ import { regionOf } from '../../locales/figures.ts';
 /** What a native date input says when it holds part of a date only: it has no value then. */
 export const incompleteMoment = 'incomplete';
 
-export type MomentKind = 'date' | 'datetime';
-export type MomentFault = 'incomplete' | 'unlikelyYear' | 'tooEarly' | 'tooLate';
+export type MomentFault = 'incomplete' | 'unlikelyYear' | 'tooEarly';
 
-export interface MomentLimits {
-  min?: string | undefined;
-  max?: string | undefined;
-}
-
-/** `2026-11-24` or `2026-11-24T09:00`. */
-const patterns: Record<MomentKind, RegExp> = {
-  date: /^\d{4,6}-\d{2}-\d{2}$/,
-  datetime: /^\d{4,6}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2})?$/,
-};
+/** `2026-11-24T09:00`. */
+const whole = /^\d{4,6}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2})?$/;
 
 /** A year outside these is a slip: a browser makes 0026 of 26, and of 2026 while it is being typed. */
 const likelyYears = { first: 1900, last: 2199 };
@@ -23,28 +14,23 @@ const isLikelyYear = (value: string) =>
   Number(value.split('-')[0]) >= likelyYears.first && Number(value.split('-')[0]) <= likelyYears.last;
 
 /** The last moment a browser offers. Without it a year may have six figures, and 2025 typed twice would be one. */
-export const lastMoment: Record<MomentKind, string> = {
-  date: `${likelyYears.last}-12-31`,
-  datetime: `${likelyYears.last}-12-31T23:59`,
-};
+export const lastMoment = `${likelyYears.last}-12-31T23:59`;
 
-/** ISO texts of one kind sort like the moments they name. */
-export function momentFault(value: string, kind: MomentKind, { min, max }: MomentLimits): MomentFault | undefined {
+/** ISO texts sort like the moments they name. */
+export function momentFault(value: string, min?: string): MomentFault | undefined {
   if (value === '') return undefined;
-  if (!patterns[kind].test(value)) return 'incomplete';
+  if (!whole.test(value)) return 'incomplete';
   if (!isLikelyYear(value)) return 'unlikelyYear';
   if (min !== undefined && value < min) return 'tooEarly';
-  if (max !== undefined && value > max) return 'tooLate';
   return undefined;
 }
 
-/** "24 november 2026" or "24 november 2026 om 09:00": the moment as it is written, in no time zone. Nothing of nothing. */
+/** "24 november 2026 om 09:00": the moment as it is written, in no time zone. Nothing of nothing. */
 export function writeMoment(value: string, language: string): string {
   if (value === '') return '';
-  const time = value.includes('T');
-  return new Date(`${value.slice(0, time ? 16 : 10)}${time ? '' : 'T00:00'}Z`).toLocaleString(regionOf(language), {
+  return new Date(`${value.slice(0, 16)}Z`).toLocaleString(regionOf(language), {
     dateStyle: 'long',
-    ...(time ? { timeStyle: 'short' } : {}),
+    timeStyle: 'short',
     timeZone: 'UTC',
   });
 }

@@ -38,14 +38,13 @@ function Asking() {
 interface SampleProps extends Partial<DrawerProps> {
   start?: 'open' | 'closed';
   content?: ReactNode;
-  look?: 'offer' | 'long';
+  look?: 'long';
 }
 
 function Sample({ start = 'open', content, look, ...props }: SampleProps) {
   const say = useSay();
   const [open, setOpen] = useState(start === 'open');
   const titles = {
-    offer: say('De gids bij je som?', 'The guide with your sum?'),
     long: say(
       'Vennootschapsbelastingaangifteprogrammatuurleveranciersbrief',
       'Corporationtaxreturnpreparationsoftwaresupplierletter',
@@ -133,24 +132,6 @@ export const LongWords = meta.story({
     description: <Say nl="Een titel die nergens mag breken" en="A title with no place to break" />,
   },
 });
-
-const cover = <div aria-hidden="true" style={{ flex: 'none', width: 74, height: 105, background: 'currentColor' }} />;
-
-/** A sheet from below: the page above it stays in sight. */
-export const Bottom = meta.story({
-  args: {
-    placement: 'bottom',
-    picture: cover,
-    look: 'offer',
-    titleEnd: undefined,
-    description: <Say nl="13 pagina’s, gratis, als pdf." en="13 pages, free, as a PDF." />,
-    footerStart: undefined,
-    footer: undefined,
-  },
-  parameters: { density: 'site' },
-});
-export const BottomOnAPhone = meta.story({ ...Bottom.input, globals: { viewport: { value: 'smallPhone' } } });
-export const BottomScrolling = meta.story({ args: { placement: 'bottom', content: lines(60) } });
 
 const opener = () => screen.getByRole('button', { name: 'Bekijk uitkomst' });
 

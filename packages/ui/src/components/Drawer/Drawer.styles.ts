@@ -1,10 +1,9 @@
 import { keyframes, styled } from 'styled-components';
 import { color } from '../../tokens/color.ts';
-import { media, motion, radius, shadow, space } from '../../tokens/scale.ts';
+import { media, motion, shadow, space } from '../../tokens/scale.ts';
 import { type } from '../../tokens/type.ts';
 
 const fromRight = keyframes`from { translate: 100% 0; }`;
-const fromBelow = keyframes`from { translate: 0 100%; }`;
 
 /** The drawer itself scrolls, so that arrow keys scroll it wherever its focus is. */
 export const StyledDrawer = styled.dialog`
@@ -23,15 +22,6 @@ export const StyledDrawer = styled.dialog`
   overscroll-behavior: contain;
   scroll-padding-block: 5rem 5.5rem; /* what has the focus is never behind head or foot */
 
-  &[data-placement='bottom'] {
-    height: fit-content;
-    max-height: min(100dvh - 4rem, 48rem);
-    margin: auto auto 0;
-    border: 1px solid ${color('hairlineStrong')};
-    border-bottom: 0;
-    border-radius: ${radius.sheet} ${radius.sheet} 0 0;
-  }
-
   &::backdrop {
     background: ${color('scrim')};
   }
@@ -40,19 +30,11 @@ export const StyledDrawer = styled.dialog`
     &[open] {
       animation: ${fromRight} ${motion.enter};
     }
-
-    &[open][data-placement='bottom'] {
-      animation-name: ${fromBelow};
-    }
   }
 
   ${media.phone} {
     width: 100vw;
     border-left: 0;
-
-    &[data-placement='bottom'] {
-      border-inline: 0;
-    }
   }
 `;
 
@@ -76,16 +58,6 @@ export const DrawerHead = styled.div`
   background: ${color('surface')};
 `;
 
-export const DrawerHandle = styled.div`
-  position: absolute;
-  top: ${space[3]};
-  left: 50%;
-  width: 40px;
-  border-top: 4px solid ${color('hairlineStrong')};
-  border-radius: ${radius.round};
-  translate: -50% 0;
-`;
-
 export const DrawerHeadRow = styled.div`
   display: flex;
   gap: ${space[4]};
@@ -95,10 +67,6 @@ export const DrawerHeadRow = styled.div`
 
   @container scroll-state(stuck: top) {
     border-bottom-color: ${color('hairlineStrong')};
-  }
-
-  dialog[data-placement='bottom'] & {
-    padding-top: ${space[8]};
   }
 
   & > div {

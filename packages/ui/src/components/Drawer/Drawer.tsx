@@ -10,7 +10,6 @@ import {
   DrawerBody,
   DrawerDescription,
   DrawerFoot,
-  DrawerHandle,
   DrawerHead,
   DrawerHeadRow,
   DrawerPanel,
@@ -23,13 +22,6 @@ export interface DrawerProps extends ModalOptions {
   titleEnd?: ReactNode;
   /** One line under the title, read aloud with it. */
   description?: ReactNode;
-  /** Left of the title, decoration: the cover of the guide, initials. */
-  picture?: ReactNode;
-  /**
-   * `side` (default): 640 px at the right edge, the whole width on a phone. `bottom`: a sheet from below that leaves the page
-   * above it in sight.
-   */
-  placement?: 'side' | 'bottom' | undefined;
   /** Buttons that stay in sight, the way on last. */
   footer?: ReactNode;
   /** At the other end of the foot: a side road, as an export. */
@@ -38,11 +30,11 @@ export interface DrawerProps extends ModalOptions {
 }
 
 /**
- * A task or the whole of one thing, beside the page it belongs to. Mark the element that takes the focus with
+ * A task or the whole of one thing, at the right edge of the page it belongs to; on a phone as wide as the screen. Mark the element that takes the focus with
  * `data-autofocus`; otherwise it is the title. Head and foot stay in sight while the rest scrolls.
  */
 export function Drawer(props: DrawerProps) {
-  const { open, onClose, title, titleEnd, description, picture, placement = 'side', footer, footerStart } = props;
+  const { open, onClose, title, titleEnd, description, footer, footerStart } = props;
   const { t } = useTranslation('common');
   const id = useId();
   const { ref, props: modal } = useModalDialog(props);
@@ -53,7 +45,6 @@ export function Drawer(props: DrawerProps) {
     <StyledDrawer
       {...modal}
       ref={ref}
-      data-placement={placement}
       aria-labelledby={`${id}-title`}
       aria-describedby={description === undefined ? undefined : `${id}-description`}
     >
@@ -61,9 +52,7 @@ export function Drawer(props: DrawerProps) {
         <PortalContainer value={ref}>
           <DrawerPanel>
             <DrawerHead>
-              {placement === 'bottom' && <DrawerHandle />}
               <DrawerHeadRow>
-                {picture}
                 <div>
                   <div>
                     <DialogTitle id={`${id}-title`} tabIndex={-1}>

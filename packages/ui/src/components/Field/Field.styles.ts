@@ -226,10 +226,6 @@ export const Affix = styled.span`
   white-space: nowrap;
   cursor: text;
 
-  &[data-place='end'] {
-    font-size: max(${fontSize[13]}, calc(var(--field-size) - 0.0625rem));
-  }
-
   span:has(> input:is(:disabled, [readonly])) > & {
     color: ${color('textQuiet')};
   }

@@ -4,10 +4,6 @@ import { Affix, ControlFrame } from './Field.styles.ts';
 export interface InputFrameProps {
   /** Joined in front: "€". */
   start?: ReactNode;
-  /** Joined behind: "per jaar". */
-  end?: ReactNode;
-  /** So that the field can say that the unit belongs to the input. */
-  endId?: string | undefined;
   size?: 'large' | undefined;
   children: ReactNode;
 }
@@ -20,16 +16,11 @@ function focusInput(event: MouseEvent<HTMLElement>) {
 }
 
 /** One box around an `<input>` and what is joined to it. */
-export function InputFrame({ start, end, endId, size, children }: InputFrameProps) {
+export function InputFrame({ start, size, children }: InputFrameProps) {
   return (
     <ControlFrame data-size={size} onMouseDown={focusInput}>
       {start !== undefined && <Affix>{start}</Affix>}
       {children}
-      {end !== undefined && (
-        <Affix id={endId} data-place="end">
-          {end}
-        </Affix>
-      )}
     </ControlFrame>
   );
 }

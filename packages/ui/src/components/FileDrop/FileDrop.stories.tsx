@@ -3,26 +3,22 @@ import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { press } from '../../testing/press.ts';
 import { useSay } from '../../testing/useSay.ts';
-import { Progress } from '../Progress/Progress.tsx';
 import { FileDrop, type FileDropProps } from './FileDrop.tsx';
 
 const csv = (name: string, bytes = 18_400) =>
   new File(['a'.repeat(bytes)], name, { type: 'text/csv', lastModified: 1 });
 const picture = new File(['a'], 'kompas.png', { type: 'image/png', lastModified: 1 });
 
-interface SampleProps extends Partial<Omit<FileDropProps, 'label' | 'error' | 'hint' | 'detail' | 'progress'>> {
+interface SampleProps extends Partial<Omit<FileDropProps, 'label' | 'error' | 'hint'>> {
   start?: readonly File[];
   wrong?: boolean;
-  known?: boolean;
-  sending?: boolean;
 }
 
 const none: readonly File[] = [];
 
-function Sample({ start = none, wrong, known, sending, onChange, ...props }: SampleProps) {
+function Sample({ start = none, wrong, onChange, ...props }: SampleProps) {
   const say = useSay();
   const [files, setFiles] = useState(start);
-  const renderProgress = () => <Progress value={0.4} label={say('Versturen', 'Sending')} />;
   return (
     <FileDrop
       accept={{ 'text/csv': ['.csv'] }}
@@ -31,8 +27,6 @@ function Sample({ start = none, wrong, known, sending, onChange, ...props }: Sam
       label={say('Vragenlijst', 'Questionnaire')}
       hint={say('De eerste rij noemt de kolommen.', 'The first row names the columns.')}
       error={wrong ? say('Kies een vragenlijst.', 'Choose a questionnaire.') : undefined}
-      detail={known ? () => say('40 rijen, puntkomma', '40 rows, semicolon') : undefined}
-      progress={sending ? renderProgress : undefined}
       files={files}
       onChange={(next) => {
         setFiles(next);
@@ -53,11 +47,7 @@ const meta = preview.meta({
 const one = [csv('vragenlijst-kapiteins.csv')];
 
 export const Empty = meta.story();
-export const Chosen = meta.story({ args: { start: one, known: true } });
-export const Several = meta.story({
-  args: { multiple: true, start: [csv('vragenlijst-kapiteins.csv'), csv('inkomen.csv', 812)] },
-});
-export const OnItsWay = meta.story({ args: { start: one, sending: true } });
+export const Chosen = meta.story({ args: { start: one } });
 export const WithError = meta.story({ args: { wrong: true } });
 export const Optional = meta.story({ args: { optional: true } });
 export const Disabled = meta.story({ args: { disabled: true } });
@@ -65,7 +55,6 @@ export const SiteSize = meta.story({ parameters: { density: 'site' } });
 export const LongName = meta.story({
   args: {
     start: [csv('vennootschapsbelastingaangiftevragenlijstdefinitieveversie-2026-november-def-def.csv')],
-    known: true,
   },
 });
 export const OnDeep = meta.story({
@@ -159,19 +148,6 @@ export const TooMany = meta.story({
   play: async ({ canvas }) => {
     await drop(canvas.getByLabelText('Vragenlijst'), [csv('een.csv'), csv('twee.csv')]);
     await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(/^Kies één bestand tegelijk\.$/));
-  },
-});
-/** Of several the good ones come in and the bad one is named. */
-export const SomeGood = meta.story({
-  args: { multiple: true },
-  play: async ({ args, canvas }) => {
-    await drop(canvas.getByLabelText('Vragenlijst'), [csv('een.csv'), picture, csv('twee.csv')]);
-    await expect(await canvas.findByText('kompas.png is geen CSV. Kies een ander bestand.')).toBeVisible();
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
-    await drop(canvas.getByLabelText('Vragenlijst'), [csv('een.csv')]); // the same again
-    await waitFor(() => expect(canvas.getByRole('alert')).toBeEmptyDOMElement());
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
-    await expect(args.onChange).toHaveBeenCalledTimes(2);
   },
 });
 

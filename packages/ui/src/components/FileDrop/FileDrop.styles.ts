@@ -156,8 +156,3 @@ export const FileWords = styled.span`
     ${type.small}
   }
 `;
-
-export const FileProgress = styled.div`
-  grid-column: 1 / -1;
-  padding-bottom: ${space[2]};
-`;

@@ -1,20 +1,19 @@
 import { useState } from 'react';
 import { type FileRejection, useDropzone } from 'react-dropzone';
 import { useTranslation } from 'react-i18next';
-import { type AcceptedTypes, faultOf, fileKey, type FileSentences, typeNames, writeSize } from './fileRules.ts';
+import { type AcceptedTypes, faultOf, type FileSentences, typeNames, writeSize } from './fileRules.ts';
 
 interface Options {
   files: readonly File[];
   onChange: (files: File[]) => void;
   accept: AcceptedTypes;
   maxSize: number;
-  multiple: boolean;
   disabled: boolean;
   sentences: FileSentences;
 }
 
 /** Drop, paste and choice of files, and what there is to say about them. */
-export function useFileDrop({ files, onChange, accept, maxSize, multiple, disabled, sentences }: Options) {
+export function useFileDrop({ files, onChange, accept, maxSize, disabled, sentences }: Options) {
   const { t, i18n } = useTranslation('common');
   const [refused, setRefused] = useState<readonly FileRejection[]>([]);
   const [said, setSaid] = useState('');
@@ -23,15 +22,14 @@ export function useFileDrop({ files, onChange, accept, maxSize, multiple, disabl
   const zone = useDropzone({
     accept,
     maxSize,
-    multiple,
+    multiple: false,
     disabled,
     noClick: true,
     noKeyboard: true,
     onDrop: (accepted, rejections) => {
       setRefused(rejections);
       if (accepted.length === 0) return;
-      const known = new Set(files.map(fileKey));
-      onChange(multiple ? [...files, ...accepted.filter((file) => !known.has(fileKey(file)))] : accepted);
+      onChange(accepted);
       setSaid(t('file.chosen', { names: accepted.map(({ name }) => name).join(', ') }));
     },
   });

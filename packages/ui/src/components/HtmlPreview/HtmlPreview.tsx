@@ -7,7 +7,10 @@ import { useContentHeight } from './useContentHeight.ts';
 type NativeProps = Omit<ComponentProps<'iframe'>, 'title' | 'srcDoc' | 'src' | 'sandbox' | 'ref' | 'height' | 'width'>;
 
 export interface HtmlPreviewProps extends NativeProps {
-  /** The mail, whole or in part. Scripts, forms, frames and addresses are taken out of it; links open nothing. */
+  /**
+   * The mail, whole or in part. Scripts, forms, frames and addresses are taken out of it; links open nothing. Images are not
+   * fetched, because that would tell their owner; the line under the preview says so.
+   */
   html: string;
   /** What is shown ("Voorbeeld van Welkom na de gids"). A screen reader finds the frame by it. */
   title: string;
@@ -15,8 +18,6 @@ export interface HtmlPreviewProps extends NativeProps {
   device?: 'desktop' | 'phone' | undefined;
   /** `dark` as a mail program in dark mode shows it, also on a light page; default `light`. */
   scheme?: 'light' | 'dark' | undefined;
-  /** `shown` fetches images over https, which tells their owner. Default `blocked`, said under the preview. */
-  images?: 'blocked' | 'shown' | undefined;
   /** Language of the text, when its document does not say; default that of the page. */
   language?: string | undefined;
   /** Who it is from, as the reader's inbox shows it. */
@@ -36,7 +37,6 @@ export function HtmlPreview({
   title,
   device = 'desktop',
   scheme = 'light',
-  images = 'blocked',
   language,
   from,
   subject,
@@ -44,10 +44,7 @@ export function HtmlPreview({
 }: HtmlPreviewProps) {
   const { t, i18n } = useTranslation('common');
   const lang = language ?? i18n.language;
-  const page = useMemo(
-    () => previewDocument(html, { images: images === 'shown', scheme, language: lang }),
-    [html, images, scheme, lang],
-  );
+  const page = useMemo(() => previewDocument(html, { scheme, language: lang }), [html, scheme, lang]);
   return (
     <Sheet data-device={device}>
       {(from !== undefined || subject !== undefined) && (
@@ -71,7 +68,7 @@ export function HtmlPreview({
       ) : (
         <MailFrame {...rest} title={title} page={page} />
       )}
-      {images === 'blocked' && hasImages(html) && <Note>{t('htmlPreview.images')}</Note>}
+      {hasImages(html) && <Note>{t('htmlPreview.images')}</Note>}
     </Sheet>
   );
 }

@@ -1,6 +1,5 @@
 export interface PreviewOptions {
   /** Images may be fetched over https; default no, so that nobody is told that a preview was looked at. */
-  images: boolean;
   /** What `prefers-color-scheme` answers inside, whatever the reader of this page prefers. */
   scheme: 'light' | 'dark';
   /** Of the text, such as `nl`; a screen reader reads it so. */
@@ -23,8 +22,7 @@ const baseStyles = (scheme: string) => `
 :where(pre) { white-space: pre-wrap; }
 html, body { height: auto !important; min-height: 0 !important; overflow: hidden !important; }`;
 
-const policyOf = (images: boolean) =>
-  `default-src 'none'; style-src 'unsafe-inline'; img-src data:${images ? ' https:' : ''}; form-action 'none'`;
+const policy = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; form-action 'none'";
 
 /** A frame always has the scheme of the browser; so the question is answered in the styles themselves. */
 const answerScheme = (styles: string, scheme: string): string =>
@@ -46,17 +44,17 @@ function disarm(element: Element): void {
 }
 
 /** A whole document for `srcdoc`, from the HTML of a mail or of a part of one. Needs a DOM; parsing fetches and runs nothing. */
-export function previewDocument(html: string, { images, scheme, language }: PreviewOptions): string {
+export function previewDocument(html: string, { scheme, language }: PreviewOptions): string {
   const page = new DOMParser().parseFromString(html, 'text/html');
   for (const element of page.querySelectorAll(removed)) element.remove();
   for (const element of page.querySelectorAll('*')) disarm(element);
   for (const sheet of page.querySelectorAll('style')) sheet.textContent = answerScheme(sheet.textContent, scheme);
-  const policy = page.createElement('meta');
-  policy.httpEquiv = 'Content-Security-Policy';
-  policy.content = policyOf(images);
+  const forbidding = page.createElement('meta');
+  forbidding.httpEquiv = 'Content-Security-Policy';
+  forbidding.content = policy;
   const styles = page.createElement('style');
   styles.textContent = baseStyles(scheme);
-  page.head.prepend(policy, styles);
+  page.head.prepend(forbidding, styles);
   page.documentElement.lang ||= language;
   return `<!doctype html>${page.documentElement.outerHTML}`;
 }

@@ -8,14 +8,12 @@ export interface IconProps {
   label?: string | undefined;
   /** Side in px; follows the density when absent. */
   size?: number | undefined;
-  className?: string | undefined;
 }
 
 /** One drawing with a line of 1.75, in the colour of the words beside it. */
-export function Icon({ of: Drawing, label, size, className }: IconProps) {
+export function Icon({ of: Drawing, label, size }: IconProps) {
   return (
     <IconFrame
-      className={className}
       style={size === undefined ? undefined : { width: size, height: size }}
       {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
     >

@@ -16,15 +16,13 @@ export interface LoadMoreProps {
   onMore: () => void;
   /** What went wrong the last time, an `Alert`: stands above the button, which tries again. */
   problem?: ReactNode;
-  /** Behind the button: hints, an export. */
-  children?: ReactNode;
 }
 
 /**
  * Below a list that grows in place: how far it is shown, and the next rows. It keeps one's place where pages would lose
  * it; past a few hundred rows filters serve better.
  */
-export function LoadMore({ shown, total, step = 50, busy = false, onMore, problem, children }: LoadMoreProps) {
+export function LoadMore({ shown, total, step = 50, busy = false, onMore, problem }: LoadMoreProps) {
   const { t, i18n } = useTranslation('common');
   const figure = (value: number) => formatFigure(value, i18n.language);
   const left = total - shown;
@@ -44,7 +42,6 @@ export function LoadMore({ shown, total, step = 50, busy = false, onMore, proble
             {t('pagination.showNext', { figure: figure(Math.min(left, step)) })}
           </Button>
         )}
-        {children}
       </MoreRow>
     </>
   );

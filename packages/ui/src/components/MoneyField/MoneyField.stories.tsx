@@ -7,7 +7,7 @@ import { useSay } from '../../testing/useSay.ts';
 import { Button } from '../Button/Button.tsx';
 import { MoneyField, type MoneyFieldProps } from './MoneyField.tsx';
 
-interface SampleProps extends Partial<Omit<MoneyFieldProps, 'label' | 'per' | 'error'>> {
+interface SampleProps extends Partial<Omit<MoneyFieldProps, 'label' | 'error'>> {
   start?: number | null;
   wrong?: boolean;
   /** A button that empties the field from outside. */
@@ -21,7 +21,6 @@ function Sample({ start = null, wrong = false, reset = false, onChange, ...props
     <MoneyField
       {...props}
       label={say('Omzet per jaar', 'Revenue a year')}
-      per={props.size === 'large' ? undefined : say('per jaar', 'a year')}
       value={value}
       onChange={(next) => {
         setValue(next);
@@ -133,7 +132,7 @@ export const Unreadable = meta.story({
     await userEvent.tab();
     await expect(field).toHaveValue('150k');
     await expect(args.onChange).toHaveBeenLastCalledWith(Number.NaN);
-    await expect(field).toHaveAccessibleDescription('in euro per jaar Dit is geen bedrag. Schrijf het zo: 1.234,50.');
+    await expect(field).toHaveAccessibleDescription('in euro Dit is geen bedrag. Schrijf het zo: 1.234,50.');
     await userEvent.type(field, '{Backspace}000');
     await expect(field).toBeValid();
     await expect(args.onChange).toHaveBeenLastCalledWith(15_000_000);
@@ -149,7 +148,7 @@ export const TooManyDecimals = meta.story({
     await userEvent.type(field, '1,234');
     await userEvent.tab();
     await expect(args.onChange).toHaveBeenLastCalledWith(Number.NaN);
-    await expect(field).toHaveAccessibleDescription('in euro per jaar Gebruik hoogstens 2 cijfers achter de komma.');
+    await expect(field).toHaveAccessibleDescription('in euro Gebruik hoogstens 2 cijfers achter de komma.');
   },
 });
 

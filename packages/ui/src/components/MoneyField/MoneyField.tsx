@@ -15,8 +15,6 @@ type AmountInputProps = Omit<
 export interface MoneyFieldProps extends AmountInputProps, FieldWords, TypedNumber {
   /** Whole euro cents: 123450 is € 1.234,50. `null`: empty. `NaN`: what is typed is not an amount. */
   value: number | null;
-  /** Stands in the box behind the amount: "per jaar". */
-  per?: string | undefined;
   /** Units that may stand behind the amount while it is typed: "150k". Left, the field shows the amount itself. */
   splitUnit?: SplitUnit | undefined;
   /** `large` for the one amount a page turns on. */
@@ -27,10 +25,9 @@ export interface MoneyFieldProps extends AmountInputProps, FieldWords, TypedNumb
  * An amount in euro: `1.234,50` in Dutch, `1,234.50` in English, both understood in both where only one reading is
  * possible. The arrow keys do not count: nobody reaches a turnover by steps; give it a `Slider` for that.
  */
-export function MoneyField({ value, onChange, per, size, splitUnit, ...rest }: MoneyFieldProps) {
+export function MoneyField({ value, onChange, size, splitUnit, ...rest }: MoneyFieldProps) {
   const { t, i18n } = useTranslation('common');
   const euroId = useId();
-  const perId = useId();
   const { words, control, required } = splitField(rest);
   const { language } = i18n;
   const write = (cents: number, useGrouping = true) => writeCents(cents, language, useGrouping);
@@ -41,13 +38,9 @@ export function MoneyField({ value, onChange, per, size, splitUnit, ...rest }: M
     decimals: t('number.decimals', { count: 2 }),
   };
   return (
-    <Field
-      {...words}
-      error={words.error ?? (typed.fault && faults[typed.fault])}
-      describedBy={per === undefined ? euroId : `${euroId} ${perId}`}
-    >
+    <Field {...words} error={words.error ?? (typed.fault && faults[typed.fault])} describedBy={euroId}>
       {(belonging) => (
-        <InputFrame start={<span aria-hidden="true">€</span>} end={per} endId={perId} size={size}>
+        <InputFrame start={<span aria-hidden="true">€</span>} size={size}>
           <VisuallyHidden id={euroId}>{t('number.inEuro')}</VisuallyHidden>
           <input
             autoComplete="off"

@@ -6,11 +6,10 @@ import { SearchBox } from './SearchBox.tsx';
 
 interface SampleProps {
   start?: string;
-  counted?: boolean;
   onChange?: (value: string) => void;
 }
 
-function Sample({ start = '', counted = false, onChange }: SampleProps) {
+function Sample({ start = '', onChange }: SampleProps) {
   const say = useSay();
   const [value, setValue] = useState(start);
   return (
@@ -18,11 +17,6 @@ function Sample({ start = '', counted = false, onChange }: SampleProps) {
       value={value}
       label={say('Zoek op naam, e-mail of functie', 'Search name, e-mail or profession')}
       shortcut="/"
-      results={
-        counted
-          ? say(value === 'mast' ? '3 van 87' : '12 van 87', value === 'mast' ? '3 of 87' : '12 of 87')
-          : undefined
-      }
       onChange={(next) => {
         setValue(next);
         onChange?.(next);
@@ -55,17 +49,6 @@ export const Cleared = meta.story({
   },
 });
 
-/** What came of it stands in the box, and is read when it changes. */
-export const Counted = meta.story({
-  args: { start: 'zeilmaker', counted: true },
-  play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('12 van 87');
-    await userEvent.clear(canvas.getByRole('searchbox'));
-    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
-    await userEvent.type(canvas.getByRole('searchbox'), 'mast');
-    await expect(canvas.getByRole('status')).toHaveTextContent('3 van 87');
-  },
-});
 /** The key that goes here is shown while there is room for it; a screen reader hears it with the name. */
 export const ShortcutTold = meta.story({
   play: async ({ canvas, userEvent }) => {
@@ -76,4 +59,4 @@ export const ShortcutTold = meta.story({
     await expect(canvas.queryByText('/')).toBeNull();
   },
 });
-export const SiteSize = meta.story({ args: { start: 'zeilmaker', counted: true }, parameters: { density: 'site' } });
+export const SiteSize = meta.story({ args: { start: 'zeilmaker' }, parameters: { density: 'site' } });

@@ -1,7 +1,6 @@
 import { styled } from 'styled-components';
 import { color } from '../../tokens/color.ts';
 import { media } from '../../tokens/scale.ts';
-import { type } from '../../tokens/type.ts';
 import { controlStyles } from '../Field/Field.styles.ts';
 
 export const SearchFrame = styled.div`
@@ -43,25 +42,7 @@ export const SearchInput = styled.input`
   padding-inline: calc(0.75rem + var(--icon-size) + 0.5rem) calc(var(--control-small) + 0.5rem);
   text-overflow: ellipsis;
 
-  [data-results='true'] > & {
-    padding-right: calc(var(--control-small) + 6.5rem);
-  }
-
   &::-webkit-search-cancel-button {
     display: none;
   }
-`;
-
-export const SearchResults = styled.span`
-  position: absolute;
-  top: 50%;
-  right: calc(var(--control-small) + 0.25rem);
-  max-width: 6rem;
-  overflow: hidden;
-  color: ${color('onFieldQuiet')};
-  ${type.small}
-  text-overflow: ellipsis;
-  white-space: nowrap;
-  translate: 0 -50%;
-  pointer-events: none;
 `;

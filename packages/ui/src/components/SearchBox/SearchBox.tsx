@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Kbd } from '../Kbd/Kbd.tsx';
-import { SearchFrame, SearchInput, SearchResults } from './SearchBox.styles.ts';
+import { SearchFrame, SearchInput } from './SearchBox.styles.ts';
 
 export interface SearchBoxProps {
   value: string;
@@ -14,13 +14,11 @@ export interface SearchBoxProps {
   label: string;
   /** The key that goes here, shown while the box is empty. The owner listens for it: only it knows when keys are free. */
   shortcut?: string | undefined;
-  /** What came of it: "12 van 87". Stands in the box and is read aloud when it changes. */
-  results?: string | undefined;
   ref?: Ref<{ focus: () => void }> | undefined;
 }
 
 /** Looks through what stands below it, with every key. Escape empties it; the cross does so for a mouse or a finger. */
-export function SearchBox({ value, onChange, label, shortcut, results, ref }: SearchBoxProps) {
+export function SearchBox({ value, onChange, label, shortcut, ref }: SearchBoxProps) {
   const { t } = useTranslation('common');
   const input = useRef<HTMLInputElement>(null);
   useImperativeHandle(ref, () => ({
@@ -34,7 +32,7 @@ export function SearchBox({ value, onChange, label, shortcut, results, ref }: Se
     input.current?.focus();
   };
   return (
-    <SearchFrame role="search" data-results={results !== undefined && value !== ''}>
+    <SearchFrame role="search">
       <Icon of={Search} />
       <SearchInput
         ref={input}
@@ -50,7 +48,6 @@ export function SearchBox({ value, onChange, label, shortcut, results, ref }: Se
           clear();
         }}
       />
-      <SearchResults role="status">{value === '' ? '' : results}</SearchResults>
       {value === '' && shortcut !== undefined && <Kbd aria-hidden="true">{shortcut}</Kbd>}
       {value !== '' && <IconButton icon={X} label={t('search.clear')} tooltip="none" onClick={clear} />}
     </SearchFrame>

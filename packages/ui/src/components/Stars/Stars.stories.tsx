@@ -28,16 +28,13 @@ export const None = meta.story({
 });
 /** Drawn and said to the nearest half, so that eye and ear get the same. */
 export const Rounded = meta.story({
-  args: { value: 4.3, figure: 'beside' },
+  args: { value: 4.3 },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img')).toHaveAccessibleName('4,5 van 5 sterren');
   },
 });
-export const WithFigure = meta.story({ args: { figure: 'beside' } });
-export const Large = meta.story({ args: { size: 'large' } });
-export const OutOfTen = meta.story({ args: { value: 7.5, max: 10 } });
 export const OnDeep = meta.story({
-  args: { figure: 'beside', value: 3.5 },
+  args: { value: 3.5 },
   render: (args) => (
     <div data-band="deep" style={{ padding: 24 }}>
       <Stars {...args} />

@@ -1,14 +1,12 @@
 import { styled } from 'styled-components';
 import { color } from '../../tokens/color.ts';
-import { media, space } from '../../tokens/scale.ts';
-import { fontWeight, type } from '../../tokens/type.ts';
+import { media } from '../../tokens/scale.ts';
+import { type } from '../../tokens/type.ts';
 
 export const StarsFrame = styled.span`
   display: inline-flex;
-  gap: ${space[2]};
   align-items: center;
   ${type.small}
-  font-weight: ${fontWeight.semibold};
 `;
 
 export const Drawing = styled.svg`
@@ -17,10 +15,6 @@ export const Drawing = styled.svg`
   width: auto;
   height: 16px;
   fill: var(--star);
-
-  [data-size='large'] > & {
-    height: 24px;
-  }
 
   & path[data-line] {
     fill: none;

@@ -1,4 +1,3 @@
-import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Say } from '../../testing/Say.tsx';
 import { StatusBadge } from './StatusBadge.tsx';
@@ -21,28 +20,11 @@ export const Cross = meta.story({ args: { stage: 'cross', children: <Say nl="Afg
 export const Pause = meta.story({ args: { stage: 'pause', children: <Say nl="Inactief" en="Inactive" /> } });
 export const Dashed = meta.story({ args: { stage: 'dashed', children: <Say nl="Concept" en="Draft" /> } });
 export const Disc = meta.story({ args: { stage: 'disc', children: <Say nl="Actief" en="Active" /> } });
-export const OtherTone = meta.story({ args: { stage: 'half', tone: 'quiet' } });
-/** The server has not said yes: the ring turns, the word is quiet, and a screen reader hears why. */
-export const Pending = meta.story({
-  args: { stage: 'half', pending: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/In behandeling/)).toHaveTextContent('In behandeling, wordt bewaard');
-  },
-  parameters: { picture: true },
-});
-export const Pill = meta.story({ args: { stage: 'half', look: 'pill' }, parameters: { forcedColors: true } });
-export const PillDone = meta.story({
-  args: { look: 'pill', stage: 'check', children: <Say nl="Voltooid" en="Completed" /> },
-});
-export const PillNew = meta.story({ args: { look: 'pill', stage: 'dot', children: <Say nl="Nieuw" en="New" /> } });
-export const PillDraft = meta.story({
-  args: { look: 'pill', stage: 'dashed', children: <Say nl="Concept" en="Draft" /> },
-});
-export const OnTheSite = meta.story({ args: { stage: 'half', look: 'pill' }, parameters: { density: 'site' } });
+
+export const OnTheSite = meta.story({ args: { stage: 'half' }, parameters: { density: 'site' } });
 export const LongWord = meta.story({
   args: {
     stage: 'half',
-    look: 'pill',
     children: <Say nl="Wachtopbelastingdienstuitspraak" en="Awaitingtaxauthorityruling" />,
   },
   render: (args) => (

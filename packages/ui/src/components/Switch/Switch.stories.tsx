@@ -4,19 +4,12 @@ import { press } from '../../testing/press.ts';
 import { useSay } from '../../testing/useSay.ts';
 import { Switch, type SwitchProps } from './Switch.tsx';
 
-interface SampleProps extends Partial<Omit<SwitchProps, 'label' | 'hint' | 'error'>> {
-  hinted?: boolean;
-  wrong?: boolean;
-}
-
-function Sample({ hinted = false, wrong = false, ...props }: SampleProps) {
+function Sample(props: Partial<Omit<SwitchProps, 'label'>>) {
   const say = useSay();
   return (
     <Switch
       {...props}
       label={say('Bestaande vragen met hetzelfde id bijwerken', 'Update existing questions with the same ID')}
-      hint={hinted ? say('Antwoorden blijven staan.', 'Answers stay as they are.') : undefined}
-      error={wrong ? say('Niet bewaard. Probeer het opnieuw.', 'Not saved. Try again.') : undefined}
     />
   );
 }
@@ -31,14 +24,12 @@ const meta = preview.meta({
 
 export const Off = meta.story();
 export const On = meta.story({ args: { defaultChecked: true } });
-export const Hinted = meta.story({ args: { hinted: true } });
-export const WithError = meta.story({ args: { wrong: true } });
 export const Disabled = meta.story({ args: { disabled: true, defaultChecked: true } });
 export const SiteSize = meta.story({ args: { defaultChecked: true }, parameters: { density: 'site' } });
 export const OnDeep = meta.story({
   render: () => (
     <div data-band="deep" style={{ padding: 24 }}>
-      <Sample defaultChecked hinted />
+      <Sample defaultChecked />
       <Sample />
     </div>
   ),

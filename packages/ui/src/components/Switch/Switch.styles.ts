@@ -72,10 +72,6 @@ export const StyledSwitch = styled.input`
     }
   }
 
-  &[aria-invalid='true'] {
-    border-color: ${color('danger')};
-  }
-
   &:disabled {
     opacity: 0.55;
     cursor: not-allowed;

@@ -28,8 +28,8 @@ export interface RowsProps {
   holder: HTMLElement | null;
   /** The frame in which these rows scroll by themselves; without one it is whatever scrolls around them. */
   frame: HTMLElement | null;
-  /** Keys of rows that are drawn wherever one scrolls: the one with the focus, the one shortcuts act on. */
-  kept: readonly (string | undefined)[];
+  /** Key of the row that is drawn wherever one scrolls: the one with the focus. */
+  kept: string | undefined;
   /** `measure` is there for a row of a long list only; it is the row's `ref`. */
   renderRow: (index: number, measure: MeasureRow | undefined) => ReactNode;
   renderGap: (height: number, key: string) => ReactNode;
@@ -79,7 +79,7 @@ export function Rows({ keys, estimate, holder, frame, kept, renderRow, renderGap
           <RowWindow
             key={frame ? 'frame' : 'around'}
             {...{ holder, scroller, count, keyAt, estimate }}
-            kept={kept.map((key) => (key === undefined ? -1 : keys.indexOf(key)))}
+            kept={kept === undefined ? [] : [keys.indexOf(kept)]}
             onView={setView}
           />
         </Suspense>

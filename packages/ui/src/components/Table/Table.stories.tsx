@@ -13,7 +13,6 @@ import type { RowState, TableColumn, TableDensity, TableSort } from './table.ts'
 interface SampleProps {
   rows?: readonly Person[];
   loadingRows?: number;
-  activeRow?: string;
   density?: TableDensity;
   lines?: 1 | 2;
   maxHeight?: string;
@@ -72,7 +71,6 @@ const meta = preview.meta({
 export const Rows = meta.story();
 export const Loading = meta.story({ args: { rows: [], loadingRows: 5 } });
 export const MoreLoading = meta.story({ args: { loadingRows: 2 } });
-export const ActiveRow = meta.story({ args: { activeRow: '2' } });
 export const Compact = meta.story({ args: { density: 'compact' } });
 
 /** A skeleton is exactly as high as the row that takes its place. */

@@ -142,13 +142,6 @@ export const BodyRow = styled.tr`
     }
   }
 
-  &[data-active='true'] {
-    background: ${color('rowHover')};
-    box-shadow:
-      inset 3px 0 ${color('link')},
-      inset 0 -1px ${color('hairline')};
-  }
-
   &[data-selected='true'] {
     background: ${color('tint')};
   }
@@ -166,7 +159,7 @@ export const BodyRow = styled.tr`
   ${media.forcedColors} {
     border-bottom: 1px solid CanvasText;
 
-    &:is([data-selected='true'], [data-active='true'], [data-state='failed']) {
+    &:is([data-selected='true'], [data-state='failed']) {
       border-left: 4px solid Highlight;
     }
   }

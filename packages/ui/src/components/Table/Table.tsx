@@ -30,8 +30,6 @@ export interface TableProps<Row> {
   lines?: 1 | 2 | undefined;
   /** A change of this row is on its way (read as busy) or failed (marked); the words belong in a cell: `RowNote`. */
   rowState?: ((row: Row) => RowState | undefined) | undefined;
-  /** Key of the row that shortcuts act on. */
-  activeRow?: string | undefined;
   /** Rows still to come, drawn as skeletons below what is there. */
   loadingRows?: number | undefined;
   /** CSS height at which the rows begin to scroll under their head; absent where the page scrolls. */
@@ -49,7 +47,6 @@ export interface RowsInCommon<Row> {
   selection: TableSelection | undefined;
   choosing: ReturnType<typeof useRowSelection>;
   rowState: ((row: Row) => RowState | undefined) | undefined;
-  activeRow: string | undefined;
   /** The row that had the focus last. */
   focusedRow: string | undefined;
   onFocus: (event: FocusEvent) => void;
@@ -82,7 +79,6 @@ export function Table<Row>(props: TableProps<Row>) {
     selection,
     choosing,
     rowState: props.rowState,
-    activeRow: props.activeRow,
     focusedRow,
     onFocus,
     loadingRows,

@@ -33,7 +33,7 @@ export function TableCards<Row>(props: TableCardsProps<Row>) {
         estimate={usualCard}
         holder={list}
         frame={null}
-        kept={[props.focusedRow, props.activeRow]}
+        kept={props.focusedRow}
         renderGap={(height, key) => <li key={key} aria-hidden="true" style={{ height }} />}
         renderRow={(index, measure) => {
           const [row, key] = [rows[index] as Row, keys[index] ?? ''];

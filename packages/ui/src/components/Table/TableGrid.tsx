@@ -26,7 +26,7 @@ export interface TableGridProps<Row> extends RowsInCommon<Row> {
 }
 
 export function TableGrid<Row>(props: TableGridProps<Row>) {
-  const { label, rows, keys, rowName, selection, choosing, rowState, activeRow, focusedRow } = props;
+  const { label, rows, keys, rowName, selection, choosing, rowState, focusedRow } = props;
   const { t } = useTranslation('common');
   const [frame, setFrame] = useState<HTMLElement | null>(null);
   const [body, setBody] = useState<HTMLElement | null>(null);
@@ -90,7 +90,7 @@ export function TableGrid<Row>(props: TableGridProps<Row>) {
               estimate={props.estimate}
               holder={body}
               frame={framed ? frame : null}
-              kept={[focusedRow, activeRow]}
+              kept={focusedRow}
               renderGap={(height, key) => (
                 <tr key={key} aria-hidden="true">
                   <Gap colSpan={wide} style={{ height }} />
@@ -104,7 +104,6 @@ export function TableGrid<Row>(props: TableGridProps<Row>) {
                     rowKey={key}
                     name={rowName(row)}
                     index={long ? index : undefined}
-                    active={key === activeRow}
                     state={rowState?.(row)}
                     selected={selection?.selected.has(key)}
                     blocked={selection?.blocked?.(key)}

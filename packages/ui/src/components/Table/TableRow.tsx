@@ -19,12 +19,11 @@ export interface TableRowProps<Row> {
   /** Why this one cannot be chosen. */
   blocked: string | undefined;
   onToggle: (key: string, range: boolean) => void;
-  active: boolean;
   state: RowState | undefined;
 }
 
 function PlainTableRow<Row>(props: TableRowProps<Row>) {
-  const { row, rowKey, name, columns, index, measure, selected, blocked, onToggle, active, state } = props;
+  const { row, rowKey, name, columns, index, measure, selected, blocked, onToggle, state } = props;
   const { t } = useTranslation('common');
   const label = t('table.selectRow', { name });
   return (
@@ -34,7 +33,6 @@ function PlainTableRow<Row>(props: TableRowProps<Row>) {
       aria-rowindex={index === undefined ? undefined : index + 2}
       aria-busy={state === 'saving' || undefined}
       data-selected={selected ?? false}
-      data-active={active}
       data-blocked={blocked !== undefined}
       data-state={state}
       data-row={rowKey}

@@ -1,10 +1,9 @@
 import { FileText, Users } from 'lucide-react';
 import { useState } from 'react';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { press } from '../../testing/press.ts';
 import { useSay } from '../../testing/useSay.ts';
-import { TextField } from '../TextField/TextField.tsx';
 import { TabPanel, Tabs, type TabsProps } from './Tabs.tsx';
 
 type Outcome = 'all' | 'failed' | 'skipped' | 'delivered';
@@ -13,11 +12,10 @@ interface SampleProps extends Pick<TabsProps<Outcome>, 'activation'> {
   start?: Outcome;
   skipped?: 'disabled';
   look?: 'icons' | 'long';
-  kept?: boolean;
   onChange?: (value: Outcome) => void;
 }
 
-function Sample({ start = 'all', skipped, look, kept, activation, onChange }: SampleProps) {
+function Sample({ start = 'all', skipped, look, activation, onChange }: SampleProps) {
   const say = useSay();
   const [value, setValue] = useState<Outcome>(start);
   const long = look === 'long';
@@ -55,9 +53,7 @@ function Sample({ start = 'all', skipped, look, kept, activation, onChange }: Sa
         },
       ]}
     >
-      <TabPanel value="all" mount={kept ? 'kept' : undefined}>
-        {kept ? <TextField label={say('Notitie', 'Note')} /> : say('Alle 65 ontvangers.', 'All 65 recipients.')}
-      </TabPanel>
+      <TabPanel value="all">{say('Alle 65 ontvangers.', 'All 65 recipients.')}</TabPanel>
       <TabPanel value="failed">{say('Drie adressen mislukten.', 'Three addresses failed.')}</TabPanel>
       <TabPanel value="skipped">{say('Niemand is overgeslagen.', 'Nobody was skipped.')}</TabPanel>
       <TabPanel value="delivered">{say('De rest is bezorgd.', 'The rest was delivered.')}</TabPanel>
@@ -146,17 +142,5 @@ export const KeyboardManual = meta.story({
     await press('{ArrowRight}');
     await press(' ');
     await expect(args.onChange).toHaveBeenLastCalledWith('delivered');
-  },
-});
-
-/** What was typed in a kept panel is still there after a look at another. */
-export const KeptMounted = meta.story({
-  args: { kept: true },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Notitie' }), 'bellen');
-    await userEvent.click(canvas.getByRole('tab', { name: 'Mislukt 3' }));
-    await waitFor(() => expect(canvas.queryByRole('textbox')).toBeNull());
-    await userEvent.click(canvas.getByRole('tab', { name: 'Alles 65' }));
-    await expect(await canvas.findByRole('textbox', { name: 'Notitie' })).toHaveValue('bellen');
   },
 });

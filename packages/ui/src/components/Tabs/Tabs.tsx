@@ -70,10 +70,9 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
 export interface TabPanelProps extends Omit<ComponentProps<'div'>, 'ref'> {
   /** The `value` of its tab. */
   value: string;
-  /** `kept`: stays in the page while another is shown, so that what was typed or scrolled in it is not lost. */
-  mount?: 'kept' | undefined;
 }
 
-export function TabPanel({ value, mount, ...rest }: TabPanelProps) {
-  return <StyledPanel {...rest} value={value} keepMounted={mount === 'kept'} />;
+/** In the page only while it is shown: what was typed in it belongs to its owner. */
+export function TabPanel(props: TabPanelProps) {
+  return <StyledPanel {...props} />;
 }

@@ -18,8 +18,6 @@ export interface TaskProgressProps extends TaskCount {
   onCancel?: (() => void) | undefined;
   /** "Maak ongedaan", where stopping takes back what was done. */
   cancelLabel?: string | undefined;
-  /** A failed task goes on from where it stood. */
-  onRetry?: (() => void) | undefined;
   /** Below the bar: what remains, why it failed. */
   children?: ReactNode;
 }
@@ -29,7 +27,7 @@ export interface TaskProgressProps extends TaskCount {
  * each quarter and the outcome, and not each step.
  */
 export function TaskProgress(props: TaskProgressProps) {
-  const { label, done, total, state = 'running', onCancel, cancelLabel, onRetry, children } = props;
+  const { label, done, total, state = 'running', onCancel, cancelLabel, children } = props;
   const { t, i18n } = useTranslation('common');
   const figure = (value: number) => formatFigure(value, i18n.language);
   const share = shareOf({ done, total });
@@ -62,7 +60,6 @@ export function TaskProgress(props: TaskProgressProps) {
       </TaskWords>
       <Progress value={state === 'done' ? 1 : share} label={label} valueText={outcome ?? words} state={state} />
       {state === 'running' && onCancel && <Button onClick={onCancel}>{cancelLabel ?? t('taskProgress.cancel')}</Button>}
-      {state === 'failed' && onRetry && <Button onClick={onRetry}>{t('action.retry')}</Button>}
       <VisuallyHidden role="status">{outcome ?? said}</VisuallyHidden>
       {children !== undefined && <TaskDetail>{children}</TaskDetail>}
     </TaskFrame>

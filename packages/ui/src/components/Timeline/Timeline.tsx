@@ -6,18 +6,16 @@ import { DayHead, Entry, EntryBody, EntryTime, EntryTitle, Mark, Spine, Timeline
 export interface TimelineProps {
   /** Head of a part: "vrijdag 20 november". */
   day?: string | undefined;
-  /** Place of that head in the outline of the page. Default 3. */
-  level?: 2 | 3 | 4 | undefined;
   /** `TimelineEntry`, newest first. */
   children: ReactNode;
 }
 
 /** What happened, on the dotted line of the course: one list per day, and the line runs on from each to the next. */
-export function Timeline({ day, level = 3, children }: TimelineProps) {
+export function Timeline({ day, children }: TimelineProps) {
   return (
     <section>
       {day !== undefined && (
-        <DayHead as={`h${level}`}>
+        <DayHead>
           <Spine />
           {day}
         </DayHead>

@@ -11,14 +11,8 @@ export interface Toasts {
 
 const ToastContext = createContext<Toasts | null>(null);
 
-export interface ToastProviderProps {
-  /** Time stands still: pictures of a countdown. */
-  paused?: boolean | undefined;
-  children: ReactNode;
-}
-
 /** Holds the messages of the app. One per app, around everything. */
-export function ToastProvider({ paused = false, children }: ToastProviderProps) {
+export function ToastProvider({ children }: { children: ReactNode }) {
   const [toasts, dispatch] = useReducer(toastQueue, []);
   const lastId = useRef(0);
 
@@ -43,7 +37,6 @@ export function ToastProvider({ paused = false, children }: ToastProviderProps) 
       <InTopmostDialog count={toasts.length}>
         <ToastStack
           toasts={toasts}
-          paused={paused}
           onPassed={(milliseconds) => dispatch({ kind: 'time passed', milliseconds })}
           onLeave={(toast, how) => {
             dispatch({ kind: 'gone', id: toast.id });

@@ -7,7 +7,6 @@ import { useCountdown } from './useCountdown.ts';
 
 export interface ToastStackProps {
   toasts: readonly Toast[];
-  paused: boolean;
   onPassed: (milliseconds: number) => void;
   onLeave: (toast: Toast, how: 'undone' | 'acted' | 'closed') => void;
 }
@@ -16,13 +15,13 @@ export interface ToastStackProps {
  * The messages, newest at the bottom. Never takes the focus; F6 goes to the newest one, Escape or its end gives the focus
  * back. Time stands still under the pointer, with the focus inside, and while the page is hidden.
  */
-export function ToastStack({ toasts, paused, onPassed, onLeave }: ToastStackProps) {
+export function ToastStack({ toasts, onPassed, onLeave }: ToastStackProps) {
   const { t } = useTranslation('common');
   const region = useRef<HTMLElement>(null);
   const cameFrom = useRef<HTMLElement | null>(null);
   const [held, setHeld] = useState({ pointer: false, focus: false });
   const count = toasts.length;
-  useCountdown(count > 0 && !paused && !held.pointer && !held.focus, onPassed);
+  useCountdown(count > 0 && !held.pointer && !held.focus, onPassed);
 
   useEffect(() => {
     const toNewest = (event: KeyboardEvent) => {

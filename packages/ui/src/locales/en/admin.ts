@@ -147,7 +147,6 @@ export const admin: Translated<typeof dutch> = {
   errorScreen: {
     text: 'Something went wrong on this page. Your data on the server hasn’t been affected. Try again, or go to the dashboard.',
     home: 'Go to the dashboard',
-    errorId: 'Error code {{id}}',
   },
   start: {
     checking: 'Checking your login…',

@@ -148,7 +148,6 @@ export const admin = {
   errorScreen: {
     text: 'Er ging iets mis op deze pagina. Je gegevens op de server zijn nog in orde. Probeer het opnieuw, of ga naar het overzicht.',
     home: 'Naar het overzicht',
-    errorId: 'Foutcode {{id}}',
   },
   start: {
     checking: 'Aanmelding controleren…',

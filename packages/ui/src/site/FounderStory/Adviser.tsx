@@ -4,8 +4,7 @@ import { Badge } from '../../components/Badge/Badge.tsx';
 import { Card, Medallion, Partner } from './Adviser.styles.ts';
 
 export interface AdviserProps {
-  /** Default: that of the brand. */
-  adviser?: Brand['adviser'];
+  adviser: Brand['adviser'];
   /** Whether these are a sample's details, which the page then says. */
   sample: boolean;
 }
@@ -17,7 +16,7 @@ const initials = (name: string) =>
     .join('');
 
 /** Who answers: a face or its initials, the register, the languages, and the partner on the island. */
-export function Adviser({ adviser: { portrait, registration, languages } = brand.adviser, sample }: AdviserProps) {
+export function Adviser({ adviser: { portrait, registration, languages }, sample }: AdviserProps) {
   const { t, i18n } = useTranslation('home');
   const language = i18n.language === 'en' ? 'en' : 'nl';
   const { corporateServices, founder } = brand;

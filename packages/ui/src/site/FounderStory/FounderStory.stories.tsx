@@ -7,6 +7,7 @@ const meta = preview.meta({
   title: 'Site/FounderStory',
   tags: ['stable'],
   component: FounderStory,
+  args: { verified: false },
   globals: { viewport: { value: 'desktop' } },
 });
 

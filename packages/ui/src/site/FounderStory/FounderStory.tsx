@@ -7,19 +7,18 @@ import { Section } from '../../components/Section/Section.tsx';
 import { Waypoint } from '../../components/Section/Waypoint.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { Adviser } from './Adviser.tsx';
-import { founderStory } from './founderStory.data.ts';
 import { FramedBay } from './FramedBay.tsx';
 import { Drawing, Log, SampleNote, Story, Words } from './FounderStory.styles.ts';
 
 export interface FounderStoryProps {
-  /** Whether it is the founder's own text; otherwise it is marked as a sample. Default: what the text's data says. */
-  verified?: boolean;
+  /** Whether it is the founder's own text; otherwise it is marked as a sample. */
+  verified: boolean;
 }
 
 const entries = ['departure', 'underWay', 'now'] as const;
 
 /** How the house came about, beside the waters off Limassol. */
-export function FounderStory({ verified = founderStory.verified }: FounderStoryProps) {
+export function FounderStory({ verified }: FounderStoryProps) {
   const { t } = useTranslation('home');
   const { t: site } = useTranslation('site');
   const titleId = useId();
@@ -44,7 +43,7 @@ export function FounderStory({ verified = founderStory.verified }: FounderStoryP
               </div>
             ))}
           </Log>
-          <Adviser sample={brandSamples.includes('adviser')} />
+          <Adviser adviser={brand.adviser} sample={brandSamples.includes('adviser')} />
           {!verified && (
             <SampleNote>
               <Badge look="tag">{t('founderStory.sample')}</Badge> {t('founderStory.sampleNote')}

@@ -15,10 +15,10 @@ const icons = { offline: WifiOff, failed: TriangleAlert } satisfies Record<PageN
  * What a page says when something cannot be done now. The lines come with the page, hidden, so that they are there when
  * nothing else can be fetched; the page's own scripts show them and answer their buttons.
  */
-export function PageNotices({ shown }: { shown?: PageNotice }) {
+export function PageNotices() {
   const { t } = useTranslation('site');
   return pageNotices.map((notice) => (
-    <Line key={notice} role="alert" data-notice={notice} hidden={notice !== shown} suppressHydrationWarning>
+    <Line key={notice} role="alert" data-notice={notice} hidden suppressHydrationWarning>
       <Icon of={icons[notice]} size={22} />
       <p>{t(`notices.${notice}`)}</p>
       <Button data-try-again="">{t('notices.tryAgain')}</Button>

@@ -10,6 +10,7 @@ const meta = preview.meta({
   title: 'Site/Testimonials',
   tags: ['stable'],
   component: Testimonials,
+  args: { testimonials },
   globals: { viewport: { value: 'desktop' } },
 });
 

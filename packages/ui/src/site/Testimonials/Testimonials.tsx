@@ -2,16 +2,16 @@ import { useTranslation } from 'react-i18next';
 import { Badge } from '../../components/Badge/Badge.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { Stars } from '../../components/Stars/Stars.tsx';
-import { testimonials as known, type Testimonial } from './testimonials.data.ts';
+import type { Testimonial } from './testimonials.data.ts';
 import { Author, Others, Quotation, Quotations, SampleNote } from './Testimonials.styles.ts';
 
 export interface TestimonialsProps {
-  /** The first is shown large. Default: those the site has. */
-  testimonials?: readonly [Testimonial, ...Testimonial[]];
+  /** The first is shown large. */
+  testimonials: readonly [Testimonial, ...Testimonial[]];
 }
 
 /** What clients say, with the stars they gave; a sample is marked as one and has no stars, because nobody gave them. */
-export function Testimonials({ testimonials = known }: TestimonialsProps) {
+export function Testimonials({ testimonials }: TestimonialsProps) {
   const { t } = useTranslation('home');
   const [first, ...others] = testimonials;
   const quotation = ({ id, initials, rating, verified }: Testimonial) => (

@@ -30,8 +30,8 @@ const schema = z.object({
     .string({ error: 'choice_required' })
     .nullable()
     .refine((value) => value !== null && value !== '', { error: 'choice_required' }),
-  yearEnd: z
-    .union([z.literal(''), z.iso.date({ error: 'date_incomplete' })])
+  callAt: z
+    .union([z.literal(''), z.iso.datetime({ local: true, error: 'date_incomplete' })])
     .refine((value) => value !== '', { error: 'date_required' }),
   form: z.string().min(1, { error: 'choice_required' }),
   agreed: z.literal(true, { error: 'agreement_required' }),
@@ -62,7 +62,7 @@ export function EveryField({ onSend }: EveryFieldProps) {
     dividend: say('Keer je dividend uit?', 'Do you pay out dividend?'),
     income: say('Welke inkomsten heb je?', 'What income do you have?'),
     country: say('Land van je opdrachtgever', 'Country of your client'),
-    yearEnd: say('Einde boekjaar', 'End of financial year'),
+    callAt: say('Moment van het gesprek', 'Time of the call'),
     form: say('Ondernemingsvorm', 'Legal form'),
     agreed: say('Dit klopt naar mijn weten.', 'This is true to the best of my knowledge.'),
   };
@@ -75,7 +75,7 @@ export function EveryField({ onSend }: EveryFieldProps) {
       dividend: null,
       income: [],
       country: null,
-      yearEnd: '',
+      callAt: '',
       form: '',
     },
   });
@@ -128,8 +128,8 @@ export function EveryField({ onSend }: EveryFieldProps) {
             />
           )}
         </ControlledField>
-        <ControlledField of={form} name="yearEnd">
-          {(field) => <DateTimeField {...field} kind="date" />}
+        <ControlledField of={form} name="callAt">
+          {(field) => <DateTimeField {...field} />}
         </ControlledField>
         <SelectField
           {...form.field('form')}

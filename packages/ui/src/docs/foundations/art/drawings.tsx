@@ -29,7 +29,7 @@ export const drawings: readonly { name: string; drawing: ReactNode }[] = [
   { name: 'BayChart', drawing: <BayChart harbour="Limassol" course /> },
   { name: 'Skyline', drawing: <Skyline /> },
   { name: 'CompassRose', drawing: <CompassRose /> },
-  { name: 'Dividers', drawing: <Dividers width={110} /> },
+  { name: 'Dividers', drawing: <Dividers /> },
   ...signalLetters.map((letter) => ({ name: `SignalFlag ${letter}`, drawing: <SignalFlag letter={letter} /> })),
   { name: 'CheckSeal', drawing: <CheckSeal size={72} /> },
   { name: 'LogoMark', drawing: <LogoMark size={72} /> },

@@ -75,3 +75,13 @@ export function reachedFrom(file: string): ReadonlySet<string> {
   }
   return seen;
 }
+
+const apps = [
+  'apps/site/src/entry-client.tsx',
+  'apps/site/src/entry-server.tsx',
+  'apps/site/prerender.ts',
+  'apps/admin/src/main.tsx',
+];
+
+/** Every file that an app runs, or that builds its pages. */
+export const appFiles: ReadonlySet<string> = new Set(apps.flatMap((app) => [...reachedFrom(path.join(root, app))]));

@@ -1,6 +1,6 @@
 import { ownerRules, type Language } from '@fnc/domain';
 import type { Article, ArticleNote } from '@fnc/ui/reading';
-import { regionOf, type createI18n } from '@fnc/ui/locales';
+import { formatDay, type createI18n } from '@fnc/ui/locales';
 import { facts, factText, isFactName, sumText, type FactName } from './facts.ts';
 import { readFrontMatter } from './frontMatter.ts';
 
@@ -36,9 +36,6 @@ const placeholder = /\{(claim|owner|sum|terms):([\w:]+)\}/g;
 const link = /\]\(((?:article|page):[\w-]+)\)/g;
 const wordsAMinute = 210;
 
-const dayText = (day: string, language: Language): string =>
-  new Date(`${day}T12:00:00Z`).toLocaleDateString(regionOf(language), { dateStyle: 'long', timeZone: 'UTC' });
-
 /** Numbers the sources in the order in which the text names them. */
 function noteBook(language: Language, i18n: Words) {
   const t = i18n.getFixedT(language, 'reading');
@@ -68,7 +65,7 @@ export function readArticle({ id, language, file, source }: ArticleSource, conte
   const { notes, mark } = noteBook(language, i18n);
   const uses = new Set<string>();
   const terms = (kind: string): string => {
-    const figures = { day: dayText(ownerRules.asOf, language), costs: factText('yearlyCost', language) };
+    const figures = { day: formatDay(ownerRules.asOf, language), costs: factText('yearlyCost', language) };
     if (kind !== 'owner' && kind !== 'company') throw new Error(`${file}: unknown terms {terms:${kind}}.`);
     return t(kind === 'owner' ? 'ownerTerms' : 'companyTerms', figures);
   };

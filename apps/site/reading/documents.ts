@@ -7,7 +7,7 @@ import {
   type Day,
   type Language,
 } from '@fnc/domain';
-import { addWords, createI18n, formatEuros, readingWords, regionOf, seoWords } from '@fnc/ui/locales';
+import { addWords, createI18n, formatDay, formatEuros, readingWords, regionOf, seoWords } from '@fnc/ui/locales';
 import { facts, factText, routes, writtenFacts } from '../../../knowledge/facts.ts';
 import { calculatorHref, loadArticles, recordOf } from '../../../knowledge/loadArticles.ts';
 import { professionRecords, type ProfessionRecord } from '../../../knowledge/professions.data.ts';
@@ -127,10 +127,7 @@ function professionDocument(
   const values = writtenFacts(language);
   const alternates = inBoth((each) => professionPaths(each)[id]);
   const path = professionPaths(language)[id];
-  const day = new Date(`${ownerRules.asOf}T12:00:00Z`).toLocaleDateString(regionOf(language), {
-    dateStyle: 'long',
-    timeZone: 'UTC',
-  });
+  const day = formatDay(ownerRules.asOf, language);
   const state = { ...defaultCalculatorState, revenue: euros(profit), entity, home, rateSet: '2026' } as const;
   return {
     ...tongue,

@@ -1,5 +1,5 @@
 import { brand, claims, guidePath, type Claim, type Day, type Language } from '@fnc/domain';
-import { formatEuros, formatShare, regionOf } from '@fnc/ui/locales';
+import { formatDay, formatEuros, formatShare } from '@fnc/ui/locales';
 import { listedPages, type SeoPage } from './pages.ts';
 import type { Question } from './questions.ts';
 
@@ -8,9 +8,6 @@ export const newestFigure = (): Day =>
   Object.values<Claim>(claims)
     .map(({ asOf }) => asOf)
     .reduce((newest, day) => (day > newest ? day : newest));
-
-const dayInWords = (day: Day, language: Language): string =>
-  new Date(`${day}T12:00:00Z`).toLocaleDateString(regionOf(language), { dateStyle: 'long', timeZone: 'UTC' });
 
 function facts({ language, i18n }: SeoPage): readonly string[] {
   const t = i18n.getFixedT(language, 'seo');
@@ -60,7 +57,7 @@ function section(
     `## ${t('llms.language')}: ${t('llms.facts')}`,
     '',
     ...facts(first).map((fact) => `- ${fact}`),
-    `- ${t('llms.asOf', { day: dayInWords(newestFigure(), language) })}`,
+    `- ${t('llms.asOf', { day: formatDay(newestFigure(), language) })}`,
     '',
     ...(questions.length === 0
       ? []

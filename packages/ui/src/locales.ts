@@ -15,6 +15,7 @@ export {
   siteWords,
   type WordLoaders,
 } from './locales/createI18n.ts';
+export { formatDay } from './locales/dates.ts';
 export { formatEuros, formatShare, regionOf } from './locales/figures.ts';
 export type { Namespace, Resources } from './locales/resources.ts';
 export type { Translated } from './locales/translated.ts';

@@ -36,7 +36,10 @@ export function RecipientsStep({ draft, onDraft, leads, now, onRetry, onCopy, vi
   const [query, setQuery] = useState<RecipientQuery>({});
   const asked = useDeferredValue(query);
   const dates = useMemo(() => dateWords(t, language, now), [t, language, now]);
-  const columns = useMemo(() => recipientColumns({ t, language, dates }), [t, language, dates]);
+  const columns = useMemo(
+    () => recipientColumns({ t, language, dates, clock: new Date(now) }),
+    [t, language, dates, now],
+  );
   const all = view.leads;
   const shown = useMemo(() => all.filter(recipientFilter(asked)), [all, asked]);
   const choosable = useMemo(() => shown.filter(isChoosable), [shown]);
@@ -78,12 +81,12 @@ export function RecipientsStep({ draft, onDraft, leads, now, onRetry, onCopy, vi
         <SelectRow>
           <Button
             icon={ListChecks}
-            disabled={choosable.length === 0}
+            aria-disabled={choosable.length === 0 || undefined}
             onClick={() => choose(new Set([...draft.recipients, ...choosable.map(({ id }) => id)]))}
           >
             {t('campaigns.recipients.selectFiltered', { figure: figure(choosable.length) })}
           </Button>
-          <Button variant="quiet" disabled={draft.recipients.length === 0} onClick={() => choose([])}>
+          <Button variant="quiet" aria-disabled={draft.recipients.length === 0 || undefined} onClick={() => choose([])}>
             {t('campaigns.recipients.deselectAll')}
           </Button>
           {shown.length > choosable.length && (

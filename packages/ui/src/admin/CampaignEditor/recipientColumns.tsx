@@ -1,4 +1,5 @@
-import { type Language, type Lead, leadStatusLabel, reachOf } from '@fnc/domain';
+import { type Language, type Lead, leadStatusLabel, reachOf, timeZone } from '@fnc/domain';
+import { RelativeTime } from '../../components/RelativeTime/RelativeTime.tsx';
 import { StatusBadge } from '../../components/StatusBadge/StatusBadge.tsx';
 import type { TableColumn } from '../../components/Table/table.ts';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
@@ -12,9 +13,10 @@ export interface RecipientContext {
   readonly t: AdminT;
   readonly language: Language;
   readonly dates: DateWords;
+  readonly clock: Date;
 }
 
-export function recipientColumns({ t, language, dates }: RecipientContext): readonly TableColumn<Lead>[] {
+export function recipientColumns({ t, language, dates, clock }: RecipientContext): readonly TableColumn<Lead>[] {
   return [
     { id: 'name', head: t('campaigns.recipients.columnName'), minWidth: 140, shorten: true, cell: ({ name }) => name },
     {
@@ -51,7 +53,9 @@ export function recipientColumns({ t, language, dates }: RecipientContext): read
             <VisuallyHidden>{t('campaigns.recipients.neverMailed')}</VisuallyHidden>
           </QuietCell>
         ) : (
-          <QuietCell>{dates.day(lastEmailSent)}</QuietCell>
+          <QuietCell>
+            <RelativeTime at={lastEmailSent} now={clock} timeZone={timeZone} focusable={false} />
+          </QuietCell>
         ),
     },
   ];

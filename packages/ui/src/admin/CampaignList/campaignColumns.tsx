@@ -8,6 +8,7 @@ import {
 } from '@fnc/domain';
 import { Link } from '../../components/Link/Link.tsx';
 import { RelativeTime } from '../../components/RelativeTime/RelativeTime.tsx';
+import { Tooltip } from '../../components/Tooltip/Tooltip.tsx';
 import type { TableColumn } from '../../components/Table/table.ts';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { formatFigure } from '../../locales/figures.ts';
@@ -136,9 +137,9 @@ export function campaignColumns(context: CampaignRowContext): readonly TableColu
       sortable: 'descending',
       cell: ({ facts: { at, what } }) => (
         <Lines>
-          <time dateTime={at} title={dates.full(at)}>
-            {dates.moment(at)}
-          </time>
+          <Tooltip text={dates.full(at)}>
+            <time dateTime={at}>{dates.moment(at)}</time>
+          </Tooltip>
           <Quiet>
             {what === 'planned' ? (
               <RelativeTime at={at} now={clock} look="ago" timeZone={timeZone} focusable={false} />

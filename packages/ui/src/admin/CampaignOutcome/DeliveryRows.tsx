@@ -9,6 +9,7 @@ import { TextButton } from '../../components/Link/TextButton.tsx';
 import { LoadMore } from '../../components/LoadMore/LoadMore.tsx';
 import { Table } from '../../components/Table/Table.tsx';
 import type { TableColumn } from '../../components/Table/table.ts';
+import { Tooltip } from '../../components/Tooltip/Tooltip.tsx';
 import { Lines, Name, Quiet } from '../CampaignList/CampaignList.styles.ts';
 import { dateWords } from '../words/dates.ts';
 import { problemText } from '../words/problem.ts';
@@ -58,9 +59,9 @@ export function DeliveryRows({ list, tab, onMore, onRefresh, leadHref, now, day 
   const time = ({ at, status }: Delivery) => {
     if (status === 'skipped' || status === 'cancelled') return <span aria-hidden="true">–</span>;
     return (
-      <time dateTime={at} title={dates.full(at)}>
-        {dates.day(at) === day ? dates.time(at) : dates.moment(at)}
-      </time>
+      <Tooltip text={dates.full(at)}>
+        <time dateTime={at}>{dates.day(at) === day ? dates.time(at) : dates.moment(at)}</time>
+      </Tooltip>
     );
   };
   const card = (delivery: Delivery) => (

@@ -1,14 +1,9 @@
 import { type Instant, type Language, timeZone } from '@fnc/domain';
-import { regionOf } from '../../locales/figures.ts';
+import { dateFormat } from '../../locales/dates.ts';
 
 /** `2 nov 2026`: a date that must still be right next year. */
 export const dayInFull = (instant: Instant, language: Language): string =>
-  new Date(instant).toLocaleDateString(regionOf(language), {
-    day: 'numeric',
-    month: 'short',
-    year: 'numeric',
-    timeZone,
-  });
+  dateFormat(language, { day: 'numeric', month: 'short', year: 'numeric', timeZone }).format(Date.parse(instant));
 
 /** The same for a calendar day. Noon, so that no time zone moves it to another day. */
 export const calendarDayInFull = (day: string, language: Language): string =>

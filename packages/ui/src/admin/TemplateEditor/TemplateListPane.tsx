@@ -1,8 +1,8 @@
-import type { EmailTemplate, Instant } from '@fnc/domain';
+import { type EmailTemplate, type Instant, timeZone } from '@fnc/domain';
 import { Plus } from 'lucide-react';
 import { ButtonLink } from '../../components/Button/ButtonLink.tsx';
 import { RoutedLink } from '../../components/Link/RoutedLink.tsx';
-import { dateWords } from '../words/dates.ts';
+import { RelativeTime } from '../../components/RelativeTime/RelativeTime.tsx';
 import { useAdminWords } from '../words/useAdminWords.ts';
 import { isOffered } from './templateCategories.ts';
 import type { TemplateEditorProps } from './templateEditorProps.ts';
@@ -16,8 +16,8 @@ export interface TemplateListPaneProps extends Pick<TemplateEditorProps, 'templa
 
 /** The templates by name, with what they are for and when they were last changed. */
 export function TemplateListPane({ templates, shownId, now, templateHref, newHref }: TemplateListPaneProps) {
-  const { t, language } = useAdminWords();
-  const dates = dateWords(t, language, now);
+  const { t } = useAdminWords();
+  const clock = new Date(now);
   return (
     <ListPane aria-label={t('templates.list')}>
       <ButtonLink icon={Plus} href={newHref} width="full">
@@ -33,7 +33,7 @@ export function TemplateListPane({ templates, shownId, now, templateHref, newHre
               <span>
                 {isOffered(category) ? t(`templates.categories.${category}`) : category}, {written}
               </span>
-              <time dateTime={updatedAt ?? createdAt}>{dates.day(updatedAt ?? createdAt)}</time>
+              <RelativeTime at={updatedAt ?? createdAt} now={clock} timeZone={timeZone} focusable={false} />
             </ItemMeta>
           </ListItem>
         ))}

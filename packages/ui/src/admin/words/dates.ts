@@ -1,5 +1,5 @@
 import { dayOf, type Instant, type Language, nextDay, timeZone } from '@fnc/domain';
-import { regionOf } from '../../locales/figures.ts';
+import { dateFormat, formatMoment } from '../../locales/dates.ts';
 import type { AdminT } from './useAdminWords.ts';
 
 const shapes = {
@@ -8,27 +8,13 @@ const shapes = {
   shortDate: { day: 'numeric', month: 'short' },
   shortDateYear: { day: 'numeric', month: 'short', year: 'numeric' },
   longDay: { weekday: 'long', day: 'numeric', month: 'long' },
-  full: {
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    hour: '2-digit',
-    minute: '2-digit',
-  },
   fullDay: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 
-const made = new Map<string, Intl.DateTimeFormat>();
-
-/** A formatter is dear to make and a list needs it a hundred times. */
-function format(shape: keyof typeof shapes, language: Language, instant: Instant): string {
-  const key = `${shape} ${language}`;
-  const known = made.get(key);
-  const formatter = known ?? new Intl.DateTimeFormat(regionOf(language), { ...shapes[shape], timeZone });
-  if (known === undefined) made.set(key, formatter);
-  return formatter.format(Date.parse(instant)).replaceAll(',', '');
-}
+const format = (shape: keyof typeof shapes, language: Language, instant: Instant): string =>
+  dateFormat(language, { ...shapes[shape], timeZone })
+    .format(Date.parse(instant))
+    .replaceAll(',', '');
 
 export interface DateWords {
   /** `14:10` */
@@ -39,7 +25,7 @@ export interface DateWords {
   moment: (instant: Instant) => string;
   /** `Gisteren, donderdag 19 november` above the events of one day. */
   dayHead: (instant: Instant) => string;
-  /** `donderdag 19 november 2026 16:24`: what stands behind a relative date. */
+  /** `donderdag 19 november 2026 om 16:24`: what stands behind a relative date. */
   full: (instant: Instant) => string;
   /** `vrijdag 20 november 2026` */
   fullDay: (instant: Instant) => string;
@@ -71,7 +57,7 @@ export function dateWords(t: AdminT, language: Language, now: Instant): DateWord
       if (isYesterday(on)) return t('dates.yesterdayDay', { day: words });
       return words.charAt(0).toUpperCase() + words.slice(1);
     },
-    full: (instant) => format('full', language, instant),
+    full: (instant) => formatMoment(new Date(instant), language, timeZone),
     fullDay: (instant) => format('fullDay', language, instant),
     // Noon, so that no time zone moves it to another day.
     shortDate: (on) => format(sameYear(on) ? 'shortDate' : 'shortDateYear', language, `${on}T12:00:00.000Z`),

@@ -1,4 +1,4 @@
-import { regionOf } from '../../locales/figures.ts';
+import { dateFormat } from '../../locales/dates.ts';
 
 /** What a native date input says when it holds part of a date only: it has no value then. */
 export const incompleteMoment = 'incomplete';
@@ -28,9 +28,7 @@ export function momentFault(value: string, min?: string): MomentFault | undefine
 /** "24 november 2026 om 09:00": the moment as it is written, in no time zone. Nothing of nothing. */
 export function writeMoment(value: string, language: string): string {
   if (value === '') return '';
-  return new Date(`${value.slice(0, 16)}Z`).toLocaleString(regionOf(language), {
-    dateStyle: 'long',
-    timeStyle: 'short',
-    timeZone: 'UTC',
-  });
+  return dateFormat(language, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' }).format(
+    Date.parse(`${value.slice(0, 16)}Z`),
+  );
 }

@@ -1,3 +1,4 @@
+import { dateFormat, formatMoment } from '../../locales/dates.ts';
 import { regionOf } from '../../locales/figures.ts';
 
 /** The words around `Intl`'s: "vandaag", "gisteren", "morgen", "zojuist". */
@@ -29,7 +30,7 @@ const daysFrom = (now: Date, at: Date, timeZone: string | undefined): number =>
 
 /** "vrijdag 20 november 2026 om 14:10" */
 export function absoluteTime(at: Date, { language, timeZone }: TimeFormat): string {
-  return at.toLocaleString(regionOf(language), { dateStyle: 'full', timeStyle: 'short', timeZone });
+  return formatMoment(at, language, timeZone);
 }
 
 /** The day for a narrow column: "vandaag", "gisteren", "morgen", "di 17 nov", "17 nov 2025". */
@@ -39,12 +40,8 @@ export function relativeDay(at: Date, now: Date, { language, words, timeZone }: 
   if (days === -1) return words.yesterday;
   if (days === 1) return words.tomorrow;
   const sameYear = dayKey(at, timeZone).slice(0, 4) === dayKey(now, timeZone).slice(0, 4);
-  const text = at.toLocaleDateString(regionOf(language), {
-    timeZone,
-    day: 'numeric',
-    month: 'short',
-    ...(sameYear ? { weekday: 'short' } : { year: 'numeric' }),
-  });
+  const shown: Intl.DateTimeFormatOptions = sameYear ? { weekday: 'short' } : { year: 'numeric' };
+  const text = dateFormat(language, { timeZone, day: 'numeric', month: 'short', ...shown }).format(at);
   return text.replaceAll(/[.,]/g, '');
 }
 

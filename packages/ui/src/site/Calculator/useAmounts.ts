@@ -1,6 +1,7 @@
 import type { BasisPoints, Cents, Language } from '@fnc/domain';
 import { useTranslation } from 'react-i18next';
-import { formatEuros, formatShare, numberFormat, regionOf, unsignedZero } from '../../locales/figures.ts';
+import { formatDay } from '../../locales/dates.ts';
+import { formatEuros, formatShare, numberFormat, unsignedZero } from '../../locales/figures.ts';
 
 export interface Amounts {
   language: Language;
@@ -32,6 +33,6 @@ export function useAmounts(): Amounts {
       if (amount >= 1_000_000) return t('revenue.million', { figure: atMostTwo(amount / 1_000_000) });
       return amount === 0 ? '0' : `${atMostTwo(amount / 1000)}k`;
     },
-    day: (day) => new Date(day).toLocaleDateString(regionOf(i18n.language), { dateStyle: 'long', timeZone: 'UTC' }),
+    day: (day) => formatDay(day, i18n.language),
   };
 }

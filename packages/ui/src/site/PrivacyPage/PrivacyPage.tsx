@@ -1,6 +1,6 @@
 import type { Brand } from '@fnc/domain';
 import { CompassRose } from '../../art/CompassRose/CompassRose.tsx';
-import { regionOf } from '../../locales/figures.ts';
+import { formatDay } from '../../locales/dates.ts';
 import { privacySections, privacyVersion, type PrivacyStatement } from './privacy.ts';
 import { PrivacyBlocks } from './PrivacyBlocks.tsx';
 import { Body, Brief, Contents, Head, Rose, Section, Sections, Stamp } from './PrivacyPage.styles.ts';
@@ -18,7 +18,6 @@ const briefId = 'brief';
 /** The privacy statement with the imprint: in brief first, then each subject under an anchor of its own. */
 export function PrivacyPage({ statement, brand, unsubscribeHref }: PrivacyPageProps) {
   const { language, title, lead, version, brief, briefTitle, contentsTitle, sections } = statement;
-  const date = new Intl.DateTimeFormat(regionOf(language), { dateStyle: 'long', timeZone: 'UTC' });
   return (
     <>
       <Head>
@@ -29,7 +28,7 @@ export function PrivacyPage({ statement, brand, unsubscribeHref }: PrivacyPagePr
         <p>{lead}</p>
         <Stamp>
           {version} {privacyVersion.number},{' '}
-          <time dateTime={privacyVersion.date}>{date.format(Date.parse(privacyVersion.date))}</time>
+          <time dateTime={privacyVersion.date}>{formatDay(privacyVersion.date, language)}</time>
         </Stamp>
       </Head>
       <Brief aria-labelledby={briefId}>

@@ -48,7 +48,7 @@ export function BlockDialog({ email, onBlock, onClose }: BlockDialogProps) {
       title={t('lead.block.title', { email })}
       footer={
         <>
-          <Button onClick={onClose} disabled={busy}>
+          <Button onClick={onClose} aria-disabled={busy || undefined}>
             {t('common:action.cancel')}
           </Button>
           <Button

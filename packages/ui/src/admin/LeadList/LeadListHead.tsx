@@ -28,7 +28,7 @@ export function LeadListHead({ note, busy, canExport, onRefresh, onExport }: Lea
         <>
           <HeadTools data-for="desktop">
             <RefreshButton {...refresh} narrow={false} />
-            <Button icon={Download} disabled={!canExport} onClick={onExport}>
+            <Button icon={Download} aria-disabled={!canExport || undefined} onClick={onExport}>
               {t('leads.export')}
             </Button>
           </HeadTools>

@@ -61,7 +61,7 @@ export function ImportFoot({ totals, hasRemarks, cancelHref, blocked, saving, on
         <Button
           variant="primary"
           icon={Upload}
-          disabled={blocked || nothing}
+          aria-disabled={blocked || nothing || undefined}
           busyLabel={saving ? t('questionImport.saving') : undefined}
           onClick={onImport}
         >

@@ -75,7 +75,7 @@ export const WithPlace = meta.story({
 export const FirstPlace = meta.story({
   args: { place: { position: 1, count: 5, onNext } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Vorige lead' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Vorige lead' })).toHaveAttribute('aria-disabled', 'true');
   },
 });
 export const LastPlace = meta.story({ args: { place: { position: 5, count: 5, onPrevious } } });

@@ -70,14 +70,14 @@ export function Breadcrumb({ items, place }: BreadcrumbProps) {
             variant="secondary"
             icon={ChevronUp}
             label={place.previousLabel ?? t('breadcrumb.previous')}
-            disabled={place.onPrevious === undefined}
+            aria-disabled={place.onPrevious === undefined || undefined}
             onClick={place.onPrevious}
           />
           <IconButton
             variant="secondary"
             icon={ChevronDown}
             label={place.nextLabel ?? t('breadcrumb.next')}
-            disabled={place.onNext === undefined}
+            aria-disabled={place.onNext === undefined || undefined}
             onClick={place.onNext}
           />
         </Neighbours>

@@ -47,7 +47,7 @@ export function PasswordField(props: PasswordFieldProps) {
               icon={shown ? EyeOff : Eye}
               label={t(shown ? 'field.hidePassword' : 'field.showPassword')}
               tooltip="none"
-              disabled={control.disabled}
+              aria-disabled={control.disabled}
               onClick={() => setShown(!shown)}
             />
           </PasswordFrame>

@@ -47,6 +47,12 @@ export const Box = styled.div`
   & > * {
     max-width: 100%;
   }
+  ${media.phone} {
+    & > button,
+    & form > button {
+      width: 100%;
+    }
+  }
 `;
 
 export const Form = styled.form`

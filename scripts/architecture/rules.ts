@@ -115,6 +115,28 @@ const domainHasNoClock: Rule = (file) => {
     : [];
 };
 
+const written = /Intl\.DateTimeFormat\(|toLocale(?:Date|Time)String\((?!')|\bdateStyle:/;
+
+/** A region in quotes writes for a machine: 2026-11-20. */
+const datesInOnePlace: Rule = (file) => {
+  if (!/^(packages\/ui|apps\/(site|admin)|guide|knowledge)\//.test(file.path) || isTest(file)) return [];
+  const isWriter = file.path === 'packages/ui/src/locales/dates.ts';
+  return isWriter || !written.test(withoutComments(file.text).replaceAll(/dateFormat\([^;]*?\}\)/g, ''))
+    ? []
+    : [
+        `${file.path} writes a date by itself: use packages/ui/src/locales/dates.ts, which knows how each language does.`,
+      ];
+};
+
+const disabledButton = /<(?:Icon|Text|Chip)?Button\b(?:[^<>]|=>)*?\sdisabled[=\s/>]/;
+
+const buttonsKeepTheFocus: Rule = (file) =>
+  /^packages\/ui\/src\/(components|admin|site)\//.test(file.path) && !isTest(file) && disabledButton.test(file.text)
+    ? [
+        `${file.path} disables a button: whoever has just pressed it loses the focus. Give it \`aria-disabled\`, which also does nothing.`,
+      ]
+    : [];
+
 const noStarExports: Rule = (file) =>
   /^export \* from/m.test(file.text) ? [`${file.path} has \`export *\`: list the public names one by one.`] : [];
 
@@ -132,6 +154,8 @@ export const rules: Readonly<Record<string, Rule>> = {
   'raw layers only in tokens': rawLayersOnlyInTokens,
   'browser globals only in services.ts': browserOnlyInServices,
   'the domain has no clock and no chance': domainHasNoClock,
+  'dates are written in one place': datesInOnePlace,
+  'a button that cannot be pressed keeps the focus': buttonsKeepTheFocus,
   'public names are listed': noStarExports,
   'no test is skipped or sleeps': noSkippedTests,
   'stories say how firm they are: one status': oneStatus,

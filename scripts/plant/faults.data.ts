@@ -126,9 +126,9 @@ export const faults: readonly Fault[] = [
   },
   {
     name: 'a date in the wrong language',
-    file: `${ui}/admin/words/dates.ts`,
-    find: 'new Intl.DateTimeFormat(regionOf(language),',
-    put: "new Intl.DateTimeFormat(regionOf('nl'),",
+    file: `${ui}/locales/dates.ts`,
+    find: 'const region = regionOf(language);',
+    put: "const region = regionOf(language && 'nl');",
     caughtBy: 'admin/LeadDetail',
   },
   {
@@ -141,8 +141,8 @@ export const faults: readonly Fault[] = [
   {
     name: 'a play that does not wait for what it expects',
     file: `${ui}/components/SearchBox/SearchBox.stories.tsx`,
-    find: "await expect(field).toHaveValue('');\n  },\n});\n\n/** What came",
-    put: "void 0; expect(field).toHaveValue('');\n  },\n});\n\n/** What came",
+    find: "await expect(field).toHaveValue('');\n  },\n});\n\n/** The key that goes",
+    put: "void 0; expect(field).toHaveValue('');\n  },\n});\n\n/** The key that goes",
     caughtBy: 'lint',
   },
   {

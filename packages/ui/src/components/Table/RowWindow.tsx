@@ -25,20 +25,25 @@ const overscan = 10;
 
 const numbers = (text: string) => (text === '' ? [] : text.split(',').map(Number));
 
+/** Px of the rows that are drawn from the first one on, so that nothing moves when only those in sight are left of them. */
+const heightsOf = (holder: HTMLElement) =>
+  [...holder.querySelectorAll<HTMLElement>('[data-row]')].map(({ offsetHeight }) => offsetHeight);
+
 /** Works out which rows are in sight; draws nothing itself. */
 export function RowWindow({ holder, scroller, count, keyAt, estimate, kept, onView }: RowWindowProps) {
   const top = useOffset(scroller, holder);
+  const [drawn] = useState(() => heightsOf(holder));
   const always = keptRows(kept, count).join();
   const options = useMemo<RowOptions>(
     () => ({
       count,
       getItemKey: keyAt,
-      estimateSize: () => estimate,
+      estimateSize: (index) => drawn[index] ?? estimate,
       overscan,
       scrollMargin: top,
       rangeExtractor: (range) => mergeRows(defaultRangeExtractor(range), numbers(always)),
     }),
-    [count, keyAt, estimate, top, always],
+    [count, keyAt, estimate, drawn, top, always],
   );
   const [rows] = useState(() => createRowVirtualizer(scroller, options, onView));
   useLayoutEffect(() => rows.mount(), [rows]);

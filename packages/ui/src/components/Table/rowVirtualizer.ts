@@ -16,7 +16,7 @@ export interface RowOptions {
   count: number;
   getItemKey: (index: number) => string;
   /** Px. */
-  estimateSize: () => number;
+  estimateSize: (index: number) => number;
   overscan: number;
   /** Px from the top of the scrolled content to the first row. */
   scrollMargin: number;

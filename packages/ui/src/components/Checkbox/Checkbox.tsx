@@ -1,4 +1,4 @@
-import { type ComponentProps, useEffect, useRef } from 'react';
+import { type ComponentProps, useLayoutEffect, useRef } from 'react';
 import { CheckboxArea, StyledCheckbox } from './Checkbox.styles.ts';
 
 export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'ref' | 'aria-label'> {
@@ -11,7 +11,8 @@ export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'r
 /** A bare box for a table or a toolbar; in a form use `CheckboxField`. */
 export function Checkbox({ label, indeterminate = false, onChange, ...rest }: CheckboxProps) {
   const box = useRef<HTMLInputElement>(null);
-  useEffect(() => {
+  // Before it is painted: an empty box that fills itself is seen.
+  useLayoutEffect(() => {
     if (box.current) box.current.indeterminate = indeterminate;
   }, [indeterminate]);
   return (

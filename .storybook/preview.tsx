@@ -31,6 +31,7 @@ const preview = definePreview({
   initialGlobals: { ...firstSettings, density: 'own' },
   globalTypes: toolbars,
   argTypesEnhancers: [propTable],
+  mount: aroundPlays.mount,
   beforeEach: aroundPlays.beforeEach,
   afterEach: aroundPlays.afterEach,
   decorators: [
@@ -40,6 +41,7 @@ const preview = definePreview({
         density={densityOf(globals['density'], parameters['density'], title)}
         frame={parameters['frame'] ?? (/^(Admin|Site)/.test(title) ? 'none' : 'padded')}
         toastsPaused={parameters['toasts'] === 'paused'}
+        onSettled={aroundPlays.settled(id)}
       >
         {/* Not on a docs page: the shell is as high as a window. */}
         {parameters['frame'] === 'shell' && viewMode === 'story' ? (

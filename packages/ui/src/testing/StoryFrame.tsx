@@ -1,4 +1,4 @@
-import { type ReactNode, useLayoutEffect } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useReducer } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { ToastProvider } from '../components/Toast/ToastProvider.tsx';
 import { ThemeStyles } from '../tokens/ThemeStyles.tsx';
@@ -14,11 +14,20 @@ export interface StoryFrameProps {
   frame: 'padded' | 'none' | 'shell';
   /** Countdowns stand still, for a picture. */
   toastsPaused?: boolean | undefined;
+  /** All effects within have run, and what they changed is drawn. Called once; another function is called anew. */
+  onSettled?: (() => void) | undefined;
   children: ReactNode;
 }
 
+/** The effects of children run first, and what they set is drawn together with what this one sets. */
+function useSettled(onSettled: (() => void) | undefined): void {
+  const [drawnAfter, drawAfter] = useReducer((_: typeof onSettled, asked: typeof onSettled) => asked, undefined);
+  useEffect(() => drawAfter(onSettled), [onSettled]);
+  useEffect(() => drawnAfter?.(), [drawnAfter]);
+}
+
 /** What an app's root gives its views: words, styles, theme, density and toasts. */
-export function StoryFrame({ settings, density, frame, toastsPaused, children }: StoryFrameProps) {
+export function StoryFrame({ settings, density, frame, toastsPaused, onSettled, children }: StoryFrameProps) {
   const { language, theme, motion, textSize } = settings;
   useLayoutEffect(() => {
     applySettings(document.documentElement, { language, theme, motion, textSize });
@@ -31,6 +40,7 @@ export function StoryFrame({ settings, density, frame, toastsPaused, children }:
     Object.defineProperty(document, 'hidden', { configurable: true, get: () => true });
     return () => void Reflect.deleteProperty(document, 'hidden');
   }, [toastsPaused]);
+  useSettled(onSettled);
   return (
     <I18nextProvider i18n={storyI18n}>
       <ThemeStyles />

@@ -1,13 +1,5 @@
 import { userEvent as imitated } from 'storybook/test';
-
-/** What the browser itself does with a key: nobody does it when the key is only imitated. */
-function nativeEffect(keys: string, target: Element | null): void {
-  if (keys === '{Escape}') {
-    target?.closest('dialog:modal')?.dispatchEvent(new Event('cancel', { cancelable: true }));
-  } else if (target instanceof HTMLElement && target.tagName === 'SUMMARY' && /^(\{Enter\}| )$/.test(keys)) {
-    target.click();
-  }
-}
+import { nativeEffect } from './nativeEffect.ts';
 
 const painted = () =>
   new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));
@@ -37,9 +29,10 @@ export async function press(keys: string): Promise<void> {
   const note = (event: KeyboardEvent) => {
     kept &&= !event.defaultPrevented;
   };
-  const target = document.activeElement;
+  const effect = nativeEffect(keys, document.activeElement);
   window.addEventListener('keydown', note);
   await imitated.keyboard(keys);
   window.removeEventListener('keydown', note);
-  if (kept) nativeEffect(keys, target);
+  if (kept) effect();
+  await painted();
 }

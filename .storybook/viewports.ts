@@ -17,6 +17,7 @@ const worded = (name: string) =>
 
 /** The windows in which every screen is looked at, and both sides of each breakpoint: all from the tokens. */
 export const viewports = Object.fromEntries([
+  ['wide', viewport('Beside the sidebar', 1200, 900)],
   ...Object.entries(screen).map(([name, { width, height }]) => [name, viewport(worded(name), width, height)]),
   ...Object.entries(breakpoint).flatMap(([name, width]) => [
     [`below${name}`, viewport(`Just below ${name}`, width - 1, screen.desktop.height)],

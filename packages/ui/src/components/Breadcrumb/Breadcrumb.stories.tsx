@@ -54,6 +54,7 @@ const meta = preview.meta({
 
 /** A named landmark; the page itself is last and no link. */
 export const TwoLevels = meta.story({
+  globals: { viewport: { value: 'wide' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('navigation', { name: 'Kruimelpad' })).toBeVisible();
     await expect(canvas.getAllByRole('listitem')[1]).toHaveAttribute('aria-current', 'page');

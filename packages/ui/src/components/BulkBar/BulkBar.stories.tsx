@@ -46,6 +46,7 @@ export const Thousands = meta.story({ args: { count: 50, matching: 1240 } });
 
 /** The toolbar and the bar that replaces it are equally high, so that nothing jumps. */
 export const SameHeight = meta.story({
+  globals: { viewport: { value: 'wide' } },
   render: (args) => (
     <>
       <Toolbar>

@@ -49,6 +49,7 @@ const scrollTo = (top: number) => window.scrollTo({ top, behavior: 'instant' });
 
 /** Ten thousand rows, of which only those in sight are in the document; the table says how many there are. */
 export const TenThousand = meta.story({
+  globals: { viewport: { value: 'wide' } },
   play: async ({ canvas }) => {
     await waitFor(() => expect(rowAt(9)).toBeVisible());
     await waitFor(() => expect(drawnRows().length).toBeLessThan(60));
@@ -60,6 +61,7 @@ export const TenThousand = meta.story({
 
 /** Half-way down: other rows, as few of them, under the same head. */
 export const Scrolled = meta.story({
+  globals: { viewport: { value: 'wide' } },
   play: async ({ canvas }) => {
     await waitFor(() => expect(drawnRows().length).toBeLessThan(60));
     scrollTo(5000 * 44);
@@ -74,6 +76,7 @@ export const Scrolled = meta.story({
 
 /** The row with the focus stays in the document wherever one scrolls, and Tab goes on from there. */
 export const FocusStays = meta.story({
+  globals: { viewport: { value: 'wide' } },
   play: async ({ canvas, userEvent }) => {
     await waitFor(() => expect(drawnRows().length).toBeLessThan(60));
     const box = canvas.getByRole('checkbox', { name: 'Selecteer Femke Baken 4' });
@@ -107,6 +110,7 @@ export const Keyboard = meta.story({
 
 /** A range over rows that were never drawn. */
 export const RangeOverHiddenRows = meta.story({
+  globals: { viewport: { value: 'wide' } },
   play: async ({ canvas, userEvent }) => {
     await waitFor(() => expect(drawnRows().length).toBeLessThan(60));
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Selecteer Esmee Golfslag 7' }));
@@ -124,6 +128,7 @@ export const RangeOverHiddenRows = meta.story({
 
 /** Inside a frame of its own, as in a dialog. */
 export const OwnHeight = meta.story({
+  globals: { viewport: { value: 'wide' } },
   args: { maxHeight: '320px' },
   play: async ({ canvas }) => {
     await waitFor(() => expect(drawnRows().length).toBeLessThan(40));
@@ -140,6 +145,7 @@ export const OwnHeight = meta.story({
 export const GrowsPastTwoHundred = meta.story({
   args: { count: 180, grows: true },
   play: async ({ canvas, userEvent }) => {
+    await waitFor(() => expect(drawnRows()).toHaveLength(180)); // a screenful first, then the others
     const row = drawnRows()[169] as HTMLElement;
     row.querySelector('input')?.focus();
     await userEvent.click(canvas.getByText('Toon volgende 50')); // a search by role reads 180 rows

@@ -75,6 +75,7 @@ export const Compact = meta.story({ args: { density: 'compact' } });
 
 /** A skeleton is exactly as high as the row that takes its place. */
 export const SkeletonKeepsTheHeight = meta.story({
+  globals: { viewport: { value: 'wide' } },
   args: { rows: people.slice(0, 2), loadingRows: 2 },
   play: async ({ canvas }) => {
     const heights = canvas
@@ -88,6 +89,7 @@ export const SkeletonKeepsTheHeight = meta.story({
 
 /** Only the sorted head says so; the others are buttons that ask. Two states: a second click turns the order round. */
 export const Sorted = meta.story({
+  globals: { viewport: { value: 'wide' } },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('columnheader', { name: 'Ontvangen' })).toHaveAttribute('aria-sort', 'descending');
     await expect(canvas.getByRole('columnheader', { name: 'Naam' })).not.toHaveAttribute('aria-sort');
@@ -101,6 +103,7 @@ export const Sorted = meta.story({
 
 /** What went wrong stands in the row, beside what one wanted; the row that is being saved says that it is busy. */
 export const SavingAndFailed = meta.story({
+  globals: { viewport: { value: 'wide' } },
   args: {
     states: { 1: 'saving', 2: 'failed' },
     more: [
@@ -156,6 +159,7 @@ export const Empty = meta.story({
 
 /** Thirty rows under a head that stays. */
 export const StickyHead = meta.story({
+  globals: { viewport: { value: 'wide' } },
   args: { rows: crew(30) },
   play: async ({ canvas }) => {
     window.scrollTo(0, 400);
@@ -173,6 +177,7 @@ export const OwnHeight = meta.story({ args: { rows: crew(30), maxHeight: '280px'
  * says on which side there is more.
  */
 export const TooWide = meta.story({
+  globals: { viewport: { value: 'wide' } },
   args: {
     more: Array.from({ length: 6 }, (_, index) => ({
       id: `week${index}`,

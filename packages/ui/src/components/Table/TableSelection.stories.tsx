@@ -50,6 +50,7 @@ export const All = meta.story({ args: { selected: ['1', '2', '3', '4', '5'] } })
 
 /** The page's box stands for all, some or none of its rows. */
 export const PageBox = meta.story({
+  globals: { viewport: { value: 'wide' } },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Selecteer Esmee Golfslag' }));
     const all = canvas.getByRole('checkbox', { name: 'Selecteer alles op deze pagina' });
@@ -104,6 +105,7 @@ export const Keyboard = meta.story({
 
 /** Who cannot be chosen is quiet, says why, and no range or page takes the row along. */
 export const Unreachable = meta.story({
+  globals: { viewport: { value: 'wide' } },
   args: { unreachable: ['2', '4'] },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('checkbox', { name: 'Selecteer Esmee Golfslag: afgemeld op 3 okt' })).toBeDisabled();

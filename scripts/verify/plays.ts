@@ -6,6 +6,9 @@ const readersWindows = [
   { name: 'phone', width: 360, height: 740 },
 ] as const;
 
+/** Side by side: a play mostly waits for the next frame. */
+const pages = 4;
+
 /** A play that is not over by then hangs, in ms. */
 const longest = 30_000;
 
@@ -44,7 +47,7 @@ interface Preview {
 
 /** What the story or its play complains of; `null` when it passes. */
 async function playHere(page: Page, storyId: string): Promise<string | null> {
-  return await page.evaluate(
+  const playing = page.evaluate(
     async ({ id, wait }) => {
       const { channel } = Reflect.get(window, '__STORYBOOK_PREVIEW__') as Preview;
       return await new Promise<string | null>((resolve) => {
@@ -74,6 +77,7 @@ async function playHere(page: Page, storyId: string): Promise<string | null> {
     },
     { id: storyId, wait: longest },
   );
+  return await playing.catch(String); // the story led the page away
 }
 
 /** The page of one story, its play not yet begun, as the frame of Storybook opens it. */
@@ -85,6 +89,20 @@ async function openFrame(page: Page, base: string): Promise<void> {
     await preview.ready();
     preview.channel.emit('updateGlobals', { globals: { a11y: { manual: true } } }); // judged elsewhere
   });
+}
+
+/** A page that shares nothing with the others: what one story stores is not found by one beside it. */
+async function withFrame<Result>(
+  browser: Browser,
+  base: string,
+  work: (page: Page) => Promise<Result>,
+): Promise<Result> {
+  const context = await browser.newContext({ locale: 'nl-NL', timezoneId: 'Europe/Amsterdam' });
+  const page = await context.newPage();
+  await openFrame(page, base);
+  const result = await work(page);
+  await context.close();
+  return result;
 }
 
 /** The windows that stories chose for themselves: Storybook gives them those, whatever the reader's is. */
@@ -103,32 +121,51 @@ async function ownWindows(page: Page, ids: readonly string[]): Promise<ReadonlyM
   return new Map(own);
 }
 
+interface Turn {
+  readonly ids: readonly string[];
+  readonly name: string;
+  readonly viewport: ViewportSize;
+}
+
 /**
- * Plays every story of a built Storybook in the windows of its readers: one after another in one page, as somebody who walks
- * through them. What fails there is opened anew once: only the story itself counts, not what another left behind.
+ * In each window the stories of one file after another. A story that chose its window is played once, there. First all in one
+ * window, then all in the other: a page that is to show the story it shows already does nothing.
+ */
+function turnsOf(ids: readonly string[], own: ReadonlyMap<string, ViewportSize>): Turn[] {
+  const files = [...Map.groupBy(ids, (id) => id.replace(/--.*/, '')).values()];
+  return readersWindows.flatMap(({ name, ...viewport }) =>
+    files.map((ofFile) => ({ ids: ofFile.filter((id) => name === 'wide' || !own.has(id)), name, viewport })),
+  );
+}
+
+/**
+ * Plays every story of a built Storybook in the windows of its readers: several pages side by side, in each one story after another,
+ * as somebody who walks through them. What fails there is opened anew once: only the story itself counts, not what another left
+ * behind.
  */
 export async function failingPlays(browser: Browser, base: string, stories: readonly Story[]): Promise<Played> {
   const ids = stories.filter(({ tags, type }) => type === 'story' && tags?.includes('play-fn')).map(({ id }) => id);
-  const walks = readersWindows.map(async ({ name, ...viewport }) => {
-    const context = await browser.newContext({ viewport, locale: 'nl-NL', timezoneId: 'Europe/Amsterdam' });
-    const page = await context.newPage();
-    await openFrame(page, base);
-    const own = await ownWindows(page, ids);
-    const faults: string[] = [];
-    const here = ids.filter((each) => name === 'wide' || !own.has(each));
-    for (const id of here) {
-      await page.setViewportSize(own.get(id) ?? viewport);
-      if ((await playHere(page, id)) === null) continue;
-      await openFrame(page, base);
-      const fault = await playHere(page, id);
-      if (fault !== null) faults.push(`${id}, ${name} (${viewport.width} px): ${fault.split('\n', 3).join(' ')}`);
+  const own = await withFrame(browser, base, (page) => ownWindows(page, ids));
+  const turns = turnsOf(ids, own);
+  const played = turns.reduce((sum, turn) => sum + turn.ids.length, 0);
+  const faults: string[] = [];
+  const walk = async (page: Page) => {
+    let shown: string | undefined;
+    for (let turn = turns.shift(); turn !== undefined; turn = turns.shift()) {
+      const { name, viewport } = turn;
+      for (const id of turn.ids) {
+        if (id === shown) await openFrame(page, base);
+        shown = id;
+        await page.setViewportSize(own.get(id) ?? viewport);
+        if ((await playHere(page, id)) === null) continue;
+        await openFrame(page, base);
+        const fault = await playHere(page, id);
+        if (fault === null) continue;
+        faults.push(`${id}, ${name} (${viewport.width} px): ${fault.split('\n', 3).join(' ')}`);
+        await openFrame(page, base); // it may not be over yet
+      }
     }
-    await context.close();
-    return { played: here.length, faults };
-  });
-  const walked = await Promise.all(walks);
-  return {
-    played: walked.reduce((sum, { played }) => sum + played, 0),
-    faults: walked.flatMap(({ faults }) => faults),
   };
+  await Promise.all(Array.from({ length: pages }, () => withFrame(browser, base, walk)));
+  return { played, faults: faults.toSorted() };
 }

@@ -69,3 +69,12 @@ export function countsOrFailure(counts: Omit<Outcome, 'output'> | null, { code, 
 export function readReport(file: string): unknown {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null;
 }
+
+/** Two runs of one step, as one. */
+export const both = (one: Outcome, other: Outcome): Outcome => ({
+  passed: one.passed + other.passed,
+  failed: one.failed + other.failed,
+  skipped: one.skipped + other.skipped,
+  output: `${one.output}\n${other.output}`,
+  failures: [...(one.failures ?? []), ...(other.failures ?? [])],
+});

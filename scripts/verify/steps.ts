@@ -4,7 +4,16 @@ import { ensureChromium, ensureHeadlessShell } from '../install-chromium.ts';
 import { startPostgres } from '../postgres.ts';
 import { inCi } from '../inCi.ts';
 import { root } from '../staleness.ts';
-import { countsOrFailure, execute, executeWhole, readReport, reportFile, type Outcome, type Step } from './step.ts';
+import {
+  both,
+  countsOrFailure,
+  execute,
+  executeWhole,
+  readReport,
+  reportFile,
+  type Outcome,
+  type Step,
+} from './step.ts';
 import { auditPackages } from './audit.ts';
 import { playwrightFailures, vitestFailures, type PlaywrightReport, type VitestReport } from './failures.ts';
 import { storybook } from './storybook.ts';
@@ -31,15 +40,6 @@ function project(name: 'unit' | 'contract', names: readonly string[], env?: Node
   const args = [...names, '--project', name, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
   return vitest(file, args, env);
 }
-
-/** Two runs of one step, as one. */
-const both = (one: Outcome, other: Outcome): Outcome => ({
-  passed: one.passed + other.passed,
-  failed: one.failed + other.failed,
-  skipped: one.skipped + other.skipped,
-  output: `${one.output}\n${other.output}`,
-  failures: [...(one.failures ?? []), ...(other.failures ?? [])],
-});
 
 /** Tests of the architecture read files and import none of them: any change may affect them. */
 async function unit(names: readonly string[]): Promise<Outcome> {

@@ -5,9 +5,9 @@ import { chromiumArgs } from '../chromium.ts';
 import { ensureChromium } from '../install-chromium.ts';
 import { root } from '../staleness.ts';
 import { baselineNames, differencesFromBaselines, extractStories } from './chromaticPictures.ts';
-import type { Story } from './plays.ts';
+import { failingPlays, type Story } from './plays.ts';
 import { serveFolder } from './serveFolder.ts';
-import { executeWhole, type Outcome } from './step.ts';
+import { both, executeWhole, type Outcome } from './step.ts';
 
 const folder = path.join(root, 'storybook-static');
 
@@ -81,7 +81,7 @@ async function deadLinks(found: Promise<readonly string[]>): Promise<readonly st
   });
 }
 
-/** Serves the built folder as any host of static files would, and opens some pages in a browser. */
+/** Serves the built folder as any host of static files would, opens some pages in a browser and plays every story. */
 async function openStorybook(): Promise<Outcome> {
   const { url, stop } = await serveFolder(folder);
   const browser = await chromium.launch({ executablePath: await ensureChromium(), args: [...chromiumArgs] });
@@ -94,13 +94,23 @@ async function openStorybook(): Promise<Outcome> {
   }
   const differences = differencesFromBaselines(await extractStories(context, url), baselineNames());
   if (differences.length > 0) problems.push(`Chromatic:\n  ${differences.join('\n  ')}`);
+  const { played, faults } = await failingPlays(browser, url, Object.values(indexed()));
   await browser.close();
   await stop();
   const failed = problems.length;
-  return { passed: visits.length + 1 - failed, failed, skipped: 0, output: problems.join('\n') };
+  return both(
+    { passed: visits.length + 1 - failed, failed, skipped: 0, output: problems.join('\n'), failures: problems },
+    {
+      passed: played - faults.length,
+      failed: faults.length,
+      skipped: 0,
+      output: faults.join('\n'),
+      failures: faults,
+    },
+  );
 }
 
-/** Builds Storybook as static files and opens it. */
+/** Builds Storybook as static files, opens it and plays its stories. */
 export async function storybook(binary: string): Promise<Outcome> {
   const built = await executeWhole(binary, ['build', '--quiet', '--stats-json', '-o', 'storybook-static']);
   if (built.failed > 0) return built;

@@ -34,6 +34,22 @@ const atOnce = () =>
   createLeadList({ leads: { list: (query = {}) => Promise.resolve(pageOf(fleet, query)) }, now: fixedNow, problemOf });
 
 describe('the list', () => {
+  test('says that more match than were counted, as long as that is so', async () => {
+    const pages: LeadPage[] = [
+      { ...pageOf(fleet, {}), countExceeded: true },
+      { ...pageOf(fleet, { cursor: '50' }), countExceeded: true },
+      pageOf(fleet, {}),
+    ];
+    const leads = { list: () => Promise.resolve(pages.shift() ?? pageOf([], {})) };
+    const list = createLeadList({ leads, now: fixedNow, problemOf });
+    await list.open({ search: 'sailor' });
+    expect(list.get().countExceeded).toBe(true);
+    await list.more();
+    expect(list.get()).toMatchObject({ countExceeded: true, nextCursor: '100' });
+    await list.open({ search: 'sailor 1' });
+    expect(list.get().countExceeded).toBe(false);
+  });
+
   test('shows the first fifty and knows how many there are', async () => {
     const list = atOnce();
     await list.open({ sort: 'urgency' });

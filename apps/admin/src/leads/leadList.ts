@@ -13,6 +13,7 @@ const nothing: LeadListData = {
   phase: 'idle',
   leads: [],
   count: 0,
+  countExceeded: false,
   total: 0,
   sources: [],
   nextCursor: null,
@@ -60,7 +61,7 @@ export function createLeadList({ leads: repository, now, problemOf }: Dependenci
     try {
       const page = await repository.list({ ...query, limit });
       if (question !== asked) return;
-      store.set({ ...page, phase: 'ready', refreshing: false, problem: null, answeredAt: now() });
+      store.set({ countExceeded: false, ...page, phase: 'ready', refreshing: false, problem: null, answeredAt: now() });
     } catch (error) {
       if (question !== asked) return;
       store.set({ ...nothing, query, phase: 'failed', problem: problemOf(error), answeredAt: now() });
@@ -86,7 +87,7 @@ export function createLeadList({ leads: repository, now, problemOf }: Dependenci
         if (question !== asked) return;
         const known = new Set(store.get().leads.map((lead) => lead.id));
         const leads = [...store.get().leads, ...page.leads.filter((lead) => !known.has(lead.id))];
-        store.set({ ...page, leads, loadingMore: false });
+        store.set({ countExceeded: false, ...page, leads, loadingMore: false });
       } catch (error) {
         if (question === asked) store.set({ loadingMore: false, moreProblem: problemOf(error) });
       }

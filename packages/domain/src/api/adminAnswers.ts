@@ -19,6 +19,8 @@ export const leadListAnswerSchema = z.object({
   ...success,
   leads: z.array(leadSchema),
   count: z.int(),
+  /** There are more than `count`; see `LeadPage`. */
+  countExceeded: z.optional(z.boolean()),
   total: z.optional(z.int()),
   sources: z.optional(z.array(z.string())),
   nextCursor: z.optional(z.nullable(z.string())),

@@ -71,6 +71,11 @@ describe('answers', () => {
       { success: true, leads: [lead], count: 7, total: 9, sources: ['a'], nextCursor: 'c' },
       { count: 7, total: 9, sources: ['a'], nextCursor: 'c' },
     ],
+    [
+      'more than were counted',
+      { success: true, leads: [lead], count: 1000, countExceeded: true, total: 9000, sources: ['a'], nextCursor: 'c' },
+      { count: 1000, countExceeded: true, total: 9000, sources: ['a'], nextCursor: 'c' },
+    ],
     ['nobody', [], { count: 0, total: 0, sources: [], nextCursor: null }],
   ])('leads as %s', async (_name, body, page) => {
     const { leads, ...rest } = await clientThatGets({ body }).client.listLeads();

@@ -13,6 +13,7 @@ export const anyLeadListSchema = z.union([
     success: z.optional(success.success),
     leads,
     count: z.optional(z.int()),
+    countExceeded: z.optional(z.boolean()),
     total: z.optional(z.int()),
     sources: z.optional(z.array(z.string())),
     nextCursor: z.optional(z.nullable(z.string())),
@@ -25,11 +26,12 @@ const sourcesOf = (all: readonly Lead[]) => [...new Set(all.map(({ source }) => 
 
 /** What an older answer leaves out is taken from the leads it does hold. */
 export function leadPageFrom(answer: AnyLeadList): LeadPage {
-  const list = Array.isArray(answer) ? { leads: answer } : answer;
+  const list: Exclude<AnyLeadList, unknown[]> = Array.isArray(answer) ? { leads: answer } : answer;
   const count = list.count ?? list.leads.length;
   return {
     leads: list.leads,
     count,
+    ...(list.countExceeded === true ? { countExceeded: true } : {}),
     total: list.total ?? count,
     sources: list.sources ?? sourcesOf(list.leads),
     nextCursor: list.nextCursor ?? null,

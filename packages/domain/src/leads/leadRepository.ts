@@ -8,6 +8,8 @@ export interface LeadPage {
   readonly leads: readonly Lead[];
   /** Leads that match the query, on all pages. */
   readonly count: number;
+  /** Present when even more leads match than `count` says: nobody has counted them all. */
+  readonly countExceeded?: boolean | undefined;
   /** Leads there are, whatever the query. */
   readonly total: number;
   /** Every source that occurs in the data, sorted. */

@@ -14,6 +14,8 @@ export interface LeadBulkBarProps {
   narrow: boolean;
   /** All that match. */
   count: number;
+  /** Even more match than `count` says. */
+  exceeded: boolean | undefined;
   onSelectAll: () => void;
   onStatus: (status: LeadStatus) => void;
   onExport: () => void;
@@ -23,7 +25,7 @@ export interface LeadBulkBarProps {
 
 /** Takes the place of the toolbar at the same height, so that nothing jumps. */
 export function LeadBulkBar(props: LeadBulkBarProps) {
-  const { selected, narrow, count, onSelectAll, onStatus, onExport, onDelete, onClear } = props;
+  const { selected, narrow, count, exceeded, onSelectAll, onStatus, onExport, onDelete, onClear } = props;
   const { t, language } = useAdminWords();
   const tool = (icon: LucideIcon, label: string, act: () => void) =>
     narrow ? (
@@ -34,7 +36,7 @@ export function LeadBulkBar(props: LeadBulkBarProps) {
       </Button>
     );
   return (
-    <BulkBar count={selected} matching={count} onSelectAllMatching={onSelectAll} onClear={onClear}>
+    <BulkBar count={selected} matching={count} exceeded={exceeded} onSelectAllMatching={onSelectAll} onClear={onClear}>
       <Menu
         align="end"
         trigger={

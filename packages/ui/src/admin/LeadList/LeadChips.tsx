@@ -2,7 +2,7 @@ import { SlidersHorizontal } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Chip, ChipButton } from '../../components/Chip/Chip.tsx';
 import { useOpenedOnce } from '../../components/Dialog/useOpenedOnce.ts';
-import { FilterBar } from '../../components/FilterBar/FilterBar.tsx';
+import { FilterBar, type FilterBarProps } from '../../components/FilterBar/FilterBar.tsx';
 import { activeFilters, type FilterName, filterValue, withoutFilter, withoutFilters } from '../leads/filters.ts';
 import { dateWords } from '../words/dates.ts';
 import { useAdminWords } from '../words/useAdminWords.ts';
@@ -12,9 +12,11 @@ import type { LeadFiltersProps } from './LeadFilters.tsx';
 const LeadFiltersDialog = lazy(async () => ({ default: (await import('./LeadFiltersDialog.tsx')).LeadFiltersDialog }));
 
 export interface LeadChipsProps extends LeadFiltersProps {
-  count: { shown: number; total: number } | null;
+  count: FilterBarProps['count'];
   /** All that match: on the button of the dialog. */
   matching: number;
+  /** Even more match than `matching` says. */
+  exceeded: boolean | undefined;
   narrow: boolean;
 }
 
@@ -26,7 +28,7 @@ const names = {
 } as const;
 
 /** What is filtered, how many are left, and the way back to all. */
-export function LeadChips({ count, matching, narrow, ...filters }: LeadChipsProps) {
+export function LeadChips({ count, matching, exceeded, narrow, ...filters }: LeadChipsProps) {
   const { t, language } = useAdminWords();
   const [open, setOpen] = useState(false);
   const opened = useOpenedOnce(open);
@@ -66,6 +68,7 @@ export function LeadChips({ count, matching, narrow, ...filters }: LeadChipsProp
             onClose={() => setOpen(false)}
             onReset={reset}
             matching={matching}
+            exceeded={exceeded}
           />
         )}
       </Suspense>

@@ -2,6 +2,7 @@ import { adminLeadSort, leadSorts } from '@fnc/domain';
 import { Button } from '../../components/Button/Button.tsx';
 import { Dialog } from '../../components/Dialog/Dialog.tsx';
 import { SelectField } from '../../components/SelectField/SelectField.tsx';
+import { formatFigure } from '../../locales/figures.ts';
 import { sortWords } from '../LeadTable/LeadTable.tsx';
 import { useAdminWords } from '../words/useAdminWords.ts';
 import { AllFilters, type LeadFiltersProps } from './LeadFilters.tsx';
@@ -14,11 +15,13 @@ export interface LeadFiltersDialogProps extends LeadFiltersProps {
   onReset: (() => void) | undefined;
   /** All that match: on the button that shows them. */
   matching: number;
+  /** Even more match than `matching` says. */
+  exceeded: boolean | undefined;
 }
 
 /** Everything one can filter and sort by, where there is no room for it beside the search. */
-export function LeadFiltersDialog({ open, onClose, onReset, matching, ...filters }: LeadFiltersDialogProps) {
-  const { t } = useAdminWords();
+export function LeadFiltersDialog({ open, onClose, onReset, matching, exceeded, ...filters }: LeadFiltersDialogProps) {
+  const { t, language } = useAdminWords();
   const { query, onQuery } = filters;
   return (
     <Dialog
@@ -30,7 +33,9 @@ export function LeadFiltersDialog({ open, onClose, onReset, matching, ...filters
         <>
           {onReset && <Button onClick={onReset}>{t('leads.resetFilters')}</Button>}
           <Button variant="primary" onClick={onClose}>
-            {t('leads.filtersShow', { count: matching })}
+            {exceeded === true
+              ? t('leads.filtersShowMore', { figure: formatFigure(matching, language) })
+              : t('leads.filtersShow', { count: matching })}
           </Button>
         </>
       }

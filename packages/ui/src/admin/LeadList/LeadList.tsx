@@ -72,7 +72,7 @@ export function LeadList(props: LeadListProps) {
 
   const ready = list.phase === 'ready';
   const loading = list.phase === 'idle' || list.phase === 'loading';
-  const count = ready ? { shown: list.count, total: list.total } : null;
+  const count = ready ? { shown: list.count, total: list.total, exceeded: list.countExceeded } : null;
   const filters = { query, sources: list.sources, now, onQuery: push };
   const { job } = activity;
   const selected = wishes.chosen.size;
@@ -85,6 +85,7 @@ export function LeadList(props: LeadListProps) {
           selected={selected}
           narrow={narrow}
           count={list.count}
+          exceeded={list.countExceeded}
           onSelectAll={() => void wishes.selectAll()}
           onStatus={(status) => void wishes.setStatuses(status)}
           onExport={() => void wishes.exportCsv()}
@@ -142,7 +143,10 @@ export function LeadList(props: LeadListProps) {
         note={
           narrow && count
             ? t('leads.countOf', {
-                shown: formatFigure(count.shown, language),
+                shown:
+                  count.exceeded === true
+                    ? t('common:table.moreThan', { figure: formatFigure(count.shown, language) })
+                    : formatFigure(count.shown, language),
                 total: formatFigure(count.total, language),
               })
             : undefined
@@ -153,7 +157,13 @@ export function LeadList(props: LeadListProps) {
         onExport={() => void wishes.exportCsv()}
       />
       {toolbar()}
-      <LeadChips {...filters} count={narrow ? null : count} matching={list.count} narrow={narrow} />
+      <LeadChips
+        {...filters}
+        count={narrow ? null : count}
+        matching={list.count}
+        exceeded={list.countExceeded}
+        narrow={narrow}
+      />
       {notice !== null && (
         <NoticeRow>
           <Alert

@@ -178,3 +178,25 @@ export const Exported = meta.story({
     await expect(await screen.findByText(/fnc-leads-2026-11-20.csv/)).toBeVisible();
   },
 });
+
+/** Nobody counts all that match a search of many: the list says so, and where it is cut, the next page is there. */
+export const MoreThanCounted = meta.story({
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: {
+    query: { ...sampleQuery, search: 'kapitein' },
+    list: {
+      ...sampleList,
+      query: { ...sampleQuery, search: 'kapitein' },
+      count: 1000,
+      countExceeded: true,
+      total: 48_210,
+      nextCursor: 'next',
+    },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText(/van/, { selector: 'p span' })).toHaveTextContent('meer dan 1.000 van 48.210');
+    await expect(canvas.getByText(/getoond$/)).toHaveTextContent('12 van meer dan 1.000 getoond');
+    await userEvent.click(canvas.getByRole('button', { name: 'Toon volgende 50' }));
+    await expect(args.onMore).toHaveBeenCalledOnce();
+  },
+});

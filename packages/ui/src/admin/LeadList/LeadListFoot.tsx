@@ -3,6 +3,7 @@ import { Alert } from '../../components/Alert/Alert.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { Kbd } from '../../components/Kbd/Kbd.tsx';
 import type { LeadListData } from '../leads/leadListData.ts';
+import { formatFigure } from '../../locales/figures.ts';
 import { problemText } from '../words/problem.ts';
 import { useAdminWords } from '../words/useAdminWords.ts';
 import { KeyHints, ListFoot } from './LeadList.styles.ts';
@@ -25,9 +26,10 @@ export interface LeadListFootProps {
 
 /** How far the list is shown, the next page, and the keys. */
 export function LeadListFoot({ list, onMore }: LeadListFootProps) {
-  const { t } = useAdminWords();
-  const { leads, count, nextCursor, loadingMore, moreProblem } = list;
-  const left = Math.max(count - leads.length, 1);
+  const { t, language } = useAdminWords();
+  const { leads, count, countExceeded, nextCursor, loadingMore, moreProblem } = list;
+  const more = t('common:table.moreThan', { figure: formatFigure(Math.max(count, leads.length), language) });
+  const left = countExceeded === true ? pageSize : Math.max(count - leads.length, 1);
   return (
     <>
       {moreProblem !== null && (
@@ -39,7 +41,7 @@ export function LeadListFoot({ list, onMore }: LeadListFootProps) {
         <span role="status">
           {nextCursor === null
             ? t('leads.allShown', { count: leads.length })
-            : t('leads.someShown', { shown: leads.length, total: count })}
+            : t('leads.someShown', { shown: leads.length, total: countExceeded === true ? more : count })}
         </span>
         {nextCursor !== null && (
           <Button busyLabel={loadingMore ? t('common:busy.loading') : undefined} onClick={onMore}>

@@ -11,6 +11,8 @@ export interface LeadListData {
   readonly leads: readonly Lead[];
   /** All that match, on every page. */
   readonly count: number;
+  /** Even more match than `count` says. */
+  readonly countExceeded?: boolean | undefined;
   /** All there are, without a filter. */
   readonly total: number;
   /** Every source that occurs in the data. */

@@ -43,6 +43,13 @@ export const Some = meta.story({
 });
 export const All = meta.story({ args: { count: 12 } });
 export const Thousands = meta.story({ args: { count: 50, matching: 1240 } });
+export const MoreThanCounted = meta.story({
+  args: { count: 1000, matching: 1000, exceeded: true },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Selecteer alle resultaten' }));
+    await expect(args.onSelectAllMatching).toHaveBeenCalledOnce();
+  },
+});
 
 /** The toolbar and the bar that replaces it are equally high, so that nothing jumps. */
 export const SameHeight = meta.story({

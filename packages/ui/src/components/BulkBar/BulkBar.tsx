@@ -13,6 +13,8 @@ export interface BulkBarProps {
   count: number;
   /** Rows that match the filters, over all pages. */
   matching: number;
+  /** Even more match than `matching` says: they were not all counted. */
+  exceeded?: boolean | undefined;
   onSelectAllMatching: () => void;
   onClear: () => void;
   /** Secondary buttons; at most one primary, last. */
@@ -24,18 +26,20 @@ export interface BulkBarProps {
  * two steps: the page by its box, then all that match. The count is read aloud when it changes; closed from within, the
  * bar gives the focus back to the row.
  */
-export function BulkBar({ count, matching, onSelectAllMatching, onClear, children }: BulkBarProps) {
+export function BulkBar({ count, matching, exceeded = false, onSelectAllMatching, onClear, children }: BulkBarProps) {
   const { t, i18n } = useTranslation('common');
   const bar = useRef<HTMLDivElement>(null);
   useFocusBack(bar);
-  const all = count >= matching;
+  const all = !exceeded && count >= matching;
   return (
     <SelectionRow ref={bar} data-band="deep" role="region" aria-label={t('table.bulkActions')}>
       <Checkbox label={t('table.clearSelection')} checked={all} indeterminate={!all} onChange={onClear} />
       <strong role="status">{t('table.selected', { count, figure: formatFigure(count, i18n.language) })}</strong>
       {!all && (
         <TextButton onClick={onSelectAllMatching}>
-          {t('table.selectAllMatching', { count: matching, figure: formatFigure(matching, i18n.language) })}
+          {exceeded
+            ? t('table.selectAllFound')
+            : t('table.selectAllMatching', { count: matching, figure: formatFigure(matching, i18n.language) })}
         </TextButton>
       )}
       <Actions>

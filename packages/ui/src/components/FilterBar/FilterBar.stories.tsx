@@ -33,6 +33,13 @@ export const Filtered = meta.story({
     await expect(args.onReset).toHaveBeenCalledOnce();
   },
 });
+/** More match than were counted. */
+export const MoreThanCounted = meta.story({
+  args: { count: { shown: 1000, total: 48_210, exceeded: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('meer dan 1.000 van 48.210');
+  },
+});
 export const NotKnownYet = meta.story({ args: { count: null, onReset: undefined } });
 
 function Living() {

@@ -6,8 +6,11 @@ import { withStrong } from '../Text/withStrong.ts';
 import { Bar, Chips, Count } from './FilterBar.styles.ts';
 
 export interface FilterBarProps {
-  /** How many match, and how many there are without filters. `null` while that is not known. */
-  count: { shown: number; total: number } | null;
+  /**
+   * How many match, and how many there are without filters; `exceeded` when even more match than are counted. `null` while
+   * that is not known.
+   */
+  count: { shown: number; total: number; exceeded?: boolean | undefined } | null;
   /** Takes every filter away; absent when none is on. */
   onReset?: (() => void) | undefined;
   /** `Chip` and `ChipButton`. */
@@ -23,6 +26,8 @@ const drawn = (chip: ReactNode) => chip !== null && chip !== undefined && typeof
 export function FilterBar({ count, onReset, children }: FilterBarProps) {
   const { t, i18n } = useTranslation('common');
   const figure = (value: number) => formatFigure(value, i18n.language);
+  const shown = (counted: { shown: number; exceeded?: boolean | undefined }) =>
+    counted.exceeded === true ? t('table.moreThan', { figure: figure(counted.shown) }) : figure(counted.shown);
   const bar = useRef<HTMLDivElement>(null);
   const focusedChip = useRef<number | null>(null);
 
@@ -51,9 +56,7 @@ export function FilterBar({ count, onReset, children }: FilterBarProps) {
     >
       <Chips aria-label={t('filter.active')}>{Children.map(children, (chip) => drawn(chip) && <li>{chip}</li>)}</Chips>
       <Count role="status">
-        {count && (
-          <span>{withStrong(t('table.shown', { shown: figure(count.shown), total: figure(count.total) }))}</span>
-        )}
+        {count && <span>{withStrong(t('table.shown', { shown: shown(count), total: figure(count.total) }))}</span>}
       </Count>
       {onReset && <TextButton onClick={onReset}>{t('action.reset')}</TextButton>}
     </Bar>

@@ -17,6 +17,7 @@ export const leads: Translated<typeof dutch> = {
   search: 'Search name, email or phone',
   filter: 'Filter',
   filtersTitle: 'Filters',
+  filtersShowMore: 'Show more than {{figure}} leads',
   filtersShow_one: 'Show {{count}} lead',
   filtersShow_other: 'Show {{count}} leads',
   filterStatus: 'Status',

@@ -14,6 +14,7 @@ export const leads = {
   search: 'Zoek op naam, e-mail of telefoon',
   filter: 'Filter',
   filtersTitle: 'Filters',
+  filtersShowMore: 'Toon meer dan {{figure}} leads',
   filtersShow_one: 'Toon {{count}} lead',
   filtersShow_other: 'Toon {{count}} leads',
   filterStatus: 'Status',

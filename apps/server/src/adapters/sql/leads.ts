@@ -11,12 +11,20 @@ import {
   type LeadStatus,
   type Result,
 } from '@fnc/domain';
-import { sql, type Kysely } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { AddressHash } from '../secrets/addressHash.ts';
 import type { Database } from './database.ts';
 import { isUniqueViolation } from './databaseFaults.ts';
 import { eraseLeads } from './eraseLeads.ts';
-import { breakDownLeads, countLeadsBetween, type LeadBreakdown } from './leadCounts.ts';
+import {
+  breakDownLeads,
+  countLeadsBetween,
+  countMade,
+  countWaiting,
+  readLeadGroups,
+  sumOf,
+  type LeadBreakdown,
+} from './leadCounts.ts';
 import { readLeadPage } from './leadPages.ts';
 import { toLead, urgencyOf } from './leadRows.ts';
 import { addEvent, readTimeline } from './leadTimeline.ts';
@@ -43,9 +51,9 @@ export interface ServerLeads {
   purgeDeletedBefore(instant: Instant, signal?: AbortSignal): Promise<number>;
   counts(lateBefore: Instant): Promise<LeadCounts>;
   breakdown(): Promise<LeadBreakdown>;
-  /** Leads made from each moment until the next, for two moments or more. */
+  /** Leads made from each moment until the next, for two moments or more, each the beginning of a day. */
   madePer(moments: readonly Instant[]): Promise<readonly number[]>;
-  /** Leads made in a time, and those of them that are clients now. */
+  /** Leads made from the beginning of a day until that of another, and those of them that are clients now. */
   madeBetween(from: Instant, before: Instant): Promise<{ made: number; converted: number }>;
 }
 
@@ -138,32 +146,14 @@ export function createLeads({ database, now, newId, hashAddress }: LeadDependenc
     purgeDeletedBefore: (instant, signal) => eraseLeads(database, hashAddress, instant, instantOf(now()), signal),
 
     async counts(lateBefore) {
-      return await db
-        .selectFrom('lead')
-        .where('deleted_at', 'is', null)
-        .select((select) => [
-          sql<number>`count(*)`.as('total'),
-          select.fn.count<number>('waiting_since').as('waiting'),
-          sql<number>`count(case when waiting_since < ${lateBefore} then 1 end)`.as('late'),
-        ])
-        .executeTakeFirstOrThrow();
+      const [groups, waiting] = await Promise.all([readLeadGroups(db), countWaiting(db, lateBefore)]);
+      return { total: sumOf(groups), ...waiting };
     },
 
     breakdown: () => breakDownLeads(db),
     madePer: (moments) => countLeadsBetween(db, moments),
 
-    async madeBetween(from, before) {
-      return await db
-        .selectFrom('lead')
-        .where('deleted_at', 'is', null)
-        .where('created_at', '>=', from)
-        .where('created_at', '<', before)
-        .select([
-          sql<number>`count(*)`.as('made'),
-          sql<number>`count(case when status = 'converted' then 1 end)`.as('converted'),
-        ])
-        .executeTakeFirstOrThrow();
-    },
+    madeBetween: (from, before) => countMade(db, from, before),
   };
 }
 

@@ -251,15 +251,13 @@ export function createOutbox(database: Database): Outbox {
     },
 
     async counts() {
-      const { rows } = await sql<MailCounts>`
-        select
-          (select count(*) from outbox where ${unfinished}) as queued,
-          (select count(*) from outbox where status = 'sent') as sent,
-          (select count(*) from outbox where status = 'failed') as failed
-      `.execute(query);
-      const [counted] = rows;
-      if (counted === undefined) throw new Error('The outbox cannot be counted.');
-      return counted;
+      const rows = await query
+        .selectFrom('current_count')
+        .where('kind', '=', 'mail')
+        .select(['key', 'amount'])
+        .execute();
+      const amountOf = (status: string) => rows.find(({ key }) => key === status)?.amount ?? 0;
+      return { queued: amountOf('queued'), sent: amountOf('sent'), failed: amountOf('failed') };
     },
 
     async known(ids) {

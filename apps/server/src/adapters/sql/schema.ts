@@ -228,6 +228,19 @@ interface DailyCountTable {
   count: number;
 }
 
+/** How many there are, kept by triggers; a view, because PostgreSQL keeps changes apart until they are added up. */
+interface CurrentCountTable {
+  /**
+   * `lead`: living leads, by status and source. `made`: living leads by the hour (in UTC) they were made in, clients under
+   * `converted`. `waiting`: leads whose clock runs. `mail`: mails by status, `sending` under `queued`.
+   */
+  kind: 'lead' | 'made' | 'waiting' | 'mail';
+  key: string;
+  part: string;
+  /** May be zero. */
+  amount: number;
+}
+
 /** Made once by whichever process needs one first, then the same for all. */
 interface SecretTable {
   name: string;
@@ -252,6 +265,7 @@ export interface Schema {
   password_try: PasswordTryTable;
   daily_count: DailyCountTable;
   secret: SecretTable;
+  current_count: CurrentCountTable;
 }
 
 export type LeadRow = Selectable<LeadTable>;

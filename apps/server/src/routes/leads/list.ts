@@ -12,11 +12,11 @@ export function listLeads(app: App, { leads, audit }: LeadRoutes): void {
     handler: async (request) => {
       const page = await leads.list(request.query);
       if (!page.ok) throw new ApiFailure(400, page.error, { issues: [{ path: 'cursor', code: page.error }] });
-      const { leads: found, count, total, sources, nextCursor } = page.value;
+      const { leads: found, count, countExceeded, total, sources, nextCursor } = page.value;
       audit(request, 'leads_read', { admin: signedIn(request).admin.id, rows: found.length });
       const asked = Object.values(request.query).some((value) => value !== undefined);
       const answer = { success: true as const, leads: [...found], count };
-      return asked ? { ...answer, total, sources: [...sources], nextCursor } : answer;
+      return asked ? { ...answer, countExceeded, total, sources: [...sources], nextCursor } : answer;
     },
   });
 }

@@ -10,6 +10,8 @@ import { secondFactor } from './0008SecondFactor.ts';
 import { keysAndTerms } from './0009KeysAndTerms.ts';
 import { blocksAndLimits } from './0010BlocksAndLimits.ts';
 import { addresses } from './0011Addresses.ts';
+import { lists } from './0012Lists.ts';
+import { keptCounts } from './0013KeptCounts.ts';
 import { columnTypes, type Engine } from './columnTypes.ts';
 
 /** Every migration of both engines, by name in the order they run. Append; never edit one that was released. */
@@ -27,5 +29,7 @@ export function migrations(engine: Engine): Record<string, Migration> {
     '0009_keys_and_terms': keysAndTerms(type),
     '0010_blocks_and_limits': blocksAndLimits(type),
     '0011_addresses': addresses,
+    '0012_lists': lists,
+    '0013_kept_counts': keptCounts(engine, type),
   };
 }

@@ -1,0 +1,128 @@
+import { sql, type Kysely, type RawBuilder } from 'kysely';
+import type { Migration } from 'kysely/migration';
+import type { ColumnTypes, Engine } from './columnTypes.ts';
+
+/** The columns of a count, of the row that a trigger calls `old` or `new`, or of every row of a table. */
+type Counted = (row: 'old' | 'new' | 'lead' | 'outbox', amount: number) => RawBuilder<unknown>;
+
+/** An hour in UTC, because a day in Amsterdam begins with one, and SQLite knows no time zones. */
+const hourOf = (engine: Engine, at: RawBuilder<unknown>) =>
+  engine === 'postgres' ? sql`to_char(${at} at time zone 'UTC', 'YYYY-MM-DD"T"HH24')` : sql`substr(${at}, 1, 13)`;
+
+const leadCounts =
+  (engine: Engine): Counted =>
+  (row, amount) => {
+    const column = (name: string) => sql.raw(`${row}.${name}`);
+    const one = sql.lit(amount);
+    const from = row === 'lead' ? sql`from lead` : sql``;
+    const alive = sql`where ${column('deleted_at')} is null`;
+    return sql`select 'lead' as kind, ${column('status')} as key, ${column('source')} as part, ${one} as amount ${from} ${alive}
+      union all select 'made', ${hourOf(engine, column('created_at'))},
+        case when ${column('status')} = 'converted' then 'converted' else '' end, ${one} ${from} ${alive}
+      union all select 'waiting', '', '', ${one} ${from} ${alive} and ${column('waiting_since')} is not null`;
+  };
+
+/** What is on its way counts as waiting: then a claim changes no count. */
+const mailCounts: Counted = (row, amount) =>
+  sql`select 'mail' as kind, case when ${sql.raw(`${row}.status`)} in ('queued', 'sending') then 'queued' else ${sql.raw(`${row}.status`)} end as key,
+    '' as part, ${sql.lit(amount)} as amount ${row === 'outbox' ? sql`from outbox` : sql``}`;
+
+const summed = (counts: RawBuilder<unknown>) =>
+  sql`select kind, key, part, sum(amount) as amount from (${counts}) as counted where true group by kind, key, part having sum(amount) <> 0`;
+
+/**
+ * How many leads and mails there are of each kind, kept by the transaction that changes them, because to count a million
+ * rows takes longer than anybody wants to wait for a list. Triggers do it, so that no statement can forget it.
+ */
+export const keptCounts = (engine: Engine, type: ColumnTypes): Migration => ({
+  async up(db: Kysely<unknown>) {
+    await db.schema
+      .createTable('kept_count')
+      .addColumn('kind', type.key, (column) => column.notNull())
+      .addColumn('key', type.key, (column) => column.notNull())
+      .addColumn('part', type.key, (column) => column.notNull())
+      .addColumn('amount', type.integer, (column) => column.notNull())
+      .addPrimaryKeyConstraint('kept_count_key', ['kind', 'key', 'part'])
+      .execute();
+    if (engine === 'postgres') await keepChangesApart(db, type);
+    else await sql`create view current_count as select kind, key, part, amount from kept_count`.execute(db);
+    await watch(db, engine, 'lead', leadCounts(engine), [
+      'status',
+      'source',
+      'created_at',
+      'waiting_since',
+      'deleted_at',
+    ]);
+    await watch(db, engine, 'outbox', mailCounts, ['status']);
+    await fillKeptCounts(db, engine);
+  },
+});
+
+/** Counts everything anew. */
+export async function fillKeptCounts(db: Kysely<unknown>, engine: Engine): Promise<void> {
+  await sql`delete from kept_count`.execute(db);
+  if (engine === 'postgres') await sql`delete from kept_count_change`.execute(db);
+  for (const all of [leadCounts(engine)('lead', 1), mailCounts('outbox', 1)]) {
+    await sql`insert into kept_count (kind, key, part, amount) ${summed(all)}`.execute(db);
+  }
+}
+
+/**
+ * PostgreSQL has many writers, and all of them would wait for the same few rows. There each adds a row of its own, and now
+ * and then one of them adds up the rows that are there. What is read is the sum of both.
+ */
+async function keepChangesApart(db: Kysely<unknown>, { key, integer }: ColumnTypes): Promise<void> {
+  await sql`create table kept_count_change (kind ${key} not null, key ${key} not null, part ${key} not null, amount ${integer} not null)
+    with (autovacuum_vacuum_scale_factor = 0, autovacuum_vacuum_threshold = 2000)`.execute(db);
+  await sql`create view current_count as select kind, key, part, cast(sum(amount) as bigint) as amount from
+    (select kind, key, part, amount from kept_count union all select kind, key, part, amount from kept_count_change) as every
+    group by kind, key, part`.execute(db);
+  // The lock belongs to one transaction at a time and nobody waits for it: whoever does not get it leaves it to the others.
+  await sql`create function add_up_kept_counts() returns void language plpgsql as $$
+    begin
+      if random() < 0.01 and pg_try_advisory_xact_lock(hashtext('kept_count'), 0) then
+        with gone as (delete from kept_count_change returning kind, key, part, amount)
+        insert into kept_count (kind, key, part, amount) select kind, key, part, sum(amount) from gone group by kind, key, part
+        on conflict (kind, key, part) do update set amount = kept_count.amount + excluded.amount;
+      end if;
+    end $$`.execute(db);
+}
+
+/** Counts off the old row and counts the new one, where that changes a count. */
+async function watch(
+  db: Kysely<unknown>,
+  engine: Engine,
+  table: 'lead' | 'outbox',
+  counted: Counted,
+  columns: readonly string[],
+): Promise<void> {
+  const events = {
+    insert: counted('new', 1),
+    delete: counted('old', -1),
+    update: sql`${counted('old', -1)} union all ${counted('new', 1)}`,
+  };
+  const row = (name: string) => sql.join(columns.map((column) => sql.raw(`${name}.${column}`)));
+  for (const [event, counts] of Object.entries(events)) {
+    const name = `${table}_count_${event}`;
+    const on = sql.raw(event === 'update' ? `update of ${columns.join(', ')}` : event);
+    const when =
+      event === 'update'
+        ? sql`when ((${row('old')}) is ${sql.raw(engine === 'postgres' ? 'distinct from' : 'not')} (${row('new')}))`
+        : sql``;
+    if (engine === 'postgres') {
+      await sql`create function ${sql.ref(name)}() returns trigger language plpgsql as $$
+        begin
+          insert into kept_count_change (kind, key, part, amount) ${summed(counts)};
+          perform add_up_kept_counts();
+          return null;
+        end $$`.execute(db);
+      await sql`create trigger ${sql.ref(name)} after ${on} on ${sql.ref(table)} for each row ${when}
+        execute function ${sql.ref(name)}()`.execute(db);
+    } else {
+      await sql`create trigger ${sql.ref(name)} after ${on} on ${sql.ref(table)} ${when} begin
+          insert into kept_count (kind, key, part, amount) ${summed(counts)}
+          on conflict (kind, key, part) do update set amount = kept_count.amount + excluded.amount;
+        end`.execute(db);
+    }
+  }
+}

@@ -23,6 +23,7 @@ import { createLeads } from './adapters/sql/leads.ts';
 import { createLoginAttempts } from './adapters/sql/loginAttempts.ts';
 import { createMailEvents } from './adapters/sql/mailEvents.ts';
 import { createNewsletter } from './adapters/sql/newsletter.ts';
+import { mergeLeadSearch } from './adapters/sql/mergeLeadSearch.ts';
 import { createOutbox } from './adapters/sql/outbox.ts';
 import { outboxDepth } from './adapters/sql/outboxDepth.ts';
 import { probeRow, probeStorage } from './adapters/sql/probeStorage.ts';
@@ -182,6 +183,7 @@ export async function assemble(parts: Parts): Promise<Assembled> {
     campaignMails,
     dailyCounts,
     removeErasedMails: () => removeErasedMails(parts.outboxFolder, (ids) => outbox.known(ids), now()),
+    mergeLeadSearch: (signal?: AbortSignal) => mergeLeadSearch(database, signal),
     renewStatistics: () => database.renewStatistics(),
     scrub: () => database.scrub(),
     onDone: metrics.cleanedUp,

@@ -15,6 +15,8 @@ interface CleanUpDependencies {
   readonly dailyCounts: { deleteBefore(day: string, signal?: AbortSignal): Promise<number> };
   /** Removes the files of mails that the outbox no longer has. */
   readonly removeErasedMails: () => Promise<number>;
+  /** Takes what was removed from the index of searches out of its file. */
+  readonly mergeLeadSearch: (signal?: AbortSignal) => Promise<void>;
   /** See `Database`. */
   readonly renewStatistics: () => Promise<void>;
   /** Removes from the database's own files what was deleted. */
@@ -40,6 +42,7 @@ export async function cleanUp(
     campaignMails,
     dailyCounts,
     removeErasedMails,
+    mergeLeadSearch,
     renewStatistics,
     scrub,
     onDone,
@@ -66,6 +69,7 @@ export async function cleanUp(
     () => dailyCounts.deleteBefore(firstKeptDay(dayOf(instant)), signal),
     // After everything that deletes.
     removeErasedMails,
+    () => mergeLeadSearch(signal),
     renewStatistics,
     scrub,
   ];

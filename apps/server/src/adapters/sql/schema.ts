@@ -241,6 +241,18 @@ interface CurrentCountTable {
   amount: number;
 }
 
+/** SQLite only: the row of a lead in `lead_search`, its index of searches. */
+interface LeadSearchRowTable {
+  row: number;
+  lead_id: string;
+}
+
+/** SQLite only, one row: how often something was removed from the index of searches, and how often when it was merged. */
+interface LeadSearchStateTable {
+  removed: number;
+  merged: number;
+}
+
 /** Made once by whichever process needs one first, then the same for all. */
 interface SecretTable {
   name: string;
@@ -266,6 +278,8 @@ export interface Schema {
   daily_count: DailyCountTable;
   secret: SecretTable;
   current_count: CurrentCountTable;
+  lead_search_row: LeadSearchRowTable;
+  lead_search_state: LeadSearchStateTable;
 }
 
 export type LeadRow = Selectable<LeadTable>;

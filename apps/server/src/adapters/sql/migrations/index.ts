@@ -12,6 +12,7 @@ import { blocksAndLimits } from './0010BlocksAndLimits.ts';
 import { addresses } from './0011Addresses.ts';
 import { lists } from './0012Lists.ts';
 import { keptCounts } from './0013KeptCounts.ts';
+import { leadSearch } from './0014LeadSearch.ts';
 import { columnTypes, type Engine } from './columnTypes.ts';
 
 /** Every migration of both engines, by name in the order they run. Append; never edit one that was released. */
@@ -31,5 +32,6 @@ export function migrations(engine: Engine): Record<string, Migration> {
     '0011_addresses': addresses,
     '0012_lists': lists,
     '0013_kept_counts': keptCounts(engine, type),
+    '0014_lead_search': leadSearch(engine),
   };
 }

@@ -149,6 +149,9 @@ function prepare({ raw, statements }: Connection, sql: string): StatementSync {
 
 function run(statement: StatementSync, parameters: readonly SQLInputValue[]): Rows {
   if (statement.columns().length > 0) return { rows: statement.all(...parameters) };
+  // The rows of a full-text index have larger numbers than JavaScript's.
+  statement.setReadBigInts(true);
   const { changes, lastInsertRowid } = statement.run(...parameters);
-  return { rows: [], changes, lastInsertRowid };
+  const row = Number(lastInsertRowid);
+  return { rows: [], changes: Number(changes), lastInsertRowid: Number.isSafeInteger(row) ? row : lastInsertRowid };
 }

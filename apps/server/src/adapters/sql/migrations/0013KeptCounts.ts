@@ -2,19 +2,21 @@ import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import type { ColumnTypes, Engine } from './columnTypes.ts';
 
-/** The columns of a count, of the row that a trigger calls `old` or `new`, or of every row of a table. */
-type Counted = (row: 'old' | 'new' | 'lead' | 'outbox', amount: number) => RawBuilder<unknown>;
+/** Of the row that a trigger calls `old` or `new`, of all rows that it calls `changed`, or of every row of a table. */
+type Counted = (row: 'old' | 'new' | 'changed' | 'lead' | 'outbox', amount: number) => RawBuilder<unknown>;
 
 /** An hour in UTC, because a day in Amsterdam begins with one, and SQLite knows no time zones. */
 const hourOf = (engine: Engine, at: RawBuilder<unknown>) =>
   engine === 'postgres' ? sql`to_char(${at} at time zone 'UTC', 'YYYY-MM-DD"T"HH24')` : sql`substr(${at}, 1, 13)`;
+
+const fromRows = (row: string) => (row === 'old' || row === 'new' ? sql`` : sql`from ${sql.ref(row)}`);
 
 const leadCounts =
   (engine: Engine): Counted =>
   (row, amount) => {
     const column = (name: string) => sql.raw(`${row}.${name}`);
     const one = sql.lit(amount);
-    const from = row === 'lead' ? sql`from lead` : sql``;
+    const from = fromRows(row);
     const alive = sql`where ${column('deleted_at')} is null`;
     return sql`select 'lead' as kind, ${column('status')} as key, ${column('source')} as part, ${one} as amount ${from} ${alive}
       union all select 'made', ${hourOf(engine, column('created_at'))},
@@ -25,7 +27,7 @@ const leadCounts =
 /** What is on its way counts as waiting: then a claim changes no count. */
 const mailCounts: Counted = (row, amount) =>
   sql`select 'mail' as kind, case when ${sql.raw(`${row}.status`)} in ('queued', 'sending') then 'queued' else ${sql.raw(`${row}.status`)} end as key,
-    '' as part, ${sql.lit(amount)} as amount ${row === 'outbox' ? sql`from outbox` : sql``}`;
+    '' as part, ${sql.lit(amount)} as amount ${fromRows(row)}`;
 
 const summed = (counts: RawBuilder<unknown>) =>
   sql`select kind, key, part, sum(amount) as amount from (${counts}) as counted where true group by kind, key, part having sum(amount) <> 0`;
@@ -96,30 +98,35 @@ async function watch(
   counted: Counted,
   columns: readonly string[],
 ): Promise<void> {
+  const names = (row: string) => sql.join(columns.map((column) => sql.raw(`${row}.${column}`)));
+  // On PostgreSQL a statement that inserts or deletes many rows is counted once.
+  const rows = engine === 'postgres' ? 'changed' : undefined;
   const events = {
-    insert: counted('new', 1),
-    delete: counted('old', -1),
-    update: sql`${counted('old', -1)} union all ${counted('new', 1)}`,
+    insert: { on: sql`insert`, counts: counted(rows ?? 'new', 1), called: sql`new` },
+    delete: { on: sql`delete`, counts: counted(rows ?? 'old', -1), called: sql`old` },
+    update: {
+      on: sql`update of ${sql.join(columns.map((column) => sql.ref(column)))}`,
+      counts: sql`${counted('old', -1)} union all ${counted('new', 1)}`,
+      called: null,
+    },
   };
-  const row = (name: string) => sql.join(columns.map((column) => sql.raw(`${name}.${column}`)));
-  for (const [event, counts] of Object.entries(events)) {
-    const name = `${table}_count_${event}`;
-    const on = sql.raw(event === 'update' ? `update of ${columns.join(', ')}` : event);
-    const when =
-      event === 'update'
-        ? sql`when ((${row('old')}) is ${sql.raw(engine === 'postgres' ? 'distinct from' : 'not')} (${row('new')}))`
-        : sql``;
+  for (const [event, { on, counts, called }] of Object.entries(events)) {
+    const name = sql.ref(`${table}_count_${event}`);
     if (engine === 'postgres') {
-      await sql`create function ${sql.ref(name)}() returns trigger language plpgsql as $$
+      await sql`create function ${name}() returns trigger language plpgsql as $$
         begin
           insert into kept_count_change (kind, key, part, amount) ${summed(counts)};
           perform add_up_kept_counts();
           return null;
         end $$`.execute(db);
-      await sql`create trigger ${sql.ref(name)} after ${on} on ${sql.ref(table)} for each row ${when}
-        execute function ${sql.ref(name)}()`.execute(db);
+      const each =
+        called === null
+          ? sql`for each row when ((${names('old')}) is distinct from (${names('new')}))`
+          : sql`referencing ${called} table as changed for each statement`;
+      await sql`create trigger ${name} after ${on} on ${sql.ref(table)} ${each} execute function ${name}()`.execute(db);
     } else {
-      await sql`create trigger ${sql.ref(name)} after ${on} on ${sql.ref(table)} ${when} begin
+      const when = called === null ? sql`when ((${names('old')}) is not (${names('new')}))` : sql``;
+      await sql`create trigger ${name} after ${on} on ${sql.ref(table)} ${when} begin
           insert into kept_count (kind, key, part, amount) ${summed(counts)}
           on conflict (kind, key, part) do update set amount = kept_count.amount + excluded.amount;
         end`.execute(db);

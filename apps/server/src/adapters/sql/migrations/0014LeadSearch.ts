@@ -47,7 +47,7 @@ async function indexOnSqlite(db: Kysely<unknown>): Promise<void> {
 }
 
 /** Enters all leads into SQLite's index, which is empty. */
-async function fillLeadSearch(db: Kysely<unknown>): Promise<void> {
+export async function fillLeadSearch(db: Kysely<unknown>): Promise<void> {
   await sql`insert into lead_search_row (lead_id) select id from lead where deleted_at is null order by id`.execute(db);
   await sql`insert into lead_search (rowid, text) select lead_search_row.row, lead.search
     from lead_search_row join lead on lead.id = lead_search_row.lead_id order by lead_search_row.row`.execute(db);

@@ -77,8 +77,6 @@ test('a campaign to 500: exactly the right people have exactly one mail each, as
     MAIL_TO: 'advies@fnc.example',
     MAIL_PER_SECOND: '1000000',
     PUBLIC_URL: 'https://www.fnc.example',
-    // Where it listens stands in its log when it has a public address.
-    LOG_LEVEL: 'info',
     ...dkimEnv,
   });
   const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };

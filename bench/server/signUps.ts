@@ -28,7 +28,7 @@ async function startProduct(databaseUrl: string, folder: string): Promise<Target
     // Mail has limits of its own: nothing leaves here.
     SMTP_URL: 'smtp://127.0.0.1:1',
   });
-  const [, url = ''] = await server.until(/Site: +(http:\/\/127\.0\.0\.1:\d+)\//);
+  const url = await server.address();
   return {
     url,
     stop() {

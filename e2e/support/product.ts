@@ -36,7 +36,7 @@ function exited(child: ChildProcess): Promise<void> {
 function listening(child: ChildProcess, printed: () => string): Promise<string> {
   return new Promise((resolve, reject) => {
     const look = () => {
-      const address = /http:\/\/127\.0\.0\.1:\d+/.exec(printed())?.[0];
+      const address = /"listeningAt":"([^"]+)"/.exec(printed())?.[1];
       if (address !== undefined) resolve(address);
     };
     child.stdout?.on('data', look);
@@ -90,7 +90,7 @@ export async function startProduct({ dataDir, env = {} }: ProductOptions = {}): 
     dataDir: folder,
     printed,
     oneTimePassword() {
-      const password = /(?:wachtwoord|password)[^:\n]*:\s*(\S+)/i.exec(output)?.[1];
+      const password = /"oneTimePassword":"([^"]+)"/.exec(output)?.[1];
       if (password === undefined) throw new Error(`No one-time password was printed:\n${output}`);
       return password;
     },

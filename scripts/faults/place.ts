@@ -49,7 +49,7 @@ export async function openPlace(engine: Engine, dataDir?: string): Promise<Place
         ...env,
       });
       servers.push(server);
-      const [, url = ''] = await server.until(/Site: +(http:\/\/127\.0\.0\.1:\d+)\//);
+      const url = await server.address();
       return { url, process: server };
     },
     async countFound(emails) {

@@ -1,10 +1,10 @@
 import path from 'node:path';
 import { openDatabase, type Database } from './adapters/sql/database.ts';
-import { startFault } from './announce.ts';
 import { ConfigError, readConfig } from './config.ts';
 import { oneTimePasswordHours } from './firstAdmin.ts';
 import { resetAdmin, UnknownAdminError } from './resetAdmin.ts';
 import { readSettingsFile } from './settingsFile.ts';
+import { startFault } from './startFault.ts';
 
 /* `npm run admin -- reset NAME` resets an admin's sign-in. Run it on the server; the product may be running meanwhile. */
 

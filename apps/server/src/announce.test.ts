@@ -1,19 +1,8 @@
-import { describe, expect, test } from 'vitest';
-import { DatabaseError } from './adapters/sql/database.ts';
-import { mailLines, startFault } from './announce.ts';
-import { readConfig } from './config.ts';
-
-test.each([
-  'postgres://fnc:secret@db:5432/fnc',
-  'postgres://fnc:p@secret@db:5432/fnc',
-  'postgres://fnc:a/secret@db:5432/fnc',
-  'postgres://db:5432/fnc?user=fnc&password=secret',
-])('the fault of a database (%s) names the database and no password', (url) => {
-  const fault = new DatabaseError('The database cannot be opened.', new Error('connect ECONNREFUSED'));
-  expect(startFault(fault, readConfig({ DATABASE_URL: url }, '/srv/fnc'))).toBe(
-    'The database cannot be opened. (postgres://db:5432/fnc) connect ECONNREFUSED',
-  );
-});
+import { brand } from '@fnc/domain';
+import { expect, test } from 'vitest';
+import { createAnnouncer, mailLines } from './announce.ts';
+import { ConfigError, readConfig } from './config.ts';
+import { createLog } from './plugins/requestLog.ts';
 
 test.each([
   [{}, 'SMTP_URL is not set, so mail is written to /srv/fnc/data/outbox'],
@@ -38,28 +27,111 @@ test.each([
   expect(mailLines(trial, '/srv/fnc/data/outbox', publicUrl)).toHaveLength(1);
 });
 
-describe('what keeps the server from starting, by its true cause', () => {
-  const config = readConfig({ PORT: '80' }, '/srv/fnc');
-  const fault = (error: Error, parts: object) => startFault(Object.assign(error, parts), config);
-
-  test('a folder that may not be written is not taken for a port', () => {
-    const error = fault(new Error('EACCES'), { code: 'EACCES', syscall: 'mkdir', path: '/srv/fnc/data' });
-    expect(error).toBe(
-      'This user is not allowed to write to /srv/fnc/data. Give it that folder (chown), or choose another one: ' +
-        'DATA_DIR=/path/to/a/folder npm start',
-    );
-    expect(fault(new Error('EACCES'), { code: 'EACCES', syscall: 'listen' })).toMatch(/not allowed to use port 80/);
+/** What is printed for people, and what is logged. */
+function listen(isTerminal: boolean) {
+  const printed: string[] = [];
+  const logged: string[] = [];
+  const announcer = createAnnouncer({
+    isTerminal,
+    print: (text) => printed.push(text),
+    printFault: (text) => printed.push(text),
+    log: createLog('info', { write: (line) => logged.push(line) }),
   });
+  return {
+    announcer,
+    words: () => printed.join(''),
+    lines: () => logged.map((line) => JSON.parse(line) as Record<string, unknown>),
+  };
+}
 
-  test('a full disk', () => {
-    const error = fault(new Error('ENOSPC'), { code: 'ENOSPC', syscall: 'open', path: '/srv/fnc/data/fnc.db' });
-    expect(error).toBe('The disk with /srv/fnc/data/fnc.db is full. Free some space and start again.');
-  });
+const time = expect.any(Number) as number;
+const signIn = { username: 'admin', password: 'brave-otter', renewed: false, isRandom: true, hours: 72 };
+const start = { publicUrl: 'https://fnc.example', listeningAt: 'http://127.0.0.1:4000' };
+const configFault = new ConfigError(['PORT must be a number.', 'HOST must be a name.']);
 
-  test('a database of a newer version is not taken for a corrupted one', () => {
-    const cause = new Error('corrupted migrations: previously executed migration 0099Later is missing');
-    expect(startFault(new DatabaseError('The database cannot be opened.', cause), config)).toMatch(
-      /^A newer version of the server has already changed this database .*0099Later.*Start the newer version/,
-    );
-  });
+test('a person at a terminal reads words, and no line of the log', () => {
+  const { announcer, words, lines } = listen(true);
+  announcer.firstAdmin(signIn);
+  announcer.started({ ...start, mail: ['to mail.example.nl, over TLS', 'Campaigns wait.'] });
+  announcer.cannotStart(configFault, configFault.message);
+  expect(words()).toBe(`
+  First start: the back office has one admin. Sign in once and choose your own password.
+    Username:          admin
+    One-time password: brave-otter
+    It is valid for 72 hours; after that, a restart prints a new one.
+
+
+  Site:        https://fnc.example/
+  Back office: https://fnc.example/admin
+  Mail:        to mail.example.nl, over TLS
+               Campaigns wait.
+
+The configuration has faults:
+  - PORT must be a number.
+  - HOST must be a name.
+`);
+  expect(lines()).toEqual([]);
+});
+
+test('a program reads one JSON line each, and nothing else', () => {
+  const { announcer, words, lines } = listen(false);
+  announcer.firstAdmin(signIn);
+  announcer.started({ ...start, mail: ['to mail.example.nl, over TLS'] });
+  announcer.sharedKey('/srv/fnc/data');
+  announcer.otherAi('ai.example');
+  announcer.cannotStart(configFault, configFault.message);
+  expect(lines()).toEqual([
+    {
+      level: 30,
+      time,
+      username: 'admin',
+      oneTimePassword: 'brave-otter',
+      hours: 72,
+      msg: 'the first admin has been made',
+    },
+    {
+      level: 30,
+      time,
+      site: 'https://fnc.example/',
+      backOffice: 'https://fnc.example/admin',
+      listeningAt: 'http://127.0.0.1:4000',
+      mail: ['to mail.example.nl, over TLS'],
+      msg: 'the server has started',
+    },
+    {
+      level: 40,
+      time,
+      keyFile: '/srv/fnc/data/secret.key',
+      msg: 'SECRET_KEY is not set: other servers on this database need the same key',
+    },
+    {
+      level: 40,
+      time,
+      aiHost: 'ai.example',
+      named: brand.aiService.host,
+      msg: 'AI_BASE_URL is not the recipient that the privacy page names',
+    },
+    { level: 60, time, faults: configFault.faults, msg: 'the server cannot start' },
+  ]);
+  expect(words()).toBe('');
+});
+
+test.each([true, false])('a password that stands in ADMIN_PASSWORD is not said (terminal: %s)', (isTerminal) => {
+  const { announcer, words, lines } = listen(isTerminal);
+  announcer.firstAdmin({ ...signIn, isRandom: false, renewed: true });
+  expect(`${words()}${JSON.stringify(lines())}`).toContain('expired');
+  expect(`${words()}${JSON.stringify(lines())}`).not.toContain('brave-otter');
+});
+
+test('a start that fails later keeps its error in the log: with the sentence for a program, beside it for a person', () => {
+  const error = Object.assign(new Error('listen EADDRINUSE'), { code: 'EADDRINUSE' });
+  const person = listen(true);
+  person.announcer.cannotStart(error, 'Port 4000 is in use.');
+  expect(person.words()).toBe('Port 4000 is in use.\n');
+  expect(person.lines()).toMatchObject([{ level: 60, err: { code: 'EADDRINUSE' }, msg: 'the server cannot start' }]);
+  const program = listen(false);
+  program.announcer.cannotStart(error, 'Port 4000 is in use.');
+  expect(program.lines()).toMatchObject([
+    { level: 60, faults: ['Port 4000 is in use.'], err: { code: 'EADDRINUSE' }, msg: 'the server cannot start' },
+  ]);
 });

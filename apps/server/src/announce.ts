@@ -1,15 +1,17 @@
 import path from 'node:path';
 import { brand, campaignObstacle, errorMessage } from '@fnc/domain';
+import type { Logger } from 'pino';
 import type { SmtpSecurity } from './adapters/mail/smtpSecurity.ts';
-import { SecretKeyError } from './adapters/secrets/secretKey.ts';
-import { DatabaseError } from './adapters/sql/database.ts';
-import { smtpHostOf, type Config } from './config.ts';
+import { ConfigError, smtpHostOf, type Config } from './config.ts';
 
-/* What a person at the terminal reads, beside the log. */
-
-const print = (...lines: string[]): void => {
-  process.stdout.write(`${lines.join('\n')}\n`);
-};
+interface Start {
+  /** What visitors type; without a slash at the end. */
+  readonly publicUrl: string;
+  /** Where the server itself is found: behind a proxy that is another address. */
+  readonly listeningAt: string;
+  /** How mail goes, a line each. */
+  readonly mail: readonly string[];
+}
 
 interface OneTimeSignIn {
   readonly username: string;
@@ -21,24 +23,96 @@ interface OneTimeSignIn {
   readonly hours: number;
 }
 
-/** Once, at the first start; and when the password printed there ended before it was used. */
-export const announceFirstAdmin = ({ username, password, renewed, isRandom, hours }: OneTimeSignIn): void =>
-  print(
-    '',
-    renewed
-      ? '  The one-time password from the first start has expired. Here is a new one.'
-      : '  First start: the back office has one admin. Sign in once and choose your own password.',
-    `    Username:          ${username}`,
-    isRandom ? `    One-time password: ${password}` : '    One-time password: the one in ADMIN_PASSWORD',
-    `    It is valid for ${hours} hours; after that, a restart prints a new one.`,
-    '',
-  );
+/** What the start and the end of the server say, beside the log of its work. */
+export interface Announcer {
+  /** Once, at the first start; and when the password printed there ended before it was used. */
+  firstAdmin(signIn: OneTimeSignIn): void;
+  started(start: Start): void;
+  /** Beside a database that several servers may use. */
+  sharedKey(dataDir: string): void;
+  /** The privacy page promises who gets what clients answered. */
+  otherAi(host: string): void;
+  /** @param words a sentence for people, which names every fault */
+  cannotStart(error: unknown, words: string): void;
+  stopFailed(error: unknown): void;
+}
 
-/** @param mail how mail goes, a line each */
-export const announceAddresses = (url: string, mail: readonly string[]): void =>
-  print('', `  Site:        ${url}/`, `  Back office: ${url}/admin`, ...mail.map(asMailLine), '');
+interface AnnouncerOptions {
+  /** Whether a person reads along: then it says words, else one JSON line each, which programs read like the log. */
+  readonly isTerminal: boolean;
+  readonly print: (text: string) => void;
+  /** Where a terminal shows faults. */
+  readonly printFault: (text: string) => void;
+  /** Its level has to let `info` through: the one-time password is shown once. */
+  readonly log: Pick<Logger, 'info' | 'warn' | 'fatal'>;
+}
 
-const asMailLine = (line: string, index: number): string => `  ${index === 0 ? 'Mail:' : '     '}        ${line}`;
+const cannotStart = 'the server cannot start';
+
+export const createAnnouncer = ({ isTerminal, ...to }: AnnouncerOptions): Announcer =>
+  isTerminal ? announceInWords(to) : announceInLog(to);
+
+function announceInWords({ print, printFault, log }: Omit<AnnouncerOptions, 'isTerminal'>): Announcer {
+  const printLines = (...lines: string[]) => print(`${lines.join('\n')}\n`);
+  return {
+    firstAdmin: ({ username, password, renewed, isRandom, hours }) =>
+      printLines(
+        '',
+        renewed
+          ? '  The one-time password from the first start has expired. Here is a new one.'
+          : '  First start: the back office has one admin. Sign in once and choose your own password.',
+        `    Username:          ${username}`,
+        isRandom ? `    One-time password: ${password}` : '    One-time password: the one in ADMIN_PASSWORD',
+        `    It is valid for ${hours} hours; after that, a restart prints a new one.`,
+        '',
+      ),
+    started: ({ publicUrl, mail }) =>
+      printLines(
+        '',
+        `  Site:        ${publicUrl}/`,
+        `  Back office: ${publicUrl}/admin`,
+        ...mail.map((line, index) => `  ${index === 0 ? 'Mail:' : '     '}        ${line}`),
+        '',
+      ),
+    sharedKey: (dataDir) =>
+      printLines(
+        '',
+        `  SECRET_KEY is not set, so this server uses the key in ${keyFile(dataDir)}.`,
+        '  Every server that uses this database needs the same key: set SECRET_KEY on each one to the contents of that file.',
+      ),
+    otherAi: (host) =>
+      printLines(
+        '',
+        `  AI_BASE_URL points to ${host}, but the privacy page names ${brand.aiService.name} (${brand.aiService.host}) as the recipient.`,
+        '  Change aiService in packages/domain/src/brand/brand.data.ts, or AI_BASE_URL.',
+      ),
+    cannotStart(error, words) {
+      // Where the code gave up, for a fault whose words do not say it all.
+      if (!(error instanceof ConfigError)) log.fatal({ err: error }, cannotStart);
+      printFault(`${words}\n`);
+    },
+    stopFailed: (error) => printFault(`The server did not stop cleanly: ${String(error)}\n`),
+  };
+}
+
+const announceInLog = ({ log }: Pick<AnnouncerOptions, 'log'>): Announcer => ({
+  firstAdmin: ({ username, password, renewed, isRandom, hours }) =>
+    log.info(
+      { username, ...(isRandom ? { oneTimePassword: password } : {}), hours },
+      renewed ? 'the one-time password had expired and has been renewed' : 'the first admin has been made',
+    ),
+  started: ({ publicUrl, listeningAt, mail }) =>
+    log.info({ site: `${publicUrl}/`, backOffice: `${publicUrl}/admin`, listeningAt, mail }, 'the server has started'),
+  sharedKey: (dataDir) =>
+    log.warn({ keyFile: keyFile(dataDir) }, 'SECRET_KEY is not set: other servers on this database need the same key'),
+  otherAi: (aiHost) =>
+    log.warn({ aiHost, named: brand.aiService.host }, 'AI_BASE_URL is not the recipient that the privacy page names'),
+  cannotStart: (error, words) =>
+    log.fatal(error instanceof ConfigError ? { faults: error.faults } : { faults: [words], err: error }, cannotStart),
+  stopFailed: (error) => log.fatal({ err: error }, 'the server did not stop cleanly'),
+});
+
+const keyFile = (dataDir: string): string => path.join(dataDir, 'secret.key');
 
 const securityWords: Record<SmtpSecurity, string> = {
   tls: 'over TLS',
@@ -56,70 +130,3 @@ export function mailLines({ smtp }: Pick<Config, 'smtp'>, outboxFolder: string, 
     ...(obstacle === null ? [] : [errorMessage(obstacle, 'en')]),
   ];
 }
-
-/** Beside a database that several servers may use. */
-export const announceSharedKey = (dataDir: string): void =>
-  print(
-    '',
-    `  SECRET_KEY is not set, so this server uses the key in ${path.join(dataDir, 'secret.key')}.`,
-    '  Every server that uses this database needs the same key: set SECRET_KEY on each one to the contents of that file.',
-  );
-
-/** The privacy page promises who gets what clients answered. */
-export const announceOtherAi = (host: string): void =>
-  print(
-    '',
-    `  AI_BASE_URL points to ${host}, but the privacy page names ${brand.aiService.name} (${brand.aiService.host}) as the recipient.`,
-    '  Change aiService in packages/domain/src/brand/brand.data.ts, or AI_BASE_URL.',
-  );
-
-/** @returns the sentence of a fault that keeps the server from starting */
-export function startFault(error: unknown, { host, port, databaseUrl }: Config): string {
-  if (error instanceof DatabaseError) return databaseFault(error, databaseName(databaseUrl));
-  if (error instanceof SecretKeyError) return error.message;
-  const { code, syscall, path: place } = error as NodeJS.ErrnoException;
-  if (syscall !== 'listen' && place !== undefined) return placeFault(code, place, messageOf(error));
-  if (code === 'EADDRINUSE') {
-    return `Port ${port} on ${host} is in use. Stop the other program, or choose another port: PORT=4001 npm start`;
-  }
-  if (code === 'EACCES')
-    return `This user is not allowed to use port ${port}. Choose one above 1023, for example PORT=4000.`;
-  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') return `HOST=${host} is not an address of this computer.`;
-  return `The server cannot start: ${messageOf(error)}`;
-}
-
-function databaseFault(error: DatabaseError, name: string): string {
-  const reason = reasonOf(error);
-  // What the migrator calls corrupted: it was migrated by a version that knows more migrations than this one.
-  const [, migration] = /previously executed migration (\S+) is missing/.exec(reason) ?? [];
-  if (migration !== undefined) {
-    return (
-      `A newer version of the server has already changed this database (${name}): it has the migration ${migration}, which ` +
-      'this version does not know. Start the newer version, or restore a backup from before the update.'
-    );
-  }
-  return `${error.message} (${name}) ${reason}`;
-}
-
-/** A file or folder that this process cannot use. */
-function placeFault(code: string | undefined, place: string, message: string): string {
-  if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS') {
-    return (
-      `This user is not allowed to write to ${place}. Give it that folder (chown), or choose another one: ` +
-      'DATA_DIR=/path/to/a/folder npm start'
-    );
-  }
-  if (code === 'ENOSPC' || code === 'EDQUOT') return `The disk with ${place} is full. Free some space and start again.`;
-  if (code === 'ENOTDIR' || code === 'EEXIST') return `${place} must be a folder, and there is a file with that name.`;
-  return `The server cannot start: ${message}`;
-}
-
-/** Without user name and password, wherever they stand. */
-const databaseName = (url: string): string => url.replace(/^([a-z]+:\/\/).*@/, '$1').replace(/\?.*/, '');
-
-function reasonOf({ cause }: DatabaseError): string {
-  if (cause instanceof AggregateError) return cause.errors.map((error: unknown) => messageOf(error)).join('; ');
-  return messageOf(cause);
-}
-
-const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

@@ -18,7 +18,6 @@ const start = (environment: Record<string, string> = {}) => {
   started.push(server);
   return server;
 };
-const address = async (server: ServerProcess) => (await server.until(/Site: +(http:\/\/127\.0\.0\.1:\d+)\//))[1] ?? '';
 const stop = async (server: ServerProcess) => {
   server.child.kill('SIGTERM');
   return await server.exit;
@@ -51,7 +50,7 @@ test(
   { timeout },
   async () => {
     const server = start();
-    const url = await address(server);
+    const url = await server.address();
     await fetch(`${url}/api/fnc-subscribe`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -101,12 +100,12 @@ test('files of an older version that let others in are closed', { timeout }, asy
   await stop(await running(start()));
   chmodSync(path.join(dataDir, 'fnc.db'), 0o644);
   chmodSync(path.join(dataDir, 'secret.key'), 0o644);
-  await address(start());
+  await start().address();
   expect(openToOthers(dataDir)).toEqual([]);
 });
 
 const running = async (server: ServerProcess) => {
-  await address(server);
+  await server.address();
   return server;
 };
 
@@ -117,7 +116,7 @@ test('several servers that start at once on keys in the clear agree on them', { 
   old.exec(`update secret set value = 'in the clear ' || name`);
   old.close();
   rmSync(path.join(dataDir, 'secret.key'));
-  await Promise.all([start(), start(), start()].map(address));
+  await Promise.all([start(), start(), start()].map((server) => server.address()));
   const now = new DatabaseSync(file, { readOnly: true });
   const values = now
     .prepare('select value from secret')

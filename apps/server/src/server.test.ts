@@ -19,7 +19,6 @@ const start = (environment: Record<string, string> = {}) => {
   started.push(server);
   return server;
 };
-const address = async (server: ServerProcess) => (await server.until(/Site: +(http:\/\/127\.0\.0\.1:\d+)\//))[1] ?? '';
 
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'fnc-server-'));
@@ -37,21 +36,48 @@ const logIn = (url: string, password: string) =>
     body: JSON.stringify({ username: 'admin', password }),
   });
 
+/** A program reads what the server prints: each line is JSON. */
+const expectOnlyLog = (server: ServerProcess) =>
+  expect(
+    server
+      .printed()
+      .split('\n')
+      .filter((line) => !line.startsWith('{')),
+  ).toEqual(['']);
+
+/** Ended, with nothing said but what kept it from starting. */
+const expectFaults = (server: ServerProcess, faults: readonly string[]) => {
+  expectOnlyLog(server);
+  expect(server.logged()).toEqual([
+    { level: 60, time: expect.any(Number) as number, faults, msg: 'the server cannot start' },
+  ]);
+};
+
 test(
   'the first start prints the addresses and a one-time password, the second start only the addresses',
   async () => {
     const first = start();
-    const url = await address(first);
-    const [, password = ''] = await first.until(/Username: +admin\n +One-time password: +(\S+)\n/);
-    expect(first.printed()).toContain(`Back office: ${url}/admin`);
-    expect(first.printed()).toContain(`mail is written to ${path.join(folder, 'outbox')}`);
+    const url = await first.address();
+    const { username, oneTimePassword } = await first.untilLogged('oneTimePassword');
+    const password = String(oneTimePassword);
+    expect(username).toBe('admin');
+    expect(first.logged()).toContainEqual({
+      level: 30,
+      time: expect.any(Number) as number,
+      site: `${url}/`,
+      backOffice: `${url}/admin`,
+      listeningAt: url,
+      mail: [`SMTP_URL is not set, so mail is written to ${path.join(folder, 'outbox')}`],
+      msg: 'the server has started',
+    });
+    expectOnlyLog(first);
     const login = await logIn(url, password);
     expect(await login.json()).toMatchObject({ success: true, user: { mustChangePassword: true } });
     first.child.kill('SIGTERM');
     expect(await first.exit).toBe(0);
 
     const second = start();
-    expect((await logIn(await address(second), password)).status).toBe(200);
+    expect((await logIn(await second.address(), password)).status).toBe(200);
     expect(second.printed()).not.toContain('password');
   },
   twoStartsMs,
@@ -59,7 +85,7 @@ test(
 
 test('a password that was given is not printed', async () => {
   const server = start({ ADMIN_PASSWORD: 'given by the owner' });
-  const url = await address(server);
+  const url = await server.address();
   expect((await logIn(url, 'given by the owner')).status).toBe(200);
   expect(server.printed()).not.toContain('given by the owner');
 });
@@ -67,17 +93,16 @@ test('a password that was given is not printed', async () => {
 test('a password that is easy to guess is refused before anything is made', async () => {
   const server = start({ ADMIN_PASSWORD: 'FNC-Cyprus-2026' });
   expect(await server.exit).toBe(1);
-  expect(server.printed()).toBe(
-    'The configuration has faults:\n' +
-      '  - ADMIN_PASSWORD is too easy to guess. Too little is left without your username and our name. Add words that ' +
-      'have nothing to do with them. Or remove it: then a random one is printed.\n',
-  );
+  expectFaults(server, [
+    'ADMIN_PASSWORD is too easy to guess. Too little is left without your username and our name. Add words that ' +
+      'have nothing to do with them. Or remove it: then a random one is printed.',
+  ]);
   expect(readdirSync(folder)).toEqual([]);
 });
 
 test('a request in flight is answered before the server stops, and what it stored is there', async () => {
   const server = start({ LOG_LEVEL: 'silent' });
-  const url = await address(server);
+  const url = await server.address();
   const body = JSON.stringify(aSignUp());
   const pending = request(`${url}/api/fnc-subscribe`, {
     method: 'POST',
@@ -124,33 +149,56 @@ test('a port that is in use is said in words', async () => {
   const { port } = other.address() as AddressInfo;
   const server = start({ PORT: String(port), LOG_LEVEL: 'silent' });
   expect(await server.exit).toBe(1);
-  expect(server.printed()).toContain(
-    `Port ${port} on 127.0.0.1 is in use. Stop the other program, or choose another port: PORT=4001 npm start\n`,
-  );
+  expectOnlyLog(server);
+  expect(server.logged().at(-1)).toMatchObject({
+    level: 60,
+    faults: [
+      `Port ${port} on 127.0.0.1 is in use. Stop the other program, or choose another port: PORT=4001 npm start`,
+    ],
+    err: { code: 'EADDRINUSE' },
+    msg: 'the server cannot start',
+  });
   // The password is shown once, so also when the start failed after the admin was made.
-  expect(server.printed()).toMatch(/One-time password: +\S+/);
+  expect(server.printed()).toMatch(/"oneTimePassword":"\S+"/);
   other.close();
 });
 
 test('every fault of the configuration is named at once, and nothing is started', async () => {
   const server = start({ PORT: 'four', SMTP_URL: 'mail.example.nl', SESSION_HOURS: '0' });
   expect(await server.exit).toBe(1);
-  expect(server.printed()).toBe(
-    [
-      'The configuration has faults:',
-      '  - PORT must be a whole number from 0 to 65535, for example 4000.',
-      '  - SMTP_URL must start with smtp:// or smtps://, for example smtps://user:secret@mail.example.nl:465.',
-      '  - SESSION_HOURS must be a whole number of hours from 1 to 720, for example 168.',
-      '',
-    ].join('\n'),
-  );
+  expectFaults(server, [
+    'PORT must be a whole number from 0 to 65535, for example 4000.',
+    'SMTP_URL must start with smtp:// or smtps://, for example smtps://user:secret@mail.example.nl:465.',
+    'SESSION_HOURS must be a whole number of hours from 1 to 720, for example 168.',
+  ]);
 });
 
 test('a database that cannot be reached is said in words, without its password', async () => {
   const server = start({ DATABASE_URL: 'postgres://fnc:secret@127.0.0.1:1/fnc', LOG_LEVEL: 'silent' });
   expect(await server.exit).toBe(1);
-  expect(server.printed()).toMatch(
-    /^The database cannot be opened\. \(postgres:\/\/127\.0\.0\.1:1\/fnc\) .*ECONNREFUSED/,
-  );
+  expectOnlyLog(server);
+  const [{ level, faults } = {}, ...others] = server.logged();
+  expect([level, others]).toEqual([60, []]);
+  expect(faults).toEqual([
+    expect.stringMatching(/^The database cannot be opened\. \(postgres:\/\/127\.0\.0\.1:1\/fnc\) .*ECONNREFUSED/),
+  ]);
   expect(server.printed()).not.toContain('secret');
+});
+
+test('a fault that nobody caught is one fatal line, whatever the level of the log', async () => {
+  // The server has no such fault that a test could reach: it is planted, and a signal sets it off.
+  const planted = `process.on('SIGUSR2', () => { throw new Error('planted') })`;
+  const server = start({
+    LOG_LEVEL: 'silent',
+    NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(planted)}`,
+  });
+  await server.address();
+  server.child.kill('SIGUSR2');
+  expect(await server.exit).toBe(1);
+  expectOnlyLog(server);
+  expect(server.logged().at(-1)).toMatchObject({
+    level: 60,
+    err: { type: 'Error', message: 'planted', stack: expect.stringContaining('    at ') as string },
+    msg: 'the server crashed',
+  });
 });

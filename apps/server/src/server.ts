@@ -7,21 +7,16 @@ import { createSmtpTransport } from './adapters/mail/smtpTransport.ts';
 import { createSeal } from './adapters/secrets/seal.ts';
 import { openDatabase } from './adapters/sql/database.ts';
 import { findSecretKey, sealSecrets } from './adapters/sql/secrets.ts';
-import {
-  announceAddresses,
-  announceFirstAdmin,
-  announceOtherAi,
-  announceSharedKey,
-  mailLines,
-  startFault,
-} from './announce.ts';
+import { createAnnouncer, mailLines } from './announce.ts';
 import { assemble } from './assemble.ts';
 import { ConfigError, readConfig, smtpHostOf, type Config } from './config.ts';
 import { ensureFirstAdmin, oneTimePasswordHours, refuseGuessablePassword } from './firstAdmin.ts';
+import { logCrash } from './logCrash.ts';
 import { createMetrics } from './metrics/metrics.ts';
 import { stopListening } from './plugins/closing.ts';
 import { createLog } from './plugins/requestLog.ts';
 import { readSettingsFile } from './settingsFile.ts';
+import { startFault } from './startFault.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 const stopLimitMs = 10_000;
@@ -29,13 +24,24 @@ const stopLimitMs = 10_000;
 // What the server writes is for its own user only: the database with its log, mails, keys.
 process.umask(0o077);
 
+const isTerminal = process.stdout.isTTY;
+// Whatever LOG_LEVEL is: how the server starts and ends is always said.
+const startLog = createLog('info');
+const announcer = createAnnouncer({
+  isTerminal,
+  print: (text) => process.stdout.write(text),
+  printFault: (text) => process.stderr.write(text),
+  log: startLog,
+});
+if (!isTerminal) logCrash(startLog);
+
 try {
   const config = readConfig({ ...readSettingsFile(root), ...process.env }, root);
   await refuseGuessablePassword(config);
   await start(config);
 } catch (error) {
   // Only a fault of the configuration comes here: start() explains its own.
-  process.stderr.write(`${error instanceof ConfigError ? error.message : String(error)}\n`);
+  announcer.cannotStart(error, error instanceof ConfigError ? error.message : String(error));
   process.exit(1);
 }
 
@@ -84,7 +90,7 @@ async function start(config: Config): Promise<void> {
     // Before anything else can fail: it is shown once.
     if (first !== null) {
       const isRandom = config.adminPassword === undefined;
-      announceFirstAdmin({ ...first, isRandom, hours: oneTimePasswordHours });
+      announcer.firstAdmin({ ...first, isRandom, hours: oneTimePasswordHours });
     }
 
     await app.listen({ host: config.host, port: config.port });
@@ -97,14 +103,13 @@ async function start(config: Config): Promise<void> {
       await transport.close();
       await database.close();
     });
-    if (database.engine === 'postgres' && config.secretKey === undefined) announceSharedKey(config.dataDir);
+    if (database.engine === 'postgres' && config.secretKey === undefined) announcer.sharedKey(config.dataDir);
     const aiHost = new URL(config.ai.baseUrl).hostname;
-    if (aiHost !== brand.aiService.host) announceOtherAi(aiHost);
+    if (aiHost !== brand.aiService.host) announcer.otherAi(aiHost);
     const publicUrl = config.publicUrl ?? listeningAt;
-    announceAddresses(publicUrl, mailLines(config, outboxFolder, publicUrl));
+    announcer.started({ publicUrl, listeningAt, mail: mailLines(config, outboxFolder, publicUrl) });
   } catch (error) {
-    log.fatal({ err: error }, 'the server cannot start');
-    process.stderr.write(`${startFault(error, config)}\n`);
+    announcer.cannotStart(error, startFault(error, config));
     process.exit(1);
   }
 }
@@ -119,7 +124,7 @@ function stopOnSignal(stop: () => Promise<void>): void {
     stop().then(
       () => process.exit(0),
       (error: unknown) => {
-        process.stderr.write(`The server did not stop cleanly: ${String(error)}\n`);
+        announcer.stopFailed(error);
         process.exit(1);
       },
     );

@@ -47,7 +47,7 @@ describe.each(engines)('SIGTERM under load on $name', (engine) => {
         // Mail has its own work to do and its own limits.
         SMTP_URL: 'smtp://127.0.0.1:1',
       });
-      const url = (await server.until(/Site: +(http:\/\/127\.0\.0\.1:\d+)\//))[1] ?? '';
+      const url = await server.address();
       const outcomes: Outcome[] = [];
       let next = 0;
       const client = async () => {

@@ -76,7 +76,7 @@ describe.each(engines)('two servers on one database, $name', (engine) => {
     };
     const both = [startServerProcess(settings), startServerProcess(settings)] as const;
     running.push(...both);
-    await Promise.all(both.map((server) => server.until(/Site:/)));
+    await Promise.all(both.map((server) => server.address()));
     return both;
   }
   const arrived = () => mailServer.received.flatMap(({ envelope }) => envelope.to).sort();

@@ -3,12 +3,18 @@ import path from 'node:path';
 
 const entry = path.resolve(import.meta.dirname, '../server.ts');
 
+type LogLine = Readonly<Record<string, unknown>>;
+
 export interface ServerProcess {
   readonly child: ChildProcess;
   /** All it printed so far. */
   printed(): string;
-  /** Resolves with what it printed as soon as that matches; rejects when it stops before. */
-  until(pattern: RegExp): Promise<RegExpExecArray>;
+  /** The lines of its log so far. */
+  logged(): readonly LogLine[];
+  /** Resolves with the first line of its log that has this field; rejects when it stops before. */
+  untilLogged(field: string): Promise<LogLine>;
+  /** Resolves with where it listens, `http://127.0.0.1:<port>`, when it has started; rejects when it stops before. */
+  address(): Promise<string>;
   /** Resolves with its exit code. */
   readonly exit: Promise<number | null>;
 }
@@ -49,29 +55,47 @@ export function startServerProcess(environment: Readonly<Record<string, string>>
     },
   });
   let output = '';
+  let log = '';
   const watchers = new Set<() => void>();
   const keep = (chunk: Buffer) => {
     output += chunk.toString();
     for (const look of watchers) look();
   };
-  child.stdout.on('data', keep);
+  child.stdout.on('data', (chunk: Buffer) => {
+    log += chunk.toString();
+    keep(chunk);
+  });
   child.stderr.on('data', keep);
   const exit = new Promise<number | null>((resolve) => {
     child.once('close', resolve);
   });
+  const logged = () => linesOf(log);
+  const untilLogged = (field: string) =>
+    new Promise<LogLine>((resolve, reject) => {
+      const look = () => {
+        const found = logged().find((line) => field in line);
+        if (found === undefined) return;
+        watchers.delete(look);
+        resolve(found);
+      };
+      watchers.add(look);
+      look();
+      void exit.then((code) => reject(new Error(`The server stopped with ${code}:\n${output}`)));
+    });
   return {
     child,
     printed: () => output,
+    logged,
+    untilLogged,
     exit,
-    until: (pattern) =>
-      new Promise((resolve, reject) => {
-        const look = () => {
-          const found = pattern.exec(output);
-          if (found !== null) resolve(found);
-        };
-        watchers.add(look);
-        look();
-        void exit.then((code) => reject(new Error(`The server stopped with ${code}:\n${output}`)));
-      }),
+    address: async () => String((await untilLogged('listeningAt'))['listeningAt']),
   };
 }
+
+/** The last line may still be on its way. */
+const linesOf = (log: string): LogLine[] =>
+  log
+    .split('\n')
+    .slice(0, -1)
+    .filter((line) => line.startsWith('{'))
+    .map((line) => JSON.parse(line) as LogLine);

@@ -116,6 +116,8 @@ describe.each(engines)('bad input, stored on $name', (engine) => {
     ['two addresses', { email: 'a@b.nl, c@d.nl' }, 'email_invalid'],
     ['an address with a line break', { email: 'a@b.nl\r\nBcc: c@d.nl' }, 'email_invalid'],
     ['a very long address', { email: `${'a'.repeat(300)}@b.nl` }, 'email_invalid'],
+    ['a quoted line break', { email: '"a\r\nBcc: c"@d.nl' }, 'email_invalid'],
+    ['a name that few mail servers deliver to', { email: 'esmée@b.nl' }, 'email_name_not_ascii'],
     ['a very long name', { name: 'x'.repeat(201) }, 'name_too_long'],
     ['an unknown profession', { profession: 'piraat' }, 'profession_unknown'],
     ['a profession of the prototype', { profession: '__proto__' }, 'profession_unknown'],

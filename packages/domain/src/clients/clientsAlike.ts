@@ -1,5 +1,5 @@
 import { foldText } from '../shared/foldText.ts';
-import { emailKey } from '../shared/textSchemas.ts';
+import { emailKey } from '../shared/emailKey.ts';
 import type { Client } from './client.ts';
 
 type Known = Pick<Client, 'id' | 'name' | 'email'>;

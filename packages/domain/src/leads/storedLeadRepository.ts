@@ -4,7 +4,7 @@ import type { GuideSignUp } from '../guide/guideSignUp.ts';
 import { timestampId } from '../shared/ids.ts';
 import { instantOf, instantSchema, millisecondsOf } from '../shared/instant.ts';
 import type { KeyValueStore, Now } from '../shared/ports.ts';
-import { emailKey } from '../shared/textSchemas.ts';
+import { emailKey } from '../shared/emailKey.ts';
 import { createStoredCollection } from '../storage/storedCollection.ts';
 import { leadFromMessage, leadFromSignUp, leadWithMessage, messageEvent, leadWithSignUp } from './inboundLead.ts';
 import type { Lead } from './lead.ts';

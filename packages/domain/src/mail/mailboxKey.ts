@@ -1,4 +1,4 @@
-import { emailKey } from '../shared/textSchemas.ts';
+import { emailKey } from '../shared/emailKey.ts';
 
 /** Gmail delivers to one mailbox however its dots are set, under two domains. */
 const gmail: ReadonlySet<string> = new Set(['gmail.com', 'googlemail.com']);

@@ -5,6 +5,7 @@ const visitorErrorCodes = [
   'name_too_long',
   'email_required',
   'email_invalid',
+  'email_name_not_ascii',
   'profession_required',
   'profession_unknown',
   'message_required',

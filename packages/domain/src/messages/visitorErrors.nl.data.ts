@@ -5,6 +5,7 @@ export const visitorErrorsNl: Record<VisitorErrorCode, string> = {
   name_required: 'Naam is verplicht',
   name_too_long: 'De naam is te lang: gebruik ten hoogste 200 tekens',
   email_required: 'Email is verplicht',
+  email_name_not_ascii: 'Gebruik voor de @ alleen letters zonder accent',
   email_invalid: 'Voer een geldig email adres in',
   profession_required: 'Functie is verplicht',
   profession_unknown: 'Kies een functie uit de lijst',

@@ -17,7 +17,6 @@ import { foldText } from './foldText.ts';
 import { isCaughtByHoneypot } from './honeypot.ts';
 import { timestampId } from './ids.ts';
 import { instantOf, instantSchema, millisecondsOf } from './instant.ts';
-import { emailKey } from './textSchemas.ts';
 
 const instants = fc.date({ min: new Date('1990-01-01'), max: new Date('2060-01-01'), noInvalidDate: true });
 
@@ -152,10 +151,6 @@ describe('folding', () => {
 test('an id moves on until it is free', () => {
   const taken = new Set(['1000', '1002']);
   expect(timestampId('1970-01-01T00:00:01.000Z', (id) => taken.has(id))).toBe('1001');
-});
-
-test('an address is the same person whatever its capitals', () => {
-  expect(emailKey(' Jan@Example.COM ')).toBe('jan@example.com');
 });
 
 test.each([

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { ErrorCode } from '../messages/errorCodes.ts';
+import { hasForeignName, isEmailAddress } from './emailAddress.ts';
 
 /**
  * PostgreSQL refuses a NUL character, and a line break in a name has no business in a mail header. Marks that turn the
@@ -65,17 +66,15 @@ export const optionalParagraphs = (max: number, tooLong: ErrorCode) => optionalT
 export const optionalLine = (max: number, tooLong: ErrorCode) => optionalText(toSingleLine, max, tooLong);
 
 /** An email address as typed, trimmed. Compare addresses through `emailKey`. */
-export const emailSchema = z
-  .string(missingOr('email_required'))
-  .check(
-    z.trim(),
-    z.minLength(1, { error: 'email_required' satisfies ErrorCode, abort: true }),
-    z.maxLength(254, { error: 'email_invalid' satisfies ErrorCode, abort: true }),
-    z.email({ error: 'email_invalid' satisfies ErrorCode }),
-  );
-
-/** Two addresses with the same key are the same person. */
-export const emailKey = (email: string): string => email.trim().toLowerCase();
+export const emailSchema = z.string(missingOr('email_required')).check(
+  z.trim(),
+  z.minLength(1, { error: 'email_required' satisfies ErrorCode, abort: true }),
+  z.refine((email) => !hasForeignName(email), {
+    error: 'email_name_not_ascii' satisfies ErrorCode,
+    abort: true,
+  }),
+  z.refine(isEmailAddress, { error: 'email_invalid' satisfies ErrorCode }),
+);
 
 /** A password keeps every character it was typed with. At most 200 characters, so that hashing stays cheap. */
 export const passwordText = (required: ErrorCode) =>

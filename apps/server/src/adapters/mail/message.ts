@@ -6,7 +6,8 @@ export function toMessage(mail: OutgoingMail): SendMailOptions {
   return {
     from: mail.from,
     to: { name: '', address: mail.to },
-    replyTo: mail.replyTo,
+    // As an object: a text is parted at its commas, also at those within quotes.
+    replyTo: { name: '', address: mail.replyTo },
     subject: mail.subject,
     html: mail.html,
     text: mail.text,

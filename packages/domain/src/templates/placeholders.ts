@@ -11,7 +11,7 @@ export type PlaceholderName = (typeof placeholderNames)[number];
 /** Plain text; empty where a lead has none. */
 export type PlaceholderValues = Readonly<Record<PlaceholderName, string>>;
 
-/** One `{name}` or `{name|fallback}` in a text. */
+/** One `{name}` or `{name|fallback}` in a text, or what was meant to be one. */
 export interface Placeholder {
   /** As it stands there, braces included. */
   readonly raw: string;
@@ -27,29 +27,61 @@ export interface Placeholder {
 
 const isKnown = (name: string): name is PlaceholderName => (placeholderNames as readonly string[]).includes(name);
 
-/**
- * `{name}` or `{name|fallback}`. Doubled braces are the habit of other products: they count as one placeholder that is not
- * known, so that nobody is greeted as `{Esmee}`.
- */
-const marks = /\{\{([A-Za-z]+)(?:\|([^{}]*))?\}\}|\{([A-Za-z]+)(?:\|([^{}]*))?\}/g;
+/** Every run of braces, with what they hold. Each character is looked at once. */
+const bracePairs = /(\{+)([^{}]*)(\}*)/g;
 
+/** Text that somebody wrote as the name of a field: `first_name`, `voornaam`, `contact.name`, `first name`. */
+const nameLike = /^\p{L}[\p{L}\p{M}\p{N}_. -]{0,39}$/u;
+
+/** White space as an HTML text holds it. */
+const withSpaces = (text: string) => text.replace(/&nbsp;|&#160;|&#xa0;/gi, ' ');
+const withoutTags = (html: string) => html.replace(/<[^<>]*>/g, '');
+
+/** The field that a text begins with, as it is written there: `firstName`, `FIRST_NAME`. */
+const fieldAtStart = (text: string): string | undefined => {
+  const word = /^[\p{L}_]+/u.exec(text)?.[0];
+  const bare = word?.replaceAll('_', '').toLowerCase();
+  return placeholderNames.some((name) => name.toLowerCase() === bare) ? word : undefined;
+};
+
+/** What stands behind the field in a form of another product: `: daar` of `{firstName: daar}`. */
+const otherFallback = (rest: string): string | null => /^[\s:,;=|]+(.+)$/s.exec(rest)?.[1]?.trim() ?? null;
+
+/**
+ * What a run of braces is. One pair around a known name is a field; white space in it says nothing. Anything else that looks like
+ * a name, or begins with a field, is one that nothing can be filled in for, so that nobody is greeted as `{Esmee}` or as
+ * `{first_name}`. The rest is text: JSON begins with a quote, CSS has a colon behind a word that is no field.
+ */
 function placeholderOf(match: RegExpMatchArray): Placeholder | null {
-  const [raw, doubled, doubledFallback, single, singleFallback] = match;
-  const name = doubled ?? single;
-  if (name === undefined) return null;
+  const [raw, opened = '', inside = '', closed = ''] = match;
   const start = match.index ?? 0;
-  const fallback = doubledFallback ?? singleFallback ?? null;
-  return { raw, name, fallback, start, end: start + raw.length, known: doubled === undefined && isKnown(name) };
+  const bar = inside.indexOf('|');
+  const written = withSpaces(bar === -1 ? inside : inside.slice(0, bar)).trim();
+  const fallback = bar === -1 ? null : inside.slice(bar + 1).trim();
+  const whole = { raw, start, end: start + raw.length };
+  if (opened === '{' && closed === '}' && isKnown(written) && fallback?.includes('|') !== true) {
+    return { ...whole, name: written, fallback, known: true };
+  }
+  const name = withoutTags(written).trim();
+  if (closed !== '' && nameLike.test(name)) return { ...whole, name, fallback, known: false };
+  const field = fieldAtStart(name);
+  if (field === undefined) return null;
+  if (closed !== '') {
+    return { ...whole, name: field, fallback: fallback ?? otherFallback(name.slice(field.length)), known: false };
+  }
+  // Never closed: what follows is the rest of the text.
+  const end = start + raw.indexOf(field) + field.length;
+  return { raw: raw.slice(0, end - start), name: field, fallback: null, start, end, known: false };
 }
 
 /**
- * Every placeholder of a subject or an HTML text, in order. Those inside `<style>` are none: its braces are CSS.
- * Takes time in proportion to the length, whatever the text is.
+ * Every placeholder of a subject or an HTML text, in order. Those inside `<style>` are none: its braces are CSS. Braces that are
+ * meant to be read can be written as `&#123;` and `&#125;`. Takes time in proportion to the length, whatever the text is.
  */
 export function parsePlaceholders(text: string): readonly Placeholder[] {
   const styles = elementRanges(text, 'style');
   let next = 0;
-  return [...text.matchAll(marks)].flatMap((match) => {
+  return [...text.matchAll(bracePairs)].flatMap((match) => {
     while ((styles[next]?.end ?? Infinity) <= match.index) next += 1;
     return match.index >= (styles[next]?.start ?? Infinity) ? [] : (placeholderOf(match) ?? []);
   });

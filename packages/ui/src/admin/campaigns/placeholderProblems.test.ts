@@ -8,6 +8,9 @@ describe('the field that was meant', () => {
   test.each([
     ['voornaam', 'firstName'],
     ['FirstName', 'firstName'],
+    ['first_name', 'firstName'],
+    ['First-Name', 'firstName'],
+    ['voor naam', 'firstName'],
     ['naam', 'name'],
     ['beroep', 'profession'],
     ['profession', 'profession'],
@@ -24,6 +27,21 @@ test('known fields are tinted, unknown ones are problems at their place', () => 
   const [problem, ...others] = placeholderProblems(text, t, () => undefined);
   expect(others).toEqual([]);
   expect(text.slice(problem?.from, problem?.to)).toBe('{voornaam}');
+});
+
+test.each([
+  ['{first_name}', '{firstName}'],
+  ['{firstName||daar}', '{firstName|daar}'],
+  ['{firstName: daar}', '{firstName|daar}'],
+  ['{{ firstName | daar }}', '{firstName|daar}'],
+  ['{<b>firstName</b>}', '{firstName}'],
+])('%s is mended to %s, which is a field', (text, expected) => {
+  let mended = '';
+  placeholderProblems(text, t, (changed) => {
+    mended = changed;
+  })[0]?.action?.onClick();
+  expect(mended).toBe(expected);
+  expect(placeholderProblems(mended, t, () => undefined)).toEqual([]);
 });
 
 test('mending replaces that one field and keeps what stands there when it is empty', () => {

@@ -18,10 +18,14 @@ const otherNames: Readonly<Record<string, PlaceholderName>> = {
   profession: 'profession',
 };
 
-/** The field that was meant, as far as that is plain: `{voornaam}` and `{{firstName}}` are `firstName`. */
-export const meantPlaceholder = ({ name }: Pick<Placeholder, 'name'>): PlaceholderName | null =>
-  placeholderNames.find((known) => known === name) ??
-  (Object.hasOwn(otherNames, name.toLowerCase()) ? (otherNames[name.toLowerCase()] ?? null) : null);
+/** The field that was meant, as far as that is plain: `{voornaam}`, `{first_name}` and `{{firstName}}` are `firstName`. */
+export const meantPlaceholder = ({ name }: Pick<Placeholder, 'name'>): PlaceholderName | null => {
+  const bare = name.replace(/[\s_.-]/g, '').toLowerCase();
+  return (
+    placeholderNames.find((known) => known === name) ??
+    (Object.hasOwn(otherNames, bare) ? (otherNames[bare] ?? null) : null)
+  );
+};
 
 /** Known fields, to be tinted at their place. */
 export const placeholderMarks = (text: string): readonly CodeSpan[] =>
@@ -37,7 +41,7 @@ export const placeholderProblems = (
     const { raw, start, end, known, fallback } = placeholder;
     if (known) return [];
     const meant = meantPlaceholder(placeholder);
-    const mended = meant === null ? null : `{${meant}${fallback === null ? '' : `|${fallback}`}}`;
+    const mended = meant === null ? null : `{${meant}${fallback === null ? '' : `|${fallback.replaceAll('|', '')}`}}`;
     return {
       from: start,
       to: end,

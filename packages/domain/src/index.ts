@@ -89,7 +89,7 @@ export {
   type CampaignFigures,
   type CampaignMeasures,
 } from './campaigns/campaignFigures.ts';
-export { isPlannable, problemsOf, type CampaignProblem } from './campaigns/campaignProblems.ts';
+export { isPlannable, isPlannableYear, problemsOf, type CampaignProblem } from './campaigns/campaignProblems.ts';
 export { campaignQueryParams, readCampaignQuery, type CampaignQuery } from './campaigns/campaignQuery.ts';
 export type { CampaignChange, CampaignRepository, NewCampaign } from './campaigns/campaignRepository.ts';
 export { acceptedCount, campaignState, shareOfSent, statsOf } from './campaigns/campaignState.ts';

@@ -1,10 +1,17 @@
 import * as z from 'zod/mini';
 import { isRecord, orUndefined, readId, readInstant } from '../shared/olderValues.ts';
 import { campaignSchema } from './campaign.ts';
+import { isPlannableYear } from './campaignProblems.ts';
 
 /** A moment that may be absent, which older versions wrote as empty text. */
 const readMoment = (value: unknown): unknown =>
   value === null || value === '' ? null : value === undefined ? undefined : (readInstant(value) ?? value);
+
+/** A moment that nobody can have planned is none: the campaign is a draft without one, and not lost. */
+const readPlanned = (value: unknown): unknown => {
+  const instant = readInstant(value);
+  return instant !== undefined && !isPlannableYear(instant) ? null : readMoment(value);
+};
 
 const readIds = (value: unknown): unknown =>
   Array.isArray(value) ? value.map((id: unknown) => readId(id)) : orUndefined(value);
@@ -20,7 +27,7 @@ function completeCampaign(old: unknown): unknown {
     content: orUndefined(old['content']),
     recipients: readIds(old['recipients']),
     status: orUndefined(old['status']),
-    scheduledAt: readMoment(old['scheduledAt']),
+    scheduledAt: readPlanned(old['scheduledAt']),
     sentAt: readMoment(old['sentAt']),
     createdAt: readInstant(old['createdAt']) ?? readInstant(old['updatedAt']) ?? readInstant(readId(old['id'])),
     updatedAt: readInstant(old['updatedAt']),

@@ -110,6 +110,53 @@ export const Scheduling = meta.story({
   },
 });
 
+/** A year that nobody plans in is told beside the field and never becomes the moment of the campaign. */
+export const SchedulingInAYearOfTwoFigures = meta.story({
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(screen.getByRole('radio', { name: 'Op een tijdstip' }));
+    await fireEvent.change(moment(), { target: { value: '0026-02-01T09:00' } });
+    moment().focus();
+    moment().blur();
+    await screen.findByText('Vul een jaar van 2000 tot en met 2100 in, met vier cijfers.');
+    await expect(moment()).toHaveAccessibleDescription(/met vier cijfers\./);
+    await expect(args.onDraft).toHaveBeenLastCalledWith(expect.objectContaining({ when: 'later', scheduledAt: null }));
+  },
+});
+
+/** The night in which summer time begins skips an hour: the time stays as typed, and what it means is said. */
+export const SchedulingInASkippedHour = meta.story({
+  args: { draft: { ...readyDraft, when: 'later', scheduledAt: '2027-03-27T08:00:00.000Z' } },
+  parameters: { chromatic: { disableSnapshot: false }, picture: true },
+  play: async ({ args }) => {
+    await fireEvent.change(moment(), { target: { value: '2027-03-28T02:30' } });
+    await expect(moment()).toHaveValue('2027-03-28T02:30');
+    await expect(moment()).toHaveAccessibleDescription(/slaat de klok 02:30 over.* om 03:30 uur weg/);
+    await expect(args.onDraft).toHaveBeenLastCalledWith(
+      expect.objectContaining({ scheduledAt: '2027-03-28T01:30:00.000Z' }),
+    );
+  },
+});
+
+/** The night in which it ends has an hour twice: both can be chosen, and the review says which it is. */
+export const SchedulingInADoubledHour = meta.story({
+  args: { draft: { ...readyDraft, when: 'later', scheduledAt: '2027-10-30T08:00:00.000Z' } },
+  parameters: { chromatic: { disableSnapshot: false }, picture: true },
+  play: async ({ args, userEvent }) => {
+    await fireEvent.change(moment(), { target: { value: '2027-10-31T02:30' } });
+    const turns = screen.getByRole('radiogroup', { name: 'Die nacht is het twee keer 02:30: de zomertijd eindigt' });
+    await expect(within(turns).getByRole('radio', { name: 'De eerste keer, nog in zomertijd' })).toBeChecked();
+    await userEvent.click(within(turns).getByRole('radio', { name: 'De tweede keer, een uur later' }));
+    await expect(args.onDraft).toHaveBeenLastCalledWith(
+      expect.objectContaining({ scheduledAt: '2027-10-31T01:30:00.000Z' }),
+    );
+    await expect(moment()).toHaveValue('2027-10-31T02:30');
+    await userEvent.click(screen.getByRole('tab', { name: 'Controle' }));
+    await expect(screen.getByText(/31 oktober 2027 .*02:30.*De tweede keer, een uur later/)).toBeVisible();
+    await userEvent.click(screen.getByRole('tab', { name: 'Opstellen' }));
+    await expect(screen.getByRole('radio', { name: 'De tweede keer, een uur later' })).toBeChecked();
+  },
+});
+
 /** An unknown field blocks sending, whatever else is there. */
 export const UnknownFieldBlocks = meta.story({
   args: { step: 'review', draft: { ...readyDraft, content: inviteWithFault } },

@@ -1,9 +1,10 @@
-import { brand } from '@fnc/domain';
+import { brand, type Instant } from '@fnc/domain';
 import { useEffect, useRef } from 'react';
 import { Alert } from '../../components/Alert/Alert.tsx';
 import { TextButton } from '../../components/Link/TextButton.tsx';
 import { TaskProgress } from '../../components/TaskProgress/TaskProgress.tsx';
 import { formatFigure } from '../../locales/figures.ts';
+import { turnOf } from '../campaigns/localMoment.ts';
 import { FactList } from '../FactList/FactList.tsx';
 import { dateWords } from '../words/dates.ts';
 import { problemText } from '../words/problem.ts';
@@ -55,11 +56,18 @@ export function ReviewStep(props: ReviewStepProps) {
   useEffect(() => title.current?.focus(), []);
   const unscheduling = useUnscheduling(props.onUnschedule);
   const shown = shownMail(props, view, language);
+  const turnWords = (instant: Instant) => {
+    const turn = turnOf(instant);
+    return turn === null ? [] : [t(turn === 'first' ? 'campaigns.editor.firstTime' : 'campaigns.editor.secondTime')];
+  };
   const moment =
     draft.when === 'later'
       ? draft.scheduledAt === null
         ? t('campaigns.review.noMoment')
-        : t('campaigns.review.at', { moment: dateWords(t, language, now).full(draft.scheduledAt) })
+        : [
+            t('campaigns.review.at', { moment: dateWords(t, language, now).full(draft.scheduledAt) }),
+            ...turnWords(draft.scheduledAt),
+          ].join(' \u00B7 ')
       : t('campaigns.review.atOnce', {
           time: sendingTime(t, props.leads.phase === 'ready' ? left.length : draft.recipients.length, mail),
         });

@@ -2,7 +2,7 @@ import type { Instant } from '@fnc/domain';
 import { useState } from 'react';
 import { DateTimeField } from '../../components/DateTimeField/DateTimeField.tsx';
 import { RadioGroup } from '../../components/RadioGroup/RadioGroup.tsx';
-import { instantOfLocal, localMoment } from '../campaigns/localMoment.ts';
+import { instantOfLocal, instantsOfLocal, isSkipped, localMoment } from '../campaigns/localMoment.ts';
 import { useAdminWords } from '../words/useAdminWords.ts';
 import type { CampaignDraft } from './campaignDraft.ts';
 import { TimeRow } from './Compose.styles.ts';
@@ -22,8 +22,11 @@ export function SendTime({ draft, onDraft, now }: SendTimeProps) {
   const [followed, setFollowed] = useState(scheduledAt);
   if (followed !== scheduledAt) {
     setFollowed(scheduledAt);
-    if (scheduledAt !== null) setTyped(stored);
+    // A time that the clock skips stays as typed, beside the words that say so.
+    if (scheduledAt !== null && !instantsOfLocal(typed).includes(scheduledAt)) setTyped(stored);
   }
+  const both = when === 'later' ? instantsOfLocal(typed) : [];
+  const time = typed.slice(-5);
   const passed = when === 'later' && scheduledAt !== null && scheduledAt <= now;
   return (
     <TimeRow>
@@ -47,11 +50,28 @@ export function SendTime({ draft, onDraft, now }: SendTimeProps) {
         zone={t('campaigns.zone')}
         min={localMoment(now)}
         error={passed ? t('campaigns.editor.block.momentPassed') : undefined}
+        hint={
+          when === 'later' && scheduledAt !== null && isSkipped(typed)
+            ? t('campaigns.editor.skippedTime', { time, instead: localMoment(scheduledAt).slice(-5) })
+            : undefined
+        }
         onChange={(value) => {
           setTyped(value);
           onDraft({ ...draft, scheduledAt: instantOfLocal(value) });
         }}
       />
+      {both.length > 1 && (
+        <RadioGroup
+          label={t('campaigns.editor.timeTwice', { time })}
+          layout="row"
+          value={scheduledAt}
+          choices={both.map((instant, index) => ({
+            value: instant,
+            label: t(index === 0 ? 'campaigns.editor.firstTime' : 'campaigns.editor.secondTime'),
+          }))}
+          onChange={(chosen) => onDraft({ ...draft, scheduledAt: chosen })}
+        />
+      )}
     </TimeRow>
   );
 }

@@ -93,9 +93,9 @@ export const YearOfTwoFigures = meta.story({
     field.focus();
     await press('12120026');
     field.blur();
-    await canvas.findByText('Vul het jaar met vier cijfers in, bijvoorbeeld 2026.');
+    await canvas.findByText('Vul een jaar van 2000 tot en met 2100 in, met vier cijfers.');
     await expect(field).toHaveAccessibleDescription(
-      'Tijd in Amsterdam Vul het jaar met vier cijfers in, bijvoorbeeld 2026.',
+      'Tijd in Amsterdam Vul een jaar van 2000 tot en met 2100 in, met vier cijfers.',
     );
     await expect(field).toHaveValue('0026-12-12T10:10');
   },

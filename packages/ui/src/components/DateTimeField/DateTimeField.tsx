@@ -2,7 +2,7 @@ import { type ComponentProps, type SyntheticEvent, useId, useState } from 'react
 import { useTranslation } from 'react-i18next';
 import { Field, type FieldWords, splitField } from '../Field/Field.tsx';
 import { MomentInput, MomentRow, MomentZone } from './DateTimeField.styles.ts';
-import { incompleteMoment, lastMoment, momentFault, writeMoment } from './moment.ts';
+import { firstYear, incompleteMoment, lastMoment, lastYear, momentFault, writeMoment } from './moment.ts';
 
 type Native = Omit<ComponentProps<'input'>, 'type' | 'value' | 'defaultValue' | 'onChange' | 'min' | 'max'>;
 
@@ -29,7 +29,7 @@ export function DateTimeField(props: DateTimeFieldProps) {
   const fault = left ? momentFault(value, min) : undefined;
   const faults = {
     incomplete: t('date.incomplete'),
-    unlikelyYear: t('date.unlikelyYear'),
+    unlikelyYear: t('date.unlikelyMoment', { first: firstYear, last: lastYear }),
     tooEarly: t('date.tooEarly', { limit: writeMoment(min ?? '', i18n.language) }),
   };
   /** While a part is missing the browser says "no value", and says so without a change: ask when the field is left too. */

@@ -9,10 +9,10 @@ test.each([
   ['2026-11-24T09:00:30', undefined],
   ['0026-11-24T09:00', 'unlikelyYear'],
   ['0202-11-24T09:00', 'unlikelyYear'],
-  ['1899-12-31T23:59', 'unlikelyYear'],
-  ['1900-01-01T00:00', undefined],
-  ['2199-12-31T23:59', undefined],
-  ['2200-01-01T00:00', 'unlikelyYear'],
+  ['1999-12-31T23:59', 'unlikelyYear'],
+  ['2000-01-01T00:00', undefined],
+  ['2100-12-31T23:59', undefined],
+  ['2101-01-01T00:00', 'unlikelyYear'],
 ] as const)('“%s”: %s', (value, expected) => {
   expect(momentFault(value)).toBe(expected);
 });

@@ -9,12 +9,15 @@ export type MomentFault = 'incomplete' | 'unlikelyYear' | 'tooEarly';
 const whole = /^\d{4,6}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2})?$/;
 
 /** A year outside these is a slip: a browser makes 0026 of 26, and of 2026 while it is being typed. */
-const likelyYears = { first: 1900, last: 2199 };
-const isLikelyYear = (value: string) =>
-  Number(value.split('-')[0]) >= likelyYears.first && Number(value.split('-')[0]) <= likelyYears.last;
+export const firstYear = 2000;
+export const lastYear = 2100;
+const isLikelyYear = (value: string) => {
+  const year = Number(value.split('-')[0]);
+  return year >= firstYear && year <= lastYear;
+};
 
 /** The last moment a browser offers. Without it a year may have six figures, and 2025 typed twice would be one. */
-export const lastMoment = `${likelyYears.last}-12-31T23:59`;
+export const lastMoment = `${lastYear}-12-31T23:59`;
 
 /** ISO texts sort like the moments they name. */
 export function momentFault(value: string, min?: string): MomentFault | undefined {

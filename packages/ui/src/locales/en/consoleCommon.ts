@@ -67,6 +67,7 @@ export const consoleCommon: Translated<typeof nl> = {
   date: {
     incomplete: 'This date and time is incomplete. Enter the day, month, year and time.',
     unlikelyYear: 'Enter the year in four figures, for example 2026.',
+    unlikelyMoment: 'Enter a year from {{first}} to {{last}}, in four figures.',
     tooEarly: 'Choose {{limit}} or later.',
   },
   file: {

@@ -65,6 +65,7 @@ export const consoleCommon = {
   date: {
     incomplete: 'Dit moment is niet volledig. Vul dag, maand, jaar en tijd in.',
     unlikelyYear: 'Vul het jaar met vier cijfers in, bijvoorbeeld 2026.',
+    unlikelyMoment: 'Vul een jaar van {{first}} tot en met {{last}} in, met vier cijfers.',
     tooEarly: 'Kies {{limit}} of later.',
   },
   file: {

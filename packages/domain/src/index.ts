@@ -92,7 +92,14 @@ export {
 export { isPlannable, isPlannableYear, problemsOf, type CampaignProblem } from './campaigns/campaignProblems.ts';
 export { campaignQueryParams, readCampaignQuery, type CampaignQuery } from './campaigns/campaignQuery.ts';
 export type { CampaignChange, CampaignRepository, NewCampaign } from './campaigns/campaignRepository.ts';
-export { acceptedCount, campaignState, shareOfSent, statsOf } from './campaigns/campaignState.ts';
+export {
+  acceptedCount,
+  campaignState,
+  shareOfSent,
+  statsOf,
+  unreportedCount,
+  wantedCount,
+} from './campaigns/campaignState.ts';
 export { campaignStatuses, campaignStatusLabel, type CampaignStatus } from './campaigns/campaignVocabulary.ts';
 export {
   deliverySchema,

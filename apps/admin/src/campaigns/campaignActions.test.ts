@@ -86,7 +86,7 @@ describe('stop', () => {
     await send({ leads: others });
     expect(await actions.stop('1')).toEqual({ cancelled: 2 });
     expect(await inStore('1')).toMatchObject({ accepted: ['lead1'] });
-    expect((await inStore('1')).status).toBe('completed');
+    expect((await inStore('1')).status).toBe('stopped');
     expect((await inStore('1')).handedOver).toBe(false);
   });
 

@@ -12,11 +12,11 @@ export function settled(campaign: Campaign, figures: CampaignFigures): CampaignC
     // Stopped before anything left: nobody has it, and it can be written again.
     if (status === 'draft') Object.assign(change, { accepted: [], handedOver: false, sentAt: null, consentTick: null });
   }
-  if (status === 'sent' || status === 'completed') {
+  if (status === 'sent' || status === 'stopped' || status === 'completed') {
     const sentAt = figures.firstSentAt ?? campaign.sentAt ?? null;
     if (sentAt !== null && campaign.sentAt == null) change.sentAt = sentAt;
   }
-  if (status === 'completed') {
+  if (status === 'stopped' || status === 'completed') {
     const stats = statsOf(figures);
     const isSame = Object.entries(stats).every(([name, value]) => campaign.stats[name as keyof typeof stats] === value);
     if (!isSame) change.stats = stats;

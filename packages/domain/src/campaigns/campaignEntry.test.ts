@@ -121,5 +121,5 @@ describe('a query in an address', () => {
 
 test('the labels are the decided ones', () => {
   const labels = campaignStatuses.map((status) => campaignStatusLabel(status, 'nl'));
-  expect(labels).toEqual(['Concept', 'Gepland', 'Verzonden', 'Voltooid']);
+  expect(labels).toEqual(['Concept', 'Gepland', 'Verzonden', 'Gestopt', 'Voltooid']);
 });

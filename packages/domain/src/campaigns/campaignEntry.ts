@@ -49,7 +49,7 @@ export const sortCampaigns = (entries: readonly CampaignEntry[]): CampaignEntry[
 export interface CampaignTotals {
   readonly drafts: number;
   readonly scheduled: number;
-  /** Campaigns that are sent or completed. */
+  /** Campaigns that are sent, stopped or completed. */
   readonly sent: number;
   /** Mails. */
   readonly totalSent: number;
@@ -64,7 +64,7 @@ export function campaignTotals(entries: readonly CampaignEntry[]): CampaignTotal
   return {
     drafts: count('draft'),
     scheduled: count('scheduled'),
-    sent: count('sent', 'completed'),
+    sent: count('sent', 'stopped', 'completed'),
     totalSent: entries.reduce((sum, entry) => sum + sentCount(entry), 0),
     totalOpened: opened.length === 0 ? null : opened.reduce((sum, some) => sum + some, 0),
   };

@@ -2,9 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { aCampaign, someFigures } from '../testing/campaignFixtures.ts';
 import { fixedInstant } from '../testing/fixtures.ts';
 import type { Campaign } from './campaign.ts';
+import { campaignTotals } from './campaignEntry.ts';
 import type { CampaignFigures } from './campaignFigures.ts';
 import { isPlannable, problemsOf } from './campaignProblems.ts';
-import { acceptedCount, campaignState, shareOfSent, statsOf } from './campaignState.ts';
+import { acceptedCount, campaignState, shareOfSent, statsOf, unreportedCount, wantedCount } from './campaignState.ts';
 import { campaignStatuses, type CampaignStatus } from './campaignVocabulary.ts';
 import { duplicateCampaign } from './duplicateCampaign.ts';
 
@@ -24,13 +25,56 @@ describe('a campaign’s status as it is shown', () => {
     ['all have left', 'sent', 'completed', { sent: 5 }],
     ['some failed for good', 'sent', 'completed', { sent: 3, failed: 2 }],
     ['all were held back', 'scheduled', 'completed', { skipped: 5, sendAt: fixedInstant }],
-    ['stopped half way', 'sent', 'completed', { sent: 3, cancelled: 2 }],
+    ['stopped half way', 'sent', 'stopped', { sent: 3, cancelled: 2 }],
+    ['stopped, and gone on with', 'stopped', 'sent', { sent: 3, queued: 2 }],
+    ['stopped, and gone on with to the end', 'stopped', 'completed', { sent: 5 }],
     ['stopped before anything left', 'scheduled', 'draft', { cancelled: 5, sendAt: fixedInstant }],
     ['a tab that closed before it stored the status', 'draft', 'sent', { queued: 5 }],
     ['tried again after all had ended', 'completed', 'sent', { queued: 1, sent: 4 }],
   ])('%s: stored %s, shown %s', (_name, status, shown, figures) => {
     expect(campaignState({ status }, someFigures(figures))).toBe(shown);
   });
+});
+
+describe('a send that was broken off', () => {
+  const recipients = Array.from({ length: 494 }, (_, index) => String(index));
+
+  test.each<[name: string, handedOver: boolean | undefined, figures: Partial<CampaignFigures>, shown: CampaignStatus]>([
+    ['before most was handed over', false, { sent: 66 }, 'stopped'],
+    ['and the server is still at it', false, { sent: 60, queued: 6 }, 'sent'],
+    [
+      'after the last was handed over, before that was stored',
+      false,
+      { sent: 490, failed: 3, skipped: 1 },
+      'completed',
+    ],
+    ['never: the others had said no', true, { sent: 66 }, 'completed'],
+    ['in a version that did not store it', undefined, { sent: 66 }, 'completed'],
+  ])('%s', (_name, handedOver, figures, shown) => {
+    expect(campaignState({ status: 'sent', handedOver, recipients }, someFigures(figures))).toBe(shown);
+  });
+
+  test.each([
+    [false, { sent: 66 }, 494],
+    [true, { sent: 66, cancelled: 428 }, 494],
+    [true, { sent: 66, failed: 1, skipped: 2, queued: 3 }, 72],
+  ])('handed over: %s, of %j wanted %i', (handedOver, figures, wanted) => {
+    expect(wantedCount({ handedOver, recipients }, someFigures(figures))).toBe(wanted);
+  });
+
+  test('counts among the campaigns that were sent', () => {
+    const entry = { campaign: aCampaign({ status: 'sent' }), figures: someFigures({ sent: 66, cancelled: 428 }) };
+    expect(campaignTotals([entry])).toMatchObject({ sent: 1, totalSent: 66 });
+  });
+});
+
+test.each([
+  ['some without a report', { sent: 10, bounced: 1, delivered: 6 }, 3],
+  ['all reported', { sent: 10, bounced: 1, delivered: 9 }, 0],
+  ['delivered, and returned after that', { sent: 10, bounced: 1, delivered: 10 }, 0],
+  ['nothing measured', { sent: 10, bounced: 1, delivered: null }, 0],
+])('%s: sent without a report yet', (_name, figures, expected) => {
+  expect(unreportedCount(someFigures(figures))).toBe(expected);
 });
 
 describe('figures', () => {

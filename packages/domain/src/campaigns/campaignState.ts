@@ -4,20 +4,32 @@ import type { CampaignStatus } from './campaignVocabulary.ts';
 
 type Counted = Pick<CampaignFigures, 'queued' | 'sent' | 'failed' | 'skipped' | 'cancelled' | 'sendAt' | 'firstSentAt'>;
 
+type Handed = Pick<Campaign, 'status'> & Partial<Pick<Campaign, 'handedOver' | 'recipients'>>;
+
+/**
+ * All mails that were to go. A send that was broken off before everything was handed over still owes the others of its
+ * recipients.
+ */
+export const wantedCount = (
+  { handedOver, recipients = [] }: Pick<Handed, 'handedOver' | 'recipients'>,
+  figures: Pick<CampaignFigures, 'queued' | 'sent' | 'failed' | 'skipped' | 'cancelled'>,
+): number => Math.max(acceptedCount(figures) + figures.cancelled, handedOver === false ? recipients.length : 0);
+
 /**
  * A campaign's status as it is shown: the server knows better than the browser what became of the mails. Scheduled until the
- * first mail left, sent while any is on its way, completed when none is. All of it stopped before anything left: a draft
- * again.
+ * first mail left, sent while any is on its way, completed when all have found their end. Stopped when some left and others
+ * never will unless somebody goes on: they were cancelled, or never handed over. All of it stopped before anything left: a
+ * draft again.
  *
  * @param figures `null` as long as the server has not answered, or knows nothing of this campaign
  */
-export function campaignState(campaign: Pick<Campaign, 'status'>, figures: Counted | null): CampaignStatus {
+export function campaignState(campaign: Handed, figures: Counted | null): CampaignStatus {
   if (figures === null) return campaign.status;
   const final = figures.sent + figures.failed + figures.skipped;
   if (figures.queued > 0) {
     return final > 0 || figures.firstSentAt !== null || figures.sendAt === null ? 'sent' : 'scheduled';
   }
-  if (final > 0) return 'completed';
+  if (final > 0) return wantedCount(campaign, figures) > final ? 'stopped' : 'completed';
   return figures.cancelled > 0 ? 'draft' : campaign.status;
 }
 
@@ -28,6 +40,14 @@ export const acceptedCount = ({
   failed,
   skipped,
 }: Pick<CampaignFigures, 'queued' | 'sent' | 'failed' | 'skipped'>): number => queued + sent + failed + skipped;
+
+/** Mails that left and of which neither arrival nor return was reported yet; 0 where reports are not measured. */
+export const unreportedCount = ({
+  sent,
+  bounced,
+  delivered,
+}: Pick<CampaignFigures, 'sent' | 'bounced' | 'delivered'>): number =>
+  delivered === null ? 0 : Math.max(0, sent - bounced - delivered);
 
 /** The figures in the shape of the specification, to be kept with the campaign. What is not measured stays 0 there. */
 export const statsOf = (figures: CampaignFigures): CampaignStats => ({

@@ -4,7 +4,7 @@ import { onPage } from '../testing/onPage.ts';
 import { press } from '../../testing/press.ts';
 import type { CampaignRemoval } from '../campaigns/campaignData.ts';
 import { campaignListArgs } from '../testing/campaignArgs.ts';
-import { completedEntry, draftEntry, longEntry, runningEntry } from '../testing/sampleCampaigns.ts';
+import { completedEntry, draftEntry, longEntry, runningEntry, stoppedEntry } from '../testing/sampleCampaigns.ts';
 import { inTurn } from '../testing/inTurn.ts';
 import { desktop, phone, tablet } from '../testing/screens.ts';
 import { CampaignList } from './CampaignList.tsx';
@@ -40,6 +40,17 @@ export const Eight = meta.story({
     await expect(canvas.getByRole('row', { name: /Wat verandert er in 2026/ })).toHaveTextContent('42 %13 %');
     await expect(canvas.getByRole('row', { name: /^Najaarsbrief/ })).toHaveTextContent('–niet gemeten');
     await expect(canvas.getByText(/Percentages zijn van het aantal verstuurde mails/)).toBeVisible();
+  },
+});
+
+/** A send that was stopped is not called completed: the row says how many of how many have it. */
+export const Stopped = meta.story({
+  args: { list: only(stoppedEntry, completedEntry) },
+  play: async ({ canvas }) => {
+    const row = canvas.getByRole('row', { name: /^Voorjaarsbrief/ });
+    await expect(row).toHaveTextContent(/Gestopt66 van 494 verstuurd/);
+    await expect(row).not.toHaveTextContent('Voltooid');
+    await expect(canvas.getByText('1 voltooid, 0 onderweg, 1 gestopt')).toBeVisible();
   },
 });
 

@@ -18,12 +18,12 @@ export interface CampaignStatusCellProps {
   failedHref: string;
 }
 
-/** The status; a running send with how many are still to go, and what failed as the way to it. */
+/** The status; a running send with how many are still to go, a stopped one with how many left, and what failed as the way to it. */
 export function CampaignStatusCell({ facts, failedHref, ...props }: CampaignStatusCellProps) {
   const { t, language } = useAdminWords();
   const name = props.name || t('campaigns.unnamed');
-  const { status, running, queued, done, total, failed } = facts;
-  const figures = { done: formatFigure(done, language), total: formatFigure(total, language) };
+  const { status, running, stopped, queued, done, sent, total, failed } = facts;
+  const figure = (value: number) => formatFigure(value, language);
   return (
     <StatusLines>
       <StatusBadge stage={campaignStages[status]}>{campaignStatusLabel(status, language)}</StatusBadge>
@@ -32,10 +32,13 @@ export function CampaignStatusCell({ facts, failedHref, ...props }: CampaignStat
           <Progress
             value={total === 0 ? null : done / total}
             label={t('campaigns.list.progressOf', { name })}
-            valueText={t('campaigns.list.progressText', figures)}
+            valueText={t('campaigns.list.progressText', { done: figure(done), total: figure(total) })}
           />
           {t('campaigns.list.left', { count: queued })}
         </UnderStatus>
+      )}
+      {stopped && total > 0 && (
+        <UnderStatus>{t('campaigns.list.sentOf', { sent: figure(sent), total: figure(total) })}</UnderStatus>
       )}
       {failed > 0 && (
         <UnderStatus>

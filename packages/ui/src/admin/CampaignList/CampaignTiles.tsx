@@ -19,6 +19,7 @@ export function CampaignTiles({ entries, measures }: CampaignTilesProps) {
   const totals = entries && campaignTotals(entries);
   const facts = (entries ?? []).map(campaignFacts);
   const running = facts.filter((one) => one.running).length;
+  const stopped = facts.filter((one) => one.stopped).length;
   const sent = totals?.sent ?? 0;
   const delivered = facts.reduce((sum, one) => sum + (one.delivered ?? 0), 0);
   const failed = facts.reduce((sum, one) => sum + one.failed, 0);
@@ -33,7 +34,13 @@ export function CampaignTiles({ entries, measures }: CampaignTilesProps) {
     {
       label: t('campaigns.list.sent'),
       value: totals?.sent,
-      note: sent > 0 && t('campaigns.list.sentNote', { completed: figure(sent - running), running: figure(running) }),
+      note:
+        sent > 0 &&
+        t(stopped > 0 ? 'campaigns.list.sentNoteStopped' : 'campaigns.list.sentNote', {
+          completed: figure(sent - running - stopped),
+          running: figure(running),
+          stopped: figure(stopped),
+        }),
     },
     {
       label: t('campaigns.list.totalSent'),

@@ -54,11 +54,11 @@ function Dash({ t }: { t: AdminT }) {
 
 /** How many arrived, of how many so far while a send runs; where arrival is not measured, how many left. */
 export function Arrived({ facts, t, language }: { facts: CampaignFacts; t: AdminT; language: Language }) {
-  const { running, total, sent, delivered } = facts;
+  const { running, stopped, total, sent, delivered } = facts;
   const figure = (value: number) => formatFigure(value, language);
   if (facts.status === 'draft' || facts.status === 'scheduled') return <Dash t={t} />;
   const arrived = figure(delivered ?? sent);
-  if (!running) return arrived;
+  if (!running && !(stopped && total > 0)) return arrived;
   return (
     <>
       {arrived} <Quiet>/ {figure(total)}</Quiet>

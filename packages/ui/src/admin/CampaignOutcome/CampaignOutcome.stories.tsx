@@ -2,7 +2,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { press } from '../../testing/press.ts';
 import { campaignOutcomeArgs } from '../testing/campaignArgs.ts';
-import { completedEntry, longEntry, plannedEntry, runningEntry } from '../testing/sampleCampaigns.ts';
+import { completedEntry, longEntry, plannedEntry, runningEntry, stoppedEntry } from '../testing/sampleCampaigns.ts';
 import { desktop } from '../testing/screens.ts';
 import { CampaignOutcome } from './CampaignOutcome.tsx';
 
@@ -46,6 +46,18 @@ export const Running = meta.story({
     await userEvent.click(button('Stop de overige 23'));
     await expect(args.onStop).toHaveBeenCalledOnce();
     await expect(await screen.findByText('23 mails gestopt')).toBeVisible();
+  },
+});
+
+/** Stopped half way: how many of how many have it, and of those without a report neither that it arrived nor that it failed. */
+export const Stopped = meta.story({
+  args: { state: { phase: 'ready', entry: stoppedEntry }, unsent: 428 },
+  parameters: { toasts: 'paused' },
+  play: async () => {
+    await expect(screen.getByText('Gestopt')).toBeVisible();
+    await expect(screen.queryByText('Voltooid')).toBeNull();
+    await expect(screen.getByText('Gestart wo 18 nov 10:00, gestopt: 66 van 494 verstuurd')).toBeVisible();
+    await expect(screen.getByText('van 66, 32 verstuurd, nog geen bericht')).toBeVisible();
   },
 });
 

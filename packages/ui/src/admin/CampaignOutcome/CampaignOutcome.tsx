@@ -138,7 +138,9 @@ export function CampaignOutcome(props: CampaignOutcomeProps) {
       titleEnd={
         status && <StatusBadge stage={campaignStages[status]}>{campaignStatusLabel(status, language)}</StatusBadge>
       }
-      description={entry && facts ? outcomeLine(t, dates, entry, facts) : undefined}
+      description={
+        entry && facts ? outcomeLine(t, dates, (value) => formatFigure(value, language), entry, facts) : undefined
+      }
       footerStart={
         entry !== null && (
           <Button

@@ -1,4 +1,4 @@
-import { type CampaignFigures, type CampaignMeasures, shareOfSent } from '@fnc/domain';
+import { type CampaignFigures, type CampaignMeasures, shareOfSent, unreportedCount } from '@fnc/domain';
 import { StatStrip, StatTile } from '../../components/StatTile/StatTile.tsx';
 import { SegmentBar } from '../../components/SegmentBar/SegmentBar.tsx';
 import { formatFigure } from '../../locales/figures.ts';
@@ -13,6 +13,7 @@ export function OutcomeFigures({ figures, measures }: { figures: CampaignFigures
     figures;
   const figure = (value: number) => formatFigure(value, language);
   const arrived = delivered ?? sent - bounced;
+  const unreported = unreportedCount(figures);
   const lost = failed + bounced;
   const share = (part: number | null) => {
     const value = shareOfSent(part, sent);
@@ -23,7 +24,12 @@ export function OutcomeFigures({ figures, measures }: { figures: CampaignFigures
     {
       label: t(measures?.deliveries === true ? 'campaigns.outcome.delivered' : 'campaigns.outcome.sent'),
       value: figure(arrived),
-      note: t('campaigns.outcome.of', { total: figure(sent + failed + queued) }),
+      note: [
+        t('campaigns.outcome.of', { total: figure(sent + failed + queued) }),
+        ...(unreported > 0
+          ? [t('campaigns.outcome.unreported', { count: unreported, figure: figure(unreported) })]
+          : []),
+      ].join(', '),
     },
     {
       label: t('campaigns.outcome.failed'),
@@ -40,7 +46,7 @@ export function OutcomeFigures({ figures, measures }: { figures: CampaignFigures
         parts={[
           { look: 'full', value: arrived },
           { look: 'danger', value: lost },
-          { look: 'hollow', value: queued + skipped + cancelled },
+          { look: 'hollow', value: unreported + queued + skipped + cancelled },
         ]}
       />
       <StatStrip label={t('campaigns.outcome.figures')}>

@@ -3,11 +3,22 @@ import type { CampaignFacts } from '../campaigns/campaignFacts.ts';
 import type { DateWords } from '../words/dates.ts';
 import type { AdminT } from '../words/useAdminWords.ts';
 
-/** When it left and when it was done, in one line: "Verzonden vr 6 nov 10:00, klaar om 10:44". */
-export function outcomeLine(t: AdminT, dates: DateWords, { figures }: CampaignEntry, facts: CampaignFacts): string {
-  const { at, what, running } = facts;
+/** When it left and when it was done, in one line: "Verzonden vr 6 nov 10:00, klaar om 10:44". Of a stopped one: how many left. */
+export function outcomeLine(
+  t: AdminT,
+  dates: DateWords,
+  figure: (value: number) => string,
+  { figures }: CampaignEntry,
+  facts: CampaignFacts,
+): string {
+  const { at, what, running, stopped, sent, total } = facts;
   if (what === 'planned') return t('campaigns.outcome.plannedLine', { moment: dates.moment(at) });
   if (running) return t('campaigns.outcome.startedLine', { moment: dates.moment(at) });
+  if (stopped) {
+    const started = t('campaigns.outcome.startedLine', { moment: dates.moment(at) });
+    if (total === 0) return started;
+    return `${started}, ${t('campaigns.outcome.stoppedLine', { sent: figure(sent), total: figure(total) })}`;
+  }
   if (what === 'edited') return t('campaigns.outcome.draftLine', { moment: dates.moment(at) });
   const last = figures?.lastAt ?? null;
   if (last === null || last <= at || dates.moment(last) === dates.moment(at)) {

@@ -28,7 +28,7 @@ export function DeleteCampaignDialog({ asked, busy, problem, ...actions }: Delet
     >
       <p>{t('campaigns.list.deleteQuestion')}</p>
       {queued > 0 && <p>{t('campaigns.list.deleteQueued', { count: queued })}</p>}
-      {(status === 'sent' || status === 'completed') && <p>{t('campaigns.list.deleteSent')}</p>}
+      {status !== 'draft' && status !== 'scheduled' && <p>{t('campaigns.list.deleteSent')}</p>}
     </ConfirmDialog>
   );
 }

@@ -8,6 +8,7 @@ import {
   type Instant,
   type Language,
   sentCount,
+  wantedCount,
 } from '@fnc/domain';
 import { regionOf } from '../../locales/figures.ts';
 
@@ -18,6 +19,8 @@ export interface CampaignFacts {
   readonly running: boolean;
   /** Mails that are still to go. */
   readonly queued: number;
+  /** Some mails have left, and the others wait for somebody to go on. */
+  readonly stopped: boolean;
   /** Of all that were to go: those that have found their end. */
   readonly done: number;
   readonly total: number;
@@ -40,7 +43,7 @@ function momentOf(campaign: Campaign, figures: CampaignFigures | null, status: C
   if (status === 'scheduled') return { at: scheduledAt ?? figures?.sendAt ?? createdAt, what: 'planned' as const };
   return {
     at: figures?.firstSentAt ?? sentAt ?? figures?.sendAt ?? updatedAt ?? createdAt,
-    what: running ? ('started' as const) : ('sent' as const),
+    what: running || status === 'stopped' ? ('started' as const) : ('sent' as const),
   };
 }
 
@@ -49,13 +52,15 @@ export function campaignFacts(entry: CampaignEntry): CampaignFacts {
   const status = campaignState(campaign, figures);
   const queued = figures?.queued ?? 0;
   const running = status === 'sent' && queued > 0;
-  const total = figures === null ? 0 : acceptedCount(figures);
+  const accepted = figures === null ? 0 : acceptedCount(figures);
+  const stopped = status === 'stopped';
   return {
     status,
     running,
     queued,
-    done: total - queued,
-    total,
+    stopped,
+    done: accepted - queued,
+    total: figures !== null && stopped ? wantedCount(campaign, figures) : accepted,
     sent: sentCount(entry),
     failed: figures === null ? 0 : figures.failed + figures.bounced,
     delivered: figures?.delivered ?? null,

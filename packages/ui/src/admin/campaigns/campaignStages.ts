@@ -6,5 +6,6 @@ export const campaignStages: Record<CampaignStatus, Stage> = {
   draft: 'dashed',
   scheduled: 'dot',
   sent: 'threeQuarters',
+  stopped: 'pause',
   completed: 'check',
 };

@@ -66,6 +66,24 @@ export const draftEntry = entry(
   }),
 );
 
+/** Stopped half way: 66 of 494 have it. */
+export const stoppedEntry = entry(
+  campaign('10', 'Voorjaarsbrief', 'Wat verandert er in het voorjaar?', {
+    status: 'stopped',
+    recipients: leads(494),
+    sentAt: '2026-11-18T09:00:00.000Z',
+    handedOver: false,
+  }),
+  {
+    sent: 66,
+    cancelled: 30,
+    delivered: 33,
+    bounced: 1,
+    firstSentAt: '2026-11-18T09:00:00.000Z',
+    lastAt: '2026-11-18T09:04:00.000Z',
+  },
+);
+
 /** The eight campaigns of the drawing: every status, a running send, failures, and two that were measured. */
 export const sampleEntries: readonly CampaignEntry[] = [
   plannedEntry,

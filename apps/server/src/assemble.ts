@@ -32,6 +32,7 @@ import { createSecondFactors } from './adapters/sql/secondFactors.ts';
 import { sharedSecret } from './adapters/sql/secrets.ts';
 import { createSessionRepository } from './adapters/sql/sessions.ts';
 import { attemptsOnFullDisk, secondFactorsOnFullDisk, sessionsOnFullDisk } from './adapters/sql/signInOnFullDisk.ts';
+import { createTestMails } from './adapters/sql/testMails.ts';
 import { createUnsubscriptions } from './adapters/sql/unsubscriptions.ts';
 import { buildApp, type AppDependencies } from './buildApp.ts';
 import { cleanUp, startCleanUp } from './jobs/cleanUp.ts';
@@ -140,6 +141,7 @@ export async function assemble(parts: Parts): Promise<Assembled> {
     unsubscriptions: createUnsubscriptions({ ...stored, automaticPerHour }),
     blocks: createBlocks(stored),
     answerMails: createAnswerMails(stored),
+    testMails: createTestMails(database, stored.hashAddress),
     campaignsRefused,
     unsubscribeTokens,
     newsletter: createNewsletter(stored),

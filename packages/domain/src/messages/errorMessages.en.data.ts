@@ -116,6 +116,10 @@ export const errorMessagesEn: Record<ErrorCode, string> = {
   send_at_invalid: 'Choose a time within the next year',
   email_send_failed: 'The email wasn’t accepted: {{message}}',
   test_email_too_often: 'Ten test emails have been sent in the past hour. Try again later.',
+  test_address_unsubscribed: 'This address has unsubscribed. Send the test to another address.',
+  test_address_suppressed:
+    'This address gets no more email: an earlier one came back or was reported as spam. Send the test to another address.',
+  test_address_blocked: 'This address was blocked by hand. Send the test to another address.',
   consents_load_failed: 'Couldn’t load the consent records: {{message}}',
   recipient_blocked:
     'This address was blocked by hand. Unblock it on the lead’s page if you want to email it after all.',

@@ -118,6 +118,10 @@ export const errorMessagesNl: Record<ErrorCode, string> = {
   send_at_invalid: 'Kies een moment binnen een jaar van nu',
   email_send_failed: 'De mail is niet aangenomen: {{message}}',
   test_email_too_often: 'Er zijn dit uur al tien testmails verstuurd. Probeer het straks opnieuw.',
+  test_address_unsubscribed: 'Dit adres heeft zich afgemeld. Stuur de test naar een ander adres.',
+  test_address_suppressed:
+    'Dit adres krijgt geen mail meer: een eerdere mail kwam terug of werd als ongewenst gemeld. Stuur de test naar een ander adres.',
+  test_address_blocked: 'Dit adres is met de hand geblokkeerd. Stuur de test naar een ander adres.',
   consents_load_failed: 'De toestemmingen zijn niet geladen: {{message}}',
   recipient_blocked:
     'Dit adres is met de hand geblokkeerd. Hef de blokkade op bij de lead als je het toch wilt mailen.',

@@ -3,6 +3,7 @@ import type { MailTransport } from '../../adapters/mail/mailTransport.ts';
 import type { CampaignOutcomes } from '../../adapters/sql/campaignFigures.ts';
 import type { AnswerMails } from '../../adapters/sql/answerMails.ts';
 import type { CampaignMails } from '../../adapters/sql/campaignMails.ts';
+import type { TestMails } from '../../adapters/sql/testMails.ts';
 import type { LoginAttempts } from '../../adapters/sql/loginAttempts.ts';
 import type { SendingLimits } from '../../jobs/outboxWorker.ts';
 import type { Mails } from '../../mails/mails.ts';
@@ -12,6 +13,7 @@ import { ApiFailure } from '../../plugins/apiFailure.ts';
 export interface CampaignRoutes {
   readonly campaignMails: CampaignMails;
   readonly answerMails: AnswerMails;
+  readonly testMails: TestMails;
   /** Why no campaign may leave from here; `null`: they may. A function, because a free port is known late. */
   readonly campaignsRefused: () => CampaignObstacle | null;
   readonly outcomes: CampaignOutcomes;

@@ -1,5 +1,6 @@
-import { errorMessage, instantOf, mailFaultMessage } from '@fnc/domain';
+import { errorMessage, instantOf, mailFaultMessage, type ErrorCode } from '@fnc/domain';
 import { apiContract } from '@fnc/domain/api';
+import type { TestRefusal } from '../../adapters/sql/testMails.ts';
 import { ApiFailure } from '../../plugins/apiFailure.ts';
 import { languageOf } from '../../plugins/language.ts';
 import type { App } from '../app.ts';
@@ -9,14 +10,28 @@ import type { CampaignRoutes } from './campaignRoutes.ts';
 const hourMs = 3_600_000;
 const testsPerHour = 10;
 
+const refusals: Record<TestRefusal, ErrorCode> = {
+  unsubscribed: 'test_address_unsubscribed',
+  suppressed: 'test_address_suppressed',
+  blocked: 'test_address_blocked',
+};
+
 /**
  * Sends a campaign's mail to whoever writes it, at once: the answer says what the mail server said. It is no mail to a
- * lead, so nothing of it is kept.
+ * lead, so nothing of it is kept; an address that said no gets none all the same.
  */
-export function sendTestEmail(app: App, { mails, transport, loginAttempts, newId, now }: CampaignRoutes): void {
+export function sendTestEmail(
+  app: App,
+  { mails, testMails, transport, loginAttempts, newId, now }: CampaignRoutes,
+): void {
   app.route({
     ...contractRoute(apiContract.sendTestEmail),
     handler: async (request) => {
+      const refusal = await testMails.refusalOf(request.body.to);
+      if (refusal !== null) {
+        const code = refusals[refusal];
+        throw new ApiFailure(409, code, { issues: [{ path: 'to', code }] });
+      }
       const at = instantOf(now());
       const counted = await loginAttempts.count('test mail', at, instantOf(now() + hourMs));
       if (counted.attempts > testsPerHour) {

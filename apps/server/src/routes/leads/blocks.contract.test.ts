@@ -9,6 +9,8 @@ import { startTestServer, testAdmin, type TestServer } from '../../testing/testS
 const email = 'esmee@golfslag.example';
 const secret = 'a secret of the tests';
 
+const refusal = (code: string) => [409, code, [expect.objectContaining({ path: 'to', code })]];
+
 describe.each(engines)('an address that the adviser blocks by hand, stored on $name', (engine) => {
   let server: TestServer;
   beforeEach(async () => {
@@ -59,6 +61,37 @@ describe.each(engines)('an address that the adviser blocks by hand, stored on $n
     ]);
     expect((await change(lead.id, 'unblock')).json()).toMatchObject({ lead: { suppressed: null } });
     expect([await campaign(lead, 'two'), await answer(lead.id)]).toEqual([200, 200]);
+  });
+
+  test('gets no test mail, nor does one that said no in another way, erased or not; the answer says why', async () => {
+    const to = 'Esmee@golfslag.example';
+    const mail = { to, subject: 'Najaarsbrief', content: '<p>Dag Esmee</p>', language: 'nl' };
+    const ask = async () => {
+      const { statusCode, ...answered } = await post(server, '/api/admin/campaigns/test', mail, await server.signIn());
+      const { code, issues } = answered.json<{ code?: string; issues?: object[] }>();
+      return code === undefined ? statusCode : [statusCode, code, issues];
+    };
+    const set = (values: { suppressed?: null | 'bounced'; unsubscribed_at?: string }) =>
+      server.database.query.updateTable('lead').set(values).execute();
+    expect(await ask()).toBe(200);
+    const lead = await aLeadOn(server, email, { consent: 'none' });
+    expect(await ask()).toBe(200);
+    await change(lead.id, 'block');
+    expect(await ask()).toEqual(refusal('test_address_blocked'));
+    await change(lead.id, 'unblock');
+    await set({ suppressed: 'bounced' });
+    expect(await ask()).toEqual(refusal('test_address_suppressed'));
+    await set({ suppressed: null, unsubscribed_at: '2026-03-02T09:00:00.000Z' });
+    expect(await ask()).toEqual(refusal('test_address_unsubscribed'));
+    await server.app.inject({
+      method: 'DELETE',
+      url: `/api/fnc-leads/${lead.id}`,
+      headers: await server.signIn(),
+    });
+    await month();
+    expect(await server.database.query.selectFrom('lead').select('id').execute()).toEqual([]);
+    expect(await ask()).toEqual(refusal('test_address_unsubscribed'));
+    expect(server.mailServer.sent.filter(({ subject }) => subject.startsWith('[Test]'))).toHaveLength(2);
   });
 
   test('is proven: who did it, when and why, on the timeline and in the record of consent', async () => {

@@ -1,4 +1,4 @@
-import { emailSchema, type Instant } from '@fnc/domain';
+import { emailSchema, type ErrorCode, type Instant } from '@fnc/domain';
 import { Check } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
@@ -24,17 +24,17 @@ type Outcome = { readonly to: string; readonly at: Instant; readonly problem: Pr
 export function TestSend({ address, now, disabled, onTest }: TestSendProps) {
   const { t, language } = useAdminWords();
   const [to, setTo] = useState(address);
-  const [wrong, setWrong] = useState(false);
+  const [fault, setFault] = useState<ErrorCode | null>(null);
   const [busy, setBusy] = useState(false);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
 
   async function send(event: FormEvent) {
     event.preventDefault();
     if (busy || disabled) return;
-    const valid = emailSchema.safeParse(to).success;
-    setWrong(!valid);
+    const found = emailSchema.safeParse(to).error?.issues[0]?.message as ErrorCode | undefined;
+    setFault(found ?? null);
     setOutcome(null);
-    if (!valid) return;
+    if (found !== undefined) return;
     setBusy(true);
     const problem = await onTest(to.trim());
     setBusy(false);
@@ -52,10 +52,10 @@ export function TestSend({ address, now, disabled, onTest }: TestSendProps) {
           label={t('campaigns.review.testAddress')}
           labelPlace="hidden"
           value={to}
-          error={wrong ? t('errors:email_invalid') : undefined}
+          error={fault === null ? undefined : t(`errors:${fault}`)}
           onChange={(event) => {
             setTo(event.target.value);
-            setWrong(false);
+            setFault(null);
           }}
         />
         <Button

@@ -148,7 +148,14 @@ export { newsletterPath } from './consent/newsletterPath.ts';
 export { contactMessageSchema, type ContactMessage, type ContactMessageInput } from './contact/contactMessage.ts';
 export { guidePath } from './guide/guidePath.ts';
 export { guideSignUpSchema, type GuideSignUp, type GuideSignUpInput } from './guide/guideSignUp.ts';
-export { emailStatsSchema, leadSchema, leadStatusSchema, type EmailStats, type Lead } from './leads/lead.ts';
+export {
+  emailStatsSchema,
+  leadSchema,
+  leadStatusSchema,
+  measuredLead,
+  type EmailStats,
+  type Lead,
+} from './leads/lead.ts';
 export {
   leadEventSchema,
   mailKinds,

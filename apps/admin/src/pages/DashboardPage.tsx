@@ -31,6 +31,7 @@ export function DashboardPage() {
   const signOut = useSignOut();
   const tools = useDataTools(samples);
   const serverHealth = useStore(health);
+  const signedIn = useStore(session);
   const navigate = useNavigate();
   const { state } = useLocation();
 
@@ -43,6 +44,7 @@ export function DashboardPage() {
       tools={{ ...tools, now: figures.now }}
       onRefresh={refresh}
       onCopy={services.browser.copy}
+      role={'user' in signedIn ? signedIn.user.role : null}
       onChangePassword={session.changePassword}
       onSignOut={signOut}
       notFound={isNotFoundState(state) ? state.notFound : null}

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { instantSchema } from '../shared/instant.ts';
+import type { CampaignMeasures } from '../campaigns/campaignFigures.ts';
 import { languageSchema } from '../shared/language.ts';
 import type { ErrorCode } from '../messages/errorCodes.ts';
 import { consentStates, leadStatuses, suppressions } from './leadVocabulary.ts';
@@ -8,16 +9,28 @@ import { withDefault } from '../shared/withDefault.ts';
 
 export const leadStatusSchema = z.enum(leadStatuses, { error: 'status_unknown' satisfies ErrorCode });
 
+/** `null`: not measured, which is shown as "–" and never as 0. */
+const measured = withDefault(z.nullable(z.int()), 0);
+
 /** What a campaign's mails did. Nothing is counted before mails are sent and measured. */
 export const emailStatsSchema = z.object({
   sent: withDefault(z.int(), 0),
-  opened: withDefault(z.int(), 0),
-  clicked: withDefault(z.int(), 0),
+  opened: measured,
+  clicked: measured,
   bounced: withDefault(z.int(), 0),
 });
 export type EmailStats = z.infer<typeof emailStatsSchema>;
 
 const noEmailStats = (): EmailStats => ({ sent: 0, opened: 0, clicked: 0, bounced: 0 });
+
+/** A figure is not measured unless the server measures it, or did when it was counted. */
+export const measuredLead = (lead: Lead, { opens, clicks }: Pick<CampaignMeasures, 'opens' | 'clicks'>): Lead => {
+  const { opened, clicked, ...stats } = lead.emailStats;
+  return {
+    ...lead,
+    emailStats: { ...stats, opened: opens ? opened : opened || null, clicked: clicks ? clicked : clicked || null },
+  };
+};
 
 /** Someone who asked for the guide or wrote a message: one lead per email address. */
 export const leadSchema = z.object({

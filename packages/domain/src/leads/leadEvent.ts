@@ -72,6 +72,8 @@ export const leadEventSchema = z.discriminatedUnion('kind', [
     /** Deliveries tried so far; 0 while it waits for the first. */
     attempts: z.int(),
     lastError: z.optional(z.string()),
+    /** User name of who wrote an answer. */
+    by: z.optional(z.string()),
     /** Of a mail of a campaign. */
     campaignId: z.optional(z.string()),
     campaignName: z.optional(z.string()),

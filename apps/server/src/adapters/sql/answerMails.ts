@@ -23,6 +23,8 @@ interface AnswerMail {
   readonly subject: string;
   /** `null`: as soon as possible. */
   readonly sendAt: Instant | null;
+  /** User name of who wrote it. */
+  readonly by: string;
   /** What the composer of answers needs, in the language of the lead. */
   readonly payloadFor: (lead: Pick<LeadRow, 'language'>) => unknown;
 }
@@ -68,7 +70,8 @@ export function createAnswerMails({ database, now, newId, hashAddress }: LeadDep
         kind: 'answer',
         recipient: lead.email,
         subject,
-        payload: '{}',
+        // Who wrote it, for the timeline; what it says stands apart.
+        payload: JSON.stringify({ by: mail.by }),
         run_at: planned,
         created_at: at,
       })

@@ -1,5 +1,6 @@
 import { deliveryReason, leadEventSchema, type Instant, type Language, type LeadEvent } from '@fnc/domain';
 import type { Kysely } from 'kysely';
+import * as z from 'zod/mini';
 import type { OutboxRow, Schema } from './schema.ts';
 
 /** The kinds that are stored as events; consents and mails have tables of their own. */
@@ -85,9 +86,14 @@ const mailEvent = (mail: Mail, language: Language) => ({
   ...(mail.fault === null
     ? {}
     : { lastError: deliveryReason({ reason: mail.fault, detail: mail.fault_detail ?? '' }, language) }),
+  ...(mail.kind === 'answer' ? writerOf(mail.payload) : {}),
   ...(mail.campaign_id === null ? {} : { campaignId: mail.campaign_id }),
   ...(mail.campaign_name ? { campaignName: mail.campaign_name } : {}),
 });
+
+/** Answers of before it was kept say nothing. */
+const answerPayload = z.object({ by: z.optional(z.string()) });
+const writerOf = (payload: string) => answerPayload.parse(JSON.parse(payload));
 
 /** Ids are made in order, so they decide between what happened in the same millisecond. */
 function newestFirst(a: LeadEvent, b: LeadEvent): number {

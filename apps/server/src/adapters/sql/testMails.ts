@@ -19,6 +19,7 @@ export function createTestMails({ query }: Database, hashAddress: AddressHash): 
           .selectFrom('lead')
           .select(['unsubscribed_at', 'suppressed'])
           .where('email_key', '=', emailKey(address))
+          .where('deleted_at', 'is', null)
           .executeTakeFirst(),
         query.selectFrom('address_refusal').select('reason').where('address_hash', '=', hashAddress(address)).execute(),
       ]);

@@ -3,7 +3,7 @@ import { mailStatusSchema } from '@fnc/domain/api';
 import { aLeadOn, sendCampaignMail } from '../../testing/campaigns.ts';
 import { engines } from '../../testing/engines.ts';
 import { get, listed, post, sendMessage, signUp, timelineOf } from '../../testing/requests.ts';
-import { startTestServer, type TestServer } from '../../testing/testServer.ts';
+import { startTestServer, testAdmin, type TestServer } from '../../testing/testServer.ts';
 
 const email = 'esmee@golfslag.example';
 
@@ -40,6 +40,7 @@ describe.each(engines)('an answer to one lead, stored on $name', (engine) => {
     expect((await timelineOf(server, lead.id)).find(({ mailKind }) => mailKind === 'answer')).toMatchObject({
       subject: 'Je vraag',
       outcome: 'sent',
+      by: testAdmin.username,
     });
     // With a campaign it is news, which who unsubscribed does not get.
     expect((await sendCampaignMail(server, lead, { withoutConsent: true })).body.code).toBe('recipient_unsubscribed');

@@ -28,7 +28,7 @@ describe.each(engines)('what became of a campaign, stored on $name', (engine) =>
     const lead = await sentTo('a@fleet.example');
     const [shown] = await listed(server);
     expect(shown).toMatchObject({
-      emailStats: { sent: 1, opened: 0, clicked: 0, bounced: 0 },
+      emailStats: { sent: 1, opened: null, clicked: null, bounced: 0 },
       lastEmailSent: new Date(server.clock.now).toISOString(),
     });
     expect((await timelineOf(server, lead.id)).find(({ mailKind }) => mailKind === 'campaign')).toMatchObject({

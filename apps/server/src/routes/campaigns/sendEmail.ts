@@ -3,6 +3,7 @@ import { apiContract, type SendEmail } from '@fnc/domain/api';
 import type { AcceptFault } from '../../adapters/sql/campaignMails.ts';
 import { measuredLinks } from '../../mails/campaign.ts';
 import { ApiFailure } from '../../plugins/apiFailure.ts';
+import { signedIn } from '../../plugins/authentication.ts';
 import type { App } from '../app.ts';
 import { contractRoute } from '../contractRoute.ts';
 import { refuseWhere, type CampaignRoutes } from './campaignRoutes.ts';
@@ -27,7 +28,8 @@ export function sendEmail(
 ): void {
   app.route({
     ...contractRoute(apiContract.sendEmail),
-    handler: async ({ body }) => {
+    handler: async (request) => {
+      const { body } = request;
       refuseUnfilled(body);
       if (body.sendAt !== undefined && !isPlannable(body.sendAt, instantOf(now()))) {
         throw new ApiFailure(400, 'send_at_invalid', { issues: [{ path: 'sendAt', code: 'send_at_invalid' }] });
@@ -37,7 +39,11 @@ export function sendEmail(
       if (campaignId !== undefined) refuseWhere(campaignsRefused());
       const accepted =
         campaignId === undefined
-          ? await answerMails.accept({ ...mail, payloadFor: (lead) => mails.answerPayload(body, lead) })
+          ? await answerMails.accept({
+              ...mail,
+              by: signedIn(request).admin.username,
+              payloadFor: (lead) => mails.answerPayload(body, lead),
+            })
           : await campaignMails.accept({
               ...mail,
               campaignId,

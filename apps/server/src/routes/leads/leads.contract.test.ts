@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { createApiClient } from '@fnc/domain/api';
 import { createApiLeadRepository } from '@fnc/domain/storage';
 import { describeLeadRepository } from '@fnc/domain/contracts';
-import { errorMessagesEn, type Lead } from '@fnc/domain';
+import { errorMessagesEn, measuredLead, type Lead } from '@fnc/domain';
 import { aLead } from '@fnc/domain/testing';
 import { createIdSource } from '../../adapters/secrets/ids.ts';
 import { toLead, toRow } from '../../adapters/sql/leadRows.ts';
@@ -29,7 +29,8 @@ async function seed({ database }: TestServer, lead: Omit<Lead, 'id'>): Promise<L
     at: lead.createdAt,
     event: { kind: 'guide_requested', source: lead.source, page: lead.page ?? '/' },
   });
-  return toLead(row);
+  // This server measures nothing.
+  return measuredLead(toLead(row), { opens: false, clicks: false });
 }
 
 async function connect(server: TestServer) {

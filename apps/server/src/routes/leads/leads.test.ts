@@ -47,7 +47,7 @@ test('GET /api/fnc-leads without parameters answers success, leads and count and
         suppressed: null,
         tags: [],
         notes: '',
-        emailStats: { sent: 0, opened: 0, clicked: 0, bounced: 0 },
+        emailStats: { sent: 0, opened: null, clicked: null, bounced: 0 },
         waitingSince: '2026-03-02T09:00:00.000Z',
       },
     ],

@@ -1,3 +1,4 @@
+import { measuredLead } from '@fnc/domain';
 import { apiContract } from '@fnc/domain/api';
 import { ApiFailure } from '../../plugins/apiFailure.ts';
 import { signedIn } from '../../plugins/authentication.ts';
@@ -6,7 +7,7 @@ import { contractRoute } from '../contractRoute.ts';
 import type { LeadRoutes } from './leadRoutes.ts';
 
 /** Without parameters the newest thousand, as clients of old expect; with any parameter a page of what matches. */
-export function listLeads(app: App, { leads, audit }: LeadRoutes): void {
+export function listLeads(app: App, { leads, measures, audit }: LeadRoutes): void {
   app.route({
     ...contractRoute(apiContract.listLeads),
     handler: async (request) => {
@@ -15,7 +16,7 @@ export function listLeads(app: App, { leads, audit }: LeadRoutes): void {
       const { leads: found, count, countExceeded, total, sources, nextCursor } = page.value;
       audit(request, 'leads_read', { admin: signedIn(request).admin.id, rows: found.length });
       const asked = Object.values(request.query).some((value) => value !== undefined);
-      const answer = { success: true as const, leads: [...found], count };
+      const answer = { success: true as const, leads: found.map((lead) => measuredLead(lead, measures)), count };
       return asked ? { ...answer, countExceeded, total, sources: [...sources], nextCursor } : answer;
     },
   });

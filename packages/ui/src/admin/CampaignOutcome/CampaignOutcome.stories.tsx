@@ -2,7 +2,14 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { press } from '../../testing/press.ts';
 import { campaignOutcomeArgs } from '../testing/campaignArgs.ts';
-import { completedEntry, longEntry, plannedEntry, runningEntry, stoppedEntry } from '../testing/sampleCampaigns.ts';
+import {
+  completedEntry,
+  longEntry,
+  measuredEntry,
+  plannedEntry,
+  runningEntry,
+  stoppedEntry,
+} from '../testing/sampleCampaigns.ts';
 import { desktop } from '../testing/screens.ts';
 import { CampaignOutcome } from './CampaignOutcome.tsx';
 
@@ -58,6 +65,15 @@ export const Stopped = meta.story({
     await expect(screen.queryByText('Voltooid')).toBeNull();
     await expect(screen.getByText('Gestart wo 18 nov 10:00, gestopt: 66 van 494 verstuurd')).toBeVisible();
     await expect(screen.getByText('van 66, 32 verstuurd, nog geen bericht')).toBeVisible();
+  },
+});
+
+/** Measured: who opened it, and apart from them the programs that fetch pictures ahead. */
+export const Measured = meta.story({
+  args: { state: { phase: 'ready', entry: measuredEntry } },
+  parameters: { toasts: 'paused' },
+  play: async () => {
+    await expect(screen.getByText(/42\s%,? en 6 door programma’s/)).toBeVisible();
   },
 });
 

@@ -11,6 +11,7 @@ export function OutcomeFigures({ figures, measures }: { figures: CampaignFigures
   const { t, language } = useAdminWords();
   const { queued, sent, failed, bounced, retryable, skipped, cancelled, delivered, opened, clicked, unsubscribed } =
     figures;
+  const machines = figures.openedByMachine ?? 0;
   const figure = (value: number) => formatFigure(value, language);
   const arrived = delivered ?? sent - bounced;
   const unreported = unreportedCount(figures);
@@ -18,6 +19,14 @@ export function OutcomeFigures({ figures, measures }: { figures: CampaignFigures
   const share = (part: number | null) => {
     const value = shareOfSent(part, sent);
     return value === null || part === null || part === 0 ? {} : { note: wholePercent(value, language) };
+  };
+  /** Who opened it is the figure; pictures that a program fetched ahead are told apart from it. */
+  const openedNote = () => {
+    const notes = [
+      ...Object.values(share(opened)),
+      ...(machines > 0 ? [t('campaigns.outcome.machine', { count: machines })] : []),
+    ];
+    return notes.length === 0 ? {} : { note: notes.join(' ') };
   };
   const final = lost - retryable;
   const tiles = [
@@ -36,7 +45,7 @@ export function OutcomeFigures({ figures, measures }: { figures: CampaignFigures
       value: lost > 0 ? <FailedFigure>{figure(lost)}</FailedFigure> : figure(0),
       ...(final > 0 && { note: t('campaigns.outcome.final', { count: final }) }),
     },
-    { label: t('campaigns.outcome.opened'), value: opened === null ? null : figure(opened), ...share(opened) },
+    { label: t('campaigns.outcome.opened'), value: opened === null ? null : figure(opened), ...openedNote() },
     { label: t('campaigns.outcome.clicked'), value: clicked === null ? null : figure(clicked), ...share(clicked) },
     { label: t('campaigns.outcome.unsubscribed'), value: figure(unsubscribed), ...share(unsubscribed) },
   ];

@@ -1,3 +1,4 @@
+import type { User } from '@fnc/domain';
 import { ChevronDown, KeyRound, LogOut } from 'lucide-react';
 import { lazy, Suspense, useCallback, useId, useRef, useState } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
@@ -12,12 +13,14 @@ import { PasswordFormPlace, PasswordPanel } from './Dashboard.styles.ts';
 const PasswordPanelForm = lazy(async () => ({ default: (await import('./PasswordPanelForm.tsx')).PasswordPanelForm }));
 
 export interface AccountPanelProps {
+  /** Of who is signed in; `null` while that is not known. */
+  role: User['role'] | null;
   onChangePassword: ChangePasswordFormProps['onChange'];
   onSignOut: () => void;
 }
 
 /** The role, the password in a panel that opens in its place, and the way out. */
-export function AccountPanel({ onChangePassword, onSignOut }: AccountPanelProps) {
+export function AccountPanel({ role, onChangePassword, onSignOut }: AccountPanelProps) {
   const { t } = useAdminWords();
   const [open, setOpen] = useState(false);
   const panelId = useId();
@@ -35,7 +38,7 @@ export function AccountPanel({ onChangePassword, onSignOut }: AccountPanelProps)
       <dl>
         <FactRow>
           <dt>{t('dashboard.role')}</dt>
-          <dd>{t('shell.admin')}</dd>
+          <dd>{role === null ? '–' : t(`shell.roles.${role}`)}</dd>
         </FactRow>
       </dl>
       <ToolRows>

@@ -21,7 +21,7 @@ export interface DashboardSideProps extends AccountPanelProps {
 }
 
 /** Server, data, account and places; on a phone the server's state, and the rest behind one press. */
-export function DashboardSide({ health, tools, links, onChangePassword, onSignOut }: DashboardSideProps) {
+export function DashboardSide({ health, tools, links, role, onChangePassword, onSignOut }: DashboardSideProps) {
   const { t } = useAdminWords();
   const [open, setOpen] = useState(false);
   const restId = useId();
@@ -34,7 +34,7 @@ export function DashboardSide({ health, tools, links, onChangePassword, onSignOu
       </SideToggle>
       <SideRest id={restId}>
         <DataTools {...tools} />
-        <AccountPanel onChangePassword={onChangePassword} onSignOut={onSignOut} />
+        <AccountPanel role={role} onChangePassword={onChangePassword} onSignOut={onSignOut} />
         <FactSection>
           <FactTitle>{t('dashboard.places')}</FactTitle>
           <ToolRows>

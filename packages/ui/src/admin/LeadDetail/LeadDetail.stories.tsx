@@ -186,6 +186,20 @@ export const BecameAClient = meta.story({
   },
 });
 
+/** After a campaign that nobody measured: "–", and never 0, which would read as "did not open it". */
+export const MailedWithoutMeasuring = meta.story({
+  args: {
+    state: ready({ lead: { ...waitingLead, emailStats: { sent: 1, opened: null, clicked: null, bounced: 0 } } }),
+  },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    for (const name of ['Geopend', 'Geklikt']) {
+      const fact = canvas.getByText(name, { selector: 'dt' }).nextElementSibling;
+      await expect(fact).toHaveTextContent(/^– niet gemeten$/);
+    }
+  },
+});
+
 /** Blocked by hand and unblocked, an answer that left, and a guide that the limit held back. */
 export const BlockedAndAnswered = meta.story({
   args: {
@@ -214,6 +228,7 @@ export const BlockedAndAnswered = meta.story({
           to: waitingLead.email,
           outcome: 'sent',
           attempts: 1,
+          by: 'marit',
         },
         ...sampleEvents,
       ],
@@ -230,7 +245,7 @@ export const BlockedAndAnswered = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Vroeg om geen mail meer')).toBeVisible();
     await expect(canvas.getByText('Blokkade van het adres opgeheven')).toBeVisible();
-    await expect(canvas.getByText('Antwoord gemaild')).toBeVisible();
+    await expect(canvas.getByText('Antwoord gemaild')).toHaveTextContent('Antwoord gemaild verstuurd, door marit');
     await expect(canvas.getByText(/Dit postvak kreeg in het laatste uur/)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Hef de blokkade op' })).toBeVisible();
   },

@@ -39,8 +39,8 @@ export function LeadFacts({ lead, client, events, now, consent: proof }: LeadFac
           tone: 'success',
         };
   // Nothing that nobody counts: a figure that is not measured must not read as "none".
-  const measured = (name: string, value: number): Fact =>
-    emailStats.sent === 0
+  const measured = (name: string, value: number | null): Fact =>
+    emailStats.sent === 0 || value === null
       ? { name, value: `– ${t('lead.notMeasured')}`, tone: 'quiet' }
       : { name, value, figures: true };
 

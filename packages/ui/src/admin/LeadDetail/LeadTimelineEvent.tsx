@@ -149,9 +149,10 @@ export function LeadTimelineEvent({ event, dates }: LeadTimelineEventProps) {
       );
     case 'mail':
     default: {
-      const { outcome, attempts, lastError, subject, to, campaignName } = event;
+      const { outcome, attempts, lastError, subject, to, by, campaignName } = event;
       const words = [
         t(outcomeWords[outcome]),
+        ...(by === undefined ? [] : [t('lead.eventStatusBy', { by })]),
         ...(attempts > 1 || outcome === 'failed' ? [t('lead.mailAttempts', { count: attempts })] : []),
       ].join(', ');
       return entry(

@@ -63,7 +63,7 @@ export function AccountMenu({
     >
       <AccountTitle>
         <strong>{user.name}</strong>
-        <span>{t('shell.admin')}</span>
+        <span>{t(`shell.roles.${user.role}`)}</span>
       </AccountTitle>
       {more !== undefined && more.length > 0 && (
         <AccountSection>

@@ -115,7 +115,7 @@ export function Shell(props: ShellProps) {
                   <>
                     <AccountWords title={user.name}>
                       <strong title={user.name}>{user.name}</strong>
-                      <span>{t('shell.admin')}</span>
+                      <span>{t(`shell.roles.${user.role}`)}</span>
                     </AccountWords>
                     <Icon of={ChevronsUpDown} />
                   </>

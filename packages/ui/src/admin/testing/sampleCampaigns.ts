@@ -84,20 +84,23 @@ export const stoppedEntry = entry(
   },
 );
 
+/** Opens and clicks were measured. */
+export const measuredEntry = entry(
+  campaign('5', 'Wat verandert er in 2026?', 'Cyprus rekent vanaf nu 15 %', {
+    status: 'completed',
+    recipients: leads(72),
+    sentAt: '2026-10-19T07:30:00.000Z',
+  }),
+  { sent: 72, delivered: 72, opened: 30, openedByMachine: 6, clicked: 9, firstSentAt: '2026-10-19T07:30:00.000Z' },
+);
+
 /** The eight campaigns of the drawing: every status, a running send, failures, and two that were measured. */
 export const sampleEntries: readonly CampaignEntry[] = [
   plannedEntry,
   runningEntry,
   draftEntry,
   completedEntry,
-  entry(
-    campaign('5', 'Wat verandert er in 2026?', 'Cyprus rekent vanaf nu 15 %', {
-      status: 'completed',
-      recipients: leads(72),
-      sentAt: '2026-10-19T07:30:00.000Z',
-    }),
-    { sent: 72, delivered: 72, opened: 30, openedByMachine: 6, clicked: 9, firstSentAt: '2026-10-19T07:30:00.000Z' },
-  ),
+  measuredEntry,
   entry(
     campaign('6', 'Welkom na de gids (Copy)', 'Je Cyprus-gids, {firstName}', {
       recipients: [],

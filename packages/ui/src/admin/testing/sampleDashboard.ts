@@ -152,6 +152,7 @@ export const dashboardArgs: DashboardProps = {
   hrefs: sampleHrefs,
   links: sampleLinks,
   tools: sampleTools,
+  role: 'admin',
   onRefresh: fn(),
   onCopy: sampleCopy,
   onChangePassword: fn(() => Promise.resolve(null)),

@@ -78,7 +78,7 @@ export const admin: Translated<typeof dutch> = {
     serverDown: 'Server unreachable',
     account: '{{name}}’s account',
     accountShort: 'Account',
-    admin: 'Administrator',
+    roles: { admin: 'Administrator' },
     theme: 'Theme',
     themeLight: 'Light',
     themeDark: 'Dark',

@@ -79,7 +79,7 @@ export const admin = {
     serverDown: 'Server niet bereikbaar',
     account: 'Account van {{name}}',
     accountShort: 'Account',
-    admin: 'Beheerder',
+    roles: { admin: 'Beheerder' },
     theme: 'Thema',
     themeLight: 'Licht',
     themeDark: 'Donker',

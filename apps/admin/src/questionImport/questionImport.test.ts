@@ -153,6 +153,7 @@ describe('an import', () => {
     ['another kind of file', file('x', 'vragen.xlsx'), 'csv_file_required'],
     ['more than 5 MB', file(new Uint8Array(5 * 1024 * 1024 + 1)), 'csv_file_too_large'],
     ['a header alone', file('Vraag;Type\r\n'), 'csv_no_rows'],
+    ['a header with an open quote', file('"Vraag;Type\nHoe?;text\n'), 'csv_quote_open'],
     ['no text at all', file(new Uint8Array([80, 75, 3, 4, 0, 0])), 'csv_unreadable'],
   ])('refuses %s', async (_name, given, code) => {
     const { questionImport, view } = await world();

@@ -173,6 +173,7 @@ export const errorCodes = [
   'csv_file_required',
   'csv_file_too_large',
   'csv_no_rows',
+  'csv_quote_open',
   'csv_no_text_column',
   'csv_no_questions',
   'csv_unreadable',

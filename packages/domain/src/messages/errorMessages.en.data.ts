@@ -139,6 +139,8 @@ export const errorMessagesEn: Record<ErrorCode, string> = {
   csv_file_required: 'Please select a CSV file',
   csv_file_too_large: 'File is too large. Maximum size is 5MB. Split it, or choose a smaller one.',
   csv_no_rows: 'The file has no questions. Add a header row and at least one row.',
+  csv_quote_open:
+    'A quotation mark opens in the header row, line 1 of the file, and never closes. Close it and choose the file again.',
   csv_no_text_column: 'Could not find question text column. Name a column “Question”, or choose it below.',
   csv_no_questions: 'No valid questions found in CSV file. Check that the question column is filled in.',
   csv_unreadable: 'This file can’t be read as text. Save it as CSV and choose it again.',

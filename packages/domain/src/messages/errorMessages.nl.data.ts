@@ -142,6 +142,8 @@ export const errorMessagesNl: Record<ErrorCode, string> = {
   csv_file_required: 'Kies een CSV-bestand',
   csv_file_too_large: 'Het bestand is te groot. Het maximum is 5 MB. Splits het, of kies een kleiner bestand.',
   csv_no_rows: 'Het bestand bevat geen vragen. Zet er een kopregel en ten minste één rij in.',
+  csv_quote_open:
+    'In de kopregel, regel 1 van het bestand, begint een aanhalingsteken dat nergens eindigt. Sluit het en kies het bestand opnieuw.',
   csv_no_text_column: 'Geen kolom met de vraagtekst gevonden. Noem een kolom “Vraag”, of wijs hem hieronder aan.',
   csv_no_questions: 'Geen geldige vragen gevonden in het CSV-bestand. Controleer of de kolom met de vraag is ingevuld.',
   csv_unreadable: 'Dit bestand is niet te lezen als tekst. Bewaar het als CSV en kies het opnieuw.',

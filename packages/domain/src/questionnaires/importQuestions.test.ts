@@ -109,6 +109,14 @@ describe('one row of a file with questions', () => {
       [3, ['quote_open']],
     ]);
   });
+
+  test('one that opens in the first cell is told as such too, and not as a row that is too short', () => {
+    const { rows } = plan(`${head}A;a;Een;text;nee;\n"A;b;Twee;text;nee;\nA;c;Drie;text;nee;\n`);
+    expect(rows.map(({ line, outcome, remarks }) => [line, outcome, remarks])).toEqual([
+      [2, 'added', []],
+      [3, 'skipped', [{ code: 'quote_open' }]],
+    ]);
+  });
 });
 
 describe('ids', () => {

@@ -25,6 +25,14 @@ describe('a file with questions', () => {
     expect(read(text)).toEqual({ ok: false, error: 'csv_no_rows' });
   });
 
+  test.each([
+    ['the first cell of the header', '"Vraag;Type\nHoe?;text\n'],
+    ['its last cell', 'Vraag;"Type\nHoe?;text\n'],
+    ['a header behind Excel’s line', 'sep=;\n"Vraag;Type\nHoe?;text\n'],
+  ])('a quote that opens in %s and never closes is named', (_name, text) => {
+    expect(read(text)).toEqual({ ok: false, error: 'csv_quote_open' });
+  });
+
   test('tells its columns with the first cell that holds something', () => {
     expect(read(' Vraag ;Type;\nHoe?;;\nWaar?; text;\n')).toMatchObject({
       ok: true,

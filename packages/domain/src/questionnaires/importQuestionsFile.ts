@@ -34,17 +34,21 @@ export interface QuestionFile {
 /** So far is looked for a sample. */
 const sampleRows = 200;
 
-/** Reads a file: `csv_unreadable` when it is no text, `csv_no_rows` when there is nothing below the header. */
+/**
+ * Reads a file: `csv_unreadable` when it is no text, `csv_no_rows` when there is nothing below the header, `csv_quote_open` when
+ * a quote of the header never ends, so that all of it is one row.
+ */
 export function readQuestionFile(
   bytes: Uint8Array,
   decode: DecodeBytes,
   options?: ParseCsvOptions,
-): Result<QuestionFile, 'csv_unreadable' | 'csv_no_rows'> {
+): Result<QuestionFile, 'csv_unreadable' | 'csv_no_rows' | 'csv_quote_open'> {
   const decoded = decodeText(bytes, decode);
   if (!decoded.ok) return decoded;
   const { delimiter, rows: all } = readCsv(decoded.value.text, options);
   const [header] = all.cells;
   const rows = rowsBelow(all);
+  if (all.openQuote === 0) return fail('csv_quote_open');
   if (header === undefined || rows.cells.length === 0) return fail('csv_no_rows');
   const first = rows.cells.slice(0, sampleRows);
   const columns = header.map((name, index) => ({

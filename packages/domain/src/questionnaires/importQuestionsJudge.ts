@@ -40,8 +40,9 @@ function isBlank(cells: readonly string[], start = 0): boolean {
 }
 
 /** Why a row is passed over; `null` when it is not. */
-function skipOf(cells: readonly string[]): ImportRemark | null {
-  if (cells.length < 2) return { code: 'row_too_short' };
+function skipOf(cells: readonly string[], opensQuote: boolean): ImportRemark | null {
+  // The quote is why there is one cell.
+  if (cells.length < 2) return { code: opensQuote ? 'quote_open' : 'row_too_short' };
   return isBlank(cells) ? { code: 'row_empty' } : null;
 }
 
@@ -60,7 +61,7 @@ interface Judging {
 function judgeRow({ rows, columns, places, existing, ids, knownOptions, said }: Judging, index: number): ImportRow {
   const cells = rows.cells[index] ?? [];
   const line = rows.lines[index] ?? 0;
-  const skip = skipOf(cells);
+  const skip = skipOf(cells, index === rows.openQuote);
   if (skip !== null) {
     return { line, question: null, skippedText: cells[0]?.trim() ?? '', remarks: [skip], outcome: 'skipped' };
   }

@@ -236,6 +236,7 @@ export {
   type ContactToAdvisorInput,
 } from './mail/contactMails.ts';
 export { composeCampaignMail, composeTestMail, type CampaignMailInput } from './mail/campaignMail.ts';
+export { checkCampaignMail, type CampaignMailChecks } from './mail/campaignMailChecks.ts';
 export { composeGuideMail, type GuideMailInput } from './mail/guideMail.ts';
 export { escapeHtml } from './mail/escapeHtml.ts';
 export { linksOf, replaceLinks } from './mail/html/htmlLinks.ts';

@@ -1,8 +1,9 @@
+import { checkCampaignMail } from '../mail/campaignMailChecks.ts';
 import { unknownPlaceholders } from '../templates/placeholders.ts';
 import type { Campaign } from './campaign.ts';
 
 /** What keeps a campaign from being sent, in the order in which it is asked. */
-const campaignProblems = ['name', 'subject', 'content', 'recipients', 'placeholders'] as const;
+const campaignProblems = ['name', 'subject', 'content', 'recipients', 'placeholders', 'unsubscribe'] as const;
 export type CampaignProblem = (typeof campaignProblems)[number];
 
 /** Empty when the campaign can be sent. The first four are the specification's `campaign_incomplete`. */
@@ -17,6 +18,7 @@ export function problemsOf({
     subject: subject.trim() === '',
     content: content.trim() === '',
     recipients: recipients.length === 0,
+    unsubscribe: content.trim() !== '' && !checkCampaignMail(content).canUnsubscribe,
     placeholders: [subject, content].some((text) => unknownPlaceholders(text).length > 0),
   };
   return campaignProblems.filter((problem) => isWrong[problem]);

@@ -114,6 +114,7 @@ describe('what keeps a campaign from being sent', () => {
       ['name', 'subject', 'content', 'recipients'],
     ],
     ['an unknown field in the subject', { subject: '{naam}' }, ['placeholders']],
+    ['a comment that hides the way out', { content: '<p>Dag</p><!-- ' }, ['unsubscribe']],
     ['an unknown field in the content', { content: '<p>{{firstName}}</p>' }, ['placeholders']],
   ])('%s', (_name, changes, problems) => {
     expect(problemsOf(aCampaign(changes))).toEqual(problems);

@@ -157,6 +157,22 @@ export const SchedulingInADoubledHour = meta.story({
   },
 });
 
+/** A comment that is never closed would swallow the way out: it is told, and nothing leaves. Pictures alone are no text. */
+export const HiddenWayOutBlocks = meta.story({
+  args: {
+    step: 'review',
+    draft: { ...readyDraft, content: '<img src="https://a.example/kaart.png"><!-- nog te doen' },
+  },
+  play: async ({ args, userEvent }) => {
+    const send = button('Verstuur naar 13 leads');
+    await expect(send).toHaveAccessibleDescription(/^De afmeldlink is niet te zien: .* Sluit die om te versturen\.$/);
+    await expect(screen.getByText('Afmeldlink is niet te zien')).toBeVisible();
+    await expect(screen.getByText('Tekstversie is leeg')).toBeVisible();
+    await userEvent.click(send);
+    await expect(args.onSend).not.toHaveBeenCalled();
+  },
+});
+
 /** An unknown field blocks sending, whatever else is there. */
 export const UnknownFieldBlocks = meta.story({
   args: { step: 'review', draft: { ...readyDraft, content: inviteWithFault } },

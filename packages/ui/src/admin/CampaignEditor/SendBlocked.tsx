@@ -27,7 +27,9 @@ export function SendBlocked({ block, onStep }: { block: SendBlock; onStep: (step
   const missing =
     block.kind === 'incomplete'
       ? new Intl.ListFormat(language).format(
-          block.problems.flatMap((one) => (one === 'placeholders' ? [] : t(`campaigns.editor.missing.${one}`))),
+          block.problems.flatMap((one) =>
+            one === 'placeholders' || one === 'unsubscribe' ? [] : t(`campaigns.editor.missing.${one}`),
+          ),
         )
       : null;
   return (

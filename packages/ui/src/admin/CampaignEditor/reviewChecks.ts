@@ -1,4 +1,4 @@
-import { linksOf, unknownPlaceholders, variablesOf } from '@fnc/domain';
+import { checkCampaignMail, linksOf, unknownPlaceholders, variablesOf } from '@fnc/domain';
 import type { MailSettings } from '../campaigns/campaignData.ts';
 import type { AdminT } from '../words/useAdminWords.ts';
 import type { CampaignDraft } from './campaignDraft.ts';
@@ -55,13 +55,25 @@ function linksCheck(t: AdminT, { content }: CampaignDraft): ReviewCheck {
   };
 }
 
+/** What a mail program finds of the mail as it leaves: the way out, and a text part. */
+function sentChecks(t: AdminT, { content }: CampaignDraft): readonly ReviewCheck[] {
+  const { canUnsubscribe, hasText } = checkCampaignMail(content);
+  return [
+    canUnsubscribe
+      ? { id: 'unsubscribe', tone: 'ok', words: t('campaigns.review.unsubscribe') }
+      : { id: 'unsubscribe', tone: 'danger', words: t('campaigns.review.noUnsubscribe') },
+    hasText
+      ? { id: 'text', tone: 'ok', words: t('campaigns.review.text'), detail: t('campaigns.review.textDetail') }
+      : { id: 'text', tone: 'warning', words: t('campaigns.review.noText') },
+  ];
+}
+
 export function reviewChecks(t: AdminT, draft: CampaignDraft, mail: MailSettings | null): readonly ReviewCheck[] {
   return [
     subjectCheck(t, draft),
     fieldsCheck(t, draft),
     linksCheck(t, draft),
-    { id: 'unsubscribe', tone: 'ok', words: t('campaigns.review.unsubscribe') },
-    { id: 'text', tone: 'ok', words: t('campaigns.review.text'), detail: t('campaigns.review.textDetail') },
+    ...sentChecks(t, draft),
     ...(mail?.dkimDomain == null
       ? []
       : [{ id: 'dkim', tone: 'ok' as const, words: t('campaigns.review.dkim'), detail: mail.dkimDomain }]),

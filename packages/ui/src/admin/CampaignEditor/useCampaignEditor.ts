@@ -16,7 +16,7 @@ import type { CampaignEditorProps, CampaignStep } from './campaignEditorProps.ts
 export type SendBlock =
   | { readonly kind: 'incomplete'; readonly problems: readonly CampaignProblem[] }
   | { readonly kind: 'placeholders'; readonly fields: readonly string[] }
-  | { readonly kind: 'leads' | 'nobody' | 'moment' | 'momentPassed' | 'momentTooFar' }
+  | { readonly kind: 'unsubscribe' | 'leads' | 'nobody' | 'moment' | 'momentPassed' | 'momentTooFar' }
   /** This server sends no campaigns. */
   | { readonly kind: 'refused'; readonly obstacle: CampaignObstacle };
 
@@ -29,12 +29,13 @@ type EditorData = Pick<CampaignEditorProps, 'state' | 'draft' | 'leads' | 'now' 
 function blockOf({ draft, leads, now, mail }: EditorData, left: number): SendBlock | null {
   if (mail?.campaignObstacle != null) return { kind: 'refused', obstacle: mail.campaignObstacle };
   const problems = problemsOf({ ...draft, recipients: [...draft.recipients] });
-  const missing = problems.filter((problem) => problem !== 'placeholders');
+  const missing = problems.filter((problem) => problem !== 'placeholders' && problem !== 'unsubscribe');
   if (missing.length > 0) return { kind: 'incomplete', problems: missing };
   if (problems.includes('placeholders')) {
     const fields = [draft.subject, draft.content].flatMap((text) => unknownPlaceholders(text).map(({ raw }) => raw));
     return { kind: 'placeholders', fields: [...new Set(fields)] };
   }
+  if (problems.includes('unsubscribe')) return { kind: 'unsubscribe' };
   if (leads.phase !== 'ready') return { kind: 'leads' };
   if (left === 0) return { kind: 'nobody' };
   if (draft.when === 'now') return null;
@@ -76,7 +77,7 @@ export function useCampaignEditor(data: EditorData) {
     isUnclear,
     block,
     done: new Set<CampaignStep>([
-      ...(written && block?.kind !== 'placeholders' ? (['compose'] as const) : []),
+      ...(written && block?.kind !== 'placeholders' && block?.kind !== 'unsubscribe' ? (['compose'] as const) : []),
       ...(audience.willGet.length > 0 ? (['recipients'] as const) : []),
     ]),
     closed: begun && !locked ? stepsWritten : none,

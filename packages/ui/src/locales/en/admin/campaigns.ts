@@ -200,6 +200,8 @@ export const campaigns: Translated<typeof dutch> = {
     block: {
       placeholders_one: '{{fields}} isn’t a known field. Replace or remove it to send.',
       placeholders_other: '{{fields}} aren’t known fields. Replace or remove them to send.',
+      unsubscribe:
+        'The unsubscribe link doesn’t show: a comment, style or tag in the content is never closed. Close it to send.',
       leads: 'The leads haven’t loaded yet. Wait a moment.',
       nobody: 'None of the selected leads can be sent this email. Choose others.',
       moment: 'Choose a date and time, or send it right away.',
@@ -316,6 +318,8 @@ export const campaigns: Translated<typeof dutch> = {
     linkCountOf_one: '{{open}} of {{count}} with http',
     linkCountOf_other: '{{open}} of {{count}} with http',
     unsubscribe: 'Unsubscribe link and one-click unsubscribe',
+    noUnsubscribe: 'The unsubscribe link doesn’t show',
+    noText: 'The text version is empty',
     text: 'Text version',
     textDetail: 'automatic',
     dkim: 'DKIM signature',

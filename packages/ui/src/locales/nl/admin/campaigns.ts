@@ -198,6 +198,8 @@ export const campaigns = {
     block: {
       placeholders_one: '{{fields}} is geen bekend veld. Vervang of verwijder het om te versturen.',
       placeholders_other: '{{fields}} zijn geen bekende velden. Vervang of verwijder ze om te versturen.',
+      unsubscribe:
+        'De afmeldlink is niet te zien: in de inhoud gaat een opmerking, stijl of tag open die niet sluit. Sluit die om te versturen.',
       leads: 'De leads zijn nog niet geladen. Wacht even.',
       nobody: 'Geen van de gekozen leads mag deze mail krijgen. Kies andere.',
       moment: 'Kies een dag en een tijd, of verstuur direct.',
@@ -314,6 +316,8 @@ export const campaigns = {
     linkCountOf_one: '{{open}} van {{count}} met http',
     linkCountOf_other: '{{open}} van {{count}} met http',
     unsubscribe: 'Afmeldlink en afmelden met één klik',
+    noUnsubscribe: 'Afmeldlink is niet te zien',
+    noText: 'Tekstversie is leeg',
     text: 'Tekstversie',
     textDetail: 'automatisch',
     dkim: 'DKIM-handtekening',

@@ -201,6 +201,7 @@ export {
   type BlockReason,
   type LeadBlock,
 } from './leads/leadBlock.ts';
+export { backupReasons, keptBackups, type BackupReason, type DatedBackup } from './retention/keptBackups.ts';
 export { monthsBefore } from './retention/monthsBefore.ts';
 export { retentionTerms } from './retention/terms.data.ts';
 export { restoreDays, type LeadDetail, type LeadPage, type LeadRepository } from './leads/leadRepository.ts';

@@ -19,4 +19,6 @@ export const retentionTerms = {
   restoreDays: 30,
   /** A mail that cannot be delivered at once is offered again. */
   undeliveredDays: 3,
+  /** The oldest backup of the database: until then somebody who was erased still stands in one. */
+  backupMonths: 12,
 } as const;

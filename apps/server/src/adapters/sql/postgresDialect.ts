@@ -23,6 +23,10 @@ const silenceMs = 1_000;
 /** `requests`: of each statement. `migrations`: an index on a large table takes its time, and waits for other servers. */
 const statementTimeoutsMs = { requests: 5_000, migrations: 30 * 60_000 };
 
+/** What connections of a server are called in `pg_stat_activity`. */
+export const serverConnections = 'fnc server';
+const connectionNames = { requests: serverConnections, migrations: 'fnc migrations' };
+
 /** @param connectionString `postgres://user:password@host:port/name` */
 export function postgresDialect(
   connectionString: string,
@@ -33,6 +37,7 @@ export function postgresDialect(
     connectionString,
     Client: PreparingClient,
     types,
+    application_name: connectionNames[use],
     max: 10,
     idleTimeoutMillis: 30_000,
     connectionTimeoutMillis: connectionTimeoutMs,

@@ -1,0 +1,62 @@
+import { instantSchema } from '@fnc/domain';
+import * as z from 'zod/mini';
+import { SealedFileError } from './sealedFile.ts';
+
+/** Rows of each table. */
+export type Rows = Readonly<Record<string, number>>;
+
+const count = z.int().check(z.minimum(0));
+
+const contentsSchema = z.object({
+  engine: z.enum(['sqlite', 'postgres']),
+  /** When it was begun. */
+  madeAt: instantSchema,
+  /** The last migration the database had then; `null`: none. */
+  migration: z.nullable(z.string()),
+  /** As the database itself counted them, in the same moment that was copied. */
+  rows: z.record(z.string(), count),
+  /** PostgreSQL only: the last number that was given out, of those that gave out any. */
+  sequences: z.record(z.string(), z.string()),
+});
+
+/** What stands before the data: a line of JSON. */
+export type BackupContents = z.infer<typeof contentsSchema>;
+
+/** What was made, opened again, is not what it should be: it is no backup. */
+export class BackupCheckError extends Error {
+  override readonly name = 'BackupCheckError';
+}
+
+const lineEnd = '\n'.charCodeAt(0);
+
+export const writeContents = (contents: BackupContents): Buffer => Buffer.from(`${JSON.stringify(contents)}\n`);
+
+/** @throws SealedFileError when it does not begin with its contents, or was damaged before their end */
+export async function readContents(
+  source: AsyncIterable<Buffer>,
+): Promise<{ readonly contents: BackupContents; readonly data: AsyncIterable<Buffer> }> {
+  const parts = source[Symbol.asyncIterator]();
+  let read: Buffer = Buffer.alloc(0);
+  for (let end = -1; end < 0; end = read.indexOf(lineEnd)) {
+    const next = await parts.next();
+    if (next.done === true) throw new SealedFileError('damaged');
+    read = Buffer.concat([read, next.value]);
+  }
+  const end = read.indexOf(lineEnd);
+  const contents = contentsSchema.parse(JSON.parse(read.subarray(0, end).toString()));
+  return { contents, data: following(read.subarray(end + 1), parts) };
+}
+
+async function* following(first: Buffer, rest: AsyncIterator<Buffer>): AsyncGenerator<Buffer> {
+  yield first;
+  for (let next = await rest.next(); next.done !== true; next = await rest.next()) yield next.value;
+}
+
+/** @throws BackupCheckError naming the tables that have more or fewer rows than they should */
+export function compareRows(found: Rows, expected: Rows): void {
+  const tables = [...new Set([...Object.keys(expected), ...Object.keys(found)])];
+  const wrong = tables.filter((table) => found[table] !== expected[table]);
+  if (wrong.length === 0) return;
+  const said = wrong.map((table) => `${table} ${found[table] ?? 'missing'} instead of ${expected[table] ?? 'none'}`);
+  throw new BackupCheckError(`Tables have other numbers of rows than the database: ${said.join(', ')}.`);
+}

@@ -1,0 +1,250 @@
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { CompiledQuery, sql } from 'kysely';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { aLeadOn, sendCampaignMail } from '../../testing/campaigns.ts';
+import { engines, type EmptyDatabase, type TestEngine } from '../../testing/engines.ts';
+import { everyCallSecret, useEverything } from '../../testing/everyCall.ts';
+import { aMessage, get, listed, post, signUp } from '../../testing/requests.ts';
+import { startTestServer, testSecretKey, type TestServer } from '../../testing/testServer.ts';
+import { openDatabase, type Database } from '../sql/database.ts';
+import { createBackups, type Backups } from './backups.ts';
+import { readContents } from './contents.ts';
+import { postgresContent } from './postgresBackup.ts';
+import { countRows, sqliteContent } from './sqliteBackup.ts';
+import { finishRestore, prepareRestore, type PreparedRestore } from './restore.ts';
+
+const at = '2026-11-26T02:30:00.000Z';
+
+/** The names of all tables that hold records, and all of their rows, in an order of their own. */
+async function recordsOf({ engine, query }: Database): Promise<Record<string, string[]>> {
+  const ask = async (statement: string) =>
+    (await query.executeQuery<Record<string, unknown>>(CompiledQuery.raw(statement))).rows;
+  const tables = await ask(
+    engine === 'postgres'
+      ? `select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'`
+      : `select name from pragma_table_list where schema = 'main' and type = 'table' and name not like 'sqlite%'`,
+  );
+  const records: Record<string, string[]> = {};
+  for (const { name } of tables) {
+    const rows = await ask(`select * from ${String(name)}`);
+    records[String(name)] = rows.map((row) => JSON.stringify(row)).toSorted();
+  }
+  return records;
+}
+
+/** An engine whose database is there already. */
+const on = (engine: TestEngine, { url }: EmptyDatabase): TestEngine => ({
+  name: engine.name,
+  create: () => Promise.resolve({ url, drop: () => Promise.resolve() }),
+});
+
+async function opened<T>({ url }: EmptyDatabase, work: (database: Database) => Promise<T>): Promise<T> {
+  const database = await openDatabase(url);
+  try {
+    return await work(database);
+  } finally {
+    await database.close();
+  }
+}
+
+describe.each(engines)('the drill on $name', (engine) => {
+  let folder: string;
+  let lost: EmptyDatabase;
+  let backups: Backups;
+  let server: TestServer;
+  const made: EmptyDatabase[] = [];
+  const empty = async () => {
+    const database = await engine.create();
+    made.push(database);
+    return database;
+  };
+  beforeEach(async () => {
+    folder = path.join(mkdtempSync(path.join(tmpdir(), 'fnc-drill-')), 'backups');
+    lost = await empty();
+    backups = createBackups({ folder, databaseUrl: lost.url, secretKey: testSecretKey });
+    server = await startTestServer({ engine: on(engine, lost), mailEventsSecret: everyCallSecret });
+  });
+  afterEach(async () => {
+    await server.close();
+    for (const database of made.splice(0)) await database.drop();
+    rmSync(path.dirname(folder), { recursive: true });
+  });
+
+  /** Something that stays in every table, where the last clean-up of `useEverything` left nothing. */
+  async function fill(): Promise<void> {
+    const lead = await aLeadOn(server, 'lezer@fleet.example', { name: 'Zoë d’Écluse "☸"' });
+    await sendCampaignMail(server, lead, { campaignId: 'campaign-2', sendAt: '2031-01-01T09:00:00.000Z' });
+    await post(server, '/api/contact', aMessage({ message: 'Eerste regel\nTweede\tregel \\ { } "' }));
+    await post(server, '/api/events', { event: 'page_view', page: '/', source: 'website', language: 'nl' });
+    const admin = await server.signIn();
+    await post(server, '/api/auth/second-factor/setup', { password: 'a password of my own' }, admin);
+    await signUp(server, { email: 'gone@fleet.example' });
+    const [gone] = await listed(server, '?search=gone');
+    await server.app.inject({ method: 'DELETE', url: `/api/fnc-leads/${gone?.id}`, headers: admin });
+    await post(server, '/api/auth/login', { username: 'admin', password: 'not it' });
+    await server.outboxWorker.settled();
+  }
+
+  const prepare = (database: EmptyDatabase, file = backups.list()[0]?.file ?? ''): Promise<PreparedRestore> =>
+    prepareRestore({ file, secretKey: testSecretKey, databaseUrl: database.url });
+
+  test('fill, back up, lose everything, restore: every record of every table is there again', async () => {
+    await useEverything(server);
+    await fill();
+    const before = await recordsOf(server.database);
+    const { rows, file } = await backups.make('regular', at);
+    // What comes after it is lost with the rest.
+    await signUp(server, { email: 'later@fleet.example' });
+    await server.close();
+    expect(path.basename(file)).toBe(`fnc-2026-11-26T02-30-00Z.${engine.name}.enc`);
+    expect(readdirSync(folder)).toEqual([path.basename(file)]);
+    expect([statSync(file).mode & 0o777, statSync(folder).mode & 0o777]).toEqual([0o600, 0o700]);
+    const counted = Object.fromEntries(Object.keys(rows).map((table) => [table, before[table]?.length]));
+    expect(rows).toEqual(counted);
+    expect(Object.keys(rows).length).toBeGreaterThan(18);
+    // On PostgreSQL it is chance when changes are added up in the second.
+    expect(Object.keys(rows).filter((table) => rows[table] === 0 && table !== 'kept_count')).toEqual(['recovery_code']);
+
+    await made.shift()?.drop();
+    const found = await empty();
+    const prepared = await prepare(found);
+    expect(prepared.contents.rows).toEqual(rows);
+    expect(prepared.present).toBeNull();
+    expect(await prepared.apply(at)).toBeNull();
+    prepared.discard();
+    expect(await opened(found, recordsOf)).toEqual(before);
+    expect(await finishRestore(found.url, prepared.present)).toBe(0);
+
+    server = await startTestServer({ engine: on(engine, found) });
+    expect(await listed(server, '?search=zoe')).toMatchObject([{ name: 'Zoë d’Écluse "☸"' }]);
+    expect(await listed(server, '?search=later@')).toEqual([]);
+    // Triggers count on, and references hold.
+    const total = async () =>
+      (await get(server, '/api/admin/status', await server.signIn())).json<{ leadsCount: number }>().leadsCount;
+    const leads = await total();
+    await signUp(server, { email: 'new@fleet.example' });
+    expect(await total()).toBe(leads + 1);
+  });
+
+  test('what is replaced is told before, and kept', async () => {
+    await signUp(server, { email: 'first@fleet.example' });
+    await backups.make('regular', at);
+    await signUp(server, { email: 'second@fleet.example' });
+    await server.outboxWorker.settled();
+    await server.close();
+    const before = await opened(lost, recordsOf);
+    const prepared = await prepare(lost);
+    expect([prepared.present?.rows['lead'], prepared.contents.rows['lead']]).toEqual([2, 1]);
+    const kept = (await prepared.apply('2026-11-26T09:00:00.000Z')) ?? '';
+    prepared.discard();
+    expect(kept).toContain(engine.name === 'postgres' ? 'before_restore_2026' : 'test.db.before-restore-2026-11-26T09');
+    expect((await opened(lost, recordsOf))['lead']).toHaveLength(1);
+    const old =
+      engine.name === 'sqlite'
+        ? await opened({ url: `file:${kept}`, drop: () => Promise.resolve() }, recordsOf)
+        : await opened(lost, async ({ query }) => {
+            const { rows } = await query.executeQuery(CompiledQuery.raw(`select * from "${kept}".lead`));
+            return { lead: rows.map((row) => JSON.stringify(row)).toSorted() };
+          });
+    expect(old['lead']).toEqual(before['lead']);
+    // Once more, over what was restored.
+    const again = await prepare(lost);
+    expect(await again.apply('2026-11-26T09:30:00.000Z')).not.toBe(kept);
+    again.discard();
+  });
+
+  test('who was erased after the backup is erased again', async () => {
+    const lead = await aLeadOn(server, 'erased@fleet.example');
+    await aLeadOn(server, 'stays@fleet.example');
+    await server.outboxWorker.settled();
+    await backups.make('regular', at);
+    await server.app.inject({ method: 'DELETE', url: `/api/fnc-leads/${lead.id}`, headers: await server.signIn() });
+    server.clock.now += 31 * 86_400_000;
+    await server.cleanUp();
+    await server.close();
+    const prepared = await prepare(lost);
+    await prepared.apply(at);
+    prepared.discard();
+    expect(await finishRestore(lost.url, prepared.present)).toBe(1);
+    server = await startTestServer({ engine: on(engine, lost) });
+    await server.cleanUp();
+    const records = await recordsOf(server.database);
+    expect(records['lead']).toHaveLength(1);
+    expect(JSON.stringify(records)).not.toContain('erased@fleet');
+  });
+
+  test('nothing is replaced while a server runs', async () => {
+    await backups.make('regular', at);
+    await listed(server);
+    const prepared = await prepare(lost);
+    await expect(prepared.apply(at)).rejects.toThrow(/server.*is using/);
+    prepared.discard();
+    expect(await listed(server)).toEqual([]);
+  });
+
+  test('what cannot be stored is no backup, and pushes no good one out', async () => {
+    await backups.make('regular', '2026-11-26T02:30:00.000Z');
+    const good = backups.list();
+    const closed = createBackups({ folder, databaseUrl: `${lost.url}-gone`, secretKey: testSecretKey });
+    await expect(closed.make('regular', '2026-11-26T09:30:00.000Z')).rejects.toThrow(/database/);
+    expect(backups.list()).toEqual(good);
+    expect(readdirSync(folder)).toHaveLength(1);
+    writeFileSync(path.join(path.dirname(folder), 'a-file'), '');
+    const nowhere = createBackups({
+      ...closed,
+      folder: path.join(path.dirname(folder), 'a-file/backups'),
+      databaseUrl: lost.url,
+      secretKey: testSecretKey,
+    });
+    await expect(nowhere.make('regular', at)).rejects.toMatchObject({ code: 'ENOTDIR' });
+  });
+
+  test('plain copies of a process that was killed are removed, those of a living one are not', () => {
+    const [killed, living, own] = ['.making-999999999-a', '.making-1-b', `.making-${process.pid}-c`];
+    for (const name of [killed, living, own]) mkdirSync(path.join(folder, name), { recursive: true });
+    backups.removeRemains();
+    expect(readdirSync(folder)).toEqual([living]);
+  });
+});
+
+test.each(engines.filter(({ name }) => name === 'postgres'))('a copy on $name shows one moment', async (engine) => {
+  const server = await startTestServer({ engine });
+  await signUp(server, { email: 'before@fleet.example' });
+  const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(server.database.query);
+  const url = new URL(process.env['TEST_DATABASE_URL'] ?? '');
+  url.pathname = `/${rows[0]?.name}`;
+  const content = postgresContent(url.href, at);
+  const first = await content.next();
+  await signUp(server, { email: 'meanwhile@fleet.example' });
+  const written: string[] = [String(first.value)];
+  for await (const part of content) written.push(part.toString());
+  expect(written.join('')).toContain('before@fleet');
+  expect(written.join('')).not.toContain('meanwhile@fleet');
+  await server.close();
+});
+
+test('a copy on sqlite shows one moment', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'fnc-copy-'));
+  const [file, copy] = [path.join(folder, 'fnc.db'), path.join(folder, 'copy.db')];
+  const database = new DatabaseSync(file);
+  database.exec('pragma journal_mode = wal; create table page (content)');
+  // More than is copied at a time.
+  database.exec('insert into page values (randomblob(24000000))');
+  const content = sqliteContent(file, copy, at);
+  const first = content.next();
+  database.exec('insert into page values (1)');
+  const { contents } = await readContents(asIterable((await first).value));
+  const copied = new DatabaseSync(copy, { readOnly: true });
+  expect([contents.rows, countRows(copied)]).toEqual([{ page: 1 }, { page: 1 }]);
+  copied.close();
+  database.close();
+  await content.return(undefined);
+  rmSync(folder, { recursive: true });
+});
+
+async function* asIterable(part: Buffer | undefined): AsyncGenerator<Buffer> {
+  if (part !== undefined) yield await Promise.resolve(part);
+}

@@ -1,0 +1,37 @@
+import { instantOf, type Instant } from '@fnc/domain';
+import type { Database } from '../sql/database.ts';
+
+/** A row of `erased_lead`. */
+export interface Erasure {
+  readonly id: string;
+  readonly address_hash: string;
+  readonly at: Instant;
+}
+
+const batch = 100;
+/** Longer ago than any deleted lead is kept. */
+const longAgo = instantOf(0);
+
+/**
+ * Deletes leads that were erased after the backup was made, so that the next clean-up erases them again with all that belongs to them.
+ *
+ * @param erased what the database that was replaced knew
+ * @returns how many of them had come back
+ */
+export async function eraseAgain({ query }: Database, erased: readonly Erasure[]): Promise<number> {
+  let again = 0;
+  for (let from = 0; from < erased.length; from += batch) {
+    const some = erased.slice(from, from + batch);
+    const { numUpdatedRows } = await query
+      .updateTable('lead')
+      .set({ deleted_at: longAgo })
+      .where(
+        'id',
+        'in',
+        some.map(({ id }) => id),
+      )
+      .executeTakeFirstOrThrow();
+    again += Number(numUpdatedRows);
+  }
+  return again;
+}

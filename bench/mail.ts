@@ -36,6 +36,8 @@ const from = 'FNC <post@fnc.example>';
 const parts = (database: Database, url: string): Parts => ({
   database,
   seal,
+  backups: null,
+  backupDir: null,
   transport: createSmtpTransport(url),
   ai: { ...defaultAiSettings, apiKey: undefined },
   log: createLog('silent'),

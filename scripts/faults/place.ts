@@ -39,6 +39,7 @@ export async function openPlace(engine: Engine, dataDir?: string): Promise<Place
     async start(env = {}) {
       const server = startServerProcess({
         DATA_DIR: folder,
+        BACKUPS: 'off',
         DATABASE_URL: databaseUrl,
         ADMIN_PASSWORD: password,
         LOG_LEVEL: 'error',

@@ -232,6 +232,7 @@ export function memoryServices(options: MemoryOptions): MemoryServices {
             leads: own.length,
           })),
           failedMails: [],
+          backup: { lastGoodAt: null, bytes: null, obstacle: null },
         };
       }),
     onRefused: (listener) => void listeners.add(listener),

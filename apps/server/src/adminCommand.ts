@@ -1,5 +1,7 @@
 import path from 'node:path';
+import { backUpBeforeMigration } from './adapters/backups/beforeMigration.ts';
 import { openDatabase, type Database } from './adapters/sql/database.ts';
+import { unmeasured } from './adapters/sql/databaseWait.ts';
 import { ConfigError, readConfig } from './config.ts';
 import { oneTimePasswordHours } from './firstAdmin.ts';
 import { resetAdmin, UnknownAdminError } from './resetAdmin.ts';
@@ -19,7 +21,7 @@ async function run([command, name, ...rest]: readonly string[]): Promise<number>
     const config = readConfig({ ...readSettingsFile(root), ...process.env }, root);
     let database: Database;
     try {
-      database = await openDatabase(config.databaseUrl);
+      database = await openDatabase(config.databaseUrl, unmeasured, backUpBeforeMigration(config));
     } catch (error) {
       return failed(startFault(error, config));
     }

@@ -1,6 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { hostname } from 'node:os';
 import { campaignObstacle } from '@fnc/domain';
 import { createCompletions, type AiConfig } from './adapters/ai/completions.ts';
+import type { Backups } from './adapters/backups/backups.ts';
 import type { MailTransport } from './adapters/mail/mailTransport.ts';
 import { removeErasedMails } from './adapters/mail/outboxFolder.ts';
 import { createAddressHash } from './adapters/secrets/addressHash.ts';
@@ -11,6 +13,7 @@ import { newToken } from './adapters/secrets/tokens.ts';
 import { createUnsubscribeTokens } from './adapters/secrets/unsubscribeTokens.ts';
 import { createAdminRepository, type AdminRepository } from './adapters/sql/admins.ts';
 import { createAnswerMails } from './adapters/sql/answerMails.ts';
+import { createBackupTurns } from './adapters/sql/backupTurns.ts';
 import { createBlocks } from './adapters/sql/blocks.ts';
 import { createCampaignMails } from './adapters/sql/campaignMails.ts';
 import { createCampaignOutcomes } from './adapters/sql/campaignFigures.ts';
@@ -35,6 +38,7 @@ import { attemptsOnFullDisk, secondFactorsOnFullDisk, sessionsOnFullDisk } from 
 import { createTestMails } from './adapters/sql/testMails.ts';
 import { createUnsubscriptions } from './adapters/sql/unsubscriptions.ts';
 import { buildApp, type AppDependencies } from './buildApp.ts';
+import { createBackupJob } from './jobs/backups.ts';
 import { cleanUp, startCleanUp } from './jobs/cleanUp.ts';
 import { findMissedCampaigns } from './jobs/missedCampaigns.ts';
 import { createOutboxWorker, type OutboxWorker, type SendingLimits } from './jobs/outboxWorker.ts';
@@ -64,6 +68,10 @@ export interface Parts
   readonly database: Database;
   /** Seals what the database may not show. */
   readonly seal: Seal;
+  /** `null`: none are made. */
+  readonly backups: Backups | null;
+  /** Where they are kept; absolute path. */
+  readonly backupDir: string | null;
   readonly transport: MailTransport;
   /** Where mails are written as files; absolute path. It need not be there. */
   readonly outboxFolder: string;
@@ -88,7 +96,9 @@ export interface Assembled {
   readonly outboxWorker: OutboxWorker;
   /** Removes for good what nobody may need any more. */
   readonly cleanUp: () => Promise<void>;
-  /** Begins to send mail and to clean up. @returns stops both, finishing what is on its way */
+  /** Makes a backup when one is due. */
+  readonly backUp: () => Promise<void>;
+  /** Begins to send mail, to back up and to clean up. @returns stops all of it, finishing what is on its way */
   readonly startJobs: () => () => Promise<void>;
 }
 
@@ -133,6 +143,15 @@ export async function assemble(parts: Parts): Promise<Assembled> {
     log,
     onOutcome: metrics.mail,
   });
+  const backupJob = createBackupJob({
+    backups: parts.backups,
+    turns: createBackupTurns(database),
+    place: `${hostname()}:${parts.backupDir}`,
+    onState: metrics.backedUp,
+    now,
+    chance: parts.chance,
+    log,
+  });
   const audit = createAudit(await secret('log'));
   metrics.watchOutbox(() => outboxDepth(database, new Date(now()).toISOString()));
   const app = await buildApp({
@@ -173,6 +192,7 @@ export async function assemble(parts: Parts): Promise<Assembled> {
     },
     secondFactors,
     outbox,
+    backupStatus: () => backupJob.status(),
     emailConfigured: transport.configured,
     completions: createCompletions(parts.ai),
     checkDatabase: () => probeStorage(database, new Date(now()).toISOString()),
@@ -197,13 +217,15 @@ export async function assemble(parts: Parts): Promise<Assembled> {
     admins,
     outboxWorker,
     cleanUp: () => cleanUp(cleaned),
+    backUp: () => backupJob.look(),
     startJobs() {
       // First, because what is sent now would not be late any more.
       const found = findMissedCampaigns({ campaignMails, now, log }).then(() => outboxWorker.start());
       const stopCleanUp = startCleanUp(cleaned);
+      const stopBackups = backupJob.start();
       return async () => {
         await found;
-        await Promise.all([outboxWorker.stop(), stopCleanUp()]);
+        await Promise.all([outboxWorker.stop(), stopCleanUp(), stopBackups()]);
       };
     },
   };

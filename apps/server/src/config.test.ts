@@ -23,6 +23,7 @@ test('nothing set: everything has a safe default', () => {
     port: 4000,
     dataDir: '/srv/fnc/data',
     databaseUrl: 'file:/srv/fnc/data/fnc.db',
+    backupDir: '/srv/fnc/data/backups',
     publicUrl: undefined,
     smtp: undefined,
     mailFrom: undefined,
@@ -62,6 +63,14 @@ test.each([
   ['PostgreSQL stays', { DATABASE_URL: 'postgres://u:p@h:5432/n' }, 'postgres://u:p@h:5432/n'],
 ])('%s', (_name, variables, databaseUrl) => {
   expect(read(variables).databaseUrl).toBe(databaseUrl);
+});
+
+test.each([
+  ['backups stand in the data folder', { DATA_DIR: '/var/fnc' }, '/var/fnc/backups'],
+  ['or in one of their own', { DATA_DIR: '/var/fnc', BACKUP_DIR: './copies' }, '/srv/fnc/copies'],
+  ['or nowhere', { BACKUPS: 'off', BACKUP_DIR: '/mnt/backups' }, null],
+])('%s', (_name, variables, backupDir) => {
+  expect(read(variables).backupDir).toBe(backupDir);
 });
 
 test('the public address loses the slash at its end', () => {

@@ -17,6 +17,8 @@ export interface Config {
   readonly dataDir: string;
   /** `file:<absolute path>` or `postgres://…`. */
   readonly databaseUrl: string;
+  /** Where backups are kept: absolute path. `null`: none are made. */
+  readonly backupDir: string | null;
   /** The address visitors use, without a slash at the end; absent: the address the server listens on. */
   readonly publicUrl: string | undefined;
   /** Absent: mail is written to the outbox folder. */
@@ -116,6 +118,8 @@ const hints = {
   HOST: 'must be a host name or an address, for example 127.0.0.1',
   DATA_DIR: 'must be the path of a folder, for example ./data',
   DATABASE_URL: 'must start with file: or postgres://, for example postgres://fnc:secret@localhost:5432/fnc',
+  BACKUPS: 'must be on or off',
+  BACKUP_DIR: 'must be the path of a folder, for example /mnt/backups',
   PUBLIC_URL: 'must be a web address, for example https://www.example.nl',
   SMTP_URL: 'must start with smtp:// or smtps://, for example smtps://user:secret@mail.example.nl:465',
   SMTP_ALLOW_PLAIN: 'must be on or off',
@@ -153,6 +157,8 @@ const environment = z.object({
   HOST: z.prefault(z.string().check(z.regex(/^[\w.:-]+$/)), '127.0.0.1'),
   DATA_DIR: z.prefault(z.string(), './data'),
   DATABASE_URL: z.optional(z.string().check(z.regex(/^(file:.|postgres(ql)?:\/\/.)/))),
+  BACKUPS: z.prefault(z.enum(['on', 'off']), 'on'),
+  BACKUP_DIR: z.optional(z.string()),
   PUBLIC_URL: z.optional(z.url({ protocol: /^https?$/ })),
   SMTP_URL: z.optional(z.url({ protocol: /^smtps?$/ })),
   SMTP_ALLOW_PLAIN: z.prefault(z.enum(['on', 'off']), 'off'),
@@ -206,6 +212,8 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     port: values.PORT,
     dataDir,
     databaseUrl: databaseUrl(values.DATABASE_URL, dataDir, baseDir),
+    backupDir:
+      values.BACKUPS === 'off' ? null : path.resolve(baseDir, values.BACKUP_DIR ?? path.join(dataDir, 'backups')),
     publicUrl: values.PUBLIC_URL?.replace(/(?<!\/)\/+$/, ''),
     smtp: smtpOf(values.SMTP_URL, values.SMTP_ALLOW_PLAIN === 'on'),
     mailFrom: values.MAIL_FROM,

@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { brand } from '@fnc/domain';
+import { backUpBeforeMigration } from './adapters/backups/beforeMigration.ts';
+import { createBackups } from './adapters/backups/backups.ts';
 import { createFolderTransport } from './adapters/mail/folderTransport.ts';
 import { createSmtpTransport } from './adapters/mail/smtpTransport.ts';
 import { createSeal } from './adapters/secrets/seal.ts';
@@ -54,13 +56,20 @@ async function start(config: Config): Promise<void> {
       : createSmtpTransport(config.smtp.url, { dkim: config.dkim, security: config.smtp.security });
   try {
     const metrics = createMetrics({ ofProcess: true });
-    const database = await openDatabase(config.databaseUrl, metrics.databaseWait);
+    const beforeMigration = backUpBeforeMigration(config, ({ file, bytes }) =>
+      log.info({ file, bytes }, 'a backup was made before the database is changed'),
+    );
+    const database = await openDatabase(config.databaseUrl, metrics.databaseWait, beforeMigration);
     let listeningAt = '';
-    const seal = createSeal(await findSecretKey(database, { given: config.secretKey, dataDir: config.dataDir }));
+    const { databaseUrl, backupDir } = config;
+    const secretKey = await findSecretKey(database, { given: config.secretKey, dataDir: config.dataDir });
+    const seal = createSeal(secretKey);
     await sealSecrets(database, seal);
     const { app, admins, startJobs } = await assemble({
       database,
       seal,
+      backups: backupDir === null ? null : createBackups({ folder: backupDir, databaseUrl, secretKey }),
+      backupDir,
       transport,
       outboxFolder,
       ai: config.ai,

@@ -1,3 +1,4 @@
+import { MigrationBackupError } from './adapters/backups/beforeMigration.ts';
 import { SecretKeyError } from './adapters/secrets/secretKey.ts';
 import { DatabaseError } from './adapters/sql/database.ts';
 import type { Config } from './config.ts';
@@ -5,7 +6,7 @@ import type { Config } from './config.ts';
 /** @returns the sentence of a fault that keeps the server from starting */
 export function startFault(error: unknown, { host, port, databaseUrl }: Config): string {
   if (error instanceof DatabaseError) return databaseFault(error, databaseName(databaseUrl));
-  if (error instanceof SecretKeyError) return error.message;
+  if (error instanceof SecretKeyError || error instanceof MigrationBackupError) return error.message;
   const { code, syscall, path: place } = error as NodeJS.ErrnoException;
   if (syscall !== 'listen' && place !== undefined) return placeFault(code, place, messageOf(error));
   if (code === 'EADDRINUSE') {

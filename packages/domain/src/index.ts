@@ -201,6 +201,13 @@ export {
   type BlockReason,
   type LeadBlock,
 } from './leads/leadBlock.ts';
+export {
+  backupDueSince,
+  backupObstacleSchema,
+  isBackupLate,
+  type BackupObstacle,
+  type BackupStatus,
+} from './retention/backupStatus.ts';
 export { backupReasons, keptBackups, type BackupReason, type DatedBackup } from './retention/keptBackups.ts';
 export { monthsBefore } from './retention/monthsBefore.ts';
 export { retentionTerms } from './retention/terms.data.ts';

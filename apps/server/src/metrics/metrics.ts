@@ -1,5 +1,6 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { FastifyInstance } from 'fastify';
+import type { Instant } from '@fnc/domain';
 import type { DatabaseWait } from '../adapters/sql/databaseWait.ts';
 
 export interface OutboxDepth {
@@ -16,6 +17,7 @@ export interface Metrics {
   readonly mail: (outcome: 'sent' | 'failed' | 'given_up' | 'held_back') => void;
   /** @param failedParts of the clean-up */
   readonly cleanedUp: (failedParts: number) => void;
+  readonly backedUp: (lastGood: { readonly lastGoodAt: Instant | null; readonly bytes: number | null }) => void;
   /** Asked at each look; one that fails leaves the figures of the outbox out. */
   watchOutbox(depth: () => Promise<OutboxDepth>): void;
   watchRequests(app: FastifyInstance): void;
@@ -68,6 +70,16 @@ export function createMetrics({ ofProcess }: { readonly ofProcess: boolean }): M
     help: 'Parts of the last clean-up that failed.',
     registers,
   });
+  const backupAt = new Gauge({
+    name: 'fnc_backup_timestamp_seconds',
+    help: 'When the last good backup was made, in seconds since 1970; 0 where there is none.',
+    registers,
+  });
+  const backupBytes = new Gauge({
+    name: 'fnc_backup_bytes',
+    help: 'Size of the last good backup.',
+    registers,
+  });
   const outboxWaiting = new Gauge({
     name: 'fnc_outbox_mails',
     help: 'Mails that wait or are on their way.',
@@ -100,6 +112,10 @@ export function createMetrics({ ofProcess }: { readonly ofProcess: boolean }): M
     cleanedUp(failedParts) {
       cleanUpAt.setToCurrentTime();
       cleanUpFailures.set(failedParts);
+    },
+    backedUp({ lastGoodAt, bytes }) {
+      backupAt.set(lastGoodAt === null ? 0 : Date.parse(lastGoodAt) / 1_000);
+      backupBytes.set(bytes ?? 0);
     },
     watchOutbox(look) {
       depth = look;

@@ -49,6 +49,9 @@ export function startServerProcess(environment: Readonly<Record<string, string>>
       METRICS_TOKEN: '',
       MAIL_TRACKING: '',
       SECRET_KEY: '',
+      // A minute after a start.
+      BACKUPS: 'off',
+      BACKUP_DIR: '',
       AI_BASE_URL: '',
       AI_API_KEY: '',
       ...environment,

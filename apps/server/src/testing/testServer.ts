@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { defaultAiSettings, ok, type Result } from '@fnc/domain';
 import type { AiConfig } from '../adapters/ai/completions.ts';
+import { createBackups } from '../adapters/backups/backups.ts';
 import type { DeliveryFault, MailTransport, OutgoingMail } from '../adapters/mail/mailTransport.ts';
 import { hashPassword } from '../adapters/secrets/passwords.ts';
 import { createSeal } from '../adapters/secrets/seal.ts';
@@ -91,9 +92,12 @@ export async function startTestServer({
   const folder = mkdtempSync(path.join(tmpdir(), 'fnc-apps-'));
   const folders = { site: path.join(folder, 'site'), admin: path.join(folder, 'admin') };
   const mailer = transport ?? memoryTransport(mailServer);
+  const backupDir = path.join(folder, 'backups');
   const assembled = await assemble({
     database,
     seal: testSeal,
+    backups: createBackups({ folder: backupDir, databaseUrl: empty.url, secretKey: testSecretKey }),
+    backupDir,
     transport: mailer,
     outboxFolder: outboxFolder ?? path.join(folder, 'outbox'),
     ai: { ...defaultAiSettings, apiKey: undefined, ...ai },

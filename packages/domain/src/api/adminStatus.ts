@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { leadStatusSchema } from '../leads/lead.ts';
 import { mailKindSchema } from '../leads/leadEvent.ts';
+import { backupStatusSchema } from '../retention/backupStatus.ts';
 import { instantSchema } from '../shared/instant.ts';
 
 const count = z.int().check(z.minimum(0));
@@ -24,5 +25,6 @@ export const adminStatusSchema = z.object({
   failedMails: z.array(
     z.object({ leadId: z.string(), leadName: z.string(), mailKind: mailKindSchema, at: instantSchema }),
   ),
+  backup: backupStatusSchema,
 });
 export type AdminStatus = z.infer<typeof adminStatusSchema>;

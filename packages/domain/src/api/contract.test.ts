@@ -100,6 +100,7 @@ const answers: Record<ApiRouteName, object> = {
     byStatus: { new: 1, contacted: 0, qualified: 0, converted: 1, rejected: 1 },
     bySource: [{ source: 'linkedin', leads: 3 }],
     failedMails: [{ leadId: lead.id, leadName: lead.name, mailKind: 'guide', at: fixedInstant }],
+    backup: { lastGoodAt: fixedInstant, bytes: 1_200_000, obstacle: null },
   },
   countSummary: {
     success,

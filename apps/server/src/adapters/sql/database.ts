@@ -1,7 +1,7 @@
 import { chmodSync, closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
 import path from 'node:path';
 import { Kysely, sql } from 'kysely';
-import { Migrator } from 'kysely/migration';
+import { Migrator, type MigrationResultSet } from 'kysely/migration';
 import { createCheckpoints } from './checkpoints.ts';
 import { measureWait, unmeasured, type DatabaseWait } from './databaseWait.ts';
 import type { Engine } from './migrations/columnTypes.ts';
@@ -43,13 +43,23 @@ export class DatabaseError extends Error {
 }
 
 /**
+ * Is asked before a database that was migrated before is migrated on. When it rejects, the database stays as it is and the
+ * error reaches whoever wanted to open it.
+ */
+export type BeforeMigration = (query: Kysely<Schema>) => Promise<void>;
+
+/**
  * Opens the database and brings its schema up to date. Several processes may do so at the same time.
  *
  * @param url `file:<absolute path>` for the embedded database, `postgres://…` for PostgreSQL
  * @param wait is told how long whoever needs the database waits for a connection
  * @throws DatabaseError when it cannot be reached or a migration fails; the connection is closed again
  */
-export async function openDatabase(url: string, wait: DatabaseWait = unmeasured): Promise<Database> {
+export async function openDatabase(
+  url: string,
+  wait: DatabaseWait = unmeasured,
+  beforeMigration?: BeforeMigration,
+): Promise<Database> {
   const engine: Engine = /^postgres(ql)?:/.test(url) ? 'postgres' : 'sqlite';
   const file = url.replace(/^file:(\/\/)?/, '');
   const sqlite = engine === 'sqlite' ? sqliteDialect(file) : null;
@@ -60,8 +70,17 @@ export async function openDatabase(url: string, wait: DatabaseWait = unmeasured)
     db: migrating,
     provider: { getMigrations: () => Promise.resolve(migrations(engine)) },
   });
-  const { error, results } = await migrator.migrateToLatest();
-  if (migrating !== query) await migrating.destroy();
+  let migrated: MigrationResultSet;
+  try {
+    if (beforeMigration !== undefined && (await isOlder(migrator))) await beforeMigration(migrating);
+    migrated = await migrator.migrateToLatest();
+  } catch (error) {
+    await query.destroy();
+    throw error;
+  } finally {
+    if (migrating !== query) await migrating.destroy();
+  }
+  const { error, results } = migrated;
   if (error !== undefined) {
     await query.destroy();
     const name = results?.find((result) => result.status === 'Error')?.migrationName;
@@ -74,6 +93,14 @@ export async function openDatabase(url: string, wait: DatabaseWait = unmeasured)
   if (sqlite !== null) await clearFreePagesOnce(query);
   if (results !== undefined && results.length > 0) await database.renewStatistics();
   return database;
+}
+
+/** Whether it was migrated, and not by all there is. What cannot be asked is left to the migrations to explain. */
+async function isOlder(migrator: Migrator): Promise<boolean> {
+  const known = await migrator.getMigrations().catch(() => []);
+  return (
+    known.some(({ executedAt }) => executedAt !== undefined) && known.some(({ executedAt }) => executedAt === undefined)
+  );
 }
 
 const growingTables: readonly (keyof Schema)[] = [

@@ -253,6 +253,20 @@ interface LeadSearchStateTable {
   merged: number;
 }
 
+/** One row, `nightly`: whose turn it is to make a backup, and what became of the last one. */
+interface BackupTurnTable {
+  name: string;
+  /** A server is making one until then at the latest, or none is tried again before. */
+  taken_until: Instant | null;
+  made_at: Instant | null;
+  /** Machine and folder. */
+  made_in: string | null;
+  bytes: number | null;
+  failed_at: Instant | null;
+  /** A `BackupObstacle`. */
+  obstacle: string | null;
+}
+
 /** Made once by whichever process needs one first, then the same for all. */
 interface SecretTable {
   name: string;
@@ -277,6 +291,7 @@ export interface Schema {
   password_try: PasswordTryTable;
   daily_count: DailyCountTable;
   secret: SecretTable;
+  backup_turn: BackupTurnTable;
   current_count: CurrentCountTable;
   lead_search_row: LeadSearchRowTable;
   lead_search_state: LeadSearchStateTable;

@@ -9,16 +9,20 @@ const failuresMs = 7 * 86_400_000;
 const failuresNamed = 3;
 
 /** The figures of the dashboard. */
-export function getAdminStatus(app: App, { leads, outbox, emailConfigured, version, now }: StatusRoutes): void {
+export function getAdminStatus(
+  app: App,
+  { leads, outbox, backupStatus, emailConfigured, version, now }: StatusRoutes,
+): void {
   const startedAt = now();
   app.route({
     ...contractRoute(apiContract.adminStatus),
     handler: async () => {
-      const [counts, breakdown, mail, failedMails] = await Promise.all([
+      const [counts, breakdown, mail, failedMails, backup] = await Promise.all([
         leads.counts(instantOf(now() - answerWithinMs)),
         leads.breakdown(),
         outbox.counts(),
         outbox.failedSince(instantOf(now() - failuresMs), failuresNamed),
+        backupStatus(),
       ]);
       return {
         success: true as const,
@@ -31,6 +35,7 @@ export function getAdminStatus(app: App, { leads, outbox, emailConfigured, versi
         mail,
         ...breakdown,
         failedMails,
+        backup,
       };
     },
   });

@@ -41,6 +41,7 @@ test('GET /api/admin/status counts leads, who waits, who waits too long, and mai
     byStatus: { new: 2, contacted: 1, qualified: 0, converted: 0, rejected: 0 },
     bySource: [{ source: 'linkedin', leads: 3 }],
     failedMails: [{ leadId: answered, leadName: 'Esmee Golfslag', mailKind: 'guide', at: '2026-03-03T09:00:00.000Z' }],
+    backup: { lastGoodAt: null, bytes: null, obstacle: null },
   });
 });
 

@@ -1,3 +1,4 @@
+import type { BackupStatus } from '@fnc/domain';
 import type { ServerLeads } from '../../adapters/sql/leads.ts';
 import type { Outbox } from '../../adapters/sql/outbox.ts';
 
@@ -5,6 +6,7 @@ import type { Outbox } from '../../adapters/sql/outbox.ts';
 export interface StatusRoutes {
   readonly leads: ServerLeads;
   readonly outbox: Outbox;
+  readonly backupStatus: () => Promise<BackupStatus>;
   readonly emailConfigured: boolean;
   readonly version: string;
   /** Milliseconds since 1970. */

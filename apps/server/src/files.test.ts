@@ -1,13 +1,11 @@
-import { spawnSync } from 'node:child_process';
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { aSignUp } from './testing/requests.ts';
-import { openUmask, startServerProcess, type ServerProcess } from './testing/serverProcess.ts';
+import { startServerProcess, type ServerProcess } from './testing/serverProcess.ts';
 
-const backup = path.resolve(import.meta.dirname, '../../../scripts/backup.ts');
 const timeout = 30_000;
 
 let parent: string;
@@ -39,61 +37,18 @@ const openToOthers = (below: string): string[] =>
     (file) => (statSync(file).mode & 0o077) !== 0,
   );
 
-const runBackup = (file: string, environment: Record<string, string> = {}) =>
-  spawnSync('/bin/sh', [...openUmask, process.execPath, backup, file], {
-    encoding: 'utf8',
-    env: { PATH: process.env['PATH'], DATA_DIR: dataDir, DATABASE_URL: '', ...environment },
+test('what the server makes is for its own user only, whatever the umask', { timeout }, async () => {
+  const server = start();
+  const url = await server.address();
+  await fetch(`${url}/api/fnc-subscribe`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(aSignUp()),
   });
-
-test(
-  'what the server makes is for its own user only, whatever the umask, and so is a backup',
-  { timeout },
-  async () => {
-    const server = start();
-    const url = await server.address();
-    await fetch(`${url}/api/fnc-subscribe`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(aSignUp()),
-    });
-    const outbox = path.join(dataDir, 'outbox');
-    await expect.poll(() => existsSync(outbox) && readdirSync(outbox).some((name) => name.endsWith('.eml'))).toBe(true);
-    expect(readdirSync(dataDir).sort()).toEqual(['fnc.db', 'fnc.db-shm', 'fnc.db-wal', 'outbox', 'secret.key']);
-    expect(openToOthers(dataDir)).toEqual([]);
-
-    const copies = path.join(parent, 'copies');
-    mkdirSync(copies, { mode: 0o700 });
-    const file = path.join(copies, 'backup.db');
-    // The second day finds the file of the first.
-    for (let day = 1; day <= 2; day++) {
-      const done = runBackup(file);
-      expect([done.status, done.stderr]).toEqual([0, '']);
-      expect(done.stdout).toContain('secret.key');
-    }
-    expect(readdirSync(copies)).toEqual(['backup.db']);
-    expect(openToOthers(copies)).toEqual([]);
-    const copy = new DatabaseSync(file, { readOnly: true });
-    expect(copy.prepare('select email from lead').all()).toMatchObject([{ email: aSignUp().email }]);
-    copy.close();
-  },
-);
-
-test('a backup that cannot be made says why, and leaves the old one', { timeout }, () => {
-  const missing = runBackup(path.join(parent, 'backup.db'));
-  expect(missing.status).toBe(1);
-  expect(missing.stderr).toContain(`There is no database at ${path.join(dataDir, 'fnc.db')}`);
-  const postgres = runBackup(path.join(parent, 'backup.db'), { DATABASE_URL: 'postgres://fnc:secret@127.0.0.1:1/fnc' });
-  expect(postgres.status).toBe(1);
-  expect(postgres.stderr).toContain('pg_dump');
-  expect(postgres.stderr).not.toContain('secret@');
-  expect(readdirSync(parent)).toEqual([]);
-});
-
-test('asking for help shows how to call the backup, and makes no file of that name', { timeout }, () => {
-  const help = runBackup('--help');
-  expect([help.status, help.stdout, help.stderr]).toEqual([0, 'Usage: npm run backup -- FILE\n', '']);
-  const unknown = runBackup('--verbose');
-  expect([unknown.status, unknown.stderr]).toEqual([1, 'No backup was made. Usage: npm run backup -- FILE\n']);
+  const outbox = path.join(dataDir, 'outbox');
+  await expect.poll(() => existsSync(outbox) && readdirSync(outbox).some((name) => name.endsWith('.eml'))).toBe(true);
+  expect(readdirSync(dataDir).sort()).toEqual(['fnc.db', 'fnc.db-shm', 'fnc.db-wal', 'outbox', 'secret.key']);
+  expect(openToOthers(dataDir)).toEqual([]);
 });
 
 test('files of an older version that let others in are closed', { timeout }, async () => {

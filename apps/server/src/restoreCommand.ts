@@ -1,0 +1,122 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { createInterface } from 'node:readline/promises';
+import { instantOf } from '@fnc/domain';
+import { BackupCheckError, type Rows } from './adapters/backups/contents.ts';
+import { finishRestore, prepareRestore, type PreparedRestore } from './adapters/backups/restore.ts';
+import { RestoreError } from './adapters/backups/restoreError.ts';
+import { SealedFileError } from './adapters/backups/sealedFile.ts';
+import { readSecretKey } from './adapters/secrets/secretKey.ts';
+import { ConfigError, readConfig, type Config } from './config.ts';
+import { readSettingsFile } from './settingsFile.ts';
+
+/* `npm run restore -- FILE` puts a backup in the place of the database, after it said what it would replace. */
+
+const root = path.resolve(import.meta.dirname, '../../..');
+const usage = 'Usage: npm run restore -- FILE [--yes]\nStop every server first. --yes: do not ask.';
+
+process.umask(0o077);
+process.exitCode = await run(process.argv.slice(2));
+
+async function run(words: readonly string[]): Promise<number> {
+  const [given, ...rest] = words.filter((word) => word !== '--yes');
+  if (given === '--help') return said(0, usage);
+  if (given === undefined || given.startsWith('-') || rest.length > 0) return said(1, usage);
+  // Relative to where the command was typed: npm itself runs in the root.
+  const file = path.resolve(process.env['INIT_CWD'] ?? process.cwd(), given);
+  if (!existsSync(file)) return said(1, `Nothing was restored. There is no file ${file}.`);
+  try {
+    return await restore(
+      file,
+      readConfig({ ...readSettingsFile(root), ...process.env }, root),
+      words.includes('--yes'),
+    );
+  } catch (error) {
+    if (error instanceof ConfigError) return said(1, error.message);
+    const message = error instanceof Error ? error.message : String(error);
+    const isExpected =
+      error instanceof RestoreError || error instanceof SealedFileError || error instanceof BackupCheckError;
+    return said(
+      1,
+      `Nothing was restored. ${isExpected ? message : `It broke off, and nothing was changed: ${message}`}`,
+    );
+  }
+}
+
+async function restore(file: string, { databaseUrl, dataDir, secretKey: given }: Config, isSure: boolean) {
+  const secretKey = given ?? readSecretKey(dataDir);
+  if (secretKey === null) {
+    throw new RestoreError(
+      `The key of the backup is missing: put secret.key back in ${dataDir}, or set SECRET_KEY to what it was.`,
+    );
+  }
+  const prepared = await prepareRestore({ file, secretKey, databaseUrl });
+  try {
+    process.stdout.write(`${whatChanges(prepared)}\n`);
+    if (!isSure && !(await isConfirmed())) return said(1, 'Nothing was restored.');
+    const kept = await prepared.apply(instantOf(Date.now()));
+    return await finish(databaseUrl, prepared, kept);
+  } finally {
+    prepared.discard();
+  }
+}
+
+/** From here on the database is the restored one, whatever happens. */
+async function finish(databaseUrl: string, { present }: PreparedRestore, kept: string | null): Promise<number> {
+  const lines = ['Restored, and counted.', ...whatWasKept(databaseUrl, kept)];
+  try {
+    const again = await finishRestore(databaseUrl, present);
+    if (again > 0)
+      lines.push(`${again} leads had been erased since: the clean-up of the next start erases them again.`);
+    lines.push('Now start the server.');
+    return said(0, lines.join('\n'));
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    return said(
+      1,
+      [
+        ...lines,
+        `It could not be brought up to date, nor could leads that were erased since be erased again: ${message}`,
+      ].join('\n'),
+    );
+  }
+}
+
+function whatWasKept(databaseUrl: string, kept: string | null): string[] {
+  if (kept === null) return [];
+  const remove = databaseUrl.startsWith('file:') ? 'remove that file' : `drop schema "${kept}" cascade`;
+  return [`What was there before is kept in ${kept}. It holds personal data: when you are sure, ${remove}.`];
+}
+
+function whatChanges({ contents, present }: PreparedRestore): string {
+  const now: Rows = present?.rows ?? {};
+  const tables = [...new Set([...Object.keys(contents.rows), ...Object.keys(now)])]
+    .filter((table) => !table.startsWith('kysely_'))
+    .sort();
+  const width = Math.max(...tables.map(({ length }) => length), 'rows of'.length);
+  const line = (name: string, here: string, there: string) =>
+    `  ${name.padEnd(width)}  ${here.padStart(12)}  ${there.padStart(12)}`;
+  return [
+    `The backup was made at ${contents.madeAt}, with the database at ${contents.migration ?? 'no migration'}. It is good.`,
+    present === null ? 'There is no database yet, or none that can be read.' : 'It would replace the database:',
+    line('rows of', 'now', 'backup'),
+    ...tables.map((table) => line(table, String(now[table] ?? '–'), String(contents.rows[table] ?? '–'))),
+  ].join('\n');
+}
+
+async function isConfirmed(): Promise<boolean> {
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  try {
+    // Whoever has no terminal says --yes.
+    const ended = new Promise<string>((resolve) => void terminal.once('close', () => resolve('')));
+    const answer = await Promise.race([terminal.question('Replace it? Type yes: '), ended]);
+    return answer.trim().toLowerCase() === 'yes';
+  } finally {
+    terminal.close();
+  }
+}
+
+function said(code: number, text: string): number {
+  (code === 0 ? process.stdout : process.stderr).write(`${text}\n`);
+  return code;
+}

@@ -26,7 +26,7 @@ afterEach(async () => {
 
 async function start(): Promise<string> {
   server = startServerProcess({ DATA_DIR: dataDir, LOG_LEVEL: 'silent' });
-  return (await server.until(/Site: +(http:\/\/127\.0\.0\.1:\d+)\//))[1] ?? '';
+  return await server.address();
 }
 
 /** What somebody else on the machine may read, write or list. */

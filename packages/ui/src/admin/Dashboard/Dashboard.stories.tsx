@@ -4,6 +4,7 @@ import { onPage } from '../testing/onPage.ts';
 import { desktop, tablet } from '../testing/screens.ts';
 import {
   dashboardArgs,
+  hoursAgo,
   noBreakdown,
   noFile,
   noVisitors,
@@ -41,6 +42,7 @@ export const Waiting = meta.story({
       expect.stringMatching(/^mailto:klaas@kielzog\.example/),
     );
     await expect(canvas.getByText('6 d 4 u 12 min')).toBeVisible();
+    await expect(canvas.getByText(/^vandaag .*, 1,2\sMB$/)).toBeVisible();
   },
 });
 export const Tablet = meta.story({ globals: tablet });
@@ -101,6 +103,7 @@ export const NewInstallation = meta.story({
       failedMails: [],
       uptime: 20,
       mail: { queued: 0, sent: 0, failed: 0 },
+      backup: { lastGoodAt: null, bytes: null, obstacle: null },
     }),
   },
 });
@@ -132,6 +135,45 @@ export const MailNotConfigured = meta.story({
   parameters: noPicture,
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/Er is geen mailserver ingesteld/)).toBeVisible();
+  },
+});
+
+/** The first hours: one is made at night, or a minute after a start that found none. */
+export const NoBackupYet = meta.story({
+  args: { health: serverUp({ uptime: 20, backup: { lastGoodAt: null, bytes: null, obstacle: null } }) },
+  parameters: noPicture,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Nog geen')).toBeVisible();
+    await expect(canvas.queryByText(/48 uur/)).not.toBeInTheDocument();
+  },
+});
+
+/** None for two days: said above everything else, with what to do. */
+export const BackupLate = meta.story({
+  args: { health: serverUp({ backup: { lastGoodAt: hoursAgo(49), bytes: 1_240_000, obstacle: 'full' } }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Er is al 48 uur geen goede back-up gemaakt.')).toBeVisible();
+    await expect(canvas.getByText(/De schijf voor back-ups is vol/)).toBeVisible();
+    await expect(canvas.getByText(/^wo 18 nov .*, 1,2\sMB$/)).toBeVisible();
+  },
+});
+
+/** The last attempt failed, and the one before is not old yet: a remark where the server tells of itself. */
+export const BackupNotPossible = meta.story({
+  args: { health: serverUp({ backup: { lastGoodAt: hoursAgo(30), bytes: 1_240_000, obstacle: 'folder' } }) },
+  parameters: noPicture,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/De server kan niet in de map voor back-ups schrijven/)).toBeVisible();
+    await expect(canvas.queryByText(/48 uur/)).not.toBeInTheDocument();
+  },
+});
+
+export const BackupsOff = meta.story({
+  args: { health: serverUp({ backup: { lastGoodAt: null, bytes: null, obstacle: 'off' } }) },
+  parameters: noPicture,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Uitgeschakeld')).toBeVisible();
+    await expect(canvas.queryByText(/BACKUPS=off/)).not.toBeInTheDocument();
   },
 });
 

@@ -1,9 +1,10 @@
-import { brand, type CountSummary, type Instant } from '@fnc/domain';
+import { brand, isBackupLate, type CountSummary, type Instant } from '@fnc/domain';
 import { RefreshCw } from 'lucide-react';
 import { Alert } from '../../components/Alert/Alert.tsx';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { TextButton } from '../../components/Link/TextButton.tsx';
 import { PageHead } from '../PageHead/PageHead.tsx';
+import { backupRemark } from '../words/backup.ts';
 import { dateWords } from '../words/dates.ts';
 import { type Problem, problemText } from '../words/problem.ts';
 import { useAdminWords } from '../words/useAdminWords.ts';
@@ -49,6 +50,7 @@ export function Dashboard(props: DashboardProps) {
   const updated = updatedAt === null ? null : dates.time(updatedAt);
   const stale = leads?.origin === 'server' && (refreshing || problem !== null);
   const waiting = leads === null && problem === null;
+  const backup = health.status?.backup;
   const retry = <TextButton onClick={onRefresh}>{t('common:action.retry')}</TextButton>;
 
   return (
@@ -94,6 +96,11 @@ export function Dashboard(props: DashboardProps) {
             title={t('errors:leads_load_failed', { message: problemText(t, problem) })}
           >
             {` ${t('dashboard.localLeads', { total: leads.total })}`}
+          </Alert>
+        )}
+        {backup !== undefined && isBackupLate(backup, health.status?.uptime ?? 0, now) && (
+          <Alert tone="warning" title={t('dashboard.backupLate')}>
+            {` ${backupRemark(t, backup)}`}
           </Alert>
         )}
       </Notices>

@@ -1,3 +1,4 @@
+import type { Instant } from '@fnc/domain';
 import { ChevronRight } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Icon } from '../../components/Icon/Icon.tsx';
@@ -15,19 +16,21 @@ import { ServerFacts } from './ServerFacts.tsx';
 
 export interface DashboardSideProps extends AccountPanelProps {
   health: ServerHealth;
+  now: Instant;
   tools: DataToolsProps;
   /** The places named by the specification, in this order. */
   links: readonly NavEntry[];
 }
 
 /** Server, data, account and places; on a phone the server's state, and the rest behind one press. */
-export function DashboardSide({ health, tools, links, role, onChangePassword, onSignOut }: DashboardSideProps) {
+export function DashboardSide(props: DashboardSideProps) {
+  const { health, now, tools, links, role, onChangePassword, onSignOut } = props;
   const { t } = useAdminWords();
   const [open, setOpen] = useState(false);
   const restId = useId();
   return (
     <Side data-open={open}>
-      <ServerFacts health={health} />
+      <ServerFacts health={health} now={now} />
       <SideToggle type="button" aria-expanded={open} aria-controls={restId} onClick={() => setOpen(!open)}>
         <span>{t('dashboard.sideToggle')}</span>
         <Icon of={ChevronRight} size={18} />

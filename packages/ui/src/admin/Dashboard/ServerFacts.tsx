@@ -1,17 +1,20 @@
+import { isBackupLate, type Instant } from '@fnc/domain';
 import { CircleCheck, CircleX, LoaderCircle, TriangleAlert } from 'lucide-react';
 import { formatFigure } from '../../locales/figures.ts';
 import { type Fact, FactList } from '../FactList/FactList.tsx';
 import type { ServerHealth } from '../Shell/serverHealth.ts';
+import { backupFact, backupRemark } from '../words/backup.ts';
 import { uptimeText } from '../words/uptime.ts';
 import { useAdminWords } from '../words/useAdminWords.ts';
 import { MailRemark } from './Dashboard.styles.ts';
 
 export interface ServerFactsProps {
   health: ServerHealth;
+  now: Instant;
 }
 
 /** What the server says about itself; the last figures stay when it stops answering. */
-export function ServerFacts({ health: { state, status } }: ServerFactsProps) {
+export function ServerFacts({ health: { state, status }, now }: ServerFactsProps) {
   const { t, language } = useAdminWords();
   const stateFacts: Record<ServerHealth['state'], Fact> = {
     checking: { name: t('dashboard.status'), value: t('shell.serverChecking'), icon: LoaderCircle, tone: 'quiet' },
@@ -20,7 +23,7 @@ export function ServerFacts({ health: { state, status } }: ServerFactsProps) {
   };
   const facts: Fact[] = [stateFacts[state]];
   if (status !== null) {
-    const { leadsCount, emailConfigured, mail, uptime, version } = status;
+    const { leadsCount, emailConfigured, mail, backup, uptime, version } = status;
     const count = (name: string, value: number): Fact => ({
       name,
       value: formatFigure(value, language),
@@ -34,19 +37,27 @@ export function ServerFacts({ health: { state, status } }: ServerFactsProps) {
       { name: t('dashboard.queue'), value: t('dashboard.queued', { count: mail.queued }), figures: true },
       count(t('dashboard.mailSent'), mail.sent),
       { ...count(t('dashboard.mailFailed'), mail.failed), tone: mail.failed > 0 ? 'danger' : undefined },
+      backupFact(t, language, backup, uptime, now),
       { name: t('dashboard.uptime'), value: uptimeText(t, uptime), figures: true },
       { name: t('dashboard.version'), value: version },
     );
   } else if (state === 'checking') {
     // As many rows as will come, so that what is below does not move.
     facts.push(
-      ...(['leadsCount', 'mail', 'queue', 'mailSent', 'mailFailed', 'uptime', 'version'] as const).map(
+      ...(['leadsCount', 'mail', 'queue', 'mailSent', 'mailFailed', 'backup', 'uptime', 'version'] as const).map(
         (name): Fact => ({ name: t(`dashboard.${name}`), value: '…', tone: 'quiet' }),
       ),
     );
   }
+  // Once it is late, it stands above everything else.
+  const hasObstacle =
+    status !== null &&
+    status.backup.obstacle !== null &&
+    status.backup.obstacle !== 'off' &&
+    !isBackupLate(status.backup, status.uptime, now);
   return (
     <FactList title={t('dashboard.server')} facts={facts}>
+      {hasObstacle && <MailRemark>{backupRemark(t, status.backup)}</MailRemark>}
       {status?.emailConfigured === false && <MailRemark>{t('dashboard.mailOffText')}</MailRemark>}
     </FactList>
   );

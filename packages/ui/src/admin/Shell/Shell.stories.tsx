@@ -20,6 +20,7 @@ const status: ServerStatus = {
   byStatus: { new: 5, contacted: 31, qualified: 24, converted: 18, rejected: 9 },
   bySource: [],
   failedMails: [],
+  backup: { lastGoodAt: null, bytes: null, obstacle: null },
 };
 
 const up = (changes: Partial<ServerStatus> = {}): ServerHealth => ({ state: 'up', status: { ...status, ...changes } });

@@ -1,3 +1,4 @@
+import type { BackupStatus } from '@fnc/domain';
 import type { FailedMail, LeadBreakdown } from '../Dashboard/dashboardData.ts';
 
 /** What the server says about itself and its leads. */
@@ -13,6 +14,7 @@ export interface ServerStatus extends LeadBreakdown {
   readonly mail: { readonly queued: number; readonly sent: number; readonly failed: number };
   /** Mails of the last seven days that could not be delivered: the newest, newest first. */
   readonly failedMails: readonly FailedMail[];
+  readonly backup: BackupStatus;
 }
 
 export interface ServerHealth {

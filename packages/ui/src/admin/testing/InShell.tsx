@@ -43,6 +43,7 @@ export function InShell({ current, children }: InShellProps) {
           byStatus: { new: 5, contacted: 31, qualified: 24, converted: 18, rejected: 9 },
           bySource: [],
           failedMails: [],
+          backup: { lastGoodAt: null, bytes: null, obstacle: null },
         },
       }}
       memoryOnly={false}

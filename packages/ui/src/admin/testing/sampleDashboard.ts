@@ -100,7 +100,7 @@ export const noVisitors: CountSummary = {
   weeks: weeksOf(Array.from({ length: 12 }, () => 0)),
 };
 
-const twoHoursAgo: Instant = new Date(Date.parse(now) - 2 * 3_600_000).toISOString();
+export const hoursAgo = (hours: number): Instant => new Date(Date.parse(now) - hours * 3_600_000).toISOString();
 
 const sampleStatus: ServerStatus = {
   leadsCount: 87,
@@ -111,7 +111,8 @@ const sampleStatus: ServerStatus = {
   version: '1.0.0',
   mail: { queued: 0, sent: 212, failed: 1 },
   ...sampleBreakdown,
-  failedMails: [{ leadId: '6', leadName: 'Femke Baken', mailKind: 'guide', at: twoHoursAgo }],
+  failedMails: [{ leadId: '6', leadName: 'Femke Baken', mailKind: 'guide', at: hoursAgo(2) }],
+  backup: { lastGoodAt: hoursAgo(11), bytes: 1_240_000, obstacle: null },
 };
 
 export const serverUp = (changes: Partial<ServerStatus> = {}): ServerHealth => ({

@@ -1,0 +1,28 @@
+import { isBackupLate, type BackupStatus, type Instant, type Language } from '@fnc/domain';
+import { CircleCheck, TriangleAlert } from 'lucide-react';
+import { writeSize } from '../../components/FileDrop/fileRules.ts';
+import type { Fact } from '../FactList/FactList.tsx';
+import { dateWords } from './dates.ts';
+import type { AdminT } from './useAdminWords.ts';
+
+/** When the last good backup was made and how large it is: quiet, unless there should be a newer one. */
+export function backupFact(t: AdminT, language: Language, backup: BackupStatus, uptime: number, now: Instant): Fact {
+  const { lastGoodAt, bytes, obstacle } = backup;
+  const name = t('dashboard.backup');
+  if (obstacle === 'off') return { name, value: t('dashboard.backupOff'), tone: 'quiet' };
+  const value =
+    lastGoodAt === null
+      ? t('dashboard.backupNone')
+      : t('dashboard.backupOf', {
+          when: dateWords(t, language, now).moment(lastGoodAt),
+          size: writeSize(bytes ?? 0, language),
+        });
+  if (obstacle !== null || isBackupLate(backup, uptime, now)) {
+    return { name, value, icon: TriangleAlert, tone: 'warning' };
+  }
+  return lastGoodAt === null ? { name, value, tone: 'quiet' } : { name, value, icon: CircleCheck, tone: 'success' };
+}
+
+/** Why there is none, and what to do. */
+export const backupRemark = (t: AdminT, { obstacle }: BackupStatus): string =>
+  t(`dashboard.backupObstacle.${obstacle ?? 'unknown'}`);

@@ -290,7 +290,7 @@ export const privacyEn: PrivacyStatement = {
         },
         {
           kind: 'text',
-          text: `Contact means anything you send us, anything we send you personally and anything we note about your request; a newsletter doesn’t count. We make the codes with a key that’s kept apart from the data: without that key, nobody can work out the address. If an email can’t be delivered straight away, we keep trying for ${terms.undeliveredDays} days at most. If you become a client, the statutory retention periods for our records apply instead.`,
+          text: `Contact means anything you send us, anything we send you personally and anything we note about your request; a newsletter doesn’t count. We make the codes with a key that’s kept apart from the data: without that key, nobody can work out the address. If an email can’t be delivered straight away, we keep trying for ${terms.undeliveredDays} days at most. What has been erased remains in encrypted backups for up to ${terms.backupMonths} months. If you become a client, the statutory retention periods for our records apply instead.`,
         },
       ],
     },

@@ -290,7 +290,7 @@ export const privacyNl: PrivacyStatement = {
         },
         {
           kind: 'text',
-          text: `Contact is alles wat jij ons stuurt, wat wij jou persoonlijk sturen en wat wij over je aanvraag vastleggen; een nieuwsbrief telt niet mee. De codes maken we met een sleutel die apart van de gegevens staat: zonder die sleutel is het adres er niet uit af te leiden. Een e-mail die niet meteen bezorgd kan worden, bieden we hooguit ${terms.undeliveredDays} dagen opnieuw aan. Word je klant, dan gelden in plaats hiervan de wettelijke bewaarplichten voor onze administratie.`,
+          text: `Contact is alles wat jij ons stuurt, wat wij jou persoonlijk sturen en wat wij over je aanvraag vastleggen; een nieuwsbrief telt niet mee. De codes maken we met een sleutel die apart van de gegevens staat: zonder die sleutel is het adres er niet uit af te leiden. Een e-mail die niet meteen bezorgd kan worden, bieden we hooguit ${terms.undeliveredDays} dagen opnieuw aan. Wat gewist is, staat nog hooguit ${terms.backupMonths} maanden in versleutelde reservekopieën. Word je klant, dan gelden in plaats hiervan de wettelijke bewaarplichten voor onze administratie.`,
         },
       ],
     },

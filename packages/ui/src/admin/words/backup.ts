@@ -1,5 +1,5 @@
 import { isBackupLate, type BackupStatus, type Instant, type Language } from '@fnc/domain';
-import { CircleCheck, TriangleAlert } from 'lucide-react';
+import { TriangleAlert } from 'lucide-react';
 import { writeSize } from '../../components/FileDrop/fileRules.ts';
 import type { Fact } from '../FactList/FactList.tsx';
 import { dateWords } from './dates.ts';
@@ -15,12 +15,13 @@ export function backupFact(t: AdminT, language: Language, backup: BackupStatus, 
       ? t('dashboard.backupNone')
       : t('dashboard.backupOf', {
           when: dateWords(t, language, now).moment(lastGoodAt),
-          size: writeSize(bytes ?? 0, language),
+          // The unit stays beside its figure.
+          size: writeSize(bytes ?? 0, language).replace(' ', '\u00A0'),
         });
   if (obstacle !== null || isBackupLate(backup, uptime, now)) {
     return { name, value, icon: TriangleAlert, tone: 'warning' };
   }
-  return lastGoodAt === null ? { name, value, tone: 'quiet' } : { name, value, icon: CircleCheck, tone: 'success' };
+  return lastGoodAt === null ? { name, value, tone: 'quiet' } : { name, value, figures: true };
 }
 
 /** Why there is none, and what to do. */

@@ -106,7 +106,7 @@ export const dashboard: Translated<typeof dutch> = {
   queue_other: '{{count}} emails',
   mailSent: 'Sent',
   mailFailed: 'Failed',
-  backup: 'Last backup',
+  backup: 'Backup',
   backupOf: '{{when}}, {{size}}',
   backupNone: 'None yet',
   backupOff: 'Switched off',

@@ -104,7 +104,7 @@ export const dashboard = {
   queue_other: '{{count}} mails',
   mailSent: 'Verstuurd',
   mailFailed: 'Mislukt',
-  backup: 'Laatste back-up',
+  backup: 'Back-up',
   backupOf: '{{when}}, {{size}}',
   backupNone: 'Nog geen',
   backupOff: 'Uitgeschakeld',

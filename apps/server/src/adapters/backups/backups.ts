@@ -10,7 +10,7 @@ import type { Rows } from './contents.ts';
 import { sealedName, type BackupOrder } from './makeBackup.ts';
 import { syncFolder } from './syncFolder.ts';
 
-export interface StoredBackup {
+interface StoredBackup {
   readonly file: string;
   readonly madeAt: Instant;
   readonly reason: BackupReason;

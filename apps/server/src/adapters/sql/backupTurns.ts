@@ -1,7 +1,7 @@
 import { backupObstacleSchema, type BackupObstacle, type Instant } from '@fnc/domain';
 import type { Database } from './database.ts';
 
-export interface LastTurn {
+interface LastTurn {
   readonly made: { readonly at: Instant; readonly in: string; readonly bytes: number } | null;
   readonly failed: { readonly at: Instant; readonly obstacle: BackupObstacle } | null;
 }

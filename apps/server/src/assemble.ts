@@ -15,6 +15,8 @@ import { createAdminRepository, type AdminRepository } from './adapters/sql/admi
 import { createAnswerMails } from './adapters/sql/answerMails.ts';
 import { createBackupTurns } from './adapters/sql/backupTurns.ts';
 import { createBlocks } from './adapters/sql/blocks.ts';
+import { createChangeLog } from './adapters/sql/file/changeLog.ts';
+import { createTemplates } from './adapters/sql/file/templates.ts';
 import { createCampaignMails } from './adapters/sql/campaignMails.ts';
 import { createCampaignOutcomes } from './adapters/sql/campaignFigures.ts';
 import type { Database } from './adapters/sql/database.ts';
@@ -111,6 +113,8 @@ export async function assemble(parts: Parts): Promise<Assembled> {
   const newId = createIdSource();
   const stored = { database, now, newId, hashAddress: createAddressHash(await secret('address')) };
   const leads = createLeads(stored);
+  const changeLog = createChangeLog(stored);
+  const templates = createTemplates({ ...stored, changeLog });
   const admins = createAdminRepository(database);
   const sessions = sessionsOnFullDisk(createSessionRepository(database, parts.sessionIdleHours), database);
   const loginAttempts = attemptsOnFullDisk(createLoginAttempts(database));
@@ -163,6 +167,7 @@ export async function assemble(parts: Parts): Promise<Assembled> {
     testMails: createTestMails(database, stored.hashAddress),
     campaignsRefused,
     unsubscribeTokens,
+    templates,
     newsletter: createNewsletter(stored),
     confirmationTokens,
     campaignMails,

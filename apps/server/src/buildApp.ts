@@ -67,6 +67,7 @@ import { getCounts } from './routes/tracking/getCounts.ts';
 import { postClientFault } from './routes/tracking/postClientFault.ts';
 import { postCount } from './routes/tracking/postCount.ts';
 import type { TrackingRoutes } from './routes/tracking/trackingRoutes.ts';
+import { registerTemplates, type TemplateRoutes } from './routes/templates/templates.ts';
 import { getUnsubscribe } from './routes/unsubscribe/get.ts';
 import { postUnsubscribe } from './routes/unsubscribe/post.ts';
 import { postUnsubscribeLink } from './routes/unsubscribe/postLink.ts';
@@ -98,7 +99,8 @@ export interface AppDependencies
     NewsletterRoutes,
     CampaignRoutes,
     MailEventRoutes,
-    MailLinkRoutes {
+    MailLinkRoutes,
+    TemplateRoutes {
   readonly log: FastifyBaseLogger;
   readonly folders: BuiltFolders;
   /** The public address is https. */
@@ -196,6 +198,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
     getCounts(backOffice, dependencies);
     getAi(backOffice, dependencies);
     registerCampaigns(backOffice, dependencies);
+    registerTemplates(backOffice, dependencies);
     registerSecondFactor(backOffice, dependencies);
     registerOpenSessions(backOffice, dependencies);
     done();

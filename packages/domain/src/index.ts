@@ -457,6 +457,8 @@ export {
   type PlaceholderName,
   type PlaceholderValues,
 } from './templates/placeholders.ts';
+export { defaultTemplates } from './templates/defaultTemplates.data.ts';
+export { storedTemplateSchema } from './templates/storedTemplate.ts';
 export type { NewTemplate, TemplateChange, TemplateRepository } from './templates/templateRepository.ts';
 export {
   conversionSchema,
@@ -485,3 +487,14 @@ export {
   type Unsubscribe,
   type UnsubscribeLinkRequest,
 } from './unsubscribe/unsubscribe.ts';
+export {
+  changeKinds,
+  changeNouns,
+  changeSchema,
+  everybodysQuestions,
+  type Change,
+  type ChangeKind,
+  type ChangeNoun,
+  type Edited,
+  type FieldChanges,
+} from './changes/change.ts';

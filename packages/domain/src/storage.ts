@@ -20,6 +20,6 @@ export { planImport } from './storage/planImport.ts';
 export { readBundle } from './storage/readBundle.ts';
 export { StorageError, type StorageErrorCode } from './storage/storageError.ts';
 export { createStoredCollection, type StoredCollection } from './storage/storedCollection.ts';
-export { createStoredTemplateRepository } from './templates/storedTemplateRepository.ts';
+export { createApiTemplateRepository } from './templates/apiTemplateRepository.ts';
 export { createStoredConversionRepository, createStoredPageViewRepository } from './tracking/storedTracking.ts';
 export { trackingCap, trackingKeys } from './tracking/trackingLog.ts';

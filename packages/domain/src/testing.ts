@@ -2,4 +2,5 @@ export { createMemoryStore } from './storage/memoryStore.ts';
 export { aCampaign, aDelivery, aTemplate, someFigures } from './testing/campaignFixtures.ts';
 export { emailAddresses } from './testing/emailAddresses.data.ts';
 export { aClient, aLead, aQuestion, aReport, fixedInstant, fixedNow } from './testing/fixtures.ts';
+export { createMemoryTemplateRepository } from './templates/memoryTemplateRepository.ts';
 export { sampleData, type SampleData } from './samples/sampleData.ts';

@@ -11,7 +11,7 @@ export async function allowDevelopmentOrigins(app: FastifyInstance): Promise<voi
   await app.register(cors, {
     origin: (origin, allow) => allow(null, origin !== undefined && localhost.test(origin)),
     credentials: true,
-    methods: ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'],
+    methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
     allowedHeaders: ['Content-Type', 'Authorization', 'Accept-Language'],
     exposedHeaders: ['Retry-After'],
     maxAge: 600,

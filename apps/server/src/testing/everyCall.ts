@@ -1,5 +1,5 @@
 import { fail, instantOf, leadSorts, ok } from '@fnc/domain';
-import { apiContract } from '@fnc/domain/api';
+import { apiContract, type ApiRoute } from '@fnc/domain/api';
 import { createAddressHash } from '../adapters/secrets/addressHash.ts';
 import { createCampaignMails } from '../adapters/sql/campaignMails.ts';
 import { aCampaignMail, aLeadOn, confirmTokenIn } from './campaigns.ts';
@@ -18,7 +18,7 @@ const linkOf = ({ mailServer }: TestServer, path: RegExp) => {
 export async function useEverything(server: TestServer): Promise<Set<string>> {
   const made = new Set<string>();
   let headers = await server.signIn();
-  const call = async (method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, payload?: object) => {
+  const call = async (method: ApiRoute['method'], url: string, payload?: object) => {
     const path = url.split('?')[0] ?? '';
     for (const [name, route] of Object.entries(apiContract)) {
       const pattern = new RegExp(`^${route.path.replace(/:\w+/g, '[^/]+')}$`);
@@ -98,6 +98,15 @@ export async function useEverything(server: TestServer): Promise<Set<string>> {
   await call('POST', '/api/events', { event: 'page_view', page: '/', source: 'website', language: 'nl' });
   await call('POST', '/api/client-errors', { kind: 'Error', page: '/', places: [] });
   await call('POST', '/api/admin/reports/completion', {});
+
+  const template = { name: 'Brief', subject: 'Dag', category: 'welcome', content: '<p>Dag</p>', language: 'nl' };
+  const added = await call('POST', '/api/admin/templates', template);
+  const ofTemplate = `/api/admin/templates/${added.json<{ template: { id: string } }>().template.id}`;
+  await call('GET', '/api/admin/templates');
+  await call('GET', ofTemplate);
+  await call('PATCH', ofTemplate, { change: { name: 'Anders' }, seen: 1 });
+  await call('DELETE', ofTemplate);
+  await call('POST', `${ofTemplate}/restore`, {});
 
   await call('POST', '/api/auth/login', { username: testAdmin.username, password: testAdmin.password });
   await call('POST', '/api/auth/login', { username: testAdmin.username, password: 'not it' });

@@ -2,7 +2,6 @@ import type { CampaignFigures, CampaignMeasures } from '../campaigns/campaignFig
 import type { ConsentEntry } from '../consent/consentEntry.ts';
 import type { Lead } from '../leads/lead.ts';
 import type { LeadBlock } from '../leads/leadBlock.ts';
-import type { ErrorCode } from '../messages/errorCodes.ts';
 import { escapeItem } from '../shared/queryParameter.ts';
 import type {
   DeliveryPage,
@@ -13,7 +12,8 @@ import type {
   TestEmail,
 } from './campaignAnswers.ts';
 import { campaignRoutes } from './campaignRoutes.ts';
-import { sendRequest, type AdminApiClientOptions, type FailureRules } from './sendRequest.ts';
+import { sendRequest, type AdminApiClientOptions } from './sendRequest.ts';
+import { usual } from './usualFailures.ts';
 
 export interface CampaignFiguresPage {
   readonly campaigns: readonly CampaignFigures[];
@@ -41,16 +41,6 @@ export interface CampaignApiClient {
   blockLead(leadId: string, block: LeadBlock): Promise<Lead>;
   unblockLead(leadId: string): Promise<Lead>;
 }
-
-const byStatus = (status: number): ErrorCode =>
-  status === 401 ? 'authentication_failed' : status === 404 ? 'endpoint_not_found' : 'server_error';
-
-const usual: FailureRules = {
-  refused: byStatus,
-  unreachable: 'cannot_connect',
-  unreadable: 'answer_invalid',
-  withoutToken: 'not_authenticated',
-};
 
 const printItems = (items: readonly string[]) =>
   items.map((item) => encodeURIComponent(escapeItem(item.toWellFormed()))).join(',');

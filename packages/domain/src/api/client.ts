@@ -4,7 +4,6 @@ import type { Lead } from '../leads/lead.ts';
 import { printLeadQuery, type LeadQuery } from '../leads/leadQuery.ts';
 import type { LeadDetail, LeadPage } from '../leads/leadRepository.ts';
 import type { LeadStatus } from '../leads/leadVocabulary.ts';
-import type { ErrorCode } from '../messages/errorCodes.ts';
 import type { LoginAnswer, PasswordChangeAnswer } from './adminAnswers.ts';
 import { printCountQuery, type CountQuery, type CountSummary } from '../tracking/countSummary.ts';
 import { adminRoutes } from './adminRoutes.ts';
@@ -13,6 +12,7 @@ import type { AdminStatus } from './adminStatus.ts';
 import { anyLeadListSchema, leadPageFrom } from './leadListAnswer.ts';
 import { createPublicApiClient, type PublicApiClient } from './publicClient.ts';
 import { sendRequest, type AdminApiClientOptions, type FailureRules } from './sendRequest.ts';
+import { usual } from './usualFailures.ts';
 
 /** What the back office calls. Every method rejects with `ApiError`. */
 export interface AdminApiClient {
@@ -37,15 +37,6 @@ export interface AdminApiClient {
 /** Every call there is. */
 export interface ApiClient extends PublicApiClient, AdminApiClient {}
 
-const byStatus = (status: number): ErrorCode =>
-  status === 401 ? 'authentication_failed' : status === 404 ? 'endpoint_not_found' : 'server_error';
-
-const usual: FailureRules = {
-  refused: byStatus,
-  unreachable: 'cannot_connect',
-  unreadable: 'answer_invalid',
-  withoutToken: 'not_authenticated',
-};
 const leadListRules: FailureRules = { ...usual, byStatusOnly: true };
 const loginRules: FailureRules = {
   ...usual,

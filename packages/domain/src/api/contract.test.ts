@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { aDelivery, someFigures } from '../testing/campaignFixtures.ts';
+import { aDelivery, aTemplate, someFigures } from '../testing/campaignFixtures.ts';
 import { aLead, fixedInstant } from '../testing/fixtures.ts';
 import { apiContract, type ApiRouteName } from './contract.ts';
 import { errorAnswerSchema } from './publicAnswers.ts';
@@ -165,6 +165,12 @@ const answers: Record<ApiRouteName, object> = {
     ],
   },
   mailEvents: { success, accepted: 2, ignored: 1 },
+  listTemplates: { success, templates: [aTemplate({ version: 3 })] },
+  findTemplate: { success, template: aTemplate({ version: 1 }) },
+  addTemplate: { success, template: aTemplate({ version: 1 }) },
+  updateTemplate: { success, outcome: 'conflict', theirs: aTemplate({ version: 2 }), fields: ['name'] },
+  removeTemplate: { success },
+  restoreTemplate: { success, template: aTemplate({ version: 1 }) },
   writeReport: { choices: [{ delta: { content: '# Rapport' }, finish_reason: null }] },
 };
 

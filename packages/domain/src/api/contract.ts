@@ -3,6 +3,7 @@ import { adminRoutes } from './adminRoutes.ts';
 import { campaignRoutes } from './campaignRoutes.ts';
 import { mailEventRoutes } from './mailEventRoutes.ts';
 import { publicRoutes } from './publicRoutes.ts';
+import { templateRoutes } from './templateRoutes.ts';
 import { trackingRoutes } from './trackingRoutes.ts';
 
 /** Every call between the apps and the server, once. The server registers these; the clients send to these. */
@@ -13,6 +14,7 @@ export const apiContract = {
   ...accountRoutes,
   ...campaignRoutes,
   ...mailEventRoutes,
+  ...templateRoutes,
 };
 
 export type ApiRouteName = keyof typeof apiContract;

@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import type { ErrorCode } from '../messages/errorCodes.ts';
 
 export interface ApiRoute {
-  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** `:name` stands for a path parameter; see `routePath`. */
   readonly path: string;
   /** `bearer`: only with the token of a signed-in admin. */

@@ -9,7 +9,7 @@ import { withDefault } from '../shared/withDefault.ts';
 export const maximumContentLength = 300_000;
 export const maximumSubjectLength = 200;
 
-/** A mail to begin a campaign with, as it is kept in the browser under `email_templates`. */
+/** A mail to begin a campaign with, in the shape of the specification's `email_templates`. */
 export const emailTemplateSchema = z.object({
   /** Opaque text: a millisecond timestamp, or the name of one of `defaultTemplates`. */
   id: z.string().check(z.minLength(1)),
@@ -25,6 +25,8 @@ export const emailTemplateSchema = z.object({
   language: withDefault(languageSchema, 'nl'),
   /** Made by "generate test data". */
   sample: z.optional(z.boolean()),
+  /** Raised by the server with every change. */
+  version: z.optional(z.int()),
 });
 export type EmailTemplate = z.infer<typeof emailTemplateSchema>;
 
@@ -48,4 +50,15 @@ export const templateFormSchema = z.object({
   language: withDefault(languageSchema, 'nl'),
 });
 export type TemplateForm = z.infer<typeof templateFormSchema>;
+/** A template to add, of a form or as it was kept elsewhere. */
+export const newTemplateSchema = z.extend(templateFormSchema, { sample: z.optional(z.boolean()) });
+const { name, subject, content } = templateFormSchema.shape;
+/** Only the given fields change; one that is left out has no default here. */
+export const templateChangeSchema = z.object({
+  name: z.optional(name),
+  subject: z.optional(subject),
+  category: z.optional(z.string({ error: 'value_invalid' satisfies ErrorCode })),
+  content: z.optional(content),
+  language: z.optional(languageSchema),
+});
 export type TemplateFormInput = z.input<typeof templateFormSchema>;

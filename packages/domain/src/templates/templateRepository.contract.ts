@@ -1,6 +1,15 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import type { Edited } from '../changes/change.ts';
 import { defaultTemplates } from './defaultTemplates.data.ts';
+import type { EmailTemplate } from './emailTemplate.ts';
 import type { NewTemplate, TemplateRepository } from './templateRepository.ts';
+
+/** What was saved; fails where nothing was. */
+async function saved(edited: Promise<Edited<EmailTemplate>>): Promise<EmailTemplate> {
+  const answer = await edited;
+  if (answer.outcome !== 'saved') throw new Error(`It was not saved: ${answer.outcome}`);
+  return answer.record;
+}
 
 /** Ids that no store has given out; also those that a database could choke on. */
 const unknownIds = ['nope', '0', '018f2f00-0000-7000-8000-000000000000', "'; --", '../1', 'é'];
@@ -25,7 +34,7 @@ export function describeTemplateRepository(adapter: string, create: () => Promis
     const welcome = defaultTemplates.map(({ name }) => name);
 
     test('the welcome templates stand there from the beginning', async () => {
-      expect(await templates.list()).toEqual(defaultTemplates);
+      expect(await templates.list()).toMatchObject(defaultTemplates);
       expect(await templates.findById('welcome-en')).toMatchObject({ language: 'en' });
     });
 
@@ -33,7 +42,7 @@ export function describeTemplateRepository(adapter: string, create: () => Promis
       const added = await templates.add(form());
       expect(added).toMatchObject({ ...form(), variables: ['firstName', 'profession'] });
       expect(await templates.findById(added.id)).toEqual(added);
-      expect(await templates.list()).toEqual([...defaultTemplates, added]);
+      expect(await templates.list()).toMatchObject([...defaultTemplates, added]);
     });
 
     test('each has an id of its own', async () => {
@@ -44,7 +53,7 @@ export function describeTemplateRepository(adapter: string, create: () => Promis
 
     test('only what is given changes, and the variables with it', async () => {
       const { id, createdAt } = await templates.add(form());
-      const changed = await templates.update(id, { content: '<p>{name}</p>' });
+      const changed = await saved(templates.update(id, { content: '<p>{name}</p>' }));
       expect(changed).toMatchObject({
         ...form(),
         content: '<p>{name}</p>',
@@ -52,7 +61,32 @@ export function describeTemplateRepository(adapter: string, create: () => Promis
         createdAt,
       });
       expect(await templates.findById(id)).toEqual(changed);
-      expect(await templates.update(id, { subject: 'Dag' })).toMatchObject({ variables: ['name'] });
+      expect(await saved(templates.update(id, { subject: 'Dag' }))).toMatchObject({ variables: ['name'] });
+    });
+
+    test('two changes of different fields both stand, each made from the same version', async () => {
+      const { id, version } = await templates.add(form());
+      await templates.update(id, { name: 'Anders' }, version);
+      expect(await saved(templates.update(id, { subject: 'Dag' }, version))).toMatchObject({
+        name: 'Anders',
+        subject: 'Dag',
+      });
+    });
+
+    test('of two changes of one field the first stands, and the second is told', async () => {
+      const { id, version } = await templates.add(form());
+      const first = await saved(templates.update(id, { name: 'Eerste', category: 'update' }, version));
+      const second = { name: 'Tweede', subject: 'Dag' };
+      expect(await templates.update(id, second, version)).toEqual({
+        outcome: 'conflict',
+        theirs: first,
+        fields: ['name'],
+      });
+      expect(await templates.findById(id)).toEqual(first);
+      // Who saw it, or wants the same, decides.
+      expect(await saved(templates.update(id, { name: 'Eerste' }, version))).toMatchObject({ name: 'Eerste' });
+      expect(await saved(templates.update(id, second, first.version))).toMatchObject(second);
+      expect(await saved(templates.update(id, { name: 'Zonder' }))).toMatchObject({ name: 'Zonder' });
     });
 
     test('a welcome template can be changed, removed and brought back like any other', async () => {
@@ -73,7 +107,7 @@ export function describeTemplateRepository(adapter: string, create: () => Promis
       const { id } = await templates.add(form());
       expect(await templates.remove(id)).toBe(true);
       expect(await templates.findById(id)).toBeNull();
-      expect(await templates.update(id, { name: 'x' })).toBeNull();
+      expect(await templates.update(id, { name: 'x' })).toEqual({ outcome: 'gone' });
       expect(await templates.remove(id)).toBe(false);
       expect(await names()).toEqual(welcome);
     });
@@ -89,7 +123,7 @@ export function describeTemplateRepository(adapter: string, create: () => Promis
 
     test.each(unknownIds)('there is no template %j', async (id) => {
       expect(await templates.findById(id)).toBeNull();
-      expect(await templates.update(id, { name: 'x' })).toBeNull();
+      expect(await templates.update(id, { name: 'x' })).toEqual({ outcome: 'gone' });
       expect(await templates.remove(id)).toBe(false);
       expect(await templates.restore(id)).toBeNull();
       expect(await names()).toEqual(welcome);

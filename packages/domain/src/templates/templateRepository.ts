@@ -1,24 +1,22 @@
+import type { Edited, FieldChanges } from '../changes/change.ts';
 import type { EmailTemplate, TemplateForm } from './emailTemplate.ts';
 
 export interface NewTemplate extends TemplateForm {
-  readonly sample?: boolean;
+  readonly sample?: boolean | undefined;
 }
 
 /** Only the given fields change; `variables` follow from subject and content. */
-export type TemplateChange = Partial<TemplateForm>;
+export type TemplateChange = FieldChanges<TemplateForm>;
 
-/**
- * The templates. Every method rejects only when the store fails (`StorageError`: `storage_full`, `storage_failed`), and
- * then nothing has changed.
- */
+/** The templates. Every method rejects only when the server cannot be asked (`ApiError`), or has not done it. */
 export interface TemplateRepository {
-  /** All of them, in the order in which they were added; `defaultTemplates` as long as nothing was ever stored. */
+  /** All of them, in the order in which they were added; the first are `defaultTemplates`. */
   list(): Promise<readonly EmailTemplate[]>;
   /** `null` when there is none, or it was removed. */
   findById(id: string): Promise<EmailTemplate | null>;
   add(template: NewTemplate): Promise<EmailTemplate>;
-  /** The changed template; `null` when there is none with this id. */
-  update(id: string, change: TemplateChange): Promise<EmailTemplate | null>;
+  /** @param seen the version that the change was made from; without it nothing is a conflict */
+  update(id: string, change: TemplateChange, seen?: number): Promise<Edited<EmailTemplate>>;
   /** `false` when it was already gone. */
   remove(id: string): Promise<boolean>;
   /** Undoes `remove` within `restoreDays`; `null` when there is nothing to bring back. */

@@ -274,6 +274,84 @@ interface SecretTable {
   created_at: Instant;
 }
 
+/** One row a change of the advisor's file or of a lead: see `Change` of the domain. */
+interface ChangeTable {
+  seq: Generated<number>;
+  at: Instant;
+  by_user: string | null;
+  noun: string;
+  record_id: string;
+  kind: string;
+  /** Of the record after the change; `null` where records have none. */
+  version: number | null;
+  /** JSON array of names. */
+  fields: string;
+}
+
+/** A record of the advisor's file, in the specification's shape. */
+export interface RecordTable {
+  id: string;
+  /** Raised with every change. */
+  version: number;
+  /** JSON, without the version. */
+  record: string;
+  created_at: Instant;
+  updated_at: Instant;
+  /** Set while the record can still be restored. */
+  deleted_at: Instant | null;
+}
+
+/** The record is without its questions, answers and reports, which have tables of their own. */
+interface ClientTable extends RecordTable {
+  /** The name as it is sorted: folded. */
+  name_key: string;
+  email_key: string;
+  status: string;
+  joined_at: Instant;
+  lead_id: string | null;
+  /** What the search looks in, folded. */
+  search: string;
+  /** How many questions this client is asked, everybody's included, and how many of them have an answer. */
+  asked: Generated<number>;
+  answered: Generated<number>;
+  /** Answered of asked, in parts per million; 0 when nothing is asked. */
+  answered_ppm: Generated<number>;
+}
+
+interface ReportTable extends RecordTable {
+  client_id: string;
+}
+
+/** The questions of a scope in their order. */
+interface QuestionTable {
+  /** A client's id, or `everybodysQuestions`. */
+  scope: string;
+  /** From 0. */
+  position: number;
+  id: string;
+  /** JSON. */
+  record: string;
+}
+
+/** The version of the questions of a scope as a whole. No row: nothing was ever stored there. */
+interface QuestionListTable {
+  scope: string;
+  version: number;
+}
+
+interface AnswerTable {
+  client_id: string;
+  question_id: string;
+  /** From 0, in the order in which questions were first answered. */
+  position: number;
+  /** JSON. */
+  record: string;
+  /** 1: the value is not empty. */
+  filled: number;
+  at: Instant | null;
+  by_user: string | null;
+}
+
 export interface Schema {
   lead: LeadTable;
   lead_event: LeadEventTable;
@@ -295,6 +373,14 @@ export interface Schema {
   current_count: CurrentCountTable;
   lead_search_row: LeadSearchRowTable;
   lead_search_state: LeadSearchStateTable;
+  change: ChangeTable;
+  client: ClientTable;
+  report: ReportTable;
+  email_template: RecordTable;
+  campaign: RecordTable;
+  question: QuestionTable;
+  question_list: QuestionListTable;
+  answer: AnswerTable;
 }
 
 export type LeadRow = Selectable<LeadTable>;

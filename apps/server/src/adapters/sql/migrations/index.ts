@@ -14,6 +14,7 @@ import { lists } from './0012Lists.ts';
 import { keptCounts } from './0013KeptCounts.ts';
 import { leadSearch } from './0014LeadSearch.ts';
 import { backups } from './0015Backups.ts';
+import { file } from './0015File.ts';
 import { columnTypes, type Engine } from './columnTypes.ts';
 
 /** Every migration of both engines, by name in the order they run. Append; never edit one that was released. */
@@ -35,5 +36,6 @@ export function migrations(engine: Engine): Record<string, Migration> {
     '0013_kept_counts': keptCounts(engine, type),
     '0014_lead_search': leadSearch(engine),
     '0015_backups': backups(type),
+    '0016_file': file(engine, type),
   };
 }

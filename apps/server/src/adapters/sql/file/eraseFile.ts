@@ -1,0 +1,29 @@
+import { defaultTemplates, instantOf } from '@fnc/domain';
+import type { Kysely } from 'kysely';
+import type { Schema } from '../schema.ts';
+
+const tables = ['answer', 'question', 'question_list', 'report', 'client', 'campaign', 'email_template'] as const;
+
+/** Erases every record of the advisor's file, also what could be restored; the templates it begins with come back. */
+export async function eraseFile(transaction: Kysely<Schema>): Promise<void> {
+  for (const table of tables) await transaction.deleteFrom(table).execute();
+  await addDefaultTemplates(transaction);
+}
+
+/** Before every template that anybody adds. */
+const beginning = Date.parse('2000-01-01T00:00:00.000Z');
+
+/** What every practice begins with; from then on they are templates like any other. */
+export async function addDefaultTemplates(transaction: Kysely<Schema>): Promise<void> {
+  const rows = defaultTemplates.map((template, index) => {
+    const { id, createdAt, updatedAt = createdAt } = template;
+    return {
+      id,
+      version: 1,
+      record: JSON.stringify(template),
+      created_at: instantOf(beginning + index),
+      updated_at: updatedAt,
+    };
+  });
+  await transaction.insertInto('email_template').values(rows).execute();
+}

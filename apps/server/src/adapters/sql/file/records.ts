@@ -1,0 +1,182 @@
+import { instantOf, restoreDays, type ChangeNoun, type Edited, type FieldChanges, type Instant } from '@fnc/domain';
+import type { Kysely } from 'kysely';
+import type { Database } from '../database.ts';
+import type { RecordTable, Schema } from '../schema.ts';
+import type { ChangeLog, FileChange } from './changeLog.ts';
+
+/** The tables that hold nothing but records. */
+type RecordTableName = 'email_template' | 'campaign';
+
+interface FileRecord {
+  readonly id: string;
+  readonly createdAt: Instant;
+  readonly updatedAt?: Instant | undefined;
+  readonly version?: number | undefined;
+}
+
+/** The records of one noun, one by one; a removed one waits `restoreDays` before it is erased. */
+export interface Records<T extends FileRecord> {
+  /** In the order in which they were added. */
+  list(): Promise<T[]>;
+  findById(id: string): Promise<T | null>;
+  /** @param make answers the record with the id and the moment it is given */
+  add(by: string, make: (id: string, at: Instant) => T): Promise<T>;
+  /**
+   * Changes the given fields.
+   *
+   * @param change answers the fields to change of the record as it is stored
+   * @param seen the version that the change was made from; without it nothing is a conflict
+   */
+  update(by: string, id: string, change: (record: T) => FieldChanges<T>, seen?: number): Promise<Edited<T>>;
+  remove(by: string, id: string): Promise<boolean>;
+  /** `null` when there is nothing to bring back. */
+  restore(by: string, id: string): Promise<T | null>;
+}
+
+export interface RecordDependencies {
+  readonly database: Database;
+  readonly changeLog: ChangeLog;
+  readonly now: () => number;
+  readonly newId: () => string;
+}
+
+interface Options<T extends FileRecord> extends RecordDependencies {
+  readonly table: RecordTableName;
+  readonly noun: ChangeNoun;
+  /** Reads a record that was stored. */
+  readonly parse: (record: unknown) => T;
+}
+
+export function createRecords<T extends FileRecord>(options: Options<T>): Records<T> {
+  const { database, changeLog, now, newId, table, noun, parse } = options;
+  const { query, engine } = database;
+  const read = ({ record, version }: Pick<RecordTable, 'record' | 'version'>): T => ({
+    ...parse(JSON.parse(record)),
+    version,
+  });
+  const oldest = () => instantOf(now() - restoreDays * 86_400_000);
+
+  /** PostgreSQL locks the row, so that two changes of one record follow each other; SQLite has one writer anyway. */
+  const rowForChange = (transaction: Kysely<Schema>, id: string) =>
+    transaction
+      .selectFrom(table)
+      .select(['record', 'version', 'deleted_at'])
+      .where('id', '=', id)
+      .$if(engine === 'postgres', (select) => select.forUpdate())
+      .executeTakeFirst();
+
+  return {
+    async list() {
+      const rows = await query
+        .selectFrom(table)
+        .select(['record', 'version'])
+        .where('deleted_at', 'is', null)
+        .orderBy('created_at')
+        .orderBy('id')
+        .execute();
+      return rows.map(read);
+    },
+
+    async findById(id) {
+      const row = await query
+        .selectFrom(table)
+        .select(['record', 'version'])
+        .where('id', '=', id)
+        .where('deleted_at', 'is', null)
+        .executeTakeFirst();
+      return row === undefined ? null : read(row);
+    },
+
+    add: (by, make) =>
+      changeLog.change(by, async ({ transaction, at, note }) => {
+        const added = make(newId(), at);
+        await transaction
+          .insertInto(table)
+          .values({ id: added.id, version: 1, record: printRecord(added), created_at: added.createdAt, updated_at: at })
+          .execute();
+        note({ noun, id: added.id, kind: 'added', version: 1 });
+        return { ...added, version: 1 };
+      }),
+
+    update: (by, id, change, seen) =>
+      changeLog.change(by, async ({ transaction, at, note }) => {
+        const row = await rowForChange(transaction, id);
+        if (row === undefined || row.deleted_at !== null) return { outcome: 'gone' };
+        const record = read(row);
+        const fields = changedFields(record, change(record));
+        const names = Object.keys(fields);
+        if (names.length === 0) return { outcome: 'saved', record };
+        const elsewhere = seen === undefined ? [] : await changedSince(transaction, { noun, id, seen });
+        const both = names.filter((name) => elsewhere.includes(name));
+        if (both.length > 0) return { outcome: 'conflict', theirs: record, fields: both };
+        const version = row.version + 1;
+        const changed: T = { ...record, ...fields, updatedAt: at, version };
+        await transaction
+          .updateTable(table)
+          .set({ version, record: printRecord(changed), updated_at: at })
+          .where('id', '=', id)
+          .execute();
+        note({ noun, id, kind: 'changed', version, fields: names });
+        return { outcome: 'saved', record: changed };
+      }),
+
+    remove: (by, id) =>
+      changeLog.change(by, async ({ transaction, at, note }) => {
+        const removed = await transaction
+          .updateTable(table)
+          .set({ deleted_at: at })
+          .where('id', '=', id)
+          .where('deleted_at', 'is', null)
+          .executeTakeFirst();
+        if (removed.numUpdatedRows === 0n) return false;
+        note({ noun, id, kind: 'removed' });
+        return true;
+      }),
+
+    restore: (by, id) =>
+      changeLog.change(by, async ({ transaction, note }) => {
+        const row = await rowForChange(transaction, id);
+        if (row === undefined || row.deleted_at === null || row.deleted_at <= oldest()) return null;
+        await transaction.updateTable(table).set({ deleted_at: null }).where('id', '=', id).execute();
+        note({ noun, id, kind: 'restored' });
+        return read(row);
+      }),
+  };
+}
+
+/** As it is stored: the version has a column of its own. */
+export const printRecord = <T extends FileRecord>({ version: _version, ...record }: T): string =>
+  JSON.stringify(record);
+
+const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
+/** Those of the fields that do not stand in the record already. */
+export function changedFields<T extends object>(record: T, fields: FieldChanges<T>): Partial<T> {
+  const changed: Partial<T> = {};
+  for (const name of Object.keys(fields) as (keyof T)[]) {
+    const value = fields[name];
+    if (value !== undefined && !same(value, record[name])) changed[name] = value;
+  }
+  return changed;
+}
+
+interface Seen {
+  readonly noun: ChangeNoun;
+  readonly id: string;
+  readonly seen: number;
+}
+
+/** Names of the fields that were changed since a version of a record. */
+export async function changedSince(
+  transaction: FileChange['transaction'],
+  { noun, id, seen }: Seen,
+): Promise<readonly string[]> {
+  const rows = await transaction
+    .selectFrom('change')
+    .select('fields')
+    .where('noun', '=', noun)
+    .where('record_id', '=', id)
+    .where('version', '>', seen)
+    .execute();
+  return rows.flatMap(({ fields }) => JSON.parse(fields) as string[]);
+}

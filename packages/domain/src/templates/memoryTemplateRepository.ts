@@ -1,0 +1,34 @@
+import type { Now } from '../shared/ports.ts';
+import { createMemoryRecords } from '../testing/memoryRecords.ts';
+import { defaultTemplates } from './defaultTemplates.data.ts';
+import type { EmailTemplate } from './emailTemplate.ts';
+import { variablesOf } from './placeholders.ts';
+import type { TemplateRepository } from './templateRepository.ts';
+
+/** Templates in memory, for tests of what stands on them. */
+export function createMemoryTemplateRepository(now: Now): TemplateRepository {
+  const records = createMemoryRecords<EmailTemplate>(now, defaultTemplates);
+  return {
+    list: async () => records.list(),
+    findById: async (id) => records.find(id),
+    add: async (template) =>
+      records.add((id, at) => ({
+        id,
+        ...template,
+        variables: variablesOf(template.subject, template.content),
+        createdAt: at,
+        updatedAt: at,
+      })),
+    update: async (id, change, seen) =>
+      records.update(
+        id,
+        ({ subject, content }) => ({
+          ...change,
+          variables: variablesOf(change.subject ?? subject, change.content ?? content),
+        }),
+        seen,
+      ),
+    remove: async (id) => records.remove(id),
+    restore: async (id) => records.restore(id),
+  };
+}

@@ -168,6 +168,7 @@ export async function assemble(parts: Parts): Promise<Assembled> {
     campaignsRefused,
     unsubscribeTokens,
     templates,
+    changeLog,
     newsletter: createNewsletter(stored),
     confirmationTokens,
     campaignMails,

@@ -30,6 +30,7 @@ import { getMailStatus } from './routes/campaigns/mailStatus.ts';
 import { retryCampaign } from './routes/campaigns/retry.ts';
 import { sendEmail } from './routes/campaigns/sendEmail.ts';
 import { sendTestEmail } from './routes/campaigns/sendTest.ts';
+import { followChanges, type ChangeRoutes } from './routes/changes/follow.ts';
 import { postContact } from './routes/contact/post.ts';
 import { postGuideSignUp } from './routes/guide/post.ts';
 import type { IntakeRoutes } from './routes/intakeRoutes.ts';
@@ -100,7 +101,8 @@ export interface AppDependencies
     CampaignRoutes,
     MailEventRoutes,
     MailLinkRoutes,
-    TemplateRoutes {
+    TemplateRoutes,
+    ChangeRoutes {
   readonly log: FastifyBaseLogger;
   readonly folders: BuiltFolders;
   /** The public address is https. */
@@ -199,6 +201,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
     getAi(backOffice, dependencies);
     registerCampaigns(backOffice, dependencies);
     registerTemplates(backOffice, dependencies);
+    followChanges(backOffice, dependencies);
     registerSecondFactor(backOffice, dependencies);
     registerOpenSessions(backOffice, dependencies);
     done();

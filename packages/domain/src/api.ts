@@ -31,6 +31,8 @@ export {
   type SendEmailInput,
   type TestEmail,
 } from './api/campaignAnswers.ts';
+export { changeEventSchema, mostChangesTold, type ChangeEvent } from './api/changeRoutes.ts';
+export { readChanges } from './api/readChanges.ts';
 export { createCampaignApiClient, type CampaignApiClient, type CampaignFiguresPage } from './api/campaignClient.ts';
 export { type AdminApiClient, createAdminApiClient, createApiClient, type ApiClient } from './api/client.ts';
 export { apiContract, type ApiRouteName } from './api/contract.ts';

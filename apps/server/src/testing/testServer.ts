@@ -20,6 +20,8 @@ import { sqlite, type TestEngine } from './engines.ts';
 
 export interface TestServer extends Assembled {
   readonly database: Database;
+  /** Where another process would find the same database. */
+  readonly databaseUrl: string;
   /** What the clock shows, in milliseconds; a test moves it. */
   readonly clock: { now: number };
   /** Every line of the log. */
@@ -129,6 +131,7 @@ export async function startTestServer({
   return {
     ...assembled,
     database,
+    databaseUrl: empty.url,
     clock,
     logged,
     mailServer,

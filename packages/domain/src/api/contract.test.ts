@@ -165,6 +165,11 @@ const answers: Record<ApiRouteName, object> = {
     ],
   },
   mailEvents: { success, accepted: 2, ignored: 1 },
+  followChanges: {
+    seq: 8,
+    changes: [{ seq: 8, at: fixedInstant, by: 'marit', noun: 'template', id: '1', kind: 'changed', fields: ['name'] }],
+    missed: false,
+  },
   listTemplates: { success, templates: [aTemplate({ version: 3 })] },
   findTemplate: { success, template: aTemplate({ version: 1 }) },
   addTemplate: { success, template: aTemplate({ version: 1 }) },

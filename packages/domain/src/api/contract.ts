@@ -1,6 +1,7 @@
 import { accountRoutes } from './accountRoutes.ts';
 import { adminRoutes } from './adminRoutes.ts';
 import { campaignRoutes } from './campaignRoutes.ts';
+import { changeRoutes } from './changeRoutes.ts';
 import { mailEventRoutes } from './mailEventRoutes.ts';
 import { publicRoutes } from './publicRoutes.ts';
 import { templateRoutes } from './templateRoutes.ts';
@@ -15,6 +16,7 @@ export const apiContract = {
   ...campaignRoutes,
   ...mailEventRoutes,
   ...templateRoutes,
+  ...changeRoutes,
 };
 
 export type ApiRouteName = keyof typeof apiContract;

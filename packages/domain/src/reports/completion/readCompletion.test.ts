@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { createEventParser } from './eventParser.ts';
+import { createEventParser } from '../../shared/eventParser.ts';
 import { createCompletionReader, readCompletion, refusedCompletion } from './readCompletion.ts';
 import type { CompletionEvent } from './completionEvent.ts';
 

@@ -7,7 +7,7 @@ import {
   type CompletionAnswer,
 } from './completionAnswer.ts';
 import { completionFailure, type CompletionEvent, type CompletionFailure } from './completionEvent.ts';
-import { createEventParser } from './eventParser.ts';
+import { createEventParser } from '../../shared/eventParser.ts';
 
 export interface CompletionReader {
   /** @returns what this piece of the body says; nothing more after the end was said */

@@ -1,0 +1,133 @@
+import { apiContract, mostChangesTold, readChanges, type ChangeEvent } from '@fnc/domain/api';
+import { createApiTemplateRepository } from '@fnc/domain/storage';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { createChangeLog } from '../../adapters/sql/file/changeLog.ts';
+import { openDatabase } from '../../adapters/sql/database.ts';
+import { engines } from '../../testing/engines.ts';
+import { clientOf } from '../../testing/sharedServer.ts';
+import { startTestServer, testAdmin, type TestServer } from '../../testing/testServer.ts';
+
+const form = { name: 'Brief', subject: 'Dag', category: 'welcome', content: '<p>Dag</p>', language: 'nl' } as const;
+
+describe.each(engines)('changes as they are told on $name', (engine) => {
+  let server: TestServer;
+  let address: string;
+  const streams: AbortController[] = [];
+  beforeEach(async () => {
+    server = await startTestServer({ engine });
+    address = await server.app.listen({ port: 0, host: '127.0.0.1' });
+  });
+  afterEach(async () => {
+    for (const stream of streams.splice(0)) stream.abort();
+    await server.close();
+  });
+
+  const templates = async () => createApiTemplateRepository(await clientOf(server));
+
+  /** A window that listens. @returns gets the next event */
+  async function listen(query = '', headers?: Record<string, string>): Promise<() => Promise<ChangeEvent>> {
+    const stream = new AbortController();
+    streams.push(stream);
+    const response = await fetch(`${address}${apiContract.followChanges.path}${query}`, {
+      headers: headers ?? (await server.signIn()),
+      signal: stream.signal,
+    });
+    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/event-stream; charset=utf-8']);
+    const pieces = (response.body ?? new ReadableStream()).pipeThrough(new TextDecoderStream());
+    const events = readChanges(pieces);
+    return async () => {
+      const next = await events.next();
+      if (next.done === true) throw new Error('the stream is over');
+      return next.value;
+    };
+  }
+
+  test('a window hears at once that it is heard, and then of every change, whoever made it', async () => {
+    const next = await listen();
+    expect(await next()).toEqual({ seq: 0, changes: [], missed: false });
+    const added = await (await templates()).add(form);
+    const { seq, changes } = await next();
+    expect(changes).toEqual([
+      {
+        seq,
+        at: new Date(server.clock.now).toISOString(),
+        by: testAdmin.username,
+        noun: 'template',
+        id: added.id,
+        kind: 'added',
+        fields: [],
+      },
+    ]);
+    await (await templates()).update(added.id, { name: 'Anders', language: 'nl' });
+    expect((await next()).changes).toMatchObject([{ kind: 'changed', fields: ['name'] }]);
+    await (await templates()).remove(added.id);
+    expect((await next()).changes).toMatchObject([{ kind: 'removed' }]);
+    await (await templates()).restore(added.id);
+    expect((await next()).changes).toMatchObject([{ kind: 'restored' }]);
+  });
+
+  test('a window that was away hears what it missed, from where it was', async () => {
+    const first = await (await templates()).add(form);
+    const { seq } = await (await listen())();
+    await (await templates()).remove(first.id);
+    await (await templates()).restore(first.id);
+    const { changes } = await (await listen(`?after=${seq}`))();
+    expect(changes.map(({ kind }) => kind)).toEqual(['removed', 'restored']);
+  });
+
+  test('who missed more than is worth telling is told that', async () => {
+    const log = createChangeLog({ database: server.database, now: () => server.clock.now });
+    await log.change(null, ({ note }) => {
+      for (let index = 0; index <= mostChangesTold; index++) note({ noun: 'lead', id: `${index}`, kind: 'added' });
+      return Promise.resolve();
+    });
+    const newest = await log.newest();
+    expect(await (await listen('?after=0'))()).toEqual({ seq: newest, changes: [], missed: true });
+  });
+
+  test('what another process writes into the same database is heard as well', async () => {
+    const next = await listen();
+    await next();
+    const other = await openDatabase(server.databaseUrl);
+    const log = createChangeLog({ database: other, now: () => server.clock.now });
+    await log.change('somebody', ({ note }) => Promise.resolve(note({ noun: 'client', id: 'c', kind: 'added' })));
+    expect((await next()).changes).toMatchObject([{ noun: 'client', id: 'c', by: 'somebody' }]);
+    await other.close();
+  });
+
+  test('changes that are made at the same time are heard in the order of their numbers, none left out', async () => {
+    const next = await listen();
+    await next();
+    const repository = await templates();
+    await Promise.all(Array.from({ length: 20 }, (_, index) => repository.add({ ...form, name: `${index}` })));
+    const heard: number[] = [];
+    while (heard.length < 20) heard.push(...(await next()).changes.map(({ seq }) => seq));
+    expect(heard).toEqual(heard.toSorted((a, b) => a - b));
+    expect(new Set(heard).size).toBe(20);
+  });
+
+  test('nothing is stored of a change whose log cannot be written, and nothing is logged of one that fails', async () => {
+    const log = createChangeLog({ database: server.database, now: () => server.clock.now });
+    const failing = log.change(null, async ({ transaction, note }) => {
+      await transaction.deleteFrom('email_template').execute();
+      note({ noun: 'template', id: 'x', kind: 'removed' });
+      throw new Error('no');
+    });
+    await expect(failing).rejects.toThrow('no');
+    expect(await log.newest()).toBe(0);
+    expect(await (await templates()).list()).toHaveLength(2);
+  });
+
+  test('only who is signed in hears anything', async () => {
+    const response = await fetch(`${address}${apiContract.followChanges.path}`);
+    expect(response.status).toBe(401);
+  });
+
+  test('a server that stops lets its listeners go', async () => {
+    const next = await listen();
+    await next();
+    const over = next().catch((error: unknown) => error);
+    await server.app.close();
+    expect(await over).toBeInstanceOf(Error);
+  });
+});

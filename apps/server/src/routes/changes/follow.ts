@@ -1,0 +1,80 @@
+import { Readable } from 'node:stream';
+import { apiContract, mostChangesTold, type ChangeEvent } from '@fnc/domain/api';
+import type { ChangeLog } from '../../adapters/sql/file/changeLog.ts';
+import { createChangeWatch, type ChangeWatch } from '../../adapters/sql/file/changeWatch.ts';
+import { signedIn } from '../../plugins/authentication.ts';
+import type { SessionRepository } from '../../adapters/sql/sessions.ts';
+import type { App } from '../app.ts';
+import { contractRoute } from '../contractRoute.ts';
+
+/** Shorter than a proxy waits for a connection in which nothing moves. */
+const beatEveryMs = 15_000;
+
+export interface ChangeRoutes {
+  readonly changeLog: ChangeLog;
+  readonly sessions: Pick<SessionRepository, 'findAdmin'>;
+  readonly now: () => number;
+}
+
+/** Tells every window what is changed, as long as its session lasts. */
+export function followChanges(app: App, { changeLog, sessions, now }: ChangeRoutes): void {
+  const watch = createChangeWatch(changeLog);
+  const running = new Set<AbortController>();
+  app.addHook('preClose', (done) => {
+    for (const stream of running) stream.abort();
+    watch.close();
+    done();
+  });
+
+  const { schema, ...route } = contractRoute(apiContract.followChanges);
+  app.route({
+    ...route,
+    // What streams is not printed by a schema.
+    schema: { querystring: schema.querystring },
+    handler: (request, reply) => {
+      const stream = new AbortController();
+      running.add(stream);
+      reply.raw.once('close', () => {
+        running.delete(stream);
+        stream.abort();
+      });
+      const { tokenHash } = signedIn(request);
+      const isSignedIn = async () => (await sessions.findAdmin(tokenHash, new Date(now()).toISOString())) !== null;
+      const events = eventsAfter(request.query.after, { changeLog, watch, isSignedIn, signal: stream.signal });
+      return reply
+        .header('content-type', 'text/event-stream; charset=utf-8')
+        .header('cache-control', 'no-store, no-transform')
+        .header('x-accel-buffering', 'no')
+        // Its end is the end of the connection: a server that stops waits for nobody.
+        .header('connection', 'close')
+        .send(Readable.from(events, { objectMode: false }));
+    },
+  });
+}
+
+interface Following {
+  readonly changeLog: ChangeLog;
+  readonly watch: ChangeWatch;
+  readonly isSignedIn: () => Promise<boolean>;
+  readonly signal: AbortSignal;
+}
+
+const print = (event: ChangeEvent) => `data: ${JSON.stringify(event)}\n\n`;
+
+async function* eventsAfter(after: number | undefined, { changeLog, watch, isSignedIn, signal }: Following) {
+  let seq = after ?? (await changeLog.newest());
+  let isFirst = true;
+  while (!signal.aborted) {
+    // One more than is told shows that there are more.
+    const changes = await changeLog.after(seq, mostChangesTold + 1);
+    const missed = changes.length > mostChangesTold;
+    if (changes.length > 0 || isFirst) {
+      seq = missed ? await changeLog.newest() : (changes.at(-1)?.seq ?? seq);
+      yield print({ seq, changes: missed ? [] : changes, missed });
+      isFirst = false;
+    }
+    if (await watch.next(seq, beatEveryMs, signal)) continue;
+    if (signal.aborted || !(await isSignedIn())) return;
+    yield ': still here\n\n';
+  }
+}

@@ -1,0 +1,33 @@
+import * as z from 'zod/mini';
+import { changeSchema } from '../changes/change.ts';
+import type { ApiRoute } from './route.ts';
+
+/** Most changes told one by one; whoever missed more asks for everything anew. */
+export const mostChangesTold = 500;
+
+/**
+ * One event of the stream. The first one comes at once, so that it is known to be open; `missed` says that more was changed
+ * since `after` than is told one by one.
+ */
+export const changeEventSchema = z.object({
+  /** Where to go on: the number of the newest change that this event stands for. */
+  seq: z.int(),
+  changes: z.array(changeSchema),
+  missed: z.boolean(),
+});
+export type ChangeEvent = z.infer<typeof changeEventSchema>;
+
+export const changeRoutes = {
+  /** Server-sent events, until the session ends; a comment every few seconds tells that the connection lives. */
+  followChanges: {
+    method: 'GET',
+    path: '/api/admin/changes',
+    access: 'bearer',
+    query: z.object({
+      /** The number of the last change that is known; left out: only what is changed from now on. */
+      after: z.optional(z.coerce.number().check(z.int(), z.nonnegative())),
+    }),
+    streams: true,
+    answer: changeEventSchema,
+  },
+} as const satisfies Record<string, ApiRoute>;

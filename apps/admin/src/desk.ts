@@ -6,6 +6,8 @@ import type { AdminServices } from './ports.ts';
 import { createServerHealth, type ServerHealthStore } from './server/serverHealth.ts';
 import { problemOf } from './shared/problemOf.ts';
 import type { Keeper } from './desk/keptOn.ts';
+import { createQueryClient } from './queries/queryClient.ts';
+import type { QueryClient } from '@tanstack/react-query';
 
 /**
  * What somebody who is signed in works with, and what outlives a page: the sign-in has none of it. What only some pages need is
@@ -17,6 +19,8 @@ export interface Desk extends Keeper {
   readonly clientList: ClientList;
   readonly clientActions: ClientActions;
   readonly health: ServerHealthStore;
+  /** What was read of the server. */
+  readonly queries: QueryClient;
   /** Everything that was loaded for whoever was signed in goes. */
   readonly forget: () => void;
   /** The same person is back: what could not be fetched can be now. */
@@ -27,6 +31,7 @@ export function createDesk(services: AdminServices): Desk {
   const { leads, clients, questionnaires, browser } = services;
   const list = createLeadList({ leads, now: browser.now, problemOf });
   const health = createServerHealth(services.serverStatus);
+  const queries = createQueryClient();
   const actions = createLeadActions({
     leads,
     problemOf,
@@ -59,7 +64,9 @@ export function createDesk(services: AdminServices): Desk {
     clientList,
     clientActions,
     health,
+    queries,
     forget() {
+      queries.clear();
       list.clear();
       actions.clear();
       clientList.clear();
@@ -69,6 +76,7 @@ export function createDesk(services: AdminServices): Desk {
     onForget: (listener) => void forgetting.add(listener),
     onResume: (listener) => void resuming.add(listener),
     resume() {
+      void queries.invalidateQueries();
       void health.refresh();
       if (list.get().phase !== 'idle') void list.refresh();
       for (const resume of resuming) resume();

@@ -11,7 +11,7 @@ import {
   summarizeCounts,
   type User,
 } from '@fnc/domain';
-import { ApiError } from '@fnc/domain/api';
+import { ApiError, type ChangeEvent } from '@fnc/domain/api';
 import {
   countMailFile,
   createMemoryStore,
@@ -20,9 +20,9 @@ import {
   createStoredLeadRepository,
   createStoredQuestionnaireRepository,
   createStoredReportRepository,
-  createStoredTemplateRepository,
 } from '@fnc/domain/storage';
 import type { Problem, ThemeChoice } from '@fnc/ui/admin';
+import { createMemoryTemplateRepository } from '@fnc/domain/testing';
 import { createMemoryAccount } from './account/memoryAccount.ts';
 import { createMemoryMail, type MemoryMail } from './campaigns/memoryMail.ts';
 import { createBrowserData } from './data/browserData.ts';
@@ -62,6 +62,12 @@ const refused = (code: 'authentication_failed' | 'credentials_wrong') =>
 
 /** Nobody to listen to, so nothing to stop. */
 const nothing = () => () => undefined;
+
+/** The stream of changes of a server on which nothing happens. */
+async function* noChanges(_after: number | null, signal: AbortSignal): AsyncGenerator<ChangeEvent, void> {
+  yield { seq: 0, changes: [], missed: false };
+  await new Promise((resolve) => signal.addEventListener('abort', resolve));
+}
 
 /** The same services on nothing but memory: no server, no browser, nothing kept. */
 export function memoryServices(options: MemoryOptions): MemoryServices {
@@ -114,7 +120,9 @@ export function memoryServices(options: MemoryOptions): MemoryServices {
       forget: () => browserStore.store.removeItem(aiKeyName),
     },
     campaigns: createStoredCampaignRepository(browserStore),
-    templates: createStoredTemplateRepository(browserStore),
+    templates: createMemoryTemplateRepository(now),
+    // Nobody else changes anything here.
+    changes: noChanges,
     mail: createMemoryMail({ leads: kept, now, guarded }),
     countMailFile: () => countMailFile(browserStore.store),
     onStored(listener) {
@@ -199,6 +207,7 @@ export function memoryServices(options: MemoryOptions): MemoryServices {
       copy: () => Promise.resolve(),
       print: () => undefined,
       whileVisible: nothing,
+      whileShown: nothing,
       isBusy: () => false,
       onHidden: nothing,
       keepOpen: nothing,

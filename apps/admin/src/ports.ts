@@ -19,7 +19,7 @@ import type {
   TemplateRepository,
   User,
 } from '@fnc/domain';
-import type { AccountApiClient, AiStatus, CampaignApiClient } from '@fnc/domain/api';
+import type { AccountApiClient, AiStatus, CampaignApiClient, ChangeEvent } from '@fnc/domain/api';
 import type { DataChange, MailFileCounts, SamplesChange } from '@fnc/domain/storage';
 import type { Problem, ServerStatus, ThemeChoice } from '@fnc/ui/admin';
 import type { QuestionReader } from './questionImport/questionReader.ts';
@@ -74,6 +74,8 @@ export interface Browser {
   print: () => void;
   /** Calls back every so often while the page can be seen, and at once when it is seen again. Answers how to stop. */
   whileVisible: (everyMs: number, callback: () => void) => () => void;
+  /** Begins something whenever the page can be seen, and ends it when it cannot. Answers how to stop. */
+  whileShown: (begin: () => () => void) => () => void;
   /** Whether a dialog, a form or a field is in use: then nothing may change by itself. */
   isBusy: () => boolean;
   /** Calls back when the page is hidden or closed: the last moment in which something can be saved. Answers how to stop. */
@@ -157,6 +159,13 @@ export interface AdminServices extends EntryServices {
   readonly reports: ReportRepository;
   readonly ai: AiService;
   readonly aiKey: AiKeyStore;
+  /**
+   * What is changed, by anybody: an event at once, and one for each change. Rejects when the server cannot tell; ends with the
+   * session.
+   *
+   * @param after the `seq` of the last event that was heard; `null`: only from now on
+   */
+  changes: (after: number | null, signal: AbortSignal) => AsyncIterable<ChangeEvent>;
   readonly campaigns: CampaignRepository;
   readonly templates: TemplateRepository;
   /** The server, which sends campaigns and knows what became of them. */

@@ -10,6 +10,7 @@ import { keep } from './shared/keep.ts';
 import { listening } from './shared/listening.ts';
 import { isSignedOut, problemOf } from './shared/problemOf.ts';
 import { createScrolling } from './shared/scrolling.ts';
+import { whileShown } from './shared/whileShown.ts';
 import { whileVisible } from './shared/whileVisible.ts';
 
 const keys = {
@@ -99,6 +100,7 @@ const createBrowser = (): Browser => ({
   print: () => window.print(),
   copy: (text) => navigator.clipboard.writeText(text),
   whileVisible: (everyMs, callback) => whileVisible(document, everyMs, callback),
+  whileShown: (begin) => whileShown(document, begin),
   isBusy: () => isBusy(document),
   onHidden(listener) {
     const listenWhenHidden = () => {

@@ -1,6 +1,6 @@
 import type { KeyValueStore } from '@fnc/domain';
 import { type AdminApiClientOptions, createCampaignApiClient } from '@fnc/domain/api';
-import { createStoredCampaignRepository, createStoredTemplateRepository } from '@fnc/domain/storage';
+import { createStoredCampaignRepository } from '@fnc/domain/storage';
 import type { Problem } from '@fnc/ui/admin';
 import type { AdminServices } from '../ports.ts';
 import { listening } from '../shared/listening.ts';
@@ -14,16 +14,15 @@ export interface BrowserMailOptions {
   readonly onRefused: (problem: Problem) => void;
 }
 
-/** Campaigns and templates in this browser, and the server that sends them. */
+/** Campaigns in this browser, and the server that sends them. */
 export function createBrowserMail({
   store,
   now,
   api,
   onRefused,
-}: BrowserMailOptions): Pick<AdminServices, 'campaigns' | 'templates' | 'mail'> {
+}: BrowserMailOptions): Pick<AdminServices, 'campaigns' | 'mail'> {
   return {
     campaigns: createStoredCampaignRepository({ store, now }),
-    templates: createStoredTemplateRepository({ store, now }),
     mail: listening(createCampaignApiClient(api), (error) => {
       const problem = problemOf(error);
       if (isSignedOut(problem) || problem.code === 'password_change_required') onRefused(problem);

@@ -6,7 +6,7 @@ import type { BrowserMailOptions, createBrowserMail } from './browserMail.ts';
 /** The same as `createBrowserMail`, whose code comes with the first page about mail: no other page waits for it. */
 export function createLazyMail(
   options: BrowserMailOptions,
-): Pick<AdminServices, 'campaigns' | 'templates' | 'mail' | 'countMailFile'> {
+): Pick<AdminServices, 'campaigns' | 'mail' | 'countMailFile'> {
   let coming: Promise<ReturnType<typeof createBrowserMail>> | null = null;
   async function fetched() {
     coming ??= import('./browserMail.ts').then((module) => module.createBrowserMail(options));
@@ -19,7 +19,6 @@ export function createLazyMail(
   }
   return {
     campaigns: lazily(async () => (await fetched()).campaigns),
-    templates: lazily(async () => (await fetched()).templates),
     mail: lazily(async () => (await fetched()).mail),
     countMailFile: () => countMailFile(options.store),
   };

@@ -1,6 +1,7 @@
 import type { KeyValueStore } from '@fnc/domain';
 import {
   createApiLeadRepository,
+  createApiTemplateRepository,
   createStoredClientRepository,
   createStoredQuestionnaireRepository,
   createStoredReportRepository,
@@ -14,6 +15,7 @@ import { createQuestionReader } from '../questionImport/questionReader.ts';
 import { createLazyAi } from '../reports/lazyAi.ts';
 import { tellingReports } from '../reports/tellingReports.ts';
 import type { BrowserServices } from '../services.ts';
+import { createBrowserChanges } from '../shared/browserChanges.ts';
 import { keep } from '../shared/keep.ts';
 
 const aiKeyName = 'openai_api_key';
@@ -64,6 +66,8 @@ export function deskServices({ ground, ...entry }: BrowserServices): AdminServic
       onRefused: tellRefused,
     }),
     aiKey: createAiKey(store),
+    changes: createBrowserChanges({ request: (url, init) => fetch(url, init), getToken: tokens.read }),
+    templates: createApiTemplateRepository(call),
     ...createLazyMail({ ...kept, api: call, onRefused: tellRefused }),
     onStored(listener) {
       const toldHere = () => listener(null);

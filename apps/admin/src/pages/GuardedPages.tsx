@@ -1,6 +1,8 @@
-import { lazy, Suspense, useState } from 'react';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { openAdmin } from '../admin.ts';
+import { followChanges } from '../changes.ts';
 import { deskServices } from '../desk/services.ts';
 import { paths } from '../paths.ts';
 import { AdminProvider } from '../shared/AdminContext.ts';
@@ -25,6 +27,9 @@ export function GuardedPages() {
   const [everExpired, setEverExpired] = useState(expired);
   if (expired && !everExpired) setEverExpired(true);
 
+  const isSignedIn = state.phase === 'signedIn' && !state.user.mustChangePassword;
+  useEffect(() => (isSignedIn ? followChanges(admin.services, admin.queries) : undefined), [admin, isSignedIn]);
+
   if (state.phase === 'signedOut') {
     const wanted = state.why === 'left' || pathname === '/' ? undefined : `${pathname}${search}`;
     return <Navigate to={paths.login(wanted)} replace />;
@@ -39,10 +44,12 @@ export function GuardedPages() {
   }
   return (
     <AdminProvider value={admin}>
-      <ShellPage user={state.user} />
-      <PageErrors place={state.phase}>
-        <Suspense>{everExpired && <SignInAgainDialog open={expired} username={state.user.username} />}</Suspense>
-      </PageErrors>
+      <QueryClientProvider client={admin.queries}>
+        <ShellPage user={state.user} />
+        <PageErrors place={state.phase}>
+          <Suspense>{everExpired && <SignInAgainDialog open={expired} username={state.user.username} />}</Suspense>
+        </PageErrors>
+      </QueryClientProvider>
     </AdminProvider>
   );
 }

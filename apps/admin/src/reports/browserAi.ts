@@ -12,6 +12,7 @@ import {
 import { apiContract, type AiStatus } from '@fnc/domain/api';
 import type { Problem } from '@fnc/ui/admin';
 import type { AiService } from '../ports.ts';
+import { piecesOf } from '../shared/piecesOf.ts';
 
 export interface BrowserAiOptions {
   /** `fetch`. */
@@ -21,23 +22,6 @@ export interface BrowserAiOptions {
   readonly language: () => Language;
   /** Told when the server refuses the admin's own token. */
   readonly onRefused: (problem: Problem) => void;
-}
-
-/** Pieces of text as they come, split anywhere but within a character. */
-async function* piecesOf(body: ReadableStream<Uint8Array>): AsyncGenerator<string> {
-  const reader = body.getReader();
-  const decoder = new TextDecoder();
-  try {
-    for (;;) {
-      const { done, value } = await reader.read();
-      if (done) break;
-      yield decoder.decode(value, { stream: true });
-    }
-    yield decoder.decode();
-  } finally {
-    // Whoever does not listen to the end lets the service go; after an end or a break this does nothing.
-    await reader.cancel().catch(() => undefined);
-  }
 }
 
 /** What our own server says instead of a report. */

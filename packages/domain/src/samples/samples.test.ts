@@ -8,12 +8,12 @@ import { checkAnswer } from '../questionnaires/checkAnswer.ts';
 import { countQuestionnaire } from '../questionnaires/progress.ts';
 import { sectionsOf } from '../questionnaires/editQuestions.ts';
 import type { KeyValueStore } from '../shared/ports.ts';
+import { advisorFile } from '../storage/advisorFile.ts';
 import { undoChange } from '../storage/dataChange.ts';
 import { createMemoryStore } from '../storage/memoryStore.ts';
 import { defaultTemplates } from '../templates/defaultTemplates.data.ts';
 import { unknownPlaceholders } from '../templates/placeholders.ts';
 import { storedTemplateSchema } from '../templates/storedTemplate.ts';
-import { createStoredTemplateRepository } from '../templates/storedTemplateRepository.ts';
 import { aCampaign } from '../testing/campaignFixtures.ts';
 import { aClient, aQuestion, fixedInstant, fixedNow } from '../testing/fixtures.ts';
 import { createLimitedStore } from '../testing/limitedStore.ts';
@@ -109,7 +109,9 @@ describe('samples in the store', () => {
     expect(JSON.parse(store.getItem('clients') ?? '')).toHaveLength(13);
     expect(JSON.parse(store.getItem('global_questions') ?? '')).toHaveLength(43);
     expect(JSON.parse(store.getItem('email_campaigns') ?? '')).toHaveLength(4);
-    const names = (await createStoredTemplateRepository({ store, now: fixedNow }).list()).map(({ name }) => name);
+    const names = advisorFile(store)
+      .templates.read()
+      .map(({ name }) => name);
     expect(names).toEqual([...defaultTemplates, ...templates].map(({ name }) => name));
   });
 

@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { noCampaignStats } from '../campaigns/campaign.ts';
 import { createStoredCampaignRepository } from '../campaigns/storedCampaignRepository.ts';
 import { createStoredClientRepository } from '../clients/storedClientRepository.ts';
-import { createStoredTemplateRepository } from '../templates/storedTemplateRepository.ts';
 import { aCampaign, aTemplate } from '../testing/campaignFixtures.ts';
 import { aClient, aLead, aQuestion, aReport, fixedInstant, fixedNow } from '../testing/fixtures.ts';
 import { createStoredPageViewRepository } from '../tracking/storedTracking.ts';
@@ -152,7 +151,7 @@ describe('clearing', () => {
     const store = createMemoryStore({ ...everything(), 'clients.broken': '[1]' });
     await createStoredClientRepository({ store, now: fixedNow }).remove(client.id);
     await createStoredCampaignRepository({ store, now: fixedNow }).remove(campaign.id);
-    await createStoredTemplateRepository({ store, now: fixedNow }).remove(template.id);
+    store.setItem('email_templates_removed', JSON.stringify([{ record: template, removedAt: fixedInstant }]));
     clearData(store);
     expect(exportBundle(store, fixedInstant)).toEqual(exportBundle(createMemoryStore(), fixedInstant));
     const keys = ['clients', 'clients_removed', 'clients.broken', 'fnc_lead_events'];

@@ -12,7 +12,7 @@ const beatEveryMs = 15_000;
 
 export interface ChangeRoutes {
   readonly changeLog: ChangeLog;
-  readonly sessions: Pick<SessionRepository, 'findAdmin'>;
+  readonly sessions: SessionRepository;
   readonly now: () => number;
 }
 
@@ -41,13 +41,15 @@ export function followChanges(app: App, { changeLog, sessions, now }: ChangeRout
       const { tokenHash } = signedIn(request);
       const isSignedIn = async () => (await sessions.findAdmin(tokenHash, new Date(now()).toISOString())) !== null;
       const events = eventsAfter(request.query.after, { changeLog, watch, isSignedIn, signal: stream.signal });
-      return reply
-        .header('content-type', 'text/event-stream; charset=utf-8')
-        .header('cache-control', 'no-store, no-transform')
-        .header('x-accel-buffering', 'no')
-        // Its end is the end of the connection: a server that stops waits for nobody.
-        .header('connection', 'close')
-        .send(Readable.from(events, { objectMode: false }));
+      return (
+        reply
+          .header('content-type', 'text/event-stream; charset=utf-8')
+          .header('cache-control', 'no-store, no-transform')
+          .header('x-accel-buffering', 'no')
+          // Its end is the end of the connection: a server that stops waits for nobody.
+          .header('connection', 'close')
+          .send(Readable.from(events, { objectMode: false }))
+      );
     },
   });
 }

@@ -1,7 +1,11 @@
 import type { EmailTemplate, Instant, Lead, TemplateForm } from '@fnc/domain';
 import type { Problem } from '../words/problem.ts';
 
-export type TemplateResult = { readonly template: EmailTemplate } | { readonly problem: Problem };
+export type TemplateResult =
+  | { readonly template: EmailTemplate }
+  /** Somebody changed the same meanwhile: nothing is stored, and `state` has what stands there now. */
+  | { readonly conflict: EmailTemplate }
+  | { readonly problem: Problem };
 
 /** `gone`: had been deleted before, and cannot be undone from here. */
 export type TemplateRemoval = { readonly outcome: 'removed' | 'gone' } | { readonly problem: Problem };
@@ -29,8 +33,8 @@ export interface TemplateEditorProps {
   leads: readonly Lead[];
   now: Instant;
   onAdd: (template: TemplateForm) => Promise<TemplateResult>;
-  /** Only the fields that were changed here. */
-  onSave: (id: string, change: Partial<TemplateForm>) => Promise<TemplateResult>;
+  /** Only the fields that were changed here, and the version that the change was made from. */
+  onSave: (id: string, change: Partial<TemplateForm>, seen: number | undefined) => Promise<TemplateResult>;
   onDuplicate: (id: string) => Promise<TemplateResult>;
   onDelete: (id: string) => Promise<TemplateRemoval>;
   onRestore: (id: string) => Promise<TemplateResult>;

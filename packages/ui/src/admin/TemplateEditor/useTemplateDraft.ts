@@ -68,8 +68,12 @@ export function useTemplateDraft(
     if (!parsed.success) return (['name', 'subject', 'content'] as const).find((field) => faults.has(field)) ?? null;
     setSaving(true);
     const isNew = template === null || gone;
-    const result = isNew ? await onAdd(parsed.data) : await onSave(template.id, changeOf(stored, parsed.data));
+    const result = isNew
+      ? await onAdd(parsed.data)
+      : await onSave(template.id, changeOf(stored, parsed.data), template.version);
     setSaving(false);
+    // What stands there now is heard of by the list, and the question is asked above.
+    if ('conflict' in result) return null;
     if ('problem' in result) {
       setProblem(result.problem);
       return null;

@@ -21,6 +21,7 @@ export function useTemplateWishes({ onDuplicate, onDelete, onRestore, onShow }: 
       onShow(restored.template.id);
       return;
     }
+    if ('conflict' in restored) return;
     toast.show({
       message: t('templates.restoreFailed', { message: problemText(t, restored.problem) }),
       tone: 'danger',
@@ -33,6 +34,7 @@ export function useTemplateWishes({ onDuplicate, onDelete, onRestore, onShow }: 
       setBusy(id);
       const result = await onDuplicate(id);
       setBusy(null);
+      if ('conflict' in result) return;
       if ('problem' in result) {
         const message = problemText(t, result.problem);
         toast.show({ message: t('errors:template_save_failed', { message }), tone: 'danger' });

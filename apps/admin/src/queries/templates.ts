@@ -1,0 +1,55 @@
+import { duplicateTemplate, type EmailTemplate, type TemplateChange, type TemplateForm } from '@fnc/domain';
+import type { TemplateListState, TemplateRemoval, TemplateResult } from '@fnc/ui/admin';
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { AdminServices } from '../ports.ts';
+import { useAdmin } from '../shared/AdminContext.ts';
+import { problemOf } from '../shared/problemOf.ts';
+
+export const templatesQuery = ({ templates }: Pick<AdminServices, 'templates'>) =>
+  queryOptions({ queryKey: ['template'], queryFn: () => templates.list() });
+
+export function useTemplateList(): { state: TemplateListState; reload: () => void } {
+  const { data, error, refetch } = useQuery(templatesQuery(useAdmin().services));
+  const reload = () => void refetch();
+  // What is being written stays on the screen, also when it cannot be asked anew.
+  if (data !== undefined) return { state: { phase: 'ready', templates: data }, reload };
+  if (error !== null) return { state: { phase: 'failed', problem: problemOf(error) }, reload };
+  return { state: { phase: 'loading' }, reload };
+}
+
+/** What can be done with templates. The list is asked anew before the answer, so that it shows what was done. */
+export function useTemplateChanges() {
+  const { services } = useAdmin();
+  const { templates } = services;
+  const queries = useQueryClient();
+
+  async function answer<Done>(work: () => Promise<Done>): Promise<Done | { problem: ReturnType<typeof problemOf> }> {
+    try {
+      const done = await work();
+      await queries.invalidateQueries({ queryKey: templatesQuery(services).queryKey });
+      return done;
+    } catch (error) {
+      return { problem: problemOf(error) };
+    }
+  }
+  const orNotFound = (template: EmailTemplate | null): TemplateResult =>
+    template === null ? { problem: { code: 'template_not_found' } } : { template };
+
+  return {
+    add: (form: TemplateForm): Promise<TemplateResult> => answer(async () => ({ template: await templates.add(form) })),
+    save: (id: string, change: TemplateChange, seen: number | undefined): Promise<TemplateResult> =>
+      answer(async () => {
+        const edited = await templates.update(id, change, seen);
+        if (edited.outcome === 'saved') return { template: edited.record };
+        return edited.outcome === 'conflict' ? { conflict: edited.theirs } : orNotFound(null);
+      }),
+    duplicate: (id: string): Promise<TemplateResult> =>
+      answer(async () => {
+        const template = await templates.findById(id);
+        return orNotFound(template && (await templates.add(duplicateTemplate(template))));
+      }),
+    remove: (id: string): Promise<TemplateRemoval> =>
+      answer(async () => ({ outcome: (await templates.remove(id)) ? 'removed' : 'gone' })),
+    restore: (id: string): Promise<TemplateResult> => answer(async () => orNotFound(await templates.restore(id))),
+  };
+}

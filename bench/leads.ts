@@ -7,6 +7,7 @@ import { createAddressHash } from '../apps/server/src/adapters/secrets/addressHa
 import { openDatabase, type Database } from '../apps/server/src/adapters/sql/database.ts';
 import { createIntake } from '../apps/server/src/adapters/sql/intake.ts';
 import { toRow } from '../apps/server/src/adapters/sql/leadRows.ts';
+import { createChangeLog } from '../apps/server/src/adapters/sql/file/changeLog.ts';
 import { createLeads } from '../apps/server/src/adapters/sql/leads.ts';
 import { newId, sampleLead, seedLeads } from './seedLeads.ts';
 import { medianMs, report, type Comparison } from './measure.ts';
@@ -34,7 +35,13 @@ async function withLeads<T>(count: number, work: (database: Database) => Promise
 
 const listTimes = (count: number) =>
   withLeads(count, async (database) => {
-    const leads = createLeads({ database, now: Date.now, newId, hashAddress });
+    const leads = createLeads({
+      database,
+      changeLog: createChangeLog({ database, now: Date.now }),
+      now: Date.now,
+      newId,
+      hashAddress,
+    });
     const times: number[] = [];
     for (const [, query] of queries) times.push(await medianMs(() => leads.list(query), 40));
     return times;

@@ -62,4 +62,32 @@ test.describe('two browsers on one file', () => {
     await here.context().close();
     await there.context().close();
   });
+
+  test('a lead that is marked in one is marked in the other, and a new one is announced', async ({
+    browser,
+    request,
+  }) => {
+    const signUp = (name: string) =>
+      request.post(`${product.url}/api/fnc-subscribe`, {
+        data: {
+          name,
+          email: `${name.toLowerCase()}@fleet.example`,
+          profession: 'kapitein',
+          source: 'general',
+          leadMagnet: 'cyprus-gids',
+          page: '/',
+        },
+      });
+    await signUp('Esmee');
+    const [here, there] = [await openWindow(browser, '/leads'), await openWindow(browser, '/leads')];
+    const status = (page: Page) => page.getByRole('row', { name: /Esmee/ }).getByRole('combobox');
+    await expect(status(there)).toContainText('Nieuw');
+    await status(here).click();
+    await here.getByRole('option', { name: 'Benaderd' }).click();
+    await expect(status(there)).toContainText('Benaderd', soon);
+    await signUp('Klaas');
+    await expect(there.getByRole('button', { name: /1 nieuwe/ })).toBeVisible(soon);
+    await here.context().close();
+    await there.context().close();
+  });
 });

@@ -6,6 +6,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout } from 'node:timers/promises';
 import { openDatabase, type Database } from '../../apps/server/src/adapters/sql/database.ts';
 import { createAddressHash } from '../../apps/server/src/adapters/secrets/addressHash.ts';
+import { createChangeLog } from '../../apps/server/src/adapters/sql/file/changeLog.ts';
 import { createLeads } from '../../apps/server/src/adapters/sql/leads.ts';
 import { newId, seedLeads } from '../seedLeads.ts';
 
@@ -46,7 +47,13 @@ async function delayDuring(work: () => Promise<unknown>): Promise<Delay> {
 
 /** What the console asks for. */
 function pollAndSearch(database: Database): Promise<unknown> {
-  const leads = createLeads({ database, now: Date.now, newId, hashAddress: createAddressHash('key') });
+  const leads = createLeads({
+    database,
+    changeLog: createChangeLog({ database, now: Date.now }),
+    now: Date.now,
+    newId,
+    hashAddress: createAddressHash('key'),
+  });
   return Promise.all([
     leads.list({ sort: 'urgency', limit: 50 }),
     leads.list({ sort: 'urgency', search: 'zeeman', limit: 50 }),

@@ -39,10 +39,13 @@ const wait = (ms: number, signal: AbortSignal): Promise<void> =>
  * Asks anew for what is changed elsewhere, as soon as the server tells. While it cannot tell, everything shown is asked for
  * anew at each try to reach it. A page that nobody sees lets its connection go, because a browser allows few; seen again, it
  * hears what it missed. Answers how to stop.
+ *
+ * @param onChanges for what is not in a query
  */
 export function followChanges(
   { changes, browser }: Pick<AdminServices, 'changes' | 'browser'>,
   queries: QueryClient,
+  onChanges: (changes: readonly Change[]) => void,
 ): () => void {
   let after: number | null = null;
 
@@ -53,6 +56,7 @@ export function followChanges(
           failures = 0;
           if (event.missed) void queries.invalidateQueries();
           else invalidate(queries, event.changes);
+          if (event.changes.length > 0) onChanges(event.changes);
           after = event.seq;
         }
       } catch {

@@ -1,3 +1,4 @@
+import type { Change } from '@fnc/domain';
 import { type ClientActions, createClientActions } from './clients/clientActions.ts';
 import { type ClientList, createClientList } from './clients/clientList.ts';
 import { createLeadActions, type LeadActions } from './leads/leadActions.ts';
@@ -21,6 +22,8 @@ export interface Desk extends Keeper {
   readonly health: ServerHealthStore;
   /** What was read of the server. */
   readonly queries: QueryClient;
+  /** What was changed, here or elsewhere: rows of leads and the figures follow. */
+  readonly follow: (changes: readonly Change[]) => void;
   /** Everything that was loaded for whoever was signed in goes. */
   readonly forget: () => void;
   /** The same person is back: what could not be fetched can be now. */
@@ -65,6 +68,10 @@ export function createDesk(services: AdminServices): Desk {
     clientActions,
     health,
     queries,
+    follow(changes) {
+      void list.follow(changes);
+      void health.refresh();
+    },
     forget() {
       queries.clear();
       list.clear();

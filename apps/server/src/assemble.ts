@@ -16,7 +16,9 @@ import { createAnswerMails } from './adapters/sql/answerMails.ts';
 import { createBackupTurns } from './adapters/sql/backupTurns.ts';
 import { createBlocks } from './adapters/sql/blocks.ts';
 import { createChangeLog } from './adapters/sql/file/changeLog.ts';
+import { fileLists } from './adapters/sql/file/lists/fileLists.ts';
 import { createTemplates } from './adapters/sql/file/templates.ts';
+import { createWholeFile } from './adapters/sql/file/wholeFile.ts';
 import { createCampaignMails } from './adapters/sql/campaignMails.ts';
 import { createCampaignOutcomes } from './adapters/sql/campaignFigures.ts';
 import type { Database } from './adapters/sql/database.ts';
@@ -112,8 +114,8 @@ export async function assemble(parts: Parts): Promise<Assembled> {
   await secret(probeRow);
   const newId = createIdSource();
   const stored = { database, now, newId, hashAddress: createAddressHash(await secret('address')) };
-  const leads = createLeads(stored);
   const changeLog = createChangeLog(stored);
+  const leads = createLeads({ ...stored, changeLog });
   const templates = createTemplates({ ...stored, changeLog });
   const admins = createAdminRepository(database);
   const sessions = sessionsOnFullDisk(createSessionRepository(database, parts.sessionIdleHours), database);
@@ -169,6 +171,7 @@ export async function assemble(parts: Parts): Promise<Assembled> {
     unsubscribeTokens,
     templates,
     changeLog,
+    wholeFile: createWholeFile({ ...stored, changeLog }, fileLists),
     newsletter: createNewsletter(stored),
     confirmationTokens,
     campaignMails,

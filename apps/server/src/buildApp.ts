@@ -31,6 +31,7 @@ import { retryCampaign } from './routes/campaigns/retry.ts';
 import { sendEmail } from './routes/campaigns/sendEmail.ts';
 import { sendTestEmail } from './routes/campaigns/sendTest.ts';
 import { followChanges, type ChangeRoutes } from './routes/changes/follow.ts';
+import { registerFile, type FileRoutes } from './routes/file/file.ts';
 import { postContact } from './routes/contact/post.ts';
 import { postGuideSignUp } from './routes/guide/post.ts';
 import type { IntakeRoutes } from './routes/intakeRoutes.ts';
@@ -102,7 +103,8 @@ export interface AppDependencies
     MailEventRoutes,
     MailLinkRoutes,
     TemplateRoutes,
-    ChangeRoutes {
+    ChangeRoutes,
+    FileRoutes {
   readonly log: FastifyBaseLogger;
   readonly folders: BuiltFolders;
   /** The public address is https. */
@@ -202,6 +204,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
     registerCampaigns(backOffice, dependencies);
     registerTemplates(backOffice, dependencies);
     followChanges(backOffice, dependencies);
+    registerFile(backOffice, dependencies);
     registerSecondFactor(backOffice, dependencies);
     registerOpenSessions(backOffice, dependencies);
     done();

@@ -498,3 +498,13 @@ export {
   type Edited,
   type FieldChanges,
 } from './changes/change.ts';
+export { sampleData, type SampleData } from './samples/sampleData.ts';
+export {
+  browserListNames,
+  fileChangeKinds,
+  fileListNames,
+  type FileChangeKind,
+  type FileListName,
+} from './storage/fileLists.ts';
+export { planLists } from './storage/planImport.ts';
+export { parseBundle, readBundleValue } from './storage/readBundle.ts';

@@ -3,4 +3,3 @@ export { aCampaign, aDelivery, aTemplate, someFigures } from './testing/campaign
 export { emailAddresses } from './testing/emailAddresses.data.ts';
 export { aClient, aLead, aQuestion, aReport, fixedInstant, fixedNow } from './testing/fixtures.ts';
 export { createMemoryTemplateRepository } from './templates/memoryTemplateRepository.ts';
-export { sampleData, type SampleData } from './samples/sampleData.ts';

@@ -1,9 +1,12 @@
-import { type Instant, type Lead, type LeadQuery, type LeadRepository, printLeadQuery } from '@fnc/domain';
+import { type Change, type Instant, type Lead, type LeadQuery, type LeadRepository, printLeadQuery } from '@fnc/domain';
 import type { LeadListData, Problem } from '@fnc/ui/admin';
 import { createStore, type Store } from '../shared/store.ts';
 
 /** Rows fetched at a time. */
 const pageSize = 50;
+
+/** Rows asked for one by one; where more changed at once, the list is asked for anew. */
+const mostFollowed = 20;
 
 /** Rows fetched at a time where they are not shown: for an export or to select all. The server's own ceiling. */
 export const bulkPageSize = 1000;
@@ -35,12 +38,17 @@ export interface LeadList extends Pick<Store<LeadListData>, 'get' | 'subscribe'>
   replace: (changed: readonly Lead[]) => void;
   /** Takes rows out and counts them off. */
   drop: (ids: ReadonlySet<string>) => void;
+  /**
+   * Follows what was changed elsewhere in the rows that are shown. Nothing new comes in by itself: it would move what the
+   * advisor is about to touch.
+   */
+  follow: (changes: readonly Change[]) => Promise<void>;
   /** Forgets everything: another person may log in. */
   clear: () => void;
 }
 
 interface Dependencies {
-  readonly leads: Pick<LeadRepository, 'list'>;
+  readonly leads: Pick<LeadRepository, 'list' | 'findById'>;
   readonly now: () => Instant;
   readonly problemOf: (error: unknown) => Problem;
 }
@@ -68,6 +76,18 @@ export function createLeadList({ leads: repository, now, problemOf }: Dependenci
     }
   }
 
+  function replace(changed: readonly Lead[]) {
+    const byId = new Map(changed.map((lead) => [lead.id, lead]));
+    store.set({ leads: store.get().leads.map((lead) => byId.get(lead.id) ?? lead) });
+  }
+
+  function drop(ids: ReadonlySet<string>) {
+    const { leads, count, total } = store.get();
+    const left = leads.filter((lead) => !ids.has(lead.id));
+    // A selection can reach further than the rows shown: every id that was dropped counts.
+    store.set({ leads: left, count: Math.max(0, count - ids.size), total: Math.max(0, total - ids.size) });
+  }
+
   return {
     get: store.get,
     subscribe: store.subscribe,
@@ -92,15 +112,21 @@ export function createLeadList({ leads: repository, now, problemOf }: Dependenci
         if (question === asked) store.set({ loadingMore: false, moreProblem: problemOf(error) });
       }
     },
-    replace(changed) {
-      const byId = new Map(changed.map((lead) => [lead.id, lead]));
-      store.set({ leads: store.get().leads.map((lead) => byId.get(lead.id) ?? lead) });
-    },
-    drop(ids) {
-      const { leads, count, total } = store.get();
-      const left = leads.filter((lead) => !ids.has(lead.id));
-      // A selection can reach further than the rows shown: every id that was dropped counts.
-      store.set({ leads: left, count: Math.max(0, count - ids.size), total: Math.max(0, total - ids.size) });
+    replace,
+    drop,
+    async follow(changes) {
+      const shown = new Set(store.get().leads.map(({ id }) => id));
+      const ofShown = changes.filter(({ noun, id }) => noun === 'lead' && shown.has(id));
+      const ids = [...new Set(ofShown.map(({ id }) => id))];
+      if (ids.length > mostFollowed) return ask(store.get().query, shownRows());
+      // One that cannot be asked for now stays as it is; the next change of it asks again.
+      const found = await Promise.all(
+        ids.map(async (id) => [id, await repository.findById(id).catch(() => undefined)] as const),
+      );
+      replace(found.flatMap(([, detail]) => (detail ? [detail.lead] : [])));
+      const here = new Set(store.get().leads.map(({ id }) => id));
+      const gone = found.flatMap(([id, detail]) => (detail === null && here.has(id) ? [id] : []));
+      if (gone.length > 0) drop(new Set(gone));
     },
     clear() {
       asked += 1;

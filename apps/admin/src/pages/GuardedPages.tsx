@@ -28,7 +28,10 @@ export function GuardedPages() {
   if (expired && !everExpired) setEverExpired(true);
 
   const isSignedIn = state.phase === 'signedIn' && !state.user.mustChangePassword;
-  useEffect(() => (isSignedIn ? followChanges(admin.services, admin.queries) : undefined), [admin, isSignedIn]);
+  useEffect(
+    () => (isSignedIn ? followChanges(admin.services, admin.queries, admin.follow) : undefined),
+    [admin, isSignedIn],
+  );
 
   if (state.phase === 'signedOut') {
     const wanted = state.why === 'left' || pathname === '/' ? undefined : `${pathname}${search}`;

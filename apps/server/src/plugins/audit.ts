@@ -18,7 +18,10 @@ type AuditEvent =
   | 'lead_read'
   | 'consents_read'
   | 'lead_deleted'
-  | 'lead_restored';
+  | 'lead_restored'
+  | 'file_exported'
+  | 'file_imported'
+  | 'file_cleared';
 
 /** Ids and numbers only: a log holds no personal data. */
 interface AuditFields {

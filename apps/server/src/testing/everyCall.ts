@@ -1,6 +1,7 @@
 import { fail, instantOf, leadSorts, ok } from '@fnc/domain';
 import { apiContract, type ApiRoute } from '@fnc/domain/api';
 import { createAddressHash } from '../adapters/secrets/addressHash.ts';
+import { createChangeLog } from '../adapters/sql/file/changeLog.ts';
 import { createCampaignMails } from '../adapters/sql/campaignMails.ts';
 import { aCampaignMail, aLeadOn, confirmTokenIn } from './campaigns.ts';
 import { report } from './mailEvents.ts';
@@ -107,6 +108,21 @@ export async function useEverything(server: TestServer): Promise<Set<string>> {
   await call('PATCH', ofTemplate, { change: { name: 'Anders' }, seen: 1 });
   await call('DELETE', ofTemplate);
   await call('POST', `${ofTemplate}/restore`, {});
+
+  // It answers for as long as somebody listens; what it asks the database is this.
+  made.add('followChanges');
+  const changeLog = createChangeLog({ database: server.database, now: () => server.clock.now });
+  await changeLog.after(await changeLog.newest(), 10);
+  const exported = (await call('GET', '/api/admin/file')).json<{ lists: object }>();
+  const bundle = { ...exported.lists, version: '4.0' };
+  await call('GET', '/api/admin/file/state');
+  await call('POST', '/api/admin/file/plan', { bundle });
+  await call('POST', '/api/admin/file/import', { bundle });
+  await call('POST', '/api/admin/file/samples', {});
+  await call('DELETE', '/api/admin/file/samples');
+  await call('POST', '/api/admin/file/clear', {});
+  const { undo } = (await call('GET', '/api/admin/file/state')).json<{ undo: { id: string } }>();
+  await call('POST', '/api/admin/file/undo', { id: undo.id });
 
   await call('POST', '/api/auth/login', { username: testAdmin.username, password: testAdmin.password });
   await call('POST', '/api/auth/login', { username: testAdmin.username, password: 'not it' });

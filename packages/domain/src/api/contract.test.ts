@@ -46,6 +46,8 @@ const events = [
   },
 ];
 
+const counts = { clients: 1, globalQuestions: 2, emailCampaigns: 3, emailTemplates: 4 };
+const lists = { clients: [], globalQuestions: [], emailCampaigns: [], emailTemplates: [] };
 const measures = { opens: true, clicks: false, deliveries: false };
 
 /** One whole answer of each call. */
@@ -165,6 +167,34 @@ const answers: Record<ApiRouteName, object> = {
     ],
   },
   mailEvents: { success, accepted: 2, ignored: 1 },
+  fileState: {
+    success,
+    counts,
+    broken: counts,
+    samples: counts,
+    removed: 4,
+    undo: { id: 'u', kind: 'import', at: fixedInstant, by: 'marit' },
+  },
+  exportFile: { success, lists: { ...lists, emailTemplates: [aTemplate()] }, broken: { clients: [{ id: 7 }] } },
+  planImport: {
+    success,
+    outcome: 'plan',
+    exportedAt: fixedInstant,
+    lists: [
+      {
+        name: 'emailTemplates',
+        added: [{ id: '1', name: 'Brief' }],
+        changed: [{ id: '2', name: 'Welkom', isOlder: true }],
+        skipped: [],
+        broken: [{ position: 1, name: '', reason: 'not_a_record', field: '' }],
+      },
+    ],
+  },
+  importFile: { success, outcome: 'refused', code: 'bundle_version_unknown', version: '9' },
+  clearFile: { success, counts },
+  addSamples: { success, counts },
+  removeSamples: { success, counts },
+  undoFileChange: { success },
   followChanges: {
     seq: 8,
     changes: [{ seq: 8, at: fixedInstant, by: 'marit', noun: 'template', id: '1', kind: 'changed', fields: ['name'] }],

@@ -2,6 +2,7 @@ import { accountRoutes } from './accountRoutes.ts';
 import { adminRoutes } from './adminRoutes.ts';
 import { campaignRoutes } from './campaignRoutes.ts';
 import { changeRoutes } from './changeRoutes.ts';
+import { fileRoutes } from './fileRoutes.ts';
 import { mailEventRoutes } from './mailEventRoutes.ts';
 import { publicRoutes } from './publicRoutes.ts';
 import { templateRoutes } from './templateRoutes.ts';
@@ -17,6 +18,7 @@ export const apiContract = {
   ...mailEventRoutes,
   ...templateRoutes,
   ...changeRoutes,
+  ...fileRoutes,
 };
 
 export type ApiRouteName = keyof typeof apiContract;

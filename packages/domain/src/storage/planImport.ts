@@ -68,12 +68,23 @@ function planList(name: BundleName, bundle: ReadBundle, current: readonly Bundle
 }
 
 /**
- * What importing would do, without doing it. Records that are here and not in the export stay.
+ * What importing would do to some lists, without doing it. Records that are here and not in the export stay.
+ *
+ * @param current what is here now
+ */
+export const planLists = <Name extends BundleName>(
+  names: readonly Name[],
+  bundle: ReadBundle,
+  current: Readonly<Record<Name, readonly BundleRecord[]>>,
+): (ListPlan & { readonly name: Name })[] => names.map((name) => ({ ...planList(name, bundle, current[name]), name }));
+
+/**
+ * What importing would do to all lists.
  *
  * @param current what is here now: `exportBundle`
  */
 export function planImport(bundle: ReadBundle, current: Bundle): ImportPlan {
-  const lists = bundleNames.map((name) => planList(name, bundle, current[name]));
+  const lists = planLists(bundleNames, bundle, current);
   const changes = lists.flatMap(({ added, changed, broken }) => [...added, ...changed, ...broken]);
   return { lists, isEmpty: changes.length === 0, bundle };
 }

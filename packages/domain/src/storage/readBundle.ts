@@ -61,7 +61,8 @@ function readList(name: BundleName, bundle: Readonly<Record<string, unknown>>): 
   return { records, broken, aside };
 }
 
-function parseJson(text: string): unknown {
+/** The text of an export as a value; `undefined` where it is not JSON. */
+export function parseBundle(text: string): unknown {
   try {
     return JSON.parse(text.replace(/^\uFEFF/, ''));
   } catch {
@@ -69,12 +70,14 @@ function parseJson(text: string): unknown {
   }
 }
 
+/** Reads the text of an export. */
+export const readBundle = (text: string): Result<ReadBundle, BundleFault> => readBundleValue(parseBundle(text));
+
 /**
- * Reads the text of an export, made by this version or an older one. A list that is missing is empty; a record that cannot
- * be read is told apart and kept.
+ * Reads an export that was made by this version or an older one. A list that is missing is empty; a record that cannot be
+ * read is told apart and kept.
  */
-export function readBundle(text: string): Result<ReadBundle, BundleFault> {
-  const bundle = parseJson(text);
+export function readBundleValue(bundle: unknown): Result<ReadBundle, BundleFault> {
   if (!isRecord(bundle) || !bundleNames.some((name) => Array.isArray(bundle[name]))) {
     return fail({ code: 'bundle_unreadable' });
   }

@@ -1,6 +1,7 @@
 import { instantOf, type Instant, type Lead, type LeadBlock } from '@fnc/domain';
 import type { Kysely } from 'kysely';
 import { markConsent } from './consents.ts';
+import { writeLeadChanges } from './file/changeLog.ts';
 import { toLead } from './leadRows.ts';
 import type { LeadDependencies } from './leads.ts';
 import { addEvent } from './leadTimeline.ts';
@@ -31,6 +32,7 @@ export function createBlocks({ database, now, newId, hashAddress }: LeadDependen
   /** @param change told that the address is blocked or not; does its part when that changes */
   const changing = (
     leadId: string,
+    by: string,
     toBlocked: boolean,
     change: (transaction: Kysely<Schema>, row: LeadRow, at: Instant) => Promise<Lead['suppressed']>,
   ): Promise<Lead | null> =>
@@ -38,13 +40,15 @@ export function createBlocks({ database, now, newId, hashAddress }: LeadDependen
       const row = await livingLead(transaction, leadId);
       if (row === undefined) return null;
       if ((row.suppressed === 'blocked') === toBlocked) return toLead(row);
-      const suppressed = await change(transaction, row, instantOf(now()));
+      const at = instantOf(now());
+      const suppressed = await change(transaction, row, at);
+      await writeLeadChanges(transaction, engine, { at, by }, [leadId]);
       return { ...toLead(row), suppressed };
     });
 
   return {
     block: (leadId, block, by) =>
-      changing(leadId, true, async (transaction, { id, email, language }, at) => {
+      changing(leadId, by, true, async (transaction, { id, email, language }, at) => {
         await suppressAddress(transaction, hashAddress, { address: email, reason: 'blocked', at });
         await addEvent(transaction, { id: newId(), leadId: id, at, event: { kind: 'address_blocked', ...block, by } });
         await markConsent(transaction, { id: newId(), leadId: id, at, kind: 'blocked', language, by, block });
@@ -52,7 +56,7 @@ export function createBlocks({ database, now, newId, hashAddress }: LeadDependen
       }),
 
     unblock: (leadId, by) =>
-      changing(leadId, false, async (transaction, { id, email, email_key, language }, at) => {
+      changing(leadId, by, false, async (transaction, { id, email, email_key, language }, at) => {
         await transaction
           .deleteFrom('address_refusal')
           .where('address_hash', '=', hashAddress(email))

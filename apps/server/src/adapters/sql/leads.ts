@@ -26,6 +26,7 @@ import {
   type LeadBreakdown,
 } from './leadCounts.ts';
 import { readLeadPage } from './leadPages.ts';
+import type { ChangeLog } from './file/changeLog.ts';
 import { toLead, urgencyOf } from './leadRows.ts';
 import { addEvent, readTimeline } from './leadTimeline.ts';
 import type { LeadRow, Schema } from './schema.ts';
@@ -44,9 +45,9 @@ export interface ServerLeads {
   findById(id: string, language: Language): Promise<LeadDetail | null>;
   /** The status it already has says that the lead was answered: it stops the clock and adds nothing to the timeline. */
   setStatus(id: string, status: LeadStatus, by: string): Promise<Lead | null>;
-  remove(id: string): Promise<boolean>;
+  remove(id: string, by: string): Promise<boolean>;
   /** `address_in_use`: the same address has signed up again since. `null` when there is nothing to bring back. */
-  restore(id: string): Promise<Lead | 'address_in_use' | null>;
+  restore(id: string, by: string): Promise<Lead | 'address_in_use' | null>;
   /** @param signal stops after the batch that is going on; the next call goes on */
   purgeDeletedBefore(instant: Instant, signal?: AbortSignal): Promise<number>;
   counts(lateBefore: Instant): Promise<LeadCounts>;
@@ -66,7 +67,13 @@ export interface LeadDependencies {
   readonly hashAddress: AddressHash;
 }
 
-export function createLeads({ database, now, newId, hashAddress }: LeadDependencies): ServerLeads {
+export function createLeads({
+  database,
+  changeLog,
+  now,
+  newId,
+  hashAddress,
+}: LeadDependencies & { readonly changeLog: ChangeLog }): ServerLeads {
   const { query: db, engine } = database;
 
   /** PostgreSQL locks the row, so that two changes of one lead follow each other; SQLite has one writer anyway. */
@@ -92,11 +99,10 @@ export function createLeads({ database, now, newId, hashAddress }: LeadDependenc
     },
 
     setStatus: (id, status, by) =>
-      db.transaction().execute(async (transaction) => {
+      changeLog.change(by, async ({ transaction, at, note }) => {
         const row = await rowForChange(transaction, id);
         if (row === undefined || row.deleted_at !== null) return null;
         const lead = toLead(row);
-        const at = instantOf(now());
         const newestInbound = await newestInboundOf(transaction, lead);
         const waitingSince = waitingSinceAfter({ kind: 'status', to: status, newestInbound }, lead);
         if (status !== lead.status) {
@@ -108,21 +114,25 @@ export function createLeads({ database, now, newId, hashAddress }: LeadDependenc
           .set({ status, waiting_since: waitingSince, urgency: urgencyOf(waitingSince), updated_at: at })
           .where('id', '=', id)
           .execute();
+        note({ noun: 'lead', id, kind: 'changed', fields: ['status'] });
         return { ...lead, status, waitingSince, updatedAt: at };
       }),
 
-    async remove(id) {
-      const result = await db
-        .updateTable('lead')
-        .set({ deleted_at: instantOf(now()) })
-        .where('id', '=', id)
-        .where('deleted_at', 'is', null)
-        .executeTakeFirst();
-      return result.numUpdatedRows > 0n;
-    },
+    remove: (id, by) =>
+      changeLog.change(by, async ({ transaction, at, note }) => {
+        const result = await transaction
+          .updateTable('lead')
+          .set({ deleted_at: at })
+          .where('id', '=', id)
+          .where('deleted_at', 'is', null)
+          .executeTakeFirst();
+        if (result.numUpdatedRows === 0n) return false;
+        note({ noun: 'lead', id, kind: 'removed' });
+        return true;
+      }),
 
-    async restore(id) {
-      const restored = db.transaction().execute(async (transaction) => {
+    async restore(id, by) {
+      const restored = changeLog.change(by, async ({ transaction, note }) => {
         const row = await rowForChange(transaction, id);
         const oldest = instantOf(now() - restoreDays * 86_400_000);
         if (row === undefined || row.deleted_at === null || row.deleted_at <= oldest) return null;
@@ -134,6 +144,7 @@ export function createLeads({ database, now, newId, hashAddress }: LeadDependenc
           .executeTakeFirst();
         if (successor !== undefined) return 'address_in_use' as const;
         await transaction.updateTable('lead').set({ deleted_at: null }).where('id', '=', id).execute();
+        note({ noun: 'lead', id, kind: 'restored' });
         return toLead(row);
       });
       // On PostgreSQL the same address may sign up between the look and the change: the index has the last word.

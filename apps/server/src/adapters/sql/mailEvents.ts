@@ -1,6 +1,7 @@
 import { emailKey, instantOf, type Instant, type MailEvent } from '@fnc/domain';
 import { sql, type Kysely } from 'kysely';
 import type { AddressHash } from '../secrets/addressHash.ts';
+import { writeLeadChanges } from './file/changeLog.ts';
 import { addEvent } from './leadTimeline.ts';
 import type { LeadDependencies } from './leads.ts';
 import { countBounce, suppressAddress } from './suppressions.ts';
@@ -92,7 +93,7 @@ async function setOnce(
 }
 
 export function createMailEvents({ database, now, newId, hashAddress }: LeadDependencies): MailEvents {
-  const { query: db } = database;
+  const { query: db, engine } = database;
 
   /** Of a mail that belongs to no campaign: whether the address was suppressed for this before. */
   async function isSuppressed(transaction: Kysely<Schema>, address: string, reason: 'bounced' | 'complained') {
@@ -120,6 +121,7 @@ export function createMailEvents({ database, now, newId, hashAddress }: LeadDepe
     if (!isNews || leadId === null) return;
     const { permanent, detail } = event;
     await countBounce(transaction, { id: newId(), leadId, to: address, at, permanent, detail, campaign });
+    await writeLeadChanges(transaction, engine, { at, by: null }, [leadId]);
   }
 
   async function takeComplaint(transaction: Kysely<Schema>, subject: Subject, at: Instant) {
@@ -130,6 +132,7 @@ export function createMailEvents({ database, now, newId, hashAddress }: LeadDepe
     if (!isNews || leadId === null) return;
     const told = { kind: 'mail_complained' as const, to: address, ...campaign };
     await addEvent(transaction, { id: newId(), leadId, at, event: told });
+    await writeLeadChanges(transaction, engine, { at, by: null }, [leadId]);
   }
 
   return {

@@ -13,6 +13,7 @@ import {
 import type { Kysely } from 'kysely';
 import { markConsent, readConsents } from './consents.ts';
 import { enqueue, type CausedMail } from './enqueueMail.ts';
+import { writeLeadChanges } from './file/changeLog.ts';
 import { toLead } from './leadRows.ts';
 import type { LeadDependencies } from './leads.ts';
 import { addEvent } from './leadTimeline.ts';
@@ -105,7 +106,9 @@ export function createNewsletter({ database, now, newId, hashAddress }: LeadDepe
         const goodbye = await goodbyeOf(transaction, lead);
         if (await wasTakenBack(transaction, consent, goodbye)) return false;
         if (lead.consent !== 'confirmed' || goodbye !== null) {
-          await subscribe(transaction, lead, goodbye, instantOf(now()));
+          const at = instantOf(now());
+          await subscribe(transaction, lead, goodbye, at);
+          await writeLeadChanges(transaction, engine, { at, by: null }, [lead.id]);
         }
         return true;
       }),

@@ -352,6 +352,28 @@ interface AnswerTable {
   by_user: string | null;
 }
 
+/** A change of everything at once, until it can be undone no more. */
+interface FileChangeTable {
+  id: string;
+  /** A `FileChangeKind`. */
+  kind: string;
+  at: Instant;
+  by_user: string;
+  /** JSON, by list: see `ListUndo`. */
+  undo: string;
+  undone_at: Instant | null;
+}
+
+/** What an import could not read, as it was. */
+interface BrokenRecordTable {
+  id: string;
+  /** A `FileListName`. */
+  list: string;
+  /** JSON. */
+  record: string;
+  at: Instant;
+}
+
 export interface Schema {
   lead: LeadTable;
   lead_event: LeadEventTable;
@@ -381,6 +403,8 @@ export interface Schema {
   question: QuestionTable;
   question_list: QuestionListTable;
   answer: AnswerTable;
+  file_change: FileChangeTable;
+  broken_record: BrokenRecordTable;
 }
 
 export type LeadRow = Selectable<LeadTable>;

@@ -1,5 +1,6 @@
 import { dayOf, emailKey, instantOf, type ConsentRecord, type Instant, type Lead } from '@fnc/domain';
 import type { Kysely } from 'kysely';
+import { writeLeadChanges } from './file/changeLog.ts';
 import { giveConsents, type GivenConsent } from './consents.ts';
 import { addCounts, type Counted } from './dailyCounts.ts';
 import { enqueueAutomatic, type AutomaticMail, type AutomaticMailLimits, type CausedMail } from './enqueueMail.ts';
@@ -96,11 +97,12 @@ export async function takeIn(
     await transaction.updateTable('lead').set(waits).where('id', 'in', pending).execute();
   }
   await enqueueAutomatic(transaction, mails, { at, newId }, { engine, automaticPerHour });
-  // Last, because everybody counts in the same rows and waits for whoever is counting.
+  // Last, because everybody counts in the same rows and waits for whoever is counting, as for whoever writes changes.
   await addCounts(
     transaction,
     arrivals.map(({ counted }) => ({ ...counted, day: dayOf(at) })),
   );
+  await writeLeadChanges(transaction, engine, { at, by: null }, [...new Set(events.map(({ leadId }) => leadId))]);
 }
 
 /** By the key of the address. */

@@ -2,6 +2,7 @@ import { emailKey, instantOf, type Instant, type Lead } from '@fnc/domain';
 import { sql, type Kysely } from 'kysely';
 import { markConsent } from './consents.ts';
 import { enqueueAutomatic, type AutomaticMailLimits, type CausedMail } from './enqueueMail.ts';
+import { writeLeadChanges } from './file/changeLog.ts';
 import { toLead } from './leadRows.ts';
 import type { LeadDependencies } from './leads.ts';
 import { addEvent } from './leadTimeline.ts';
@@ -47,6 +48,8 @@ const comeBack = (transaction: Kysely<Schema>, leadId: string, at: Instant) =>
     .where('unsubscribed_at', 'is not', null)
     .execute();
 
+const idsOf = (rows: readonly { readonly id: string }[]) => rows.map(({ id }) => id);
+
 export function createUnsubscriptions({
   database,
   now,
@@ -81,23 +84,27 @@ export function createUnsubscriptions({
             .where('unsubscribed_at', 'is', null)
             .execute();
         }
-        for (const { id, language } of await leave(transaction, leadId, at)) {
+        const left = await leave(transaction, leadId, at);
+        for (const { id, language } of left) {
           await addEvent(transaction, { id: newId(), leadId: id, at, event: { kind: 'unsubscribed' } });
           await markConsent(transaction, { id: newId(), leadId: id, at, kind: 'withdrawn', language });
         }
         const addressHash = await addressHashOf(transaction, leadId);
         if (addressHash !== null) await refuseAddress(transaction, addressHash, 'unsubscribed', at);
+        await writeLeadChanges(transaction, engine, { at, by: null }, idsOf(left));
       }),
 
     resubscribe: (leadId) =>
       db.transaction().execute(async (transaction) => {
         const at: Instant = instantOf(now());
-        for (const { id, language } of await comeBack(transaction, leadId, at)) {
+        const back = await comeBack(transaction, leadId, at);
+        for (const { id, language } of back) {
           await addEvent(transaction, { id: newId(), leadId: id, at, event: { kind: 'subscribed_again' } });
           await markConsent(transaction, { id: newId(), leadId: id, at, kind: 'given_again', language });
         }
         const addressHash = await addressHashOf(transaction, leadId);
         if (addressHash !== null) await welcomeAddress(transaction, addressHash);
+        await writeLeadChanges(transaction, engine, { at, by: null }, idsOf(back));
       }),
 
     sendLink: (email, mailTo) =>

@@ -11,7 +11,8 @@ export function deleteLead(app: App, { leads, audit }: LeadRoutes): void {
     ...contractRoute(apiContract.removeLead),
     handler: async (request) => {
       const { id } = request.params;
-      if (!(await leads.remove(id))) throw new ApiFailure(404, 'lead_already_deleted');
+      const by = signedIn(request).admin.username;
+      if (!(await leads.remove(id, by))) throw new ApiFailure(404, 'lead_already_deleted');
       audit(request, 'lead_deleted', { admin: signedIn(request).admin.id, lead: id });
       return { success: true as const };
     },

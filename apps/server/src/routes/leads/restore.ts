@@ -11,7 +11,7 @@ export function restoreLead(app: App, { leads, measures, audit }: LeadRoutes): v
   app.route({
     ...contractRoute(apiContract.restoreLead),
     handler: async (request) => {
-      const restored = await leads.restore(request.params.id);
+      const restored = await leads.restore(request.params.id, signedIn(request).admin.username);
       if (restored === null) throw leadNotFound();
       if (restored === 'address_in_use') throw new ApiFailure(409, 'lead_address_in_use');
       audit(request, 'lead_restored', { admin: signedIn(request).admin.id, lead: restored.id });

@@ -1,6 +1,7 @@
 import { instantOf, type Change, type ChangeKind, type ChangeNoun, type Instant } from '@fnc/domain';
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../database.ts';
+import type { Engine } from '../migrations/columnTypes.ts';
 import type { Schema } from '../schema.ts';
 
 export interface ChangeNote {
@@ -34,36 +35,59 @@ export interface ChangeLog {
   onChange(listener: () => void): () => void;
 }
 
-/** So that numbers become visible in their order: see `write`. */
+/** So that numbers become visible in their order. */
 const lockName = 'fnc_change';
+
+/** Who changed something, and when. */
+export type ChangeAuthor = Pick<FileChange, 'at' | 'by'>;
+
+/**
+ * Writes what was changed into the log, as the last statements of the transaction. On PostgreSQL two transactions may get
+ * their numbers in one order and become visible in the other; whoever reads on from a number would miss the one that came
+ * late. So they take turns, for as long as a commit takes.
+ */
+export async function writeChanges(
+  transaction: Kysely<Schema>,
+  engine: Engine,
+  { at, by }: ChangeAuthor,
+  notes: readonly ChangeNote[],
+): Promise<void> {
+  if (notes.length === 0) return;
+  if (engine === 'postgres') await sql`select pg_advisory_xact_lock(hashtext(${lockName}))`.execute(transaction);
+  const rows = notes.map(({ noun, id, kind, version = null, fields = [] }) => ({
+    at,
+    by_user: by,
+    noun,
+    record_id: id,
+    kind,
+    version,
+    fields: JSON.stringify(fields),
+  }));
+  // SQLite binds at most 32,766 values at once.
+  for (let from = 0; from < rows.length; from += 1000)
+    await transaction
+      .insertInto('change')
+      .values(rows.slice(from, from + 1000))
+      .execute();
+}
+
+/** Leads that visitors and mail programs change: see `writeChanges`. */
+export const writeLeadChanges = (
+  transaction: Kysely<Schema>,
+  engine: Engine,
+  author: ChangeAuthor,
+  ids: readonly string[],
+): Promise<void> =>
+  writeChanges(
+    transaction,
+    engine,
+    author,
+    ids.map((id) => ({ noun: 'lead', id, kind: 'changed' })),
+  );
 
 export function createChangeLog({ database, now }: { database: Database; now: () => number }): ChangeLog {
   const { query, engine } = database;
   const listeners = new Set<() => void>();
-
-  /**
-   * As the last statements of the transaction. On PostgreSQL two transactions may get their numbers in one order and become
-   * visible in the other; whoever reads on from a number would miss the one that came late. So they take turns, for as
-   * long as a commit takes.
-   */
-  async function write({ transaction, at, by }: Omit<FileChange, 'note'>, notes: readonly ChangeNote[]) {
-    if (engine === 'postgres') await sql`select pg_advisory_xact_lock(hashtext(${lockName}))`.execute(transaction);
-    const rows = notes.map(({ noun, id, kind, version = null, fields = [] }) => ({
-      at,
-      by_user: by,
-      noun,
-      record_id: id,
-      kind,
-      version,
-      fields: JSON.stringify(fields),
-    }));
-    // SQLite binds at most 32,766 values at once.
-    for (let from = 0; from < rows.length; from += 1000)
-      await transaction
-        .insertInto('change')
-        .values(rows.slice(from, from + 1000))
-        .execute();
-  }
 
   return {
     async change(by, work) {
@@ -71,7 +95,7 @@ export function createChangeLog({ database, now }: { database: Database; now: ()
       const result = await query.transaction().execute(async (transaction) => {
         const change = { transaction, at: instantOf(now()), by };
         const done = await work({ ...change, note: (each) => notes.push(each) });
-        if (notes.length > 0) await write(change, notes);
+        await writeChanges(transaction, engine, change, notes);
         return done;
       });
       if (notes.length > 0) for (const listener of listeners) listener();

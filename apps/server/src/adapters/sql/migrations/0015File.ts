@@ -77,6 +77,23 @@ export const file = (engine: Engine, type: ColumnTypes): Migration => {
         .addPrimaryKeyConstraint('answer_of_client', ['client_id', 'question_id'])
         .execute();
 
+      await db.schema
+        .createTable('file_change')
+        .addColumn('id', type.key, (column) => column.primaryKey())
+        .addColumn('kind', type.key, (column) => column.notNull())
+        .addColumn('at', type.instant, (column) => column.notNull())
+        .addColumn('by_user', 'text', (column) => column.notNull())
+        .addColumn('undo', 'text', (column) => column.notNull())
+        .addColumn('undone_at', type.instant)
+        .execute();
+      await db.schema
+        .createTable('broken_record')
+        .addColumn('id', type.key, (column) => column.primaryKey())
+        .addColumn('list', type.key, (column) => column.notNull())
+        .addColumn('record', 'text', (column) => column.notNull())
+        .addColumn('at', type.instant, (column) => column.notNull())
+        .execute();
+
       for (const table of ['email_template', 'campaign', 'report', 'client']) {
         await db.schema.createIndex(`${table}_living`).on(table).columns(['created_at', 'id']).where(living).execute();
         await db.schema.createIndex(`${table}_removed`).on(table).column('deleted_at').where(removed).execute();

@@ -1,0 +1,28 @@
+import type { FileListName } from '@fnc/domain';
+import type { Kysely } from 'kysely';
+import type { Schema } from '../../schema.ts';
+import type { FileChange } from '../changeLog.ts';
+
+/** What all records of a bundle have. */
+export interface ListedRecord {
+  readonly id: string;
+  readonly sample?: boolean | undefined;
+}
+
+/** How to take a change of a list back, as it is stored: only the list that wrote it reads it. */
+export type ListUndo = object;
+
+/** One list of an export, as the server keeps it. */
+export interface FileList {
+  readonly name: FileListName;
+  /** The living records in the specification's shape, in the order in which they were added. */
+  read(db: Kysely<Schema>): Promise<ListedRecord[]>;
+  /** Records that can be brought back. */
+  countRemoved(db: Kysely<Schema>): Promise<number>;
+  /** Adds the records; what has the same id gives way. */
+  bringIn(change: FileChange, records: readonly ListedRecord[]): Promise<ListUndo>;
+  /** Takes out of sight what was made as a sample, or everything: then what every practice begins with comes back. */
+  takeOut(change: FileChange, which: 'all' | 'samples'): Promise<ListUndo>;
+  /** @returns `false` when something of it was changed since */
+  undo(change: FileChange, undo: ListUndo): Promise<boolean>;
+}

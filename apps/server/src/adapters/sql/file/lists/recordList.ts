@@ -1,0 +1,160 @@
+import type { FileListName, Instant } from '@fnc/domain';
+import type { Kysely } from 'kysely';
+import * as z from 'zod/mini';
+import type { Schema } from '../../schema.ts';
+import type { FileChange } from '../changeLog.ts';
+import { printRecord } from '../records.ts';
+import type { FileList, ListedRecord } from './fileList.ts';
+
+/** SQLite binds at most 32,766 values at once. */
+const chunk = 500;
+
+interface TimedRecord extends ListedRecord {
+  readonly createdAt: Instant;
+}
+
+interface Options<T extends TimedRecord> {
+  readonly name: FileListName;
+  readonly table: 'email_template' | 'campaign';
+  readonly parse: (record: unknown) => T;
+  /** What every practice begins with. */
+  readonly beginning?: readonly T[];
+}
+
+const beforeSchema = z.object({
+  id: z.string(),
+  /** After the change. */
+  version: z.int(),
+  /** `null`: it was not there. */
+  before: z.nullable(z.object({ record: z.string(), deletedAt: z.nullable(z.string()) })),
+});
+const undoSchema = z.object({ changed: z.array(beforeSchema), removed: z.array(z.string()), at: z.string() });
+type Undo = z.infer<typeof undoSchema>;
+
+interface Row {
+  readonly id: string;
+  readonly version: number;
+  readonly record: string;
+  readonly deleted_at: Instant | null;
+}
+
+const chunksOf = <T>(items: readonly T[]): T[][] =>
+  Array.from({ length: Math.ceil(items.length / chunk) }, (_, index) =>
+    items.slice(index * chunk, (index + 1) * chunk),
+  );
+
+/** A list whose records have a table of their own and nothing that hangs on them. */
+export function recordList<T extends TimedRecord>({ name, table, parse, beginning = [] }: Options<T>): FileList {
+  async function rowsOf(db: Kysely<Schema>, ids: readonly string[]): Promise<Map<string, Row>> {
+    const rows = new Map<string, Row>();
+    for (const some of chunksOf(ids)) {
+      const found = await db
+        .selectFrom(table)
+        .select(['id', 'version', 'record', 'deleted_at'])
+        .where('id', 'in', some)
+        .execute();
+      for (const row of found) rows.set(row.id, row);
+    }
+    return rows;
+  }
+
+  const living = (db: Kysely<Schema>) =>
+    db
+      .selectFrom(table)
+      .select(['id', 'version', 'record', 'deleted_at'])
+      .where('deleted_at', 'is', null)
+      .orderBy('created_at')
+      .orderBy('id')
+      .execute();
+
+  /** Writes records over what has their ids, whether that is living or removed. */
+  async function put({ transaction, at }: FileChange, records: readonly T[]): Promise<Undo['changed']> {
+    const here = await rowsOf(
+      transaction,
+      records.map(({ id }) => id),
+    );
+    const changed: Undo['changed'] = [];
+    const fresh: T[] = [];
+    for (const record of new Map(records.map((one) => [one.id, one])).values()) {
+      const row = here.get(record.id);
+      const printed = printRecord(record);
+      if (row === undefined) fresh.push(record);
+      else if (row.deleted_at !== null || row.record !== printed) {
+        const version = row.version + 1;
+        await transaction
+          .updateTable(table)
+          .set({ version, record: printed, updated_at: at, deleted_at: null })
+          .where('id', '=', row.id)
+          .execute();
+        changed.push({ id: row.id, version, before: { record: row.record, deletedAt: row.deleted_at } });
+      }
+    }
+    for (const some of chunksOf(fresh)) {
+      const rows = some.map((record) => ({
+        id: record.id,
+        version: 1,
+        record: printRecord(record),
+        created_at: record.createdAt,
+        updated_at: at,
+      }));
+      await transaction.insertInto(table).values(rows).execute();
+    }
+    return [...changed, ...fresh.map(({ id }) => ({ id, version: 1, before: null }))];
+  }
+
+  return {
+    name,
+    read: async (db) => (await living(db)).map(({ record }) => parse(JSON.parse(record))),
+
+    async countRemoved(db) {
+      const { amount } = await db
+        .selectFrom(table)
+        .select((select) => select.fn.countAll<number>().as('amount'))
+        .where('deleted_at', 'is not', null)
+        .executeTakeFirstOrThrow();
+      return amount;
+    },
+
+    async bringIn(change, records) {
+      const changed = await put(
+        change,
+        records.map((record) => parse(record)),
+      );
+      return { changed, removed: [], at: change.at } satisfies Undo;
+    },
+
+    async takeOut(change, which) {
+      const { transaction, at } = change;
+      const rows = await living(transaction);
+      const begins = new Set(which === 'all' ? beginning.map(({ id }) => id) : []);
+      const removed = rows
+        .filter(({ id, record }) => !begins.has(id) && (which === 'all' || parse(JSON.parse(record)).sample === true))
+        .map(({ id }) => id);
+      for (const some of chunksOf(removed))
+        await transaction.updateTable(table).set({ deleted_at: at }).where('id', 'in', some).execute();
+      const changed = which === 'all' ? await put(change, beginning) : [];
+      return { changed, removed, at } satisfies Undo;
+    },
+
+    async undo({ transaction, at }, stored) {
+      const { changed, removed, at: removedAt } = undoSchema.parse(stored);
+      const rows = await rowsOf(transaction, [...changed.map(({ id }) => id), ...removed]);
+      const isSame =
+        changed.every(({ id, version }) => rows.get(id)?.version === version && rows.get(id)?.deleted_at === null) &&
+        removed.every((id) => rows.get(id)?.deleted_at === removedAt);
+      if (!isSame) return false;
+      for (const some of chunksOf(removed))
+        await transaction.updateTable(table).set({ deleted_at: null }).where('id', 'in', some).execute();
+      for (const { id, version, before } of changed) {
+        if (before === null) await transaction.deleteFrom(table).where('id', '=', id).execute();
+        else
+          await transaction
+            .updateTable(table)
+            .set({ version: version + 1, record: before.record, updated_at: at, deleted_at: before.deletedAt })
+            .where('id', '=', id)
+            .execute();
+      }
+      return true;
+    },
+  };
+}

@@ -1,0 +1,73 @@
+import { apiContract } from '@fnc/domain/api';
+import type { BundleFault } from '@fnc/domain';
+import type { WholeFile } from '../../adapters/sql/file/wholeFile.ts';
+import { ApiFailure } from '../../plugins/apiFailure.ts';
+import { signedIn } from '../../plugins/authentication.ts';
+import type { Audit } from '../../plugins/audit.ts';
+import type { App } from '../app.ts';
+import { contractRoute } from '../contractRoute.ts';
+
+export interface FileRoutes {
+  readonly wholeFile: WholeFile;
+  readonly audit: Audit;
+}
+
+const success = true as const;
+const refusal = (fault: BundleFault) => ({ success, outcome: 'refused' as const, ...fault });
+
+/** The advisor's file as a whole: what the data tools of the dashboard do. */
+export function registerFile(app: App, { wholeFile, audit }: FileRoutes): void {
+  app.route({
+    ...contractRoute(apiContract.fileState),
+    handler: async () => ({ success, ...(await wholeFile.state()) }),
+  });
+  app.route({
+    ...contractRoute(apiContract.exportFile),
+    handler: async (request) => {
+      audit(request, 'file_exported', { admin: signedIn(request).admin.id });
+      return { success, ...(await wholeFile.export()) };
+    },
+  });
+  app.route({
+    ...contractRoute(apiContract.planImport),
+    handler: async (request) => {
+      const plan = await wholeFile.plan(request.body.bundle);
+      if (!plan.ok) return refusal(plan.error);
+      return { success, outcome: 'plan' as const, ...plan.value };
+    },
+  });
+  app.route({
+    ...contractRoute(apiContract.importFile),
+    handler: async (request) => {
+      const { admin } = signedIn(request);
+      const done = await wholeFile.import(admin.username, request.body.bundle);
+      if (!done.ok) return refusal(done.error);
+      audit(request, 'file_imported', { admin: admin.id });
+      return { success, outcome: 'done' as const };
+    },
+  });
+  app.route({
+    ...contractRoute(apiContract.clearFile),
+    handler: async (request) => {
+      const { admin } = signedIn(request);
+      audit(request, 'file_cleared', { admin: admin.id });
+      return { success, counts: await wholeFile.clear(admin.username) };
+    },
+  });
+  app.route({
+    ...contractRoute(apiContract.addSamples),
+    handler: async (request) => ({ success, counts: await wholeFile.addSamples(signedIn(request).admin.username) }),
+  });
+  app.route({
+    ...contractRoute(apiContract.removeSamples),
+    handler: async (request) => ({ success, counts: await wholeFile.removeSamples(signedIn(request).admin.username) }),
+  });
+  app.route({
+    ...contractRoute(apiContract.undoFileChange),
+    handler: async (request) => {
+      const undone = await wholeFile.undo(signedIn(request).admin.username, request.body.id);
+      if (!undone) throw new ApiFailure(409, 'data_changed_since');
+      return { success };
+    },
+  });
+}

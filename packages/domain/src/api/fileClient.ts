@@ -1,0 +1,84 @@
+import type { BundleFault } from '../storage/readBundle.ts';
+import type { FileListName } from '../storage/fileLists.ts';
+import type { ListPlan } from '../storage/planImport.ts';
+import type { Instant } from '../shared/instant.ts';
+import { ApiError } from './apiError.ts';
+import { fileRoutes as routes, type FileUndo } from './fileRoutes.ts';
+import { sendRequest, type AdminApiClientOptions } from './sendRequest.ts';
+import { usual } from './usualFailures.ts';
+
+type Counts = Readonly<Record<FileListName, number>>;
+
+export interface FileState {
+  readonly counts: Counts;
+  /** Records that cannot be read, set aside by an import. */
+  readonly broken: Counts;
+  readonly samples: Counts;
+  /** Removed records that can be brought back. */
+  readonly removed: number;
+  /** The last change of everything; `null` when there is none, or it was undone. */
+  readonly undo: FileUndo | null;
+}
+
+export type FilePlan =
+  | { readonly outcome: 'plan'; readonly exportedAt: Instant | null; readonly lists: readonly ListPlan[] }
+  | { readonly outcome: 'refused'; readonly fault: BundleFault };
+
+/** The advisor's file as a whole. Every method rejects with `ApiError`. */
+export interface FileApiClient {
+  state(): Promise<FileState>;
+  export(): Promise<{
+    readonly lists: Readonly<Record<FileListName, readonly unknown[]>>;
+    readonly broken: Readonly<Partial<Record<FileListName, readonly unknown[]>>>;
+  }>;
+  /** What importing would do, without doing it. @param bundle an export of any age, as it was parsed */
+  plan(bundle: unknown): Promise<FilePlan>;
+  /** `null` when it was done. */
+  import(bundle: unknown): Promise<BundleFault | null>;
+  /** Answers how many records there were. */
+  clear(): Promise<Counts>;
+  addSamples(): Promise<Counts>;
+  removeSamples(): Promise<Counts>;
+  /** `false` when something of it was changed since: then nothing is done. */
+  undo(id: string): Promise<boolean>;
+}
+
+interface Refused {
+  readonly code: BundleFault['code'];
+  readonly version?: string | undefined;
+}
+
+const faultOf = ({ code, version = '–' }: Refused): BundleFault =>
+  code === 'bundle_version_unknown' ? { code, version } : { code };
+
+export const createFileApiClient = (options: AdminApiClientOptions): FileApiClient => ({
+  state: async () => {
+    const { success: _flag, ...state } = await sendRequest(options, routes.fileState, usual);
+    return state;
+  },
+  export: async () => {
+    const { lists, broken } = await sendRequest(options, routes.exportFile, usual);
+    return { lists, broken };
+  },
+  plan: async (bundle) => {
+    const answer = await sendRequest(options, routes.planImport, usual, { body: { bundle } });
+    if (answer.outcome === 'refused') return { outcome: 'refused', fault: faultOf(answer) };
+    return { outcome: 'plan', exportedAt: answer.exportedAt, lists: answer.lists };
+  },
+  import: async (bundle) => {
+    const answer = await sendRequest(options, routes.importFile, usual, { body: { bundle } });
+    return answer.outcome === 'refused' ? faultOf(answer) : null;
+  },
+  clear: async () => (await sendRequest(options, routes.clearFile, usual)).counts,
+  addSamples: async () => (await sendRequest(options, routes.addSamples, usual)).counts,
+  removeSamples: async () => (await sendRequest(options, routes.removeSamples, usual)).counts,
+  undo: async (id) => {
+    try {
+      await sendRequest(options, routes.undoFileChange, usual, { body: { id } });
+      return true;
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 409) return false;
+      throw error;
+    }
+  },
+});

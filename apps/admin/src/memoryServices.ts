@@ -25,7 +25,8 @@ import type { Problem, ThemeChoice } from '@fnc/ui/admin';
 import { createMemoryTemplateRepository } from '@fnc/domain/testing';
 import { createMemoryAccount } from './account/memoryAccount.ts';
 import { createMemoryMail, type MemoryMail } from './campaigns/memoryMail.ts';
-import { createBrowserData } from './data/browserData.ts';
+import { createLocalData } from './data/localData.ts';
+import { createMemoryFile } from './data/memoryFile.ts';
 import type { AdminServices } from './ports.ts';
 import { openImportHere } from './questionImport/importEngine.ts';
 import { createQuestionReader } from './questionImport/questionReader.ts';
@@ -134,9 +135,11 @@ export function memoryServices(options: MemoryOptions): MemoryServices {
       else browserStore.store.setItem(key, text);
       for (const listener of storedListeners) listener(key);
     },
-    browserData: () =>
+    file: createMemoryFile(now),
+    oldFile: { read: () => null, forget: () => undefined },
+    localData: () =>
       Promise.resolve(
-        createBrowserData({
+        createLocalData({
           ...browserStore,
           memoryOnly,
           onChanged: () => storedListeners.forEach((tell) => tell(null)),

@@ -1,26 +1,25 @@
 import type {
   AiSettings,
   Bundle,
-  BundleFault,
   BundleName,
   CampaignRepository,
   ChatMessage,
   ClientRepository,
   CompletionEvent,
   CountSummary,
-  ImportPlan,
   Instant,
   Language,
   LeadRepository,
+  ListPlan,
   QuestionnaireRepository,
+  ReadBundle,
   ReportRepository,
-  Result,
   StorageCheck,
   TemplateRepository,
   User,
 } from '@fnc/domain';
-import type { AccountApiClient, AiStatus, CampaignApiClient, ChangeEvent } from '@fnc/domain/api';
-import type { DataChange, MailFileCounts, SamplesChange } from '@fnc/domain/storage';
+import type { AccountApiClient, AiStatus, CampaignApiClient, ChangeEvent, FileApiClient } from '@fnc/domain/api';
+import type { DataChange, MailFileCounts, OldFile, SamplesChange } from '@fnc/domain/storage';
 import type { Problem, ServerStatus, ThemeChoice } from '@fnc/ui/admin';
 import type { QuestionReader } from './questionImport/questionReader.ts';
 
@@ -117,14 +116,15 @@ export interface AiKeyStore {
 export type LookedUpLeads = Pick<LeadRepository, 'list' | 'findById'>;
 
 /** Everything this browser keeps, as a whole. Whatever changes it is told to `onStored`. Each throws `StorageError`. */
-export interface BrowserData {
+export interface LocalData {
+  /** Every list as it stands in this browser; those of `fileListNames` are left over from before they moved. */
   export: () => Bundle;
   check: () => readonly StorageCheck[];
   /** Records that cannot be read, as they are. */
   broken: () => Partial<Record<BundleName, readonly unknown[]>>;
-  /** What importing this text would do, without doing it. */
-  plan: (text: string) => Result<ImportPlan, BundleFault>;
-  apply: (plan: ImportPlan) => DataChange;
+  /** What importing would do to the lists of this browser, without doing it. */
+  plan: (bundle: ReadBundle) => readonly ListPlan[];
+  apply: (bundle: ReadBundle) => DataChange;
   clear: () => DataChange;
   /** How many records wait to be brought back. */
   removedCount: () => number;
@@ -178,7 +178,11 @@ export interface AdminServices extends EntryServices {
    */
   onStored: (listener: (key: string | null) => void) => () => void;
   /** Fetched when it is asked for: few visits need it. */
-  browserData: () => Promise<BrowserData>;
+  localData: () => Promise<LocalData>;
+  /** What an older version left in this browser of what the server keeps now. `forget`: once it is there. */
+  readonly oldFile: { readonly read: () => OldFile | null; readonly forget: () => void };
+  /** What the server keeps, as a whole. */
+  readonly file: FileApiClient;
   /** What visitors did in the last thirty days, and leads per week. */
   countSummary: () => Promise<CountSummary>;
   serverStatus: () => Promise<ServerStatus>;

@@ -21,6 +21,7 @@ export type {
   StorageCheck,
   StorageTest,
 } from './admin/DataTools/dataTools.ts';
+export { OldFileDialog } from './admin/DataTools/lazyOldFileDialog.ts';
 export { ClientDetail } from './admin/ClientDetail/ClientDetail.tsx';
 export type {
   ClientDetailProps,

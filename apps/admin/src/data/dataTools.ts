@@ -1,21 +1,40 @@
-import { bundleNames, type Instant, type ListPlan, type StorageCheck } from '@fnc/domain';
-import { bundleFileName, type DataChange, printBundle, type SamplesChange } from '@fnc/domain/storage';
+import {
+  browserListNames,
+  bundleNames,
+  bundleVersion,
+  fileListNames,
+  type Instant,
+  type LeadRepository,
+  parseBundle,
+  readBundleValue,
+  type StorageCheck,
+} from '@fnc/domain';
+import type { FileApiClient, FileState } from '@fnc/domain/api';
+import { bundleFileName, type DataChange } from '@fnc/domain/storage';
 import type {
-  CollectionChange,
   DataCounts,
   DataOutcome,
   DataToolsProps,
   Problem,
   StorageCheck as ShownCheck,
 } from '@fnc/ui/admin';
-import type { AdminServices, Browser, BrowserData } from '../ports.ts';
+import { collectLeads } from '../leads/collectLeads.ts';
+import type { AdminServices, Browser, LocalData } from '../ports.ts';
 import { createStore, type Store } from '../shared/store.ts';
+import { hasRecords, shownChange } from './shownPlan.ts';
 
 type ChangeKind = NonNullable<DataToolsProps['state']['undo']>;
 
+/** A change of everything: what it did on the server, by its id, and here. */
+interface WholeChange {
+  readonly kind: ChangeKind;
+  readonly onServer: string | null;
+  readonly here: DataChange;
+}
+
 interface DataToolsMemory {
   readonly exportedAt: Instant | null;
-  readonly change: { readonly kind: ChangeKind; readonly change: DataChange } | null;
+  readonly change: WholeChange | null;
 }
 
 /** What the screen calls, and what outlives it: the last change of everything can be undone until the page is closed. */
@@ -26,7 +45,9 @@ export interface DataTools
 }
 
 interface Dependencies {
-  readonly browserData: AdminServices['browserData'];
+  readonly file: FileApiClient;
+  readonly localData: AdminServices['localData'];
+  readonly leads: Pick<LeadRepository, 'list'>;
   readonly serverStatus: () => Promise<unknown>;
   readonly browser: Pick<Browser, 'now' | 'download'>;
   readonly problemOf: (error: unknown) => Problem;
@@ -36,113 +57,167 @@ interface Dependencies {
 const checksTotal = bundleNames.length + 3;
 const empty: DataToolsMemory = { exportedAt: null, change: null };
 
-function shownCheck(check: StorageCheck): ShownCheck {
-  if (check.kind === 'room') return { kind: 'room', used: check.usedBytes, total: check.quotaBytes };
-  if (check.kind === 'works') return { kind: 'store', problem: check.outcome === 'ok' ? null : { code: check.code } };
-  return { kind: 'records', collection: check.name, count: check.count, broken: check.brokenCount };
+const isOnServer = (name: string) => (fileListNames as readonly string[]).includes(name);
+
+/** Of what stands in the browser; the server's lists are checked where they are. */
+function shownChecks(checks: readonly StorageCheck[]): ShownCheck[] {
+  return checks.flatMap((check): ShownCheck[] => {
+    if (check.kind === 'room') return [{ kind: 'room', used: check.usedBytes, total: check.quotaBytes }];
+    if (check.kind === 'works')
+      return [{ kind: 'store', problem: check.outcome === 'ok' ? null : { code: check.code } }];
+    if (isOnServer(check.name)) return [];
+    return [{ kind: 'records', collection: check.name, count: check.count, broken: check.brokenCount }];
+  });
 }
 
-const shownChange = ({ name, added, changed, skipped, broken }: ListPlan): CollectionChange => ({
-  collection: name,
-  added: added.map((record) => record.name),
-  changed: changed.map((record) => record.name),
-  newerHere: changed.filter(({ isOlder }) => isOlder).map((record) => record.name),
-  skipped: skipped.length,
-  broken,
-});
-
-const hasRecords = ({ added, changed, skipped, broken }: ListPlan) =>
-  added.length + changed.length + skipped.length + broken.length > 0;
+const serverChecks = ({ counts, broken }: FileState): ShownCheck[] =>
+  fileListNames.map((name) => ({ kind: 'records', collection: name, count: counts[name], broken: broken[name] }));
 
 const problemIn = (outcome: DataOutcome<unknown>) => ('problem' in outcome ? outcome.problem : null);
 
-function countsOf(data: BrowserData): DataCounts {
-  const bundle = data.export();
-  const counts = Object.fromEntries(bundleNames.map((name) => [name, bundle[name].length]));
-  return { ...counts, removed: data.removedCount() };
-}
+/** The other way round: what undoing it would be. */
+const reversed = ({ keys }: DataChange): DataChange => ({
+  keys: keys.map(({ key, before, after }) => ({ key, before: after, after: before })),
+});
 
-export function createDataTools({ browserData, serverStatus, browser, problemOf }: Dependencies): DataTools {
+export function createDataTools(dependencies: Dependencies): DataTools {
+  const { file, localData, leads, serverStatus, browser, problemOf } = dependencies;
   const store = createStore<DataToolsMemory>(empty);
 
   /** Work on the data; whatever it throws is answered. */
-  async function settle<Value>(work: (data: BrowserData) => Value): Promise<DataOutcome<Value>> {
+  async function settle<Value>(work: (data: LocalData) => Promise<Value>): Promise<DataOutcome<Value>> {
     try {
-      return { done: work(await browserData()) };
+      return { done: await work(await localData()) };
     } catch (error) {
       return { problem: problemOf(error) };
     }
   }
-  /** What changed nothing leaves the change before it to be undone. */
-  const remember = (kind: ChangeKind, change: DataChange) => {
-    if (change.keys.length > 0) store.set({ change: { kind, change } });
-  };
-  const rememberSamples = (kind: ChangeKind, made: SamplesChange): DataCounts => {
-    remember(kind, made.change);
-    return { clients: made.clients, globalQuestions: made.questions };
-  };
+
+  async function countAll(data: LocalData): Promise<DataCounts> {
+    const { counts, removed } = await file.state();
+    const bundle = data.export();
+    const here = Object.fromEntries(browserListNames.map((name) => [name, bundle[name].length]));
+    return { ...here, ...counts, removed: removed + data.removedCount() };
+  }
+
+  const newestOnServer = async () => (await file.state()).undo?.id ?? null;
+
+  /**
+   * Changes everything, here and on the server: both or neither. Then it can be undone; what changed nothing leaves the change
+   * before it to be undone.
+   */
+  async function changeAll(data: LocalData, kind: ChangeKind, here: DataChange, onServer: () => Promise<unknown>) {
+    try {
+      const before = await newestOnServer();
+      await onServer();
+      const after = await newestOnServer();
+      const made = after === before ? null : after;
+      if (made !== null || here.keys.length > 0) store.set({ change: { kind, onServer: made, here } });
+    } catch (error) {
+      data.undo(here);
+      throw error;
+    }
+  }
+
+  /** Everything as it is kept: the server's lists, all of its leads, and what this browser has. */
+  async function exportAll(data: LocalData): Promise<string> {
+    const [{ lists, broken }, all] = [await file.export(), await collectLeads(leads, {})];
+    const here = data.export();
+    const known = new Set(all?.map(({ id }) => id));
+    const fncLeads = [...(all ?? []), ...here.fncLeads.filter(({ id }) => !known.has(id))];
+    const aside = { ...here.broken, ...broken };
+    const bundle = { ...here, ...lists, fncLeads, ...(Object.keys(aside).length > 0 ? { broken: aside } : {}) };
+    return JSON.stringify({ ...bundle, timestamp: browser.now(), version: bundleVersion });
+  }
 
   return {
     get: store.get,
     subscribe: store.subscribe,
     forget: () => store.set(empty),
-    onCount: () => settle(countsOf),
+    onCount: () => settle(countAll),
     async onTest(tell) {
-      const found = await settle((data) => data.check().map(shownCheck));
-      const checks: readonly ShownCheck[] =
-        'done' in found ? found.done : [{ kind: 'store', problem: found.problem }];
+      const found = await settle(async (data) => shownChecks(data.check()));
+      const here: readonly ShownCheck[] = 'done' in found ? found.done : [{ kind: 'store', problem: found.problem }];
       const total = 'done' in found ? checksTotal : 2;
+      tell({ checks: here, total });
+      const state = await settle(() => file.state());
+      const checks = [...here, ...('done' in state ? serverChecks(state.done) : [])];
       tell({ checks, total });
       const problem = await serverStatus().then(() => null, problemOf);
-      tell({ checks: [...checks, { kind: 'server', problem }], total });
+      const all = 'done' in state ? total : checks.length + 1;
+      tell({ checks: [...checks, { kind: 'server', problem }], total: all });
     },
     onDownloadBroken() {
-      void settle((data) =>
+      void settle(async (data) => {
+        const { broken } = await file.export();
         browser.download(
           bundleFileName(browser.now()).replace('export', 'broken'),
-          JSON.stringify(data.broken(), null, 2),
-        ),
-      );
+          JSON.stringify({ ...data.broken(), ...broken }, null, 2),
+        );
+      });
     },
-    onMakeSamples: () => settle((data) => rememberSamples('samples', data.addSamples())),
-    onRemoveSamples: () => settle((data) => rememberSamples('samplesRemoved', data.removeSamples())),
+    onMakeSamples: () =>
+      settle(async (data) => {
+        const { clients, questions, change } = data.addSamples();
+        await changeAll(data, 'samples', change, () => file.addSamples());
+        return { clients, globalQuestions: questions };
+      }),
+    onRemoveSamples: () =>
+      settle(async (data) => {
+        const { clients, questions, change } = data.removeSamples();
+        await changeAll(data, 'samplesRemoved', change, () => file.removeSamples());
+        return { clients, globalQuestions: questions };
+      }),
     onExport: () =>
-      settle((data) => {
+      settle(async (data) => {
         const exportedAt = browser.now();
-        const text = printBundle(data.export());
+        const text = await exportAll(data);
         const fileName = bundleFileName(exportedAt);
         browser.download(fileName, text);
         store.set({ exportedAt });
         return { fileName, bytes: new TextEncoder().encode(text).length };
       }),
-    async onReadImport(file) {
-      const read = await file.text().catch(() => '');
-      const outcome = await settle((data) => data.plan(read));
-      if ('problem' in outcome) return { kind: 'refused', problem: outcome.problem };
-      const planned = outcome.done;
-      if (!planned.ok) {
-        const { error } = planned;
+    async onReadImport(chosen) {
+      const value = parseBundle(await chosen.text().catch(() => ''));
+      const read = readBundleValue(value);
+      if (!read.ok) {
+        const { error } = read;
         const version = 'version' in error ? { version: error.version } : {};
         return { kind: 'refused', problem: { code: error.code }, ...version };
       }
-      const plan = planned.value;
+      const outcome = await settle(async (data) => {
+        const plan = await file.plan(value);
+        const onServer = plan.outcome === 'plan' ? plan.lists : [];
+        const lists = new Map([...data.plan(read.value), ...onServer].map((list) => [list.name, list]));
+        return bundleNames.flatMap((name) => lists.get(name) ?? []);
+      });
+      if ('problem' in outcome) return { kind: 'refused', problem: outcome.problem };
       return {
         kind: 'plan',
-        exportedAt: plan.bundle.timestamp,
-        changes: plan.lists.filter(hasRecords).map(shownChange),
-        apply: async () => problemIn(await settle((data) => remember('import', data.apply(plan)))),
+        exportedAt: read.value.timestamp,
+        changes: outcome.done.filter(hasRecords).map(shownChange),
+        apply: async () =>
+          problemIn(
+            await settle((data) => changeAll(data, 'import', data.apply(read.value), () => file.import(value))),
+          ),
       };
     },
     onClear: () =>
-      settle((data) => {
-        const counts = countsOf(data);
-        remember('clear', data.clear());
+      settle(async (data) => {
+        const counts = await countAll(data);
+        await changeAll(data, 'clear', data.clear(), () => file.clear());
         return counts;
       }),
     async onUndo() {
       const { change } = store.get();
       if (change === null) return null;
-      const outcome = await settle((data) => data.undo(change.change));
+      const outcome = await settle(async (data) => {
+        if (!data.undo(change.here)) return false;
+        if (change.onServer === null || (await file.undo(change.onServer))) return true;
+        // Both or neither.
+        data.undo(reversed(change.here));
+        return false;
+      });
       if ('done' in outcome && !outcome.done) return { code: 'data_changed_since' };
       if ('done' in outcome) store.set({ change: null });
       return problemIn(outcome);

@@ -1,11 +1,14 @@
 import type { KeyValueStore } from '@fnc/domain';
+import { createFileApiClient } from '@fnc/domain/api';
 import {
   createApiLeadRepository,
   createApiTemplateRepository,
   createStoredClientRepository,
   createStoredQuestionnaireRepository,
   createStoredReportRepository,
+  forgetOldFile,
   makingRoom,
+  readOldFile,
 } from '@fnc/domain/storage';
 import { createLazyAccount } from '../account/lazyAccount.ts';
 import { createLazyMail } from '../campaigns/lazyMail.ts';
@@ -78,9 +81,11 @@ export function deskServices({ ground, ...entry }: BrowserServices): AdminServic
         stop();
       };
     },
-    async browserData() {
-      const { createBrowserData } = await import('../data/browserData.ts');
-      return createBrowserData({ ...kept, memoryOnly, onChanged: tellHere });
+    file: createFileApiClient(call),
+    oldFile: { read: () => readOldFile(store, browser.now()), forget: () => forgetOldFile(store) },
+    async localData() {
+      const { createLocalData } = await import('../data/localData.ts');
+      return createLocalData({ ...kept, memoryOnly, onChanged: tellHere });
     },
     countSummary: () => api.countSummary(),
     serverStatus: () => api.adminStatus(),

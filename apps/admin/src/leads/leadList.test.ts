@@ -1,4 +1,4 @@
-import type { Lead, LeadPage, LeadQuery } from '@fnc/domain';
+import type { Change, Lead, LeadPage, LeadQuery } from '@fnc/domain';
 import { aLead, fixedNow } from '@fnc/domain/testing';
 import { describe, expect, test } from 'vitest';
 import { problemOf } from '../shared/problemOf.ts';
@@ -26,12 +26,16 @@ function byHand() {
       new Promise<LeadPage>((resolve, reject) => {
         asked.push({ query, answer: (found) => resolve(pageOf(found, query)), fail: reject });
       }),
+    findById: () => Promise.resolve(null),
   };
   return { asked, list: createLeadList({ leads, now: fixedNow, problemOf }) };
 }
 
-const atOnce = () =>
-  createLeadList({ leads: { list: (query = {}) => Promise.resolve(pageOf(fleet, query)) }, now: fixedNow, problemOf });
+const ofFleet = {
+  list: (query: LeadQuery = {}) => Promise.resolve(pageOf(fleet, query)),
+  findById: () => Promise.resolve(null),
+};
+const atOnce = () => createLeadList({ leads: ofFleet, now: fixedNow, problemOf });
 
 describe('the list', () => {
   test('says that more match than were counted, as long as that is so', async () => {
@@ -40,7 +44,7 @@ describe('the list', () => {
       { ...pageOf(fleet, { cursor: '50' }), countExceeded: true },
       pageOf(fleet, {}),
     ];
-    const leads = { list: () => Promise.resolve(pages.shift() ?? pageOf([], {})) };
+    const leads = { ...ofFleet, list: () => Promise.resolve(pages.shift() ?? pageOf([], {})) };
     const list = createLeadList({ leads, now: fixedNow, problemOf });
     await list.open({ search: 'sailor' });
     expect(list.get().countExceeded).toBe(true);
@@ -143,5 +147,57 @@ describe('the list', () => {
     list.drop(new Set(['lead-1', 'lead-110']));
     expect(list.get()).toMatchObject({ count: 118, total: 118 });
     expect(list.get().leads).toHaveLength(49);
+  });
+});
+
+describe('what is changed elsewhere', () => {
+  const changeOf = (id: string, kind: Change['kind'] = 'changed'): Change => ({
+    seq: 1,
+    at: fixedNow(),
+    by: 'marit',
+    noun: 'lead',
+    id,
+    kind,
+    fields: [],
+  });
+  const [first] = fleet;
+  const elsewhere = async (answers: Readonly<Record<string, Lead | null>>) => {
+    const asked: string[] = [];
+    const leads = {
+      ...ofFleet,
+      findById: (id: string) => {
+        asked.push(id);
+        const lead = answers[id] ?? null;
+        return Promise.resolve(lead && { lead, events: [] });
+      },
+    };
+    const list = createLeadList({ leads, now: fixedNow, problemOf });
+    await list.open({});
+    return { list, asked, ids: () => list.get().leads.map(({ id }) => id) };
+  };
+
+  test('shows in its row, where that is shown', async () => {
+    if (first === undefined) throw new Error('there is no lead');
+    const { list, ids } = await elsewhere({ [first.id]: { ...first, status: 'qualified' } });
+    const before = ids();
+    await list.follow([changeOf(first.id)]);
+    expect(list.get().leads[0]).toMatchObject({ id: first.id, status: 'qualified' });
+    expect(ids()).toEqual(before);
+  });
+
+  test('takes a row out that is gone, and counts it off', async () => {
+    if (first === undefined) throw new Error('there is no lead');
+    const { list, ids } = await elsewhere({});
+    const { total } = list.get();
+    await list.follow([changeOf(first.id, 'removed')]);
+    expect(ids()).not.toContain(first.id);
+    expect(list.get().total).toBe(total - 1);
+  });
+
+  test('asks for nothing and moves nothing where the lead is not shown', async () => {
+    const { list, asked, ids } = await elsewhere({});
+    const before = ids();
+    await list.follow([changeOf('somebody new'), { ...changeOf(first?.id ?? ''), noun: 'client' }]);
+    expect([asked, ids()]).toEqual([[], before]);
   });
 });

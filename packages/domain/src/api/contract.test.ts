@@ -46,8 +46,7 @@ const events = [
   },
 ];
 
-const counts = { clients: 1, globalQuestions: 2, emailCampaigns: 3, emailTemplates: 4 };
-const lists = { clients: [], globalQuestions: [], emailCampaigns: [], emailTemplates: [] };
+const counts = { emailTemplates: 4 };
 const measures = { opens: true, clicks: false, deliveries: false };
 
 /** One whole answer of each call. */
@@ -175,7 +174,7 @@ const answers: Record<ApiRouteName, object> = {
     removed: 4,
     undo: { id: 'u', kind: 'import', at: fixedInstant, by: 'marit' },
   },
-  exportFile: { success, lists: { ...lists, emailTemplates: [aTemplate()] }, broken: { clients: [{ id: 7 }] } },
+  exportFile: { success, lists: { emailTemplates: [aTemplate()] }, broken: { emailTemplates: [{ id: 7 }] } },
   planImport: {
     success,
     outcome: 'plan',

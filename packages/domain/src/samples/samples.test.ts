@@ -8,10 +8,8 @@ import { checkAnswer } from '../questionnaires/checkAnswer.ts';
 import { countQuestionnaire } from '../questionnaires/progress.ts';
 import { sectionsOf } from '../questionnaires/editQuestions.ts';
 import type { KeyValueStore } from '../shared/ports.ts';
-import { advisorFile } from '../storage/advisorFile.ts';
 import { undoChange } from '../storage/dataChange.ts';
 import { createMemoryStore } from '../storage/memoryStore.ts';
-import { defaultTemplates } from '../templates/defaultTemplates.data.ts';
 import { unknownPlaceholders } from '../templates/placeholders.ts';
 import { storedTemplateSchema } from '../templates/storedTemplate.ts';
 import { aCampaign } from '../testing/campaignFixtures.ts';
@@ -103,16 +101,12 @@ describe('samples in the store', () => {
   test('stand beside what is there, once', async () => {
     const store = createMemoryStore(own);
     addSamples(store, fixedInstant, 1);
-    const counts = { clients: 12, questions: 42, campaigns: 3, templates: 3 };
+    const counts = { clients: 12, questions: 42, campaigns: 3 };
     expect(addSamples(store, fixedInstant, 2)).toMatchObject(counts);
     expect(countSamples(store)).toEqual(counts);
     expect(JSON.parse(store.getItem('clients') ?? '')).toHaveLength(13);
     expect(JSON.parse(store.getItem('global_questions') ?? '')).toHaveLength(43);
     expect(JSON.parse(store.getItem('email_campaigns') ?? '')).toHaveLength(4);
-    const names = advisorFile(store)
-      .templates.read()
-      .map(({ name }) => name);
-    expect(names).toEqual([...defaultTemplates, ...templates].map(({ name }) => name));
   });
 
   test('are all removed at once, also a changed and a removed one, and nothing else', async () => {
@@ -125,7 +119,7 @@ describe('samples in the store', () => {
     const mails = createStoredCampaignRepository({ store, now: fixedNow });
     const [, removedMail] = await mails.list();
     await mails.remove(removedMail?.id ?? '');
-    expect(removeSamples(store)).toMatchObject({ clients: 11, questions: 42, campaigns: 2, templates: 3 });
+    expect(removeSamples(store)).toMatchObject({ clients: 11, questions: 42, campaigns: 2 });
     expect(texts(store)).toEqual(Object.values(own));
     expect(await mails.restore(removedMail?.id ?? '')).toBeNull();
     expect(await repository.restore(removed?.id ?? '')).toBeNull();
@@ -136,8 +130,7 @@ describe('samples in the store', () => {
     const { change } = addSamples(store, fixedInstant, 1);
     expect(undoChange(store, change)).toBe(true);
     expect(texts(store)).toEqual(Object.values(own));
-    expect(store.getItem('email_templates')).toBeNull();
-    expect(countSamples(store)).toEqual({ clients: 0, questions: 0, campaigns: 0, templates: 0 });
+    expect(countSamples(store)).toEqual({ clients: 0, questions: 0, campaigns: 0 });
   });
 
   test('that do not fit leave everything as it was', () => {

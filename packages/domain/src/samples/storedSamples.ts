@@ -3,7 +3,6 @@ import { timestampId } from '../shared/ids.ts';
 import type { KeyValueStore } from '../shared/ports.ts';
 import { advisorFile, advisorFileKeys } from '../storage/advisorFile.ts';
 import type { StoredCollection } from '../storage/storedCollection.ts';
-import { defaultTemplates } from '../templates/defaultTemplates.data.ts';
 import { changeData, type DataChange } from '../storage/dataChange.ts';
 import { sampleData } from './sampleData.ts';
 
@@ -11,7 +10,6 @@ export interface SampleCounts {
   readonly clients: number;
   readonly questions: number;
   readonly campaigns: number;
-  readonly templates: number;
 }
 
 export interface SamplesChange extends SampleCounts {
@@ -22,10 +20,8 @@ const keys = [
   advisorFileKeys.clients,
   advisorFileKeys.globalQuestions,
   advisorFileKeys.campaigns,
-  advisorFileKeys.templates,
   advisorFileKeys.removedClients,
   advisorFileKeys.removedCampaigns,
-  advisorFileKeys.removedTemplates,
 ];
 interface Sample {
   readonly sample?: boolean | undefined;
@@ -42,24 +38,21 @@ const countIn = (records: StoredCollection<Sample>) => records.read().filter((re
 
 /** How many samples there are. */
 export function countSamples(store: KeyValueStore): SampleCounts {
-  const { clients, globalQuestions, campaigns, templates } = advisorFile(store);
+  const { clients, globalQuestions, campaigns } = advisorFile(store);
   return {
     clients: countIn(clients),
     questions: countIn(globalQuestions),
     campaigns: countIn(campaigns),
-    templates: countIn(templates),
   };
 }
 
 function dropSamples(store: KeyValueStore): void {
-  const { removedClients, removedCampaigns, removedTemplates, ...file } = advisorFile(store);
+  const { removedClients, removedCampaigns, ...file } = advisorFile(store);
   keep(file.clients, isReal);
   keep(file.globalQuestions, isReal);
   keep(file.campaigns, isReal);
-  keep(file.templates, isReal);
   keep(removedClients, ({ client }) => isReal(client));
   keep(removedCampaigns, ({ record }) => isReal(record));
-  keep(removedTemplates, ({ record }) => isReal(record));
 }
 
 /** Removes every sample, also those that were changed or removed since. All or nothing; throws `StorageError`. */
@@ -92,12 +85,10 @@ export function addSamples(store: KeyValueStore, now: Instant, seed: number): Sa
   const samples = sampleData(now, seed);
   const change = changeData(store, keys, () => {
     dropSamples(store);
-    const { clients, globalQuestions, campaigns, templates } = advisorFile(store);
-    const ownTemplates = store.getItem(advisorFileKeys.templates) === null ? defaultTemplates : templates.read();
+    const { clients, globalQuestions, campaigns } = advisorFile(store);
     clients.write(withIds(clients.read(), samples.clients, ({ joinDate }) => joinDate));
     globalQuestions.write([...globalQuestions.read(), ...samples.globalQuestions]);
     campaigns.write(withIds(campaigns.read(), samples.campaigns, ({ createdAt }) => createdAt));
-    templates.write(withIds(ownTemplates, samples.templates, ({ createdAt }) => createdAt));
   });
   return { ...countSamples(store), change };
 }

@@ -36,7 +36,7 @@ function addValues(store: KeyValueStore, key: string, values: readonly unknown[]
   if (fresh.length > 0) store.setItem(key, JSON.stringify([...here, ...fresh]));
 }
 
-function importList(store: KeyValueStore, name: BundleName, { bundle }: ImportPlan) {
+function importList(store: KeyValueStore, name: BundleName, { bundle }: Pick<ImportPlan, 'bundle'>) {
   const { records, aside } = bundle.lists[name];
   const { key, cap } = bundleLists[name];
   addValues(store, brokenKey(key), aside);
@@ -49,9 +49,15 @@ function importList(store: KeyValueStore, name: BundleName, { bundle }: ImportPl
 /**
  * Imports what was planned, into what is stored by now. All or nothing: throws `StorageError` when there is no room, and
  * then everything is as it was. Broken records go to `<key>.broken`.
+ *
+ * @param names of the lists that are kept in this store
  */
-export const applyImport = (store: KeyValueStore, plan: ImportPlan): DataChange =>
+export const applyImport = (
+  store: KeyValueStore,
+  plan: Pick<ImportPlan, 'bundle'>,
+  names: readonly BundleName[] = bundleNames,
+): DataChange =>
   changeData(store, dataKeys, () => {
-    for (const name of bundleNames) importList(store, name, plan);
+    for (const name of names) importList(store, name, plan);
     addValues(store, leadKeys.events, plan.bundle.events);
   });

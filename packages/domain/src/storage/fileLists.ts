@@ -1,17 +1,15 @@
 import { bundleNames, type BundleName } from './bundle.ts';
 
-/** Lists of the bundle that the server keeps; the others are a visitor's own, and stay in the browser that made them. */
-export const fileListNames = [
-  'clients',
-  'globalQuestions',
-  'emailCampaigns',
-  'emailTemplates',
-] as const satisfies readonly BundleName[];
+/**
+ * Lists of the bundle that the server keeps. The others stand in the browser: those of visitors stay there, and those of the
+ * advisor move, one noun after the other.
+ */
+export const fileListNames = ['emailTemplates'] as const satisfies readonly BundleName[];
 export type FileListName = (typeof fileListNames)[number];
 
-/** What stays in the browser, in the order of the bundle. */
+/** What stands in the browser, in the order of the bundle. */
 export const browserListNames = bundleNames.filter(
-  (name): name is Exclude<BundleName, FileListName> => !(fileListNames as readonly string[]).includes(name),
+  (name): name is Exclude<BundleName, FileListName> => !(fileListNames as readonly BundleName[]).includes(name),
 );
 
 /** How the file was changed as a whole. */

@@ -7,7 +7,7 @@ import { engines } from '../../testing/engines.ts';
 import { sharedServer } from '../../testing/sharedServer.ts';
 
 const version = '4.0';
-const none = { clients: 0, globalQuestions: 0, emailCampaigns: 0, emailTemplates: 0 };
+const none = { emailTemplates: 0 };
 
 describe.each(engines)('the advisor’s file as a whole on $name', (engine) => {
   const shared = sharedServer(engine);

@@ -1,6 +1,6 @@
 import { apiContract } from '@fnc/domain/api';
 import type { BundleFault } from '@fnc/domain';
-import type { WholeFile } from '../../adapters/sql/file/wholeFile.ts';
+import type { FileListPlan, WholeFile } from '../../adapters/sql/file/wholeFile.ts';
 import { ApiFailure } from '../../plugins/apiFailure.ts';
 import { signedIn } from '../../plugins/authentication.ts';
 import type { Audit } from '../../plugins/audit.ts';
@@ -13,6 +13,14 @@ export interface FileRoutes {
 }
 
 const success = true as const;
+/** A plan as it travels: its lists are copies. */
+const printPlan = ({ name, added, changed, skipped, broken }: FileListPlan) => ({
+  name,
+  added: [...added],
+  changed: [...changed],
+  skipped: [...skipped],
+  broken: [...broken],
+});
 const refusal = (fault: BundleFault) => ({ success, outcome: 'refused' as const, ...fault });
 
 /** The advisor's file as a whole: what the data tools of the dashboard do. */
@@ -33,7 +41,8 @@ export function registerFile(app: App, { wholeFile, audit }: FileRoutes): void {
     handler: async (request) => {
       const plan = await wholeFile.plan(request.body.bundle);
       if (!plan.ok) return refusal(plan.error);
-      return { success, outcome: 'plan' as const, ...plan.value };
+      const { exportedAt, lists } = plan.value;
+      return { success, outcome: 'plan' as const, exportedAt, lists: lists.map(printPlan) };
     },
   });
   app.route({

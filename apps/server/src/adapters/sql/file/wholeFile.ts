@@ -1,5 +1,6 @@
 import {
   fileListNames,
+  instantOf,
   planLists,
   readBundleValue,
   sampleData,
@@ -20,6 +21,8 @@ import type { RecordDependencies } from './records.ts';
 
 export type Counts = Record<FileListName, number>;
 
+export type FileListPlan = ListPlan & { readonly name: FileListName };
+
 export interface FileState {
   readonly counts: Counts;
   readonly broken: Counts;
@@ -35,7 +38,7 @@ export interface WholeFile {
     readonly lists: Record<FileListName, unknown[]>;
     readonly broken: Partial<Record<FileListName, unknown[]>>;
   }>;
-  plan(bundle: unknown): Promise<Result<{ exportedAt: Instant | null; lists: ListPlan[] }, BundleFault>>;
+  plan(bundle: unknown): Promise<Result<{ exportedAt: Instant | null; lists: FileListPlan[] }, BundleFault>>;
   /** Imports into what is there by now. */
   import(by: string, bundle: unknown): Promise<Result<void, BundleFault>>;
   /** Takes everything out of sight; for `restoreDays` each record can be brought back. @returns how much it was */
@@ -53,7 +56,7 @@ const isSample = ({ sample }: ListedRecord) => sample === true;
 /** Rolls a transaction back whose work turned out not to be possible. */
 class NotPossible extends Error {}
 
-type Undos = Partial<Record<FileListName, ListUndo>>;
+type Undos = Partial<Record<FileListName, ListUndo | null>>;
 
 export function createWholeFile(
   { database, changeLog, now, newId }: RecordDependencies,
@@ -72,7 +75,9 @@ export function createWholeFile(
     return Map.groupBy(rows, ({ list }) => list);
   };
 
+  /** So that it can be undone; what changed nothing leaves the change before it to be undone. */
   async function remember({ transaction, at, by, note }: FileChange, kind: FileChangeKind, undos: Undos) {
+    if (Object.values(undos).every((undo) => undo === null)) return;
     const id = newId();
     await transaction
       .insertInto('file_change')
@@ -85,7 +90,7 @@ export function createWholeFile(
   const changeAll = (
     by: string,
     kind: FileChangeKind,
-    work: (list: FileList, change: FileChange) => Promise<ListUndo>,
+    work: (list: FileList, change: FileChange) => Promise<ListUndo | null>,
   ): Promise<void> =>
     changeLog.change(by, async (change) => {
       const undos: Undos = {};
@@ -165,13 +170,8 @@ export function createWholeFile(
     },
 
     async addSamples(by) {
-      const samples = sampleData(new Date(now()).toISOString(), sampleSeed);
-      const records: Record<FileListName, readonly ListedRecord[]> = {
-        clients: samples.clients,
-        globalQuestions: samples.globalQuestions,
-        emailCampaigns: samples.campaigns,
-        emailTemplates: samples.templates,
-      };
+      const samples = sampleData(instantOf(now()), sampleSeed);
+      const records: Record<FileListName, readonly ListedRecord[]> = { emailTemplates: samples.templates };
       await changeAll(by, 'samples', (list, change) => list.bringIn(change, records[list.name]));
       return forEvery((name) => records[name].length);
     },
@@ -194,7 +194,7 @@ export function createWholeFile(
         const undos = JSON.parse(row.undo) as Undos;
         for (const list of lists) {
           const undo = undos[list.name];
-          if (undo !== undefined && !(await list.undo(change, undo))) throw new NotPossible();
+          if (undo && !(await list.undo(change, undo))) throw new NotPossible();
         }
         await transaction.updateTable('file_change').set({ undone_at: at }).where('id', '=', id).execute();
         note({ noun: 'file', id, kind: 'restored' });
@@ -208,9 +208,5 @@ export function createWholeFile(
   };
 }
 
-const forEvery = <T>(value: (name: FileListName) => T): Record<FileListName, T> => ({
-  clients: value('clients'),
-  globalQuestions: value('globalQuestions'),
-  emailCampaigns: value('emailCampaigns'),
-  emailTemplates: value('emailTemplates'),
-});
+const forEvery = <T>(value: (name: FileListName) => T): Record<FileListName, T> =>
+  Object.fromEntries(fileListNames.map((name) => [name, value(name)] as const)) as Record<FileListName, T>;

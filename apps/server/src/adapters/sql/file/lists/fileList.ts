@@ -19,10 +19,10 @@ export interface FileList {
   read(db: Kysely<Schema>): Promise<ListedRecord[]>;
   /** Records that can be brought back. */
   countRemoved(db: Kysely<Schema>): Promise<number>;
-  /** Adds the records; what has the same id gives way. */
-  bringIn(change: FileChange, records: readonly ListedRecord[]): Promise<ListUndo>;
-  /** Takes out of sight what was made as a sample, or everything: then what every practice begins with comes back. */
-  takeOut(change: FileChange, which: 'all' | 'samples'): Promise<ListUndo>;
+  /** Adds the records; what has the same id gives way. @returns `null` when that changed nothing */
+  bringIn(change: FileChange, records: readonly ListedRecord[]): Promise<ListUndo | null>;
+  /** Takes out of sight what was made as a sample, or everything: then what every practice begins with comes back. @returns as above */
+  takeOut(change: FileChange, which: 'all' | 'samples'): Promise<ListUndo | null>;
   /** @returns `false` when something of it was changed since */
   undo(change: FileChange, undo: ListUndo): Promise<boolean>;
 }

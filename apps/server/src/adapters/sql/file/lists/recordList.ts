@@ -38,6 +38,9 @@ interface Row {
   readonly deleted_at: Instant | null;
 }
 
+/** `null` when nothing was done. */
+const undoOf = (undo: Undo): Undo | null => (undo.changed.length + undo.removed.length === 0 ? null : undo);
+
 const chunksOf = <T>(items: readonly T[]): T[][] =>
   Array.from({ length: Math.ceil(items.length / chunk) }, (_, index) =>
     items.slice(index * chunk, (index + 1) * chunk),
@@ -120,7 +123,7 @@ export function recordList<T extends TimedRecord>({ name, table, parse, beginnin
         change,
         records.map((record) => parse(record)),
       );
-      return { changed, removed: [], at: change.at } satisfies Undo;
+      return undoOf({ changed, removed: [], at: change.at });
     },
 
     async takeOut(change, which) {
@@ -133,7 +136,7 @@ export function recordList<T extends TimedRecord>({ name, table, parse, beginnin
       for (const some of chunksOf(removed))
         await transaction.updateTable(table).set({ deleted_at: at }).where('id', 'in', some).execute();
       const changed = which === 'all' ? await put(change, beginning) : [];
-      return { changed, removed, at } satisfies Undo;
+      return undoOf({ changed, removed, at });
     },
 
     async undo({ transaction, at }, stored) {

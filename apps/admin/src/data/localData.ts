@@ -1,4 +1,4 @@
-import { type KeyValueStore, type Now, ok } from '@fnc/domain';
+import { browserListNames, type KeyValueStore, type Now, planLists } from '@fnc/domain';
 import {
   addSamples,
   applyImport,
@@ -7,14 +7,12 @@ import {
   clearData,
   countRemoved,
   exportBundle,
-  planImport,
-  readBundle,
   removeSamples,
   undoChange,
 } from '@fnc/domain/storage';
-import type { BrowserData } from '../ports.ts';
+import type { LocalData } from '../ports.ts';
 
-export interface BrowserDataOptions {
+export interface LocalDataOptions {
   readonly store: KeyValueStore;
   readonly now: Now;
   /** The browser blocks its own store. */
@@ -26,8 +24,8 @@ export interface BrowserDataOptions {
 /** The samples are the same ones each time, so that pictures and talks stay alike. */
 const sampleSeed = 1;
 
-/** The domain's ways with everything that a store holds, over one store. */
-export function createBrowserData({ store, now, memoryOnly, onChanged }: BrowserDataOptions): BrowserData {
+/** The domain's ways with everything that a browser's store holds. */
+export function createLocalData({ store, now, memoryOnly, onChanged }: LocalDataOptions): LocalData {
   const told = <Value>(value: Value): Value => {
     onChanged();
     return value;
@@ -36,11 +34,8 @@ export function createBrowserData({ store, now, memoryOnly, onChanged }: Browser
     export: () => exportBundle(store, now()),
     check: () => checkStorage(store, { memoryOnly }),
     broken: () => brokenRecords(store),
-    plan(text) {
-      const bundle = readBundle(text);
-      return bundle.ok ? ok(planImport(bundle.value, exportBundle(store, now()))) : bundle;
-    },
-    apply: (plan) => told(applyImport(store, plan)),
+    plan: (bundle) => planLists(browserListNames, bundle, exportBundle(store, now())),
+    apply: (bundle) => told(applyImport(store, { bundle }, browserListNames)),
     clear: () => told(clearData(store)),
     removedCount: () => countRemoved(store),
     undo: (change) => told(undoChange(store, change)),

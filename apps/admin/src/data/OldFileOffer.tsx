@@ -1,0 +1,63 @@
+import type { OldFile } from '@fnc/domain/storage';
+import { type CollectionChange, OldFileDialog, type Problem } from '@fnc/ui/admin';
+import { Suspense, useEffect, useState } from 'react';
+import { useAdmin } from '../shared/AdminContext.ts';
+import { useEntry } from '../shared/EntryContext.ts';
+import { problemOf } from '../shared/problemOf.ts';
+import { changesSomething, hasRecords, shownChange } from './shownPlan.ts';
+
+interface Offer {
+  readonly file: OldFile;
+  readonly changes: readonly CollectionChange[];
+}
+
+/** Offers what an older version left in this browser to the server, as soon as somebody is signed in. */
+export function OldFileOffer() {
+  const { services } = useAdmin();
+  const { words } = useEntry();
+  const { file: onServer, oldFile } = services;
+  const [offer, setOffer] = useState<Offer | null>(null);
+  const [open, setOpen] = useState(true);
+
+  useEffect(() => {
+    let current = true;
+    async function look() {
+      const file = oldFile.read();
+      if (file === null) return;
+      const plan = await onServer.plan(file);
+      if (plan.outcome === 'refused') return;
+      if (!plan.lists.some(changesSomething)) return oldFile.forget();
+      await words.need('data');
+      if (current) setOffer({ file, changes: plan.lists.filter(hasRecords).map(shownChange) });
+    }
+    // What cannot be asked now is asked at the next visit: it stays in this browser.
+    void look().catch(() => undefined);
+    return () => {
+      current = false;
+    };
+  }, [onServer, oldFile, words]);
+
+  async function bring({ file }: Offer): Promise<Problem | null> {
+    try {
+      const fault = await onServer.import(file);
+      if (fault !== null) return { code: fault.code };
+      oldFile.forget();
+      setOpen(false);
+      return null;
+    } catch (error) {
+      return problemOf(error);
+    }
+  }
+
+  if (offer === null) return null;
+  return (
+    <Suspense>
+      <OldFileDialog
+        open={open}
+        changes={offer.changes}
+        onBring={() => bring(offer)}
+        onLater={() => setOpen(false)}
+      />
+    </Suspense>
+  );
+}

@@ -1,0 +1,63 @@
+import { fileListNames, type FileChangeKind, type FileListName, type Now, planLists, readBundleValue } from '@fnc/domain';
+import type { FileApiClient, FileUndo } from '@fnc/domain/api';
+import {
+  applyImport,
+  clearData,
+  createMemoryStore,
+  type DataChange,
+  exportBundle,
+  undoChange,
+} from '@fnc/domain/storage';
+
+/** The server's part of the file in memory, for tests of what stands on it: lists in a store of their own. */
+export function createMemoryFile(now: Now): FileApiClient {
+  const store = createMemoryStore();
+  let last: (FileUndo & { readonly change: DataChange }) | null = null;
+  const lists = () => exportBundle(store, now());
+  const count = <T>(value: (name: FileListName) => T) =>
+    Object.fromEntries(fileListNames.map((name) => [name, value(name)] as const)) as Record<FileListName, T>;
+  const counts = () => count((name) => lists()[name].length);
+  const remember = (kind: FileChangeKind, change: DataChange) => {
+    last = { id: `${kind}-${now()}`, kind, at: now(), by: 'marit', change };
+  };
+
+  return {
+    state: () =>
+      Promise.resolve({
+        counts: counts(),
+        broken: count((name) => lists().broken?.[name]?.length ?? 0),
+        samples: count(() => 0),
+        removed: 0,
+        undo: last,
+      }),
+    export: () => Promise.resolve({ lists: count((name) => lists()[name]), broken: lists().broken ?? {} }),
+    plan(bundle) {
+      const read = readBundleValue(bundle);
+      if (!read.ok) return Promise.resolve({ outcome: 'refused', fault: read.error });
+      return Promise.resolve({
+        outcome: 'plan',
+        exportedAt: read.value.timestamp,
+        lists: planLists(fileListNames, read.value, lists()),
+      });
+    },
+    import(bundle) {
+      const read = readBundleValue(bundle);
+      if (!read.ok) return Promise.resolve(read.error);
+      remember('import', applyImport(store, { bundle: read.value }, fileListNames));
+      return Promise.resolve(null);
+    },
+    clear() {
+      const before = counts();
+      remember('clear', clearData(store));
+      return Promise.resolve(before);
+    },
+    // The samples of these lists are of no use to the tests.
+    addSamples: () => Promise.resolve(count(() => 0)),
+    removeSamples: () => Promise.resolve(count(() => 0)),
+    undo(id) {
+      if (last?.id !== id || !undoChange(store, last.change)) return Promise.resolve(false);
+      last = null;
+      return Promise.resolve(true);
+    },
+  };
+}

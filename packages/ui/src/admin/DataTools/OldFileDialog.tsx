@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import { Alert } from '../../components/Alert/Alert.tsx';
+import { Button } from '../../components/Button/Button.tsx';
+import { Dialog } from '../../components/Dialog/Dialog.tsx';
+import { useToast } from '../../components/Toast/ToastProvider.tsx';
+import { type Problem, problemText } from '../words/problem.ts';
+import { useAdminWords } from '../words/useAdminWords.ts';
+import { changedRecords, type CollectionChange } from './dataTools.ts';
+import { DialogRemark, DialogStack } from './DataDialogs.styles.ts';
+import { ImportPlan } from './ImportPlan.tsx';
+
+export interface OldFileDialogProps {
+  open: boolean;
+  /** What bringing it along would change on the server. */
+  changes: readonly CollectionChange[];
+  /** Answers why it could not be done, or `null`. */
+  onBring: () => Promise<Problem | null>;
+  onLater: () => void;
+}
+
+/** An older version kept the advisor's file in this browser: what of it the server does not have can be brought along. */
+export function OldFileDialog({ open, changes, onBring, onLater }: OldFileDialogProps) {
+  const { t } = useAdminWords();
+  const toast = useToast();
+  const [bringing, setBringing] = useState(false);
+  const [problem, setProblem] = useState<Problem | null>(null);
+
+  async function bring() {
+    setProblem(null);
+    setBringing(true);
+    const failed = await onBring();
+    setBringing(false);
+    setProblem(failed);
+    if (failed === null) toast.show({ message: t('data.oldBrought', { count: changedRecords(changes) }) });
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onClose={() => !bringing && onLater()}
+      title={t('data.oldTitle')}
+      size="medium"
+      phone="full"
+      onBackdrop="keep"
+      footer={
+        <>
+          <Button onClick={() => !bringing && onLater()}>{t('data.oldLater')}</Button>
+          <Button
+            variant="primary"
+            busyLabel={bringing ? t('data.oldBringing') : undefined}
+            onClick={() => void (bringing ? undefined : bring())}
+          >
+            {t('data.oldBring', { count: changedRecords(changes) })}
+          </Button>
+        </>
+      }
+    >
+      <DialogStack>
+        <DialogRemark>{t('data.oldText')}</DialogRemark>
+        <ImportPlan changes={changes} />
+        {problem !== null && (
+          <Alert tone="danger" live>
+            {t('data.failed', { message: problemText(t, problem) })}
+          </Alert>
+        )}
+      </DialogStack>
+    </Dialog>
+  );
+}

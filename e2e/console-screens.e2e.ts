@@ -51,8 +51,8 @@ async function fill(browser: Browser): Promise<void> {
     const all = JSON.parse(localStorage.getItem('email_campaigns') ?? '[]') as unknown[];
     localStorage.setItem('email_campaigns', JSON.stringify([...all, campaign]));
   }, sentCampaign);
-  const stored = await page.evaluate(() => [localStorage.getItem('clients'), localStorage.getItem('email_templates')]);
-  const [clients = [], templates = []] = stored.map((text) => JSON.parse(text ?? '[]') as Stored[]);
+  const stored = await page.evaluate(() => localStorage.getItem('clients'));
+  const clients = JSON.parse(stored ?? '[]') as Stored[];
   const withReports = clients.find(({ reports = [] }) => reports.length > 0);
   const client = `/admin/clients/${withReports?.id ?? ''}`;
   screens = [
@@ -75,7 +75,7 @@ async function fill(browser: Browser): Promise<void> {
     ['campaign review', `${draft}?step=review`],
     ['campaign result', `/admin/email/campaigns?result=${sentCampaign.id}`],
     ['templates', '/admin/email/templates'],
-    ['template', `/admin/email/templates/${templates[0]?.id ?? ''}`],
+    ['template', '/admin/email/templates/welcome-nl'],
     ['new template', '/admin/email/templates/new'],
     ['account', '/admin/account'],
     ['unknown page', '/admin/nowhere'],

@@ -13,7 +13,7 @@ import {
 } from '@fnc/domain';
 import { ApiError, type ChangeEvent } from '@fnc/domain/api';
 import {
-  countMailFile,
+  countCampaigns,
   createMemoryStore,
   createStoredCampaignRepository,
   createStoredClientRepository,
@@ -125,7 +125,7 @@ export function memoryServices(options: MemoryOptions): MemoryServices {
     // Nobody else changes anything here.
     changes: noChanges,
     mail: createMemoryMail({ leads: kept, now, guarded }),
-    countMailFile: () => countMailFile(browserStore.store),
+    countCampaigns: () => countCampaigns(browserStore.store),
     onStored(listener) {
       storedListeners.add(listener);
       return () => storedListeners.delete(listener);

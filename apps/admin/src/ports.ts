@@ -19,7 +19,7 @@ import type {
   User,
 } from '@fnc/domain';
 import type { AccountApiClient, AiStatus, CampaignApiClient, ChangeEvent, FileApiClient } from '@fnc/domain/api';
-import type { DataChange, MailFileCounts, OldFile, SamplesChange } from '@fnc/domain/storage';
+import type { DataChange, OldFile, SamplesChange } from '@fnc/domain/storage';
 import type { Problem, ServerStatus, ThemeChoice } from '@fnc/ui/admin';
 import type { QuestionReader } from './questionImport/questionReader.ts';
 
@@ -170,8 +170,8 @@ export interface AdminServices extends EntryServices {
   readonly templates: TemplateRepository;
   /** The server, which sends campaigns and knows what became of them. */
   readonly mail: CampaignApiClient;
-  /** How many campaigns and templates this browser keeps. Throws `StorageError`. */
-  readonly countMailFile: () => MailFileCounts;
+  /** How many campaigns this browser keeps. Throws `StorageError`. */
+  readonly countCampaigns: () => number;
   /**
    * Told when another tab changed what this browser keeps, or `browserData` did: the key, or `null` when it may be any.
    * Answers how to stop listening.

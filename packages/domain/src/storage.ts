@@ -10,7 +10,7 @@ export { applyImport } from './storage/applyImport.ts';
 export { bundleFileName, printBundle } from './storage/bundle.ts';
 export { brokenRecords, checkStorage, usualQuotaBytes, type StorageEstimate } from './storage/checkStorage.ts';
 export { clearData, countRemoved } from './storage/clearData.ts';
-export { countMailFile, type MailFileCounts } from './storage/countMailFile.ts';
+export { countCampaigns } from './storage/countCampaigns.ts';
 export { undoChange, type DataChange } from './storage/dataChange.ts';
 export { exportBundle } from './storage/exportBundle.ts';
 export { makingRoom } from './storage/makingRoom.ts';

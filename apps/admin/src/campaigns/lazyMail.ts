@@ -1,4 +1,4 @@
-import { countMailFile } from '@fnc/domain/storage';
+import { countCampaigns } from '@fnc/domain/storage';
 import type { AdminServices } from '../ports.ts';
 import { lazily } from '../shared/lazily.ts';
 import type { BrowserMailOptions, createBrowserMail } from './browserMail.ts';
@@ -6,7 +6,7 @@ import type { BrowserMailOptions, createBrowserMail } from './browserMail.ts';
 /** The same as `createBrowserMail`, whose code comes with the first page about mail: no other page waits for it. */
 export function createLazyMail(
   options: BrowserMailOptions,
-): Pick<AdminServices, 'campaigns' | 'mail' | 'countMailFile'> {
+): Pick<AdminServices, 'campaigns' | 'mail' | 'countCampaigns'> {
   let coming: Promise<ReturnType<typeof createBrowserMail>> | null = null;
   async function fetched() {
     coming ??= import('./browserMail.ts').then((module) => module.createBrowserMail(options));
@@ -20,6 +20,6 @@ export function createLazyMail(
   return {
     campaigns: lazily(async () => (await fetched()).campaigns),
     mail: lazily(async () => (await fetched()).mail),
-    countMailFile: () => countMailFile(options.store),
+    countCampaigns: () => countCampaigns(options.store),
   };
 }

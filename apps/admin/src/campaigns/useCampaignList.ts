@@ -8,7 +8,7 @@ import { useStore } from '../shared/store.ts';
 import { useNow } from '../shared/useNow.ts';
 import { useCampaignDesk } from './campaignDesk.ts';
 import { campaignLinks, listPath } from './campaignLinks.ts';
-import { mailCountsOn } from './mailCounts.ts';
+import { campaignCountOn } from './campaignCount.ts';
 
 /** While mails are on their way the server is asked this often, in seconds. */
 export const refreshSeconds = 5;
@@ -40,7 +40,7 @@ export function useCampaignList(isAddressed: boolean): CampaignListProps {
     () => browser.whileVisible(refreshSeconds * 1000, () => void (list.isMoving() && list.refreshFigures())),
     [browser, list],
   );
-  const counts = mailCountsOn(admin);
+  const counts = campaignCountOn(admin);
   useEffect(() => list.subscribe(counts.refresh), [list, counts]);
 
   const onQuery = useCallback(

@@ -3,10 +3,11 @@ import { type NavEntry, Shell, type ShellDialog } from '@fnc/ui/admin';
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { useAppearance } from '../appearance/useAppearance.ts';
-import { useMailCounts } from '../campaigns/mailCounts.ts';
+import { useCampaignCount } from '../campaigns/campaignCount.ts';
 import { count } from '../clients/clientList.ts';
 import { KeepScroll } from '../navigation/KeepScroll.tsx';
 import { linkTo, paths, siteHref } from '../paths.ts';
+import { useTemplateCount } from '../queries/templates.ts';
 import { useSignOut } from '../session/useSignOut.ts';
 import { useAdmin } from '../shared/AdminContext.ts';
 import { useStore } from '../shared/store.ts';
@@ -51,7 +52,8 @@ export function ShellPage({ user }: { user: User }) {
   const serverHealth = useStore(health);
   const counts: Partial<Record<NavEntry['id'], number | undefined>> = {
     clients: count(useStore(clientList)),
-    ...useMailCounts(),
+    campaigns: useCampaignCount(),
+    templates: useTemplateCount(),
   };
   const { pathname } = useLocation();
   const navigate = useNavigate();

@@ -17,6 +17,9 @@ export function useTemplateList(): { state: TemplateListState; reload: () => voi
   return { state: { phase: 'loading' }, reload };
 }
 
+/** For the badge of the rail; `undefined` while it is not known. */
+export const useTemplateCount = (): number | undefined => useQuery(templatesQuery(useAdmin().services)).data?.length;
+
 /** What can be done with templates. The list is asked anew before the answer, so that it shows what was done. */
 export function useTemplateChanges() {
   const { services } = useAdmin();

@@ -1,2 +1,0 @@
-/** How many `defaultTemplates` there are, for who counts them without reading them: they are whole mails. */
-export const defaultTemplateCount = 2;

@@ -21,6 +21,11 @@ async function openWindow(browser: Browser, path: string): Promise<Page> {
   return page;
 }
 
+const nameField = (page: Page) => page.getByRole('textbox', { name: 'Naam' });
+const subjectField = (page: Page) => page.getByRole('textbox', { name: 'Onderwerp' });
+const save = (page: Page) => page.getByRole('button', { name: 'Bewaar sjabloon' }).click();
+const statusOf = (page: Page, lead: RegExp) => page.getByRole('row', { name: lead }).getByRole('combobox');
+
 test.describe('two browsers on one file', () => {
   test('a template that is written in one is seen in the other, and a removed one goes', async ({ browser }) => {
     const here = await openWindow(browser, '/email/templates/new');
@@ -42,23 +47,20 @@ test.describe('two browsers on one file', () => {
       await openWindow(browser, '/email/templates/welcome-en'),
       await openWindow(browser, '/email/templates/welcome-en'),
     ];
-    const name = (page: Page) => page.getByRole('textbox', { name: 'Naam' });
-    const subject = (page: Page) => page.getByRole('textbox', { name: 'Onderwerp' });
-    const save = (page: Page) => page.getByRole('button', { name: 'Bewaar sjabloon' }).click();
-    await subject(there).fill('Written there');
-    await name(here).fill('Named here');
+    await subjectField(there).fill('Written there');
+    await nameField(here).fill('Named here');
     await save(here);
-    await expect(name(there)).toHaveValue('Named here', soon);
-    await expect(subject(there)).toHaveValue('Written there');
+    await expect(nameField(there)).toHaveValue('Named here', soon);
+    await expect(subjectField(there)).toHaveValue('Written there');
     await save(there);
-    await expect(subject(here)).toHaveValue('Written there', soon);
-    await name(there).fill('Named there');
-    await name(here).fill('Named here again');
+    await expect(subjectField(here)).toHaveValue('Written there', soon);
+    await nameField(there).fill('Named there');
+    await nameField(here).fill('Named here again');
     await save(here);
     await expect(there.getByText(/in een ander venster ook gewijzigd/)).toBeVisible(soon);
     await there.getByRole('button', { name: 'Die van dit venster' }).click();
     await save(there);
-    await expect(name(here)).toHaveValue('Named there', soon);
+    await expect(nameField(here)).toHaveValue('Named there', soon);
     await here.context().close();
     await there.context().close();
   });
@@ -80,11 +82,10 @@ test.describe('two browsers on one file', () => {
       });
     await signUp('Esmee');
     const [here, there] = [await openWindow(browser, '/leads'), await openWindow(browser, '/leads')];
-    const status = (page: Page) => page.getByRole('row', { name: /Esmee/ }).getByRole('combobox');
-    await expect(status(there)).toContainText('Nieuw');
-    await status(here).click();
+    await expect(statusOf(there, /Esmee/)).toContainText('Nieuw');
+    await statusOf(here, /Esmee/).click();
     await here.getByRole('option', { name: 'Benaderd' }).click();
-    await expect(status(there)).toContainText('Benaderd', soon);
+    await expect(statusOf(there, /Esmee/)).toContainText('Benaderd', soon);
     await signUp('Klaas');
     await expect(there.getByRole('button', { name: /1 nieuwe/ })).toBeVisible(soon);
     await here.context().close();

@@ -9,13 +9,14 @@ import {
   undoChange,
 } from '@fnc/domain/storage';
 
+const count = <T>(value: (name: FileListName) => T) =>
+  Object.fromEntries(fileListNames.map((name) => [name, value(name)] as const)) as Record<FileListName, T>;
+
 /** The server's part of the file in memory, for tests of what stands on it: lists in a store of their own. */
 export function createMemoryFile(now: Now): FileApiClient {
   const store = createMemoryStore();
   let last: (FileUndo & { readonly change: DataChange }) | null = null;
   const lists = () => exportBundle(store, now());
-  const count = <T>(value: (name: FileListName) => T) =>
-    Object.fromEntries(fileListNames.map((name) => [name, value(name)] as const)) as Record<FileListName, T>;
   const counts = () => count((name) => lists()[name].length);
   const remember = (kind: FileChangeKind, change: DataChange) => {
     last = { id: `${kind}-${now()}`, kind, at: now(), by: 'marit', change };

@@ -150,32 +150,32 @@ describe('the list', () => {
   });
 });
 
-describe('what is changed elsewhere', () => {
-  const changeOf = (id: string, kind: Change['kind'] = 'changed'): Change => ({
-    seq: 1,
-    at: fixedNow(),
-    by: 'marit',
-    noun: 'lead',
-    id,
-    kind,
-    fields: [],
-  });
-  const [first] = fleet;
-  const elsewhere = async (answers: Readonly<Record<string, Lead | null>>) => {
-    const asked: string[] = [];
-    const leads = {
-      ...ofFleet,
-      findById: (id: string) => {
-        asked.push(id);
-        const lead = answers[id] ?? null;
-        return Promise.resolve(lead && { lead, events: [] });
-      },
-    };
-    const list = createLeadList({ leads, now: fixedNow, problemOf });
-    await list.open({});
-    return { list, asked, ids: () => list.get().leads.map(({ id }) => id) };
+const changeOf = (id: string, kind: Change['kind'] = 'changed'): Change => ({
+  seq: 1,
+  at: fixedNow(),
+  by: 'marit',
+  noun: 'lead',
+  id,
+  kind,
+  fields: [],
+});
+const [first] = fleet;
+const elsewhere = async (answers: Readonly<Record<string, Lead | null>>) => {
+  const asked: string[] = [];
+  const leads = {
+    ...ofFleet,
+    findById: (id: string) => {
+      asked.push(id);
+      const lead = answers[id] ?? null;
+      return Promise.resolve(lead && { lead, events: [] });
+    },
   };
+  const list = createLeadList({ leads, now: fixedNow, problemOf });
+  await list.open({});
+  return { list, asked, ids: () => list.get().leads.map(({ id }) => id) };
+};
 
+describe('what is changed elsewhere', () => {
   test('shows in its row, where that is shown', async () => {
     if (first === undefined) throw new Error('there is no lead');
     const { list, ids } = await elsewhere({ [first.id]: { ...first, status: 'qualified' } });

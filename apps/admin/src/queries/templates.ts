@@ -20,6 +20,9 @@ export function useTemplateList(): { state: TemplateListState; reload: () => voi
 /** For the badge of the rail; `undefined` while it is not known. */
 export const useTemplateCount = (): number | undefined => useQuery(templatesQuery(useAdmin().services)).data?.length;
 
+const orNotFound = (template: EmailTemplate | null): TemplateResult =>
+  template === null ? { problem: { code: 'template_not_found' } } : { template };
+
 /** What can be done with templates. The list is asked anew before the answer, so that it shows what was done. */
 export function useTemplateChanges() {
   const { services } = useAdmin();
@@ -35,8 +38,6 @@ export function useTemplateChanges() {
       return { problem: problemOf(error) };
     }
   }
-  const orNotFound = (template: EmailTemplate | null): TemplateResult =>
-    template === null ? { problem: { code: 'template_not_found' } } : { template };
 
   return {
     add: (form: TemplateForm): Promise<TemplateResult> => answer(async () => ({ template: await templates.add(form) })),

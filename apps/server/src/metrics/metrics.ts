@@ -123,7 +123,7 @@ export function createMetrics({ ofProcess }: { readonly ofProcess: boolean }): M
     watchRequests(app) {
       app.addHook('onResponse', (request, reply, done) => {
         // How long somebody listens says nothing about how quickly the server answers.
-        if (`${reply.getHeader('content-type')}`.startsWith('text/event-stream')) return done();
+        if (String(reply.getHeader('content-type')).startsWith('text/event-stream')) return done();
         const { method, routeOptions } = request;
         requests.observe(
           { method, route: routeOptions.url ?? 'none', status: reply.statusCode },

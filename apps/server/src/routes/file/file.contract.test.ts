@@ -58,7 +58,7 @@ describe.each(engines)('the advisor’s file as a whole on $name', (engine) => {
     });
     expect(await names()).toEqual([...welcome, 'Eigen']);
     expect(await file.import(bundle)).toBeNull();
-    expect((await names()).toSorted()).toEqual(['Anders', 'Eigen', 'Nieuw', welcome[1]].toSorted());
+    expect(new Set(await names())).toEqual(new Set(['Anders', 'Eigen', 'Nieuw', welcome[1]]));
     expect(await templates.findById(own.id)).toMatchObject({ name: 'Eigen' });
     expect((await file.export()).broken).toEqual({ emailTemplates: [{ id: 'broken', language: 'de' }] });
     expect((await file.state()).broken).toEqual({ ...none, emailTemplates: 1 });

@@ -145,8 +145,7 @@ export function createRecords<T extends FileRecord>(options: Options<T>): Record
 }
 
 /** As it is stored: the version has a column of its own. */
-export const printRecord = <T extends FileRecord>({ version: _version, ...record }: T): string =>
-  JSON.stringify(record);
+export const printRecord = ({ version: _version, ...record }: FileRecord): string => JSON.stringify(record);
 
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 

@@ -70,11 +70,6 @@ export function createWholeFile(
     return forEvery((name) => read[name] ?? []);
   };
 
-  const readBroken = async (db: Kysely<Schema>) => {
-    const rows = await db.selectFrom('broken_record').select(['list', 'record']).orderBy('id').execute();
-    return Map.groupBy(rows, ({ list }) => list);
-  };
-
   /** So that it can be undone; what changed nothing leaves the change before it to be undone. */
   async function remember({ transaction, at, by, note }: FileChange, kind: FileChangeKind, undos: Undos) {
     if (Object.values(undos).every((undo) => undo === null)) return;
@@ -98,21 +93,6 @@ export function createWholeFile(
       await remember(change, kind, undos);
     });
 
-  async function newestChange(db: Kysely<Schema>): Promise<FileUndo | null> {
-    const row = await db
-      .selectFrom('file_change')
-      .select(['id', 'kind', 'at', 'by_user', 'undone_at'])
-      .orderBy('id', 'desc')
-      .limit(1)
-      .executeTakeFirst();
-    if (row === undefined || row.undone_at !== null) return null;
-    return { id: row.id, kind: row.kind as FileChangeKind, at: row.at, by: row.by_user };
-  }
-
-  async function samplesIn(records: Record<FileListName, ListedRecord[]>): Promise<Counts> {
-    return forEvery((name) => records[name].filter(isSample).length);
-  }
-
   return {
     async state() {
       const [records, broken, undo] = [await readAll(query), await readBroken(query), await newestChange(query)];
@@ -121,7 +101,7 @@ export function createWholeFile(
       return {
         counts: forEvery((name) => records[name].length),
         broken: forEvery((name) => broken.get(name)?.length ?? 0),
-        samples: await samplesIn(records),
+        samples: samplesIn(records),
         removed,
         undo,
       };
@@ -177,7 +157,7 @@ export function createWholeFile(
     },
 
     async removeSamples(by) {
-      const samples = await samplesIn(await readAll(query));
+      const samples = samplesIn(await readAll(query));
       await changeAll(by, 'samplesRemoved', (list, change) => list.takeOut(change, 'samples'));
       return samples;
     },
@@ -210,3 +190,24 @@ export function createWholeFile(
 
 const forEvery = <T>(value: (name: FileListName) => T): Record<FileListName, T> =>
   Object.fromEntries(fileListNames.map((name) => [name, value(name)] as const)) as Record<FileListName, T>;
+
+const samplesIn = (records: Record<FileListName, ListedRecord[]>): Counts =>
+  forEvery((name) => records[name].filter(isSample).length);
+
+/** What could not be read, by list. */
+const readBroken = async (db: Kysely<Schema>) => {
+  const rows = await db.selectFrom('broken_record').select(['list', 'record']).orderBy('id').execute();
+  return Map.groupBy(rows, ({ list }) => list);
+};
+
+/** `null` when there is none, or it was undone. */
+async function newestChange(db: Kysely<Schema>): Promise<FileUndo | null> {
+  const row = await db
+    .selectFrom('file_change')
+    .select(['id', 'kind', 'at', 'by_user', 'undone_at'])
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  if (row === undefined || row.undone_at !== null) return null;
+  return { id: row.id, kind: row.kind as FileChangeKind, at: row.at, by: row.by_user };
+}

@@ -1,7 +1,6 @@
 import { sql, type CreateTableBuilder, type Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import { addDefaultTemplates } from '../file/eraseFile.ts';
-import type { Schema } from '../schema.ts';
 import type { ColumnTypes, Engine } from './columnTypes.ts';
 
 const living = sql<boolean>`deleted_at is null`;
@@ -111,7 +110,7 @@ export const file = (engine: Engine, type: ColumnTypes): Migration => {
       await db.schema.createIndex('client_by_lead').on('client').column('lead_id').execute();
       await db.schema.createIndex('report_of_client').on('report').columns(['client_id', 'created_at', 'id']).execute();
       await db.schema.createIndex('answer_to_question').on('answer').column('question_id').execute();
-      await addDefaultTemplates(db as Kysely<Schema>);
+      await addDefaultTemplates(db);
     },
   };
 };

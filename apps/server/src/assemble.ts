@@ -17,6 +17,7 @@ import { createBackupTurns } from './adapters/sql/backupTurns.ts';
 import { createBlocks } from './adapters/sql/blocks.ts';
 import { createChangeLog } from './adapters/sql/file/changeLog.ts';
 import { fileLists } from './adapters/sql/file/lists/fileLists.ts';
+import { purgeFile } from './adapters/sql/file/purge.ts';
 import { createTemplates } from './adapters/sql/file/templates.ts';
 import { createWholeFile } from './adapters/sql/file/wholeFile.ts';
 import { createCampaignMails } from './adapters/sql/campaignMails.ts';
@@ -208,6 +209,7 @@ export async function assemble(parts: Parts): Promise<Assembled> {
   });
   const cleaned = {
     leads,
+    purgeFile: (at: string, signal?: AbortSignal) => purgeFile(database, at, signal),
     retention: createRetention(stored),
     sessions,
     loginAttempts,

@@ -5,6 +5,8 @@ const everyMs = 3_600_000;
 
 interface CleanUpDependencies {
   readonly leads: { purgeDeletedBefore(instant: string, signal?: AbortSignal): Promise<number> };
+  /** Erases what was removed from the advisor's file. @returns how many records there were */
+  readonly purgeFile: (now: string, signal?: AbortSignal) => Promise<number>;
   readonly retention: {
     deleteExpiredLeads(signal?: AbortSignal): Promise<number>;
     forgetOldProof(signal?: AbortSignal): Promise<void>;
@@ -36,6 +38,7 @@ interface CleanUpDependencies {
 export async function cleanUp(
   {
     leads,
+    purgeFile,
     retention,
     sessions,
     loginAttempts,
@@ -56,6 +59,10 @@ export async function cleanUp(
     async () => {
       const purged = await leads.purgeDeletedBefore(instantOf(now() - restoreDays * dayMs), signal);
       if (purged > 0) log.info({ event: 'leads_erased', rows: purged }, 'audit');
+    },
+    async () => {
+      const purged = await purgeFile(instant, signal);
+      if (purged > 0) log.info({ event: 'records_erased', rows: purged }, 'audit');
     },
     async () => {
       const expired = await retention.deleteExpiredLeads(signal);

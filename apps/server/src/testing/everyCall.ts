@@ -113,8 +113,9 @@ export async function useEverything(server: TestServer): Promise<Set<string>> {
   made.add('followChanges');
   const changeLog = createChangeLog({ database: server.database, now: () => server.clock.now });
   await changeLog.after(await changeLog.newest(), 10);
-  const exported = (await call('GET', '/api/admin/file')).json<{ lists: object }>();
-  const bundle = { ...exported.lists, version: '4.0' };
+  const { lists } = (await call('GET', '/api/admin/file')).json<{ lists: { emailTemplates: object[] } }>();
+  const unreadable = { id: 'unreadable', language: 'de' };
+  const bundle = { emailTemplates: [...lists.emailTemplates, { ...template, id: 'came' }, unreadable], version: '4.0' };
   await call('GET', '/api/admin/file/state');
   await call('POST', '/api/admin/file/plan', { bundle });
   await call('POST', '/api/admin/file/import', { bundle });

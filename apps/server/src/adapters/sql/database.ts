@@ -112,6 +112,7 @@ const growingTables: readonly (keyof Schema)[] = [
   'mail_content',
   'address_refusal',
   'erased_lead',
+  'change',
 ];
 
 const postgresDatabase = (query: Kysely<Schema>): Database => ({

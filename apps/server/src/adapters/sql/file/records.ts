@@ -5,7 +5,7 @@ import type { RecordTable, Schema } from '../schema.ts';
 import type { ChangeLog, FileChange } from './changeLog.ts';
 
 /** The tables that hold nothing but records. */
-type RecordTableName = 'email_template' | 'campaign';
+type RecordTableName = 'email_template';
 
 interface FileRecord {
   readonly id: string;

@@ -14,7 +14,7 @@ import { lists } from './0012Lists.ts';
 import { keptCounts } from './0013KeptCounts.ts';
 import { leadSearch } from './0014LeadSearch.ts';
 import { backups } from './0015Backups.ts';
-import { file } from './0015File.ts';
+import { file } from './0016File.ts';
 import { columnTypes, type Engine } from './columnTypes.ts';
 
 /** Every migration of both engines, by name in the order they run. Append; never edit one that was released. */

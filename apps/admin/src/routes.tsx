@@ -52,6 +52,7 @@ export function createRoutes({ need }: Pick<Words, 'need'>): ConsoleRoutes {
   const templates = page(
     async () => (await import('./pages/TemplatesPage.tsx')).TemplatesPage,
     'campaigns',
+    'data',
     'templates',
   );
 

@@ -209,7 +209,7 @@ export async function assemble(parts: Parts): Promise<Assembled> {
   });
   const cleaned = {
     leads,
-    purgeFile: (at: string, signal?: AbortSignal) => purgeFile(database, at, signal),
+    purgeFile: (until: string, signal?: AbortSignal) => purgeFile(database, until, signal),
     retention: createRetention(stored),
     sessions,
     loginAttempts,

@@ -2,7 +2,6 @@ import type { OldFile } from '@fnc/domain/storage';
 import { type CollectionChange, OldFileDialog, type Problem } from '@fnc/ui/admin';
 import { Suspense, useEffect, useState } from 'react';
 import { useAdmin } from '../shared/AdminContext.ts';
-import { useEntry } from '../shared/EntryContext.ts';
 import { problemOf } from '../shared/problemOf.ts';
 import { changesSomething, hasRecords, shownChange } from './shownPlan.ts';
 
@@ -14,7 +13,6 @@ interface Offer {
 /** Offers what an older version left in this browser to the server, as soon as somebody is signed in. */
 export function OldFileOffer() {
   const { services } = useAdmin();
-  const { words } = useEntry();
   const { file: onServer, oldFile } = services;
   const [offer, setOffer] = useState<Offer | null>(null);
   const [open, setOpen] = useState(true);
@@ -27,7 +25,6 @@ export function OldFileOffer() {
       const plan = await onServer.plan(file);
       if (plan.outcome === 'refused') return;
       if (!plan.lists.some(changesSomething)) return oldFile.forget();
-      await words.need('data');
       if (current) setOffer({ file, changes: plan.lists.filter(hasRecords).map(shownChange) });
     }
     // What cannot be asked now is asked at the next visit: it stays in this browser.
@@ -35,7 +32,7 @@ export function OldFileOffer() {
     return () => {
       current = false;
     };
-  }, [onServer, oldFile, words]);
+  }, [onServer, oldFile]);
 
   async function bring({ file }: Offer): Promise<Problem | null> {
     try {

@@ -2,6 +2,7 @@ import type { Lead, LeadQuery } from '@fnc/domain';
 import { Dashboard, type DashboardHrefs, type NavEntry } from '@fnc/ui/admin';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useDashboard } from '../dashboard/useDashboard.ts';
+import { WithOldFile } from '../data/WithOldFile.tsx';
 import { useDataTools } from '../data/useDataTools.ts';
 import { linkTo, paths } from '../paths.ts';
 import { useSignOut } from '../session/useSignOut.ts';
@@ -36,19 +37,22 @@ export function DashboardPage() {
   const { state } = useLocation();
 
   return (
-    <Dashboard
-      {...figures}
-      health={serverHealth}
-      hrefs={hrefs}
-      links={links}
-      tools={{ ...tools, now: figures.now }}
-      onRefresh={refresh}
-      onCopy={services.browser.copy}
-      role={'user' in signedIn ? signedIn.user.role : null}
-      onChangePassword={session.changePassword}
-      onSignOut={signOut}
-      notFound={isNotFoundState(state) ? state.notFound : null}
-      onDismissNotFound={() => void navigate(paths.dashboard(), { replace: true })}
-    />
+    <>
+      <Dashboard
+        {...figures}
+        health={serverHealth}
+        hrefs={hrefs}
+        links={links}
+        tools={{ ...tools, now: figures.now }}
+        onRefresh={refresh}
+        onCopy={services.browser.copy}
+        role={'user' in signedIn ? signedIn.user.role : null}
+        onChangePassword={session.changePassword}
+        onSignOut={signOut}
+        notFound={isNotFoundState(state) ? state.notFound : null}
+        onDismissNotFound={() => void navigate(paths.dashboard(), { replace: true })}
+      />
+      <WithOldFile />
+    </>
   );
 }

@@ -14,7 +14,6 @@ import { StartPage } from './StartPage.tsx';
 
 // Few visits come to one of these.
 const FirstPasswordPage = lazy(async () => ({ default: (await import('./FirstPasswordPage.tsx')).FirstPasswordPage }));
-const OldFileOffer = lazy(async () => ({ default: (await import('../data/OldFileOffer.tsx')).OldFileOffer }));
 const SignInAgainDialog = lazy(async () => ({ default: (await import('./SignInAgainDialog.tsx')).SignInAgainDialog }));
 
 /** Only for who is signed in. Whoever has to sign in first returns to where they wanted to be. */
@@ -23,7 +22,6 @@ export function GuardedPages() {
   const state = useStore(entry.session);
   const { pathname, search } = useLocation();
   const [admin] = useState(() => openAdmin(entry, () => deskServices(entry.services)));
-  const [hasOldFile] = useState(() => admin.services.oldFile.read() !== null);
   const expired = state.phase === 'expired';
   // It stays from then on, so that it can close by itself.
   const [everExpired, setEverExpired] = useState(expired);
@@ -52,7 +50,6 @@ export function GuardedPages() {
       <QueryClientProvider client={admin.queries}>
         <ShellPage user={state.user} />
         <PageErrors place={state.phase}>
-          <Suspense>{hasOldFile && <OldFileOffer />}</Suspense>
           <Suspense>{everExpired && <SignInAgainDialog open={expired} username={state.user.username} />}</Suspense>
         </PageErrors>
       </QueryClientProvider>

@@ -5,7 +5,7 @@ import type { AdminServices } from '../ports.ts';
 import { useAdmin } from '../shared/AdminContext.ts';
 import { problemOf } from '../shared/problemOf.ts';
 
-export const templatesQuery = ({ templates }: Pick<AdminServices, 'templates'>) =>
+const templatesQuery = ({ templates }: Pick<AdminServices, 'templates'>) =>
   queryOptions({ queryKey: ['template'], queryFn: () => templates.list() });
 
 export function useTemplateList(): { state: TemplateListState; reload: () => void } {

@@ -77,7 +77,7 @@ test.each(['http://localhost:5173', 'http://127.0.0.1:6006', 'http://[::1]:5173'
     expect(preflight.headers).toMatchObject({
       'access-control-allow-origin': origin,
       'access-control-allow-credentials': 'true',
-      'access-control-allow-methods': 'GET, HEAD, POST, PUT, DELETE',
+      'access-control-allow-methods': 'GET, HEAD, POST, PUT, PATCH, DELETE',
       'access-control-allow-headers': 'Content-Type, Authorization, Accept-Language',
     });
     const refused = await get(server, '/api/auth/verify', { origin });

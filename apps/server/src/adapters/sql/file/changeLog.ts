@@ -4,7 +4,7 @@ import type { Database } from '../database.ts';
 import type { Engine } from '../migrations/columnTypes.ts';
 import type { Schema } from '../schema.ts';
 
-export interface ChangeNote {
+interface ChangeNote {
   readonly noun: ChangeNoun;
   readonly id: string;
   readonly kind: ChangeKind;
@@ -46,7 +46,7 @@ export type ChangeAuthor = Pick<FileChange, 'at' | 'by'>;
  * their numbers in one order and become visible in the other; whoever reads on from a number would miss the one that came
  * late. So they take turns, for as long as a commit takes.
  */
-export async function writeChanges(
+async function writeChanges(
   transaction: Kysely<Schema>,
   engine: Engine,
   { at, by }: ChangeAuthor,

@@ -19,11 +19,11 @@ import type { FileChange } from './changeLog.ts';
 import type { FileList, ListedRecord, ListUndo } from './lists/fileList.ts';
 import type { RecordDependencies } from './records.ts';
 
-export type Counts = Record<FileListName, number>;
+type Counts = Record<FileListName, number>;
 
 export type FileListPlan = ListPlan & { readonly name: FileListName };
 
-export interface FileState {
+interface FileState {
   readonly counts: Counts;
   readonly broken: Counts;
   readonly samples: Counts;

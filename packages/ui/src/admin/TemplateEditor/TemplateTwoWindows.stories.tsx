@@ -6,7 +6,7 @@ import { desktop } from '../testing/screens.ts';
 import { TemplatesInTwoWindows } from '../testing/TemplatesInTwoWindows.tsx';
 
 const elsewhere = sampleTemplates.map((one) =>
-  one.id === 't1' ? { ...one, name: 'Elders genoemd', subject: 'Elders geschreven' } : one,
+  one.id === 't1' ? { ...one, name: 'Elders genoemd', subject: 'Elders geschreven', version: 4 } : one,
 );
 
 const meta = preview.meta({
@@ -38,7 +38,7 @@ export const Merged = meta.story({
     await expect(canvas.getByRole('textbox', { name: 'Onderwerp' })).toHaveValue('Elders geschreven');
     await expect(name).toHaveValue('Hier genoemd');
     await userEvent.click(canvas.getByRole('button', { name: 'Bewaar sjabloon' }));
-    await waitFor(() => expect(args.onSave).toHaveBeenCalledWith('t1', { name: 'Hier genoemd' }));
+    await waitFor(() => expect(args.onSave).toHaveBeenCalledWith('t1', { name: 'Hier genoemd' }, 4));
   },
 });
 
@@ -56,7 +56,7 @@ export const Conflict = meta.story({
     await expect(canvas.queryByText(/in een ander venster ook gewijzigd/)).toBeNull();
     await expect(canvas.getByRole('textbox', { name: 'Onderwerp' })).toHaveValue('Elders geschreven');
     await userEvent.click(canvas.getByRole('button', { name: 'Bewaar sjabloon' }));
-    await waitFor(() => expect(args.onSave).toHaveBeenCalledWith('t1', { name: 'Hier genoemd' }));
+    await waitFor(() => expect(args.onSave).toHaveBeenCalledWith('t1', { name: 'Hier genoemd' }, 4));
   },
 });
 

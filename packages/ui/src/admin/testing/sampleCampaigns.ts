@@ -189,7 +189,7 @@ export const manyMailLeads = (count: number): readonly Lead[] =>
   });
 
 export const sampleTemplates: readonly EmailTemplate[] = [
-  aTemplate({ id: 't1', content: inviteHtml, updatedAt: '2026-11-20T10:00:00.000Z' }),
+  aTemplate({ id: 't1', content: inviteHtml, updatedAt: '2026-11-20T10:00:00.000Z', version: 3 }),
   aTemplate({
     id: 't2',
     name: 'Welcome after the guide',

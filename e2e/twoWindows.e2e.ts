@@ -1,5 +1,5 @@
 import { expect, test, type Browser, type Page } from '@playwright/test';
-import { signedInState } from './support/console.ts';
+import { accountTitle, consolePassword, enterConsole, signedInState } from './support/console.ts';
 import { startProduct, type Product } from './support/product.ts';
 
 /** How long a change may take to be seen elsewhere. */
@@ -7,11 +7,22 @@ const soon = { timeout: 2_000 };
 
 let product: Product;
 let state: Awaited<ReturnType<typeof signedInState>>;
+test.describe.configure({ mode: 'serial' });
 test.beforeAll(async ({ browser }) => {
   product = await startProduct();
   state = await signedInState(browser, product, product.oneTimePassword());
 });
 test.afterAll(() => product.stop());
+
+/** A new session for the tests that follow: the one before was signed out. */
+async function anotherSession(browser: Browser): Promise<typeof state> {
+  const page = await browser.newPage({ locale: 'nl-NL' });
+  await enterConsole(page, `${product.url}/admin/account`, consolePassword);
+  await expect(page.getByRole('heading', { level: 1, name: accountTitle.nl })).toBeVisible();
+  const next = await page.context().storageState();
+  await page.context().close();
+  return next;
+}
 
 /** A browser of its own, with nothing in common with another but the account. */
 async function openWindow(browser: Browser, path: string): Promise<Page> {
@@ -88,6 +99,57 @@ test.describe('two browsers on one file', () => {
     await expect(statusOf(there, /Esmee/)).toContainText('Benaderd', soon);
     await signUp('Klaas');
     await expect(there.getByRole('button', { name: /1 nieuwe/ })).toBeVisible(soon);
+    await here.context().close();
+    await there.context().close();
+  });
+});
+
+test.describe('what stands in the browser itself', () => {
+  const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
+
+  test('is a copy of what was read, marked as such, until whoever was signed in leaves', async ({ browser }) => {
+    const page = await openWindow(browser, '/email/templates');
+    await expect(nameField(page)).toBeVisible();
+    await expect.poll(() => stored(page, 'email_templates')).toContain('welcome-nl');
+    expect(await stored(page, 'fnc_working_copy')).toContain('emailTemplates');
+    await page.route('**/api/admin/templates', (route) => route.abort());
+    await page.reload();
+    await expect(page.getByText(/De server is niet bereikbaar\. Je ziet de sjablonen van/)).toBeVisible();
+    await expect(nameField(page)).not.toHaveValue('');
+    await page.unroute('**/api/admin/templates');
+    await page.getByRole('button', { name: /admin/i }).last().click();
+    await page.getByRole('menuitem', { name: 'Log uit' }).click();
+    await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
+    expect([await stored(page, 'email_templates'), await stored(page, 'fnc_working_copy')]).toEqual([null, null]);
+    await page.context().close();
+    state = await anotherSession(browser);
+  });
+
+  test('from an older version is offered, brought along with what is broken, and seen elsewhere', async ({
+    browser,
+  }) => {
+    const left = [
+      {
+        id: '1793865600000',
+        name: 'Uit de oude browser',
+        subject: 'Dag',
+        content: '<p>Dag</p>',
+        createdAt: '2026-11-05',
+      },
+      { id: '1793865600001', language: 'de' },
+    ];
+    const there = await openWindow(browser, '/email/templates');
+    const here = await openWindow(browser, '/leads');
+    await here.evaluate((text) => localStorage.setItem('email_templates', text), JSON.stringify(left));
+    await here.goto(`${product.url}/admin/dashboard`);
+    const offer = here.getByRole('dialog', { name: 'Deze browser bewaart nog gegevens' });
+    await expect(offer.getByRole('row', { name: /Sjablonen/ })).toContainText('1');
+    await offer.getByRole('button', { name: 'Neem 1 record mee' }).click();
+    await expect(here.getByText('1 record staat nu op de server')).toBeVisible();
+    await expect(there.getByRole('link', { name: 'Uit de oude browser' })).toBeVisible(soon);
+    await here.reload();
+    await expect(here.getByRole('heading', { level: 1, name: 'Overzicht' })).toBeVisible();
+    await expect(offer).toHaveCount(0);
     await here.context().close();
     await there.context().close();
   });

@@ -12,9 +12,12 @@ export async function enterConsole(page: Page, url: string, password: string): P
   await page.getByRole('button', { name: 'Log in' }).click();
 }
 
+/** What `signedInState` changes the first password to. */
+export const consolePassword = 'a second password';
+
 /** What a browser keeps of somebody who has signed in, after a first start with this password. */
 export async function signedInState(browser: Browser, { url }: Product, firstPassword: string): Promise<BrowserState> {
-  const password = 'a second password';
+  const password = consolePassword;
   await changePassword(url, await signIn(url, 'admin', firstPassword), firstPassword, password);
   const page = await browser.newPage({ locale: 'nl-NL' });
   await enterConsole(page, `${url}/admin/account`, password);

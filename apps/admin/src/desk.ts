@@ -74,6 +74,7 @@ export function createDesk(services: AdminServices): Desk {
     },
     forget() {
       queries.clear();
+      services.workingCopy.clear();
       list.clear();
       actions.clear();
       clientList.clear();

@@ -20,6 +20,7 @@ import {
   createStoredLeadRepository,
   createStoredQuestionnaireRepository,
   createStoredReportRepository,
+  createWorkingCopy,
 } from '@fnc/domain/storage';
 import type { Problem, ThemeChoice } from '@fnc/ui/admin';
 import { createMemoryTemplateRepository } from '@fnc/domain/testing';
@@ -136,6 +137,7 @@ export function memoryServices(options: MemoryOptions): MemoryServices {
       for (const listener of storedListeners) listener(key);
     },
     file: createMemoryFile(now),
+    workingCopy: createWorkingCopy(browserStore),
     oldFile: { read: () => null, forget: () => undefined },
     localData: () =>
       Promise.resolve(

@@ -19,7 +19,7 @@ import type {
   User,
 } from '@fnc/domain';
 import type { AccountApiClient, AiStatus, CampaignApiClient, ChangeEvent, FileApiClient } from '@fnc/domain/api';
-import type { DataChange, OldFile, SamplesChange } from '@fnc/domain/storage';
+import type { DataChange, OldFile, SamplesChange, WorkingCopy } from '@fnc/domain/storage';
 import type { Problem, ServerStatus, ThemeChoice } from '@fnc/ui/admin';
 import type { QuestionReader } from './questionImport/questionReader.ts';
 
@@ -181,6 +181,8 @@ export interface AdminServices extends EntryServices {
   localData: () => Promise<LocalData>;
   /** What an older version left in this browser of what the server keeps now. `forget`: once it is there. */
   readonly oldFile: { readonly read: () => OldFile | null; readonly forget: () => void };
+  /** What was read of the server's lists, for when it cannot be reached. */
+  readonly workingCopy: WorkingCopy;
   /** What the server keeps, as a whole. */
   readonly file: FileApiClient;
   /** What visitors did in the last thirty days, and leads per week. */

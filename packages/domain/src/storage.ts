@@ -23,4 +23,5 @@ export { StorageError, type StorageErrorCode } from './storage/storageError.ts';
 export { createStoredCollection, type StoredCollection } from './storage/storedCollection.ts';
 export { createApiTemplateRepository } from './templates/apiTemplateRepository.ts';
 export { createStoredConversionRepository, createStoredPageViewRepository } from './tracking/storedTracking.ts';
+export { createWorkingCopy, type WorkingCopy } from './storage/workingCopy.ts';
 export { trackingCap, trackingKeys } from './tracking/trackingLog.ts';

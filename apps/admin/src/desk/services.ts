@@ -6,6 +6,7 @@ import {
   createStoredClientRepository,
   createStoredQuestionnaireRepository,
   createStoredReportRepository,
+  createWorkingCopy,
   forgetOldFile,
   makingRoom,
   readOldFile,
@@ -82,6 +83,7 @@ export function deskServices({ ground, ...entry }: BrowserServices): AdminServic
       };
     },
     file: createFileApiClient(call),
+    workingCopy: createWorkingCopy(kept),
     oldFile: { read: () => readOldFile(store, browser.now()), forget: () => forgetOldFile(store) },
     async localData() {
       const { createLocalData } = await import('../data/localData.ts');

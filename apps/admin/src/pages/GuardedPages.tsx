@@ -33,6 +33,11 @@ export function GuardedPages() {
     [admin, isSignedIn],
   );
 
+  // Also where it ended elsewhere: nobody who comes by may read what was read here.
+  useEffect(() => {
+    if (expired) admin.services.workingCopy.clear();
+  }, [admin, expired]);
+
   if (state.phase === 'signedOut') {
     const wanted = state.why === 'left' || pathname === '/' ? undefined : `${pathname}${search}`;
     return <Navigate to={paths.login(wanted)} replace />;

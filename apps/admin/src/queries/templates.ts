@@ -1,18 +1,44 @@
-import { duplicateTemplate, type EmailTemplate, type TemplateChange, type TemplateForm } from '@fnc/domain';
+import {
+  duplicateTemplate,
+  type EmailTemplate,
+  instantOf,
+  storedTemplateSchema,
+  type TemplateChange,
+  type TemplateForm,
+} from '@fnc/domain';
 import type { TemplateListState, TemplateRemoval, TemplateResult } from '@fnc/ui/admin';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { AdminServices } from '../ports.ts';
 import { useAdmin } from '../shared/AdminContext.ts';
 import { problemOf } from '../shared/problemOf.ts';
 
-const templatesQuery = ({ templates }: Pick<AdminServices, 'templates'>) =>
-  queryOptions({ queryKey: ['template'], queryFn: () => templates.list() });
+/** Painted at once from the copy that an earlier visit left here, and asked anew all the same. */
+const templatesQuery = ({ templates, workingCopy }: Pick<AdminServices, 'templates' | 'workingCopy'>) => {
+  const copy = workingCopy.read('emailTemplates');
+  return queryOptions({
+    queryKey: ['template'],
+    async queryFn() {
+      const all = await templates.list();
+      workingCopy.write('emailTemplates', all);
+      return all;
+    },
+    ...(copy === null
+      ? {}
+      : {
+          initialData: copy.records.flatMap((record) => storedTemplateSchema.safeParse(record).data ?? []),
+          initialDataUpdatedAt: Date.parse(copy.at),
+        }),
+  });
+};
 
 export function useTemplateList(): { state: TemplateListState; reload: () => void } {
-  const { data, error, refetch } = useQuery(templatesQuery(useAdmin().services));
+  const { data, dataUpdatedAt, error, refetch } = useQuery(templatesQuery(useAdmin().services));
   const reload = () => void refetch();
-  // What is being written stays on the screen, also when it cannot be asked anew.
-  if (data !== undefined) return { state: { phase: 'ready', templates: data }, reload };
+  if (data !== undefined) {
+    // What is being written stays on the screen, also when it cannot be asked anew.
+    const copiedAt = error === null ? undefined : instantOf(dataUpdatedAt);
+    return { state: { phase: 'ready', templates: data, copiedAt }, reload };
+  }
   if (error !== null) return { state: { phase: 'failed', problem: problemOf(error) }, reload };
   return { state: { phase: 'loading' }, reload };
 }

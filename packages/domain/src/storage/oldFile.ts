@@ -5,6 +5,7 @@ import { bundleLists } from './bundleLists.ts';
 import { exportBundle } from './exportBundle.ts';
 import { fileListNames, type FileListName } from './fileLists.ts';
 import { brokenKey } from './storedCollection.ts';
+import { copiedLists } from './workingCopy.ts';
 
 /** An export of the lists that the server keeps, as an older version left them in a browser. */
 export interface OldFile extends Partial<Record<FileListName, readonly BundleRecord[]>> {
@@ -20,7 +21,10 @@ const keysOf = (name: FileListName): readonly string[] => {
 
 /** What an older version left in this browser, broken records included; `null` when nothing is there. */
 export function readOldFile(store: KeyValueStore, now: Instant): OldFile | null {
-  const names = fileListNames.filter((name) => keysOf(name).some((key) => store.getItem(key) !== null));
+  const copied = copiedLists(store);
+  const names = fileListNames.filter(
+    (name) => copied[name] === undefined && keysOf(name).some((key) => store.getItem(key) !== null),
+  );
   if (names.length === 0) return null;
   const all = exportBundle(store, now);
   const lists = Object.fromEntries(names.map((name) => [name, all[name]]));

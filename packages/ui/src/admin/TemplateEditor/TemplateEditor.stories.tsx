@@ -4,6 +4,7 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { editorIn } from '../../components/CodeField/editorByKeys.ts';
 import { templateEditorArgs } from '../testing/campaignArgs.ts';
 import { inTurn } from '../testing/inTurn.ts';
+import { sampleTemplates } from '../testing/sampleCampaigns.ts';
 import { desktop, phone, tablet } from '../testing/screens.ts';
 import type { TemplateResult } from './templateEditorProps.ts';
 import { TemplateEditor } from './TemplateEditor.tsx';
@@ -150,6 +151,17 @@ export const Loading = meta.story({
   parameters: quiet,
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Sjablonen laden…')).toBeVisible();
+  },
+});
+
+/** The server cannot be reached: what it said last stays on the screen, with its time. */
+export const Copied = meta.story({
+  args: {
+    state: { phase: 'ready', templates: sampleTemplates, copiedAt: '2026-11-20T09:10:00.000Z' },
+  },
+  parameters: { everyTurn: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/De server is niet bereikbaar/)).toBeVisible();
   },
 });
 

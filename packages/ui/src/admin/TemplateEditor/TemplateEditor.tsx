@@ -1,12 +1,14 @@
 import { brand } from '@fnc/domain';
 import { Plus } from 'lucide-react';
 import { useCallback, useState } from 'react';
+import { Alert } from '../../components/Alert/Alert.tsx';
 import { ButtonLink } from '../../components/Button/ButtonLink.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { Link } from '../../components/Link/Link.tsx';
 import { SkeletonLines } from '../../components/Skeleton/SkeletonLines.tsx';
 import { useBelow } from '../../components/Table/useBelow.ts';
 import { PageHead } from '../PageHead/PageHead.tsx';
+import { dateWords } from '../words/dates.ts';
 import { problemCode, problemText } from '../words/problem.ts';
 import { useAdminWords } from '../words/useAdminWords.ts';
 import { Columns, Frame, HeadPlace, Whole } from './TemplateEditor.styles.ts';
@@ -19,10 +21,11 @@ import { useTemplateWishes } from './useTemplateWishes.ts';
 /** All templates, the chosen one to be written in, and the mail it makes. */
 export function TemplateEditor(props: TemplateEditorProps) {
   const { state, selected, newHref, listHref, onDirty, onRetry, onCopy } = props;
-  const { t } = useAdminWords();
+  const { t, language } = useAdminWords();
   const narrow = useBelow('desktop');
   const wishes = useTemplateWishes(props);
   const templates = state.phase === 'ready' ? state.templates : [];
+  const copiedAt = state.phase === 'ready' ? state.copiedAt : undefined;
   const [dirty, setDirty] = useState(false);
   const [deleted, setDeleted] = useState<string | null>(null);
   const { shown, gone } = useShownTemplate({ templates, selected, wide: !narrow, dirty, deleted });
@@ -126,6 +129,13 @@ export function TemplateEditor(props: TemplateEditorProps) {
           }
         />
       </HeadPlace>
+      {copiedAt !== undefined && (
+        <HeadPlace>
+          <Alert tone="warning" live>
+            {t('templates.copied', { moment: dateWords(t, language, props.now).moment(copiedAt) })}
+          </Alert>
+        </HeadPlace>
+      )}
       {content()}
     </Frame>
   );

@@ -13,8 +13,12 @@ export type TemplateRemoval = { readonly outcome: 'removed' | 'gone' } | { reado
 export type TemplateListState =
   | { readonly phase: 'loading' }
   | { readonly phase: 'failed'; readonly problem: Problem }
-  /** In the order in which they were added. */
-  | { readonly phase: 'ready'; readonly templates: readonly EmailTemplate[] };
+  /** In the order in which they were added. `copiedAt`: the server cannot be asked, and this is what it said then. */
+  | {
+      readonly phase: 'ready';
+      readonly templates: readonly EmailTemplate[];
+      readonly copiedAt?: Instant | undefined;
+    };
 
 export interface TemplateEditorProps {
   state: TemplateListState;

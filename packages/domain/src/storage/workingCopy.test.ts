@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { aTemplate } from '../testing/campaignFixtures.ts';
+import { fixedInstant, fixedNow } from '../testing/fixtures.ts';
+import { createLimitedStore } from '../testing/limitedStore.ts';
+import { createMemoryStore } from './memoryStore.ts';
+import { readOldFile } from './oldFile.ts';
+import { createWorkingCopy, workingCopyKey } from './workingCopy.ts';
+
+const templates = [aTemplate({ id: '1', name: 'Een' }), aTemplate({ id: '2', name: 'Twee', version: 3 })];
+
+const open = (stored: Record<string, string> = {}) => {
+  const store = createMemoryStore(stored);
+  return { store, copy: createWorkingCopy({ store, now: fixedNow }) };
+};
+
+test('what was read of the server stands under the specification’s key, and comes back with its time', () => {
+  const { store, copy } = open();
+  expect(copy.read('emailTemplates')).toBeNull();
+  copy.write('emailTemplates', templates);
+  expect(JSON.parse(store.getItem('email_templates') ?? '')).toEqual(templates);
+  expect(copy.read('emailTemplates')).toEqual({ records: templates, at: fixedInstant });
+});
+
+test('a copy is not taken for what an older version left behind', () => {
+  const { store, copy } = open();
+  copy.write('emailTemplates', templates);
+  expect(readOldFile(store, fixedInstant)).toBeNull();
+});
+
+test('what an older version left is neither read as a copy nor overwritten by one', () => {
+  const left = JSON.stringify([aTemplate({ id: 'left' })]);
+  const { store, copy } = open({ email_templates: left });
+  copy.write('emailTemplates', templates);
+  expect(copy.read('emailTemplates')).toBeNull();
+  expect(store.getItem('email_templates')).toBe(left);
+  expect(readOldFile(store, fixedInstant)).toMatchObject({ emailTemplates: [{ id: 'left' }] });
+});
+
+test('nothing of it is left once whoever was signed in has gone', () => {
+  const { store, copy } = open({ clients: '[]' });
+  copy.write('emailTemplates', templates);
+  copy.clear();
+  expect([store.getItem('email_templates'), store.getItem(workingCopyKey)]).toEqual([null, null]);
+  expect(store.getItem('clients')).toBe('[]');
+});
+
+test('clearing leaves what an older version kept there', () => {
+  const { store, copy } = open({ email_templates: '[]' });
+  copy.clear();
+  expect(store.getItem('email_templates')).toBe('[]');
+});
+
+test('of more than fits those that were changed last are kept, in their order', () => {
+  const many = Array.from({ length: 8 }, (_, index) =>
+    aTemplate({ id: `${index}`, updatedAt: `2026-11-0${index + 1}T09:00:00.000Z`, content: 'x'.repeat(1_000) }),
+  );
+  const store = createLimitedStore({});
+  const copy = createWorkingCopy({ store, now: fixedNow });
+  store.setRoom(store.used() + 6_500);
+  copy.write('emailTemplates', many);
+  expect(copy.read('emailTemplates')?.records.map(({ id }) => id)).toEqual(['4', '5', '6', '7']);
+  // What others took since: an error is never told, and what stands there stays a copy.
+  store.setRoom(store.used() - 5_000);
+  copy.write('emailTemplates', templates);
+  expect(copy.read('emailTemplates')?.records).toHaveLength(4);
+});
+
+test('a mark that cannot be read is none', () => {
+  const { copy } = open({ [workingCopyKey]: '{"emailTemplates":7', email_templates: '[]' });
+  expect(copy.read('emailTemplates')).toBeNull();
+});

@@ -1,0 +1,89 @@
+import * as z from 'zod/mini';
+import { instantSchema, type Instant } from '../shared/instant.ts';
+import type { KeyValueStore, Now } from '../shared/ports.ts';
+import type { BundleRecord } from './bundle.ts';
+import { bundleLists } from './bundleLists.ts';
+import { fileListNames, type FileListName } from './fileLists.ts';
+import { createStoredCollection } from './storedCollection.ts';
+
+/** Says which lists in this browser are a copy of the server's, and of when. Without it they are left over from before they moved. */
+export const workingCopyKey = 'fnc_working_copy';
+
+const markSchema = z.partialRecord(z.enum(fileListNames), instantSchema);
+type Mark = z.infer<typeof markSchema>;
+
+export interface CopiedList {
+  readonly records: readonly BundleRecord[];
+  /** When it was read of the server. */
+  readonly at: Instant;
+}
+
+/**
+ * What the console has read of the server's lists, under the specification's keys and in its shapes: to be painted at once, and
+ * while the server cannot be reached. Never the truth, and never an error.
+ */
+export interface WorkingCopy {
+  /** `null` when there is none, or what stands there is not a copy. */
+  read(name: FileListName): CopiedList | null;
+  /** Keeps as many as fit, those that were changed last before others. What an older version left there stays. */
+  write(name: FileListName, records: readonly BundleRecord[]): void;
+  /** Whoever was signed in leaves: nothing of it may be read here. */
+  clear(): void;
+}
+
+function parseMark(text: string | null): Mark {
+  try {
+    return markSchema.safeParse(JSON.parse(text ?? '{}')).data ?? {};
+  } catch {
+    return {};
+  }
+}
+
+/** Of each list in this browser that is a copy, when it was read. */
+export const copiedLists = (store: KeyValueStore): Mark => parseMark(store.getItem(workingCopyKey));
+
+const changedAt = (record: object): string => {
+  const at = 'updatedAt' in record ? record.updatedAt : 'createdAt' in record ? record.createdAt : '';
+  return typeof at === 'string' ? at : '';
+};
+
+export function createWorkingCopy({ store, now }: { store: KeyValueStore; now: Now }): WorkingCopy {
+  const mark = () => copiedLists(store);
+
+  /** Half of them until they fit: the newest, in the order in which they stand in the list. */
+  function keepWhatFits(key: string, records: readonly BundleRecord[]) {
+    const newestFirst = records.toSorted((a, b) => (changedAt(a) < changedAt(b) ? 1 : -1));
+    for (let amount = records.length; ; amount = Math.floor(amount / 2)) {
+      const kept = new Set(newestFirst.slice(0, amount));
+      try {
+        store.setItem(key, JSON.stringify(records.filter((record) => kept.has(record))));
+        return;
+      } catch {
+        if (amount === 0) return store.removeItem(key);
+      }
+    }
+  }
+
+  return {
+    read(name) {
+      const at = mark()[name];
+      if (at === undefined) return null;
+      const { key, schema } = bundleLists[name];
+      return { records: createStoredCollection({ store, key, schema }).read(), at };
+    },
+    write(name, records) {
+      const { key } = bundleLists[name];
+      if (store.getItem(key) !== null && mark()[name] === undefined) return;
+      try {
+        store.setItem(workingCopyKey, JSON.stringify({ ...mark(), [name]: now() }));
+        keepWhatFits(key, records);
+      } catch {
+        // A browser without room has no copy.
+      }
+    },
+    clear() {
+      for (const name of fileListNames) if (mark()[name] !== undefined) store.removeItem(bundleLists[name].key);
+      store.removeItem(workingCopyKey);
+    },
+  };
+}

@@ -12,7 +12,7 @@ export const workingCopyKey = 'fnc_working_copy';
 const markSchema = z.partialRecord(z.enum(fileListNames), instantSchema);
 type Mark = z.infer<typeof markSchema>;
 
-export interface CopiedList {
+interface CopiedList {
   readonly records: readonly BundleRecord[];
   /** When it was read of the server. */
   readonly at: Instant;

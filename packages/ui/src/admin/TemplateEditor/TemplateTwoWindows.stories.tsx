@@ -1,8 +1,9 @@
-import { expect, waitFor } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { templateEditorArgs } from '../testing/campaignArgs.ts';
 import { sampleTemplates } from '../testing/sampleCampaigns.ts';
 import { desktop } from '../testing/screens.ts';
+import type { TemplateEditorProps, TemplateResult } from './templateEditorProps.ts';
 import { TemplatesInTwoWindows } from '../testing/TemplatesInTwoWindows.tsx';
 
 const elsewhere = sampleTemplates.map((one) =>
@@ -39,6 +40,35 @@ export const Merged = meta.story({
     await expect(name).toHaveValue('Hier genoemd');
     await userEvent.click(canvas.getByRole('button', { name: 'Bewaar sjabloon' }));
     await waitFor(() => expect(args.onSave).toHaveBeenCalledWith('t1', { name: 'Hier genoemd' }, 4));
+  },
+});
+
+let answer: (result: TemplateResult) => void = () => undefined;
+
+/** What is typed while the change before it is on its way to the server stays typed, and is not saved yet. */
+export const TypedMeanwhile = meta.story({
+  args: {
+    onSave: fn<TemplateEditorProps['onSave']>(
+      () =>
+        new Promise((resolve) => {
+          answer = resolve;
+        }),
+    ),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const name = canvas.getByRole('textbox', { name: 'Naam' });
+    await userEvent.type(name, ' één');
+    await userEvent.click(canvas.getByRole('button', { name: 'Bewaar sjabloon' }));
+    await expect(args.onSave).toHaveBeenCalledOnce();
+    await userEvent.type(name, ' twee');
+    const [first] = sampleTemplates;
+    if (first === undefined) throw new Error('there is no template');
+    answer({ template: { ...first, name: `${first.name} één`, version: 4 } });
+    await expect(await canvas.findByText('Niet bewaarde wijzigingen')).toBeVisible();
+    await expect(name).toHaveValue(`${first.name} één twee`);
+    await userEvent.click(canvas.getByRole('button', { name: 'Bewaar sjabloon' }));
+    await waitFor(() => expect(args.onSave).toHaveBeenCalledTimes(2));
+    await expect(args.onSave).toHaveBeenLastCalledWith('t1', { name: `${first.name} één twee` }, 3);
   },
 });
 

@@ -66,6 +66,7 @@ export function useTemplateDraft(
     setTried(true);
     setProblem(null);
     if (!parsed.success) return (['name', 'subject', 'content'] as const).find((field) => faults.has(field)) ?? null;
+    const sent = draft;
     setSaving(true);
     const isNew = template === null || gone;
     const result = isNew
@@ -79,10 +80,15 @@ export function useTemplateDraft(
       return null;
     }
     const kept = formOf(result.template, language);
-    take(kept, kept);
+    setStored(kept);
+    setTheirs(null);
+    // What was typed while it was on its way stays typed.
+    setDraft((now) => mergeChanges(sent, now, kept));
     setTried(false);
-    onDirty(false);
-    if (isNew) onShow(result.template.id);
+    if (isNew) {
+      onDirty(false);
+      onShow(result.template.id);
+    }
     return null;
   }
 

@@ -13,7 +13,8 @@ export const createQueryClient = (): QueryClient =>
   new QueryClient({
     defaultOptions: {
       queries: {
-        staleTime: staleAfterMs,
+        // A copy of an earlier visit is asked anew, however young it is.
+        staleTime: ({ state }) => (state.dataUpdateCount === 0 ? 0 : staleAfterMs),
         retry: (failures, error) => failures < 2 && isWorthRetrying(error),
         // A browser that believes to be offline may still reach a server on the same machine.
         networkMode: 'always',

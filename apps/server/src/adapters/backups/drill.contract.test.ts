@@ -84,6 +84,7 @@ describe.each(engines)('the drill on $name', (engine) => {
     await signUp(server, { email: 'gone@fleet.example' });
     const [gone] = await listed(server, '?search=gone');
     await server.app.inject({ method: 'DELETE', url: `/api/fnc-leads/${gone?.id}`, headers: admin });
+    await post(server, '/api/admin/file/samples', {}, admin);
     await post(server, '/api/auth/login', { username: 'admin', password: 'not it' });
     await server.outboxWorker.settled();
   }

@@ -117,6 +117,8 @@ for (const { language, colorScheme, width } of [
       viewport: { width, height: 900 },
     });
     const page = await context.newPage();
+    // The stream of changes never ends: with it the network is never quiet.
+    await context.route('**/api/admin/changes*', (route) => route.abort());
     for (const [name, address] of screens) {
       await page.goto(product.url + address);
       await expect(page.getByRole('heading').first()).toBeVisible();

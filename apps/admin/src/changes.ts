@@ -1,28 +1,9 @@
-import type { Change, ChangeNoun } from '@fnc/domain';
-import type { QueryClient, QueryKey } from '@tanstack/react-query';
+import type { Changes } from './desk/keptOn.ts';
 import type { AdminServices } from './ports.ts';
 
 /** How long to wait before the stream is asked for again, in ms: longer each time, at most half a minute. */
 const longestWaitMs = 30_000;
 const waitAfter = (failures: number) => Math.min(longestWaitMs, 1000 * 2 ** (failures - 1));
-
-/** What has to be asked anew after a change to something of a kind. */
-const keysOf: Readonly<Record<ChangeNoun, readonly QueryKey[]>> = {
-  lead: [['lead']],
-  client: [['client'], ['file']],
-  questions: [['questions'], ['client'], ['file']],
-  answer: [['answer'], ['client'], ['file']],
-  report: [['report'], ['client'], ['file']],
-  template: [['template']],
-  campaign: [['campaign']],
-  file: [[]],
-};
-
-function invalidate(queries: QueryClient, changes: readonly Change[]) {
-  const nouns = new Set(changes.map(({ noun }) => noun));
-  const keys = new Map([...nouns].flatMap((noun) => keysOf[noun]).map((key) => [JSON.stringify(key), key]));
-  for (const queryKey of keys.values()) void queries.invalidateQueries({ queryKey });
-}
 
 const wait = (ms: number, signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
@@ -36,16 +17,13 @@ const wait = (ms: number, signal: AbortSignal): Promise<void> =>
   });
 
 /**
- * Asks anew for what is changed elsewhere, as soon as the server tells. While it cannot tell, everything shown is asked for
- * anew at each try to reach it. A page that nobody sees lets its connection go, because a browser allows few; seen again, it
+ * Tells what is changed elsewhere, as soon as the server does. While it cannot, everything may have been changed at each try to
+ * reach it. A page that nobody sees lets its connection go, because a browser allows few; seen again, it
  * hears what it missed. Answers how to stop.
- *
- * @param onChanges for what is not in a query
  */
 export function followChanges(
   { changes, browser }: Pick<AdminServices, 'changes' | 'browser'>,
-  queries: QueryClient,
-  onChanges: (changes: readonly Change[]) => void,
+  onChanges: (changes: Changes) => void,
 ): () => void {
   let after: number | null = null;
 
@@ -54,9 +32,8 @@ export function followChanges(
       try {
         for await (const event of changes(after, signal)) {
           failures = 0;
-          if (event.missed) void queries.invalidateQueries();
-          else invalidate(queries, event.changes);
-          if (event.changes.length > 0) onChanges(event.changes);
+          if (event.missed) onChanges(null);
+          else if (event.changes.length > 0) onChanges(event.changes);
           after = event.seq;
         }
       } catch {
@@ -65,7 +42,7 @@ export function followChanges(
       if (signal.aborted) return;
       failures += 1;
       await wait(waitAfter(failures), signal);
-      if (!signal.aborted && failures > 1) void queries.invalidateQueries();
+      if (!signal.aborted && failures > 1) onChanges(null);
     }
   }
 

@@ -1,4 +1,3 @@
-import type { Change } from '@fnc/domain';
 import { type ClientActions, createClientActions } from './clients/clientActions.ts';
 import { type ClientList, createClientList } from './clients/clientList.ts';
 import { createLeadActions, type LeadActions } from './leads/leadActions.ts';
@@ -6,9 +5,7 @@ import { createLeadList, type LeadList } from './leads/leadList.ts';
 import type { AdminServices } from './ports.ts';
 import { createServerHealth, type ServerHealthStore } from './server/serverHealth.ts';
 import { problemOf } from './shared/problemOf.ts';
-import type { Keeper } from './desk/keptOn.ts';
-import { createQueryClient } from './queries/queryClient.ts';
-import type { QueryClient } from '@tanstack/react-query';
+import type { Changes, Keeper } from './desk/keptOn.ts';
 
 /**
  * What somebody who is signed in works with, and what outlives a page: the sign-in has none of it. What only some pages need is
@@ -20,10 +17,8 @@ export interface Desk extends Keeper {
   readonly clientList: ClientList;
   readonly clientActions: ClientActions;
   readonly health: ServerHealthStore;
-  /** What was read of the server. */
-  readonly queries: QueryClient;
   /** What was changed, here or elsewhere: rows of leads and the figures follow. */
-  readonly follow: (changes: readonly Change[]) => void;
+  readonly follow: (changes: Changes) => void;
   /** Everything that was loaded for whoever was signed in goes. */
   readonly forget: () => void;
   /** The same person is back: what could not be fetched can be now. */
@@ -34,7 +29,6 @@ export function createDesk(services: AdminServices): Desk {
   const { leads, clients, questionnaires, browser } = services;
   const list = createLeadList({ leads, now: browser.now, problemOf });
   const health = createServerHealth(services.serverStatus);
-  const queries = createQueryClient();
   const actions = createLeadActions({
     leads,
     problemOf,
@@ -60,6 +54,7 @@ export function createDesk(services: AdminServices): Desk {
   services.onStored(clientList.follow);
   const forgetting = new Set<() => void>();
   const resuming = new Set<() => void>();
+  const following = new Set<(changes: Changes) => void>();
   return {
     services,
     list,
@@ -67,13 +62,13 @@ export function createDesk(services: AdminServices): Desk {
     clientList,
     clientActions,
     health,
-    queries,
     follow(changes) {
-      void list.follow(changes);
+      if (changes !== null) void list.follow(changes);
       void health.refresh();
+      for (const follow of following) follow(changes);
     },
+    onChanges: (listener) => void following.add(listener),
     forget() {
-      queries.clear();
       services.workingCopy.clear();
       list.clear();
       actions.clear();
@@ -84,7 +79,6 @@ export function createDesk(services: AdminServices): Desk {
     onForget: (listener) => void forgetting.add(listener),
     onResume: (listener) => void resuming.add(listener),
     resume() {
-      void queries.invalidateQueries();
       void health.refresh();
       if (list.get().phase !== 'idle') void list.refresh();
       for (const resume of resuming) resume();

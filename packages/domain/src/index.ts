@@ -89,7 +89,8 @@ export {
   type CampaignFigures,
   type CampaignMeasures,
 } from './campaigns/campaignFigures.ts';
-export { isPlannable, isPlannableYear, problemsOf, type CampaignProblem } from './campaigns/campaignProblems.ts';
+export { isPlannableYear } from './campaigns/plannableYear.ts';
+export { isPlannable, problemsOf, type CampaignProblem } from './campaigns/campaignProblems.ts';
 export { campaignQueryParams, readCampaignQuery, type CampaignQuery } from './campaigns/campaignQuery.ts';
 export type { CampaignChange, CampaignRepository, NewCampaign } from './campaigns/campaignRepository.ts';
 export {

@@ -1,4 +1,3 @@
-import { QueryClientProvider } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { openAdmin } from '../admin.ts';
@@ -28,10 +27,7 @@ export function GuardedPages() {
   if (expired && !everExpired) setEverExpired(true);
 
   const isSignedIn = state.phase === 'signedIn' && !state.user.mustChangePassword;
-  useEffect(
-    () => (isSignedIn ? followChanges(admin.services, admin.queries, admin.follow) : undefined),
-    [admin, isSignedIn],
-  );
+  useEffect(() => (isSignedIn ? followChanges(admin.services, admin.follow) : undefined), [admin, isSignedIn]);
 
   // Also where it ended elsewhere: nobody who comes by may read what was read here.
   useEffect(() => {
@@ -52,12 +48,10 @@ export function GuardedPages() {
   }
   return (
     <AdminProvider value={admin}>
-      <QueryClientProvider client={admin.queries}>
-        <ShellPage user={state.user} />
-        <PageErrors place={state.phase}>
-          <Suspense>{everExpired && <SignInAgainDialog open={expired} username={state.user.username} />}</Suspense>
-        </PageErrors>
-      </QueryClientProvider>
+      <ShellPage user={state.user} />
+      <PageErrors place={state.phase}>
+        <Suspense>{everExpired && <SignInAgainDialog open={expired} username={state.user.username} />}</Suspense>
+      </PageErrors>
     </AdminProvider>
   );
 }

@@ -7,7 +7,7 @@ import { useCampaignCount } from '../campaigns/campaignCount.ts';
 import { count } from '../clients/clientList.ts';
 import { KeepScroll } from '../navigation/KeepScroll.tsx';
 import { linkTo, paths, siteHref } from '../paths.ts';
-import { useTemplateCount } from '../queries/templates.ts';
+import { useTemplateCount } from '../templates/templateCount.ts';
 import { useSignOut } from '../session/useSignOut.ts';
 import { useAdmin } from '../shared/AdminContext.ts';
 import { useStore } from '../shared/store.ts';

@@ -1,10 +1,13 @@
 import { TemplateEditor } from '@fnc/ui/admin';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { WithOldFile } from '../data/WithOldFile.tsx';
 import { useLeaving } from '../navigation/useLeaving.ts';
+import { queryClientOn } from '../queries/queryClient.ts';
+import { useAdmin } from '../shared/AdminContext.ts';
 import { useTemplates } from '../templates/useTemplates.ts';
 
-export function TemplatesPage() {
+function Templates() {
   const { id } = useParams();
   const { show, ...editor } = useTemplates(id ?? null);
   const { leaving, onDirty, pass } = useLeaving();
@@ -21,5 +24,13 @@ export function TemplatesPage() {
       />
       <WithOldFile />
     </>
+  );
+}
+
+export function TemplatesPage() {
+  return (
+    <QueryClientProvider client={queryClientOn(useAdmin())}>
+      <Templates />
+    </QueryClientProvider>
   );
 }

@@ -1,5 +1,7 @@
+import type { ChangeNoun } from '@fnc/domain';
 import { ApiError } from '@fnc/domain/api';
-import { QueryClient } from '@tanstack/react-query';
+import { QueryClient, type QueryKey } from '@tanstack/react-query';
+import { type Changes, keptOn } from '../desk/keptOn.ts';
 
 /** What was read stays good until somebody changes it, here or elsewhere; see `changes.ts`. This is for when nobody tells. */
 const staleAfterMs = 60_000;
@@ -8,8 +10,7 @@ const staleAfterMs = 60_000;
 const isWorthRetrying = (error: unknown) =>
   error instanceof ApiError && (error.status === 0 || error.status === 503 || error.status === 502);
 
-/** What the console has read of the server. */
-export const createQueryClient = (): QueryClient =>
+const createQueryClient = (): QueryClient =>
   new QueryClient({
     defaultOptions: {
       queries: {
@@ -22,3 +23,33 @@ export const createQueryClient = (): QueryClient =>
       mutations: { networkMode: 'always' },
     },
   });
+
+/** What has to be asked anew after a change to something of a kind. */
+const keysOf: Readonly<Record<ChangeNoun, readonly QueryKey[]>> = {
+  lead: [['lead']],
+  client: [['client'], ['file']],
+  questions: [['questions'], ['client'], ['file']],
+  answer: [['answer'], ['client'], ['file']],
+  report: [['report'], ['client'], ['file']],
+  template: [['template']],
+  campaign: [['campaign']],
+  file: [[]],
+};
+
+function invalidate(queries: QueryClient, changes: Changes) {
+  if (changes === null) return void queries.invalidateQueries();
+  const nouns = new Set(changes.map(({ noun }) => noun));
+  const keys = new Map([...nouns].flatMap((noun) => keysOf[noun]).map((key) => [JSON.stringify(key), key]));
+  for (const queryKey of keys.values()) void queries.invalidateQueries({ queryKey });
+}
+
+/** What the console has read of the server. */
+export const queryClientOn = keptOn(() => {
+  const queries = createQueryClient();
+  return [
+    queries,
+    () => queries.clear(),
+    () => void queries.invalidateQueries(),
+    (changes) => invalidate(queries, changes),
+  ];
+});

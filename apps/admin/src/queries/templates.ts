@@ -43,9 +43,6 @@ export function useTemplateList(): { state: TemplateListState; reload: () => voi
   return { state: { phase: 'loading' }, reload };
 }
 
-/** For the badge of the rail; `undefined` while it is not known. */
-export const useTemplateCount = (): number | undefined => useQuery(templatesQuery(useAdmin().services)).data?.length;
-
 const orNotFound = (template: EmailTemplate | null): TemplateResult =>
   template === null ? { problem: { code: 'template_not_found' } } : { template };
 

@@ -24,9 +24,6 @@ export function problemsOf({
   return campaignProblems.filter((problem) => isWrong[problem]);
 }
 
-/** A year outside these is a slip: a browser makes 0026 of 26. @param moment an instant, or local ISO text */
-export const isPlannableYear = (moment: string): boolean => /^(?:20\d\d|2100)-/.test(moment);
-
 /** How far ahead a campaign can be planned, in milliseconds: a year and a day. */
 const planWithinMs = 366 * 86_400_000;
 

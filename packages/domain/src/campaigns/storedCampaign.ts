@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { isRecord, orUndefined, readId, readInstant } from '../shared/olderValues.ts';
 import { campaignSchema } from './campaign.ts';
-import { isPlannableYear } from './campaignProblems.ts';
+import { isPlannableYear } from './plannableYear.ts';
 
 /** A moment that may be absent, which older versions wrote as empty text. */
 const readMoment = (value: unknown): unknown =>

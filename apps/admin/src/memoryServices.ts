@@ -138,7 +138,7 @@ export function memoryServices(options: MemoryOptions): MemoryServices {
     },
     file: createMemoryFile(now),
     workingCopy: createWorkingCopy(browserStore),
-    oldFile: { read: () => null, forget: () => undefined },
+    oldFile: { isThere: () => false, read: () => Promise.resolve(null), forget: () => Promise.resolve() },
     localData: () =>
       Promise.resolve(
         createLocalData({

@@ -1,6 +1,7 @@
 import type {
   AiSettings,
   Bundle,
+  BundleFault,
   BundleName,
   CampaignRepository,
   ChatMessage,
@@ -14,6 +15,7 @@ import type {
   QuestionnaireRepository,
   ReadBundle,
   ReportRepository,
+  Result,
   StorageCheck,
   TemplateRepository,
   User,
@@ -122,6 +124,8 @@ export interface LocalData {
   check: () => readonly StorageCheck[];
   /** Records that cannot be read, as they are. */
   broken: () => Partial<Record<BundleName, readonly unknown[]>>;
+  /** Reads the text of an export: as it is, and as it was understood. */
+  read: (text: string) => { readonly value: unknown; readonly bundle: Result<ReadBundle, BundleFault> };
   /** What importing would do to the lists of this browser, without doing it. */
   plan: (bundle: ReadBundle) => readonly ListPlan[];
   apply: (bundle: ReadBundle) => DataChange;
@@ -180,7 +184,11 @@ export interface AdminServices extends EntryServices {
   /** Fetched when it is asked for: few visits need it. */
   localData: () => Promise<LocalData>;
   /** What an older version left in this browser of what the server keeps now. `forget`: once it is there. */
-  readonly oldFile: { readonly read: () => OldFile | null; readonly forget: () => void };
+  readonly oldFile: {
+    readonly isThere: () => boolean;
+    readonly read: () => Promise<OldFile | null>;
+    readonly forget: () => Promise<void>;
+  };
   /** What was read of the server's lists, for when it cannot be reached. */
   readonly workingCopy: WorkingCopy;
   /** What the server keeps, as a whole. */

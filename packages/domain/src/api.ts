@@ -11,6 +11,7 @@ export {
 export { adminStatusSchema, type AdminStatus } from './api/adminStatus.ts';
 export { aiStatusSchema, completionBodySchema, type AiStatus } from './api/aiAnswers.ts';
 export { apiBaseFor } from './api/apiBase.ts';
+export { sendEmailBodyLimit } from './api/bodyLimits.ts';
 export { ApiError, type ApiIssue } from './api/apiError.ts';
 export {
   campaignFiguresAnswerSchema,
@@ -19,7 +20,6 @@ export {
   maximumCampaignIds,
   maximumDeliveryLimit,
   sendEmailAnswerSchema,
-  sendEmailBodyLimit,
   sendEmailSchema,
   testEmailSchema,
   type CampaignFiguresAnswer,
@@ -35,6 +35,7 @@ export { createFileApiClient, type FileApiClient, type FilePlan, type FileState 
 export type { FileUndo } from './api/fileRoutes.ts';
 export { changeEventSchema, mostChangesTold, type ChangeEvent } from './api/changeRoutes.ts';
 export { readChanges } from './api/readChanges.ts';
+export { streamPaths } from './api/streamPaths.ts';
 export { createCampaignApiClient, type CampaignApiClient, type CampaignFiguresPage } from './api/campaignClient.ts';
 export { type AdminApiClient, createAdminApiClient, createApiClient, type ApiClient } from './api/client.ts';
 export { apiContract, type ApiRouteName } from './api/contract.ts';

@@ -15,6 +15,7 @@ export { undoChange, type DataChange } from './storage/dataChange.ts';
 export { exportBundle } from './storage/exportBundle.ts';
 export { makingRoom } from './storage/makingRoom.ts';
 export { createMemoryStore } from './storage/memoryStore.ts';
+export { hasOldFile } from './storage/hasOldFile.ts';
 export { forgetOldFile, readOldFile, type OldFile } from './storage/oldFile.ts';
 export { openStore } from './storage/openStore.ts';
 export { planImport } from './storage/planImport.ts';

@@ -20,11 +20,11 @@ export function OldFileOffer() {
   useEffect(() => {
     let current = true;
     async function look() {
-      const file = oldFile.read();
+      const file = await oldFile.read();
       if (file === null) return;
       const plan = await onServer.plan(file);
       if (plan.outcome === 'refused') return;
-      if (!plan.lists.some(changesSomething)) return oldFile.forget();
+      if (!plan.lists.some(changesSomething)) return await oldFile.forget();
       if (current) setOffer({ file, changes: plan.lists.filter(hasRecords).map(shownChange) });
     }
     // What cannot be asked now is asked at the next visit: it stays in this browser.
@@ -38,7 +38,7 @@ export function OldFileOffer() {
     try {
       const fault = await onServer.import(file);
       if (fault !== null) return { code: fault.code };
-      oldFile.forget();
+      await oldFile.forget();
       setOpen(false);
       return null;
     } catch (error) {

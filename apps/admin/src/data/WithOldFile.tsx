@@ -7,6 +7,6 @@ const OldFileOffer = lazy(async () => ({ default: (await import('./OldFileOffer.
 /** Beside a page on which what an older version left in this browser would be missed. */
 export function WithOldFile() {
   const { oldFile } = useAdmin().services;
-  const [isThere] = useState(() => oldFile.read() !== null);
+  const [isThere] = useState(oldFile.isThere);
   return <Suspense>{isThere && <OldFileOffer />}</Suspense>;
 }

@@ -5,8 +5,6 @@ import {
   fileListNames,
   type Instant,
   type LeadRepository,
-  parseBundle,
-  readBundleValue,
   type StorageCheck,
 } from '@fnc/domain';
 import type { FileApiClient, FileState } from '@fnc/domain/api';
@@ -178,8 +176,10 @@ export function createDataTools(dependencies: Dependencies): DataTools {
         return { fileName, bytes: new TextEncoder().encode(text).length };
       }),
     async onReadImport(chosen) {
-      const value = parseBundle(await chosen.text().catch(() => ''));
-      const read = readBundleValue(value);
+      const text = await chosen.text().catch(() => '');
+      const parsed = await settle((data) => Promise.resolve(data.read(text)));
+      if ('problem' in parsed) return { kind: 'refused', problem: parsed.problem };
+      const { value, bundle: read } = parsed.done;
       if (!read.ok) {
         const { error } = read;
         const version = 'version' in error ? { version: error.version } : {};

@@ -1,4 +1,4 @@
-import { browserListNames, type KeyValueStore, type Now, planLists } from '@fnc/domain';
+import { browserListNames, type KeyValueStore, type Now, parseBundle, planLists, readBundleValue } from '@fnc/domain';
 import {
   addSamples,
   applyImport,
@@ -34,6 +34,10 @@ export function createLocalData({ store, now, memoryOnly, onChanged }: LocalData
     export: () => exportBundle(store, now()),
     check: () => checkStorage(store, { memoryOnly }),
     broken: () => brokenRecords(store),
+    read(text) {
+      const value = parseBundle(text);
+      return { value, bundle: readBundleValue(value) };
+    },
     plan: (bundle) => planLists(browserListNames, bundle, exportBundle(store, now())),
     apply: (bundle) => told(applyImport(store, { bundle }, browserListNames)),
     clear: () => told(clearData(store)),

@@ -1,5 +1,4 @@
 import type { KeyValueStore } from '@fnc/domain';
-import { createFileApiClient } from '@fnc/domain/api';
 import {
   createApiLeadRepository,
   createApiTemplateRepository,
@@ -7,9 +6,8 @@ import {
   createStoredQuestionnaireRepository,
   createStoredReportRepository,
   createWorkingCopy,
-  forgetOldFile,
+  hasOldFile,
   makingRoom,
-  readOldFile,
 } from '@fnc/domain/storage';
 import { createLazyAccount } from '../account/lazyAccount.ts';
 import { createLazyMail } from '../campaigns/lazyMail.ts';
@@ -21,6 +19,7 @@ import { tellingReports } from '../reports/tellingReports.ts';
 import type { BrowserServices } from '../services.ts';
 import { createBrowserChanges } from '../shared/browserChanges.ts';
 import { keep } from '../shared/keep.ts';
+import { lazily } from '../shared/lazily.ts';
 
 const aiKeyName = 'openai_api_key';
 
@@ -47,6 +46,7 @@ export function deskServices({ ground, ...entry }: BrowserServices): AdminServic
   // and when a report is written or brought back.
   const changedHere = new Set<() => void>();
   const tellHere = () => changedHere.forEach((tell) => tell());
+  const wholeFile = async () => (await import('../data/wholeFile.ts')).createWholeFile(call, kept);
   // Only shown while the server cannot be reached.
   const localLeads = async () => (await import('../dashboard/localLeads.ts')).createLocalLeads(kept);
   return {
@@ -82,9 +82,13 @@ export function deskServices({ ground, ...entry }: BrowserServices): AdminServic
         stop();
       };
     },
-    file: createFileApiClient(call),
+    file: lazily(async () => (await wholeFile()).file),
     workingCopy: createWorkingCopy(kept),
-    oldFile: { read: () => readOldFile(store, browser.now()), forget: () => forgetOldFile(store) },
+    oldFile: {
+      isThere: () => hasOldFile(store),
+      read: async () => (await wholeFile()).readOld(),
+      forget: async () => (await wholeFile()).forgetOld(),
+    },
     async localData() {
       const { createLocalData } = await import('../data/localData.ts');
       return createLocalData({ ...kept, memoryOnly, onChanged: tellHere });

@@ -9,7 +9,7 @@ import {
   type CompletionFailure,
   type Language,
 } from '@fnc/domain';
-import { apiContract, type AiStatus } from '@fnc/domain/api';
+import { type AiStatus, streamPaths } from '@fnc/domain/api';
 import type { Problem } from '@fnc/ui/admin';
 import type { AiService } from '../ports.ts';
 import { piecesOf } from '../shared/piecesOf.ts';
@@ -40,7 +40,7 @@ export function createBrowserAi({ request, status, getToken, language, onRefused
   async function* throughServer(messages: object, signal: AbortSignal): AsyncGenerator<CompletionEvent> {
     let response: Response;
     try {
-      response = await request(apiContract.writeReport.path, {
+      response = await request(streamPaths.writeReport, {
         method: 'POST',
         signal,
         headers: {

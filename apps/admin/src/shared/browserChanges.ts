@@ -1,4 +1,4 @@
-import { apiContract, readChanges, type ChangeEvent } from '@fnc/domain/api';
+import { type ChangeEvent, readChanges, streamPaths } from '@fnc/domain/api';
 import { piecesOf } from './piecesOf.ts';
 
 interface Options {
@@ -11,7 +11,7 @@ interface Options {
 export function createBrowserChanges({ request, getToken }: Options) {
   return async function* changes(after: number | null, signal: AbortSignal): AsyncGenerator<ChangeEvent, void> {
     const query = after === null ? '' : `?after=${after}`;
-    const { ok, status, body } = await request(`${apiContract.followChanges.path}${query}`, {
+    const { ok, status, body } = await request(`${streamPaths.changes}${query}`, {
       signal,
       headers: { authorization: `Bearer ${getToken() ?? ''}`, accept: 'text/event-stream' },
     });

@@ -12,8 +12,6 @@ import { emailSchema, optionalLine, requiredLine, requiredParagraphs } from '../
 import { maximumContentLength, subjectSchema } from '../templates/emailTemplate.ts';
 import { success } from './publicAnswers.ts';
 
-/** Bytes of a request with a whole mail in it. */
-export const sendEmailBodyLimit = 512 * 1024;
 /** Names and professions make a mail a little longer than its template. */
 const filledContentSchema = requiredParagraphs({
   required: 'content_required',

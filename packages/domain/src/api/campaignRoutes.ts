@@ -11,10 +11,10 @@ import {
   mailStatusSchema,
   retryCampaignAnswerSchema,
   sendEmailAnswerSchema,
-  sendEmailBodyLimit,
   sendEmailSchema,
   testEmailSchema,
 } from './campaignAnswers.ts';
+import { sendEmailBodyLimit } from './bodyLimits.ts';
 import { leadBlockSchema } from '../leads/leadBlock.ts';
 import { doneAnswerSchema } from './publicAnswers.ts';
 import type { ApiRoute } from './route.ts';

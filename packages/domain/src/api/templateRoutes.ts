@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { emailTemplateSchema, newTemplateSchema, templateChangeSchema } from '../templates/emailTemplate.ts';
-import { sendEmailBodyLimit } from './campaignAnswers.ts';
+import { sendEmailBodyLimit } from './bodyLimits.ts';
 import { success, doneAnswerSchema } from './publicAnswers.ts';
 import { editedAnswer, patchOf, recordParams } from './records.ts';
 import type { ApiRoute } from './route.ts';

@@ -1,11 +1,9 @@
 import type { Instant } from '../shared/instant.ts';
 import type { KeyValueStore } from '../shared/ports.ts';
 import { bundleVersion, type BundleRecord } from './bundle.ts';
-import { bundleLists } from './bundleLists.ts';
 import { exportBundle } from './exportBundle.ts';
 import { fileListNames, type FileListName } from './fileLists.ts';
-import { brokenKey } from './storedCollection.ts';
-import { copiedLists } from './workingCopy.ts';
+import { keysOfList, oldListsIn } from './hasOldFile.ts';
 
 /** An export of the lists that the server keeps, as an older version left them in a browser. */
 export interface OldFile extends Partial<Record<FileListName, readonly BundleRecord[]>> {
@@ -14,17 +12,9 @@ export interface OldFile extends Partial<Record<FileListName, readonly BundleRec
   readonly version: typeof bundleVersion;
 }
 
-const keysOf = (name: FileListName): readonly string[] => {
-  const { key } = bundleLists[name];
-  return [key, brokenKey(key)];
-};
-
 /** What an older version left in this browser, broken records included; `null` when nothing is there. */
 export function readOldFile(store: KeyValueStore, now: Instant): OldFile | null {
-  const copied = copiedLists(store);
-  const names = fileListNames.filter(
-    (name) => copied[name] === undefined && keysOf(name).some((key) => store.getItem(key) !== null),
-  );
+  const names = oldListsIn(store);
   if (names.length === 0) return null;
   const all = exportBundle(store, now);
   const lists = Object.fromEntries(names.map((name) => [name, all[name]]));
@@ -41,5 +31,5 @@ export function readOldFile(store: KeyValueStore, now: Instant): OldFile | null 
 
 /** Once it is on the server. */
 export function forgetOldFile(store: KeyValueStore): void {
-  for (const key of fileListNames.flatMap(keysOf)) store.removeItem(key);
+  for (const key of fileListNames.flatMap(keysOfList)) store.removeItem(key);
 }

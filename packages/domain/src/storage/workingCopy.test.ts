@@ -58,7 +58,12 @@ test('of more than fits those that were changed last are kept, in their order', 
   const copy = createWorkingCopy({ store, now: fixedNow });
   store.setRoom(store.used() + 6_500);
   copy.write('emailTemplates', many);
-  expect(copy.read('emailTemplates')?.records.map(({ id }) => id)).toEqual(['4', '5', '6', '7']);
+  expect(copy.read('emailTemplates')?.records.map((record) => (record as { id: string }).id)).toEqual([
+    '4',
+    '5',
+    '6',
+    '7',
+  ]);
   // What others took since: an error is never told, and what stands there stays a copy.
   store.setRoom(store.used() - 5_000);
   copy.write('emailTemplates', templates);

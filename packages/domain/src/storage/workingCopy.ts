@@ -2,9 +2,9 @@ import * as z from 'zod/mini';
 import { instantSchema, type Instant } from '../shared/instant.ts';
 import type { KeyValueStore, Now } from '../shared/ports.ts';
 import type { BundleRecord } from './bundle.ts';
-import { bundleLists } from './bundleLists.ts';
+import { fileListKeys } from './fileListKeys.ts';
 import { fileListNames, type FileListName } from './fileLists.ts';
-import { createStoredCollection } from './storedCollection.ts';
+import { readValues } from './storedCollection.ts';
 
 /** Says which lists in this browser are a copy of the server's, and of when. Without it they are left over from before they moved. */
 export const workingCopyKey = 'fnc_working_copy';
@@ -13,7 +13,8 @@ const markSchema = z.partialRecord(z.enum(fileListNames), instantSchema);
 type Mark = z.infer<typeof markSchema>;
 
 interface CopiedList {
-  readonly records: readonly BundleRecord[];
+  /** As they stand there: whoever reads them checks them. */
+  readonly records: readonly unknown[];
   /** When it was read of the server. */
   readonly at: Instant;
 }
@@ -68,11 +69,10 @@ export function createWorkingCopy({ store, now }: { store: KeyValueStore; now: N
     read(name) {
       const at = mark()[name];
       if (at === undefined) return null;
-      const { key, schema } = bundleLists[name];
-      return { records: createStoredCollection({ store, key, schema }).read(), at };
+      return { records: readValues(store.getItem(fileListKeys[name])), at };
     },
     write(name, records) {
-      const { key } = bundleLists[name];
+      const key = fileListKeys[name];
       if (store.getItem(key) !== null && mark()[name] === undefined) return;
       try {
         store.setItem(workingCopyKey, JSON.stringify({ ...mark(), [name]: now() }));
@@ -82,7 +82,7 @@ export function createWorkingCopy({ store, now }: { store: KeyValueStore; now: N
       }
     },
     clear() {
-      for (const name of fileListNames) if (mark()[name] !== undefined) store.removeItem(bundleLists[name].key);
+      for (const name of fileListNames) if (mark()[name] !== undefined) store.removeItem(fileListKeys[name]);
       store.removeItem(workingCopyKey);
     },
   };

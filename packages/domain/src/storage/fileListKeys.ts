@@ -1,0 +1,4 @@
+import type { FileListName } from './fileLists.ts';
+
+/** Where each list of the server stands in a browser: as a copy, or left over from before it moved. The specification's keys. */
+export const fileListKeys: Readonly<Record<FileListName, string>> = { emailTemplates: 'email_templates' };

@@ -1,0 +1,21 @@
+import type { KeyValueStore } from '../shared/ports.ts';
+import { fileListKeys } from './fileListKeys.ts';
+import { fileListNames, type FileListName } from './fileLists.ts';
+import { copiedLists } from './workingCopy.ts';
+
+/** A list, and what could not be read of it. */
+export const keysOfList = (name: FileListName): readonly string[] => [
+  fileListKeys[name],
+  `${fileListKeys[name]}.broken`,
+];
+
+/** The lists that an older version left in this browser. */
+export function oldListsIn(store: KeyValueStore): readonly FileListName[] {
+  const copied = copiedLists(store);
+  return fileListNames.filter(
+    (name) => copied[name] === undefined && keysOfList(name).some((key) => store.getItem(key) !== null),
+  );
+}
+
+/** Whether there is anything to read; see `readOldFile`. */
+export const hasOldFile = (store: KeyValueStore): boolean => oldListsIn(store).length > 0;

@@ -37,7 +37,10 @@ const keysOf: Readonly<Record<ChangeNoun, readonly QueryKey[]>> = {
 };
 
 function invalidate(queries: QueryClient, changes: Changes) {
-  if (changes === null) return void queries.invalidateQueries();
+  if (changes === null) {
+    void queries.invalidateQueries();
+    return;
+  }
   const nouns = new Set(changes.map(({ noun }) => noun));
   const keys = new Map([...nouns].flatMap((noun) => keysOf[noun]).map((key) => [JSON.stringify(key), key]));
   for (const queryKey of keys.values()) void queries.invalidateQueries({ queryKey });

@@ -83,7 +83,7 @@ export function useTemplateDraft(
     setStored(kept);
     setTheirs(null);
     // What was typed while it was on its way stays typed.
-    setDraft((now) => mergeChanges(sent, now, kept));
+    setDraft((typed) => mergeChanges(sent, typed, kept));
     setTried(false);
     if (isNew) {
       onDirty(false);

@@ -37,6 +37,7 @@ export { changeEventSchema, mostChangesTold, type ChangeEvent } from './api/chan
 export { readChanges } from './api/readChanges.ts';
 export { createCampaignApiClient, type CampaignApiClient, type CampaignFiguresPage } from './api/campaignClient.ts';
 export { type AdminApiClient, createAdminApiClient, createApiClient, type ApiClient } from './api/client.ts';
+export { type WritingEvent, writingEventSchema } from './api/reportRoutes.ts';
 export { apiContract, type ApiRouteName } from './api/contract.ts';
 export {
   doneAnswerSchema,

@@ -9,9 +9,9 @@ const waitAfter = (failures: number) => Math.min(longestWaitMs, 1000 * 2 ** (fai
 /** What has to be asked anew after a change to something of a kind. */
 const keysOf: Readonly<Record<ChangeNoun, readonly QueryKey[]>> = {
   lead: [['lead']],
-  client: [['client'], ['file']],
-  questions: [['questions'], ['client'], ['file']],
-  answer: [['answer'], ['client'], ['file']],
+  client: [['client'], ['answer'], ['questions'], ['file']],
+  questions: [['questions'], ['answer'], ['client'], ['file']],
+  answer: [['answer'], ['questions'], ['client'], ['file']],
   report: [['report'], ['client'], ['file']],
   template: [['template']],
   campaign: [['campaign']],

@@ -1,6 +1,4 @@
 import type { Change } from '@fnc/domain';
-import { type ClientActions, createClientActions } from './clients/clientActions.ts';
-import { type ClientList, createClientList } from './clients/clientList.ts';
 import { createLeadActions, type LeadActions } from './leads/leadActions.ts';
 import { createLeadList, type LeadList } from './leads/leadList.ts';
 import type { AdminServices } from './ports.ts';
@@ -17,8 +15,6 @@ import type { QueryClient } from '@tanstack/react-query';
 export interface Desk extends Keeper {
   readonly list: LeadList;
   readonly actions: LeadActions;
-  readonly clientList: ClientList;
-  readonly clientActions: ClientActions;
   readonly health: ServerHealthStore;
   /** What was read of the server. */
   readonly queries: QueryClient;
@@ -31,7 +27,7 @@ export interface Desk extends Keeper {
 }
 
 export function createDesk(services: AdminServices): Desk {
-  const { leads, clients, questionnaires, browser } = services;
+  const { leads, browser } = services;
   const list = createLeadList({ leads, now: browser.now, problemOf });
   const health = createServerHealth(services.serverStatus);
   const queries = createQueryClient();
@@ -55,17 +51,12 @@ export function createDesk(services: AdminServices): Desk {
       },
     },
   });
-  const clientList = createClientList({ clients, questionnaires, now: browser.now, problemOf });
-  const clientActions = createClientActions({ clients, list: clientList, problemOf });
-  services.onStored(clientList.follow);
   const forgetting = new Set<() => void>();
   const resuming = new Set<() => void>();
   return {
     services,
     list,
     actions,
-    clientList,
-    clientActions,
     health,
     queries,
     follow(changes) {
@@ -76,7 +67,6 @@ export function createDesk(services: AdminServices): Desk {
       queries.clear();
       list.clear();
       actions.clear();
-      clientList.clear();
       health.clear();
       for (const forget of forgetting) forget();
     },

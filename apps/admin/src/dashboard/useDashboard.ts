@@ -1,5 +1,6 @@
 import { answerClock } from '@fnc/domain';
 import type { DashboardLeads } from '@fnc/ui/admin';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useAdmin } from '../shared/AdminContext.ts';
 import { problemOf } from '../shared/problemOf.ts';
@@ -17,6 +18,8 @@ export function useDashboard() {
   const now = useNow();
 
   useEffect(() => dashboard.start(), [dashboard]);
+  // Read anew whenever anybody changed a client or what hangs on one; the figures themselves stand in the dashboard.
+  useQuery({ queryKey: ['file', 'figures'], queryFn: () => dashboard.readFile().then(() => null), staleTime: 0 });
 
   // Whoever signs in again after the session expired finds today's figures, not those of before.
   const before = useRef(phase);

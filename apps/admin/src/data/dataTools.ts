@@ -106,13 +106,14 @@ export function createDataTools(dependencies: Dependencies): DataTools {
    * Changes everything, here and on the server: both or neither. Then it can be undone; what changed nothing leaves the change
    * before it to be undone.
    */
-  async function changeAll(data: LocalData, kind: ChangeKind, here: DataChange, onServer: () => Promise<unknown>) {
+  async function changeAll<Done>(data: LocalData, kind: ChangeKind, here: DataChange, onServer: () => Promise<Done>) {
     try {
       const before = await newestOnServer();
-      await onServer();
+      const done = await onServer();
       const after = await newestOnServer();
       const made = after === before ? null : after;
       if (made !== null || here.keys.length > 0) store.set({ change: { kind, onServer: made, here } });
+      return done;
     } catch (error) {
       data.undo(here);
       throw error;
@@ -158,15 +159,15 @@ export function createDataTools(dependencies: Dependencies): DataTools {
     },
     onMakeSamples: () =>
       settle(async (data) => {
-        const { clients, questions, change } = data.addSamples();
-        await changeAll(data, 'samples', change, () => file.addSamples());
-        return { clients, globalQuestions: questions };
+        const { clients, globalQuestions } = await changeAll(data, 'samples', data.addSamples().change, () => file.addSamples());
+        return { clients, globalQuestions };
       }),
     onRemoveSamples: () =>
       settle(async (data) => {
-        const { clients, questions, change } = data.removeSamples();
-        await changeAll(data, 'samplesRemoved', change, () => file.removeSamples());
-        return { clients, globalQuestions: questions };
+        const { clients, globalQuestions } = await changeAll(data, 'samplesRemoved', data.removeSamples().change, () =>
+          file.removeSamples(),
+        );
+        return { clients, globalQuestions };
       }),
     onExport: () =>
       settle(async (data) => {

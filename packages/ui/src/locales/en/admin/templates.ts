@@ -30,7 +30,7 @@ export const templates: Translated<typeof dutch> = {
   restored: '{{name}} restored',
   restoreFailed: 'Couldn’t restore it: {{message}}',
   loading: 'Loading templates…',
-  failedSafe: 'Nothing has been deleted. Everything you had is still in this browser.',
+  failedSafe: 'Nothing has been deleted. The templates are still on the server.',
   emptyTitle: 'No templates yet',
   emptyText: 'Get an email right once, then start every campaign from it.',
   emptyAction: 'Create a template',

@@ -27,7 +27,7 @@ export const templates = {
   restored: '{{name}} teruggezet',
   restoreFailed: 'Terugzetten mislukt: {{message}}',
   loading: 'Sjablonen laden…',
-  failedSafe: 'Er is niets gewist. Wat je had, staat nog in deze browser.',
+  failedSafe: 'Er is niets gewist. De sjablonen staan nog op de server.',
   emptyTitle: 'Nog geen sjablonen',
   emptyText: 'Schrijf een mail een keer goed en begin er elke campagne mee.',
   emptyAction: 'Maak een sjabloon',

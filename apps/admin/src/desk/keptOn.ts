@@ -19,7 +19,9 @@ export interface Keeper {
  *   what was typed last
  */
 export function keptOn<Kept>(
-  make: (services: AdminServices) => readonly [kept: Kept, forget: () => void, resume?: () => void, settle?: () => Promise<void>],
+  make: (
+    services: AdminServices,
+  ) => readonly [kept: Kept, forget: () => void, resume?: () => void, settle?: () => Promise<void>],
 ): (keeper: Keeper) => Kept {
   const made = new WeakMap<AdminServices, { readonly kept: Kept }>();
   return ({ services, onSettle, onForget, onResume }) => {

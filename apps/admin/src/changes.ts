@@ -8,7 +8,7 @@ const waitAfter = (failures: number) => Math.min(longestWaitMs, 1000 * 2 ** (fai
 
 /** What has to be asked anew after a change to something of a kind. */
 const keysOf: Readonly<Record<ChangeNoun, readonly QueryKey[]>> = {
-  lead: [['lead']],
+  lead: [['lead'], ['campaign', 'audience']],
   client: [['client'], ['file']],
   questions: [['questions'], ['client'], ['file']],
   answer: [['answer'], ['client'], ['file']],

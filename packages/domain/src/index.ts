@@ -64,7 +64,7 @@ export { claimConditions, type Claim, type ClaimCondition, type ClaimRange, type
 export { claims, type ClaimName } from './claims/claims.data.ts';
 export { corporateTaxClaims } from './claims/corporateTaxClaims.data.ts';
 export { promises } from './claims/promises.data.ts';
-export { audienceOf, isHandedOver, leftToSend, type Audience } from './campaigns/audience.ts';
+export { audienceOf, isHandedOver, type Audience } from './campaigns/audience.ts';
 export {
   campaignSchema,
   campaignStatsSchema,
@@ -93,16 +93,17 @@ export { isPlannable, isPlannableYear, problemsOf, type CampaignProblem } from '
 export { campaignQueryParams, readCampaignQuery, type CampaignQuery } from './campaigns/campaignQuery.ts';
 export type { CampaignChange, CampaignOrder, CampaignRepository, NewCampaign } from './campaigns/campaignRepository.ts';
 export {
+  countAudience,
   noAudience,
   refusedOf,
   sendingFault,
+  withTick,
   type AudienceCounts,
   type CampaignSent,
   type RecipientRefusal,
   type SendingFault,
 } from './campaigns/campaignSending.ts';
 export { storedCampaignSchema } from './campaigns/storedCampaign.ts';
-export type { BrowserCampaignChange, BrowserCampaignRepository } from './campaigns/storedCampaignRepository.ts';
 export {
   acceptedCount,
   campaignState,

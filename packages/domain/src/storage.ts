@@ -1,5 +1,4 @@
 export { createApiCampaignRepository } from './campaigns/apiCampaignRepository.ts';
-export { createStoredCampaignRepository } from './campaigns/storedCampaignRepository.ts';
 export { createApiClientRepository } from './clients/apiClientRepository.ts';
 export { createStoredClientRepository } from './clients/storedClientRepository.ts';
 export { createApiLeadRepository } from './leads/apiLeadRepository.ts';
@@ -14,7 +13,6 @@ export { applyImport } from './storage/applyImport.ts';
 export { bundleFileName, printBundle } from './storage/bundle.ts';
 export { brokenRecords, checkStorage, usualQuotaBytes, type StorageEstimate } from './storage/checkStorage.ts';
 export { clearData, countRemoved } from './storage/clearData.ts';
-export { countCampaigns } from './storage/countCampaigns.ts';
 export { undoChange, type DataChange } from './storage/dataChange.ts';
 export { exportBundle } from './storage/exportBundle.ts';
 export { makingRoom } from './storage/makingRoom.ts';

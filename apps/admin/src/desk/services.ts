@@ -1,6 +1,7 @@
 import type { KeyValueStore } from '@fnc/domain';
 import { createFileApiClient } from '@fnc/domain/api';
 import {
+  createApiCampaignRepository,
   createApiLeadRepository,
   createApiTemplateRepository,
   createStoredClientRepository,
@@ -20,6 +21,7 @@ import { tellingReports } from '../reports/tellingReports.ts';
 import type { BrowserServices } from '../services.ts';
 import { createBrowserChanges } from '../shared/browserChanges.ts';
 import { keep } from '../shared/keep.ts';
+import { hearRefused, listening } from '../shared/listening.ts';
 
 const aiKeyName = 'openai_api_key';
 
@@ -71,7 +73,8 @@ export function deskServices({ ground, ...entry }: BrowserServices): AdminServic
     aiKey: createAiKey(store),
     changes: createBrowserChanges({ request: (url, init) => fetch(url, init), getToken: tokens.read }),
     templates: createApiTemplateRepository(call),
-    ...createLazyMail({ ...kept, api: call, onRefused: tellRefused }),
+    campaigns: listening(createApiCampaignRepository(call), hearRefused(tellRefused)),
+    mail: createLazyMail({ api: call, onRefused: tellRefused }),
     onStored(listener) {
       const toldHere = () => listener(null);
       changedHere.add(toldHere);

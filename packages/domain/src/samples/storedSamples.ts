@@ -9,20 +9,13 @@ import { sampleData } from './sampleData.ts';
 export interface SampleCounts {
   readonly clients: number;
   readonly questions: number;
-  readonly campaigns: number;
 }
 
 export interface SamplesChange extends SampleCounts {
   readonly change: DataChange;
 }
 
-const keys = [
-  advisorFileKeys.clients,
-  advisorFileKeys.globalQuestions,
-  advisorFileKeys.campaigns,
-  advisorFileKeys.removedClients,
-  advisorFileKeys.removedCampaigns,
-];
+const keys = [advisorFileKeys.clients, advisorFileKeys.globalQuestions, advisorFileKeys.removedClients];
 interface Sample {
   readonly sample?: boolean | undefined;
 }
@@ -38,21 +31,15 @@ const countIn = (records: StoredCollection<Sample>) => records.read().filter((re
 
 /** How many samples there are. */
 export function countSamples(store: KeyValueStore): SampleCounts {
-  const { clients, globalQuestions, campaigns } = advisorFile(store);
-  return {
-    clients: countIn(clients),
-    questions: countIn(globalQuestions),
-    campaigns: countIn(campaigns),
-  };
+  const { clients, globalQuestions } = advisorFile(store);
+  return { clients: countIn(clients), questions: countIn(globalQuestions) };
 }
 
 function dropSamples(store: KeyValueStore): void {
-  const { removedClients, removedCampaigns, ...file } = advisorFile(store);
+  const { removedClients, ...file } = advisorFile(store);
   keep(file.clients, isReal);
   keep(file.globalQuestions, isReal);
-  keep(file.campaigns, isReal);
   keep(removedClients, ({ client }) => isReal(client));
-  keep(removedCampaigns, ({ record }) => isReal(record));
 }
 
 /** Removes every sample, also those that were changed or removed since. All or nothing; throws `StorageError`. */
@@ -85,10 +72,9 @@ export function addSamples(store: KeyValueStore, now: Instant, seed: number): Sa
   const samples = sampleData(now, seed);
   const change = changeData(store, keys, () => {
     dropSamples(store);
-    const { clients, globalQuestions, campaigns } = advisorFile(store);
+    const { clients, globalQuestions } = advisorFile(store);
     clients.write(withIds(clients.read(), samples.clients, ({ joinDate }) => joinDate));
     globalQuestions.write([...globalQuestions.read(), ...samples.globalQuestions]);
-    campaigns.write(withIds(campaigns.read(), samples.campaigns, ({ createdAt }) => createdAt));
   });
   return { ...countSamples(store), change };
 }

@@ -56,11 +56,15 @@ const isSample = ({ sample }: ListedRecord) => sample === true;
 /** Rolls a transaction back whose work turned out not to be possible. */
 class NotPossible extends Error {}
 
+/** Stops what has not left of these campaigns: what nobody sees any more must not be mailed. */
+type StopSending = (by: string, campaignIds: readonly string[]) => Promise<void>;
+
 type Undos = Partial<Record<FileListName, ListUndo | null>>;
 
 export function createWholeFile(
   { database, changeLog, now, newId }: RecordDependencies,
   lists: readonly FileList[],
+  stopSending: StopSending,
 ): WholeFile {
   const { query } = database;
 
@@ -92,6 +96,19 @@ export function createWholeFile(
       for (const list of lists) undos[list.name] = await work(list, change);
       await remember(change, kind, undos);
     });
+
+  async function takeOutAll(
+    by: string,
+    kind: FileChangeKind,
+    which: 'all' | 'samples',
+    { emailCampaigns }: Record<FileListName, ListedRecord[]>,
+  ): Promise<void> {
+    const ids = emailCampaigns.filter((record) => which === 'all' || isSample(record)).map(({ id }) => id);
+    await stopSending(by, ids);
+    await changeAll(by, kind, (list, change) => list.takeOut(change, which));
+    // Somebody may have sent one in between; from now on nobody can.
+    await stopSending(by, ids);
+  }
 
   return {
     async state() {
@@ -145,21 +162,24 @@ export function createWholeFile(
 
     async clear(by) {
       const records = await readAll(query);
-      await changeAll(by, 'clear', (list, change) => list.takeOut(change, 'all'));
+      await takeOutAll(by, 'clear', 'all', records);
       return forEvery((name) => records[name].length);
     },
 
     async addSamples(by) {
       const samples = sampleData(instantOf(now()), sampleSeed);
-      const records: Record<FileListName, readonly ListedRecord[]> = { emailTemplates: samples.templates };
+      const records: Record<FileListName, readonly ListedRecord[]> = {
+        emailCampaigns: samples.campaigns,
+        emailTemplates: samples.templates,
+      };
       await changeAll(by, 'samples', (list, change) => list.bringIn(change, records[list.name]));
       return forEvery((name) => records[name].length);
     },
 
     async removeSamples(by) {
-      const samples = samplesIn(await readAll(query));
-      await changeAll(by, 'samplesRemoved', (list, change) => list.takeOut(change, 'samples'));
-      return samples;
+      const records = await readAll(query);
+      await takeOutAll(by, 'samplesRemoved', 'samples', records);
+      return samplesIn(records);
     },
 
     async undo(by, id) {

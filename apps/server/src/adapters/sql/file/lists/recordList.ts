@@ -15,7 +15,7 @@ interface TimedRecord extends ListedRecord {
 
 interface Options<T extends TimedRecord> {
   readonly name: FileListName;
-  readonly table: 'email_template';
+  readonly table: 'email_template' | 'campaign';
   readonly parse: (record: unknown) => T;
   /** What every practice begins with. */
   readonly beginning?: readonly T[];

@@ -140,8 +140,8 @@ test.describe('what stands in the browser itself', () => {
     await here.goto(`${product.url}/admin/dashboard`);
     const offer = here.getByRole('dialog', { name: 'Deze browser bewaart nog gegevens' });
     await expect(offer.getByRole('row', { name: /Sjablonen/ })).toContainText('1');
-    await offer.getByRole('button', { name: 'Neem 1 record mee' }).click();
-    await expect(here.getByText('1 record staat nu op de server')).toBeVisible();
+    await offer.getByRole('button', { name: 'Neem 2 records mee' }).click();
+    await expect(here.getByText('2 records staan nu op de server')).toBeVisible();
     await expect(there.getByRole('link', { name: 'Uit de oude browser' })).toBeVisible(soon);
     await here.reload();
     await expect(here.getByRole('heading', { level: 1, name: 'Overzicht' })).toBeVisible();

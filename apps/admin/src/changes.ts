@@ -18,8 +18,8 @@ const wait = (ms: number, signal: AbortSignal): Promise<void> =>
 
 /**
  * Tells what is changed elsewhere, as soon as the server does. While it cannot, everything may have been changed at each try to
- * reach it. A page that nobody sees lets its connection go, because a browser allows few; seen again, it
- * hears what it missed. Answers how to stop.
+ * reach it. A page that nobody sees lets its connection go, because a browser allows few; seen again, it hears what it missed.
+ * Answers how to stop.
  */
 export function followChanges(
   { changes, browser }: Pick<AdminServices, 'changes' | 'browser'>,
@@ -31,9 +31,10 @@ export function followChanges(
     for (let failures = 0; !signal.aborted;) {
       try {
         for await (const event of changes(after, signal)) {
-          failures = 0;
-          if (event.missed) onChanges(null);
+          // Who begins to hear after a while does not know what was before.
+          if (event.missed || (after === null && failures > 0)) onChanges(null);
           else if (event.changes.length > 0) onChanges(event.changes);
+          failures = 0;
           after = event.seq;
         }
       } catch {

@@ -67,7 +67,10 @@ export function createDesk(services: AdminServices): Desk {
       void health.refresh();
       for (const follow of following) follow(changes);
     },
-    onChanges: (listener) => void following.add(listener),
+    onChanges(listener) {
+      following.add(listener);
+      return () => following.delete(listener);
+    },
     forget() {
       services.workingCopy.clear();
       list.clear();

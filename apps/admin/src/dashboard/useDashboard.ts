@@ -9,7 +9,7 @@ import { createDashboard } from './dashboard.ts';
 
 /** The figures of the page, kept up to date while it is open. */
 export function useDashboard() {
-  const { services, session, health } = useAdmin();
+  const { services, session, health, onChanges } = useAdmin();
   const [dashboard] = useState(() => createDashboard({ ...services, problemOf }));
   const { leads, ...state } = useStore(dashboard);
   const { status } = useStore(health);
@@ -17,6 +17,14 @@ export function useDashboard() {
   const now = useNow();
 
   useEffect(() => dashboard.start(), [dashboard]);
+  useEffect(
+    () =>
+      onChanges((changes) => {
+        const isBusy = services.browser.isBusy();
+        if (!isBusy && (changes === null || changes.some(({ noun }) => noun === 'lead'))) void dashboard.refresh();
+      }),
+    [dashboard, onChanges, services],
+  );
 
   // Whoever signs in again after the session expired finds today's figures, not those of before.
   const before = useRef(phase);

@@ -11,7 +11,7 @@ interface Offer {
 }
 
 /** Offers what an older version left in this browser to the server, as soon as somebody is signed in. */
-export function OldFileOffer() {
+export function OldFileOffer({ onLater }: { onLater: () => void }) {
   const { services } = useAdmin();
   const { file: onServer, oldFile } = services;
   const [offer, setOffer] = useState<Offer | null>(null);
@@ -36,8 +36,8 @@ export function OldFileOffer() {
 
   async function bring({ file }: Offer): Promise<Problem | null> {
     try {
-      const fault = await onServer.import(file);
-      if (fault !== null) return { code: fault.code };
+      const imported = await onServer.import(file);
+      if (imported.outcome === 'refused') return { code: imported.fault.code };
       await oldFile.forget();
       setOpen(false);
       return null;
@@ -53,7 +53,10 @@ export function OldFileOffer() {
         open={open}
         changes={offer.changes}
         onBring={() => bring(offer)}
-        onLater={() => setOpen(false)}
+        onLater={() => {
+          setOpen(false);
+          onLater();
+        }}
       />
     </Suspense>
   );

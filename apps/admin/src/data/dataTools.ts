@@ -4,7 +4,6 @@ import {
   bundleVersion,
   fileListNames,
   type Instant,
-  type LeadRepository,
   type StorageCheck,
 } from '@fnc/domain';
 import type { FileApiClient, FileState } from '@fnc/domain/api';
@@ -16,7 +15,6 @@ import type {
   Problem,
   StorageCheck as ShownCheck,
 } from '@fnc/ui/admin';
-import { collectLeads } from '../leads/collectLeads.ts';
 import type { AdminServices, Browser, LocalData } from '../ports.ts';
 import { createStore, type Store } from '../shared/store.ts';
 import { hasRecords, shownChange } from './shownPlan.ts';
@@ -45,7 +43,6 @@ export interface DataTools
 interface Dependencies {
   readonly file: FileApiClient;
   readonly localData: AdminServices['localData'];
-  readonly leads: Pick<LeadRepository, 'list'>;
   readonly serverStatus: () => Promise<unknown>;
   readonly browser: Pick<Browser, 'now' | 'download'>;
   readonly problemOf: (error: unknown) => Problem;
@@ -79,7 +76,7 @@ const reversed = ({ keys }: DataChange): DataChange => ({
 });
 
 export function createDataTools(dependencies: Dependencies): DataTools {
-  const { file, localData, leads, serverStatus, browser, problemOf } = dependencies;
+  const { file, localData, serverStatus, browser, problemOf } = dependencies;
   const store = createStore<DataToolsMemory>(empty);
 
   /** Work on the data; whatever it throws is answered. */
@@ -98,33 +95,32 @@ export function createDataTools(dependencies: Dependencies): DataTools {
     return { ...here, ...counts, removed: removed + data.removedCount() };
   }
 
-  const newestOnServer = async () => (await file.state()).undo?.id ?? null;
-
   /**
    * Changes everything, here and on the server: both or neither. Then it can be undone; what changed nothing leaves the change
    * before it to be undone.
+   *
+   * @param onServer answers the id to undo it by; `null`: it changed nothing there
    */
-  async function changeAll(data: LocalData, kind: ChangeKind, here: DataChange, onServer: () => Promise<unknown>) {
+  async function changeAll(
+    data: LocalData,
+    kind: ChangeKind,
+    here: DataChange,
+    onServer: () => Promise<{ readonly change: string | null }>,
+  ) {
     try {
-      const before = await newestOnServer();
-      await onServer();
-      const after = await newestOnServer();
-      const made = after === before ? null : after;
-      if (made !== null || here.keys.length > 0) store.set({ change: { kind, onServer: made, here } });
+      const { change } = await onServer();
+      if (change !== null || here.keys.length > 0) store.set({ change: { kind, onServer: change, here } });
     } catch (error) {
       data.undo(here);
       throw error;
     }
   }
 
-  /** Everything as it is kept: the server's lists, all of its leads, and what this browser has. */
+  /** Everything as it is kept: the server's lists, and what this browser has. */
   async function exportAll(data: LocalData): Promise<string> {
-    const [{ lists, broken }, all] = [await file.export(), await collectLeads(leads, {})];
-    const here = data.export();
-    const known = new Set(all?.map(({ id }) => id));
-    const fncLeads = [...(all ?? []), ...here.fncLeads.filter(({ id }) => !known.has(id))];
+    const [here, { lists, broken }] = [data.export(), await file.export()];
     const aside = { ...here.broken, ...broken };
-    const bundle = { ...here, ...lists, fncLeads, ...(Object.keys(aside).length > 0 ? { broken: aside } : {}) };
+    const bundle = { ...here, ...lists, ...(Object.keys(aside).length > 0 ? { broken: aside } : {}) };
     return JSON.stringify({ ...bundle, timestamp: browser.now(), version: bundleVersion });
   }
 
@@ -198,7 +194,14 @@ export function createDataTools(dependencies: Dependencies): DataTools {
         changes: outcome.done.filter(hasRecords).map(shownChange),
         apply: async () =>
           problemIn(
-            await settle((data) => changeAll(data, 'import', data.apply(read.value), () => file.import(value))),
+            await settle((data) =>
+              changeAll(data, 'import', data.apply(read.value), async () => {
+                const imported = await file.import(value);
+                // It was read here in the same way.
+                if (imported.outcome === 'refused') throw new Error(imported.fault.code);
+                return imported;
+              }),
+            ),
           ),
       };
     },

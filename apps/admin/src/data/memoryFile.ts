@@ -18,9 +18,11 @@ export function createMemoryFile(now: Now): FileApiClient {
   let last: (FileUndo & { readonly change: DataChange }) | null = null;
   const lists = () => exportBundle(store, now());
   const counts = () => count((name) => lists()[name].length);
-  const remember = (kind: FileChangeKind, change: DataChange) => {
+  function remember(kind: FileChangeKind, change: DataChange): string | null {
+    if (change.keys.length === 0) return null;
     last = { id: `${kind}-${now()}`, kind, at: now(), by: 'marit', change };
-  };
+    return last.id;
+  }
 
   return {
     state: () =>
@@ -43,18 +45,17 @@ export function createMemoryFile(now: Now): FileApiClient {
     },
     import(bundle) {
       const read = readBundleValue(bundle);
-      if (!read.ok) return Promise.resolve(read.error);
-      remember('import', applyImport(store, { bundle: read.value }, fileListNames));
-      return Promise.resolve(null);
+      if (!read.ok) return Promise.resolve({ outcome: 'refused', fault: read.error });
+      const change = remember('import', applyImport(store, { bundle: read.value }, fileListNames));
+      return Promise.resolve({ outcome: 'done', change });
     },
     clear() {
       const before = counts();
-      remember('clear', clearData(store));
-      return Promise.resolve(before);
+      return Promise.resolve({ counts: before, change: remember('clear', clearData(store)) });
     },
     // The samples of these lists are of no use to the tests.
-    addSamples: () => Promise.resolve(count(() => 0)),
-    removeSamples: () => Promise.resolve(count(() => 0)),
+    addSamples: () => Promise.resolve({ counts: count(() => 0), change: null }),
+    removeSamples: () => Promise.resolve({ counts: count(() => 0), change: null }),
     undo(id) {
       if (last?.id !== id || !undoChange(store, last.change)) return Promise.resolve(false);
       last = null;

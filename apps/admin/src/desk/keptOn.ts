@@ -11,8 +11,8 @@ export interface Keeper {
   readonly onForget: (listener: () => void) => void;
   /** Told when the same person is back after signing in again: what could not be fetched can be now. */
   readonly onResume: (listener: () => void) => void;
-  /** Told what is changed, by anybody. */
-  readonly onChanges: (listener: (changes: Changes) => void) => void;
+  /** Told what is changed, by anybody. Answers how to stop listening. */
+  readonly onChanges: (listener: (changes: Changes) => void) => () => void;
 }
 
 /**

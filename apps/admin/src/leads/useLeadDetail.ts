@@ -14,7 +14,7 @@ interface Shown {
 
 /** One lead with its timeline; asked again every half minute while the page can be seen. */
 export function useLeadDetail(id: string) {
-  const { services, list } = useAdmin();
+  const { services, list, onChanges } = useAdmin();
   const { leads, browser } = services;
   const [shown, setShown] = useState<Shown>({ id, state: { phase: 'loading' } });
   const asked = useRef(0);
@@ -41,6 +41,10 @@ export function useLeadDetail(id: string) {
     void load(false);
     return browser.whileVisible(everyMs, () => void load(true));
   }, [load, browser]);
+  useEffect(
+    () => onChanges((changes) => void ((changes === null || changes.some((one) => one.id === id)) && load(true))),
+    [load, onChanges, id],
+  );
 
   const replace = useCallback((lead: Lead) => {
     setShown((now) =>

@@ -17,9 +17,10 @@ const templatesQuery = ({ templates, workingCopy }: Pick<AdminServices, 'templat
   const copy = workingCopy.read('emailTemplates');
   return queryOptions({
     queryKey: ['template'],
-    async queryFn() {
+    async queryFn({ signal }) {
       const all = await templates.list();
-      workingCopy.write('emailTemplates', all);
+      // Whoever signed out meanwhile leaves nothing behind.
+      if (!signal.aborted) workingCopy.write('emailTemplates', all);
       return all;
     },
     ...(copy === null

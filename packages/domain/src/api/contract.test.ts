@@ -190,9 +190,9 @@ const answers: Record<ApiRouteName, object> = {
     ],
   },
   importFile: { success, outcome: 'refused', code: 'bundle_version_unknown', version: '9' },
-  clearFile: { success, counts },
-  addSamples: { success, counts },
-  removeSamples: { success, counts },
+  clearFile: { success, counts, change: 'u' },
+  addSamples: { success, counts, change: 'u' },
+  removeSamples: { success, counts, change: null },
   undoFileChange: { success },
   followChanges: {
     seq: 8,

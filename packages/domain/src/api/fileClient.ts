@@ -24,6 +24,18 @@ export type FilePlan =
   | { readonly outcome: 'plan'; readonly exportedAt: Instant | null; readonly lists: readonly ListPlan[] }
   | { readonly outcome: 'refused'; readonly fault: BundleFault };
 
+/** What was done to everything at once. */
+export interface FileChanged {
+  /** How many records there were. */
+  readonly counts: Counts;
+  /** To undo it by; `null`: nothing was changed. */
+  readonly change: string | null;
+}
+
+type FileImported =
+  | { readonly outcome: 'done'; readonly change: string | null }
+  | { readonly outcome: 'refused'; readonly fault: BundleFault };
+
 /** The advisor's file as a whole. Every method rejects with `ApiError`. */
 export interface FileApiClient {
   state(): Promise<FileState>;
@@ -33,12 +45,10 @@ export interface FileApiClient {
   }>;
   /** What importing would do, without doing it. @param bundle an export of any age, as it was parsed */
   plan(bundle: unknown): Promise<FilePlan>;
-  /** `null` when it was done. */
-  import(bundle: unknown): Promise<BundleFault | null>;
-  /** Answers how many records there were. */
-  clear(): Promise<Counts>;
-  addSamples(): Promise<Counts>;
-  removeSamples(): Promise<Counts>;
+  import(bundle: unknown): Promise<FileImported>;
+  clear(): Promise<FileChanged>;
+  addSamples(): Promise<FileChanged>;
+  removeSamples(): Promise<FileChanged>;
   /** `false` when something of it was changed since: then nothing is done. */
   undo(id: string): Promise<boolean>;
 }
@@ -50,6 +60,14 @@ interface Refused {
 
 const faultOf = ({ code, version = '–' }: Refused): BundleFault =>
   code === 'bundle_version_unknown' ? { code, version } : { code };
+
+async function changed(
+  options: AdminApiClientOptions,
+  route: typeof routes.clearFile | typeof routes.addSamples | typeof routes.removeSamples,
+): Promise<FileChanged> {
+  const { counts, change } = await sendRequest(options, route, usual);
+  return { counts, change };
+}
 
 export const createFileApiClient = (options: AdminApiClientOptions): FileApiClient => ({
   state: async () => {
@@ -67,11 +85,12 @@ export const createFileApiClient = (options: AdminApiClientOptions): FileApiClie
   },
   import: async (bundle) => {
     const answer = await sendRequest(options, routes.importFile, usual, { body: { bundle } });
-    return answer.outcome === 'refused' ? faultOf(answer) : null;
+    if (answer.outcome === 'refused') return { outcome: 'refused', fault: faultOf(answer) };
+    return { outcome: 'done', change: answer.change };
   },
-  clear: async () => (await sendRequest(options, routes.clearFile, usual)).counts,
-  addSamples: async () => (await sendRequest(options, routes.addSamples, usual)).counts,
-  removeSamples: async () => (await sendRequest(options, routes.removeSamples, usual)).counts,
+  clear: () => changed(options, routes.clearFile),
+  addSamples: () => changed(options, routes.addSamples),
+  removeSamples: () => changed(options, routes.removeSamples),
   undo: async (id) => {
     try {
       await sendRequest(options, routes.undoFileChange, usual, { body: { id } });

@@ -41,6 +41,10 @@ const refused = z.object({
 const undoSchema = z.object({ id: z.string(), kind: z.enum(fileChangeKinds), at: instantSchema, by: z.string() });
 export type FileUndo = z.infer<typeof undoSchema>;
 
+/** Of what was changed, to undo it by; `null`: nothing was. */
+const changeId = z.nullable(z.string());
+const changedAnswer = z.object({ ...success, counts: countsSchema, change: changeId });
+
 /** The advisor's file as a whole. */
 export const fileRoutes = {
   fileState: {
@@ -92,25 +96,28 @@ export const fileRoutes = {
     access: 'bearer',
     body: bundleBody,
     bodyLimit: bundleBodyLimit,
-    answer: z.discriminatedUnion('outcome', [z.object({ ...success, outcome: z.literal('done') }), refused]),
+    answer: z.discriminatedUnion('outcome', [
+      z.object({ ...success, outcome: z.literal('done'), change: changeId }),
+      refused,
+    ]),
   },
   clearFile: {
     method: 'POST',
     path: `${path}/clear`,
     access: 'bearer',
-    answer: z.object({ ...success, counts: countsSchema }),
+    answer: changedAnswer,
   },
   addSamples: {
     method: 'POST',
     path: `${path}/samples`,
     access: 'bearer',
-    answer: z.object({ ...success, counts: countsSchema }),
+    answer: changedAnswer,
   },
   removeSamples: {
     method: 'DELETE',
     path: `${path}/samples`,
     access: 'bearer',
-    answer: z.object({ ...success, counts: countsSchema }),
+    answer: changedAnswer,
   },
   /** 409 `data_changed_since` when something of it was changed since: then nothing is done. */
   undoFileChange: {

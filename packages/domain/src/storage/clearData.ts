@@ -3,7 +3,10 @@ import type { KeyValueStore } from '../shared/ports.ts';
 import { removedKeys } from './advisorFile.ts';
 import { dataKeys } from './bundleLists.ts';
 import { changeData, type DataChange } from './dataChange.ts';
+import { fileListKeys } from './fileListKeys.ts';
+import { fileListNames } from './fileLists.ts';
 import { readValues } from './storedCollection.ts';
+import { copiedLists } from './workingCopy.ts';
 
 /** How many removed records wait to be brought back; no list of the bundle counts them. */
 export const countRemoved = (store: KeyValueStore): number =>
@@ -11,9 +14,14 @@ export const countRemoved = (store: KeyValueStore): number =>
 
 /**
  * Forgets everything that the bundle holds, and what was removed or set aside before. Who is signed in, the key of the AI
- * service, language and looks stay. `undoChange` brings all of it back.
+ * service, language and looks stay, and so does what is a copy of the server's: it follows the server. `undoChange` brings all
+ * of it back.
  */
-export const clearData = (store: KeyValueStore): DataChange =>
-  changeData(store, dataKeys, () => {
-    for (const key of dataKeys) store.removeItem(key);
+export function clearData(store: KeyValueStore): DataChange {
+  const copied = copiedLists(store);
+  const copies = new Set(fileListNames.filter((name) => copied[name] !== undefined).map((name) => fileListKeys[name]));
+  const keys = dataKeys.filter((key) => !copies.has(key));
+  return changeData(store, keys, () => {
+    for (const key of keys) store.removeItem(key);
   });
+}

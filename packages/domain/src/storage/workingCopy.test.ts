@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import { aTemplate } from '../testing/campaignFixtures.ts';
 import { fixedInstant, fixedNow } from '../testing/fixtures.ts';
 import { createLimitedStore } from '../testing/limitedStore.ts';
+import { clearData } from './clearData.ts';
+import { undoChange } from './dataChange.ts';
 import { createMemoryStore } from './memoryStore.ts';
 import { readOldFile } from './oldFile.ts';
 import { createWorkingCopy, workingCopyKey } from './workingCopy.ts';
@@ -41,6 +43,15 @@ test('nothing of it is left once whoever was signed in has gone', () => {
   copy.write('emailTemplates', templates);
   copy.clear();
   expect([store.getItem('email_templates'), store.getItem(workingCopyKey)]).toEqual([null, null]);
+  expect(store.getItem('clients')).toBe('[]');
+});
+
+test('a clear that is undone later does not mind what was read of the server meanwhile', () => {
+  const { store, copy } = open({ clients: '[]' });
+  copy.write('emailTemplates', templates);
+  const change = clearData(store);
+  copy.write('emailTemplates', templates.slice(1));
+  expect(undoChange(store, change)).toBe(true);
   expect(store.getItem('clients')).toBe('[]');
 });
 

@@ -49,7 +49,8 @@ export async function prepareRestore(order: RestoreOrder): Promise<PreparedResto
   prepared.discard();
   throw new RestoreError(
     contents.engine === engine
-      ? `A newer version of the product made this backup: it has the migration ${contents.migration}, which this version does not know. Restore it with that version.`
+      ? `A newer version of the product made this backup: it has the migration ${contents.migration}, which this version ` +
+          'does not know. Restore it with that version.'
       : `This is a backup of ${words[contents.engine]}, and DATABASE_URL names ${words[engine]}. Restore it to a database of its own kind.`,
   );
 }

@@ -57,7 +57,7 @@ describe.each(engines)('the advisor’s file as a whole on $name', (engine) => {
       ]),
     });
     expect(await names()).toEqual([...welcome, 'Eigen']);
-    expect(await file.import(bundle)).toBeNull();
+    expect(await file.import(bundle)).toEqual({ outcome: 'done', change: expect.any(String) });
     expect(new Set(await names())).toEqual(new Set(['Anders', 'Eigen', 'Nieuw', welcome[1]]));
     expect(await templates.findById(own.id)).toMatchObject({ name: 'Eigen' });
     expect((await file.export()).broken).toEqual({ emailTemplates: [{ id: 'broken', language: 'de' }] });
@@ -65,6 +65,14 @@ describe.each(engines)('the advisor’s file as a whole on $name', (engine) => {
     expect(await undoLast()).toBe(true);
     expect(await names()).toEqual([...welcome, 'Eigen']);
     expect(await undoLast()).toBe(false);
+  });
+
+  test('the same import again changes nothing, sets nothing aside twice, and leaves the first one to be undone', async () => {
+    const bundle = { emailTemplates: [aTemplate({ id: 'came' }), { id: 'broken', language: 'de' }], version };
+    const first = await file.import(bundle);
+    expect(await file.import(bundle)).toEqual({ outcome: 'done', change: null });
+    expect((await file.state()).broken.emailTemplates).toBe(1);
+    expect([(await file.state()).undo?.id]).toEqual([first.outcome === 'done' ? first.change : null]);
   });
 
   test('what was changed since an import is not lost by undoing it', async () => {
@@ -77,7 +85,8 @@ describe.each(engines)('the advisor’s file as a whole on $name', (engine) => {
   test('clearing takes everything out of sight, gives back what a practice begins with, and can be undone', async () => {
     await templates.add(aTemplate({ name: 'Eigen' }));
     await templates.update('welcome-nl', { name: 'Anders' });
-    expect((await file.clear()).emailTemplates).toBe(3);
+    const { counts, change } = await file.clear();
+    expect([counts.emailTemplates, (await file.state()).undo?.id]).toEqual([3, change]);
     expect(await names()).toEqual(welcome);
     expect(await file.state()).toMatchObject({ removed: 1, undo: { kind: 'clear', by: 'admin' } });
     expect(await undoLast()).toBe(true);
@@ -86,14 +95,27 @@ describe.each(engines)('the advisor’s file as a whole on $name', (engine) => {
 
   test('samples come and go, and leave what is real', async () => {
     const own = await templates.add(aTemplate({ name: 'Eigen' }));
-    const added = await file.addSamples();
+    const { counts: added } = await file.addSamples();
     expect(added.emailTemplates).toBeGreaterThan(0);
     expect((await file.state()).samples.emailTemplates).toBe(added.emailTemplates);
-    expect((await file.removeSamples()).emailTemplates).toBe(added.emailTemplates);
+    expect((await file.removeSamples()).counts.emailTemplates).toBe(added.emailTemplates);
     expect((await file.state()).samples).toEqual(none);
     expect(await templates.findById(own.id)).not.toBeNull();
     expect(await undoLast()).toBe(true);
     expect((await file.state()).samples.emailTemplates).toBe(added.emailTemplates);
+  });
+
+  test('samples of another moment stand in the place of those that are there', async () => {
+    const { counts } = await file.addSamples();
+    const before = await names();
+    const { clock } = await shared.server();
+    clock.now += 3_600_000;
+    await file.addSamples();
+    expect((await file.state()).samples).toEqual(counts);
+    expect(await names()).toEqual(before);
+    expect(await undoLast()).toBe(true);
+    expect(await names()).toEqual(before);
+    clock.now -= 3_600_000;
   });
 
   test.each([
@@ -102,7 +124,7 @@ describe.each(engines)('the advisor’s file as a whole on $name', (engine) => {
     ['another version', { clients: [], version: '9.1' }, { code: 'bundle_version_unknown', version: '9.1' }],
   ])('%s is refused, planned or imported', async (_name, bundle, fault) => {
     expect(await file.plan(bundle)).toEqual({ outcome: 'refused', fault });
-    expect(await file.import(bundle)).toEqual(fault);
+    expect(await file.import(bundle)).toEqual({ outcome: 'refused', fault });
     expect(await names()).toEqual(welcome);
   });
 });

@@ -52,7 +52,7 @@ export function registerFile(app: App, { wholeFile, audit }: FileRoutes): void {
       const done = await wholeFile.import(admin.username, request.body.bundle);
       if (!done.ok) return refusal(done.error);
       audit(request, 'file_imported', { admin: admin.id });
-      return { success, outcome: 'done' as const };
+      return { success, outcome: 'done' as const, change: done.value };
     },
   });
   app.route({
@@ -60,16 +60,16 @@ export function registerFile(app: App, { wholeFile, audit }: FileRoutes): void {
     handler: async (request) => {
       const { admin } = signedIn(request);
       audit(request, 'file_cleared', { admin: admin.id });
-      return { success, counts: await wholeFile.clear(admin.username) };
+      return { success, ...(await wholeFile.clear(admin.username)) };
     },
   });
   app.route({
     ...contractRoute(apiContract.addSamples),
-    handler: async (request) => ({ success, counts: await wholeFile.addSamples(signedIn(request).admin.username) }),
+    handler: async (request) => ({ success, ...(await wholeFile.addSamples(signedIn(request).admin.username)) }),
   });
   app.route({
     ...contractRoute(apiContract.removeSamples),
-    handler: async (request) => ({ success, counts: await wholeFile.removeSamples(signedIn(request).admin.username) }),
+    handler: async (request) => ({ success, ...(await wholeFile.removeSamples(signedIn(request).admin.username)) }),
   });
   app.route({
     ...contractRoute(apiContract.undoFileChange),

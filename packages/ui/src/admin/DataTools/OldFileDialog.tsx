@@ -25,13 +25,16 @@ export function OldFileDialog({ open, changes, onBring, onLater }: OldFileDialog
   const [bringing, setBringing] = useState(false);
   const [problem, setProblem] = useState<Problem | null>(null);
 
+  // What cannot be read goes along as well: it is set aside there.
+  const count = changedRecords(changes) + changes.reduce((sum, { broken }) => sum + broken.length, 0);
+
   async function bring() {
     setProblem(null);
     setBringing(true);
     const failed = await onBring();
     setBringing(false);
     setProblem(failed);
-    if (failed === null) toast.show({ message: t('data.oldBrought', { count: changedRecords(changes) }) });
+    if (failed === null) toast.show({ message: t('data.oldBrought', { count }) });
   }
 
   return (
@@ -50,7 +53,7 @@ export function OldFileDialog({ open, changes, onBring, onLater }: OldFileDialog
             busyLabel={bringing ? t('data.oldBringing') : undefined}
             onClick={() => void (bringing ? undefined : bring())}
           >
-            {t('data.oldBring', { count: changedRecords(changes) })}
+            {t('data.oldBring', { count })}
           </Button>
         </>
       }

@@ -31,6 +31,12 @@ interface FileState {
   readonly undo: FileUndo | null;
 }
 
+interface FileChanged {
+  readonly counts: Counts;
+  /** To undo it by; `null`: nothing was changed. */
+  readonly change: string | null;
+}
+
 /** Everything that the server keeps of the advisor's file, as one: each change is one transaction, and can be undone. */
 export interface WholeFile {
   state(): Promise<FileState>;
@@ -39,12 +45,12 @@ export interface WholeFile {
     readonly broken: Partial<Record<FileListName, unknown[]>>;
   }>;
   plan(bundle: unknown): Promise<Result<{ exportedAt: Instant | null; lists: FileListPlan[] }, BundleFault>>;
-  /** Imports into what is there by now. */
-  import(by: string, bundle: unknown): Promise<Result<void, BundleFault>>;
+  /** Imports into what is there by now. @returns the id to undo it by; `null` when it changed no record */
+  import(by: string, bundle: unknown): Promise<Result<string | null, BundleFault>>;
   /** Takes everything out of sight; for `restoreDays` each record can be brought back. @returns how much it was */
-  clear(by: string): Promise<Counts>;
-  addSamples(by: string): Promise<Counts>;
-  removeSamples(by: string): Promise<Counts>;
+  clear(by: string): Promise<FileChanged>;
+  addSamples(by: string): Promise<FileChanged>;
+  removeSamples(by: string): Promise<FileChanged>;
   /** @returns `false` when something of it was changed since, or there is no such change: then nothing is done */
   undo(by: string, id: string): Promise<boolean>;
 }
@@ -72,13 +78,14 @@ export function createWholeFile(
 
   /** So that it can be undone; what changed nothing leaves the change before it to be undone. */
   async function remember({ transaction, at, by, note }: FileChange, kind: FileChangeKind, undos: Undos) {
-    if (Object.values(undos).every((undo) => undo === null)) return;
+    if (Object.values(undos).every((undo) => undo === null)) return null;
     const id = newId();
     await transaction
       .insertInto('file_change')
       .values({ id, kind, at, by_user: by ?? '', undo: JSON.stringify(undos), undone_at: null })
       .execute();
     note({ noun: 'file', id, kind: 'changed', fields: [kind] });
+    return id;
   }
 
   /** A change of all lists, of which each says how it is undone. */
@@ -86,11 +93,11 @@ export function createWholeFile(
     by: string,
     kind: FileChangeKind,
     work: (list: FileList, change: FileChange) => Promise<ListUndo | null>,
-  ): Promise<void> =>
+  ): Promise<string | null> =>
     changeLog.change(by, async (change) => {
       const undos: Undos = {};
       for (const list of lists) undos[list.name] = await work(list, change);
-      await remember(change, kind, undos);
+      return await remember(change, kind, undos);
     });
 
   return {
@@ -127,39 +134,43 @@ export function createWholeFile(
     async import(by, bundle) {
       const read = readBundleValue(bundle);
       if (!read.ok) return read;
-      await changeLog.change(by, async (change) => {
+      const made = await changeLog.change(by, async (change) => {
         const undos: Undos = {};
+        const known = await readBroken(change.transaction);
         for (const list of lists) {
           const { records, aside } = read.value.lists[list.name];
           undos[list.name] = await list.bringIn(change, records);
-          for (const record of aside)
+          // What cannot be read is set aside once, however often it comes.
+          const there = new Set(known.get(list.name)?.map(({ record }) => record));
+          const fresh = new Set(aside.map((record) => JSON.stringify(record)).filter((record) => !there.has(record)));
+          for (const record of fresh)
             await change.transaction
               .insertInto('broken_record')
-              .values({ id: newId(), list: list.name, record: JSON.stringify(record), at: change.at })
+              .values({ id: newId(), list: list.name, record, at: change.at })
               .execute();
         }
-        await remember(change, 'import', undos);
+        return await remember(change, 'import', undos);
       });
-      return ok(undefined);
+      return ok(made);
     },
 
     async clear(by) {
       const records = await readAll(query);
-      await changeAll(by, 'clear', (list, change) => list.takeOut(change, 'all'));
-      return forEvery((name) => records[name].length);
+      const change = await changeAll(by, 'clear', (list, within) => list.takeOut(within, 'all'));
+      return { counts: forEvery((name) => records[name].length), change };
     },
 
     async addSamples(by) {
       const samples = sampleData(instantOf(now()), sampleSeed);
       const records: Record<FileListName, readonly ListedRecord[]> = { emailTemplates: samples.templates };
-      await changeAll(by, 'samples', (list, change) => list.bringIn(change, records[list.name]));
-      return forEvery((name) => records[name].length);
+      const change = await changeAll(by, 'samples', (list, within) => list.replaceSamples(within, records[list.name]));
+      return { counts: forEvery((name) => records[name].length), change };
     },
 
     async removeSamples(by) {
       const samples = samplesIn(await readAll(query));
-      await changeAll(by, 'samplesRemoved', (list, change) => list.takeOut(change, 'samples'));
-      return samples;
+      const change = await changeAll(by, 'samplesRemoved', (list, within) => list.takeOut(within, 'samples'));
+      return { counts: samples, change };
     },
 
     async undo(by, id) {

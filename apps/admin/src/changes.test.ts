@@ -1,0 +1,83 @@
+import type { ChangeEvent } from '@fnc/domain/api';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { followChanges } from './changes.ts';
+import type { Changes } from './desk/keptOn.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const changeOf = (seq: number): ChangeEvent => ({
+  seq,
+  missed: false,
+  changes: [
+    { seq, at: '2026-11-20T13:10:00.000Z', by: 'marit', noun: 'lead', id: `${seq}`, kind: 'changed', fields: [] },
+  ],
+});
+const hello = (seq: number): ChangeEvent => ({ seq, missed: false, changes: [] });
+
+const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+
+/** Connections that say what they are told to, in turn, and then break; the last one stays open. */
+function setUp(...connections: (readonly ChangeEvent[] | 'refused')[]) {
+  const asked: (number | null)[] = [];
+  const heard: Changes[] = [];
+  const shown: (() => () => void)[] = [];
+  const browser = {
+    whileShown(begin: () => () => void) {
+      shown.push(begin);
+      return begin();
+    },
+  };
+  async function* changes(after: number | null, signal: AbortSignal) {
+    asked.push(after);
+    const connection = connections.shift();
+    if (connection === 'refused') throw new Error('no');
+    yield* connection ?? [];
+    if (connections.length === 0) await new Promise((resolve) => signal.addEventListener('abort', resolve));
+  }
+  const stop = followChanges({ changes, browser } as unknown as Parameters<typeof followChanges>[0], (some) => {
+    heard.push(some);
+  });
+  return { asked, heard, stop, showAgain: () => shown.map((begin) => begin()) };
+}
+
+test('what is told is heard, and a connection that broke goes on where it was', async () => {
+  const { asked, heard } = setUp([hello(7), changeOf(8)], [changeOf(9)]);
+  await pass(0);
+  expect(heard).toEqual([changeOf(8).changes]);
+  await pass(1_000);
+  expect([asked, heard.at(-1)]).toEqual([[null, 8], changeOf(9).changes]);
+});
+
+test('who missed too much may have missed anything', async () => {
+  const { heard } = setUp([{ seq: 900, missed: true, changes: [] }]);
+  await pass(0);
+  expect(heard).toEqual([null]);
+});
+
+test('while nobody tells, anything may have changed at each try, which come at most half a minute apart', async () => {
+  const { asked, heard } = setUp('refused', 'refused', 'refused', [hello(3)]);
+  await pass(0);
+  expect([asked.length, heard]).toEqual([1, []]);
+  await pass(1_000 + 2_000);
+  expect([asked.length, heard]).toEqual([3, [null]]);
+  await pass(4_000);
+  // It is heard of again: what was before is not known.
+  expect([asked, heard]).toEqual([
+    [null, null, null, null],
+    [null, null, null],
+  ]);
+  await pass(60_000);
+  expect(asked.length).toBe(4);
+});
+
+test('a page that is not seen asks for nothing, and seen again hears what it missed', async () => {
+  const { asked, stop, showAgain } = setUp([hello(5)], [changeOf(6)]);
+  await pass(0);
+  stop();
+  await pass(60_000);
+  expect(asked).toEqual([null]);
+  showAgain();
+  await pass(0);
+  expect(asked).toEqual([null, 5]);
+});

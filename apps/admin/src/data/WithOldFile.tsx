@@ -10,9 +10,7 @@ const answerOn = keptOn(() => {
   let saidLater = false;
   const answer = {
     saidLater: () => saidLater,
-    sayLater() {
-      saidLater = true;
-    },
+    sayLater: () => void (saidLater = true),
   };
   return [answer, () => void (saidLater = false)];
 });

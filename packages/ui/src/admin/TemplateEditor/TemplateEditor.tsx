@@ -11,7 +11,7 @@ import { PageHead } from '../PageHead/PageHead.tsx';
 import { dateWords } from '../words/dates.ts';
 import { problemCode, problemText } from '../words/problem.ts';
 import { useAdminWords } from '../words/useAdminWords.ts';
-import { Columns, Frame, HeadPlace, Whole } from './TemplateEditor.styles.ts';
+import { Columns, CopyNotice, Frame, HeadPlace, Whole } from './TemplateEditor.styles.ts';
 import type { TemplateEditorProps } from './templateEditorProps.ts';
 import { TemplateListPane } from './TemplateListPane.tsx';
 import { TemplatePane } from './TemplatePane.tsx';
@@ -130,11 +130,11 @@ export function TemplateEditor(props: TemplateEditorProps) {
         />
       </HeadPlace>
       {copiedAt !== undefined && (
-        <HeadPlace>
+        <CopyNotice>
           <Alert tone="warning" live>
             {t('templates.copied', { moment: dateWords(t, language, props.now).moment(copiedAt) })}
           </Alert>
-        </HeadPlace>
+        </CopyNotice>
       )}
       {content()}
     </Frame>

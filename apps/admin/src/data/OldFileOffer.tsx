@@ -24,7 +24,11 @@ export function OldFileOffer({ onLater }: { onLater: () => void }) {
       if (file === null) return;
       const plan = await onServer.plan(file);
       if (plan.outcome === 'refused') return;
-      if (!plan.lists.some(changesSomething)) return await oldFile.forget();
+      if (!plan.lists.some(changesSomething)) {
+        // What was set aside here is set aside there as well before it goes: nobody is to be asked about that.
+        if (file.broken && (await onServer.import(file)).outcome === 'refused') return;
+        return await oldFile.forget();
+      }
       if (current) setOffer({ file, changes: plan.lists.filter(hasRecords).map(shownChange) });
     }
     // What cannot be asked now is asked at the next visit: it stays in this browser.

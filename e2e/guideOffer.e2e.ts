@@ -37,9 +37,17 @@ async function covered(page: Page, part: Locator): Promise<number> {
   return Math.max(0, Math.floor(pixels));
 }
 
-/** The page scrolls and the bar moves in frames: what is wrong counts when it stays wrong. */
+/** The page scrolls and the bar moves in frames, which go on here: what is wrong counts when it stays wrong. */
 const expectClear = (page: Page, part: Locator, what: string) =>
-  expect.poll(() => covered(page, part), { message: what, timeout: 3000 }).toBe(0);
+  expect
+    .poll(
+      async () => {
+        await settle(page);
+        return covered(page, part);
+      },
+      { message: what, timeout: 3000 },
+    )
+    .toBe(0);
 
 test('two seconds after the first change, once, when the field is left, and without taking the focus', async ({
   page,

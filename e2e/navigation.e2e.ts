@@ -74,7 +74,7 @@ test('/contact opens the form over the home page; closing it leaves the visitor 
   await expect(contactDialog(page)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(contactDialog(page)).toBeHidden();
-  expect(new URL(page.url()).pathname).toBe('/');
+  await expect(page).toHaveURL(`${product.url}/`);
 });
 
 test('every way to the contact form opens it: hero, bar, dropdown, action of the bar, footer', async ({ page }) => {

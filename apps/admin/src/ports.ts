@@ -5,16 +5,16 @@ import type {
   BundleName,
   CampaignRepository,
   ChatMessage,
-  ClientRepository,
+  BrowserClientRepository,
   CompletionEvent,
   CountSummary,
   Instant,
   Language,
   LeadRepository,
   ListPlan,
-  QuestionnaireRepository,
+  BrowserQuestionnaireRepository,
+  BrowserReportRepository,
   ReadBundle,
-  ReportRepository,
   Result,
   StorageCheck,
   TemplateRepository,
@@ -156,11 +156,11 @@ export interface AdminServices extends EntryServices {
   readonly leads: LeadRepository;
   /** Leads that signed up in this very browser: all there is when the server cannot be reached. */
   readonly localLeads: LookedUpLeads;
-  readonly clients: ClientRepository;
-  readonly questionnaires: QuestionnaireRepository;
+  readonly clients: BrowserClientRepository;
+  readonly questionnaires: BrowserQuestionnaireRepository;
   /** Reads a CSV file of questions, away from the page. Each import has its own. */
   readonly questionReader: () => QuestionReader;
-  readonly reports: ReportRepository;
+  readonly reports: BrowserReportRepository;
   readonly ai: AiService;
   readonly aiKey: AiKeyStore;
   /**

@@ -18,6 +18,9 @@ import { createBlocks } from './adapters/sql/blocks.ts';
 import { createChangeLog } from './adapters/sql/file/changeLog.ts';
 import { fileLists } from './adapters/sql/file/lists/fileLists.ts';
 import { purgeFile } from './adapters/sql/file/purge.ts';
+import { createClients } from './adapters/sql/file/clients.ts';
+import { createQuestionnaires } from './adapters/sql/file/questionnaires.ts';
+import { createReports } from './adapters/sql/file/reports.ts';
 import { createTemplates } from './adapters/sql/file/templates.ts';
 import { createWholeFile } from './adapters/sql/file/wholeFile.ts';
 import { createCampaignMails } from './adapters/sql/campaignMails.ts';
@@ -116,8 +119,9 @@ export async function assemble(parts: Parts): Promise<Assembled> {
   const newId = createIdSource();
   const stored = { database, now, newId, hashAddress: createAddressHash(await secret('address')) };
   const changeLog = createChangeLog(stored);
-  const leads = createLeads({ ...stored, changeLog });
-  const templates = createTemplates({ ...stored, changeLog });
+  const filed = { ...stored, changeLog };
+  const leads = createLeads(filed);
+  const templates = createTemplates(filed);
   const admins = createAdminRepository(database);
   const sessions = sessionsOnFullDisk(createSessionRepository(database, parts.sessionIdleHours), database);
   const loginAttempts = attemptsOnFullDisk(createLoginAttempts(database));
@@ -172,7 +176,10 @@ export async function assemble(parts: Parts): Promise<Assembled> {
     unsubscribeTokens,
     templates,
     changeLog,
-    wholeFile: createWholeFile({ ...stored, changeLog }, fileLists),
+    wholeFile: createWholeFile(filed, fileLists),
+    clients: createClients(filed),
+    questionnaires: createQuestionnaires(filed),
+    reports: createReports(filed),
     newsletter: createNewsletter(stored),
     confirmationTokens,
     campaignMails,

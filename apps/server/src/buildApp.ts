@@ -32,6 +32,7 @@ import { sendEmail } from './routes/campaigns/sendEmail.ts';
 import { sendTestEmail } from './routes/campaigns/sendTest.ts';
 import { followChanges, type ChangeRoutes } from './routes/changes/follow.ts';
 import { registerFile, type FileRoutes } from './routes/file/file.ts';
+import { registerClients, type ClientRoutes } from './routes/clients/clients.ts';
 import { postContact } from './routes/contact/post.ts';
 import { postGuideSignUp } from './routes/guide/post.ts';
 import type { IntakeRoutes } from './routes/intakeRoutes.ts';
@@ -54,9 +55,11 @@ import { resendConfirmation } from './routes/newsletter/resend.ts';
 import { postChangePassword } from './routes/session/changePassword.ts';
 import { postLogin } from './routes/session/login.ts';
 import { postLogout } from './routes/session/logout.ts';
+import { registerQuestionnaires, type QuestionnaireRoutes } from './routes/questionnaires/questionnaires.ts';
 import { getAi } from './routes/reports/getAi.ts';
 import { postCompletion } from './routes/reports/postCompletion.ts';
 import type { ReportRoutes } from './routes/reports/reportRoutes.ts';
+import { registerReports, type StoredReportRoutes } from './routes/reports/reports.ts';
 import { registerOpenSessions } from './routes/session/openSessions.ts';
 import { registerSecondFactor } from './routes/session/secondFactor.ts';
 import type { SessionRoutes } from './routes/session/sessionRoutes.ts';
@@ -104,7 +107,10 @@ export interface AppDependencies
     MailLinkRoutes,
     TemplateRoutes,
     ChangeRoutes,
-    FileRoutes {
+    FileRoutes,
+    ClientRoutes,
+    QuestionnaireRoutes,
+    StoredReportRoutes {
   readonly log: FastifyBaseLogger;
   readonly folders: BuiltFolders;
   /** The public address is https. */
@@ -205,6 +211,9 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
     registerTemplates(backOffice, dependencies);
     followChanges(backOffice, dependencies);
     registerFile(backOffice, dependencies);
+    registerClients(backOffice, dependencies);
+    registerQuestionnaires(backOffice, dependencies);
+    registerReports(backOffice, dependencies);
     registerSecondFactor(backOffice, dependencies);
     registerOpenSessions(backOffice, dependencies);
     done();

@@ -1,5 +1,5 @@
 export { describeCampaignRepository } from './campaigns/campaignRepository.contract.ts';
-export { describeClientRepository } from './clients/clientRepository.contract.ts';
+export { describeClientRepository, type ClientRepositoryUnderTest } from './clients/clientRepository.contract.ts';
 export { describeLeadRepository, type LeadRepositoryUnderTest } from './leads/leadRepository.contract.ts';
 export {
   describeQuestionnaireRepository,

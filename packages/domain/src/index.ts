@@ -118,28 +118,49 @@ export { recipientFilter, type RecipientQuery } from './campaigns/recipientFilte
 export {
   clientFormSchema,
   clientSchema,
-  clientStatusSchema,
+  clientSummarySchema,
   type Client,
   type ClientForm,
   type ClientFormInput,
+  type ClientSummary,
 } from './clients/client.ts';
+export type { BrowserClientRepository } from './clients/browserClientRepository.ts';
 export { clientChange, clientConflict, type ClientFormValues, formOfClient } from './clients/clientChange.ts';
 export { clientFilter, clientSearchText } from './clients/clientFilter.ts';
 export { clientFormOfLead } from './clients/clientFromLead.ts';
 export { type ClientEvent, clientHistory } from './clients/clientHistory.ts';
-export { answeredShare, type ClientEntry, sortClients } from './clients/clientOrder.ts';
 export {
+  answeredPpm,
+  answeredShare,
+  type ClientEntry,
+  clientNameKey,
+  type ClientPosition,
+  clientSortName,
+  parseClientCursor,
+  printClientCursor,
+  sortClients,
+} from './clients/clientOrder.ts';
+export {
+  type ClientListQuery,
   clientQueryParams,
   type ClientQuery,
   clientSorts,
   type ClientSort,
+  defaultClientLimit,
   defaultClientSort,
+  maximumClientLimit,
   readClientQuery,
 } from './clients/clientQuery.ts';
 export { countFile, type FileCounts } from './clients/countFile.ts';
-export type { ClientChange, ClientRepository, NewClient } from './clients/clientRepository.ts';
+export type { ClientChange, ClientPage, ClientRepository, NewClient } from './clients/clientRepository.ts';
 export { type ClientAlike, clientsAlike } from './clients/clientsAlike.ts';
-export { clientStatuses, clientStatusLabel, type ClientStatus } from './clients/clientVocabulary.ts';
+export {
+  clientStatuses,
+  clientStatusLabel,
+  clientStatusSchema,
+  type ClientStatus,
+} from './clients/clientVocabulary.ts';
+export { storedClientSummarySchema } from './clients/storedClient.ts';
 export { notePreview } from './clients/notePreview.ts';
 export { consentRecordSchema, newsletterConsent, type ConsentRecord, type ConsentWording } from './consent/consent.ts';
 export { confirmNewsletterSchema, type ConfirmNewsletter } from './consent/confirmNewsletter.ts';
@@ -267,6 +288,8 @@ export { errorMessage, isErrorCode, errorMessages, successMessage } from './mess
 export { fillMessage, type MessageParams } from './messages/fillMessage.ts';
 export { successCodes, successMessages, type SuccessCode } from './messages/successMessages.data.ts';
 export { answerSchema, type Answer } from './questionnaires/answer.ts';
+export { storedAnswersSchema } from './questionnaires/storedAnswer.ts';
+export { storedQuestionSchema } from './questionnaires/storedQuestion.ts';
 export { answerText, checkAnswer } from './questionnaires/checkAnswer.ts';
 export {
   answeredIds,
@@ -347,11 +370,14 @@ export {
 export { judgeQuestionImport, type JudgedQuestionImport } from './questionnaires/importQuestionsJudge.ts';
 export { defaultQuestionText, defaultSection } from './questionnaires/importQuestionsRow.ts';
 export { questionTemplate, questionTemplateFileName } from './questionnaires/questionTemplate.ts';
+export type { BrowserQuestionnaireRepository } from './questionnaires/browserQuestionnaireRepository.ts';
 export type {
   Questionnaire,
   QuestionnaireRepository,
+  QuestionList,
   QuestionScope,
   SavedAnswer,
+  SavedQuestions,
 } from './questionnaires/questionnaireRepository.ts';
 export { buildPrompt, type ReportPrompt } from './reports/buildPrompt.ts';
 export {
@@ -371,21 +397,18 @@ export {
   reportMetadataSchema,
   reportSchema,
   type Report,
+  type ReportSummary,
   type ReportMetadata,
   type ReportStatus,
 } from './reports/report.ts';
+export { storedReportSummarySchema } from './reports/storedReport.ts';
 export type { ReportCounts } from './reports/reportCounts.ts';
 export { completionCutOff, completionFailed, thrownFailure, type ReportFailure } from './reports/reportFailure.ts';
 export { reportFileName } from './reports/reportFileName.ts';
 export { reportFormSchema, type ReportForm } from './reports/reportForm.ts';
 export { reportOutline, reportSectionTitles } from './reports/reportOutline.ts';
-export type {
-  EditedReport,
-  NewReport,
-  ReportChange,
-  ReportRepository,
-  ReportText,
-} from './reports/reportRepository.ts';
+export type { BrowserReportRepository, EditedReport, ReportText } from './reports/browserReportRepository.ts';
+export type { NewReport, ReportChange, ReportRepository } from './reports/reportRepository.ts';
 export {
   defaultFocusAreas,
   defaultReportType,

@@ -5,7 +5,7 @@ import {
   clientConflict,
   type ClientForm,
   type ClientFormValues,
-  type ClientRepository,
+  type BrowserClientRepository,
   type ClientStatus,
   type NewClient,
 } from '@fnc/domain';
@@ -25,7 +25,7 @@ export interface ClientActions {
 }
 
 interface Dependencies {
-  readonly clients: Pick<ClientRepository, 'findById' | 'add' | 'update' | 'setStatus' | 'remove' | 'restore'>;
+  readonly clients: Pick<BrowserClientRepository, 'findById' | 'add' | 'update' | 'setStatus' | 'remove' | 'restore'>;
   readonly list: Pick<ClientList, 'open'>;
   readonly problemOf: (error: unknown) => Problem;
 }

@@ -2,11 +2,11 @@ import {
   type Client,
   type ClientEntry,
   type ClientQuery,
-  type ClientRepository,
+  type BrowserClientRepository,
   countQuestionnaire,
   type Instant,
   type Question,
-  type QuestionnaireRepository,
+  type BrowserQuestionnaireRepository,
 } from '@fnc/domain';
 import type { ClientListData, Problem } from '@fnc/ui/admin';
 import { createStore, type Store } from '../shared/store.ts';
@@ -23,8 +23,8 @@ export interface ClientList extends Pick<Store<ClientListData>, 'get' | 'subscri
 }
 
 interface Dependencies {
-  readonly clients: Pick<ClientRepository, 'list'>;
-  readonly questionnaires: Pick<QuestionnaireRepository, 'questionsOf'>;
+  readonly clients: Pick<BrowserClientRepository, 'list'>;
+  readonly questionnaires: Pick<BrowserQuestionnaireRepository, 'questionsOf'>;
   readonly now: () => Instant;
   readonly problemOf: (error: unknown) => Problem;
 }
@@ -41,10 +41,10 @@ export function createClientList({ clients, questionnaires, now, problemOf }: De
   // Answers come in any order: only the one to the last question counts.
   let asked = 0;
   // Counting a questionnaire is dear for thousands of clients, of which one has changed.
-  let counted = new WeakMap<Client, ClientEntry>();
+  let counted = new WeakMap<Client, ClientEntry<Client>>();
   let countedFor: readonly Question[] = [];
 
-  function entriesOf(all: readonly Client[], questions: readonly Question[]): ClientEntry[] {
+  function entriesOf(all: readonly Client[], questions: readonly Question[]): ClientEntry<Client>[] {
     if (questions !== countedFor) {
       counted = new WeakMap();
       countedFor = questions;
@@ -53,7 +53,7 @@ export function createClientList({ clients, questionnaires, now, problemOf }: De
       const known = counted.get(client);
       if (known !== undefined) return known;
       const { questions: asking, answered } = countQuestionnaire(client, questions);
-      const entry: ClientEntry = { client, questions: asking, answered };
+      const entry = { client, questions: asking, answered, reports: client.reports.length };
       counted.set(client, entry);
       return entry;
     });

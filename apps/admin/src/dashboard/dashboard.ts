@@ -1,4 +1,10 @@
-import type { ClientRepository, CountSummary, Instant, LeadRepository, QuestionnaireRepository } from '@fnc/domain';
+import type {
+  BrowserClientRepository,
+  CountSummary,
+  Instant,
+  LeadRepository,
+  BrowserQuestionnaireRepository,
+} from '@fnc/domain';
 import type { DashboardLeads, DataCounts, FileFigures, Problem, ReadyQuestionnaire } from '@fnc/ui/admin';
 import type { AdminServices, Browser, LookedUpLeads } from '../ports.ts';
 import { createStore, type Store } from '../shared/store.ts';
@@ -36,8 +42,8 @@ export interface DashboardFigures extends Pick<Store<DashboardState>, 'get' | 's
 export interface DashboardDependencies {
   readonly leads: LeadRepository;
   readonly localLeads: LookedUpLeads;
-  readonly clients: ClientRepository;
-  readonly questionnaires: QuestionnaireRepository;
+  readonly clients: BrowserClientRepository;
+  readonly questionnaires: BrowserQuestionnaireRepository;
   readonly countSummary: () => Promise<CountSummary>;
   readonly onStored: AdminServices['onStored'];
   readonly browser: Pick<Browser, 'now' | 'whileVisible' | 'isBusy'>;

@@ -1,10 +1,10 @@
 import {
   type Client,
-  type ClientRepository,
+  type BrowserClientRepository,
   countFile,
   countQuestionnaire,
   type Question,
-  type QuestionnaireRepository,
+  type BrowserQuestionnaireRepository,
 } from '@fnc/domain';
 import type { ReadyQuestionnaire } from '@fnc/ui/admin';
 import type { DashboardState } from './dashboard.ts';
@@ -29,8 +29,8 @@ function readyForReport(clients: readonly Client[], globalQuestions: readonly Qu
 
 /** What this browser keeps of clients. Rejects with a `StorageError`. */
 export async function loadFile(services: {
-  readonly clients: ClientRepository;
-  readonly questionnaires: QuestionnaireRepository;
+  readonly clients: BrowserClientRepository;
+  readonly questionnaires: BrowserQuestionnaireRepository;
 }): Promise<Pick<DashboardState, 'file' | 'ready' | 'samples'>> {
   const [clients, questions] = await Promise.all([
     services.clients.list(),

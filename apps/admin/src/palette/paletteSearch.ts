@@ -1,10 +1,10 @@
 import {
   adminLeadSort,
   clientFilter,
-  type ClientRepository,
+  type BrowserClientRepository,
   countQuestionnaire,
   type LeadRepository,
-  type QuestionnaireRepository,
+  type BrowserQuestionnaireRepository,
 } from '@fnc/domain';
 import type { PaletteClient, PaletteFinds } from '@fnc/ui/admin';
 import { createStore, type Store } from '../shared/store.ts';
@@ -26,8 +26,8 @@ export interface PaletteSearch extends Pick<Store<PaletteSearchState>, 'get' | '
 
 interface Dependencies {
   readonly leads: Pick<LeadRepository, 'list'>;
-  readonly clients: Pick<ClientRepository, 'list'>;
-  readonly questionnaires: Pick<QuestionnaireRepository, 'questionsOf'>;
+  readonly clients: Pick<BrowserClientRepository, 'list'>;
+  readonly questionnaires: Pick<BrowserQuestionnaireRepository, 'questionsOf'>;
 }
 
 const nothing: PaletteSearchState = { finds: { query: '', leads: [], clients: [] }, search: 'ready' };

@@ -1,4 +1,4 @@
-import type { Question, QuestionnaireRepository, QuestionScope } from '@fnc/domain';
+import type { Question, BrowserQuestionnaireRepository, QuestionScope } from '@fnc/domain';
 import {
   createMemoryStore,
   createStoredClientRepository,
@@ -31,7 +31,7 @@ interface World {
 }
 
 /** Another import, over the same questionnaires. */
-async function importInto(scope: QuestionScope, questionnaires: QuestionnaireRepository) {
+async function importInto(scope: QuestionScope, questionnaires: BrowserQuestionnaireRepository) {
   const reader = createQuestionReader(openImportHere);
   const clients = { findById: () => Promise.resolve(null) };
   const questionImport = createQuestionImport({ scope, questionnaires, clients, reader, problemOf });

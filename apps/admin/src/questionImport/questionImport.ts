@@ -1,10 +1,10 @@
 import {
   checkQuestionFile,
-  type ClientRepository,
+  type BrowserClientRepository,
   type ImportWishes,
   mapColumns,
   type Question,
-  type QuestionnaireRepository,
+  type BrowserQuestionnaireRepository,
   questionsAfterImport,
   type QuestionScope,
 } from '@fnc/domain';
@@ -34,8 +34,8 @@ export interface QuestionImportStore extends Pick<Store<QuestionImportPageState>
 
 interface Dependencies {
   readonly scope: QuestionScope;
-  readonly questionnaires: Pick<QuestionnaireRepository, 'questionsOf' | 'idsInUse' | 'saveQuestions'>;
-  readonly clients: Pick<ClientRepository, 'findById'>;
+  readonly questionnaires: Pick<BrowserQuestionnaireRepository, 'questionsOf' | 'idsInUse' | 'saveQuestions'>;
+  readonly clients: Pick<BrowserClientRepository, 'findById'>;
   readonly reader: QuestionReader;
   readonly problemOf: (error: unknown) => Problem;
 }

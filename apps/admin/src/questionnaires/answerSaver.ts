@@ -1,4 +1,4 @@
-import { checkAnswer, type Instant, type QuestionnaireRepository } from '@fnc/domain';
+import { checkAnswer, type Instant, type BrowserQuestionnaireRepository } from '@fnc/domain';
 import { type AnswerDraft, isUnsaved, type Problem, type QuestionnaireState } from '@fnc/ui/admin';
 import { createStore, type Store } from '../shared/store.ts';
 import { type AnswerFiles, createAnswerFiles, storedValue } from './answerFiles.ts';
@@ -25,7 +25,7 @@ export interface AnswerSaver extends Pick<Store<AnswerFiles>, 'get' | 'subscribe
 }
 
 interface Dependencies {
-  readonly questionnaires: Pick<QuestionnaireRepository, 'questionnaireOf' | 'saveAnswer'>;
+  readonly questionnaires: Pick<BrowserQuestionnaireRepository, 'questionnaireOf' | 'saveAnswer'>;
   readonly now: () => Instant;
   readonly problemOf: (error: unknown) => Problem;
 }

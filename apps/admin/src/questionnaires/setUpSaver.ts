@@ -1,4 +1,4 @@
-import type { Client, Question, QuestionnaireRepository } from '@fnc/domain';
+import type { Client, Question, BrowserQuestionnaireRepository } from '@fnc/domain';
 import { advisorFileKeys, createStoredQuestionnaireRepository } from '@fnc/domain/storage';
 import { aClient, aQuestion, createMemoryStore, fixedNow } from '@fnc/domain/testing';
 import { problemOf } from '../shared/problemOf.ts';
@@ -11,7 +11,7 @@ export const questions: readonly Question[] = [
 ];
 
 /** A client who earns 58.000 and has answered nothing else, and what the store of this browser holds of it. */
-export async function setUpSaver(change: Partial<QuestionnaireRepository> = {}) {
+export async function setUpSaver(change: Partial<BrowserQuestionnaireRepository> = {}) {
   const client = aClient({ id: '1', questions: [...questions], answers: [{ questionId: 'income', value: '58000' }] });
   const store = createMemoryStore({ [advisorFileKeys.clients]: JSON.stringify([client]) });
   const kept = createStoredQuestionnaireRepository({ store, now: fixedNow });
@@ -19,7 +19,7 @@ export async function setUpSaver(change: Partial<QuestionnaireRepository> = {}) 
   const questionnaires = {
     ...kept,
     ...change,
-    saveAnswer(...given: Parameters<QuestionnaireRepository['saveAnswer']>) {
+    saveAnswer(...given: Parameters<BrowserQuestionnaireRepository['saveAnswer']>) {
       saves.push(given[2]);
       return change.saveAnswer ? change.saveAnswer(...given) : kept.saveAnswer(...given);
     },

@@ -1,11 +1,11 @@
-import { type ReportRepository, reportFileName, type ReportText } from '@fnc/domain';
+import { type BrowserReportRepository, reportFileName, type ReportText } from '@fnc/domain';
 import type { Problem, ReportSaved, ReportScreenData } from '@fnc/ui/admin';
 import type { Browser } from '../ports.ts';
 import { problemOf } from '../shared/problemOf.ts';
 import type { ReportWriter } from './reportWriter.ts';
 
 interface Dependencies {
-  readonly reports: Pick<ReportRepository, 'edit' | 'remove' | 'restore'>;
+  readonly reports: Pick<BrowserReportRepository, 'edit' | 'remove' | 'restore'>;
   readonly writer: Pick<ReportWriter, 'get' | 'keep' | 'forget'>;
   readonly browser: Pick<Browser, 'download'>;
   /** Shows the stored report again. */

@@ -1,9 +1,15 @@
-import { type Instant, type NewReport, type ReportRepository, type ReportStatus, writtenReport } from '@fnc/domain';
+import {
+  type Instant,
+  type NewReport,
+  type BrowserReportRepository,
+  type ReportStatus,
+  writtenReport,
+} from '@fnc/domain';
 import { StorageError } from '@fnc/domain/storage';
 import type { Problem } from '@fnc/ui/admin';
 import type { Writing } from './writing.ts';
 
-export type KeepingReports = Pick<ReportRepository, 'add' | 'update'>;
+export type KeepingReports = Pick<BrowserReportRepository, 'add' | 'update'>;
 
 /** The id of the stored entry, or why there is none. */
 export type Kept = { readonly id: string } | { readonly problem: Problem };

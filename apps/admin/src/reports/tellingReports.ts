@@ -1,10 +1,10 @@
-import type { ReportRepository } from '@fnc/domain';
+import type { BrowserReportRepository } from '@fnc/domain';
 
 /**
  * The same reports, with someone who hears of every change: a report is written and brought back while other pages, such as
  * its client's, are open.
  */
-export function tellingReports(reports: ReportRepository, onChanged: () => void): ReportRepository {
+export function tellingReports(reports: BrowserReportRepository, onChanged: () => void): BrowserReportRepository {
   const told = async <Outcome>(change: Promise<Outcome>): Promise<Outcome> => {
     const outcome = await change;
     if (outcome !== null && outcome !== false) onChanged();

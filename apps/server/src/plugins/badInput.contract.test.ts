@@ -5,13 +5,21 @@ import { engines } from '../testing/engines.ts';
 import { signature } from '../testing/mailEvents.ts';
 import { aMessage, aSignUp, listed } from '../testing/requests.ts';
 import { startTestServer, testAdmin, type TestServer } from '../testing/testServer.ts';
-import { alsoTaken, knownMethods, nulCursor, refusedMail, strangeIds, wrongTypes } from './badInput.data.ts';
+import {
+  alsoTaken,
+  knownMethods,
+  nulCursor,
+  refusedFile,
+  refusedMail,
+  strangeIds,
+  wrongTypes,
+} from './badInput.data.ts';
 
 const mailEventsSecret = 'a secret of the tests';
 const id = '018f2f00-0000-7000-8000-000000000000';
 const routes = Object.values(apiContract).map((route) => ({
   ...route,
-  url: route.path.replace(':id', id),
+  url: route.path.replace(':id', id).replace(':questionId', 'q1'),
   name: `${route.method} ${route.path}`,
 }));
 const withBody = routes.filter((route) => 'body' in route);
@@ -180,6 +188,7 @@ describe.each(engines)('bad input, stored on $name', (engine) => {
     ['POST', '/api/admin/reports/completion', { messages: [{ role: 'tool', content: 'x' }] }, 'value_invalid'],
     ['POST', '/api/admin/reports/completion', { messages: [{ role: 'user', content: '' }] }, 'value_invalid'],
     ...refusedMail(id),
+    ...refusedFile,
     ['GET', '/api/admin/counts?from=2026-02-30', {}, 'date_invalid'],
     ['GET', '/api/admin/counts?from=2026-03-02&to=2026-03-01', {}, 'period_invalid'],
   ])('%s %s with %j: %s', async (method, url, body, code) => {

@@ -48,6 +48,18 @@ export const knownMethods = (id: string): [url: string, allow: string][] => [
   ['/api/admin/counts', 'GET, HEAD'],
   ['/api/admin/ai', 'GET, HEAD'],
   ['/api/admin/reports/completion', 'POST'],
+  ['/api/admin/clients', 'GET, HEAD, POST'],
+  ['/api/admin/clients/counts', 'GET, HEAD'],
+  ['/api/admin/clients/alike', 'GET, HEAD'],
+  ['/api/admin/clients/status', 'PUT'],
+  ['/api/admin/clients/x/restore', 'POST'],
+  ['/api/admin/clients/x/questions', 'GET, HEAD, PUT'],
+  ['/api/admin/clients/x/questionnaire', 'GET, HEAD'],
+  ['/api/admin/clients/x/answers/q', 'PUT'],
+  ['/api/admin/clients/x/reports', 'GET, HEAD, POST'],
+  ['/api/admin/questions', 'GET, HEAD, PUT'],
+  ['/api/admin/questions/ids', 'GET, HEAD'],
+  ['/api/admin/reports/x/restore', 'POST'],
   ['/api/auth/login', 'POST'],
   ['/api/auth/verify', 'GET, HEAD'],
   ['/api/fnc-leads', 'GET, HEAD'],
@@ -55,6 +67,37 @@ export const knownMethods = (id: string): [url: string, allow: string][] => [
   [`/api/fnc-leads/${id}/restore`, 'POST'],
   [`/api/fnc-leads/${id}/confirmation`, 'POST'],
   [`/api/fnc-leads/${id}/consents`, 'GET, HEAD'],
+];
+
+/** What is refused of clients, their questions, answers and reports. */
+export const refusedFile: [method: string, url: string, body: object, code: string][] = [
+  ['POST', '/api/admin/clients', { contactPerson: 'b', email: 'a@b.nl' }, 'client_name_required'],
+  ['POST', '/api/admin/clients', { name: 'a', contactPerson: 'b', email: 'nobody' }, 'email_invalid'],
+  ['POST', '/api/admin/clients', { name: 'a', contactPerson: 'b', email: 'a@b.nl', status: 'vip' }, 'status_unknown'],
+  ['PATCH', '/api/admin/clients/x', { change: { phone: '1'.repeat(41) } }, 'phone_too_long'],
+  ['PUT', '/api/admin/clients/status', { ids: ['a\0'], status: 'active' }, 'value_invalid'],
+  ['GET', '/api/admin/clients?sort=email', {}, 'sort_unknown'],
+  ['GET', '/api/admin/clients?status=vip', {}, 'status_unknown'],
+  ['GET', '/api/admin/clients?limit=1001', {}, 'limit_invalid'],
+  ['GET', '/api/admin/clients?cursor=x', {}, 'cursor_invalid'],
+  [
+    'GET',
+    `/api/admin/clients?cursor=${encodeURIComponent('["a","2026-03-02T09:00:00.000Z","b",-1]')}`,
+    {},
+    'cursor_invalid',
+  ],
+  [
+    'GET',
+    `/api/admin/clients?cursor=${encodeURIComponent('["a\\u0000","2026-03-02T09:00:00.000Z","b",1]')}`,
+    {},
+    'cursor_invalid',
+  ],
+  ['PUT', '/api/admin/questions', { questions: [{ id: 'a\0', text: 'Waar?' }] }, 'value_invalid'],
+  ['PUT', '/api/admin/questions', { questions: [{ id: '', text: 'Waar?' }] }, 'value_invalid'],
+  ['PUT', '/api/admin/clients/x/answers/q', { value: 'x'.repeat(20_001) }, 'text_too_long'],
+  ['PUT', '/api/admin/clients/x/answers/q', { value: 3 }, 'value_invalid'],
+  ['PATCH', '/api/admin/reports/x', { change: { name: ' ' } }, 'name_required'],
+  ['POST', '/api/admin/clients/x/reports', { name: 'a', date: '20-11-2026', status: 'draft' }, 'date_invalid'],
 ];
 
 /** What is refused of campaigns and of the newsletter. */

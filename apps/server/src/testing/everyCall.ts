@@ -3,6 +3,7 @@ import { apiContract, type ApiRoute } from '@fnc/domain/api';
 import { createAddressHash } from '../adapters/secrets/addressHash.ts';
 import { createChangeLog } from '../adapters/sql/file/changeLog.ts';
 import { createCampaignMails } from '../adapters/sql/campaignMails.ts';
+import { callClients } from './everyClientCall.ts';
 import { aCampaignMail, aLeadOn, confirmTokenIn } from './campaigns.ts';
 import { report } from './mailEvents.ts';
 import { aMessage, aSignUp, listed } from './requests.ts';
@@ -124,6 +125,8 @@ export async function useEverything(server: TestServer): Promise<Set<string>> {
   await call('POST', '/api/admin/file/clear', {});
   const { undo } = (await call('GET', '/api/admin/file/state')).json<{ undo: { id: string } }>();
   await call('POST', '/api/admin/file/undo', { id: undo.id });
+
+  await callClients(call, lead.id);
 
   await call('POST', '/api/auth/login', { username: testAdmin.username, password: testAdmin.password });
   await call('POST', '/api/auth/login', { username: testAdmin.username, password: 'not it' });

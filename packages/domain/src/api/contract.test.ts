@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { aDelivery, aTemplate, someFigures } from '../testing/campaignFixtures.ts';
-import { aLead, fixedInstant } from '../testing/fixtures.ts';
+import { aClient, aLead, aQuestion, aReport, fixedInstant } from '../testing/fixtures.ts';
 import { apiContract, type ApiRouteName } from './contract.ts';
 import { errorAnswerSchema } from './publicAnswers.ts';
 import type { ApiRoute } from './route.ts';
@@ -10,6 +10,12 @@ const routes = Object.entries(apiContract) as [ApiRouteName, ApiRoute][];
 const success = true;
 const user = { username: 'admin', name: 'Admin', role: 'admin', mustChangePassword: true };
 const lead = aLead();
+const answer = { questionId: 'question_1', value: 'Nederland', updatedAt: fixedInstant };
+const question = aQuestion();
+const report = aReport({ version: 2 });
+const client = aClient({ version: 1, leadId: lead.id, questions: [question], answers: [answer], reports: [report] });
+const { questions: _questions, answers: _answers, reports: _reports, ...clientSummary } = client;
+const { content: _content, ...reportSummary } = report;
 const tally = { visits: 3, pageViews: 5, calculatorUsed: 1, guideRequested: 1, contactSent: 1 };
 const events = [
   { id: '1', at: fixedInstant, kind: 'guide_requested', source: 'general', page: '/' },
@@ -205,6 +211,44 @@ const answers: Record<ApiRouteName, object> = {
   updateTemplate: { success, outcome: 'conflict', theirs: aTemplate({ version: 2 }), fields: ['name'] },
   removeTemplate: { success },
   restoreTemplate: { success, template: aTemplate({ version: 1 }) },
+  listClients: {
+    success,
+    clients: [{ client: clientSummary, questions: 42, answered: 24, reports: 1 }],
+    count: 1,
+    total: 2,
+    nextCursor: 'x',
+  },
+  addClient: { success, client },
+  countFile: {
+    success,
+    totalClients: 4,
+    pendingClients: 1,
+    completedClients: 1,
+    activeClients: 1,
+    inactiveClients: 1,
+    totalQuestions: 168,
+    totalAnswers: 24,
+  },
+  findClientAlike: { success, alike: { client: { id: '1', name: 'Kompas', email: 'a@b.nl' }, by: 'name' } },
+  findClientOfLead: { success, client: clientSummary },
+  setClientStatus: { success, clients: [clientSummary] },
+  findClient: { success, client },
+  updateClient: { success, outcome: 'conflict', theirs: client, fields: ['name'] },
+  removeClient: { success },
+  restoreClient: { success, client },
+  listQuestions: { success, questions: [question], version: 3 },
+  saveQuestions: { success, outcome: 'conflict', theirs: { questions: [question], version: 4 } },
+  listQuestionIds: { success, ids: ['question_1'] },
+  listClientQuestions: { success, questions: [question], version: 3 },
+  saveClientQuestions: { success, outcome: 'saved', version: 4 },
+  findQuestionnaire: { success, questions: [question], ownCount: 1, answers: [answer] },
+  saveAnswer: { success, outcome: 'conflict', theirs: answer },
+  listReports: { success, reports: [reportSummary] },
+  addReport: { success, report },
+  findReport: { success, report, client: clientSummary },
+  updateReport: { success, outcome: 'saved', record: report },
+  removeReport: { success },
+  restoreReport: { success, report },
   writeReport: { choices: [{ delta: { content: '# Rapport' }, finish_reason: null }] },
 };
 

@@ -3,8 +3,11 @@ import { adminRoutes } from './adminRoutes.ts';
 import { campaignRoutes } from './campaignRoutes.ts';
 import { changeRoutes } from './changeRoutes.ts';
 import { fileRoutes } from './fileRoutes.ts';
+import { clientRoutes } from './clientRoutes.ts';
 import { mailEventRoutes } from './mailEventRoutes.ts';
 import { publicRoutes } from './publicRoutes.ts';
+import { questionnaireRoutes } from './questionnaireRoutes.ts';
+import { reportRoutes } from './reportRoutes.ts';
 import { templateRoutes } from './templateRoutes.ts';
 import { trackingRoutes } from './trackingRoutes.ts';
 
@@ -19,6 +22,9 @@ export const apiContract = {
   ...templateRoutes,
   ...changeRoutes,
   ...fileRoutes,
+  ...clientRoutes,
+  ...questionnaireRoutes,
+  ...reportRoutes,
 };
 
 export type ApiRouteName = keyof typeof apiContract;

@@ -3,8 +3,15 @@ import type { Edited } from '../changes/change.ts';
 import { ApiError } from './apiError.ts';
 import { success } from './publicAnswers.ts';
 
-/** The id of any record of the advisor's file, as it stands in an address. */
-export const recordParams = z.object({ id: z.string().check(z.minLength(1), z.maxLength(100)) });
+/** The id of any record of the advisor's file; no text has a NUL in it. */
+export const recordId = z.string().check(
+  z.minLength(1),
+  z.maxLength(100),
+  z.refine((id) => !id.includes('\0')),
+);
+
+/** Such an id as it stands in an address. */
+export const recordParams = z.object({ id: recordId });
 
 /** The fields to change, and the version of the record that the change was made from. */
 export const patchOf = <Change extends z.ZodMiniType>(change: Change) =>

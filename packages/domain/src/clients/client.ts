@@ -1,18 +1,22 @@
 import * as z from 'zod/mini';
-import type { ErrorCode } from '../messages/errorCodes.ts';
 import { answerSchema } from '../questionnaires/answer.ts';
 import { questionSchema } from '../questionnaires/question.ts';
 import { reportSchema } from '../reports/report.ts';
 import { instantSchema } from '../shared/instant.ts';
-import { emailSchema, optionalLine, optionalParagraphs, requiredLine } from '../shared/textSchemas.ts';
+import {
+  emailSchema,
+  line,
+  optionalLine,
+  optionalParagraphs,
+  paragraphs,
+  requiredLine,
+} from '../shared/textSchemas.ts';
 import { withDefault } from '../shared/withDefault.ts';
-import { clientStatuses } from './clientVocabulary.ts';
+import { clientStatusSchema } from './clientVocabulary.ts';
 
-export const clientStatusSchema = z.enum(clientStatuses, { error: 'status_unknown' satisfies ErrorCode });
-
-/** A company the advisor works for, as it is kept in the browser under `clients`. */
+/** A company the advisor works for, in the shape of the specification's `clients`. */
 export const clientSchema = z.object({
-  /** Opaque text: a millisecond timestamp. */
+  /** Opaque text: a UUID, or the millisecond timestamp of a browser. */
   id: z.string().check(z.minLength(1)),
   /** The company. */
   name: z.string(),
@@ -34,18 +38,43 @@ export const clientSchema = z.object({
   /** Made by "generate test data". */
   sample: z.optional(z.boolean()),
   updatedAt: z.optional(instantSchema),
+  /** Raised by the server with every change of the client's own fields. */
+  version: z.optional(z.int()),
 });
 export type Client = z.infer<typeof clientSchema>;
 
+/** A client's own fields: without what it is asked, its answers and its reports. */
+export const clientSummarySchema = z.omit(clientSchema, { reports: true, questions: true, answers: true });
+export type ClientSummary = z.infer<typeof clientSummarySchema>;
+
+const longest = { name: 200, phone: 40, address: 300, notes: 10_000 };
+
 /** What the form asks. Everything else of a client has its own way of being changed. */
 export const clientFormSchema = z.object({
-  name: requiredLine({ required: 'client_name_required', tooLong: 'name_too_long', max: 200 }),
-  contactPerson: requiredLine({ required: 'contact_person_required', tooLong: 'name_too_long', max: 200 }),
+  name: requiredLine({ required: 'client_name_required', tooLong: 'name_too_long', max: longest.name }),
+  contactPerson: requiredLine({ required: 'contact_person_required', tooLong: 'name_too_long', max: longest.name }),
   email: emailSchema,
-  phone: optionalLine(40, 'phone_too_long'),
-  address: optionalLine(300, 'text_too_long'),
+  phone: optionalLine(longest.phone, 'phone_too_long'),
+  address: optionalLine(longest.address, 'text_too_long'),
   status: withDefault(clientStatusSchema, 'pending'),
-  notes: optionalParagraphs(10_000, 'text_too_long'),
+  notes: optionalParagraphs(longest.notes, 'text_too_long'),
 });
 export type ClientForm = z.infer<typeof clientFormSchema>;
 export type ClientFormInput = z.input<typeof clientFormSchema>;
+
+const leadId = z.optional(z.string().check(z.minLength(1), z.maxLength(100)));
+
+/** A client to add, of a form or as it was kept elsewhere. */
+export const newClientSchema = z.extend(clientFormSchema, { leadId, sample: z.optional(z.boolean()) });
+const { name, contactPerson, email } = clientFormSchema.shape;
+/** Only the given fields change, and `''` empties; one that is left out has no default here. */
+export const clientChangeSchema = z.object({
+  name: z.optional(name),
+  contactPerson: z.optional(contactPerson),
+  email: z.optional(email),
+  phone: z.optional(line(longest.phone, 'phone_too_long')),
+  address: z.optional(line(longest.address, 'text_too_long')),
+  status: z.optional(clientStatusSchema),
+  notes: z.optional(paragraphs(longest.notes, 'text_too_long')),
+  leadId,
+});

@@ -71,6 +71,7 @@ const entries: fc.Arbitrary<readonly ClientEntry[]> = fc
       client: client(changes),
       questions,
       answered: Math.min(answered, questions),
+      reports: 0,
     })),
   );
 
@@ -78,6 +79,7 @@ const entry = (id: string, name: string, joinDate: string, answered: number, que
   client: client({ id, name, joinDate }),
   questions,
   answered,
+  reports: 0,
 });
 
 describe('sortClients', () => {

@@ -1,9 +1,9 @@
 import { searchTerms } from '../leads/leadFilter.ts';
 import { foldText } from '../shared/foldText.ts';
-import type { Client } from './client.ts';
+import type { ClientSummary } from './client.ts';
 import type { ClientQuery } from './clientQuery.ts';
 
-type Searched = Pick<Client, 'name' | 'contactPerson' | 'email' | 'phone' | 'notes'>;
+type Searched = Pick<ClientSummary, 'name' | 'contactPerson' | 'email' | 'phone' | 'notes'>;
 
 /** Folding a long note is dear and a search asks for every client with every key: once per client object. */
 const folded = new WeakMap<Searched, string>();
@@ -22,7 +22,7 @@ export function clientSearchText(client: Searched): string {
 }
 
 /** Whether clients match the query: every word of the search and one of the statuses. Nothing chosen means all. */
-export function clientFilter({ search = '', status }: ClientQuery): (client: Client) => boolean {
+export function clientFilter({ search = '', status }: ClientQuery): (client: ClientSummary) => boolean {
   const terms = searchTerms(search);
   const statuses = status?.length ? new Set(status) : null;
   return (client) => {

@@ -1,6 +1,6 @@
-import { foldText } from '../shared/foldText.ts';
 import { emailKey } from '../shared/emailKey.ts';
 import type { Client } from './client.ts';
+import { clientNameKey } from './clientOrder.ts';
 
 type Known = Pick<Client, 'id' | 'name' | 'email'>;
 
@@ -9,8 +9,6 @@ export interface ClientAlike {
   /** What the two have in common. */
   readonly by: 'email' | 'name';
 }
-
-const nameKey = (name: string) => foldText(name).replace(/\s+/g, ' ').trim();
 
 /**
  * Finds the client that somebody may be adding a second time. Built once for a list of clients, asked with every key.
@@ -26,14 +24,14 @@ export function clientsAlike(
   const byName = new Map<string, Known>();
   for (const client of clients) {
     if (client.id === exceptId) continue;
-    const [email, name] = [emailKey(client.email), nameKey(client.name)];
+    const [email, name] = [emailKey(client.email), clientNameKey(client.name)];
     if (email !== '' && !byEmail.has(email)) byEmail.set(email, client);
     if (name !== '' && !byName.has(name)) byName.set(name, client);
   }
   return ({ name, email }) => {
     const sameEmail = byEmail.get(emailKey(email));
     if (sameEmail) return { client: sameEmail, by: 'email' };
-    const sameName = byName.get(nameKey(name));
+    const sameName = byName.get(clientNameKey(name));
     return sameName ? { client: sameName, by: 'name' } : null;
   };
 }

@@ -7,7 +7,7 @@ import type { Instant } from '../shared/instant.ts';
 import { isRecord, orUndefined, readId, readInstant } from '../shared/olderValues.ts';
 import { parseDay } from '../shared/parseDay.ts';
 import { withDefault } from '../shared/withDefault.ts';
-import { clientSchema } from './client.ts';
+import { clientSchema, clientSummarySchema } from './client.ts';
 import { clientStatuses, clientStatusLabel } from './clientVocabulary.ts';
 
 function readJoinDate(value: unknown): Instant | undefined {
@@ -63,3 +63,6 @@ const ofAnyAge = z.extend(clientSchema, {
 
 /** Reads clients from local storage and exports of any age. Unknown fields are kept. */
 export const storedClientSchema = z.pipe(z.transform(completeClient), z.catchall(ofAnyAge, z.unknown()));
+
+/** Reads a client's own fields as the server keeps them. Unknown fields are kept. */
+export const storedClientSummarySchema = z.catchall(clientSummarySchema, z.unknown());

@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { createMemoryStore } from '../storage/memoryStore.ts';
 import { aClient, fixedInstant, fixedNow } from '../testing/fixtures.ts';
 import { createLimitedStore } from '../testing/limitedStore.ts';
-import { describeClientRepository } from './clientRepository.contract.ts';
+import { describeBrowserClientRepository } from './browserClientRepository.contract.ts';
 import { createStoredClientRepository } from './storedClientRepository.ts';
 
-describeClientRepository('a key-value store', async () =>
+describeBrowserClientRepository('a key-value store', async () =>
   createStoredClientRepository({ store: createMemoryStore(), now: fixedNow }),
 );
 

@@ -5,7 +5,8 @@ import { isRestorable } from '../shared/restorable.ts';
 import { advisorFile, advisorFileKeys } from '../storage/advisorFile.ts';
 import { allOrNothing } from '../storage/allOrNothing.ts';
 import type { Client } from './client.ts';
-import type { ClientChange, ClientRepository, NewClient } from './clientRepository.ts';
+import type { BrowserClientRepository } from './browserClientRepository.ts';
+import type { ClientChange, NewClient } from './clientRepository.ts';
 
 interface Dependencies {
   store: KeyValueStore;
@@ -23,12 +24,16 @@ const newFields = ({ leadId, sample, ...form }: NewClient) => ({
 
 /** Optional text that is given as `undefined` was emptied; what is not given stays. */
 function changedFields(change: ClientChange): Partial<Client> {
-  const { phone, address, notes, ...others } = change;
+  const { name, contactPerson, email, status, leadId } = change;
   return {
-    ...others,
-    ...('phone' in change ? { phone: phone ?? '' } : {}),
-    ...('address' in change ? { address: address ?? '' } : {}),
-    ...('notes' in change ? { notes: notes ?? '' } : {}),
+    ...(name === undefined ? {} : { name }),
+    ...(contactPerson === undefined ? {} : { contactPerson }),
+    ...(email === undefined ? {} : { email }),
+    ...(status === undefined ? {} : { status }),
+    ...(leadId === undefined ? {} : { leadId }),
+    ...('phone' in change ? { phone: change.phone ?? '' } : {}),
+    ...('address' in change ? { address: change.address ?? '' } : {}),
+    ...('notes' in change ? { notes: change.notes ?? '' } : {}),
   };
 }
 
@@ -39,7 +44,7 @@ function withRestored(clients: readonly Client[], client: Client): Client[] {
 }
 
 /** Clients in a key-value store, under `clients`; removed ones wait beside them. */
-export function createStoredClientRepository({ store, now }: Dependencies): ClientRepository {
+export function createStoredClientRepository({ store, now }: Dependencies): BrowserClientRepository {
   const { clients, removedClients } = advisorFile(store);
   const bothOrNone = <T>(work: () => T) =>
     allOrNothing(store, [advisorFileKeys.clients, advisorFileKeys.removedClients], work);

@@ -20,3 +20,6 @@ export const answerSchema = z.object({
   updatedAt: z.optional(instantSchema),
 });
 export type Answer = z.infer<typeof answerSchema>;
+
+/** An answer whose value is text already, as the server keeps and sends it. */
+export const plainAnswerSchema = z.extend(answerSchema, { value: z.string() });

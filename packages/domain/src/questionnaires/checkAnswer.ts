@@ -13,9 +13,9 @@ type CheckedQuestion = Pick<Question, 'type' | 'options'>;
 type Check = Result<string, ErrorCode>;
 
 /** Characters (UTF-16 units) of one answer. */
-const maximumLength = 20_000;
-const line = optionalLine(maximumLength, 'text_too_long');
-const paragraphs = optionalParagraphs(maximumLength, 'text_too_long');
+export const maximumAnswerLength = 20_000;
+const line = optionalLine(maximumAnswerLength, 'text_too_long');
+const paragraphs = optionalParagraphs(maximumAnswerLength, 'text_too_long');
 
 const yes = new Set(['true', 'ja', 'yes', '1', 'on']);
 const no = new Set(['false', 'nee', 'no', '0', 'off']);

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { ErrorCode } from '../messages/errorCodes.ts';
 import { orElse, withDefault } from '../shared/withDefault.ts';
 
 /** In the order in which they are offered. */
@@ -22,3 +23,18 @@ export const questionSchema = z.object({
   sample: z.optional(z.boolean()),
 });
 export type Question = z.infer<typeof questionSchema>;
+
+/** Most questions of one scope that are stored at once. */
+export const maximumQuestions = 2_000;
+
+const idInvalid = { error: 'value_invalid' satisfies ErrorCode };
+/** The id of a question as it stands in an address; no text has a NUL in it. */
+export const questionIdSchema = z.string(idInvalid).check(
+  z.minLength(1, idInvalid),
+  z.maxLength(200, idInvalid),
+  z.refine((id) => !id.includes('\0'), idInvalid),
+);
+/** The questions of a scope, to be stored. */
+export const savedQuestionsSchema = z
+  .array(z.extend(questionSchema, { id: questionIdSchema }))
+  .check(z.maxLength(maximumQuestions, idInvalid));

@@ -39,18 +39,45 @@ export function describeQuestionnaireRepository(
       );
 
     test('nothing is asked in the beginning', async () => {
-      expect(await questionnaires.questionsOf(global)).toEqual([]);
-      expect(await questionnaires.questionsOf({ kind: 'client', clientId })).toEqual([]);
+      expect(await questionnaires.questionsOf(global)).toEqual({ questions: [], version: 0 });
+      expect(await questionnaires.questionsOf({ kind: 'client', clientId })).toEqual({ questions: [], version: 0 });
       expect(await questionnaires.questionnaireOf(clientId)).toEqual({ questions: [], ownCount: 0, answers: [] });
     });
 
     test('questions come back as they were saved, in their order, and replace the ones before', async () => {
-      expect(await questionnaires.saveQuestions(global, [one, two])).toBe(true);
-      expect(await questionnaires.saveQuestions(global, [two, one])).toBe(true);
-      expect(await questionnaires.questionsOf(global)).toEqual([two, one]);
-      expect(await questionnaires.saveQuestions({ kind: 'client', clientId }, [three])).toBe(true);
-      expect(await questionnaires.questionsOf({ kind: 'client', clientId })).toEqual([three]);
-      expect(await questionnaires.questionsOf(global)).toEqual([two, one]);
+      expect(await questionnaires.saveQuestions(global, [one, two])).toEqual({ outcome: 'saved', version: 1 });
+      expect(await questionnaires.saveQuestions(global, [two, one])).toEqual({ outcome: 'saved', version: 2 });
+      expect(await questionnaires.questionsOf(global)).toEqual({ questions: [two, one], version: 2 });
+      const own = { kind: 'client', clientId } as const;
+      expect(await questionnaires.saveQuestions(own, [three])).toEqual({ outcome: 'saved', version: 1 });
+      expect(await questionnaires.questionsOf(own)).toEqual({ questions: [three], version: 1 });
+      expect(await questionnaires.questionsOf(global)).toEqual({ questions: [two, one], version: 2 });
+    });
+
+    test('questions that were changed elsewhere are not overwritten', async () => {
+      await questionnaires.saveQuestions(global, [one], 0);
+      expect(await questionnaires.saveQuestions(global, [two], 0)).toEqual({
+        outcome: 'conflict',
+        theirs: { questions: [one], version: 1 },
+      });
+      // Who wants the same, saw them, or does not ask, has them stored.
+      expect(await questionnaires.saveQuestions(global, [one], 0)).toEqual({ outcome: 'saved', version: 1 });
+      expect(await questionnaires.saveQuestions(global, [two], 1)).toEqual({ outcome: 'saved', version: 2 });
+      expect(await questionnaires.saveQuestions(global, [], undefined)).toEqual({ outcome: 'saved', version: 3 });
+      expect(await questionnaires.questionsOf(global)).toEqual({ questions: [], version: 3 });
+    });
+
+    test('ids of older files stay as they are, also ones that are there twice', async () => {
+      const odd = [aQuestion({ id: 'a/b ?é' }), aQuestion({ id: 'twice', text: 'Eén?' }), aQuestion({ id: 'twice' })];
+      await questionnaires.saveQuestions({ kind: 'client', clientId }, odd);
+      expect(await questionnaires.questionsOf({ kind: 'client', clientId })).toMatchObject({ questions: odd });
+      await questionnaires.saveAnswer(clientId, 'a/b ?é', 'ja');
+      expect(await questionnaires.questionnaireOf(clientId)).toMatchObject({
+        questions: odd.slice(0, 2),
+        ownCount: 2,
+        answers: [{ questionId: 'a/b ?é', value: 'ja' }],
+      });
+      expect((await clients.list()).clients).toMatchObject([{ questions: 2, answered: 1 }]);
     });
 
     test('a client is asked what everybody is asked, then its own questions', async () => {
@@ -130,6 +157,16 @@ export function describeQuestionnaireRepository(
       expect(await questionnaires.saveAnswer(clientId, 'q1', 'toch', '')).toMatchObject({ outcome: 'saved' });
     });
 
+    test('answers stay in the order in which they were first given, and show when the client was last changed', async () => {
+      const before = await clients.findById(clientId);
+      for (const id of ['q3', 'q1', 'q2', 'q3']) await questionnaires.saveAnswer(clientId, id, `${id} is beantwoord`);
+      await questionnaires.saveAnswer(clientId, 'q3', 'anders');
+      const { answers: given } = (await questionnaires.questionnaireOf(clientId)) ?? { answers: [] };
+      expect(given.map(({ questionId }) => questionId)).toEqual(['q3', 'q1', 'q2']);
+      const after = await clients.findById(clientId);
+      expect(after).toEqual({ ...before, answers: given, updatedAt: given[0]?.updatedAt });
+    });
+
     test('the answers of one client are not those of another', async () => {
       const other = await clients.add({ name: 'b', contactPerson: 'b', email: 'd@example.com', status: 'pending' });
       await questionnaires.saveAnswer(clientId, 'q1', 'ja');
@@ -139,7 +176,7 @@ export function describeQuestionnaireRepository(
     test('of a client that is not there nothing is known', async () => {
       const gone = { kind: 'client', clientId: 'nope' } as const;
       expect(await questionnaires.questionsOf(gone)).toBeNull();
-      expect(await questionnaires.saveQuestions(gone, [one])).toBe(false);
+      expect(await questionnaires.saveQuestions(gone, [one])).toEqual({ outcome: 'gone' });
       expect(await questionnaires.questionnaireOf('nope')).toBeNull();
       expect(await questionnaires.saveAnswer('nope', 'q1', 'ja')).toEqual({ outcome: 'gone' });
     });

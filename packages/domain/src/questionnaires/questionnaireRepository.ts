@@ -19,22 +19,41 @@ export type SavedAnswer =
   /** There is no such client any more. */
   | { readonly outcome: 'gone' };
 
-/** Every method rejects only when the store fails (`StorageError`), and then nothing has changed. */
+/** The questions of a scope as a whole. */
+export interface QuestionList {
+  readonly questions: readonly Question[];
+  /** Raised with every change of any of them; 0: nothing was ever stored there. */
+  readonly version: number;
+}
+
+export type SavedQuestions =
+  /** `version`: of the questions as they stand there now. */
+  | { readonly outcome: 'saved'; readonly version: number }
+  /** Elsewhere they were changed in the meantime: nothing is stored; `theirs` is what stands there. */
+  | { readonly outcome: 'conflict'; readonly theirs: QuestionList }
+  /** There is no such client any more. */
+  | { readonly outcome: 'gone' };
+
+/** Every method rejects only when the server cannot be asked (`ApiError`), or has not done it. */
 export interface QuestionnaireRepository {
   /** The questions of a scope, as they are edited; `null` when there is no such client. */
-  questionsOf(scope: QuestionScope): Promise<readonly Question[] | null>;
+  questionsOf(scope: QuestionScope): Promise<QuestionList | null>;
   /**
    * Ids that a new question of the scope must not be given by the program: the client's own questions, and what was ever
    * answered, also of questions that are gone. For everybody's questions of all clients, also of those that can be restored.
    */
   idsInUse(scope: QuestionScope): Promise<ReadonlySet<string>>;
-  /** Replaces them all. Answers stay, also of questions that are gone. `false` when there is no such client. */
-  saveQuestions(scope: QuestionScope, questions: readonly Question[]): Promise<boolean>;
+  /**
+   * Replaces them all. Answers stay, also of questions that are gone.
+   *
+   * @param seen the version that the questions were made from; without it nothing is a conflict
+   */
+  saveQuestions(scope: QuestionScope, questions: readonly Question[], seen?: number): Promise<SavedQuestions>;
   /** What a client is asked and has answered; `null` when there is no such client. */
   questionnaireOf(clientId: string): Promise<Questionnaire | null>;
   /**
    * Stores one answer and leaves all others as they are. `before` is the value that was changed (empty when there was
-   * none): when another tab has stored something else since, it is a conflict. Without `before` it is stored anyway.
+   * none): when somebody else has stored something else since, it is a conflict. Without `before` it is stored anyway.
    */
   saveAnswer(clientId: string, questionId: string, value: string, before?: string): Promise<SavedAnswer>;
 }

@@ -6,10 +6,10 @@ import { createMemoryStore } from '../storage/memoryStore.ts';
 import { anyText } from '../testing/anyText.ts';
 import { aClient, aQuestion, fixedInstant, fixedNow } from '../testing/fixtures.ts';
 import { createLimitedStore } from '../testing/limitedStore.ts';
-import { describeQuestionnaireRepository } from './questionnaireRepository.contract.ts';
+import { describeBrowserQuestionnaireRepository } from './browserQuestionnaireRepository.contract.ts';
 import { createStoredQuestionnaireRepository } from './storedQuestionnaireRepository.ts';
 
-describeQuestionnaireRepository('a key-value store', async () => {
+describeBrowserQuestionnaireRepository('a key-value store', async () => {
   const kept = { store: createMemoryStore(), now: fixedNow };
   return {
     clients: createStoredClientRepository(kept),

@@ -4,7 +4,7 @@ import { advisorFile } from '../storage/advisorFile.ts';
 import type { Answer } from './answer.ts';
 import { questionIdsInUse } from './questionIdsInUse.ts';
 import { questionnaireOf } from './questionnaireOf.ts';
-import type { QuestionnaireRepository } from './questionnaireRepository.ts';
+import type { BrowserQuestionnaireRepository } from './browserQuestionnaireRepository.ts';
 
 interface Dependencies {
   store: KeyValueStore;
@@ -12,7 +12,7 @@ interface Dependencies {
 }
 
 /** Questions and answers in a key-value store: everybody's under `global_questions`, the others with their client. */
-export function createStoredQuestionnaireRepository({ store, now }: Dependencies): QuestionnaireRepository {
+export function createStoredQuestionnaireRepository({ store, now }: Dependencies): BrowserQuestionnaireRepository {
   const { clients, removedClients, globalQuestions } = advisorFile(store);
   const find = (id: string): Client | null => clients.read().find((client) => client.id === id) ?? null;
   const change = (client: Client, fields: Partial<Client>) => {

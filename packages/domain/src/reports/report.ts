@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
+import type { ErrorCode } from '../messages/errorCodes.ts';
 import { daySchema } from '../shared/day.ts';
 import { instantSchema } from '../shared/instant.ts';
 import { languageSchema } from '../shared/language.ts';
+import { requiredLine } from '../shared/textSchemas.ts';
 import { orElse, withDefault } from '../shared/withDefault.ts';
 
 export const reportMetadataSchema = z.object({
@@ -31,6 +33,40 @@ export const reportSchema = z.object({
   content: z.optional(z.string()),
   metadata: z.optional(reportMetadataSchema),
   updatedAt: z.optional(instantSchema),
+  /** Raised by the server with every change. */
+  version: z.optional(z.int()),
 });
 export type Report = z.infer<typeof reportSchema>;
 export type ReportStatus = Report['status'];
+
+/** A report without what it says. */
+export const reportSummarySchema = z.omit(reportSchema, { content: true });
+export type ReportSummary = z.infer<typeof reportSummarySchema>;
+
+/** Most characters of a report's text; one of this size still fits in a request of `reportBodyLimit`. */
+export const maximumReportLength = 500_000;
+export const reportBodyLimit = 2 * 1024 * 1024;
+
+const name = requiredLine({ required: 'name_required', tooLong: 'name_too_long', max: 300 });
+const status = z.enum(['completed', 'draft']);
+/** As it was written, spaces at its ends included; PostgreSQL refuses a NUL. */
+const content = z.string({ error: 'value_invalid' satisfies ErrorCode }).check(
+  z.overwrite((text) => text.replaceAll('\0', '')),
+  z.maxLength(maximumReportLength, { error: 'text_too_long' satisfies ErrorCode }),
+);
+
+/** A report to add, as it was written. */
+export const newReportSchema = z.object({
+  name,
+  date: daySchema,
+  status,
+  content: z.optional(content),
+  metadata: z.optional(reportMetadataSchema),
+});
+/** Only the given fields change. */
+export const reportChangeSchema = z.object({
+  name: z.optional(name),
+  status: z.optional(status),
+  content: z.optional(content),
+  metadata: z.optional(reportMetadataSchema),
+});

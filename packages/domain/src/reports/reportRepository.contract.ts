@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { ClientRepository } from '../clients/clientRepository.ts';
 import { aReport } from '../testing/fixtures.ts';
+import { saved } from '../testing/saved.ts';
 import type { NewReport, ReportRepository } from './reportRepository.ts';
 
 export interface ReportRepositoryUnderTest {
@@ -31,7 +32,7 @@ export function describeReportRepository(adapter: string, create: () => Promise<
       if (!report) throw new Error('There is no such client');
       return report;
     };
-    const names = async () => (await clients.findById(clientId))?.reports.map(({ name }) => name);
+    const names = async () => (await reports.listOf(clientId))?.map(({ name }) => name);
 
     test('a report is appended to its client’s, with the type of the specification', async () => {
       await add({ name: 'eerste' });
@@ -42,39 +43,56 @@ export function describeReportRepository(adapter: string, create: () => Promise<
 
     test('a report is found with its client', async () => {
       const report = await add();
-      expect(await reports.findById(report.id)).toEqual({ report, client: await clients.findById(clientId) });
+      const { reports: all, questions: _q, answers: _a, ...client } = (await clients.findById(clientId)) ?? {};
+      expect(await reports.findById(report.id)).toEqual({ report, client });
+      expect(all).toEqual([report]);
+    });
+
+    test('a list of reports is without what they say', async () => {
+      const { content: _content, ...report } = await add();
+      expect(await reports.listOf(clientId)).toEqual([report]);
     });
 
     test('a draft is finished in its place, and only what is given changes', async () => {
       const draft = await add({ name: 'een', status: 'draft', content: 'half' });
       await add({ name: 'twee' });
-      expect(await reports.update(draft.id, { status: 'completed', content: 'heel' })).toMatchObject({
-        id: draft.id,
-        name: 'een',
-        status: 'completed',
-        content: 'heel',
-      });
-      expect((await reports.findById(draft.id))?.report).toMatchObject({ content: 'heel', metadata: draft.metadata });
+      const finished = await saved(reports.update(draft.id, { status: 'completed', content: 'heel' }));
+      expect(finished).toMatchObject({ id: draft.id, name: 'een', status: 'completed', content: 'heel' });
+      expect((await reports.findById(draft.id))?.report).toEqual(finished);
+      expect(finished.metadata).toEqual(draft.metadata);
       expect(await names()).toEqual(['een', 'twee']);
     });
 
+    test('a text is kept to the letter, spaces at its ends included', async () => {
+      const content = '\n\t# Één ⛵\n\n  - a  \n';
+      const { id } = await add({ content });
+      expect((await reports.findById(id))?.report.content).toBe(content);
+      await reports.update(id, { content: '' });
+      expect((await reports.findById(id))?.report.content).toBe('');
+    });
+
     const text = { name: 'een', content: 'tekst' };
-    test.each<[name: string, stored: Partial<NewReport>, outcome: 'saved' | 'conflict']>([
-      ['nothing changed since', text, 'saved'],
-      ['another title', { ...text, name: 'anders' }, 'conflict'],
-      ['another text', { ...text, content: 'anders' }, 'conflict'],
-      ['no text at all', { name: 'een', content: undefined }, 'conflict'],
-      ['the same change', { name: 'twee', content: 'mijn tekst' }, 'saved'],
-    ])('title and text are stored over what they were changed from: %s', async (_name, stored, outcome) => {
-      const report = await add(stored);
-      const mine = { name: 'twee', content: 'mijn tekst' };
-      const edited = await reports.edit(report.id, mine, text);
-      expect(edited).toMatchObject(
-        outcome === 'saved'
-          ? { outcome, report: { ...report, ...mine } }
-          : { outcome, theirs: { name: report.name, content: report.content ?? '' } },
-      );
-      expect((await reports.findById(report.id))?.report).toMatchObject(outcome === 'saved' ? mine : stored);
+    test('title and text may be changed on two sides', async () => {
+      const { id, version } = await add(text);
+      await reports.update(id, { name: 'twee' }, version);
+      expect(await saved(reports.update(id, { content: 'mijn tekst' }, version))).toMatchObject({
+        name: 'twee',
+        content: 'mijn tekst',
+      });
+    });
+
+    test('of two changes of the text the first stands, and the second is told', async () => {
+      const { id, version } = await add(text);
+      const first = await saved(reports.update(id, { content: 'eerste' }, version));
+      const mine = { name: 'twee', content: 'tweede' };
+      expect(await reports.update(id, mine, version)).toEqual({
+        outcome: 'conflict',
+        theirs: first,
+        fields: ['content'],
+      });
+      // The same change is none.
+      expect(await reports.update(id, { content: 'eerste' }, version)).toEqual({ outcome: 'saved', record: first });
+      expect(await saved(reports.update(id, mine, first.version))).toMatchObject(mine);
     });
 
     test('a removed report is gone, once, and comes back where it was', async () => {
@@ -101,6 +119,9 @@ export function describeReportRepository(adapter: string, create: () => Promise<
       const report = await add();
       await clients.remove(clientId);
       expect(await reports.findById(report.id)).toBeNull();
+      expect(await reports.listOf(clientId)).toBeNull();
+      expect(await reports.update(report.id, { name: 'x' })).toEqual({ outcome: 'gone' });
+      expect(await reports.remove(report.id)).toBe(false);
       await clients.restore(clientId);
       expect((await reports.findById(report.id))?.report).toEqual(report);
     });
@@ -109,8 +130,8 @@ export function describeReportRepository(adapter: string, create: () => Promise<
       await add();
       expect(await reports.add(id, newReport())).toBeNull();
       expect(await reports.findById(id)).toBeNull();
-      expect(await reports.update(id, { name: 'x' })).toBeNull();
-      expect(await reports.edit(id, text, text)).toEqual({ outcome: 'gone' });
+      expect(await reports.listOf(id)).toBeNull();
+      expect(await reports.update(id, { name: 'x' })).toEqual({ outcome: 'gone' });
       expect(await reports.remove(id)).toBe(false);
       expect(await reports.restore(id)).toBeNull();
     });

@@ -1,29 +1,21 @@
-import type { Client } from '../clients/client.ts';
-import type { Report } from './report.ts';
+import type { Edited, FieldChanges } from '../changes/change.ts';
+import type { ClientSummary } from '../clients/client.ts';
+import type { Report, ReportSummary } from './report.ts';
 
-export type NewReport = Omit<Report, 'id' | 'type' | 'updatedAt'>;
-export type ReportChange = Partial<Pick<Report, 'name' | 'content' | 'status' | 'metadata'>>;
-/** Title and text: what an advisor changes by hand. */
-export interface ReportText {
-  readonly name: string;
-  readonly content: string;
-}
+export type NewReport = Omit<Report, 'id' | 'type' | 'updatedAt' | 'version'>;
+/** Only the given fields change. */
+export type ReportChange = FieldChanges<Pick<Report, 'name' | 'content' | 'status' | 'metadata'>>;
 
-export type EditedReport =
-  | { readonly outcome: 'saved'; readonly report: Report }
-  /** Elsewhere it was changed in the meantime: nothing is stored; `theirs` is what stands there. */
-  | { readonly outcome: 'conflict'; readonly theirs: ReportText }
-  | { readonly outcome: 'gone' };
-
-/** Every method rejects only when the store fails (`StorageError`), and then nothing has changed. */
+/** Every method rejects only when the server cannot be asked (`ApiError`), or has not done it. */
 export interface ReportRepository {
+  /** The reports of a client without what they say, in the order in which they were added; `null` when there is no such client. */
+  listOf(clientId: string): Promise<readonly ReportSummary[] | null>;
   /** `null` when no client has it. */
-  findById(id: string): Promise<{ readonly report: Report; readonly client: Client } | null>;
+  findById(id: string): Promise<{ readonly report: Report; readonly client: ClientSummary } | null>;
   /** Appended to the client's reports; `null` when there is no such client. */
   add(clientId: string, report: NewReport): Promise<Report | null>;
-  update(id: string, change: ReportChange): Promise<Report | null>;
-  /** Stores title and text, which were `before` when the change began: when something else stands there, it is a conflict. */
-  edit(id: string, text: ReportText, before: ReportText): Promise<EditedReport>;
+  /** @param seen the version that the change was made from; without it nothing is a conflict */
+  update(id: string, change: ReportChange, seen?: number): Promise<Edited<Report>>;
   /** `false` when it was already gone. */
   remove(id: string): Promise<boolean>;
   /** Undoes `remove` within `restoreDays`; `null` when there is nothing to bring back or the client is gone. */

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { dayOf } from '../shared/day.ts';
 import { isRecord, orUndefined, readId, readInstant } from '../shared/olderValues.ts';
 import { parseDay } from '../shared/parseDay.ts';
-import { reportMetadataSchema, reportSchema } from './report.ts';
+import { reportMetadataSchema, reportSchema, reportSummarySchema } from './report.ts';
 
 /** What is said about a report is worth less than the report: when it cannot be read it is kept beside it. */
 function completeMetadata(value: unknown): object {
@@ -29,3 +29,6 @@ function completeReport(value: unknown): unknown {
 
 /** Reads report entries from local storage and exports of any age. Unknown fields are kept. */
 export const storedReportSchema = z.pipe(z.transform(completeReport), z.catchall(reportSchema, z.unknown()));
+
+/** Reads a report as the server keeps it, beside its text. Unknown fields are kept. */
+export const storedReportSummarySchema = z.catchall(reportSummarySchema, z.unknown());

@@ -3,10 +3,10 @@ import { createStoredClientRepository } from '../clients/storedClientRepository.
 import { createMemoryStore } from '../storage/memoryStore.ts';
 import { aClient, aReport, fixedInstant, fixedNow } from '../testing/fixtures.ts';
 import { createLimitedStore } from '../testing/limitedStore.ts';
-import { describeReportRepository } from './reportRepository.contract.ts';
+import { describeBrowserReportRepository } from './browserReportRepository.contract.ts';
 import { createStoredReportRepository } from './storedReportRepository.ts';
 
-describeReportRepository('a key-value store', async () => {
+describeBrowserReportRepository('a key-value store', async () => {
   const kept = { store: createMemoryStore(), now: fixedNow };
   return { clients: createStoredClientRepository(kept), reports: createStoredReportRepository(kept) };
 });

@@ -6,7 +6,7 @@ import { isRestorable } from '../shared/restorable.ts';
 import { advisorFile, advisorFileKeys } from '../storage/advisorFile.ts';
 import { allOrNothing } from '../storage/allOrNothing.ts';
 import type { Report } from './report.ts';
-import type { ReportChange, ReportRepository, ReportText } from './reportRepository.ts';
+import type { BrowserReportChange, BrowserReportRepository, ReportText } from './browserReportRepository.ts';
 
 interface Dependencies {
   store: KeyValueStore;
@@ -21,7 +21,7 @@ interface Found {
 const textOf = ({ name, content = '' }: Report): ReportText => ({ name, content });
 
 /** Reports in a key-value store: each in its client's list, as specified; removed ones wait beside them. */
-export function createStoredReportRepository({ store, now }: Dependencies): ReportRepository {
+export function createStoredReportRepository({ store, now }: Dependencies): BrowserReportRepository {
   const { clients, removedClients, removedReports } = advisorFile(store);
   const bothOrNone = <T>(work: () => T) =>
     allOrNothing(store, [advisorFileKeys.clients, advisorFileKeys.removedReports], work);
@@ -39,7 +39,7 @@ export function createStoredReportRepository({ store, now }: Dependencies): Repo
     const changed: Client = { ...client, reports, updatedAt: now() };
     clients.write(clients.read().map((other) => (other === client ? changed : other)));
   };
-  const put = ({ report, client }: Found, change: ReportChange): Report => {
+  const put = ({ report, client }: Found, change: BrowserReportChange): Report => {
     const changed: Report = { ...report, ...change, updatedAt: now() };
     setReports(
       client,

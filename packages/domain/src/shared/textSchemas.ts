@@ -65,6 +65,18 @@ export const optionalParagraphs = (max: number, tooLong: ErrorCode) => optionalT
 /** One line of text that may be left out; `null` and empty text mean the same as leaving it out. */
 export const optionalLine = (max: number, tooLong: ErrorCode) => optionalText(toSingleLine, max, tooLong);
 
+/** One line of text, which may be empty. */
+export const line = (max: number, tooLong: ErrorCode) =>
+  z
+    .string({ error: 'value_invalid' satisfies ErrorCode })
+    .check(z.overwrite(toSingleLine), z.maxLength(max, { error: tooLong }));
+
+/** Text of several lines, which may be empty. */
+export const paragraphs = (max: number, tooLong: ErrorCode) =>
+  z
+    .string({ error: 'value_invalid' satisfies ErrorCode })
+    .check(z.overwrite(toParagraphs), z.maxLength(max, { error: tooLong }));
+
 /** An email address as typed, trimmed. Compare addresses through `emailKey`. */
 export const emailSchema = z.string(missingOr('email_required')).check(
   z.trim(),

@@ -1,18 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { Edited } from '../changes/change.ts';
+import { saved, unknownIds } from '../testing/saved.ts';
 import { defaultTemplates } from './defaultTemplates.data.ts';
-import type { EmailTemplate } from './emailTemplate.ts';
 import type { NewTemplate, TemplateRepository } from './templateRepository.ts';
-
-/** What was saved; fails where nothing was. */
-async function saved(edited: Promise<Edited<EmailTemplate>>): Promise<EmailTemplate> {
-  const answer = await edited;
-  if (answer.outcome !== 'saved') throw new Error(`It was not saved: ${answer.outcome}`);
-  return answer.record;
-}
-
-/** Ids that no store has given out; also those that a database could choke on. */
-const unknownIds = ['nope', '0', '018f2f00-0000-7000-8000-000000000000', "'; --", '../1', 'é'];
 
 const form = (changes: Partial<NewTemplate> = {}): NewTemplate => ({
   name: 'Nieuwsbrief',

@@ -24,6 +24,8 @@ export interface MemoryRecords<T extends MemoryRecord> {
   find(id: string): T | null;
   add(make: (id: string, at: Instant) => T): T;
   update(id: string, change: (record: T) => FieldChanges<T>, seen?: number): Edited<T>;
+  /** Something that hangs on the record was changed: its version stays. */
+  touch(id: string): void;
   remove(id: string): boolean;
   restore(id: string): T | null;
 }
@@ -65,6 +67,10 @@ export function createMemoryRecords<T extends MemoryRecord>(now: Now, beginning:
       here.record = { ...record, ...changed, updatedAt: now(), version };
       for (const name of names) changedIn.set(name, version);
       return { outcome: 'saved', record: here.record };
+    },
+    touch(id) {
+      const here = kept(id);
+      if (here !== undefined) here.record = { ...here.record, updatedAt: now() };
     },
     remove(id) {
       const here = kept(id);

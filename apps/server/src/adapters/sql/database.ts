@@ -112,6 +112,10 @@ const growingTables: readonly (keyof Schema)[] = [
   'mail_content',
   'address_refusal',
   'erased_lead',
+  'client',
+  'report',
+  'question',
+  'answer',
   'change',
 ];
 

@@ -1,17 +1,21 @@
 import { instantOf } from '@fnc/domain';
 import { apiContract } from '@fnc/domain/api';
-import { aLead } from '@fnc/domain/testing';
+import { aClient, aLead, aReport } from '@fnc/domain/testing';
 import { afterEach, expect, test } from 'vitest';
 import { engines } from '../../testing/engines.ts';
 import { everyCallSecret, useEverything } from '../../testing/everyCall.ts';
 import { scansOf, watched, type Asked } from '../../testing/queryPlans.ts';
 import { startTestServer, type TestServer } from '../../testing/testServer.ts';
 import { openDatabase, type Database } from './database.ts';
+import { clientColumns } from './file/clientRows.ts';
+import { reportColumns } from './file/reportRows.ts';
 import { toRow } from './leadRows.ts';
 
-/** Tables with a row for each lead or more; under the other names statements give them as well. */
-const growing = ['lead', 'lead_event', 'consent', 'outbox', 'campaign_mail', 'mail_content', 'address_refusal'];
-const aliases = ['erased_lead', 'old', 'other'];
+/** Tables with a row for each lead or client or more; under the other names statements give them as well. */
+const ofLeads = ['lead', 'lead_event', 'consent', 'outbox', 'campaign_mail', 'mail_content', 'address_refusal'];
+const ofClients = ['client', 'report', 'answer', 'question', 'change'];
+const growing = [...ofLeads, ...ofClients];
+const aliases = ['erased_lead', 'old', 'other', 'each'];
 
 /** What may be read whole all the same, and why. */
 const allowed: readonly (readonly [scan: RegExp, statement: RegExp, why: string])[] = [
@@ -28,6 +32,15 @@ const allowed: readonly (readonly [scan: RegExp, statement: RegExp, why: string]
     /^(mail_content|outbox) by (sqlite_autoindex|mail_content_pkey|outbox_pkey)/,
     /mail_content"\."id" > .* limit/,
     'the walk of the clean-up over what mails said, in slices',
+  ],
+  [/^client by client_(status_)?by_\w+$/, /limit/, 'a list in the order of its index stops when the page is full'],
+  [/^change( by change_pkey)?$/, /order by "seq" desc limit/, 'the newest change is the last row'],
+  [/^client by client_figures$/, /group by "status"$/, 'the figures of all clients: from their index alone'],
+  [/^client( by \w+)?$/, /client\.search like .*count|count.*client\.search like/, 'how many clients a search finds'],
+  [
+    /^(each|client)( by \w+)?$/,
+    /^with counted as .*each\.deleted_at is null|for update$/s,
+    'everybody is asked something else: every client is counted anew',
   ],
   [
     /^(campaign_mail|outbox|other)( by |$)/,
@@ -144,7 +157,72 @@ async function fill(database: Database, { leadsOnly = false } = {}): Promise<voi
       .values(numbers.map((index) => ({ address_hash: `h${index}`, reason: 'unsubscribed' as const, at: at(index) })))
       .execute();
   }
+  await fillFile(database);
   await database.renewStatistics();
+}
+
+/** Clients with an answer, a question of their own and a report each. */
+async function fillFile({ query }: Database): Promise<void> {
+  for (let start = 0; start < leadCount; start += 200) {
+    const numbers = Array.from({ length: 200 }, (_, index) => start + index);
+    const record = (index: number) => ({ id: id(index), version: 1, created_at: at(index), updated_at: at(index) });
+    await query
+      .insertInto('client')
+      .values(
+        numbers.map((index) => ({
+          ...clientColumns(
+            aClient({ id: id(index), name: id(index), email: `${id(index)}@fleet.example`, leadId: id(index) }),
+          ),
+          ...record(index),
+          status: ['pending', 'active', 'completed'][index % 4] ?? 'inactive',
+          joined_at: at(index),
+          deleted_at: index % 50 === 0 ? at(index) : null,
+        })),
+      )
+      .execute();
+    await query
+      .insertInto('report')
+      .values(
+        numbers.map((index) => ({
+          ...reportColumns(aReport({ id: id(index) })),
+          ...record(index),
+          client_id: id(index),
+        })),
+      )
+      .execute();
+    await query
+      .insertInto('question')
+      .values(numbers.map((index) => ({ scope: id(index), position: 0, id: `q${index % 40}`, record: '{}' })))
+      .execute();
+    await query
+      .insertInto('answer')
+      .values(
+        numbers.map((index) => ({
+          client_id: id(index),
+          question_id: `q${index % 40}`,
+          position: 0,
+          record: '{}',
+          filled: 1,
+          at: at(index),
+          by_user: 'admin',
+        })),
+      )
+      .execute();
+    await query
+      .insertInto('change')
+      .values(
+        numbers.map((index) => ({
+          at: at(index),
+          by_user: 'admin',
+          noun: 'client',
+          record_id: id(index),
+          kind: 'changed',
+          version: 2,
+          fields: '[]',
+        })),
+      )
+      .execute();
+  }
 }
 
 test.each(engines)(

@@ -9,7 +9,7 @@ import { type ClientLinks, ClientMenu } from './ClientMenu.tsx';
 import { Card, CardFoot, CardLines, CardMenu } from './ClientList.styles.ts';
 
 export interface ClientCardProps {
-  entry: ClientEntry;
+  entry: ClientEntry<Client>;
   links: ClientLinks;
   onDelete: (client: Client) => void;
 }

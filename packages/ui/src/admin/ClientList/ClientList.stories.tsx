@@ -1,4 +1,4 @@
-import { type ClientEntry, notePreview } from '@fnc/domain';
+import { type Client, type ClientEntry, notePreview } from '@fnc/domain';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import type { ClientListData, ClientOutcome, ClientRemoval } from '../clients/clientListData.ts';
@@ -7,7 +7,7 @@ import { now } from '../testing/sampleLeads.ts';
 import { desktop } from '../testing/screens.ts';
 import { ClientList } from './ClientList.tsx';
 
-const ready = (entries: readonly ClientEntry[]): ClientListData => ({
+const ready = (entries: readonly ClientEntry<Client>[]): ClientListData => ({
   query: {},
   phase: 'ready',
   entries,
@@ -61,7 +61,7 @@ export const Many = meta.story({
 
 export const LongWords = meta.story({
   args: {
-    list: ready([{ client: longClient, questions: 42, answered: 1 }, ...sampleClients.slice(0, 2)]),
+    list: ready([{ client: longClient, questions: 42, answered: 1, reports: 0 }, ...sampleClients.slice(0, 2)]),
     query: { sort: 'name' },
   },
   play: async () => {

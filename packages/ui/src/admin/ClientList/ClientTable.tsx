@@ -7,7 +7,7 @@ import { clientCard, clientColumns } from './clientColumns.tsx';
 import type { ClientLinks } from './ClientMenu.tsx';
 
 export interface ClientTableProps {
-  entries: readonly ClientEntry[];
+  entries: readonly ClientEntry<Client>[];
   now: Instant;
   sort: ClientSort;
   onSort: (sort: ClientSort) => void;

@@ -29,7 +29,7 @@ export interface ClientRowContext {
 }
 
 /** A row below 640 px. */
-export const clientCard = (context: ClientRowContext) => (entry: ClientEntry) => (
+export const clientCard = (context: ClientRowContext) => (entry: ClientEntry<Client>) => (
   <ClientCard entry={entry} links={context.links} onDelete={context.onDelete} />
 );
 
@@ -39,7 +39,7 @@ export function clientColumns({
   now,
   links,
   onDelete,
-}: ClientRowContext): readonly TableColumn<ClientEntry>[] {
+}: ClientRowContext): readonly TableColumn<ClientEntry<Client>>[] {
   const clock = new Date(now);
   return [
     {

@@ -1,8 +1,15 @@
-import { type ClientEntry, clientFilter, type ClientQuery, clientSearchText, sortClients } from '@fnc/domain';
+import {
+  type Client,
+  type ClientEntry,
+  clientFilter,
+  type ClientQuery,
+  clientSearchText,
+  sortClients,
+} from '@fnc/domain';
 import { useEffect, useMemo } from 'react';
 
 /** Folds what a search looks through while the browser has nothing to do, so that the first key is as quick as the next. */
-function useFoldedAhead(entries: readonly ClientEntry[]): void {
+function useFoldedAhead(entries: readonly ClientEntry<Client>[]): void {
   useEffect(() => {
     // Not in every browser; there the first key folds.
     if (typeof requestIdleCallback === 'undefined') return undefined;
@@ -20,7 +27,10 @@ function useFoldedAhead(entries: readonly ClientEntry[]): void {
 }
 
 /** The entries that match, in order. Sorted once per order, so that a key in the search box only filters. */
-export function useShownClients(entries: readonly ClientEntry[], query: ClientQuery): readonly ClientEntry[] {
+export function useShownClients(
+  entries: readonly ClientEntry<Client>[],
+  query: ClientQuery,
+): readonly ClientEntry<Client>[] {
   const { search, status, sort } = query;
   useFoldedAhead(entries);
   const sorted = useMemo(() => sortClients(entries, sort), [entries, sort]);

@@ -8,7 +8,7 @@ export interface ClientListData {
   /** `idle` before the first question; `loading` while there is nothing to show. */
   readonly phase: 'idle' | 'loading' | 'ready' | 'failed';
   /** In any order. An entry stays the same object while nothing of it changes. */
-  readonly entries: readonly ClientEntry[];
+  readonly entries: readonly ClientEntry<Client>[];
   readonly problem: Problem | null;
   /** When the last answer, good or bad, came in. */
   readonly answeredAt: Instant | null;

@@ -19,10 +19,11 @@ const entry = (
   status: ClientStatus,
   answered: number,
   changes: Partial<Client> = {},
-): ClientEntry => ({
+): ClientEntry<Client> => ({
   client: client(id, name, contactPerson, { status, ...changes }),
   questions: asked,
   answered,
+  reports: changes.reports?.length ?? 0,
 });
 
 const kompasNotes =
@@ -65,8 +66,8 @@ export const kompas: Client = client('1', 'Kompas Maritiem Advies', 'Bram Kompas
 });
 
 /** Twelve clients, one of each kind at least. */
-export const sampleClients: readonly ClientEntry[] = [
-  { client: kompas, questions: asked, answered: 24 },
+export const sampleClients: readonly ClientEntry<Client>[] = [
+  { client: kompas, questions: asked, answered: 24, reports: 2 },
   entry('2', 'Golfslag Consultancy', 'Esmee Golfslag', 'active', 42, {
     joinDate: '2026-10-19T08:00:00.000Z',
     notes: 'Werkt voor drie opdrachtgevers in Duitsland.',
@@ -108,9 +109,9 @@ export const longClient: Client = aClient({
 });
 
 /** As many clients as asked, each with a name of its own. */
-export const manyClients = (count: number): readonly ClientEntry[] =>
-  Array.from({ length: count }, (_, index): ClientEntry => {
-    const like = sampleClients[index % sampleClients.length] as ClientEntry;
+export const manyClients = (count: number): readonly ClientEntry<Client>[] =>
+  Array.from({ length: count }, (_, index): ClientEntry<Client> => {
+    const like = sampleClients[index % sampleClients.length] as ClientEntry<Client>;
     const id = String(1000 + index);
     return { ...like, client: { ...like.client, id, name: `${like.client.name} ${index + 1}` } };
   });

@@ -2,7 +2,16 @@ import { defaultTemplates, instantOf } from '@fnc/domain';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../schema.ts';
 
-const tables = ['email_template', 'file_change', 'broken_record'] as const;
+const tables = [
+  'answer',
+  'question',
+  'question_list',
+  'report',
+  'client',
+  'email_template',
+  'file_change',
+  'broken_record',
+] as const;
 
 /** Erases every record of the advisor's file, also what could be restored; the templates it begins with come back. */
 export async function eraseFile(transaction: Kysely<Schema>): Promise<void> {

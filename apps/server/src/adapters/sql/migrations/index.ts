@@ -15,6 +15,7 @@ import { keptCounts } from './0013KeptCounts.ts';
 import { leadSearch } from './0014LeadSearch.ts';
 import { backups } from './0015Backups.ts';
 import { file } from './0016File.ts';
+import { clients } from './0017Clients.ts';
 import { columnTypes, type Engine } from './columnTypes.ts';
 
 /** Every migration of both engines, by name in the order they run. Append; never edit one that was released. */
@@ -37,5 +38,6 @@ export function migrations(engine: Engine): Record<string, Migration> {
     '0014_lead_search': leadSearch(engine),
     '0015_backups': backups(type),
     '0016_file': file(engine, type),
+    '0017_clients': clients(type),
   };
 }

@@ -1,0 +1,12 @@
+import { describeReportRepository } from '@fnc/domain/contracts';
+import { createApiClientRepository, createApiReportRepository } from '@fnc/domain/storage';
+import { engines } from '../../testing/engines.ts';
+import { sharedServer } from '../../testing/sharedServer.ts';
+
+for (const engine of engines) {
+  const shared = sharedServer(engine);
+  describeReportRepository(`the server on ${engine.name}`, async () => {
+    const options = await shared.emptied();
+    return { clients: createApiClientRepository(options), reports: createApiReportRepository(options) };
+  });
+}

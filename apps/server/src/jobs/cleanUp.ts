@@ -31,7 +31,8 @@ interface CleanUpDependencies {
 }
 
 /**
- * Removes for good what nobody may need any more: leads that can no longer be restored, with their mails on the disk;
+ * Removes for good what nobody may need any more: leads and records of the advisor's file that can no longer be restored,
+ * with their mails on the disk;
  * expired sessions, old attempts, what mails of campaigns said that have left, and daily counts of long ago. Leads and
  * proof that have reached their term are deleted. One part that fails does not keep the others from being done.
  */

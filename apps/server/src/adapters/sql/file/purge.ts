@@ -1,6 +1,8 @@
 import { instantOf, millisecondsOf, restoreDays, type Instant } from '@fnc/domain';
+import { sql, type Kysely } from 'kysely';
 import { inBatches } from '../batches.ts';
 import type { Database } from '../database.ts';
+import type { Schema } from '../schema.ts';
 
 const dayMs = 86_400_000;
 /** How long it is known who changed what, in days. */
@@ -9,26 +11,28 @@ const changesKeptDays = 730;
 const daysBefore = (now: Instant, days: number): Instant => instantOf(millisecondsOf(now) - days * dayMs);
 
 /**
- * Erases for good what was removed from the advisor's file and can be restored no more, what a change of everything needs to
+ * Erases for good what was removed from the advisor's file and can be restored no more, a client with all that hangs on it, what a change of everything needs to
  * be undone once that is over, and the log of changes of long ago.
  *
  * @returns how many removed records there were
  */
 export async function purgeFile(database: Database, now: Instant, signal?: AbortSignal): Promise<number> {
   const restorable = daysBefore(now, restoreDays);
-  const records = await inBatches(
+  let clients = 0;
+  await inBatches(
     database,
     async (transaction, amount) => {
-      const gone = await transaction
-        .deleteFrom('email_template')
-        .where('id', 'in', (from) =>
-          from.selectFrom('email_template').select('id').where('deleted_at', '<=', restorable).limit(amount),
-        )
-        .executeTakeFirst();
-      return Number(gone.numDeletedRows);
+      const batch = await purgeSomeOfAClient(transaction, restorable, amount);
+      if (batch === 'client') clients += 1;
+      return batch === 'nothing' ? 0 : amount;
     },
     { signal },
   );
+  let records = 0;
+  for (const table of ['report', 'email_template'] as const)
+    records += await inBatches(database, (transaction, amount) => purgeRecords(transaction, table, restorable, amount), {
+      signal,
+    });
   await database.query.deleteFrom('file_change').where('at', '<=', restorable).execute();
   await inBatches(
     database,
@@ -43,5 +47,60 @@ export async function purgeFile(database: Database, now: Instant, signal?: Abort
     },
     { signal },
   );
-  return records;
+  return clients + records;
 }
+
+async function purgeRecords(
+  transaction: Kysely<Schema>,
+  table: 'report' | 'email_template',
+  until: Instant,
+  amount: number,
+): Promise<number> {
+  const rows = await transaction
+    .selectFrom(table)
+    .select('id')
+    .where('deleted_at', '<=', until)
+    .limit(amount)
+    .execute();
+  const ids = rows.map(({ id }) => id);
+  if (ids.length > 0) await transaction.deleteFrom(table).where('id', 'in', ids).execute();
+  return ids.length;
+}
+
+/**
+ * A client may have hundreds of answers, so what hangs on it goes first, a few rows at a time.
+ *
+ * @returns what went: some rows of a client, the rest of it and the client, or nothing, because no client is left
+ */
+async function purgeSomeOfAClient(
+  transaction: Kysely<Schema>,
+  until: Instant,
+  amount: number,
+): Promise<'rows' | 'client' | 'nothing'> {
+  const client = await transaction
+    .selectFrom('client')
+    .select('id')
+    .where('deleted_at', '<=', until)
+    .limit(1)
+    .executeTakeFirst();
+  if (client === undefined) return 'nothing';
+  const { id } = client;
+  for (const [table, column, key] of hanging) {
+    const gone = await sql`delete from ${sql.ref(table)} where ${sql.ref(column)} = ${id} and ${sql.ref(key)} in
+      (select ${sql.ref(key)} from ${sql.ref(table)} where ${sql.ref(column)} = ${id} limit ${sql.lit(amount)})`.execute(
+      transaction,
+    );
+    // The batch is full: what is left is for the next one.
+    if (Number(gone.numAffectedRows ?? 0) >= amount) return 'rows';
+  }
+  await transaction.deleteFrom('question_list').where('scope', '=', id).execute();
+  await transaction.deleteFrom('client').where('id', '=', id).execute();
+  return 'client';
+}
+
+/** What hangs on a client: table, the column with the client's id, and what tells its rows apart. */
+const hanging = [
+  ['report', 'client_id', 'id'],
+  ['answer', 'client_id', 'question_id'],
+  ['question', 'scope', 'position'],
+] as const;

@@ -21,6 +21,7 @@ import { createClients } from './adapters/sql/file/clients.ts';
 import { purgeFile } from './adapters/sql/file/purge.ts';
 import { createQuestionnaires } from './adapters/sql/file/questionnaires.ts';
 import { createReports } from './adapters/sql/file/reports.ts';
+import { createReportWritings } from './adapters/sql/file/reportWriting.ts';
 import { createTemplates } from './adapters/sql/file/templates.ts';
 import { createWholeFile } from './adapters/sql/file/wholeFile.ts';
 import { createCampaignMails } from './adapters/sql/campaignMails.ts';
@@ -50,6 +51,7 @@ import { createBackupJob } from './jobs/backups.ts';
 import { cleanUp, startCleanUp } from './jobs/cleanUp.ts';
 import { findMissedCampaigns } from './jobs/missedCampaigns.ts';
 import { createOutboxWorker, type OutboxWorker, type SendingLimits } from './jobs/outboxWorker.ts';
+import { createReportWriter } from './jobs/reportWriter.ts';
 import { createMails, type MailSettings } from './mails/mails.ts';
 import { createAudit } from './plugins/audit.ts';
 import { createKnownDevices } from './plugins/knownDevices.ts';
@@ -163,6 +165,8 @@ export async function assemble(parts: Parts): Promise<Assembled> {
     chance: parts.chance,
     log,
   });
+  const completions = createCompletions(parts.ai);
+  const writings = createReportWritings(filed);
   const audit = createAudit(await secret('log'));
   metrics.watchOutbox(() => outboxDepth(database, new Date(now()).toISOString()));
   const app = await buildApp({
@@ -180,6 +184,7 @@ export async function assemble(parts: Parts): Promise<Assembled> {
     clients: createClients(filed),
     questionnaires: createQuestionnaires(filed),
     reports: createReports(filed),
+    reportWriter: createReportWriter({ writings, completions, now, log }),
     newsletter: createNewsletter(stored),
     confirmationTokens,
     campaignMails,
@@ -211,11 +216,12 @@ export async function assemble(parts: Parts): Promise<Assembled> {
     outbox,
     backupStatus: () => backupJob.status(),
     emailConfigured: transport.configured,
-    completions: createCompletions(parts.ai),
+    completions,
     checkDatabase: () => probeStorage(database, new Date(now()).toISOString()),
   });
   const cleaned = {
     leads,
+    endAbandonedReports: () => writings.endAbandoned(),
     purgeFile: (until: string, signal?: AbortSignal) => purgeFile(database, until, signal),
     retention: createRetention(stored),
     sessions,

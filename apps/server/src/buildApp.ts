@@ -60,6 +60,7 @@ import { getAi } from './routes/reports/getAi.ts';
 import { postCompletion } from './routes/reports/postCompletion.ts';
 import type { ReportRoutes } from './routes/reports/reportRoutes.ts';
 import { registerReports, type StoredReportRoutes } from './routes/reports/reports.ts';
+import { followWriting, startWriting, type WritingRoutes } from './routes/reports/writing.ts';
 import { registerOpenSessions } from './routes/session/openSessions.ts';
 import { registerSecondFactor } from './routes/session/secondFactor.ts';
 import type { SessionRoutes } from './routes/session/sessionRoutes.ts';
@@ -110,7 +111,8 @@ export interface AppDependencies
     FileRoutes,
     ClientRoutes,
     QuestionnaireRoutes,
-    StoredReportRoutes {
+    StoredReportRoutes,
+    WritingRoutes {
   readonly log: FastifyBaseLogger;
   readonly folders: BuiltFolders;
   /** The public address is https. */
@@ -214,6 +216,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
     registerClients(backOffice, dependencies);
     registerQuestionnaires(backOffice, dependencies);
     registerReports(backOffice, dependencies);
+    followWriting(backOffice, dependencies);
     registerSecondFactor(backOffice, dependencies);
     registerOpenSessions(backOffice, dependencies);
     done();
@@ -222,6 +225,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
     reports.addHook('onRequest', requireAdmin(dependencies));
     await limitRequests(reports, reportsPerMinute);
     postCompletion(reports, dependencies);
+    startWriting(reports, dependencies);
   });
   getHealth(app, dependencies);
   getLife(app);

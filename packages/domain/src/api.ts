@@ -38,6 +38,7 @@ export { readChanges } from './api/readChanges.ts';
 export { streamPaths } from './api/streamPaths.ts';
 export { createCampaignApiClient, type CampaignApiClient, type CampaignFiguresPage } from './api/campaignClient.ts';
 export { type AdminApiClient, createAdminApiClient, createApiClient, type ApiClient } from './api/client.ts';
+export { type WritingEvent, writingEventSchema } from './api/reportRoutes.ts';
 export { apiContract, type ApiRouteName } from './api/contract.ts';
 export {
   doneAnswerSchema,

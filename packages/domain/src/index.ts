@@ -397,6 +397,7 @@ export {
   reportMetadataSchema,
   reportSchema,
   type Report,
+  type ReportEnding,
   type ReportSummary,
   type ReportMetadata,
   type ReportStatus,
@@ -405,7 +406,7 @@ export { storedReportSummarySchema } from './reports/storedReport.ts';
 export type { ReportCounts } from './reports/reportCounts.ts';
 export { completionCutOff, completionFailed, thrownFailure, type ReportFailure } from './reports/reportFailure.ts';
 export { reportFileName } from './reports/reportFileName.ts';
-export { reportFormSchema, type ReportForm } from './reports/reportForm.ts';
+export { reportFormSchema, reportWishSchema, type ReportForm, type ReportWish } from './reports/reportForm.ts';
 export { reportOutline, reportSectionTitles } from './reports/reportOutline.ts';
 export type { BrowserReportRepository, EditedReport, ReportText } from './reports/browserReportRepository.ts';
 export type { NewReport, ReportChange, ReportRepository } from './reports/reportRepository.ts';

@@ -7,6 +7,8 @@ interface CleanUpDependencies {
   readonly leads: { purgeDeletedBefore(instant: string, signal?: AbortSignal): Promise<number> };
   /** Erases what was removed from the advisor's file. @returns how many records there were */
   readonly purgeFile: (now: string, signal?: AbortSignal) => Promise<number>;
+  /** Ends reports whose server stopped in the middle of them. */
+  readonly endAbandonedReports: () => Promise<void>;
   readonly retention: {
     deleteExpiredLeads(signal?: AbortSignal): Promise<number>;
     forgetOldProof(signal?: AbortSignal): Promise<void>;
@@ -40,6 +42,7 @@ export async function cleanUp(
   {
     leads,
     purgeFile,
+    endAbandonedReports,
     retention,
     sessions,
     loginAttempts,
@@ -70,6 +73,7 @@ export async function cleanUp(
       if (expired > 0)
         log.info({ expired }, 'leads reached their term and were deleted; they can be restored for 30 days');
     },
+    endAbandonedReports,
     () => retention.forgetOldProof(signal),
     () => sessions.deleteExpired(instant, signal),
     () => loginAttempts.deleteExpired(instant, signal),

@@ -52,6 +52,17 @@ export async function callClients(call: Call, leadId: string): Promise<void> {
   await call('GET', `${path}/${id}/reports`);
   await call('GET', ofReport);
   await call('PATCH', ofReport, { change: { content: '# Anders' }, seen: 1 });
+  const wish = {
+    reportType: 'tax-optimization',
+    language: 'nl',
+    includeCharts: true,
+    includePersonalRecommendations: true,
+    focusAreas: [],
+    customInstructions: '',
+  };
+  await call('POST', `${path}/${id}/reports/writing`, wish);
+  await call('GET', `${ofReport}/writing?from=3`);
+  await call('POST', `${ofReport}/writing/stop`, {});
   await call('DELETE', ofReport);
   await call('POST', `${ofReport}/restore`, {});
   await call('DELETE', ofReport);

@@ -247,6 +247,16 @@ const answers: Record<ApiRouteName, object> = {
   addReport: { success, report },
   findReport: { success, report, client: clientSummary },
   updateReport: { success, outcome: 'saved', record: report },
+  startWriting: { success, report: aReport({ status: 'draft', content: '', writing: true, version: 1 }) },
+  followWriting: { kind: 'text', position: 12, text: 'Cyprus ' },
+  stopWriting: {
+    success,
+    report: aReport({
+      status: 'draft',
+      ended: { kind: 'failed', code: 'ai_error', message: 'Overloaded' },
+      version: 2,
+    }),
+  },
   removeReport: { success },
   restoreReport: { success, report },
   writeReport: { choices: [{ delta: { content: '# Rapport' }, finish_reason: null }] },

@@ -20,6 +20,19 @@ export const reportMetadataSchema = z.object({
 });
 export type ReportMetadata = z.infer<typeof reportMetadataSchema>;
 
+/**
+ * Why the server wrote no more of a report. `stopped`: somebody asked it to; `cutOff`: the service came to its limit, of so
+ * many `tokens`; `failed`: the service failed, `code` and its own words (`message`) say how; `serverStopped`: the server
+ * itself was stopped.
+ */
+export const reportEndSchema = z.object({
+  kind: z.enum(['stopped', 'cutOff', 'failed', 'serverStopped']),
+  code: z.optional(z.string()),
+  message: z.optional(z.string()),
+  tokens: z.optional(z.int()),
+});
+export type ReportEnding = z.infer<typeof reportEndSchema>;
+
 /** An entry in a client's reports. The specification's entries have neither content nor metadata, and stay valid. */
 export const reportSchema = z.object({
   id: z.string().check(z.minLength(1)),
@@ -33,6 +46,10 @@ export const reportSchema = z.object({
   content: z.optional(z.string()),
   metadata: z.optional(reportMetadataSchema),
   updatedAt: z.optional(instantSchema),
+  /** Of a draft that the server wrote: why it is not whole. */
+  ended: z.optional(reportEndSchema),
+  /** The server is writing it at this moment. */
+  writing: z.optional(z.boolean()),
   /** Raised by the server with every change. */
   version: z.optional(z.int()),
 });

@@ -13,4 +13,7 @@ export const reportFormSchema = z.object({
   focusAreas: z.array(z.enum(focusAreas)),
   customInstructions: z.string().check(z.maxLength(5_000, { error: 'text_too_long' satisfies ErrorCode })),
 });
+/** What the server is asked for a client's report. */
+export const reportWishSchema = z.omit(reportFormSchema, { clientId: true });
+export type ReportWish = z.infer<typeof reportWishSchema>;
 export type ReportForm = z.infer<typeof reportFormSchema>;

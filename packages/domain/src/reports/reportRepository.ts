@@ -2,7 +2,7 @@ import type { Edited, FieldChanges } from '../changes/change.ts';
 import type { ClientSummary } from '../clients/client.ts';
 import type { Report, ReportSummary } from './report.ts';
 
-export type NewReport = Omit<Report, 'id' | 'type' | 'updatedAt' | 'version'>;
+export type NewReport = Omit<Report, 'id' | 'type' | 'updatedAt' | 'version' | 'ended' | 'writing'>;
 /** Only the given fields change. */
 export type ReportChange = FieldChanges<Pick<Report, 'name' | 'content' | 'status' | 'metadata'>>;
 

@@ -157,7 +157,7 @@ async function fill(database: Database, { leadsOnly = false } = {}): Promise<voi
       .values(numbers.map((index) => ({ address_hash: `h${index}`, reason: 'unsubscribed' as const, at: at(index) })))
       .execute();
   }
-  await fillFile(database);
+  if (!leadsOnly) await fillFile(database);
   await database.renewStatistics();
 }
 

@@ -328,6 +328,10 @@ export interface ClientTable extends RecordTable {
 export interface ReportTable extends RecordTable {
   client_id: string;
   content: string | null;
+  /** When the server that writes it last said so; `null`: nobody writes it. */
+  writing_at: Instant | null;
+  /** When somebody asked that server to stop. */
+  stop_at: Instant | null;
 }
 
 /** The questions of a scope in their order. */

@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream';
 import { apiContract } from '@fnc/domain/api';
-import type { RefusedCompletion } from '../../adapters/ai/completions.ts';
 import { ApiFailure } from '../../plugins/apiFailure.ts';
 import type { App } from '../app.ts';
 import { contractRoute } from '../contractRoute.ts';
+import { asFailure } from './completionFailed.ts';
 import type { ReportRoutes } from './reportRoutes.ts';
 
 /**
@@ -47,12 +47,4 @@ async function* passOn(body: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Arr
   } catch {
     throw new ApiFailure(502, 'ai_interrupted');
   }
-}
-
-function asFailure({ code, message, retryAfter }: RefusedCompletion): ApiFailure {
-  return new ApiFailure(code === 'ai_not_configured' ? 409 : code === 'ai_rate_limited' ? 503 : 502, code, {
-    // Not this server's words, but those of the service it was set up to use; its key is taken out.
-    ...(message === null ? {} : { sentence: message }),
-    ...(retryAfter === null ? {} : { headers: { 'retry-after': retryAfter } }),
-  });
 }

@@ -1,5 +1,6 @@
 import { apiContract } from '@fnc/domain/api';
 import type { ServerReports } from '../../adapters/sql/file/reports.ts';
+import type { ReportWriter } from '../../jobs/reportWriter.ts';
 import { ApiFailure } from '../../plugins/apiFailure.ts';
 import { signedIn } from '../../plugins/authentication.ts';
 import type { App } from '../app.ts';
@@ -7,6 +8,7 @@ import { contractRoute } from '../contractRoute.ts';
 
 export interface StoredReportRoutes {
   readonly reports: ServerReports;
+  readonly reportWriter: Pick<ReportWriter, 'read'>;
 }
 
 const success = true as const;
@@ -14,7 +16,7 @@ const notFound = () => new ApiFailure(404, 'report_not_found');
 const noClient = () => new ApiFailure(404, 'client_not_found');
 
 /** The reports on clients. */
-export function registerReports(app: App, { reports }: StoredReportRoutes): void {
+export function registerReports(app: App, { reports, reportWriter }: StoredReportRoutes): void {
   app.route({
     ...contractRoute(apiContract.listReports),
     handler: async (request) => {
@@ -36,7 +38,10 @@ export function registerReports(app: App, { reports }: StoredReportRoutes): void
     handler: async (request) => {
       const found = await reports.findById(request.params.id);
       if (found === null) throw notFound();
-      return { success, ...found };
+      // The text as far as it is, and whether the server that writes it is still there.
+      const report = found.report.writing === true ? await reportWriter.read(request.params.id) : found.report;
+      if (report === null) throw notFound();
+      return { success, report, client: found.client };
     },
   });
   app.route({

@@ -1,7 +1,6 @@
 import {
   instantOf,
   restoreDays,
-  storedReportSummarySchema,
   type ClientSummary,
   type Edited,
   type NewReport,
@@ -56,13 +55,13 @@ export function createReports({ database, changeLog, now, newId }: RecordDepende
       if (client === undefined) return null;
       const rows = await query
         .selectFrom('report')
-        .select(['record', 'version'])
+        .select(['record', 'version', 'writing_at'])
         .where('client_id', '=', clientId)
         .where('deleted_at', 'is', null)
         .orderBy('created_at')
         .orderBy('id')
         .execute();
-      return rows.map(({ record, version }) => ({ ...storedReportSummarySchema.parse(JSON.parse(record)), version }));
+      return rows.map((row) => toReport({ ...row, content: null }));
     },
 
     async findById(id) {
@@ -106,6 +105,9 @@ export function createReports({ database, changeLog, now, newId }: RecordDepende
         if (judged.outcome === 'conflict') return { ...judged, theirs: report };
         const { changed, fields } = judged;
         if (fields.length === 0) return { outcome: 'saved', record: report };
+        // What is being written would be written over.
+        if (report.writing === true && fields.includes('content'))
+          return { outcome: 'conflict', theirs: report, fields: ['content'] };
         const version = row.version + 1;
         const record: Report = { ...report, ...changed, updatedAt: at, version };
         await transaction

@@ -1,0 +1,207 @@
+import {
+  buildPrompt,
+  completionFailure,
+  fail,
+  instantOf,
+  ok,
+  readCompletion,
+  sentToService,
+  writtenReport,
+  type CompletionEvent,
+  type Report,
+  type ReportEnding,
+  type ReportWish,
+  type Result,
+} from '@fnc/domain';
+import type { Completions, RefusedCompletion } from '../adapters/ai/completions.ts';
+import type { ReportWritings } from '../adapters/sql/file/reportWriting.ts';
+
+/** How often what has been written is kept, and after how much of it at once (UTF-16 units). */
+const saveEveryMs = 1_000;
+const saveEvery = 2_000;
+
+/** Asks for nothing that is not there yet: a server that writes says so at least this often. */
+const askEveryMs = 1_000;
+
+interface Running {
+  text: string;
+  /** How much of it is kept. */
+  saved: number;
+  readonly call: AbortController;
+  /** Why it was called off, where it was. */
+  calledOff: 'stopped' | 'serverStopped' | null;
+  /** Called with every piece of the text and at the end. */
+  readonly listeners: Set<() => void>;
+  /** Resolves when how it ended is stored. */
+  finished: Promise<void>;
+}
+
+/** Has the AI service write reports, whoever listens. */
+export interface ReportWriter {
+  /** Resolves when the service has begun; `null` when there is no such client. */
+  start(by: string, clientId: string, wish: ReportWish): Promise<Result<Report | null, RefusedCompletion>>;
+  /** Resolves when what there is of the text is stored as a draft. `null` when there is no such report. */
+  stop(id: string): Promise<Report | null>;
+  /** The report with the text so far; `null` when there is none. */
+  read(id: string): Promise<Report | null>;
+  /** What there is of a text that this server is writing; `null` when it is not. */
+  textOf(id: string): string | null;
+  /** Resolves with the next words, or after a second: another server may be writing. */
+  more(id: string, known: number, signal: AbortSignal): Promise<void>;
+  /** Stores what there is of every text as a draft that says why. */
+  close(): Promise<void>;
+}
+
+interface Dependencies {
+  readonly writings: ReportWritings;
+  readonly completions: Completions;
+  readonly now: () => number;
+  readonly log: { error(fields: object, text: string): void };
+}
+
+export function createReportWriter({ writings, completions, now, log }: Dependencies): ReportWriter {
+  const running = new Map<string, Running>();
+  let closing = false;
+
+  function callOff(writing: Running, why: 'stopped' | 'serverStopped'): void {
+    writing.calledOff ??= why;
+    writing.call.abort();
+  }
+
+  /** Keeps what is new. A database that fails now may not at the end. */
+  async function save(id: string, writing: Running): Promise<void> {
+    const { text } = writing;
+    try {
+      const goesOn = await writings.save(id, text);
+      writing.saved = text.length;
+      if (!goesOn) callOff(writing, 'stopped');
+    } catch (error) {
+      log.error({ err: error, report: id }, 'a report that is being written could not be stored');
+    }
+  }
+
+  async function write(by: string, id: string, writing: Running, body: AsyncIterable<Uint8Array>): Promise<void> {
+    let saving: Promise<void> | null = null;
+    const keep = () => {
+      saving ??= save(id, writing).finally(() => {
+        saving = null;
+      });
+    };
+    const timer = setInterval(keep, saveEveryMs);
+    let last: CompletionEvent = completionFailure('ai_interrupted');
+    for await (const event of readCompletion(decoded(body))) {
+      last = event;
+      if (event.kind !== 'text') break;
+      // Nobody needs the empty lines that some services begin with.
+      writing.text = (writing.text + event.text).trimStart();
+      for (const listener of writing.listeners) listener();
+      if (writing.text.length - writing.saved >= saveEvery) keep();
+    }
+    clearInterval(timer);
+    await saving;
+    const ended = last.kind === 'complete' ? null : endOf(last, writing.calledOff);
+    try {
+      await writings.finish(by, id, { content: writing.text.trimEnd(), ended });
+    } catch (error) {
+      log.error({ err: error, report: id }, 'a report that was written could not be stored');
+    }
+    running.delete(id);
+    for (const listener of writing.listeners) listener();
+  }
+
+  return {
+    async start(by, clientId, wish) {
+      const sources = await writings.sources(clientId);
+      if (sources === null) return ok(null);
+      const { client, questionnaire } = sources;
+      const prompt = buildPrompt({ client, ...questionnaire, form: wish });
+      const call = new AbortController();
+      const begun = await completions.begin(sentToService(prompt), call.signal);
+      if (!begun.ok) return fail(begun.error);
+      const report = await writings.begin(
+        by,
+        clientId,
+        writtenReport({
+          prompt,
+          form: wish,
+          clientName: client.name,
+          model: completions.settings.model,
+          content: '',
+          status: 'draft',
+          now: instantOf(now()),
+        }),
+      );
+      if (report === null) {
+        call.abort();
+        return ok(null);
+      }
+      const writing: Running = {
+        text: '',
+        saved: 0,
+        call,
+        calledOff: null,
+        listeners: new Set(),
+        finished: Promise.resolve(),
+      };
+      running.set(report.id, writing);
+      writing.finished = write(by, report.id, writing, begun.value.body);
+      if (closing) callOff(writing, 'serverStopped');
+      return ok(report);
+    },
+
+    async stop(id) {
+      const writing = running.get(id);
+      if (writing === undefined) await writings.askToStop(id);
+      else {
+        callOff(writing, 'stopped');
+        await writing.finished;
+      }
+      return await writings.read(id);
+    },
+
+    async read(id) {
+      const report = await writings.read(id);
+      const writing = running.get(id);
+      return report === null || writing === undefined || report.writing !== true
+        ? report
+        : { ...report, content: writing.text };
+    },
+
+    textOf: (id) => running.get(id)?.text ?? null,
+
+    more(id, known, signal) {
+      const writing = running.get(id);
+      return new Promise((resolve) => {
+        const done = () => {
+          clearTimeout(patience);
+          writing?.listeners.delete(done);
+          signal.removeEventListener('abort', done);
+          resolve();
+        };
+        const patience = setTimeout(done, askEveryMs);
+        writing?.listeners.add(done);
+        signal.addEventListener('abort', done);
+        if (signal.aborted || (writing !== undefined && writing.text.length > known)) done();
+      });
+    },
+
+    async close() {
+      closing = true;
+      for (const writing of running.values()) callOff(writing, 'serverStopped');
+      await Promise.all([...running.values()].map(({ finished }) => finished));
+    },
+  };
+}
+
+function endOf(event: CompletionEvent, calledOff: Running['calledOff']): ReportEnding {
+  if (calledOff !== null) return { kind: calledOff };
+  if (event.kind === 'cutOff') return { kind: 'cutOff', ...(event.tokens === null ? {} : { tokens: event.tokens }) };
+  const { code, message } = event.kind === 'failed' ? event : completionFailure('ai_interrupted');
+  return { kind: 'failed', code, ...(message === null ? {} : { message }) };
+}
+
+async function* decoded(body: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
+  const decoder = new TextDecoder();
+  for await (const bytes of body) yield decoder.decode(bytes, { stream: true });
+  yield decoder.decode();
+}

@@ -81,10 +81,13 @@ export function createReportWriter({ writings, completions, now, log }: Dependen
   }
 
   async function write(by: string, id: string, writing: Running, body: AsyncIterable<Uint8Array>): Promise<void> {
-    let saving: Promise<void> | null = null;
+    let saving = Promise.resolve();
+    let isSaving = false;
     const keep = () => {
-      saving ??= save(id, writing).finally(() => {
-        saving = null;
+      if (isSaving) return;
+      isSaving = true;
+      saving = save(id, writing).finally(() => {
+        isSaving = false;
       });
     };
     const timer = setInterval(keep, saveEveryMs);

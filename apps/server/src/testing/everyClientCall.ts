@@ -1,8 +1,8 @@
 import { clientSorts } from '@fnc/domain';
 import type { ApiRoute } from '@fnc/domain/api';
-import type { TestServer } from './testServer.ts';
+import type { LightMyRequestResponse } from 'fastify';
 
-type Call = (method: ApiRoute['method'], url: string, payload?: object) => ReturnType<TestServer['app']['inject']>;
+type Call = (method: ApiRoute['method'], url: string, payload?: object) => Promise<LightMyRequestResponse>;
 
 /** Everything about clients, the last of whom is removed in the end. */
 export async function callClients(call: Call, leadId: string): Promise<void> {

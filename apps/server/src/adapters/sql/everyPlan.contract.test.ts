@@ -50,6 +50,7 @@ const allowed: readonly (readonly [scan: RegExp, statement: RegExp, why: string]
 ];
 
 const leadCount = 6_000;
+const clientCount = 2_000;
 let server: TestServer;
 afterEach(() => server.close());
 
@@ -163,7 +164,7 @@ async function fill(database: Database, { leadsOnly = false } = {}): Promise<voi
 
 /** Clients with an answer, a question of their own and a report each. */
 async function fillFile({ query }: Database): Promise<void> {
-  for (let start = 0; start < leadCount; start += 200) {
+  for (let start = 0; start < clientCount; start += 200) {
     const numbers = Array.from({ length: 200 }, (_, index) => start + index);
     const record = (index: number) => ({ id: id(index), version: 1, created_at: at(index), updated_at: at(index) });
     await query

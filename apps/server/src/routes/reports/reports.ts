@@ -8,7 +8,7 @@ import { contractRoute } from '../contractRoute.ts';
 
 export interface StoredReportRoutes {
   readonly reports: ServerReports;
-  readonly reportWriter: Pick<ReportWriter, 'read'>;
+  readonly reportWriter: ReportWriter;
 }
 
 const success = true as const;

@@ -21,7 +21,8 @@ import {
 import { sql, type Expression, type Kysely, type RawBuilder, type SqlBool } from 'kysely';
 import type { Database } from '../database.ts';
 import { inRange } from '../leadFind.ts';
-import type { ClientTable, Schema } from '../schema.ts';
+import type { ClientTable } from '../clientSchema.ts';
+import type { Schema } from '../schema.ts';
 import { clientRowColumns, toClient } from './clientRows.ts';
 
 type Column = keyof ClientTable & ('joined_at' | 'name_key' | 'answered_ppm' | 'open_ppm' | 'id');

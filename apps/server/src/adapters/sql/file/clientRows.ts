@@ -8,7 +8,8 @@ import {
 } from '@fnc/domain';
 import type { Insertable, Kysely, Selectable } from 'kysely';
 import type { Database } from '../database.ts';
-import type { ClientTable, Schema } from '../schema.ts';
+import type { ClientTable } from '../clientSchema.ts';
+import type { Schema } from '../schema.ts';
 
 /** Longer than any address of mail; of a longer text the beginning is enough to find it by. */
 const longestKey = 254;

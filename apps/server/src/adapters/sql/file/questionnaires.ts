@@ -191,11 +191,11 @@ async function idsOf(db: Kysely<Schema>, clientId: string): Promise<readonly str
 async function idsOfAll(db: Kysely<Schema>): Promise<readonly string[]> {
   const everybody = sql.lit(everybodysQuestions);
   const { rows } = await sql<{ id: string }>`with recursive asked (id) as (
-      select min(id) from question where scope <> ${everybody}
+      select min(id) from question where scope <> ${everybody} and id > ''
       union all
       select (select min(id) from question where scope <> ${everybody} and id > asked.id) from asked where id is not null
     ), answered (id) as (
-      select min(question_id) from answer
+      select min(question_id) from answer where question_id > ''
       union all
       select (select min(question_id) from answer where question_id > answered.id) from answered where id is not null
     )

@@ -1,6 +1,6 @@
 import { storedReportSummarySchema, type Report } from '@fnc/domain';
 import type { Insertable, Selectable } from 'kysely';
-import type { ReportTable } from '../schema.ts';
+import type { ReportTable } from '../clientSchema.ts';
 
 /** The columns that follow from a report. */
 export function reportColumns({ content, version: _version, writing: _writing, ...record }: Report) {

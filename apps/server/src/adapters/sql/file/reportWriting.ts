@@ -48,6 +48,9 @@ export interface ReportWritings {
   endAbandoned(): Promise<void>;
 }
 
+const rowOf = (db: Kysely<Schema>, id: string) =>
+  db.selectFrom('report').select(reportRowColumns).select(['client_id', 'deleted_at']).where('id', '=', id);
+
 export function createReportWritings({ database, changeLog, now, newId }: RecordDependencies): ReportWritings {
   const { query, engine } = database;
   const silentSince = () => instantOf(now() - silentMs);

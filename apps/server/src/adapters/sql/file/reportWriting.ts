@@ -55,9 +55,6 @@ export function createReportWritings({ database, changeLog, now, newId }: Record
   const { query, engine } = database;
   const silentSince = () => instantOf(now() - silentMs);
 
-  const rowOf = (db: Kysely<Schema>, id: string) =>
-    db.selectFrom('report').select(reportRowColumns).select(['client_id', 'deleted_at']).where('id', '=', id);
-
   const finish: ReportWritings['finish'] = (by, id, { content, ended }) =>
     changeLog.change(by, async ({ transaction, at, note }) => {
       const row = await rowOf(transaction, id)

@@ -59,7 +59,7 @@ export interface Figures {
 
 /** What the server counts of one campaign. */
 export async function campaignFigures(url: string, token: string, campaignId: string): Promise<Figures | undefined> {
-  const response = await fetch(`${url}/api/admin/campaigns?ids=${campaignId}`, {
+  const response = await fetch(`${url}/api/admin/campaigns/figures?ids=${campaignId}`, {
     headers: { authorization: `Bearer ${token}` },
   });
   return ((await response.json()) as { campaigns: readonly Figures[] }).campaigns[0];

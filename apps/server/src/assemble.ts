@@ -24,8 +24,10 @@ import { createReports } from './adapters/sql/file/reports.ts';
 import { createReportWritings } from './adapters/sql/file/reportWriting.ts';
 import { createTemplates } from './adapters/sql/file/templates.ts';
 import { createWholeFile } from './adapters/sql/file/wholeFile.ts';
+import { createCampaigns } from './adapters/sql/file/campaigns.ts';
 import { createCampaignMails } from './adapters/sql/campaignMails.ts';
 import { createCampaignOutcomes } from './adapters/sql/campaignFigures.ts';
+import { createCampaignSends } from './adapters/sql/campaignSends.ts';
 import type { Database } from './adapters/sql/database.ts';
 import { createDailyCounts } from './adapters/sql/dailyCounts.ts';
 import { createEngagement } from './adapters/sql/engagement.ts';
@@ -50,8 +52,10 @@ import { buildApp, type AppDependencies } from './buildApp.ts';
 import { createBackupJob } from './jobs/backups.ts';
 import { cleanUp, startCleanUp } from './jobs/cleanUp.ts';
 import { findMissedCampaigns } from './jobs/missedCampaigns.ts';
+import { startUnfinishedSends } from './jobs/unfinishedSends.ts';
 import { createOutboxWorker, type OutboxWorker, type SendingLimits } from './jobs/outboxWorker.ts';
 import { createReportWriter } from './jobs/reportWriter.ts';
+import { measuredLinks } from './mails/campaign.ts';
 import { createMails, type MailSettings } from './mails/mails.ts';
 import { createAudit } from './plugins/audit.ts';
 import { createKnownDevices } from './plugins/knownDevices.ts';
@@ -146,7 +150,7 @@ export async function assemble(parts: Parts): Promise<Assembled> {
     transport,
     compose: (row) => mails.compose(row),
     composeBundle: (rows) => mails.composeBundle(rows),
-    lastLook: createLastLook(database, stored.hashAddress),
+    lastLook: createLastLook({ ...stored, fillIn: (words, reader) => mails.fillIn(words, reader) }),
     onUnknownMailbox: (row, detail) => mailEvents.refused(row.id, detail),
     campaignsRefused,
     // A folder takes everything.
@@ -167,6 +171,15 @@ export async function assemble(parts: Parts): Promise<Assembled> {
   });
   const completions = createCompletions(parts.ai);
   const writings = createReportWritings(filed);
+  const campaigns = createCampaigns({ ...stored, changeLog });
+  const campaignSends = createCampaignSends({
+    ...stored,
+    changeLog,
+    campaigns,
+    campaignMails,
+    linksOf: measuredLinks,
+    onMail: () => outboxWorker.wake(),
+  });
   const audit = createAudit(await secret('log'));
   metrics.watchOutbox(() => outboxDepth(database, new Date(now()).toISOString()));
   const app = await buildApp({
@@ -187,6 +200,8 @@ export async function assemble(parts: Parts): Promise<Assembled> {
     reportWriter: createReportWriter({ writings, completions, now, log }),
     newsletter: createNewsletter(stored),
     confirmationTokens,
+    campaigns,
+    campaignSends,
     campaignMails,
     outcomes: createCampaignOutcomes(database),
     measures: {
@@ -245,11 +260,13 @@ export async function assemble(parts: Parts): Promise<Assembled> {
     startJobs() {
       // First, because what is sent now would not be late any more.
       const found = findMissedCampaigns({ campaignMails, now, log }).then(() => outboxWorker.start());
+      const stopSends = startUnfinishedSends({ sends: campaignSends, log });
       const stopCleanUp = startCleanUp(cleaned);
       const stopBackups = backupJob.start();
       return async () => {
+        stopSends();
         await found;
-        await Promise.all([outboxWorker.stop(), stopCleanUp(), stopBackups()]);
+        await Promise.all([outboxWorker.stop(), stopCleanUp(), stopBackups(), campaignSends.close()]);
       };
     },
   };

@@ -22,6 +22,7 @@ import { serveBuiltApps } from './plugins/static/index.ts';
 import { answerBrokenLink } from './plugins/static/site.ts';
 import { validateWithZod, type ZodTypes } from './plugins/validation.ts';
 import type { App } from './routes/app.ts';
+import { registerCampaignRecords, registerCampaignSending } from './routes/campaigns/campaigns.ts';
 import { cancelCampaign } from './routes/campaigns/cancel.ts';
 import type { CampaignRoutes } from './routes/campaigns/campaignRoutes.ts';
 import { listDeliveries } from './routes/campaigns/deliveries.ts';
@@ -239,6 +240,8 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
 
 function registerCampaigns(backOffice: App, dependencies: AppDependencies): void {
   sendEmail(backOffice, dependencies);
+  registerCampaignRecords(backOffice, dependencies);
+  registerCampaignSending(backOffice, dependencies);
   getCampaignFigures(backOffice, dependencies);
   listDeliveries(backOffice, dependencies);
   cancelCampaign(backOffice, dependencies);

@@ -64,8 +64,9 @@ export { claimConditions, type Claim, type ClaimCondition, type ClaimRange, type
 export { claims, type ClaimName } from './claims/claims.data.ts';
 export { corporateTaxClaims } from './claims/corporateTaxClaims.data.ts';
 export { promises } from './claims/promises.data.ts';
-export { audienceOf, leftToSend, type Audience } from './campaigns/audience.ts';
+export { audienceOf, isHandedOver, leftToSend, type Audience } from './campaigns/audience.ts';
 export {
+  campaignChangeSchema,
   campaignSchema,
   campaignStatsSchema,
   campaignStatusSchema,
@@ -92,7 +93,19 @@ export {
 export { isPlannableYear } from './campaigns/plannableYear.ts';
 export { isPlannable, problemsOf, type CampaignProblem } from './campaigns/campaignProblems.ts';
 export { campaignQueryParams, readCampaignQuery, type CampaignQuery } from './campaigns/campaignQuery.ts';
-export type { CampaignChange, CampaignRepository, NewCampaign } from './campaigns/campaignRepository.ts';
+export type { CampaignChange, CampaignOrder, CampaignRepository, NewCampaign } from './campaigns/campaignRepository.ts';
+export {
+  noAudience,
+  recipientRefusals,
+  refusedOf,
+  sendingFault,
+  type AudienceCounts,
+  type CampaignSent,
+  type RecipientRefusal,
+  type SendingFault,
+} from './campaigns/campaignSending.ts';
+export { storedCampaignSchema } from './campaigns/storedCampaign.ts';
+export type { BrowserCampaignChange, BrowserCampaignRepository } from './campaigns/storedCampaignRepository.ts';
 export {
   acceptedCount,
   campaignState,

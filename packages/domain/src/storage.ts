@@ -1,3 +1,4 @@
+export { createApiCampaignRepository } from './campaigns/apiCampaignRepository.ts';
 export { createStoredCampaignRepository } from './campaigns/storedCampaignRepository.ts';
 export { createApiClientRepository } from './clients/apiClientRepository.ts';
 export { createStoredClientRepository } from './clients/storedClientRepository.ts';

@@ -1,3 +1,4 @@
+export { createMemoryCampaignRepository } from './campaigns/memoryCampaignRepository.ts';
 export { createMemoryStore } from './storage/memoryStore.ts';
 export { aCampaign, aDelivery, aTemplate, someFigures } from './testing/campaignFixtures.ts';
 export { emailAddresses } from './testing/emailAddresses.data.ts';

@@ -1,5 +1,6 @@
 import {
   fail,
+  fillPlaceholders,
   ok,
   textOfHtml,
   type ContactMessage,
@@ -13,7 +14,9 @@ import type { DeliveryFault, OutgoingMail } from '../adapters/mail/mailTransport
 import type { SignedTokens } from '../adapters/secrets/signedTokens.ts';
 import type { CausedMail } from '../adapters/sql/enqueueMail.ts';
 import type { OutboxRow } from '../adapters/sql/schema.ts';
-import { composeTest, type CampaignLinks } from './campaign.ts';
+import type { FillIn } from '../adapters/sql/lastLook.ts';
+import { placeholderValuesOf } from '../adapters/sql/leadRows.ts';
+import { composeTest, measuredLinks, type CampaignLinks } from './campaign.ts';
 import {
   advisorLanguage,
   composeAdvisor,
@@ -52,6 +55,8 @@ export interface Mails {
     mail: { content: string; text?: string | undefined },
     lead: { language: string; consent: string },
   ): CampaignPayload;
+  /** A campaign's mail for one lead, of what was kept when the campaign was sent. */
+  fillIn: FillIn;
   /** What the outbox keeps of an answer to one lead. */
   answerPayload(mail: { content: string; text?: string | undefined }, lead: { language: string }): CampaignPayload;
   /** A campaign's mail to oneself: it is sent at once and kept nowhere. */
@@ -136,6 +141,22 @@ export function createMails(dependencies: MailDependencies): Mails {
       text: text ?? textOfHtml(content),
       reason: consent === 'confirmed' ? 'newsletter' : 'lead',
     }),
+
+    fillIn({ subject, content }, lead) {
+      const values = placeholderValuesOf(lead);
+      const filled = fillPlaceholders(content, values, 'html');
+      const payload: CampaignPayload = {
+        language: lead.language === 'en' ? 'en' : 'nl',
+        content: filled,
+        text: textOfHtml(filled),
+        reason: lead.consent === 'confirmed' ? 'newsletter' : 'lead',
+      };
+      return {
+        subject: fillPlaceholders(subject, values, 'text'),
+        payload: JSON.stringify(payload),
+        links: measuredLinks(filled),
+      };
+    },
 
     answerPayload: ({ content, text }, { language }) => ({
       language: language === 'en' ? 'en' : 'nl',

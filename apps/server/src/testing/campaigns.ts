@@ -61,7 +61,7 @@ export async function sendCampaignMail(
 }
 
 export async function figuresOf(server: TestServer, campaignId = 'campaign-1'): Promise<CampaignFigures | undefined> {
-  const answer = await get(server, `/api/admin/campaigns?ids=${campaignId}`, await server.signIn());
+  const answer = await get(server, `/api/admin/campaigns/figures?ids=${campaignId}`, await server.signIn());
   return answer.json<{ campaigns: CampaignFigures[] }>().campaigns[0];
 }
 

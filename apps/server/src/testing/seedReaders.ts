@@ -1,6 +1,20 @@
+import { randomUUID } from 'node:crypto';
+import type { Lead } from '@fnc/domain';
 import { aLead } from '@fnc/domain/testing';
 import type { Database } from '../adapters/sql/database.ts';
 import { toRow } from '../adapters/sql/leadRows.ts';
+
+/** One lead as it is, with an id and an address of its own, straight into the database. */
+export async function seedLead({ query }: Database, changes: Partial<Lead>): Promise<{ id: string; email: string }> {
+  const id = randomUUID();
+  const lead = aLead({ ...changes, id, email: `${id}@fleet.example` });
+  const unsubscribedAt = lead.subscribed ? null : lead.createdAt;
+  await query
+    .insertInto('lead')
+    .values({ ...toRow(lead), unsubscribed_at: unsubscribedAt, deleted_at: null })
+    .execute();
+  return { id, email: lead.email };
+}
 
 /** Leads that confirmed the newsletter, straight into the database: `kapitein00000@fleet.example` and so on. */
 export async function seedReaders({ query }: Database, amount: number): Promise<{ id: string; email: string }[]> {

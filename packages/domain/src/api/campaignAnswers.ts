@@ -21,7 +21,7 @@ const filledContentSchema = requiredParagraphs({
 const idSchema = requiredLine({ required: 'value_invalid', tooLong: 'value_invalid', max: 100 });
 
 /** A moment that has passed means now; one with a year that nobody means is a slip, and must not send at once. */
-const plannedMomentSchema = z.iso
+export const plannedMomentSchema = z.iso
   .datetime({ precision: 3, error: 'send_at_invalid' satisfies ErrorCode })
   .check(z.refine((moment) => isTypedDay(moment.slice(0, 10)), { error: 'send_at_invalid' satisfies ErrorCode }));
 

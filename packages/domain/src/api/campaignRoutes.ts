@@ -33,7 +33,7 @@ export const campaignRoutes = {
   },
   campaignFigures: {
     method: 'GET',
-    path: '/api/admin/campaigns',
+    path: '/api/admin/campaigns/figures',
     access: 'bearer',
     query: campaignFiguresQuerySchema,
     answer: campaignFiguresAnswerSchema,

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { aDelivery, aTemplate, someFigures } from '../testing/campaignFixtures.ts';
+import { noAudience, refusedOf } from '../campaigns/campaignSending.ts';
+import { aCampaign, aDelivery, aTemplate, someFigures } from '../testing/campaignFixtures.ts';
 import { aClient, aLead, aQuestion, aReport, fixedInstant } from '../testing/fixtures.ts';
 import { apiContract, type ApiRouteName } from './contract.ts';
 import { errorAnswerSchema } from './publicAnswers.ts';
@@ -259,6 +260,32 @@ const answers: Record<ApiRouteName, object> = {
   },
   removeReport: { success },
   restoreReport: { success, report },
+  listCampaigns: { success, campaigns: [aCampaign({ version: 3 })] },
+  findCampaign: {
+    success,
+    campaign: aCampaign({
+      version: 2,
+      status: 'sent',
+      sentAt: fixedInstant,
+      scheduledAt: null,
+      updatedAt: fixedInstant,
+      templateId: 'welcome-nl',
+      consentTick: { by: 'admin', at: fixedInstant, leads: 1 },
+      accepted: ['1'],
+      handedOver: true,
+      sample: true,
+    }),
+  },
+  addCampaign: { success, campaign: aCampaign({ version: 1 }) },
+  updateCampaign: { success, outcome: 'conflict', theirs: aCampaign({ version: 2 }), fields: ['name'] },
+  removeCampaign: { success },
+  restoreCampaign: { success, campaign: aCampaign({ version: 1 }) },
+  campaignAudience: { success, audience: { ...noAudience(), willGet: 3, byTick: 1 } },
+  audienceOfChoice: { success, audience: { ...noAudience(), waiting: 2 } },
+  sendCampaign: {
+    success,
+    sent: { accepted: 3, already: 1, refused: refusedOf(noAudience()), at: fixedInstant, sendAt: null },
+  },
   writeReport: { choices: [{ delta: { content: '# Rapport' }, finish_reason: null }] },
 };
 

@@ -1,5 +1,6 @@
 import { accountRoutes } from './accountRoutes.ts';
 import { adminRoutes } from './adminRoutes.ts';
+import { campaignRecordRoutes } from './campaignRecordRoutes.ts';
 import { campaignRoutes } from './campaignRoutes.ts';
 import { changeRoutes } from './changeRoutes.ts';
 import { fileRoutes } from './fileRoutes.ts';
@@ -18,6 +19,7 @@ export const apiContract = {
   ...adminRoutes,
   ...accountRoutes,
   ...campaignRoutes,
+  ...campaignRecordRoutes,
   ...mailEventRoutes,
   ...templateRoutes,
   ...changeRoutes,

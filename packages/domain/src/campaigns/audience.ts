@@ -43,6 +43,17 @@ export function audienceOf(leads: readonly Lead[], recipients: readonly string[]
 }
 
 /**
+ * Whether a campaign was sent, and is over for everybody who did not get it: whoever can be mailed only since then was not left
+ * behind. One that was stopped, or that a browser did not finish, is not.
+ */
+export const isHandedOver = ({
+  status,
+  accepted,
+  handedOver,
+}: Pick<Campaign, 'status' | 'accepted' | 'handedOver'>): boolean =>
+  handedOver ?? (accepted === undefined && (status === 'sent' || status === 'completed'));
+
+/**
  * Those of the audience whose mail the server has not accepted yet: what a send, or one that is resumed, still has to hand
  * over. Nobody when the handing over had ended: who can be mailed only since then was not left behind.
  */

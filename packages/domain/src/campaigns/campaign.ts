@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import type { ErrorCode } from '../messages/errorCodes.ts';
 import { instantSchema } from '../shared/instant.ts';
 import { withDefault } from '../shared/withDefault.ts';
+import { maximumContentLength } from '../templates/emailTemplate.ts';
 import { campaignStatuses } from './campaignVocabulary.ts';
 
 export const campaignStatusSchema = z.enum(campaignStatuses, { error: 'status_unknown' satisfies ErrorCode });
@@ -32,9 +33,9 @@ export const noCampaignStats = (): CampaignStats => ({
 const consentTickSchema = z.object({ by: z.string(), at: instantSchema, leads: z.int() });
 export type ConsentTick = z.infer<typeof consentTickSchema>;
 
-/** A mail to many leads, as it is kept in the browser under `email_campaigns`. A draft may lack anything. */
+/** A mail to many leads, in the shape of the specification's `email_campaigns`. A draft may lack anything. */
 export const campaignSchema = z.object({
-  /** Opaque text: a millisecond timestamp. With a lead's id it names one mail for ever: see `sendEmail`. */
+  /** Opaque text: a UUIDv7, or a millisecond timestamp. With a lead's id it names one mail for ever: see `sendEmail`. */
   id: z.string().check(z.minLength(1)),
   name: withDefault(z.string(), ''),
   subject: withDefault(z.string(), ''),
@@ -50,13 +51,55 @@ export const campaignSchema = z.object({
   createdBy: withDefault(z.string(), 'admin'),
   stats: withDefault(campaignStatsSchema, noCampaignStats),
   /** The template it began with. */
-  templateId: z.optional(z.string()),
+  templateId: z.optional(z.nullable(z.string())),
   consentTick: z.optional(z.nullable(consentTickSchema)),
-  /** Ids of the leads whose mail the server has accepted. */
+  /**
+   * Ids of the leads whose mail was accepted, of campaigns that a browser sent: nobody of them gets it again. What the server
+   * sent itself it knows by its mails.
+   */
   accepted: z.optional(z.array(z.string())),
   /** Handing over ended with nobody left: whoever could be mailed only later does not belong to it any more. */
   handedOver: z.optional(z.boolean()),
   /** Made by "generate test data". */
   sample: z.optional(z.boolean()),
+  /** Raised by the server with every change. */
+  version: z.optional(z.int()),
 });
 export type Campaign = z.infer<typeof campaignSchema>;
+
+/** Most recipients of one campaign. */
+export const maximumRecipients = 200_000;
+
+const withoutNul = (text: string) => text.replaceAll('\0', '');
+/** Words of a draft: nothing is asked of them until it is sent, but they have an end. */
+const words = (max: number, tooLong: ErrorCode) =>
+  z
+    .string({ error: 'value_invalid' satisfies ErrorCode })
+    .check(z.overwrite(withoutNul), z.maxLength(max, { error: tooLong }));
+
+const leadIdSchema = z
+  .string({ error: 'value_invalid' satisfies ErrorCode })
+  .check(
+    z.minLength(1, 'value_invalid'),
+    z.maxLength(100, 'value_invalid'),
+    z.refine((id) => id === withoutNul(id), 'value_invalid'),
+  );
+/** Ids of leads; one that occurs twice counts once. */
+export const recipientsSchema = z
+  .array(leadIdSchema, { error: 'value_invalid' satisfies ErrorCode })
+  .check(z.maxLength(maximumRecipients, 'value_invalid'));
+
+/** What the advisor writes of a campaign. */
+export const campaignDraftSchema = z.object({
+  name: words(2_000, 'name_too_long'),
+  subject: words(2_000, 'subject_too_long'),
+  content: words(maximumContentLength, 'content_too_long'),
+  recipients: recipientsSchema,
+  /** `null`: no template any more. */
+  templateId: z.optional(z.nullable(words(100, 'value_invalid'))),
+  /** When it is to leave, as long as it is a draft; `null`: at once. */
+  scheduledAt: z.optional(z.nullable(instantSchema)),
+});
+/** A campaign to add. */
+export const newCampaignSchema = z.extend(campaignDraftSchema, { sample: z.optional(z.boolean()) });
+export const campaignChangeSchema = z.partial(campaignDraftSchema);

@@ -18,6 +18,8 @@ export const campaignFiguresSchema = z.object({
   retryable: count,
   /** Held back at the moment of sending. */
   skipped: count,
+  /** Not mailed from the beginning: see `recipientRefusals`. Left out by an older server. */
+  refused: z.optional(count),
   cancelled: count,
   delivered: measured,
   /** By people, as far as that can be told; `openedByMachine` are the others. */

@@ -1,6 +1,22 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { CampaignRepository, NewCampaign } from './campaignRepository.ts';
-import { noCampaignStats } from './campaign.ts';
+import type { Edited } from '../changes/change.ts';
+import type { Lead } from '../leads/lead.ts';
+import { noCampaignStats, type Campaign } from './campaign.ts';
+import type { CampaignOrder, CampaignRepository, NewCampaign } from './campaignRepository.ts';
+import { noAudience, refusedOf } from './campaignSending.ts';
+
+export interface CampaignRepositoryUnderTest {
+  readonly campaigns: CampaignRepository;
+  /** Puts a lead into the store as it is, with an id and an address of its own. Answers the id. */
+  seed(lead: Partial<Lead>): Promise<string>;
+}
+
+/** What was saved; fails where nothing was. */
+async function saved(edited: Promise<Edited<Campaign>>): Promise<Campaign> {
+  const answer = await edited;
+  if (answer.outcome !== 'saved') throw new Error(`It was not saved: ${answer.outcome}`);
+  return answer.record;
+}
 
 /** Ids that no store has given out; also those that a database could choke on. */
 const unknownIds = ['nope', '0', '018f2f00-0000-7000-8000-000000000000', "'; --", '../1', 'é'];
@@ -12,12 +28,20 @@ const letter: NewCampaign = {
   recipients: ['1', '2'],
 };
 
+const atOnce: CampaignOrder = { key: 'first', sendAt: null, tick: false };
+/** After the clock of every store under test. */
+const later = '2026-12-01T08:00:00.000Z';
+
 /** What every store of campaigns does, whatever it is made of. */
-export function describeCampaignRepository(adapter: string, create: () => Promise<CampaignRepository>): void {
+export function describeCampaignRepository(
+  adapter: string,
+  create: () => Promise<CampaignRepositoryUnderTest>,
+): void {
   describe(`campaigns in ${adapter}`, () => {
     let campaigns: CampaignRepository;
+    let seed: CampaignRepositoryUnderTest['seed'];
     beforeEach(async () => {
-      campaigns = await create();
+      ({ campaigns, seed } = await create());
     });
     const names = async () => (await campaigns.list()).map(({ name }) => name);
 
@@ -53,23 +77,42 @@ export function describeCampaignRepository(adapter: string, create: () => Promis
     test('only what is given changes', async () => {
       const { id, createdAt } = await campaigns.add(letter);
       await campaigns.add({ ...letter, name: 'other' });
-      const change = {
-        status: 'sent',
-        sentAt: '2026-11-20T13:10:00.000Z',
-        accepted: ['1'],
-        consentTick: { by: 'admin', at: '2026-11-20T13:09:00.000Z', leads: 1 },
-        stats: { ...noCampaignStats(), sent: 1 },
-      } as const;
-      const changed = await campaigns.update(id, { ...change, accepted: [...change.accepted] });
+      const change = { subject: 'Dag', recipients: ['3'], scheduledAt: '2026-12-01T08:00:00.000Z' };
+      const changed = await saved(campaigns.update(id, change));
       expect(changed).toMatchObject({ ...letter, ...change, createdAt });
       expect(await campaigns.findById(id)).toEqual(changed);
       expect(await names()).toEqual(['Najaarsbrief', 'other']);
     });
 
-    test('a moment and a tick can be taken back', async () => {
-      const { id } = await campaigns.add({ ...letter, scheduledAt: '2026-12-01T08:00:00.000Z' });
-      await campaigns.update(id, { scheduledAt: null, sentAt: null, consentTick: null });
-      expect(await campaigns.findById(id)).toMatchObject({ scheduledAt: null, sentAt: null, consentTick: null });
+    test('a moment and a template can be taken back', async () => {
+      const { id } = await campaigns.add({ ...letter, scheduledAt: '2026-12-01T08:00:00.000Z', templateId: 'welcome-nl' });
+      await campaigns.update(id, { scheduledAt: null, templateId: null });
+      expect(await campaigns.findById(id)).toMatchObject({ scheduledAt: null, templateId: null });
+    });
+
+    test('two changes of different fields both stand, each made from the same version', async () => {
+      const { id, version } = await campaigns.add(letter);
+      await campaigns.update(id, { name: 'Anders' }, version);
+      expect(await saved(campaigns.update(id, { subject: 'Dag' }, version))).toMatchObject({
+        name: 'Anders',
+        subject: 'Dag',
+      });
+    });
+
+    test('of two changes of one field the first stands, and the second is told', async () => {
+      const { id, version } = await campaigns.add(letter);
+      const first = await saved(campaigns.update(id, { recipients: ['1'], name: 'Eerste' }, version));
+      const second = { recipients: ['2'], subject: 'Dag' };
+      expect(await campaigns.update(id, second, version)).toEqual({
+        outcome: 'conflict',
+        theirs: first,
+        fields: ['recipients'],
+      });
+      expect(await campaigns.findById(id)).toEqual(first);
+      // Who saw it, or wants the same, decides.
+      expect(await saved(campaigns.update(id, { name: 'Eerste' }, version))).toMatchObject({ name: 'Eerste' });
+      expect(await saved(campaigns.update(id, second, first.version))).toMatchObject(second);
+      expect(await saved(campaigns.update(id, { name: 'Zonder' }))).toMatchObject({ name: 'Zonder' });
     });
 
     test('a removed campaign is gone from everywhere, once', async () => {
@@ -77,7 +120,7 @@ export function describeCampaignRepository(adapter: string, create: () => Promis
       expect(await campaigns.remove(gone.id)).toBe(true);
       expect(await campaigns.list()).toEqual([stays]);
       expect(await campaigns.findById(gone.id)).toBeNull();
-      expect(await campaigns.update(gone.id, { name: 'x' })).toBeNull();
+      expect(await campaigns.update(gone.id, { name: 'x' })).toEqual({ outcome: 'gone' });
       expect(await campaigns.remove(gone.id)).toBe(false);
     });
 
@@ -101,10 +144,121 @@ export function describeCampaignRepository(adapter: string, create: () => Promis
     test.each(unknownIds)('there is no campaign %j', async (id) => {
       await campaigns.add(letter);
       expect(await campaigns.findById(id)).toBeNull();
-      expect(await campaigns.update(id, { name: 'x' })).toBeNull();
+      expect(await campaigns.update(id, { name: 'x' })).toEqual({ outcome: 'gone' });
       expect(await campaigns.remove(id)).toBe(false);
       expect(await campaigns.restore(id)).toBeNull();
+      expect(await campaigns.audience(id, true)).toBeNull();
+      expect(await campaigns.send(id, atOnce)).toBeNull();
+      expect(await campaigns.stop(id)).toBe(0);
+      expect(await campaigns.retryFailed(id)).toBe(0);
       expect(await campaigns.list()).toHaveLength(1);
+    });
+
+    /** Two who confirmed, one without consent, one of each who never gets it, and one who is no lead. */
+    async function everyKind(): Promise<string[]> {
+      const kinds: Partial<Lead>[] = [
+        { consent: 'confirmed' },
+        { consent: 'none' },
+        { consent: 'pending' },
+        { consent: 'confirmed', subscribed: false },
+        { consent: 'confirmed', suppressed: 'bounced' },
+        { consent: 'confirmed', suppressed: 'blocked' },
+        { consent: 'confirmed' },
+      ];
+      const ids: string[] = [];
+      for (const kind of kinds) ids.push(await seed(kind));
+      return [...ids, 'nobody'];
+    }
+    const never = { consent_pending: 1, unsubscribed: 1, suppressed: 1, blocked: 1 };
+
+    test('who would get it, and why the others would not, with the tick and without', async () => {
+      const chosen = await everyKind();
+      const without = { ...noAudience(), willGet: 2, waiting: 1, never, gone: 1 };
+      const withTick = { ...without, willGet: 3, waiting: 0, byTick: 1 };
+      expect(await campaigns.audience(chosen, false)).toEqual(without);
+      expect(await campaigns.audience([...chosen, ...chosen], true)).toEqual(withTick);
+      const { id } = await campaigns.add({ ...letter, recipients: chosen });
+      expect(await campaigns.audience(id, false)).toEqual(without);
+      expect(await campaigns.audience(id, true)).toEqual(withTick);
+      expect(await campaigns.audience([], true)).toEqual(noAudience());
+    });
+
+    test.each([false, true])('a send does what the audience said, tick: %s', async (tick) => {
+      const { id } = await campaigns.add({ ...letter, recipients: await everyKind() });
+      const audience = await campaigns.audience(id, tick);
+      expect(audience).not.toBeNull();
+      const sent = await campaigns.send(id, { ...atOnce, tick });
+      expect(sent).toMatchObject({
+        accepted: audience?.willGet,
+        already: 0,
+        refused: refusedOf(audience ?? noAudience()),
+        sendAt: null,
+      });
+      const campaign = await campaigns.findById(id);
+      expect(campaign).toMatchObject({
+        status: 'sent',
+        sentAt: sent?.at,
+        stats: { ...noCampaignStats(), sent: audience?.willGet },
+        consentTick: tick ? { by: 'admin', at: sent?.at, leads: 1 } : null,
+        handedOver: true,
+      });
+      expect(await campaigns.audience(id, tick)).toEqual({ ...noAudience(), already: campaign?.recipients.length });
+    });
+
+    test('asked again with the same key it answers the same, and with another that everybody has it', async () => {
+      const { id } = await campaigns.add({ ...letter, recipients: await everyKind() });
+      const first = await campaigns.send(id, { ...atOnce, sendAt: later });
+      expect(first).toMatchObject({ accepted: 2, sendAt: later });
+      // Also where it says something else by now: it may be the answer that got lost.
+      await campaigns.update(id, { subject: '', recipients: [] });
+      expect(await campaigns.send(id, { ...atOnce, sendAt: later })).toEqual(first);
+      await campaigns.update(id, { subject: 'Dag', recipients: [await seed({ consent: 'confirmed' })] });
+      const again = await campaigns.send(id, { ...atOnce, key: 'another' });
+      expect(again).toMatchObject({ accepted: 0, already: 1, refused: refusedOf(noAudience()) });
+      expect(await campaigns.findById(id)).toMatchObject({ status: 'scheduled', scheduledAt: later });
+    });
+
+    test('planned, it waits; stopped before anything left, it is a draft and can be sent again', async () => {
+      const { id } = await campaigns.add({ ...letter, recipients: await everyKind() });
+      await campaigns.send(id, { ...atOnce, sendAt: later, tick: true });
+      expect(await campaigns.findById(id)).toMatchObject({ status: 'scheduled', scheduledAt: later, sentAt: null });
+      expect(await campaigns.stop(id)).toBe(3);
+      expect(await campaigns.stop(id)).toBe(0);
+      const draft = { status: 'draft', scheduledAt: later, sentAt: null, consentTick: null, stats: noCampaignStats() };
+      expect(await campaigns.findById(id)).toMatchObject(draft);
+      expect(await campaigns.audience(id, true)).toMatchObject({ willGet: 3, already: 0 });
+      expect(await campaigns.send(id, { ...atOnce, key: 'again', sendAt: later })).toMatchObject({ accepted: 2 });
+    });
+
+    test('removed while it waits, it is stopped, and comes back as a draft', async () => {
+      const { id } = await campaigns.add({ ...letter, recipients: await everyKind() });
+      await campaigns.send(id, { ...atOnce, sendAt: later });
+      expect(await campaigns.remove(id)).toBe(true);
+      expect(await campaigns.restore(id)).toMatchObject({ id, status: 'draft' });
+      expect(await campaigns.stop(id)).toBe(0);
+    });
+
+    test('where nobody may get it, it stays a draft', async () => {
+      const { id } = await campaigns.add({ ...letter, recipients: [await seed({ consent: 'none' })] });
+      expect(await campaigns.send(id, atOnce)).toMatchObject({ accepted: 0, refused: { consent_missing: 1 } });
+      expect(await campaigns.findById(id)).toMatchObject({ status: 'draft', stats: noCampaignStats() });
+      expect(await campaigns.audience(id, true)).toMatchObject({ willGet: 1, byTick: 1 });
+    });
+
+    test.each<readonly [name: string, change: NewCampaign, order: Partial<CampaignOrder>, code: string]>([
+      ['without a name', { name: ' ' }, {}, 'campaign_incomplete'],
+      ['without a subject', { subject: '' }, {}, 'campaign_incomplete'],
+      ['without content', { content: '' }, {}, 'campaign_incomplete'],
+      ['without recipients', { recipients: [] }, {}, 'campaign_incomplete'],
+      ['with an unknown placeholder', { subject: 'Dag {voornaam}' }, {}, 'placeholder_unknown'],
+      ['with doubled braces', { content: 'Dag {{firstName}}' }, {}, 'placeholder_unknown'],
+      ['with too long a subject', { subject: 'x'.repeat(201) }, {}, 'subject_too_long'],
+      ['planned in a year that nobody means', {}, { sendAt: '2126-12-01T08:00:00.000Z' }, 'send_at_invalid'],
+    ])('%s it is refused, and nothing is written', async (_name, change, order, code) => {
+      const recipients = [await seed({ consent: 'confirmed' })];
+      const added = await campaigns.add({ ...letter, recipients, ...change });
+      await expect(campaigns.send(added.id, { ...atOnce, ...order })).rejects.toMatchObject({ code, status: 400 });
+      expect(await campaigns.findById(added.id)).toEqual(added);
     });
   });
 }

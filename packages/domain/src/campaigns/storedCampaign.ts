@@ -33,7 +33,7 @@ function completeCampaign(old: unknown): unknown {
     updatedAt: readInstant(old['updatedAt']),
     createdBy: orUndefined(old['createdBy']),
     stats: orUndefined(old['stats']),
-    templateId: orUndefined(readId(old['templateId'])),
+    templateId: old['templateId'] === null ? null : orUndefined(readId(old['templateId'])),
     accepted: readIds(old['accepted']),
     handedOver: orUndefined(old['handedOver']),
     sample: orUndefined(old['sample']),

@@ -3,12 +3,7 @@ import { createMemoryStore } from '../storage/memoryStore.ts';
 import { aCampaign } from '../testing/campaignFixtures.ts';
 import { fixedInstant, fixedNow } from '../testing/fixtures.ts';
 import { createLimitedStore } from '../testing/limitedStore.ts';
-import { describeCampaignRepository } from './campaignRepository.contract.ts';
 import { createStoredCampaignRepository } from './storedCampaignRepository.ts';
-
-describeCampaignRepository('a key-value store', async () =>
-  createStoredCampaignRepository({ store: createMemoryStore(), now: fixedNow }),
-);
 
 const open = (stored: Record<string, string>) => {
   const store = createMemoryStore(stored);

@@ -3,7 +3,7 @@ import { sql, type Kysely } from 'kysely';
 import { inBatches } from './batches.ts';
 import { retryableFaults } from './campaignRows.ts';
 import type { LeadDependencies } from './leads.ts';
-import { queueAnew, type AcceptedMail } from './queueAnew.ts';
+import { enqueueCampaignMail, queueAnew, type AcceptedMail } from './queueAnew.ts';
 import { sendingRefusal, type SendingRefusal } from './sendingRules.ts';
 import type { LeadRow, Schema } from './schema.ts';
 
@@ -45,7 +45,64 @@ export interface CampaignMails {
   forgetContents(signal?: AbortSignal): Promise<void>;
 }
 
-const campaignPriority = 1;
+interface MailToCancel {
+  readonly id: string;
+  readonly leadId: string | null;
+  readonly status: string;
+  /** `null`: it was not handed over yet. */
+  readonly place: string | null;
+}
+
+/** The next mails of a campaign, the last lead first. Those of erased leads left, or never will. */
+const mailsBefore = (
+  transaction: Kysely<Schema>,
+  campaignId: string,
+  before: string | null,
+  amount: number,
+): Promise<MailToCancel[]> =>
+  transaction
+    .selectFrom('campaign_mail')
+    .leftJoin('outbox', 'outbox.id', 'campaign_mail.id')
+    .select([
+      'campaign_mail.id',
+      'campaign_mail.lead_id as leadId',
+      'outbox.id as place',
+      sql<string>`coalesce(outbox.status, campaign_mail.kept_status, '')`.as('status'),
+    ])
+    .where('campaign_id', '=', campaignId)
+    .where('campaign_mail.lead_id', 'is not', null)
+    .$if(before !== null, (select) => select.where('campaign_mail.lead_id', '<', before))
+    .orderBy('campaign_mail.lead_id', 'desc')
+    .limit(amount)
+    .execute();
+
+/** @returns how many there were to stop */
+async function cancelSome(
+  transaction: Kysely<Schema>,
+  mails: readonly MailToCancel[],
+  at: Instant,
+): Promise<number> {
+  const waiting = mails.filter(({ status }) => status === 'queued' || status === 'sending');
+  if (waiting.length === 0) return 0;
+  const ids = waiting.map(({ id }) => id);
+  // Also of what is on its way: if it does not arrive, it is not tried again.
+  await transaction.updateTable('campaign_mail').set({ cancelled_at: at }).where('id', 'in', ids).execute();
+  const result = await transaction
+    .updateTable('outbox')
+    .set({ status: 'cancelled', run_at: at })
+    .where('id', 'in', ids)
+    .where('status', '=', 'queued')
+    .executeTakeFirst();
+  const unplaced = waiting.filter(({ place }) => place === null).map(({ id }) => id);
+  if (unplaced.length > 0) {
+    await transaction
+      .updateTable('campaign_mail')
+      .set({ kept_status: 'cancelled', kept_at: at })
+      .where('id', 'in', unplaced)
+      .execute();
+  }
+  return Number(result.numUpdatedRows) + unplaced.length;
+}
 
 export function createCampaignMails({ database, now, newId, hashAddress }: LeadDependencies): CampaignMails {
   const { query: db, engine } = database;
@@ -86,22 +143,11 @@ export function createCampaignMails({ database, now, newId, hashAddress }: LeadD
       .returning('id')
       .executeTakeFirst();
     if (inserted !== undefined) {
-      await transaction
-        .insertInto('outbox')
-        .values({
-          id,
-          lead_id: lead.id,
-          kind: 'campaign',
-          priority: campaignPriority,
-          payload: '{}',
-          created_at: at,
-          ...queued,
-        })
-        .execute();
+      await enqueueCampaignMail(transaction, { id, leadId: lead.id, queued, at });
       await transaction.insertInto('mail_content').values({ id, payload }).execute();
       return { id, status: 'queued', repeated: false };
     }
-    return await queueAnew(transaction, mail, { about, queued, payload });
+    return await queueAnew(transaction, mail, { about, queued, payload, at });
   }
 
   const mailsOf = (campaignId: string) =>
@@ -123,32 +169,20 @@ export function createCampaignMails({ database, now, newId, hashAddress }: LeadD
         return refusal === null ? ok(await store(transaction, mail, lead)) : fail(refusal);
       }),
 
-    cancel: (campaignId) =>
-      db.transaction().execute(async (transaction) => {
-        const at = instantOf(now());
-        // Also of what is on its way: if it does not arrive, it is not tried again.
-        await transaction
-          .updateTable('campaign_mail')
-          .set({ cancelled_at: at })
-          .where('campaign_id', '=', campaignId)
-          .where((where) =>
-            where.exists(
-              where
-                .selectFrom('outbox')
-                .select('outbox.id')
-                .whereRef('outbox.id', '=', 'campaign_mail.id')
-                .where('outbox.status', 'in', ['queued', 'sending']),
-            ),
-          )
-          .execute();
-        const result = await transaction
-          .updateTable('outbox')
-          .set({ status: 'cancelled', run_at: at })
-          .where('status', '=', 'queued')
-          .where('id', 'in', mailsOf(campaignId))
-          .executeTakeFirst();
-        return Number(result.numUpdatedRows);
-      }),
+    async cancel(campaignId) {
+      const at = instantOf(now());
+      let cancelled = 0;
+      // From the end, so that what would leave last is stopped first: the worker comes from the other side.
+      let last: string | null = null;
+      const cancelBatch = async (transaction: Kysely<Schema>, amount: number) => {
+        const mails = await mailsBefore(transaction, campaignId, last, amount);
+        last = mails.at(-1)?.leadId ?? last;
+        cancelled += await cancelSome(transaction, mails, at);
+        return mails.length;
+      };
+      await inBatches(database, cancelBatch);
+      return cancelled;
+    },
 
     retry: (campaignId) =>
       db.transaction().execute(async (transaction) => {

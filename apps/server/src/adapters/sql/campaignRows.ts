@@ -4,7 +4,7 @@ import { sql, type RawBuilder } from 'kysely';
 /** Faults that may pass: trying again by hand is worth it. A refusal of the mail server is its last word. */
 export const retryableFaults = ['deferred', 'unreachable', 'sign_in', 'not_written'] as const;
 
-/** Of a mail of a campaign joined with its row of the outbox, which is gone when its lead was erased. */
+/** Of a mail of a campaign joined with its row of the outbox: there is none before it is handed over, of who was refused, and when its lead was erased. */
 export const mailStatus: RawBuilder<string> = sql<string>`case
   when outbox.status = 'queued' and campaign_mail.cancelled_at is not null then 'cancelled'
   else coalesce(outbox.status, campaign_mail.kept_status, 'cancelled') end`;
@@ -52,7 +52,7 @@ const present = <T extends object>(fields: T): { [K in keyof T]?: NonNullable<T[
 /** What waits has not changed since it was stored. */
 const lastChangeOf = (row: DeliveryRow): string | null =>
   row.status === 'queued' || row.status === 'sending'
-    ? row.createdAt
+    ? (row.createdAt ?? row.keptAt)
     : (row.bouncedAt ?? row.deliveredAt ?? row.sentAt ?? row.runAt ?? row.keptAt);
 
 /** @throws when the row holds no delivery: a fault of ours */

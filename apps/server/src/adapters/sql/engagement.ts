@@ -24,7 +24,13 @@ export function createEngagement({
     db
       .selectFrom('campaign_mail')
       .innerJoin('outbox', 'outbox.id', 'campaign_mail.id')
-      .select(['campaign_mail.lead_id', 'links', 'outbox.sent_at'])
+      .leftJoin('campaign_snapshot', 'campaign_snapshot.send_id', 'campaign_mail.send_id')
+      // A mail has addresses of its own where they are not those of its send.
+      .select([
+        'campaign_mail.lead_id',
+        sql<string>`coalesce(nullif(campaign_mail.links, '[]'), campaign_snapshot.links, '[]')`.as('links'),
+        'outbox.sent_at',
+      ])
       .where('campaign_mail.id', '=', mailId)
       .executeTakeFirst();
 

@@ -63,9 +63,10 @@ async function eraseSome(
     .set({
       links: '[]',
       // What had not left never will.
-      kept_status: sql<string>`(select case when outbox.status in ('queued', 'sending') then 'cancelled' else outbox.status end
-        from outbox where outbox.id = campaign_mail.id)`,
-      kept_at: sql<Instant>`(select coalesce(outbox.sent_at, outbox.run_at) from outbox where outbox.id = campaign_mail.id)`,
+      kept_status: sql<string>`coalesce((select case when outbox.status in ('queued', 'sending') then 'cancelled' else outbox.status end
+        from outbox where outbox.id = campaign_mail.id), case when kept_status = 'queued' then 'cancelled' else kept_status end)`,
+      kept_at: sql<Instant>`coalesce((select coalesce(outbox.sent_at, outbox.run_at) from outbox where outbox.id = campaign_mail.id),
+        kept_at)`,
     })
     .where('lead_id', 'in', ids)
     .execute();

@@ -1,7 +1,7 @@
 import { emailKey, fail, ok, type DeliveryReasonCode, type Result } from '@fnc/domain';
 import type { AddressHash } from '../secrets/addressHash.ts';
 import type { Database } from './database.ts';
-import type { OutboxRow } from './schema.ts';
+import type { LeadRow, OutboxRow } from './schema.ts';
 import { answerRefusalOf, sendingRefusal } from './sendingRules.ts';
 
 /** Why a mail may not leave now: also because its campaign was stopped, or because another worker has it, or had it. */
@@ -14,13 +14,63 @@ export type LastLook = (mail: OutboxRow) => Promise<Result<OutboxRow, HoldBack>>
  * What somebody waits for may always leave; a campaign only as long as its lead has not said no, and an answer as long as its
  * address takes mail.
  */
-export function createLastLook({ query }: Database, hash: AddressHash): LastLook {
+/** What a campaign says, with placeholders. */
+interface Words {
+  readonly subject: string;
+  readonly content: string;
+}
+
+/** Whom it is for. */
+type Reader = Pick<LeadRow, 'name' | 'profession' | 'language' | 'consent'>;
+
+/** Fills in a campaign for one lead: the payload of its kind, and the addresses a click may lead to. */
+export type FillIn = (
+  words: Words,
+  reader: Reader,
+) => { readonly subject: string; readonly payload: string; readonly links: readonly string[] };
+
+interface Dependencies {
+  readonly database: Database;
+  readonly hashAddress: AddressHash;
+  readonly fillIn: FillIn;
+}
+
+/** Snapshots that are kept at hand: of the campaigns that leave at the same time. */
+const atHand = 8;
+
+/** What a send says, and its addresses as they are stored; `undefined` when there is no such send. */
+type Snapshots = (sendId: string) => Promise<(Words & { readonly links: string }) | undefined>;
+
+/** A snapshot never changes, and thousands of mails are filled in from it. */
+function createSnapshots({ query }: Database): Snapshots {
+  const known = new Map<string, ReturnType<Snapshots>>();
+  return (sendId) => {
+    const found =
+      known.get(sendId) ??
+      query
+        .selectFrom('campaign_snapshot')
+        .select(['subject', 'content', 'links'])
+        .where('send_id', '=', sendId)
+        .executeTakeFirst();
+    // The one asked for last is kept longest.
+    known.delete(sendId);
+    known.set(sendId, found);
+    found.catch(() => known.delete(sendId));
+    const [oldest] = known.keys();
+    if (known.size > atHand && oldest !== undefined) known.delete(oldest);
+    return found;
+  };
+}
+
+export function createLastLook({ database, hashAddress: hash, fillIn }: Dependencies): LastLook {
+  const { query } = database;
+  const snapshots = createSnapshots(database);
   // Put together once: they are asked for each mail.
   const others = query.selectFrom('outbox').select(['status', 'locked_by']).where('id', '=', 'mail').compile();
   const campaigns = query
     .selectFrom('campaign_mail')
     .innerJoin('outbox', 'outbox.id', 'campaign_mail.id')
-    .innerJoin('mail_content', 'mail_content.id', 'campaign_mail.id')
+    .leftJoin('mail_content', 'mail_content.id', 'campaign_mail.id')
     .innerJoin('lead', 'lead.id', 'campaign_mail.lead_id')
     .leftJoin('address_refusal', (join) => join.on('address_hash', '=', 'address'))
     .select([
@@ -28,8 +78,12 @@ export function createLastLook({ query }: Database, hash: AddressHash): LastLook
       'lead.unsubscribed_at',
       'suppressed',
       'consent',
+      'lead.name',
+      'profession',
+      'language',
       'deleted_at',
       'waived_at',
+      'send_id',
       'reason',
       'mail_content.payload',
       'outbox.status',
@@ -62,6 +116,21 @@ export function createLastLook({ query }: Database, hash: AddressHash): LastLook
     return refusal === null ? ok({ ...mail, payload: found.payload }) : fail(refusal);
   }
 
+  /** What it says is kept as it leaves: for the timeline, and for who clicks. `null`: nobody knows what it says. */
+  async function filledIn(mail: OutboxRow, found: Reader & { send_id: string | null }): Promise<OutboxRow | null> {
+    const snapshot = found.send_id === null ? undefined : await snapshots(found.send_id);
+    if (snapshot === undefined) return null;
+    const { subject, payload, links } = fillIn(snapshot, found);
+    if (subject !== mail.subject) {
+      await query.updateTable('outbox').set({ subject }).where('id', '=', mail.id).execute();
+    }
+    const own = JSON.stringify(links);
+    if (own !== snapshot.links) {
+      await query.updateTable('campaign_mail').set({ links: own }).where('id', '=', mail.id).execute();
+    }
+    return { ...mail, subject, payload };
+  }
+
   return async (mail) => {
     if (mail.kind === 'answer') return await lookAtAnswer(mail);
     if (mail.kind !== 'campaign') {
@@ -79,7 +148,11 @@ export function createLastLook({ query }: Database, hash: AddressHash): LastLook
     if (found.email_key !== emailKey(mail.recipient)) return fail('address_changed');
     const addressReasons = [found, ...more].flatMap(({ reason }) => reason ?? []);
     const refusal = sendingRefusal({ lead: found, addressReasons, withoutConsent: found.waived_at !== null });
-    return refusal === null ? ok({ ...mail, payload: found.payload }) : fail(refusal);
+    if (refusal !== null) return fail(refusal);
+    // Whoever handed it in filled it in.
+    if (found.payload !== null) return ok({ ...mail, payload: found.payload });
+    const whole = await filledIn(mail, found);
+    return whole === null ? fail('lead_removed') : ok(whole);
   };
 }
 

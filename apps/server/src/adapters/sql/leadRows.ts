@@ -4,8 +4,11 @@ import {
   leadSearchText,
   leadSortName,
   millisecondsOf,
+  placeholderValues,
+  professionSchema,
   type Instant,
   type Lead,
+  type PlaceholderValues,
 } from '@fnc/domain';
 import type { Insertable } from 'kysely';
 import type { LeadRow, LeadTable } from './schema.ts';
@@ -51,6 +54,18 @@ export const toRow = (lead: Lead) =>
     created_at: lead.createdAt,
     updated_at: lead.updatedAt ?? lead.createdAt,
   }) satisfies Insertable<LeadTable> | Partial<LeadRow>;
+
+/** What a campaign fills in for a lead. */
+export const placeholderValuesOf = ({
+  name,
+  profession,
+  language,
+}: Pick<LeadRow, 'name' | 'profession' | 'language'>): PlaceholderValues =>
+  placeholderValues({
+    name,
+    profession: professionSchema.safeParse(profession).data,
+    language: language === 'en' ? 'en' : 'nl',
+  });
 
 /** @throws when the row does not hold a lead: a fault of ours */
 export const toLead = (row: LeadRow): Lead =>

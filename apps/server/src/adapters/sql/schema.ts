@@ -132,8 +132,52 @@ interface CampaignMailTable {
   machine_opened_at: Generated<Instant | null>;
   clicked_at: Generated<Instant | null>;
   unsubscribed_at: Generated<Instant | null>;
+  /** What it is as long as it has no row in the outbox: before it was handed over, where it was refused, or when its lead was erased. */
   kept_status: Generated<string | null>;
   kept_at: Generated<Instant | null>;
+  /** Why its lead was not mailed when the campaign was sent: a `RecipientRefusal`. */
+  kept_fault: Generated<string | null>;
+  /** The send that it belongs to, which has its words; `null`: somebody handed it in, filled in. */
+  send_id: Generated<string | null>;
+}
+
+/**
+ * A campaign that is sent; its snapshot says what and to whom, whatever is changed later. First everybody is
+ * chosen, which gives each a row of `campaign_mail`; then, all of them being known, their mails are handed over to the outbox.
+ */
+interface CampaignSendTable {
+  id: string;
+  campaign_id: string;
+  /** Of the caller's making: asked again with the same, it is the same send. */
+  key: string;
+  state: Generated<'choosing' | 'handing_over' | 'done'>;
+  at: Instant;
+  by_user: string;
+  /** `null`: at once. */
+  planned_at: Instant | null;
+  /** When the advisor ticked that leads without recorded consent may have it. */
+  ticked_at: Instant | null;
+  stopped_at: Generated<Instant | null>;
+  /** The last lead that was chosen, or handed over. */
+  place: Generated<string>;
+  /** JSON: what became of the recipients so far. */
+  counts: string;
+  /** Until then the process that works on it has it for itself. */
+  locked_until: Generated<Instant | null>;
+  locked_by: Generated<string | null>;
+}
+
+/** What a send says, and whom it is for; written once. */
+interface CampaignSnapshotTable {
+  send_id: string;
+  name: string;
+  /** With placeholders, like the content. */
+  subject: string;
+  content: string;
+  /** JSON array of the addresses in the content. */
+  links: string;
+  /** JSON array of ids of leads in their order; empty when all were chosen. */
+  recipients: string;
 }
 
 /** What a mail of a campaign says, until some time after it left: the payload of its row in the outbox. */
@@ -330,6 +374,8 @@ export interface Schema {
   consent: ConsentTable;
   outbox: OutboxTable;
   campaign_mail: CampaignMailTable;
+  campaign_send: CampaignSendTable;
+  campaign_snapshot: CampaignSnapshotTable;
   mail_content: MailContentTable;
   address_refusal: AddressRefusalTable;
   erased_lead: ErasedLeadTable;
@@ -354,8 +400,10 @@ export interface Schema {
   question: QuestionTable;
   question_list: QuestionListTable;
   answer: AnswerTable;
+  campaign: RecordTable;
 }
 
 export type LeadRow = Selectable<LeadTable>;
 export type OutboxRow = Selectable<OutboxTable>;
+export type CampaignSendRow = Selectable<CampaignSendTable>;
 export type AdminUserRow = Selectable<AdminUserTable>;

@@ -4,6 +4,8 @@ import type { CampaignOutcomes } from '../../adapters/sql/campaignFigures.ts';
 import type { AnswerMails } from '../../adapters/sql/answerMails.ts';
 import type { CampaignMails } from '../../adapters/sql/campaignMails.ts';
 import type { TestMails } from '../../adapters/sql/testMails.ts';
+import type { CampaignSends } from '../../adapters/sql/campaignSends.ts';
+import type { ServerCampaigns } from '../../adapters/sql/file/campaigns.ts';
 import type { LoginAttempts } from '../../adapters/sql/loginAttempts.ts';
 import type { SendingLimits } from '../../jobs/outboxWorker.ts';
 import type { Mails } from '../../mails/mails.ts';
@@ -11,6 +13,8 @@ import { ApiFailure } from '../../plugins/apiFailure.ts';
 
 /** What sending campaigns needs. All of these routes stand behind `requireAdmin`. */
 export interface CampaignRoutes {
+  readonly campaigns: ServerCampaigns;
+  readonly campaignSends: CampaignSends;
   readonly campaignMails: CampaignMails;
   readonly answerMails: AnswerMails;
   readonly testMails: TestMails;
@@ -33,6 +37,8 @@ export interface CampaignRoutes {
   /** Called after the commit: there is mail to send. */
   readonly onMail: () => void;
 }
+
+export const campaignNotFound = () => new ApiFailure(404, 'campaign_not_found');
 
 /** @throws when campaigns may not leave from here */
 export function refuseWhere(obstacle: CampaignObstacle | null): void {

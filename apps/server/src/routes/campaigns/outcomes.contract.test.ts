@@ -50,7 +50,7 @@ describe.each(engines)('what became of a campaign, stored on $name', (engine) =>
 
   test('what is not measured is not nought', async () => {
     await sentTo('a@fleet.example');
-    const answer = await get(server, '/api/admin/campaigns', await server.signIn());
+    const answer = await get(server, '/api/admin/campaigns/figures', await server.signIn());
     const body = campaignFiguresAnswerSchema.parse(answer.json());
     expect(body.measures).toEqual({ opens: false, clicks: false, deliveries: false });
     expect(body.campaigns).toEqual([
@@ -61,6 +61,7 @@ describe.each(engines)('what became of a campaign, stored on $name', (engine) =>
         failed: 0,
         retryable: 0,
         skipped: 0,
+        refused: 0,
         cancelled: 0,
         delivered: null,
         opened: null,
@@ -81,7 +82,7 @@ describe.each(engines)('what became of a campaign, stored on $name', (engine) =>
     const lead = await aLeadOn(server, 'a@fleet.example');
     for (const campaignId of ['one', 'two', 'three']) await sendCampaignMail(server, lead, { campaignId });
     const ids = async (query: string) => {
-      const answer = await get(server, `/api/admin/campaigns${query}`, await server.signIn());
+      const answer = await get(server, `/api/admin/campaigns/figures${query}`, await server.signIn());
       return answer.json<{ campaigns: { campaignId: string }[] }>().campaigns.map(({ campaignId }) => campaignId);
     };
     expect(await ids('')).toEqual(['three', 'two', 'one']);

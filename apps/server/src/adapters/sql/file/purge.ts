@@ -29,7 +29,7 @@ export async function purgeFile(database: Database, now: Instant, signal?: Abort
     { signal },
   );
   let records = 0;
-  for (const table of ['report', 'email_template'] as const)
+  for (const table of ['report', 'email_template', 'campaign'] as const)
     records += await inBatches(database, (transaction, amount) => purgeRecords(transaction, table, restorable, amount), {
       signal,
     });
@@ -52,7 +52,7 @@ export async function purgeFile(database: Database, now: Instant, signal?: Abort
 
 async function purgeRecords(
   transaction: Kysely<Schema>,
-  table: 'report' | 'email_template',
+  table: 'report' | 'email_template' | 'campaign',
   until: Instant,
   amount: number,
 ): Promise<number> {

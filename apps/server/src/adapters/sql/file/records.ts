@@ -5,7 +5,7 @@ import type { RecordTable, Schema } from '../schema.ts';
 import type { ChangeLog, FileChange } from './changeLog.ts';
 
 /** The tables that hold nothing but records. */
-type RecordTableName = 'email_template';
+type RecordTableName = 'email_template' | 'campaign';
 
 interface FileRecord {
   readonly id: string;
@@ -19,6 +19,8 @@ export interface Records<T extends FileRecord> {
   /** In the order in which they were added. */
   list(): Promise<T[]>;
   findById(id: string): Promise<T | null>;
+  /** The same inside a transaction. */
+  findIn(transaction: Kysely<Schema>, id: string): Promise<T | null>;
   /** @param make answers the record with the id and the moment it is given */
   add(by: string, make: (id: string, at: Instant) => T): Promise<T>;
   /**
@@ -28,6 +30,8 @@ export interface Records<T extends FileRecord> {
    * @param seen the version that the change was made from; without it nothing is a conflict
    */
   update(by: string, id: string, change: (record: T) => FieldChanges<T>, seen?: number): Promise<Edited<T>>;
+  /** The same inside a change of more than this record. */
+  updateIn(within: FileChange, id: string, change: (record: T) => FieldChanges<T>, seen?: number): Promise<Edited<T>>;
   remove(by: string, id: string): Promise<boolean>;
   /** `null` when there is nothing to bring back. */
   restore(by: string, id: string): Promise<T | null>;
@@ -65,6 +69,37 @@ export function createRecords<T extends FileRecord>(options: Options<T>): Record
       .$if(engine === 'postgres', (select) => select.forUpdate())
       .executeTakeFirst();
 
+  const findIn: Records<T>['findIn'] = async (transaction, id) => {
+    const row = await transaction
+      .selectFrom(table)
+      .select(['record', 'version'])
+      .where('id', '=', id)
+      .where('deleted_at', 'is', null)
+      .executeTakeFirst();
+    return row === undefined ? null : read(row);
+  };
+
+  const updateIn: Records<T>['updateIn'] = async ({ transaction, at, note }, id, change, seen) => {
+    const row = await rowForChange(transaction, id);
+    if (row === undefined || row.deleted_at !== null) return { outcome: 'gone' };
+    const record = read(row);
+    const fields = changedFields(record, change(record));
+    const names = Object.keys(fields);
+    if (names.length === 0) return { outcome: 'saved', record };
+    const elsewhere = seen === undefined ? [] : await changedSince(transaction, { noun, id, seen });
+    const both = names.filter((name) => elsewhere.includes(name));
+    if (both.length > 0) return { outcome: 'conflict', theirs: record, fields: both };
+    const version = row.version + 1;
+    const changed: T = { ...record, ...fields, updatedAt: at, version };
+    await transaction
+      .updateTable(table)
+      .set({ version, record: printRecord(changed), updated_at: at })
+      .where('id', '=', id)
+      .execute();
+    note({ noun, id, kind: 'changed', version, fields: names });
+    return { outcome: 'saved', record: changed };
+  };
+
   return {
     async list() {
       const rows = await query
@@ -77,15 +112,8 @@ export function createRecords<T extends FileRecord>(options: Options<T>): Record
       return rows.map(read);
     },
 
-    async findById(id) {
-      const row = await query
-        .selectFrom(table)
-        .select(['record', 'version'])
-        .where('id', '=', id)
-        .where('deleted_at', 'is', null)
-        .executeTakeFirst();
-      return row === undefined ? null : read(row);
-    },
+    findById: (id) => findIn(query, id),
+    findIn,
 
     add: (by, make) =>
       changeLog.change(by, async ({ transaction, at, note }) => {
@@ -98,27 +126,8 @@ export function createRecords<T extends FileRecord>(options: Options<T>): Record
         return { ...added, version: 1 };
       }),
 
-    update: (by, id, change, seen) =>
-      changeLog.change(by, async ({ transaction, at, note }) => {
-        const row = await rowForChange(transaction, id);
-        if (row === undefined || row.deleted_at !== null) return { outcome: 'gone' };
-        const record = read(row);
-        const fields = changedFields(record, change(record));
-        const names = Object.keys(fields);
-        if (names.length === 0) return { outcome: 'saved', record };
-        const elsewhere = seen === undefined ? [] : await changedSince(transaction, { noun, id, seen });
-        const both = names.filter((name) => elsewhere.includes(name));
-        if (both.length > 0) return { outcome: 'conflict', theirs: record, fields: both };
-        const version = row.version + 1;
-        const changed: T = { ...record, ...fields, updatedAt: at, version };
-        await transaction
-          .updateTable(table)
-          .set({ version, record: printRecord(changed), updated_at: at })
-          .where('id', '=', id)
-          .execute();
-        note({ noun, id, kind: 'changed', version, fields: names });
-        return { outcome: 'saved', record: changed };
-      }),
+    update: (by, id, change, seen) => changeLog.change(by, (within) => updateIn(within, id, change, seen)),
+    updateIn,
 
     remove: (by, id) =>
       changeLog.change(by, async ({ transaction, at, note }) => {

@@ -16,6 +16,7 @@ import { leadSearch } from './0014LeadSearch.ts';
 import { backups } from './0015Backups.ts';
 import { file } from './0016File.ts';
 import { clients } from './0017Clients.ts';
+import { campaignSends } from './0018CampaignSends.ts';
 import { columnTypes, type Engine } from './columnTypes.ts';
 
 /** Every migration of both engines, by name in the order they run. Append; never edit one that was released. */
@@ -39,5 +40,6 @@ export function migrations(engine: Engine): Record<string, Migration> {
     '0015_backups': backups(type),
     '0016_file': file(engine, type),
     '0017_clients': clients(type),
+    '0018_campaign_sends': campaignSends(type),
   };
 }

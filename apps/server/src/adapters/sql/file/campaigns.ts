@@ -1,0 +1,35 @@
+import { noCampaignStats, storedCampaignSchema, type Campaign, type CampaignChange, type NewCampaign } from '@fnc/domain';
+import { createRecords, type RecordDependencies, type Records } from './records.ts';
+
+/** The campaigns as they are written; `CampaignSends` is about what becomes of them. */
+export interface ServerCampaigns extends Pick<Records<Campaign>, 'list' | 'findById' | 'findIn' | 'remove' | 'restore' | 'updateIn'> {
+  add(by: string, campaign: NewCampaign): Promise<Campaign>;
+  update(by: string, id: string, change: CampaignChange, seen?: number): ReturnType<Records<Campaign>['update']>;
+}
+
+export function createCampaigns(dependencies: RecordDependencies): ServerCampaigns {
+  const records = createRecords<Campaign>({
+    ...dependencies,
+    table: 'campaign',
+    noun: 'campaign',
+    parse: (record) => storedCampaignSchema.parse(record),
+  });
+  return {
+    ...records,
+    add: (by, { name = '', subject = '', content = '', recipients = [], ...others }) =>
+      records.add(by, (id, at) => ({
+        id,
+        name,
+        subject,
+        content,
+        recipients,
+        status: 'draft',
+        ...others,
+        createdAt: at,
+        updatedAt: at,
+        createdBy: by,
+        stats: noCampaignStats(),
+      })),
+    update: (by, id, change, seen) => records.update(by, id, () => change, seen),
+  };
+}

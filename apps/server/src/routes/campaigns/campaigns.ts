@@ -1,0 +1,91 @@
+import { apiContract } from '@fnc/domain/api';
+import { SendInterrupted } from '../../adapters/sql/campaignSends.ts';
+import { ApiFailure } from '../../plugins/apiFailure.ts';
+import { signedIn } from '../../plugins/authentication.ts';
+import type { App } from '../app.ts';
+import { contractRoute } from '../contractRoute.ts';
+import { campaignNotFound, refuseWhere, type CampaignRoutes } from './campaignRoutes.ts';
+
+/** The campaigns as they are written. */
+export function registerCampaignRecords(app: App, { campaigns, campaignSends }: CampaignRoutes): void {
+  app.route({
+    ...contractRoute(apiContract.listCampaigns),
+    handler: async () => ({ success: true as const, campaigns: await campaigns.list() }),
+  });
+  app.route({
+    ...contractRoute(apiContract.findCampaign),
+    handler: async (request) => {
+      const campaign = await campaigns.findById(request.params.id);
+      if (campaign === null) throw campaignNotFound();
+      return { success: true as const, campaign };
+    },
+  });
+  app.route({
+    ...contractRoute(apiContract.addCampaign),
+    handler: async (request) => {
+      const campaign = await campaigns.add(signedIn(request).admin.username, request.body);
+      return { success: true as const, campaign };
+    },
+  });
+  app.route({
+    ...contractRoute(apiContract.updateCampaign),
+    handler: async (request) => {
+      const { change, seen } = request.body;
+      const edited = await campaigns.update(signedIn(request).admin.username, request.params.id, change, seen);
+      if (edited.outcome === 'gone') throw campaignNotFound();
+      return { success: true as const, ...edited };
+    },
+  });
+  app.route({
+    ...contractRoute(apiContract.removeCampaign),
+    handler: async (request) => {
+      const removed = await campaignSends.remove(signedIn(request).admin.username, request.params.id);
+      if (!removed) throw campaignNotFound();
+      return { success: true as const };
+    },
+  });
+  app.route({
+    ...contractRoute(apiContract.restoreCampaign),
+    handler: async (request) => {
+      const campaign = await campaigns.restore(signedIn(request).admin.username, request.params.id);
+      if (campaign === null) throw campaignNotFound();
+      return { success: true as const, campaign };
+    },
+  });
+}
+
+/** Who would get a campaign, and sending it. */
+export function registerCampaignSending(app: App, { campaignSends, campaignsRefused }: CampaignRoutes): void {
+  app.route({
+    ...contractRoute(apiContract.campaignAudience),
+    handler: async ({ params, query }) => {
+      const audience = await campaignSends.audience(params.id, query.tick);
+      if (audience === null) throw campaignNotFound();
+      return { success: true as const, audience };
+    },
+  });
+  app.route({
+    ...contractRoute(apiContract.audienceOfChoice),
+    handler: async ({ body }) => {
+      const audience = await campaignSends.audience(body.recipients, body.tick);
+      if (audience === null) throw campaignNotFound();
+      return { success: true as const, audience };
+    },
+  });
+  app.route({
+    ...contractRoute(apiContract.sendCampaign),
+    handler: async (request) => {
+      refuseWhere(campaignsRefused());
+      const by = signedIn(request).admin.username;
+      const sent = await campaignSends.send(by, request.params.id, request.body).catch(goesOnLater);
+      if (sent === null) throw campaignNotFound();
+      if (!sent.ok) throw new ApiFailure(400, sent.error.code, { params: sent.error.params ?? {} });
+      return { success: true as const, sent: sent.value };
+    },
+  });
+}
+
+/** Asked again with the same key, the server that runs by then answers. */
+function goesOnLater(error: unknown): never {
+  throw error instanceof SendInterrupted ? new ApiFailure(503, 'server_busy') : error;
+}

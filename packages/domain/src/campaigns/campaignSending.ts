@@ -1,0 +1,101 @@
+import * as z from 'zod/mini';
+import type { DeliveryReasonCode } from '../messages/deliveryReasons.data.ts';
+import type { ErrorCode } from '../messages/errorCodes.ts';
+import { instantSchema, type Instant } from '../shared/instant.ts';
+import { maximumContentLength, maximumSubjectLength } from '../templates/emailTemplate.ts';
+import { unknownPlaceholders } from '../templates/placeholders.ts';
+import type { Audience } from './audience.ts';
+import type { Campaign } from './campaign.ts';
+import { isPlannable, problemsOf } from './campaignProblems.ts';
+
+const count = z.int();
+
+/** Who of the chosen leads would get a campaign, counted. Every one of them is in exactly one of the first five. */
+export const audienceCountsSchema = z.object({
+  willGet: count,
+  /** Without recorded consent, as long as the tick is not there. */
+  waiting: count,
+  /** By why they never get it. */
+  never: z.object({ consent_pending: count, unsubscribed: count, suppressed: count, blocked: count }),
+  /** Chosen, and no lead any more. */
+  gone: count,
+  /** They have it already, it is on its way to them, or it was sent without them. */
+  already: count,
+  /** Of those in `willGet`: mailed only because of the tick. */
+  byTick: count,
+});
+export type AudienceCounts = z.infer<typeof audienceCountsSchema>;
+
+export const noAudience = (): AudienceCounts => ({
+  willGet: 0,
+  waiting: 0,
+  never: { consent_pending: 0, unsubscribed: 0, suppressed: 0, blocked: 0 },
+  gone: 0,
+  already: 0,
+  byTick: 0,
+});
+
+export function countAudience({ willGet, waiting, never, byTick, gone }: Audience): AudienceCounts {
+  const counts = noAudience();
+  for (const { reach } of never) if (reach !== 'reachable' && reach !== 'consent_missing') counts.never[reach] += 1;
+  return { ...counts, willGet: willGet.length, waiting: waiting.length, gone: gone.length, byTick };
+}
+
+/** Why a recipient was not mailed when the campaign was sent. Each stands in the list of deliveries with its reason. */
+export const recipientRefusals = [
+  'unsubscribed',
+  'suppressed',
+  'blocked',
+  'consent_missing',
+  'consent_pending',
+  'lead_removed',
+] as const satisfies readonly DeliveryReasonCode[];
+export type RecipientRefusal = (typeof recipientRefusals)[number];
+
+/** What became of a send: of every recipient one thing. */
+export const campaignSentSchema = z.object({
+  /** Mails that are on their way, or leave at `sendAt`. */
+  accepted: count,
+  /** They had it already, it was on its way to them, or it had been sent without them. */
+  already: count,
+  refused: z.object({
+    unsubscribed: count,
+    suppressed: count,
+    blocked: count,
+    consent_missing: count,
+    consent_pending: count,
+    lead_removed: count,
+  } satisfies Record<RecipientRefusal, unknown>),
+  /** When it was sent, or planned. */
+  at: instantSchema,
+  /** `null`: at once. */
+  sendAt: z.nullable(instantSchema),
+});
+export type CampaignSent = z.infer<typeof campaignSentSchema>;
+
+/** What became of a send of this audience in which nobody had it yet. */
+export const refusedOf = ({ waiting, never, gone }: AudienceCounts): CampaignSent['refused'] => ({
+  ...never,
+  consent_missing: waiting,
+  lead_removed: gone,
+});
+
+/** What keeps a campaign from being sent, with what fills the sentence of the code. */
+export interface SendingFault {
+  readonly code: ErrorCode;
+  readonly params?: { readonly name: string };
+}
+
+/** Asked before anything is written. `null`: nothing keeps it. */
+export function sendingFault(campaign: Campaign, sendAt: Instant | null, now: Instant): SendingFault | null {
+  const [problem] = problemsOf(campaign);
+  const { subject, content } = campaign;
+  if (problem === 'placeholders') {
+    const name = [subject, content].flatMap((text) => unknownPlaceholders(text))[0]?.raw ?? '';
+    return { code: 'placeholder_unknown', params: { name } };
+  }
+  if (problem !== undefined) return { code: 'campaign_incomplete' };
+  if (subject.length > maximumSubjectLength) return { code: 'subject_too_long' };
+  if (content.length > maximumContentLength) return { code: 'content_too_long' };
+  return sendAt === null || isPlannable(sendAt, now) ? null : { code: 'send_at_invalid' };
+}

@@ -1,6 +1,7 @@
 // `npm run bench:mail`: a campaign through the durable outbox, on the disk before and after each mail, against the bare
 // connection pool with the same mails ready-made in memory; same mail server, same run. Both send over SMTP to a process of its
-// own. Then 1,000 recipients in the built console, from the click until the server accepted all of them.
+// own. Then 1,000 recipients in the built console, from the click until the server accepted all of them; and 100,000 in one
+// call, against their rows alone.
 import { fork } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -22,6 +23,7 @@ import { seedReaders } from '../apps/server/src/testing/seedReaders.ts';
 import { defaultTemplates } from '../packages/domain/src/templates/defaultTemplates.data.ts';
 import { buildApps } from '../scripts/build.ts';
 import { benchHandOver } from './mail/handOver.ts';
+import { benchSendAll } from './mail/sendAll.ts';
 
 const messages = 2_000;
 const rounds = 3;
@@ -152,6 +154,7 @@ for (let round = -1; round < rounds; round++) {
   pool.push(bare);
 }
 const isHandedOver = await benchHandOver(url);
+const isSentInOneCall = await benchSendAll();
 sink.disconnect();
 const ratios = outbox.map((perSecond, round) => perSecond / (pool[round] ?? Number.NaN));
 console.log(`\nA campaign of ${messages} mails of ${Math.round(content.length / 1024)} KB, median of ${rounds} rounds`);
@@ -161,4 +164,4 @@ console.table({
 });
 const ratio = median(ratios);
 console.log(`ratio ${ratio.toFixed(2)}, budget ${budget}`);
-process.exitCode = ratio >= budget && isHandedOver ? 0 : 1;
+process.exitCode = ratio >= budget && isHandedOver && isSentInOneCall ? 0 : 1;

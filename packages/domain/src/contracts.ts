@@ -1,4 +1,7 @@
-export { describeCampaignRepository, type CampaignRepositoryUnderTest } from './campaigns/campaignRepository.contract.ts';
+export {
+  describeCampaignRepository,
+  type CampaignRepositoryUnderTest,
+} from './campaigns/campaignRepository.contract.ts';
 export { describeClientRepository, type ClientRepositoryUnderTest } from './clients/clientRepository.contract.ts';
 export { describeLeadRepository, type LeadRepositoryUnderTest } from './leads/leadRepository.contract.ts';
 export {

@@ -66,7 +66,6 @@ export { corporateTaxClaims } from './claims/corporateTaxClaims.data.ts';
 export { promises } from './claims/promises.data.ts';
 export { audienceOf, isHandedOver, leftToSend, type Audience } from './campaigns/audience.ts';
 export {
-  campaignChangeSchema,
   campaignSchema,
   campaignStatsSchema,
   campaignStatusSchema,
@@ -96,7 +95,6 @@ export { campaignQueryParams, readCampaignQuery, type CampaignQuery } from './ca
 export type { CampaignChange, CampaignOrder, CampaignRepository, NewCampaign } from './campaigns/campaignRepository.ts';
 export {
   noAudience,
-  recipientRefusals,
   refusedOf,
   sendingFault,
   type AudienceCounts,

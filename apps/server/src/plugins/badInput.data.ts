@@ -38,7 +38,12 @@ export const knownMethods = (id: string): [url: string, allow: string][] => [
   ['/api/mail-events', 'POST'],
   ['/api/send-email', 'POST'],
   ['/api/admin/mail', 'GET, HEAD'],
-  ['/api/admin/campaigns', 'GET, HEAD'],
+  ['/api/admin/campaigns', 'GET, HEAD, POST'],
+  ['/api/admin/campaigns/figures', 'GET, HEAD'],
+  ['/api/admin/campaigns/audience', 'POST'],
+  ['/api/admin/campaigns/x/restore', 'POST'],
+  ['/api/admin/campaigns/x/audience', 'GET, HEAD'],
+  ['/api/admin/campaigns/x/send', 'POST'],
   ['/api/admin/campaigns/test', 'POST'],
   ['/api/admin/campaigns/x/deliveries', 'GET, HEAD'],
   ['/api/admin/campaigns/x/cancel', 'POST'],
@@ -103,6 +108,8 @@ export const refusedFile: [method: string, url: string, body: object, code: stri
 /** What is refused of campaigns and of the newsletter. */
 export function refusedMail(id: string): [method: string, url: string, body: object, code: string][] {
   const aMail = { to: 'a@b.nl', subject: 'Dag', content: '<p>Dag</p>', leadId: id, campaignId: 'campaign' };
+  const aDraft = { name: 'Brief', subject: 'Dag', content: '<p>Dag</p>', recipients: [id] };
+  const anOrder = { key: 'x', sendAt: null, tick: false };
   return [
     ['POST', '/api/resubscribe', { token: `1.${id}.${'a'.repeat(43)}` }, 'unsubscribe_link_invalid'],
     ['POST', '/api/confirm-newsletter', { token: `1.${id}.${'a'.repeat(43)}` }, 'confirmation_link_invalid'],
@@ -130,6 +137,16 @@ export function refusedMail(id: string): [method: string, url: string, body: obj
       { to: 'a@b.nl', subject: 'x', content: 'x', language: 'de' },
       'language_unknown',
     ],
+    ['POST', '/api/admin/campaigns', { ...aDraft, recipients: 'x' }, 'value_invalid'],
+    ['POST', '/api/admin/campaigns', { ...aDraft, recipients: [''] }, 'value_invalid'],
+    ['POST', '/api/admin/campaigns', { ...aDraft, recipients: ['a\0'] }, 'value_invalid'],
+    ['POST', '/api/admin/campaigns', { ...aDraft, name: 'x'.repeat(2_001) }, 'name_too_long'],
+    ['POST', '/api/admin/campaigns', { ...aDraft, content: 'x'.repeat(300_001) }, 'content_too_long'],
+    ['POST', '/api/admin/campaigns', { ...aDraft, scheduledAt: 'tomorrow' }, 'instant_invalid'],
+    ['PATCH', '/api/admin/campaigns/x', { change: { name: 'x' }, seen: 'x' }, 'value_invalid'],
+    ['POST', '/api/admin/campaigns/audience', { recipients: [], tick: 'yes' }, 'value_invalid'],
+    ['POST', '/api/admin/campaigns/x/send', { ...anOrder, key: 'a b' }, 'value_invalid'],
+    ['POST', '/api/admin/campaigns/x/send', { ...anOrder, sendAt: '0026-12-01T09:00:00.000Z' }, 'send_at_invalid'],
     ['GET', '/api/admin/campaigns/x/deliveries?status=gone', {}, 'status_unknown'],
     ['GET', '/api/admin/campaigns/x/deliveries?cursor=x', {}, 'cursor_invalid'],
     ...['[3000000000,"",""]', '[3,"",""]', '[-1,"",""]'].map((cursor): [string, string, object, string] => [

@@ -59,7 +59,7 @@ export async function useEverything(server: TestServer): Promise<Set<string>> {
   await call('GET', `/api/fnc-leads/${lead.id}`);
   await call('GET', `/api/fnc-leads/${lead.id}/consents`);
   await call('PUT', `/api/fnc-leads/${lead.id}`, { status: 'qualified' });
-  for (const path of ['status', 'counts', 'mail', 'ai', 'campaigns', 'campaigns?ids=campaign-1'])
+  for (const path of ['status', 'counts', 'mail', 'ai', 'campaigns/figures', 'campaigns/figures?ids=campaign-1'])
     await call('GET', `/api/admin/${path}`);
 
   await call('POST', '/api/send-email', aCampaignMail(lead));
@@ -77,6 +77,21 @@ export async function useEverything(server: TestServer): Promise<Set<string>> {
     await call('POST', `/api/admin/campaigns/${id}/cancel`, {});
     await call('POST', `/api/admin/campaigns/${id}/retry`, {});
   }
+  const letter = { name: 'Brief', subject: 'Dag {firstName}', content: '<p>Dag</p>', recipients: [lead.id, other.id] };
+  const campaign = await call('POST', '/api/admin/campaigns', letter);
+  const ofCampaign = `/api/admin/campaigns/${campaign.json<{ campaign: { id: string } }>().campaign.id}`;
+  await call('GET', '/api/admin/campaigns');
+  await call('GET', ofCampaign);
+  await call('PATCH', ofCampaign, { change: { name: 'Anders' }, seen: 1 });
+  await call('GET', `${ofCampaign}/audience?tick=true`);
+  await call('POST', '/api/admin/campaigns/audience', { recipients: [lead.id, 'nobody'], tick: false });
+  const sendAt = instantOf(server.clock.now + 3_600_000);
+  await call('POST', `${ofCampaign}/send`, { key: 'planned', sendAt, tick: false });
+  await call('POST', `${ofCampaign}/cancel`, {});
+  await call('POST', `${ofCampaign}/send`, { key: 'now', sendAt: null, tick: false });
+  await server.outboxWorker.settled();
+  await call('DELETE', ofCampaign);
+  await call('POST', `${ofCampaign}/restore`, {});
   await call('POST', '/api/admin/campaigns/test', {
     to: 'a@b.nl',
     subject: 'Dag',

@@ -24,7 +24,12 @@ describe('what the campaign client asks', () => {
       'POST /api/send-email',
       { ...email, sendAt: fixedInstant, withoutConsent: true },
     ],
-    ['figures', (api) => api.campaignFigures(['1', 'a,b&c']), 'GET /api/admin/campaigns/figures?ids=1,a%252Cb%26c', undefined],
+    [
+      'figures',
+      (api) => api.campaignFigures(['1', 'a,b&c']),
+      'GET /api/admin/campaigns/figures?ids=1,a%252Cb%26c',
+      undefined,
+    ],
     ['all figures', (api) => api.campaignFigures([]), 'GET /api/admin/campaigns/figures', undefined],
     ['deliveries', (api) => api.listDeliveries('a/b'), 'GET /api/admin/campaigns/a%2Fb/deliveries', undefined],
     [

@@ -26,10 +26,8 @@ const bodyLimit = sendEmailBodyLimit + maximumRecipients * bytesOfId;
 const flag = z.boolean({ error: 'value_invalid' satisfies ErrorCode });
 
 /** How a stored campaign is sent: see `CampaignOrder`. */
-export const campaignOrderSchema = z.object({
-  key: z
-    .string({ error: 'value_invalid' satisfies ErrorCode })
-    .check(z.regex(/^[\w.:-]{1,100}$/, 'value_invalid')),
+const campaignOrderSchema = z.object({
+  key: z.string({ error: 'value_invalid' satisfies ErrorCode }).check(z.regex(/^[\w.:-]{1,100}$/, 'value_invalid')),
   sendAt: z.nullable(plannedMomentSchema),
   tick: flag,
 });

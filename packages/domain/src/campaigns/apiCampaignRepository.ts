@@ -34,8 +34,7 @@ export const createApiCampaignRepository = (options: AdminApiClientOptions): Cam
         ({ sent }) => sent,
       ),
     ),
-  stop: async (id) =>
-    (await sendRequest(options, campaignRoutes.cancelCampaign, usual, { params: { id } })).cancelled,
+  stop: async (id) => (await sendRequest(options, campaignRoutes.cancelCampaign, usual, { params: { id } })).cancelled,
   retryFailed: async (id) =>
     (await sendRequest(options, campaignRoutes.retryCampaign, usual, { params: { id } })).queued,
 });

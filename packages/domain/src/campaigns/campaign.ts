@@ -77,13 +77,11 @@ const words = (max: number, tooLong: ErrorCode) =>
     .string({ error: 'value_invalid' satisfies ErrorCode })
     .check(z.overwrite(withoutNul), z.maxLength(max, { error: tooLong }));
 
-const leadIdSchema = z
-  .string({ error: 'value_invalid' satisfies ErrorCode })
-  .check(
-    z.minLength(1, 'value_invalid'),
-    z.maxLength(100, 'value_invalid'),
-    z.refine((id) => id === withoutNul(id), 'value_invalid'),
-  );
+const leadIdSchema = z.string({ error: 'value_invalid' satisfies ErrorCode }).check(
+  z.minLength(1, 'value_invalid'),
+  z.maxLength(100, 'value_invalid'),
+  z.refine((id) => id === withoutNul(id), 'value_invalid'),
+);
 /** Ids of leads; one that occurs twice counts once. */
 export const recipientsSchema = z
   .array(leadIdSchema, { error: 'value_invalid' satisfies ErrorCode })

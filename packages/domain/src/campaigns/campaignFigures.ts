@@ -18,7 +18,7 @@ export const campaignFiguresSchema = z.object({
   retryable: count,
   /** Held back at the moment of sending. */
   skipped: count,
-  /** Not mailed from the beginning: see `recipientRefusals`. Left out by an older server. */
+  /** Not mailed from the beginning: see `RecipientRefusal`. Left out by an older server. */
   refused: z.optional(count),
   cancelled: count,
   delivered: measured,

@@ -33,15 +33,14 @@ const atOnce: CampaignOrder = { key: 'first', sendAt: null, tick: false };
 const later = '2026-12-01T08:00:00.000Z';
 
 /** What every store of campaigns does, whatever it is made of. */
-export function describeCampaignRepository(
-  adapter: string,
-  create: () => Promise<CampaignRepositoryUnderTest>,
-): void {
+export function describeCampaignRepository(adapter: string, create: () => Promise<CampaignRepositoryUnderTest>): void {
   describe(`campaigns in ${adapter}`, () => {
     let campaigns: CampaignRepository;
     let seed: CampaignRepositoryUnderTest['seed'];
     beforeEach(async () => {
-      ({ campaigns, seed } = await create());
+      const made = await create();
+      campaigns = made.campaigns;
+      seed = (lead) => made.seed(lead);
     });
     const names = async () => (await campaigns.list()).map(({ name }) => name);
 
@@ -85,7 +84,11 @@ export function describeCampaignRepository(
     });
 
     test('a moment and a template can be taken back', async () => {
-      const { id } = await campaigns.add({ ...letter, scheduledAt: '2026-12-01T08:00:00.000Z', templateId: 'welcome-nl' });
+      const { id } = await campaigns.add({
+        ...letter,
+        scheduledAt: '2026-12-01T08:00:00.000Z',
+        templateId: 'welcome-nl',
+      });
       await campaigns.update(id, { scheduledAt: null, templateId: null });
       expect(await campaigns.findById(id)).toMatchObject({ scheduledAt: null, templateId: null });
     });

@@ -42,7 +42,7 @@ export function countAudience({ willGet, waiting, never, byTick, gone }: Audienc
 }
 
 /** Why a recipient was not mailed when the campaign was sent. Each stands in the list of deliveries with its reason. */
-export const recipientRefusals = [
+const recipientRefusals = [
   'unsubscribed',
   'suppressed',
   'blocked',

@@ -42,7 +42,13 @@ export function createMemoryCampaignRepository({ now, leads, beginning = [] }: D
   function stop(id: string): number {
     const stopped = waiting.get(id)?.size ?? 0;
     waiting.delete(id);
-    const again = { status: 'draft', sentAt: null, consentTick: null, handedOver: false, stats: noCampaignStats() } as const;
+    const again = {
+      status: 'draft',
+      sentAt: null,
+      consentTick: null,
+      handedOver: false,
+      stats: noCampaignStats(),
+    } as const;
     if (stopped > 0) records.update(id, () => again);
     return stopped;
   }

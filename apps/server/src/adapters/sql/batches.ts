@@ -5,22 +5,25 @@ import type { Database } from './database.ts';
 import type { Schema } from './schema.ts';
 
 /** How long one batch should keep SQLite's writer busy; a quarter of what a request that writes may have to wait. */
-const aimMs = 5;
+const usualAimMs = 5;
 const firstAmount = 1;
-const mostAtOnce = 200;
+/** Rows for each millisecond that is aimed at. */
+const mostPerMs = 40;
 /** Batches after which the write-ahead log is written back: about four megabytes. */
 const checkpointEvery = 8;
 
 interface Options {
   /** Ends the work after the batch that is going on. */
   readonly signal?: AbortSignal | undefined;
+  /** How long one batch should take; left out, 5 ms. Longer where somebody waits for the end of the work. */
+  readonly aimMs?: number;
   /** Milliseconds, from any beginning. */
   readonly clock?: () => number;
 }
 
 /**
  * Works through many rows in small batches and lets requests in between. The batches grow and shrink so that each takes
- * about five milliseconds. Each is a transaction of its own, so that a server that is killed in between goes on at the
+ * about five milliseconds, unless another time is named. Each is a transaction of its own, so that a server that is killed in between goes on at the
  * next start; that is also why none of them has to wait for the disk.
  *
  * @param take works on up to this many rows. @returns how many there were; fewer than asked ends the work
@@ -29,7 +32,7 @@ interface Options {
 export async function inBatches(
   database: Pick<Database, 'unsynced' | 'checkpoint'>,
   take: (transaction: Kysely<Schema>, amount: number) => Promise<number>,
-  { signal, clock = () => performance.now() }: Options = {},
+  { signal, aimMs = usualAimMs, clock = () => performance.now() }: Options = {},
 ): Promise<number> {
   let amount = firstAmount;
   for (let total = 0, batch = 1; ; batch++) {
@@ -44,7 +47,7 @@ export async function inBatches(
     total += taken;
     if (taken < asked || signal?.aborted === true) return total;
     const fitting = Math.floor((asked * aimMs) / Math.max(tookMs, 0.1));
-    amount = Math.max(1, Math.min(fitting, asked * 2, mostAtOnce));
+    amount = Math.max(1, Math.min(fitting, asked * 2, mostPerMs * aimMs));
     // A turn of the event loop: what arrived meanwhile is answered first.
     if (batch % checkpointEvery === 0) await database.checkpoint();
     await setImmediate();

@@ -110,7 +110,9 @@ export function createCampaignOutcomes({ query: db }: Database): CampaignOutcome
             'campaign_mail.lead_id as leadId',
             'lead.name as leadName',
             // Who was refused has no mail, and an address all the same.
-            sql<string | null>`coalesce(outbox.recipient, case when kept_fault is not null then lead.email end)`.as('to'),
+            sql<string | null>`coalesce(outbox.recipient, case when kept_fault is not null then lead.email end)`.as(
+              'to',
+            ),
             deliveryStatus.as('status'),
             sql<string | null>`coalesce(outbox.fault, campaign_mail.kept_fault)`.as('fault'),
             'outbox.fault_detail as detail',

@@ -23,7 +23,12 @@ describe.each(engines)('the last look at a mail on $name', (engine) => {
     const outbox = createOutbox(server.database);
     const [mail] = await outbox.claim('first', 1, at(0), at(20));
     if (mail === undefined) throw new Error('There is no mail.');
-    return { outbox, mail, look: () => createLastLook({ database: server.database, hashAddress: createAddressHash('key'), fillIn: nothing })(mail) };
+    return {
+      outbox,
+      mail,
+      look: () =>
+        createLastLook({ database: server.database, hashAddress: createAddressHash('key'), fillIn: nothing })(mail),
+    };
   };
 
   describe.each(['guide', 'campaign'] as const)('of a %s', (kind) => {

@@ -21,6 +21,8 @@ export interface Send {
   readonly campaignId: string;
   readonly name: string;
   readonly subject: string;
+  /** User name. */
+  readonly by: string;
   readonly at: Instant;
   readonly plannedAt: Instant | null;
   readonly tickedAt: Instant | null;
@@ -239,7 +241,6 @@ export async function handOverSome(
     run_at: send.plannedAt ?? send.at,
     created_at: send.at,
   }));
-  const excluded = (column: string) => sql.ref(`excluded.${column}`);
   await transaction
     .insertInto('outbox')
     .values(rows)
@@ -248,9 +249,9 @@ export async function handOverSome(
         .column('id')
         .doUpdateSet({
           status: 'queued',
-          recipient: sql<string>`${excluded('recipient')}`,
-          subject: sql<string>`${excluded('subject')}`,
-          run_at: sql<Instant>`${excluded('run_at')}`,
+          recipient: sql<string>`excluded.recipient`,
+          subject: sql<string>`excluded.subject`,
+          run_at: sql<Instant>`excluded.run_at`,
           attempts: 0,
           due_since: null,
           fault: null,

@@ -1,8 +1,17 @@
-import { noCampaignStats, storedCampaignSchema, type Campaign, type CampaignChange, type NewCampaign } from '@fnc/domain';
+import {
+  noCampaignStats,
+  storedCampaignSchema,
+  type Campaign,
+  type CampaignChange,
+  type NewCampaign,
+} from '@fnc/domain';
 import { createRecords, type RecordDependencies, type Records } from './records.ts';
 
 /** The campaigns as they are written; `CampaignSends` is about what becomes of them. */
-export interface ServerCampaigns extends Pick<Records<Campaign>, 'list' | 'findById' | 'findIn' | 'remove' | 'restore' | 'updateIn'> {
+export interface ServerCampaigns extends Pick<
+  Records<Campaign>,
+  'list' | 'findById' | 'findIn' | 'remove' | 'restore' | 'updateIn'
+> {
   add(by: string, campaign: NewCampaign): Promise<Campaign>;
   update(by: string, id: string, change: CampaignChange, seen?: number): ReturnType<Records<Campaign>['update']>;
 }

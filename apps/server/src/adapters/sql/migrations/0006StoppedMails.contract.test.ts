@@ -33,7 +33,8 @@ test.each(engines)('a campaign that was on its way before leaves on $name: nobod
   const database = await openDatabase(empty.url);
   const [claimed] = await createOutbox(database).claim('worker', 5, at, '2026-03-02T09:00:20.000Z');
   expect(claimed).toMatchObject({ id: 'mail', status: 'sending' });
-  const looked = claimed && (await createLastLook({ database, hashAddress: createAddressHash('key'), fillIn: nothing })(claimed));
+  const looked =
+    claimed && (await createLastLook({ database, hashAddress: createAddressHash('key'), fillIn: nothing })(claimed));
   expect(looked).toMatchObject({ ok: true, value: { payload: '{"said":1}' } });
   await database.close();
   await empty.drop();

@@ -30,9 +30,13 @@ export async function purgeFile(database: Database, now: Instant, signal?: Abort
   );
   let records = 0;
   for (const table of ['report', 'email_template', 'campaign'] as const)
-    records += await inBatches(database, (transaction, amount) => purgeRecords(transaction, table, restorable, amount), {
-      signal,
-    });
+    records += await inBatches(
+      database,
+      (transaction, amount) => purgeRecords(transaction, table, restorable, amount),
+      {
+        signal,
+      },
+    );
   await database.query.deleteFrom('file_change').where('at', '<=', restorable).execute();
   await inBatches(
     database,

@@ -159,7 +159,7 @@ export const printRecord = ({ version: _version, ...record }: FileRecord): strin
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 /** Those of the fields that do not stand in the record already. */
-function changedFields<T extends object>(record: T, fields: FieldChanges<T>): Partial<T> {
+export function changedFields<T extends object>(record: T, fields: FieldChanges<T>): Partial<T> {
   const changed: Partial<T> = {};
   for (const name of Object.keys(fields) as (keyof T)[]) {
     const value = fields[name];
@@ -175,7 +175,7 @@ interface Seen {
 }
 
 /** Names of the fields that were changed since a version of a record. */
-async function changedSince(
+export async function changedSince(
   transaction: FileChange['transaction'],
   { noun, id, seen }: Seen,
 ): Promise<readonly string[]> {

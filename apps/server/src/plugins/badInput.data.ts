@@ -64,6 +64,7 @@ export const knownMethods = (id: string): [url: string, allow: string][] => [
   ['/api/admin/clients/x/reports', 'GET, HEAD, POST'],
   ['/api/admin/questions', 'GET, HEAD, PUT'],
   ['/api/admin/questions/ids', 'GET, HEAD'],
+  ['/api/admin/questions/answered', 'GET, HEAD'],
   ['/api/admin/reports/x/restore', 'POST'],
   ['/api/auth/login', 'POST'],
   ['/api/auth/verify', 'GET, HEAD'],

@@ -45,6 +45,8 @@ export async function callClients(call: Call, leadId: string): Promise<void> {
   await call('GET', `${path}/${id}/questionnaire`);
   await call('GET', '/api/admin/questions/ids');
   await call('GET', `/api/admin/questions/ids?client=${id}`);
+  await call('GET', '/api/admin/questions/answered');
+  await call('GET', `/api/admin/questions/answered?client=${id}`);
 
   const report = { name: 'Rapport', date: '2026-11-20', status: 'completed', content: '# Tekst' };
   const written = await call('POST', `${path}/${id}/reports`, report);

@@ -239,6 +239,7 @@ const answers: Record<ApiRouteName, object> = {
   restoreClient: { success, client },
   listQuestions: { success, questions: [question], version: 3 },
   saveQuestions: { success, outcome: 'conflict', theirs: { questions: [question], version: 4 } },
+  countAnswers: { success, counts: [{ id: 'question_1', clients: 3 }] },
   listQuestionIds: { success, ids: ['question_1'] },
   listClientQuestions: { success, questions: [question], version: 3 },
   saveClientQuestions: { success, outcome: 'saved', version: 4 },

@@ -34,6 +34,14 @@ export const questionnaireRoutes = {
     query: z.object({ client: z.pipe(parameter, z.optional(recordId)) }),
     answer: z.object({ ...success, ids: z.array(z.string()) }),
   },
+  countAnswers: {
+    method: 'GET',
+    path: `${path}/answered`,
+    access: 'bearer',
+    /** `client`: of this one only. */
+    query: z.object({ client: z.pipe(parameter, z.optional(recordId)) }),
+    answer: z.object({ ...success, counts: z.array(z.object({ id: z.string(), clients: z.int() })) }),
+  },
   listClientQuestions: { method: 'GET', path: `${ofClient}/questions`, access: 'bearer', params, answer: listAnswer },
   saveClientQuestions: {
     method: 'PUT',

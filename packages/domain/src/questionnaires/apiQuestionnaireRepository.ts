@@ -17,6 +17,11 @@ export const createApiQuestionnaireRepository = (options: AdminApiClientOptions)
     const query = scope.kind === 'global' ? '' : new URLSearchParams({ client: scope.clientId }).toString();
     return new Set((await sendRequest(options, routes.listQuestionIds, usual, { query })).ids);
   },
+  async answerCounts(scope) {
+    const query = scope.kind === 'global' ? '' : new URLSearchParams({ client: scope.clientId }).toString();
+    const { counts } = await sendRequest(options, routes.countAnswers, usual, { query });
+    return new Map(counts.map(({ id, clients }) => [id, clients]));
+  },
   async saveQuestions(scope, questions, seen) {
     const body = { questions, seen };
     const saved =

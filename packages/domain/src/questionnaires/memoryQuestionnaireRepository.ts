@@ -1,5 +1,6 @@
 import type { MemoryFile } from '../testing/memoryFile.ts';
 import type { Answer } from './answer.ts';
+import { answeredIds } from './progress.ts';
 import { questionIdsInUse } from './questionIdsInUse.ts';
 import { questionnaireOf } from './questionnaireOf.ts';
 import type { QuestionnaireRepository, QuestionScope } from './questionnaireRepository.ts';
@@ -16,6 +17,13 @@ export function createMemoryQuestionnaireRepository(file: MemoryFile): Questionn
     questionsOf: async (scope) => (isThere(scope) ? file.questionsOf(scope) : null),
     idsInUse: async (scope) =>
       questionIdsInUse(scope.kind === 'client' ? [askedOf(scope.clientId)] : file.idsOfAll().map(askedOf)),
+    async answerCounts(scope) {
+      const counts = new Map<string, number>();
+      const clients = scope.kind === 'client' ? [scope.clientId] : file.clients.list().map(({ id }) => id);
+      for (const id of clients.flatMap((client) => [...answeredIds(file.answersOf(client))]))
+        counts.set(id, (counts.get(id) ?? 0) + 1);
+      return counts;
+    },
     async saveQuestions(scope, questions, seen) {
       if (!isThere(scope)) return { outcome: 'gone' };
       const theirs = file.questionsOf(scope);

@@ -125,6 +125,20 @@ export function describeQuestionnaireRepository(
       expect(await inUse({ kind: 'client', clientId: 'nope' })).toEqual([]);
     });
 
+    test('how many clients have answered a question: not those that left it empty, nor those that are removed', async () => {
+      const other = await clients.add({ name: 'b', contactPerson: 'b', email: 'd@example.com', status: 'pending' });
+      const removed = await clients.add({ name: 'r', contactPerson: 'b', email: 'e@example.com', status: 'pending' });
+      await questionnaires.saveQuestions(global, [one, two, three]);
+      for (const id of [clientId, other.id, removed.id]) await questionnaires.saveAnswer(id, 'q1', 'ja');
+      await questionnaires.saveAnswer(clientId, 'q2', 'a');
+      await questionnaires.saveAnswer(clientId, 'q3', ' ');
+      await clients.remove(removed.id);
+      const ofEverybody = await questionnaires.answerCounts(global);
+      expect(['q1', 'q2', 'q3'].map((id) => ofEverybody.get(id))).toEqual([2, 1, undefined]);
+      const ofOther = await questionnaires.answerCounts({ kind: 'client', clientId: other.id });
+      expect([...ofOther]).toEqual([['q1', 1]]);
+    });
+
     test('an answer that was changed elsewhere is not overwritten', async () => {
       await questionnaires.saveAnswer(clientId, 'q1', 'van hier', '');
       await questionnaires.saveAnswer(clientId, 'q1', 'van daar', 'van hier');

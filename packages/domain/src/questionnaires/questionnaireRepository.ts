@@ -43,6 +43,8 @@ export interface QuestionnaireRepository {
    * answered, also of questions that are gone. For everybody's questions of all clients, also of those that can be restored.
    */
   idsInUse(scope: QuestionScope): Promise<ReadonlySet<string>>;
+  /** By its id how many clients have answered a question that the scope asks; what nobody answered is left out. */
+  answerCounts(scope: QuestionScope): Promise<ReadonlyMap<string, number>>;
   /**
    * Replaces them all. Answers stay, also of questions that are gone.
    *

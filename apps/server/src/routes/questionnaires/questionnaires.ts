@@ -50,6 +50,14 @@ export function registerQuestionnaires(app: App, { questionnaires }: Questionnai
     },
   });
   app.route({
+    ...contractRoute(apiContract.countAnswers),
+    handler: async (request) => {
+      const { client } = request.query;
+      const counts = await questionnaires.answerCounts(client === undefined ? everybody : ofClient(client));
+      return { success, counts: [...counts] };
+    },
+  });
+  app.route({
     ...contractRoute(apiContract.listClientQuestions),
     handler: async (request) => listAnswer(await questionnaires.questionsOf(ofClient(request.params.id))),
   });

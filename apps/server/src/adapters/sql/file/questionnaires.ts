@@ -23,6 +23,7 @@ import type { RecordDependencies } from './records.ts';
 export interface ServerQuestionnaires {
   questionsOf(scope: QuestionScope): Promise<QuestionList | null>;
   idsInUse(scope: QuestionScope): Promise<readonly string[]>;
+  answerCounts(scope: QuestionScope): Promise<readonly AnswerCount[]>;
   saveQuestions(
     by: string,
     scope: QuestionScope,
@@ -31,6 +32,12 @@ export interface ServerQuestionnaires {
   ): Promise<SavedQuestions>;
   questionnaireOf(clientId: string): Promise<Questionnaire | null>;
   saveAnswer(by: string, answer: AnswerToSave): Promise<SavedAnswer>;
+}
+
+/** How many clients have answered a question. */
+interface AnswerCount {
+  readonly id: string;
+  readonly clients: number;
 }
 
 export interface AnswerToSave {
@@ -63,6 +70,9 @@ export function createQuestionnaires({
     },
 
     idsInUse: (scope) => (scope.kind === 'client' ? idsOf(query, scope.clientId) : idsOfAll(query)),
+
+    answerCounts: (scope) =>
+      scope.kind === 'client' ? answeredBy(query, scope.clientId) : countEverybodysAnswers(query),
 
     saveQuestions: (by, scope, questions, seen) =>
       changeLog.change(by, async ({ transaction, at, note }) => {
@@ -201,4 +211,22 @@ async function idsOfAll(db: Kysely<Schema>): Promise<readonly string[]> {
     )
     select id from asked where id is not null union select id from answered where id is not null`.execute(db);
   return rows.map(({ id }) => id);
+}
+
+async function answeredBy(db: Kysely<Schema>, clientId: string): Promise<readonly AnswerCount[]> {
+  const rows = await db
+    .selectFrom('answer')
+    .select('question_id')
+    .where('client_id', '=', clientId)
+    .where('filled', '=', 1)
+    .execute();
+  return rows.map(({ question_id: id }) => ({ id, clients: 1 }));
+}
+
+/** Of what everybody is asked, and of clients that are not removed. */
+async function countEverybodysAnswers(db: Kysely<Schema>): Promise<readonly AnswerCount[]> {
+  const { rows } = await sql<AnswerCount>`select id, (select count(*) from answer where question_id = question.id
+      and filled = 1 and exists (select 1 from client where client.id = client_id and deleted_at is null)) as clients
+    from question where scope = ${sql.lit(everybodysQuestions)}`.execute(db);
+  return rows.filter(({ clients }) => clients > 0);
 }

@@ -36,7 +36,7 @@ interface Stored {
   readonly reports?: readonly { readonly id: string }[];
 }
 
-/** Sample data, a draft and a campaign that was sent, as one browser keeps them. */
+/** Sample data on the server, a draft and a campaign that was sent, as one browser keeps them. */
 async function fill(browser: Browser): Promise<void> {
   const page = await browser.newPage({ locale: 'nl-NL' });
   await enterConsole(page, `${product.url}/admin/dashboard`, readersPassword);
@@ -51,9 +51,10 @@ async function fill(browser: Browser): Promise<void> {
     const all = JSON.parse(localStorage.getItem('email_campaigns') ?? '[]') as unknown[];
     localStorage.setItem('email_campaigns', JSON.stringify([...all, campaign]));
   }, sentCampaign);
-  const stored = await page.evaluate(() => localStorage.getItem('clients'));
-  const clients = JSON.parse(stored ?? '[]') as Stored[];
-  const withReports = clients.find(({ reports = [] }) => reports.length > 0);
+  const token = await page.evaluate(() => localStorage.getItem('fnc_admin_token'));
+  const file = await fetch(`${product.url}/api/admin/file`, { headers: { authorization: `Bearer ${token}` } });
+  const { lists } = (await file.json()) as { lists: { clients: Stored[] } };
+  const withReports = lists.clients.find(({ reports = [] }) => reports.length > 0);
   const client = `/admin/clients/${withReports?.id ?? ''}`;
   screens = [
     ['dashboard', '/admin/dashboard'],

@@ -1,5 +1,3 @@
-import { type ClientActions, createClientActions } from './clients/clientActions.ts';
-import { type ClientList, createClientList } from './clients/clientList.ts';
 import { createLeadActions, type LeadActions } from './leads/leadActions.ts';
 import { createLeadList, type LeadList } from './leads/leadList.ts';
 import type { AdminServices } from './ports.ts';
@@ -14,8 +12,6 @@ import type { Changes, Keeper } from './desk/keptOn.ts';
 export interface Desk extends Keeper {
   readonly list: LeadList;
   readonly actions: LeadActions;
-  readonly clientList: ClientList;
-  readonly clientActions: ClientActions;
   readonly health: ServerHealthStore;
   /** What was changed, here or elsewhere: rows of leads and the figures follow. */
   readonly follow: (changes: Changes) => void;
@@ -26,7 +22,7 @@ export interface Desk extends Keeper {
 }
 
 export function createDesk(services: AdminServices): Desk {
-  const { leads, clients, questionnaires, browser } = services;
+  const { leads, browser } = services;
   const list = createLeadList({ leads, now: browser.now, problemOf });
   const health = createServerHealth(services.serverStatus);
   const actions = createLeadActions({
@@ -49,9 +45,6 @@ export function createDesk(services: AdminServices): Desk {
       },
     },
   });
-  const clientList = createClientList({ clients, questionnaires, now: browser.now, problemOf });
-  const clientActions = createClientActions({ clients, list: clientList, problemOf });
-  services.onStored(clientList.follow);
   const forgetting = new Set<() => void>();
   const resuming = new Set<() => void>();
   const following = new Set<(changes: Changes) => void>();
@@ -59,8 +52,6 @@ export function createDesk(services: AdminServices): Desk {
     services,
     list,
     actions,
-    clientList,
-    clientActions,
     health,
     follow(changes) {
       if (changes !== null) void list.follow(changes);
@@ -75,7 +66,6 @@ export function createDesk(services: AdminServices): Desk {
       services.workingCopy.clear();
       list.clear();
       actions.clear();
-      clientList.clear();
       health.clear();
       for (const forget of forgetting) forget();
     },

@@ -1,4 +1,5 @@
 import {
+  type Client,
   countedWeeks,
   countPeriod,
   dayOf,
@@ -8,6 +9,7 @@ import {
   type LeadRepository,
   type LeadStatus,
   leadStatuses,
+  type Question,
   summarizeCounts,
   type User,
 } from '@fnc/domain';
@@ -16,14 +18,17 @@ import {
   countCampaigns,
   createMemoryStore,
   createStoredCampaignRepository,
-  createStoredClientRepository,
   createStoredLeadRepository,
-  createStoredQuestionnaireRepository,
-  createStoredReportRepository,
   createWorkingCopy,
 } from '@fnc/domain/storage';
 import type { Problem, ThemeChoice } from '@fnc/ui/admin';
-import { createMemoryTemplateRepository } from '@fnc/domain/testing';
+import {
+  createMemoryClientRepository,
+  createMemoryFile as createMemoryClients,
+  createMemoryQuestionnaireRepository,
+  createMemoryReportRepository,
+  createMemoryTemplateRepository,
+} from '@fnc/domain/testing';
 import { createMemoryAccount } from './account/memoryAccount.ts';
 import { createMemoryMail, type MemoryMail } from './campaigns/memoryMail.ts';
 import { createLocalData } from './data/localData.ts';
@@ -32,10 +37,12 @@ import type { AdminServices } from './ports.ts';
 import { openImportHere } from './questionImport/importEngine.ts';
 import { createQuestionReader } from './questionImport/questionReader.ts';
 import { createMemoryAi } from './reports/memoryAi.ts';
-import { tellingReports } from './reports/tellingReports.ts';
 
 export interface MemoryOptions {
   readonly now: () => Instant;
+  /** What the server keeps of clients, and asks everybody. */
+  readonly clients?: readonly Client[];
+  readonly globalQuestions?: readonly Question[];
   /** What the store holds, by key. */
   readonly stored?: Readonly<Record<string, string>>;
   /** A token from an earlier visit. */
@@ -76,6 +83,7 @@ export function memoryServices(options: MemoryOptions): MemoryServices {
   const { now, stored = {}, token = null, user = admin, memoryOnly = false } = options;
   // The server begins with the leads that are stored under this browser's key, and has them for itself from then on.
   const kept = createStoredLeadRepository({ store: createMemoryStore(stored), now, by: user.username });
+  const clients = createMemoryClients(now, { clients: options.clients, globalQuestions: options.globalQuestions });
   const browserStore = { store: createMemoryStore(stored), now };
   const storedListeners = new Set<(key: string | null) => void>();
   const listeners = new Set<(problem: Problem) => void>();
@@ -109,12 +117,10 @@ export function memoryServices(options: MemoryOptions): MemoryServices {
     account,
     leads,
     localLeads: createStoredLeadRepository(browserStore),
-    clients: createStoredClientRepository(browserStore),
-    questionnaires: createStoredQuestionnaireRepository(browserStore),
+    clients: createMemoryClientRepository(clients),
+    questionnaires: createMemoryQuestionnaireRepository(clients),
     questionReader: () => createQuestionReader(openImportHere),
-    reports: tellingReports(createStoredReportRepository(browserStore), () =>
-      storedListeners.forEach((tell) => tell(null)),
-    ),
+    reports: createMemoryReportRepository(clients),
     ai: createMemoryAi(),
     aiKey: {
       read: () => browserStore.store.getItem(aiKeyName),

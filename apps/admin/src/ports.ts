@@ -5,16 +5,16 @@ import type {
   BundleName,
   CampaignRepository,
   ChatMessage,
-  BrowserClientRepository,
+  ClientRepository,
   CompletionEvent,
   CountSummary,
   Instant,
   Language,
   LeadRepository,
   ListPlan,
-  BrowserQuestionnaireRepository,
-  BrowserReportRepository,
+  QuestionnaireRepository,
   ReadBundle,
+  ReportRepository,
   Result,
   StorageCheck,
   TemplateRepository,
@@ -156,11 +156,11 @@ export interface AdminServices extends EntryServices {
   readonly leads: LeadRepository;
   /** Leads that signed up in this very browser: all there is when the server cannot be reached. */
   readonly localLeads: LookedUpLeads;
-  readonly clients: BrowserClientRepository;
-  readonly questionnaires: BrowserQuestionnaireRepository;
+  readonly clients: ClientRepository;
+  readonly questionnaires: QuestionnaireRepository;
   /** Reads a CSV file of questions, away from the page. Each import has its own. */
   readonly questionReader: () => QuestionReader;
-  readonly reports: BrowserReportRepository;
+  readonly reports: ReportRepository;
   readonly ai: AiService;
   readonly aiKey: AiKeyStore;
   /**

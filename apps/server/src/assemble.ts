@@ -193,7 +193,7 @@ export async function assemble(parts: Parts): Promise<Assembled> {
     unsubscribeTokens,
     templates,
     changeLog,
-    wholeFile: createWholeFile(filed, fileLists),
+    wholeFile: createWholeFile(filed, fileLists(filed.database.engine)),
     clients: createClients(filed),
     questionnaires: createQuestionnaires(filed),
     reports: createReports(filed),

@@ -135,9 +135,8 @@ export {
   type ClientFormInput,
   type ClientSummary,
 } from './clients/client.ts';
-export type { BrowserClientRepository } from './clients/browserClientRepository.ts';
-export { clientChange, clientConflict, type ClientFormValues, formOfClient } from './clients/clientChange.ts';
-export { clientFilter, clientSearchText } from './clients/clientFilter.ts';
+export { clientChange, type ClientFormValues, formOfClient } from './clients/clientChange.ts';
+export { clientSearchText } from './clients/clientFilter.ts';
 export { clientFormOfLead } from './clients/clientFromLead.ts';
 export { type ClientEvent, clientHistory } from './clients/clientHistory.ts';
 export {
@@ -149,7 +148,6 @@ export {
   clientSortName,
   parseClientCursor,
   printClientCursor,
-  sortClients,
 } from './clients/clientOrder.ts';
 export {
   type ClientListQuery,
@@ -162,7 +160,7 @@ export {
   maximumClientLimit,
   readClientQuery,
 } from './clients/clientQuery.ts';
-export { countFile, type FileCounts } from './clients/countFile.ts';
+export type { FileCounts } from './clients/countFile.ts';
 export type { ClientChange, ClientPage, ClientRepository, NewClient } from './clients/clientRepository.ts';
 export { type ClientAlike, clientsAlike } from './clients/clientsAlike.ts';
 export {
@@ -305,7 +303,6 @@ export { answerText, checkAnswer } from './questionnaires/checkAnswer.ts';
 export {
   answeredIds,
   countProgress,
-  countQuestionnaire,
   sectionProgress,
   type Progress,
   type SectionProgress,
@@ -381,7 +378,6 @@ export {
 export { judgeQuestionImport, type JudgedQuestionImport } from './questionnaires/importQuestionsJudge.ts';
 export { defaultQuestionText, defaultSection } from './questionnaires/importQuestionsRow.ts';
 export { questionTemplate, questionTemplateFileName } from './questionnaires/questionTemplate.ts';
-export type { BrowserQuestionnaireRepository } from './questionnaires/browserQuestionnaireRepository.ts';
 export type {
   Questionnaire,
   QuestionnaireRepository,
@@ -412,6 +408,7 @@ export {
   type ReportSummary,
   type ReportMetadata,
   type ReportStatus,
+  type ReportText,
 } from './reports/report.ts';
 export { storedReportSummarySchema } from './reports/storedReport.ts';
 export type { ReportCounts } from './reports/reportCounts.ts';
@@ -419,7 +416,6 @@ export { completionCutOff, completionFailed, thrownFailure, type ReportFailure }
 export { reportFileName } from './reports/reportFileName.ts';
 export { reportFormSchema, reportWishSchema, type ReportForm, type ReportWish } from './reports/reportForm.ts';
 export { reportOutline, reportSectionTitles } from './reports/reportOutline.ts';
-export type { BrowserReportRepository, EditedReport, ReportText } from './reports/browserReportRepository.ts';
 export type { NewReport, ReportChange, ReportRepository } from './reports/reportRepository.ts';
 export {
   defaultFocusAreas,
@@ -542,5 +538,6 @@ export {
   type FileChangeKind,
   type FileListName,
 } from './storage/fileLists.ts';
-export { planLists } from './storage/planImport.ts';
+export { mergeRecords, planLists } from './storage/planImport.ts';
+export { storedClientSchema } from './clients/storedClient.ts';
 export { parseBundle, readBundleValue } from './storage/readBundle.ts';

@@ -1,13 +1,10 @@
 export { createApiCampaignRepository } from './campaigns/apiCampaignRepository.ts';
 export { createStoredCampaignRepository } from './campaigns/storedCampaignRepository.ts';
 export { createApiClientRepository } from './clients/apiClientRepository.ts';
-export { createStoredClientRepository } from './clients/storedClientRepository.ts';
 export { createApiLeadRepository } from './leads/apiLeadRepository.ts';
 export { createStoredLeadRepository, leadKeys, type StoredLeadRepository } from './leads/storedLeadRepository.ts';
 export { createApiQuestionnaireRepository } from './questionnaires/apiQuestionnaireRepository.ts';
-export { createStoredQuestionnaireRepository } from './questionnaires/storedQuestionnaireRepository.ts';
 export { createApiReportRepository } from './reports/apiReportRepository.ts';
-export { createStoredReportRepository } from './reports/storedReportRepository.ts';
 export { addSamples, countSamples, removeSamples, type SamplesChange } from './samples/storedSamples.ts';
 export { advisorFileKeys } from './storage/advisorFile.ts';
 export { applyImport } from './storage/applyImport.ts';

@@ -31,7 +31,14 @@ export type {
   ReportOutcome,
 } from './admin/ClientDetail/clientDetailProps.ts';
 export { ClientForm } from './admin/ClientForm/ClientForm.tsx';
-export type { ClientFormProps, ClientFormState, FormLead, SavedClient } from './admin/ClientForm/clientFormProps.ts';
+export type {
+  ClientField,
+  ClientFormProps,
+  ClientFormState,
+  EditedClient,
+  FormLead,
+  SavedClient,
+} from './admin/ClientForm/clientFormProps.ts';
 export { ClientList, type ClientListProps } from './admin/ClientList/ClientList.tsx';
 export type { ClientListData, ClientOutcome, ClientRemoval } from './admin/clients/clientListData.ts';
 export { CampaignEditor } from './admin/CampaignEditor/CampaignEditor.tsx';
@@ -103,7 +110,11 @@ export type {
   PaletteLinks,
 } from './admin/Palette/paletteData.ts';
 export { QuestionEditor } from './admin/QuestionEditor/QuestionEditor.tsx';
-export type { QuestionEditorProps, QuestionEditorState } from './admin/QuestionEditor/questionEditorProps.ts';
+export type {
+  QuestionEdit,
+  QuestionEditorProps,
+  QuestionEditorState,
+} from './admin/QuestionEditor/questionEditorProps.ts';
 export { Questionnaire } from './admin/Questionnaire/Questionnaire.tsx';
 export {
   type AnswerDraft,

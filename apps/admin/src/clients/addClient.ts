@@ -1,10 +1,10 @@
 import type { ClientForm, Lead } from '@fnc/domain';
 import type { SavedClient } from '@fnc/ui/admin';
 import type { LeadActions } from '../leads/leadActions.ts';
-import type { ClientActions } from './clientActions.ts';
+import type { ClientChanges } from '../queries/clients.ts';
 
 interface Dependencies {
-  readonly clientActions: Pick<ClientActions, 'add'>;
+  readonly clientChanges: Pick<ClientChanges, 'add'>;
   readonly leadActions: Pick<LeadActions, 'setStatus'>;
 }
 
@@ -13,11 +13,11 @@ interface Dependencies {
  * kept. A lead that already is "converted" stays as it is.
  */
 export async function addClient(
-  { clientActions, leadActions }: Dependencies,
+  { clientChanges, leadActions }: Dependencies,
   form: ClientForm,
   lead: Pick<Lead, 'id' | 'name' | 'status'> | null,
 ): Promise<SavedClient> {
-  const added = await clientActions.add(lead === null ? form : { ...form, leadId: lead.id });
+  const added = await clientChanges.add(lead === null ? form : { ...form, leadId: lead.id });
   if ('problem' in added || lead === null || lead.status === 'converted') return added;
   const change = await leadActions.setStatus(lead.id, 'converted');
   return { ...added, lead: { name: lead.name, problem: 'problem' in change ? change.problem : null } };

@@ -1,33 +1,28 @@
-import { type ClientForm, type ClientFormValues, formOfClient } from '@fnc/domain';
-import type { ClientFormState } from '@fnc/ui/admin';
-import { useCallback, useEffect, useState } from 'react';
+import { type ClientForm, formOfClient } from '@fnc/domain';
+import type { ClientFormState, EditedClient } from '@fnc/ui/admin';
+import { useQuery } from '@tanstack/react-query';
+import { clientQuery, useClientChanges } from '../queries/clients.ts';
 import { useAdmin } from '../shared/AdminContext.ts';
 import { problemOf } from '../shared/problemOf.ts';
 
-const loading: ClientFormState = { phase: 'loading' };
-
-/** The form of a client that exists. What another tab changed in the meantime is kept, field by field. */
+/** The form of a client that exists. What is changed elsewhere in the meantime is kept, field by field. */
 export function useEditedClient(id: string) {
-  const { services, clientActions } = useAdmin();
-  const { clients } = services;
-  const [shown, setShown] = useState<{ id: string; state: ClientFormState }>();
+  const { services } = useAdmin();
+  const { edit } = useClientChanges();
+  const { data: client, error, refetch } = useQuery({ ...clientQuery(services, id), enabled: id !== '' });
 
-  const load = useCallback(async () => {
-    const show = (state: ClientFormState) => setShown({ id, state });
-    try {
-      const known = await clients.list();
-      const client = known.find((one) => one.id === id) ?? null;
-      if (client === null) show({ phase: id === '' ? 'idMissing' : 'notFound' });
-      else show({ phase: 'ready', initial: formOfClient(client), editing: client, known, lead: null });
-    } catch (error) {
-      show({ phase: 'failed', problem: problemOf(error) });
-    }
-  }, [id, clients]);
+  function stateOf(): ClientFormState {
+    if (id === '') return { phase: 'idMissing' };
+    if (client === null) return { phase: 'notFound' };
+    if (client !== undefined)
+      return { phase: 'ready', initial: formOfClient(client), editing: client, version: client.version, lead: null };
+    return error === null ? { phase: 'loading' } : { phase: 'failed', problem: problemOf(error) };
+  }
 
-  useEffect(() => void load(), [load]);
-
-  const current = shown?.id === id ? shown : undefined;
-  const save = (form: ClientForm, before: ClientFormValues) => clientActions.edit(id, before, form);
-
-  return { state: current?.state ?? loading, save, reload: load };
+  return {
+    state: stateOf(),
+    save: (form: ClientForm, before: EditedClient) => edit(id, form, before),
+    findAlike: (input: { readonly name: string; readonly email: string }) => services.clients.findAlike(input, id),
+    reload: () => void refetch(),
+  };
 }

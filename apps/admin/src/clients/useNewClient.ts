@@ -1,55 +1,60 @@
 import { type ClientForm, clientFormOfLead, type Lead } from '@fnc/domain';
 import type { ClientFormState, FormLead } from '@fnc/ui/admin';
-import { useCallback, useEffect, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
 import { linkTo, paths } from '../paths.ts';
+import type { AdminServices } from '../ports.ts';
+import { useClientChanges } from '../queries/clients.ts';
 import { useAdmin } from '../shared/AdminContext.ts';
 import { problemOf } from '../shared/problemOf.ts';
 import { addClient } from './addClient.ts';
 
 const empty = { name: '', contactPerson: '', email: '', phone: '', address: '', status: 'pending', notes: '' } as const;
 
-const loading: ClientFormState = { phase: 'loading' };
+interface Beginning {
+  readonly state: ClientFormState;
+  readonly lead: Lead | null;
+}
 
-type LeadFound = { readonly lead: Lead | null; readonly notice: FormLead | null };
+const ready = (lead: Lead | null, notice: FormLead | null): Beginning => {
+  const initial = lead === null ? { ...empty } : clientFormOfLead(lead);
+  return { state: { phase: 'ready', initial, editing: null, lead: notice }, lead };
+};
+
+/** What the form begins with. A lead that cannot be read is said on the form, which can be filled in without it. */
+async function beginWith(
+  { clients, leads }: Pick<AdminServices, 'clients' | 'leads'>,
+  leadId: string | null,
+): Promise<Beginning> {
+  if (leadId === null) return ready(null, null);
+  const made = await clients.findByLead(leadId);
+  if (made !== null) return { state: { phase: 'made', client: made }, lead: null };
+  try {
+    const detail = await leads.findById(leadId);
+    if (detail === null) return ready(null, { kind: 'gone' });
+    return ready(detail.lead, { kind: 'found', name: detail.lead.name, href: linkTo(paths.lead(leadId)) });
+  } catch (error) {
+    return ready(null, { kind: 'failed', problem: problemOf(error) });
+  }
+}
 
 /** The form of a new client, filled from a lead when one is given. */
 export function useNewClient(leadId: string | null) {
-  const { services, clientActions, actions } = useAdmin();
-  const { clients, leads } = services;
-  const [shown, setShown] = useState<{ leadId: string | null; state: ClientFormState; lead: Lead | null }>();
+  const { services, actions } = useAdmin();
+  const clientChanges = useClientChanges();
+  // A form is begun once: what is typed in it is nobody else's.
+  const { data, error, refetch } = useQuery({
+    queryKey: ['newClient', leadId],
+    queryFn: () => beginWith(services, leadId),
+    staleTime: Infinity,
+    gcTime: 0,
+  });
+  const waiting: ClientFormState =
+    error === null ? { phase: 'loading' } : { phase: 'failed', problem: problemOf(error) };
 
-  const load = useCallback(async () => {
-    async function findLead(): Promise<LeadFound> {
-      if (leadId === null) return { lead: null, notice: null };
-      try {
-        const detail = await leads.findById(leadId);
-        if (detail === null) return { lead: null, notice: { kind: 'gone' } };
-        const { name } = detail.lead;
-        return { lead: detail.lead, notice: { kind: 'found', name, href: linkTo(paths.lead(leadId)) } };
-      } catch (error) {
-        return { lead: null, notice: { kind: 'failed', problem: problemOf(error) } };
-      }
-    }
-    const show = (state: ClientFormState, lead: Lead | null = null) => setShown({ leadId, state, lead });
-    try {
-      const known = await clients.list();
-      const made = leadId === null ? undefined : known.find((client) => client.leadId === leadId);
-      if (made !== undefined) {
-        show({ phase: 'made', client: made });
-        return;
-      }
-      const found = await findLead();
-      const initial = found.lead === null ? { ...empty } : clientFormOfLead(found.lead);
-      show({ phase: 'ready', initial, editing: null, known, lead: found.notice }, found.lead);
-    } catch (error) {
-      show({ phase: 'failed', problem: problemOf(error) });
-    }
-  }, [leadId, clients, leads]);
-
-  useEffect(() => void load(), [load]);
-
-  const current = shown?.leadId === leadId ? shown : undefined;
-  const save = (form: ClientForm) => addClient({ clientActions, leadActions: actions }, form, current?.lead ?? null);
-
-  return { state: current?.state ?? loading, save, reload: load };
+  return {
+    state: data?.state ?? waiting,
+    save: (form: ClientForm) => addClient({ clientChanges, leadActions: actions }, form, data?.lead ?? null),
+    findAlike: (input: { readonly name: string; readonly email: string }) => services.clients.findAlike(input),
+    reload: () => void refetch(),
+  };
 }

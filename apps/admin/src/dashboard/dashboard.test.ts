@@ -1,7 +1,7 @@
-import type { Lead, LeadQuery } from '@fnc/domain';
+import type { Client, Lead, LeadQuery } from '@fnc/domain';
 import { ApiError } from '@fnc/domain/api';
-import { advisorFileKeys, leadKeys } from '@fnc/domain/storage';
-import { aLead, fixedNow } from '@fnc/domain/testing';
+import { leadKeys } from '@fnc/domain/storage';
+import { aClient, aLead, aQuestion, aReport, fixedNow } from '@fnc/domain/testing';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { memoryServices } from '../memoryServices.ts';
 import { problemOf } from '../shared/problemOf.ts';
@@ -20,21 +20,24 @@ afterEach(() => {
 
 interface Options {
   readonly local?: readonly Lead[];
-  readonly stored?: Readonly<Record<string, string>>;
+  readonly clients?: readonly Client[];
 }
 
 const minutes = (count: number) => vi.advanceTimersByTimeAsync(count * refreshEveryMs);
 
-async function setUp({ local = fleet, stored = {} }: Options = {}) {
+async function setUp({ local = fleet, clients = [] }: Options = {}) {
   const services = memoryServices({
     now: fixedNow,
-    stored: { [leadKeys.leads]: JSON.stringify(local), ...stored },
+    stored: { [leadKeys.leads]: JSON.stringify(local) },
+    clients,
+    globalQuestions: [aQuestion({ id: 'q1' })],
   });
   await services.session.signIn('marit', 'rustig varen').then(({ token }) => services.tokens.write(token));
   const page = { visible: true, busy: false };
   const server = { leads: (query?: LeadQuery) => services.leads.list(query), counts: services.countSummary, asked: 0 };
   const dependencies: DashboardDependencies = {
     ...services,
+    clients: { list: (query) => services.clients.list(query), counts: () => services.clients.counts() },
     leads: {
       ...services.leads,
       list(query) {
@@ -167,56 +170,49 @@ describe('without the server', () => {
   });
 });
 
-const client = (id: string, changes: object = {}) => ({
-  id,
-  name: `Company ${id}`,
-  email: `${id}@fleet.example`,
-  joinDate: '2026-11-01T09:00:00.000Z',
-  ...changes,
-});
+const client = (id: string, changes: Partial<Client> = {}) =>
+  aClient({ id, name: `Company ${id}`, joinDate: '2026-11-01T09:00:00.000Z', status: 'pending', ...changes });
 
-describe('the advisor’s own file', () => {
-  const question = { id: 'q1', section: 'General', text: 'Hoe lang?', type: 'text', required: true, options: [] };
-  const answer = { questionId: 'q1', value: 'een jaar' };
-  const stored = {
-    [advisorFileKeys.globalQuestions]: JSON.stringify([question]),
-    [advisorFileKeys.clients]: JSON.stringify([
-      client('1', { status: 'pending' }),
-      client('2', { status: 'pending', joinDate: '2026-10-01T09:00:00.000Z', answers: [answer] }),
-      client('3', { status: 'completed', sample: true }),
-      client('4', {
-        status: 'active',
-        answers: [answer],
-        reports: [{ id: 'r', name: 'Rapport', date: '2026-11-01', type: 'custom', status: 'completed' }],
-      }),
-    ]),
-  };
+describe('the clients', () => {
+  const answers = [{ questionId: 'q1', value: 'een jaar' }];
+  const clients = [
+    client('1'),
+    client('2', { joinDate: '2026-10-01T09:00:00.000Z', answers }),
+    client('3', { status: 'completed' }),
+    client('4', { status: 'active', answers, reports: [aReport({ id: 'r' })] }),
+    client('5', { status: 'inactive', answers }),
+  ];
 
-  test('is counted, and who is ready for a report is named', async () => {
-    const { dashboard } = await setUp({ stored });
-    dashboard.start();
-    await minutes(0);
+  test('are counted, and who is ready for a report is named', async () => {
+    const { dashboard } = await setUp({ clients });
+    await dashboard.readFile();
     expect(dashboard.get()).toMatchObject({
       file: {
-        totalClients: 4,
+        totalClients: 5,
         pendingClients: 2,
         completedClients: 1,
-        totalQuestions: 4,
-        totalAnswers: 2,
+        totalQuestions: 5,
+        totalAnswers: 3,
         oldestPending: '2026-10-01T09:00:00.000Z',
       },
       ready: [{ clientId: '2', clientName: 'Company 2', questions: 1 }],
-      samples: { clients: 1, globalQuestions: 0 },
     });
   });
 
-  test('is counted anew when the store was changed elsewhere, without asking the server', async () => {
-    const { dashboard, services, server } = await setUp({ stored });
-    dashboard.start();
-    await minutes(0);
-    services.storeElsewhere(advisorFileKeys.clients, null);
-    await minutes(0);
-    expect(dashboard.get().file).toMatchObject({ totalClients: 0, oldestPending: null });
-    expect(server.asked).toBe(1);
+  test('that are ready are found behind any number that have a report', async () => {
+    const reported = Array.from({ length: 450 }, (_, index) =>
+      client(`a${index}`, { name: `A ${index}`, answers, reports: [aReport({ id: `r${index}` })] }),
+    );
+    const { dashboard } = await setUp({ clients: [...reported, client('z', { name: 'Z', answers })] });
+    await dashboard.readFile();
+    expect(dashboard.get().ready.map(({ clientId }) => clientId)).toEqual(['z']);
+  });
+
+  test('that cannot be read leave the last figures', async () => {
+    const { dashboard, services } = await setUp({ clients });
+    await dashboard.readFile();
+    services.clients.counts = () => Promise.reject(broken);
+    await dashboard.readFile();
+    expect(dashboard.get().file?.totalClients).toBe(5);
   });
 });

@@ -1,12 +1,7 @@
-import type {
-  BrowserClientRepository,
-  CountSummary,
-  Instant,
-  LeadRepository,
-  BrowserQuestionnaireRepository,
-} from '@fnc/domain';
+import type { ClientRepository, CountSummary, Instant, LeadRepository } from '@fnc/domain';
+import type { FileApiClient } from '@fnc/domain/api';
 import type { DashboardLeads, DataCounts, FileFigures, Problem, ReadyQuestionnaire } from '@fnc/ui/admin';
-import type { AdminServices, Browser, LookedUpLeads } from '../ports.ts';
+import type { Browser, LookedUpLeads } from '../ports.ts';
 import { createStore, type Store } from '../shared/store.ts';
 import { isSignedOut } from '../shared/problemOf.ts';
 import { loadFile } from './loadFile.ts';
@@ -37,15 +32,16 @@ export interface DashboardFigures extends Pick<Store<DashboardState>, 'get' | 's
   /** Loads, and again every minute while the page can be seen and nobody is in the middle of something. Answers how to stop. */
   start: () => () => void;
   refresh: () => Promise<void>;
+  /** Reads the figures of clients; those that cannot be read stay as they were. */
+  readFile: () => Promise<void>;
 }
 
 export interface DashboardDependencies {
   readonly leads: LeadRepository;
   readonly localLeads: LookedUpLeads;
-  readonly clients: BrowserClientRepository;
-  readonly questionnaires: BrowserQuestionnaireRepository;
+  readonly clients: Pick<ClientRepository, 'list' | 'counts'>;
+  readonly file: Pick<FileApiClient, 'state'>;
   readonly countSummary: () => Promise<CountSummary>;
-  readonly onStored: AdminServices['onStored'];
   readonly browser: Pick<Browser, 'now' | 'whileVisible' | 'isBusy'>;
   readonly problemOf: (error: unknown) => Problem;
 }
@@ -64,7 +60,7 @@ const nothing: DashboardState = {
 
 /** The figures of the dashboard. What could not be fetched leaves the last figures in place. */
 export function createDashboard(dependencies: DashboardDependencies): DashboardFigures {
-  const { leads, localLeads, clients, questionnaires, countSummary, onStored, browser, problemOf } = dependencies;
+  const { leads, localLeads, clients, file, countSummary, browser, problemOf } = dependencies;
   const store = createStore<DashboardState>(nothing);
   let asked = 0;
   let fileAsked = 0;
@@ -80,10 +76,10 @@ export function createDashboard(dependencies: DashboardDependencies): DashboardF
     fileAsked += 1;
     const question = fileAsked;
     try {
-      const file = await loadFile({ clients, questionnaires });
-      if (question === fileAsked) store.set(file);
+      const figures = await loadFile({ clients, file });
+      if (question === fileAsked) store.set(figures);
     } catch {
-      // the data tools say what is wrong with the store; the figures stay as they were
+      // the figures of leads say why the server cannot be asked; these stay as they were
     }
   }
 
@@ -107,7 +103,7 @@ export function createDashboard(dependencies: DashboardDependencies): DashboardF
         show({ visitorsProblem: problemOf(error) });
       }
     };
-    await Promise.all([fromServer(), visitorsFromServer(), readFile()]);
+    await Promise.all([fromServer(), visitorsFromServer()]);
     show({ refreshing: false });
   }
 
@@ -119,18 +115,17 @@ export function createDashboard(dependencies: DashboardDependencies): DashboardF
       const stopTimer = browser.whileVisible(refreshEveryMs, () => {
         if (!browser.isBusy()) void load();
       });
-      const stopListening = onStored(() => void readFile());
       return () => {
         stopTimer();
-        stopListening();
         // whatever is still under way is not for this page any more
         asked += 1;
         fileAsked += 1;
       };
     },
-    refresh() {
+    async refresh() {
       store.set({ refreshing: true });
-      return load();
+      await Promise.all([load(), readFile()]);
     },
+    readFile,
   };
 }

@@ -1,49 +1,48 @@
-import {
-  type Client,
-  type BrowserClientRepository,
-  countFile,
-  countQuestionnaire,
-  type Question,
-  type BrowserQuestionnaireRepository,
-} from '@fnc/domain';
+import type { ClientEntry, ClientRepository } from '@fnc/domain';
+import type { FileApiClient } from '@fnc/domain/api';
 import type { ReadyQuestionnaire } from '@fnc/ui/admin';
 import type { DashboardState } from './dashboard.ts';
 
 /** Complete questionnaires shown; the list of clients has the rest. */
 const readyShown = 3;
+const pageSize = 200;
 
-const isSample = ({ sample }: { readonly sample?: boolean | undefined }) => sample === true;
+const isComplete = ({ questions, answered }: ClientEntry) => questions > 0 && answered >= questions;
 
-/** Whose questionnaire has no gap, and whose report nobody has made yet. */
-function readyForReport(clients: readonly Client[], globalQuestions: readonly Question[]): ReadyQuestionnaire[] {
+/** Whose questionnaire has no gap, and whose report nobody has made yet. They come first of all. */
+async function readyForReport(clients: Pick<ClientRepository, 'list'>): Promise<ReadyQuestionnaire[]> {
   const ready: ReadyQuestionnaire[] = [];
-  for (const client of clients) {
-    if (ready.length === readyShown) break;
-    if (client.status === 'inactive' || client.reports.length > 0) continue;
-    const { questions, answered } = countQuestionnaire(client, globalQuestions);
-    if (questions === 0 || answered < questions) continue;
-    ready.push({ clientId: client.id, clientName: client.name, questions });
-  }
-  return ready;
+  const query = { status: ['pending', 'active', 'completed'], sort: '-answered', limit: pageSize } as const;
+  let cursor: string | null = null;
+  do {
+    const page = await clients.list({ ...query, ...(cursor === null ? {} : { cursor }) });
+    const complete = page.clients.filter(isComplete);
+    const waiting = complete.filter(({ reports }) => reports === 0);
+    ready.push(
+      ...waiting.map(({ client, questions }) => ({ clientId: client.id, clientName: client.name, questions })),
+    );
+    cursor = complete.length === page.clients.length ? page.nextCursor : null;
+  } while (cursor !== null && ready.length < readyShown);
+  return ready.slice(0, readyShown);
 }
 
-/** What this browser keeps of clients. Rejects with a `StorageError`. */
-export async function loadFile(services: {
-  readonly clients: BrowserClientRepository;
-  readonly questionnaires: BrowserQuestionnaireRepository;
+/** What the server keeps of clients. Rejects with an `ApiError`. */
+export async function loadFile({
+  clients,
+  file,
+}: {
+  readonly clients: Pick<ClientRepository, 'list' | 'counts'>;
+  readonly file: Pick<FileApiClient, 'state'>;
 }): Promise<Pick<DashboardState, 'file' | 'ready' | 'samples'>> {
-  const [clients, questions] = await Promise.all([
-    services.clients.list(),
-    services.questionnaires.questionsOf({ kind: 'global' }),
+  const [counts, oldest, ready, { samples }] = await Promise.all([
+    clients.counts(),
+    clients.list({ status: ['pending'], sort: 'joinDate', limit: 1 }),
+    readyForReport(clients),
+    file.state(),
   ]);
-  const globalQuestions = questions ?? [];
-  const pending = clients.filter(({ status }) => status === 'pending').map(({ joinDate }) => joinDate);
   return {
-    file: { ...countFile(clients, globalQuestions), oldestPending: pending.toSorted()[0] ?? null },
-    ready: readyForReport(clients, globalQuestions),
-    samples: {
-      clients: clients.filter(isSample).length,
-      globalQuestions: globalQuestions.filter(isSample).length,
-    },
+    file: { ...counts, oldestPending: oldest.clients[0]?.client.joinDate ?? null },
+    ready,
+    samples: { clients: samples.clients, globalQuestions: samples.globalQuestions },
   };
 }

@@ -1,5 +1,6 @@
 import { answerClock } from '@fnc/domain';
 import type { DashboardLeads } from '@fnc/ui/admin';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useAdmin } from '../shared/AdminContext.ts';
 import { problemOf } from '../shared/problemOf.ts';
@@ -20,8 +21,11 @@ export function useDashboard() {
   useEffect(
     () =>
       onChanges((changes) => {
-        const isBusy = services.browser.isBusy();
-        if (!isBusy && (changes === null || changes.some(({ noun }) => noun === 'lead'))) void dashboard.refresh();
+        if (services.browser.isBusy()) return;
+        const isAnyOf = (nouns: readonly ChangeNoun[]) =>
+          changes === null || changes.some(({ noun }) => nouns.includes(noun));
+        if (isAnyOf(['lead'])) void dashboard.refresh();
+        else if (isAnyOf(fileNouns)) void dashboard.readFile();
       }),
     [dashboard, onChanges, services],
   );

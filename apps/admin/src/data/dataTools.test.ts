@@ -1,4 +1,4 @@
-import { advisorFileKeys } from '@fnc/domain/storage';
+import { storedClientSchema } from '@fnc/domain';
 import { fixedInstant, fixedNow } from '@fnc/domain/testing';
 import type { StorageTest } from '@fnc/ui/admin';
 import { expect, test } from 'vitest';
@@ -15,18 +15,15 @@ const client = (id: string, name = `Company ${id}`) => ({
 
 const fileOf = (text: string) => new File([text], 'fnc-export-2026-11-20.json');
 
+const version = '4.0';
+
 async function setUp(clients: readonly unknown[] = [client('1'), client('2')], signedIn = true, memoryOnly = false) {
-  const services = memoryServices({
-    now: fixedNow,
-    memoryOnly,
-    stored: { [advisorFileKeys.clients]: JSON.stringify(clients) },
-  });
+  const services = memoryServices({ now: fixedNow, memoryOnly });
+  await services.file.import({ clients, version });
   if (signedIn) services.tokens.write((await services.session.signIn('marit', 'rustig varen')).token);
-  let changes = 0;
-  services.onStored(() => (changes += 1));
   const tools = createDataTools({ ...services, problemOf });
-  const names = async () => (await services.clients.list()).map(({ name }) => name);
-  return { services, tools, names, changes: () => changes };
+  const names = async () => (await services.file.export()).lists.clients.map((one) => storedClientSchema.parse(one).name);
+  return { services, tools, names };
 }
 
 async function planOf({ tools }: Awaited<ReturnType<typeof setUp>>, text: string) {
@@ -45,9 +42,9 @@ test('an export is a file of the day, and its size is told', async () => {
   expect(tools.get().exportedAt).toBe(fixedInstant);
 });
 
-test('export, clear, import: all is back, and every screen is told', async () => {
+test('export, clear, import: all is back', async () => {
   const all = await setUp();
-  const { tools, services, names, changes } = all;
+  const { tools, services, names } = all;
   await tools.onExport();
   expect(await tools.onClear()).toMatchObject({ done: { clients: 2 } });
   expect(await names()).toEqual([]);
@@ -56,14 +53,13 @@ test('export, clear, import: all is back, and every screen is told', async () =>
   expect(await names()).toEqual([]);
   expect(await plan.apply()).toBeNull();
   expect(await names()).toEqual(['Company 1', 'Company 2']);
-  expect(changes()).toBe(2);
 });
 
 test('an import says what is new, changed, the same and broken, and can be undone', async () => {
   const all = await setUp();
   const { tools, names } = all;
   const bundle = {
-    version: '4.0',
+    version,
     timestamp: fixedInstant,
     clients: [client('1'), client('2', 'New name'), client('3'), { id: '4' }],
   };
@@ -90,7 +86,7 @@ test('an import says what is new, changed, the same and broken, and can be undon
 test('what was stored after clearing is not lost by undoing', async () => {
   const { tools, services, names } = await setUp();
   await tools.onClear();
-  services.storeElsewhere(advisorFileKeys.clients, JSON.stringify([client('5')]));
+  await services.file.import({ clients: [client('5')], version });
   expect(await tools.onUndo()).toEqual({ code: 'data_changed_since' });
   expect(await names()).toEqual(['Company 5']);
 });
@@ -98,47 +94,21 @@ test('what was stored after clearing is not lost by undoing', async () => {
 test.each([
   ['no export', 'hello', { code: 'bundle_unreadable' }, undefined],
   ['an export of another version', '{"version":"9.1","clients":[]}', { code: 'bundle_version_unknown' }, '9.1'],
-])('a file that is %s is refused', async (_name, text, problem, version) => {
+])('a file that is %s is refused', async (_name, text, problem, told) => {
   const { tools } = await setUp();
   const reading = await tools.onReadImport(fileOf(text));
   expect(reading).toMatchObject({ kind: 'refused', problem });
-  expect('version' in reading ? reading.version : undefined).toBe(version);
+  expect('version' in reading ? reading.version : undefined).toBe(told);
 });
 
-test('sample data is added to what is there, and goes without it', async () => {
-  const { tools, names } = await setUp();
-  const made = await tools.onMakeSamples();
-  if ('problem' in made) throw new Error(made.problem.code);
-  expect(made.done.clients).toBeGreaterThan(5);
-  expect(await names()).toHaveLength(2 + (made.done.clients ?? 0));
-  expect(await tools.onRemoveSamples()).toEqual({ done: made.done });
-  expect(await names()).toEqual(['Company 1', 'Company 2']);
-});
-
-test('making and removing sample data are undone to what was there, also to samples that were worked on', async () => {
-  const { tools, services, names } = await setUp([client('1'), { ...client('2', 'Worked on'), sample: true }]);
-  await tools.onMakeSamples();
-  expect(tools.get().change?.kind).toBe('samples');
-  expect(await names()).not.toContain('Worked on');
-  expect(await tools.onUndo()).toBeNull();
-  expect(await names()).toEqual(['Company 1', 'Worked on']);
-
-  await tools.onRemoveSamples();
-  expect(await names()).toEqual(['Company 1']);
-  expect(tools.get().change?.kind).toBe('samplesRemoved');
-  await tools.onRemoveSamples();
-  expect(await tools.onUndo()).toBeNull();
-  expect(await services.clients.findById('2')).toMatchObject({ name: 'Worked on', sample: true });
-});
-
-test('the clear counts what was deleted by hand, and clears it', async () => {
-  const { tools, services } = await setUp([client('1')]);
-  await services.clients.remove('1');
-  expect(await tools.onCount()).toMatchObject({ done: { clients: 0, removed: 1 } });
-  expect(await tools.onClear()).toMatchObject({ done: { removed: 1 } });
-  expect(await services.clients.restore('1')).toBeNull();
-  expect(await tools.onUndo()).toBeNull();
-  expect(await services.clients.restore('1')).toMatchObject({ name: 'Company 1' });
+test('sample data is made by the server, which says how much', async () => {
+  const { services } = await setUp();
+  const counts = { clients: 12, globalQuestions: 42, emailTemplates: 3 };
+  const file = { ...services.file, addSamples: async () => counts, removeSamples: async () => counts };
+  const tools = createDataTools({ ...services, file, problemOf });
+  const done = { clients: 12, globalQuestions: 42 };
+  expect(await tools.onMakeSamples()).toEqual({ done });
+  expect(await tools.onRemoveSamples()).toEqual({ done });
 });
 
 test('the test tells each check, and that a record is broken', async () => {
@@ -146,7 +116,7 @@ test('the test tells each check, and that a record is broken', async () => {
   const told: StorageTest[] = [];
   await tools.onTest((progress) => told.push(progress));
   const last = told.at(-1);
-  expect(told.map(({ checks }) => checks.length)).toEqual([8, 9, 10]);
+  expect(told.map(({ checks }) => checks.length)).toEqual([6, 9, 10]);
   expect(last?.total).toBe(10);
   expect(last?.checks).toContainEqual({ kind: 'store', problem: null });
   expect(last?.checks).toContainEqual({ kind: 'records', collection: 'clients', count: 1, broken: 1 });

@@ -101,15 +101,16 @@ export function createDataTools(dependencies: Dependencies): DataTools {
    *
    * @param onServer answers the id to undo it by; `null`: it changed nothing there
    */
-  async function changeAll(
+  async function changeAll<Done extends { readonly change: string | null }>(
     data: LocalData,
     kind: ChangeKind,
     here: DataChange,
-    onServer: () => Promise<{ readonly change: string | null }>,
-  ) {
+    onServer: () => Promise<Done>,
+  ): Promise<Done> {
     try {
-      const { change } = await onServer();
-      if (change !== null || here.keys.length > 0) store.set({ change: { kind, onServer: change, here } });
+      const done = await onServer();
+      if (done.change !== null || here.keys.length > 0) store.set({ change: { kind, onServer: done.change, here } });
+      return done;
     } catch (error) {
       data.undo(here);
       throw error;
@@ -152,15 +153,15 @@ export function createDataTools(dependencies: Dependencies): DataTools {
     },
     onMakeSamples: () =>
       settle(async (data) => {
-        const { clients, questions, change } = data.addSamples();
-        await changeAll(data, 'samples', change, () => file.addSamples());
-        return { clients, globalQuestions: questions };
+        const { clients, globalQuestions } = await changeAll(data, 'samples', data.addSamples().change, () => file.addSamples());
+        return { clients, globalQuestions };
       }),
     onRemoveSamples: () =>
       settle(async (data) => {
-        const { clients, questions, change } = data.removeSamples();
-        await changeAll(data, 'samplesRemoved', change, () => file.removeSamples());
-        return { clients, globalQuestions: questions };
+        const { clients, globalQuestions } = await changeAll(data, 'samplesRemoved', data.removeSamples().change, () =>
+          file.removeSamples(),
+        );
+        return { clients, globalQuestions };
       }),
     onExport: () =>
       settle(async (data) => {

@@ -15,12 +15,14 @@ const count = <T>(value: (name: FileListName) => T) =>
 /** The server's part of the file in memory, for tests of what stands on it: lists in a store of their own. */
 export function createMemoryFile(now: Now): FileApiClient {
   const store = createMemoryStore();
+  let changes = 0;
   let last: (FileUndo & { readonly change: DataChange }) | null = null;
   const lists = () => exportBundle(store, now());
   const counts = () => count((name) => lists()[name].length);
   function remember(kind: FileChangeKind, change: DataChange): string | null {
     if (change.keys.length === 0) return null;
-    last = { id: `${kind}-${now()}`, kind, at: now(), by: 'marit', change };
+    changes += 1;
+    last = { id: String(changes), kind, at: now(), by: 'marit', change };
     return last.id;
   }
 

@@ -1,10 +1,10 @@
 import type { KeyValueStore } from '@fnc/domain';
 import {
+  createApiClientRepository,
   createApiLeadRepository,
+  createApiQuestionnaireRepository,
+  createApiReportRepository,
   createApiTemplateRepository,
-  createStoredClientRepository,
-  createStoredQuestionnaireRepository,
-  createStoredReportRepository,
   createWorkingCopy,
   hasOldFile,
   makingRoom,
@@ -15,7 +15,6 @@ import type { AdminServices, AiKeyStore } from '../ports.ts';
 import { openImportWorker } from '../questionImport/importWorkerChannel.ts';
 import { createQuestionReader } from '../questionImport/questionReader.ts';
 import { createLazyAi } from '../reports/lazyAi.ts';
-import { tellingReports } from '../reports/tellingReports.ts';
 import type { BrowserServices } from '../services.ts';
 import { createBrowserChanges } from '../shared/browserChanges.ts';
 import { keep } from '../shared/keep.ts';
@@ -42,8 +41,7 @@ export function deskServices({ ground, ...entry }: BrowserServices): AdminServic
   const { browser, tokens, preferences } = entry;
   const store = makingRoom({ store: ground.store, now: browser.now });
   const kept = { store, now: browser.now };
-  // The browser tells only other tabs of a change: this one is told as well when the data tools change everything at once,
-  // and when a report is written or brought back.
+  // The browser tells only other tabs of a change: this one is told as well when the data tools change everything at once.
   const changedHere = new Set<() => void>();
   const tellHere = () => changedHere.forEach((tell) => tell());
   const wholeFile = async () => (await import('../data/wholeFile.ts')).createWholeFile(call, kept);
@@ -58,10 +56,10 @@ export function deskServices({ ground, ...entry }: BrowserServices): AdminServic
       list: async (query) => (await localLeads()).list(query),
       findById: async (id) => (await localLeads()).findById(id),
     },
-    clients: createStoredClientRepository(kept),
-    questionnaires: createStoredQuestionnaireRepository(kept),
+    clients: createApiClientRepository(call),
+    questionnaires: createApiQuestionnaireRepository(call),
     questionReader: () => createQuestionReader(openImportWorker),
-    reports: tellingReports(createStoredReportRepository(kept), tellHere),
+    reports: createApiReportRepository(call),
     ai: createLazyAi({
       request: (url, init) => fetch(url, init),
       status: () => api.aiStatus(),

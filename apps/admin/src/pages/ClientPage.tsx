@@ -1,12 +1,13 @@
 import { clientQueryParams, type Report } from '@fnc/domain';
-import { ClientDetail, Questionnaire, type ReportOutcome } from '@fnc/ui/admin';
-import { useEffect } from 'react';
+import { ClientDetail, Questionnaire } from '@fnc/ui/admin';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { useLastClientQuery } from '../clients/lastClientQuery.ts';
 import { useClientDetail } from '../clients/useClientDetail.ts';
 import { clientTabs, linkTo, paths } from '../paths.ts';
+import { useClientChanges } from '../queries/clients.ts';
+import { useReportChanges } from '../queries/reports.ts';
 import { useQuestionnaire } from '../questionnaires/useQuestionnaire.ts';
 import { useAdmin } from '../shared/AdminContext.ts';
-import { problemOf } from '../shared/problemOf.ts';
 import { useStore } from '../shared/store.ts';
 import { useNow } from '../shared/useNow.ts';
 
@@ -14,30 +15,16 @@ const reportHref = (report: Report) => linkTo(paths.report(report.id));
 
 export function ClientPage() {
   const { id = '' } = useParams();
-  const { clientList, clientActions, services } = useAdmin();
-  const { query } = useStore(clientList);
+  const { services } = useAdmin();
+  const { query } = useStore(useLastClientQuery());
+  const changes = useClientChanges();
+  const reports = useReportChanges();
   const { state, reload } = useClientDetail(id);
   const { view, progress } = useQuestionnaire(id);
   const [params] = useSearchParams();
   const tab = clientTabs.find((one) => one === params.get('tab')) ?? clientTabs[0];
   const now = useNow();
   const navigate = useNavigate();
-
-  // Answers that were saved here are part of the record: what hangs on it follows.
-  const answered = progress?.answered;
-  useEffect(() => {
-    if (answered !== undefined) void reload();
-  }, [answered, reload]);
-
-  async function withReport(call: Promise<unknown>): Promise<ReportOutcome> {
-    try {
-      const found = await call;
-      await reload();
-      return { outcome: found === null || found === false ? 'gone' : 'done' };
-    } catch (error) {
-      return { problem: problemOf(error) };
-    }
-  }
 
   return (
     <ClientDetail
@@ -56,17 +43,13 @@ export function ClientPage() {
       onTab={(next) => void navigate(paths.client(id, next))}
       progress={progress}
       questionnaire={<Questionnaire {...view} />}
-      onStatus={async (clientId, status) => {
-        const outcome = await clientActions.setStatus(clientId, status);
-        await reload();
-        return outcome;
-      }}
-      onDelete={clientActions.remove}
-      onRestore={clientActions.restore}
+      onStatus={changes.setStatus}
+      onDelete={changes.remove}
+      onRestore={changes.restore}
       onDeleted={() => void navigate(paths.clients(clientQueryParams(query)))}
-      onDeleteReport={(reportId) => withReport(services.reports.remove(reportId))}
-      onRestoreReport={(reportId) => withReport(services.reports.restore(reportId))}
-      onRefresh={() => void reload()}
+      onDeleteReport={reports.remove}
+      onRestoreReport={reports.restore}
+      onRefresh={reload}
       onCopy={services.browser.copy}
     />
   );

@@ -2,10 +2,12 @@ import { type ClientQuery, clientQueryParams } from '@fnc/domain';
 import { ClientList } from '@fnc/ui/admin';
 import { useCallback, useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { useLastClientQuery } from '../clients/lastClientQuery.ts';
 import { useClientQuery } from '../clients/useClientQuery.ts';
+import { WithOldFile } from '../data/WithOldFile.tsx';
 import { linkTo, paths } from '../paths.ts';
+import { useClientChanges, useClientList } from '../queries/clients.ts';
 import { useAdmin } from '../shared/AdminContext.ts';
-import { useStore } from '../shared/store.ts';
 import { useNow } from '../shared/useNow.ts';
 
 const links = {
@@ -15,13 +17,15 @@ const links = {
 };
 
 export function ClientsPage() {
-  const { clientList, clientActions, services } = useAdmin();
-  const state = useStore(clientList);
+  const { services } = useAdmin();
+  const query = useClientQuery();
+  const { list, more, reload } = useClientList(query);
+  const changes = useClientChanges();
+  const lastQuery = useLastClientQuery();
   const now = useNow();
   const navigate = useNavigate();
-  const query = useClientQuery();
 
-  useEffect(() => void clientList.open(query), [clientList, query]);
+  useEffect(() => lastQuery.set({ query }), [lastQuery, query]);
 
   const onQuery = useCallback(
     (next: ClientQuery, how: 'push' | 'replace') =>
@@ -30,19 +34,23 @@ export function ClientsPage() {
   );
 
   return (
-    <ClientList
-      list={state}
-      query={query}
-      onQuery={onQuery}
-      now={now}
-      links={links}
-      newHref={linkTo(paths.newClient())}
-      leadsHref={linkTo(paths.leads())}
-      onNew={() => void navigate(paths.newClient())}
-      onRefresh={() => void clientList.open()}
-      onCopy={services.browser.copy}
-      onDelete={clientActions.remove}
-      onRestore={clientActions.restore}
-    />
+    <>
+      <ClientList
+        list={list}
+        query={query}
+        onQuery={onQuery}
+        now={now}
+        links={links}
+        newHref={linkTo(paths.newClient())}
+        leadsHref={linkTo(paths.leads())}
+        onNew={() => void navigate(paths.newClient())}
+        onRefresh={reload}
+        onMore={more}
+        onCopy={services.browser.copy}
+        onDelete={changes.remove}
+        onRestore={changes.restore}
+      />
+      <WithOldFile />
+    </>
   );
 }

@@ -1,10 +1,10 @@
 import { LeadDetail, useShortcuts } from '@fnc/ui/admin';
 import { useNavigate, useParams } from 'react-router-dom';
-import { useClientOfLead } from '../clients/useClientOfLead.ts';
 import { useLeadConsent } from '../leads/useLeadConsent.ts';
 import { useLeadDetail } from '../leads/useLeadDetail.ts';
 import { useLeadPlace } from '../leads/useLeadPlace.ts';
 import { linkTo, paths } from '../paths.ts';
+import { useClientOfLead } from '../queries/clients.ts';
 import { useAdmin } from '../shared/AdminContext.ts';
 import { useStore } from '../shared/store.ts';
 import { useNow } from '../shared/useNow.ts';

@@ -1,19 +1,21 @@
 import { clientQueryParams } from '@fnc/domain';
 import { ClientForm } from '@fnc/ui/admin';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useLastClientQuery } from '../clients/lastClientQuery.ts';
 import { useLeaving } from '../navigation/useLeaving.ts';
 import { useNewClient } from '../clients/useNewClient.ts';
 import { linkTo, paths } from '../paths.ts';
 import { useAdmin } from '../shared/AdminContext.ts';
 
 export function NewClientPage() {
-  const { clientList, services } = useAdmin();
+  const { services } = useAdmin();
+  const lastQuery = useLastClientQuery();
   const [params] = useSearchParams();
   const leadId = params.get('lead');
-  const { state, save, reload } = useNewClient(leadId);
+  const { state, save, findAlike, reload } = useNewClient(leadId);
   const { leaving, onDirty, pass } = useLeaving();
   const navigate = useNavigate();
-  const listHref = linkTo(paths.clients(clientQueryParams(clientList.get().query)));
+  const listHref = linkTo(paths.clients(clientQueryParams(lastQuery.get().query)));
 
   return (
     <ClientForm
@@ -24,13 +26,14 @@ export function NewClientPage() {
       clientHref={(id) => linkTo(paths.client(id))}
       cancelHref={leadId === null ? listHref : linkTo(paths.lead(leadId))}
       onSave={save}
+      findAlike={findAlike}
       onSaved={(client) => {
         pass();
         void navigate(paths.client(client.id), { replace: true });
       }}
       onDirty={onDirty}
       leaving={leaving}
-      onRetry={() => void reload()}
+      onRetry={reload}
       onCopy={services.browser.copy}
     />
   );

@@ -13,7 +13,8 @@ export function NewReportPage() {
   const writer = useWriter();
   const [params] = useSearchParams();
   const navigate = useNavigate();
-  const file = useReportFile();
+  const beginsWith = params.get('clientId') ?? '';
+  const file = useReportFile(beginsWith);
   const generate = useGenerate(file);
   const [rememberedKey, setRememberedKey] = useState(() => services.aiKey.read() !== null);
   const { baseUrl, model, maxTokens } = file.ai ?? defaultAiSettings;
@@ -23,7 +24,11 @@ export function NewReportPage() {
       state={file.state}
       problem={file.problem}
       clients={file.options}
-      value={{ clientId: params.get('clientId') ?? '' }}
+      noClients={file.noClients}
+      client={file.client}
+      onClient={file.choose}
+      onSearchClient={file.search}
+      value={{ clientId: beginsWith }}
       service={{ serverHasKey: file.ai?.configured === true, model, maxTokens, host: new URL(baseUrl).host }}
       rememberedKey={rememberedKey}
       outlineOf={reportSectionTitles}

@@ -1,5 +1,6 @@
 import { QuestionEditor } from '@fnc/ui/admin';
 import { useParams } from 'react-router-dom';
+import { WithOldFile } from '../data/WithOldFile.tsx';
 import { useLeaving } from '../navigation/useLeaving.ts';
 import { useQuestionEditor } from '../questionnaires/useQuestionEditor.ts';
 
@@ -8,5 +9,10 @@ export function QuestionsPage() {
   const { id } = useParams();
   const editor = useQuestionEditor(id);
   const { leaving, onDirty } = useLeaving();
-  return <QuestionEditor key={id ?? ''} {...editor} leaving={leaving} onDirty={onDirty} />;
+  return (
+    <>
+      <QuestionEditor key={id ?? ''} {...editor} leaving={leaving} onDirty={onDirty} />
+      <WithOldFile />
+    </>
+  );
 }

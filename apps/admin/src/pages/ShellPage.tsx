@@ -4,7 +4,6 @@ import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { useAppearance } from '../appearance/useAppearance.ts';
 import { useCampaignCount } from '../campaigns/campaignCount.ts';
-import { count } from '../clients/clientList.ts';
 import { KeepScroll } from '../navigation/KeepScroll.tsx';
 import { linkTo, paths, siteHref } from '../paths.ts';
 import { useTemplateCount } from '../templates/templateCount.ts';
@@ -45,13 +44,13 @@ function entryOf(pathname: string): NavEntry['id'] | null {
 const pageOf = (pathname: string): string => (pathname.startsWith(paths.campaigns()) ? paths.campaigns() : pathname);
 
 export function ShellPage({ user }: { user: User }) {
-  const { health, session, services, clientList } = useAdmin();
+  const { health, session, services } = useAdmin();
   const { browser, preferences } = services;
   const signOut = useSignOut();
   const appearance = useAppearance();
   const serverHealth = useStore(health);
   const counts: Partial<Record<NavEntry['id'], number | undefined>> = {
-    clients: count(useStore(clientList)),
+    clients: useClientCount(),
     campaigns: useCampaignCount(),
     templates: useTemplateCount(),
   };
@@ -67,8 +66,6 @@ export function ShellPage({ user }: { user: User }) {
     void health.refresh();
     return browser.whileVisible(healthEveryMs, () => void health.refresh());
   }, [browser, health]);
-
-  useEffect(() => void clientList.open(), [clientList]);
 
   const entries = (Object.keys(places) as NavEntry['id'][]).map((id) => ({
     id,

@@ -1,11 +1,4 @@
-import {
-  adminLeadSort,
-  clientFilter,
-  type BrowserClientRepository,
-  countQuestionnaire,
-  type LeadRepository,
-  type BrowserQuestionnaireRepository,
-} from '@fnc/domain';
+import { adminLeadSort, type ClientRepository, type Lead, type LeadRepository } from '@fnc/domain';
 import type { PaletteClient, PaletteFinds } from '@fnc/ui/admin';
 import { createStore, type Store } from '../shared/store.ts';
 
@@ -19,34 +12,33 @@ interface PaletteSearchState {
 }
 
 export interface PaletteSearch extends Pick<Store<PaletteSearchState>, 'get' | 'subscribe'> {
-  /** Finds leads on the server and clients in this browser; without words, who waits for an answer. */
+  /** Finds leads and clients; without words, who waits for an answer. */
   find: (query: string) => Promise<void>;
   clear: () => void;
 }
 
 interface Dependencies {
   readonly leads: Pick<LeadRepository, 'list'>;
-  readonly clients: Pick<BrowserClientRepository, 'list'>;
-  readonly questionnaires: Pick<BrowserQuestionnaireRepository, 'questionsOf'>;
+  readonly clients: Pick<ClientRepository, 'list'>;
 }
 
 const nothing: PaletteSearchState = { finds: { query: '', leads: [], clients: [] }, search: 'ready' };
 
-export function createPaletteSearch({ leads, clients, questionnaires }: Dependencies): PaletteSearch {
+export function createPaletteSearch({ leads, clients }: Dependencies): PaletteSearch {
   const store = createStore<PaletteSearchState>(nothing);
   // Answers come in any order: only the one to the last question counts.
   let asked = 0;
 
   async function findClients(query: string): Promise<readonly PaletteClient[]> {
     if (query === '') return [];
-    const [all, questions] = await Promise.all([clients.list(), questionnaires.questionsOf({ kind: 'global' })]);
-    return all
-      .filter(clientFilter({ search: query }))
-      .slice(0, shownClients)
-      .map((client) => {
-        const counts = countQuestionnaire(client, questions ?? []);
-        return { client, questions: counts.questions, answers: counts.answered };
-      });
+    const page = await clients.list({ search: query, limit: shownClients });
+    return page.clients.map(({ client, questions, answered }) => ({ client, questions, answers: answered }));
+  }
+
+  async function findLeads(query: string): Promise<readonly Lead[]> {
+    const words = query === '' ? {} : { search: query };
+    const page = await leads.list({ sort: adminLeadSort, limit: shownLeads, ...words });
+    return query === '' ? page.leads.filter(({ waitingSince }) => waitingSince !== null) : page.leads;
   }
 
   return {
@@ -56,25 +48,15 @@ export function createPaletteSearch({ leads, clients, questionnaires }: Dependen
       asked += 1;
       const question = asked;
       const query = typed.replace(/^>/, '').trim();
-      const show = (finds: PaletteFinds, search: PaletteSearchState['search']) =>
-        question === asked && store.set({ finds, search });
       store.set({ search: 'loading' });
-      const found = await findClients(query).catch(() => []);
-      // What is kept here is shown at once; the server has its own time.
-      show(
-        { query, clients: found, leads: query === store.get().finds.query ? store.get().finds.leads : [] },
-        'loading',
-      );
+      const shown = store.get().finds;
       try {
-        const page = await leads.list({
-          sort: adminLeadSort,
-          limit: shownLeads,
-          ...(query === '' ? {} : { search: query }),
-        });
-        const shown = query === '' ? page.leads.filter(({ waitingSince }) => waitingSince !== null) : page.leads;
-        show({ query, clients: found, leads: shown }, 'ready');
+        const [found, people] = await Promise.all([findClients(query), findLeads(query)]);
+        if (question === asked) store.set({ finds: { query, clients: found, leads: people }, search: 'ready' });
       } catch {
-        show({ query, clients: found, leads: [] }, 'failed');
+        if (question !== asked) return;
+        const isSame = shown.query === query;
+        store.set({ finds: isSame ? shown : { query, clients: [], leads: [] }, search: 'failed' });
       }
     },
     clear() {

@@ -1,10 +1,12 @@
-import type { Question, BrowserQuestionnaireRepository, QuestionScope } from '@fnc/domain';
+import type { Question, QuestionnaireRepository, QuestionScope } from '@fnc/domain';
+import { ApiError } from '@fnc/domain/api';
 import {
-  createMemoryStore,
-  createStoredClientRepository,
-  createStoredQuestionnaireRepository,
-} from '@fnc/domain/storage';
-import { aClient, fixedNow } from '@fnc/domain/testing';
+  aClient,
+  createMemoryClientRepository,
+  createMemoryFile,
+  createMemoryQuestionnaireRepository,
+  fixedNow,
+} from '@fnc/domain/testing';
 import { describe, expect, test } from 'vitest';
 import { problemOf } from '../shared/problemOf.ts';
 import { openImportHere } from './importEngine.ts';
@@ -31,7 +33,7 @@ interface World {
 }
 
 /** Another import, over the same questionnaires. */
-async function importInto(scope: QuestionScope, questionnaires: BrowserQuestionnaireRepository) {
+async function importInto(scope: QuestionScope, questionnaires: QuestionnaireRepository) {
   const reader = createQuestionReader(openImportHere);
   const clients = { findById: () => Promise.resolve(null) };
   const questionImport = createQuestionImport({ scope, questionnaires, clients, reader, problemOf });
@@ -40,17 +42,17 @@ async function importInto(scope: QuestionScope, questionnaires: BrowserQuestionn
 }
 
 async function world({ clientId, existing = [], open = openImportHere }: World = {}) {
-  const kept = createMemoryStore({ clients: JSON.stringify([aClient({ id: '7', name: 'Kompas', questions: [] })]) });
-  let full = false;
-  const store: typeof kept = {
+  const server = createMemoryFile(fixedNow, { clients: [aClient({ id: '7', name: 'Kompas', questions: [] })] });
+  const kept = createMemoryQuestionnaireRepository(server);
+  let away = false;
+  const questionnaires: QuestionnaireRepository = {
     ...kept,
-    setItem(key, value) {
-      if (full) throw Object.assign(new Error('full'), { name: 'QuotaExceededError' });
-      kept.setItem(key, value);
-    },
+    saveQuestions: (...given) =>
+      away
+        ? Promise.reject(new ApiError({ code: 'cannot_connect', status: 0, message: 'no' }))
+        : kept.saveQuestions(...given),
   };
-  const questionnaires = createStoredQuestionnaireRepository({ store, now: fixedNow });
-  const clients = createStoredClientRepository({ store, now: fixedNow });
+  const clients = createMemoryClientRepository(server);
   const scope = clientId === undefined ? ({ kind: 'global' } as const) : ({ kind: 'client', clientId } as const);
   await questionnaires.saveQuestions(scope, existing);
   const reader = createQuestionReader(open);
@@ -62,7 +64,7 @@ async function world({ clientId, existing = [], open = openImportHere }: World =
     if (now.phase !== 'check') throw new Error(`The import is at ${JSON.stringify(now)}`);
     return now;
   };
-  const stored = async () => (await questionnaires.questionsOf(scope))?.map(({ id, text }) => [id, text]);
+  const stored = async () => (await questionnaires.questionsOf(scope))?.questions.map(({ id, text }) => [id, text]);
   return {
     questionImport,
     questionnaires,
@@ -70,8 +72,8 @@ async function world({ clientId, existing = [], open = openImportHere }: World =
     view,
     check,
     stored,
-    fillStore: (isFull: boolean) => {
-      full = isFull;
+    takeAway: (isAway: boolean) => {
+      away = isAway;
     },
   };
 }
@@ -119,11 +121,12 @@ describe('an import', () => {
     await questionImport.choose(file(twoRows));
     expect(await questionImport.save()).toBe(true);
     expect(await stored()).toHaveLength(2);
-    expect(await questionnaires.questionsOf({ kind: 'global' })).toEqual([]);
+    expect(await questionnaires.questionsOf({ kind: 'global' })).toMatchObject({ questions: [] });
   });
 
   test('gives no question the answers of another, and hides none from a client', async () => {
-    const ownIds = async (scope: QuestionScope) => (await questionnaires.questionsOf(scope))?.map(({ id }) => id);
+    const ownIds = async (scope: QuestionScope) =>
+      (await questionnaires.questionsOf(scope))?.questions.map(({ id }) => id);
     const withoutIds = file('Vraag;Type\nEerste;text\nTweede;text\n');
     const { questionImport, questionnaires, scope } = await world({ clientId: '7' });
     await questionImport.choose(withoutIds);
@@ -170,14 +173,14 @@ describe('an import', () => {
     expect(check().check).toMatchObject({ problem: null, totals: { added: 1 }, checking: false });
   });
 
-  test('a full store changes nothing, says so, and can be tried again', async () => {
-    const { questionImport, check, stored, fillStore } = await world({ existing: [question('w9', 'Blijft')] });
+  test('a server that cannot be reached changes nothing: it is said, and can be tried again', async () => {
+    const { questionImport, check, stored, takeAway } = await world({ existing: [question('w9', 'Blijft')] });
     await questionImport.choose(file(twoRows));
-    fillStore(true);
+    takeAway(true);
     expect(await questionImport.save()).toBe(false);
-    expect(check()).toMatchObject({ problem: { code: 'storage_full' }, saving: false });
+    expect(check()).toMatchObject({ problem: { code: 'cannot_connect' }, saving: false });
     expect(await stored()).toEqual([['w9', 'Blijft']]);
-    fillStore(false);
+    takeAway(false);
     expect(await questionImport.save()).toBe(true);
   });
 

@@ -1,10 +1,10 @@
 import {
   checkQuestionFile,
-  type BrowserClientRepository,
+  type ClientRepository,
   type ImportWishes,
   mapColumns,
   type Question,
-  type BrowserQuestionnaireRepository,
+  type QuestionnaireRepository,
   questionsAfterImport,
   type QuestionScope,
 } from '@fnc/domain';
@@ -34,8 +34,8 @@ export interface QuestionImportStore extends Pick<Store<QuestionImportPageState>
 
 interface Dependencies {
   readonly scope: QuestionScope;
-  readonly questionnaires: Pick<BrowserQuestionnaireRepository, 'questionsOf' | 'idsInUse' | 'saveQuestions'>;
-  readonly clients: Pick<BrowserClientRepository, 'findById'>;
+  readonly questionnaires: Pick<QuestionnaireRepository, 'questionsOf' | 'idsInUse' | 'saveQuestions'>;
+  readonly clients: Pick<ClientRepository, 'findById'>;
   readonly reader: QuestionReader;
   readonly problemOf: (error: unknown) => Problem;
 }
@@ -43,17 +43,18 @@ interface Dependencies {
 type Questions = readonly Question[];
 
 const waitingForFile: QuestionImportState = { phase: 'file', refused: null };
-const same = (one: Questions | null, other: Questions): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 export function createQuestionImport(dependencies: Dependencies): QuestionImportStore {
   const { scope, questionnaires, clients, reader, problemOf } = dependencies;
   const store = createStore<QuestionImportPageState>({ view: { phase: 'loading' }, clientName: undefined });
   let existing: Questions = [];
+  /** Of those that exist. */
+  let version = 0;
   let everybody: Questions = [];
   let taken: ReadonlySet<string> = new Set();
-  /** For the undo: what was there, and what the import made of it. */
+  /** For the undo: what was there, and the version that the import made of it. */
   let before: Questions = [];
-  let after: Questions = [];
+  let after = 0;
   // Answers come in any order: only the one to the last question counts.
   let asked = 0;
 
@@ -66,11 +67,11 @@ export function createQuestionImport(dependencies: Dependencies): QuestionImport
 
   /** `false`: there is no such client. */
   async function look(): Promise<boolean> {
-    const questions = await questionnaires.questionsOf(scope);
-    if (questions === null) return false;
-    existing = questions;
+    const found = await questionnaires.questionsOf(scope);
+    if (found === null) return false;
+    ({ questions: existing, version } = found);
     taken = await questionnaires.idsInUse(scope);
-    if (scope.kind === 'client') everybody = (await questionnaires.questionsOf({ kind: 'global' })) ?? [];
+    if (scope.kind === 'client') everybody = (await questionnaires.questionsOf({ kind: 'global' }))?.questions ?? [];
     return true;
   }
 
@@ -153,21 +154,23 @@ export function createQuestionImport(dependencies: Dependencies): QuestionImport
       const { check } = view;
       const isLast = ask();
       show({ ...view, saving: true, problem: null });
-      const planned = existing;
       try {
-        if (!(await look())) {
+        const made = questionsAfterImport(existing, check.rows, check.wishes.mode);
+        const saved = await questionnaires.saveQuestions(scope, made, version);
+        if (saved.outcome === 'conflict') {
+          // What is planned is planned anew on what stands there by now.
+          if (await look()) await judge({ ...check, changedMeanwhile: true }, isLast);
+          else show({ phase: 'missing' });
+          return false;
+        }
+        if (saved.outcome === 'gone') {
           show({ phase: 'missing' });
           return false;
         }
-        if (!same(existing, planned)) {
-          await judge({ ...check, changedMeanwhile: true }, isLast);
-          return false;
-        }
         before = existing;
-        const made = questionsAfterImport(existing, check.rows, check.wishes.mode);
-        await questionnaires.saveQuestions(scope, made);
-        after = (await questionnaires.questionsOf(scope)) ?? made;
-        existing = after;
+        existing = made;
+        after = saved.version;
+        version = after;
         show({ phase: 'done', done: { file: check.file, totals: check.totals, undo: 'possible', problem: null } });
         return true;
       } catch (error) {
@@ -182,9 +185,10 @@ export function createQuestionImport(dependencies: Dependencies): QuestionImport
         show({ phase: 'done', done: { ...view.done, undo, problem } });
       tell('busy');
       try {
-        if (!same(await questionnaires.questionsOf(scope), after)) return tell('stale');
-        await questionnaires.saveQuestions(scope, before);
+        const saved = await questionnaires.saveQuestions(scope, before, after);
+        if (saved.outcome !== 'saved') return tell('stale');
         existing = before;
+        ({ version } = saved);
         tell('done');
       } catch (error) {
         tell('failed', problemOf(error));

@@ -1,9 +1,9 @@
 import type { Answer } from '@fnc/domain';
-import { StorageError } from '@fnc/domain/storage';
+import { ApiError } from '@fnc/domain/api';
 import { fixedInstant, fixedNow } from '@fnc/domain/testing';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { problemOf } from '../shared/problemOf.ts';
-import { createAnswerSaver, restMs } from './answerSaver.ts';
+import { againMs, createAnswerSaver, restMs } from './answerSaver.ts';
 import { questions, setUpSaver } from './setUpSaver.ts';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -11,6 +11,7 @@ afterEach(() => void vi.useRealTimers());
 
 const invalid = (left: boolean) => ({ phase: 'invalid', code: 'answer_not_a_date', left });
 
+const unreachable = new ApiError({ code: 'cannot_connect', status: 0, message: 'no' });
 const rest = () => vi.advanceTimersByTimeAsync(restMs);
 const settled = () => vi.advanceTimersByTimeAsync(0);
 
@@ -104,23 +105,56 @@ describe('what cannot be saved', () => {
     expect(draft('end')).toMatchObject({ text: '31-02-2026', state: { phase: 'invalid', left: true } });
   });
 
-  test('a full store: everything typed stays, and is saved on request', async () => {
-    let full = true;
+  test('a server that cannot be reached: everything typed stays, and is saved on request', async () => {
+    let away = true;
     const { saver, draft, saves } = await setUpSaver({
       saveAnswer: async (_client, questionId, value) => {
-        if (full) throw new StorageError('storage_full');
+        if (away) throw unreachable;
         return { outcome: 'saved', answer: { questionId, value } };
       },
     });
     saver.type('1', 'name', 'Bram');
     saver.leave('1', 'name');
     await settled();
-    expect(draft('name')).toEqual({ text: 'Bram', state: { phase: 'failed', problem: { code: 'storage_full' } } });
-    full = false;
+    expect(draft('name')).toEqual({ text: 'Bram', state: { phase: 'failed', problem: problemOf(unreachable) } });
+    away = false;
     saver.retry('1');
     await settled();
     expect(saves).toEqual(['Bram', 'Bram']);
     expect(draft('name')?.state.phase).toBe('saved');
+  });
+
+  test('is sent again by itself when the server is back, and with what was typed since', async () => {
+    let away = true;
+    const { saver, draft, saves } = await setUpSaver({
+      saveAnswer: async (_client, questionId, value) => {
+        if (away) throw unreachable;
+        return { outcome: 'saved', answer: { questionId, value } };
+      },
+    });
+    saver.type('1', 'name', 'Bram');
+    saver.leave('1', 'name');
+    await settled();
+    await vi.advanceTimersByTimeAsync(againMs);
+    expect(saves).toEqual(['Bram', 'Bram']);
+    saver.type('1', 'name', 'Bram Kompas');
+    away = false;
+    await rest();
+    expect(saves).toEqual(['Bram', 'Bram', 'Bram Kompas']);
+    expect(draft('name')?.state.phase).toBe('saved');
+    await vi.advanceTimersByTimeAsync(againMs);
+    expect(saves).toHaveLength(3);
+  });
+
+  test('what the server refuses is not sent again by itself', async () => {
+    const refused = new ApiError({ code: 'value_invalid', status: 400, message: 'no' });
+    const { saver, saves } = await setUpSaver({ saveAnswer: () => Promise.reject(refused) });
+    saver.type('1', 'name', 'Bram');
+    saver.leave('1', 'name');
+    await vi.advanceTimersByTimeAsync(againMs * 3);
+    expect(saves).toEqual(['Bram']);
+    saver.retryAll();
+    expect(saves).toEqual(['Bram', 'Bram']);
   });
 
   test('a client who was deleted elsewhere', async () => {
@@ -137,8 +171,8 @@ describe('what cannot be saved', () => {
         questionnaireOf: (id) =>
           id === '1' && saver.get().files.size === 0
             ? Promise.resolve({ questions, ownCount: 0, answers: [] })
-            : Promise.reject(new StorageError('storage_failed')),
-        saveAnswer: () => Promise.reject(new StorageError('storage_failed')),
+            : Promise.reject(unreachable),
+        saveAnswer: () => Promise.reject(unreachable),
       },
       now: fixedNow,
       problemOf,
@@ -147,7 +181,7 @@ describe('what cannot be saved', () => {
     await saver.open('1');
     expect(saver.get().files.get('1')?.phase).toBe('ready');
     await saver.open('2');
-    expect(saver.get().files.get('2')).toEqual({ phase: 'failed', problem: { code: 'storage_failed' } });
+    expect(saver.get().files.get('2')).toEqual({ phase: 'failed', problem: problemOf(unreachable) });
   });
 });
 

@@ -1,12 +1,14 @@
-import { checkAnswer, type Instant, type BrowserQuestionnaireRepository } from '@fnc/domain';
+import { checkAnswer, type Instant, type QuestionnaireRepository } from '@fnc/domain';
 import { type AnswerDraft, isUnsaved, type Problem, type QuestionnaireState } from '@fnc/ui/admin';
 import { createStore, type Store } from '../shared/store.ts';
 import { type AnswerFiles, createAnswerFiles, storedValue } from './answerFiles.ts';
 
 /** After the last key an answer is saved, in ms. */
 export const restMs = 600;
+/** After this an answer that the server could not take is sent again, in ms. */
+export const againMs = 5_000;
 
-/** What is typed stays here from page to page until it is stored: only a reload or signing out ends it. */
+/** What is typed stays here from page to page until the server has it: only a reload or signing out ends it. */
 export interface AnswerSaver extends Pick<Store<AnswerFiles>, 'get' | 'subscribe'> {
   /** Shows what a client is asked and has answered; read again when it was open before. */
   open: (clientId: string) => Promise<void>;
@@ -16,8 +18,10 @@ export interface AnswerSaver extends Pick<Store<AnswerFiles>, 'get' | 'subscribe
   leave: (clientId: string, questionId: string) => void;
   /** Everything that was typed is saved at once: the page may go. */
   saveAll: () => void;
-  /** What the store refused is offered again. */
+  /** What could not be stored is offered again. */
   retry: (clientId: string) => void;
+  /** The same for everybody. */
+  retryAll: () => void;
   resolve: (clientId: string, questionId: string, keep: 'mine' | 'theirs') => void;
   /** Stores a value without a field: for answers whose question is gone. Answers why not. */
   store: (clientId: string, questionId: string, value: string) => Promise<Problem | null>;
@@ -25,7 +29,7 @@ export interface AnswerSaver extends Pick<Store<AnswerFiles>, 'get' | 'subscribe
 }
 
 interface Dependencies {
-  readonly questionnaires: Pick<BrowserQuestionnaireRepository, 'questionnaireOf' | 'saveAnswer'>;
+  readonly questionnaires: Pick<QuestionnaireRepository, 'questionnaireOf' | 'saveAnswer'>;
   readonly now: () => Instant;
   readonly problemOf: (error: unknown) => Problem;
 }
@@ -43,6 +47,9 @@ interface Typing {
   again: boolean;
   timer: ReturnType<typeof setTimeout> | undefined;
 }
+
+/** The server was not reached, or could not take it just then: the same may be stored later. */
+const mayGoBetter = ({ status = 0 }: Problem): boolean => status === 0 || status === 429 || status >= 500;
 
 const keyOf = (clientId: string, questionId: string) => `${clientId} ${questionId}`;
 
@@ -104,7 +111,9 @@ export function createAnswerSaver({ questionnaires, now, problemOf }: Dependenci
       show(clientId, questionId, { phase: 'saved', at: saved.answer.updatedAt ?? now() }, typing.left ? null : text);
     } catch (error) {
       typing.writing = false;
-      show(clientId, questionId, { phase: 'failed', problem: problemOf(error) });
+      const problem = problemOf(error);
+      show(clientId, questionId, { phase: 'failed', problem });
+      if (mayGoBetter(problem)) typing.timer = setTimeout(() => void save(clientId, questionId), againMs);
     }
   }
 
@@ -185,6 +194,9 @@ export function createAnswerSaver({ questionnaires, now, problemOf }: Dependenci
       eachDraft((of, questionId, { state }) => {
         if (of === clientId && state.phase === 'failed') void save(clientId, questionId);
       });
+    },
+    retryAll() {
+      eachDraft((clientId, questionId, { state }) => state.phase === 'failed' && void save(clientId, questionId));
     },
     resolve(clientId, questionId, keep) {
       const typing = typingOf(clientId, questionId);

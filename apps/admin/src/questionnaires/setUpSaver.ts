@@ -1,6 +1,11 @@
-import type { Client, Question, BrowserQuestionnaireRepository } from '@fnc/domain';
-import { advisorFileKeys, createStoredQuestionnaireRepository } from '@fnc/domain/storage';
-import { aClient, aQuestion, createMemoryStore, fixedNow } from '@fnc/domain/testing';
+import type { Question, QuestionnaireRepository } from '@fnc/domain';
+import {
+  aClient,
+  aQuestion,
+  createMemoryFile,
+  createMemoryQuestionnaireRepository,
+  fixedNow,
+} from '@fnc/domain/testing';
 import { problemOf } from '../shared/problemOf.ts';
 import { createAnswerSaver } from './answerSaver.ts';
 
@@ -10,16 +15,16 @@ export const questions: readonly Question[] = [
   aQuestion({ id: 'end', type: 'date' }),
 ];
 
-/** A client who earns 58.000 and has answered nothing else, and what the store of this browser holds of it. */
-export async function setUpSaver(change: Partial<BrowserQuestionnaireRepository> = {}) {
+/** A client who earns 58.000 and has answered nothing else, and what the server holds of it. */
+export async function setUpSaver(change: Partial<QuestionnaireRepository> = {}) {
   const client = aClient({ id: '1', questions: [...questions], answers: [{ questionId: 'income', value: '58000' }] });
-  const store = createMemoryStore({ [advisorFileKeys.clients]: JSON.stringify([client]) });
-  const kept = createStoredQuestionnaireRepository({ store, now: fixedNow });
+  const server = createMemoryFile(fixedNow, { clients: [client] });
+  const kept = createMemoryQuestionnaireRepository(server);
   const saves: string[] = [];
   const questionnaires = {
     ...kept,
     ...change,
-    saveAnswer(...given: Parameters<BrowserQuestionnaireRepository['saveAnswer']>) {
+    saveAnswer(...given: Parameters<QuestionnaireRepository['saveAnswer']>) {
       saves.push(given[2]);
       return change.saveAnswer ? change.saveAnswer(...given) : kept.saveAnswer(...given);
     },
@@ -37,9 +42,6 @@ export async function setUpSaver(change: Partial<BrowserQuestionnaireRepository>
     kept,
     draft: (id: string) => file().drafts.get(id),
     shown: (id: string) => file().questionnaire.answers.find(({ questionId }) => questionId === id)?.value,
-    stored: (id: string) =>
-      (JSON.parse(store.getItem(advisorFileKeys.clients) ?? '[]') as Client[])[0]?.answers.find(
-        ({ questionId }) => questionId === id,
-      )?.value,
+    stored: (id: string) => server.answersOf('1').find(({ questionId }) => questionId === id)?.value,
   };
 }

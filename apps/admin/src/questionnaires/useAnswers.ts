@@ -10,7 +10,7 @@ const answersOn = keptOn(({ questionnaires, browser }) => {
     answers.saveAll();
     answers.clear();
   };
-  return [answers, forget];
+  return [answers, forget, answers.retryAll];
 });
 
 /** What is being answered, on whichever page. */

@@ -1,7 +1,6 @@
 import { answeredIds, countProgress, exportQuestions, questionExportFileName } from '@fnc/domain';
-import { advisorFileKeys } from '@fnc/domain/storage';
 import { needsHelp, type QuestionnaireProps, type QuestionnaireState } from '@fnc/ui/admin';
-import { useEffect } from 'react';
+import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useGuard } from '../navigation/useGuard.ts';
 import { linkTo, paths } from '../paths.ts';
@@ -20,21 +19,22 @@ export interface ClientQuestionnaire {
 /** What one client is asked and has answered, as the view wants it. The shown section stands in the address (`?section=`). */
 export function useQuestionnaire(clientId: string): ClientQuestionnaire {
   const { services } = useAdmin();
-  const { browser, onStored } = services;
+  const { browser } = services;
   const answers = useAnswers();
   const state: QuestionnaireState = useStore(answers).files.get(clientId) ?? { phase: 'loading' };
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const now = useNow();
 
-  useEffect(() => {
-    void answers.open(clientId);
-    const { clients, globalQuestions } = advisorFileKeys;
-    // Another tab: what is not being edited here follows.
-    return onStored((key) => {
-      if (key === null || key === clients || key === globalQuestions) void answers.open(clientId);
-    });
-  }, [answers, clientId, onStored]);
+  // Whatever anybody changes of it is read anew, and shown where nothing is being typed. It stands in `answers`, which
+  // outlives the page; so nothing is kept here.
+  useQuery({
+    queryKey: ['answer', clientId],
+    queryFn: () => answers.open(clientId).then(() => null),
+    staleTime: 0,
+    gcTime: 0,
+    enabled: clientId !== '',
+  });
 
   // Only where the question can be asked: on another tab nothing is lost by going, what was typed stays in the session.
   const isShown = params.get('tab') === 'questionnaires';

@@ -6,10 +6,10 @@ import { setUpWriter, text } from './writerForTests.ts';
 import type { Writing } from './writing.ts';
 
 /** A report that was written, with what its page can do with it. */
-async function setUpWritten({ isFull = false } = {}) {
+async function setUpWritten({ isClosed = false } = {}) {
   const world = setUpWriter();
-  const { writer, reports, service, room, begun, ended, find } = world;
-  room.isFull = isFull;
+  const { writer, reports, service, road, begun, ended, find } = world;
+  road.isClosed = isClosed;
   const id = await begun(text('een'));
   service.say({ kind: 'complete' });
   await ended(id);
@@ -37,22 +37,22 @@ describe('what is typed in a report', () => {
     expect(stored()).toMatchObject([edited]);
   });
 
-  test('of a report that was never stored goes with it, as soon as there is room', async () => {
-    const { changes, before, edited, stored, find, id, room } = await setUpWritten({ isFull: true });
-    expect(await changes.save(edited, before)).toEqual({ code: 'storage_full' });
-    room.isFull = false;
+  test('of a report that was never stored goes with it, as soon as the server is back', async () => {
+    const { changes, before, edited, stored, find, id, road } = await setUpWritten({ isClosed: true });
+    expect(await changes.save(edited, before)).toMatchObject({ code: 'cannot_connect' });
+    road.isClosed = false;
     expect(await changes.save(edited, before)).toBeNull();
     expect(stored()).toMatchObject([{ ...edited, status: 'completed' }]);
     expect(find(id)?.storedAs).toBe(stored()[0]?.id);
   });
 
-  test('of such a report is offered again where the report found room and the change did not', async () => {
-    const { writer, changes, before, edited, stored, id, room } = await setUpWritten({ isFull: true });
-    room.isFull = false;
+  test('of such a report is offered again where the report was stored and the change was not', async () => {
+    const { writer, changes, before, edited, stored, id, road } = await setUpWritten({ isClosed: true });
+    road.isClosed = false;
     await writer.keep(id);
-    room.isFull = true;
-    expect(await changes.save(edited, before)).toEqual({ code: 'storage_full' });
-    room.isFull = false;
+    road.isClosed = true;
+    expect(await changes.save(edited, before)).toMatchObject({ code: 'cannot_connect' });
+    road.isClosed = false;
     expect(await changes.save(edited, before)).toBeNull();
     expect(stored()).toMatchObject([edited]);
   });

@@ -1,6 +1,5 @@
 import { completionFailure, type CompletionEvent } from '@fnc/domain';
-import { createMemoryStore, createStoredReportRepository } from '@fnc/domain/storage';
-import { fixedInstant } from '@fnc/domain/testing';
+import { createMemoryFile, createMemoryReportRepository, fixedInstant } from '@fnc/domain/testing';
 import { describe, expect, test } from 'vitest';
 import { createReportWriter, saveEveryMs } from './reportWriter.ts';
 import { client, request, setUpWriter, text } from './writerForTests.ts';
@@ -31,6 +30,7 @@ describe('a report', () => {
           model: 'gpt-4',
         },
         updatedAt: fixedInstant,
+        version: 2,
       },
     ]);
   });
@@ -101,7 +101,7 @@ describe('before the first word', () => {
       ai: {
         stream: () => ({ [Symbol.asyncIterator]: () => ({ next: () => Promise.reject(thrown) }) }),
       },
-      reports: createStoredReportRepository({ store: createMemoryStore(), now: () => fixedInstant }),
+      reports: createMemoryReportRepository(createMemoryFile(() => fixedInstant)),
       now: () => fixedInstant,
       language: () => 'nl',
     });

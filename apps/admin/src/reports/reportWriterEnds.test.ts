@@ -2,7 +2,7 @@ import { completionFailure, type CompletionEvent } from '@fnc/domain';
 import { describe, expect, test } from 'vitest';
 import { keepOpenWhileNotKept } from './keepOpen.ts';
 import { saveEveryMs } from './reportWriter.ts';
-import { setUpWriter, text } from './writerForTests.ts';
+import { client, setUpWriter, text } from './writerForTests.ts';
 
 describe('a text that is not whole stays as a draft', () => {
   test('stopped', async () => {
@@ -70,22 +70,22 @@ describe('a text that is not whole stays as a draft', () => {
   });
 });
 
-describe('a full store', () => {
+describe('a server that cannot be reached', () => {
   const refusal = {
     kind: 'failed',
-    problem: { code: 'report_save_failed', message: expect.stringContaining('De opslag van deze browser is vol') },
+    problem: { code: 'report_save_failed', message: expect.stringContaining('Geen verbinding met de server') },
   };
 
-  test('loses no word: the text stays on the screen, and is stored when there is room', async () => {
-    const { writer, service, stored, begun, ended, find, room } = setUpWriter();
-    room.isFull = true;
+  test('loses no word: the text stays on the screen, and is stored when it is back', async () => {
+    const { writer, service, stored, begun, ended, find, road } = setUpWriter();
+    road.isClosed = true;
     const id = await begun(text('een'));
     service.say(text(' twee'), { kind: 'complete' });
     await ended(id);
     expect(find(id)).toMatchObject({ text: 'een twee', isKept: false, storedAs: null, end: refusal });
     await writer.retry(id);
     expect(find(id)?.end).toEqual(refusal);
-    room.isFull = false;
+    road.isClosed = false;
     await writer.retry(id);
     expect(find(id)).toMatchObject({ isKept: true, end: null, storedAs: stored()[0]?.id });
     expect(stored()).toMatchObject([{ status: 'completed', content: 'een twee' }]);
@@ -93,25 +93,25 @@ describe('a full store', () => {
   });
 
   test('in the middle is told at the end, and the stored draft is what it was', async () => {
-    const { service, stored, begun, ended, find, room } = setUpWriter();
+    const { service, stored, begun, ended, find, road } = setUpWriter();
     const id = await begun(text('een'));
-    room.isFull = true;
+    road.isClosed = true;
     service.say(text(' twee'), { kind: 'complete' });
     await ended(id);
     expect(find(id)).toMatchObject({ text: 'een twee', isKept: false, storedAs: id, end: refusal });
     expect(stored()).toMatchObject([{ status: 'draft', content: 'een' }]);
   });
 
-  test('is told while it lasts, and no longer when there is room', async () => {
-    const { service, begun, until, find, room, clock } = setUpWriter();
-    room.isFull = true;
+  test('is told while it lasts, and no longer when it is back', async () => {
+    const { service, begun, until, find, road, clock } = setUpWriter();
+    road.isClosed = true;
     const id = await begun(text('een'));
     expect(find(id)).toMatchObject({ phase: 'writing', isKept: false });
-    room.isFull = false;
+    road.isClosed = false;
     clock.now += saveEveryMs;
     service.say(text(' twee'));
     await until(id, ({ isKept }) => isKept);
-    room.isFull = true;
+    road.isClosed = true;
     clock.now += saveEveryMs;
     service.say(text(' drie'));
     await until(id, ({ isKept }) => !isKept);
@@ -119,7 +119,7 @@ describe('a full store', () => {
   });
 
   test('keeps the page open until every word is stored', async () => {
-    const { writer, service, begun, ended, room } = setUpWriter();
+    const { writer, service, begun, ended, road } = setUpWriter();
     const asks: boolean[] = [];
     keepOpenWhileNotKept(writer, {
       keepOpen() {
@@ -127,12 +127,12 @@ describe('a full store', () => {
         return () => void asks.push(false);
       },
     });
-    room.isFull = true;
+    road.isClosed = true;
     const id = await begun(text('een'));
     service.say(text(' twee'), { kind: 'complete' });
     await ended(id);
     expect(asks).toEqual([true]);
-    room.isFull = false;
+    road.isClosed = false;
     await writer.keep(id);
     expect(asks).toEqual([true, false]);
   });
@@ -151,17 +151,16 @@ describe('deleted while it is being written', () => {
   });
 
   test('with its client: that is said, and it is stored once the client is back', async () => {
-    const { writer, service, begun, ended, find, memory, stored } = setUpWriter();
+    const { writer, service, begun, ended, find, server, stored } = setUpWriter();
     const id = await begun(text('een'));
-    const clients = memory.getItem('clients') ?? '';
-    memory.setItem('clients', '[]');
+    server.clients.remove(client.id);
     service.say({ kind: 'complete' });
     await ended(id);
     expect(find(id)).toMatchObject({
       isKept: false,
       end: { problem: { code: 'report_save_failed', message: expect.stringContaining('Klant niet gevonden') } },
     });
-    memory.setItem('clients', clients);
+    server.clients.restore(client.id);
     await writer.retry(id);
     expect(find(id)).toMatchObject({ isKept: true, end: null });
     expect(stored()).toMatchObject([{ id, status: 'completed', content: 'een' }]);

@@ -1,15 +1,9 @@
-import {
-  type Instant,
-  type NewReport,
-  type BrowserReportRepository,
-  type ReportStatus,
-  writtenReport,
-} from '@fnc/domain';
-import { StorageError } from '@fnc/domain/storage';
+import { type Instant, type NewReport, type ReportRepository, type ReportStatus, writtenReport } from '@fnc/domain';
 import type { Problem } from '@fnc/ui/admin';
+import { problemOf } from '../shared/problemOf.ts';
 import type { Writing } from './writing.ts';
 
-export type KeepingReports = Pick<BrowserReportRepository, 'add' | 'update'>;
+export type KeepingReports = Pick<ReportRepository, 'add' | 'update'>;
 
 /** The id of the stored entry, or why there is none. */
 export type Kept = { readonly id: string } | { readonly problem: Problem };
@@ -43,11 +37,13 @@ export async function storeWriting(
   const { request, storedAs } = writing;
   const report = entryOf(writing, status, now());
   try {
-    const there = storedAs === null ? null : await reports.update(storedAs, report);
+    const { name, content, metadata } = report;
+    const there = storedAs === null ? null : await reports.update(storedAs, { name, content, status, metadata });
+    if (there?.outcome === 'saved') return there.record;
     // Deleted while it was being written: what comes in is not lost for that.
-    const stored = there ?? (await reports.add(request.client.id, report));
+    const stored = await reports.add(request.client.id, report);
     return stored ?? { problem: { code: 'client_not_found' } };
   } catch (error) {
-    return { problem: { code: error instanceof StorageError ? error.code : 'storage_failed' } };
+    return { problem: problemOf(error) };
   }
 }

@@ -1,34 +1,30 @@
 import {
   buildPrompt,
-  countQuestionnaire,
-  questionnaireOf,
+  answeredIds,
   type Client,
-  type Question,
+  countProgress,
+  type Questionnaire,
   type ReportForm,
   type ReportPrompt,
 } from '@fnc/domain';
-import type { AiStatus } from '@fnc/domain/api';
-import { advisorFileKeys } from '@fnc/domain/storage';
-import type { Problem, ReportClientOption } from '@fnc/ui/admin';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { ReportClientOption } from '@fnc/ui/admin';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import { useAdmin } from '../shared/AdminContext.ts';
 import { problemOf } from '../shared/problemOf.ts';
 
-interface Loaded {
-  readonly clients: readonly Client[];
-  readonly questions: readonly Question[];
-  readonly ai: AiStatus;
+/** Keys that follow each other within this time are one question to the server, in ms. */
+const pauseMs = 150;
+/** Clients to choose from at once; a search finds the others. */
+const foundAtOnce = 50;
+
+interface AskedClient {
+  readonly client: Client;
+  readonly questionnaire: Questionnaire;
 }
 
-interface Shown {
-  readonly loaded: Loaded | null;
-  readonly problem: Problem | null;
-}
-
-const byName = new Intl.Collator('nl', { sensitivity: 'base', numeric: true });
-
-const toOption = (client: Client, questions: readonly Question[]): ReportClientOption => {
-  const progress = countQuestionnaire(client, questions);
+function toOption({ client, questionnaire }: AskedClient): ReportClientOption {
+  const progress = countProgress(questionnaire.questions, answeredIds(questionnaire.answers));
   const { id, name, contactPerson, status } = client;
   return {
     id,
@@ -39,64 +35,77 @@ const toOption = (client: Client, questions: readonly Question[]): ReportClientO
     answers: progress.answered,
     unansweredRequired: progress.required - progress.requiredAnswered,
   };
-};
+}
 
-/** What the form for a report is about: the clients with what they were asked, and who writes. Follows other tabs. */
-export function useReportFile() {
-  const { clients, questionnaires, ai, onStored } = useAdmin().services;
-  const [shown, setShown] = useState<Shown>({ loaded: null, problem: null });
-  const asked = useRef(0);
-  const { loaded, problem } = shown;
-
-  const load = useCallback(async () => {
-    asked.current += 1;
-    const question = asked.current;
-    const show = (change: Partial<Shown>) => question === asked.current && setShown((now) => ({ ...now, ...change }));
-    try {
-      const [all, questions, status] = await Promise.all([
-        clients.list(),
-        questionnaires.questionsOf({ kind: 'global' }),
-        ai.status(),
-      ]);
-      show({ loaded: { clients: all, questions: questions ?? [], ai: status }, problem: null });
-    } catch (error) {
-      show({ problem: problemOf(error) });
-    }
-  }, [clients, questionnaires, ai]);
-
+/** What was typed, a moment after the last key. */
+function usePaused(text: string): string {
+  const [paused, setPaused] = useState(text);
   useEffect(() => {
-    void load();
-    return onStored((key) => {
-      if (key === null || key === advisorFileKeys.clients || key === advisorFileKeys.globalQuestions) void load();
-    });
-  }, [load, onStored]);
+    const timer = setTimeout(() => setPaused(text), pauseMs);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return paused;
+}
 
-  const options = useMemo(
-    () =>
-      (loaded?.clients ?? [])
-        .map((client) => toOption(client, loaded?.questions ?? []))
-        .sort((one, other) => byName.compare(one.name, other.name)),
-    [loaded],
-  );
+/** What the form for a report is about: clients to choose from, the chosen one with what it was asked, and who writes. */
+export function useReportFile(beginsWith: string) {
+  const { clients, questionnaires, ai } = useAdmin().services;
+  const [clientId, setClientId] = useState(beginsWith);
+  const [typed, setTyped] = useState('');
+  const search = usePaused(typed.trim());
+  const found = useQuery({
+    queryKey: ['client', 'toChoose', search],
+    queryFn: () => clients.list({ search, sort: 'name', limit: foundAtOnce }),
+    placeholderData: keepPreviousData,
+  });
+  const asked = useQuery({
+    queryKey: ['client', 'asked', clientId],
+    queryFn: async (): Promise<AskedClient | null> => {
+      const [client, questionnaire] = await Promise.all([
+        clients.findById(clientId),
+        questionnaires.questionnaireOf(clientId),
+      ]);
+      return client && questionnaire && { client, questionnaire };
+    },
+    enabled: clientId !== '',
+  });
+  const status = useQuery({ queryKey: ['aiStatus'], queryFn: () => ai.status() });
+
+  const isThere =
+    found.data !== undefined && status.data !== undefined && (clientId === '' || asked.data !== undefined);
+  // What was there before stays on the screen when a later look fails: the form may be half filled in.
+  const [begun, setBegun] = useState(isThere);
+  if (isThere && !begun) setBegun(true);
+  const error = found.error ?? status.error ?? asked.error;
+  const isReady = begun || isThere;
 
   /** `null` when the client is not there any more. */
   const promptOf = (form: ReportForm): { client: Client; prompt: ReportPrompt } | null => {
-    const client = loaded?.clients.find(({ id }) => id === form.clientId);
-    if (loaded === null || client === undefined) return null;
-    const { questions, answers } = questionnaireOf(client, loaded.questions);
+    if (!asked.data || asked.data.client.id !== form.clientId) return null;
+    const { client, questionnaire } = asked.data;
+    const { questions, answers } = questionnaire;
     return { client, prompt: buildPrompt({ client, questions, answers, form }) };
   };
 
   return {
-    // What was loaded before stays on the screen when a later look fails: the form may be half filled in.
-    state: loaded !== null ? ('ready' as const) : problem === null ? ('loading' as const) : ('failed' as const),
-    problem: loaded === null ? problem : null,
-    ai: loaded?.ai ?? null,
-    options,
+    state: isReady ? ('ready' as const) : error === null ? ('loading' as const) : ('failed' as const),
+    problem: isReady || error === null ? null : problemOf(error),
+    ai: status.data ?? null,
+    noClients: found.data?.total === 0,
+    options: (found.data?.clients ?? []).map(({ client: { id, name }, questions, answered }) => ({
+      id,
+      name,
+      questions,
+      answers: answered,
+    })),
+    client: asked.data ? toOption(asked.data) : null,
+    choose: setClientId,
+    search: setTyped,
     promptOf,
     reload: () => {
-      setShown((now) => ({ ...now, problem: null }));
-      void load();
+      void found.refetch();
+      void status.refetch();
+      if (clientId !== '') void asked.refetch();
     },
   };
 }

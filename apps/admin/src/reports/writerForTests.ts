@@ -4,12 +4,12 @@ import {
   defaultAiSettings,
   instantOf,
   millisecondsOf,
-  type Client,
   type CompletionEvent,
   type ReportForm,
+  type ReportRepository,
 } from '@fnc/domain';
-import { createMemoryStore, createStoredReportRepository } from '@fnc/domain/storage';
-import { aClient, fixedInstant } from '@fnc/domain/testing';
+import { ApiError } from '@fnc/domain/api';
+import { aClient, createMemoryFile, createMemoryReportRepository, fixedInstant } from '@fnc/domain/testing';
 import { createReportWriter } from './reportWriter.ts';
 import type { WritingRequest } from './writing.ts';
 
@@ -64,28 +64,28 @@ function aService() {
   };
 }
 
-/** A writer over a store in memory with one client, whose room and whose time the test decides. */
+/** A writer over a server in memory with one client, which can be reached and whose time it is as the test decides. */
 export function setUpWriter() {
-  const memory = createMemoryStore({ clients: JSON.stringify([client]) });
-  const room = { isFull: false };
-  const store = {
-    ...memory,
-    setItem(key: string, value: string) {
-      if (room.isFull) throw Object.assign(new Error('full'), { name: 'QuotaExceededError' });
-      memory.setItem(key, value);
-    },
-  };
+  const road = { isClosed: false };
   const clock = { now: millisecondsOf(fixedInstant) };
   const now = () => instantOf(clock.now);
   const service = aService();
-  const reports = createStoredReportRepository({ store, now });
+  const server = createMemoryFile(now, { clients: [client] });
+  const kept = createMemoryReportRepository(server);
+  const reached = <T>(call: () => Promise<T>): Promise<T> =>
+    road.isClosed ? Promise.reject(new ApiError({ code: 'cannot_connect', status: 0, message: 'no' })) : call();
+  const reports: ReportRepository = {
+    ...kept,
+    add: (...given) => reached(() => kept.add(...given)),
+    update: (...given) => reached(() => kept.update(...given)),
+  };
   const writer = createReportWriter({
     ai: service,
     reports,
     now,
     language: () => 'nl',
   });
-  const stored = () => (JSON.parse(memory.getItem('clients') ?? '[]') as Client[])[0]?.reports ?? [];
+  const stored = () => server.reportsOf(client.id);
   /** Until the writing of this report is as asked. */
   const until = (id: string, isSo: (writing: NonNullable<ReturnType<typeof find>>) => boolean) =>
     new Promise<void>((resolve) => {
@@ -106,5 +106,5 @@ export function setUpWriter() {
     return outcome.id;
   }
   const ended = (id: string) => until(id, ({ phase }) => phase === 'ended');
-  return { writer, service, stored, until, find, begun, ended, clock, room, memory, reports };
+  return { writer, service, stored, until, find, begun, ended, clock, road, server, reports };
 }

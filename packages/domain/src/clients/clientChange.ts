@@ -1,4 +1,3 @@
-import { fieldsInConflict } from '../shared/mergeChanges.ts';
 import type { Client, ClientForm, ClientFormInput } from './client.ts';
 import type { ClientChange } from './clientRepository.ts';
 
@@ -28,10 +27,4 @@ export function clientChange(before: ClientFormValues, form: ClientForm): Client
   const after = valuesOf(form);
   const keys = Object.keys(after) as (keyof typeof after)[];
   return Object.fromEntries(keys.filter((key) => after[key] !== before[key]).map((key) => [key, after[key]]));
-}
-
-/** What stands in the client's record by now, when the form and somebody elsewhere changed the same field of it; else `null`. */
-export function clientConflict(before: ClientFormValues, form: ClientForm, now: Client): ClientFormValues | null {
-  const theirs = formOfClient(now);
-  return fieldsInConflict<ClientFormValues>(before, valuesOf(form), theirs).length > 0 ? theirs : null;
 }

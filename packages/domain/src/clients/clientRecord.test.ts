@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { type Client, type ClientForm, clientFormSchema, clientSchema } from './client.ts';
-import { clientChange, clientConflict, formOfClient } from './clientChange.ts';
+import { clientFormSchema, clientSchema } from './client.ts';
+import { clientChange, formOfClient } from './clientChange.ts';
 import { clientFormOfLead } from './clientFromLead.ts';
 import { clientHistory } from './clientHistory.ts';
 import { clientsAlike } from './clientsAlike.ts';
 import { notePreview } from './notePreview.ts';
-import { aClient, aLead } from '../testing/fixtures.ts';
+import { aLead } from '../testing/fixtures.ts';
 import { codesOf } from '../testing/codesOf.ts';
 
 describe('notePreview', () => {
@@ -110,19 +110,5 @@ describe('the form', () => {
       phone: '',
       status: 'active',
     });
-  });
-
-  test.each<[name: string, mine: Partial<ClientForm>, theirs: Partial<Client>, isConflict: boolean]>([
-    ['here alone', { name: 'Hier' }, {}, false],
-    ['there alone', {}, { name: 'Daar' }, false],
-    ['different fields', { name: 'Hier' }, { phone: '112' }, false],
-    ['the same field to the same', { name: 'Samen' }, { name: 'Samen' }, false],
-    ['the same field to something else', { name: 'Hier', notes: 'x' }, { name: 'Daar' }, true],
-    ['emptied here, changed there', { phone: undefined }, { phone: '112' }, true],
-  ])('changed in two windows: %s', (_name, mine, theirs, isConflict) => {
-    const client = aClient();
-    const form = { ...clientFormSchema.parse(formOfClient(client)), ...mine };
-    const now = { ...client, ...theirs };
-    expect(clientConflict(formOfClient(client), form, now)).toEqual(isConflict ? formOfClient(now) : null);
   });
 });

@@ -56,6 +56,12 @@ export const reportSchema = z.object({
 export type Report = z.infer<typeof reportSchema>;
 export type ReportStatus = Report['status'];
 
+/** Title and text: what an advisor changes by hand. */
+export interface ReportText {
+  readonly name: string;
+  readonly content: string;
+}
+
 /** A report without what it says. */
 export const reportSummarySchema = z.omit(reportSchema, { content: true });
 export type ReportSummary = z.infer<typeof reportSummarySchema>;

@@ -7,8 +7,6 @@ import { changeData, type DataChange } from '../storage/dataChange.ts';
 import { sampleData } from './sampleData.ts';
 
 export interface SampleCounts {
-  readonly clients: number;
-  readonly questions: number;
   readonly campaigns: number;
 }
 
@@ -16,13 +14,7 @@ export interface SamplesChange extends SampleCounts {
   readonly change: DataChange;
 }
 
-const keys = [
-  advisorFileKeys.clients,
-  advisorFileKeys.globalQuestions,
-  advisorFileKeys.campaigns,
-  advisorFileKeys.removedClients,
-  advisorFileKeys.removedCampaigns,
-];
+const keys = [advisorFileKeys.campaigns, advisorFileKeys.removedCampaigns];
 interface Sample {
   readonly sample?: boolean | undefined;
 }
@@ -37,21 +29,13 @@ function keep<T>(records: StoredCollection<T>, isKept: (record: T) => boolean): 
 const countIn = (records: StoredCollection<Sample>) => records.read().filter((record) => !isReal(record)).length;
 
 /** How many samples there are. */
-export function countSamples(store: KeyValueStore): SampleCounts {
-  const { clients, globalQuestions, campaigns } = advisorFile(store);
-  return {
-    clients: countIn(clients),
-    questions: countIn(globalQuestions),
-    campaigns: countIn(campaigns),
-  };
-}
+export const countSamples = (store: KeyValueStore): SampleCounts => ({
+  campaigns: countIn(advisorFile(store).campaigns),
+});
 
 function dropSamples(store: KeyValueStore): void {
-  const { removedClients, removedCampaigns, ...file } = advisorFile(store);
-  keep(file.clients, isReal);
-  keep(file.globalQuestions, isReal);
-  keep(file.campaigns, isReal);
-  keep(removedClients, ({ client }) => isReal(client));
+  const { campaigns, removedCampaigns } = advisorFile(store);
+  keep(campaigns, isReal);
   keep(removedCampaigns, ({ record }) => isReal(record));
 }
 
@@ -85,9 +69,7 @@ export function addSamples(store: KeyValueStore, now: Instant, seed: number): Sa
   const samples = sampleData(now, seed);
   const change = changeData(store, keys, () => {
     dropSamples(store);
-    const { clients, globalQuestions, campaigns } = advisorFile(store);
-    clients.write(withIds(clients.read(), samples.clients, ({ joinDate }) => joinDate));
-    globalQuestions.write([...globalQuestions.read(), ...samples.globalQuestions]);
+    const { campaigns } = advisorFile(store);
     campaigns.write(withIds(campaigns.read(), samples.campaigns, ({ createdAt }) => createdAt));
   });
   return { ...countSamples(store), change };

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { createStoredClientRepository } from '../clients/storedClientRepository.ts';
-import { aClient, aReport, fixedInstant, fixedNow } from '../testing/fixtures.ts';
+import { aClient, aReport, fixedInstant } from '../testing/fixtures.ts';
 import { createLimitedStore } from '../testing/limitedStore.ts';
+import { advisorFile } from './advisorFile.ts';
 import { applyImport } from './applyImport.ts';
 import { printBundle } from './bundle.ts';
 import { undoChange } from './dataChange.ts';
@@ -58,25 +58,26 @@ describe('the plan of an import', () => {
 });
 
 describe('an import', () => {
-  test('changes in place, adds at the end, and leaves alone what the export does not have', async () => {
+  test('changes in place, adds at the end, and leaves alone what the export does not have', () => {
     const stored = [aClient({ id: '1', name: 'a' }), aClient({ id: '2', name: 'b' })];
     const { store, plan: planned } = plan(
       { clients: [aClient({ id: '3', name: 'c' }), aClient({ id: '1', name: 'A' })] },
       { clients: JSON.stringify(stored) },
     );
     applyImport(store, planned);
-    const clients = await createStoredClientRepository({ store, now: fixedNow }).list();
+    const clients = advisorFile(store).clients.read();
     expect(clients.map(({ name }) => name)).toEqual(['A', 'b', 'c']);
   });
 
-  test('works on what is stored by then', async () => {
+  test('works on what is stored by then', () => {
     const { store, plan: planned } = plan({ clients: [aClient({ id: '1' })] });
     store.setItem('clients', JSON.stringify([aClient({ id: '2', name: 'intussen' })]));
     applyImport(store, planned);
-    expect((await createStoredClientRepository({ store, now: fixedNow }).list()).map(({ id }) => id)).toEqual([
-      '2',
-      '1',
-    ]);
+    expect(
+      advisorFile(store)
+        .clients.read()
+        .map(({ id }) => id),
+    ).toEqual(['2', '1']);
   });
 
   test('keeps broken records aside, once', () => {

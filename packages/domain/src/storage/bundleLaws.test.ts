@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { createStoredClientRepository } from '../clients/storedClientRepository.ts';
 import { anyText } from '../testing/anyText.ts';
 import { aCampaign, aTemplate } from '../testing/campaignFixtures.ts';
-import { aClient, aLead, aQuestion, aReport, fixedInstant, fixedNow } from '../testing/fixtures.ts';
+import { aClient, aLead, aQuestion, aReport, fixedInstant } from '../testing/fixtures.ts';
+import { advisorFile } from './advisorFile.ts';
 import { applyImport } from './applyImport.ts';
 import { bundleNames, printBundle } from './bundle.ts';
 import { bundleLists } from './bundleLists.ts';
@@ -101,9 +101,9 @@ test('whatever stands in the store, reading and saving lose nothing of it', asyn
       const store = createMemoryStore({ [key]: text });
       const values = readValues(text);
       exportBundle(store, fixedInstant);
-      const clients = createStoredClientRepository({ store, now: fixedNow });
-      const added = await clients.add({ name: 'n', contactPerson: 'c', email: 'e@example.com', status: 'active' });
-      await clients.remove(added.id);
+      const { clients } = advisorFile(store);
+      clients.write([...clients.read(), aClient({ id: 'added' })]);
+      clients.write(clients.read().filter(({ id: other }) => other !== 'added'));
       const kept = [...readValues(store.getItem(key)), ...readValues(store.getItem(brokenKey(key)))];
       expect(kept).toHaveLength(values.length);
       const aside = new Set(readValues(store.getItem(brokenKey(key))).map((value) => JSON.stringify(value)));

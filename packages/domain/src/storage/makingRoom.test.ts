@@ -1,32 +1,26 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { createStoredClientRepository } from '../clients/storedClientRepository.ts';
 import { restoreDays } from '../leads/leadRepository.ts';
-import { createStoredReportRepository } from '../reports/storedReportRepository.ts';
 import { instantOf, millisecondsOf } from '../shared/instant.ts';
-import { aClient, aReport, fixedInstant } from '../testing/fixtures.ts';
+import { fixedInstant } from '../testing/fixtures.ts';
 import { createLimitedStore } from '../testing/limitedStore.ts';
 import { makingRoom } from './makingRoom.ts';
 
-const ids = ['1', '2', '3', '4'] as const;
-const notes = 'x'.repeat(1000);
-const clientsOf = (chosen: readonly string[]) => chosen.map((id) => aClient({ id, notes }));
+const removedAt = (minute: number) => instantOf(millisecondsOf(fixedInstant) + minute * 60_000);
+const removedOf = (...minutes: readonly number[]) =>
+  minutes.map((minute) => ({ record: { id: String(minute), text: 'x'.repeat(1000) }, removedAt: removedAt(minute) }));
 
-/** Four clients in a store with room for them and for hardly anything else; a minute passes with each look at the clock. */
+/** What was removed of two kinds, in a store with room for it and for hardly anything else. */
 function setUp() {
-  let at = millisecondsOf(fixedInstant);
-  const now = () => instantOf((at += 60_000));
-  const limited = createLimitedStore({ clients: JSON.stringify(clientsOf(ids)) });
-  limited.setRoom(limited.used() + 300);
-  const store = makingRoom({ store: limited, now });
-  const kept = { store, now };
-  const removed = (key = 'clients_removed') => JSON.parse(store.getItem(key) ?? '[]') as { client: { id: string } }[];
-  return {
-    limited,
-    store,
-    clients: createStoredClientRepository(kept),
-    reports: createStoredReportRepository(kept),
-    removed: () => removed().map(({ client }) => client.id),
-  };
+  const limited = createLimitedStore({
+    email_campaigns: '[]',
+    email_campaigns_removed: JSON.stringify(removedOf(2, 4)),
+    reports_removed: JSON.stringify(removedOf(1, 3)),
+  });
+  limited.setRoom(limited.used() + 100);
+  const store = makingRoom({ store: limited, now: () => fixedInstant });
+  const idsIn = (key: string) =>
+    (JSON.parse(store.getItem(key) ?? '[]') as { record: { id: string } }[]).map(({ record }) => record.id);
+  return { limited, store, removed: () => ['reports_removed', 'email_campaigns_removed'].flatMap(idsIn) };
 }
 
 describe('a full store', () => {
@@ -35,46 +29,24 @@ describe('a full store', () => {
     world = setUp();
   });
 
-  test('gives up what was removed, the oldest first, and no more than is needed', async () => {
-    const { clients, removed } = world;
-    await expect(clients.update('4', { address: 'y'.repeat(900) })).rejects.toMatchObject({ code: 'storage_full' });
-    for (const id of ['2', '1', '3']) await clients.remove(id);
-    expect(removed()).toEqual(['2', '1', '3']);
-    expect(await clients.update('4', { address: 'y'.repeat(900) })).toMatchObject({ id: '4' });
-    expect(removed()).toEqual(['1', '3']);
-    expect(await clients.restore('3')).toMatchObject({ id: '3', notes });
-    expect(await clients.restore('2')).toBeNull();
+  test('gives up what was removed, the oldest first and of every kind, and no more than is needed', () => {
+    const { store, removed } = world;
+    store.setItem('email_campaigns', 'y'.repeat(1500));
+    expect(store.getItem('email_campaigns')).toHaveLength(1500);
+    expect(removed()).toEqual(['3', '4']);
   });
 
-  test('of different kinds', async () => {
-    const { clients, reports, limited, store, removed } = world;
-    limited.setRoom(limited.used() + 2000);
-    const report = await reports.add('4', aReport({ content: 'z'.repeat(500) }));
-    await reports.remove(report?.id ?? '');
-    await clients.remove('1');
-    limited.setRoom(limited.used());
-    await clients.update('4', { address: 'y'.repeat(400) });
-    expect([store.getItem('reports_removed'), removed()]).toEqual(['[]', ['1']]);
+  test('lets something be removed, and keeps that one for as long as it fits', () => {
+    const { store, removed } = world;
+    store.setItem('email_campaigns_removed', JSON.stringify(removedOf(2, 4, 5)));
+    expect(removed()).toEqual(['3', '2', '4', '5']);
   });
 
-  test('lets something be removed, and keeps that one for as long as it fits', async () => {
-    const { clients, limited, removed } = world;
-    await clients.remove('1');
-    limited.setRoom(limited.used());
-    expect(await clients.remove('2')).toBe(true);
-    expect(removed()).toEqual(['2']);
-    expect(await clients.restore('2')).toMatchObject({ id: '2' });
-  });
-
-  test('that stays too small refuses, and keeps all that was removed', async () => {
-    const { clients, limited, removed } = world;
-    await clients.remove('1');
-    await clients.remove('2');
-    limited.setRoom(limited.used());
-    const before = await clients.list();
-    await expect(clients.update('4', { address: 'y'.repeat(5000) })).rejects.toMatchObject({ code: 'storage_full' });
-    expect(removed()).toEqual(['1', '2']);
-    expect(await clients.list()).toEqual(before);
+  test('that stays too small refuses, and keeps all that was removed', () => {
+    const { store, removed } = world;
+    expect(() => store.setItem('email_campaigns', 'y'.repeat(9000))).toThrow('full');
+    expect(removed()).toEqual(['1', '3', '2', '4']);
+    expect(store.getItem('email_campaigns')).toBe('[]');
   });
 });
 

@@ -1,26 +1,28 @@
 import { expect, test } from 'vitest';
 import { aTemplate } from '../testing/campaignFixtures.ts';
-import { aClient, fixedInstant } from '../testing/fixtures.ts';
+import { aClient, aLead, fixedInstant } from '../testing/fixtures.ts';
 import { createMemoryStore } from './memoryStore.ts';
 import { forgetOldFile, readOldFile } from './oldFile.ts';
 import { readBundleValue } from './readBundle.ts';
 
 const template = aTemplate();
+const client = aClient();
 
 test('a browser in which nothing of the server’s lists was ever stored has nothing to bring', () => {
-  expect(readOldFile(createMemoryStore({ clients: JSON.stringify([aClient()]) }), fixedInstant)).toBeNull();
+  expect(readOldFile(createMemoryStore({ fnc_leads: JSON.stringify([aLead()]) }), fixedInstant)).toBeNull();
 });
 
 test('what was left there is an export of those lists, broken records included', () => {
   const broken = { id: '1', language: 'de' };
   const store = createMemoryStore({
-    clients: JSON.stringify([aClient()]),
+    fnc_leads: JSON.stringify([aLead()]),
+    clients: JSON.stringify([client]),
     email_templates: JSON.stringify([template, broken]),
     'email_templates.broken': JSON.stringify(['older']),
   });
   const file = readOldFile(store, fixedInstant);
-  expect(file).toMatchObject({ emailTemplates: [template, 'older', broken], version: '4.0' });
-  expect(file).not.toHaveProperty('clients');
+  expect(file).toMatchObject({ clients: [client], emailTemplates: [template, 'older', broken], version: '4.0' });
+  expect(file).not.toHaveProperty('fncLeads');
   const read = readBundleValue(file);
   expect(read.ok && read.value.lists.emailTemplates.records).toEqual([template]);
   expect(read.ok && read.value.lists.emailTemplates.aside).toEqual(['older', broken]);
@@ -39,9 +41,10 @@ test('what was set aside and can be read by now stays aside', () => {
 });
 
 test('once it was brought along nothing of it is left, and everything else is', () => {
-  const store = createMemoryStore({ clients: '[]', email_templates: '[7]' });
+  const store = createMemoryStore({ fnc_leads: '[]', clients: '[]', email_templates: '[7]' });
   readOldFile(store, fixedInstant);
   forgetOldFile(store);
   expect(readOldFile(store, fixedInstant)).toBeNull();
-  expect(store.getItem('clients')).toBe('[]');
+  expect(store.getItem('clients')).toBeNull();
+  expect(store.getItem('fnc_leads')).toBe('[]');
 });

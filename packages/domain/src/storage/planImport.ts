@@ -44,6 +44,22 @@ export function matchKeys(records: readonly BundleRecord[]): readonly string[] {
   });
 }
 
+/** What is here with what came: the same record gives way in its place, a new one comes last. */
+export function mergeRecords<T extends BundleRecord>(here: readonly T[], came: readonly T[]): T[] {
+  const cameKeys = matchKeys(came);
+  const coming = new Map(came.map((record, index) => [cameKeys[index], record]));
+  const hereKeys = matchKeys(here);
+  const known = new Set(hereKeys);
+  return [
+    ...here.map((record, index) => {
+      const other = coming.get(hereKeys[index]);
+      // what is the same stays the same record, so that it need not be checked and printed again
+      return other && JSON.stringify(other) !== JSON.stringify(record) ? other : record;
+    }),
+    ...came.filter((_record, index) => !known.has(cameKeys[index] ?? '')),
+  ];
+}
+
 const updatedAt = (record: object): string => {
   const at = 'updatedAt' in record ? record.updatedAt : '';
   return typeof at === 'string' ? at : '';

@@ -2,6 +2,7 @@ import type { Client, ClientSummary } from '../clients/client.ts';
 import type { ClientEntry } from '../clients/clientOrder.ts';
 import type { Answer } from '../questionnaires/answer.ts';
 import { countQuestionnaire } from '../questionnaires/progress.ts';
+import type { Question } from '../questionnaires/question.ts';
 import type { QuestionList, QuestionScope } from '../questionnaires/questionnaireRepository.ts';
 import type { Report } from '../reports/report.ts';
 import type { Now } from '../shared/ports.ts';
@@ -33,11 +34,33 @@ const keyOf = (scope: QuestionScope) => (scope.kind === 'global' ? null : scope.
 export const summaryOf = ({ createdAt: _createdAt, ...client }: KeptClient): ClientSummary => client;
 export const reportOf = ({ clientId: _clientId, createdAt: _createdAt, ...report }: KeptReport): Report => report;
 
-export function createMemoryFile(now: Now): MemoryFile {
-  const clients = createMemoryRecords<KeptClient>(now);
-  const reports = createMemoryRecords<KeptReport>(now);
-  const questions = new Map<string | null, QuestionList>();
-  const answers = new Map<string, readonly Answer[]>();
+/** What stands in it in the beginning. */
+interface Beginning {
+  readonly clients?: readonly Client[] | undefined;
+  readonly globalQuestions?: readonly Question[] | undefined;
+}
+
+const asKept = ({ reports: _reports, questions: _questions, answers: _answers, ...client }: Client): KeptClient => ({
+  ...client,
+  createdAt: client.joinDate,
+});
+
+const listOf = (own: readonly Question[]): QuestionList => ({ questions: own, version: own.length === 0 ? 0 : 1 });
+
+export function createMemoryFile(now: Now, beginning: Beginning = {}): MemoryFile {
+  const { clients: before = [], globalQuestions = [] } = beginning;
+  const clients = createMemoryRecords<KeptClient>(now, before.map(asKept));
+  const reports = createMemoryRecords<KeptReport>(
+    now,
+    before.flatMap(({ id: clientId, joinDate: createdAt, reports: own }) =>
+      own.map((report) => ({ ...report, clientId, createdAt })),
+    ),
+  );
+  const questions = new Map<string | null, QuestionList>([
+    [null, listOf(globalQuestions)],
+    ...before.map(({ id, questions: own }) => [id, listOf(own)] as const),
+  ]);
+  const answers = new Map<string, readonly Answer[]>(before.map(({ id, answers: all }) => [id, all]));
 
   const file: MemoryFile = {
     now,

@@ -36,6 +36,17 @@ const allowed: readonly (readonly [scan: RegExp, statement: RegExp, why: string]
   [/^client by client_(status_)?by_\w+$/, /limit/, 'a list in the order of its index stops when the page is full'],
   [/^change( by change_pkey)?$/, /order by "seq" desc limit/, 'the newest change is the last row'],
   [/^client by client_figures$/, /group by "status"$/, 'the figures of all clients: from their index alone'],
+  [
+    /^client( by client_(figures|removed))?$/,
+    /^select count\(\*\)/,
+    'how many clients the data tools show: from an index',
+  ],
+  [/^report by report_removed$/, /^select count\(\*\)/, 'a small index: what was removed in thirty days'],
+  [
+    /^client( by \w+)?$/,
+    /where "deleted_at" is null (and "record" like (\?|\$1) )?order by ("created_at", )?"id"$/,
+    'an export, clearing and the samples are about every client',
+  ],
   [/^client( by \w+)?$/, /client\.search like .*count|count.*client\.search like/, 'how many clients a search finds'],
   [
     /^(each|client)( by \w+)?$/,

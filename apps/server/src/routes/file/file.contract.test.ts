@@ -1,22 +1,33 @@
 import { defaultTemplates } from '@fnc/domain';
 import { createFileApiClient, type FileApiClient } from '@fnc/domain/api';
-import { createApiTemplateRepository } from '@fnc/domain/storage';
-import { aTemplate } from '@fnc/domain/testing';
+import {
+  createApiClientRepository,
+  createApiQuestionnaireRepository,
+  createApiReportRepository,
+  createApiTemplateRepository,
+} from '@fnc/domain/storage';
+import { aClient, aQuestion, aReport, aTemplate } from '@fnc/domain/testing';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { engines } from '../../testing/engines.ts';
 import { sharedServer } from '../../testing/sharedServer.ts';
 
 const version = '4.0';
-const none = { emailTemplates: 0 };
+const none = { clients: 0, globalQuestions: 0, emailTemplates: 0 };
 
 describe.each(engines)('the advisor’s file as a whole on $name', (engine) => {
   const shared = sharedServer(engine);
   let file: FileApiClient;
   let templates: ReturnType<typeof createApiTemplateRepository>;
+  let clients: ReturnType<typeof createApiClientRepository>;
+  let questionnaires: ReturnType<typeof createApiQuestionnaireRepository>;
+  let reports: ReturnType<typeof createApiReportRepository>;
   beforeEach(async () => {
     const client = await shared.emptied();
     file = createFileApiClient(client);
     templates = createApiTemplateRepository(client);
+    clients = createApiClientRepository(client);
+    questionnaires = createApiQuestionnaireRepository(client);
+    reports = createApiReportRepository(client);
   });
   const names = async () => (await templates.list()).map(({ name }) => name);
   const welcome = defaultTemplates.map(({ name }) => name);
@@ -126,5 +137,123 @@ describe.each(engines)('the advisor’s file as a whole on $name', (engine) => {
     expect(await file.plan(bundle)).toEqual({ outcome: 'refused', fault });
     expect(await file.import(bundle)).toEqual({ outcome: 'refused', fault });
     expect(await names()).toEqual(welcome);
+  });
+
+  describe('clients, and what hangs on them', () => {
+    const asked = aQuestion({ id: 'q1' });
+    const own = aQuestion({ id: 'own' });
+    /** As an older browser kept it. */
+    const kompas = aClient({
+      id: '1700000000000',
+      name: 'Kompas',
+      updatedAt: '2026-10-02T09:00:00.000Z',
+      questions: [own],
+      answers: [
+        { questionId: 'q1', value: 'ja', updatedAt: '2026-10-01T09:00:00.000Z' },
+        { questionId: 'own', value: '' },
+      ],
+      reports: [
+        aReport({ id: '2', name: 'Tweede', content: '# Twee' }),
+        aReport({ id: '1', name: 'Eerste', content: '# Een' }),
+      ],
+    });
+    const bundle = { clients: [kompas], globalQuestions: [asked], version };
+    const everybody = { kind: 'global' } as const;
+    const stored = async (id = kompas.id) => {
+      const { lists } = await file.export();
+      return lists.clients.find((client) => (client as { id: string }).id === id);
+    };
+
+    test('come in whole, go out as they came, and importing them again changes nothing', async () => {
+      expect(await file.import(bundle)).toBeNull();
+      expect(await stored()).toEqual(kompas);
+      expect((await file.export()).lists.globalQuestions).toEqual([asked]);
+      expect((await clients.list()).clients).toMatchObject([{ questions: 2, answered: 1, reports: 2 }]);
+      const plan = await file.plan({ ...(await file.export()).lists, version });
+      if (plan.outcome !== 'plan') throw new Error(plan.outcome);
+      for (const list of plan.lists) expect([list.name, list.added, list.changed]).toEqual([list.name, [], []]);
+      const { undo } = await file.state();
+      expect(await file.import(bundle)).toBeNull();
+      expect((await file.state()).undo).toEqual(undo);
+      expect(await undoLast()).toBe(true);
+      expect((await file.state()).counts).toMatchObject({ clients: 0, globalQuestions: 0 });
+      expect(await clients.findById(kompas.id)).toBeNull();
+    });
+
+    test('give way to one with the same id as a whole, and come back as a whole', async () => {
+      await file.import(bundle);
+      await file.import({
+        clients: [{ ...kompas, notes: 'Belt', answers: [], reports: [aReport({ id: '1', name: 'Anders' })] }],
+        version,
+      });
+      expect(await clients.findById(kompas.id)).toMatchObject({
+        notes: 'Belt',
+        answers: [],
+        reports: [{ id: '1', name: 'Anders' }],
+      });
+      expect((await clients.list()).clients).toMatchObject([{ questions: 2, answered: 0, reports: 1 }]);
+      expect(await undoLast()).toBe(true);
+      expect(await stored()).toEqual(kompas);
+      expect((await clients.list()).clients).toMatchObject([{ questions: 2, answered: 1, reports: 2 }]);
+    });
+
+    test('whoever edits the one that gave way hears of it', async () => {
+      await file.import(bundle);
+      const before = await clients.findById(kompas.id);
+      await file.import({ clients: [{ ...kompas, notes: 'Van elders' }], version });
+      expect(await clients.update(kompas.id, { notes: 'Van hier' }, before?.version)).toMatchObject({
+        outcome: 'conflict',
+        fields: ['notes'],
+      });
+    });
+
+    test.each([
+      ['a field', () => clients.update(kompas.id, { notes: 'Belt' })],
+      ['an answer', () => questionnaires.saveAnswer(kompas.id, 'q1', 'nee')],
+      ['a report', () => reports.update('1', { name: 'Anders' })],
+      ['a question of everybody', () => questionnaires.saveQuestions(everybody, [])],
+    ])('%s that was changed since is not lost by undoing the import', async (_what, change) => {
+      await file.import(bundle);
+      await change();
+      expect(await undoLast()).toBe(false);
+      expect(await clients.findById(kompas.id)).not.toBeNull();
+    });
+
+    test('two of one id, and reports of one id, are all kept', async () => {
+      const twin = aClient({ id: kompas.id, name: 'Tweeling', reports: [aReport({ id: '1', name: 'Van de ander' })] });
+      for (let time = 0; time < 2; time += 1) {
+        await file.import({ clients: [kompas, twin], version });
+        const { clients: all } = await clients.list({ sort: 'name' });
+        expect(all.map(({ client, reports: count }) => [client.name, count])).toEqual([
+          ['Kompas', 2],
+          ['Tweeling', 1],
+        ]);
+      }
+      expect(await reports.findById('1')).toMatchObject({ report: { name: 'Eerste' }, client: { name: 'Kompas' } });
+    });
+
+    test('are cleared with their questions, counted among the removed, and come back', async () => {
+      await file.import(bundle);
+      expect(await file.clear()).toMatchObject({ clients: 1, globalQuestions: 1 });
+      expect(await file.state()).toMatchObject({ counts: { clients: 0, globalQuestions: 0 }, removed: 1 });
+      expect(await undoLast()).toBe(true);
+      expect(await stored()).toEqual(kompas);
+      expect((await clients.list()).clients).toMatchObject([{ questions: 2, answered: 1 }]);
+    });
+
+    test('as samples stand once, however often they are made', async () => {
+      await clients.add({ name: 'Echt', contactPerson: 'a', email: 'a@b.example', status: 'active' });
+      const first = await file.addSamples();
+      const second = await file.addSamples();
+      expect([second.clients, second.globalQuestions]).toEqual([first.clients, first.globalQuestions]);
+      expect((await file.state()).samples).toMatchObject({
+        clients: first.clients,
+        globalQuestions: first.globalQuestions,
+      });
+      expect(await undoLast()).toBe(true);
+      expect((await file.state()).samples).toMatchObject({ clients: first.clients });
+      await file.removeSamples();
+      expect((await clients.list()).clients.map(({ client }) => client.name)).toEqual(['Echt']);
+    });
   });
 });

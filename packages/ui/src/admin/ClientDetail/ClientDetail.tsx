@@ -1,4 +1,4 @@
-import { brand } from '@fnc/domain';
+import { answeredIds, brand, type Client } from '@fnc/domain';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { ClientFailed, ClientMissing } from '../clients/ClientMissing.tsx';
@@ -21,10 +21,14 @@ export function ClientDetail(props: ClientDetailProps) {
   const client = state.phase === 'ready' ? state.client : null;
   const trail = <ClientTrail listHref={links.list} filtered={filtered} />;
 
+  function askToDelete({ id, name, answers, reports }: Client) {
+    deletion.ask({ id, name, answers: answeredIds(answers).size, reports: reports.length });
+  }
+
   function content() {
     switch (state.phase) {
       case 'ready':
-        return <ClientContent {...props} client={state.client} lead={state.lead} onAskDelete={deletion.ask} />;
+        return <ClientContent {...props} client={state.client} lead={state.lead} onAskDelete={askToDelete} />;
       case 'loading':
         return (
           <>

@@ -1,7 +1,6 @@
 import {
   type ClientForm as Form,
   clientFormSchema,
-  clientsAlike,
   clientStatuses,
   clientStatusLabel,
   type ClientFormInput,
@@ -9,7 +8,7 @@ import {
   type KeptVersion,
   mergeChanges,
 } from '@fnc/domain';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Alert } from '../../components/Alert/Alert.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { ButtonLink } from '../../components/Button/ButtonLink.tsx';
@@ -19,11 +18,13 @@ import { TextField } from '../../components/TextField/TextField.tsx';
 import { useLeaveGuard } from '../../forms/useLeaveGuard.ts';
 import { useSchemaForm } from '../../forms/useSchemaForm.ts';
 import { EditedElsewhere } from '../EditedElsewhere/EditedElsewhere.tsx';
+import { EditedFields } from '../EditedElsewhere/EditedFields.tsx';
 import { type Problem, problemText } from '../words/problem.ts';
 import { useAdminWords } from '../words/useAdminWords.ts';
 import { ClientFormNotices } from './ClientFormNotices.tsx';
-import type { ClientFormProps, ClientFormState } from './clientFormProps.ts';
+import type { ClientConflict, ClientField, ClientFormProps, ClientFormState } from './clientFormProps.ts';
 import { FieldPair, FormFoot, FormFrame } from './ClientForm.styles.ts';
+import { useAlike } from './useAlike.ts';
 import { useSavedMessages } from './useSavedMessages.ts';
 
 export interface ClientFieldsProps extends ClientFormProps {
@@ -33,40 +34,44 @@ export interface ClientFieldsProps extends ClientFormProps {
 const required = ['name', 'contactPerson', 'email'] as const;
 
 /** What is asked of a client. Nothing typed is lost: not by a full store, not by leaving. */
-export function ClientFields({ ready, mode, clientHref, cancelHref, onSave, onSaved, onDirty }: ClientFieldsProps) {
+export function ClientFields({ ready, mode, clientHref, cancelHref, onSave, ...props }: ClientFieldsProps) {
+  const { findAlike, onSaved, onDirty } = props;
   const { t, language } = useAdminWords();
-  const { initial, editing, known, lead } = ready;
+  const { initial, lead, version } = ready;
   const [problem, setProblem] = useState<Problem | null>(null);
-  const [before, setBefore] = useState(initial);
-  /** What another window stored of the same; the advisor has not chosen yet. */
-  const [theirs, setTheirs] = useState<ClientFormValues | null>(null);
+  const [before, setBefore] = useState({ values: initial, version });
+  /** What another window changed as well; the advisor has not chosen yet. */
+  const [conflict, setConflict] = useState<ClientConflict | null>(null);
+  const [taken, setTaken] = useState<readonly ClientField[]>([]);
   const tellSaved = useSavedMessages(mode);
+  const labels: Record<ClientField, string> = {
+    name: t('clients.name'),
+    contactPerson: t('clients.contactPerson'),
+    email: t('clients.email'),
+    phone: t('clients.phone'),
+    address: t('clients.address'),
+    status: t('clients.status'),
+    notes: t('clients.notes'),
+  };
   const { field, issues, busy, dirty, markSaved, submit, form } = useSchemaForm<ClientFormInput, Form>({
     schema: clientFormSchema,
     defaultValues: initial,
-    labels: {
-      name: t('clients.name'),
-      contactPerson: t('clients.contactPerson'),
-      email: t('clients.email'),
-      phone: t('clients.phone'),
-      address: t('clients.address'),
-      status: t('clients.status'),
-      notes: t('clients.notes'),
-    },
+    labels,
   });
   useLeaveGuard(dirty); // closing the window; leaving within the console is the router's to tell
   useEffect(() => onDirty(dirty), [dirty, onDirty]);
   useEffect(() => () => onDirty(false), [onDirty]);
 
-  const find = useMemo(() => clientsAlike(known, editing?.id), [known, editing]);
   const [name, contactPerson, email] = form.watch([...required]);
+  const alike = useAlike({ name, email }, findAlike);
   const missing = required.filter((_, index) => [name, contactPerson, email][index]?.trim() === '');
 
   const save = submit(async (values) => {
     setProblem(null);
     const outcome = await onSave(values, before);
-    if ('theirs' in outcome) {
-      setTheirs(outcome.theirs);
+    if ('conflict' in outcome) {
+      setConflict(outcome.conflict);
+      setTaken([]);
       return;
     }
     if ('problem' in outcome) {
@@ -78,15 +83,27 @@ export function ClientFields({ ready, mode, clientHref, cancelHref, onSave, onSa
     onSaved(outcome.client);
   });
 
-  /** Only the fields that both changed follow the choice; what stands in the form then is a change of theirs. */
-  function choose(now: ClientFormValues, keep: KeptVersion) {
-    const merged = mergeChanges<ClientFormValues>(before, form.getValues() as ClientFormValues, now, keep);
-    form.reset(now);
-    for (const one of Object.keys(merged) as (keyof ClientFormValues)[]) {
-      if (merged[one] !== now[one]) form.setValue(one, merged[one], { shouldDirty: true });
-    }
-    setBefore(now);
-    setTheirs(null);
+  const shownValue = (one: ClientField, values: ClientFormInput) =>
+    one === 'status' ? clientStatusLabel(values.status ?? 'pending', language) : (values[one] ?? '');
+
+  /** Every field is chosen: what stands in the form then is a change of theirs. */
+  function settle({ theirs, version: now }: ClientConflict, fields: readonly ClientField[]) {
+    const mine: ClientFormValues = { ...before.values, ...form.getValues() };
+    const merged = { ...mergeChanges<ClientFormValues>(before.values, mine, theirs), ...chosenOf(theirs, fields) };
+    form.reset(theirs);
+    for (const one of Object.keys(labels) as ClientField[])
+      if (merged[one] !== theirs[one]) form.setValue(one, merged[one], { shouldDirty: true });
+    setBefore({ values: theirs, version: now });
+    setConflict(null);
+  }
+
+  /** One field is chosen; the others wait. */
+  function choose(both: ClientConflict, one: string, keep: KeptVersion) {
+    const fields = both.fields.filter((other) => other !== one);
+    const taking = keep === 'theirs' ? [...taken, ...both.fields.filter((other) => other === one)] : taken;
+    setTaken(taking);
+    if (fields.length === 0) settle(both, taking);
+    else setConflict({ ...both, fields });
   }
 
   return (
@@ -95,7 +112,7 @@ export function ClientFields({ ready, mode, clientHref, cancelHref, onSave, onSa
         lead={lead}
         issues={issues}
         missing={missing.map((one) => t(`clients.${one}`))}
-        alike={find({ name, email })}
+        alike={alike}
         clientHref={clientHref}
       />
       <FieldPair>
@@ -114,7 +131,22 @@ export function ClientFields({ ready, mode, clientHref, cancelHref, onSave, onSa
         />
       </FieldPair>
       <TextArea {...field('notes')} hint={t('clients.notesHint')} rows={5} optional />
-      {theirs !== null && <EditedElsewhere title={t('elsewhere.client')} onKeep={(keep) => choose(theirs, keep)} />}
+      {conflict !== null && (
+        <EditedElsewhere
+          title={t('elsewhere.client')}
+          onKeep={(keep) => settle(conflict, keep === 'theirs' ? [...taken, ...conflict.fields] : taken)}
+        >
+          <EditedFields
+            fields={conflict.fields.map((one) => ({
+              name: one,
+              label: labels[one],
+              mine: shownValue(one, form.getValues()),
+              theirs: shownValue(one, conflict.theirs),
+            }))}
+            onKeep={(one, keep) => choose(conflict, one, keep)}
+          />
+        </EditedElsewhere>
+      )}
       {problem !== null && (
         <Alert tone="danger" live title={t('clients.saveFailed')}>
           {` ${problemText(t, problem).replace(/\.$/, '')}. ${t('clients.nothingLost')}`}
@@ -133,3 +165,6 @@ export function ClientFields({ ready, mode, clientHref, cancelHref, onSave, onSa
     </FormFrame>
   );
 }
+
+const chosenOf = (theirs: ClientFormValues, fields: readonly ClientField[]): Partial<ClientFormValues> =>
+  Object.fromEntries(fields.map((one) => [one, theirs[one]]));

@@ -1,4 +1,4 @@
-import { type ClientForm as Form, type ClientFormValues, formOfClient } from '@fnc/domain';
+import { type ClientForm as Form, formOfClient } from '@fnc/domain';
 import { expect, fn, screen, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import {
@@ -13,7 +13,7 @@ import {
 import { kompas } from '../testing/sampleClients.ts';
 import { desktop } from '../testing/screens.ts';
 import { ClientForm } from './ClientForm.tsx';
-import type { SavedClient } from './clientFormProps.ts';
+import type { EditedClient, SavedClient } from './clientFormProps.ts';
 
 const meta = preview.meta({
   title: 'Admin/ClientFormBehaviour',
@@ -95,13 +95,16 @@ export const StoreFull = meta.story({
 const changedThere = { ...formOfClient(kompas), notes: 'Van het andere venster', phone: '112' };
 const elsewhere = {
   mode: 'edit' as const,
-  state: readyForm({ initial: formOfClient(kompas), editing: kompas }),
-  onSave: fn((_form: Form, before: ClientFormValues) =>
-    Promise.resolve<SavedClient>(before.phone === '112' ? { client: kompas } : { theirs: changedThere }),
-  ),
+  state: readyForm({ initial: formOfClient(kompas), editing: kompas, version: 1 }),
+  onSave: fn((form: Form, { version }: EditedClient) => {
+    const before = formOfClient(kompas);
+    const fields = (['notes', 'phone'] as const).filter((one) => form[one] !== before[one]);
+    const conflict = { fields, theirs: changedThere, version: 2 };
+    return Promise.resolve<SavedClient>(version === 2 ? { client: kompas } : { conflict });
+  }),
 };
 
-/** Another window changed the same field: one of both is chosen, everything else of both stays. */
+/** Another window changed the same field: both versions are shown, one is chosen, everything else of both stays. */
 export const ChangedElsewhere = meta.story({
   args: elsewhere,
   parameters: behaviour,
@@ -112,13 +115,14 @@ export const ChangedElsewhere = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Bewaar' }));
     await expect(await canvas.findByText(/is in een ander venster ook gewijzigd/)).toBeVisible();
     await expect(args.onSaved).not.toHaveBeenCalled();
+    await expect(canvas.getByText('Van het andere venster')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Die van dit venster' }));
     await expect(formField(canvas, 'Notities')).toHaveValue('Van dit venster');
     await expect(formField(canvas, 'Telefoon')).toHaveValue('112');
     await userEvent.click(canvas.getByRole('button', { name: 'Bewaar' }));
     await expect(args.onSave).toHaveBeenLastCalledWith(
       expect.objectContaining({ notes: 'Van dit venster', address: `${kompas.address} bis`, phone: '112' }),
-      changedThere,
+      { values: changedThere, version: 2 },
     );
     await expect(args.onSaved).toHaveBeenCalledOnce();
   },
@@ -134,6 +138,30 @@ export const TakingTheOther = meta.story({
     await expect(formField(canvas, 'Notities')).toHaveValue('Van het andere venster');
     await expect(args.onDirty).toHaveBeenLastCalledWith(false);
     await expect(args.onSaved).not.toHaveBeenCalled();
+  },
+});
+
+/** Of two fields each can be another window's. */
+export const FieldByField = meta.story({
+  args: elsewhere,
+  parameters: behaviour,
+  play: async ({ args, canvas, userEvent }) => {
+    for (const name of ['Notities', 'Telefoon']) {
+      await userEvent.clear(formField(canvas, name));
+      await userEvent.type(formField(canvas, name), `${name} hier`);
+    }
+    await userEvent.click(canvas.getByRole('button', { name: 'Bewaar' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Notities: Die van dit venster' }));
+    await expect(canvas.queryByRole('button', { name: 'Notities: Die van dit venster' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Telefoon: Die van het andere venster' }));
+    await expect(canvas.queryByText(/is in een ander venster ook gewijzigd/)).toBeNull();
+    await expect(formField(canvas, 'Notities')).toHaveValue('Notities hier');
+    await expect(formField(canvas, 'Telefoon')).toHaveValue('112');
+    await userEvent.click(canvas.getByRole('button', { name: 'Bewaar' }));
+    await expect(args.onSave).toHaveBeenLastCalledWith(
+      expect.objectContaining({ notes: 'Notities hier', phone: '112' }),
+      { values: changedThere, version: 2 },
+    );
   },
 });
 

@@ -1,4 +1,4 @@
-import type { Client, ClientForm, ClientFormValues } from '@fnc/domain';
+import type { Client, ClientAlike, ClientForm, ClientFormValues } from '@fnc/domain';
 import type { Problem } from '../words/problem.ts';
 
 type Known = Pick<Client, 'id' | 'name' | 'email'>;
@@ -21,20 +21,37 @@ export type ClientFormState =
       readonly initial: ClientFormValues;
       /** Who is being edited; `null` for a new client. */
       readonly editing: Known | null;
-      /** Everybody there is, to point out a double. */
-      readonly known: readonly Known[];
+      /** Of who is being edited: the version that stands in the form. */
+      readonly version?: number | undefined;
       readonly lead: FormLead | null;
     };
 
+export type ClientField = keyof ClientFormValues;
+
+/** What two windows changed of one client. Nothing is stored. */
+export interface ClientConflict {
+  /** The fields that both changed. */
+  readonly fields: readonly ClientField[];
+  /** What stands there now. */
+  readonly theirs: ClientFormValues;
+  /** Of what stands there now. */
+  readonly version: number | undefined;
+}
+
+/** What a form is a change of. */
+export interface EditedClient {
+  readonly values: ClientFormValues;
+  readonly version: number | undefined;
+}
+
 export type SavedClient =
   | {
-      readonly client: Client;
+      readonly client: Known;
       /** What became of the lead's status, when there is a lead. */
       readonly lead?: { readonly name: string; readonly problem: Problem | null };
     }
   | { readonly problem: Problem }
-  /** The same field was changed in another window: nothing is stored; this is what stands there now. */
-  | { readonly theirs: ClientFormValues };
+  | { readonly conflict: ClientConflict };
 
 export interface ClientFormProps {
   state: ClientFormState;
@@ -43,10 +60,11 @@ export interface ClientFormProps {
   clientHref: (id: string) => string;
   /** Where "cancel" leads. */
   cancelHref: string;
-  /** `before`: what the form is a change of. */
-  onSave: (form: ClientForm, before: ClientFormValues) => Promise<SavedClient>;
+  onSave: (form: ClientForm, before: EditedClient) => Promise<SavedClient>;
+  /** Somebody who may be the same, to point out a double; rejects when that cannot be told. */
+  findAlike: (input: { readonly name: string; readonly email: string }) => Promise<ClientAlike | null>;
   /** It is stored: leave the page. */
-  onSaved: (client: Client) => void;
+  onSaved: (client: Known) => void;
   /** Whether something typed would be lost by leaving. */
   onDirty: (dirty: boolean) => void;
   /** Given while the advisor is on the way out with something unsaved. */

@@ -1,4 +1,4 @@
-import { type Client, type ClientEntry, clientStatusLabel, notePreview } from '@fnc/domain';
+import { type ClientEntry, clientStatusLabel, notePreview } from '@fnc/domain';
 import { memo } from 'react';
 import { Link } from '../../components/Link/Link.tsx';
 import { StatusBadge } from '../../components/StatusBadge/StatusBadge.tsx';
@@ -9,9 +9,9 @@ import { type ClientLinks, ClientMenu } from './ClientMenu.tsx';
 import { Card, CardFoot, CardLines, CardMenu } from './ClientList.styles.ts';
 
 export interface ClientCardProps {
-  entry: ClientEntry<Client>;
+  entry: ClientEntry;
   links: ClientLinks;
-  onDelete: (client: Client) => void;
+  onDelete: (entry: ClientEntry) => void;
 }
 
 /** A client on a phone. The name wraps and is never shortened. */
@@ -27,7 +27,7 @@ export const ClientCard = memo(function ClientCard({ entry, links, onDelete }: C
         </Link>
       </h2>
       <CardMenu>
-        <ClientMenu client={client} links={links} onDelete={onDelete} />
+        <ClientMenu client={client} links={links} onDelete={() => onDelete(entry)} />
       </CardMenu>
       <CardLines>
         {contactPerson !== '' && <p>{contactPerson}</p>}

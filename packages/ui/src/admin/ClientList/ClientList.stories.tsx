@@ -1,4 +1,5 @@
-import { type Client, type ClientEntry, notePreview } from '@fnc/domain';
+import { type ClientEntry, type ClientQuery, notePreview } from '@fnc/domain';
+import { clientPage } from '@fnc/domain/testing';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import type { ClientListData, ClientOutcome, ClientRemoval } from '../clients/clientListData.ts';
@@ -6,14 +7,16 @@ import { kompas, longClient, manyClients, sampleClients } from '../testing/sampl
 import { now } from '../testing/sampleLeads.ts';
 import { desktop } from '../testing/screens.ts';
 import { ClientList } from './ClientList.tsx';
+import { clientPageSize } from './ClientListFoot.tsx';
 
-const ready = (entries: readonly ClientEntry<Client>[]): ClientListData => ({
-  query: {},
-  phase: 'ready',
-  entries,
-  problem: null,
-  answeredAt: now,
-});
+/** The server's answer to a question about these clients. */
+function ready(clients: readonly ClientEntry[], query: ClientQuery = {}): ClientListData {
+  const page = clientPage(clients, { ...query, limit: clientPageSize });
+  if (!page.ok) throw new Error(page.error);
+  const { clients: entries, ...counts } = page.value;
+  const nothing = { loadingMore: false, moreProblem: null, answering: false, problem: null };
+  return { phase: 'ready', entries, ...counts, ...nothing };
+}
 
 const meta = preview.meta({
   title: 'Admin/ClientList',
@@ -34,6 +37,7 @@ const meta = preview.meta({
     leadsHref: '/admin/leads',
     onNew: fn(),
     onRefresh: fn(),
+    onMore: fn(),
     onCopy: fn(() => Promise.resolve()),
     onDelete: fn((): Promise<ClientRemoval> => Promise.resolve({ outcome: 'removed' })),
     onRestore: fn((): Promise<ClientOutcome> => Promise.resolve({ client: kompas })),
@@ -61,7 +65,9 @@ export const Many = meta.story({
 
 export const LongWords = meta.story({
   args: {
-    list: ready([{ client: longClient, questions: 42, answered: 1, reports: 0 }, ...sampleClients.slice(0, 2)]),
+    list: ready([{ client: longClient, questions: 42, answered: 1, reports: 0 }, ...sampleClients.slice(0, 2)], {
+      sort: 'name',
+    }),
     query: { sort: 'name' },
   },
   play: async () => {
@@ -85,7 +91,10 @@ export const NothingYet = meta.story({
 });
 
 export const NoMatch = meta.story({
-  args: { query: { search: 'zeilmaker', status: ['active'], sort: 'name' } },
+  args: {
+    list: ready(sampleClients, { search: 'zeilmaker', status: ['active'] }),
+    query: { search: 'zeilmaker', status: ['active'], sort: 'name' },
+  },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText(/“zeilmaker”/)).toHaveTextContent(
       'Je zoekt “zeilmaker” en status Actief. Zonder filters zijn er 12 klanten.',
@@ -98,7 +107,7 @@ export const NoMatch = meta.story({
 
 /** The specification's sentence; never the drawing of "nothing yet". */
 export const Failed = meta.story({
-  args: { list: { ...ready([]), phase: 'failed', problem: { code: 'storage_failed' } } },
+  args: { list: { ...ready([]), phase: 'failed', problem: { code: 'cannot_connect' } } },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Fout bij het laden van klanten');
     await expect(canvas.queryByText('Nog geen klanten')).toBeNull();
@@ -119,22 +128,22 @@ export const One = meta.story({
   },
 });
 
-/** The rows follow every key at once, folded and over all fields; the address follows when the typing rests. */
+/** The box never waits: the rows are those of the question before, until the server has answered the next. */
 export const Searching = meta.story({
   parameters: behaviour,
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.keyboard('/');
     await expect(canvas.getByRole('searchbox')).toHaveFocus();
     await userEvent.keyboard('NÉDERLANDSE vlag');
-    await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(2));
-    await expect(canvas.getByRole('link', { name: 'Kompas Maritiem Advies' })).toBeVisible();
-    await expect(canvas.getByText(/van/, { selector: 'p span, [role=status] span' })).toHaveTextContent('1 van 12');
     await waitFor(() => expect(args.onQuery).toHaveBeenLastCalledWith({ search: 'NÉDERLANDSE vlag' }, 'push'));
   },
 });
 
 export const FilteredByStatus = meta.story({
-  args: { query: { status: ['pending', 'inactive'] } },
+  args: {
+    list: ready(sampleClients, { status: ['pending', 'inactive'] }),
+    query: { status: ['pending', 'inactive'] },
+  },
   parameters: behaviour,
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getAllByRole('row')).toHaveLength(7);
@@ -151,7 +160,7 @@ export const FilteredByStatus = meta.story({
 });
 
 export const Sorted = meta.story({
-  args: { query: { sort: '-answered' } },
+  args: { list: ready(sampleClients, { sort: '-answered' }), query: { sort: '-answered' } },
   parameters: behaviour,
   play: async ({ args, canvas, userEvent }) => {
     const names = canvas.getAllByRole('rowheader').map(({ textContent }) => textContent);
@@ -166,7 +175,7 @@ export const Sorted = meta.story({
 
 /** `j` and `k` walk over the names, `n` adds, `r` reads again. */
 export const ByKeyboard = meta.story({
-  args: { query: { sort: 'name' } },
+  args: { list: ready(sampleClients, { sort: 'name' }), query: { sort: 'name' } },
   parameters: behaviour,
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.keyboard('jj');
@@ -235,14 +244,35 @@ export const DeleteFails = meta.story({
   },
 });
 
-/** Two thousand: only the rows in sight are drawn, and a search is as quick as among twelve. */
-export const TwoThousand = meta.story({
-  args: { list: ready(manyClients(2000)), query: { sort: 'name' } },
+/** While the next answer is on its way the rows of the one before stay. */
+export const Answering = meta.story({
+  args: { list: { ...ready(sampleClients), answering: true }, query: { search: 'kompas' } },
   parameters: behaviour,
-  play: async ({ canvas, userEvent }) => {
-    await waitFor(() => expect(canvas.getAllByRole('row').length).toBeLessThan(80));
-    await userEvent.type(canvas.getByRole('searchbox'), 'kielzog 1992');
-    await waitFor(() => expect(canvas.getByText('1 klant past bij deze filters')).toBeVisible());
-    await expect(canvas.getByRole('link', { name: 'Kielzog Rederij 1992' })).toBeVisible();
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('row')).toHaveLength(13);
+    await expect(canvas.getByRole('table').closest('[aria-busy]')).toHaveAttribute('aria-busy', 'true');
+  },
+});
+
+/** Of two thousand the first page; the next one is asked for. */
+export const TwoThousand = meta.story({
+  args: { list: ready(manyClients(2000), { sort: 'name' }), query: { sort: 'name' } },
+  parameters: behaviour,
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('100 van 2000 getoond')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Toon volgende 100' }));
+    await expect(args.onMore).toHaveBeenCalledOnce();
+  },
+});
+
+export const MoreFailed = meta.story({
+  args: {
+    list: { ...ready(manyClients(2000), { sort: 'name' }), moreProblem: { code: 'cannot_connect' } },
+    query: { sort: 'name' },
+  },
+  parameters: behaviour,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/De volgende klanten zijn niet geladen/)).toBeVisible();
+    await expect(canvas.getAllByRole('row').length).toBeGreaterThan(10);
   },
 });

@@ -1,6 +1,6 @@
-import { brand, type ClientQuery, defaultClientSort, type Instant } from '@fnc/domain';
+import { brand, type ClientEntry, type ClientQuery, defaultClientSort, type Instant } from '@fnc/domain';
 import { Plus } from 'lucide-react';
-import { lazy, Suspense, useDeferredValue, useMemo, useRef } from 'react';
+import { lazy, Suspense, useCallback, useRef } from 'react';
 import { ButtonLink } from '../../components/Button/ButtonLink.tsx';
 import { useOpenedOnce } from '../../components/Dialog/useOpenedOnce.ts';
 import { useBelow } from '../../components/Table/useBelow.ts';
@@ -21,7 +21,6 @@ import { ClientTable } from './ClientTable.tsx';
 import { ClientToolbar } from './ClientToolbar.tsx';
 import { useClientKeys } from './useClientKeys.ts';
 import { useRowClicks } from './useRowClicks.ts';
-import { useShownClients } from './useShownClients.ts';
 
 // Fetched when somebody first asks to delete.
 const DeleteClientDialog = lazy(async () => ({
@@ -30,7 +29,7 @@ const DeleteClientDialog = lazy(async () => ({
 
 export interface ClientListProps extends Omit<ClientDeletion, 'onDeleted'> {
   list: ClientListData;
-  /** What the address asks for. The search box may be ahead of it: the rows follow the box at once. */
+  /** What the address asks for. The search box may be ahead of it; it never waits for the rows. */
   query: ClientQuery;
   /** `replace`: no step of its own in the history. */
   onQuery: (query: ClientQuery, how: 'push' | 'replace') => void;
@@ -42,6 +41,8 @@ export interface ClientListProps extends Omit<ClientDeletion, 'onDeleted'> {
   /** The key `n`. */
   onNew: () => void;
   onRefresh: () => void;
+  /** The next page. */
+  onMore: () => void;
   onCopy: (text: string) => Promise<void>;
 }
 
@@ -59,10 +60,6 @@ export function ClientList(props: ClientListProps) {
   const { text, type } = useSearchText(query.search ?? '', (words) =>
     onQuery({ ...query, search: words || undefined }, query.search && words ? 'replace' : 'push'),
   );
-  // The box never waits for the rows.
-  const words = useDeferredValue(text.trim());
-  const asked = useMemo(() => ({ ...query, search: words || undefined }), [query, words]);
-  const shown = useShownClients(list.entries, asked);
   const sort = query.sort ?? defaultClientSort;
   const change = (next: ClientQuery) => {
     // The box follows the address; only what is typed ahead of it must be taken back here.
@@ -70,33 +67,46 @@ export function ClientList(props: ClientListProps) {
     onQuery(next, 'push');
   };
 
-  useClientKeys({ rows, entries: shown, onSearch: () => search.current?.focus(), onNew: props.onNew, onRefresh });
+  const { ask } = deletion;
+  const askToDelete = useCallback(
+    ({ client: { id, name }, answered, reports }: ClientEntry) => ask({ id, name, answers: answered, reports }),
+    [ask],
+  );
+
+  useClientKeys({
+    rows,
+    entries: list.entries,
+    onSearch: () => search.current?.focus(),
+    onNew: props.onNew,
+    onRefresh,
+  });
   useRowClicks(rows);
 
   const ready = list.phase === 'ready';
-  const loading = list.phase === 'idle' || list.phase === 'loading';
-  const total = list.entries.length;
-  const count = ready && total > 0 ? { shown: shown.length, total } : null;
-  const filtered = activeClientFilters(asked).length > 0;
+  const loading = list.phase === 'loading';
+  const busy = loading || list.answering;
+  const { entries, total } = list;
+  const count = ready && total > 0 ? { shown: list.count, total } : null;
+  const filtered = activeClientFilters(query).length > 0;
 
   function content() {
     if (list.phase === 'failed' && list.problem !== null) {
       return <ClientsFailed problem={list.problem} onRetry={onRefresh} onCopy={props.onCopy} />;
     }
     if (ready && total === 0) return <NoClientsYet newHref={props.newHref} leadsHref={props.leadsHref} />;
-    if (ready && shown.length === 0) return <NoClientMatch query={asked} total={total} onQuery={change} />;
+    if (ready && entries.length === 0) return <NoClientMatch query={query} total={total} onQuery={change} />;
     return (
       <>
         <ClientTable
-          entries={shown}
+          entries={entries}
           now={now}
           sort={sort}
           onSort={(next) => onQuery({ ...query, sort: next }, 'push')}
           loadingRows={loading ? skeletonRows : 0}
           links={links}
-          onDelete={deletion.ask}
+          onDelete={askToDelete}
         />
-        {ready && <ClientListFoot shown={shown.length} filtered={filtered} />}
+        {ready && <ClientListFoot list={list} filtered={filtered} onMore={props.onMore} />}
       </>
     );
   }
@@ -115,7 +125,7 @@ export function ClientList(props: ClientListProps) {
           <>
             <RefreshButton
               label={t('clients.refresh')}
-              busy={loading ? t('clients.refreshing') : null}
+              busy={busy ? t('clients.refreshing') : null}
               narrow={narrow}
               onRefresh={onRefresh}
             />
@@ -125,15 +135,9 @@ export function ClientList(props: ClientListProps) {
           </>
         }
       />
-      <ClientToolbar ref={search} text={text} onType={type} narrow={narrow} query={asked} onQuery={change} />
-      <ClientChips
-        query={asked}
-        onQuery={change}
-        count={narrow ? null : count}
-        matching={shown.length}
-        narrow={narrow}
-      />
-      <Rows ref={rows} aria-busy={loading}>
+      <ClientToolbar ref={search} text={text} onType={type} narrow={narrow} query={query} onQuery={change} />
+      <ClientChips query={query} onQuery={change} count={narrow ? null : count} matching={list.count} narrow={narrow} />
+      <Rows ref={rows} aria-busy={busy}>
         {content()}
       </Rows>
       <Suspense>{isAsked && <DeleteClientDialog {...deletion.dialog} failure="client_delete_failed" />}</Suspense>

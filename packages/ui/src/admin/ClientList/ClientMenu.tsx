@@ -1,4 +1,4 @@
-import type { Client } from '@fnc/domain';
+import type { ClientSummary } from '@fnc/domain';
 import { EllipsisVertical, FileText, Pencil, Trash2 } from 'lucide-react';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { Menu } from '../../components/Menu/Menu.tsx';
@@ -12,9 +12,9 @@ export interface ClientLinks {
 }
 
 export interface ClientMenuProps {
-  client: Client;
+  client: Pick<ClientSummary, 'id' | 'name'>;
   links: ClientLinks;
-  onDelete: (client: Client) => void;
+  onDelete: () => void;
 }
 
 /** What can be done with one client of the list. */
@@ -33,7 +33,7 @@ export function ClientMenu({ client, links, onDelete }: ClientMenuProps) {
         {t('clients.makeReport')}
       </MenuLink>
       <MenuSeparator />
-      <MenuItem icon={Trash2} tone="danger" onSelect={() => onDelete(client)}>
+      <MenuItem icon={Trash2} tone="danger" onSelect={onDelete}>
         {t('clients.deleteVerb')}
       </MenuItem>
     </Menu>

@@ -1,4 +1,4 @@
-import type { Client, ClientEntry, ClientSort, Instant } from '@fnc/domain';
+import type { ClientEntry, ClientSort, Instant } from '@fnc/domain';
 import { useMemo } from 'react';
 import type { TableSort } from '../../components/Table/table.ts';
 import { Table } from '../../components/Table/Table.tsx';
@@ -7,13 +7,13 @@ import { clientCard, clientColumns } from './clientColumns.tsx';
 import type { ClientLinks } from './ClientMenu.tsx';
 
 export interface ClientTableProps {
-  entries: readonly ClientEntry<Client>[];
+  entries: readonly ClientEntry[];
   now: Instant;
   sort: ClientSort;
   onSort: (sort: ClientSort) => void;
   loadingRows: number;
   links: ClientLinks;
-  onDelete: (client: Client) => void;
+  onDelete: (entry: ClientEntry) => void;
 }
 
 const sorted: Record<ClientSort, TableSort> = {

@@ -1,12 +1,4 @@
-import {
-  type Client,
-  type ClientEntry,
-  clientStatusLabel,
-  type Instant,
-  type Language,
-  notePreview,
-  timeZone,
-} from '@fnc/domain';
+import { type ClientEntry, clientStatusLabel, type Instant, type Language, notePreview, timeZone } from '@fnc/domain';
 import { Link } from '../../components/Link/Link.tsx';
 import { RelativeTime } from '../../components/RelativeTime/RelativeTime.tsx';
 import { StatusBadge } from '../../components/StatusBadge/StatusBadge.tsx';
@@ -25,11 +17,11 @@ export interface ClientRowContext {
   readonly language: Language;
   readonly now: Instant;
   readonly links: ClientLinks;
-  readonly onDelete: (client: Client) => void;
+  readonly onDelete: (entry: ClientEntry) => void;
 }
 
 /** A row below 640 px. */
-export const clientCard = (context: ClientRowContext) => (entry: ClientEntry<Client>) => (
+export const clientCard = (context: ClientRowContext) => (entry: ClientEntry) => (
   <ClientCard entry={entry} links={context.links} onDelete={context.onDelete} />
 );
 
@@ -39,7 +31,7 @@ export function clientColumns({
   now,
   links,
   onDelete,
-}: ClientRowContext): readonly TableColumn<ClientEntry<Client>>[] {
+}: ClientRowContext): readonly TableColumn<ClientEntry>[] {
   const clock = new Date(now);
   return [
     {
@@ -127,7 +119,7 @@ export function clientColumns({
       headHidden: true,
       width: 56,
       align: 'end',
-      cell: ({ client }) => <ClientMenu client={client} links={links} onDelete={onDelete} />,
+      cell: (entry) => <ClientMenu client={entry.client} links={links} onDelete={() => onDelete(entry)} />,
     },
   ];
 }

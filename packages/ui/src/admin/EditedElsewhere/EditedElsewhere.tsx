@@ -10,13 +10,15 @@ export interface EditedElsewhereProps {
   title: ReactNode;
   /** Other words than "the one in the other window": nothing is there any more. */
   takeTheirs?: string | undefined;
+  /** What it is about, where both versions can be shown beside each other. */
+  children?: ReactNode;
   onKeep: (keep: KeptVersion) => void;
   /** The first of both choices. */
   ref?: Ref<HTMLButtonElement> | undefined;
 }
 
 /** Two windows changed the same: nothing is stored before the advisor has chosen one of both. */
-export function EditedElsewhere({ title, takeTheirs, onKeep, ref }: EditedElsewhereProps) {
+export function EditedElsewhere({ title, takeTheirs, children, onKeep, ref }: EditedElsewhereProps) {
   const { t } = useAdminWords();
   return (
     <Alert
@@ -31,6 +33,8 @@ export function EditedElsewhere({ title, takeTheirs, onKeep, ref }: EditedElsewh
           <TextButton onClick={() => onKeep('theirs')}>{takeTheirs ?? t('elsewhere.keepTheirs')}</TextButton>
         </Choices>
       }
-    />
+    >
+      {children}
+    </Alert>
   );
 }

@@ -2,6 +2,7 @@ import { expect, screen } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { onPage } from '../testing/onPage.ts';
 import { answeredClient, askedKey, reportFormArgs } from '../testing/sampleReports.ts';
+import { ChoosingClient } from '../testing/ChoosingClient.tsx';
 import { desktop } from '../testing/screens.ts';
 import { ReportForm } from './ReportForm.tsx';
 
@@ -9,6 +10,7 @@ const meta = preview.meta({
   title: 'Admin/ReportForm',
   tags: ['stable'],
   component: ReportForm,
+  render: (args) => <ChoosingClient {...args} />,
   globals: desktop,
   args: reportFormArgs,
   parameters: { frame: 'shell', place: 'newReport' },
@@ -17,9 +19,7 @@ const meta = preview.meta({
 /** What the report will hold, what it misses and what is sent stand beside the form. */
 export const Filled = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('combobox', { name: 'Klant' })).toHaveDisplayValue(
-      'Kompas Maritiem Advies (42 vragen, 24 antwoorden)',
-    );
+    await expect(canvas.getByRole('combobox', { name: 'Klant' })).toHaveDisplayValue('Kompas Maritiem Advies');
     await expect(canvas.getByText('4 van 8 gekozen')).toBeVisible();
     await expect(canvas.getByText('18 vragen zonder antwoord')).toBeVisible();
     await expect(canvas.getByText(/gaan niet mee, waarvan 6 verplicht\./)).toBeVisible();
@@ -50,7 +50,7 @@ export const NoAnswersNoKey = meta.story({
 
 /** Nobody to write about: the way to the first client. */
 export const NoClients = meta.story({
-  args: { clients: [] },
+  args: { clients: [], noClients: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Voeg een klant toe' })).toHaveAttribute(
       'href',
@@ -95,13 +95,11 @@ export const ServiceRefused = meta.story({
 /** As wide as names get; and a client of which every question has its answer. */
 export const LongWords = meta.story({
   args: {
-    clients: [
-      {
-        ...answeredClient,
-        name: 'Internationaleberoepsvaartadviesvennootschap '.repeat(3).trim(),
-        contactPerson: 'Wilhelmina-Alexandrine van den Zeewolde-Stormvogel',
-      },
-    ],
+    client: {
+      ...answeredClient,
+      name: 'Internationaleberoepsvaartadviesvennootschap '.repeat(3).trim(),
+      contactPerson: 'Wilhelmina-Alexandrine van den Zeewolde-Stormvogel',
+    },
     value: { clientId: '2', reportType: 'business-setup', customInstructions: 'vennootschapsbelasting'.repeat(12) },
     service: { ...askedKey, host: 'een-eigen-taalmodel.rekencentrum.voorbeeldorganisatie.example' },
   },

@@ -11,7 +11,7 @@ import type { ReportFormProps } from './reportFormProps.ts';
 
 /** What is asked before a report is written, and what will be sent. */
 export function ReportForm(props: ReportFormProps) {
-  const { state, problem, clients, newClientHref, onRetry, onCopy } = props;
+  const { state, problem, noClients, newClientHref, onRetry, onCopy } = props;
   const { t } = useAdminWords();
   return (
     <FormFrame aria-busy={state === 'loading'}>
@@ -39,7 +39,7 @@ export function ReportForm(props: ReportFormProps) {
           {t('reports.form.failedSafe')}
         </EmptyState>
       )}
-      {state === 'ready' && clients.length === 0 && (
+      {state === 'ready' && noClients && (
         <EmptyState
           kind="nothing"
           title={t('reports.form.emptyTitle')}
@@ -52,7 +52,7 @@ export function ReportForm(props: ReportFormProps) {
           {t('reports.form.emptyText')}
         </EmptyState>
       )}
-      {state === 'ready' && clients.length > 0 && <ReportFormFields {...props} />}
+      {state === 'ready' && !noClients && <ReportFormFields {...props} />}
     </FormFrame>
   );
 }

@@ -1,6 +1,7 @@
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { askedKey, reportFormArgs } from '../testing/sampleReports.ts';
+import { ChoosingClient } from '../testing/ChoosingClient.tsx';
 import { desktop } from '../testing/screens.ts';
 import { ReportForm } from './ReportForm.tsx';
 
@@ -8,6 +9,7 @@ const meta = preview.meta({
   title: 'Admin/ReportFormBehaviour',
   tags: ['stable'],
   component: ReportForm,
+  render: (args) => <ChoosingClient {...args} />,
   globals: desktop,
   args: reportFormArgs,
   parameters: { chromatic: { disableSnapshot: true } },
@@ -43,7 +45,9 @@ export const Defaults = meta.story({
 export const AllChosen = meta.story({
   args: { value: {} },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Klant' }), '1');
+    await userEvent.type(canvas.getByRole('combobox', { name: 'Klant' }), 'kompas');
+    await expect(args.onSearchClient).toHaveBeenLastCalledWith('kompas');
+    await userEvent.click(await screen.findByRole('option', { name: /Kompas Maritiem Advies/ }));
     await userEvent.click(canvas.getByRole('radio', { name: /Compliance Handleiding/ }));
     await userEvent.click(canvas.getByRole('radio', { name: 'Engels' }));
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Grafieken en tabellen' }));
@@ -82,7 +86,8 @@ export const NoClientChosen = meta.story({
     await waitFor(() => expect(client).toHaveAccessibleDescription('Selecteer een client'));
     await expect(client).toHaveFocus();
     await expect(args.onGenerate).not.toHaveBeenCalled();
-    await userEvent.selectOptions(client, '2');
+    await userEvent.type(client, 'noordster');
+    await userEvent.click(await screen.findByRole('option', { name: /Noordster/ }));
     await waitFor(() => expect(client).toHaveAccessibleDescription(''));
     await expect(generate(canvas)).not.toHaveAttribute('aria-disabled');
   },

@@ -1,12 +1,12 @@
 import { focusAreaLabel, focusAreas, languages, reportTypeLabel, reportTypes } from '@fnc/domain';
 import { Sparkles } from 'lucide-react';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { Alert } from '../../components/Alert/Alert.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { CheckboxGroup } from '../../components/CheckboxGroup/CheckboxGroup.tsx';
+import { Combobox } from '../../components/Combobox/Combobox.tsx';
 import { FormErrorSummary } from '../../components/FormErrorSummary/FormErrorSummary.tsx';
 import { RadioGroup } from '../../components/RadioGroup/RadioGroup.tsx';
-import { SelectField } from '../../components/SelectField/SelectField.tsx';
 import { TextArea } from '../../components/TextArea/TextArea.tsx';
 import { useBelow } from '../../components/Table/useBelow.ts';
 import { ControlledField } from '../../forms/ControlledField.tsx';
@@ -23,14 +23,16 @@ import { useReportForm } from './useReportForm.ts';
 
 /** The form itself, with beside it who it is about and what is sent. */
 export function ReportFormFields(props: ReportFormProps) {
-  const { clients, service, outlineOf, questionnaireHref, onCancel } = props;
+  const { clients, service, outlineOf, questionnaireHref, onClient, onCancel } = props;
   const { t, language } = useAdminWords();
   const noteId = useId();
   const narrow = useBelow('columns');
   const { form, key, problem, edited, generate } = useReportForm(props);
   const values = form.form.watch();
-  const clientField = form.field('clientId');
-  const client = clients.find(({ id }) => id === values.clientId);
+  const client = props.client?.id === values.clientId ? props.client : undefined;
+  // Only the field knows whether nothing is typed, or something that is no client.
+  const [inField, setInField] = useState(values.clientId === '' ? null : values.clientId);
+  const options = client === undefined || clients.some(({ id }) => id === client.id) ? clients : [client, ...clients];
   const figure = (count: number) => formatFigure(count, language);
   const missingKey = key.missing ? [{ fieldId: key.id, label: t('reports.form.key') }] : [];
 
@@ -46,23 +48,30 @@ export function ReportFormFields(props: ReportFormProps) {
           <FormErrorSummary issues={[...form.issues, ...missingKey]} />
         </Summary>
         <Row>
-          <SelectField
-            {...clientField}
-            value={values.clientId}
-            onChange={(event) => {
-              form.form.clearErrors('clientId'); // also one that came before anything was sent
-              return clientField.onChange(event);
-            }}
-            placeholder={t('reports.form.chooseClient')}
-            options={clients.map(({ id, name, questions, answers }) => ({
-              value: id,
-              label: t('reports.form.clientOption', {
-                name,
-                questions: t('reports.form.questions', { count: questions }),
-                answers: t('reports.form.answers', { count: answers }),
-              }),
-            }))}
-          />
+          <ControlledField of={form} name="clientId">
+            {(field) => (
+              <Combobox
+                {...field}
+                value={inField}
+                onChange={(value) => {
+                  form.form.clearErrors('clientId'); // also one that came before anything was sent
+                  setInField(value);
+                  field.onChange(value ?? '');
+                  onClient(value ?? '');
+                }}
+                onType={props.onSearchClient}
+                placeholder={t('reports.form.chooseClient')}
+                options={options.map(({ id, name, questions, answers }) => ({
+                  value: id,
+                  label: name,
+                  detail: t('reports.form.clientOption', {
+                    questions: t('reports.form.questions', { count: questions }),
+                    answers: t('reports.form.answers', { count: answers }),
+                  }),
+                }))}
+              />
+            )}
+          </ControlledField>
           {narrow && client !== undefined && <AnswerNote client={client} href={questionnaireHref(client.id)} />}
         </Row>
         <Row>

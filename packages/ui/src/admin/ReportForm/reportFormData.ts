@@ -1,5 +1,8 @@
 import type { ClientStatus } from '@fnc/domain';
 
+/** A client to choose. */
+export type FoundClient = Pick<ReportClientOption, 'id' | 'name' | 'questions' | 'answers'>;
+
 /** A client that a report can be about. */
 export interface ReportClientOption {
   readonly id: string;

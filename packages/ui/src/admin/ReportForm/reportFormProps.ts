@@ -1,12 +1,20 @@
 import type { Language, ReportForm, ReportType } from '@fnc/domain';
 import type { Problem } from '../words/problem.ts';
-import type { ReportClientOption, ReportKey, ReportService, SentPreview } from './reportFormData.ts';
+import type { FoundClient, ReportClientOption, ReportKey, ReportService, SentPreview } from './reportFormData.ts';
 
 export interface ReportFormProps {
   /** Of the clients; a failure has its `problem`. */
   state: 'loading' | 'ready' | 'failed';
   problem: Problem | null;
-  clients: readonly ReportClientOption[];
+  /** Those found by what was typed in the field of the client; of many the first. */
+  clients: readonly FoundClient[];
+  /** There is not a single client. */
+  noClients: boolean;
+  /** The chosen one; `null` while nobody is chosen or what it was asked is not known. */
+  client: ReportClientOption | null;
+  /** An empty id: nobody is chosen any more. */
+  onClient: (clientId: string) => void;
+  onSearchClient: (search: string) => void;
   /** What the form starts with; the specification's defaults where it says nothing. A client that is not there counts as none. */
   value: Partial<ReportForm>;
   service: ReportService;

@@ -39,17 +39,17 @@ export interface ReportFormState {
   readonly generate: (event?: React.FormEvent) => Promise<void>;
 }
 
-type Options = Pick<ReportFormProps, 'clients' | 'value' | 'service' | 'rememberedKey' | 'onGenerate'>;
+type Options = Pick<ReportFormProps, 'client' | 'value' | 'service' | 'rememberedKey' | 'onGenerate'>;
 
 /** The values of the form, what is wrong with them, and the way to the service. */
-export function useReportForm({ clients, value, service, rememberedKey, onGenerate }: Options): ReportFormState {
+export function useReportForm({ client, value, service, rememberedKey, onGenerate }: Options): ReportFormState {
   const { t } = useAdminWords();
   const keyId = useId();
   const keyField = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState({ value: '', remember: false, other: false });
   const [missing, setMissing] = useState(false);
   const [problem, setProblem] = useState<Problem | null>(null);
-  const known = clients.some(({ id }) => id === value.clientId);
+  const known = client !== null && client.id === value.clientId;
   const form = useSchemaForm<ReportForm, ReportForm>({
     schema: reportFormSchema,
     defaultValues: { ...untouched, ...value, clientId: known ? (value.clientId ?? '') : '' },

@@ -1,12 +1,12 @@
-import type { Client } from '@fnc/domain';
 import { ConfirmDialog } from '../../components/ConfirmDialog/ConfirmDialog.tsx';
 import { formatFigure } from '../../locales/figures.ts';
 import { type Problem, problemText } from '../words/problem.ts';
 import { useAdminWords } from '../words/useAdminWords.ts';
+import type { DoomedClient } from './clientListData.ts';
 
 export interface DeleteClientDialogProps {
   /** Who would be deleted; `null` while nobody asks. */
-  client: Client | null;
+  client: DoomedClient | null;
   busy: boolean;
   problem: Problem | null;
   /** The sentence in front of the reason: the list and the page of a client have their own. */
@@ -18,8 +18,7 @@ export interface DeleteClientDialogProps {
 /** Asks before a client is deleted, and says what goes along. */
 export function DeleteClientDialog({ client, busy, problem, failure, ...actions }: DeleteClientDialogProps) {
   const { t, language } = useAdminWords();
-  const answers = client?.answers.filter(({ value }) => value !== '').length ?? 0;
-  const reports = client?.reports.length ?? 0;
+  const { answers = 0, reports = 0 } = client ?? {};
   return (
     <ConfirmDialog
       open={client !== null}

@@ -1,20 +1,36 @@
-import type { Client, ClientEntry, ClientQuery, Instant } from '@fnc/domain';
+import type { Client, ClientEntry } from '@fnc/domain';
 import type { Problem } from '../words/problem.ts';
 
-/** What the list shows: all clients, because they are kept in this browser; the view itself searches and sorts them. */
+/** What the list shows: the rows fetched so far, in the order of the server. */
 export interface ClientListData {
-  /** What the list was asked last: a client's page leads back there. */
-  readonly query: ClientQuery;
-  /** `idle` before the first question; `loading` while there is nothing to show. */
-  readonly phase: 'idle' | 'loading' | 'ready' | 'failed';
-  /** In any order. An entry stays the same object while nothing of it changes. */
-  readonly entries: readonly ClientEntry<Client>[];
+  /** `loading` while there is nothing to show. */
+  readonly phase: 'loading' | 'ready' | 'failed';
+  /** An entry stays the same object while nothing of it changes. */
+  readonly entries: readonly ClientEntry[];
+  /** Clients that match what was asked, on all pages. */
+  readonly count: number;
+  /** Clients there are, whatever was asked. */
+  readonly total: number;
+  /** `null`: everything that matches is shown. */
+  readonly nextCursor: string | null;
+  readonly loadingMore: boolean;
+  /** Why the next page did not come. */
+  readonly moreProblem: Problem | null;
+  /** The rows are those of the question before; the answer to this one is on its way. */
+  readonly answering: boolean;
+  /** Why there is nothing to show. */
   readonly problem: Problem | null;
-  /** When the last answer, good or bad, came in. */
-  readonly answeredAt: Instant | null;
 }
 
-export type ClientOutcome = { readonly client: Client } | { readonly problem: Problem };
+export type ClientOutcome = { readonly client: Pick<Client, 'id' | 'name'> } | { readonly problem: Problem };
 
 /** `gone`: had been deleted before, and cannot be undone from here. */
 export type ClientRemoval = { readonly outcome: 'removed' | 'gone' } | { readonly problem: Problem };
+
+/** A client that is asked about before it is deleted, with how much goes along. */
+export interface DoomedClient {
+  readonly id: string;
+  readonly name: string;
+  readonly answers: number;
+  readonly reports: number;
+}

@@ -1,28 +1,27 @@
-import type { Client } from '@fnc/domain';
 import { RotateCcw, Trash2 } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import { useToast } from '../../components/Toast/ToastProvider.tsx';
 import { type Problem, problemText } from '../words/problem.ts';
 import { useAdminWords } from '../words/useAdminWords.ts';
-import type { ClientOutcome, ClientRemoval } from './clientListData.ts';
+import type { ClientOutcome, ClientRemoval, DoomedClient } from './clientListData.ts';
 import type { DeleteClientDialogProps } from './DeleteClientDialog.tsx';
 
 export interface ClientDeletion {
   onDelete: (id: string) => Promise<ClientRemoval>;
   onRestore: (id: string) => Promise<ClientOutcome>;
   /** The client is gone: its own page must be left. */
-  onDeleted?: ((client: Client) => void) | undefined;
+  onDeleted?: ((client: DoomedClient) => void) | undefined;
 }
 
 /** From the question to the toast with Undo; `ask` begins it. A failure stays in the dialog. */
 export function useClientDeletion({ onDelete, onRestore, onDeleted }: ClientDeletion) {
   const { t } = useAdminWords();
   const toast = useToast();
-  const [asked, setAsked] = useState<Client | null>(null);
+  const [asked, setAsked] = useState<DoomedClient | null>(null);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<Problem | null>(null);
 
-  async function undo(client: Client) {
+  async function undo(client: DoomedClient) {
     const { id, name } = client;
     const restored = await onRestore(id);
     if ('client' in restored) {
@@ -36,7 +35,7 @@ export function useClientDeletion({ onDelete, onRestore, onDeleted }: ClientDele
     });
   }
 
-  async function confirm(client: Client) {
+  async function confirm(client: DoomedClient) {
     setBusy(true);
     setProblem(null);
     const removal = await onDelete(client.id);
@@ -61,7 +60,7 @@ export function useClientDeletion({ onDelete, onRestore, onDeleted }: ClientDele
   };
   return {
     dialog,
-    ask: useCallback((client: Client) => {
+    ask: useCallback((client: DoomedClient) => {
       setProblem(null);
       setAsked(client);
     }, []),

@@ -1,4 +1,4 @@
-import { type ClientForm as Form, clientFormOfLead } from '@fnc/domain';
+import { type ClientForm as Form, clientFormOfLead, clientsAlike } from '@fnc/domain';
 import { aClient, aLead } from '@fnc/domain/testing';
 import { fn } from 'storybook/test';
 import type { ClientFormProps, ClientFormState, SavedClient } from '../ClientForm/clientFormProps.ts';
@@ -12,7 +12,6 @@ export const readyForm = (changes: Partial<Ready> = {}): Ready => ({
   phase: 'ready',
   initial: { ...empty },
   editing: null,
-  known: sampleClients.map(({ client }) => client),
   lead: null,
   ...changes,
 });
@@ -28,6 +27,9 @@ export const saving = (outcome: (form: Form) => SavedClient) => fn((form: Form) 
 
 const mode: ClientFormProps['mode'] = 'new';
 
+const findAlikeOf = clientsAlike(sampleClients.map(({ client }) => client));
+const findAlike: ClientFormProps['findAlike'] = (input) => Promise.resolve(findAlikeOf(input));
+
 export const clientFormArgs = {
   state: readyForm() as ClientFormState,
   mode,
@@ -37,6 +39,7 @@ export const clientFormArgs = {
   onSave: saving(({ phone = '', address = '', notes = '', ...form }) => ({
     client: aClient({ ...form, phone, address, notes }),
   })),
+  findAlike,
   onSaved: fn(),
   onDirty: fn(),
   leaving: null as ClientFormProps['leaving'],

@@ -18,7 +18,7 @@ export const answeredClient: ReportClientOption = {
   unansweredRequired: 0,
 };
 
-const sampleClients: readonly ReportClientOption[] = [
+export const clientsToChoose: readonly ReportClientOption[] = [
   {
     id: '1',
     name: 'Kompas Maritiem Advies',
@@ -51,7 +51,11 @@ export const askedKey: ReportService = {
 export const reportFormArgs: ReportFormProps = {
   state: 'ready',
   problem: null,
-  clients: sampleClients,
+  clients: clientsToChoose,
+  noClients: false,
+  client: null,
+  onClient: fn(),
+  onSearchClient: fn(),
   value: {
     clientId: '1',
     focusAreas: ['tax-optimization', 'business-setup', 'substance-requirements', 'maritime'],

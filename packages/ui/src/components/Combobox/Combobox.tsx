@@ -20,10 +20,12 @@ export interface ComboboxProps extends Native, FieldWords {
   /** The chosen option. `null`: nothing. `''`: what is typed is not in the list; a schema refuses that. */
   value: string | null;
   onChange: (value: string | null) => void;
+  /** Told what stands in the field with every key: for options that are searched elsewhere. */
+  onType?: ((text: string) => void) | undefined;
 }
 
 /** One choice of many, found by typing. What is typed stays, also when nothing is like it: the field says so. */
-export function Combobox({ options, value, onChange, ...rest }: ComboboxProps) {
+export function Combobox({ options, value, onChange, onType, ...rest }: ComboboxProps) {
   const { t } = useTranslation('common');
   const container = usePortalContainer();
   const frame = useRef<HTMLSpanElement>(null);
@@ -32,6 +34,7 @@ export function Combobox({ options, value, onChange, ...rest }: ComboboxProps) {
   const { words, control, required } = splitField(rest);
   const clear = () => {
     box.choose(null);
+    onType?.('');
     frame.current?.querySelector('input')?.focus();
   };
   const clearByKey = (event: KeyboardEvent) => {
@@ -54,7 +57,11 @@ export function Combobox({ options, value, onChange, ...rest }: ComboboxProps) {
           itemToStringLabel={(option: ComboboxOption) => option.label}
           onValueChange={(option: ComboboxOption | null) => option && box.choose(option)}
           inputValue={box.text}
-          onInputValueChange={(text, { reason }) => reason === 'input-change' && box.type(text)}
+          onInputValueChange={(text, { reason }) => {
+            if (reason !== 'input-change') return;
+            box.type(text);
+            onType?.(text);
+          }}
           disabled={control.disabled ?? false}
           readOnly={control.readOnly ?? false}
         >

@@ -49,7 +49,9 @@ export const admin: Translated<typeof dutch> = {
   elsewhere: {
     question: 'This question was also changed in another window. Which version would you like to keep?',
     questionGone: 'This question was deleted in another window. What would you like to do?',
-    client: 'This client was also changed in another window. Which version would you like to keep?',
+    client: 'This client was also changed in another window. Choose what to keep for each field, or all at once.',
+    empty: 'empty',
+    keepField: '{{field}}: {{version}}',
     keepMine: 'This window’s version',
     keepTheirs: 'The other window’s version',
     leaveGone: 'Leave the question out',

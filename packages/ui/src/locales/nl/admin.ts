@@ -50,7 +50,9 @@ export const admin = {
   elsewhere: {
     question: 'Deze vraag is in een ander venster ook gewijzigd. Welke versie bewaar je?',
     questionGone: 'Deze vraag is in een ander venster verwijderd. Wat wil je?',
-    client: 'Deze klant is in een ander venster ook gewijzigd. Welke versie bewaar je?',
+    client: 'Deze klant is in een ander venster ook gewijzigd. Kies per veld wat je bewaart, of alles in één keer.',
+    empty: 'leeg',
+    keepField: '{{field}}: {{version}}',
     keepMine: 'Die van dit venster',
     keepTheirs: 'Die van het andere venster',
     leaveGone: 'Laat de vraag weg',

@@ -16,7 +16,8 @@ import type { FileUndo } from '@fnc/domain/api';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../schema.ts';
 import type { FileChange } from './changeLog.ts';
-import type { FileList, ListedRecord, ListUndo } from './lists/fileList.ts';
+import { lockEverybodysQuestions } from './progress.ts';
+import type { FileList, ListCount, ListedRecord, ListUndo } from './lists/fileList.ts';
 import type { RecordDependencies } from './records.ts';
 
 type Counts = Record<FileListName, number>;
@@ -57,18 +58,18 @@ export interface WholeFile {
 
 /** The samples are the same ones each time, so that pictures and talks stay alike. */
 const sampleSeed = 1;
-const isSample = ({ sample }: ListedRecord) => sample === true;
 
 /** Rolls a transaction back whose work turned out not to be possible. */
 class NotPossible extends Error {}
 
-type Undos = Partial<Record<FileListName, ListUndo | null>>;
+/** Of each list what was done to it, in that order. */
+type Undos = Partial<Record<FileListName, readonly ListUndo[]>>;
 
 export function createWholeFile(
   { database, changeLog, now, newId }: RecordDependencies,
   lists: readonly FileList[],
 ): WholeFile {
-  const { query } = database;
+  const { query, engine } = database;
 
   const readAll = async (db: Kysely<Schema>): Promise<Record<FileListName, ListedRecord[]>> => {
     const read: Partial<Record<FileListName, ListedRecord[]>> = {};
@@ -76,9 +77,15 @@ export function createWholeFile(
     return forEvery((name) => read[name] ?? []);
   };
 
+  const countAll = async (db: Kysely<Schema>): Promise<Record<FileListName, ListCount>> => {
+    const counted: Partial<Record<FileListName, ListCount>> = {};
+    for (const list of lists) counted[list.name] = await list.count(db);
+    return forEvery((name) => counted[name] ?? { living: 0, samples: 0, removed: 0 });
+  };
+
   /** So that it can be undone; what changed nothing leaves the change before it to be undone. */
   async function remember({ transaction, at, by, note }: FileChange, kind: FileChangeKind, undos: Undos) {
-    if (Object.values(undos).every((undo) => undo === null)) return null;
+    if (Object.values(undos).every((steps) => steps.length === 0)) return null;
     const id = newId();
     await transaction
       .insertInto('file_change')
@@ -92,24 +99,23 @@ export function createWholeFile(
   const changeAll = (
     by: string,
     kind: FileChangeKind,
-    work: (list: FileList, change: FileChange) => Promise<ListUndo | null>,
+    work: (list: FileList, change: FileChange) => Promise<(ListUndo | null)[]>,
   ): Promise<string | null> =>
     changeLog.change(by, async (change) => {
+      await lockEverybodysQuestions(change.transaction, engine);
       const undos: Undos = {};
-      for (const list of lists) undos[list.name] = await work(list, change);
+      for (const list of lists) undos[list.name] = (await work(list, change)).filter((step) => step !== null);
       return await remember(change, kind, undos);
     });
 
   return {
     async state() {
-      const [records, broken, undo] = [await readAll(query), await readBroken(query), await newestChange(query)];
-      let removed = 0;
-      for (const list of lists) removed += await list.countRemoved(query);
+      const [counted, broken, undo] = [await countAll(query), await readBroken(query), await newestChange(query)];
       return {
-        counts: forEvery((name) => records[name].length),
+        counts: forEvery((name) => counted[name].living),
         broken: forEvery((name) => broken.get(name)?.length ?? 0),
-        samples: samplesIn(records),
-        removed,
+        samples: forEvery((name) => counted[name].samples),
+        removed: Object.values(counted).reduce((sum, { removed }) => sum + removed, 0),
         undo,
       };
     },
@@ -135,11 +141,13 @@ export function createWholeFile(
       const read = readBundleValue(bundle);
       if (!read.ok) return read;
       const made = await changeLog.change(by, async (change) => {
+        await lockEverybodysQuestions(change.transaction, engine);
         const undos: Undos = {};
         const known = await readBroken(change.transaction);
         for (const list of lists) {
           const { records, aside } = read.value.lists[list.name];
-          undos[list.name] = await list.bringIn(change, records);
+          const undo = await list.bringIn(change, records);
+          undos[list.name] = undo === null ? [] : [undo];
           // What cannot be read is set aside once, however often it comes.
           const there = new Set(known.get(list.name)?.map(({ record }) => record));
           const fresh = new Set(aside.map((record) => JSON.stringify(record)).filter((record) => !there.has(record)));
@@ -155,27 +163,38 @@ export function createWholeFile(
     },
 
     async clear(by) {
-      const records = await readAll(query);
-      const change = await changeAll(by, 'clear', (list, within) => list.takeOut(within, 'all'));
-      return { counts: forEvery((name) => records[name].length), change };
+      const counted = await countAll(query);
+      const change = await changeAll(by, 'clear', async (list, within) => [await list.takeOut(within, 'all')]);
+      return { counts: forEvery((name) => counted[name].living), change };
     },
 
     async addSamples(by) {
       const samples = sampleData(instantOf(now()), sampleSeed);
-      const records: Record<FileListName, readonly ListedRecord[]> = { emailTemplates: samples.templates };
-      const change = await changeAll(by, 'samples', (list, within) => list.replaceSamples(within, records[list.name]));
+      const records: Record<FileListName, readonly ListedRecord[]> = {
+        clients: samples.clients,
+        globalQuestions: samples.globalQuestions,
+        emailTemplates: samples.templates,
+      };
+      // In the place of older samples.
+      const change = await changeAll(by, 'samples', async (list, within) => [
+        await list.takeOut(within, 'samples'),
+        await list.bringIn(within, records[list.name]),
+      ]);
       return { counts: forEvery((name) => records[name].length), change };
     },
 
     async removeSamples(by) {
-      const samples = samplesIn(await readAll(query));
-      const change = await changeAll(by, 'samplesRemoved', (list, within) => list.takeOut(within, 'samples'));
-      return { counts: samples, change };
+      const counted = await countAll(query);
+      const change = await changeAll(by, 'samplesRemoved', async (list, within) => [
+        await list.takeOut(within, 'samples'),
+      ]);
+      return { counts: forEvery((name) => counted[name].samples), change };
     },
 
     async undo(by, id) {
       const undone = changeLog.change(by, async (change) => {
         const { transaction, at, note } = change;
+        await lockEverybodysQuestions(transaction, engine);
         const row = await transaction
           .selectFrom('file_change')
           .select(['undo', 'undone_at'])
@@ -184,8 +203,8 @@ export function createWholeFile(
         if (row === undefined || row.undone_at !== null) throw new NotPossible();
         const undos = JSON.parse(row.undo) as Undos;
         for (const list of lists) {
-          const undo = undos[list.name];
-          if (undo && !(await list.undo(change, undo))) throw new NotPossible();
+          for (const undo of undos[list.name]?.toReversed() ?? [])
+            if (!(await list.undo(change, undo))) throw new NotPossible();
         }
         await transaction.updateTable('file_change').set({ undone_at: at }).where('id', '=', id).execute();
         note({ noun: 'file', id, kind: 'restored' });
@@ -201,9 +220,6 @@ export function createWholeFile(
 
 const forEvery = <T>(value: (name: FileListName) => T): Record<FileListName, T> =>
   Object.fromEntries(fileListNames.map((name) => [name, value(name)] as const)) as Record<FileListName, T>;
-
-const samplesIn = (records: Record<FileListName, ListedRecord[]>): Counts =>
-  forEvery((name) => records[name].filter(isSample).length);
 
 /** What could not be read, by list. */
 const readBroken = async (db: Kysely<Schema>) => {

@@ -13,7 +13,7 @@ export const reports: Translated<typeof dutch> = {
     emptyAction: 'Add a client',
     client: 'Client',
     chooseClient: 'Choose a client',
-    clientOption: '{{name}} ({{questions}}, {{answers}})',
+    clientOption: '{{questions}}, {{answers}}',
     questions_one: '{{count}} question',
     questions_other: '{{count}} questions',
     answers_one: '{{count}} answer',

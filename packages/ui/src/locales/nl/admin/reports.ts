@@ -10,7 +10,7 @@ export const reports = {
     emptyAction: 'Voeg een klant toe',
     client: 'Klant',
     chooseClient: 'Kies een klant',
-    clientOption: '{{name}} ({{questions}}, {{answers}})',
+    clientOption: '{{questions}}, {{answers}}',
     questions_one: '{{count}} vraag',
     questions_other: '{{count}} vragen',
     answers_one: '{{count}} antwoord',

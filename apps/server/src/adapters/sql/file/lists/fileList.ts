@@ -12,13 +12,20 @@ export interface ListedRecord {
 /** How to take a change of a list back, as it is stored: only the list that wrote it reads it. */
 export type ListUndo = object;
 
+export interface ListCount {
+  readonly living: number;
+  /** Living ones that were made as samples. */
+  readonly samples: number;
+  /** Records that can be brought back. */
+  readonly removed: number;
+}
+
 /** One list of an export, as the server keeps it. */
 export interface FileList {
   readonly name: FileListName;
   /** The living records in the specification's shape, in the order in which they were added. */
   read(db: Kysely<Schema>): Promise<ListedRecord[]>;
-  /** Records that can be brought back. */
-  countRemoved(db: Kysely<Schema>): Promise<number>;
+  count(db: Kysely<Schema>): Promise<ListCount>;
   /** Adds the records; what has the same id gives way. @returns `null` when that changed nothing */
   bringIn(change: FileChange, records: readonly ListedRecord[]): Promise<ListUndo | null>;
   /** Takes out of sight what was made as a sample, or everything: then what every practice begins with comes back. @returns as above */

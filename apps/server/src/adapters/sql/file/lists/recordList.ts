@@ -4,10 +4,8 @@ import * as z from 'zod/mini';
 import type { Schema } from '../../schema.ts';
 import type { FileChange } from '../changeLog.ts';
 import { printRecord } from '../records.ts';
+import { chunksOf } from './chunksOf.ts';
 import type { FileList, ListedRecord } from './fileList.ts';
-
-/** SQLite binds at most 32,766 values at once. */
-const chunk = 500;
 
 interface TimedRecord extends ListedRecord {
   readonly createdAt: Instant;
@@ -40,11 +38,6 @@ interface Row {
 
 /** `null` when nothing was done. */
 const undoOf = (undo: Undo): Undo | null => (undo.changed.length + undo.removed.length === 0 ? null : undo);
-
-const chunksOf = <T>(items: readonly T[]): T[][] =>
-  Array.from({ length: Math.ceil(items.length / chunk) }, (_, index) =>
-    items.slice(index * chunk, (index + 1) * chunk),
-  );
 
 /** A list whose records have a table of their own and nothing that hangs on them. */
 export function recordList<T extends TimedRecord>({ name, table, parse, beginning = [] }: Options<T>): FileList {
@@ -119,13 +112,18 @@ export function recordList<T extends TimedRecord>({ name, table, parse, beginnin
     name,
     read: async (db) => (await living(db)).map(({ record }) => parse(JSON.parse(record))),
 
-    async countRemoved(db) {
+    async count(db) {
+      const records = (await living(db)).map(({ record }) => parse(JSON.parse(record)));
       const { amount } = await db
         .selectFrom(table)
         .select((select) => select.fn.countAll<number>().as('amount'))
         .where('deleted_at', 'is not', null)
         .executeTakeFirstOrThrow();
-      return amount;
+      return {
+        living: records.length,
+        samples: records.filter(({ sample }) => sample === true).length,
+        removed: amount,
+      };
     },
 
     async bringIn(change, records) {

@@ -1,0 +1,77 @@
+import type { QuestionScope } from '@fnc/domain';
+import type { Problem, QuestionEdit, QuestionEditorState } from '@fnc/ui/admin';
+import { queryOptions, useQueryClient } from '@tanstack/react-query';
+import type { AdminServices } from '../ports.ts';
+import { useAdmin } from '../shared/AdminContext.ts';
+import { problemOf } from '../shared/problemOf.ts';
+
+type Services = Pick<AdminServices, 'questionnaires' | 'clients'>;
+
+/** How often a change is made anew of what others stored in between. */
+const mostTries = 5;
+const everybody = { kind: 'global' } as const;
+
+const keyOf = (scope: QuestionScope) => [
+  'questions',
+  scope.kind === 'client' ? ['client', scope.clientId] : 'everybody',
+];
+
+export interface EditedQuestions {
+  readonly state: QuestionEditorState;
+  /** Empty where they are everybody's. */
+  readonly clientName: string;
+}
+
+async function readQuestions({ questionnaires, clients }: Services, scope: QuestionScope): Promise<EditedQuestions> {
+  const isOfClient = scope.kind === 'client';
+  const [own, global, idsInUse, answerCounts, client] = await Promise.all([
+    questionnaires.questionsOf(scope),
+    isOfClient ? questionnaires.questionsOf(everybody) : null,
+    questionnaires.idsInUse(scope),
+    questionnaires.answerCounts(scope),
+    isOfClient ? clients.findById(scope.clientId) : null,
+  ]);
+  if (own === null) return { state: { phase: 'notFound' }, clientName: '' };
+  const { questions } = own;
+  const globalQuestions = global?.questions ?? [];
+  return {
+    state: { phase: 'ready', questions, globalQuestions, answerCounts, idsInUse },
+    clientName: client?.name ?? '',
+  };
+}
+
+/** The questions of a scope as the editor wants them. */
+export const questionsQuery = (services: Services, scope: QuestionScope) =>
+  queryOptions({ queryKey: keyOf(scope), queryFn: () => readQuestions(services, scope) });
+
+/**
+ * Changes the questions as they stand on the server by then. Where somebody else was quicker the change is made anew of
+ * theirs; whether it still fits is the change's own to say. Answers why not.
+ */
+export function useQuestionEdit(scope: QuestionScope): (edit: QuestionEdit) => Promise<Problem | null> {
+  const { questionnaires } = useAdmin().services;
+  const queries = useQueryClient();
+
+  async function change(edit: QuestionEdit): Promise<Problem | null> {
+    let current = await questionnaires.questionsOf(scope);
+    for (let tries = 0; tries < mostTries; tries += 1) {
+      if (current === null) return { code: 'client_not_found' };
+      const changed = edit(current.questions);
+      if (changed === current.questions) return null;
+      const saved = await questionnaires.saveQuestions(scope, changed, current.version);
+      if (saved.outcome === 'saved') return null;
+      current = saved.outcome === 'conflict' ? saved.theirs : null;
+    }
+    return { code: 'data_changed_since' };
+  }
+
+  return async (edit) => {
+    try {
+      const problem = await change(edit);
+      await queries.invalidateQueries({ queryKey: ['questions'] });
+      return problem;
+    } catch (error) {
+      return problemOf(error);
+    }
+  };
+}

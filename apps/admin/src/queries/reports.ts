@@ -1,0 +1,40 @@
+import type { ReportOutcome } from '@fnc/ui/admin';
+import { queryOptions, useQueryClient } from '@tanstack/react-query';
+import type { AdminServices } from '../ports.ts';
+import { useAdmin } from '../shared/AdminContext.ts';
+import { problemOf } from '../shared/problemOf.ts';
+
+/** What shows reports: their own pages, and their clients. */
+const shownOn = [['report'], ['client']] as const;
+
+export const reportQuery = ({ reports }: Pick<AdminServices, 'reports'>, id: string) =>
+  queryOptions({ queryKey: ['report', 'one', id], queryFn: () => reports.findById(id) });
+
+/** Asks anew for what shows reports. */
+export function useReportsReload(): () => Promise<void> {
+  const queries = useQueryClient();
+  return async () => {
+    await Promise.all(shownOn.map((queryKey) => queries.invalidateQueries({ queryKey })));
+  };
+}
+
+/** Taking a report away and bringing it back; nothing rejects. */
+export function useReportChanges() {
+  const { reports } = useAdmin().services;
+  const reload = useReportsReload();
+
+  async function answer(work: Promise<unknown>): Promise<ReportOutcome> {
+    try {
+      const done = await work;
+      await reload();
+      return { outcome: done === null || done === false ? 'gone' : 'done' };
+    } catch (error) {
+      return { problem: problemOf(error) };
+    }
+  }
+
+  return {
+    remove: (id: string) => answer(reports.remove(id)),
+    restore: (id: string) => answer(reports.restore(id)),
+  };
+}

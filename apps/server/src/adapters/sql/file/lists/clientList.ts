@@ -1,0 +1,253 @@
+import { storedClientSchema, type Client, type ClientSummary, type Instant } from '@fnc/domain';
+import type { Kysely } from 'kysely';
+import * as z from 'zod/mini';
+import type { Database } from '../../database.ts';
+import type { Schema } from '../../schema.ts';
+import type { FileChange } from '../changeLog.ts';
+import { readWholeClients } from '../clientFile.ts';
+import { clientColumns, clientRowColumns, toClient } from '../clientRows.ts';
+import { countProgress } from '../progress.ts';
+import { chunksOf } from './chunksOf.ts';
+import { eraseClient, writeHanging, type ReportOwners } from './clientWriting.ts';
+import type { FileList } from './fileList.ts';
+
+const noun = 'client';
+
+const beforeSchema = z.object({
+  id: z.string(),
+  /** After the change. */
+  version: z.int(),
+  updatedAt: z.string(),
+  /** `null`: it was not there. */
+  before: z.nullable(z.object({ record: z.unknown(), createdAt: z.string(), deletedAt: z.nullable(z.string()) })),
+});
+const undoSchema = z.object({ changed: z.array(beforeSchema), removed: z.array(z.string()), at: z.string() });
+type Undo = z.infer<typeof undoSchema>;
+
+/** `null` when nothing was done. */
+const undoOf = (undo: Undo): Undo | null => (undo.changed.length + undo.removed.length === 0 ? null : undo);
+
+const rowColumns = [...clientRowColumns, 'id', 'created_at', 'deleted_at'] as const;
+
+/** As it is exported: what only the server knows of a client and of its reports stays here. */
+function exported({ version: _version, ...client }: Client): Client {
+  const reports = client.reports.map(({ version: _of, writing: _writing, ...report }) => report);
+  return storedClientSchema.parse({ ...client, reports });
+}
+
+/** No text of PostgreSQL has a NUL in it. */
+const withoutNul = (client: Client): Client =>
+  storedClientSchema.parse(
+    JSON.parse(JSON.stringify(client), (_key, value: unknown) =>
+      typeof value === 'string' ? value.replaceAll('\0', '') : value,
+    ),
+  );
+
+/**
+ * Clients as they come in, each with an id of its own: older files may hold two under one id, and neither may get lost. The
+ * same twin is given the same id each time.
+ */
+function withOwnIds(records: readonly unknown[]): Client[] {
+  const taken = new Set<string>();
+  return records.map((record) => {
+    const client = withoutNul(storedClientSchema.parse(record));
+    let { id } = client;
+    for (let nth = 2; taken.has(id); nth += 1) id = `${client.id}-${nth}`;
+    taken.add(id);
+    return { ...client, id };
+  });
+}
+
+const ownFields = ({ reports: _reports, questions: _questions, answers: _answers, ...own }: Client): ClientSummary =>
+  own;
+const changedOf = ({ updatedAt = '', joinDate }: Client): Instant => (updatedAt === '' ? joinDate : updatedAt);
+
+const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
+function changedNames(before: ClientSummary, after: ClientSummary): string[] {
+  const names = new Set([...Object.keys(before), ...Object.keys(after)]);
+  const [one, other]: Readonly<Record<string, unknown>>[] = [{ ...before }, { ...after }];
+  return [...names].filter((name) => name !== 'updatedAt' && !same(one?.[name], other?.[name]));
+}
+
+const living = (db: Kysely<Schema>) => db.selectFrom('client').where('deleted_at', 'is', null);
+
+/** Writes a client over what is there, whether that is living or removed. */
+async function overwrite(
+  { transaction, at, note }: FileChange,
+  client: Client,
+  row: { readonly version: number; readonly before: ClientSummary; readonly deletedAt: Instant | null },
+  owners: ReportOwners,
+): Promise<number> {
+  const version = row.version + 1;
+  await transaction
+    .updateTable('client')
+    .set({
+      version,
+      ...clientColumns(ownFields(client)),
+      updated_at: changedOf(client),
+      deleted_at: row.deletedAt,
+    })
+    .where('id', '=', client.id)
+    .execute();
+  await writeHanging(transaction, client, at, owners);
+  const fields = changedNames(row.before, ownFields(client));
+  note({ noun, id: client.id, kind: 'changed', version, fields });
+  return version;
+}
+
+async function insert({ transaction, at, note }: FileChange, clients: readonly Client[], owners: ReportOwners) {
+  for (const some of chunksOf(clients)) {
+    const rows = some.map((client) => ({
+      id: client.id,
+      version: 1,
+      ...clientColumns(ownFields(client)),
+      created_at: client.joinDate,
+      updated_at: changedOf(client),
+    }));
+    await transaction.insertInto('client').values(rows).execute();
+  }
+  for (const client of clients) {
+    await writeHanging(transaction, client, at, owners);
+    note({ noun, id: client.id, kind: 'added', version: 1 });
+  }
+}
+
+/** Which client has which report, of those that come in. */
+async function ownersOf(transaction: Kysely<Schema>, clients: readonly Client[]): Promise<ReportOwners> {
+  const owners = new Map<string, string>();
+  for (const some of chunksOf(clients.flatMap(({ reports }) => reports.map(({ id }) => id)))) {
+    const rows = await transaction.selectFrom('report').select(['id', 'client_id']).where('id', 'in', some).execute();
+    for (const { id, client_id } of rows) owners.set(id, client_id);
+  }
+  return owners;
+}
+
+/** Clients, each with what it is asked of its own, its answers and its reports as one record. */
+export function clientList(engine: Database['engine']): FileList {
+  const rowsOf = async (db: Kysely<Schema>, ids: readonly string[]) => {
+    const rows = [];
+    for (const some of chunksOf(ids))
+      rows.push(
+        ...(await db
+          .selectFrom('client')
+          .select(rowColumns)
+          .where('id', 'in', some)
+          // Whoever locks several does so in this order.
+          .orderBy('id')
+          .$if(engine === 'postgres', (select) => select.forUpdate())
+          .execute()),
+      );
+    return new Map(rows.map((row) => [row.id, row]));
+  };
+
+  return {
+    name: 'clients',
+
+    async read(db) {
+      const rows = await living(db).select(clientRowColumns).orderBy('created_at').orderBy('id').execute();
+      const clients = [];
+      for (const some of chunksOf(rows)) clients.push(...(await readWholeClients(db, some.map(toClient))));
+      return clients.map(exported);
+    },
+
+    async count(db) {
+      const counted = async (table: 'client' | 'report', removed: 'is' | 'is not') => {
+        const row = await db
+          .selectFrom(table)
+          .select((select) => select.fn.countAll<number>().as('amount'))
+          .where('deleted_at', removed, null)
+          .executeTakeFirstOrThrow();
+        return row.amount;
+      };
+      const { samples } = await living(db)
+        .select((select) => select.fn.countAll<number>().as('samples'))
+        .where('record', 'like', isSample)
+        .executeTakeFirstOrThrow();
+      return {
+        living: await counted('client', 'is'),
+        samples,
+        removed: (await counted('client', 'is not')) + (await counted('report', 'is not')),
+      };
+    },
+
+    async bringIn(change, records) {
+      const { transaction, at } = change;
+      const clients = withOwnIds(records);
+      const rows = await rowsOf(
+        transaction,
+        clients.map(({ id }) => id),
+      );
+      const owners = await ownersOf(transaction, clients);
+      const changed: Undo['changed'] = [];
+      const fresh: Client[] = [];
+      for (const client of clients) {
+        const row = rows.get(client.id);
+        if (row === undefined) {
+          fresh.push(client);
+          continue;
+        }
+        const [current] = await readWholeClients(transaction, [toClient(row)]);
+        if (current === undefined) continue;
+        const record = exported(current);
+        if (row.deleted_at === null && same(record, client)) continue;
+        const there = { version: row.version, before: ownFields(record), deletedAt: null };
+        const version = await overwrite(change, client, there, owners);
+        const before = { record, createdAt: row.created_at, deletedAt: row.deleted_at };
+        changed.push({ id: client.id, version, updatedAt: changedOf(client), before });
+      }
+      await insert(change, fresh, owners);
+      if (changed.length + fresh.length > 0) await countProgress(transaction);
+      const added = fresh.map((client) => ({
+        id: client.id,
+        version: 1,
+        updatedAt: changedOf(client),
+        before: null,
+      }));
+      return undoOf({ changed: [...changed, ...added], removed: [], at });
+    },
+
+    async takeOut({ transaction, at, note }, which) {
+      const rows = await living(transaction)
+        .select('id')
+        .$if(which === 'samples', (select) => select.where('record', 'like', isSample))
+        .orderBy('id')
+        .execute();
+      const removed = rows.map(({ id }) => id);
+      for (const some of chunksOf(removed))
+        await transaction.updateTable('client').set({ deleted_at: at }).where('id', 'in', some).execute();
+      for (const id of removed) note({ noun, id, kind: 'removed' });
+      return undoOf({ changed: [], removed, at });
+    },
+
+    async undo(change, stored) {
+      const { transaction } = change;
+      const { changed, removed, at: removedAt } = undoSchema.parse(stored);
+      const rows = await rowsOf(transaction, [...changed.map(({ id }) => id), ...removed]);
+      const isSame =
+        changed.every(({ id, version, updatedAt }) => {
+          const row = rows.get(id);
+          return row?.version === version && row.updated_at === updatedAt && row.deleted_at === null;
+        }) && removed.every((id) => rows.get(id)?.deleted_at === removedAt);
+      if (!isSame) return false;
+      for (const some of chunksOf(removed))
+        await transaction.updateTable('client').set({ deleted_at: null }).where('id', 'in', some).execute();
+      for (const { id, version, before } of changed) {
+        if (before === null) {
+          await eraseClient(transaction, id);
+          continue;
+        }
+        const row = rows.get(id);
+        const client = storedClientSchema.parse(before.record);
+        if (row === undefined) continue;
+        const there = { version, before: toClient(row), deletedAt: before.deletedAt };
+        await overwrite(change, client, there, await ownersOf(transaction, [client]));
+      }
+      await countProgress(transaction);
+      return true;
+    },
+  };
+}
+
+/** JSON of a record that is marked as a sample: within a text the quotes would be escaped. */
+const isSample = '%"sample":true%';

@@ -32,6 +32,17 @@ test('undo brings it back where it was', async () => {
   expect(list.get().leads.map(({ id }) => id)).toEqual(['1', '2', '3']);
 });
 
+test('signing out waits until what was typed last is stored', async () => {
+  const admin = await setUp();
+  const stored = Promise.withResolvers<void>();
+  admin.onSettle(() => stored.promise);
+  const leaving = admin.session.signOut();
+  expect(admin.session.get().phase).toBe('signedIn');
+  stored.resolve();
+  await leaving;
+  expect(admin.session.get()).toEqual({ phase: 'signedOut', why: 'left' });
+});
+
 test('the badge follows a status that stops the clock', async () => {
   const { actions, health } = await setUp();
   expect(health.get().status?.waitingCount).toBe(3);

@@ -15,11 +15,16 @@ export interface Desk extends Keeper {
   readonly health: ServerHealthStore;
   /** What was changed, here or elsewhere: rows of leads and the figures follow. */
   readonly follow: (changes: Changes) => void;
+  /** What was typed last is stored, or cannot be in time; `null` when nothing was. Never rejects. */
+  readonly settle: () => Promise<void> | null;
   /** Everything that was loaded for whoever was signed in goes. */
   readonly forget: () => void;
   /** The same person is back: what could not be fetched can be now. */
   readonly resume: () => void;
 }
+
+/** Nobody waits longer than this to be signed out, in ms. */
+const settleMs = 2_000;
 
 export function createDesk(services: AdminServices): Desk {
   const { leads, browser } = services;
@@ -48,6 +53,7 @@ export function createDesk(services: AdminServices): Desk {
   const forgetting = new Set<() => void>();
   const resuming = new Set<() => void>();
   const following = new Set<(changes: Changes) => void>();
+  const settling = new Set<() => Promise<void>>();
   return {
     services,
     list,
@@ -69,6 +75,12 @@ export function createDesk(services: AdminServices): Desk {
       health.clear();
       for (const forget of forgetting) forget();
     },
+    settle() {
+      if (settling.size === 0) return null;
+      const stored = Promise.allSettled([...settling].map((settle) => settle()));
+      return Promise.race([stored, new Promise((resolve) => setTimeout(resolve, settleMs))]).then(() => undefined);
+    },
+    onSettle: (listener) => void settling.add(listener),
     onForget: (listener) => void forgetting.add(listener),
     onResume: (listener) => void resuming.add(listener),
     resume() {

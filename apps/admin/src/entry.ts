@@ -24,6 +24,7 @@ export function createEntry<Services extends EntryServices>(services: Services, 
     tokens,
     problemOf,
     onRefused: services.onRefused,
+    settle: () => desk?.settle() ?? null,
     forget: () => desk?.forget(),
     resume: () => desk?.resume(),
   });

@@ -5,6 +5,7 @@ import type { Problem } from '@fnc/ui/admin';
 import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
 import type { Browser, EntryServices, Preferences, TokenStore } from './ports.ts';
 import { withPresentToken } from './session/presentToken.ts';
+import { outlivesPage } from './shared/outlivesPage.ts';
 import { isBusy } from './shared/isBusy.ts';
 import { keep } from './shared/keep.ts';
 import { listening } from './shared/listening.ts';
@@ -163,7 +164,7 @@ export function browserServices(): BrowserServices {
     // Site, console and API share one origin, in development through the proxy of the development server.
     baseUrl: '',
     transport: withPresentToken(
-      (url, request) => fetch(url, request),
+      (url, request) => fetch(url, { ...request, keepalive: outlivesPage(request) }),
       () => store.getItem(keys.token) ?? tokens.read(),
     ),
     getToken: tokens.read,

@@ -36,7 +36,7 @@ export const campaignCountOn = keptOn(({ countCampaigns, onStored }) => {
   onStored((key) => {
     if (key === null || key.startsWith('email_')) count.refresh();
   });
-  return [count, () => undefined];
+  return [count, { forget: () => undefined }];
 });
 
 export const useCampaignCount = (): number | undefined => useStore(campaignCountOn(useAdmin())).campaigns;

@@ -32,7 +32,7 @@ export const campaignDeskOn = keptOn((services) => {
     desk.leads.clear();
     desk.mail.clear();
   };
-  return [desk, forget, desk.resume];
+  return [desk, { forget, resume: desk.resume }];
 });
 
 export const useCampaignDesk = (): CampaignDesk => campaignDeskOn(useAdmin());

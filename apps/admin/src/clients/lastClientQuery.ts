@@ -5,7 +5,7 @@ import { createStore, type Store } from '../shared/store.ts';
 
 const lastQueryOn = keptOn(() => {
   const store = createStore<{ query: ClientQuery }>({ query: {} });
-  return [store, () => store.set({ query: {} })];
+  return [store, { forget: () => store.set({ query: {} }) }];
 });
 
 /** What the list of clients was asked last: a client's page leads back there. */

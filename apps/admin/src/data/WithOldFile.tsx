@@ -12,7 +12,7 @@ const answerOn = keptOn(() => {
     saidLater: () => saidLater,
     sayLater: () => void (saidLater = true),
   };
-  return [answer, () => void (saidLater = false)];
+  return [answer, { forget: () => void (saidLater = false) }];
 });
 
 /** Beside a page on which what an older version left in this browser would be missed. */

@@ -7,7 +7,7 @@ import { createDataTools } from './dataTools.ts';
 
 const dataToolsOn = keptOn((services) => {
   const dataTools = createDataTools({ ...services, problemOf });
-  return [dataTools, dataTools.forget];
+  return [dataTools, dataTools];
 });
 
 /** What the data tools of the dashboard need. */

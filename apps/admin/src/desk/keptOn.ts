@@ -7,6 +7,8 @@ export type Changes = readonly Change[] | null;
 /** Where something may be kept: of one who is signed in. */
 export interface Keeper {
   readonly services: AdminServices;
+  /** Told before somebody signs out: what was typed last is to be stored. */
+  readonly onSettle: (listener: () => Promise<void>) => void;
   /** Told when everything that was loaded for whoever was signed in has to go. */
   readonly onForget: (listener: () => void) => void;
   /** Told when the same person is back after signing in again: what could not be fetched can be now. */
@@ -15,23 +17,33 @@ export interface Keeper {
   readonly onChanges: (listener: (changes: Changes) => void) => () => void;
 }
 
+/** What something that is kept does when a session turns. */
+interface Turns {
+  /** Stores what was typed last, before somebody signs out. */
+  readonly settle?: () => Promise<void>;
+  /** Forgets what it knows of whoever was signed in. */
+  readonly forget: () => void;
+  /** Goes on when the same person is back. */
+  readonly resume?: () => void;
+  /** Follows what anybody changes. */
+  readonly follow?: (changes: Changes) => void;
+}
+
 /**
  * Something that outlives a page, but whose code comes with the pages that use it: made when one of them first asks, and
  * the same from then on.
  *
- * @param make answers what is kept, how to forget what it knows, how to go on when the same person is back, and how to follow
- *   what is changed
+ * @param make answers what is kept, and what it does at each turn of the session
  */
 export function keptOn<Kept>(
-  make: (
-    services: AdminServices,
-  ) => readonly [kept: Kept, forget: () => void, resume?: () => void, follow?: (changes: Changes) => void],
+  make: (services: AdminServices) => readonly [kept: Kept, turns: Turns],
 ): (keeper: Keeper) => Kept {
   const made = new WeakMap<AdminServices, { readonly kept: Kept }>();
-  return ({ services, onForget, onResume, onChanges }) => {
+  return ({ services, onSettle, onForget, onResume, onChanges }) => {
     const there = made.get(services);
     if (there !== undefined) return there.kept;
-    const [kept, forget, resume, follow] = make(services);
+    const [kept, { settle, forget, resume, follow }] = make(services);
+    if (settle !== undefined) onSettle(settle);
     onForget(forget);
     if (resume !== undefined) onResume(resume);
     if (follow !== undefined) onChanges(follow);

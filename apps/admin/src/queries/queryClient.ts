@@ -51,8 +51,10 @@ export const queryClientOn = keptOn(() => {
   const queries = createQueryClient();
   return [
     queries,
-    () => queries.clear(),
-    () => void queries.invalidateQueries(),
-    (changes) => invalidate(queries, changes),
+    {
+      forget: () => queries.clear(),
+      resume: () => void queries.invalidateQueries(),
+      follow: (changes) => invalidate(queries, changes),
+    },
   ];
 });

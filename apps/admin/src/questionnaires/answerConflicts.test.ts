@@ -41,7 +41,7 @@ describe('another tab', () => {
     await kept.saveAnswer('1', 'income', '60000');
     saver.leave('1', 'income');
     await settled();
-    saver.saveAll();
+    void saver.saveAll();
     expect(stored('income')).toBe('60000'); // not decided yet
     saver.resolve('1', 'income', keep);
     await settled();

@@ -43,7 +43,7 @@ describe('saving', () => {
     const { saver, stored } = await setUpSaver();
     saver.type('1', 'name', 'Bram');
     saver.type('1', 'income', '70.000');
-    saver.saveAll();
+    void saver.saveAll();
     expect([stored('name'), stored('income')]).toEqual(['Bram', '70000']);
   });
 

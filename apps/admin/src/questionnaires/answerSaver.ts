@@ -16,8 +16,8 @@ export interface AnswerSaver extends Pick<Store<AnswerFiles>, 'get' | 'subscribe
   type: (clientId: string, questionId: string, text: string) => void;
   /** The field was left: saved at once, and what is wrong with it is said. */
   leave: (clientId: string, questionId: string) => void;
-  /** Everything that was typed is saved at once: the page may go. */
-  saveAll: () => void;
+  /** Everything that was typed is saved at once: the page may go. Resolves when it is, or cannot be. */
+  saveAll: () => Promise<void>;
   /** What could not be stored is offered again. */
   retry: (clientId: string) => void;
   /** The same for everybody. */
@@ -187,8 +187,10 @@ export function createAnswerSaver({ questionnaires, now, problemOf }: Dependenci
       if (draft.state.phase === 'saved') show(clientId, questionId, draft.state, null);
       else void save(clientId, questionId);
     },
-    saveAll() {
-      eachDraft((clientId, questionId, draft) => isUnsaved(draft) && void save(clientId, questionId));
+    async saveAll() {
+      const saves: Promise<void>[] = [];
+      eachDraft((clientId, questionId, draft) => isUnsaved(draft) && saves.push(save(clientId, questionId)));
+      await Promise.all(saves);
     },
     retry(clientId) {
       eachDraft((of, questionId, { state }) => {

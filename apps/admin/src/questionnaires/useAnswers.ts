@@ -5,12 +5,8 @@ import { type AnswerSaver, createAnswerSaver } from './answerSaver.ts';
 
 const answersOn = keptOn(({ questionnaires, browser }) => {
   const answers = createAnswerSaver({ questionnaires, now: browser.now, problemOf });
-  browser.onHidden(answers.saveAll);
-  const forget = () => {
-    answers.saveAll();
-    answers.clear();
-  };
-  return [answers, forget, answers.retryAll];
+  browser.onHidden(() => void answers.saveAll());
+  return [answers, { settle: answers.saveAll, forget: answers.clear, resume: answers.retryAll }];
 });
 
 /** What is being answered, on whichever page. */

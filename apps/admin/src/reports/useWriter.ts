@@ -7,7 +7,7 @@ const writerOn = keptOn(({ ai, reports, browser, preferences }) => {
   const writer = createReportWriter({ ai, reports, now: browser.now, language: preferences.language });
   browser.onHidden(writer.saveAll);
   keepOpenWhileNotKept(writer, browser);
-  return [writer, writer.clear];
+  return [writer, { forget: writer.clear }];
 });
 
 /** What is being written, on whichever page. */

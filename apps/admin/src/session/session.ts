@@ -23,7 +23,7 @@ export interface Session {
   signIn: (username: string, password: string, code?: string) => Promise<Problem | null>;
   /** After it expired: leaves the work behind, for the sign-in page. */
   abandon: () => void;
-  /** Forgets the token here at once and asks the server to revoke it. */
+  /** Stores what was typed last, forgets the token here and asks the server to revoke it. */
   signOut: () => Promise<void>;
   /** `null` when it worked; this session stays, all others end. */
   changePassword: (currentPassword: string, newPassword: string) => Promise<Problem | null>;
@@ -37,6 +37,8 @@ interface Dependencies {
   readonly problemOf: (error: unknown) => Problem;
   /** Told of a refused token on any call. */
   readonly onRefused: (listener: (problem: Problem) => void) => void;
+  /** What was typed last is stored while the session is good; `null` when there is nothing to wait for. Never rejects. */
+  readonly settle: () => Promise<void> | null;
   /** Everything that was loaded for whoever was signed in must go. */
   readonly forget: () => void;
   /** The same person is back after the session expired: what could not be fetched can be now. */
@@ -45,7 +47,7 @@ interface Dependencies {
 
 const signedOut = { phase: 'signedOut', why: 'none' } as const;
 
-export function createSession({ gateway, tokens, problemOf, onRefused, forget, resume }: Dependencies): Session {
+export function createSession({ gateway, tokens, problemOf, onRefused, settle, forget, resume }: Dependencies): Session {
   const store: Store<{ now: SessionState }> = createStore<{ now: SessionState }>({
     now: tokens.read() === null ? signedOut : { phase: 'checking' },
   });
@@ -123,6 +125,8 @@ export function createSession({ gateway, tokens, problemOf, onRefused, forget, r
     },
     abandon: () => leave('expired'),
     async signOut() {
+      const settling = settle();
+      if (settling !== null) await settling;
       // The token is sent along before it is forgotten; whether the server heard it does not keep anyone here.
       const revoked = gateway.signOut();
       leave('left');

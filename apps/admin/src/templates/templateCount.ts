@@ -14,10 +14,12 @@ const templateCountOn = keptOn(({ templates }) => {
   refresh();
   return [
     store,
-    () => store.set({ templates: undefined }),
-    refresh,
-    (changes) => {
-      if (changes === null || changes.some(({ noun }) => noun === 'template' || noun === 'file')) refresh();
+    {
+      forget: () => store.set({ templates: undefined }),
+      resume: refresh,
+      follow(changes) {
+        if (changes === null || changes.some(({ noun }) => noun === 'template' || noun === 'file')) refresh();
+      },
     },
   ];
 });

@@ -4,7 +4,8 @@ import { createEntry, type Entry } from './entry.ts';
 import type { AdminServices } from './ports.ts';
 
 /** The console without its pages: everything that outlives one of them. */
-export interface Admin extends Omit<Entry, 'services' | 'words' | 'openDesk'>, Omit<Desk, 'settle' | 'forget' | 'resume'> {}
+export interface Admin
+  extends Omit<Entry, 'services' | 'words' | 'openDesk'>, Omit<Desk, 'settle' | 'forget' | 'resume'> {}
 
 /** The console for whoever comes in, made of what it needs besides. */
 export function openAdmin(entry: Entry, services: () => AdminServices): Admin {

@@ -47,7 +47,15 @@ interface Dependencies {
 
 const signedOut = { phase: 'signedOut', why: 'none' } as const;
 
-export function createSession({ gateway, tokens, problemOf, onRefused, settle, forget, resume }: Dependencies): Session {
+export function createSession({
+  gateway,
+  tokens,
+  problemOf,
+  onRefused,
+  settle,
+  forget,
+  resume,
+}: Dependencies): Session {
   const store: Store<{ now: SessionState }> = createStore<{ now: SessionState }>({
     now: tokens.read() === null ? signedOut : { phase: 'checking' },
   });

@@ -35,7 +35,7 @@ export interface ImportPlan {
  * Ids as they are matched: where the same id occurs more often, the first with the first, the second with the second.
  * Older data may hold such twins, and none may get lost.
  */
-export function matchKeys(records: readonly BundleRecord[]): readonly string[] {
+function matchKeys(records: readonly BundleRecord[]): readonly string[] {
   const seen = new Map<string, number>();
   return records.map(({ id }) => {
     const nth = (seen.get(id) ?? 0) + 1;

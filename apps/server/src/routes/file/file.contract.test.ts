@@ -232,6 +232,13 @@ describe.each(engines)('the advisor’s file as a whole on $name', (engine) => {
       expect(await reports.findById('1')).toMatchObject({ report: { name: 'Eerste' }, client: { name: 'Kompas' } });
     });
 
+    test('a report of the specification, without content, comes in as it is', async () => {
+      const entry = { id: '7', name: 'Van toen', date: '2026-03-05', type: 'custom', status: 'completed' };
+      await file.import({ clients: [{ ...kompas, reports: [entry] }], version });
+      expect(await stored()).toMatchObject({ reports: [entry] });
+      expect((await clients.findById(kompas.id))?.reports[0]).not.toHaveProperty('content');
+    });
+
     test('are cleared with their questions, counted among the removed, and come back', async () => {
       await file.import(bundle);
       expect(await file.clear()).toMatchObject({ clients: 1, globalQuestions: 1 });

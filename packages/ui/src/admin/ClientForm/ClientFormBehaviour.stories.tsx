@@ -77,15 +77,15 @@ export const LeadStatusFails = meta.story({
   },
 });
 
-/** A full store: told in words, everything typed stays, and it can be tried again. */
-export const StoreFull = meta.story({
-  args: { onSave: saving(() => ({ problem: { code: 'storage_full' } })) },
+/** The server cannot be reached: told in words, everything typed stays, and it can be tried again. */
+export const NotStored = meta.story({
+  args: { onSave: saving(() => ({ problem: { code: 'cannot_connect' } })) },
   parameters: behaviour,
   play: async ({ args, canvas, userEvent }) => {
     await fillForm(canvas, userEvent);
     await submitForm(canvas, userEvent);
     await expect(await canvas.findByText('De klant is niet bewaard.')).toBeVisible();
-    await expect(canvas.getByText(/De opslag van deze browser is vol/)).toBeVisible();
+    await expect(canvas.getByText(/Geen verbinding met de server/)).toBeVisible();
     await expect(formField(canvas, 'Bedrijfsnaam')).toHaveValue('Loefzijde Advies');
     await expect(args.onSaved).not.toHaveBeenCalled();
     await expect(args.onDirty).toHaveBeenLastCalledWith(true);

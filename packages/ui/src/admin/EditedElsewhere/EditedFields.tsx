@@ -4,7 +4,7 @@ import { useAdminWords } from '../words/useAdminWords.ts';
 import { Fields, Version, Versions } from './EditedElsewhere.styles.ts';
 
 /** A field that two windows changed, as each of them has it. */
-export interface EditedField {
+interface EditedField {
   readonly name: string;
   readonly label: string;
   readonly mine: string;

@@ -40,7 +40,7 @@ interface AnswerCount {
   readonly clients: number;
 }
 
-export interface AnswerToSave {
+interface AnswerToSave {
   readonly clientId: string;
   readonly questionId: string;
   readonly value: string;

@@ -1,0 +1,142 @@
+import { expect, test, type Browser, type Page } from '@playwright/test';
+import { signedInState } from './support/console.ts';
+import { startProduct, type Product } from './support/product.ts';
+
+/** How long a change may take to be seen elsewhere. */
+const soon = { timeout: 2_000 };
+
+let product: Product;
+let state: Awaited<ReturnType<typeof signedInState>>;
+test.beforeAll(async ({ browser }) => {
+  product = await startProduct();
+  state = await signedInState(browser, product, product.oneTimePassword());
+});
+test.afterAll(() => product.stop());
+
+/** A browser of its own, with nothing in common with another but the account. */
+async function openWindow(browser: Browser, path: string): Promise<Page> {
+  const context = await browser.newContext({ locale: 'nl-NL', storageState: state });
+  const page = await context.newPage();
+  await page.goto(`${product.url}/admin${path}`);
+  return page;
+}
+
+async function call(method: 'POST' | 'PUT' | 'GET', path: string, body?: object): Promise<unknown> {
+  const token = state.origins
+    .flatMap(({ localStorage }) => localStorage)
+    .find(({ name }) => name === 'fnc_admin_token');
+  const answer = await fetch(`${product.url}/api/admin${path}`, {
+    method,
+    headers: { authorization: `Bearer ${token?.value}`, 'content-type': 'application/json' },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  expect(answer.status, `${method} ${path}`).toBeLessThan(300);
+  return await answer.json();
+}
+
+async function addClient(name: string): Promise<string> {
+  const form = { name, contactPerson: 'Bram Kompas', email: `${name.toLowerCase()}@fleet.example` };
+  const { client } = (await call('POST', '/clients', form)) as { client: { id: string } };
+  return client.id;
+}
+
+const question = { id: 'q1', section: 'Wonen', text: 'Waar woon je?', type: 'text', required: true, options: [] };
+const field = (page: Page) => page.getByRole('textbox', { name: /Waar woon je/ });
+const notes = (page: Page) => page.getByRole('textbox', { name: /^Notities/ });
+const phone = (page: Page) => page.getByRole('textbox', { name: /^Telefoon/ });
+const save = (page: Page) => page.getByRole('button', { name: 'Bewaar' }).click();
+
+test('a client that is added in one browser is in the list and the rail of the other, and goes and comes back', async ({
+  browser,
+}) => {
+  const there = await openWindow(browser, '/clients');
+  await expect(there.getByText('Nog geen klanten')).toBeVisible();
+  await addClient('Loefzijde');
+  await expect(there.getByRole('link', { name: 'Loefzijde' })).toBeVisible(soon);
+  const here = await openWindow(browser, '/clients');
+  await here.getByRole('button', { name: 'Meer acties: Loefzijde' }).click();
+  await here.getByRole('menuitem', { name: 'Verwijder klant' }).click();
+  await here.getByRole('button', { name: 'Verwijder klant' }).click();
+  await expect(there.getByRole('link', { name: 'Loefzijde' })).toHaveCount(0, soon);
+  await here.getByRole('button', { name: /Maak ongedaan/ }).click();
+  await expect(there.getByRole('link', { name: 'Loefzijde' })).toBeVisible(soon);
+  await here.context().close();
+  await there.context().close();
+});
+
+test('two forms of one client: different fields both stand, of the same field both versions are shown', async ({
+  browser,
+}) => {
+  const id = await addClient('Kompas');
+  const [here, there] = [
+    await openWindow(browser, `/clients/${id}/edit`),
+    await openWindow(browser, `/clients/${id}/edit`),
+  ];
+  await notes(there).fill('Daar genoteerd');
+  await notes(here).fill('Hier genoteerd');
+  await phone(here).fill('+31 6 00 00 00 01');
+  await save(here);
+  await expect(here.getByRole('heading', { level: 1, name: 'Kompas' })).toBeVisible();
+  await save(there);
+  await expect(there.getByText(/in een ander venster ook gewijzigd/)).toBeVisible();
+  await expect(there.getByText('Hier genoteerd')).toBeVisible();
+  await there.getByRole('button', { name: 'Notities: Die van dit venster' }).click();
+  await save(there);
+  await expect(here.getByText('Daar genoteerd')).toBeVisible(soon);
+  await expect(here.getByText('+31 6 00 00 00 01').first()).toBeVisible();
+  await here.context().close();
+  await there.context().close();
+});
+
+test('an answer is seen elsewhere, and one that the server could not take is sent again', async ({ browser }) => {
+  await call('PUT', '/questions', { questions: [question] });
+  const id = await addClient('Ankerplaats');
+  const path = `/clients/${id}?tab=questionnaires`;
+  const [here, there] = [await openWindow(browser, path), await openWindow(browser, path)];
+  await expect(field(there)).toBeVisible();
+  await field(here).fill('Limassol');
+  await expect(field(there)).toHaveValue('Limassol', soon);
+  await here.context().setOffline(true);
+  await field(here).fill('Paphos');
+  await field(here).blur();
+  await expect(here.getByText('nog niet bewaard').first()).toBeVisible();
+  await here.context().setOffline(false);
+  await expect(field(there)).toHaveValue('Paphos', { timeout: 10_000 });
+  await here.context().close();
+  await there.context().close();
+});
+
+test('an answer of the last moment is stored although the tab is closed', async ({ browser }) => {
+  await call('PUT', '/questions', { questions: [question] });
+  const id = await addClient('Westerstorm');
+  const here = await openWindow(browser, `/clients/${id}?tab=questionnaires`);
+  await field(here).fill('Larnaca');
+  await here.close({ runBeforeUnload: true });
+  await expect
+    .poll(async () => await call('GET', `/clients/${id}/questionnaire`))
+    .toMatchObject({ answers: [{ questionId: 'q1', value: 'Larnaca' }] });
+});
+
+test('what an older version left in a browser is offered, and is on the server after the yes', async ({ browser }) => {
+  const client = {
+    id: '1700000000000',
+    name: 'Oude Haven',
+    email: 'oud@haven.example',
+    joinDate: '2026-03-02T09:00:00.000Z',
+    questions: [],
+    reports: [{ id: '1', name: 'Rapport van toen', date: '2026-03-05', type: 'custom', status: 'completed' }],
+    answers: [{ questionId: 'q1', value: 'Nicosia' }],
+  };
+  const page = await openWindow(browser, '/account');
+  await page.evaluate((text) => localStorage.setItem('clients', text), JSON.stringify([client]));
+  await page.goto(`${product.url}/admin/clients`);
+  const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'));
+  await expect(dialog).toContainText('Deze browser bewaart nog gegevens');
+  await dialog.getByRole('button', { name: /^Neem mee/ }).click();
+  await expect(page.getByRole('link', { name: 'Oude Haven' })).toBeVisible(soon);
+  expect(await page.evaluate(() => localStorage.getItem('clients'))).toBeNull();
+  await page.getByRole('link', { name: 'Oude Haven' }).click();
+  await page.getByRole('tab', { name: /Rapporten/ }).click();
+  await expect(page.getByRole('link', { name: 'Rapport van toen' })).toBeVisible();
+  await page.context().close();
+});

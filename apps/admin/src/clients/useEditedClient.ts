@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { clientQuery, useClientChanges } from '../queries/clients.ts';
 import { useAdmin } from '../shared/AdminContext.ts';
 import { problemOf } from '../shared/problemOf.ts';
+import { useHeld } from '../shared/useHeld.ts';
 
 /** The form of a client that exists. What is changed elsewhere in the meantime is kept, field by field. */
 export function useEditedClient(id: string) {
@@ -19,8 +20,9 @@ export function useEditedClient(id: string) {
     return error === null ? { phase: 'loading' } : { phase: 'failed', problem: problemOf(error) };
   }
 
+  const now = stateOf();
   return {
-    state: stateOf(),
+    state: useHeld(id, now, now.phase === 'ready'),
     save: (form: ClientForm, before: EditedClient) => edit(id, form, before),
     findAlike: (input: { readonly name: string; readonly email: string }) => services.clients.findAlike(input, id),
     reload: () => void refetch(),

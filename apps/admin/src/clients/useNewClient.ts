@@ -6,6 +6,7 @@ import type { AdminServices } from '../ports.ts';
 import { useClientChanges } from '../queries/clients.ts';
 import { useAdmin } from '../shared/AdminContext.ts';
 import { problemOf } from '../shared/problemOf.ts';
+import { useHeld } from '../shared/useHeld.ts';
 import { addClient } from './addClient.ts';
 
 const empty = { name: '', contactPerson: '', email: '', phone: '', address: '', status: 'pending', notes: '' } as const;
@@ -41,19 +42,18 @@ async function beginWith(
 export function useNewClient(leadId: string | null) {
   const { services, actions } = useAdmin();
   const clientChanges = useClientChanges();
-  // A form is begun once: what is typed in it is nobody else's.
   const { data, error, refetch } = useQuery({
     queryKey: ['newClient', leadId],
     queryFn: () => beginWith(services, leadId),
-    staleTime: Infinity,
     gcTime: 0,
   });
+  const begun = useHeld(leadId ?? '', data, data?.state.phase === 'ready');
   const waiting: ClientFormState =
     error === null ? { phase: 'loading' } : { phase: 'failed', problem: problemOf(error) };
 
   return {
-    state: data?.state ?? waiting,
-    save: (form: ClientForm) => addClient({ clientChanges, leadActions: actions }, form, data?.lead ?? null),
+    state: begun?.state ?? waiting,
+    save: (form: ClientForm) => addClient({ clientChanges, leadActions: actions }, form, begun?.lead ?? null),
     findAlike: (input: { readonly name: string; readonly email: string }) => services.clients.findAlike(input),
     reload: () => void refetch(),
   };

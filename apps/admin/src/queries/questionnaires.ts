@@ -1,4 +1,4 @@
-import type { QuestionScope } from '@fnc/domain';
+import type { QuestionnaireRepository, QuestionScope } from '@fnc/domain';
 import type { Problem, QuestionEdit, QuestionEditorState } from '@fnc/ui/admin';
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import type { AdminServices } from '../ports.ts';
@@ -16,7 +16,7 @@ const keyOf = (scope: QuestionScope) => [
   scope.kind === 'client' ? ['client', scope.clientId] : 'everybody',
 ];
 
-export interface EditedQuestions {
+interface EditedQuestions {
   readonly state: QuestionEditorState;
   /** Empty where they are everybody's. */
   readonly clientName: string;
@@ -48,26 +48,31 @@ export const questionsQuery = (services: Services, scope: QuestionScope) =>
  * Changes the questions as they stand on the server by then. Where somebody else was quicker the change is made anew of
  * theirs; whether it still fits is the change's own to say. Answers why not.
  */
+export async function changeQuestions(
+  questionnaires: Pick<QuestionnaireRepository, 'questionsOf' | 'saveQuestions'>,
+  scope: QuestionScope,
+  edit: QuestionEdit,
+): Promise<Problem | null> {
+  let current = await questionnaires.questionsOf(scope);
+  for (let tries = 0; tries < mostTries; tries += 1) {
+    if (current === null) return { code: 'client_not_found' };
+    const changed = edit(current.questions);
+    if (changed === current.questions) return null;
+    const saved = await questionnaires.saveQuestions(scope, changed, current.version);
+    if (saved.outcome === 'saved') return null;
+    current = saved.outcome === 'conflict' ? saved.theirs : null;
+  }
+  return { code: 'data_changed_since' };
+}
+
+/** Changes questions, and asks anew for them. Never rejects. */
 export function useQuestionEdit(scope: QuestionScope): (edit: QuestionEdit) => Promise<Problem | null> {
   const { questionnaires } = useAdmin().services;
   const queries = useQueryClient();
 
-  async function change(edit: QuestionEdit): Promise<Problem | null> {
-    let current = await questionnaires.questionsOf(scope);
-    for (let tries = 0; tries < mostTries; tries += 1) {
-      if (current === null) return { code: 'client_not_found' };
-      const changed = edit(current.questions);
-      if (changed === current.questions) return null;
-      const saved = await questionnaires.saveQuestions(scope, changed, current.version);
-      if (saved.outcome === 'saved') return null;
-      current = saved.outcome === 'conflict' ? saved.theirs : null;
-    }
-    return { code: 'data_changed_since' };
-  }
-
   return async (edit) => {
     try {
-      const problem = await change(edit);
+      const problem = await changeQuestions(questionnaires, scope, edit);
       await queries.invalidateQueries({ queryKey: ['questions'] });
       return problem;
     } catch (error) {

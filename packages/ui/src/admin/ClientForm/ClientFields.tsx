@@ -134,6 +134,8 @@ export function ClientFields({ ready, mode, clientHref, cancelHref, onSave, ...p
       {conflict !== null && (
         <EditedElsewhere
           title={t('elsewhere.client')}
+          keepMine={t('elsewhere.keepAllMine')}
+          takeTheirs={t('elsewhere.keepAllTheirs')}
           onKeep={(keep) => settle(conflict, keep === 'theirs' ? [...taken, ...conflict.fields] : taken)}
         >
           <EditedFields

@@ -1,7 +1,14 @@
 import { formOfClient } from '@fnc/domain';
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { clientFormArgs, formField, formFromLead, readyForm, submitForm } from '../testing/clientFormArgs.ts';
+import {
+  clientFormArgs,
+  editedElsewhere,
+  formField,
+  formFromLead,
+  readyForm,
+  submitForm,
+} from '../testing/clientFormArgs.ts';
 import { kompas, longClient } from '../testing/sampleClients.ts';
 import { desktop } from '../testing/screens.ts';
 import { ClientForm } from './ClientForm.tsx';
@@ -63,6 +70,24 @@ export const Edit = meta.story({
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
   parameters: { everyTurn: true },
+});
+
+/** Both versions of each field that two windows changed, and the choice between them. */
+export const ChangedTwice = meta.story({
+  args: { ...editedElsewhere, cancelHref: '/admin/clients/1' },
+  play: async ({ canvas, userEvent }) => {
+    for (const [name, text] of [
+      ['Notities', 'Belt vanaf januari liever ’s ochtends.'],
+      ['Telefoon', '+31 6 00 00 00 77'],
+    ] as const) {
+      await userEvent.clear(formField(canvas, name));
+      await userEvent.type(formField(canvas, name), text);
+    }
+    await userEvent.click(canvas.getByRole('button', { name: 'Bewaar' }));
+    await expect(await canvas.findByText('Van het andere venster')).toBeVisible();
+    canvas.getByRole('button', { name: 'Bewaar' }).scrollIntoView({ block: 'end' });
+  },
+  parameters: { picture: true },
 });
 
 /** In the place of the fields: what looks like other empty states takes no picture. */

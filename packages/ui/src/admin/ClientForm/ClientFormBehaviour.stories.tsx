@@ -1,19 +1,18 @@
-import { type ClientForm as Form, formOfClient } from '@fnc/domain';
 import { expect, fn, screen, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import {
+  changedThere,
   clientFormArgs,
+  editedElsewhere,
   fillForm,
   formField,
   formFromLead,
-  readyForm,
   saving,
   submitForm,
 } from '../testing/clientFormArgs.ts';
 import { kompas } from '../testing/sampleClients.ts';
 import { desktop } from '../testing/screens.ts';
 import { ClientForm } from './ClientForm.tsx';
-import type { EditedClient, SavedClient } from './clientFormProps.ts';
 
 const meta = preview.meta({
   title: 'Admin/ClientFormBehaviour',
@@ -92,21 +91,9 @@ export const NotStored = meta.story({
   },
 });
 
-const changedThere = { ...formOfClient(kompas), notes: 'Van het andere venster', phone: '112' };
-const elsewhere = {
-  mode: 'edit' as const,
-  state: readyForm({ initial: formOfClient(kompas), editing: kompas, version: 1 }),
-  onSave: fn((form: Form, { version }: EditedClient) => {
-    const before = formOfClient(kompas);
-    const fields = (['notes', 'phone'] as const).filter((one) => form[one] !== before[one]);
-    const conflict = { fields, theirs: changedThere, version: 2 };
-    return Promise.resolve<SavedClient>(version === 2 ? { client: kompas } : { conflict });
-  }),
-};
-
 /** Another window changed the same field: both versions are shown, one is chosen, everything else of both stays. */
 export const ChangedElsewhere = meta.story({
-  args: elsewhere,
+  args: editedElsewhere,
   parameters: behaviour,
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.clear(formField(canvas, 'Notities'));
@@ -116,7 +103,7 @@ export const ChangedElsewhere = meta.story({
     await expect(await canvas.findByText(/is in een ander venster ook gewijzigd/)).toBeVisible();
     await expect(args.onSaved).not.toHaveBeenCalled();
     await expect(canvas.getByText('Van het andere venster')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Die van dit venster' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Alles van dit venster' }));
     await expect(formField(canvas, 'Notities')).toHaveValue('Van dit venster');
     await expect(formField(canvas, 'Telefoon')).toHaveValue('112');
     await userEvent.click(canvas.getByRole('button', { name: 'Bewaar' }));
@@ -129,12 +116,12 @@ export const ChangedElsewhere = meta.story({
 });
 
 export const TakingTheOther = meta.story({
-  args: elsewhere,
+  args: editedElsewhere,
   parameters: behaviour,
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(formField(canvas, 'Notities'), 'Van dit venster');
     await userEvent.click(canvas.getByRole('button', { name: 'Bewaar' }));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Die van het andere venster' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Alles van het andere venster' }));
     await expect(formField(canvas, 'Notities')).toHaveValue('Van het andere venster');
     await expect(args.onDirty).toHaveBeenLastCalledWith(false);
     await expect(args.onSaved).not.toHaveBeenCalled();
@@ -143,7 +130,7 @@ export const TakingTheOther = meta.story({
 
 /** Of two fields each can be another window's. */
 export const FieldByField = meta.story({
-  args: elsewhere,
+  args: editedElsewhere,
   parameters: behaviour,
   play: async ({ args, canvas, userEvent }) => {
     for (const name of ['Notities', 'Telefoon']) {

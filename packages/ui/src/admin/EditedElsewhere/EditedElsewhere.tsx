@@ -8,6 +8,8 @@ import { Choices } from './EditedElsewhere.styles.ts';
 export interface EditedElsewhereProps {
   /** What was changed twice, and that one of both is to be chosen. */
   title: ReactNode;
+  /** Other words than "the one in this window": of several fields all of them. */
+  keepMine?: string | undefined;
   /** Other words than "the one in the other window": nothing is there any more. */
   takeTheirs?: string | undefined;
   /** What it is about, where both versions can be shown beside each other. */
@@ -18,7 +20,7 @@ export interface EditedElsewhereProps {
 }
 
 /** Two windows changed the same: nothing is stored before the advisor has chosen one of both. */
-export function EditedElsewhere({ title, takeTheirs, children, onKeep, ref }: EditedElsewhereProps) {
+export function EditedElsewhere({ title, keepMine, takeTheirs, children, onKeep, ref }: EditedElsewhereProps) {
   const { t } = useAdminWords();
   return (
     <Alert
@@ -28,7 +30,7 @@ export function EditedElsewhere({ title, takeTheirs, children, onKeep, ref }: Ed
       action={
         <Choices>
           <TextButton ref={ref} onClick={() => onKeep('mine')}>
-            {t('elsewhere.keepMine')}
+            {keepMine ?? t('elsewhere.keepMine')}
           </TextButton>
           <TextButton onClick={() => onKeep('theirs')}>{takeTheirs ?? t('elsewhere.keepTheirs')}</TextButton>
         </Choices>

@@ -1,8 +1,8 @@
-import { type ClientForm as Form, clientFormOfLead, clientsAlike } from '@fnc/domain';
+import { type ClientForm as Form, clientFormOfLead, clientsAlike, formOfClient } from '@fnc/domain';
 import { aClient, aLead } from '@fnc/domain/testing';
 import { fn } from 'storybook/test';
-import type { ClientFormProps, ClientFormState, SavedClient } from '../ClientForm/clientFormProps.ts';
-import { sampleClients } from './sampleClients.ts';
+import type { ClientFormProps, ClientFormState, EditedClient, SavedClient } from '../ClientForm/clientFormProps.ts';
+import { kompas, sampleClients } from './sampleClients.ts';
 
 const empty = { name: '', contactPerson: '', email: '', phone: '', address: '', status: 'pending', notes: '' } as const;
 type Ready = Extract<ClientFormState, { phase: 'ready' }>;
@@ -27,8 +27,13 @@ export const saving = (outcome: (form: Form) => SavedClient) => fn((form: Form) 
 
 const mode: ClientFormProps['mode'] = 'new';
 
-const findAlikeOf = clientsAlike(sampleClients.map(({ client }) => client));
-const findAlike: ClientFormProps['findAlike'] = (input) => Promise.resolve(findAlikeOf(input));
+/** A server with the twelve clients there are. */
+const findAlikeExcept =
+  (exceptId?: string): ClientFormProps['findAlike'] =>
+  (input) => {
+    const known = sampleClients.map(({ client }) => client);
+    return Promise.resolve(clientsAlike(known, exceptId)(input));
+  };
 
 export const clientFormArgs = {
   state: readyForm() as ClientFormState,
@@ -39,12 +44,27 @@ export const clientFormArgs = {
   onSave: saving(({ phone = '', address = '', notes = '', ...form }) => ({
     client: aClient({ ...form, phone, address, notes }),
   })),
-  findAlike,
+  findAlike: findAlikeExcept(),
   onSaved: fn(),
   onDirty: fn(),
   leaving: null as ClientFormProps['leaving'],
   onRetry: fn(),
   onCopy: fn(() => Promise.resolve()),
+};
+
+/** What the other window made of the client. */
+export const changedThere = { ...formOfClient(kompas), notes: 'Van het andere venster', phone: '112' };
+/** A client whose notes and phone were changed in another window meanwhile. */
+export const editedElsewhere = {
+  mode: 'edit' as const,
+  state: readyForm({ initial: formOfClient(kompas), editing: kompas, version: 1 }),
+  findAlike: findAlikeExcept(kompas.id),
+  onSave: fn((form: Form, { version }: EditedClient) => {
+    const before = formOfClient(kompas);
+    const fields = (['notes', 'phone'] as const).filter((one) => form[one] !== before[one]);
+    const conflict = { fields, theirs: changedThere, version: 2 };
+    return Promise.resolve<SavedClient>(version === 2 ? { client: kompas } : { conflict });
+  }),
 };
 
 interface Canvas {

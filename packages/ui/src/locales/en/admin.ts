@@ -54,6 +54,8 @@ export const admin: Translated<typeof dutch> = {
     keepField: '{{field}}: {{version}}',
     keepMine: 'This window’s version',
     keepTheirs: 'The other window’s version',
+    keepAllMine: 'Everything in this window',
+    keepAllTheirs: 'Everything in the other window',
     leaveGone: 'Leave the question out',
   },
   shell: {

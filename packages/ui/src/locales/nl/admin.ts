@@ -55,6 +55,8 @@ export const admin = {
     keepField: '{{field}}: {{version}}',
     keepMine: 'Die van dit venster',
     keepTheirs: 'Die van het andere venster',
+    keepAllMine: 'Alles van dit venster',
+    keepAllTheirs: 'Alles van het andere venster',
     leaveGone: 'Laat de vraag weg',
   },
   shell: {

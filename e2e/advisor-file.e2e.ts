@@ -197,6 +197,8 @@ test('the palette finds a lead on the server and goes there by keyboard alone', 
 
 /** Kilobytes of JavaScript, gzipped as the server would send it to a browser without Brotli. */
 async function scriptWeight(page: Page, path: string): Promise<number> {
+  // The stream of changes stays open for as long as the page is: the network would never rest.
+  await page.route('**/api/admin/changes*', (route) => route.abort());
   const sizes: Promise<number>[] = [];
   page.on('response', (response) => {
     if (response.request().resourceType() !== 'script') return;

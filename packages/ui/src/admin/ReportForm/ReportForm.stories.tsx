@@ -19,7 +19,7 @@ const meta = preview.meta({
 /** What the report will hold, what it misses and what is sent stand beside the form. */
 export const Filled = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('combobox', { name: 'Klant' })).toHaveDisplayValue('Kompas Maritiem Advies');
+    await expect(await canvas.findByRole('combobox', { name: 'Klant' })).toHaveDisplayValue('Kompas Maritiem Advies');
     await expect(canvas.getByText('4 van 8 gekozen')).toBeVisible();
     await expect(canvas.getByText('18 vragen zonder antwoord')).toBeVisible();
     await expect(canvas.getByText(/gaan niet mee, waarvan 6 verplicht\./)).toBeVisible();

@@ -45,7 +45,7 @@ export const Defaults = meta.story({
 export const AllChosen = meta.story({
   args: { value: {} },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('combobox', { name: 'Klant' }), 'kompas');
+    await userEvent.type(await canvas.findByRole('combobox', { name: 'Klant' }), 'kompas');
     await expect(args.onSearchClient).toHaveBeenLastCalledWith('kompas');
     await userEvent.click(await screen.findByRole('option', { name: /Kompas Maritiem Advies/ }));
     await userEvent.click(canvas.getByRole('radio', { name: /Compliance Handleiding/ }));
@@ -78,7 +78,7 @@ export const AllChosen = meta.story({
 export const NoClientChosen = meta.story({
   args: { value: { clientId: 'gone' } },
   play: async ({ args, canvas, userEvent }) => {
-    const client = canvas.getByRole('combobox', { name: 'Klant' });
+    const client = await canvas.findByRole('combobox', { name: 'Klant' });
     await expect(client).toHaveValue('');
     await expect(generate(canvas)).toHaveAttribute('aria-disabled', 'true');
     await expect(generate(canvas)).toHaveAccessibleDescription('Kies eerst een klant');

@@ -1,12 +1,12 @@
 import { focusAreaLabel, focusAreas, languages, reportTypeLabel, reportTypes } from '@fnc/domain';
 import { Sparkles } from 'lucide-react';
-import { useId, useState } from 'react';
+import { lazy, Suspense, useId, useState } from 'react';
 import { Alert } from '../../components/Alert/Alert.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { CheckboxGroup } from '../../components/CheckboxGroup/CheckboxGroup.tsx';
-import { Combobox } from '../../components/Combobox/Combobox.tsx';
 import { FormErrorSummary } from '../../components/FormErrorSummary/FormErrorSummary.tsx';
 import { RadioGroup } from '../../components/RadioGroup/RadioGroup.tsx';
+import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { TextArea } from '../../components/TextArea/TextArea.tsx';
 import { useBelow } from '../../components/Table/useBelow.ts';
 import { ControlledField } from '../../forms/ControlledField.tsx';
@@ -20,6 +20,9 @@ import { ReportInclude } from './ReportInclude.tsx';
 import { ReportKeyRow } from './ReportKeyRow.tsx';
 import { ReportSide } from './ReportSide.tsx';
 import { useReportForm } from './useReportForm.ts';
+
+// Only this form and the editor of a mail have a field that is heavy.
+const Combobox = lazy(async () => ({ default: (await import('../../components/Combobox/Combobox.tsx')).Combobox }));
 
 /** The form itself, with beside it who it is about and what is sent. */
 export function ReportFormFields(props: ReportFormProps) {
@@ -48,30 +51,32 @@ export function ReportFormFields(props: ReportFormProps) {
           <FormErrorSummary issues={[...form.issues, ...missingKey]} />
         </Summary>
         <Row>
-          <ControlledField of={form} name="clientId">
-            {(field) => (
-              <Combobox
-                {...field}
-                value={inField}
-                onChange={(value) => {
-                  form.form.clearErrors('clientId'); // also one that came before anything was sent
-                  setInField(value);
-                  field.onChange(value ?? '');
-                  onClient(value ?? '');
-                }}
-                onType={props.onSearchClient}
-                placeholder={t('reports.form.chooseClient')}
-                options={options.map(({ id, name, questions, answers }) => ({
-                  value: id,
-                  label: name,
-                  detail: t('reports.form.clientOption', {
-                    questions: t('reports.form.questions', { count: questions }),
-                    answers: t('reports.form.answers', { count: answers }),
-                  }),
-                }))}
-              />
-            )}
-          </ControlledField>
+          <Suspense fallback={<Skeleton height={62} />}>
+            <ControlledField of={form} name="clientId">
+              {(field) => (
+                <Combobox
+                  {...field}
+                  value={inField}
+                  onChange={(value) => {
+                    form.form.clearErrors('clientId'); // also one that came before anything was sent
+                    setInField(value);
+                    field.onChange(value ?? '');
+                    onClient(value ?? '');
+                  }}
+                  onType={props.onSearchClient}
+                  placeholder={t('reports.form.chooseClient')}
+                  options={options.map(({ id, name, questions, answers }) => ({
+                    value: id,
+                    label: name,
+                    detail: t('reports.form.clientOption', {
+                      questions: t('reports.form.questions', { count: questions }),
+                      answers: t('reports.form.answers', { count: answers }),
+                    }),
+                  }))}
+                />
+              )}
+            </ControlledField>
+          </Suspense>
           {narrow && client !== undefined && <AnswerNote client={client} href={questionnaireHref(client.id)} />}
         </Row>
         <Row>

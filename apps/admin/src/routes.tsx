@@ -41,7 +41,11 @@ export function createRoutes({ need }: Pick<Words, 'need'>): ConsoleRoutes {
   const newClient = page(async () => (await import('./pages/NewClientPage.tsx')).NewClientPage, 'clients');
   const client = page(async () => (await import('./pages/ClientPage.tsx')).ClientPage, 'clients', 'questionnaires');
   const editClient = page(async () => (await import('./pages/EditClientPage.tsx')).EditClientPage, 'clients');
-  const questions = page(async () => (await import('./pages/QuestionsPage.tsx')).QuestionsPage, 'questionnaires', 'data');
+  const questions = page(
+    async () => (await import('./pages/QuestionsPage.tsx')).QuestionsPage,
+    'questionnaires',
+    'data',
+  );
   const importQuestions = page(
     async () => (await import('./pages/ImportQuestionsPage.tsx')).ImportQuestionsPage,
     'questionImport',

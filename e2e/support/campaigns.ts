@@ -1,3 +1,29 @@
+import { type Campaign, type CampaignRepository, errorMessages } from '@fnc/domain';
+import { type AdminApiClientOptions, createFileApiClient, type FileApiClient } from '@fnc/domain/api';
+import { createApiCampaignRepository } from '@fnc/domain/storage';
+
+const signedIn = (url: string, token: string): AdminApiClientOptions => ({
+  baseUrl: url,
+  transport: (address, request) => fetch(address, request),
+  getToken: () => token,
+  language: 'nl',
+  sentences: (language) => errorMessages[language],
+});
+
+/** The campaigns of a running server, as its advisor has them. */
+export const campaignsOn = (url: string, token: string): CampaignRepository =>
+  createApiCampaignRepository(signedIn(url, token));
+
+/** Everything that a running server keeps, as its advisor has it. */
+export const fileOn = (url: string, token: string): FileApiClient => createFileApiClient(signedIn(url, token));
+
+/** The campaign of this name. */
+export const campaignNamed = async (url: string, token: string, name: string): Promise<Campaign | undefined> =>
+  (await campaignsOn(url, token).list()).find((campaign) => campaign.name === name);
+
+/** The address of a campaign that was stored. */
+export const campaignAddress = /campaigns\/[\da-f-]{36}$/;
+
 interface Recipient {
   readonly id: string;
   readonly email: string;
@@ -13,7 +39,7 @@ interface Sending {
 }
 
 /**
- * Hands a campaign in as the console does: one call a lead, a few at the same time. Stops when the server is gone.
+ * Hands a campaign in mail by mail, as other clients of the API do: one call a lead, a few at the same time. Stops when the server is gone.
  *
  * @returns the ids of the leads whose mail was accepted
  */

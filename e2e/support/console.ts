@@ -29,19 +29,3 @@ export async function signedInState(browser: Browser, { url }: Product, firstPas
 
 /** The page of the own account, by its title. */
 export const accountTitle = { nl: 'Account en beveiliging', en: 'Account and security' } as const;
-
-interface StoredCampaign {
-  readonly id: string;
-  readonly name: string;
-  readonly subject: string;
-  readonly status: string;
-  readonly accepted?: readonly string[];
-  readonly consentTick?: { readonly by: string; readonly leads: number } | null;
-}
-
-/** The campaign of this name as the browser keeps it. */
-export const storedCampaign = (page: Page, name: string): Promise<StoredCampaign | undefined> =>
-  page.evaluate((wanted) => {
-    const all = JSON.parse(localStorage.getItem('email_campaigns') ?? '[]') as StoredCampaign[];
-    return all.find((campaign) => campaign.name === wanted);
-  }, name);

@@ -15,14 +15,13 @@ import {
 } from '@fnc/domain';
 import { ApiError, type ChangeEvent } from '@fnc/domain/api';
 import {
-  countCampaigns,
   createMemoryStore,
-  createStoredCampaignRepository,
   createStoredLeadRepository,
   createWorkingCopy,
 } from '@fnc/domain/storage';
 import type { Problem, ThemeChoice } from '@fnc/ui/admin';
 import {
+  createMemoryCampaignRepository,
   createMemoryClientRepository,
   createMemoryFile as createMemoryClients,
   createMemoryQuestionnaireRepository,
@@ -30,7 +29,7 @@ import {
   createMemoryTemplateRepository,
 } from '@fnc/domain/testing';
 import { createMemoryAccount } from './account/memoryAccount.ts';
-import { createMemoryMail, type MemoryMail } from './campaigns/memoryMail.ts';
+import { createMemoryMail } from './campaigns/memoryMail.ts';
 import { createLocalData } from './data/localData.ts';
 import { createMemoryFile } from './data/memoryFile.ts';
 import type { AdminServices } from './ports.ts';
@@ -57,7 +56,6 @@ export interface MemoryServices extends AdminServices {
   readonly downloads: { fileName: string; text: string }[];
   /** What another tab of this browser does: stores a text under a key, or removes it with `null`. */
   storeElsewhere(key: string, text: string | null): void;
-  readonly mail: MemoryMail;
   /** Ends the session from the server's side: the next call is refused. */
   endSession(): void;
 }
@@ -127,12 +125,11 @@ export function memoryServices(options: MemoryOptions): MemoryServices {
       write: (key) => browserStore.store.setItem(aiKeyName, key),
       forget: () => browserStore.store.removeItem(aiKeyName),
     },
-    campaigns: createStoredCampaignRepository(browserStore),
+    campaigns: createMemoryCampaignRepository({ now, leads: () => [] }),
     templates: createMemoryTemplateRepository(now),
     // Nobody else changes anything here.
     changes: noChanges,
     mail: createMemoryMail({ leads: kept, now, guarded }),
-    countCampaigns: () => countCampaigns(browserStore.store),
     onStored(listener) {
       storedListeners.add(listener);
       return () => storedListeners.delete(listener);

@@ -134,8 +134,6 @@ export interface LocalData {
   removedCount: () => number;
   /** `false` when something was stored since, which undoing would lose: then nothing is done. */
   undo: (change: DataChange) => boolean;
-  addSamples: () => SamplesChange;
-  removeSamples: () => SamplesChange;
 }
 
 /** What is there before anybody is signed in. */
@@ -147,6 +145,9 @@ export interface EntryServices {
   /** Told when any call is refused: the token is no longer good, or the password must be changed first. */
   onRefused: (listener: (problem: Problem) => void) => void;
 }
+
+/** The calls about mails. Campaigns are sent and stopped as a whole, by `campaigns`. */
+export type MailService = Omit<CampaignApiClient, 'sendEmail' | 'cancelCampaign' | 'retryCampaign'>;
 
 export interface AdminServices extends EntryServices {
   /** The browser blocks its store: whatever is kept here is gone with the page. */
@@ -172,10 +173,8 @@ export interface AdminServices extends EntryServices {
   changes: (after: number | null, signal: AbortSignal) => AsyncIterable<ChangeEvent>;
   readonly campaigns: CampaignRepository;
   readonly templates: TemplateRepository;
-  /** The server, which sends campaigns and knows what became of them. */
-  readonly mail: CampaignApiClient;
-  /** How many campaigns this browser keeps. Throws `StorageError`. */
-  readonly countCampaigns: () => number;
+  /** What became of mails, how the server sends them, and whom it may send them to. */
+  readonly mail: MailService;
   /**
    * Told when another tab changed what this browser keeps, or `browserData` did: the key, or `null` when it may be any.
    * Answers how to stop listening.

@@ -52,7 +52,12 @@ export function createRoutes({ need }: Pick<Words, 'need'>): ConsoleRoutes {
   );
   const newReport = page(async () => (await import('./pages/NewReportPage.tsx')).NewReportPage, 'reports');
   const report = page(async () => (await import('./pages/ReportPage.tsx')).ReportPage, 'reports');
-  const campaigns = page(async () => (await import('./pages/CampaignsPage.tsx')).CampaignsPage, 'campaigns', 'leads');
+  const campaigns = page(
+    async () => (await import('./pages/CampaignsPage.tsx')).CampaignsPage,
+    'campaigns',
+    'data',
+    'leads',
+  );
   const templates = page(
     async () => (await import('./pages/TemplatesPage.tsx')).TemplatesPage,
     'campaigns',

@@ -8,8 +8,7 @@ import { withPresentToken } from './session/presentToken.ts';
 import { outlivesPage } from './shared/outlivesPage.ts';
 import { isBusy } from './shared/isBusy.ts';
 import { keep } from './shared/keep.ts';
-import { listening } from './shared/listening.ts';
-import { isSignedOut, problemOf } from './shared/problemOf.ts';
+import { hearRefused, listening } from './shared/listening.ts';
 import { createScrolling } from './shared/scrolling.ts';
 import { whileShown } from './shared/whileShown.ts';
 import { whileVisible } from './shared/whileVisible.ts';
@@ -172,10 +171,7 @@ export function browserServices(): BrowserServices {
     sentences: (language) => errorMessages[language],
   };
   const client = createAdminApiClient(call);
-  const api = listening(client, (error) => {
-    const problem = problemOf(error);
-    if (isSignedOut(problem) || problem.code === 'password_change_required') tellRefused(problem);
-  });
+  const api = listening(client, hearRefused(tellRefused));
   return {
     session: {
       signIn: (username, password, code) => api.login({ username, password, ...(code === undefined ? {} : { code }) }),

@@ -193,7 +193,7 @@ export async function assemble(parts: Parts): Promise<Assembled> {
     unsubscribeTokens,
     templates,
     changeLog,
-    wholeFile: createWholeFile(filed, fileLists(filed.database.engine)),
+    wholeFile: createWholeFile(filed, fileLists(filed.database.engine), (by, ids) => campaignSends.stopAll(by, ids)),
     clients: createClients(filed),
     questionnaires: createQuestionnaires(filed),
     reports: createReports(filed),

@@ -64,7 +64,7 @@ export { claimConditions, type Claim, type ClaimCondition, type ClaimRange, type
 export { claims, type ClaimName } from './claims/claims.data.ts';
 export { corporateTaxClaims } from './claims/corporateTaxClaims.data.ts';
 export { promises } from './claims/promises.data.ts';
-export { audienceOf, isHandedOver, leftToSend, type Audience } from './campaigns/audience.ts';
+export { audienceOf, isHandedOver, type Audience } from './campaigns/audience.ts';
 export {
   campaignSchema,
   campaignStatsSchema,
@@ -94,16 +94,17 @@ export { isPlannable, problemsOf, type CampaignProblem } from './campaigns/campa
 export { campaignQueryParams, readCampaignQuery, type CampaignQuery } from './campaigns/campaignQuery.ts';
 export type { CampaignChange, CampaignOrder, CampaignRepository, NewCampaign } from './campaigns/campaignRepository.ts';
 export {
+  countAudience,
   noAudience,
   refusedOf,
   sendingFault,
+  withTick,
   type AudienceCounts,
   type CampaignSent,
   type RecipientRefusal,
   type SendingFault,
 } from './campaigns/campaignSending.ts';
 export { storedCampaignSchema } from './campaigns/storedCampaign.ts';
-export type { BrowserCampaignChange, BrowserCampaignRepository } from './campaigns/storedCampaignRepository.ts';
 export {
   acceptedCount,
   campaignState,
@@ -462,7 +463,6 @@ export { fillPage, mark, markEnd, markUnless, markWhere } from './shared/pageTem
 export { fail, ok, type Result } from './shared/result.ts';
 export { emailKey } from './shared/emailKey.ts';
 export { emailSchema } from './shared/textSchemas.ts';
-export type { SampleCounts } from './samples/storedSamples.ts';
 export { bundleNames, bundleVersion, type Bundle, type BundleName } from './storage/bundle.ts';
 export type { StorageCheck } from './storage/checkStorage.ts';
 export type { ChangedRecord, ImportPlan, ListPlan, PlannedRecord } from './storage/planImport.ts';

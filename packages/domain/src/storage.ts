@@ -1,17 +1,14 @@
 export { createApiCampaignRepository } from './campaigns/apiCampaignRepository.ts';
-export { createStoredCampaignRepository } from './campaigns/storedCampaignRepository.ts';
 export { createApiClientRepository } from './clients/apiClientRepository.ts';
 export { createApiLeadRepository } from './leads/apiLeadRepository.ts';
 export { createStoredLeadRepository, leadKeys, type StoredLeadRepository } from './leads/storedLeadRepository.ts';
 export { createApiQuestionnaireRepository } from './questionnaires/apiQuestionnaireRepository.ts';
 export { createApiReportRepository } from './reports/apiReportRepository.ts';
-export { addSamples, countSamples, removeSamples, type SamplesChange } from './samples/storedSamples.ts';
 export { advisorFileKeys } from './storage/advisorFile.ts';
 export { applyImport } from './storage/applyImport.ts';
 export { bundleFileName, printBundle } from './storage/bundle.ts';
 export { brokenRecords, checkStorage, usualQuotaBytes, type StorageEstimate } from './storage/checkStorage.ts';
 export { clearData, countRemoved } from './storage/clearData.ts';
-export { countCampaigns } from './storage/countCampaigns.ts';
 export { undoChange, type DataChange } from './storage/dataChange.ts';
 export { exportBundle } from './storage/exportBundle.ts';
 export { makingRoom } from './storage/makingRoom.ts';

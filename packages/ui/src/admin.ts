@@ -44,14 +44,13 @@ export type { ClientListData, ClientOutcome, ClientRemoval } from './admin/clien
 export { CampaignEditor } from './admin/CampaignEditor/CampaignEditor.tsx';
 export { type CampaignDraft, campaignDraftOf, emptyDraft } from './admin/CampaignEditor/campaignDraft.ts';
 export {
+  type AudienceState,
   type CampaignEditorProps,
   type CampaignEditorState,
-  type CampaignSending,
   type CampaignStep,
   campaignSteps,
   type DraftSaving,
   type MailableLeads,
-  type RefusedLead,
   type SendOutcome,
   type TestMail,
 } from './admin/CampaignEditor/campaignEditorProps.ts';

@@ -1,217 +1,248 @@
-import { StorageError } from '@fnc/domain/storage';
-import { aTemplate, fixedInstant, fixedNow } from '@fnc/domain/testing';
+import type { Campaign, CampaignRepository } from '@fnc/domain';
+import { ApiError } from '@fnc/domain/api';
+import { aCampaign, createMemoryCampaignRepository, fixedInstant, fixedNow } from '@fnc/domain/testing';
+import { type CampaignDraft, emptyDraft } from '@fnc/ui/admin';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { problemOf } from '../shared/problemOf.ts';
-import { createDraftSaver, restMs } from './draftSaver.ts';
-import { aDraft, setUpDesk } from './setUpDesk.ts';
+import { draftOf } from './draftOf.ts';
+import { createDraftSaver, restMs, retryMs } from './draftSaver.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 const rest = () => vi.advanceTimersByTimeAsync(restMs);
-const settled = () => vi.advanceTimersByTimeAsync(0);
+const unreachable = () => Promise.reject(new ApiError({ code: 'cannot_connect', status: 0, message: '' }));
 
-async function setUp(campaigns = [aDraft(2)]) {
-  const set = await setUpDesk({ campaigns });
-  const { drafts } = set.desk;
-  const type = (change: Partial<ReturnType<typeof drafts.get>['draft']>) =>
-    drafts.type({ ...drafts.get().draft, ...change });
-  return { ...set, drafts, type };
+/** The editor of the campaign that is there, or of a new one. */
+async function setUp(beginning: readonly Campaign[] = [aCampaign({ id: '1', recipients: ['a', 'b'] })]) {
+  const campaigns: CampaignRepository = createMemoryCampaignRepository({ now: fixedNow, leads: () => [], beginning });
+  const [campaign = null] = await campaigns.list();
+  const drafts = createDraftSaver(
+    { campaigns, now: fixedNow, problemOf, onStored: () => undefined },
+    { campaign, draft: campaign === null ? emptyDraft : draftOf(campaign, fixedInstant) },
+  );
+  const leave = drafts.attend();
+  const type = (change: Partial<CampaignDraft>) => drafts.type({ ...drafts.get().draft, ...change });
+  const onServer = async () => (await campaigns.findById('1')) ?? aCampaign();
+  /** Another window changes it; `tell`: this one hears of it. */
+  const changeElsewhere = async (change: Parameters<CampaignRepository['update']>[1]) => {
+    await campaigns.update('1', change);
+  };
+  const tell = async () => drafts.follow(await onServer());
+  return { campaigns, drafts, leave, type, onServer, changeElsewhere, tell };
 }
 
 describe('a new campaign', () => {
   test('is stored when the typing rests, once, and keeps what is typed on', async () => {
-    const { drafts, type, services } = await setUp([]);
-    await drafts.open('new');
+    const { drafts, type, campaigns } = await setUp([]);
     for (const name of ['K', 'Ke', 'Kerst']) {
       type({ name });
       await vi.advanceTimersByTimeAsync(restMs - 1);
     }
-    expect(await services.campaigns.list()).toEqual([]);
+    expect(await campaigns.list()).toEqual([]);
     expect(drafts.get().saving).toEqual({ phase: 'saving' });
     await rest();
-    const [stored] = await services.campaigns.list();
+    const [stored] = await campaigns.list();
     expect(stored).toMatchObject({ name: 'Kerst', status: 'draft' });
-    expect(drafts.get()).toMatchObject({ campaign: { id: stored?.id }, saving: { phase: 'saved', at: fixedInstant } });
+    expect(drafts.get()).toMatchObject({ campaign: { id: stored?.id }, saving: { phase: 'saved' } });
     type({ subject: 'Dag' });
     await rest();
-    expect(await services.campaigns.list()).toMatchObject([{ name: 'Kerst', subject: 'Dag' }]);
+    expect(await campaigns.list()).toMatchObject([{ name: 'Kerst', subject: 'Dag' }]);
   });
 
   test('of which nothing was typed is not stored, unless that is asked for', async () => {
-    const { drafts, services } = await setUp([]);
-    await drafts.open('new', aTemplate({ id: 't', subject: 'Welkom' }));
-    expect(drafts.get().draft).toMatchObject({ templateId: 't', subject: 'Welkom' });
+    const { drafts, campaigns } = await setUp([]);
     await rest();
-    expect(await services.campaigns.list()).toEqual([]);
+    expect(await drafts.finish()).toBeNull();
+    expect(await campaigns.list()).toEqual([]);
     expect(await drafts.save()).toBeNull();
-    expect(await services.campaigns.list()).toMatchObject([{ subject: 'Welkom', templateId: 't' }]);
+    expect(await campaigns.list()).toHaveLength(1);
   });
 
-  test('gets an address of its own without being read again', async () => {
-    const { drafts, type } = await setUp([]);
-    await drafts.open('new');
+  test('what is typed while it is being stored follows it, and is not called saved before', async () => {
+    const { drafts, type, campaigns } = await setUp([]);
+    const add = campaigns.add.bind(campaigns);
+    const arrival = Promise.withResolvers<void>();
+    campaigns.add = async (campaign) => {
+      await arrival.promise;
+      return add(campaign);
+    };
     type({ name: 'Kerst' });
-    await drafts.save();
+    const saved = drafts.save();
+    await vi.advanceTimersByTimeAsync(0);
     type({ name: 'Kerstbrief' });
-    await drafts.open(drafts.get().campaign?.id ?? '');
-    expect(drafts.get()).toMatchObject({ phase: 'ready', draft: { name: 'Kerstbrief' } });
+    arrival.resolve();
+    await saved;
+    expect(drafts.get()).toMatchObject({ draft: { name: 'Kerstbrief' }, saving: { phase: 'saving' } });
+    await rest();
+    expect(await campaigns.list()).toMatchObject([{ name: 'Kerstbrief' }]);
   });
 });
 
 describe('a stored campaign', () => {
-  test('only what changed is stored', async () => {
-    const { drafts, type, inStore, changeElsewhere } = await setUp();
-    await drafts.open('1');
+  test('only what changed is stored: what another window changed stands, and is shown', async () => {
+    const { drafts, type, onServer, changeElsewhere } = await setUp();
     type({ subject: 'Nieuw' });
-    await changeElsewhere('1', { name: 'Elders genoemd' });
+    await changeElsewhere({ name: 'Elders genoemd' });
     await rest();
-    expect(await inStore('1')).toMatchObject({ subject: 'Nieuw', name: 'Elders genoemd' });
+    expect(await onServer()).toMatchObject({ subject: 'Nieuw', name: 'Elders genoemd' });
     expect(drafts.get().draft).toMatchObject({ subject: 'Nieuw', name: 'Elders genoemd' });
   });
 
-  test('what is typed while the page goes away is stored at once', async () => {
-    const { drafts, type, inStore } = await setUp();
-    await drafts.open('1');
+  test('left, what was typed last is stored', async () => {
+    const { leave, type, onServer } = await setUp();
     type({ subject: 'Nieuw' });
-    drafts.saveNow();
-    await settled();
-    expect(await inStore('1')).toMatchObject({ subject: 'Nieuw' });
+    leave();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(await onServer()).toMatchObject({ subject: 'Nieuw' });
   });
 
-  test('left, it is stored and forgotten', async () => {
-    const { drafts, type, inStore } = await setUp();
-    await drafts.open('1');
-    type({ subject: 'Nieuw' });
-    await drafts.close();
-    expect(await inStore('1')).toMatchObject({ subject: 'Nieuw' });
-    expect(drafts.get()).toMatchObject({ key: null, campaign: null });
-  });
-
-  test('a moment without an hour is none', async () => {
-    const { drafts, type, inStore } = await setUp();
-    await drafts.open('1');
+  test('a moment without an hour is none, and one that is taken back is gone', async () => {
+    const { type, onServer } = await setUp();
     type({ when: 'later', scheduledAt: null });
     await rest();
-    expect((await inStore('1')).scheduledAt ?? null).toBeNull();
+    expect((await onServer()).scheduledAt ?? null).toBeNull();
     type({ scheduledAt: '2026-12-01T08:00:00.000Z' });
     await rest();
-    expect((await inStore('1')).scheduledAt).toBe('2026-12-01T08:00:00.000Z');
+    expect((await onServer()).scheduledAt).toBe('2026-12-01T08:00:00.000Z');
+    type({ when: 'now', scheduledAt: null });
+    await rest();
+    expect((await onServer()).scheduledAt).toBeNull();
   });
 
-  test('that is not there, or cannot be read, says so', async () => {
-    const { drafts } = await setUp();
-    await drafts.open('9');
-    expect(drafts.get().phase).toBe('notFound');
-    const failing = createDraftSaver({
-      campaigns: {
-        findById: () => Promise.reject(new StorageError('storage_failed')),
-        add: () => Promise.reject(new StorageError('storage_full')),
-        update: () => Promise.reject(new StorageError('storage_full')),
-      },
-      now: fixedNow,
-      problemOf,
-      onStored: () => undefined,
+  test('whoever is chosen is stored before the next words would be', async () => {
+    const { type, onServer } = await setUp();
+    type({ recipients: ['b', 'c'] });
+    await vi.advanceTimersByTimeAsync(restMs / 2);
+    expect((await onServer()).recipients).toEqual(['b', 'c']);
+  });
+});
+
+describe('a server that cannot be reached', () => {
+  test('what was typed stays, says so, and is stored when it is back', async () => {
+    const { drafts, type, campaigns, onServer } = await setUp();
+    const update = campaigns.update.bind(campaigns);
+    campaigns.update = unreachable;
+    type({ subject: 'Nieuw' });
+    await rest();
+    expect(drafts.get()).toMatchObject({
+      draft: { subject: 'Nieuw' },
+      saving: { phase: 'failed', problem: { code: 'cannot_connect' } },
     });
-    await failing.open('1');
-    expect(failing.get()).toMatchObject({ phase: 'failed', problem: { code: 'storage_failed' } });
+    campaigns.update = update;
+    await vi.advanceTimersByTimeAsync(retryMs);
+    expect(drafts.get().saving).toMatchObject({ phase: 'saved' });
+    expect((await onServer()).subject).toBe('Nieuw');
   });
-});
 
-test('a full store: what was typed stays, also when the editor was left, until it is stored or given up', async () => {
-  const { services } = await setUpDesk();
-  let full = true;
-  const drafts = createDraftSaver({
-    campaigns: {
-      ...services.campaigns,
-      add: (campaign) => (full ? Promise.reject(new StorageError('storage_full')) : services.campaigns.add(campaign)),
-    },
-    now: fixedNow,
-    problemOf,
-    onStored: () => undefined,
+  test('what was typed last is not left before that was told; given up, it is not tried again', async () => {
+    const { drafts, leave, type, campaigns } = await setUp();
+    expect(await drafts.finish()).toBeNull();
+    type({ subject: 'Nieuw' });
+    const update = vi.fn<CampaignRepository['update']>(unreachable);
+    campaigns.update = update;
+    expect(await drafts.finish()).toMatchObject({ code: 'cannot_connect' });
+    drafts.giveUp();
+    leave();
+    await vi.advanceTimersByTimeAsync(2 * retryMs);
+    expect(update).toHaveBeenCalledOnce();
   });
-  await drafts.open('new');
-  drafts.type({ ...drafts.get().draft, name: 'Kerst' });
-  await rest();
-  expect(drafts.get().saving).toEqual({ phase: 'failed', problem: { code: 'storage_full' } });
-  await drafts.close();
-  await drafts.open('new');
-  expect(drafts.get().draft.name).toBe('Kerst');
-  full = false;
-  expect(await drafts.save()).toBeNull();
-  expect(await services.campaigns.list()).toMatchObject([{ name: 'Kerst' }]);
-});
 
-test('a full store: what was typed last is not left before that was told', async () => {
-  const { drafts, type, services } = await setUp();
-  await drafts.open('1');
-  expect(await drafts.finish()).toBeNull();
-  type({ subject: 'Nieuw' });
-  services.campaigns.update = () => Promise.reject(new StorageError('storage_full'));
-  expect(await drafts.finish()).toEqual({ code: 'storage_full' });
-  expect(drafts.get()).toMatchObject({ draft: { subject: 'Nieuw' }, saving: { phase: 'failed' } });
+  test('what the server refuses is not tried again by itself', async () => {
+    const { type, campaigns } = await setUp();
+    const refusal = new ApiError({ code: 'content_too_long', status: 400, message: '' });
+    const update = vi.fn<CampaignRepository['update']>(() => Promise.reject(refusal));
+    campaigns.update = update;
+    type({ content: 'x' });
+    await rest();
+    await vi.advanceTimersByTimeAsync(2 * retryMs);
+    expect(update).toHaveBeenCalledOnce();
+  });
 });
 
 async function conflict() {
   const set = await setUp();
-  await set.drafts.open('1');
   set.type({ subject: 'Hier' });
-  await set.changeElsewhere('1', { subject: 'Daar', name: 'Daar genoemd' });
+  await set.changeElsewhere({ subject: 'Daar', name: 'Daar genoemd' });
   await rest();
   return set;
 }
 
-describe('another tab', () => {
+describe('another window', () => {
   test('what is not being edited here follows', async () => {
-    const { drafts, changeElsewhere } = await setUp();
-    await drafts.open('1');
-    await changeElsewhere('1', { subject: 'Elders' });
-    await settled();
-    expect(drafts.get()).toMatchObject({ draft: { subject: 'Elders' }, saving: null, theirs: null });
+    const { drafts, changeElsewhere, tell } = await setUp();
+    await changeElsewhere({ subject: 'Elders', scheduledAt: '2026-12-01T08:00:00.000Z' });
+    await tell();
+    expect(drafts.get()).toMatchObject({ draft: { subject: 'Elders', when: 'later' }, saving: null, theirs: null });
   });
 
-  test('the same field in both: nothing is stored before one is chosen', async () => {
-    const { drafts, type, inStore } = await conflict();
+  test('the same field in both is asked about as soon as this window hears of it', async () => {
+    const { drafts, type, changeElsewhere, tell } = await setUp();
+    type({ subject: 'Hier' });
+    await changeElsewhere({ subject: 'Daar' });
+    await tell();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(drafts.get()).toMatchObject({ draft: { subject: 'Hier' }, theirs: { subject: 'Daar' } });
+  });
+
+  test('nothing is stored before one of both is chosen', async () => {
+    const { drafts, type, onServer } = await conflict();
     expect(drafts.get()).toMatchObject({ draft: { subject: 'Hier' }, theirs: { subject: 'Daar' } });
     type({ subject: 'Hier verder' });
     await rest();
     expect(await drafts.save()).toEqual({ code: 'campaign_save_failed' });
-    expect((await inStore('1')).subject).toBe('Daar');
+    expect((await onServer()).subject).toBe('Daar');
   });
 
   test.each([
     ['mine', 'Hier'],
     ['theirs', 'Daar'],
-  ] as const)('the advisor keeps %s', async (keep, subject) => {
-    const { drafts, inStore } = await conflict();
+  ] as const)('the advisor keeps %s; what the other changed besides stands either way', async (keep, subject) => {
+    const { drafts, onServer } = await conflict();
     await drafts.resolve(keep);
-    await settled();
-    expect((await inStore('1')).subject).toBe(subject);
-    expect(drafts.get()).toMatchObject({ draft: { subject }, theirs: null });
-  });
-
-  test('one that was sent there is not changed here any more', async () => {
-    const { drafts, type, inStore, changeElsewhere } = await setUp();
-    await drafts.open('1');
-    type({ subject: 'Hier' });
-    await changeElsewhere('1', { status: 'sent', accepted: ['lead1'], subject: 'Zo verstuurd' });
-    await rest();
-    expect((await inStore('1')).subject).toBe('Zo verstuurd');
-    expect(drafts.get()).toMatchObject({ campaign: { status: 'sent' }, draft: { subject: 'Zo verstuurd' } });
-    type({ subject: 'Toch nog' });
-    await rest();
-    expect((await inStore('1')).subject).toBe('Zo verstuurd');
+    expect(await onServer()).toMatchObject({ subject, name: 'Daar genoemd' });
+    expect(drafts.get()).toMatchObject({ draft: { subject, name: 'Daar genoemd' }, theirs: null });
   });
 
   test('one that was deleted there keeps what was typed on the screen', async () => {
-    const { drafts, type, services } = await setUp();
-    await drafts.open('1');
-    await services.campaigns.remove('1');
+    const { drafts, type, campaigns } = await setUp();
+    await campaigns.remove('1');
     type({ subject: 'Hier' });
     await rest();
     expect(drafts.get()).toMatchObject({
       draft: { subject: 'Hier' },
       saving: { phase: 'failed', problem: { code: 'campaign_not_found' } },
     });
+  });
+});
+
+describe('a campaign that is sent or planned', () => {
+  const soon = '2026-12-01T08:00:00.000Z';
+  const planned = aCampaign({
+    id: '1',
+    status: 'scheduled',
+    scheduledAt: soon,
+    consentTick: { by: 'marit', at: fixedInstant, leads: 1 },
+  });
+
+  test('is not written any more', async () => {
+    const { drafts, type, onServer } = await setUp([aCampaign({ id: '1', subject: 'Zo verstuurd' })]);
+    drafts.follow({ ...(await onServer()), status: 'sent', version: 2 });
+    type({ subject: 'Toch nog' });
+    await rest();
+    expect(await drafts.save()).toBeNull();
+    expect((await onServer()).subject).toBe('Zo verstuurd');
+  });
+
+  test('is gone on with for its moment, and at once when that has passed', async () => {
+    expect((await setUp([planned])).drafts.get().draft).toMatchObject({ when: 'later', scheduledAt: soon, tick: true });
+    const { drafts } = await setUp([{ ...planned, scheduledAt: fixedInstant }]);
+    expect(drafts.get().draft).toMatchObject({ when: 'now', scheduledAt: null, tick: true });
+  });
+
+  test('taken back, it keeps its moment and loses its tick: that is given anew', async () => {
+    const { drafts } = await setUp([planned]);
+    drafts.follow({ ...planned, status: 'draft', version: 2 });
+    expect(drafts.get()).toMatchObject({ draft: { when: 'later', scheduledAt: soon, tick: false }, saving: null });
   });
 });

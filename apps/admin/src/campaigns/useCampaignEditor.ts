@@ -1,17 +1,22 @@
-import { audienceOf, type CampaignFigures, type EmailTemplate } from '@fnc/domain';
-import { type CampaignEditorProps, type CampaignEditorState, campaignSteps } from '@fnc/ui/admin';
-import { useEffect, useState } from 'react';
+import type { CampaignQuery } from '@fnc/domain';
+import { type CampaignEditorProps, campaignSteps } from '@fnc/ui/admin';
+import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useLeaving } from '../navigation/useLeaving.ts';
 import { linkTo, paths } from '../paths.ts';
+import {
+  entryIn,
+  useAudience,
+  useCampaignChanges,
+  useCampaigns,
+  useMailSettings,
+  useSending,
+} from '../queries/campaigns.ts';
+import { useReaders } from '../queries/readers.ts';
 import { useAdmin } from '../shared/AdminContext.ts';
 import { problemOf } from '../shared/problemOf.ts';
-import { useStore, useStoreEvery } from '../shared/store.ts';
 import { useNow } from '../shared/useNow.ts';
-import { useCampaignDesk } from './campaignDesk.ts';
 import { listPath, resultPath } from './campaignLinks.ts';
-import { drawSendingEveryMs } from './campaignSender.ts';
-import type { OpenDraft } from './draftSaver.ts';
 import { useOpenDraft } from './useOpenDraft.ts';
 
 const leadHref = (id: string) => linkTo(paths.lead(id));
@@ -19,74 +24,52 @@ const leadHref = (id: string) => linkTo(paths.lead(id));
 /** `FNC <post@fnc.example>` or the address alone. */
 const addressIn = (mailbox: string) => /<([^>]+)>/.exec(mailbox)?.[1] ?? mailbox;
 
-/** What the editor offers besides the campaign: templates, leads, and how the server sends. */
-function useSurroundings() {
-  const { templates: repository } = useAdmin().services;
-  const { leads, mail: settings } = useCampaignDesk();
-  const [templates, setTemplates] = useState<readonly EmailTemplate[]>([]);
-  useEffect(() => {
-    void leads.load();
-    // Without them a campaign can be written all the same.
-    void repository.list().then(setTemplates, () => undefined);
-    void settings.load();
-  }, [leads, repository, settings]);
-  return { templates, mail: useStore(settings).mail };
-}
-
-function stateOf({ phase, problem, campaign }: OpenDraft, figures: CampaignFigures | null): CampaignEditorState {
-  if (phase === 'failed' && problem !== null) return { phase, problem };
-  if (phase === 'notFound') return { phase };
-  if (phase !== 'ready') return { phase: 'loading' };
-  return { phase, entry: campaign && { campaign, figures } };
-}
-
-/** One campaign, from the first word to the send. The step stands in the address. */
-export function useCampaignEditor(id: string): CampaignEditorProps {
-  const { services, session } = useAdmin();
-  const { browser, mail: server } = services;
-  const { drafts, sender, actions, leads, list } = useCampaignDesk();
-  const account = useStore(session);
+/**
+ * One campaign, from the first word to the send. The step stands in the address.
+ *
+ * @param query of the list behind it
+ */
+export function useCampaignEditor(id: string, query: CampaignQuery): CampaignEditorProps {
+  const { browser, mail: server } = useAdmin().services;
   const [params] = useSearchParams();
   const step = campaignSteps.find((one) => one === params.get('step')) ?? campaignSteps[0];
-  const { open, reload } = useOpenDraft(id);
-  const { entries, query } = useStore(list);
-  const { sending } = useStoreEvery(sender, drawSendingEveryMs);
-  const all = useStore(leads).leads;
-  const { templates, mail } = useSurroundings();
+  const { drafts, open, waiting, templates, reload } = useOpenDraft(id);
+  const { campaign, draft, saving, theirs } = open;
+  const figures = entryIn(useCampaigns().list, campaign?.id ?? id)?.figures ?? null;
+  const { readers, leads, reload: reloadLeads } = useReaders(step === 'recipients');
+  const { audience, recount } = useAudience(campaign, draft.recipients);
+  const { send, sending } = useSending();
+  const { stop } = useCampaignChanges();
+  const mail = useMailSettings();
   const { leaving, onDirty, pass } = useLeaving();
   const navigate = useNavigate();
 
-  const { campaign, draft, saving } = open;
-  const isSending = sending !== null && sending.campaignId === campaign?.id;
   const isUnsaved = saving?.phase === 'failed';
-  useEffect(() => onDirty(isUnsaved || isSending), [onDirty, isUnsaved, isSending]);
-  // The send for which the way out was held has ended.
-  const isIdle = leaving !== null && !isUnsaved && !isSending;
+  const isSaving = saving?.phase === 'saving';
+  useEffect(() => onDirty(isUnsaved || isSaving), [onDirty, isUnsaved, isSaving]);
+  // What is just being stored holds the way out no longer than that; only what could not be stored is asked about.
   useEffect(() => {
-    if (isIdle) leaving?.onStay();
-  }, [isIdle, leaving]);
-
-  // While it is being handed over here, this window knows more than the server's figures.
-  const entry = isSending ? undefined : entries.find((one) => one.campaign.id === campaign?.id);
-  /** The advisor was asked, and gave up what could not be stored. */
-  const giveUp = () => {
-    if (drafts.get().saving?.phase === 'failed') drafts.clear();
-  };
+    if (leaving === null || isUnsaved) return;
+    if (isSaving) void drafts?.finish();
+    else leaving.onLeave();
+  }, [leaving, isUnsaved, isSaving, drafts]);
 
   return {
-    state: stateOf(open, entry?.figures ?? null),
+    state: waiting ?? { phase: 'ready', entry: campaign && { campaign, figures } },
     draft,
-    onDraft: drafts.type,
+    onDraft: (next) => drafts?.type(next),
     saving,
-    conflict: open.theirs === null ? null : { onKeep: (keep) => void drafts.resolve(keep) },
+    conflict: theirs === null ? null : { onKeep: (keep) => void drafts?.resolve(keep) },
     step,
     onStep(next) {
       // It may have been stored this very moment. What is not stored has one place in the history.
-      const stored = drafts.get().campaign?.id;
+      const stored = drafts?.get().campaign?.id;
       void navigate(paths.campaign(stored ?? id, next), { replace: stored === undefined });
     },
     templates,
-    leads: all,
+    leads,
+    readers,
+    audience,
     mail,
     now: useNow(),
     testAddress: mail === null ? '' : addressIn(mail.replyTo),
@@ -98,41 +81,25 @@ export function useCampaignEditor(id: string): CampaignEditorProps {
         return problemOf(error);
       }
     },
-    sending: isSending ? sending : null,
-    async onSend(chosen) {
-      const problem = await drafts.save();
-      const stored = drafts.get().campaign;
+    sending,
+    async onSend() {
+      const problem = (await drafts?.save()) ?? null;
+      const stored = drafts?.get().campaign ?? null;
       if (problem !== null || stored === null) {
         return { kind: 'notSaved', problem: problem ?? { code: 'campaign_not_found' } };
       }
-      const known = all.phase === 'ready' ? all.leads : [];
-      const byTick = draft.tick ? audienceOf(known, draft.recipients, true).byTick : 0;
-      const by = account.phase === 'signedIn' ? account.user.username : stored.createdBy;
-      const outcome = await sender.send({
-        campaignId: stored.id,
-        leads: chosen,
-        sendAt: draft.when === 'later' ? draft.scheduledAt : null,
-        tick: byTick === 0 ? null : { by, leads: byTick },
-      });
-      // Whoever was refused is told apart from then on.
-      if (outcome.kind !== 'notSaved' && outcome.refused > 0) void leads.load();
-      return outcome;
+      return send(stored.id, { sendAt: draft.when === 'later' ? draft.scheduledAt : null, tick: draft.tick });
     },
-    onStop: () => void sender.stop(),
-    onSent: () => {
-      pass();
-      void navigate(resultPath(query, drafts.get().campaign?.id ?? id), { replace: true });
-    },
-    onSaveDraft: drafts.save,
+    onSent: () => void navigate(resultPath(query, drafts?.get().campaign?.id ?? id), { replace: true }),
+    onSaveDraft: async () => (await drafts?.save()) ?? null,
     async onUnschedule() {
-      const outcome = await actions.stop(campaign?.id ?? id);
-      await drafts.follow();
+      const outcome = await stop(campaign?.id ?? id);
       return 'problem' in outcome ? outcome.problem : null;
     },
     async onClose() {
-      const problem = await drafts.finish();
+      const problem = (await drafts?.finish()) ?? null;
       if (problem === null) {
-        giveUp();
+        drafts?.giveUp();
         pass();
       } else onDirty(true); // The way out is held, and the advisor is asked.
       void navigate(listPath(query));
@@ -141,16 +108,20 @@ export function useCampaignEditor(id: string): CampaignEditorProps {
     listHref: linkTo(listPath(query)),
     resultHref: linkTo(resultPath(query, campaign?.id ?? id)),
     onRetry() {
-      reload();
-      if (all.phase === 'failed') void leads.load();
+      if (waiting !== null) reload();
+      if (leads.phase === 'failed') reloadLeads();
+      if (audience.phase === 'failed') recount();
     },
     onCopy: browser.copy,
-    leaving: leaving && {
-      onStay: leaving.onStay,
-      onLeave() {
-        giveUp();
-        leaving.onLeave();
-      },
-    },
+    leaving:
+      leaving !== null && isUnsaved
+        ? {
+            onStay: leaving.onStay,
+            onLeave() {
+              drafts?.giveUp();
+              leaving.onLeave();
+            },
+          }
+        : null,
   };
 }

@@ -103,7 +103,7 @@ export function createDashboard(dependencies: DashboardDependencies): DashboardF
         show({ visitorsProblem: problemOf(error) });
       }
     };
-    await Promise.all([fromServer(), visitorsFromServer()]);
+    await Promise.all([fromServer(), visitorsFromServer(), readFile()]);
     show({ refreshing: false });
   }
 

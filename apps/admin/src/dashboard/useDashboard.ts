@@ -1,12 +1,14 @@
-import { answerClock } from '@fnc/domain';
+import { answerClock, type ChangeNoun } from '@fnc/domain';
 import type { DashboardLeads } from '@fnc/ui/admin';
-import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useAdmin } from '../shared/AdminContext.ts';
 import { problemOf } from '../shared/problemOf.ts';
 import { useStore } from '../shared/store.ts';
 import { useNow } from '../shared/useNow.ts';
 import { createDashboard } from './dashboard.ts';
+
+/** What the figures of the file follow. */
+const fileNouns: readonly ChangeNoun[] = ['client', 'questions', 'answer', 'report', 'file'];
 
 /** The figures of the page, kept up to date while it is open. */
 export function useDashboard() {
@@ -25,7 +27,7 @@ export function useDashboard() {
         const isAnyOf = (nouns: readonly ChangeNoun[]) =>
           changes === null || changes.some(({ noun }) => nouns.includes(noun));
         if (isAnyOf(['lead'])) void dashboard.refresh();
-        else if (isAnyOf(fileNouns)) void dashboard.readFile();
+        if (isAnyOf(fileNouns)) void dashboard.readFile();
       }),
     [dashboard, onChanges, services],
   );

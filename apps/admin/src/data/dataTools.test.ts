@@ -103,10 +103,10 @@ test.each([
 
 test('sample data is made by the server, which says how much', async () => {
   const { services } = await setUp();
-  const counts = { clients: 12, globalQuestions: 42, emailTemplates: 3 };
-  const file = { ...services.file, addSamples: async () => counts, removeSamples: async () => counts };
+  const done = { clients: 12, globalQuestions: 42, emailCampaigns: 3, emailTemplates: 3 };
+  const changed = async () => ({ counts: done, change: 'made' });
+  const file = { ...services.file, addSamples: changed, removeSamples: changed };
   const tools = createDataTools({ ...services, file, problemOf });
-  const done = { clients: 12, globalQuestions: 42 };
   expect(await tools.onMakeSamples()).toEqual({ done });
   expect(await tools.onRemoveSamples()).toEqual({ done });
 });

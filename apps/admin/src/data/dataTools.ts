@@ -6,7 +6,7 @@ import {
   type Instant,
   type StorageCheck,
 } from '@fnc/domain';
-import type { FileApiClient, FileState } from '@fnc/domain/api';
+import type { FileApiClient, FileChanged, FileState } from '@fnc/domain/api';
 import { bundleFileName, type DataChange } from '@fnc/domain/storage';
 import type {
   DataCounts,
@@ -50,6 +50,7 @@ interface Dependencies {
 
 /** A check per list, one for the store, one for its room, one for the server. */
 const checksTotal = bundleNames.length + 3;
+const nothingHere: DataChange = { keys: [] };
 const empty: DataToolsMemory = { exportedAt: null, change: null };
 
 const isOnServer = (name: string) => (fileListNames as readonly string[]).includes(name);
@@ -117,6 +118,10 @@ export function createDataTools(dependencies: Dependencies): DataTools {
     }
   }
 
+  /** Samples stand on the server only. */
+  const changeSamples = (kind: ChangeKind, onServer: () => Promise<FileChanged>) =>
+    settle(async (data) => (await changeAll(data, kind, nothingHere, onServer)).counts);
+
   /** Everything as it is kept: the server's lists, and what this browser has. */
   async function exportAll(data: LocalData): Promise<string> {
     const [here, { lists, broken }] = [data.export(), await file.export()];
@@ -151,18 +156,8 @@ export function createDataTools(dependencies: Dependencies): DataTools {
         );
       });
     },
-    onMakeSamples: () =>
-      settle(async (data) => {
-        const { clients, globalQuestions } = await changeAll(data, 'samples', data.addSamples().change, () => file.addSamples());
-        return { clients, globalQuestions };
-      }),
-    onRemoveSamples: () =>
-      settle(async (data) => {
-        const { clients, globalQuestions } = await changeAll(data, 'samplesRemoved', data.removeSamples().change, () =>
-          file.removeSamples(),
-        );
-        return { clients, globalQuestions };
-      }),
+    onMakeSamples: () => changeSamples('samples', () => file.addSamples()),
+    onRemoveSamples: () => changeSamples('samplesRemoved', () => file.removeSamples()),
     onExport: () =>
       settle(async (data) => {
         const exportedAt = browser.now();

@@ -1,13 +1,11 @@
 import { browserListNames, type KeyValueStore, type Now, parseBundle, planLists, readBundleValue } from '@fnc/domain';
 import {
-  addSamples,
   applyImport,
   brokenRecords,
   checkStorage,
   clearData,
   countRemoved,
   exportBundle,
-  removeSamples,
   undoChange,
 } from '@fnc/domain/storage';
 import type { LocalData } from '../ports.ts';
@@ -20,9 +18,6 @@ export interface LocalDataOptions {
   /** Told after everything that changed the store. */
   readonly onChanged: () => void;
 }
-
-/** The samples are the same ones each time, so that pictures and talks stay alike. */
-const sampleSeed = 1;
 
 /** The domain's ways with everything that a browser's store holds. */
 export function createLocalData({ store, now, memoryOnly, onChanged }: LocalDataOptions): LocalData {
@@ -43,7 +38,5 @@ export function createLocalData({ store, now, memoryOnly, onChanged }: LocalData
     clear: () => told(clearData(store)),
     removedCount: () => countRemoved(store),
     undo: (change) => told(undoChange(store, change)),
-    addSamples: () => told(addSamples(store, now(), sampleSeed)),
-    removeSamples: () => told(removeSamples(store)),
   };
 }

@@ -1,5 +1,6 @@
 import type { KeyValueStore } from '@fnc/domain';
 import {
+  createApiCampaignRepository,
   createApiClientRepository,
   createApiLeadRepository,
   createApiQuestionnaireRepository,
@@ -19,6 +20,7 @@ import type { BrowserServices } from '../services.ts';
 import { createBrowserChanges } from '../shared/browserChanges.ts';
 import { keep } from '../shared/keep.ts';
 import { lazily } from '../shared/lazily.ts';
+import { hearRefused, listening } from '../shared/listening.ts';
 
 const aiKeyName = 'openai_api_key';
 
@@ -70,7 +72,8 @@ export function deskServices({ ground, ...entry }: BrowserServices): AdminServic
     aiKey: createAiKey(store),
     changes: createBrowserChanges({ request: (url, init) => fetch(url, init), getToken: tokens.read }),
     templates: createApiTemplateRepository(call),
-    ...createLazyMail({ ...kept, api: call, onRefused: tellRefused }),
+    campaigns: listening(createApiCampaignRepository(call), hearRefused(tellRefused)),
+    mail: createLazyMail({ api: call, onRefused: tellRefused }),
     onStored(listener) {
       const toldHere = () => listener(null);
       changedHere.add(toldHere);

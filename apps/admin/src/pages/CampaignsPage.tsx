@@ -1,7 +1,8 @@
 import { CampaignList } from '@fnc/ui/admin';
 import { lazy, Suspense, useState } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
-import { useCampaignList } from '../campaigns/useCampaignList.ts';
+import { WithOldFile } from '../data/WithOldFile.tsx';
+import { useCampaignList, useCampaignQuery } from '../campaigns/useCampaignList.ts';
 
 // The list is looked at more often than a campaign is written.
 const CampaignScreen = lazy(async () => ({
@@ -15,7 +16,8 @@ const CampaignResult = lazy(async () => ({
 export function CampaignsPage() {
   const { id } = useParams();
   const [params] = useSearchParams();
-  const list = useCampaignList(id === undefined);
+  const query = useCampaignQuery(id === undefined);
+  const list = useCampaignList(query);
   const asked = id === undefined ? params.get('result') : null;
   // It stays from then on, so that it can close by itself.
   const [result, setResult] = useState(asked);
@@ -24,8 +26,11 @@ export function CampaignsPage() {
   return (
     <>
       <CampaignList {...list} />
-      <Suspense>{id !== undefined && <CampaignScreen id={id} />}</Suspense>
-      <Suspense>{result !== null && <CampaignResult key={result} id={result} open={asked !== null} />}</Suspense>
+      <Suspense>{id !== undefined && <CampaignScreen id={id} query={query} />}</Suspense>
+      <Suspense>
+        {result !== null && <CampaignResult key={result} id={result} query={query} open={asked !== null} />}
+      </Suspense>
+      {id === undefined && <WithOldFile />}
     </>
   );
 }

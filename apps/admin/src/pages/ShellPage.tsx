@@ -3,10 +3,9 @@ import { type NavEntry, Shell, type ShellDialog } from '@fnc/ui/admin';
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { useAppearance } from '../appearance/useAppearance.ts';
-import { useCampaignCount } from '../campaigns/campaignCount.ts';
 import { KeepScroll } from '../navigation/KeepScroll.tsx';
+import { useRailCounts } from '../navigation/railCounts.ts';
 import { linkTo, paths, siteHref } from '../paths.ts';
-import { useTemplateCount } from '../templates/templateCount.ts';
 import { useSignOut } from '../session/useSignOut.ts';
 import { useAdmin } from '../shared/AdminContext.ts';
 import { useStore } from '../shared/store.ts';
@@ -49,11 +48,7 @@ export function ShellPage({ user }: { user: User }) {
   const signOut = useSignOut();
   const appearance = useAppearance();
   const serverHealth = useStore(health);
-  const counts: Partial<Record<NavEntry['id'], number | undefined>> = {
-    clients: useClientCount(),
-    campaigns: useCampaignCount(),
-    templates: useTemplateCount(),
-  };
+  const counts: Partial<Record<NavEntry['id'], number>> = useRailCounts();
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const [railOpen, setRailOpen] = useState(preferences.railOpen);

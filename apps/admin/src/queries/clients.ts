@@ -46,9 +46,6 @@ const listQuery = ({ clients }: Services, query: ClientQuery) =>
     placeholderData: keepPreviousData,
   });
 
-const countsQuery = ({ clients }: Services) =>
-  queryOptions({ queryKey: [...everything, 'counts'], queryFn: () => clients.counts() });
-
 export const clientQuery = ({ clients }: Services, id: string) =>
   queryOptions({ queryKey: [...everything, 'one', id], queryFn: () => clients.findById(id) });
 
@@ -90,9 +87,6 @@ export function useClientList(query: ClientQuery): { list: ClientListData; more:
   if (error !== null) return { list: { ...nothing, phase: 'failed', problem: problemOf(error) }, ...actions };
   return { list: { ...nothing, phase: 'loading' }, ...actions };
 }
-
-/** For the badge of the rail; `undefined` while it is not known. */
-export const useClientCount = (): number | undefined => useQuery(countsQuery(useAdmin().services)).data?.totalClients;
 
 /** The client that was made from a lead; `null` when there is none, `undefined` until that is known. */
 export const useClientOfLead = (leadId: string) => useQuery(ofLeadQuery(useAdmin().services, leadId)).data;

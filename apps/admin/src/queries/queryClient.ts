@@ -26,11 +26,11 @@ const createQueryClient = (): QueryClient =>
 
 /** What has to be asked anew after a change to something of a kind. */
 const keysOf: Readonly<Record<ChangeNoun, readonly QueryKey[]>> = {
-  lead: [['lead']],
-  client: [['client'], ['file']],
-  questions: [['questions'], ['client'], ['file']],
-  answer: [['answer'], ['client'], ['file']],
-  report: [['report'], ['client'], ['file']],
+  lead: [['lead'], ['campaign', 'audience']],
+  client: [['client'], ['answer'], ['questions']],
+  questions: [['questions'], ['answer'], ['client']],
+  answer: [['answer'], ['questions'], ['client']],
+  report: [['report'], ['client']],
   template: [['template']],
   campaign: [['campaign']],
   file: [[]],

@@ -1,3 +1,14 @@
+import type { Problem } from '@fnc/ui/admin';
+import { isSignedOut, problemOf } from './problemOf.ts';
+
+/** Hears of what was refused: the token is no longer good, or the password must be changed first. */
+export const hearRefused =
+  (tell: (problem: Problem) => void) =>
+  (error: unknown): void => {
+    const problem = problemOf(error);
+    if (isSignedOut(problem) || problem.code === 'password_change_required') tell(problem);
+  };
+
 /** The same methods, with someone who hears of everything they reject with. */
 export function listening<Methods extends object>(methods: Methods, hear: (error: unknown) => void): Methods {
   return new Proxy(methods, {

@@ -1,11 +1,9 @@
 import type { TemplateEditorProps } from '@fnc/ui/admin';
-import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useCampaignDesk } from '../campaigns/campaignDesk.ts';
 import { linkTo, paths } from '../paths.ts';
+import { useReaders } from '../queries/readers.ts';
 import { useTemplateChanges, useTemplateList } from '../queries/templates.ts';
 import { useAdmin } from '../shared/AdminContext.ts';
-import { useStore } from '../shared/store.ts';
 import { useNow } from '../shared/useNow.ts';
 
 const hrefs = {
@@ -21,18 +19,16 @@ export function useTemplates(selected: string | null): Omit<TemplateEditorProps,
   show: (id: string | null) => void;
 } {
   const { browser } = useAdmin().services;
-  const { leads: mailable } = useCampaignDesk();
-  const { leads } = useStore(mailable);
+  const { readers } = useReaders(false);
   const { state, reload } = useTemplateList();
   const changes = useTemplateChanges();
   const navigate = useNavigate();
-  useEffect(() => void mailable.load(), [mailable]);
 
   return {
     ...hrefs,
     state,
     selected,
-    leads: leads.phase === 'ready' ? leads.leads : [],
+    leads: readers,
     now: useNow(),
     onAdd: changes.add,
     onSave: changes.save,

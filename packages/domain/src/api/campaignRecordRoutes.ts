@@ -9,7 +9,8 @@ import {
 import { audienceCountsSchema, campaignSentSchema } from '../campaigns/campaignSending.ts';
 import type { ErrorCode } from '../messages/errorCodes.ts';
 import { parameter } from '../shared/queryParameter.ts';
-import { plannedMomentSchema, sendEmailBodyLimit } from './campaignAnswers.ts';
+import { sendEmailBodyLimit } from './bodyLimits.ts';
+import { plannedMomentSchema } from './campaignAnswers.ts';
 import { doneAnswerSchema, success } from './publicAnswers.ts';
 import { editedAnswer, patchOf, recordParams } from './records.ts';
 import type { ApiRoute } from './route.ts';
@@ -39,6 +40,12 @@ export const campaignRecordRoutes = {
     path,
     access: 'bearer',
     answer: z.object({ ...success, campaigns: z.array(campaignSchema) }),
+  },
+  countCampaigns: {
+    method: 'GET',
+    path: `${path}/count`,
+    access: 'bearer',
+    answer: z.object({ ...success, count: z.int() }),
   },
   findCampaign: { method: 'GET', path: `${path}/:id`, access: 'bearer', params, answer },
   addCampaign: { method: 'POST', path, access: 'bearer', body: newCampaignSchema, bodyLimit, answer },

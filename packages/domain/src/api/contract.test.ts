@@ -53,7 +53,7 @@ const events = [
   },
 ];
 
-const counts = { emailTemplates: 4 };
+const counts = { emailCampaigns: 2, emailTemplates: 4 };
 const measures = { opens: true, clicks: false, deliveries: false };
 
 /** One whole answer of each call. */
@@ -181,7 +181,11 @@ const answers: Record<ApiRouteName, object> = {
     removed: 4,
     undo: { id: 'u', kind: 'import', at: fixedInstant, by: 'marit' },
   },
-  exportFile: { success, lists: { emailTemplates: [aTemplate()] }, broken: { emailTemplates: [{ id: 7 }] } },
+  exportFile: {
+    success,
+    lists: { emailCampaigns: [aCampaign()], emailTemplates: [aTemplate()] },
+    broken: { emailTemplates: [{ id: 7 }] },
+  },
   planImport: {
     success,
     outcome: 'plan',
@@ -262,6 +266,7 @@ const answers: Record<ApiRouteName, object> = {
   removeReport: { success },
   restoreReport: { success, report },
   listCampaigns: { success, campaigns: [aCampaign({ version: 3 })] },
+  countCampaigns: { success, count: 1 },
   findCampaign: {
     success,
     campaign: aCampaign({

@@ -52,16 +52,3 @@ export const isHandedOver = ({
   handedOver,
 }: Pick<Campaign, 'status' | 'accepted' | 'handedOver'>): boolean =>
   handedOver ?? (accepted === undefined && (status === 'sent' || status === 'completed'));
-
-/**
- * Those of the audience whose mail the server has not accepted yet: what a send, or one that is resumed, still has to hand
- * over. Nobody when the handing over had ended: who can be mailed only since then was not left behind.
- */
-export function leftToSend(
-  audience: Pick<Audience, 'willGet'>,
-  { accepted = [], handedOver = false }: { readonly [Field in 'accepted' | 'handedOver']?: Campaign[Field] },
-): readonly Lead[] {
-  if (handedOver) return [];
-  const done = new Set(accepted);
-  return audience.willGet.filter(({ id }) => !done.has(id));
-}

@@ -41,6 +41,14 @@ export function countAudience({ willGet, waiting, never, byTick, gone }: Audienc
   return { ...counts, willGet: willGet.length, waiting: waiting.length, gone: gone.length, byTick };
 }
 
+/** The same with the tick given, of what was counted without it. */
+export const withTick = (counts: AudienceCounts): AudienceCounts => ({
+  ...counts,
+  willGet: counts.willGet + counts.waiting,
+  waiting: 0,
+  byTick: counts.byTick + counts.waiting,
+});
+
 /** Why a recipient was not mailed when the campaign was sent. Each stands in the list of deliveries with its reason. */
 const recipientRefusals = [
   'unsubscribed',

@@ -55,6 +55,7 @@ export function createMemoryCampaignRepository({ now, leads, beginning = [] }: D
 
   return {
     list: async () => records.list(),
+    count: async () => records.list().length,
     findById: async (id) => records.find(id),
     add: async ({ name = '', subject = '', content = '', recipients = [], ...others }) =>
       records.add((id, at) => ({

@@ -1,21 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { storedCampaignSchema } from '../campaigns/storedCampaign.ts';
-import { createStoredCampaignRepository } from '../campaigns/storedCampaignRepository.ts';
 import { countFile } from '../clients/countFile.ts';
 import { storedClientSchema } from '../clients/storedClient.ts';
 import { checkAnswer } from '../questionnaires/checkAnswer.ts';
 import { countQuestionnaire } from '../questionnaires/progress.ts';
 import { sectionsOf } from '../questionnaires/editQuestions.ts';
-import type { KeyValueStore } from '../shared/ports.ts';
-import { undoChange } from '../storage/dataChange.ts';
-import { createMemoryStore } from '../storage/memoryStore.ts';
 import { unknownPlaceholders } from '../templates/placeholders.ts';
 import { storedTemplateSchema } from '../templates/storedTemplate.ts';
-import { aCampaign } from '../testing/campaignFixtures.ts';
-import { fixedInstant, fixedNow } from '../testing/fixtures.ts';
-import { createLimitedStore } from '../testing/limitedStore.ts';
+import { fixedInstant } from '../testing/fixtures.ts';
 import { sampleData } from './sampleData.ts';
-import { addSamples, countSamples, removeSamples } from './storedSamples.ts';
 
 const { clients, globalQuestions, campaigns, templates } = sampleData(fixedInstant, 1);
 
@@ -86,47 +79,5 @@ describe('sample data', () => {
   test('is the same for the same seed, and other for another', () => {
     expect(sampleData(fixedInstant, 1)).toEqual({ clients, globalQuestions, campaigns, templates });
     expect(sampleData(fixedInstant, 2).clients).not.toEqual(clients);
-  });
-});
-
-describe('samples in the store', () => {
-  const own = {
-    email_campaigns: JSON.stringify([aCampaign()]),
-  };
-  const texts = (store: KeyValueStore) => Object.keys(own).map((key) => store.getItem(key));
-
-  test('stand beside what is there, once', async () => {
-    const store = createMemoryStore(own);
-    addSamples(store, fixedInstant, 1);
-    const counts = { campaigns: 3 };
-    expect(addSamples(store, fixedInstant, 2)).toMatchObject(counts);
-    expect(countSamples(store)).toEqual(counts);
-    expect(JSON.parse(store.getItem('email_campaigns') ?? '')).toHaveLength(4);
-  });
-
-  test('are all removed at once, also a removed one, and nothing else', async () => {
-    const store = createMemoryStore(own);
-    addSamples(store, fixedInstant, 1);
-    const mails = createStoredCampaignRepository({ store, now: fixedNow });
-    const [, removedMail] = await mails.list();
-    await mails.remove(removedMail?.id ?? '');
-    expect(removeSamples(store)).toMatchObject({ campaigns: 2 });
-    expect(texts(store)).toEqual(Object.values(own));
-    expect(await mails.restore(removedMail?.id ?? '')).toBeNull();
-  });
-
-  test('come and go with undo', () => {
-    const store = createMemoryStore(own);
-    const { change } = addSamples(store, fixedInstant, 1);
-    expect(undoChange(store, change)).toBe(true);
-    expect(texts(store)).toEqual(Object.values(own));
-    expect(countSamples(store)).toEqual({ campaigns: 0 });
-  });
-
-  test('that do not fit leave everything as it was', () => {
-    const store = createLimitedStore(own);
-    store.setRoom(store.used() + 500);
-    expect(() => addSamples(store, fixedInstant, 1)).toThrow('storage_full');
-    expect(texts(store)).toEqual(Object.values(own));
   });
 });

@@ -44,7 +44,7 @@ interface RemovedReport {
 }
 
 /** Any other record that was removed. */
-export interface RemovedRecord<T> {
+interface RemovedRecord<T> {
   readonly record: T;
   readonly removedAt: Instant;
 }

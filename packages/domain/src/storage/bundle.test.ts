@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { noCampaignStats } from '../campaigns/campaign.ts';
-import { createStoredCampaignRepository } from '../campaigns/storedCampaignRepository.ts';
 import { aCampaign, aTemplate } from '../testing/campaignFixtures.ts';
 import { aClient, aLead, aQuestion, aReport, fixedInstant, fixedNow } from '../testing/fixtures.ts';
 import { createStoredPageViewRepository } from '../tracking/storedTracking.ts';
@@ -149,7 +148,7 @@ describe('clearing', () => {
   test('forgets all data, also what was removed and set aside, and nothing else', async () => {
     const store = createMemoryStore({ ...everything(), 'clients.broken': '[1]' });
     store.setItem('clients_removed', JSON.stringify([{ client, removedAt: fixedInstant }]));
-    await createStoredCampaignRepository({ store, now: fixedNow }).remove(campaign.id);
+    store.setItem('email_campaigns_removed', JSON.stringify([{ record: campaign, removedAt: fixedInstant }]));
     store.setItem('email_templates_removed', JSON.stringify([{ record: template, removedAt: fixedInstant }]));
     clearData(store);
     expect(exportBundle(store, fixedInstant)).toEqual(exportBundle(createMemoryStore(), fixedInstant));

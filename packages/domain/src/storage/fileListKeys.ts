@@ -1,4 +1,9 @@
 import type { FileListName } from './fileLists.ts';
 
 /** Where each list of the server stands in a browser: as a copy, or left over from before it moved. The specification's keys. */
-export const fileListKeys: Readonly<Record<FileListName, string>> = { emailTemplates: 'email_templates' };
+export const fileListKeys: Readonly<Record<FileListName, string>> = {
+  clients: 'clients',
+  globalQuestions: 'global_questions',
+  emailCampaigns: 'email_campaigns',
+  emailTemplates: 'email_templates',
+};

@@ -4,7 +4,12 @@ import { bundleNames, type BundleName } from './bundle.ts';
  * Lists of the bundle that the server keeps. The others stand in the browser: those of visitors stay there, and those of the
  * advisor move, one noun after the other.
  */
-export const fileListNames = ['clients', 'globalQuestions', 'emailTemplates'] as const satisfies readonly BundleName[];
+export const fileListNames = [
+  'clients',
+  'globalQuestions',
+  'emailCampaigns',
+  'emailTemplates',
+] as const satisfies readonly BundleName[];
 export type FileListName = (typeof fileListNames)[number];
 
 /** What stands in the browser, in the order of the bundle. */

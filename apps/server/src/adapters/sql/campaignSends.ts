@@ -40,6 +40,8 @@ export interface CampaignSends extends Pick<SendRuns, 'resume' | 'close'> {
   send(by: string, campaignId: string, order: CampaignOrder): Promise<Result<CampaignSent, SendingFault> | null>;
   /** Stops what has not left. @returns how many mails */
   stop(by: string, campaignId: string): Promise<number>;
+  /** Stops what has not left of these campaigns. */
+  stopAll(by: string, campaignIds: readonly string[]): Promise<void>;
   /** Removes a campaign; what has not left is stopped first. */
   remove(by: string, campaignId: string): Promise<boolean>;
 }
@@ -202,6 +204,9 @@ export function createCampaignSends(dependencies: Dependencies): CampaignSends {
     },
     send,
     stop,
+    async stopAll(by, campaignIds) {
+      for (const id of campaignIds) await stopWhatIsUnderWay(by, id);
+    },
 
     async remove(by, campaignId) {
       await stopWhatIsUnderWay(by, campaignId);

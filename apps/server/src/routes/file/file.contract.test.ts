@@ -1,18 +1,21 @@
 import { defaultTemplates } from '@fnc/domain';
 import { createFileApiClient, type FileApiClient } from '@fnc/domain/api';
 import {
+  createApiCampaignRepository,
   createApiClientRepository,
   createApiQuestionnaireRepository,
   createApiReportRepository,
   createApiTemplateRepository,
 } from '@fnc/domain/storage';
-import { aClient, aQuestion, aReport, aTemplate } from '@fnc/domain/testing';
+import { aCampaign, aClient, aQuestion, aReport, aTemplate } from '@fnc/domain/testing';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { figuresOf } from '../../testing/campaigns.ts';
 import { engines } from '../../testing/engines.ts';
+import { seedLead } from '../../testing/seedReaders.ts';
 import { sharedServer } from '../../testing/sharedServer.ts';
 
 const version = '4.0';
-const none = { clients: 0, globalQuestions: 0, emailTemplates: 0 };
+const none = { clients: 0, globalQuestions: 0, emailCampaigns: 0, emailTemplates: 0 };
 
 describe.each(engines)('the advisor’s file as a whole on $name', (engine) => {
   const shared = sharedServer(engine);
@@ -21,6 +24,7 @@ describe.each(engines)('the advisor’s file as a whole on $name', (engine) => {
   let clients: ReturnType<typeof createApiClientRepository>;
   let questionnaires: ReturnType<typeof createApiQuestionnaireRepository>;
   let reports: ReturnType<typeof createApiReportRepository>;
+  let campaigns: ReturnType<typeof createApiCampaignRepository>;
   beforeEach(async () => {
     const client = await shared.emptied();
     file = createFileApiClient(client);
@@ -28,6 +32,7 @@ describe.each(engines)('the advisor’s file as a whole on $name', (engine) => {
     clients = createApiClientRepository(client);
     questionnaires = createApiQuestionnaireRepository(client);
     reports = createApiReportRepository(client);
+    campaigns = createApiCampaignRepository(client);
   });
   const names = async () => (await templates.list()).map(({ name }) => name);
   const welcome = defaultTemplates.map(({ name }) => name);
@@ -104,10 +109,40 @@ describe.each(engines)('the advisor’s file as a whole on $name', (engine) => {
     expect(await names()).toEqual(['Anders', welcome[1], 'Eigen']);
   });
 
+  test('campaigns of an older browser come in as they are, and stay through an export', async () => {
+    const sent = aCampaign({ id: '1795090800001', status: 'completed', accepted: ['a', 'b'], handedOver: true });
+    expect(await file.import({ emailCampaigns: [aCampaign(), sent], version })).toBeNull();
+    const { version: _version, ...kept } = (await campaigns.findById(sent.id)) ?? {};
+    expect(kept).toEqual(sent);
+    expect((await file.export()).lists.emailCampaigns).toEqual(expect.arrayContaining([aCampaign(), sent]));
+    expect(await undoLast()).toBe(true);
+    expect(await campaigns.list()).toEqual([]);
+  });
+
+  test('clearing stops what has not left: nobody gets a campaign that nobody sees any more', async () => {
+    const server = await shared.server();
+    const reader = await seedLead(server.database, { name: 'Esmee Golfslag', consent: 'confirmed' });
+    const { id } = await campaigns.add({
+      name: 'Kerst',
+      subject: 'Kerst',
+      content: '<p>Kerst</p>',
+      recipients: [reader.id],
+    });
+    const sendAt = new Date(server.clock.now + 86_400_000).toISOString();
+    expect(await campaigns.send(id, { key: 'first', sendAt, tick: false })).toMatchObject({ accepted: 1 });
+    expect((await file.clear()).emailCampaigns).toBe(1);
+    expect(await campaigns.list()).toEqual([]);
+    expect(await figuresOf(server, id)).toMatchObject({ queued: 0, cancelled: 1 });
+    expect(await undoLast()).toBe(true);
+    expect(await campaigns.findById(id)).toMatchObject({ status: 'draft', recipients: [reader.id] });
+  });
+
   test('samples come and go, and leave what is real', async () => {
     const own = await templates.add(aTemplate({ name: 'Eigen' }));
     const { counts: added } = await file.addSamples();
     expect(added.emailTemplates).toBeGreaterThan(0);
+    expect((await campaigns.list()).filter(({ sample }) => sample === true)).toHaveLength(added.emailCampaigns);
+    expect(added.emailCampaigns).toBe(3);
     expect((await file.state()).samples.emailTemplates).toBe(added.emailTemplates);
     expect((await file.removeSamples()).counts.emailTemplates).toBe(added.emailTemplates);
     expect((await file.state()).samples).toEqual(none);

@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { ButtonLink } from '../../components/Button/ButtonLink.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { SkeletonLines } from '../../components/Skeleton/SkeletonLines.tsx';
+import { UnsavedChangesDialog } from '../../forms/UnsavedChangesDialog.tsx';
 import { EditedElsewhere } from '../EditedElsewhere/EditedElsewhere.tsx';
 import { problemCode, problemText } from '../words/problem.ts';
 import { useAdminWords } from '../words/useAdminWords.ts';
@@ -14,7 +15,6 @@ import { ComposeStep } from './ComposeStep.tsx';
 import { EditorFoot } from './EditorFoot.tsx';
 import { EditorHead } from './EditorHead.tsx';
 import { EditorSteps } from './EditorSteps.tsx';
-import { LeaveEditorDialog } from './LeaveEditorDialog.tsx';
 import { LockedCampaign } from './LockedCampaign.tsx';
 import { RecipientsStep } from './RecipientsStep.tsx';
 import { ReviewStep } from './ReviewStep.tsx';
@@ -30,12 +30,11 @@ export function CampaignEditor(props: CampaignEditorProps) {
   const titleId = useId();
   const view = useCampaignEditor(props);
   const wishes = useSendWishes(props, view);
-  // Of a send that was broken off only the rest can still be sent.
+  // Of a send that was stopped only the rest can still be sent.
   const step = view.resuming ? 'review' : props.step;
   const close = () => {
-    if (sending === null) wishes.guard.ask(props.onClose);
+    if (!sending) wishes.guard.ask(props.onClose);
   };
-  const onlySending = sending !== null && saving?.phase !== 'failed';
   const head = (
     <div>
       <EditorHead
@@ -104,7 +103,7 @@ export function CampaignEditor(props: CampaignEditorProps) {
       <StepFrame
         value={step}
         onValueChange={(next: unknown) => {
-          if (isStep(next) && sending === null) onStep(next);
+          if (isStep(next) && !sending) onStep(next);
         }}
       >
         {head}
@@ -138,8 +137,8 @@ export function CampaignEditor(props: CampaignEditorProps) {
       <CampaignDialog labelledBy={titleId} onClose={close}>
         {content()}
       </CampaignDialog>
-      <LeaveEditorDialog {...wishes.guard.dialog} sending={onlySending} />
-      {leaving !== null && <LeaveEditorDialog open {...leaving} sending={onlySending} />}
+      <UnsavedChangesDialog {...wishes.guard.dialog} />
+      {leaving !== null && <UnsavedChangesDialog open {...leaving} />}
     </>
   );
 }

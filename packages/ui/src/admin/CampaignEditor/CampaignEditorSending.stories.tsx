@@ -1,12 +1,13 @@
+import { noAudience } from '@fnc/domain';
 import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { campaignEditorArgs, readyDraft } from '../testing/campaignArgs.ts';
 import { EditedCampaign } from '../testing/EditedCampaign.tsx';
-import { LeftEditor, LockedBySending } from '../testing/EditorOwners.tsx';
-import { inTurn } from '../testing/inTurn.ts';
+import { LeftEditor } from '../testing/EditorOwners.tsx';
 import { draftEntry, plannedEntry } from '../testing/sampleCampaigns.ts';
 import { desktop } from '../testing/screens.ts';
-import type { MailableLeads, SendOutcome } from './campaignEditorProps.ts';
+import { CampaignEditor } from './CampaignEditor.tsx';
+import type { SendOutcome } from './campaignEditorProps.ts';
 
 const meta = preview.meta({
   title: 'Admin/CampaignEditorSending',
@@ -37,31 +38,31 @@ export const PressedTwice = meta.story({
   },
 });
 
-const brokenOff = (from: typeof draftEntry, status: 'sent' | 'scheduled') => ({
+const stopped = (from: typeof draftEntry, status: 'stopped' | 'scheduled') => ({
   ...from,
   campaign: {
     ...from.campaign,
     recipients: [...readyDraft.recipients],
     status,
     accepted: ['lead-1', 'lead-2', 'lead-5'],
+    handedOver: false,
   },
 });
-const loading: MailableLeads = { phase: 'loading', done: 2000, total: 10_000 };
 
-/** Broken off, and the leads are not there yet: nobody says that it is finished, or that it can be duplicated. */
-export const BrokenOffWhileLeadsLoad = meta.story({
-  args: { state: { phase: 'ready', entry: brokenOff(draftEntry, 'sent') }, leads: loading },
+/** Stopped, and not counted yet who is left: nobody says that it is finished, or that it can be duplicated. */
+export const StoppedWhileCounting = meta.story({
+  args: { state: { phase: 'ready', entry: stopped(draftEntry, 'stopped') }, audience: { phase: 'loading' } },
   play: async () => {
-    await expect(screen.getByText('Leads laden: 2.000 van 10.000')).toBeVisible();
+    await expect(screen.getByText('Ontvangers tellen…')).toBeVisible();
     await expect(screen.queryByText(/verandert niet meer/)).toBeNull();
   },
 });
 
-/** The leads did not come: said so, with the way to ask again. */
-export const BrokenOffWithoutLeads = meta.story({
+/** It could not be counted: said so, with the way to ask again. */
+export const StoppedAndNotCounted = meta.story({
   args: {
-    state: { phase: 'ready', entry: brokenOff(draftEntry, 'sent') },
-    leads: { phase: 'failed', problem: { code: 'cannot_connect' } },
+    state: { phase: 'ready', entry: stopped(draftEntry, 'stopped') },
+    audience: { phase: 'failed', problem: { code: 'cannot_connect' } },
   },
   play: async ({ args, userEvent }) => {
     await expect(screen.queryByText(/verandert niet meer/)).toBeNull();
@@ -70,23 +71,24 @@ export const BrokenOffWithoutLeads = meta.story({
   },
 });
 
-/** Handed over to the last: finished, whoever may be mailed since. */
-export const HandedOver = meta.story({
+/** Sent as a whole: finished, whoever may be mailed since, and before anything is counted. */
+export const SentAsAWhole = meta.story({
   args: {
     state: {
       phase: 'ready',
-      entry: { ...draftEntry, campaign: { ...brokenOff(draftEntry, 'sent').campaign, handedOver: true } },
+      entry: { ...draftEntry, campaign: { ...draftEntry.campaign, status: 'sent', handedOver: true } },
     },
+    audience: { phase: 'loading' },
   },
   play: async () => {
     await expect(screen.getByText(/verandert niet meer/)).toBeVisible();
   },
 });
 
-/** A plan that was broken off goes on for its moment, and can be taken back. */
-export const PlanBrokenOff = meta.story({
+/** A plan of which some were handed over elsewhere goes on for its moment, and can be taken back. */
+export const PlanHalfWay = meta.story({
   args: {
-    state: { phase: 'ready', entry: brokenOff(plannedEntry, 'scheduled') },
+    state: { phase: 'ready', entry: stopped(plannedEntry, 'scheduled') },
     draft: { ...readyDraft, when: 'later', scheduledAt: '2026-12-01T08:00:00.000Z' },
   },
   play: async ({ args, userEvent }) => {
@@ -97,59 +99,56 @@ export const PlanBrokenOff = meta.story({
   },
 });
 
-/** What went wrong is told also when nothing of the campaign can be changed any more. */
-export const NotedOnTheLockedPage = meta.story({
-  args: {
-    step: 'review',
-    onSend: inTurn<SendOutcome>({
-      kind: 'failed',
-      accepted: 13,
-      refused: 0,
-      left: 0,
-      problem: { code: 'storage_full' },
-    }),
-  },
-  render: (args) => <LockedBySending {...args} />,
-  play: async ({ userEvent }) => {
-    await userEvent.click(button('Verstuur naar 13 leads'));
-    await expect(await screen.findByText(/verandert niet meer/)).toBeVisible();
-    await expect(screen.getByText(/Versturen is onderbroken/)).toBeVisible();
-  },
-});
-
-/** Nothing is counted before the leads are there: not on the last step either. */
-export const ReviewWhileLeadsLoad = meta.story({
-  args: { step: 'review', leads: loading },
+/** Nothing can be sent before it is counted who gets it: the last step says so. */
+export const ReviewWhileCounting = meta.story({
+  args: { step: 'review', audience: { phase: 'loading' } },
   play: async () => {
-    await expect(screen.getByText('Leads laden: 2.000 van 10.000')).toBeVisible();
+    await expect(screen.getByText('Ontvangers tellen…')).toBeVisible();
     await expect(screen.queryByText(/van 0 leads/)).toBeNull();
-    await expect(button('Verstuur')).toHaveAccessibleDescription('De leads zijn nog niet geladen. Wacht even.');
+    await expect(button('Verstuur')).toHaveAccessibleDescription('De ontvangers worden nog geteld. Wacht even.');
     await expect(screen.queryByText('Niet meegenomen')).toBeNull();
     await expect(screen.queryByText(/bestaan niet meer/)).toBeNull();
   },
 });
 
-export const ReviewWithoutLeads = meta.story({
-  args: { step: 'review', leads: { phase: 'failed', problem: { code: 'cannot_connect' } } },
+/** What was counted of the choice before stays on the screen, and nothing is sent by it. */
+export const CountedAnew = meta.story({
+  args: { step: 'review', audience: { phase: 'ready', counts: noAudience(), isOld: true } },
   play: async ({ args, userEvent }) => {
+    await expect(screen.getByRole('heading', { name: '13 van 20 leads krijgen deze mail' })).toBeVisible();
+    await userEvent.click(button('Verstuur naar 13 leads'));
+    await expect(args.onSend).not.toHaveBeenCalled();
+  },
+});
+
+export const ReviewNotCounted = meta.story({
+  args: { step: 'review', audience: { phase: 'failed', problem: { code: 'cannot_connect' } } },
+  play: async ({ args, userEvent }) => {
+    await expect(screen.getByText('De ontvangers zijn niet geteld')).toBeVisible();
     await userEvent.click(button('Probeer opnieuw'));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 });
 
-/** On the way out while mails are handed over: they go on, and nothing that was typed is lost. */
-export const LeavingWhileSending = meta.story({
+const tenThousand = {
+  ...noAudience(),
+  willGet: 8_000,
+  waiting: 500,
+  never: { ...noAudience().never, unsubscribed: 90 },
+};
+
+/** The server counts all of them: names stand only where the lead is known here. */
+export const ReviewWithoutTheLeads = meta.story({
+  render: (args) => <CampaignEditor {...args} />,
   args: {
     step: 'review',
-    sending: { done: 37, total: 120, stopping: false },
-    leaving: { onStay: fn(), onLeave: fn() },
+    leads: { phase: 'loading' },
+    audience: { phase: 'ready', counts: tenThousand, isOld: false },
   },
-  play: async ({ args, userEvent }) => {
-    const question = await screen.findByRole('alertdialog', { name: 'Het versturen is nog bezig' });
-    await expect(question).toHaveTextContent(/dan gaat het door/);
-    await expect(question).not.toHaveTextContent(/verloren/);
-    await userEvent.click(button('Ga naar de andere pagina'));
-    await expect(args.leaving?.onLeave).toHaveBeenCalledOnce();
+  play: async () => {
+    await expect(screen.getByRole('heading', { name: '8.000 van 8.590 leads krijgen deze mail' })).toBeVisible();
+    await expect(screen.getByRole('heading', { name: 'Afgemeld 90' })).toBeVisible();
+    await expect(button('Verstuur naar 8.000 leads')).not.toHaveAttribute('aria-disabled');
   },
 });
 
@@ -181,7 +180,9 @@ export const FailureToldAfterLeaving = meta.story({
   play: async ({ userEvent }) => {
     await userEvent.click(button('Verstuur naar 13 leads'));
     await userEvent.click(button('Annuleer'));
-    ends.send({ kind: 'failed', accepted: 4, refused: 0, left: 9, problem: { code: 'cannot_connect' } });
-    await waitFor(() => expect(screen.getByText(/Versturen is onderbroken.*9 leads kregen nog niets/)).toBeVisible());
+    ends.send({ kind: 'failed', problem: { code: 'cannot_connect' } });
+    await waitFor(() =>
+      expect(screen.getByText(/Versturen is niet gelukt.*niemand krijgt de mail twee keer/)).toBeVisible(),
+    );
   },
 });

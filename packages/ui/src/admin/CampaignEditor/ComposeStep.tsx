@@ -84,7 +84,7 @@ export function ComposeStep({ draft, onDraft, templates, mail, now, view }: Comp
           <LazyMailPreview
             subject={subject}
             content={content}
-            leads={view.audience.willGet.length > 0 ? view.audience.willGet : view.leads}
+            leads={view.people.willGet.length > 0 ? view.people.willGet : view.leads}
             as={view.shownAs}
             onAs={view.setShownAs}
             language={chosen?.language ?? language}

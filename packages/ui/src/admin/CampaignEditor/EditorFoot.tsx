@@ -12,7 +12,7 @@ import { isTestable } from './testMail.ts';
 
 export interface EditorFootProps extends Pick<
   CampaignEditorProps,
-  'draft' | 'leads' | 'step' | 'onStep' | 'sending' | 'testAddress'
+  'draft' | 'step' | 'onStep' | 'sending' | 'testAddress'
 > {
   view: EditorView;
   storing: boolean;
@@ -26,7 +26,6 @@ export interface EditorFootProps extends Pick<
 /** The way out, the way back, the draft, and what comes next by its name. */
 export function EditorFoot({
   draft,
-  leads,
   step,
   onStep,
   sending,
@@ -43,25 +42,20 @@ export function EditorFoot({
   const noteId = useId();
   const foot = useRef<HTMLDivElement>(null);
   useToastClearance(foot);
-  const { block, left, audience, resuming } = view;
-  const busy = sending !== null;
+  const { block, counts, isCounted, resuming } = view;
   const place = campaignSteps.indexOf(step);
   const back: CampaignStep | undefined = resuming ? undefined : campaignSteps[place - 1];
   const next: CampaignStep | undefined = campaignSteps[place + 1];
-  const count = { count: left.length, figure: formatFigure(left.length, language) };
+  const count = { count: counts.willGet, figure: formatFigure(counts.willGet, language) };
   const planned = draft.when === 'later';
-  // Before the leads are there nobody knows how many.
-  const isKnown = leads.phase === 'ready';
 
   function sendLabel() {
-    if (!isKnown) return t(planned ? 'campaigns.editor.plan' : 'campaigns.editor.send');
+    if (!isCounted) return t(planned ? 'campaigns.editor.plan' : 'campaigns.editor.send');
     return t(planned ? 'campaigns.editor.planFor' : 'campaigns.editor.sendTo', count);
   }
   function nextLabel() {
     if (next === 'recipients') return t('campaigns.editor.toRecipients');
-    if (!isKnown) return t('campaigns.editor.review');
-    const { length } = audience.willGet;
-    return t('campaigns.editor.toReview', { count: length, figure: formatFigure(length, language) });
+    return isCounted ? t('campaigns.editor.toReview', count) : t('campaigns.editor.review');
   }
 
   const note = () => {
@@ -78,12 +72,12 @@ export function EditorFoot({
 
   return (
     <Foot ref={foot}>
-      <Button variant="quiet" aria-disabled={busy || undefined} onClick={onCancel}>
+      <Button variant="quiet" aria-disabled={sending || undefined} onClick={onCancel}>
         {t('common:action.cancel')}
       </Button>
       {note()}
       {back !== undefined && (
-        <Button icon={ArrowLeft} aria-disabled={busy || undefined} onClick={() => onStep(back)}>
+        <Button icon={ArrowLeft} aria-disabled={sending || undefined} onClick={() => onStep(back)}>
           {t(`campaigns.editor.step.${back}`)}
         </Button>
       )}
@@ -101,7 +95,7 @@ export function EditorFoot({
       <Button
         icon={Save}
         busyLabel={storing ? t('common:busy.saving') : undefined}
-        aria-disabled={busy || undefined}
+        aria-disabled={sending || undefined}
         onClick={onSaveDraft}
       >
         {t('campaigns.editor.saveDraft')}
@@ -112,7 +106,7 @@ export function EditorFoot({
           key="send"
           variant="primary"
           icon={planned ? CalendarClock : Send}
-          busyLabel={busy ? t('campaigns.editor.sending') : undefined}
+          busyLabel={sending ? t('campaigns.editor.sending') : undefined}
           aria-disabled={block !== null || undefined}
           aria-describedby={noteId}
           // The second half of a double click was meant for what stood here before.

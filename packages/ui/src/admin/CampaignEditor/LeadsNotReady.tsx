@@ -1,45 +1,61 @@
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { SkeletonLines } from '../../components/Skeleton/SkeletonLines.tsx';
 import { formatFigure } from '../../locales/figures.ts';
-import { problemCode, problemText } from '../words/problem.ts';
+import { type Problem, problemCode, problemText } from '../words/problem.ts';
 import { useAdminWords } from '../words/useAdminWords.ts';
-import type { CampaignEditorProps, MailableLeads } from './campaignEditorProps.ts';
+import type { AudienceState, CampaignEditorProps, MailableLeads } from './campaignEditorProps.ts';
 
-export interface LeadsNotReadyProps extends Pick<CampaignEditorProps, 'onRetry' | 'onCopy'> {
-  leads: Exclude<MailableLeads, { phase: 'ready' }>;
-  /** Of the skeleton. */
-  lines?: number | undefined;
+type Wishes = Pick<CampaignEditorProps, 'onRetry' | 'onCopy'>;
+
+function NotLoaded({ title, problem, onRetry, onCopy }: Wishes & { title: string; problem: Problem }) {
+  const { t } = useAdminWords();
+  return (
+    <EmptyState kind="failed" level={3} title={title} onRetry={onRetry} errorCode={problemCode(problem)} copy={onCopy}>
+      {problemText(t, problem).replace(/\.$/, '')}. {t('campaigns.recipients.failedSafe')}
+    </EmptyState>
+  );
 }
 
-/** In place of everything that follows from the leads: how far they are, or why they did not come. */
-export function LeadsNotReady({ leads, lines = 8, onRetry, onCopy }: LeadsNotReadyProps) {
+const Coming = ({ words, lines }: { words: string; lines: number }) => (
+  <div aria-busy="true">
+    <p role="status">{words}</p>
+    <SkeletonLines lines={lines} />
+  </div>
+);
+
+export interface LeadsNotReadyProps extends Wishes {
+  leads: Exclude<MailableLeads, { phase: 'ready' }>;
+}
+
+/** In place of the leads to choose from: how far they are, or why they did not come. */
+export function LeadsNotReady({ leads, ...wishes }: LeadsNotReadyProps) {
   const { t, language } = useAdminWords();
   if (leads.phase === 'failed') {
-    return (
-      <EmptyState
-        kind="failed"
-        level={3}
-        title={t('campaigns.recipients.failedTitle')}
-        onRetry={onRetry}
-        errorCode={problemCode(leads.problem)}
-        copy={onCopy}
-      >
-        {problemText(t, leads.problem).replace(/\.$/, '')}. {t('campaigns.recipients.failedSafe')}
-      </EmptyState>
-    );
+    return <NotLoaded title={t('campaigns.recipients.failedTitle')} problem={leads.problem} {...wishes} />;
   }
   const { done, total } = leads;
-  return (
-    <div aria-busy="true">
-      <p role="status">
-        {done === undefined || total === undefined
-          ? t('campaigns.recipients.loading')
-          : t('campaigns.recipients.loadingCount', {
-              done: formatFigure(done, language),
-              total: formatFigure(total, language),
-            })}
-      </p>
-      <SkeletonLines lines={lines} />
-    </div>
+  const words =
+    done === undefined || total === undefined
+      ? t('campaigns.recipients.loading')
+      : t('campaigns.recipients.loadingCount', {
+          done: formatFigure(done, language),
+          total: formatFigure(total, language),
+        });
+  return <Coming words={words} lines={8} />;
+}
+
+export interface NotCountedProps extends Wishes {
+  audience: Exclude<AudienceState, { phase: 'ready' }>;
+  /** Of the skeleton. */
+  lines: number;
+}
+
+/** In place of everything that follows from who gets it: that it is being counted, or why it was not. */
+export function NotCounted({ audience, lines, ...wishes }: NotCountedProps) {
+  const { t } = useAdminWords();
+  return audience.phase === 'failed' ? (
+    <NotLoaded title={t('campaigns.recipients.countFailedTitle')} problem={audience.problem} {...wishes} />
+  ) : (
+    <Coming words={t('campaigns.recipients.counting')} lines={lines} />
   );
 }

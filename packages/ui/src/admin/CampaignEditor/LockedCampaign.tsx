@@ -13,13 +13,13 @@ import { Foot } from './CampaignDialog.styles.ts';
 import { Plain } from './EditorLayout.styles.ts';
 import type { CampaignEditorProps } from './campaignEditorProps.ts';
 import type { EditorView } from './ComposeStep.tsx';
-import { LeadsNotReady } from './LeadsNotReady.tsx';
+import { NotCounted } from './LeadsNotReady.tsx';
 import { Notices } from './Review.styles.ts';
 import { useUnscheduling } from './useUnscheduling.ts';
 
 export interface LockedCampaignProps extends Pick<
   CampaignEditorProps,
-  'leads' | 'mail' | 'resultHref' | 'onUnschedule' | 'onClose' | 'onRetry' | 'onCopy'
+  'audience' | 'mail' | 'resultHref' | 'onUnschedule' | 'onClose' | 'onRetry' | 'onCopy'
 > {
   entry: CampaignEntry;
   view: EditorView;
@@ -29,7 +29,7 @@ export interface LockedCampaignProps extends Pick<
 }
 
 /** Planned or sent: the mail can be read, and what was planned can be taken back. */
-export function LockedCampaign({ entry, view, notice, now, leads, ...props }: LockedCampaignProps) {
+export function LockedCampaign({ entry, view, notice, now, audience, ...props }: LockedCampaignProps) {
   const { mail, resultHref, onClose } = props;
   const { t, language } = useAdminWords();
   const [shownAs, setShownAs] = useState<string | null>(null);
@@ -39,8 +39,8 @@ export function LockedCampaign({ entry, view, notice, now, leads, ...props }: Lo
   const scheduled = view.status === 'scheduled';
 
   function state() {
-    if (view.isUnclear && leads.phase !== 'ready') {
-      return <LeadsNotReady leads={leads} lines={2} onRetry={props.onRetry} onCopy={props.onCopy} />;
+    if (view.isUnclear && audience.phase !== 'ready') {
+      return <NotCounted audience={audience} lines={2} onRetry={props.onRetry} onCopy={props.onCopy} />;
     }
     return (
       <Alert tone="info">

@@ -1,4 +1,4 @@
-import { type Audience, reaches } from '@fnc/domain';
+import { type AudienceCounts, reaches } from '@fnc/domain';
 import { CheckboxField } from '../../components/CheckboxField/CheckboxField.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { SegmentBar } from '../../components/SegmentBar/SegmentBar.tsx';
@@ -9,40 +9,36 @@ import { audienceParts } from './audienceParts.ts';
 import { Sum, SumRows, SumTick, SumNote } from './Recipients.styles.ts';
 
 export interface RecipientSummaryProps {
-  audience: Audience;
+  counts: AudienceCounts;
   tick: boolean;
   onTick: (tick: boolean) => void;
 }
 
 /** How many get it, and what each of the others lacks. */
-export function RecipientSummary({ audience, tick, onTick }: RecipientSummaryProps) {
+export function RecipientSummary({ counts, tick, onTick }: RecipientSummaryProps) {
   const { t, language } = useAdminWords();
-  const { willGet, waiting, never, byTick } = audience;
+  const { willGet, waiting, never, byTick } = counts;
   const figure = (value: number) => formatFigure(value, language);
-  const missing = waiting.length + byTick;
-  const counts: Record<(typeof reaches)[number], number> = {
-    reachable: willGet.length - byTick,
+  const missing = waiting + byTick;
+  const byReach: Record<(typeof reaches)[number], number> = {
+    reachable: willGet - byTick,
     consent_missing: missing,
-    consent_pending: 0,
-    unsubscribed: 0,
-    suppressed: 0,
-    blocked: 0,
+    ...never,
   };
-  for (const { reach } of never) counts[reach] += 1;
   return (
     <>
       <Sum aria-live="polite">
-        <strong>{figure(willGet.length)}</strong> {t('campaigns.recipients.willGet', { count: willGet.length })}
+        <strong>{figure(willGet)}</strong> {t('campaigns.recipients.willGet', { count: willGet })}
       </Sum>
-      <SegmentBar parts={audienceParts(audience)} />
+      <SegmentBar parts={audienceParts(counts)} />
       <SumRows>
         {reaches
-          .filter((reach) => reach === 'reachable' || reach === 'consent_missing' || counts[reach] > 0)
+          .filter((reach) => reach === 'reachable' || reach === 'consent_missing' || byReach[reach] > 0)
           .map((reach) => (
             <li key={reach} data-reach={reach}>
               {reach !== 'reachable' && <Icon of={reachIcons[reach]} />}
               <span>{t(`campaigns.recipients.sum.${reach}`)}</span>
-              <strong>{figure(counts[reach])}</strong>
+              <strong>{figure(byReach[reach])}</strong>
             </li>
           ))}
       </SumRows>

@@ -13,7 +13,7 @@ import { useAdminWords } from '../words/useAdminWords.ts';
 import { Halves, Main, Side } from './EditorLayout.styles.ts';
 import type { CampaignEditorProps } from './campaignEditorProps.ts';
 import type { EditorView } from './ComposeStep.tsx';
-import { LeadsNotReady } from './LeadsNotReady.tsx';
+import { LeadsNotReady, NotCounted } from './LeadsNotReady.tsx';
 import { recipientCard, recipientColumns } from './recipientColumns.tsx';
 import { RecipientChips } from './RecipientChips.tsx';
 import { RecipientFilters } from './RecipientFilters.tsx';
@@ -22,7 +22,7 @@ import { RecipientSummary } from './RecipientSummary.tsx';
 
 export interface RecipientsStepProps extends Pick<
   CampaignEditorProps,
-  'draft' | 'onDraft' | 'leads' | 'now' | 'onRetry' | 'onCopy'
+  'draft' | 'onDraft' | 'leads' | 'audience' | 'now' | 'onRetry' | 'onCopy'
 > {
   view: EditorView;
 }
@@ -31,7 +31,7 @@ export interface RecipientsStepProps extends Pick<
 const isChoosable = (lead: Lead): boolean => ['reachable', 'consent_missing'].includes(reachOf(lead));
 
 /** Who gets the mail: filters, the chosen ones as chips, all leads with whether they may be mailed, and the sum. */
-export function RecipientsStep({ draft, onDraft, leads, now, onRetry, onCopy, view }: RecipientsStepProps) {
+export function RecipientsStep({ draft, onDraft, leads, audience, now, onRetry, onCopy, view }: RecipientsStepProps) {
   const { t, language } = useAdminWords();
   const [query, setQuery] = useState<RecipientQuery>({});
   const asked = useDeferredValue(query);
@@ -124,8 +124,10 @@ export function RecipientsStep({ draft, onDraft, leads, now, onRetry, onCopy, vi
     <Halves style={{ '--side': 'minmax(0, 20rem)' }}>
       <Main>{content()}</Main>
       <Side aria-label={t('campaigns.recipients.summary')}>
-        {leads.phase === 'ready' && (
-          <RecipientSummary audience={view.audience} tick={draft.tick} onTick={(tick) => onDraft({ ...draft, tick })} />
+        {audience.phase === 'ready' ? (
+          <RecipientSummary counts={view.counts} tick={draft.tick} onTick={(tick) => onDraft({ ...draft, tick })} />
+        ) : (
+          <NotCounted audience={audience} lines={4} onRetry={onRetry} onCopy={onCopy} />
         )}
       </Side>
     </Halves>

@@ -3,16 +3,16 @@ import { SegmentBar, SegmentSwatch } from '../../components/SegmentBar/SegmentBa
 import { formatFigure } from '../../locales/figures.ts';
 import { WideBar, WideLegend } from '../campaigns/campaigns.styles.ts';
 import { useAdminWords } from '../words/useAdminWords.ts';
-import { audienceParts } from './audienceParts.ts';
+import { audienceParts, neverCount } from './audienceParts.ts';
 import type { CampaignEditorProps } from './campaignEditorProps.ts';
 import type { EditorView } from './ComposeStep.tsx';
-import { LeadsNotReady } from './LeadsNotReady.tsx';
+import { NotCounted } from './LeadsNotReady.tsx';
 import { LeftOut } from './LeftOut.tsx';
 import { Nobody, ReviewTitle, SendFacts } from './Review.styles.ts';
 
 export interface ReviewAudienceProps extends Pick<
   CampaignEditorProps,
-  'draft' | 'onDraft' | 'leads' | 'leadHref' | 'now' | 'onRetry' | 'onCopy'
+  'draft' | 'onDraft' | 'audience' | 'leadHref' | 'now' | 'onRetry' | 'onCopy'
 > {
   view: EditorView;
   /** The heading of the step. */
@@ -21,29 +21,29 @@ export interface ReviewAudienceProps extends Pick<
 
 const looks = { full: 'willGet', warning: 'waiting', hollow: 'never' } as const;
 
-/** How many get it, and who is left out and why. Nothing is counted before the leads are there. */
+/** How many get it, and who is left out and why. As the server counts it. */
 export function ReviewAudience({ titleRef, view, ...props }: ReviewAudienceProps) {
-  const { draft, onDraft, leads, leadHref, now } = props;
+  const { draft, onDraft, audience, leadHref, now } = props;
   const { t, language } = useAdminWords();
-  const { audience } = view;
-  if (leads.phase !== 'ready') {
+  const { counts, people } = view;
+  if (audience.phase !== 'ready') {
     return (
       <>
         <ReviewTitle ref={titleRef} tabIndex={-1}>
           {t('campaigns.recipients.summary')}
         </ReviewTitle>
-        <LeadsNotReady leads={leads} lines={5} onRetry={props.onRetry} onCopy={props.onCopy} />
+        <NotCounted audience={audience} lines={5} onRetry={props.onRetry} onCopy={props.onCopy} />
       </>
     );
   }
-  const parts = audienceParts(audience);
-  const chosen = audience.willGet.length + audience.waiting.length + audience.never.length;
+  const parts = audienceParts(counts);
+  const chosen = counts.willGet + counts.waiting + neverCount(counts);
   return (
     <>
       <ReviewTitle ref={titleRef} tabIndex={-1}>
         {t('campaigns.review.title', {
           count: chosen,
-          willGet: formatFigure(audience.willGet.length, language),
+          willGet: formatFigure(counts.willGet, language),
           chosen: formatFigure(chosen, language),
         })}
       </ReviewTitle>
@@ -63,18 +63,19 @@ export function ReviewAudience({ titleRef, view, ...props }: ReviewAudienceProps
       </WideLegend>
       <SendFacts>
         <h3>{t('campaigns.review.leftOut')}</h3>
-        {chosen === audience.willGet.length && audience.byTick === 0 ? (
+        {chosen === counts.willGet && counts.byTick === 0 ? (
           <Nobody>{t('campaigns.review.nobodyLeftOut')}</Nobody>
         ) : (
           <LeftOut
-            audience={audience}
+            counts={counts}
+            people={people}
             tick={draft.tick}
             onTick={(tick) => onDraft({ ...draft, tick })}
             leadHref={leadHref}
             now={now}
           />
         )}
-        {audience.gone.length > 0 && <Nobody>{t('campaigns.review.gone', { count: audience.gone.length })}</Nobody>}
+        {counts.gone > 0 && <Nobody>{t('campaigns.review.gone', { count: counts.gone })}</Nobody>}
       </SendFacts>
     </>
   );

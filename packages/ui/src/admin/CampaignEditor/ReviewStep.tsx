@@ -2,7 +2,6 @@ import { brand, type Instant } from '@fnc/domain';
 import { useEffect, useRef } from 'react';
 import { Alert } from '../../components/Alert/Alert.tsx';
 import { TextButton } from '../../components/Link/TextButton.tsx';
-import { TaskProgress } from '../../components/TaskProgress/TaskProgress.tsx';
 import { formatFigure } from '../../locales/figures.ts';
 import { turnOf } from '../campaigns/localMoment.ts';
 import { FactList } from '../FactList/FactList.tsx';
@@ -27,7 +26,7 @@ export interface ReviewStepProps extends Pick<
   | 'draft'
   | 'onDraft'
   | 'templates'
-  | 'leads'
+  | 'audience'
   | 'onRetry'
   | 'onCopy'
   | 'mail'
@@ -37,7 +36,6 @@ export interface ReviewStepProps extends Pick<
   | 'onStep'
   | 'leadHref'
   | 'sending'
-  | 'onStop'
   | 'onUnschedule'
 > {
   view: EditorView;
@@ -47,9 +45,9 @@ export interface ReviewStepProps extends Pick<
 
 /** The last look: who gets it and who does not, what was checked, a test, and when. This is the confirmation. */
 export function ReviewStep(props: ReviewStepProps) {
-  const { draft, mail, now, onStep, sending, onStop, view, notice } = props;
+  const { draft, mail, now, onStep, sending, view, notice } = props;
   const { t, language } = useAdminWords();
-  const { audience, block, left, resuming } = view;
+  const { counts, block, resuming } = view;
   const figure = (value: number) => formatFigure(value, language);
   const title = useRef<HTMLHeadingElement>(null);
   // Whoever still holds Enter, or has pressed twice, is not on a button that sends.
@@ -69,7 +67,7 @@ export function ReviewStep(props: ReviewStepProps) {
             ...turnWords(draft.scheduledAt),
           ].join(' \u00B7 ')
       : t('campaigns.review.atOnce', {
-          time: sendingTime(t, props.leads.phase === 'ready' ? left.length : draft.recipients.length, mail),
+          time: sendingTime(t, view.isCounted ? counts.willGet : draft.recipients.length, mail),
         });
   const from = mail?.from ?? `${brand.sender.name} <${brand.sender.email}>`;
 
@@ -77,22 +75,17 @@ export function ReviewStep(props: ReviewStepProps) {
     <Halves style={{ '--side': 'minmax(0, 27.75rem)' }}>
       <Main>
         <Notices>
-          {sending !== null && (
-            <TaskProgress
-              label={t('campaigns.editor.handing')}
-              done={sending.done}
-              total={sending.total}
-              onCancel={sending.stopping ? undefined : onStop}
-            >
-              {t(sending.stopping ? 'campaigns.editor.stopping' : 'campaigns.editor.handingText')}
-            </TaskProgress>
+          {sending && (
+            <Alert tone="info" live>
+              {t('campaigns.editor.sendingText')}
+            </Alert>
           )}
           {notice !== null && (
             <Alert tone="danger" live>
               {notice}
             </Alert>
           )}
-          {resuming && sending === null && props.leads.phase === 'ready' && (
+          {resuming && !sending && (
             <Alert
               tone="info"
               action={
@@ -107,8 +100,8 @@ export function ReviewStep(props: ReviewStepProps) {
               }
             >
               {t('campaigns.review.resuming', {
-                accepted: figure(audience.willGet.length - left.length),
-                left: figure(left.length),
+                accepted: figure(counts.already),
+                left: figure(counts.willGet),
               })}
             </Alert>
           )}
@@ -118,7 +111,7 @@ export function ReviewStep(props: ReviewStepProps) {
             </Alert>
           )}
           {mail !== null && !mail.configured && <Alert tone="warning">{t('campaigns.review.mailOffText')}</Alert>}
-          {block !== null && block.kind !== 'leads' && <SendBlocked block={block} onStep={onStep} />}
+          {block !== null && block.kind !== 'audience' && <SendBlocked block={block} onStep={onStep} />}
         </Notices>
         <ReviewAudience {...props} titleRef={title} />
         <SendFacts>
@@ -140,7 +133,7 @@ export function ReviewStep(props: ReviewStepProps) {
         <TestSend
           address={props.testAddress}
           now={now}
-          disabled={sending !== null || !isTestable(draft)}
+          disabled={sending || !isTestable(draft)}
           onTest={(to) => props.onTest(testMail(to, shown))}
         />
         <section aria-labelledby="campaign-preview">

@@ -16,7 +16,7 @@ export function blockText(t: AdminT, block: SendBlock): string {
 const stepOf = (block: SendBlock): CampaignStep | null => {
   if (block.kind === 'incomplete') return block.problems.some((one) => one !== 'recipients') ? 'compose' : 'recipients';
   if (block.kind === 'nobody') return 'recipients';
-  if (block.kind === 'leads' || block.kind === 'refused') return null;
+  if (block.kind === 'audience' || block.kind === 'refused') return null;
   return 'compose';
 };
 

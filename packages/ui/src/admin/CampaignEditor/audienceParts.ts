@@ -1,13 +1,17 @@
-import type { Audience } from '@fnc/domain';
+import type { AudienceCounts } from '@fnc/domain';
 
 export interface AudiencePart {
   readonly look: 'full' | 'warning' | 'hollow';
   readonly value: number;
 }
 
+/** Whom no choice brings the mail. */
+export const neverCount = ({ never }: AudienceCounts): number =>
+  Object.values(never).reduce((sum, count) => sum + count, 0);
+
 /** Who gets it, who waits for the tick, and who never does: always in this order. */
-export const audienceParts = ({ willGet, waiting, never }: Audience): readonly AudiencePart[] => [
-  { look: 'full', value: willGet.length },
-  { look: 'warning', value: waiting.length },
-  { look: 'hollow', value: never.length },
+export const audienceParts = (counts: AudienceCounts): readonly AudiencePart[] => [
+  { look: 'full', value: counts.willGet },
+  { look: 'warning', value: counts.waiting },
+  { look: 'hollow', value: neverCount(counts) },
 ];

@@ -1,4 +1,4 @@
-import type { CampaignEntry, EmailTemplate, Instant, Language, Lead } from '@fnc/domain';
+import type { AudienceCounts, CampaignEntry, EmailTemplate, Instant, Language, Lead } from '@fnc/domain';
 import type { MailSettings } from '../campaigns/campaignData.ts';
 import type { Problem } from '../words/problem.ts';
 import type { CampaignDraft } from './campaignDraft.ts';
@@ -25,46 +25,28 @@ export type MailableLeads =
   | { readonly phase: 'failed'; readonly problem: Problem }
   | { readonly phase: 'ready'; readonly leads: readonly Lead[] };
 
-/** A send that is going on: handed to the server one by one. */
-export interface CampaignSending {
-  readonly done: number;
-  readonly total: number;
-  /** Stop was pressed; what is on its way is awaited. */
-  readonly stopping: boolean;
-}
-
-/** A lead that the server refused to mail, and why. */
-export interface RefusedLead {
-  readonly id: string;
-  readonly name: string;
-  readonly problem: Problem;
-}
+/** Who of the chosen leads would get the campaign, as the server counts it. */
+export type AudienceState =
+  | { readonly phase: 'loading' }
+  | { readonly phase: 'failed'; readonly problem: Problem }
+  /** `counts`: without the tick. `isOld`: of the choice before this one, which is being counted. */
+  | { readonly phase: 'ready'; readonly counts: AudienceCounts; readonly isOld: boolean };
 
 /** Another window changed the same fields of this draft. */
 export interface DraftConflict {
   readonly onKeep: (which: 'mine' | 'theirs') => void;
 }
 
-interface Refusals {
-  readonly refused: number;
-  /** Them by name, where that is known. */
-  readonly refusals?: readonly RefusedLead[] | undefined;
-}
-
 /**
- * What became of a send. `accepted`: by the server in this run. `refused`: leads that said no in the meantime, which is as it
- * should be. `left`: not handed over, because it was stopped or failed; they can be sent later.
+ * What became of a send. `accepted`: mails that are on their way, or planned. `refused`: chosen leads that are not mailed; the
+ * result has each with its reason.
  */
 export type SendOutcome =
-  | ({ readonly kind: 'sent'; readonly accepted: number } & Refusals)
-  | ({ readonly kind: 'scheduled'; readonly accepted: number } & Refusals)
-  | ({ readonly kind: 'stopped'; readonly accepted: number; readonly left: number } & Refusals)
-  | ({
-      readonly kind: 'failed';
-      readonly accepted: number;
-      readonly left: number;
-      readonly problem: Problem;
-    } & Refusals)
+  | { readonly kind: 'sent' | 'scheduled'; readonly accepted: number; readonly refused: number }
+  /** None of them may be mailed by now: it is a draft as before. */
+  | { readonly kind: 'nobody' }
+  /** The server refused it, or could not be reached: asked again, nobody gets it twice. */
+  | { readonly kind: 'failed'; readonly problem: Problem }
   /** The campaign itself was not stored, so nothing was sent. */
   | { readonly kind: 'notSaved'; readonly problem: Problem };
 
@@ -87,7 +69,11 @@ export interface CampaignEditorProps {
   step: CampaignStep;
   onStep: (step: CampaignStep) => void;
   templates: readonly EmailTemplate[];
+  /** For the step that chooses them; `loading` on the other ones. */
   leads: MailableLeads;
+  /** Some leads, as long as not all are there: the mail is shown as one of them gets it. */
+  readers: readonly Lead[];
+  audience: AudienceState;
   /** How the server sends; `null` while that is not known. */
   mail: MailSettings | null;
   now: Instant;
@@ -95,12 +81,12 @@ export interface CampaignEditorProps {
   testAddress: string;
   /** Answers `null` when the server took it. */
   onTest: (mail: TestMail) => Promise<Problem | null>;
-  sending: CampaignSending | null;
-  /** Stores the draft and hands a mail for each of these leads to the server; nothing rejects. */
-  onSend: (leads: readonly Lead[]) => Promise<SendOutcome>;
-  onStop: () => void;
+  /** The server was asked to send it, and has not answered. */
+  sending: boolean;
+  /** Stores the draft, and has the server send or plan it; nothing rejects. */
+  onSend: () => Promise<SendOutcome>;
   /** It was sent or planned while the editor was open: leave, to the list or to the outcome. */
-  onSent: (outcome: Extract<SendOutcome, { kind: 'sent' | 'scheduled' }>) => void;
+  onSent: () => void;
   /** "Save as draft". Answers `null` when it was stored; then the editor is left by `onClose`. */
   onSaveDraft: () => Promise<Problem | null>;
   /** Of a planned campaign: nothing leaves, and it is a draft again. Answers `null` when that worked. */

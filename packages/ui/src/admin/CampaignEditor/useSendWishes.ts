@@ -3,16 +3,12 @@ import { CalendarClock, Save, Send } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useToast } from '../../components/Toast/ToastProvider.tsx';
 import { useLeaveGuard } from '../../forms/useLeaveGuard.ts';
-import { formatFigure } from '../../locales/figures.ts';
 import { dateWords } from '../words/dates.ts';
 import { problemText } from '../words/problem.ts';
 import { useAdminWords } from '../words/useAdminWords.ts';
 import type { CampaignEditorProps, SendOutcome } from './campaignEditorProps.ts';
 import type { EditorView } from './ComposeStep.tsx';
 import { shownMail, testMail } from './testMail.ts';
-
-/** Refused leads that are named. */
-const namedAtMost = 3;
 
 /** Sending and keeping: what was asked, and in words what became of it. */
 export function useSendWishes(props: CampaignEditorProps, view: EditorView) {
@@ -30,18 +26,7 @@ export function useSendWishes(props: CampaignEditorProps, view: EditorView) {
       isOpen.current = false;
     };
   }, []);
-  const guard = useLeaveGuard(saving?.phase === 'failed' || sending !== null);
-  const figure = (value: number) => formatFigure(value, language);
-
-  /** How many, and who with the reason, as far as a short message has room. */
-  function refusedWords({ refused, refusals = [] }: Extract<SendOutcome, { refused: number }>): string {
-    const named = refusals
-      .slice(0, namedAtMost)
-      .map(({ name, problem }) => `${name}: ${problemText(t, problem).replace(/\.$/, '')}`);
-    const more =
-      refusals.length > namedAtMost ? [t('campaigns.editor.andMore', { count: refusals.length - namedAtMost })] : [];
-    return [t('campaigns.editor.refused', { count: refused }), ...named, ...more].join(' \u00B7 ');
-  }
+  const guard = useLeaveGuard(saving?.phase === 'failed');
 
   function warn(message: string) {
     if (isOpen.current) setNotice(message);
@@ -53,31 +38,31 @@ export function useSendWishes(props: CampaignEditorProps, view: EditorView) {
       warn(t('errors:campaign_save_failed'));
       return;
     }
+    if (outcome.kind === 'nobody') {
+      warn(t('campaigns.editor.block.nobody'));
+      return;
+    }
+    if (outcome.kind === 'failed') {
+      warn(t('campaigns.editor.failed', { message: problemText(t, outcome.problem).replace(/\.$/, '') }));
+      return;
+    }
     const { accepted, refused } = outcome;
-    const detail = refused > 0 ? refusedWords(outcome) : undefined;
+    const detail = refused > 0 ? t('campaigns.editor.refused', { count: refused }) : undefined;
     if (outcome.kind === 'sent') {
       toast.show({ message: successMessage('campaign_sent', language, { n: accepted }), detail, icon: Send });
-      if (isOpen.current) props.onSent(outcome);
-    } else if (outcome.kind === 'scheduled') {
+    } else {
       const moment = draft.scheduledAt === null ? '' : dateWords(t, language, now).moment(draft.scheduledAt);
       toast.show({
         message: t('campaigns.editor.plannedFor', { count: accepted, moment }),
         detail,
         icon: CalendarClock,
       });
-      if (isOpen.current) props.onSent(outcome);
-    } else if (outcome.kind === 'stopped') {
-      const words = t('campaigns.editor.stopped', { accepted: figure(accepted), left: figure(outcome.left) });
-      warn([words, detail].filter(Boolean).join(' '));
-    } else {
-      const message = problemText(t, outcome.problem).replace(/\.$/, '');
-      const counts = { accepted: figure(accepted), left: figure(outcome.left) };
-      warn([t('campaigns.editor.failed', { ...counts, message }), detail].filter(Boolean).join(' '));
     }
+    if (isOpen.current) props.onSent();
   }
 
   return {
-    notice: sending === null ? notice : null,
+    notice: sending ? null : notice,
     storing,
     testing,
     guard,
@@ -97,7 +82,7 @@ export function useSendWishes(props: CampaignEditorProps, view: EditorView) {
     },
     async send() {
       setNotice(null);
-      tell(await props.onSend(view.left));
+      tell(await props.onSend());
     },
     async saveDraft() {
       setStoring(true);

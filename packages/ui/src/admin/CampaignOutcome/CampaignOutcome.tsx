@@ -34,13 +34,12 @@ export function CampaignOutcome(props: CampaignOutcomeProps) {
   const status = entry && campaignState(entry.campaign, entry.figures);
   const waiting = facts === null ? 0 : facts.queued;
   const lost = figures === null ? 0 : figures.failed + figures.bounced;
+  // Who was not mailed from the beginning stands among those who were skipped, each with the reason.
+  const skipped = figures === null ? 0 : figures.skipped + (figures.refused ?? 0) + figures.cancelled;
   const counts: Record<OutcomeTab, number | undefined> = {
-    all:
-      figures === null
-        ? undefined
-        : figures.queued + figures.sent + figures.failed + figures.skipped + figures.cancelled,
+    all: figures === null ? undefined : figures.queued + figures.sent + figures.failed + skipped,
     failed: figures === null ? undefined : lost,
-    skipped: figures === null ? undefined : figures.skipped + figures.cancelled,
+    skipped: figures === null ? undefined : skipped,
     delivered: figures === null ? undefined : figures.sent - figures.bounced,
   };
   const final = figures === null ? 0 : lost - figures.retryable;

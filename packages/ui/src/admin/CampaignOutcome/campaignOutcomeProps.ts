@@ -43,7 +43,7 @@ export interface CampaignOutcomeProps {
   onMore: () => void;
   /** Seconds between two looks at the server while mails are on their way; `null`: nothing is on its way. */
   refreshSeconds: number | null;
-  /** Leads whose mail was never handed to the server, because the send was broken off; 0: none. */
+  /** Leads who have not had it, because the send was stopped, and may have it; 0: none. */
   unsent: number;
   /** Where the rest is sent. */
   resumeHref: string;

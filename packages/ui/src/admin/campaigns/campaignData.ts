@@ -1,7 +1,7 @@
 import type { Campaign, CampaignEntry, CampaignObstacle } from '@fnc/domain';
 import type { Problem } from '../words/problem.ts';
 
-/** What the list shows: all campaigns, because they are kept in this browser; the view itself searches and sorts them. */
+/** What the list shows: all campaigns, which are few; the view itself searches and sorts them. */
 export interface CampaignListData {
   /** `idle` before the first question; `loading` while there is nothing to show. */
   readonly phase: 'idle' | 'loading' | 'ready' | 'failed';

@@ -1,7 +1,17 @@
+import { audienceOf, countAudience } from '@fnc/domain';
 import { useState } from 'react';
 import { CampaignEditor } from '../CampaignEditor/CampaignEditor.tsx';
 import type { CampaignDraft } from '../CampaignEditor/campaignDraft.ts';
-import type { CampaignEditorProps, CampaignStep } from '../CampaignEditor/campaignEditorProps.ts';
+import type { AudienceState, CampaignEditorProps, CampaignStep } from '../CampaignEditor/campaignEditorProps.ts';
+
+/** As the server counts the leads of the story; who has the mail already is not asked again. */
+function counted({ audience, leads, state }: CampaignEditorProps, { recipients }: CampaignDraft): AudienceState {
+  if (audience.phase !== 'ready' || leads.phase !== 'ready') return audience;
+  const has = new Set(state.phase === 'ready' ? state.entry?.campaign.accepted : []);
+  const left = recipients.filter((id) => !has.has(id));
+  const counts = { ...countAudience(audienceOf(leads.leads, left, false)), already: recipients.length - left.length };
+  return { ...audience, counts };
+}
 
 /** The editor with an owner that keeps what is typed and which step is shown, as the app does. */
 export function EditedCampaign(props: CampaignEditorProps) {
@@ -11,6 +21,7 @@ export function EditedCampaign(props: CampaignEditorProps) {
     <CampaignEditor
       {...props}
       draft={draft}
+      audience={counted(props, draft)}
       step={step}
       onDraft={(next) => {
         setDraft(next);

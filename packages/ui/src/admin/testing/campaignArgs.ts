@@ -1,4 +1,4 @@
-import type { Campaign, Lead, TemplateForm } from '@fnc/domain';
+import { type Campaign, noAudience, type TemplateForm } from '@fnc/domain';
 import { aTemplate } from '@fnc/domain/testing';
 import { fn } from 'storybook/test';
 import type { CampaignRemoval, CampaignResult, RetryOutcome, StopOutcome } from '../campaigns/campaignData.ts';
@@ -65,15 +65,15 @@ export const campaignEditorArgs: CampaignEditorProps = {
   onStep: fn(),
   templates: sampleTemplates,
   leads: { phase: 'ready', leads: mailLeads },
+  readers: mailLeads.slice(0, 3),
+  // Counted anew by `EditedCampaign`.
+  audience: { phase: 'ready', counts: noAudience(), isOld: false },
   mail: mailSettings,
   now,
   testAddress: 'marit@fnc.example',
   onTest: fn(() => done(null)),
-  sending: null,
-  onSend: fn((leads: readonly Lead[]): Promise<SendOutcome> =>
-    done({ kind: 'sent', accepted: leads.length, refused: 0 }),
-  ),
-  onStop: fn(),
+  sending: false,
+  onSend: fn((): Promise<SendOutcome> => done({ kind: 'sent', accepted: 13, refused: 0 })),
   onSent: fn(),
   onSaveDraft: fn(() => done(null)),
   onUnschedule: fn(() => done(null)),

@@ -55,6 +55,7 @@ export const plannedEntry = entry(
     status: 'scheduled',
     recipients: leads(58),
     scheduledAt: '2026-12-01T08:00:00.000Z',
+    handedOver: true,
   }),
   { queued: 58, sendAt: '2026-12-01T08:00:00.000Z' },
 );

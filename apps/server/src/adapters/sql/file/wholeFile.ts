@@ -62,12 +62,16 @@ const sampleSeed = 1;
 /** Rolls a transaction back whose work turned out not to be possible. */
 class NotPossible extends Error {}
 
+/** Stops what has not left of these campaigns: what nobody sees any more must not be mailed. */
+type StopSending = (by: string, campaignIds: readonly string[]) => Promise<void>;
+
 /** Of each list what was done to it, in that order. */
 type Undos = Partial<Record<FileListName, readonly ListUndo[]>>;
 
 export function createWholeFile(
   { database, changeLog, now, newId }: RecordDependencies,
   lists: readonly FileList[],
+  stopSending: StopSending,
 ): WholeFile {
   const { query, engine } = database;
 
@@ -107,6 +111,17 @@ export function createWholeFile(
       for (const list of lists) undos[list.name] = (await work(list, change)).filter((step) => step !== null);
       return await remember(change, kind, undos);
     });
+
+  /** Campaigns that a change takes out of sight: what they have not sent yet is not sent any more. */
+  async function stopping<Done>(by: string, which: 'all' | 'samples', change: () => Promise<Done>): Promise<Done> {
+    const campaigns = (await lists.find(({ name }) => name === 'emailCampaigns')?.read(query)) ?? [];
+    const ids = campaigns.filter(({ sample }) => which === 'all' || sample === true).map(({ id }) => id);
+    await stopSending(by, ids);
+    const done = await change();
+    // Somebody may have sent one in between; from now on nobody can.
+    await stopSending(by, ids);
+    return done;
+  }
 
   return {
     async state() {
@@ -164,7 +179,9 @@ export function createWholeFile(
 
     async clear(by) {
       const counted = await countAll(query);
-      const change = await changeAll(by, 'clear', async (list, within) => [await list.takeOut(within, 'all')]);
+      const change = await stopping(by, 'all', () =>
+        changeAll(by, 'clear', async (list, within) => [await list.takeOut(within, 'all')]),
+      );
       return { counts: forEvery((name) => counted[name].living), change };
     },
 
@@ -173,21 +190,24 @@ export function createWholeFile(
       const records: Record<FileListName, readonly ListedRecord[]> = {
         clients: samples.clients,
         globalQuestions: samples.globalQuestions,
+        emailCampaigns: samples.campaigns,
         emailTemplates: samples.templates,
       };
       // In the place of older samples.
-      const change = await changeAll(by, 'samples', async (list, within) => [
-        await list.takeOut(within, 'samples'),
-        await list.bringIn(within, records[list.name]),
-      ]);
+      const change = await stopping(by, 'samples', () =>
+        changeAll(by, 'samples', async (list, within) => [
+          await list.takeOut(within, 'samples'),
+          await list.bringIn(within, records[list.name]),
+        ]),
+      );
       return { counts: forEvery((name) => records[name].length), change };
     },
 
     async removeSamples(by) {
       const counted = await countAll(query);
-      const change = await changeAll(by, 'samplesRemoved', async (list, within) => [
-        await list.takeOut(within, 'samples'),
-      ]);
+      const change = await stopping(by, 'samples', () =>
+        changeAll(by, 'samplesRemoved', async (list, within) => [await list.takeOut(within, 'samples')]),
+      );
       return { counts: forEvery((name) => counted[name].samples), change };
     },
 

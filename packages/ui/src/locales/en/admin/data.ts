@@ -18,7 +18,7 @@ export const data: Translated<typeof dutch> = {
     samplesRemoved: 'Restore the sample data',
   },
   json: 'JSON',
-  kept: 'Campaigns are kept in this browser only. Keep your own export.',
+  kept: 'Your file is on the server. An export is your own copy of it.',
   failed: 'That didn’t work: {{message}}',
   collections: {
     clients_one: '{{count}} client',
@@ -75,7 +75,7 @@ export const data: Translated<typeof dutch> = {
   brokenText: 'Broken records are set aside and don’t count towards anything. They aren’t deleted.',
   oldTitle: 'This browser still holds data',
   oldText:
-    'Clients, questionnaires, reports and templates are now on the server, so that every browser shows the same. An earlier version kept them in this browser. Bring along what the server doesn’t have yet.',
+    'Clients, questionnaires, reports, campaigns and templates are now on the server, so that every browser shows the same. An earlier version kept them in this browser. Bring along what the server doesn’t have yet.',
   oldBring_one: 'Bring {{count}} record along',
   oldBring_other: 'Bring {{count}} records along',
   oldBringing: 'Bringing along…',

@@ -16,7 +16,7 @@ export const data = {
     samplesRemoved: 'Zet de testgegevens terug',
   },
   json: 'JSON',
-  kept: 'Campagnes staan alleen in deze browser. Bewaar zelf een export.',
+  kept: 'Je dossier staat op de server. Een export is je eigen kopie ervan.',
   failed: 'Niet gelukt: {{message}}',
   collections: {
     clients_one: '{{count}} klant',
@@ -73,7 +73,7 @@ export const data = {
   brokenText: 'Kapotte records staan apart en tellen nergens mee. Ze worden niet weggegooid.',
   oldTitle: 'Deze browser bewaart nog gegevens',
   oldText:
-    'Klanten, vragenlijsten, rapporten en sjablonen staan nu op de server, zodat je in elke browser hetzelfde ziet. Een eerdere versie bewaarde ze in deze browser. Neem mee wat de server nog niet heeft.',
+    'Klanten, vragenlijsten, rapporten, campagnes en sjablonen staan nu op de server, zodat je in elke browser hetzelfde ziet. Een eerdere versie bewaarde ze in deze browser. Neem mee wat de server nog niet heeft.',
   oldBring_one: 'Neem {{count}} record mee',
   oldBring_other: 'Neem {{count}} records mee',
   oldBringing: 'Meenemen…',

@@ -30,8 +30,6 @@ export interface FileList {
   bringIn(change: FileChange, records: readonly ListedRecord[]): Promise<ListUndo | null>;
   /** Takes out of sight what was made as a sample, or everything: then what every practice begins with comes back. @returns as above */
   takeOut(change: FileChange, which: 'all' | 'samples'): Promise<ListUndo | null>;
-  /** Puts samples in the place of those that are there. @returns as above */
-  replaceSamples(change: FileChange, samples: readonly ListedRecord[]): Promise<ListUndo | null>;
   /** @returns `false` when something of it was changed since */
   undo(change: FileChange, undo: ListUndo): Promise<boolean>;
 }

@@ -1,4 +1,4 @@
-import { defaultTemplates, storedTemplateSchema } from '@fnc/domain';
+import { defaultTemplates, storedCampaignSchema, storedTemplateSchema } from '@fnc/domain';
 import type { Database } from '../../database.ts';
 import { clientList } from './clientList.ts';
 import { questionList } from './questionList.ts';
@@ -9,6 +9,11 @@ import type { FileList } from './fileList.ts';
 export const fileLists = (engine: Database['engine']): readonly FileList[] => [
   clientList(engine),
   questionList,
+  recordList({
+    name: 'emailCampaigns',
+    table: 'campaign',
+    parse: (record) => storedCampaignSchema.parse(record),
+  }),
   recordList({
     name: 'emailTemplates',
     table: 'email_template',

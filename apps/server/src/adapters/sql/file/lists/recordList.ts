@@ -13,7 +13,7 @@ interface TimedRecord extends ListedRecord {
 
 interface Options<T extends TimedRecord> {
   readonly name: FileListName;
-  readonly table: 'email_template';
+  readonly table: 'email_template' | 'campaign';
   readonly parse: (record: unknown) => T;
   /** What every practice begins with. */
   readonly beginning?: readonly T[];
@@ -98,16 +98,6 @@ export function recordList<T extends TimedRecord>({ name, table, parse, beginnin
     return [...changed, ...fresh.map(({ id }) => ({ id, version: 1, before: null }))];
   }
 
-  /** Takes living records out of sight, but for those that stay. @returns their ids */
-  async function remove({ transaction, at }: FileChange, which: 'all' | 'samples', stay: ReadonlySet<string>) {
-    const removed = (await living(transaction))
-      .filter(({ id, record }) => !stay.has(id) && (which === 'all' || parse(JSON.parse(record)).sample === true))
-      .map(({ id }) => id);
-    for (const some of chunksOf(removed))
-      await transaction.updateTable(table).set({ deleted_at: at }).where('id', 'in', some).execute();
-    return removed;
-  }
-
   return {
     name,
     read: async (db) => (await living(db)).map(({ record }) => parse(JSON.parse(record))),
@@ -135,17 +125,13 @@ export function recordList<T extends TimedRecord>({ name, table, parse, beginnin
     },
 
     async takeOut(change, which) {
-      const removed = await remove(change, which, new Set(which === 'all' ? beginning.map(({ id }) => id) : []));
+      const stay = new Set(which === 'all' ? beginning.map(({ id }) => id) : []);
+      const removed = (await living(change.transaction))
+        .filter(({ id, record }) => !stay.has(id) && (which === 'all' || parse(JSON.parse(record)).sample === true))
+        .map(({ id }) => id);
+      for (const some of chunksOf(removed))
+        await change.transaction.updateTable(table).set({ deleted_at: change.at }).where('id', 'in', some).execute();
       const changed = which === 'all' ? await put(change, beginning) : [];
-      return undoOf({ changed, removed, at: change.at });
-    },
-
-    async replaceSamples(change, records) {
-      const removed = await remove(change, 'samples', new Set(records.map(({ id }) => id)));
-      const changed = await put(
-        change,
-        records.map((record) => parse(record)),
-      );
       return undoOf({ changed, removed, at: change.at });
     },
 

@@ -1,0 +1,260 @@
+import {
+  type AudienceCounts,
+  type Campaign,
+  type CampaignEntry,
+  type CampaignFigures,
+  type CampaignMeasures,
+  type CampaignOrder,
+  duplicateCampaign,
+  type Instant,
+  noAudience,
+} from '@fnc/domain';
+import { ApiError, maximumCampaignIds } from '@fnc/domain/api';
+import type {
+  AudienceState,
+  CampaignListData,
+  CampaignRemoval,
+  CampaignResult,
+  MailSettings,
+  Problem,
+  RetryOutcome,
+  SendOutcome,
+  StopOutcome,
+} from '@fnc/ui/admin';
+import {
+  keepPreviousData,
+  type QueryClient,
+  queryOptions,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
+import { useMemo, useRef } from 'react';
+import type { AdminServices } from '../ports.ts';
+import { useAdmin } from '../shared/AdminContext.ts';
+import { isSignedOut, problemOf } from '../shared/problemOf.ts';
+
+/** While mails are on their way the server is asked this often, in seconds. */
+export const refreshSeconds = 5;
+/** A campaign that is planned is looked at from this long before its moment, in ms. */
+const justBeforeMs = 10_000;
+/** The longest a timer of a browser is trusted with, in ms. */
+const longestMs = 3_600_000;
+
+const keys = {
+  all: ['campaign'],
+  list: ['campaign', 'list'],
+  one: (id: string) => ['campaign', 'one', id],
+  figures: (ids: readonly string[]) => ['campaign', 'figures', ids],
+  audience: (id: string, version: number) => ['campaign', 'audience', id, version],
+} as const;
+
+/** Every change of campaigns, and of what hangs on them, asks for all of it anew. */
+export const campaignKey = keys.all;
+
+const campaignsQuery = ({ campaigns }: Pick<AdminServices, 'campaigns'>) =>
+  queryOptions({ queryKey: keys.list, queryFn: () => campaigns.list() });
+
+/**
+ * In how many ms the figures are another: soon while mails are on their way, or when a planned moment is near. `false`: they
+ * change only by somebody's doing, and that is told.
+ */
+export function nextLook(figures: readonly CampaignFigures[], now: Instant): number | false {
+  const waits = figures.flatMap(({ queued, sendAt }) => {
+    if (queued === 0) return [];
+    return sendAt === null ? 0 : Math.max(0, Date.parse(sendAt) - Date.parse(now) - justBeforeMs);
+  });
+  return waits.length === 0 ? false : Math.min(longestMs, Math.max(refreshSeconds * 1000, Math.min(...waits)));
+}
+
+const inParts = (ids: readonly string[]) =>
+  Array.from({ length: Math.ceil(ids.length / maximumCampaignIds) }, (_, part) =>
+    ids.slice(part * maximumCampaignIds, (part + 1) * maximumCampaignIds),
+  );
+
+const figuresQuery = ({ mail, browser }: Pick<AdminServices, 'mail' | 'browser'>, ids: readonly string[]) =>
+  queryOptions({
+    queryKey: keys.figures(ids),
+    queryFn: async () => {
+      const pages = await Promise.all(inParts(ids).map((part) => mail.campaignFigures(part)));
+      return { figures: pages.flatMap(({ campaigns }) => campaigns), measures: pages[0]?.measures ?? null };
+    },
+    enabled: ids.length > 0,
+    // Of those before, while one more is asked for.
+    placeholderData: keepPreviousData,
+    refetchInterval: ({ state }) => nextLook(state.data?.figures ?? [], browser.now()),
+  });
+
+const entries = new WeakMap<Campaign, CampaignEntry>();
+
+/** The same object while nothing of it changes: its row is not drawn again. */
+function entryOf(campaign: Campaign, figures: CampaignFigures | null): CampaignEntry {
+  const known = entries.get(campaign);
+  if (known !== undefined && known.figures === figures) return known;
+  const entry = { campaign, figures };
+  entries.set(campaign, entry);
+  return entry;
+}
+
+export interface CampaignsShown {
+  readonly list: CampaignListData;
+  /** What the server measures; `null` while that is not known. */
+  readonly measures: CampaignMeasures | null;
+  readonly reload: () => void;
+}
+
+/** All campaigns with what became of them; follows what anybody does to them, and mails as they leave. */
+export function useCampaigns(): CampaignsShown {
+  const { services } = useAdmin();
+  const { data, error, refetch } = useQuery(campaignsQuery(services));
+  const ids = useMemo(() => data?.map(({ id }) => id) ?? [], [data]);
+  const asked = useQuery(figuresQuery(services, ids));
+  const shown = useMemo(() => {
+    const figures = new Map(asked.data?.figures.map((one) => [one.campaignId, one]));
+    return data?.map((campaign) => entryOf(campaign, figures.get(campaign.id) ?? null)) ?? [];
+  }, [data, asked.data]);
+  const figuresProblem = asked.error === null ? null : problemOf(asked.error);
+  const phase = data !== undefined ? 'ready' : error === null ? 'loading' : 'failed';
+  return {
+    list: {
+      phase,
+      entries: shown,
+      problem: phase === 'failed' ? problemOf(error) : null,
+      figuresProblem: figuresProblem === null || isSignedOut(figuresProblem) ? null : figuresProblem,
+    },
+    measures: asked.data?.measures ?? null,
+    reload() {
+      void refetch();
+      void asked.refetch();
+    },
+  };
+}
+
+/** What became of one of the campaigns that are shown. */
+export const entryIn = ({ entries: all }: CampaignListData, id: string): CampaignEntry | undefined =>
+  all.find(({ campaign }) => campaign.id === id);
+
+/** One campaign as it stands on the server; `null`: there is none. @param id `null`: none is asked for */
+export function useCampaign(id: string | null) {
+  const { campaigns } = useAdmin().services;
+  return useQuery({
+    queryKey: keys.one(id ?? ''),
+    queryFn: () => campaigns.findById(id ?? ''),
+    enabled: id !== null,
+  });
+}
+
+/** It was stored from here: shown at once, and whatever hangs on it is asked anew. */
+export function keepCampaign(queries: QueryClient, campaign: Campaign): Promise<void> {
+  queries.setQueryData(keys.one(campaign.id), campaign);
+  return queries.invalidateQueries({ queryKey: keys.all });
+}
+
+const sameIds = (one: readonly string[], other: readonly string[]) =>
+  one.length === other.length && one.every((id, index) => id === other[index]);
+
+/** Who would get a stored campaign without the tick. @param campaign `null`: none is asked for */
+function useCounts(campaign: Campaign | null) {
+  const { campaigns } = useAdmin().services;
+  const { id = '', version = 0 } = campaign ?? {};
+  return useQuery({
+    queryKey: keys.audience(id, version),
+    queryFn: async () => (await campaigns.audience(id, false)) ?? noAudience(),
+    enabled: campaign !== null,
+    placeholderData: (before: AudienceCounts | undefined, query) => (query?.queryKey[2] === id ? before : undefined),
+  });
+}
+
+/**
+ * Who would get a campaign as the server counts it, once the choice is stored.
+ *
+ * @param recipients as they are chosen on the screen
+ */
+export function useAudience(campaign: Campaign | null, recipients: readonly string[]) {
+  const { data, error, isPlaceholderData, refetch } = useCounts(campaign);
+  const isStored = campaign !== null && sameIds(recipients, campaign.recipients);
+  const audience = ((): AudienceState => {
+    if (campaign === null && recipients.length === 0) return { phase: 'ready', counts: noAudience(), isOld: false };
+    if (data !== undefined) return { phase: 'ready', counts: data, isOld: isPlaceholderData || !isStored };
+    return error === null ? { phase: 'loading' } : { phase: 'failed', problem: problemOf(error) };
+  })();
+  return { audience, recount: () => void refetch() };
+}
+
+/** Of a campaign that was stopped: how many have not had it, and may. @param campaign `null`: none was stopped */
+export function useUnsent(campaign: Campaign | null): number {
+  const { data = noAudience() } = useCounts(campaign);
+  return data.willGet + (campaign?.consentTick == null ? 0 : data.waiting);
+}
+
+/** How the server sends; `null` while that is not known. Without it a campaign can be written all the same. */
+export function useMailSettings(): MailSettings | null {
+  const { mail } = useAdmin().services;
+  return useQuery({ queryKey: ['mail'], queryFn: () => mail.mailStatus() }).data ?? null;
+}
+
+const orNotFound = (campaign: Campaign | null): CampaignResult =>
+  campaign === null ? { problem: { code: 'campaign_not_found' } } : { campaign };
+
+/** What can be done with campaigns. All that is shown of them is asked anew before the answer. */
+export function useCampaignChanges() {
+  const { campaigns } = useAdmin().services;
+  const queries = useQueryClient();
+
+  async function answer<Done>(work: () => Promise<Done>): Promise<Done | { problem: Problem }> {
+    try {
+      const done = await work();
+      await queries.invalidateQueries({ queryKey: keys.all });
+      return done;
+    } catch (error) {
+      return { problem: problemOf(error) };
+    }
+  }
+
+  return {
+    duplicate: (id: string): Promise<CampaignResult> =>
+      answer(async () => {
+        const campaign = await campaigns.findById(id);
+        return orNotFound(campaign && (await campaigns.add(duplicateCampaign(campaign))));
+      }),
+    remove: (id: string): Promise<CampaignRemoval> =>
+      answer(async () => ({ outcome: (await campaigns.remove(id)) ? 'removed' : 'gone' })),
+    restore: (id: string): Promise<CampaignResult> => answer(async () => orNotFound(await campaigns.restore(id))),
+    stop: (id: string): Promise<StopOutcome> => answer(async () => ({ cancelled: await campaigns.stop(id) })),
+    retry: (id: string): Promise<RetryOutcome> => answer(async () => ({ queued: await campaigns.retryFailed(id) })),
+  };
+}
+
+const total = (refused: Readonly<Record<string, number>>) =>
+  Object.values(refused).reduce((sum, count) => sum + count, 0);
+
+/** The server said no: asked again, it is another question. Whoever hears nothing asks the same one again. */
+const isAnswered = (error: unknown) => error instanceof ApiError && error.status >= 400 && error.status < 500;
+
+/** Sends or plans a stored campaign: one call. Tried again before it was answered, it is the same send. */
+export function useSending() {
+  const { campaigns, browser } = useAdmin().services;
+  const queries = useQueryClient();
+  const key = useRef<string | null>(null);
+  const { mutateAsync, isPending } = useMutation({
+    mutationFn: ({ id, order }: { id: string; order: CampaignOrder }) => campaigns.send(id, order),
+    retry: (failures, error) => failures < 2 && !isAnswered(error),
+  });
+
+  async function send(id: string, wish: Omit<CampaignOrder, 'key'>): Promise<SendOutcome> {
+    key.current ??= browser.now();
+    try {
+      const sent = await mutateAsync({ id, order: { ...wish, key: key.current } });
+      key.current = null;
+      await queries.invalidateQueries({ queryKey: keys.all });
+      if (sent === null) return { kind: 'failed', problem: { code: 'campaign_not_found' } };
+      if (sent.accepted === 0 && sent.already === 0) return { kind: 'nobody' };
+      const kind = sent.sendAt === null ? 'sent' : 'scheduled';
+      return { kind, accepted: sent.accepted, refused: total(sent.refused) };
+    } catch (error) {
+      if (isAnswered(error)) key.current = null;
+      return { kind: 'failed', problem: problemOf(error) };
+    }
+  }
+  return { send, sending: isPending };
+}

@@ -1,0 +1,48 @@
+import type { CampaignFigures } from '@fnc/domain';
+import { type DeliveryListData, type OutcomeTab, statusesOfTab } from '@fnc/ui/admin';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useAdmin } from '../shared/AdminContext.ts';
+import { problemOf } from '../shared/problemOf.ts';
+import { campaignKey } from './campaigns.ts';
+
+/** Rows fetched at a time. */
+const pageSize = 100;
+
+/** The mails of one campaign as the drawer shows them; asked anew whenever its figures are others. */
+export function useDeliveries(campaignId: string, tab: OutcomeTab, figures: CampaignFigures | null) {
+  const { mail } = useAdmin().services;
+  const { data, error, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = useInfiniteQuery({
+    queryKey: [...campaignKey, 'deliveries', campaignId, tab],
+    queryFn: ({ pageParam }) => {
+      const status = statusesOfTab[tab];
+      return mail.listDeliveries(campaignId, {
+        limit: pageSize,
+        ...(status === undefined ? {} : { status: [...status] }),
+        ...(pageParam === null ? {} : { cursor: pageParam }),
+      });
+    },
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+  });
+  // The figures are another object only when something of them changed.
+  useEffect(() => {
+    if (figures !== null) void refetch();
+  }, [figures, refetch]);
+
+  // One that changed its place meanwhile is shown once.
+  const known = new Map(data?.pages.flatMap(({ deliveries }) => deliveries).map((one) => [one.id, one]));
+  const list: DeliveryListData = {
+    phase: data !== undefined ? 'ready' : error === null ? 'loading' : 'failed',
+    deliveries: [...known.values()],
+    count: data?.pages.at(-1)?.count ?? 0,
+    more: hasNextPage,
+    loadingMore: isFetchingNextPage,
+    problem: data === undefined && error !== null ? problemOf(error) : null,
+  };
+  return {
+    list,
+    more: () => void (hasNextPage && !isFetchingNextPage && fetchNextPage()),
+    reload: () => void refetch(),
+  };
+}

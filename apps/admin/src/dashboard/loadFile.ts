@@ -43,6 +43,6 @@ export async function loadFile({
   return {
     file: { ...counts, oldestPending: oldest.clients[0]?.client.joinDate ?? null },
     ready,
-    samples: { clients: samples.clients, globalQuestions: samples.globalQuestions },
+    samples,
   };
 }

@@ -14,11 +14,7 @@ import {
   type User,
 } from '@fnc/domain';
 import { ApiError, type ChangeEvent } from '@fnc/domain/api';
-import {
-  createMemoryStore,
-  createStoredLeadRepository,
-  createWorkingCopy,
-} from '@fnc/domain/storage';
+import { createMemoryStore, createStoredLeadRepository, createWorkingCopy } from '@fnc/domain/storage';
 import type { Problem, ThemeChoice } from '@fnc/ui/admin';
 import {
   createMemoryCampaignRepository,

@@ -21,7 +21,7 @@ import type {
   User,
 } from '@fnc/domain';
 import type { AccountApiClient, AiStatus, CampaignApiClient, ChangeEvent, FileApiClient } from '@fnc/domain/api';
-import type { DataChange, OldFile, SamplesChange, WorkingCopy } from '@fnc/domain/storage';
+import type { DataChange, OldFile, WorkingCopy } from '@fnc/domain/storage';
 import type { Problem, ServerStatus, ThemeChoice } from '@fnc/ui/admin';
 import type { QuestionReader } from './questionImport/questionReader.ts';
 

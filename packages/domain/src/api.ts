@@ -31,7 +31,13 @@ export {
   type SendEmailInput,
   type TestEmail,
 } from './api/campaignAnswers.ts';
-export { createFileApiClient, type FileApiClient, type FileChanged, type FilePlan, type FileState } from './api/fileClient.ts';
+export {
+  createFileApiClient,
+  type FileApiClient,
+  type FileChanged,
+  type FilePlan,
+  type FileState,
+} from './api/fileClient.ts';
 export type { FileUndo } from './api/fileRoutes.ts';
 export { changeEventSchema, mostChangesTold, type ChangeEvent } from './api/changeRoutes.ts';
 export { readChanges } from './api/readChanges.ts';

@@ -53,7 +53,7 @@ const events = [
   },
 ];
 
-const counts = { emailCampaigns: 2, emailTemplates: 4 };
+const counts = { clients: 12, globalQuestions: 42, emailCampaigns: 2, emailTemplates: 4 };
 const measures = { opens: true, clicks: false, deliveries: false };
 
 /** One whole answer of each call. */
@@ -183,7 +183,12 @@ const answers: Record<ApiRouteName, object> = {
   },
   exportFile: {
     success,
-    lists: { emailCampaigns: [aCampaign()], emailTemplates: [aTemplate()] },
+    lists: {
+      clients: [aClient()],
+      globalQuestions: [aQuestion()],
+      emailCampaigns: [aCampaign()],
+      emailTemplates: [aTemplate()],
+    },
     broken: { emailTemplates: [{ id: 7 }] },
   },
   planImport: {

@@ -25,7 +25,7 @@ export const questionSchema = z.object({
 export type Question = z.infer<typeof questionSchema>;
 
 /** Most questions of one scope that are stored at once. */
-export const maximumQuestions = 2_000;
+const maximumQuestions = 2_000;
 
 const idInvalid = { error: 'value_invalid' satisfies ErrorCode };
 /** The id of a question as it stands in an address; no text has a NUL in it. */

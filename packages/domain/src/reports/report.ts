@@ -25,7 +25,7 @@ export type ReportMetadata = z.infer<typeof reportMetadataSchema>;
  * many `tokens`; `failed`: the service failed, `code` and its own words (`message`) say how; `serverStopped`: the server
  * itself was stopped.
  */
-export const reportEndSchema = z.object({
+const reportEndSchema = z.object({
   kind: z.enum(['stopped', 'cutOff', 'failed', 'serverStopped']),
   code: z.optional(z.string()),
   message: z.optional(z.string()),
@@ -67,7 +67,7 @@ export const reportSummarySchema = z.omit(reportSchema, { content: true });
 export type ReportSummary = z.infer<typeof reportSummarySchema>;
 
 /** Most characters of a report's text; one of this size still fits in a request of `reportBodyLimit`. */
-export const maximumReportLength = 500_000;
+const maximumReportLength = 500_000;
 export const reportBodyLimit = 2 * 1024 * 1024;
 
 const name = requiredLine({ required: 'name_required', tooLong: 'name_too_long', max: 300 });

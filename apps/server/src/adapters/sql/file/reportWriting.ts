@@ -20,7 +20,7 @@ import { reportColumns, reportRowColumns, toReport } from './reportRows.ts';
 const silentMs = 20_000;
 
 /** How a text ended. */
-export interface WrittenText {
+interface WrittenText {
   readonly content: string;
   /** `null`: it is whole. */
   readonly ended: ReportEnding | null;

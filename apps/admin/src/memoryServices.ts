@@ -50,8 +50,6 @@ export interface MemoryOptions {
 export interface MemoryServices extends AdminServices {
   /** What was saved as a file. */
   readonly downloads: { fileName: string; text: string }[];
-  /** What another tab of this browser does: stores a text under a key, or removes it with `null`. */
-  storeElsewhere(key: string, text: string | null): void;
   /** Ends the session from the server's side: the next call is refused. */
   endSession(): void;
 }
@@ -79,7 +77,6 @@ export function memoryServices(options: MemoryOptions): MemoryServices {
   const kept = createStoredLeadRepository({ store: createMemoryStore(stored), now, by: user.username });
   const clients = createMemoryClients(now, { clients: options.clients, globalQuestions: options.globalQuestions });
   const browserStore = { store: createMemoryStore(stored), now };
-  const storedListeners = new Set<(key: string | null) => void>();
   const listeners = new Set<(problem: Problem) => void>();
   const downloads: MemoryServices['downloads'] = [];
   const preferences: { language: Language; theme: ThemeChoice; railOpen: boolean | null } = {
@@ -126,26 +123,10 @@ export function memoryServices(options: MemoryOptions): MemoryServices {
     // Nobody else changes anything here.
     changes: noChanges,
     mail: createMemoryMail({ leads: kept, now, guarded }),
-    onStored(listener) {
-      storedListeners.add(listener);
-      return () => storedListeners.delete(listener);
-    },
-    storeElsewhere(key, text) {
-      if (text === null) browserStore.store.removeItem(key);
-      else browserStore.store.setItem(key, text);
-      for (const listener of storedListeners) listener(key);
-    },
     file: createMemoryFile(now),
     workingCopy: createWorkingCopy(browserStore),
     oldFile: { isThere: () => false, read: () => Promise.resolve(null), forget: () => Promise.resolve() },
-    localData: () =>
-      Promise.resolve(
-        createLocalData({
-          ...browserStore,
-          memoryOnly,
-          onChanged: () => storedListeners.forEach((tell) => tell(null)),
-        }),
-      ),
+    localData: () => Promise.resolve(createLocalData({ ...browserStore, memoryOnly })),
     countSummary: () =>
       guarded(async () => {
         const today = dayOf(now());

@@ -117,7 +117,7 @@ export interface AiKeyStore {
 /** Leads that are only looked at. */
 export type LookedUpLeads = Pick<LeadRepository, 'list' | 'findById'>;
 
-/** Everything this browser keeps, as a whole. Whatever changes it is told to `onStored`. Each throws `StorageError`. */
+/** Everything this browser keeps, as a whole. Each throws `StorageError`. */
 export interface LocalData {
   /** Every list as it stands in this browser; those of `fileListNames` are left over from before they moved. */
   export: () => Bundle;
@@ -175,11 +175,6 @@ export interface AdminServices extends EntryServices {
   readonly templates: TemplateRepository;
   /** What became of mails, how the server sends them, and whom it may send them to. */
   readonly mail: MailService;
-  /**
-   * Told when another tab changed what this browser keeps, or `browserData` did: the key, or `null` when it may be any.
-   * Answers how to stop listening.
-   */
-  onStored: (listener: (key: string | null) => void) => () => void;
   /** Fetched when it is asked for: few visits need it. */
   localData: () => Promise<LocalData>;
   /** What an older version left in this browser of what the server keeps now. `forget`: once it is there. */

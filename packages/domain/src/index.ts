@@ -138,6 +138,7 @@ export {
 } from './clients/client.ts';
 export { clientChange, type ClientFormValues, formOfClient } from './clients/clientChange.ts';
 export { clientSearchText } from './clients/clientFilter.ts';
+export { clientPage } from './clients/clientPage.ts';
 export { clientFormOfLead } from './clients/clientFromLead.ts';
 export { type ClientEvent, clientHistory } from './clients/clientHistory.ts';
 export {

@@ -4,7 +4,6 @@ export { aCampaign, aDelivery, aTemplate, someFigures } from './testing/campaign
 export { emailAddresses } from './testing/emailAddresses.data.ts';
 export { aClient, aLead, aQuestion, aReport, fixedInstant, fixedNow } from './testing/fixtures.ts';
 export { createMemoryTemplateRepository } from './templates/memoryTemplateRepository.ts';
-export { clientPage } from './clients/clientPage.ts';
 export { createMemoryClientRepository } from './clients/memoryClientRepository.ts';
 export { createMemoryQuestionnaireRepository } from './questionnaires/memoryQuestionnaireRepository.ts';
 export { createMemoryReportRepository } from './reports/memoryReportRepository.ts';

@@ -10,7 +10,9 @@ import { useHeld } from '../shared/useHeld.ts';
 export function useEditedClient(id: string) {
   const { services } = useAdmin();
   const { edit } = useClientChanges();
-  const { data: client, error, refetch } = useQuery({ ...clientQuery(services, id), enabled: id !== '' });
+  const { data, error, isFetched, refetch } = useQuery({ ...clientQuery(services, id), enabled: id !== '' });
+  // Nobody begins with a copy while the client itself is on its way.
+  const client = isFetched ? data : undefined;
 
   function stateOf(): ClientFormState {
     if (id === '') return { phase: 'idMissing' };

@@ -21,7 +21,8 @@ export function OldFileOffer({ onLater }: { onLater: () => void }) {
     let current = true;
     async function look() {
       const file = await oldFile.read();
-      if (file === null) return;
+      // What had been removed there is nobody's any more.
+      if (file === null) return await oldFile.forget();
       const plan = await onServer.plan(file);
       if (plan.outcome === 'refused') return;
       if (!plan.lists.some(changesSomething)) {

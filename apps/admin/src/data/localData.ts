@@ -15,16 +15,10 @@ export interface LocalDataOptions {
   readonly now: Now;
   /** The browser blocks its own store. */
   readonly memoryOnly: boolean;
-  /** Told after everything that changed the store. */
-  readonly onChanged: () => void;
 }
 
 /** The domain's ways with everything that a browser's store holds. */
-export function createLocalData({ store, now, memoryOnly, onChanged }: LocalDataOptions): LocalData {
-  const told = <Value>(value: Value): Value => {
-    onChanged();
-    return value;
-  };
+export function createLocalData({ store, now, memoryOnly }: LocalDataOptions): LocalData {
   return {
     export: () => exportBundle(store, now()),
     check: () => checkStorage(store, { memoryOnly }),
@@ -34,9 +28,9 @@ export function createLocalData({ store, now, memoryOnly, onChanged }: LocalData
       return { value, bundle: readBundleValue(value) };
     },
     plan: (bundle) => planLists(browserListNames, bundle, exportBundle(store, now())),
-    apply: (bundle) => told(applyImport(store, { bundle }, browserListNames)),
-    clear: () => told(clearData(store)),
+    apply: (bundle) => applyImport(store, { bundle }, browserListNames),
+    clear: () => clearData(store),
     removedCount: () => countRemoved(store),
-    undo: (change) => told(undoChange(store, change)),
+    undo: (change) => undoChange(store, change),
   };
 }

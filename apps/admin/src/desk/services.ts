@@ -8,7 +8,6 @@ import {
   createApiTemplateRepository,
   createWorkingCopy,
   hasOldFile,
-  makingRoom,
 } from '@fnc/domain/storage';
 import { createLazyAccount } from '../account/lazyAccount.ts';
 import { createLazyMail } from '../campaigns/lazyMail.ts';
@@ -31,21 +30,12 @@ const createAiKey = (store: KeyValueStore): AiKeyStore => ({
   forget: () => store.removeItem(aiKeyName),
 });
 
-function onStored(listener: (key: string | null) => void) {
-  const follow = ({ key }: StorageEvent) => listener(key);
-  window.addEventListener('storage', follow);
-  return () => window.removeEventListener('storage', follow);
-}
-
 /** What only somebody who is signed in needs, on the same browser and the same server as the sign-in. */
 export function deskServices({ ground, ...entry }: BrowserServices): AdminServices {
   const { memoryOnly, api, call, tellRefused } = ground;
   const { browser, tokens, preferences } = entry;
-  const store = makingRoom({ store: ground.store, now: browser.now });
+  const { store } = ground;
   const kept = { store, now: browser.now };
-  // The browser tells only other tabs of a change: this one is told as well when the data tools change everything at once.
-  const changedHere = new Set<() => void>();
-  const tellHere = () => changedHere.forEach((tell) => tell());
   const wholeFile = async () => (await import('../data/wholeFile.ts')).createWholeFile(call, kept);
   // Only shown while the server cannot be reached.
   const localLeads = async () => (await import('../dashboard/localLeads.ts')).createLocalLeads(kept);
@@ -74,15 +64,6 @@ export function deskServices({ ground, ...entry }: BrowserServices): AdminServic
     templates: createApiTemplateRepository(call),
     campaigns: listening(createApiCampaignRepository(call), hearRefused(tellRefused)),
     mail: createLazyMail({ api: call, onRefused: tellRefused }),
-    onStored(listener) {
-      const toldHere = () => listener(null);
-      changedHere.add(toldHere);
-      const stop = onStored(listener);
-      return () => {
-        changedHere.delete(toldHere);
-        stop();
-      };
-    },
     file: lazily(async () => (await wholeFile()).file),
     workingCopy: createWorkingCopy(kept),
     oldFile: {
@@ -92,7 +73,7 @@ export function deskServices({ ground, ...entry }: BrowserServices): AdminServic
     },
     async localData() {
       const { createLocalData } = await import('../data/localData.ts');
-      return createLocalData({ ...kept, memoryOnly, onChanged: tellHere });
+      return createLocalData({ ...kept, memoryOnly });
     },
     countSummary: () => api.countSummary(),
     serverStatus: () => api.adminStatus(),

@@ -8,6 +8,7 @@ import {
   duplicateCampaign,
   type Instant,
   noAudience,
+  storedCampaignSchema,
 } from '@fnc/domain';
 import { ApiError, maximumCampaignIds } from '@fnc/domain/api';
 import type {
@@ -33,6 +34,7 @@ import { useMemo, useRef } from 'react';
 import type { AdminServices } from '../ports.ts';
 import { useAdmin } from '../shared/AdminContext.ts';
 import { isSignedOut, problemOf } from '../shared/problemOf.ts';
+import { beginningWith, copiedAtOf, readCopied } from './copies.ts';
 
 /** While mails are on their way the server is asked this often, in seconds. */
 export const refreshSeconds = 5;
@@ -52,8 +54,18 @@ const keys = {
 /** Every change of campaigns, and of what hangs on them, asks for all of it anew. */
 export const campaignKey = keys.all;
 
-const campaignsQuery = ({ campaigns }: Pick<AdminServices, 'campaigns'>) =>
-  queryOptions({ queryKey: keys.list, queryFn: () => campaigns.list() });
+/** Painted at once from the copy that an earlier visit left here, and asked anew all the same. */
+const campaignsQuery = ({ campaigns, workingCopy }: Pick<AdminServices, 'campaigns' | 'workingCopy'>) =>
+  queryOptions({
+    queryKey: keys.list,
+    async queryFn({ signal }) {
+      const all = await campaigns.list();
+      // Whoever signed out meanwhile leaves nothing behind.
+      if (!signal.aborted) workingCopy.write('emailCampaigns', all);
+      return all;
+    },
+    ...beginningWith(workingCopy, 'emailCampaigns', (records) => readCopied(records, storedCampaignSchema)),
+  });
 
 /**
  * In how many ms the figures are another: soon while mails are on their way, or when a planned moment is near. `false`: they
@@ -106,7 +118,7 @@ export interface CampaignsShown {
 /** All campaigns with what became of them; follows what anybody does to them, and mails as they leave. */
 export function useCampaigns(): CampaignsShown {
   const { services } = useAdmin();
-  const { data, error, refetch } = useQuery(campaignsQuery(services));
+  const { data, dataUpdatedAt, error, refetch } = useQuery(campaignsQuery(services));
   const ids = useMemo(() => data?.map(({ id }) => id) ?? [], [data]);
   const asked = useQuery(figuresQuery(services, ids));
   const shown = useMemo(() => {
@@ -119,6 +131,7 @@ export function useCampaigns(): CampaignsShown {
     list: {
       phase,
       entries: shown,
+      copiedAt: phase === 'ready' ? copiedAtOf({ error, dataUpdatedAt }) : undefined,
       problem: phase === 'failed' ? problemOf(error) : null,
       figuresProblem: figuresProblem === null || isSignedOut(figuresProblem) ? null : figuresProblem,
     },

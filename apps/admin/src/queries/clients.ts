@@ -1,5 +1,6 @@
 import {
   clientChange,
+  clientPage,
   type Client,
   type ClientForm,
   type ClientPage,
@@ -8,6 +9,8 @@ import {
   type Edited,
   formOfClient,
   type NewClient,
+  storedClientSchema,
+  storedClientSummarySchema,
 } from '@fnc/domain';
 import type {
   ClientField,
@@ -29,25 +32,48 @@ import {
 import type { AdminServices } from '../ports.ts';
 import { useAdmin } from '../shared/AdminContext.ts';
 import { problemOf } from '../shared/problemOf.ts';
+import { beginningWith, readCopied } from './copies.ts';
 
-type Services = Pick<AdminServices, 'clients'>;
+type Services = Pick<AdminServices, 'clients' | 'workingCopy'>;
 
 /** Everything that is read of clients. */
 const everything = ['client'] as const;
 const firstPage = (): string | null => null;
 
-const listQuery = ({ clients }: Services, query: ClientQuery) =>
+const listQuery = ({ clients, workingCopy }: Services, query: ClientQuery) =>
   infiniteQueryOptions({
     queryKey: [...everything, 'list', query],
-    queryFn: ({ pageParam }) => clients.list({ ...query, ...(pageParam === null ? {} : { cursor: pageParam }) }),
+    async queryFn({ pageParam, signal }) {
+      const page = await clients.list({ ...query, ...(pageParam === null ? {} : { cursor: pageParam }) });
+      // Whoever signed out meanwhile leaves nothing behind.
+      if (!signal.aborted)
+        workingCopy.merge(
+          'clients',
+          page.clients.map(({ client }) => client),
+        );
+      return page;
+    },
     initialPageParam: firstPage(),
     getNextPageParam: ({ nextCursor }) => nextCursor,
     // What was asked before stays on the screen until this is answered.
     placeholderData: keepPreviousData,
   });
 
-export const clientQuery = ({ clients }: Services, id: string) =>
-  queryOptions({ queryKey: [...everything, 'one', id], queryFn: () => clients.findById(id) });
+/** Painted at once from the copy that an earlier visit left here, if all of the client was read then; asked anew all the same. */
+export const clientQuery = ({ clients, workingCopy }: Services, id: string) =>
+  queryOptions({
+    queryKey: [...everything, 'one', id],
+    async queryFn({ signal }) {
+      const client = await clients.findById(id);
+      if (!signal.aborted)
+        if (client === null) workingCopy.drop('clients', [id]);
+        else workingCopy.merge('clients', [client]);
+      return client;
+    },
+    ...beginningWith(workingCopy, 'clients', (records) =>
+      readCopied(records.filter(isWhole), storedClientSchema).find((one) => one.id === id),
+    ),
+  });
 
 const ofLeadQuery = ({ clients }: Services, leadId: string) =>
   queryOptions({ queryKey: [...everything, 'ofLead', leadId], queryFn: () => clients.findByLead(leadId) });
@@ -73,6 +99,21 @@ function listOf(pages: readonly ClientPage[]) {
   };
 }
 
+/** The list gives a client without what it is asked and what hangs on it. */
+const isWhole = (record: unknown) => typeof record === 'object' && record !== null && 'answers' in record;
+
+/** What the copy has of what is asked; `null` when there is no copy. */
+function copiedList({ workingCopy }: Services, query: ClientQuery) {
+  const copy = workingCopy.read('clients');
+  if (copy === null) return null;
+  const read = readCopied(copy.records, storedClientSummarySchema);
+  const page = clientPage(
+    read.map((client) => ({ client, questions: 0, answered: 0, reports: 0 })),
+    { ...query, limit: read.length },
+  );
+  return page.ok ? { ...listOf([page.value]), copiedAt: copy.at } : null;
+}
+
 /** The rows that were fetched so far of what is asked; follows what anybody does to a client. */
 export function useClientList(query: ClientQuery): { list: ClientListData; more: () => void; reload: () => void } {
   const { services } = useAdmin();
@@ -84,7 +125,11 @@ export function useClientList(query: ClientQuery): { list: ClientListData; more:
     const now = { answering: isPlaceholderData, loadingMore: isFetchingNextPage, moreProblem, problem: null };
     return { list: { phase: 'ready', ...data, ...now }, ...actions };
   }
-  if (error !== null) return { list: { ...nothing, phase: 'failed', problem: problemOf(error) }, ...actions };
+  if (error !== null) {
+    const copied = copiedList(services, query);
+    if (copied !== null) return { list: { ...nothing, phase: 'ready', ...copied }, ...actions };
+    return { list: { ...nothing, phase: 'failed', problem: problemOf(error) }, ...actions };
+  }
   return { list: { ...nothing, phase: 'loading' }, ...actions };
 }
 

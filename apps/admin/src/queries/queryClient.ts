@@ -1,5 +1,6 @@
 import type { ChangeNoun } from '@fnc/domain';
 import { ApiError } from '@fnc/domain/api';
+import type { WorkingCopy } from '@fnc/domain/storage';
 import { QueryClient, type QueryKey } from '@tanstack/react-query';
 import { type Changes, keptOn } from '../desk/keptOn.ts';
 
@@ -46,15 +47,30 @@ function invalidate(queries: QueryClient, changes: Changes) {
   for (const queryKey of keys.values()) void queries.invalidateQueries({ queryKey });
 }
 
+/** Nothing is painted from a copy that is not on the server any more. Lists that are read whole are copied anew by themselves. */
+function forgetRemoved(workingCopy: WorkingCopy, changes: Changes) {
+  if (changes === null) return;
+  if (changes.some(({ noun }) => noun === 'file')) workingCopy.clear();
+  const removed = changes.filter(({ noun, kind }) => noun === 'client' && kind === 'removed');
+  if (removed.length > 0)
+    workingCopy.drop(
+      'clients',
+      removed.map(({ id }) => id),
+    );
+}
+
 /** What the console has read of the server. */
-export const queryClientOn = keptOn(() => {
+export const queryClientOn = keptOn(({ workingCopy }) => {
   const queries = createQueryClient();
   return [
     queries,
     {
       forget: () => queries.clear(),
       resume: () => void queries.invalidateQueries(),
-      follow: (changes) => invalidate(queries, changes),
+      follow(changes) {
+        forgetRemoved(workingCopy, changes);
+        invalidate(queries, changes);
+      },
     },
   ];
 });

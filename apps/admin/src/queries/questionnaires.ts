@@ -1,11 +1,12 @@
-import type { QuestionnaireRepository, QuestionScope } from '@fnc/domain';
+import { type QuestionnaireRepository, type QuestionScope, storedQuestionSchema } from '@fnc/domain';
 import type { Problem, QuestionEdit, QuestionEditorState } from '@fnc/ui/admin';
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import type { AdminServices } from '../ports.ts';
 import { useAdmin } from '../shared/AdminContext.ts';
 import { problemOf } from '../shared/problemOf.ts';
+import { beginningWith, readCopied } from './copies.ts';
 
-type Services = Pick<AdminServices, 'questionnaires' | 'clients'>;
+type Services = Pick<AdminServices, 'questionnaires' | 'clients' | 'workingCopy'>;
 
 /** How often a change is made anew of what others stored in between. */
 const mostTries = 5;
@@ -22,7 +23,11 @@ interface EditedQuestions {
   readonly clientName: string;
 }
 
-async function readQuestions({ questionnaires, clients }: Services, scope: QuestionScope): Promise<EditedQuestions> {
+async function readQuestions(
+  { questionnaires, clients, workingCopy }: Services,
+  scope: QuestionScope,
+  signal: AbortSignal,
+): Promise<EditedQuestions> {
   const isOfClient = scope.kind === 'client';
   const [own, global, idsInUse, answerCounts, client] = await Promise.all([
     questionnaires.questionsOf(scope),
@@ -34,15 +39,33 @@ async function readQuestions({ questionnaires, clients }: Services, scope: Quest
   if (own === null) return { state: { phase: 'notFound' }, clientName: '' };
   const { questions } = own;
   const globalQuestions = global?.questions ?? [];
+  // Whoever signed out meanwhile leaves nothing behind.
+  if (!signal.aborted) workingCopy.write('globalQuestions', isOfClient ? globalQuestions : questions);
   return {
     state: { phase: 'ready', questions, globalQuestions, answerCounts, idsInUse },
     clientName: client?.name ?? '',
   };
 }
 
-/** The questions of a scope as the editor wants them. */
+/** Everybody's questions as an earlier visit left them here: how many answers each has is not known. */
+function copiedQuestions(records: readonly unknown[]): EditedQuestions {
+  const questions = readCopied(records, storedQuestionSchema);
+  const idsInUse = new Set(questions.map(({ id }) => id));
+  return {
+    state: { phase: 'ready', questions, globalQuestions: [], answerCounts: new Map(), idsInUse },
+    clientName: '',
+  };
+}
+
+/** The questions of a scope as the editor wants them; everybody's are painted at once, and asked anew all the same. */
 export const questionsQuery = (services: Services, scope: QuestionScope) =>
-  queryOptions({ queryKey: keyOf(scope), queryFn: () => readQuestions(services, scope) });
+  queryOptions({
+    queryKey: keyOf(scope),
+    queryFn: ({ signal }) => readQuestions(services, scope, signal),
+    ...beginningWith(services.workingCopy, 'globalQuestions', (records) =>
+      scope.kind === 'global' ? copiedQuestions(records) : undefined,
+    ),
+  });
 
 /**
  * Changes the questions as they stand on the server by then. Where somebody else was quicker the change is made anew of

@@ -1,7 +1,6 @@
 import {
   duplicateTemplate,
   type EmailTemplate,
-  instantOf,
   storedTemplateSchema,
   type TemplateChange,
   type TemplateForm,
@@ -11,11 +10,11 @@ import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { AdminServices } from '../ports.ts';
 import { useAdmin } from '../shared/AdminContext.ts';
 import { problemOf } from '../shared/problemOf.ts';
+import { beginningWith, copiedAtOf, readCopied } from './copies.ts';
 
 /** Painted at once from the copy that an earlier visit left here, and asked anew all the same. */
-const templatesQuery = ({ templates, workingCopy }: Pick<AdminServices, 'templates' | 'workingCopy'>) => {
-  const copy = workingCopy.read('emailTemplates');
-  return queryOptions({
+const templatesQuery = ({ templates, workingCopy }: Pick<AdminServices, 'templates' | 'workingCopy'>) =>
+  queryOptions({
     queryKey: ['template'],
     async queryFn({ signal }) {
       const all = await templates.list();
@@ -23,21 +22,15 @@ const templatesQuery = ({ templates, workingCopy }: Pick<AdminServices, 'templat
       if (!signal.aborted) workingCopy.write('emailTemplates', all);
       return all;
     },
-    ...(copy === null
-      ? {}
-      : {
-          initialData: copy.records.flatMap((record) => storedTemplateSchema.safeParse(record).data ?? []),
-          initialDataUpdatedAt: Date.parse(copy.at),
-        }),
+    ...beginningWith(workingCopy, 'emailTemplates', (records) => readCopied(records, storedTemplateSchema)),
   });
-};
 
 export function useTemplateList(): { state: TemplateListState; reload: () => void } {
   const { data, dataUpdatedAt, error, refetch } = useQuery(templatesQuery(useAdmin().services));
   const reload = () => void refetch();
   if (data !== undefined) {
     // What is being written stays on the screen, also when it cannot be asked anew.
-    const copiedAt = error === null ? undefined : instantOf(dataUpdatedAt);
+    const copiedAt = copiedAtOf({ error, dataUpdatedAt });
     return { state: { phase: 'ready', templates: data, copiedAt }, reload };
   }
   if (error !== null) return { state: { phase: 'failed', problem: problemOf(error) }, reload };

@@ -2,6 +2,7 @@ import { exportQuestions, questionExportFileName, type QuestionScope } from '@fn
 import type { QuestionEditorProps, QuestionEditorState } from '@fnc/ui/admin';
 import { useQuery } from '@tanstack/react-query';
 import { linkTo, paths } from '../paths.ts';
+import { copiedAtOf } from '../queries/copies.ts';
 import { questionsQuery, useQuestionEdit } from '../queries/questionnaires.ts';
 import { useAdmin } from '../shared/AdminContext.ts';
 import { problemOf } from '../shared/problemOf.ts';
@@ -14,11 +15,12 @@ export function useQuestionEditor(clientId: string | undefined): Omit<QuestionEd
   const { services } = useAdmin();
   const { browser } = services;
   const scope = scopeOf(clientId);
-  const { data, error, refetch } = useQuery(questionsQuery(services, scope));
+  const { data, dataUpdatedAt, error, refetch } = useQuery(questionsQuery(services, scope));
   const onChange = useQuestionEdit(scope);
   const clientName = data?.clientName ?? '';
 
   function stateOf(): QuestionEditorState {
+    if (data?.state.phase === 'ready') return { ...data.state, copiedAt: copiedAtOf({ error, dataUpdatedAt }) };
     if (data !== undefined) return data.state;
     return error === null ? { phase: 'loading' } : { phase: 'failed', problem: problemOf(error) };
   }

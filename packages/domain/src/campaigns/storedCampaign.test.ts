@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { advisorFile } from '../storage/advisorFile.ts';
+import { openList } from '../storage/bundleLists.ts';
 import { createMemoryStore } from '../storage/memoryStore.ts';
 import { aCampaign } from '../testing/campaignFixtures.ts';
 import { storedCampaignSchema } from './storedCampaign.ts';
@@ -42,7 +42,7 @@ describe('campaigns of an older version', () => {
     ['a name that is no text', { ...base, name: 12 }],
   ])('%s is set aside as it was, and the others are there', (_name, broken) => {
     const store = createMemoryStore({ email_campaigns: JSON.stringify([aCampaign(), broken]) });
-    const { campaigns } = advisorFile(store);
+    const campaigns = openList(store, 'emailCampaigns');
     expect(campaigns.read()).toEqual([aCampaign()]);
     campaigns.write(campaigns.read());
     expect(JSON.parse(store.getItem('email_campaigns.broken') ?? '')).toEqual([broken]);

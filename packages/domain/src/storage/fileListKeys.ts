@@ -7,3 +7,11 @@ export const fileListKeys: Readonly<Record<FileListName, string>> = {
   emailCampaigns: 'email_campaigns',
   emailTemplates: 'email_templates',
 };
+
+/** Where an older version kept what was removed of them, until it was given up: nobody can bring that back any more. */
+export const removedListKeys: readonly string[] = [
+  'clients_removed',
+  'reports_removed',
+  'email_campaigns_removed',
+  'email_templates_removed',
+];

@@ -1,5 +1,5 @@
 import type { KeyValueStore } from '../shared/ports.ts';
-import { fileListKeys } from './fileListKeys.ts';
+import { fileListKeys, removedListKeys } from './fileListKeys.ts';
 import { fileListNames, type FileListName } from './fileLists.ts';
 import { copiedLists } from './workingCopy.ts';
 
@@ -17,5 +17,6 @@ export function oldListsIn(store: KeyValueStore): readonly FileListName[] {
   );
 }
 
-/** Whether there is anything to read; see `readOldFile`. */
-export const hasOldFile = (store: KeyValueStore): boolean => oldListsIn(store).length > 0;
+/** Whether an older version left anything here: to be read by `readOldFile`, or only to be forgotten. */
+export const hasOldFile = (store: KeyValueStore): boolean =>
+  oldListsIn(store).length > 0 || removedListKeys.some((key) => store.getItem(key) !== null);

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
 import { aTemplate } from '../testing/campaignFixtures.ts';
-import { aClient, aLead, fixedInstant } from '../testing/fixtures.ts';
+import { aClient, aLead, fixedInstant, fixedNow } from '../testing/fixtures.ts';
+import { hasOldFile } from './hasOldFile.ts';
 import { createMemoryStore } from './memoryStore.ts';
 import { forgetOldFile, readOldFile } from './oldFile.ts';
 import { readBundleValue } from './readBundle.ts';
+import { createWorkingCopy } from './workingCopy.ts';
 
 const template = aTemplate();
 const client = aClient();
@@ -47,4 +49,15 @@ test('once it was brought along nothing of it is left, and everything else is', 
   expect(readOldFile(store, fixedInstant)).toBeNull();
   expect(store.getItem('clients')).toBeNull();
   expect(store.getItem('fnc_leads')).toBe('[]');
+});
+
+test('what had been removed there is only forgotten, and a copy of the server’s lists stays', () => {
+  const store = createMemoryStore({ clients_removed: '[]', reports_removed: '[]' });
+  createWorkingCopy({ store, now: fixedNow }).write('emailTemplates', [template]);
+  expect(hasOldFile(store)).toBe(true);
+  expect(readOldFile(store, fixedInstant)).toBeNull();
+  forgetOldFile(store);
+  expect([store.getItem('clients_removed'), store.getItem('reports_removed')]).toEqual([null, null]);
+  expect(JSON.parse(store.getItem('email_templates') ?? '')).toEqual([template]);
+  expect(hasOldFile(store)).toBe(false);
 });

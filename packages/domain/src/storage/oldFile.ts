@@ -4,7 +4,8 @@ import type { KeyValueStore } from '../shared/ports.ts';
 import { bundleVersion } from './bundle.ts';
 import { bundleLists } from './bundleLists.ts';
 import { exportBundle } from './exportBundle.ts';
-import { fileListNames, type FileListName } from './fileLists.ts';
+import { removedListKeys } from './fileListKeys.ts';
+import type { FileListName } from './fileLists.ts';
 import { keysOfList, oldListsIn } from './hasOldFile.ts';
 
 /** An export of the lists that the server keeps, as an older version left them in a browser. */
@@ -40,7 +41,7 @@ export function readOldFile(store: KeyValueStore, now: Instant): OldFile | null 
   };
 }
 
-/** Once it is on the server. */
+/** Once it is on the server. A copy of the server's lists stays. */
 export function forgetOldFile(store: KeyValueStore): void {
-  for (const key of fileListNames.flatMap(keysOfList)) store.removeItem(key);
+  for (const key of [...oldListsIn(store).flatMap(keysOfList), ...removedListKeys]) store.removeItem(key);
 }

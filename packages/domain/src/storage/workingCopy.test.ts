@@ -15,6 +15,11 @@ const open = (stored: Record<string, string> = {}) => {
   return { store, copy: createWorkingCopy({ store, now: fixedNow }) };
 };
 
+const named = (id: string, name: string, rest = {}) => ({ id, name, ...rest });
+/** 150 records, each changed later than the one before. */
+const manyFrom = (from: number) =>
+  Array.from({ length: 150 }, (_, index) => ({ id: `${from + index}`, updatedAt: `2026-${1000 + from + index}` }));
+
 test('what was read of the server stands under the specification’s key, and comes back with its time', () => {
   const { store, copy } = open();
   expect(copy.read('emailTemplates')).toBeNull();
@@ -84,4 +89,31 @@ test('of more than fits those that were changed last are kept, in their order', 
 test('a mark that cannot be read is none', () => {
   const { copy } = open({ [workingCopyKey]: '{"emailTemplates":7', email_templates: '[]' });
   expect(copy.read('emailTemplates')).toBeNull();
+});
+
+test('of a list that is read a part at a time, each part stands beside the others, and the newer fields win', () => {
+  const { copy } = open();
+  copy.merge('clients', [named('1', 'Een', { answers: [] })]);
+  copy.merge('clients', [named('2', 'Twee'), named('1', 'Eén')]);
+  expect(copy.read('clients')?.records).toEqual([
+    { id: '1', name: 'Eén', answers: [] },
+    { id: '2', name: 'Twee' },
+  ]);
+});
+
+test('of ten thousand that were read in parts two hundred stay, those that were changed last', () => {
+  const { copy } = open();
+  copy.merge('clients', manyFrom(0));
+  copy.merge('clients', manyFrom(150));
+  const ids = copy.read('clients')?.records.map((record) => Number((record as { id: string }).id));
+  expect([ids?.length, ids?.at(0), ids?.at(-1)]).toEqual([200, 100, 299]);
+});
+
+test('what was removed goes from the copy, and what an older version left is not touched by it', () => {
+  const { store, copy } = open({ global_questions: '[{"id":"1"}]' });
+  copy.merge('clients', [{ id: '1' }, { id: '2' }]);
+  copy.drop('clients', ['1']);
+  copy.drop('globalQuestions', ['1']);
+  expect(copy.read('clients')?.records).toEqual([{ id: '2' }]);
+  expect(store.getItem('global_questions')).toBe('[{"id":"1"}]');
 });

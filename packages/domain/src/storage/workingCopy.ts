@@ -28,9 +28,16 @@ export interface WorkingCopy {
   read(name: FileListName): CopiedList | null;
   /** Keeps as many as fit, those that were changed last before others. What an older version left there stays. */
   write(name: FileListName, records: readonly BundleRecord[]): void;
+  /** Puts records that were read beside the others: of one that is there already, the fields that were read are the newer. */
+  merge(name: FileListName, records: readonly BundleRecord[]): void;
+  /** They are not on the server any more. */
+  drop(name: FileListName, ids: readonly string[]): void;
   /** Whoever was signed in leaves: nothing of it may be read here. */
   clear(): void;
 }
+
+const hasId = (record: unknown): record is BundleRecord =>
+  typeof record === 'object' && record !== null && 'id' in record && typeof record.id === 'string';
 
 function parseMark(text: string | null): Mark {
   try {
@@ -43,6 +50,9 @@ function parseMark(text: string | null): Mark {
 /** Of each list in this browser that is a copy, when it was read. */
 export const copiedLists = (store: KeyValueStore): Mark => parseMark(store.getItem(workingCopyKey));
 
+/** Of a list that is read a part at a time, the most that is copied: each part prints all of it. */
+const mostMerged = 200;
+
 const changedAt = (record: object): string => {
   const at = 'updatedAt' in record ? record.updatedAt : 'createdAt' in record ? record.createdAt : '';
   return typeof at === 'string' ? at : '';
@@ -51,10 +61,10 @@ const changedAt = (record: object): string => {
 export function createWorkingCopy({ store, now }: { store: KeyValueStore; now: Now }): WorkingCopy {
   const mark = () => copiedLists(store);
 
-  /** Half of them until they fit: the newest, in the order in which they stand in the list. */
-  function keepWhatFits(key: string, records: readonly BundleRecord[]) {
+  /** At most so many, and half of them until they fit: the newest, in the order in which they stand in the list. */
+  function keepWhatFits(key: string, records: readonly BundleRecord[], most: number) {
     const newestFirst = records.toSorted((a, b) => (changedAt(a) < changedAt(b) ? 1 : -1));
-    for (let amount = records.length; ; amount = Math.floor(amount / 2)) {
+    for (let amount = most; ; amount = Math.floor(amount / 2)) {
       const kept = new Set(newestFirst.slice(0, amount));
       try {
         store.setItem(key, JSON.stringify(records.filter((record) => kept.has(record))));
@@ -65,21 +75,43 @@ export function createWorkingCopy({ store, now }: { store: KeyValueStore; now: N
     }
   }
 
+  const stored = (name: FileListName) => readValues(store.getItem(fileListKeys[name]));
+
+  function write(name: FileListName, records: readonly BundleRecord[], most = records.length) {
+    const key = fileListKeys[name];
+    if (store.getItem(key) !== null && mark()[name] === undefined) return;
+    try {
+      store.setItem(workingCopyKey, JSON.stringify({ ...mark(), [name]: now() }));
+      keepWhatFits(key, records, most);
+    } catch {
+      // A browser without room has no copy.
+    }
+  }
+
   return {
     read(name) {
       const at = mark()[name];
-      if (at === undefined) return null;
-      return { records: readValues(store.getItem(fileListKeys[name])), at };
+      return at === undefined ? null : { records: stored(name), at };
     },
-    write(name, records) {
-      const key = fileListKeys[name];
-      if (store.getItem(key) !== null && mark()[name] === undefined) return;
-      try {
-        store.setItem(workingCopyKey, JSON.stringify({ ...mark(), [name]: now() }));
-        keepWhatFits(key, records);
-      } catch {
-        // A browser without room has no copy.
-      }
+    write: (name, records) => write(name, records),
+    merge(name, records) {
+      const merged = new Map(
+        stored(name)
+          .filter(hasId)
+          .map((record) => [record.id, record]),
+      );
+      for (const record of records) merged.set(record.id, { ...merged.get(record.id), ...record });
+      write(name, [...merged.values()], Math.min(merged.size, mostMerged));
+    },
+    drop(name, ids) {
+      if (mark()[name] === undefined) return;
+      const gone = new Set(ids);
+      const kept = stored(name).filter(hasId);
+      if (kept.some(({ id }) => gone.has(id)))
+        write(
+          name,
+          kept.filter(({ id }) => !gone.has(id)),
+        );
     },
     clear() {
       for (const name of fileListNames) if (mark()[name] !== undefined) store.removeItem(fileListKeys[name]);

@@ -131,6 +131,16 @@ export const Loading = meta.story({
   },
 });
 
+/** The server cannot be reached: what it said last stays on the screen, with its time. */
+export const Copied = meta.story({
+  args: { list: { ...list, copiedAt: '2026-11-20T09:10:00.000Z' } },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/De server is niet bereikbaar/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Decemberbrief' })).toBeVisible();
+  },
+});
+
 /** The server does not answer: the campaigns are shown all the same, and what is old says so. */
 export const FiguresFailed = meta.story({
   args: { list: { ...list, figuresProblem: { code: 'cannot_connect' } } },

@@ -13,6 +13,7 @@ import { useCampaignDeletion } from '../campaigns/useCampaignDeletion.ts';
 import { useShortcuts } from '../keys/useShortcuts.ts';
 import { ListFrame } from '../LeadList/LeadList.styles.ts';
 import { useSearchText } from '../LeadList/useSearchText.ts';
+import { CopyNotice } from '../PageHead/CopyNotice.tsx';
 import { PageHead } from '../PageHead/PageHead.tsx';
 import { RefreshButton } from '../PageHead/RefreshButton.tsx';
 import { dateWords } from '../words/dates.ts';
@@ -133,6 +134,7 @@ export function CampaignList(props: CampaignListProps) {
           </>
         }
       />
+      <CopyNotice at={list.copiedAt} />
       {list.phase !== 'failed' && <CampaignTiles entries={ready ? list.entries : null} measures={measures} />}
       {list.phase !== 'failed' && !nothing && (
         <CampaignFilters

@@ -33,6 +33,15 @@ export const Details = meta.story({
   },
 });
 
+/** The server cannot be reached: the client as it was read here last, with its time. */
+export const Copied = meta.story({
+  args: { state: { ...readyClient(kompas, linkedLead), copiedAt: '2026-11-20T09:10:00.000Z' } },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/De server is niet bereikbaar/)).toBeVisible();
+  },
+});
+
 export const Reports = meta.story({
   args: { tab: 'reports' },
   play: async ({ canvas }) => {

@@ -28,7 +28,7 @@ export function ClientDetail(props: ClientDetailProps) {
   function content() {
     switch (state.phase) {
       case 'ready':
-        return <ClientContent {...props} client={state.client} lead={state.lead} onAskDelete={askToDelete} />;
+        return <ClientContent {...props} {...state} onAskDelete={askToDelete} />;
       case 'loading':
         return (
           <>

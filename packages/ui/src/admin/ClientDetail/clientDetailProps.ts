@@ -21,7 +21,13 @@ export type ClientDetailState =
   | { readonly phase: 'idMissing' }
   | { readonly phase: 'notFound' }
   | { readonly phase: 'failed'; readonly problem: Problem }
-  | { readonly phase: 'ready'; readonly client: Client; readonly lead: LinkedLead | null };
+  | {
+      readonly phase: 'ready';
+      readonly client: Client;
+      readonly lead: LinkedLead | null;
+      /** The server cannot be asked, and this is what it said then. */
+      readonly copiedAt?: Instant | undefined;
+    };
 
 export type ReportOutcome = { readonly outcome: 'done' | 'gone' } | { readonly problem: Problem };
 

@@ -11,11 +11,12 @@ import { Card, CardFoot, CardLines, CardMenu } from './ClientList.styles.ts';
 export interface ClientCardProps {
   entry: ClientEntry;
   links: ClientLinks;
+  withAnswers: boolean;
   onDelete: (entry: ClientEntry) => void;
 }
 
 /** A client on a phone. The name wraps and is never shortened. */
-export const ClientCard = memo(function ClientCard({ entry, links, onDelete }: ClientCardProps) {
+export const ClientCard = memo(function ClientCard({ entry, links, withAnswers, onDelete }: ClientCardProps) {
   const { language } = useAdminWords();
   const { client } = entry;
   const { id, name, contactPerson, email, notes, status } = client;
@@ -36,7 +37,7 @@ export const ClientCard = memo(function ClientCard({ entry, links, onDelete }: C
       </CardLines>
       <CardFoot>
         <StatusBadge stage={clientStages[status]}>{clientStatusLabel(status, language)}</StatusBadge>
-        <ClientAnswers entry={entry} />
+        {withAnswers && <ClientAnswers entry={entry} />}
       </CardFoot>
     </Card>
   );

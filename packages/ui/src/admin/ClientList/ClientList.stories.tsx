@@ -1,5 +1,4 @@
-import { type ClientEntry, type ClientQuery, notePreview } from '@fnc/domain';
-import { clientPage } from '@fnc/domain/testing';
+import { type ClientEntry, clientPage, type ClientQuery, notePreview } from '@fnc/domain';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import type { ClientListData, ClientOutcome, ClientRemoval } from '../clients/clientListData.ts';
@@ -60,6 +59,18 @@ export const Many = meta.story({
       'aria-valuetext',
       '24 van 42 vragen beantwoord',
     );
+  },
+});
+
+/** The server cannot be reached: who was read here stays, with its time, and says nothing of answers it does not know. */
+export const Copied = meta.story({
+  args: { list: { ...ready(sampleClients), copiedAt: '2026-11-20T09:10:00.000Z' } },
+  parameters: { everyTurn: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/De server is niet bereikbaar.*20 november 2026 om 10:10/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Kompas Maritiem Advies' })).toBeVisible();
+    await expect(canvas.queryByRole('columnheader', { name: 'Antwoorden' })).toBeNull();
+    await expect(canvas.queryByRole('progressbar')).toBeNull();
   },
 });
 

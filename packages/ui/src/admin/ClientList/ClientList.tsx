@@ -10,6 +10,7 @@ import type { ClientListData } from '../clients/clientListData.ts';
 import { type ClientDeletion, useClientDeletion } from '../clients/useClientDeletion.ts';
 import { ListFrame, Rows } from '../LeadList/LeadList.styles.ts';
 import { useSearchText } from '../LeadList/useSearchText.ts';
+import { CopyNotice } from '../PageHead/CopyNotice.tsx';
 import { PageHead } from '../PageHead/PageHead.tsx';
 import { RefreshButton } from '../PageHead/RefreshButton.tsx';
 import { useAdminWords } from '../words/useAdminWords.ts';
@@ -99,6 +100,7 @@ export function ClientList(props: ClientListProps) {
       <>
         <ClientTable
           entries={entries}
+          withAnswers={list.copiedAt === undefined}
           now={now}
           sort={sort}
           onSort={(next) => onQuery({ ...query, sort: next }, 'push')}
@@ -135,6 +137,7 @@ export function ClientList(props: ClientListProps) {
           </>
         }
       />
+      <CopyNotice at={list.copiedAt} />
       <ClientToolbar ref={search} text={text} onType={type} narrow={narrow} query={query} onQuery={change} />
       <ClientChips query={query} onQuery={change} count={narrow ? null : count} matching={list.count} narrow={narrow} />
       <Rows ref={rows} aria-busy={busy}>

@@ -13,6 +13,8 @@ export interface ClientTableProps {
   onSort: (sort: ClientSort) => void;
   loadingRows: number;
   links: ClientLinks;
+  /** How far the answers are; a copy does not know. */
+  withAnswers: boolean;
   onDelete: (entry: ClientEntry) => void;
 }
 
@@ -40,10 +42,17 @@ const sortOf = (column: string, direction: TableSort['direction']): ClientSort |
   );
 
 /** The clients as rows of two lines, below 640 px as cards. */
-export function ClientTable({ entries, now, sort, onSort, loadingRows, links, onDelete }: ClientTableProps) {
+export function ClientTable(props: ClientTableProps) {
+  const { entries, now, sort, onSort, loadingRows, links, withAnswers, onDelete } = props;
   const { t, language } = useAdminWords();
-  const context = useMemo(() => ({ t, language, now, links, onDelete }), [t, language, now, links, onDelete]);
-  const columns = useMemo(() => clientColumns(context), [context]);
+  const context = useMemo(
+    () => ({ t, language, now, links, withAnswers, onDelete }),
+    [t, language, now, links, withAnswers, onDelete],
+  );
+  const columns = useMemo(
+    () => clientColumns(context).filter(({ id }) => withAnswers || id !== 'answers'),
+    [context, withAnswers],
+  );
   const card = useMemo(() => clientCard(context), [context]);
   return (
     <Table

@@ -17,12 +17,14 @@ export interface ClientRowContext {
   readonly language: Language;
   readonly now: Instant;
   readonly links: ClientLinks;
+  /** How far the answers are; a copy does not know. */
+  readonly withAnswers: boolean;
   readonly onDelete: (entry: ClientEntry) => void;
 }
 
 /** A row below 640 px. */
 export const clientCard = (context: ClientRowContext) => (entry: ClientEntry) => (
-  <ClientCard entry={entry} links={context.links} onDelete={context.onDelete} />
+  <ClientCard entry={entry} links={context.links} withAnswers={context.withAnswers} onDelete={context.onDelete} />
 );
 
 export function clientColumns({

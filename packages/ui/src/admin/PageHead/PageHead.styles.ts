@@ -77,3 +77,7 @@ export const PhoneOnly = styled.span`
     display: contents;
   }
 `;
+
+export const CopyPlace = styled.div`
+  padding-bottom: ${space[4]};
+`;

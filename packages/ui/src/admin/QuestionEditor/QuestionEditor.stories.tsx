@@ -29,6 +29,17 @@ const own = [
   { ...sampleQuestions[8], id: 'own_1', section: 'Alleen voor Kompas', text: 'Op welk schip vaar je nu?' },
 ] as typeof sampleQuestions;
 
+/** The server cannot be reached: the questions that were read here last, with their time. */
+export const Copied = meta.story({
+  args: {
+    state: { ...editorState({ questions: sampleQuestions.slice(14, 20) }), copiedAt: '2026-11-20T09:10:00.000Z' },
+  },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/De server is niet bereikbaar/)).toBeVisible();
+  },
+});
+
 /** One client's: everybody's stand above them, to be read and replaced. */
 export const ForOneClient = meta.story({
   args: {

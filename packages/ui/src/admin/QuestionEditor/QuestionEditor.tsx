@@ -1,5 +1,6 @@
 import { changeQuestion, freshQuestionId, type Question, sectionsOf, withQuestion } from '@fnc/domain';
 import { useState } from 'react';
+import { CopyNotice } from '../PageHead/CopyNotice.tsx';
 import { useAdminWords } from '../words/useAdminWords.ts';
 import { EditorHead } from './EditorHead.tsx';
 import { EditorSections } from './EditorSections.tsx';
@@ -61,6 +62,7 @@ function ReadyEditor(props: ReadyProps) {
   return (
     <>
       <EditorHead {...props} count={questions.length} onAdd={() => add(sections.at(-1) ?? allSections.at(-1) ?? '')} />
+      <CopyNotice at={state.copiedAt} />
       {client !== null && globalQuestions.length > 0 && (
         <>
           <GlobalQuestions

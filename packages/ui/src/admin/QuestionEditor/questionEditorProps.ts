@@ -1,4 +1,4 @@
-import type { Question } from '@fnc/domain';
+import type { Instant, Question } from '@fnc/domain';
 import type { Problem } from '../words/problem.ts';
 
 export type QuestionEditorState =
@@ -16,6 +16,8 @@ export type QuestionEditorState =
       readonly answerCounts: ReadonlyMap<string, number>;
       /** Ids that a new question is not given: something else is known under them, also where it is not seen here. */
       readonly idsInUse: ReadonlySet<string>;
+      /** The server cannot be asked, and this is what it said then. */
+      readonly copiedAt?: Instant | undefined;
     };
 
 /** Answers the very same list where nothing is to be stored. */

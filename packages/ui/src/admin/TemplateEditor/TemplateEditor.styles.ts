@@ -20,15 +20,6 @@ export const HeadPlace = styled.div`
   padding-right: ${space.side};
 `;
 
-/** That the server cannot be asked, across the whole page. */
-export const CopyNotice = styled.div`
-  padding: 0 ${space.side} ${space[4]} 0;
-
-  ${media.belowDesktop} {
-    padding-right: 0;
-  }
-`;
-
 export const Whole = styled.div`
   grid-column: 2 / -1;
   padding: ${space[5]} ${space.side} ${space[5]} 0;

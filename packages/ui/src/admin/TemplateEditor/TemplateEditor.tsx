@@ -1,17 +1,16 @@
 import { brand } from '@fnc/domain';
 import { Plus } from 'lucide-react';
 import { useCallback, useState } from 'react';
-import { Alert } from '../../components/Alert/Alert.tsx';
 import { ButtonLink } from '../../components/Button/ButtonLink.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { Link } from '../../components/Link/Link.tsx';
 import { SkeletonLines } from '../../components/Skeleton/SkeletonLines.tsx';
 import { useBelow } from '../../components/Table/useBelow.ts';
+import { CopyNotice } from '../PageHead/CopyNotice.tsx';
 import { PageHead } from '../PageHead/PageHead.tsx';
-import { dateWords } from '../words/dates.ts';
 import { problemCode, problemText } from '../words/problem.ts';
 import { useAdminWords } from '../words/useAdminWords.ts';
-import { Columns, CopyNotice, Frame, HeadPlace, Whole } from './TemplateEditor.styles.ts';
+import { Columns, Frame, HeadPlace, Whole } from './TemplateEditor.styles.ts';
 import type { TemplateEditorProps } from './templateEditorProps.ts';
 import { TemplateListPane } from './TemplateListPane.tsx';
 import { TemplatePane } from './TemplatePane.tsx';
@@ -129,13 +128,9 @@ export function TemplateEditor(props: TemplateEditorProps) {
           }
         />
       </HeadPlace>
-      {copiedAt !== undefined && (
-        <CopyNotice>
-          <Alert tone="warning" live>
-            {t('templates.copied', { moment: dateWords(t, language, props.now).moment(copiedAt) })}
-          </Alert>
-        </CopyNotice>
-      )}
+      <HeadPlace>
+        <CopyNotice at={copiedAt} />
+      </HeadPlace>
       {content()}
     </Frame>
   );

@@ -1,4 +1,4 @@
-import type { Client, ClientEntry } from '@fnc/domain';
+import type { Client, ClientEntry, Instant } from '@fnc/domain';
 import type { Problem } from '../words/problem.ts';
 
 /** What the list shows: the rows fetched so far, in the order of the server. */
@@ -7,6 +7,8 @@ export interface ClientListData {
   readonly phase: 'loading' | 'ready' | 'failed';
   /** An entry stays the same object while nothing of it changes. */
   readonly entries: readonly ClientEntry[];
+  /** The server cannot be asked: these are the clients that were read here until then, without how far their answers are. */
+  readonly copiedAt?: Instant | undefined;
   /** Clients that match what was asked, on all pages. */
   readonly count: number;
   /** Clients there are, whatever was asked. */

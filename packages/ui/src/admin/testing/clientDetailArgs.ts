@@ -11,7 +11,10 @@ import { now } from './sampleLeads.ts';
 
 export const linkedLead: LinkedLead = { href: '/admin/leads/lead-11', name: 'Bram Kompas', gone: false };
 
-export const readyClient = (client = kompas, lead: LinkedLead | null = linkedLead): ClientDetailState => ({
+export const readyClient = (
+  client = kompas,
+  lead: LinkedLead | null = linkedLead,
+): Extract<ClientDetailState, { phase: 'ready' }> => ({
   phase: 'ready',
   client,
   lead,

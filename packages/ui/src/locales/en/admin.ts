@@ -80,6 +80,7 @@ export const admin: Translated<typeof dutch> = {
     serverOk: 'Server running',
     serverChecking: 'Checking server…',
     serverDown: 'Server unreachable',
+    copied: 'The server can’t be reached. This is what it said on {{moment}}; you can save once it is back.',
     account: '{{name}}’s account',
     accountShort: 'Account',
     roles: { admin: 'Administrator' },

@@ -81,6 +81,8 @@ export const admin = {
     serverOk: 'Server in orde',
     serverChecking: 'Server controleren…',
     serverDown: 'Server niet bereikbaar',
+    copied:
+      'De server is niet bereikbaar. Je ziet wat hij antwoordde op {{moment}}; bewaren lukt zodra hij er weer is.',
     account: 'Account van {{name}}',
     accountShort: 'Account',
     roles: { admin: 'Beheerder' },

@@ -7,7 +7,6 @@ export const templates: Translated<typeof dutch> = {
   title: 'Templates',
   count_one: '{{count}} template',
   count_other: '{{count}} templates',
-  copied: 'The server can’t be reached. These are the templates of {{moment}}; you can save once it is back.',
   toCampaigns: 'Go to campaigns',
   list: 'All templates',
   add: 'New template',

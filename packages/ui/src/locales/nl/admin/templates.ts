@@ -4,7 +4,6 @@ export const templates = {
   title: 'Sjablonen',
   count_one: '{{count}} sjabloon',
   count_other: '{{count}} sjablonen',
-  copied: 'De server is niet bereikbaar. Je ziet de sjablonen van {{moment}}; bewaren lukt zodra hij er weer is.',
   toCampaigns: 'Naar campagnes',
   list: 'Alle sjablonen',
   add: 'Nieuw sjabloon',

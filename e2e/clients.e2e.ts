@@ -140,3 +140,36 @@ test('what an older version left in a browser is offered, and is on the server a
   await expect(page.getByRole('link', { name: 'Rapport van toen' })).toBeVisible();
   await page.context().close();
 });
+
+test('a browser shows the clients it read while the server cannot be asked, and none once whoever was signed in has left', async ({
+  browser,
+}) => {
+  const id = await addClient('Vaarwater');
+  const page = await openWindow(browser, '/clients');
+  await page.getByRole('link', { name: 'Vaarwater', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Vaarwater' })).toBeVisible();
+  const stored = () => page.evaluate(() => [localStorage.getItem('clients'), localStorage.getItem('fnc_working_copy')]);
+  await expect.poll(async () => (await stored())[0]).toContain('vaarwater@fleet.example');
+
+  await page.route('**/api/admin/clients**', (route) => route.abort());
+  await page.reload();
+  await expect(page.getByText(/De server is niet bereikbaar\. Je ziet wat hij antwoordde op/)).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Vaarwater' })).toBeVisible();
+  await page.goto(`${product.url}/admin/clients?search=vaar`);
+  await expect(page.getByText(/De server is niet bereikbaar\. Je ziet wat hij antwoordde op/)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Vaarwater', exact: true })).toHaveAttribute(
+    'href',
+    `/admin/clients/${id}`,
+  );
+  await expect(page.getByRole('link', { name: 'Kompas', exact: true })).toHaveCount(0);
+  await page.unroute('**/api/admin/clients**');
+
+  await page
+    .getByRole('button', { name: /^Account/ })
+    .first()
+    .click();
+  await page.getByRole('button', { name: 'Log uit' }).click();
+  await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
+  expect(await stored()).toEqual([null, null]);
+  await page.context().close();
+});

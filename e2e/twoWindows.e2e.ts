@@ -102,7 +102,7 @@ test.describe('what stands in the browser itself', () => {
     expect(await stored(page, 'fnc_working_copy')).toContain('emailTemplates');
     await page.route('**/api/admin/templates', (route) => route.abort());
     await page.reload();
-    await expect(page.getByText(/De server is niet bereikbaar\. Je ziet de sjablonen van/)).toBeVisible();
+    await expect(page.getByText(/De server is niet bereikbaar\. Je ziet wat hij antwoordde op/)).toBeVisible();
     await expect(nameField(page)).not.toHaveValue('');
     await page.unroute('**/api/admin/templates');
     await page

@@ -61,21 +61,25 @@ export function LeadList(props: LeadListProps) {
   const onDelete = useCallback((lead: Lead) => ask([lead]), [ask]);
   const push = (next: LeadQuery) => onQuery(next, 'push');
 
-  useLeadKeys({
-    rows,
-    leads: list.leads,
-    onSearch: () => search.current?.focus(),
-    onSelect: ({ id }) => wishes.choose(toggleRow(id, wishes.selected)),
-    onStatus,
-    onRefresh,
-  });
-
   const ready = list.phase === 'ready';
   const loading = list.phase === 'idle' || list.phase === 'loading';
   const count = ready ? { shown: list.count, total: list.total, exceeded: list.countExceeded } : null;
   const filters = { query, sources: list.sources, now, onQuery: push };
   const { job } = activity;
   const selected = wishes.chosen.size;
+
+  useLeadKeys({
+    rows,
+    leads: list.leads,
+    onSearch: () => search.current?.focus(),
+    onSelect: ({ id }) => wishes.choose(toggleRow(id, wishes.selected)),
+    onStatus,
+    selected,
+    onSelectedStatus: (status) => {
+      if (job === null) void wishes.setStatuses(status);
+    },
+    onRefresh,
+  });
 
   function toolbar() {
     if (job !== null) return <LeadJobBar job={job} onStop={props.onStop} />;

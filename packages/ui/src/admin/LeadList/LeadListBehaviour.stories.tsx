@@ -55,10 +55,30 @@ export const ByKeyboard = meta.story({
     await expect(canvas.getByRole('link', { name: 'Klaas Kielzog' })).toHaveFocus();
     await userEvent.keyboard('x');
     await expect(canvas.getByText('1 geselecteerd')).toBeVisible();
-    await userEvent.keyboard('3');
+    await userEvent.keyboard('x3');
     await expect(args.onStatus).toHaveBeenCalledWith('1', 'qualified');
     await userEvent.keyboard('r');
     await expect(args.onRefresh).toHaveBeenCalledOnce();
+  },
+});
+
+/** With leads selected a figure sets the status of all of them, and undoing it gives each the status it had. */
+export const StatusOfTheSelection = meta.story({
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ args, canvas, userEvent }) => {
+    // Klaas is new, Femke was contacted.
+    for (const name of ['Klaas Kielzog', 'Femke Baken']) {
+      await userEvent.click(canvas.getByRole('checkbox', { name: `Selecteer ${name}` }));
+    }
+    await userEvent.keyboard('3');
+    await expect(args.onStatuses).toHaveBeenCalledOnce();
+    await expect(args.onStatuses).toHaveBeenCalledWith(['1', '6'], 'qualified');
+    await expect(args.onStatus).not.toHaveBeenCalled();
+    await userEvent.click(await screen.findByRole('button', { name: /^Maak ongedaan/ }));
+    await waitFor(() => expect(args.onStatuses).toHaveBeenCalledTimes(3));
+    await expect(args.onStatuses).toHaveBeenCalledWith(['1'], 'new');
+    await expect(args.onStatuses).toHaveBeenCalledWith(['6'], 'contacted');
+    await expect(await screen.findByText('Status van 2 leads teruggezet')).toBeVisible();
   },
 });
 

@@ -10,6 +10,9 @@ interface LeadKeys {
   onSearch: () => void;
   onSelect: (lead: Lead) => void;
   onStatus: (lead: Lead, status: LeadStatus) => void;
+  /** How many are selected: then a figure never sets the status of one row alone. */
+  selected: number;
+  onSelectedStatus: (status: LeadStatus) => void;
   onRefresh: () => void;
 }
 
@@ -17,9 +20,11 @@ const rowOf = (element: Element | null) => element?.closest<HTMLElement>('[data-
 
 /**
  * `j` and `k` walk over the rows by moving the focus to their names, so that Enter opens and the ring shows where one is;
- * `x` and 1–5 act on the row that has the focus, or had it last.
+ * `x` acts on the row that has the focus, or had it last, and so do 1–5 while nothing is selected; else they set the status of
+ * the selection, as the bar above the rows does.
  */
-export function useLeadKeys({ rows, leads, onSearch, onSelect, onStatus, onRefresh }: LeadKeys): void {
+export function useLeadKeys(keys: LeadKeys): void {
+  const { rows, leads, selected, onSearch, onSelect, onStatus, onSelectedStatus, onRefresh } = keys;
   const last = useRef<string | null>(null);
 
   const currentId = () => {
@@ -43,7 +48,9 @@ export function useLeadKeys({ rows, leads, onSearch, onSelect, onStatus, onRefre
   };
   const setStatus = ({ key }: KeyboardEvent) => {
     const status = statusOfKey(key);
-    if (status !== undefined) onCurrent((lead) => lead.status !== status && onStatus(lead, status))();
+    if (status === undefined) return;
+    if (selected > 0) onSelectedStatus(status);
+    else onCurrent((lead) => lead.status !== status && onStatus(lead, status))();
   };
 
   useShortcuts({

@@ -101,8 +101,10 @@ export function useLeadWishes(wishes: LeadWishes, leads: readonly Lead[], listKe
     ask,
     setStatus,
     async setStatuses(status: LeadStatus) {
+      const shown = new Map(leads.map((lead) => [lead.id, lead]));
+      const before = [...chosen.values()].map((lead) => shown.get(lead.id) ?? lead);
       const outcome = await wishes.onStatuses([...chosen.keys()], status);
-      messages.afterStatuses(outcome);
+      messages.afterStatuses(outcome, before, wishes.onStatuses);
       keepChosen([...outcome.failed.map(({ id }) => id), ...outcome.left]);
     },
     async selectAll() {

@@ -1,10 +1,17 @@
-import { type Lead, leadStatusLabel, successMessage } from '@fnc/domain';
+import { type Lead, type LeadStatus, leadStatusLabel, successMessage } from '@fnc/domain';
 import { RotateCcw, Trash2 } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import { useToast } from '../../components/Toast/ToastProvider.tsx';
 import { type Problem, problemText } from '../words/problem.ts';
 import { useAdminWords } from '../words/useAdminWords.ts';
-import type { CollectOutcome, ExportOutcome, RemovalOutcome, RestoreOutcome, StatusOutcome } from './outcomes.ts';
+import type {
+  CollectOutcome,
+  ExportOutcome,
+  FailedLead,
+  RemovalOutcome,
+  RestoreOutcome,
+  StatusOutcome,
+} from './outcomes.ts';
 
 /** Stays on the page until it is closed: an error must not only be in a toast. */
 export interface Notice {
@@ -13,6 +20,7 @@ export interface Notice {
   readonly detail?: string;
 }
 
+type SetStatuses = (ids: readonly string[], status: LeadStatus) => Promise<StatusOutcome>;
 type Restore = (ids: readonly string[]) => Promise<RestoreOutcome>;
 
 /** The specification's words for what became of a wish, as toasts and as a notice on the page. */
@@ -37,6 +45,19 @@ export function useLeadMessages(restore: Restore) {
       toast.show({ message: t('leads.restored', { count: restored.length }), icon: RotateCcw });
     }
     if (failed.length > 0) fail(t('errors:lead_restore_failed', { message: reason(failed) }));
+  }
+  /** Gives each of these leads the status it had, those of one status together. */
+  async function setBack(leads: readonly Lead[], set: SetStatuses) {
+    const failed: FailedLead[] = [];
+    let changed = 0;
+    for (const [status, alike] of Map.groupBy(leads, (lead) => lead.status)) {
+      const ids = alike.map(({ id }) => id);
+      const outcome = await set(ids, status);
+      changed += outcome.changed.length;
+      failed.push(...outcome.failed);
+    }
+    if (changed > 0) toast.show({ message: t('leads.statusSetBack', { count: changed }), icon: RotateCcw });
+    if (failed.length > 0) fail(t('leads.statusNotSetBack', { count: failed.length, message: reason(failed) }));
   }
   const deleted = (message: string, removed: readonly string[]) =>
     toast.show({
@@ -69,11 +90,17 @@ export function useLeadMessages(restore: Restore) {
       const message = left.length > 0 ? t('leads.deletedStopped', { done }) : t('leads.deletedSome', { count: done });
       deleted(message, removed);
     },
-    afterStatuses({ status, changed, failed, left }: StatusOutcome) {
+    /** @param before the leads as they were */
+    afterStatuses({ status, changed, failed, left }: StatusOutcome, before: readonly Lead[], set: SetStatuses) {
       setNotice(null);
       if (changed.length > 0) {
+        const done = new Set(changed);
+        const others = before.filter((lead) => done.has(lead.id) && lead.status !== status);
         const label = leadStatusLabel(status, language);
-        toast.show({ message: t('leads.statusSet', { count: changed.length, status: label }) });
+        toast.show({
+          message: t('leads.statusSet', { count: changed.length, status: label }),
+          ...(others.length === 0 ? {} : { undo: () => void setBack(others, set) }),
+        });
       }
       if (failed.length > 0) {
         fail(t('leads.statusSetPart', { done: changed.length, failed: failed.length }), t('leads.failedStaySelected'));

@@ -69,7 +69,6 @@ export function createDesk(services: AdminServices): Desk {
       return () => following.delete(listener);
     },
     forget() {
-      services.workingCopy.clear();
       list.clear();
       actions.clear();
       health.clear();

@@ -17,13 +17,14 @@ export interface Entry<Services extends EntryServices = EntryServices> {
 }
 
 export function createEntry<Services extends EntryServices>(services: Services, instance: i18n): Entry<Services> {
-  const { tokens, browser, preferences } = services;
+  const { tokens, browser, preferences, copyKeeping } = services;
   let desk: Desk | null = null;
   const session = createSession({
     gateway: services.session,
     tokens,
     problemOf,
     onRefused: services.onRefused,
+    leaveCopy: copyKeeping.leave,
     settle: () => desk?.settle() ?? null,
     forget: () => desk?.forget(),
     resume: () => desk?.resume(),

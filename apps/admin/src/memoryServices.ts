@@ -14,7 +14,12 @@ import {
   type User,
 } from '@fnc/domain';
 import { ApiError, type ChangeEvent } from '@fnc/domain/api';
-import { createMemoryStore, createStoredLeadRepository, createWorkingCopy } from '@fnc/domain/storage';
+import {
+  createCopyKeeping,
+  createMemoryStore,
+  createStoredLeadRepository,
+  createWorkingCopy,
+} from '@fnc/domain/storage';
 import type { Problem, ThemeChoice } from '@fnc/ui/admin';
 import {
   createMemoryCampaignRepository,
@@ -125,6 +130,7 @@ export function memoryServices(options: MemoryOptions): MemoryServices {
     mail: createMemoryMail({ leads: kept, now, guarded }),
     file: createMemoryFile(now),
     workingCopy: createWorkingCopy(browserStore),
+    copyKeeping: createCopyKeeping(browserStore.store),
     oldFile: { isThere: () => false, read: () => Promise.resolve(null), forget: () => Promise.resolve() },
     localData: () => Promise.resolve(createLocalData({ ...browserStore, memoryOnly })),
     countSummary: () =>

@@ -21,7 +21,7 @@ import type {
   User,
 } from '@fnc/domain';
 import type { AccountApiClient, AiStatus, CampaignApiClient, ChangeEvent, FileApiClient } from '@fnc/domain/api';
-import type { DataChange, OldFile, WorkingCopy } from '@fnc/domain/storage';
+import type { CopyKeeping, DataChange, OldFile, WorkingCopy } from '@fnc/domain/storage';
 import type { Problem, ServerStatus, ThemeChoice } from '@fnc/ui/admin';
 import type { QuestionReader } from './questionImport/questionReader.ts';
 
@@ -141,6 +141,7 @@ export interface EntryServices {
   readonly session: SessionGateway;
   readonly tokens: TokenStore;
   readonly preferences: Preferences;
+  readonly copyKeeping: CopyKeeping;
   readonly browser: Browser;
   /** Told when any call is refused: the token is no longer good, or the password must be changed first. */
   onRefused: (listener: (problem: Problem) => void) => void;

@@ -1,6 +1,6 @@
 import { defaultLanguage, errorMessages, isLanguage, type KeyValueStore } from '@fnc/domain';
 import { type AdminApiClient, type AdminApiClientOptions, createAdminApiClient } from '@fnc/domain/api';
-import { openStore } from '@fnc/domain/storage';
+import { createCopyKeeping, openStore } from '@fnc/domain/storage';
 import type { Problem } from '@fnc/ui/admin';
 import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
 import type { Browser, EntryServices, Preferences, TokenStore } from './ports.ts';
@@ -183,6 +183,7 @@ export function browserServices(): BrowserServices {
     },
     tokens,
     preferences,
+    copyKeeping: createCopyKeeping(store),
     browser,
     onRefused: (listener) => listeners.add(listener),
     ground: { store, memoryOnly, api, call, tellRefused },

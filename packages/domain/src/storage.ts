@@ -9,6 +9,7 @@ export { bundleFileName, printBundle } from './storage/bundle.ts';
 export { brokenRecords, checkStorage, usualQuotaBytes, type StorageEstimate } from './storage/checkStorage.ts';
 export { clearData, countRemoved } from './storage/clearData.ts';
 export { undoChange, type DataChange } from './storage/dataChange.ts';
+export { createCopyKeeping, type CopyKeeping } from './storage/copyMark.ts';
 export { exportBundle } from './storage/exportBundle.ts';
 export { createMemoryStore } from './storage/memoryStore.ts';
 export { hasOldFile } from './storage/hasOldFile.ts';

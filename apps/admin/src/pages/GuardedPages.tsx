@@ -29,11 +29,6 @@ export function GuardedPages() {
   const isSignedIn = state.phase === 'signedIn' && !state.user.mustChangePassword;
   useEffect(() => (isSignedIn ? followChanges(admin.services, admin.follow) : undefined), [admin, isSignedIn]);
 
-  // Also where it ended elsewhere: nobody who comes by may read what was read here.
-  useEffect(() => {
-    if (expired) admin.services.workingCopy.clear();
-  }, [admin, expired]);
-
   if (state.phase === 'signedOut') {
     const wanted = state.why === 'left' || pathname === '/' ? undefined : `${pathname}${search}`;
     return <Navigate to={paths.login(wanted)} replace />;
@@ -48,7 +43,7 @@ export function GuardedPages() {
   }
   return (
     <AdminProvider value={admin}>
-      <ShellPage user={state.user} />
+      <ShellPage user={state.user} covered={expired} />
       <PageErrors place={state.phase}>
         <Suspense>{everExpired && <SignInAgainDialog open={expired} username={state.user.username} />}</Suspense>
       </PageErrors>

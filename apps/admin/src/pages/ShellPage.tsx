@@ -42,7 +42,8 @@ function entryOf(pathname: string): NavEntry['id'] | null {
 /** The editor of a campaign lies over the list: that stays the page. */
 const pageOf = (pathname: string): string => (pathname.startsWith(paths.campaigns()) ? paths.campaigns() : pathname);
 
-export function ShellPage({ user }: { user: User }) {
+/** @param covered the session ended: the page waits for the same person to be back */
+export function ShellPage({ user, covered }: { user: User; covered: boolean }) {
   const { health, session, services } = useAdmin();
   const { browser, preferences } = services;
   const signOut = useSignOut();
@@ -89,6 +90,7 @@ export function ShellPage({ user }: { user: User }) {
       onSearch={onSearch}
       dialog={dialog}
       onDialog={setDialog}
+      covered={covered}
     >
       <PageErrors place={pathname}>
         <Suspense>

@@ -52,6 +52,8 @@ async function setUpTabs(change: (services: AdminServices) => Partial<AdminServi
   };
 }
 
+const isThere = ({ workingCopy }: AdminServices) => workingCopy.read('emailTemplates') !== null;
+
 describe('the session', () => {
   test('begins signed out without a token, and asks nothing', async () => {
     const { session } = setUp();
@@ -217,6 +219,31 @@ describe('the session', () => {
     expect(session.get()).toEqual({ phase: 'signedOut', why: 'left' });
     expect(services.tokens.read()).toBeNull();
     await leaving;
+  });
+
+  describe('what was read of the server', () => {
+    const copied = { email_templates: '[]', fnc_working_copy: '{"emailTemplates":"2026-11-20T09:00:00.000Z"}' };
+
+    test.each<[name: string, leave: (tab: Awaited<ReturnType<typeof setUpTabs>>) => unknown]>([
+      ['by signing out', ({ session }) => session.signOut()],
+      ['by the end of the session in another tab', ({ ended }) => ended()],
+    ])('goes from this device %s, unless it is to be kept', async (_name, leave) => {
+      for (const kept of [false, true]) {
+        const tab = await setUpTabs();
+        tab.services.copyKeeping.choose(kept);
+        tab.services.workingCopy.write('emailTemplates', []);
+        await leave(tab);
+        expect(isThere(tab.services)).toBe(kept);
+      }
+    });
+
+    test.each([null, 'not good'])('goes where an earlier visit left it, and the token is %s by now', async (token) => {
+      const { session, services } = setUp({ stored: copied, token });
+      services.endSession();
+      expect(isThere(services)).toBe(true);
+      await session.verify();
+      expect(isThere(services)).toBe(false);
+    });
   });
 
   test('a changed password brings another token, with which the session goes on', async () => {

@@ -39,6 +39,8 @@ interface Dependencies {
   readonly onRefused: (listener: (problem: Problem) => void) => void;
   /** What was typed last is stored while the session is good; `null` when there is nothing to wait for. Never rejects. */
   readonly settle: () => Promise<void> | null;
+  /** Nobody is signed in here any more: what was read of the server goes from this device, unless it is to be kept. */
+  readonly leaveCopy: () => void;
   /** Everything that was loaded for whoever was signed in must go. */
   readonly forget: () => void;
   /** The same person is back after the session expired: what could not be fetched can be now. */
@@ -52,6 +54,7 @@ export function createSession({
   tokens,
   problemOf,
   onRefused,
+  leaveCopy,
   settle,
   forget,
   resume,
@@ -63,6 +66,7 @@ export function createSession({
 
   function leave(why: 'left' | 'expired') {
     tokens.clear();
+    leaveCopy();
     forget();
     enter({ phase: 'signedOut', why });
   }
@@ -86,12 +90,16 @@ export function createSession({
     const user = worker();
     if (user === null || user.mustChangePassword) return leave('expired');
     tokens.clear();
+    leaveCopy();
     enter({ phase: 'expired', user });
   }
 
   async function verify() {
     const token = tokens.read();
-    if (token === null) return enter(signedOut);
+    if (token === null) {
+      leaveCopy();
+      return enter(signedOut);
+    }
     // Whoever is at work keeps it on the screen meanwhile, and whatever comes of it.
     if (worker() === null) enter({ phase: 'checking' });
     try {

@@ -5,7 +5,7 @@ import { changeData, type DataChange } from './dataChange.ts';
 import { fileListKeys, removedListKeys } from './fileListKeys.ts';
 import { fileListNames } from './fileLists.ts';
 import { readValues } from './storedCollection.ts';
-import { copiedLists } from './workingCopy.ts';
+import { copiedLists } from './copyMark.ts';
 
 /** How many removed records wait to be brought back; no list of the bundle counts them. */
 export const countRemoved = (store: KeyValueStore): number =>

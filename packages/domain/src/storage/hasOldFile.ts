@@ -1,7 +1,7 @@
 import type { KeyValueStore } from '../shared/ports.ts';
 import { fileListKeys, removedListKeys } from './fileListKeys.ts';
 import { fileListNames, type FileListName } from './fileLists.ts';
-import { copiedLists } from './workingCopy.ts';
+import { copiedLists } from './copyMark.ts';
 
 /** A list, and what could not be read of it. */
 export const keysOfList = (name: FileListName): readonly string[] => [

@@ -6,7 +6,8 @@ import { clearData } from './clearData.ts';
 import { undoChange } from './dataChange.ts';
 import { createMemoryStore } from './memoryStore.ts';
 import { readOldFile } from './oldFile.ts';
-import { createWorkingCopy, workingCopyKey } from './workingCopy.ts';
+import { clearCopy, createCopyKeeping, keepCopyKey, workingCopyKey } from './copyMark.ts';
+import { createWorkingCopy } from './workingCopy.ts';
 
 const templates = [aTemplate({ id: '1', name: 'Een' }), aTemplate({ id: '2', name: 'Twee', version: 3 })];
 
@@ -46,9 +47,22 @@ test('what an older version left is neither read as a copy nor overwritten by on
 test('nothing of it is left once whoever was signed in has gone', () => {
   const { store, copy } = open({ clients: '[]' });
   copy.write('emailTemplates', templates);
-  copy.clear();
+  createCopyKeeping(store).leave();
   expect([store.getItem('email_templates'), store.getItem(workingCopyKey)]).toEqual([null, null]);
   expect(store.getItem('clients')).toBe('[]');
+});
+
+test('it stays where the advisor chose so, until that is taken back', () => {
+  const { store, copy } = open();
+  const keeping = createCopyKeeping(store);
+  expect(keeping.isKept()).toBe(false);
+  keeping.choose(true);
+  copy.write('emailTemplates', templates);
+  keeping.leave();
+  expect(copy.read('emailTemplates')?.records).toEqual(templates);
+  expect([keeping.isKept(), store.getItem(keepCopyKey)]).toEqual([true, 'yes']);
+  keeping.choose(false);
+  expect([copy.read('emailTemplates'), store.getItem(keepCopyKey)]).toEqual([null, null]);
 });
 
 test('a clear that is undone later does not mind what was read of the server meanwhile', () => {
@@ -61,8 +75,8 @@ test('a clear that is undone later does not mind what was read of the server mea
 });
 
 test('clearing leaves what an older version kept there', () => {
-  const { store, copy } = open({ email_templates: '[]' });
-  copy.clear();
+  const { store } = open({ email_templates: '[]' });
+  clearCopy(store);
   expect(store.getItem('email_templates')).toBe('[]');
 });
 

@@ -1,16 +1,10 @@
-import * as z from 'zod/mini';
-import { instantSchema, type Instant } from '../shared/instant.ts';
+import type { Instant } from '../shared/instant.ts';
 import type { KeyValueStore, Now } from '../shared/ports.ts';
 import type { BundleRecord } from './bundle.ts';
+import { clearCopy, copiedLists, workingCopyKey } from './copyMark.ts';
 import { fileListKeys } from './fileListKeys.ts';
-import { fileListNames, type FileListName } from './fileLists.ts';
+import type { FileListName } from './fileLists.ts';
 import { readValues } from './storedCollection.ts';
-
-/** Says which lists in this browser are a copy of the server's, and of when. Without it they are left over from before they moved. */
-export const workingCopyKey = 'fnc_working_copy';
-
-const markSchema = z.partialRecord(z.enum(fileListNames), instantSchema);
-type Mark = z.infer<typeof markSchema>;
 
 interface CopiedList {
   /** As they stand there: whoever reads them checks them. */
@@ -32,23 +26,12 @@ export interface WorkingCopy {
   merge(name: FileListName, records: readonly BundleRecord[]): void;
   /** They are not on the server any more. */
   drop(name: FileListName, ids: readonly string[]): void;
-  /** Whoever was signed in leaves: nothing of it may be read here. */
+  /** Nothing of it is on the server any more. */
   clear(): void;
 }
 
 const hasId = (record: unknown): record is BundleRecord =>
   typeof record === 'object' && record !== null && 'id' in record && typeof record.id === 'string';
-
-function parseMark(text: string | null): Mark {
-  try {
-    return markSchema.safeParse(JSON.parse(text ?? '{}')).data ?? {};
-  } catch {
-    return {};
-  }
-}
-
-/** Of each list in this browser that is a copy, when it was read. */
-export const copiedLists = (store: KeyValueStore): Mark => parseMark(store.getItem(workingCopyKey));
 
 /** Of a list that is read a part at a time, the most that is copied: each part prints all of it. */
 const mostMerged = 200;
@@ -113,9 +96,6 @@ export function createWorkingCopy({ store, now }: { store: KeyValueStore; now: N
           kept.filter(({ id }) => !gone.has(id)),
         );
     },
-    clear() {
-      for (const name of fileListNames) if (mark()[name] !== undefined) store.removeItem(fileListKeys[name]);
-      store.removeItem(workingCopyKey);
-    },
+    clear: () => clearCopy(store),
   };
 }

@@ -93,6 +93,15 @@ export const MemoryOnly = meta.story({
     await expect(main.getByText(/blokkeert de opslag/)).toBeVisible();
   },
 });
+/** Under the dialog that asks to sign in again nobody who comes by reads the page; it is there when the session goes on. */
+export const Covered = meta.story({
+  args: { covered: true },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Leads' })).not.toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Overzicht' })).toBeVisible();
+  },
+});
 export const Checking = meta.story({ args: { health: checking } });
 export const LongName = meta.story({
   args: {

@@ -44,4 +44,10 @@ export const AbovePage = styled.div`
 export const Main = styled.main`
   min-width: 0;
   outline: none;
+
+  /* Not "visibility": a field that had the focus would lose it, and it is to come back to it. */
+  &[data-covered='true'] {
+    opacity: 0;
+    user-select: none;
+  }
 `;

@@ -53,6 +53,8 @@ export interface ShellProps {
   /** One of the shell's own dialogs, opened from the palette. */
   dialog: ShellDialog | null;
   onDialog: (dialog: ShellDialog | null) => void;
+  /** Nobody is signed in at this moment: what the page holds stays there, and cannot be read or printed. */
+  covered?: boolean | undefined;
   children: ReactNode;
 }
 
@@ -125,7 +127,7 @@ export function Shell(props: ShellProps) {
           />
         }
       />
-      <Main id="content" ref={main} tabIndex={-1}>
+      <Main id="content" ref={main} tabIndex={-1} data-covered={props.covered}>
         {props.memoryOnly && (
           <AbovePage>
             <Alert tone="danger" title={t('shell.memoryOnly')}>

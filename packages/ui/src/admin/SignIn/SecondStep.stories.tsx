@@ -19,6 +19,8 @@ const meta = preview.meta({
             : ({ code: 'second_factor_wrong', status: 401 } as const),
       ),
     ),
+    keepsCopy: false,
+    onKeepsCopy: fn(),
     siteHref: '/',
     appearance: sampleAppearance,
   },

@@ -12,7 +12,13 @@ const meta = preview.meta({
   tags: ['stable'],
   component: SignIn,
   globals: desktop,
-  args: { onSignIn: answers(null), siteHref: '/', appearance: sampleAppearance },
+  args: {
+    onSignIn: answers(null),
+    keepsCopy: false,
+    onKeepsCopy: fn(),
+    siteHref: '/',
+    appearance: sampleAppearance,
+  },
 });
 
 export const Empty = meta.story();
@@ -24,6 +30,18 @@ export const Expired = meta.story({
     await expect(canvas.getByRole('alert')).toHaveTextContent('Je bent niet meer ingelogd - log opnieuw in');
   },
   parameters: { everyTurn: true },
+});
+
+/** Nothing of what was read stays here after signing out, unless that is ticked. */
+export const KeptOnThisDevice = meta.story({
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ args, canvas, userEvent }) => {
+    const choice = canvas.getByRole('checkbox', { name: 'Bewaar mijn gegevens op dit apparaat' });
+    await expect(choice).not.toBeChecked();
+    await expect(choice).toHaveAccessibleDescription(/Na het uitloggen kan wie dit apparaat gebruikt het lezen/);
+    await userEvent.click(choice);
+    await expect(args.onKeepsCopy).toHaveBeenLastCalledWith(true);
+  },
 });
 
 /** Nothing is asked of the server while a field is empty; the focus goes to the first one. */

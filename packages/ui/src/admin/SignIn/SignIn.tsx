@@ -1,5 +1,6 @@
 import { brand } from '@fnc/domain';
 import { Alert } from '../../components/Alert/Alert.tsx';
+import { CheckboxField } from '../../components/CheckboxField/CheckboxField.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Link } from '../../components/Link/Link.tsx';
 import { type Appearance, AppearanceControls } from '../AppearanceControls/AppearanceControls.tsx';
@@ -24,11 +25,14 @@ import {
 export interface SignInProps extends Pick<SignInFormProps, 'onSignIn'> {
   /** The session ended by itself: says so until the next attempt. */
   expired?: boolean | undefined;
+  /** What was read stays on this device after signing out. */
+  keepsCopy: boolean;
+  onKeepsCopy: (wish: boolean) => void;
   siteHref: string;
   appearance: Appearance;
 }
 
-export function SignIn({ onSignIn, expired = false, siteHref, appearance }: SignInProps) {
+export function SignIn({ onSignIn, expired = false, keepsCopy, onKeepsCopy, siteHref, appearance }: SignInProps) {
   const { t, language } = useAdminWords();
   return (
     <SignInPage>
@@ -52,6 +56,14 @@ export function SignIn({ onSignIn, expired = false, siteHref, appearance }: Sign
           <Intro>{t('signIn.intro')}</Intro>
           <SignInForm
             onSignIn={onSignIn}
+            choice={
+              <CheckboxField
+                label={t('signIn.keepCopy')}
+                hint={t('signIn.keepCopyHint')}
+                checked={keepsCopy}
+                onChange={({ target }) => onKeepsCopy(target.checked)}
+              />
+            }
             notice={
               expired && (
                 <Alert tone="warning" title={t('signIn.expiredTitle')}>

@@ -15,11 +15,13 @@ export interface SignInFormProps {
   onSignIn: (username: string, password: string, code?: string) => Promise<Problem | null>;
   /** Stands above the fields until the first attempt failed. */
   notice?: ReactNode;
+  /** Stands between the fields and the button. */
+  choice?: ReactNode;
   /** Who it is, when that is known: only the password is asked. */
   username?: string | undefined;
 }
 
-export function SignInForm({ onSignIn, notice, username }: SignInFormProps) {
+export function SignInForm({ onSignIn, notice, choice, username }: SignInFormProps) {
   const { t } = useAdminWords();
   const [problem, setProblem] = useState<Problem | null>(null);
   // The password was right, and the second step is asked: what was typed is kept for it.
@@ -83,6 +85,7 @@ export function SignInForm({ onSignIn, notice, username }: SignInFormProps) {
             data-autofocus={username === undefined ? undefined : ''}
             {...field('password')}
           />
+          {choice}
           <Button type="submit" variant="primary" width="full" busyLabel={busy ? t('signIn.busy') : undefined}>
             {t('signIn.submit')}
           </Button>

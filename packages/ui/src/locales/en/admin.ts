@@ -13,6 +13,9 @@ export const admin: Translated<typeof dutch> = {
     password: 'Password',
     submit: 'Log in',
     busy: 'Logging in…',
+    keepCopy: 'Keep my data on this device',
+    keepCopyHint:
+      'What you open here is then there at once next time, even offline. Anyone using this device can read it after you log out.',
     firstTime:
       'First time here? Your one-time password is in the terminal where the server was started. You’ll then choose your own password.',
     toSite: 'Visit the website',

@@ -14,6 +14,9 @@ export const admin = {
     password: 'Wachtwoord',
     submit: 'Log in',
     busy: 'Inloggen…',
+    keepCopy: 'Bewaar mijn gegevens op dit apparaat',
+    keepCopyHint:
+      'Wat je hier opent, staat er dan de volgende keer meteen, ook zonder verbinding. Na het uitloggen kan wie dit apparaat gebruikt het lezen.',
     firstTime:
       'Eerste keer? Je eenmalige wachtwoord staat in de terminal waarin de server is gestart. Daarna kies je zelf een nieuw wachtwoord.',
     toSite: 'Naar de website',

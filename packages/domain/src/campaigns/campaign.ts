@@ -46,6 +46,8 @@ export const campaignSchema = z.object({
   status: withDefault(campaignStatusSchema, 'draft'),
   scheduledAt: z.optional(z.nullable(instantSchema)),
   sentAt: z.optional(z.nullable(instantSchema)),
+  /** User name of who sent or planned it; left out of campaigns that a browser sent. */
+  sentBy: z.optional(z.nullable(z.string())),
   createdAt: instantSchema,
   updatedAt: z.optional(instantSchema),
   createdBy: withDefault(z.string(), 'admin'),

@@ -208,6 +208,7 @@ export function describeCampaignRepository(adapter: string, create: () => Promis
       expect(campaign).toMatchObject({
         status: 'sent',
         sentAt: sent?.at,
+        sentBy: 'admin',
         stats: { ...noCampaignStats(), sent: audience?.willGet },
         consentTick: tick ? { by: 'admin', at: sent?.at, leads: 1 } : null,
         handedOver: true,
@@ -234,8 +235,8 @@ export function describeCampaignRepository(adapter: string, create: () => Promis
       expect(await campaigns.findById(id)).toMatchObject({ status: 'scheduled', scheduledAt: later, sentAt: null });
       expect(await campaigns.stop(id)).toBe(3);
       expect(await campaigns.stop(id)).toBe(0);
-      const draft = { status: 'draft', scheduledAt: later, sentAt: null, consentTick: null, stats: noCampaignStats() };
-      expect(await campaigns.findById(id)).toMatchObject(draft);
+      const draft = { status: 'draft', scheduledAt: later, sentAt: null, sentBy: null, consentTick: null };
+      expect(await campaigns.findById(id)).toMatchObject({ ...draft, stats: noCampaignStats() });
       expect(await campaigns.audience(id, true)).toMatchObject({ willGet: 3, already: 0 });
       expect(await campaigns.send(id, { ...atOnce, key: 'again', sendAt: later })).toMatchObject({ accepted: 2 });
     });

@@ -45,6 +45,7 @@ export function createMemoryCampaignRepository({ now, leads, beginning = [] }: D
     const again = {
       status: 'draft',
       sentAt: null,
+      sentBy: null,
       consentTick: null,
       handedOver: false,
       stats: noCampaignStats(),
@@ -104,6 +105,7 @@ export function createMemoryCampaignRepository({ now, leads, beginning = [] }: D
           ...(planned === null ? { sentAt: at } : { scheduledAt: planned, sentAt: null }),
           stats: { ...noCampaignStats(), sent: accepted + already },
           consentTick: audience.byTick > 0 ? { by: 'admin', at, leads: audience.byTick } : null,
+          sentBy: 'admin',
           handedOver: true,
         }));
       }

@@ -232,6 +232,7 @@ const asStoppedHalfWay = ({ sentAt, scheduledAt }: Campaign): FieldChanges<Campa
 const draftAgain = (): FieldChanges<Campaign> => ({
   status: 'draft',
   sentAt: null,
+  sentBy: null,
   consentTick: null,
   stats: noCampaignStats(),
   handedOver: false,

@@ -228,6 +228,7 @@ function asSent(
   return {
     status: plannedAt === null ? 'sent' : 'scheduled',
     ...(plannedAt === null ? { sentAt: campaign.sentAt ?? at } : { scheduledAt: plannedAt, sentAt: null }),
+    sentBy: by,
     stats: { ...noCampaignStats(), sent: accepted + already },
     // What some of an earlier send went by stays.
     consentTick: byTick > 0 ? { by, at, leads: byTick } : (campaign.consentTick ?? null),

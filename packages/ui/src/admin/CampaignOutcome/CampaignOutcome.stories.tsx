@@ -31,7 +31,7 @@ export const Completed = meta.story({
   parameters: { toasts: 'paused' },
   play: async ({ args, userEvent }) => {
     await expect(screen.getByRole('dialog', { name: 'Najaarsbrief kapiteins' })).toBeVisible();
-    await expect(screen.getByText('Verzonden vr 6 nov 10:00, klaar om 10:44')).toBeVisible();
+    await expect(screen.getByText('Verzonden vr 6 nov 10:00, klaar om 10:44, door marit')).toBeVisible();
     await expect(screen.getByRole('tab', { name: /Mislukt/ })).toHaveTextContent('Mislukt3');
     await expect(screen.getByText(/452 4\.2\.2 mailbox full, 3 pogingen/)).toBeVisible();
     await expect(screen.getByText(/Dit adres bestaat niet: 550 5\.1\.1/)).toBeVisible();

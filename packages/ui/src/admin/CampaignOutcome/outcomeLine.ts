@@ -3,14 +3,23 @@ import type { CampaignFacts } from '../campaigns/campaignFacts.ts';
 import type { DateWords } from '../words/dates.ts';
 import type { AdminT } from '../words/useAdminWords.ts';
 
-/** When it left and when it was done, in one line: "Verzonden vr 6 nov 10:00, klaar om 10:44". Of a stopped one: how many left. */
-export function outcomeLine(
+type Words = readonly [
   t: AdminT,
   dates: DateWords,
   figure: (value: number) => string,
-  { figures }: CampaignEntry,
+  entry: CampaignEntry,
   facts: CampaignFacts,
-): string {
+];
+
+/** The line with who sent it, where that is known: "Verzonden vr 6 nov 10:00, klaar om 10:44, door marit". */
+export function outcomeLine(...words: Words): string {
+  const [t, , , { campaign }] = words;
+  const line = momentsLine(...words);
+  return campaign.sentBy == null ? line : t('campaigns.outcome.byLine', { line, name: campaign.sentBy });
+}
+
+/** When it left and when it was done. Of a stopped one: how many left. */
+function momentsLine(...[t, dates, figure, { figures }, facts]: Words): string {
   const { at, what, running, stopped, sent, total } = facts;
   if (what === 'planned') return t('campaigns.outcome.plannedLine', { moment: dates.moment(at) });
   if (running) return t('campaigns.outcome.startedLine', { moment: dates.moment(at) });

@@ -27,6 +27,7 @@ export const completedEntry = entry(
     status: 'sent',
     recipients: leads(65),
     sentAt: '2026-11-06T09:00:00.000Z',
+    sentBy: 'marit',
   }),
   {
     sent: 62,

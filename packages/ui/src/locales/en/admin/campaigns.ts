@@ -337,6 +337,7 @@ export const campaigns: Translated<typeof dutch> = {
     unreported_other: '{{figure}} sent, no report yet',
     sentLine: 'Sent {{moment}}',
     doneLine: 'Sent {{moment}}, finished at {{done}}',
+    byLine: '{{line}}, by {{name}}',
     draftLine: 'Edited {{moment}}',
     figures: 'Figures of this campaign',
     delivered: 'Delivered',

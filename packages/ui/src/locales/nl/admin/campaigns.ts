@@ -336,6 +336,7 @@ export const campaigns = {
     unreported_other: '{{figure}} verstuurd, nog geen bericht',
     sentLine: 'Verzonden {{moment}}',
     doneLine: 'Verzonden {{moment}}, klaar om {{done}}',
+    byLine: '{{line}}, door {{name}}',
     draftLine: 'Bewerkt {{moment}}',
     figures: 'Cijfers van deze campagne',
     delivered: 'Bezorgd',

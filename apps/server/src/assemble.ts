@@ -16,6 +16,7 @@ import { createAnswerMails } from './adapters/sql/answerMails.ts';
 import { createBackupTurns } from './adapters/sql/backupTurns.ts';
 import { createBlocks } from './adapters/sql/blocks.ts';
 import { createChangeLog } from './adapters/sql/file/changeLog.ts';
+import { createChangePages } from './adapters/sql/file/changePages.ts';
 import { fileLists } from './adapters/sql/file/lists/fileLists.ts';
 import { createClients } from './adapters/sql/file/clients.ts';
 import { purgeFile } from './adapters/sql/file/purge.ts';
@@ -193,6 +194,7 @@ export async function assemble(parts: Parts): Promise<Assembled> {
     unsubscribeTokens,
     templates,
     changeLog,
+    changePages: createChangePages(stored),
     wholeFile: createWholeFile(filed, fileLists(filed.database.engine), (by, ids) => campaignSends.stopAll(by, ids)),
     clients: createClients(filed),
     questionnaires: createQuestionnaires(filed),

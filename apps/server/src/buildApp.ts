@@ -32,6 +32,7 @@ import { retryCampaign } from './routes/campaigns/retry.ts';
 import { sendEmail } from './routes/campaigns/sendEmail.ts';
 import { sendTestEmail } from './routes/campaigns/sendTest.ts';
 import { followChanges, type ChangeRoutes } from './routes/changes/follow.ts';
+import { listChanges, type ChangeLogRoutes } from './routes/changes/list.ts';
 import { registerFile, type FileRoutes } from './routes/file/file.ts';
 import { registerClients, type ClientRoutes } from './routes/clients/clients.ts';
 import { postContact } from './routes/contact/post.ts';
@@ -109,6 +110,7 @@ export interface AppDependencies
     MailLinkRoutes,
     TemplateRoutes,
     ChangeRoutes,
+    ChangeLogRoutes,
     FileRoutes,
     ClientRoutes,
     QuestionnaireRoutes,
@@ -213,6 +215,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
     registerCampaigns(backOffice, dependencies);
     registerTemplates(backOffice, dependencies);
     followChanges(backOffice, dependencies);
+    listChanges(backOffice, dependencies);
     registerFile(backOffice, dependencies);
     registerClients(backOffice, dependencies);
     registerQuestionnaires(backOffice, dependencies);

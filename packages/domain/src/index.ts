@@ -531,6 +531,13 @@ export {
   type Edited,
   type FieldChanges,
 } from './changes/change.ts';
+export {
+  type ChangeHistory,
+  type ChangeLogQuery,
+  type ChangePage,
+  type LoggedChange,
+  maximumChangeLimit,
+} from './changes/loggedChange.ts';
 export { sampleData, type SampleData } from './samples/sampleData.ts';
 export {
   browserListNames,

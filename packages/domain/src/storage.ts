@@ -1,4 +1,5 @@
 export { createApiCampaignRepository } from './campaigns/apiCampaignRepository.ts';
+export { createApiChangeHistory } from './changes/apiChangeHistory.ts';
 export { createApiClientRepository } from './clients/apiClientRepository.ts';
 export { createApiLeadRepository } from './leads/apiLeadRepository.ts';
 export { createStoredLeadRepository, leadKeys, type StoredLeadRepository } from './leads/storedLeadRepository.ts';

@@ -78,6 +78,7 @@ export async function useEverything(server: TestServer): Promise<Set<string>> {
     await call('POST', `/api/admin/campaigns/${id}/retry`, {});
   }
   const letter = { name: 'Brief', subject: 'Dag {firstName}', content: '<p>Dag</p>', recipients: [lead.id, other.id] };
+  await call('GET', '/api/admin/campaigns/count');
   const campaign = await call('POST', '/api/admin/campaigns', letter);
   const ofCampaign = `/api/admin/campaigns/${campaign.json<{ campaign: { id: string } }>().campaign.id}`;
   await call('GET', '/api/admin/campaigns');
@@ -127,6 +128,10 @@ export async function useEverything(server: TestServer): Promise<Set<string>> {
   await call('POST', `${ofTemplate}/restore`, {});
 
   // It answers for as long as somebody listens; what it asks the database is this.
+  await call('GET', '/api/admin/changes/log');
+  await call('GET', '/api/admin/changes/log?kind=removed&cursor=1000000');
+  await call('GET', `/api/admin/changes/log?noun=client&id=${other.id}`);
+  await call('GET', `/api/admin/changes/log?noun=lead&id=${other.id}`);
   made.add('followChanges');
   const changeLog = createChangeLog({ database: server.database, now: () => server.clock.now });
   await changeLog.after(await changeLog.newest(), 10);

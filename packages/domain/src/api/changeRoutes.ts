@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 import { changeSchema } from '../changes/change.ts';
+import { changeLogQuerySchema, loggedChangeSchema } from '../changes/loggedChange.ts';
+import { success } from './publicAnswers.ts';
 import type { ApiRoute } from './route.ts';
 
 /** Most changes told one by one; whoever missed more asks for everything anew. */
@@ -29,5 +31,13 @@ export const changeRoutes = {
     }),
     streams: true,
     answer: changeEventSchema,
+  },
+  /** Newest first. */
+  listChanges: {
+    method: 'GET',
+    path: '/api/admin/changes/log',
+    access: 'bearer',
+    query: changeLogQuerySchema,
+    answer: z.object({ ...success, changes: z.array(loggedChangeSchema), nextCursor: z.nullable(z.string()) }),
   },
 } as const satisfies Record<string, ApiRoute>;

@@ -136,7 +136,7 @@ interface ChangeRow {
 }
 
 /** Rows are written by `change` alone, so their words are the domain's. */
-const toChange = ({ seq, at, by_user: by, noun, record_id: id, kind, fields }: ChangeRow): Change => ({
+export const toChange = ({ seq, at, by_user: by, noun, record_id: id, kind, fields }: ChangeRow): Change => ({
   seq,
   at,
   by,

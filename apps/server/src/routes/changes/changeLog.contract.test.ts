@@ -1,0 +1,75 @@
+import { createApiChangeHistory, createApiClientRepository, createApiTemplateRepository } from '@fnc/domain/storage';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { engines } from '../../testing/engines.ts';
+import { clientOf } from '../../testing/sharedServer.ts';
+import { startTestServer, testAdmin, type TestServer } from '../../testing/testServer.ts';
+
+const template = { name: 'Brief', subject: 'Dag', category: 'welcome', content: '<p>Dag</p>', language: 'nl' } as const;
+const client = { name: 'Golfslag bv', contactPerson: 'Esmee Golfslag', email: 'esmee@golfslag.example' };
+const dayMs = 86_400_000;
+
+describe.each(engines)('the log of changes on $name', (engine) => {
+  let server: TestServer;
+  beforeEach(async () => {
+    server = await startTestServer({ engine });
+  });
+  afterEach(() => server.close());
+
+  async function setUp() {
+    const options = await clientOf(server);
+    return {
+      history: createApiChangeHistory(options),
+      clients: createApiClientRepository(options),
+      templates: createApiTemplateRepository(options),
+    };
+  }
+
+  test('tells who changed what, newest first and by pages, with what it is called by now', async () => {
+    const { history, templates } = await setUp();
+    const { id } = await templates.add(template);
+    await templates.update(id, { name: 'Brief van november' });
+    const [changed, added] = (await history.page()).changes;
+    const of = { noun: 'template', id, by: testAdmin.username, name: 'Brief van november', record: 'there' };
+    expect([changed, added]).toMatchObject([
+      { ...of, kind: 'changed', fields: ['name'] },
+      { ...of, kind: 'added' },
+    ]);
+    const first = await history.page({ limit: 1 });
+    expect(first.changes).toEqual([changed]);
+    const second = await history.page({ limit: 1, cursor: first.nextCursor ?? '' });
+    expect(second).toEqual({ changes: [added], nextCursor: null });
+  });
+
+  test('of a client tells what hangs on it, and nothing of others', async () => {
+    const { history, clients, templates } = await setUp();
+    const { id } = await clients.add(client);
+    await clients.add({ ...client, name: 'Kielzog bv', email: 'klaas@kielzog.example' });
+    await templates.add(template);
+    await clients.update(id, { phone: '06 12345678' });
+    const { changes } = await history.page({ noun: 'client', id });
+    expect(changes.map(({ kind, fields, name }) => [kind, fields, name])).toEqual([
+      ['changed', ['phone'], 'Golfslag bv'],
+      ['added', [], 'Golfslag bv'],
+    ]);
+  });
+
+  test('what was removed can be brought back for thirty days, and says so', async () => {
+    const { history, clients } = await setUp();
+    const { id } = await clients.add(client);
+    await clients.remove(id);
+    const removed = async () =>
+      (await history.page({ kind: 'removed' })).changes.map(({ name, record }) => [name, record]);
+    expect(await removed()).toEqual([['Golfslag bv', 'removed']]);
+    await clients.restore(id);
+    expect(await removed()).toEqual([['Golfslag bv', 'there']]);
+    await clients.remove(id);
+    server.clock.now += 31 * dayMs;
+    const { history: later } = await setUp();
+    expect((await later.page({ kind: 'removed' })).changes).toMatchObject([{ record: 'gone' }, { record: 'gone' }]);
+  });
+
+  test('a cursor that no page gave is refused', async () => {
+    const { history } = await setUp();
+    await expect(history.page({ cursor: 'later' })).rejects.toMatchObject({ code: 'cursor_invalid' });
+  });
+});

@@ -1,0 +1,17 @@
+import { changeRoutes as routes } from '../api/changeRoutes.ts';
+import { sendRequest, type AdminApiClientOptions } from '../api/sendRequest.ts';
+import { usual } from '../api/usualFailures.ts';
+import type { ChangeHistory } from './loggedChange.ts';
+
+/** The log of the server. Rejects with `ApiError`. */
+export const createApiChangeHistory = (options: AdminApiClientOptions): ChangeHistory => ({
+  async page(query = {}) {
+    const asked = Object.entries(query).flatMap(([name, value]) =>
+      value === undefined ? [] : [[name, String(value)] as [string, string]],
+    );
+    const { success: _flag, ...page } = await sendRequest(options, routes.listChanges, usual, {
+      query: new URLSearchParams(asked).toString(),
+    });
+    return page;
+  },
+});

@@ -25,40 +25,50 @@ export function createRoutes({ need }: Pick<Words, 'need'>): ConsoleRoutes {
     return { element: <Page code={code} />, handle: code };
   }
 
+  /** A page that asks questions through the query library. */
+  const asking = (load: () => Promise<ComponentType>, ...parts: readonly ConsoleWords[]) =>
+    page(
+      async () => {
+        const [Component, { withQueries }] = await Promise.all([load(), import('./queries/withQueries.tsx')]);
+        return withQueries(Component);
+      },
+      ...parts,
+    );
+
   const signIn = page(async () => (await import('./pages/SignInPage.tsx')).SignInPage);
   const guarded = page(async () => (await import('./pages/GuardedPages.tsx')).GuardedPages);
   const dashboard = page(async () => (await import('./pages/DashboardPage.tsx')).DashboardPage, 'dashboard', 'data');
   const account = page(async () => (await import('./pages/AccountPage.tsx')).AccountPage, 'account');
   const leads = page(async () => (await import('./pages/LeadsPage.tsx')).LeadsPage, 'leads');
-  const lead = page(
+  const lead = asking(
     async () => (await import('./pages/LeadPage.tsx')).LeadPage,
     'campaigns',
     'clients',
     'lead',
     'leads',
   );
-  const clients = page(async () => (await import('./pages/ClientsPage.tsx')).ClientsPage, 'clients', 'data');
-  const newClient = page(async () => (await import('./pages/NewClientPage.tsx')).NewClientPage, 'clients');
-  const client = page(async () => (await import('./pages/ClientPage.tsx')).ClientPage, 'clients', 'questionnaires');
-  const editClient = page(async () => (await import('./pages/EditClientPage.tsx')).EditClientPage, 'clients');
-  const questions = page(
+  const clients = asking(async () => (await import('./pages/ClientsPage.tsx')).ClientsPage, 'clients', 'data');
+  const newClient = asking(async () => (await import('./pages/NewClientPage.tsx')).NewClientPage, 'clients');
+  const client = asking(async () => (await import('./pages/ClientPage.tsx')).ClientPage, 'clients', 'questionnaires');
+  const editClient = asking(async () => (await import('./pages/EditClientPage.tsx')).EditClientPage, 'clients');
+  const questions = asking(
     async () => (await import('./pages/QuestionsPage.tsx')).QuestionsPage,
     'questionnaires',
     'data',
   );
-  const importQuestions = page(
+  const importQuestions = asking(
     async () => (await import('./pages/ImportQuestionsPage.tsx')).ImportQuestionsPage,
     'questionImport',
   );
-  const newReport = page(async () => (await import('./pages/NewReportPage.tsx')).NewReportPage, 'reports');
-  const report = page(async () => (await import('./pages/ReportPage.tsx')).ReportPage, 'reports');
-  const campaigns = page(
+  const newReport = asking(async () => (await import('./pages/NewReportPage.tsx')).NewReportPage, 'reports');
+  const report = asking(async () => (await import('./pages/ReportPage.tsx')).ReportPage, 'reports');
+  const campaigns = asking(
     async () => (await import('./pages/CampaignsPage.tsx')).CampaignsPage,
     'campaigns',
     'data',
     'leads',
   );
-  const templates = page(
+  const templates = asking(
     async () => (await import('./pages/TemplatesPage.tsx')).TemplatesPage,
     'campaigns',
     'data',

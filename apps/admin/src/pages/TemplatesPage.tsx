@@ -1,13 +1,10 @@
 import { TemplateEditor } from '@fnc/ui/admin';
-import { QueryClientProvider } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { WithOldFile } from '../data/WithOldFile.tsx';
 import { useLeaving } from '../navigation/useLeaving.ts';
-import { queryClientOn } from '../queries/queryClient.ts';
-import { useAdmin } from '../shared/AdminContext.ts';
 import { useTemplates } from '../templates/useTemplates.ts';
 
-function Templates() {
+export function TemplatesPage() {
   const { id } = useParams();
   const { show, ...editor } = useTemplates(id ?? null);
   const { leaving, onDirty, pass } = useLeaving();
@@ -24,13 +21,5 @@ function Templates() {
       />
       <WithOldFile />
     </>
-  );
-}
-
-export function TemplatesPage() {
-  return (
-    <QueryClientProvider client={queryClientOn(useAdmin())}>
-      <Templates />
-    </QueryClientProvider>
   );
 }

@@ -88,6 +88,19 @@ test('two forms of one client: different fields both stand, of the same field bo
   await there.context().close();
 });
 
+test('what was removed is brought back from the log of changes, also by who did not remove it', async ({ browser }) => {
+  await addClient('Lijzijde');
+  const here = await openWindow(browser, '/clients');
+  await here.getByRole('button', { name: 'Meer acties: Lijzijde' }).click();
+  await here.getByRole('menuitem', { name: 'Verwijder klant' }).click();
+  await here.getByRole('button', { name: 'Verwijder klant' }).click();
+  await expect(here.getByRole('link', { name: 'Lijzijde', exact: true })).toHaveCount(0);
+  const there = await openWindow(browser, '/changes?kind=removed');
+  await there.getByRole('button', { name: 'Zet terug Lijzijde' }).click();
+  await expect(there.getByRole('link', { name: 'Lijzijde', exact: true })).toBeVisible();
+  await expect(here.getByRole('link', { name: 'Lijzijde', exact: true })).toBeVisible(soon);
+});
+
 test('an answer is seen elsewhere, and one that the server could not take is sent again', async ({ browser }) => {
   await call('PUT', '/questions', { questions: [question] });
   const id = await addClient('Ankerplaats');

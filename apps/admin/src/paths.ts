@@ -25,6 +25,9 @@ export const paths = {
   login: (next?: string) => (next === undefined ? '/login' : `/login?next=${encodeURIComponent(next)}`),
   dashboard: () => '/dashboard',
   account: () => '/account',
+  /** Of everything, or of one client. */
+  changes: (query: { readonly client?: string | undefined; readonly kind?: 'removed' | undefined } = {}) =>
+    `/changes${search(query)}`,
   leads: (query: LeadQuery = {}) => `/leads${leadSearch(query)}`,
   lead: (id: string) => `/leads/${encodeURIComponent(id)}`,
   clients: (query: Readonly<Record<string, string>> = {}) => `/clients${search(query)}`,

@@ -4,6 +4,7 @@ import type {
   BundleFault,
   BundleName,
   CampaignRepository,
+  ChangeHistory,
   ChatMessage,
   ClientRepository,
   CompletionEvent,
@@ -172,6 +173,8 @@ export interface AdminServices extends EntryServices {
    * @param after the `seq` of the last event that was heard; `null`: only from now on
    */
   changes: (after: number | null, signal: AbortSignal) => AsyncIterable<ChangeEvent>;
+  /** Who changed what, when. */
+  readonly history: ChangeHistory;
   readonly campaigns: CampaignRepository;
   readonly templates: TemplateRepository;
   /** What became of mails, how the server sends them, and whom it may send them to. */

@@ -39,6 +39,7 @@ export function createRoutes({ need }: Pick<Words, 'need'>): ConsoleRoutes {
   const guarded = page(async () => (await import('./pages/GuardedPages.tsx')).GuardedPages);
   const dashboard = page(async () => (await import('./pages/DashboardPage.tsx')).DashboardPage, 'dashboard', 'data');
   const account = page(async () => (await import('./pages/AccountPage.tsx')).AccountPage, 'account');
+  const changes = asking(async () => (await import('./pages/ChangesPage.tsx')).ChangesPage, 'changes');
   const leads = page(async () => (await import('./pages/LeadsPage.tsx')).LeadsPage, 'leads');
   const lead = asking(
     async () => (await import('./pages/LeadPage.tsx')).LeadPage,
@@ -86,6 +87,7 @@ export function createRoutes({ need }: Pick<Words, 'need'>): ConsoleRoutes {
             { index: true, element: <Navigate to={paths.dashboard()} replace /> },
             { path: '/dashboard', ...dashboard },
             { path: '/account', ...account },
+            { path: '/changes', ...changes },
             { path: '/leads', ...leads },
             { path: '/leads/:id', ...lead },
             { path: '/clients', ...clients },

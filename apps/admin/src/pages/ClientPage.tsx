@@ -35,6 +35,7 @@ export function ClientPage() {
         edit: linkTo(paths.editClient(id)),
         questions: linkTo(paths.questions(id)),
         newReport: linkTo(paths.newReport(id)),
+        changes: linkTo(paths.changes({ client: id })),
         report: reportHref,
       }}
       filtered={Object.keys(clientQueryParams({ ...query, sort: undefined })).length > 0}

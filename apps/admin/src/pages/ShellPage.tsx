@@ -28,9 +28,9 @@ const places: Record<NavEntry['id'], string> = {
   templates: paths.templates(),
 };
 
-/** Which entry a page belongs to: stored reports are reached through their client, the own account through no entry. */
+/** Which entry a page belongs to: stored reports are reached through their client, the own account and the log through none. */
 function entryOf(pathname: string): NavEntry['id'] | null {
-  if (pathname === paths.account()) return null;
+  if (pathname === paths.account() || pathname === paths.changes()) return null;
   if (pathname.startsWith('/leads')) return 'leads';
   if (pathname === paths.newReport()) return 'newReport';
   if (pathname.startsWith(paths.questions())) return 'questions';
@@ -87,6 +87,7 @@ export function ShellPage({ user, covered }: { user: User; covered: boolean }) {
       onSignOut={signOut}
       siteHref={siteHref}
       accountHref={linkTo(paths.account())}
+      changesHref={linkTo(paths.changes())}
       onSearch={onSearch}
       dialog={dialog}
       onDialog={setDialog}

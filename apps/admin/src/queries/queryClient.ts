@@ -3,6 +3,7 @@ import { ApiError } from '@fnc/domain/api';
 import type { WorkingCopy } from '@fnc/domain/storage';
 import { QueryClient, type QueryKey } from '@tanstack/react-query';
 import { type Changes, keptOn } from '../desk/keptOn.ts';
+import { changeLogKey } from './changeLogKey.ts';
 
 /** What was read stays good until somebody changes it, here or elsewhere; see `changes.ts`. This is for when nobody tells. */
 const staleAfterMs = 60_000;
@@ -43,7 +44,10 @@ function invalidate(queries: QueryClient, changes: Changes) {
     return;
   }
   const nouns = new Set(changes.map(({ noun }) => noun));
-  const keys = new Map([...nouns].flatMap((noun) => keysOf[noun]).map((key) => [JSON.stringify(key), key]));
+  // Whatever it is, the log tells of it.
+  const keys = new Map(
+    [...nouns].flatMap((noun) => [...keysOf[noun], changeLogKey]).map((key) => [JSON.stringify(key), key]),
+  );
   for (const queryKey of keys.values()) void queries.invalidateQueries({ queryKey });
 }
 

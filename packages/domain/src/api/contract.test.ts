@@ -215,6 +215,23 @@ const answers: Record<ApiRouteName, object> = {
     changes: [{ seq: 8, at: fixedInstant, by: 'marit', noun: 'template', id: '1', kind: 'changed', fields: ['name'] }],
     missed: false,
   },
+  listChanges: {
+    success,
+    changes: [
+      {
+        seq: 8,
+        at: fixedInstant,
+        by: null,
+        noun: 'client',
+        id: '1',
+        kind: 'removed',
+        fields: [],
+        name: 'Golfslag bv',
+        record: 'removed',
+      },
+    ],
+    nextCursor: '8',
+  },
   listTemplates: { success, templates: [aTemplate({ version: 3 })] },
   findTemplate: { success, template: aTemplate({ version: 1 }) },
   addTemplate: { success, template: aTemplate({ version: 1 }) },

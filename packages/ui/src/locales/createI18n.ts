@@ -68,6 +68,10 @@ export const consoleWords = {
     nl: () => partOfAdmin('campaigns', import('./nl/admin/campaigns.ts')),
     en: () => partOfAdmin('campaigns', import('./en/admin/campaigns.ts')),
   },
+  changes: {
+    nl: () => partOfAdmin('changes', import('./nl/admin/changes.ts')),
+    en: () => partOfAdmin('changes', import('./en/admin/changes.ts')),
+  },
   clients: {
     nl: () => partOfAdmin('clients', import('./nl/admin/clients.ts')),
     en: () => partOfAdmin('clients', import('./en/admin/clients.ts')),

@@ -5,7 +5,12 @@ import { clientOf } from '../../testing/sharedServer.ts';
 import { startTestServer, testAdmin, type TestServer } from '../../testing/testServer.ts';
 
 const template = { name: 'Brief', subject: 'Dag', category: 'welcome', content: '<p>Dag</p>', language: 'nl' } as const;
-const client = { name: 'Golfslag bv', contactPerson: 'Esmee Golfslag', email: 'esmee@golfslag.example' };
+const client = {
+  name: 'Golfslag bv',
+  contactPerson: 'Esmee Golfslag',
+  email: 'esmee@golfslag.example',
+  status: 'active',
+} as const;
 const dayMs = 86_400_000;
 
 describe.each(engines)('the log of changes on $name', (engine) => {

@@ -29,7 +29,7 @@ export function ClientDetails({ client, lead, now, links }: ClientDetailsProps) 
             <Notes>{client.notes}</Notes>
           )}
         </section>
-        <ClientHistory client={client} now={now} reportHref={links.report} />
+        <ClientHistory client={client} now={now} reportHref={links.report} changesHref={links.changes} />
       </MainColumn>
       <SideColumn>
         <ClientFacts client={client} lead={lead} now={now} />

@@ -10,10 +10,11 @@ export interface ClientHistoryProps {
   client: Client;
   now: Instant;
   reportHref: (report: Report) => string;
+  changesHref: string;
 }
 
 /** What happened with this client, day by day, newest first. */
-export function ClientHistory({ client, now, reportHref }: ClientHistoryProps) {
+export function ClientHistory({ client, now, reportHref, changesHref }: ClientHistoryProps) {
   const { t, language } = useAdminWords();
   const dates = dateWords(t, language, now);
   const byDay = Map.groupBy(clientHistory(client), ({ day }) => day);
@@ -66,6 +67,9 @@ export function ClientHistory({ client, now, reportHref }: ClientHistoryProps) {
           {events.map(entry)}
         </Timeline>
       ))}
+      <p>
+        <Link href={changesHref}>{t('clients.changesOf')}</Link>
+      </p>
     </section>
   );
 }

@@ -37,6 +37,8 @@ export interface ClientDetailLinks {
   readonly edit: string;
   readonly questions: string;
   readonly newReport: string;
+  /** Who changed what of this client. */
+  readonly changes: string;
   readonly report: (report: Report) => string;
 }
 

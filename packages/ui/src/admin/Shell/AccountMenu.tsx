@@ -1,5 +1,15 @@
 import type { Language, User } from '@fnc/domain';
-import { ExternalLink, Keyboard, KeyRound, LogOut, type LucideIcon, Moon, ShieldCheck, Sun } from 'lucide-react';
+import {
+  ExternalLink,
+  History,
+  Keyboard,
+  KeyRound,
+  LogOut,
+  type LucideIcon,
+  Moon,
+  ShieldCheck,
+  Sun,
+} from 'lucide-react';
 import { type ReactElement, useState } from 'react';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { Kbd } from '../../components/Kbd/Kbd.tsx';
@@ -17,6 +27,8 @@ export interface AccountMenuProps {
   siteHref: string;
   /** The page of the account: second step and open sessions. */
   accountHref: string;
+  /** Who changed what, when. */
+  changesHref: string;
   /** Places for which the bar of a phone has no room. */
   more?: readonly NavEntry[] | undefined;
   side: 'right' | 'top';
@@ -32,6 +44,7 @@ export function AccountMenu({
   appearance,
   siteHref,
   accountHref,
+  changesHref,
   more,
   side,
   ...actions
@@ -106,6 +119,10 @@ export function AccountMenu({
         <AccountLink href={accountHref} onClick={() => setOpen(false)}>
           <Icon of={ShieldCheck} />
           {t('secondStep.account')}
+        </AccountLink>
+        <AccountLink href={changesHref} onClick={() => setOpen(false)}>
+          <Icon of={History} />
+          {t('shell.changes')}
         </AccountLink>
         {item(KeyRound, t('shell.changePassword'), actions.onChangePassword)}
         {item(Keyboard, t('shell.shortcuts'), actions.onShortcuts, '?')}

@@ -64,6 +64,7 @@ const meta = preview.meta({
     onSignOut: fn(),
     siteHref: '/',
     accountHref: '/admin/account',
+    changesHref: '/admin/changes',
     onSearch: fn(),
     children: (
       <div style={{ paddingInline: 'var(--space-side)' }}>

@@ -48,6 +48,7 @@ export interface ShellProps {
   onSignOut: () => void;
   siteHref: string;
   accountHref: string;
+  changesHref: string;
   /** Opens the command palette: Ctrl-K, or its button. */
   onSearch: () => void;
   /** One of the shell's own dialogs, opened from the palette. */
@@ -87,6 +88,7 @@ export function Shell(props: ShellProps) {
     appearance: props.appearance,
     siteHref: props.siteHref,
     accountHref: props.accountHref,
+    changesHref: props.changesHref,
     onChangePassword: () => onDialog('password'),
     onShortcuts: () => onDialog('shortcuts'),
     onSignOut: props.onSignOut,

@@ -55,6 +55,7 @@ export function InShell({ current, children }: InShellProps) {
       onSignOut={nothing}
       siteHref="/"
       accountHref="/admin/account"
+      changesHref="/admin/changes"
       onSearch={nothing}
       dialog={null}
       onDialog={nothing}

@@ -28,6 +28,7 @@ export const clientDetailArgs: ClientDetailProps = {
     edit: '/admin/clients/1/edit',
     questions: '/admin/clients/1/questions',
     newReport: '/admin/reports/new?clientId=1',
+    changes: '/admin/changes?client=1',
     report: ({ id }) => `/admin/reports/${id}`,
   },
   filtered: true,

@@ -95,6 +95,7 @@ export const admin: Translated<typeof dutch> = {
     themeToLight: 'Light theme',
     language: 'Language',
     switchLanguage: 'Wissel naar het Nederlands',
+    changes: 'Changes',
     changePassword: 'Change password',
     shortcuts: 'Shortcuts',
     toSite: 'Visit the website',

@@ -2,6 +2,7 @@ import type { consolePages as dutch } from '../nl/consolePages.ts';
 import type { Translated } from '../translated.ts';
 import { account } from './admin/account.ts';
 import { campaigns } from './admin/campaigns.ts';
+import { changes } from './admin/changes.ts';
 import { clients } from './admin/clients.ts';
 import { dashboard } from './admin/dashboard.ts';
 import { data } from './admin/data.ts';
@@ -16,6 +17,7 @@ import { templates } from './admin/templates.ts';
 export const consolePages: Translated<typeof dutch> = {
   account,
   campaigns,
+  changes,
   clients,
   dashboard,
   data,

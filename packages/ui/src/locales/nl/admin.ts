@@ -97,6 +97,7 @@ export const admin = {
     themeToLight: 'Licht thema',
     language: 'Taal',
     switchLanguage: 'Switch to English',
+    changes: 'Wijzigingen',
     changePassword: 'Wijzig wachtwoord',
     shortcuts: 'Sneltoetsen',
     toSite: 'Naar de website',

@@ -1,5 +1,6 @@
 import { account } from './admin/account.ts';
 import { campaigns } from './admin/campaigns.ts';
+import { changes } from './admin/changes.ts';
 import { clients } from './admin/clients.ts';
 import { dashboard } from './admin/dashboard.ts';
 import { data } from './admin/data.ts';
@@ -14,6 +15,7 @@ import { templates } from './admin/templates.ts';
 export const consolePages = {
   account,
   campaigns,
+  changes,
   clients,
   dashboard,
   data,

@@ -131,6 +131,7 @@ export const clients: Translated<typeof dutch> = {
   joined: 'Client since',
   notesEmpty: 'No notes yet.',
   notesAdd: 'Add a note',
+  changesOf: 'Who changed what for this client',
   history: 'History',
   eventJoined: 'Became a client',
   eventFromLead: 'created from a lead',

@@ -128,6 +128,7 @@ export const clients = {
   joined: 'Klant sinds',
   notesEmpty: 'Nog geen notities.',
   notesAdd: 'Voeg een notitie toe',
+  changesOf: 'Wie wijzigde wat bij deze klant',
   history: 'Geschiedenis',
   eventJoined: 'Klant geworden',
   eventFromLead: 'gemaakt van een lead',

@@ -1,0 +1,2 @@
+/** Everything that is read of the log of changes. */
+export const changeLogKey = ['change'] as const;

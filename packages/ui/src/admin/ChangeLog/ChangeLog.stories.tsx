@@ -1,0 +1,101 @@
+import { type LoggedChange, restoreDays } from '@fnc/domain';
+import { expect, fn, screen } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { now } from '../testing/sampleLeads.ts';
+import { desktop } from '../testing/screens.ts';
+import { ChangeLog } from './ChangeLog.tsx';
+import type { ChangeLogProps } from './changeLogProps.ts';
+
+const change = (seq: number, at: string, what: Partial<LoggedChange>): LoggedChange => ({
+  seq,
+  at,
+  by: 'marit',
+  noun: 'client',
+  id: '1',
+  kind: 'changed',
+  fields: [],
+  name: 'Golfslag bv',
+  record: 'there',
+  ...what,
+});
+
+const removed = change(8, '2026-11-20T10:02:00.000Z', {
+  kind: 'removed',
+  noun: 'campaign',
+  id: '7',
+  name: 'Decemberbrief',
+  record: 'removed',
+});
+const changes: readonly LoggedChange[] = [
+  change(9, '2026-11-20T11:30:00.000Z', { fields: ['phone', 'notes', 'handedOver'] }),
+  removed,
+  change(7, '2026-11-20T09:14:00.000Z', { noun: 'answer', fields: ['q1'], by: 'joris' }),
+  change(6, '2026-11-19T15:40:00.000Z', { noun: 'lead', id: '3', by: null, name: 'Klaas Kielzog' }),
+  change(5, '2026-11-19T15:00:00.000Z', { kind: 'removed', noun: 'template', id: '2', name: null, record: 'gone' }),
+  change(4, '2026-11-19T14:00:00.000Z', { noun: 'file', id: 'f', fields: ['import'], name: null, record: 'gone' }),
+  change(3, '2026-11-19T13:00:00.000Z', { noun: 'questions', id: 'everybody', name: null, record: 'gone' }),
+  change(2, '2026-11-19T12:00:00.000Z', { kind: 'added' }),
+];
+
+const everything: ChangeLogProps = {
+  state: { phase: 'ready', changes, more: true, loadingMore: false },
+  of: null,
+  allHref: '/admin/changes',
+  removedOnly: false,
+  onRemovedOnly: fn(),
+  now,
+  hrefOf: ({ noun, id }: LoggedChange) => (noun === 'file' ? null : `/admin/${noun}/${id}`),
+  onRestore: fn<ChangeLogProps['onRestore']>(() => Promise.resolve(null)),
+  onMore: fn(),
+  onRetry: fn(),
+};
+
+const meta = preview.meta({
+  title: 'Admin/ChangeLog',
+  tags: ['stable'],
+  component: ChangeLog,
+  globals: desktop,
+  parameters: { frame: 'shell', place: null, toasts: 'paused' },
+  args: everything,
+});
+
+/** Who changed what, when; what was removed is brought back from here, also after a reload. */
+export const Everything = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText(`${restoreDays} dagen`, { exact: false })).toBeVisible();
+    await expect(canvas.getByText('Telefoon, Notities, door marit')).toBeVisible();
+    await expect(canvas.getByText('door de website of de server')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Zet terug Decemberbrief' }));
+    await expect(args.onRestore).toHaveBeenCalledWith(removed);
+    await expect(await screen.findByText('“Decemberbrief” staat weer op zijn plaats')).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Verwijderd' }));
+    await expect(args.onRemovedOnly).toHaveBeenCalledWith(true);
+    await userEvent.click(canvas.getByRole('button', { name: 'Toon oudere' }));
+    await expect(args.onMore).toHaveBeenCalledOnce();
+  },
+});
+
+/** Of one client, with the way back to all changes. */
+export const OfOneClient = meta.story({
+  args: {
+    of: { name: 'Golfslag bv', href: '/admin/clients/1' },
+    state: { phase: 'ready', changes: changes.filter(({ id }) => id === '1'), more: false, loadingMore: false },
+  },
+});
+
+export const RestoreRefused = meta.story({
+  args: { onRestore: fn<ChangeLogProps['onRestore']>(() => Promise.resolve({ code: 'cannot_connect' })) },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Zet terug Decemberbrief' }));
+    await expect(await canvas.findByText(/Geen verbinding/)).toBeVisible();
+  },
+});
+
+export const NothingRemoved = meta.story({
+  args: { removedOnly: true, state: { phase: 'ready', changes: [], more: false, loadingMore: false } },
+});
+
+export const Loading = meta.story({ args: { state: { phase: 'loading' } } });
+
+export const Failed = meta.story({ args: { state: { phase: 'failed', problem: { code: 'cannot_connect' } } } });

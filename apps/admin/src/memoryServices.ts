@@ -127,7 +127,7 @@ export function memoryServices(options: MemoryOptions): MemoryServices {
     templates: createMemoryTemplateRepository(now),
     // Nobody else changes anything here.
     changes: noChanges,
-    history: { page: () => Promise.resolve({ changes: [], nextCursor: null }) },
+    changeHistory: { page: () => Promise.resolve({ changes: [], nextCursor: null }) },
     mail: createMemoryMail({ leads: kept, now, guarded }),
     file: createMemoryFile(now),
     workingCopy: createWorkingCopy(browserStore),

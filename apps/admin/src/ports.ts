@@ -174,7 +174,7 @@ export interface AdminServices extends EntryServices {
    */
   changes: (after: number | null, signal: AbortSignal) => AsyncIterable<ChangeEvent>;
   /** Who changed what, when. */
-  readonly history: ChangeHistory;
+  readonly changeHistory: ChangeHistory;
   readonly campaigns: CampaignRepository;
   readonly templates: TemplateRepository;
   /** What became of mails, how the server sends them, and whom it may send them to. */

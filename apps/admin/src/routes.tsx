@@ -25,51 +25,42 @@ export function createRoutes({ need }: Pick<Words, 'need'>): ConsoleRoutes {
     return { element: <Page code={code} />, handle: code };
   }
 
-  /** A page that asks questions through the query library. */
-  const asking = (load: () => Promise<ComponentType>, ...parts: readonly ConsoleWords[]) =>
-    page(
-      async () => {
-        const [Component, { withQueries }] = await Promise.all([load(), import('./queries/withQueries.tsx')]);
-        return withQueries(Component);
-      },
-      ...parts,
-    );
-
   const signIn = page(async () => (await import('./pages/SignInPage.tsx')).SignInPage);
   const guarded = page(async () => (await import('./pages/GuardedPages.tsx')).GuardedPages);
   const dashboard = page(async () => (await import('./pages/DashboardPage.tsx')).DashboardPage, 'dashboard', 'data');
+  const reading = page(async () => (await import('./pages/ReadingPages.tsx')).ReadingPages);
   const account = page(async () => (await import('./pages/AccountPage.tsx')).AccountPage, 'account');
-  const changes = asking(async () => (await import('./pages/ChangesPage.tsx')).ChangesPage, 'changes');
+  const changes = page(async () => (await import('./pages/ChangesPage.tsx')).ChangesPage, 'changes');
   const leads = page(async () => (await import('./pages/LeadsPage.tsx')).LeadsPage, 'leads');
-  const lead = asking(
+  const lead = page(
     async () => (await import('./pages/LeadPage.tsx')).LeadPage,
     'campaigns',
     'clients',
     'lead',
     'leads',
   );
-  const clients = asking(async () => (await import('./pages/ClientsPage.tsx')).ClientsPage, 'clients', 'data');
-  const newClient = asking(async () => (await import('./pages/NewClientPage.tsx')).NewClientPage, 'clients');
-  const client = asking(async () => (await import('./pages/ClientPage.tsx')).ClientPage, 'clients', 'questionnaires');
-  const editClient = asking(async () => (await import('./pages/EditClientPage.tsx')).EditClientPage, 'clients');
-  const questions = asking(
+  const clients = page(async () => (await import('./pages/ClientsPage.tsx')).ClientsPage, 'clients', 'data');
+  const newClient = page(async () => (await import('./pages/NewClientPage.tsx')).NewClientPage, 'clients');
+  const client = page(async () => (await import('./pages/ClientPage.tsx')).ClientPage, 'clients', 'questionnaires');
+  const editClient = page(async () => (await import('./pages/EditClientPage.tsx')).EditClientPage, 'clients');
+  const questions = page(
     async () => (await import('./pages/QuestionsPage.tsx')).QuestionsPage,
     'questionnaires',
     'data',
   );
-  const importQuestions = asking(
+  const importQuestions = page(
     async () => (await import('./pages/ImportQuestionsPage.tsx')).ImportQuestionsPage,
     'questionImport',
   );
-  const newReport = asking(async () => (await import('./pages/NewReportPage.tsx')).NewReportPage, 'reports');
-  const report = asking(async () => (await import('./pages/ReportPage.tsx')).ReportPage, 'reports');
-  const campaigns = asking(
+  const newReport = page(async () => (await import('./pages/NewReportPage.tsx')).NewReportPage, 'reports');
+  const report = page(async () => (await import('./pages/ReportPage.tsx')).ReportPage, 'reports');
+  const campaigns = page(
     async () => (await import('./pages/CampaignsPage.tsx')).CampaignsPage,
     'campaigns',
     'data',
     'leads',
   );
-  const templates = asking(
+  const templates = page(
     async () => (await import('./pages/TemplatesPage.tsx')).TemplatesPage,
     'campaigns',
     'data',
@@ -87,21 +78,26 @@ export function createRoutes({ need }: Pick<Words, 'need'>): ConsoleRoutes {
             { index: true, element: <Navigate to={paths.dashboard()} replace /> },
             { path: '/dashboard', ...dashboard },
             { path: '/account', ...account },
-            { path: '/changes', ...changes },
             { path: '/leads', ...leads },
-            { path: '/leads/:id', ...lead },
-            { path: '/clients', ...clients },
-            { path: '/clients/new', ...newClient },
-            { path: '/clients/:id', ...client },
-            { path: '/clients/:id/edit', ...editClient },
-            { path: '/clients/:id/questions', ...questions },
-            { path: '/clients/:id/questions/import', ...importQuestions },
-            { path: '/questions', ...questions },
-            { path: '/questions/import', ...importQuestions },
-            { path: '/reports/new', ...newReport },
-            { path: '/reports/:id', ...report },
-            { path: '/email/campaigns/:id?', ...campaigns },
-            { path: '/email/templates/:id?', ...templates },
+            {
+              ...reading,
+              children: [
+                { path: '/changes', ...changes },
+                { path: '/leads/:id', ...lead },
+                { path: '/clients', ...clients },
+                { path: '/clients/new', ...newClient },
+                { path: '/clients/:id', ...client },
+                { path: '/clients/:id/edit', ...editClient },
+                { path: '/clients/:id/questions', ...questions },
+                { path: '/clients/:id/questions/import', ...importQuestions },
+                { path: '/questions', ...questions },
+                { path: '/questions/import', ...importQuestions },
+                { path: '/reports/new', ...newReport },
+                { path: '/reports/:id', ...report },
+                { path: '/email/campaigns/:id?', ...campaigns },
+                { path: '/email/templates/:id?', ...templates },
+              ],
+            },
             { path: '*', element: <UnknownPage /> },
           ],
         },

@@ -62,7 +62,7 @@ export function deskServices({ ground, ...entry }: BrowserServices): AdminServic
     }),
     aiKey: createAiKey(store),
     changes: createBrowserChanges({ request: (url, init) => fetch(url, init), getToken: tokens.read }),
-    history: createApiChangeHistory(call),
+    changeHistory: createApiChangeHistory(call),
     templates: createApiTemplateRepository(call),
     campaigns: listening(createApiCampaignRepository(call), hearRefused(tellRefused)),
     mail: createLazyMail({ api: call, onRefused: tellRefused }),

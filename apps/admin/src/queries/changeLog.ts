@@ -18,11 +18,11 @@ export function useChangeLog({ clientId, kind }: Asked): {
   more: () => void;
   reload: () => void;
 } {
-  const { history } = useAdmin().services;
+  const { changeHistory } = useAdmin().services;
   const { data, error, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = useInfiniteQuery({
     queryKey: [...changeLogKey, clientId, kind],
     queryFn: ({ pageParam }) =>
-      history.page({
+      changeHistory.page({
         kind,
         ...(clientId === null ? {} : { noun: 'client', id: clientId }),
         ...(pageParam === null ? {} : { cursor: pageParam }),

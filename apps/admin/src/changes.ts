@@ -1,20 +1,6 @@
 import type { Changes } from './desk/keptOn.ts';
 import type { AdminServices } from './ports.ts';
-
-/** How long to wait before the stream is asked for again, in ms: longer each time, at most half a minute. */
-const longestWaitMs = 30_000;
-const waitAfter = (failures: number) => Math.min(longestWaitMs, 1000 * 2 ** (failures - 1));
-
-const wait = (ms: number, signal: AbortSignal): Promise<void> =>
-  new Promise((resolve) => {
-    const end = () => {
-      clearTimeout(timer);
-      signal.removeEventListener('abort', end);
-      resolve();
-    };
-    const timer = setTimeout(end, ms);
-    signal.addEventListener('abort', end);
-  });
+import { wait, waitAfter } from './shared/waiting.ts';
 
 /**
  * Tells what is changed elsewhere, as soon as the server does. While it cannot, everything may have been changed at each try to

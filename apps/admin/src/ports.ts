@@ -21,8 +21,15 @@ import type {
   TemplateRepository,
   User,
 } from '@fnc/domain';
-import type { AccountApiClient, AiStatus, CampaignApiClient, ChangeEvent, FileApiClient } from '@fnc/domain/api';
-import type { CopyKeeping, DataChange, OldFile, WorkingCopy } from '@fnc/domain/storage';
+import type {
+  AccountApiClient,
+  AiStatus,
+  CampaignApiClient,
+  ChangeEvent,
+  FileApiClient,
+  WritingEvent,
+} from '@fnc/domain/api';
+import type { CopyKeeping, DataChange, OldFile, ReportWriting, WorkingCopy } from '@fnc/domain/storage';
 import type { Problem, ServerStatus, ThemeChoice } from '@fnc/ui/admin';
 import type { QuestionReader } from './questionImport/questionReader.ts';
 
@@ -93,18 +100,25 @@ export interface Browser {
 }
 
 interface AiCall {
-  /** The key that was typed: the browser calls the service itself. `null`: through the server, which has one. */
-  readonly key: string | null;
+  /** As it was typed. */
+  readonly key: string;
   readonly settings: AiSettings;
   /** Ends the call, also while the text is coming in. */
   readonly signal: AbortSignal;
 }
 
-/** Who writes reports. */
-export interface AiService {
+/** Who writes reports: the server with its own key, and where it has none this browser with a typed one. */
+export interface AiService extends ReportWriting {
   /** Whether the server has a key, and how it is written. */
   status: () => Promise<AiStatus>;
-  /** Text as it comes, and then how it ended. Never rejects. */
+  /**
+   * What the server writes, as it comes, and then that it has ended. Rejects with an `ApiError` where the server says no, and
+   * ends or rejects where the connection breaks.
+   *
+   * @param from UTF-16 units of the text that are known already
+   */
+  follow: (id: string, from: number, signal: AbortSignal) => AsyncIterable<WritingEvent>;
+  /** This browser asks the service itself: text as it comes, and then how it ended. Never rejects. */
   stream: (messages: readonly ChatMessage[], call: AiCall) => AsyncIterable<CompletionEvent>;
 }
 

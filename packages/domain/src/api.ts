@@ -40,7 +40,7 @@ export {
 } from './api/fileClient.ts';
 export type { FileUndo } from './api/fileRoutes.ts';
 export { changeEventSchema, mostChangesTold, type ChangeEvent } from './api/changeRoutes.ts';
-export { readChanges } from './api/readChanges.ts';
+export { readEvents } from './api/readEvents.ts';
 export { streamPaths } from './api/streamPaths.ts';
 export { createCampaignApiClient, type CampaignApiClient, type CampaignFiguresPage } from './api/campaignClient.ts';
 export { type AdminApiClient, createAdminApiClient, createApiClient, type ApiClient } from './api/client.ts';

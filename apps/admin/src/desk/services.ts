@@ -1,4 +1,5 @@
 import type { KeyValueStore } from '@fnc/domain';
+import { changeEventSchema, routePath, streamPaths, writingEventSchema } from '@fnc/domain/api';
 import {
   createApiCampaignRepository,
   createApiChangeHistory,
@@ -6,6 +7,7 @@ import {
   createApiLeadRepository,
   createApiQuestionnaireRepository,
   createApiReportRepository,
+  createApiReportWriting,
   createApiTemplateRepository,
   createWorkingCopy,
   hasOldFile,
@@ -15,9 +17,9 @@ import { createLazyMail } from '../campaigns/lazyMail.ts';
 import type { AdminServices, AiKeyStore } from '../ports.ts';
 import { openImportWorker } from '../questionImport/importWorkerChannel.ts';
 import { createQuestionReader } from '../questionImport/questionReader.ts';
-import { createLazyAi } from '../reports/lazyAi.ts';
+import { lazyStream } from '../reports/lazyStream.ts';
 import type { BrowserServices } from '../services.ts';
-import { createBrowserChanges } from '../shared/browserChanges.ts';
+import { createEventStreams } from '../shared/eventsOf.ts';
 import { keep } from '../shared/keep.ts';
 import { lazily } from '../shared/lazily.ts';
 import { hearRefused, listening } from '../shared/listening.ts';
@@ -31,11 +33,14 @@ const createAiKey = (store: KeyValueStore): AiKeyStore => ({
   forget: () => store.removeItem(aiKeyName),
 });
 
+const request: typeof fetch = (url, init) => fetch(url, init);
+
 /** What only somebody who is signed in needs, on the same browser and the same server as the sign-in. */
 export function deskServices({ ground, ...entry }: BrowserServices): AdminServices {
-  const { memoryOnly, api, call, tellRefused } = ground;
-  const { browser, tokens, preferences } = entry;
-  const { store } = ground;
+  const { memoryOnly, api, call, tellRefused, store } = ground;
+  const { browser, tokens } = entry;
+  const eventsOf = createEventStreams({ request, getToken: tokens.read });
+  const hear = hearRefused(tellRefused);
   const kept = { store, now: browser.now };
   const wholeFile = async () => (await import('../data/wholeFile.ts')).createWholeFile(call, kept);
   // Only shown while the server cannot be reached.
@@ -52,19 +57,20 @@ export function deskServices({ ground, ...entry }: BrowserServices): AdminServic
     clients: createApiClientRepository(call),
     questionnaires: createApiQuestionnaireRepository(call),
     questionReader: () => createQuestionReader(openImportWorker),
-    reports: createApiReportRepository(call),
-    ai: createLazyAi({
-      request: (url, init) => fetch(url, init),
+    reports: listening(createApiReportRepository(call), hear),
+    ai: {
+      ...listening(createApiReportWriting(call), hear),
       status: () => api.aiStatus(),
-      getToken: tokens.read,
-      language: preferences.language,
-      onRefused: tellRefused,
-    }),
+      follow: (id, from, signal) =>
+        eventsOf(`${routePath(streamPaths.writing, { id })}?from=${from}`, writingEventSchema, signal),
+      stream: lazyStream(request),
+    },
     aiKey: createAiKey(store),
-    changes: createBrowserChanges({ request: (url, init) => fetch(url, init), getToken: tokens.read }),
+    changes: (after, signal) =>
+      eventsOf(`${streamPaths.changes}${after === null ? '' : `?after=${after}`}`, changeEventSchema, signal),
     changeHistory: createApiChangeHistory(call),
     templates: createApiTemplateRepository(call),
-    campaigns: listening(createApiCampaignRepository(call), hearRefused(tellRefused)),
+    campaigns: listening(createApiCampaignRepository(call), hear),
     mail: createLazyMail({ api: call, onRefused: tellRefused }),
     file: lazily(async () => (await wholeFile()).file),
     workingCopy: createWorkingCopy(kept),

@@ -5,17 +5,15 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { linkTo, paths } from '../paths.ts';
 import { useGenerate } from '../reports/useGenerate.ts';
 import { useReportFile } from '../reports/useReportFile.ts';
-import { useWriter } from '../reports/useWriter.ts';
 import { useAdmin } from '../shared/AdminContext.ts';
 
 export function NewReportPage() {
   const { services } = useAdmin();
-  const writer = useWriter();
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const beginsWith = params.get('clientId') ?? '';
   const file = useReportFile(beginsWith);
-  const generate = useGenerate(file);
+  const { generate, callOff } = useGenerate(file);
   const [rememberedKey, setRememberedKey] = useState(() => services.aiKey.read() !== null);
   const { baseUrl, model, maxTokens } = file.ai ?? defaultAiSettings;
 
@@ -46,7 +44,7 @@ export function NewReportPage() {
         setRememberedKey(false);
       }}
       onCancel={() => {
-        writer.callOff();
+        callOff();
         void navigate(paths.clients());
       }}
       onRetry={file.reload}

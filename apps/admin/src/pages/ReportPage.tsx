@@ -16,10 +16,14 @@ const stay = () => undefined;
 
 export function ReportPage() {
   const { id = '' } = useParams();
+  return <OneReport key={id} id={id} />;
+}
+
+function OneReport({ id }: { id: string }) {
   const { browser } = useAdmin().services;
   const writer = useWriter();
   const navigate = useNavigate();
-  const { state, writing, reload } = useReport(id);
+  const { state, kept, shown, reload } = useReport(id);
   const changes = useReportChanges(id, reload);
   const [isEdited, setIsEdited] = useState(false);
   // What the store refused stands nowhere but here, also when it is all that was written.
@@ -31,11 +35,10 @@ export function ReportPage() {
     },
     [onDirty],
   );
-  const isWriting = writing !== null && writing.phase !== 'ended';
-  const now = useSecond(isWriting);
+  const now = useSecond(shown.writing !== null);
 
   // Begun again, or kept after all: from then on it has another address.
-  const next = goesOnAt(id, writing, isEdited);
+  const next = goesOnAt(id, kept, isEdited);
   useEffect(() => {
     if (next === null) return;
     writer.forget(id);
@@ -46,23 +49,13 @@ export function ReportPage() {
   return (
     <>
       <ReportView
-        key={id}
         state={state}
-        writing={
-          isWriting
-            ? {
-                phase: writing.phase === 'stopping' ? 'stopping' : 'writing',
-                text: writing.text,
-                startedAt: writing.startedAt,
-                isKept: writing.isKept,
-              }
-            : null
-        }
-        ended={writing?.phase === 'ended' ? writing.end : null}
+        writing={shown.writing}
+        ended={shown.ended}
         now={now}
         clientsHref={linkTo(paths.clients())}
         clientHref={(clientId) => linkTo(paths.client(clientId))}
-        onStop={() => writer.stop(id)}
+        onStop={shown.stop}
         onSave={changes.save}
         onDirty={onEdited}
         onDownload={() => report !== null && changes.download(report)}
@@ -71,7 +64,7 @@ export function ReportPage() {
         onRestore={changes.restore}
         onDeleted={() => void navigate(report === null ? paths.clients() : paths.client(report.clientId, 'reports'))}
         onNewReport={() => void navigate(paths.newReport(report?.clientId))}
-        onRetry={writing?.phase === 'ended' ? () => void writer.retry(id) : null}
+        onRetry={shown.retry}
         onReload={() => void reload()}
         onCopy={browser.copy}
       />

@@ -1,5 +1,6 @@
 import type { ReportOutcome } from '@fnc/ui/admin';
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
 import type { AdminServices } from '../ports.ts';
 import { useAdmin } from '../shared/AdminContext.ts';
 import { problemOf } from '../shared/problemOf.ts';
@@ -13,9 +14,9 @@ export const reportQuery = ({ reports }: Pick<AdminServices, 'reports'>, id: str
 /** Asks anew for what shows reports. */
 export function useReportsReload(): () => Promise<void> {
   const queries = useQueryClient();
-  return async () => {
+  return useCallback(async () => {
     await Promise.all(shownOn.map((queryKey) => queries.invalidateQueries({ queryKey })));
-  };
+  }, [queries]);
 }
 
 /** Taking a report away and bringing it back; nothing rejects. */

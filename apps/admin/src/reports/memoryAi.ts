@@ -6,9 +6,14 @@ const words =
     /(?<= )/,
   );
 
-/** Writes the same few words, one at a time, without a service. */
+/** Writes the same few words, one at a time, without a service. There is no server that writes. */
 export const createMemoryAi = (): AiService => ({
-  status: () => Promise.resolve({ ...defaultAiSettings, configured: true }),
+  status: () => Promise.resolve({ ...defaultAiSettings, configured: false }),
+  start: () => Promise.resolve(null),
+  stop: () => Promise.resolve(null),
+  async *follow() {
+    // nothing is being written
+  },
   async *stream(_messages, { signal }): AsyncGenerator<CompletionEvent> {
     for (const text of words) {
       if (signal.aborted) {

@@ -1,8 +1,8 @@
-import { buildPrompt, defaultAiSettings, type ReportForm } from '@fnc/domain';
+import { buildPrompt, defaultAiSettings, type Report, type ReportForm } from '@fnc/domain';
 import { aClient, aReport, fixedInstant } from '@fnc/domain/testing';
 import { describe, expect, test } from 'vitest';
 import type { Writing } from './writing.ts';
-import { isInMemory, storedScreen, writingScreen } from './reportScreen.ts';
+import { isInMemory, storedEnd, storedScreen, writingScreen } from './reportScreen.ts';
 
 const client = aClient();
 const generatedAt = aReport().metadata?.generatedAt ?? '';
@@ -37,6 +37,52 @@ describe('a stored report', () => {
   });
 });
 
+describe('why a draft that the server wrote is not whole', () => {
+  const draft = (ended: Report['ended'], changes: Partial<Report> = {}) =>
+    aReport({ status: 'draft', updatedAt: generatedAt, ended, ...changes });
+
+  test.each<[name: string, ended: Report['ended'], end: object]>([
+    ['stopped', { kind: 'stopped' }, { kind: 'stopped', problem: null }],
+    ['the server stopped', { kind: 'serverStopped' }, { kind: 'serverStopped', problem: null }],
+    [
+      'at the limit',
+      { kind: 'cutOff', tokens: 3999 },
+      { kind: 'cutOff', problem: { code: 'ai_cut_off', message: expect.stringContaining('3.999 tokens') } },
+    ],
+    [
+      'at a limit that nobody counted',
+      { kind: 'cutOff' },
+      { kind: 'cutOff', problem: { code: 'ai_cut_off', message: expect.stringContaining('4.000 tokens') } },
+    ],
+    [
+      'in the words of the service',
+      { kind: 'failed', code: 'ai_error', message: 'Overloaded' },
+      {
+        kind: 'failed',
+        problem: { code: 'ai_error', message: 'Fout bij het genereren van het rapport: Overloaded' },
+      },
+    ],
+    [
+      'in our own words where it had none',
+      { kind: 'failed', code: 'ai_interrupted' },
+      { kind: 'failed', problem: { code: 'ai_interrupted', message: expect.stringContaining('is verbroken') } },
+    ],
+    [
+      'by a code of a later version',
+      { kind: 'failed', code: 'ai_asleep', message: 'Zzz' },
+      { kind: 'failed', problem: { code: 'ai_error', message: expect.stringContaining('Zzz') } },
+    ],
+  ])('%s', (_name, ended, end) => {
+    expect(storedEnd(draft(ended), 'nl')).toEqual(end);
+  });
+
+  test('is told no longer once somebody changed it, and of no other report', () => {
+    expect(storedEnd(draft({ kind: 'stopped' }, { updatedAt: '2026-11-19T13:00:00.000Z' }), 'nl')).toBeNull();
+    expect(storedEnd(draft(undefined), 'nl')).toBeNull();
+    expect(storedEnd(aReport(), 'nl')).toBeNull();
+  });
+});
+
 test('a report that is being written is shown from memory, as a draft', () => {
   const form: ReportForm = {
     clientId: client.id,
@@ -49,7 +95,7 @@ test('a report that is being written is shown from memory, as a draft', () => {
   };
   const prompt = buildPrompt({ client, questions: [], answers: [], form });
   const screen = writingScreen({
-    request: { client, form, prompt, settings: defaultAiSettings, key: null },
+    request: { client, form, prompt, settings: defaultAiSettings, key: 'sk-1' },
     phase: 'writing',
     text: ' # Een\n',
     startedAt: fixedInstant,

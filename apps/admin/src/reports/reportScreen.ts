@@ -1,5 +1,18 @@
-import { dayOf, millisecondsOf, reportSectionTitles, type Client, type Instant, type Report } from '@fnc/domain';
-import type { ReportScreenData } from '@fnc/ui/admin';
+import {
+  completionCutOff,
+  completionFailed,
+  completionFailure,
+  dayOf,
+  defaultAiSettings,
+  isErrorCode,
+  millisecondsOf,
+  reportSectionTitles,
+  type Client,
+  type Instant,
+  type Language,
+  type Report,
+} from '@fnc/domain';
+import type { ReportEnd, ReportScreenData } from '@fnc/ui/admin';
 import type { Writing } from './writing.ts';
 
 /** Storing the last words is a change too, a moment after the report was finished; in ms. */
@@ -31,6 +44,21 @@ export function storedScreen(report: Report, client: Pick<Client, 'id' | 'name'>
     outline: metadata === undefined ? [] : reportSectionTitles(reportType, language ?? 'nl'),
     model: metadata?.model,
   };
+}
+
+/**
+ * Why a draft that the server wrote is not whole; `null` for any other report, and once somebody took the text in hand.
+ *
+ * @param language of the sentences
+ */
+export function storedEnd(report: Report, language: Language): ReportEnd | null {
+  const { ended, status } = report;
+  if (ended === undefined || status !== 'draft' || changedByHand(report) !== null) return null;
+  const { kind, code, message, tokens } = ended;
+  if (kind === 'stopped' || kind === 'serverStopped') return { kind, problem: null };
+  if (kind === 'cutOff') return { kind, problem: completionCutOff(tokens ?? defaultAiSettings.maxTokens, language) };
+  const failure = completionFailure(isErrorCode(code) ? code : 'ai_error', message ?? null);
+  return { kind, problem: completionFailed(failure, language) };
 }
 
 /** Whether the writing is shown: it is not stored, or not under this id, or it is not known yet what is. */

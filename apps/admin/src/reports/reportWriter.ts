@@ -15,15 +15,12 @@ import type { Problem, ReportEnd } from '@fnc/ui/admin';
 import type { AiService } from '../ports.ts';
 import { createStore, type Store } from '../shared/store.ts';
 import { entryOf, type Kept, type KeepingReports, storeWriting } from './storeWriting.ts';
-import type { Writing, WritingRequest, Writings } from './writing.ts';
+import type { Begun, Writing, WritingRequest, Writings } from './writing.ts';
 
 /** How often what has been written so far is stored, in ms. */
 export const saveEveryMs = 4_000;
 
-/** `id`: writing has begun, and its page is there. `problem` is `null` when it was called off before the first word. */
-type Begun = { readonly id: string } | { readonly problem: Problem | null };
-
-/** Writes on whichever page is open, also several reports at a time. */
+/** Writes with a typed key, on whichever page is open, also several reports at a time. */
 export interface ReportWriter extends Pick<Store<{ writings: Writings }>, 'get' | 'subscribe'> {
   /** Resolves with the first words, or with why there are none: then nothing was stored. */
   begin: (request: WritingRequest) => Promise<Begun>;

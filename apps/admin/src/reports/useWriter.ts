@@ -1,14 +1,44 @@
 import { keptOn } from '../desk/keptOn.ts';
 import { useAdmin } from '../shared/AdminContext.ts';
+import { calmly } from '../shared/calmly.ts';
+import { type Store, useStore } from '../shared/store.ts';
 import { keepOpenWhileNotKept } from './keepOpen.ts';
 import { createReportWriter, type ReportWriter } from './reportWriter.ts';
+import { createServerWriter, type ServerWriter } from './serverWriter.ts';
+import type { Writings } from './writing.ts';
 
-const writerOn = keptOn(({ ai, reports, browser, preferences }) => {
+type ShownWritings = Pick<Store<{ writings: Writings }>, 'get' | 'subscribe'>;
+
+/** The same store, whose words come in faster than a page can be drawn. */
+const calm = ({ get, subscribe }: ReportWriter): ShownWritings => ({
+  get,
+  subscribe(listener) {
+    const tell = calmly(listener);
+    const stop = subscribe(tell);
+    return () => {
+      tell.cancel();
+      return stop();
+    };
+  },
+});
+
+const writerOn = keptOn<{ writer: ReportWriter; shown: ShownWritings }>(({ ai, reports, browser, preferences }) => {
   const writer = createReportWriter({ ai, reports, now: browser.now, language: preferences.language });
   browser.onHidden(writer.saveAll);
   keepOpenWhileNotKept(writer, browser);
-  return [writer, { forget: writer.clear }];
+  return [{ writer, shown: calm(writer) }, { forget: writer.clear }];
 });
 
-/** What is being written, on whichever page. */
-export const useWriter = (): ReportWriter => writerOn(useAdmin());
+const serverWriterOn = keptOn(({ ai, reports, preferences }) => {
+  const writer = createServerWriter({ ai, reports, language: preferences.language });
+  return [writer, { forget: writer.forget }];
+});
+
+/** What this browser is writing, on whichever page. */
+export const useWriter = (): ReportWriter => writerOn(useAdmin()).writer;
+
+/** What this browser is writing, as a page shows it. */
+export const useWritings = (): Writings => useStore(writerOn(useAdmin()).shown).writings;
+
+/** What the server was asked to write, from whichever page. */
+export const useServerWriter = (): ServerWriter => serverWriterOn(useAdmin());

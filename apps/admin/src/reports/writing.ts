@@ -1,17 +1,19 @@
 import type { AiSettings, Instant, ReportForm, ReportPrompt } from '@fnc/domain';
-import type { ReportEnd } from '@fnc/ui/admin';
+import type { Problem, ReportEnd, ReportWriting } from '@fnc/ui/admin';
 
-/** All it takes to have a report written. */
+/** `id`: writing has begun, and its page is there. `problem` is `null` when it was called off before that. */
+export type Begun = { readonly id: string } | { readonly problem: Problem | null };
+
+/** All it takes to have a report written with a typed key. */
 export interface WritingRequest {
   readonly client: { readonly id: string; readonly name: string };
   readonly form: ReportForm;
   readonly prompt: ReportPrompt;
   readonly settings: AiSettings;
-  /** `null`: the server has one. */
-  readonly key: string | null;
+  readonly key: string;
 }
 
-/** A report that is being written, or was since the console was opened. */
+/** A report that this browser writes, or wrote since the console was opened. */
 export interface Writing {
   readonly request: WritingRequest;
   readonly phase: 'writing' | 'stopping' | 'ended';
@@ -35,3 +37,14 @@ export interface Writing {
 
 /** By the id in the address of their page. */
 export type Writings = ReadonlyMap<string, Writing>;
+
+/** A report as its page shows that it is being written, by whomever, or why it is not whole. */
+export interface ShownWriting {
+  /** `null`: nobody is writing. */
+  readonly writing: ReportWriting | null;
+  readonly ended: ReportEnd | null;
+  /** Answers why it goes on all the same. */
+  readonly stop: () => Promise<Problem | null>;
+  /** Once more, as a report of its own; `null` where it is not known what was asked. */
+  readonly retry: (() => void) | null;
+}

@@ -30,7 +30,7 @@ export interface AdminApiClient {
   adminStatus(): Promise<AdminStatus>;
   /** What visitors did on some days; without a query on the last thirty. */
   countSummary(query?: CountQuery): Promise<CountSummary>;
-  /** Who writes reports. Writing itself is a stream: see `readCompletion`. */
+  /** Who writes reports, and how. */
   aiStatus(): Promise<AiStatus>;
 }
 

@@ -1,4 +1,4 @@
-import { apiContract, mostChangesTold, readChanges, type ChangeEvent } from '@fnc/domain/api';
+import { apiContract, changeEventSchema, mostChangesTold, readEvents, type ChangeEvent } from '@fnc/domain/api';
 import { createApiTemplateRepository } from '@fnc/domain/storage';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createChangeLog } from '../../adapters/sql/file/changeLog.ts';
@@ -34,7 +34,7 @@ describe.each(engines)('changes as they are told on $name', (engine) => {
     });
     expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/event-stream; charset=utf-8']);
     const pieces = (response.body ?? new ReadableStream()).pipeThrough(new TextDecoderStream());
-    const events = readChanges(pieces);
+    const events = readEvents(pieces, changeEventSchema);
     return async () => {
       const next = await events.next();
       if (next.done === true) throw new Error('the stream is over');

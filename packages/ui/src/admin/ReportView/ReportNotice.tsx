@@ -41,6 +41,7 @@ export function ReportNotice({ report, ended, onRetry, onNewReport }: ReportNoti
 
 function titleOf(t: AdminT, ended: ReportEnd | null): string {
   if (ended === null) return t('reports.view.draftTitle');
+  if (ended.kind === 'serverStopped') return t('reports.view.serverStoppedTitle');
   if (ended.problem === null) return t('reports.view.stoppedTitle');
   return reportProblemText(t, ended.problem);
 }

@@ -9,6 +9,7 @@ import { useToast } from '../../components/Toast/ToastProvider.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { PageHead } from '../PageHead/PageHead.tsx';
 import { dateWords } from '../words/dates.ts';
+import { problemText } from '../words/problem.ts';
 import { useAdminWords } from '../words/useAdminWords.ts';
 import { LazyEditor, LazyReading, LazyWritingText } from './heavyParts.ts';
 import { ReportActions } from './ReportActions.tsx';
@@ -56,9 +57,18 @@ export function ReportScreen(props: ReportScreenProps) {
       ? type
       : t('reports.view.typeAndLanguage', { type, language: t(`reports.form.languages.${report.language}`) });
 
+  async function askToStop() {
+    const problem = await props.onStop();
+    if (problem === null) return;
+    say({ message: t('reports.view.stopFailed', { message: problemText(t, problem) }), tone: 'danger' });
+  }
   const stopping = writing?.phase === 'stopping';
   const stop = (
-    <Button icon={Square} busyLabel={stopping ? t('reports.view.stopping') : undefined} onClick={props.onStop}>
+    <Button
+      icon={Square}
+      busyLabel={stopping ? t('reports.view.stopping') : undefined}
+      onClick={() => void askToStop()}
+    >
       {t('reports.view.stop')}
     </Button>
   );
@@ -85,6 +95,7 @@ export function ReportScreen(props: ReportScreenProps) {
           progress={progress}
           now={now}
           isKept={writing.isKept}
+          goesOn={writing.goesOn}
           stop={phone && stop}
         />
       )}

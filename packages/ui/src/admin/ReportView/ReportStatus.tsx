@@ -19,16 +19,19 @@ export interface WritingStatusProps {
   progress: SectionProgress;
   now: Instant;
   isKept: boolean;
+  goesOn: boolean;
   /** The button, where the head has no room for it. */
   stop?: ReactNode;
 }
 
 /** How far the writing is. */
-export function WritingStatus({ startedAt, text, progress, now, isKept, stop }: WritingStatusProps) {
+export function WritingStatus({ startedAt, text, progress, now, isKept, goesOn, stop }: WritingStatusProps) {
   const { t, language } = useAdminWords();
   const seconds = Math.max(0, Math.floor((millisecondsOf(now) - millisecondsOf(startedAt)) / 1000));
   const count = useMemo(() => wordCount(text), [text]);
   const total = progress.begun.length;
+  const mayLeave = goesOn ? 'goesOn' : 'mayLeave';
+  const hint = isKept ? mayLeave : 'notYetKept';
   const words =
     progress.current >= 0
       ? t('reports.view.writingPart', { part: progress.current + 1, total })
@@ -47,7 +50,7 @@ export function WritingStatus({ startedAt, text, progress, now, isKept, stop }: 
           })}
         </span>
       </StatusWords>
-      <StatusHint>{t(isKept ? 'reports.view.mayLeave' : 'reports.view.notYetKept')}</StatusHint>
+      <StatusHint>{t(`reports.view.${hint}`)}</StatusHint>
       {stop}
     </StatusRow>
   );

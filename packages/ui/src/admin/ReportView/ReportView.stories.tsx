@@ -46,7 +46,13 @@ export const Done = meta.story({
 export const Writing = meta.story({
   args: {
     state: { kind: 'ready', report: { ...sampleReport, content: null, generatedAt: null } },
-    writing: { phase: 'writing', text: sampleReportSoFar, startedAt: '2026-11-20T13:09:29.000Z', isKept: true },
+    writing: {
+      phase: 'writing',
+      text: sampleReportSoFar,
+      startedAt: '2026-11-20T13:09:29.000Z',
+      isKept: true,
+      goesOn: false,
+    },
   },
   play: async ({ args, canvas, userEvent, canvasElement }) => {
     await expect(await canvas.findByRole('heading', { name: '4. Vennootschap en feitelijke leiding' })).toBeVisible();

@@ -149,13 +149,24 @@ export const DeleteFailed = meta.story({
   },
 });
 
-/** By the advisor: no error, and nothing lost. */
+/** By an advisor: no error, and nothing lost. */
 export const Stopped = meta.story({
   args: { state: draftOf(sampleReportSoFar), ended: { kind: 'stopped', problem: null } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Je hebt het rapport gestopt.')).toBeVisible();
+    await expect(await canvas.findByText('Het schrijven is gestopt.')).toBeVisible();
     await expect(canvas.getByText('Concept')).toBeVisible();
     await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+});
+
+/** Stopped or killed in the middle: what it had kept is there. */
+export const ServerStopped = meta.story({
+  args: { state: draftOf(sampleReportSoFar), ended: { kind: 'serverStopped', problem: null } },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(await canvas.findByText('De server is gestopt terwijl hij dit rapport schreef.')).toBeVisible();
+    await expect(canvas.getByText('Wat er al stond is bewaard als concept.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Schrijf opnieuw' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 });
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { sampleReportText } from '../testing/sampleReport.data.ts';
 import { reportViewArgs, sampleReport } from '../testing/sampleReports.ts';
@@ -10,6 +10,8 @@ import type { ReportViewProps } from './reportViewProps.ts';
 
 const stored = { kind: 'ready', report: sampleReport } as const;
 const blank = { kind: 'ready', report: { ...sampleReport, content: null, generatedAt: null } } as const;
+
+const startedAt = '2026-11-20T13:09:29.000Z';
 
 /** What the service has sent: the text so far; `null` when it is done. */
 type Sent = string | null;
@@ -26,7 +28,7 @@ function Service(props: ReportViewProps) {
     <ReportView
       {...props}
       state={text === null ? stored : blank}
-      writing={text === null ? null : { phase: 'writing', text, startedAt: '2026-11-20T13:09:29.000Z', isKept: true }}
+      writing={text === null ? null : { phase: 'writing', text, startedAt, isKept: true, goesOn: false }}
     />
   );
 }
@@ -36,7 +38,7 @@ const meta = preview.meta({
   tags: ['stable'],
   component: ReportView,
   globals: desktop,
-  args: { ...reportViewArgs, onStop: fn() },
+  args: reportViewArgs,
   parameters: { chromatic: { disableSnapshot: true } },
   render: (args) => <Service {...args} />,
 });
@@ -83,12 +85,27 @@ export const ManyWordsAFrame = meta.story({
 export const NotKeptYet = meta.story({
   args: {
     state: blank,
-    writing: { phase: 'writing', text: 'Een', startedAt: '2026-11-20T13:09:29.000Z', isKept: false },
+    writing: { phase: 'writing', text: 'Een', startedAt, isKept: false, goesOn: false },
   },
   render: (args) => <ReportView {...args} />,
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Nog niet bewaard. Laat dit venster open.')).toBeVisible();
     await expect(canvas.queryByText(/Je mag dit venster sluiten/)).toBeNull();
+  },
+});
+
+/** What the server writes goes on without the window; where it could not be asked to stop, that is said. */
+export const WrittenByTheServer = meta.story({
+  args: {
+    state: blank,
+    writing: { phase: 'writing', text: 'Een', startedAt, isKept: true, goesOn: true },
+    onStop: fn(() => Promise.resolve({ code: 'cannot_connect' as const })),
+  },
+  render: (args) => <ReportView {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('Je mag dit venster sluiten, de server schrijft verder')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Stop' }));
+    await expect(await screen.findByText(/^Het schrijven is niet gestopt: Geen verbinding/)).toBeVisible();
   },
 });
 

@@ -42,14 +42,17 @@ export interface ReportWriting {
   readonly startedAt: Instant;
   /** `false`: this browser's store refuses it, so that closing the window loses it. */
   readonly isKept: boolean;
+  /** The server writes it, whether or not a window is open. */
+  readonly goesOn: boolean;
 }
 
 /**
- * Why the text is not whole. `stopped` by the advisor, `cutOff` at the limit of tokens, `failed` for every other reason: no
- * connection, refused key, nothing written. The words so far are in the report's `content`.
+ * Why the text is not whole. `stopped` by an advisor, `serverStopped` with the server that wrote it, `cutOff` at the limit of
+ * tokens, `failed` for every other reason: no connection, refused key, nothing written. The words so far are in the report's
+ * `content`.
  */
 export interface ReportEnd {
-  readonly kind: 'stopped' | 'failed' | 'cutOff';
-  /** `null` only for `stopped`. */
+  readonly kind: 'stopped' | 'serverStopped' | 'failed' | 'cutOff';
+  /** `null` only for `stopped` and `serverStopped`. */
   readonly problem: Problem | null;
 }

@@ -9,13 +9,14 @@ export interface ReportViewProps {
   state: ReportViewState;
   /** `null`: nobody is writing. */
   writing: ReportWriting | null;
-  /** Why writing ended before the text was whole; `null` otherwise, and for a draft that is opened again later. */
+  /** Why writing ended before the text was whole; `null` otherwise, and where that is not known any more. */
   ended: ReportEnd | null;
   /** The present. While writing once a second, for the seconds in the head. */
   now: Instant;
   clientsHref: string;
   clientHref: (clientId: string) => string;
-  onStop: () => void;
+  /** Answers why it goes on all the same. */
+  onStop: () => Promise<Problem | null>;
   /** `before` is what was changed. Where nothing is stored, the editor stays open with what was typed. */
   onSave: (text: ReportText, before: ReportText) => Promise<ReportSaved>;
   /** Something in the editor is not saved: the app asks before it leaves. */

@@ -106,7 +106,7 @@ export const reportViewArgs: ReportViewProps = {
   now,
   clientsHref: '/admin/clients',
   clientHref: (id) => `/admin/clients/${id}`,
-  onStop: fn(),
+  onStop: fn(() => Promise.resolve(null)),
   onSave: fn(() => Promise.resolve(null)),
   onDirty: fn(),
   onDownload: fn(),

@@ -1,0 +1,21 @@
+import { orNull } from '../api/records.ts';
+import { reportRoutes as routes } from '../api/reportRoutes.ts';
+import { sendRequest, type AdminApiClientOptions } from '../api/sendRequest.ts';
+import { usual } from '../api/usualFailures.ts';
+import type { Report } from './report.ts';
+import type { ReportWish } from './reportForm.ts';
+
+/** Reports that the server writes with its own key. Methods reject with `ApiError`. */
+export interface ReportWriting {
+  /** Resolves with an empty draft when the service has begun; from then on nobody has to wait. `null`: there is no such client. */
+  start(clientId: string, wish: ReportWish): Promise<Report | null>;
+  /** What there is of the text stays, as a draft. `null`: there is no such report. */
+  stop(id: string): Promise<Report | null>;
+}
+
+export const createApiReportWriting = (options: AdminApiClientOptions): ReportWriting => ({
+  start: (id, body) =>
+    orNull(sendRequest(options, routes.startWriting, usual, { params: { id }, body }).then(({ report }) => report)),
+  stop: (id) =>
+    orNull(sendRequest(options, routes.stopWriting, usual, { params: { id } }).then(({ report }) => report)),
+});

@@ -59,7 +59,6 @@ import { postLogin } from './routes/session/login.ts';
 import { postLogout } from './routes/session/logout.ts';
 import { registerQuestionnaires, type QuestionnaireRoutes } from './routes/questionnaires/questionnaires.ts';
 import { getAi } from './routes/reports/getAi.ts';
-import { postCompletion } from './routes/reports/postCompletion.ts';
 import type { ReportRoutes } from './routes/reports/reportRoutes.ts';
 import { registerReports, type StoredReportRoutes } from './routes/reports/reports.ts';
 import { followWriting, startWriting, type WritingRoutes } from './routes/reports/writing.ts';
@@ -228,7 +227,6 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
   await app.register(async (reports) => {
     reports.addHook('onRequest', requireAdmin(dependencies));
     await limitRequests(reports, reportsPerMinute);
-    postCompletion(reports, dependencies);
     startWriting(reports, dependencies);
   });
   getHealth(app, dependencies);

@@ -9,7 +9,7 @@ export {
   type LoginAnswer,
 } from './api/adminAnswers.ts';
 export { adminStatusSchema, type AdminStatus } from './api/adminStatus.ts';
-export { aiStatusSchema, completionBodySchema, type AiStatus } from './api/aiAnswers.ts';
+export { aiStatusSchema, type AiStatus } from './api/aiAnswers.ts';
 export { apiBaseFor } from './api/apiBase.ts';
 export { sendEmailBodyLimit } from './api/bodyLimits.ts';
 export { ApiError, type ApiIssue } from './api/apiError.ts';

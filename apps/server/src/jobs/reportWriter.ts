@@ -102,7 +102,7 @@ export function createReportWriter({ writings, completions, now, log }: Dependen
     }
     clearInterval(timer);
     await saving;
-    const ended = last.kind === 'complete' ? null : endOf(last, writing.calledOff);
+    const ended = last.kind === 'complete' ? null : endOf(last, writing.calledOff, completions.settings.maxTokens);
     try {
       await writings.finish(by, id, { content: writing.text.trimEnd(), ended });
     } catch (error) {
@@ -147,7 +147,7 @@ export function createReportWriter({ writings, completions, now, log }: Dependen
         finished: Promise.resolve(),
       };
       running.set(report.id, writing);
-      writing.finished = write(by, report.id, writing, begun.value.body);
+      writing.finished = write(by, report.id, writing, begun.value);
       if (closing) callOff(writing, 'serverStopped');
       return ok(report);
     },
@@ -196,9 +196,9 @@ export function createReportWriter({ writings, completions, now, log }: Dependen
   };
 }
 
-function endOf(event: CompletionEvent, calledOff: Running['calledOff']): ReportEnding {
+function endOf(event: CompletionEvent, calledOff: Running['calledOff'], maxTokens: number): ReportEnding {
   if (calledOff !== null) return { kind: calledOff };
-  if (event.kind === 'cutOff') return { kind: 'cutOff', ...(event.tokens === null ? {} : { tokens: event.tokens }) };
+  if (event.kind === 'cutOff') return { kind: 'cutOff', tokens: event.tokens ?? maxTokens };
   const { code, message } = event.kind === 'failed' ? event : completionFailure('ai_interrupted');
   return { kind: 'failed', code, ...(message === null ? {} : { message }) };
 }

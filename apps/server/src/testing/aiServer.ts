@@ -16,12 +16,12 @@ interface AiRequest {
 }
 
 /**
- * How it answers. `stream` and `json` give a whole report; `cutOff` stops at the limit; `slow` and `brokenOff` say some
+ * How it answers. `stream` and `json` give a whole report; `cutOff` stops at the limit, and `uncounted` does so without a figure; `slow` and `brokenOff` say some
  * words and wait for `AiServer.goOn()`: the first then goes on to the end, the second breaks the connection. `refused` is an
  * answer with another status than 200.
  */
 export type AiAnswer =
-  | { readonly kind: 'stream' | 'json' | 'cutOff' | 'brokenOff' | 'slow' | 'empty' }
+  | { readonly kind: 'stream' | 'json' | 'cutOff' | 'uncounted' | 'brokenOff' | 'slow' | 'empty' }
   | {
       readonly kind: 'refused';
       readonly status: number;
@@ -52,8 +52,9 @@ interface Options {
 
 const chunk = (choice: object) => `data: ${JSON.stringify({ object: 'chat.completion.chunk', choices: [choice] })}\n\n`;
 const said = (content: string) => chunk({ index: 0, delta: { content }, finish_reason: null });
-const finish = (reason: string) =>
-  `${chunk({ index: 0, delta: {}, finish_reason: reason })}data: ${JSON.stringify({ choices: [], usage: { completion_tokens: 4000 } })}\n\ndata: [DONE]\n\n`;
+const usage = `data: ${JSON.stringify({ choices: [], usage: { completion_tokens: 4000 } })}\n\n`;
+const finish = (reason: string, counted = usage) =>
+  `${chunk({ index: 0, delta: {}, finish_reason: reason })}${counted}data: [DONE]\n\n`;
 
 /** How many of them are said before an answer waits. */
 const firstWords = 40;
@@ -100,10 +101,10 @@ export async function startAiServer({ port = 0, key }: Options = {}): Promise<Ai
       else response.destroy();
       return;
     }
-    const whole = says.kind !== 'cutOff';
+    const whole = says.kind !== 'cutOff' && says.kind !== 'uncounted';
     const used = whole ? pieces : pieces.slice(0, Math.ceil(pieces.length / 2));
     for (const piece of used) response.write(said(piece));
-    response.end(finish(whole ? 'stop' : 'length'));
+    response.end(finish(whole ? 'stop' : 'length', says.kind === 'uncounted' ? '' : usage));
   }
 
   const server = createServer((request, response) => {

@@ -115,7 +115,6 @@ export async function useEverything(server: TestServer): Promise<Set<string>> {
   });
   await call('POST', '/api/events', { event: 'page_view', page: '/', source: 'website', language: 'nl' });
   await call('POST', '/api/client-errors', { kind: 'Error', page: '/', places: [] });
-  await call('POST', '/api/admin/reports/completion', {});
 
   const template = { name: 'Brief', subject: 'Dag', category: 'welcome', content: '<p>Dag</p>', language: 'nl' };
   const added = await call('POST', '/api/admin/templates', template);

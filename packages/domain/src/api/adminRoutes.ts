@@ -13,7 +13,7 @@ import {
   passwordChangeAnswerSchema,
   userAnswerSchema,
 } from './adminAnswers.ts';
-import { aiStatusSchema, completionBodySchema, completionEventSchema } from './aiAnswers.ts';
+import { aiStatusSchema } from './aiAnswers.ts';
 import { adminStatusSchema } from './adminStatus.ts';
 import { doneAnswerSchema } from './publicAnswers.ts';
 import type { ApiRoute } from './route.ts';
@@ -77,14 +77,4 @@ export const adminRoutes = {
     answer: countSummaryAnswerSchema,
   },
   aiStatus: { method: 'GET', path: '/api/admin/ai', access: 'bearer', answer: aiStatusSchema },
-  writeReport: {
-    method: 'POST',
-    path: '/api/admin/reports/completion',
-    access: 'bearer',
-    body: completionBodySchema,
-    // A client with some hundreds of long answers.
-    bodyLimit: 512 * 1024,
-    streams: true,
-    answer: completionEventSchema,
-  },
 } as const satisfies Record<string, ApiRoute>;

@@ -314,7 +314,6 @@ const answers: Record<ApiRouteName, object> = {
     success,
     sent: { accepted: 3, already: 1, refused: refusedOf(noAudience()), at: fixedInstant, sendAt: null },
   },
-  writeReport: { choices: [{ delta: { content: '# Rapport' }, finish_reason: null }] },
 };
 
 test('no two routes are the same', () => {

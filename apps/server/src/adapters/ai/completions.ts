@@ -16,14 +16,6 @@ export interface AiConfig extends AiSettings {
   readonly apiKey: string | undefined;
 }
 
-/** An answer of the service that began well. */
-interface BegunCompletion {
-  /** As the service names it: `text/event-stream` or JSON. */
-  readonly contentType: string;
-  /** Bytes as they come. Throws when the connection breaks. */
-  readonly body: AsyncIterable<Uint8Array>;
-}
-
 export interface RefusedCompletion extends CompletionFailure {
   /** The service's own `Retry-After`, as it wrote it. */
   readonly retryAfter: string | null;
@@ -34,8 +26,14 @@ export interface Completions {
   readonly settings: AiSettings;
   /** There is a key. */
   readonly configured: boolean;
-  /** @param signal ends the call, also while the text is coming in */
-  begin(messages: readonly ChatMessage[], signal: AbortSignal): Promise<Result<BegunCompletion, RefusedCompletion>>;
+  /**
+   * @param signal ends the call, also while the text is coming in
+   * @returns the answer of a service that began well: bytes as they come. Throws when the connection breaks.
+   */
+  begin(
+    messages: readonly ChatMessage[],
+    signal: AbortSignal,
+  ): Promise<Result<AsyncIterable<Uint8Array>, RefusedCompletion>>;
 }
 
 /** Speaks the chat-completion protocol. The key goes to `baseUrl` and nowhere else: a redirect is a fault. */
@@ -65,10 +63,7 @@ export function createCompletions({ apiKey, ...settings }: AiConfig): Completion
           return refused(said, response.headers.get('retry-after'));
         }
         if (response.body === null) return refused(completionFailure('ai_no_content'));
-        return ok({
-          contentType: response.headers.get('content-type') ?? 'text/event-stream',
-          body: response.body as AsyncIterable<Uint8Array>,
-        });
+        return ok(response.body as AsyncIterable<Uint8Array>);
       } catch {
         return refused(completionFailure('ai_unreachable'));
       }

@@ -32,7 +32,7 @@ describe.each(engines)('reports that the server writes, on $name', (engine) => {
   let reports: ReturnType<typeof createApiReportRepository>;
   beforeEach(async () => {
     ai = await startAiServer({ key });
-    server = await startTestServer({ engine, ai: { apiKey: key, baseUrl: ai.url, model: 'mistral' } });
+    server = await startTestServer({ engine, ai: { apiKey: key, baseUrl: ai.url, model: 'mistral', maxTokens: 900 } });
     headers = await server.signIn();
     const options = await clientOf(server);
     reports = createApiReportRepository(options);
@@ -234,6 +234,7 @@ describe.each(engines)('reports that the server writes, on $name', (engine) => {
 
   test.each<[name: string, says: AiAnswer, ended: Report['ended']]>([
     ['comes to its limit', { kind: 'cutOff' }, { kind: 'cutOff', tokens: 4000 }],
+    ['does not say what its limit is', { kind: 'uncounted' }, { kind: 'cutOff', tokens: 900 }],
     ['says nothing', { kind: 'empty' }, { kind: 'failed', code: 'ai_no_content' }],
   ])('a service that %s leaves a draft that says so', async (_name, says, ended) => {
     ai.says = says;

@@ -1,0 +1,158 @@
+import { expect, test, type Browser, type Page } from '@playwright/test';
+import { startAiServer, type AiServer } from '../apps/server/src/testing/aiServer.ts';
+import { consolePassword, signedInState } from './support/console.ts';
+import { signIn } from './support/api.ts';
+import { startProduct, type Product } from './support/product.ts';
+
+const key = 'sk-e2e';
+const company = 'Kompas Maritiem';
+/** How long words may take from the service to the page. */
+const soon = { timeout: 5_000 };
+
+interface Stand {
+  readonly ai: AiServer;
+  readonly product: Product;
+  /** A window of its own, where somebody is signed in. */
+  readonly open: (path: string) => Promise<Page>;
+  readonly clientId: string;
+}
+
+let stand: Stand;
+
+/** @param serverHasKey the server writes; else the browser does, with a key that is typed */
+async function setUp(browser: Browser, serverHasKey: boolean): Promise<Stand> {
+  const ai = await startAiServer({ key });
+  const product = await startProduct({ env: { AI_BASE_URL: ai.url, ...(serverHasKey ? { AI_API_KEY: key } : {}) } });
+  const storageState = await signedInState(browser, product, product.oneTimePassword());
+  const token = await signIn(product.url, 'admin', consolePassword);
+  const added = await fetch(`${product.url}/api/admin/clients`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+    body: JSON.stringify({ name: company, contactPerson: 'Bram', email: 'bram@kompas.example', status: 'active' }),
+  });
+  const { client } = (await added.json()) as { client: { id: string } };
+  return {
+    ai,
+    product,
+    clientId: client.id,
+    async open(path) {
+      const context = await browser.newContext({ locale: 'nl-NL', storageState });
+      const page = await context.newPage();
+      await page.goto(`${product.url}/admin${path}`);
+      return page;
+    },
+  };
+}
+test.afterEach(async () => {
+  await stand.product.stop();
+  await stand.ai.close();
+});
+
+const generate = (page: Page) => page.getByRole('button', { name: 'Genereer rapport' }).click();
+const stop = (page: Page) => page.getByRole('button', { name: 'Stop', exact: true });
+const download = (page: Page) => page.getByRole('button', { name: 'Download .md' });
+/** What the double says at once, and what it says when it may go on. */
+const firstWords = (page: Page) => page.getByText(`Dit rapport voor ${company}`).first();
+const lastPart = (page: Page) => page.getByRole('heading', { name: '8. Plan voor 12 maanden' });
+
+/** Has a report written whose service waits after some words. @returns its page and its address within the console */
+async function writeHalf(): Promise<{ page: Page; path: string }> {
+  stand.ai.says = { kind: 'slow' };
+  const page = await stand.open(`/reports/new?clientId=${stand.clientId}`);
+  await generate(page);
+  await expect(firstWords(page)).toBeVisible();
+  await expect(stop(page)).toBeVisible();
+  return { page, path: new URL(page.url()).pathname.replace('/admin', '') };
+}
+
+test.describe('a server with a key', () => {
+  test.beforeEach(async ({ browser }) => {
+    stand = await setUp(browser, true);
+  });
+
+  test('a report is finished after its tab closed', async () => {
+    const { page, path } = await writeHalf();
+    await expect(page.getByText('Je mag dit venster sluiten, de server schrijft verder')).toBeVisible();
+    await page.context().close();
+    stand.ai.goOn();
+    const later = await stand.open(path);
+    await expect(download(later)).toBeVisible(soon);
+    await expect(later.getByText('Voltooid')).toBeVisible();
+    await expect(lastPart(later)).toBeVisible();
+    expect(stand.ai.received).toHaveLength(1);
+  });
+
+  test('a second window sees it grow, and goes on where it was when its connection broke', async () => {
+    const { page, path } = await writeHalf();
+    const other = await stand.open(path);
+    await expect(firstWords(other)).toBeVisible();
+    await expect(other.getByText('Dit is een concept.')).toHaveCount(0);
+    await expect(lastPart(other)).toHaveCount(0);
+
+    // Nothing more is heard until the road is free again; then only what is new is asked for.
+    const asked: string[] = [];
+    await other.route(/\/writing\?from=/, async (route) => {
+      asked.push(new URL(route.request().url()).searchParams.get('from') ?? '');
+      await (asked.length < 2 ? route.abort() : route.continue());
+    });
+    await other.evaluate(() => {
+      Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
+      document.dispatchEvent(new Event('visibilitychange'));
+      Reflect.deleteProperty(document, 'visibilityState');
+      document.dispatchEvent(new Event('visibilitychange'));
+    });
+    await expect.poll(() => asked.length, soon).toBe(2);
+    expect(Number(asked[1])).toBeGreaterThan(100);
+
+    stand.ai.goOn();
+    for (const window of [page, other]) {
+      await expect(download(window)).toBeVisible(soon);
+      await expect(lastPart(window)).toBeVisible();
+    }
+    await page.context().close();
+    await other.context().close();
+  });
+
+  test('stopped in one window it is a draft in both that says so, and is written again as another', async () => {
+    const { page, path } = await writeHalf();
+    const other = await stand.open(path);
+    await stop(other).click();
+    for (const window of [page, other]) await expect(window.getByText('Het schrijven is gestopt.')).toBeVisible(soon);
+    await stand.ai.left();
+
+    // Only the window that asked knows what was asked.
+    await expect(other.getByRole('button', { name: 'Schrijf opnieuw' })).toHaveCount(0);
+    stand.ai.says = { kind: 'stream' };
+    await page.getByRole('button', { name: 'Schrijf opnieuw' }).click();
+    await expect(page.getByText('Voltooid')).toBeVisible(soon);
+    expect(page.url()).not.toContain(path);
+    await page.context().close();
+    await other.context().close();
+  });
+
+  test('a service that refuses leaves no report, and its words on the form', async () => {
+    stand.ai.says = { kind: 'refused', status: 500, message: 'Overloaded' };
+    const page = await stand.open(`/reports/new?clientId=${stand.clientId}`);
+    await generate(page);
+    await expect(page.getByText('Fout bij het genereren van het rapport: Overloaded')).toBeVisible();
+    await page.goto(`${stand.product.url}/admin/clients/${stand.clientId}?tab=reports`);
+    await expect(page.getByText('Nog geen rapporten')).toBeVisible();
+    await page.context().close();
+  });
+});
+
+test('without a key of the server the browser writes with the typed one, and asks no server', async ({ browser }) => {
+  stand = await setUp(browser, false);
+  const page = await stand.open(`/reports/new?clientId=${stand.clientId}`);
+  const toOurServer: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/writing')) toOurServer.push(request.url());
+  });
+  await page.getByLabel('API key', { exact: true }).fill(key);
+  await generate(page);
+  await expect(download(page)).toBeVisible(soon);
+  await expect(page.getByText('Voltooid')).toBeVisible();
+  await expect(lastPart(page)).toBeVisible();
+  expect(toOurServer).toEqual([]);
+  await page.context().close();
+});

@@ -37,10 +37,10 @@ describe('a stored report', () => {
   });
 });
 
-describe('why a draft that the server wrote is not whole', () => {
-  const draft = (ended: Report['ended'], changes: Partial<Report> = {}) =>
-    aReport({ status: 'draft', updatedAt: generatedAt, ended, ...changes });
+const draft = (ended: Report['ended'], changes: Partial<Report> = {}) =>
+  aReport({ status: 'draft', updatedAt: generatedAt, ended, ...changes });
 
+describe('why a draft that the server wrote is not whole', () => {
   test.each<[name: string, ended: Report['ended'], end: object]>([
     ['stopped', { kind: 'stopped' }, { kind: 'stopped', problem: null }],
     ['the server stopped', { kind: 'serverStopped' }, { kind: 'serverStopped', problem: null }],

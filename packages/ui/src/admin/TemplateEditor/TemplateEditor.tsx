@@ -20,7 +20,7 @@ import { useTemplateWishes } from './useTemplateWishes.ts';
 /** All templates, the chosen one to be written in, and the mail it makes. */
 export function TemplateEditor(props: TemplateEditorProps) {
   const { state, selected, newHref, listHref, onDirty, onRetry, onCopy } = props;
-  const { t, language } = useAdminWords();
+  const { t } = useAdminWords();
   const narrow = useBelow('desktop');
   const wishes = useTemplateWishes(props);
   const templates = state.phase === 'ready' ? state.templates : [];

@@ -234,6 +234,7 @@ export function memoryServices(options: MemoryOptions): MemoryServices {
           })),
           failedMails: [],
           backup: { lastGoodAt: null, bytes: null, obstacle: null },
+          records: { clients: 0, campaigns: 0, templates: 0 },
         };
       }),
     onRefused: (listener) => void listeners.add(listener),

@@ -26,6 +26,7 @@ import { createReportWritings } from './adapters/sql/file/reportWriting.ts';
 import { createTemplates } from './adapters/sql/file/templates.ts';
 import { createWholeFile } from './adapters/sql/file/wholeFile.ts';
 import { createCampaigns } from './adapters/sql/file/campaigns.ts';
+import { countRecords } from './adapters/sql/file/countRecords.ts';
 import { createCampaignMails } from './adapters/sql/campaignMails.ts';
 import { createCampaignOutcomes } from './adapters/sql/campaignFigures.ts';
 import { createCampaignSends } from './adapters/sql/campaignSends.ts';
@@ -232,6 +233,7 @@ export async function assemble(parts: Parts): Promise<Assembled> {
     secondFactors,
     outbox,
     backupStatus: () => backupJob.status(),
+    countRecords: () => countRecords(database),
     emailConfigured: transport.configured,
     completions,
     checkDatabase: () => probeStorage(database, new Date(now()).toISOString()),

@@ -41,7 +41,7 @@ export {
 export type { FileUndo } from './api/fileRoutes.ts';
 export { changeEventSchema, mostChangesTold, type ChangeEvent } from './api/changeRoutes.ts';
 export { readEvents } from './api/readEvents.ts';
-export { streamPaths } from './api/streamPaths.ts';
+export { changesPath } from './api/streamPaths.ts';
 export { createCampaignApiClient, type CampaignApiClient, type CampaignFiguresPage } from './api/campaignClient.ts';
 export { type AdminApiClient, createAdminApiClient, createApiClient, type ApiClient } from './api/client.ts';
 export { type WritingEvent, writingEventSchema } from './api/reportRoutes.ts';

@@ -5,7 +5,7 @@ export { createApiLeadRepository } from './leads/apiLeadRepository.ts';
 export { createStoredLeadRepository, leadKeys, type StoredLeadRepository } from './leads/storedLeadRepository.ts';
 export { createApiQuestionnaireRepository } from './questionnaires/apiQuestionnaireRepository.ts';
 export { createApiReportRepository } from './reports/apiReportRepository.ts';
-export { createApiReportWriting, type ReportWriting } from './reports/apiReportWriting.ts';
+export { createApiReportWriting, type ReportWriting, writingAddress } from './reports/apiReportWriting.ts';
 export { applyImport } from './storage/applyImport.ts';
 export { bundleFileName, printBundle } from './storage/bundle.ts';
 export { brokenRecords, checkStorage, usualQuotaBytes, type StorageEstimate } from './storage/checkStorage.ts';

@@ -1,17 +1,6 @@
 import type { KeyValueStore } from '@fnc/domain';
-import { changeEventSchema, routePath, streamPaths, writingEventSchema } from '@fnc/domain/api';
-import {
-  createApiCampaignRepository,
-  createApiChangeHistory,
-  createApiClientRepository,
-  createApiLeadRepository,
-  createApiQuestionnaireRepository,
-  createApiReportRepository,
-  createApiReportWriting,
-  createApiTemplateRepository,
-  createWorkingCopy,
-  hasOldFile,
-} from '@fnc/domain/storage';
+import { changeEventSchema, changesPath } from '@fnc/domain/api';
+import { createApiLeadRepository, createWorkingCopy, hasOldFile } from '@fnc/domain/storage';
 import { createLazyAccount } from '../account/lazyAccount.ts';
 import { createLazyMail } from '../campaigns/lazyMail.ts';
 import type { AdminServices, AiKeyStore } from '../ports.ts';
@@ -21,7 +10,7 @@ import { lazyStream } from '../reports/lazyStream.ts';
 import type { BrowserServices } from '../services.ts';
 import { createEventStreams } from '../shared/eventsOf.ts';
 import { keep } from '../shared/keep.ts';
-import { lazily } from '../shared/lazily.ts';
+import { type Asynchronous, lazily } from '../shared/lazily.ts';
 import { hearRefused, listening } from '../shared/listening.ts';
 
 const aiKeyName = 'openai_api_key';
@@ -42,7 +31,12 @@ export function deskServices({ ground, ...entry }: BrowserServices): AdminServic
   const eventsOf = createEventStreams({ request, getToken: tokens.read });
   const hear = hearRefused(tellRefused);
   const kept = { store, now: browser.now };
-  const wholeFile = async () => (await import('../data/wholeFile.ts')).createWholeFile(call, kept);
+  const loadFile = async () => (await import('./fileServices.ts')).createFileServices(call, eventsOf);
+  const loadClients = async () => (await import('./clientServices.ts')).createClientServices(call);
+  const heard = <Methods extends Asynchronous<Methods>>(load: () => Promise<Methods>): Methods =>
+    listening(lazily(load), hear);
+  const writing = heard(async () => (await loadFile()).reportWriting);
+  const oldFile = lazily(async () => (await import('../data/oldFile.ts')).createOldFile(kept));
   // Only shown while the server cannot be reached.
   const localLeads = async () => (await import('../dashboard/localLeads.ts')).createLocalLeads(kept);
   return {
@@ -54,31 +48,29 @@ export function deskServices({ ground, ...entry }: BrowserServices): AdminServic
       list: async (query) => (await localLeads()).list(query),
       findById: async (id) => (await localLeads()).findById(id),
     },
-    clients: createApiClientRepository(call),
-    questionnaires: createApiQuestionnaireRepository(call),
+    clients: heard(async () => (await loadClients()).clients),
+    questionnaires: heard(async () => (await loadFile()).questionnaires),
     questionReader: () => createQuestionReader(openImportWorker),
-    reports: listening(createApiReportRepository(call), hear),
+    reports: heard(async () => (await loadFile()).reports),
     ai: {
-      ...listening(createApiReportWriting(call), hear),
+      start: (clientId, wish) => writing.start(clientId, wish),
+      stop: (id) => writing.stop(id),
       status: () => api.aiStatus(),
-      follow: (id, from, signal) =>
-        eventsOf(`${routePath(streamPaths.writing, { id })}?from=${from}`, writingEventSchema, signal),
+      async *follow(id, from, signal) {
+        yield* (await loadFile()).followWriting(id, from, signal);
+      },
       stream: lazyStream(request),
     },
     aiKey: createAiKey(store),
     changes: (after, signal) =>
-      eventsOf(`${streamPaths.changes}${after === null ? '' : `?after=${after}`}`, changeEventSchema, signal),
-    changeHistory: createApiChangeHistory(call),
-    templates: createApiTemplateRepository(call),
-    campaigns: listening(createApiCampaignRepository(call), hear),
+      eventsOf(`${changesPath}${after === null ? '' : `?after=${after}`}`, changeEventSchema, signal),
+    changeHistory: heard(async () => (await loadFile()).changeHistory),
+    templates: heard(async () => (await loadFile()).templates),
+    campaigns: heard(async () => (await loadFile()).campaigns),
     mail: createLazyMail({ api: call, onRefused: tellRefused }),
-    file: lazily(async () => (await wholeFile()).file),
+    file: heard(async () => (await loadClients()).file),
     workingCopy: createWorkingCopy(kept),
-    oldFile: {
-      isThere: () => hasOldFile(store),
-      read: async () => (await wholeFile()).readOld(),
-      forget: async () => (await wholeFile()).forgetOld(),
-    },
+    oldFile: { isThere: () => hasOldFile(store), read: () => oldFile.read(), forget: () => oldFile.forget() },
     async localData() {
       const { createLocalData } = await import('../data/localData.ts');
       return createLocalData({ ...kept, memoryOnly });

@@ -4,7 +4,6 @@ import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { useAppearance } from '../appearance/useAppearance.ts';
 import { KeepScroll } from '../navigation/KeepScroll.tsx';
-import { useRailCounts } from '../navigation/railCounts.ts';
 import { linkTo, paths, siteHref } from '../paths.ts';
 import { useSignOut } from '../session/useSignOut.ts';
 import { useAdmin } from '../shared/AdminContext.ts';
@@ -49,7 +48,7 @@ export function ShellPage({ user, covered }: { user: User; covered: boolean }) {
   const signOut = useSignOut();
   const appearance = useAppearance();
   const serverHealth = useStore(health);
-  const counts: Partial<Record<NavEntry['id'], number>> = useRailCounts();
+  const counts: Partial<Record<NavEntry['id'], number>> = serverHealth.status?.records ?? {};
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const [railOpen, setRailOpen] = useState(preferences.railOpen);

@@ -24,3 +24,4 @@ export const createEventStreams = ({ request, getToken }: Options) =>
     if (!ok || body === null) throw new ApiError({ code: 'server_error', status, message: `${path}: ${status}` });
     yield* readEvents(piecesOf(body), schema);
   };
+export type EventStreams = ReturnType<typeof createEventStreams>;

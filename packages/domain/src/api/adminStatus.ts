@@ -26,5 +26,7 @@ export const adminStatusSchema = z.object({
     z.object({ leadId: z.string(), leadName: z.string(), mailKind: mailKindSchema, at: instantSchema }),
   ),
   backup: backupStatusSchema,
+  /** How many there are of what the rail of the console counts. */
+  records: z.object({ clients: count, campaigns: count, templates: count }),
 });
 export type AdminStatus = z.infer<typeof adminStatusSchema>;

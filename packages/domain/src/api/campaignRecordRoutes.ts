@@ -41,12 +41,6 @@ export const campaignRecordRoutes = {
     access: 'bearer',
     answer: z.object({ ...success, campaigns: z.array(campaignSchema) }),
   },
-  countCampaigns: {
-    method: 'GET',
-    path: `${path}/count`,
-    access: 'bearer',
-    answer: z.object({ ...success, count: z.int() }),
-  },
   findCampaign: { method: 'GET', path: `${path}/:id`, access: 'bearer', params, answer },
   addCampaign: { method: 'POST', path, access: 'bearer', body: newCampaignSchema, bodyLimit, answer },
   updateCampaign: {

@@ -109,6 +109,7 @@ const answers: Record<ApiRouteName, object> = {
     bySource: [{ source: 'linkedin', leads: 3 }],
     failedMails: [{ leadId: lead.id, leadName: lead.name, mailKind: 'guide', at: fixedInstant }],
     backup: { lastGoodAt: fixedInstant, bytes: 1_200_000, obstacle: null },
+    records: { clients: 12, campaigns: 3, templates: 2 },
   },
   countSummary: {
     success,
@@ -288,7 +289,6 @@ const answers: Record<ApiRouteName, object> = {
   removeReport: { success },
   restoreReport: { success, report },
   listCampaigns: { success, campaigns: [aCampaign({ version: 3 })] },
-  countCampaigns: { success, count: 1 },
   findCampaign: {
     success,
     campaign: aCampaign({

@@ -10,7 +10,6 @@ const withTick = (tick: boolean) => (tick ? 'tick=true' : '');
 /** Campaigns on the server. Methods reject with `ApiError`. */
 export const createApiCampaignRepository = (options: AdminApiClientOptions): CampaignRepository => ({
   list: async () => (await sendRequest(options, routes.listCampaigns, usual)).campaigns,
-  count: async () => (await sendRequest(options, routes.countCampaigns, usual)).count,
   findById: (id) =>
     orNull(sendRequest(options, routes.findCampaign, usual, { params: { id } }).then(({ campaign }) => campaign)),
   add: async ({ name = '', subject = '', content = '', recipients = [], ...others }) => {

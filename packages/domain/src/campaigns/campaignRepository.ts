@@ -28,8 +28,6 @@ export interface CampaignOrder {
 export interface CampaignRepository {
   /** All of them, in the order in which they were added. */
   list(): Promise<readonly Campaign[]>;
-  /** How many they are. */
-  count(): Promise<number>;
   /** `null` when there is none, or it was removed. */
   findById(id: string): Promise<Campaign | null>;
   /** The new campaign, a draft without figures. */

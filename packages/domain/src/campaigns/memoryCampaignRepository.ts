@@ -56,7 +56,6 @@ export function createMemoryCampaignRepository({ now, leads, beginning = [] }: D
 
   return {
     list: async () => records.list(),
-    count: async () => records.list().length,
     findById: async (id) => records.find(id),
     add: async ({ name = '', subject = '', content = '', recipients = [], ...others }) =>
       records.add((id, at) => ({

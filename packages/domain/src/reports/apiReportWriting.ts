@@ -1,5 +1,6 @@
 import { orNull } from '../api/records.ts';
 import { reportRoutes as routes } from '../api/reportRoutes.ts';
+import { routePath } from '../api/route.ts';
 import { sendRequest, type AdminApiClientOptions } from '../api/sendRequest.ts';
 import { usual } from '../api/usualFailures.ts';
 import type { Report } from './report.ts';
@@ -12,6 +13,10 @@ export interface ReportWriting {
   /** What there is of the text stays, as a draft. `null`: there is no such report. */
   stop(id: string): Promise<Report | null>;
 }
+
+/** Where the text of a report is followed. @param from how much of it is known already, in UTF-16 units */
+export const writingAddress = (id: string, from: number): string =>
+  `${routePath(routes.followWriting.path, { id })}?from=${from}`;
 
 export const createApiReportWriting = (options: AdminApiClientOptions): ReportWriting => ({
   start: (id, body) =>

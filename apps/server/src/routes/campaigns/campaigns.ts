@@ -13,10 +13,6 @@ export function registerCampaignRecords(app: App, { campaigns, campaignSends }: 
     handler: async () => ({ success: true as const, campaigns: await campaigns.list() }),
   });
   app.route({
-    ...contractRoute(apiContract.countCampaigns),
-    handler: async () => ({ success: true as const, count: await campaigns.count() }),
-  });
-  app.route({
     ...contractRoute(apiContract.findCampaign),
     handler: async (request) => {
       const campaign = await campaigns.findById(request.params.id);

@@ -11,18 +11,19 @@ const failuresNamed = 3;
 /** The figures of the dashboard. */
 export function getAdminStatus(
   app: App,
-  { leads, outbox, backupStatus, emailConfigured, version, now }: StatusRoutes,
+  { leads, outbox, backupStatus, countRecords, emailConfigured, version, now }: StatusRoutes,
 ): void {
   const startedAt = now();
   app.route({
     ...contractRoute(apiContract.adminStatus),
     handler: async () => {
-      const [counts, breakdown, mail, failedMails, backup] = await Promise.all([
+      const [counts, breakdown, mail, failedMails, backup, records] = await Promise.all([
         leads.counts(instantOf(now() - answerWithinMs)),
         leads.breakdown(),
         outbox.counts(),
         outbox.failedSince(instantOf(now() - failuresMs), failuresNamed),
         backupStatus(),
+        countRecords(),
       ]);
       return {
         success: true as const,
@@ -36,6 +37,7 @@ export function getAdminStatus(
         ...breakdown,
         failedMails,
         backup,
+        records,
       };
     },
   });

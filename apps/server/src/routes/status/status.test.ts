@@ -42,6 +42,7 @@ test('GET /api/admin/status counts leads, who waits, who waits too long, and mai
     bySource: [{ source: 'linkedin', leads: 3 }],
     failedMails: [{ leadId: answered, leadName: 'Esmee Golfslag', mailKind: 'guide', at: '2026-03-03T09:00:00.000Z' }],
     backup: { lastGoodAt: null, bytes: null, obstacle: null },
+    records: { clients: 0, campaigns: 0, templates: 2 },
   });
 });
 

@@ -1,4 +1,5 @@
 import type { BackupStatus } from '@fnc/domain';
+import type { AdminStatus } from '@fnc/domain/api';
 import type { ServerLeads } from '../../adapters/sql/leads.ts';
 import type { Outbox } from '../../adapters/sql/outbox.ts';
 
@@ -7,6 +8,7 @@ export interface StatusRoutes {
   readonly leads: ServerLeads;
   readonly outbox: Outbox;
   readonly backupStatus: () => Promise<BackupStatus>;
+  readonly countRecords: () => Promise<AdminStatus['records']>;
   readonly emailConfigured: boolean;
   readonly version: string;
   /** Milliseconds since 1970. */

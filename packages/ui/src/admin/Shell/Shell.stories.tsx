@@ -21,6 +21,7 @@ const status: ServerStatus = {
   bySource: [],
   failedMails: [],
   backup: { lastGoodAt: null, bytes: null, obstacle: null },
+  records: { clients: 12, campaigns: 23, templates: 6 },
 };
 
 const up = (changes: Partial<ServerStatus> = {}): ServerHealth => ({ state: 'up', status: { ...status, ...changes } });

@@ -15,6 +15,8 @@ export interface ServerStatus extends LeadBreakdown {
   /** Mails of the last seven days that could not be delivered: the newest, newest first. */
   readonly failedMails: readonly FailedMail[];
   readonly backup: BackupStatus;
+  /** How many there are of what the rail counts. */
+  readonly records: { readonly clients: number; readonly campaigns: number; readonly templates: number };
 }
 
 export interface ServerHealth {

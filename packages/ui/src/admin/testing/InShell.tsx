@@ -44,6 +44,7 @@ export function InShell({ current, children }: InShellProps) {
           bySource: [],
           failedMails: [],
           backup: { lastGoodAt: null, bytes: null, obstacle: null },
+          records: { clients: 12, campaigns: 23, templates: 6 },
         },
       }}
       memoryOnly={false}

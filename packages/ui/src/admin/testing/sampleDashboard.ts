@@ -113,6 +113,7 @@ const sampleStatus: ServerStatus = {
   ...sampleBreakdown,
   failedMails: [{ leadId: '6', leadName: 'Femke Baken', mailKind: 'guide', at: hoursAgo(2) }],
   backup: { lastGoodAt: hoursAgo(11), bytes: 1_240_000, obstacle: null },
+  records: { clients: 12, campaigns: 23, templates: 6 },
 };
 
 export const serverUp = (changes: Partial<ServerStatus> = {}): ServerHealth => ({

@@ -10,7 +10,7 @@ import { createRecords, type RecordDependencies, type Records } from './records.
 /** The campaigns as they are written; `CampaignSends` is about what becomes of them. */
 export interface ServerCampaigns extends Pick<
   Records<Campaign>,
-  'list' | 'count' | 'findById' | 'findIn' | 'remove' | 'restore' | 'updateIn'
+  'list' | 'findById' | 'findIn' | 'remove' | 'restore' | 'updateIn'
 > {
   add(by: string, campaign: NewCampaign): Promise<Campaign>;
   update(by: string, id: string, change: CampaignChange, seen?: number): ReturnType<Records<Campaign>['update']>;

@@ -18,7 +18,6 @@ interface FileRecord {
 export interface Records<T extends FileRecord> {
   /** In the order in which they were added. */
   list(): Promise<T[]>;
-  count(): Promise<number>;
   findById(id: string): Promise<T | null>;
   /** The same inside a transaction. */
   findIn(transaction: Kysely<Schema>, id: string): Promise<T | null>;
@@ -111,15 +110,6 @@ export function createRecords<T extends FileRecord>(options: Options<T>): Record
         .orderBy('id')
         .execute();
       return rows.map(read);
-    },
-
-    async count() {
-      const { amount } = await query
-        .selectFrom(table)
-        .select((select) => select.fn.countAll<number>().as('amount'))
-        .where('deleted_at', 'is', null)
-        .executeTakeFirstOrThrow();
-      return amount;
     },
 
     findById: (id) => findIn(query, id),

@@ -1,20 +1,15 @@
 // `npm run bench:lists`: what the advisor waits for in the console, with few leads and with many, on both engines in one run.
 // Options: --sizes=1000,100000 (the last is compared with the first), --engines=sqlite,postgres, --rounds=200.
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { instantOf, printLeadCursor } from '@fnc/domain';
 import type { Engine } from '../apps/server/src/adapters/sql/migrations/columnTypes.ts';
-import type { TestEngine } from '../apps/server/src/testing/engines.ts';
 import { startTestServer, type TestServer } from '../apps/server/src/testing/testServer.ts';
-import { startPostgres } from '../scripts/postgres.ts';
+import { enginesOf, withEngine } from './engines.ts';
+import { timesOf, type Times } from './measure.ts';
 import { firstLeadAt, leadId, seedBulk } from '../apps/server/src/testing/seedLists.ts';
 
 /** The highest ratio that is still well. */
 const budget = 3;
-/** A question that takes long is asked less often: for no longer than this in all, and five times at least. */
-const patienceMs = 4_000;
 
 const { values: options } = parseArgs({
   options: {
@@ -71,27 +66,6 @@ function questions(count: number): readonly [what: string, url: string][] {
   ];
 }
 
-interface Times {
-  readonly median: number;
-  /** Of all but the slowest one in a hundred; of fewer than a hundred times the slowest. */
-  readonly p99: number;
-}
-
-async function timesOf(ask: () => Promise<void>): Promise<Times> {
-  const warm = performance.now();
-  for (let round = 0; round < 20 && performance.now() - warm < patienceMs / 4; round++) await ask();
-  const times: number[] = [];
-  const began = performance.now();
-  while (times.length < rounds && (times.length < 5 || performance.now() - began < patienceMs)) {
-    const started = performance.now();
-    await ask();
-    times.push(performance.now() - started);
-  }
-  times.sort((a, b) => a - b);
-  const at = (share: number) => times[Math.ceil(times.length * share) - 1] ?? Number.NaN;
-  return { median: at(0.5), p99: at(0.99) };
-}
-
 async function askAll(server: TestServer, databaseUrl: string, count: number): Promise<Times[]> {
   server.clock.now = firstLeadAt + count * minuteMs;
   const began = performance.now();
@@ -104,31 +78,9 @@ async function askAll(server: TestServer, databaseUrl: string, count: number): P
       const answer = await server.app.inject({ url, headers });
       if (answer.statusCode !== 200) throw new Error(`${what}: ${answer.statusCode} ${answer.body}`);
     };
-    times.push(await timesOf(ask));
+    times.push(await timesOf(ask, rounds));
   }
   return times;
-}
-
-const keep = () => Promise.resolve();
-
-async function withEngine<T>(name: Engine, work: (engine: TestEngine) => Promise<T>): Promise<T> {
-  if (name === 'postgres') {
-    const postgres = await startPostgres();
-    try {
-      return await work({ name, create: () => Promise.resolve({ url: postgres.url, drop: keep }) });
-    } finally {
-      await postgres.stop();
-    }
-  }
-  const folder = mkdtempSync(path.join(tmpdir(), 'fnc-bench-'));
-  try {
-    return await work({
-      name,
-      create: () => Promise.resolve({ url: `file:${path.join(folder, 'bench.db')}`, drop: keep }),
-    });
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
 }
 
 async function benchEngine(name: Engine): Promise<boolean> {
@@ -170,7 +122,6 @@ async function benchEngine(name: Engine): Promise<boolean> {
   return few.every((_, index) => ratio(index, 'p99') <= budget);
 }
 
-const isEngine = (name: string): name is Engine => name === 'sqlite' || name === 'postgres';
 const results: boolean[] = [];
-for (const name of options.engines.split(',').filter(isEngine)) results.push(await benchEngine(name));
+for (const name of enginesOf(options.engines)) results.push(await benchEngine(name));
 process.exitCode = results.every(Boolean) ? 0 : 1;

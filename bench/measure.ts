@@ -35,3 +35,28 @@ export function report(title: string, comparisons: readonly Comparison[]): boole
   );
   return comparisons.every(({ ms, baselineMs, budget }) => ms / baselineMs <= budget);
 }
+
+/** A question that takes long is asked for no longer than this in all, and five times at least. */
+const patienceMs = 4_000;
+
+export interface Times {
+  readonly median: number;
+  /** Of all but the slowest one in a hundred; of fewer than a hundred times the slowest. */
+  readonly p99: number;
+}
+
+/** How long an answer takes, in ms. A question that takes long is asked less often: see `patienceMs`. */
+export async function timesOf(ask: () => Promise<unknown>, rounds: number): Promise<Times> {
+  const warm = performance.now();
+  for (let round = 0; round < 20 && performance.now() - warm < patienceMs / 4; round++) await ask();
+  const times: number[] = [];
+  const began = performance.now();
+  while (times.length < rounds && (times.length < 5 || performance.now() - began < patienceMs)) {
+    const started = performance.now();
+    await ask();
+    times.push(performance.now() - started);
+  }
+  times.sort((a, b) => a - b);
+  const at = (share: number) => times[Math.ceil(times.length * share) - 1] ?? Number.NaN;
+  return { median: at(0.5), p99: at(0.99) };
+}

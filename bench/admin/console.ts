@@ -5,6 +5,8 @@ import type { Page } from '@playwright/test';
 import { openDatabase, type Database } from '../../apps/server/src/adapters/sql/database.ts';
 import { changePassword, signIn } from '../../e2e/support/api.ts';
 import { startProduct } from '../../e2e/support/product.ts';
+import { seedClients } from '../seedClients.ts';
+import { seedLeads } from '../seedLeads.ts';
 
 const firstPassword = 'a first password';
 const password = 'a second password';
@@ -39,40 +41,17 @@ export async function startConsole(
   };
 }
 
-const names = [
-  'Kompas Maritiem Advies',
-  'Zeekaart Consult',
-  'Zeilmakerij Esmeralda',
-  'Loodswezen Partners',
-  'Kielzog Holding',
-];
-
-/** Clients as they stand in local storage, by the specification's shape. */
-const sampleClients = (count: number) =>
-  Array.from({ length: count }, (_, index) => ({
-    id: String(1_760_000_000_000 + index),
-    name: `${names[index % names.length]} ${index}`,
-    email: `client${index}@example.com`,
-    phone: '',
-    address: '',
-    contactPerson: `Kapitein ${index}`,
-    status: 'active',
-    joinDate: '2026-11-02T09:00:00.000Z',
-    notes: '',
-    reports: [],
-    questions: [],
-    answers: [],
-  }));
-
 /** What the browser holds before the console opens. */
-export async function fillStorage(page: Page, { url, token }: BenchConsole, clientCount: number): Promise<void> {
+export async function enterSignedIn(page: Page, { url, token }: BenchConsole): Promise<void> {
   await page.goto(`${url}/robots.txt`);
-  await page.evaluate(
-    ([key, clients]) => {
-      localStorage.setItem('fnc_admin_token', key);
-      localStorage.setItem('clients', clients);
-      localStorage.setItem('i18nextLng', 'nl');
-    },
-    [token, JSON.stringify(sampleClients(clientCount))] as const,
-  );
+  await page.evaluate((key) => {
+    localStorage.setItem('fnc_admin_token', key);
+    localStorage.setItem('i18nextLng', 'nl');
+  }, token);
+}
+
+/** So many leads, and as many clients. */
+export async function seedBoth(database: Database, count: number): Promise<void> {
+  await seedLeads(database, count);
+  await seedClients(database, count, 0);
 }

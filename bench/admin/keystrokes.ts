@@ -1,8 +1,7 @@
 import { chromium, type Page } from '@playwright/test';
 import { chromiumArgs, chromiumPath } from '../../scripts/chromium.ts';
 import { report, type Comparison } from '../measure.ts';
-import { seedLeads } from '../seedLeads.ts';
-import { fillStorage, startConsole } from './console.ts';
+import { enterSignedIn, seedBoth, startConsole } from './console.ts';
 
 /** Typed into the search, a key at a time, and taken away again. */
 const typed = 'kapitein 12';
@@ -64,14 +63,14 @@ async function keystrokeMs(page: Page, address: string, rowCount: number): Promi
 
 /** Ms for each list, in the order of `lists`. */
 async function listsOf(rowCount: number): Promise<readonly number[]> {
-  const console = await startConsole((database) => seedLeads(database, rowCount));
+  const console = await startConsole((database) => seedBoth(database, rowCount));
   const browser = await chromium.launch({
     ...(chromiumPath === undefined ? {} : { executablePath: chromiumPath }),
     args: [...chromiumArgs],
   });
   try {
     const page = await browser.newPage({ locale: 'nl-NL', viewport: { width: 1440, height: 900 } });
-    await fillStorage(page, console, rowCount);
+    await enterSignedIn(page, console);
     const times: number[] = [];
     for (const { path } of lists) times.push(await keystrokeMs(page, `${console.url}${path}`, rowCount));
     return times;

@@ -52,7 +52,7 @@ export const knownMethods = (id: string): [url: string, allow: string][] => [
   ['/api/client-errors', 'POST'],
   ['/api/admin/counts', 'GET, HEAD'],
   ['/api/admin/ai', 'GET, HEAD'],
-  ['/api/admin/reports/completion', 'POST'],
+  ['/api/admin/clients/x/reports/writing', 'POST'],
   ['/api/admin/clients', 'GET, HEAD, POST'],
   ['/api/admin/clients/counts', 'GET, HEAD'],
   ['/api/admin/clients/alike', 'GET, HEAD'],
@@ -75,8 +75,21 @@ export const knownMethods = (id: string): [url: string, allow: string][] => [
   [`/api/fnc-leads/${id}/consents`, 'GET, HEAD'],
 ];
 
+const writing = '/api/admin/clients/x/reports/writing';
+const wish = {
+  reportType: 'cyprus-feasibility',
+  language: 'nl',
+  includeCharts: false,
+  includePersonalRecommendations: false,
+  focusAreas: [],
+  customInstructions: '',
+};
+
 /** What is refused of clients, their questions, answers and reports. */
 export const refusedFile: [method: string, url: string, body: object, code: string][] = [
+  ['POST', writing, { ...wish, reportType: 'poem' }, 'report_type_required'],
+  ['POST', writing, { ...wish, focusAreas: ['weather'] }, 'value_invalid'],
+  ['POST', writing, { ...wish, customInstructions: 'x'.repeat(5_001) }, 'text_too_long'],
   ['POST', '/api/admin/clients', { contactPerson: 'b', email: 'a@b.nl' }, 'client_name_required'],
   ['POST', '/api/admin/clients', { name: 'a', contactPerson: 'b', email: 'nobody' }, 'email_invalid'],
   ['POST', '/api/admin/clients', { name: 'a', contactPerson: 'b', email: 'a@b.nl', status: 'vip' }, 'status_unknown'],

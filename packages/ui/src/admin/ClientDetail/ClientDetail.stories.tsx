@@ -1,4 +1,4 @@
-import { aClient } from '@fnc/domain/testing';
+import { aClient, aReport } from '@fnc/domain/testing';
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Questionnaire } from '../Questionnaire/Questionnaire.tsx';
@@ -16,6 +16,9 @@ const meta = preview.meta({
   args: clientDetailArgs,
   parameters: { frame: 'shell', place: 'clients' },
 });
+
+/** What looks like another state takes no picture. */
+const behaviour = { chromatic: { disableSnapshot: true } } as const;
 
 /** The head of the drawing; notes and history, with the facts beside them. */
 export const Details = meta.story({
@@ -36,7 +39,7 @@ export const Details = meta.story({
 /** The server cannot be reached: the client as it was read here last, with its time. */
 export const Copied = meta.story({
   args: { state: { ...readyClient(kompas, linkedLead), copiedAt: '2026-11-20T09:10:00.000Z' } },
-  parameters: { chromatic: { disableSnapshot: true } },
+  parameters: behaviour,
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/De server is niet bereikbaar/)).toBeVisible();
   },
@@ -54,6 +57,19 @@ export const Reports = meta.story({
     );
   },
   parameters: { everyTurn: true },
+});
+
+/** The server is writing it at this moment: it is no draft yet. */
+export const ReportBeingWritten = meta.story({
+  args: {
+    tab: 'reports',
+    state: readyClient(aClient({ reports: [aReport({ status: 'draft', writing: true })] }), null),
+  },
+  parameters: behaviour,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('In de maak')).toBeVisible();
+    await expect(canvas.queryByText('Concept')).toBeNull();
+  },
 });
 
 export const LongWords = meta.story({
@@ -84,9 +100,6 @@ export const FillingIn = meta.story({
   },
   parameters: { everyTurn: true },
 });
-
-/** What looks like another state takes no picture. */
-const behaviour = { chromatic: { disableSnapshot: true } } as const;
 
 export const NoReports = meta.story({
   args: { state: readyClient(aClient()), tab: 'reports' },

@@ -18,7 +18,8 @@ export interface ReportRowContext {
 const typeOf = ({ metadata, type }: Report, language: Language) =>
   reportTypeLabel(metadata?.reportType ?? type, language);
 
-function ReportStatus({ report: { status }, t }: { report: Report; t: AdminT }) {
+function ReportStatus({ report: { status, writing }, t }: { report: Report; t: AdminT }) {
+  if (writing === true) return <StatusBadge stage="half">{t('clients.reportWriting')}</StatusBadge>;
   return status === 'draft' ? (
     <StatusBadge stage="dashed">{t('clients.reportDraft')}</StatusBadge>
   ) : (

@@ -146,6 +146,7 @@ export const clients: Translated<typeof dutch> = {
   reportType: 'Type',
   reportStatus: 'Status',
   reportDraft: 'Draft',
+  reportWriting: 'Being written',
   reportCompleted: 'Completed',
   reportsEmptyTitle: 'No reports yet',
   reportsEmptyText: 'A report is written from the answers in the questionnaire.',

@@ -143,6 +143,7 @@ export const clients = {
   reportType: 'Soort',
   reportStatus: 'Status',
   reportDraft: 'Concept',
+  reportWriting: 'In de maak',
   reportCompleted: 'Voltooid',
   reportsEmptyTitle: 'Nog geen rapporten',
   reportsEmptyText: 'Een rapport wordt gemaakt van de antwoorden in de vragenlijst.',

@@ -75,6 +75,7 @@ async function fill(browser: Browser): Promise<void> {
     ['templates', '/admin/email/templates'],
     ['template', '/admin/email/templates/welcome-nl'],
     ['new template', '/admin/email/templates/new'],
+    ['changes', '/admin/changes'],
     ['account', '/admin/account'],
     ['unknown page', '/admin/nowhere'],
   ];

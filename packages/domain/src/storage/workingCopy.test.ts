@@ -131,3 +131,13 @@ test('what was removed goes from the copy, and what an older version left is not
   expect(copy.read('clients')?.records).toEqual([{ id: '2' }]);
   expect(store.getItem('global_questions')).toBe('[{"id":"1"}]');
 });
+
+test('a record that goes from the copy makes the others no newer', () => {
+  const store = createMemoryStore();
+  let at = fixedInstant;
+  const copy = createWorkingCopy({ store, now: () => at });
+  copy.merge('clients', [{ id: '1' }, { id: '2' }]);
+  at = '2026-11-26T10:00:00.000Z';
+  copy.drop('clients', ['1']);
+  expect(copy.read('clients')?.at).toBe(fixedInstant);
+});

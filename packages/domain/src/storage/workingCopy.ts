@@ -60,11 +60,11 @@ export function createWorkingCopy({ store, now }: { store: KeyValueStore; now: N
 
   const stored = (name: FileListName) => readValues(store.getItem(fileListKeys[name]));
 
-  function write(name: FileListName, records: readonly BundleRecord[], most = records.length) {
+  function write(name: FileListName, records: readonly BundleRecord[], { most = records.length, at = now() } = {}) {
     const key = fileListKeys[name];
     if (store.getItem(key) !== null && mark()[name] === undefined) return;
     try {
-      store.setItem(workingCopyKey, JSON.stringify({ ...mark(), [name]: now() }));
+      store.setItem(workingCopyKey, JSON.stringify({ ...mark(), [name]: at }));
       keepWhatFits(key, records, most);
     } catch {
       // A browser without room has no copy.
@@ -84,16 +84,17 @@ export function createWorkingCopy({ store, now }: { store: KeyValueStore; now: N
           .map((record) => [record.id, record]),
       );
       for (const record of records) merged.set(record.id, { ...merged.get(record.id), ...record });
-      write(name, [...merged.values()], Math.min(merged.size, mostMerged));
+      write(name, [...merged.values()], { most: Math.min(merged.size, mostMerged) });
     },
     drop(name, ids) {
-      if (mark()[name] === undefined) return;
       const gone = new Set(ids);
       const kept = stored(name).filter(hasId);
       if (kept.some(({ id }) => gone.has(id)))
         write(
           name,
           kept.filter(({ id }) => !gone.has(id)),
+          // Nothing was read: the others are as old as they were.
+          { at: mark()[name] },
         );
     },
     clear: () => clearCopy(store),

@@ -11,8 +11,8 @@ const changesKeptDays = 730;
 const daysBefore = (now: Instant, days: number): Instant => instantOf(millisecondsOf(now) - days * dayMs);
 
 /**
- * Erases for good what was removed from the advisor's file and can be restored no more, a client with all that hangs on it, what a change of everything needs to
- * be undone once that is over, and the log of changes of long ago.
+ * Erases for good what was removed from the advisor's file and can be restored no more, a client with all that hangs on it;
+ * what a change of everything needs to be undone, once that is over; and the log of changes of long ago.
  *
  * @returns how many removed records there were
  */

@@ -1,5 +1,5 @@
 import { expect, test, type Browser, type Page } from '@playwright/test';
-import { accountTitle, consolePassword, enterConsole, signedInState } from './support/console.ts';
+import { accountTitle, consolePassword, enterConsole, signedInState, signOut } from './support/console.ts';
 import { signUp } from './support/api.ts';
 import { startProduct, type Product } from './support/product.ts';
 
@@ -105,12 +105,7 @@ test.describe('what stands in the browser itself', () => {
     await expect(page.getByText(/De server is niet bereikbaar\. Je ziet wat hij antwoordde op/)).toBeVisible();
     await expect(nameField(page)).not.toHaveValue('');
     await page.unroute('**/api/admin/templates');
-    await page
-      .getByRole('button', { name: /^Account/ })
-      .first()
-      .click();
-    await page.getByRole('button', { name: 'Log uit' }).click();
-    await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
+    await signOut(page);
     expect([await stored(page, 'email_templates'), await stored(page, 'fnc_working_copy')]).toEqual([null, null]);
     await page.context().close();
     state = await anotherSession(browser);

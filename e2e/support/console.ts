@@ -29,3 +29,13 @@ export async function signedInState(browser: Browser, { url }: Product, firstPas
 
 /** The page of the own account, by its title. */
 export const accountTitle = { nl: 'Account en beveiliging', en: 'Account and security' } as const;
+
+/** As a person does it, by the menu of the account. */
+export async function signOut(page: Page): Promise<void> {
+  await page
+    .getByRole('button', { name: /^Account/ })
+    .first()
+    .click();
+  await page.getByRole('button', { name: 'Log uit' }).click();
+  await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
+}

@@ -1,10 +1,36 @@
-import type { Language } from '@fnc/domain';
+import { brand, type Language } from '@fnc/domain';
+import { ThemeStyles } from '@fnc/ui';
 import { addWords, answerWords, createI18n, pageWords, siteWords } from '@fnc/ui/locales';
-import { plainFormPages } from '@fnc/ui/site';
+import { leaveMarks, PlainFormPage, type PlainFormPageId, plainFormPages, plainFormTitles } from '@fnc/ui/site';
 import type { ReactNode } from 'react';
-import { I18nextProvider } from 'react-i18next';
-import { siteLanguages } from '../paths.ts';
-import { AnswerPage } from './AnswerPage.tsx';
+import { I18nextProvider, useTranslation } from 'react-i18next';
+import { pathTo, siteLanguages } from '../paths.ts';
+
+interface AnswerPageProps {
+  page: PlainFormPageId;
+  language: Language;
+}
+
+/** A page of which the server fills in the rest. */
+function AnswerPage({ page, language }: AnswerPageProps) {
+  const { t } = useTranslation(['answers', 'site', 'newsletter']);
+  return (
+    <div data-app="">
+      <title>{`${t(plainFormTitles[page])} – ${brand.name}`}</title>
+      <meta name="robots" content="noindex" />
+      <ThemeStyles />
+      <PlainFormPage
+        page={page}
+        fill={leaveMarks}
+        language={language}
+        homeHref={pathTo('home', language)}
+        calculatorHref={pathTo('calculator', language)}
+        guideHref={pathTo('guide', language)}
+        privacyHref={pathTo('privacy', language)}
+      />
+    </div>
+  );
+}
 
 export interface AnswerFile {
   /** `contact-sent.nl.html`: the server knows it by this name. */

@@ -1,14 +1,30 @@
 import { addWords, pageWords } from '@fnc/ui/locales';
-import { lazy, Suspense, useCallback } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAddress } from '../hooks/useAddress.ts';
-import { useNotFound } from '../hooks/useNotFound.ts';
 import { useSiteLanguage } from '../hooks/useSiteLanguage.ts';
-import { languageOf, pageAt, pathTo } from '../paths.ts';
+import { languageOf, pageAt, pathIn, pathTo } from '../paths.ts';
+import { lazyPart } from '../prerendered/lazyPart.ts';
 import { Prerendered } from '../prerendered/Prerendered.tsx';
 import { PrerenderedForm } from '../prerendered/PrerenderedForm.tsx';
-import { lazyPart } from '../prerendered/lazyPart.ts';
+import { useServices } from '../ServicesProvider.tsx';
 import { SiteFrame } from './SiteFrame.tsx';
+
+/** The address somebody was brought to the home page from. The address bar is cleaned; the notice stays. */
+function useNotFound(home: string): { path: string | null; dismiss: () => void } {
+  const { addressBar } = useServices();
+  const said = new URLSearchParams(useAddress().search).get('notfound');
+  const asked = said === null ? null : pathIn(said);
+  const [path, setPath] = useState<string | null>(null);
+  if (asked !== null && asked !== path) setPath(asked);
+
+  // Not before the notice has its path: a step is taken at once.
+  useEffect(() => {
+    if (said !== null) addressBar.replace(home);
+  }, [said, home, addressBar]);
+
+  return { path, dismiss: () => setPath(null) };
+}
 
 // Few see it.
 const NotFoundNotice = lazyPart(() => import('./notFoundNotice.ts'));

@@ -1,14 +1,31 @@
 import { addWords, pageWords } from '@fnc/ui/locales';
 import { NavBar, SitePage } from '@fnc/ui/site';
-import { lazy, useCallback, useState, type ReactNode } from 'react';
+import { lazy, type ReactNode, useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useContactDialog } from '../hooks/useContactDialog.ts';
+import { useAddress } from '../hooks/useAddress.ts';
 import { useLanguageSwitch } from '../hooks/useLanguageSwitch.ts';
 import { useSiteLanguage } from '../hooks/useSiteLanguage.ts';
-import { pathTo, type PageId } from '../paths.ts';
+import { languageOf, pageAt, type PageId, pathTo } from '../paths.ts';
 import { Prerendered } from '../prerendered/Prerendered.tsx';
 import { PrerenderedDialog } from '../prerendered/PrerenderedDialog.tsx';
+import { contactAnchor } from '../router/linkTarget.ts';
+import { useServices } from '../ServicesProvider.tsx';
 import { contactHref, navCurrent, navEntries } from './navEntries.ts';
+
+/**
+ * Whether the contact form is open over a page: at the contact address and at `#contact` of any page, so that the
+ * browser's back button closes it.
+ */
+function useContactDialog(): { open: boolean; close: () => void } {
+  const { addressBar } = useServices();
+  const { pathname, search, hash } = useAddress();
+  const atContact = pageAt(pathname) === 'contact';
+  const open = atContact || hash === contactAnchor;
+  const close = () => {
+    if (open) addressBar.replace(atContact ? pathTo('home', languageOf(pathname)) : pathname + search);
+  };
+  return { open, close };
+}
 
 const fetchDialog = () => import('./SiteContactDialog.tsx');
 const SiteContactDialog = lazy(fetchDialog);

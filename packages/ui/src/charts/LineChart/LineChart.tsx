@@ -1,17 +1,112 @@
-import type { ReactNode } from 'react';
-import { amountAxis, runningAxis } from '../shared/axis.ts';
+import type { CSSProperties, ReactNode } from 'react';
+import { amountAxis, type Axis, runningAxis } from '../shared/axis.ts';
 import { ChartFigure } from '../shared/ChartFigure.tsx';
+import { atTheEnd, ticksByWidth } from '../shared/fitting.ts';
 import { Reader, Readout } from '../shared/Reader.tsx';
 import { type Format, useFigures } from '../shared/useFigures.ts';
 import { useReading } from '../shared/useReading.ts';
-import { LineAxes } from './LineAxes.tsx';
-import { Area, Plot } from './LineChart.styles.ts';
+import { AcrossAxis, Area, Axes, KeyArea, LineKey, Plot, PlotText, UpAxis } from './LineChart.styles.ts';
 import { LineDrawing } from './LineDrawing.tsx';
+import { labelLines, type LineLabels } from './lineLabels.ts';
 import { crossings, type Line, stopsOf, valueAt } from './lines.ts';
-import { LineTexts } from './LineTexts.tsx';
-import { labelLines } from './lineLabels.ts';
 import { nearest } from './nearest.ts';
+import type { Spot } from './placeLabels.ts';
 import { plotHeight } from './plot.ts';
+
+interface LineAxesProps {
+  across: Axis;
+  up: Axis;
+  formatX: Format;
+  formatY: Format;
+  /** Of the lines, solid and dashed. */
+  names: readonly string[];
+  /** The plot. */
+  children: ReactNode;
+}
+
+/** The plot with its figures: left, as wide as the longest of them, and below, as many as there is room for. */
+function LineAxes({ across, up, formatX, formatY, names, children }: LineAxesProps) {
+  const below = across.ticks.map((value) => ({ value, share: across.share(value), text: formatX(value) }));
+  const shownAt = ticksByWidth(below);
+  return (
+    <Axes>
+      <UpAxis aria-hidden="true">
+        {up.ticks.map((value) => (
+          <span key={value} style={{ top: `${(1 - up.share(value)) * 100}%` }}>
+            {formatY(value)}
+          </span>
+        ))}
+      </UpAxis>
+      {children}
+      <AcrossAxis aria-hidden="true">
+        {below.map(({ value, share, text }, index) => (
+          <span
+            key={value}
+            data-show={shownAt[index]}
+            data-end={atTheEnd(share) || undefined}
+            style={{ left: `${share * 100}%` }}
+          >
+            {text}
+          </span>
+        ))}
+      </AcrossAxis>
+      <KeyArea aria-hidden="true">
+        <LineKey>
+          {names.map((name, index) => (
+            <li key={name} data-line={index}>
+              {name}
+            </li>
+          ))}
+        </LineKey>
+      </KeyArea>
+    </Axes>
+  );
+}
+
+interface LineTextsProps {
+  texts: LineLabels;
+  lines: readonly Line[];
+  own: string | undefined;
+  /** What each line says at the own place. */
+  amounts: readonly string[];
+  /** Name and amount of the crossing. */
+  crossing: readonly [string, string] | null;
+}
+
+const placeOf = ({ x, dx, top, align }: Spot): CSSProperties => ({
+  left: `calc(${x * 100}% + ${dx}rem)`,
+  top: `${top}rem`,
+  textAlign: align,
+  ...(align === 'end' ? { transform: 'translateX(-100%)' } : {}),
+});
+
+/** The words inside the plot. In a plot too narrow for them the key and the table say it. */
+function LineTexts({ texts: { spots, stem }, lines, own, amounts, crossing }: LineTextsProps) {
+  const text = (key: string, kind: string, words: ReactNode) => {
+    const spot = spots.get(key);
+    return (
+      spot && (
+        <PlotText key={key} aria-hidden="true" data-kind={kind} style={placeOf(spot)}>
+          {words}
+        </PlotText>
+      )
+    );
+  };
+  return (
+    <>
+      {stem && crossing && (
+        <PlotText aria-hidden="true" data-kind="crossing" style={placeOf(stem.spot)}>
+          {crossing[0]}
+          <br />
+          <strong>{crossing[1]}</strong>
+        </PlotText>
+      )}
+      {lines.map(({ name }, index) => text(`end${index}`, `line${index}`, name))}
+      {text('own', 'own', own)}
+      {amounts.map((amount, index) => text(`value${index}`, `line${index}`, amount))}
+    </>
+  );
+}
 
 export interface LineChartProps {
   /** Name of the chart, read aloud. */

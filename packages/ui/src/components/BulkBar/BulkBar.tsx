@@ -1,12 +1,25 @@
 import { X } from 'lucide-react';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatFigure } from '../../locales/figures.ts';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { TextButton } from '../Link/TextButton.tsx';
 import { Actions, SelectionRow } from './BulkBar.styles.ts';
-import { useFocusBack } from './useFocusBack.ts';
+
+/**
+ * Whoever closes a bar from within goes back to where the bar came from: to the box that was used when it appeared.
+ */
+function useFocusBack(bar: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    const element = bar.current;
+    const before = document.activeElement;
+    return () => {
+      if (!element?.contains(document.activeElement)) return;
+      if (before instanceof HTMLElement && before.isConnected) before.focus();
+    };
+  }, [bar]);
+}
 
 export interface BulkBarProps {
   /** Chosen rows, over all pages. */

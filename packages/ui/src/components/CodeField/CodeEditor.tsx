@@ -1,6 +1,206 @@
+import { defaultKeymap, history, historyKeymap } from '@codemirror/commands';
+import { html } from '@codemirror/lang-html';
+import { markdown } from '@codemirror/lang-markdown';
+import { HighlightStyle, syntaxHighlighting } from '@codemirror/language';
+import { nextDiagnostic, previousDiagnostic, setDiagnostics } from '@codemirror/lint';
+import {
+  Annotation,
+  Compartment,
+  type Extension,
+  RangeSet,
+  StateEffect,
+  StateField,
+  Transaction,
+} from '@codemirror/state';
+import { Decoration, type DecorationSet, EditorView, keymap, lineNumbers } from '@codemirror/view';
+import { tags } from '@lezer/highlight';
 import { useEffect, useEffectEvent, useImperativeHandle, useRef, useState } from 'react';
-import type { CodeSurfaceProps } from './codeTypes.ts';
-import { type CodeEditorView, createEditor } from './createEditor.ts';
+import { color } from '../../tokens/color.ts';
+import { fontFamily, fontWeight } from '../../tokens/type.ts';
+import type {
+  CodeAttributes,
+  CodeFieldHandle,
+  CodeLanguage,
+  CodeSpan,
+  CodeSurfaceProps,
+  CodeText,
+} from './codeTypes.ts';
+
+/** The editor in our roles, so that it turns with the theme; sizes come from the frame around it. */
+const look = EditorView.theme({
+  '&': { color: color('onField'), backgroundColor: 'transparent' },
+  '&.cm-focused': { outline: 'none' },
+  '.cm-scroller': {
+    font: 'inherit',
+    lineHeight: 'inherit',
+    minHeight: 'inherit',
+    maxHeight: 'inherit',
+    overflow: 'auto',
+    // Not on the content: first measured out of sight, its padding would be left out of where the line numbers stand.
+    padding: '0.75rem 0',
+  },
+  '.cm-content': { padding: '0', caretColor: color('focus') },
+  '.cm-line': { padding: '0 0.75rem 0 0.5rem' },
+  '.cm-line ::selection, .cm-line::selection': {
+    backgroundColor: `${color('strong')} !important`,
+    color: `${color('onStrong')} !important`,
+  },
+  '.cm-gutters': { border: '0', backgroundColor: 'transparent', color: color('onFieldQuiet') },
+  '.cm-lineNumbers .cm-gutterElement': { minWidth: '2rem', padding: '0 0.25rem 0 0.5rem' },
+  '.cm-mark': { borderRadius: '4px', backgroundColor: color('tint'), color: color('link') },
+  '.cm-lintRange': { paddingBottom: '0', backgroundImage: 'none !important', borderRadius: '4px' },
+  '.cm-lintRange-error': {
+    backgroundColor: color('dangerTint'),
+    color: color('danger'),
+    textDecoration: `underline wavy 1px ${color('danger')}`,
+    textUnderlineOffset: '3px',
+  },
+  '.cm-lintRange-error *': { color: color('danger') },
+  '.cm-lintRange-warning': {
+    backgroundColor: color('warningTint'),
+    textDecoration: `underline wavy 1px ${color('warning')}`,
+    textUnderlineOffset: '3px',
+  },
+  '.cm-lintRange-active': { backgroundColor: color('tint') },
+  '.cm-tooltip': {
+    border: `1px solid ${color('hairlineStrong')}`,
+    borderRadius: '8px',
+    backgroundColor: color('surface'),
+    color: color('text'),
+  },
+  '.cm-diagnostic': { padding: '0.375rem 0.625rem', borderLeft: '0', fontFamily: fontFamily.text },
+});
+
+/** Quiet where the mark-up is, ink where the words are: what the reader will see stands out. */
+const syntax = HighlightStyle.define([
+  { tag: [tags.tagName, tags.angleBracket, tags.attributeName, tags.attributeValue], color: color('onFieldQuiet') },
+  { tag: [tags.comment, tags.processingInstruction, tags.documentMeta, tags.url], color: color('onFieldQuiet') },
+  { tag: tags.heading, color: color('onField'), fontWeight: String(fontWeight.semibold) },
+  { tag: tags.strong, fontWeight: String(fontWeight.semibold) },
+  { tag: tags.emphasis, fontStyle: 'italic' },
+  { tag: tags.strikethrough, textDecoration: 'line-through' },
+  { tag: tags.link, color: color('link') },
+]);
+
+const codeTheme = [look, syntaxHighlighting(syntax)];
+
+const marked = Decoration.mark({ class: 'cm-mark' });
+
+const setMarks = StateEffect.define<readonly CodeSpan[]>();
+
+/** Tinted parts, known fields of a template; they move with the text until the next ones are given. */
+const field = StateField.define<DecorationSet>({
+  create: () => Decoration.none,
+  update: (marks, transaction) =>
+    transaction.effects.reduce(
+      (current, effect) =>
+        effect.is(setMarks)
+          ? RangeSet.of(
+              effect.value.map(({ from, to }) => marked.range(from, to)),
+              true,
+            )
+          : current,
+      marks.map(transaction.changes),
+    ),
+  provide: (self) => EditorView.decorations.from(self),
+});
+
+const codeMarks: Extension = field;
+
+const languages: Record<CodeLanguage, () => Extension> = {
+  html: () => html({ autoCloseTags: false }),
+  markdown: () => markdown(),
+  text: () => [],
+};
+
+/** Ctrl+Enter belongs to the form around the field. Tab is not bound at all: it goes on to the next control. */
+const keys = [
+  ...defaultKeymap.filter(({ key }) => key !== 'Mod-Enter'),
+  ...historyKeymap,
+  { key: 'F8', run: nextDiagnostic, shift: previousDiagnostic },
+];
+
+/** Marks a change that came from outside, of which nobody need be told. */
+const fromOutside = Annotation.define<true>();
+
+interface CodeEditorView extends CodeFieldHandle {
+  setText: (text: CodeText) => void;
+  setLanguage: (language: CodeLanguage) => void;
+  setAttributes: (attributes: CodeAttributes) => void;
+  destroy: () => void;
+}
+
+/** Attributes as the editor takes them: no `undefined`, all text. */
+const asText = (attributes: CodeAttributes): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(attributes).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
+  );
+
+/** What of the parts lies in a text of this length, none of them empty. */
+const within = <Span extends CodeSpan>(spans: readonly Span[], length: number): Span[] =>
+  spans.filter(({ from, to }) => from < to && to <= length);
+
+/** The editor in an element, empty. The only place that knows CodeMirror. */
+function createEditor(parent: HTMLElement, onChange: (value: string) => void): CodeEditorView {
+  const [language, attributes] = [new Compartment(), new Compartment()];
+  const view = new EditorView({
+    parent,
+    extensions: [
+      lineNumbers(),
+      history(),
+      EditorView.lineWrapping,
+      keymap.of(keys),
+      // Editable text takes the focus anyway; axe knows only of a tabindex that a long text can be scrolled by keyboard.
+      EditorView.contentAttributes.of({ tabindex: '0' }),
+      codeMarks,
+      codeTheme,
+      language.of([]),
+      attributes.of([]),
+      EditorView.updateListener.of(({ docChanged, transactions, state }) => {
+        const ours = transactions.some((transaction) => transaction.annotation(fromOutside));
+        if (docChanged && !ours) onChange(state.doc.toString());
+      }),
+    ],
+  });
+  const replace = (value: string) =>
+    view.dispatch({
+      changes: { from: 0, to: view.state.doc.length, insert: value },
+      selection: { anchor: Math.min(view.state.selection.main.head, value.length) },
+      annotations: [fromOutside.of(true), Transaction.addToHistory.of(false)],
+    });
+  let lastAttributes = '';
+  return {
+    setText: ({ value, marks, problems }) => {
+      if (value !== view.state.doc.toString()) replace(value);
+      view.dispatch({ effects: setMarks.of(within(marks, value.length)) });
+      const found = within(problems, value.length);
+      view.dispatch(
+        setDiagnostics(
+          view.state,
+          found.map(({ from, to, message, severity = 'error' }) => ({ from, to, message, severity })),
+        ),
+      );
+    },
+    setLanguage: (name) => view.dispatch({ effects: language.reconfigure(languages[name]()) }),
+    setAttributes: (values) => {
+      const next = asText(values);
+      if (JSON.stringify(next) === lastAttributes) return;
+      lastAttributes = JSON.stringify(next);
+      view.dispatch({ effects: attributes.reconfigure(EditorView.contentAttributes.of(next)) });
+    },
+    insert: (text) => {
+      view.focus();
+      view.dispatch(view.state.replaceSelection(text), { scrollIntoView: true });
+    },
+    focus: () => view.focus(),
+    select: ({ from, to }) => {
+      const end = view.state.doc.length;
+      view.focus();
+      view.dispatch({ selection: { anchor: Math.min(from, end), head: Math.min(to, end) }, scrollIntoView: true });
+    },
+    destroy: () => view.destroy(),
+  };
+}
 
 /** The editor as a controlled part. Heavy: reached only through `CodeField`, which loads it when it is shown. */
 export function CodeEditor(props: CodeSurfaceProps) {

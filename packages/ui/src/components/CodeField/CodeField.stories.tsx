@@ -4,11 +4,10 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { useSay } from '../../testing/useSay.ts';
 import { Field } from '../Field/Field.tsx';
 import { TextField } from '../TextField/TextField.tsx';
-import { CodeField } from './CodeField.tsx';
+import { CodeField, PlainEditor } from './CodeField.tsx';
 import { Frame } from './CodeField.styles.ts';
 import type { CodeFieldHandle } from './codeTypes.ts';
 import { editorIn, keyIn } from './editorByKeys.ts';
-import { PlainEditor } from './PlainEditor.tsx';
 import { mail, Template } from './sampleTemplate.tsx';
 
 const meta = preview.meta({

@@ -1,9 +1,104 @@
-import { lazy, type ReactNode, type Ref, Suspense, useId, useImperativeHandle, useRef } from 'react';
+import { CircleAlert, TriangleAlert } from 'lucide-react';
+import {
+  lazy,
+  type ReactNode,
+  type Ref,
+  Suspense,
+  useEffectEvent,
+  useId,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+} from 'react';
+import { useTranslation } from 'react-i18next';
 import { Field, type FieldWords, splitField } from '../Field/Field.tsx';
-import { Frame, Label, Tools } from './CodeField.styles.ts';
-import { CodeProblems } from './CodeProblems.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import { TextButton } from '../Link/TextButton.tsx';
+import { Frame, Label, Plain, ProblemList, Tools } from './CodeField.styles.ts';
+import { inOrder, lineAt } from './codeLines.ts';
 import type { CodeFieldHandle, CodeLanguage, CodeProblem, CodeSpan, CodeSurfaceProps } from './codeTypes.ts';
-import { PlainEditor } from './PlainEditor.tsx';
+
+interface CodeProblemsProps {
+  id: string;
+  text: string;
+  problems: readonly CodeProblem[];
+  onSelect: (span: CodeSpan) => void;
+}
+
+/** Every remark in words, with its line as a button that leads to the place. */
+function CodeProblems({ id, text, problems, onSelect }: CodeProblemsProps) {
+  const { t } = useTranslation('common');
+  return (
+    <ProblemList id={id} aria-label={t('codeField.problems', { count: problems.length })}>
+      {inOrder(problems).map((problem) => {
+        const { from, message, severity = 'error', action } = problem;
+        return (
+          <li key={`${from} ${message}`} data-severity={severity}>
+            <Icon
+              of={severity === 'error' ? CircleAlert : TriangleAlert}
+              label={t(severity === 'error' ? 'codeField.error' : 'codeField.warning')}
+            />
+            <span>
+              <TextButton type="button" onClick={() => onSelect(problem)}>
+                {t('codeField.line', { line: lineAt(text, from) })}
+              </TextButton>
+              : {message}
+              {action && (
+                <>
+                  {' '}
+                  <TextButton type="button" onClick={action.onClick}>
+                    {action.label}
+                  </TextButton>
+                </>
+              )}
+            </span>
+          </li>
+        );
+      })}
+    </ProblemList>
+  );
+}
+
+/** The same text in a native field: until the editor is there, and for good when it cannot be loaded. */
+export function PlainEditor({ value, onChange, attributes, handle, keepCursor }: CodeSurfaceProps) {
+  const field = useRef<HTMLTextAreaElement>(null);
+  useImperativeHandle(
+    handle,
+    () => ({
+      insert: (text) => {
+        const area = field.current;
+        if (area === null) return;
+        area.focus();
+        area.setRangeText(text, area.selectionStart, area.selectionEnd, 'end');
+        onChange(area.value);
+      },
+      focus: () => field.current?.focus(),
+      select: ({ from, to }) => {
+        field.current?.focus();
+        field.current?.setSelectionRange(from, to);
+      },
+    }),
+    [onChange],
+  );
+  const leave = useEffectEvent((area: HTMLTextAreaElement) => {
+    if (document.activeElement === area) keepCursor({ from: area.selectionStart, to: area.selectionEnd });
+  });
+  useLayoutEffect(() => {
+    const area = field.current;
+    return () => {
+      if (area !== null) leave(area);
+    };
+  }, []);
+  return (
+    <Plain
+      {...attributes}
+      ref={field}
+      value={value}
+      spellCheck={false}
+      onChange={(event) => onChange(event.target.value)}
+    />
+  );
+}
 
 export interface CodeFieldProps extends FieldWords {
   id?: string | undefined;

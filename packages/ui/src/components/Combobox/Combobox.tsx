@@ -1,14 +1,123 @@
 import { Combobox as Base } from '@base-ui/react/combobox';
-import { ChevronDown, X } from 'lucide-react';
-import { type ComponentProps, type KeyboardEvent, useRef } from 'react';
+import { Check, ChevronDown, X } from 'lucide-react';
+import { type ComponentProps, type KeyboardEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePortalContainer } from '../Dialog/PortalContainer.tsx';
 import { Field, type FieldWords, labelIdOf, splitField } from '../Field/Field.tsx';
 import { Icon } from '../Icon/Icon.tsx';
-import { ComboboxButton, ComboboxFrame, ComboboxInput, ComboboxPopup, ComboboxPositioner } from './Combobox.styles.ts';
-import { ComboboxList } from './ComboboxList.tsx';
-import type { ComboboxOption } from './comboboxOptions.ts';
-import { useCombobox } from './useCombobox.ts';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import {
+  ComboboxButton,
+  ComboboxFrame,
+  ComboboxGroupHead,
+  ComboboxInput,
+  ComboboxItem,
+  ComboboxNote,
+  ComboboxPopup,
+  ComboboxPositioner,
+  StyledList,
+} from './Combobox.styles.ts';
+import {
+  type ComboboxOption,
+  groupOptions,
+  matchingOptions,
+  type OptionGroup,
+  typedOption,
+} from './comboboxOptions.ts';
+
+interface ComboboxListProps {
+  groups: readonly OptionGroup[];
+  shown: number;
+  count: number;
+  text: string;
+  chosen: string | undefined;
+}
+
+/** The options, and below them how many there are or why there are none. */
+function ComboboxList({ groups, chosen, ...note }: ComboboxListProps) {
+  return (
+    <>
+      <StyledList>
+        {groups.map(({ label, items }) => (
+          <Base.Group key={label ?? ''}>
+            {label !== undefined && <ComboboxGroupHead>{label}</ComboboxGroupHead>}
+            {items.map((option) => (
+              <ComboboxItem key={option.value} value={option} disabled={option.disabled ?? false}>
+                <span>
+                  {option.label}
+                  {option.detail !== undefined && <small>{option.detail}</small>}
+                </span>
+                {option.value === chosen && <Icon of={Check} />}
+              </ComboboxItem>
+            ))}
+          </Base.Group>
+        ))}
+      </StyledList>
+      {/* Always there, so that what appears in it is read. */}
+      <Base.Status>
+        <Note {...note} />
+      </Base.Status>
+    </>
+  );
+}
+
+function Note({ shown, count, text }: Omit<ComboboxListProps, 'groups' | 'chosen'>) {
+  const { t } = useTranslation('common');
+  if (count === 0)
+    return <ComboboxNote>{text === '' ? t('combobox.empty') : t('combobox.none', { text })}</ComboboxNote>;
+  if (shown < count) return <ComboboxNote>{t('combobox.limited', { shown, count })}</ComboboxNote>;
+  return <VisuallyHidden>{t('combobox.found', { count })}</VisuallyHidden>;
+}
+
+/** Most options drawn at once; the list says how many there are. */
+const limit = 100;
+
+interface Options {
+  options: readonly ComboboxOption[];
+  value: string | null;
+  onChange: (value: string | null) => void;
+}
+
+/** Text, choice and list of one combobox. The text follows the choice; without one it is what was typed. */
+function useCombobox({ options, value, onChange }: Options) {
+  const [open, setOpen] = useState(false);
+  const [typed, setTyped] = useState({ text: '', left: false });
+  const chosen = options.find((option) => option.value === value);
+  const text = chosen?.label ?? (value === '' ? typed.text : '');
+  const found = chosen !== undefined ? options : matchingOptions(options, text);
+
+  const choose = (option: ComboboxOption | null) => {
+    setTyped({ text: '', left: false });
+    setOpen(false);
+    if ((option?.value ?? null) !== value) onChange(option?.value ?? null);
+  };
+  const type = (next: string) => {
+    const exact = options.find((option) => option.label === next && option.disabled !== true);
+    setTyped({ text: next, left: typed.left && next !== '' });
+    const result = exact?.value ?? (next.trim() === '' ? null : '');
+    if (result !== value) onChange(result);
+  };
+  const leave = () => {
+    setOpen(false); // also when the focus goes nowhere: the list would stay behind
+    const meant = value === '' ? typedOption(options, text) : undefined;
+    if (meant) choose(meant);
+    else setTyped({ ...typed, left: true });
+  };
+  return {
+    open,
+    setOpen,
+    text,
+    chosen,
+    choose,
+    type,
+    leave,
+    /** The field was left with a text that is not in the list. */
+    unknown: value === '' && typed.left && !open,
+    groups: groupOptions(found.slice(0, limit)),
+    shown: Math.min(found.length, limit),
+    count: found.length,
+  };
+}
 
 type Native = Omit<
   ComponentProps<'input'>,

@@ -1,6 +1,223 @@
+import { Autocomplete as Base } from '@base-ui/react/autocomplete';
+import { CircleAlert, Search } from 'lucide-react';
+import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useModalDialog } from '../Dialog/useModalDialog.ts';
-import { PalettePanel, type PalettePanelProps } from './PalettePanel.tsx';
-import { StyledPalette } from './CommandPalette.styles.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import { Kbd } from '../Kbd/Kbd.tsx';
+import { RoutedLink } from '../Link/RoutedLink.tsx';
+import { TextButton } from '../Link/TextButton.tsx';
+import { Spinner } from '../Spinner/Spinner.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import type { CommandGroup } from './command.ts';
+import {
+  FoundMark,
+  PaletteFailure,
+  PaletteGroup,
+  PaletteGroupLabel,
+  PaletteHead,
+  PaletteHint,
+  PaletteHints,
+  PaletteInput,
+  PaletteList,
+  PaletteScroll,
+  PaletteWords,
+  RowDetail,
+  RowKeys,
+  RowLabel,
+  RowMark,
+  RowWords,
+  StyledPalette,
+  StyledRow,
+} from './CommandPalette.styles.ts';
+import { actionsOnly, filterCommands, type FoundCommand, type FoundGroup } from './filterCommands.ts';
+import { markRanges } from './matchWords.ts';
+
+interface PaletteRowProps {
+  found: FoundCommand;
+  kind: CommandGroup['kind'];
+  onClose: () => void;
+}
+
+/** One command. A place is a real link, so that the browser's own ways of opening one work. */
+function PaletteRow({ found, kind, onClose }: PaletteRowProps) {
+  const { command, ranges } = found;
+  const { href, onSelect, icon, mark, label, detail, keys } = command;
+  return (
+    <StyledRow
+      value={found}
+      data-kind={kind}
+      render={href === undefined ? undefined : <RoutedLink href={href} />}
+      onClick={(event) => {
+        if (event.ctrlKey || event.metaKey || event.shiftKey) return; // another tab or window
+        onClose();
+        onSelect?.();
+      }}
+    >
+      {(mark !== undefined || icon) && <RowMark>{mark ?? (icon && <Icon of={icon} size={16} />)}</RowMark>}
+      <RowWords>
+        <RowLabel>
+          {markRanges(label, ranges).map(({ from, text, found: hit }) =>
+            hit ? <FoundMark key={from}>{text}</FoundMark> : text,
+          )}
+        </RowLabel>{' '}
+        {detail !== undefined && <RowDetail>{detail}</RowDetail>}
+      </RowWords>
+      <RowKeys aria-hidden="true" data-own={keys === undefined}>
+        {(keys ?? ['↵']).map((key) => (
+          <Kbd key={key}>{key}</Kbd>
+        ))}
+      </RowKeys>
+    </StyledRow>
+  );
+}
+
+interface PaletteNoticeProps {
+  search: 'ready' | 'loading' | 'failed';
+  query: string;
+  /** Commands in the list. */
+  count: number;
+  onRetry?: (() => void) | undefined;
+}
+
+/** What is not a command: still searching, nothing found, failed. Read aloud, without taking the focus from the field. */
+function PaletteNotice({ search, query, count, onRetry }: PaletteNoticeProps) {
+  const { t } = useTranslation('common');
+  const empty = count === 0;
+  return (
+    <>
+      <div role="status">
+        {search === 'loading' && empty && <PaletteWords>{t('palette.searching')}</PaletteWords>}
+        {search === 'ready' && empty && (
+          <PaletteWords>
+            <strong>{t('palette.noMatch', { query: query.trim() })}</strong>
+            <br />
+            {t('palette.noMatchHint')}
+          </PaletteWords>
+        )}
+        {!empty && query !== '' && <VisuallyHidden>{t('palette.count', { count })}</VisuallyHidden>}
+      </div>
+      {search === 'failed' && (
+        <PaletteFailure role="alert">
+          <Icon of={CircleAlert} size={16} />
+          <span>{t('palette.failed')}</span>
+          {onRetry && (
+            <TextButton type="button" onClick={onRetry}>
+              {t('action.retry')}
+            </TextButton>
+          )}
+        </PaletteFailure>
+      )}
+    </>
+  );
+}
+
+/** What the keys do here. A phone has none, and does not see it. */
+function PaletteFoot({ actions }: { actions: boolean }) {
+  const { t } = useTranslation('common');
+  return (
+    <PaletteHints>
+      <PaletteHint>
+        <Kbd>↑</Kbd>
+        <Kbd>↓</Kbd> {t('palette.choose')}
+      </PaletteHint>
+      <PaletteHint>
+        <Kbd>↵</Kbd> {t('palette.open')}
+      </PaletteHint>
+      <PaletteHint>
+        <Kbd>Ctrl</Kbd>
+        <Kbd>↵</Kbd> {t('palette.openInTab')}
+      </PaletteHint>
+      {actions && (
+        <PaletteHint>
+          <Kbd>{actionsOnly}</Kbd> {t('palette.onlyActions')}
+        </PaletteHint>
+      )}
+    </PaletteHints>
+  );
+}
+
+interface PalettePanelProps {
+  /** Asked by Escape, a choice or a click beside it. */
+  onClose: () => void;
+  /** Names the dialog, its field and its list, and stands in the empty field: "Zoek of ga naar". */
+  label: string;
+  /** In the order of the list: first who, then what can be done, then where to go. */
+  groups: readonly CommandGroup[];
+  /** Told of every change, and of '' when it opens; the owner waits a moment before it asks a server. */
+  onQuery?: ((query: string) => void) | undefined;
+  /** Of the owner's search. While `loading` and after it `failed`, the groups that are there keep working. */
+  search?: 'ready' | 'loading' | 'failed' | undefined;
+  /** After `failed`: once more. */
+  onRetry?: (() => void) | undefined;
+}
+
+/** Inside of the palette; new each time it opens, so that it begins empty. */
+function PalettePanel({ onClose, label, groups, onQuery, search = 'ready', onRetry }: PalettePanelProps) {
+  const [query, setQuery] = useState('');
+  const highlighted = useRef<FoundCommand | undefined>(undefined);
+  const tell = useEffectEvent((typed: string) => onQuery?.(typed));
+  useEffect(() => tell(query), [query]);
+
+  const found = filterCommands(groups, query);
+  const openInTab = (event: KeyboardEvent) => {
+    const href = highlighted.current?.command.href;
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || href === undefined) return;
+    event.preventDefault();
+    window.open(href, '_blank', 'noopener');
+  };
+  return (
+    <Base.Root
+      inline
+      open
+      mode="none"
+      autoHighlight="always"
+      keepHighlight
+      items={found}
+      itemToStringValue={({ command }: FoundCommand) => command.label}
+      value={query}
+      onValueChange={(next, { reason }) => {
+        if (reason === 'input-change') setQuery(next); // a chosen command is not written into the field
+      }}
+      onItemHighlighted={(item?: FoundCommand) => {
+        highlighted.current = item;
+      }}
+    >
+      <PaletteHead>
+        {search === 'loading' ? <Spinner /> : <Icon of={Search} size={20} />}
+        <PaletteInput
+          aria-label={label}
+          placeholder={label}
+          spellCheck={false}
+          autoCapitalize="none"
+          enterKeyHint="go"
+          data-autofocus=""
+          onKeyDown={openInTab}
+        />
+        <Kbd aria-hidden="true">Esc</Kbd>
+      </PaletteHead>
+      <PaletteScroll tabIndex={-1}>
+        <PaletteNotice
+          search={search}
+          query={query}
+          count={found.reduce((sum, { items }) => sum + items.length, 0)}
+          onRetry={onRetry}
+        />
+        <PaletteList aria-label={label}>
+          {({ group, items }: FoundGroup) => (
+            <PaletteGroup key={group.id} items={items}>
+              <PaletteGroupLabel>{group.label}</PaletteGroupLabel>
+              {items.map((item) => (
+                <PaletteRow key={item.command.id} found={item} kind={group.kind} onClose={onClose} />
+              ))}
+            </PaletteGroup>
+          )}
+        </PaletteList>
+      </PaletteScroll>
+      <PaletteFoot actions={groups.some(({ kind }) => kind === 'actions')} />
+    </Base.Root>
+  );
+}
 
 export interface CommandPaletteProps extends PalettePanelProps {
   /** The owner opens it, on Ctrl-K as a rule. */

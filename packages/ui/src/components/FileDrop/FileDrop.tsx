@@ -1,13 +1,95 @@
-import { Upload } from 'lucide-react';
-import { useId } from 'react';
+import { FileText, Upload, X } from 'lucide-react';
+import { useId, useState } from 'react';
+import { type FileRejection, useDropzone } from 'react-dropzone';
 import { useTranslation } from 'react-i18next';
 import { Field, FieldFault, type FieldWords } from '../Field/Field.tsx';
 import { Icon } from '../Icon/Icon.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import { ChosenFile } from './ChosenFile.tsx';
-import { DropArea, DropInput, DropWords, FileList } from './FileDrop.styles.ts';
-import { type AcceptedTypes, fileKey, type FileSentences } from './fileRules.ts';
-import { useFileDrop } from './useFileDrop.ts';
+import { DropArea, DropInput, DropWords, FileList, FileRow, FileWords } from './FileDrop.styles.ts';
+import { type AcceptedTypes, faultOf, fileKey, type FileSentences, typeNames, writeSize } from './fileRules.ts';
+
+interface Options {
+  files: readonly File[];
+  onChange: (files: File[]) => void;
+  accept: AcceptedTypes;
+  maxSize: number;
+  disabled: boolean;
+  sentences: FileSentences;
+}
+
+/** Drop, paste and choice of files, and what there is to say about them. */
+function useFileDrop({ files, onChange, accept, maxSize, disabled, sentences }: Options) {
+  const { t, i18n } = useTranslation('common');
+  const [refused, setRefused] = useState<readonly FileRejection[]>([]);
+  const [said, setSaid] = useState('');
+  const types = typeNames(accept, t('file.or'));
+  const size = (bytes: number) => writeSize(bytes, i18n.language);
+  const zone = useDropzone({
+    accept,
+    maxSize,
+    multiple: false,
+    disabled,
+    noClick: true,
+    noKeyboard: true,
+    onDrop: (accepted, rejections) => {
+      setRefused(rejections);
+      if (accepted.length === 0) return;
+      onChange(accepted);
+      setSaid(t('file.chosen', { names: accepted.map(({ name }) => name).join(', ') }));
+    },
+  });
+  const whyNot = ({ file, errors }: FileRejection) => {
+    const words = { name: file.name, types, limit: size(maxSize), size: size(file.size) };
+    const fault = faultOf(errors.map(({ code }) => code));
+    return sentences[fault] ?? t(`file.${fault}`, words);
+  };
+  return {
+    over: zone.isDragActive,
+    /** What the visitor may choose, told before. */
+    rules: sentences.rules ?? t('file.upTo', { types, size: size(maxSize) }),
+    /** Why the last files did not come in, each sentence once. */
+    faults: [...new Set(refused.map(whyNot))],
+    said,
+    input: zone.inputRef,
+    areaProps: zone.getRootProps(),
+    inputProps: zone.getInputProps({
+      style: undefined,
+      'aria-label': undefined,
+      tabIndex: 0,
+      onClick: ({ currentTarget }) => {
+        currentTarget.value = ''; // else the same file, mended, would be no change
+      },
+    }),
+    remove: (file: File) => {
+      onChange(files.filter((other) => other !== file));
+      setSaid(t('file.removed', { name: file.name }));
+      zone.inputRef.current?.focus(); // the button that had the focus is gone
+    },
+  };
+}
+
+interface ChosenFileProps {
+  file: File;
+  onRemove: (() => void) | undefined;
+}
+
+/** One chosen file: name, size, and the way to take it away. */
+function ChosenFile({ file, onRemove }: ChosenFileProps) {
+  const { t, i18n } = useTranslation('common');
+  return (
+    <FileRow>
+      <Icon of={FileText} />
+      <FileWords>
+        <b>{file.name}</b>
+        <small>{writeSize(file.size, i18n.language)}</small>
+      </FileWords>
+      {onRemove && (
+        <IconButton icon={X} label={t('file.remove', { name: file.name })} tooltip="none" onClick={onRemove} />
+      )}
+    </FileRow>
+  );
+}
 
 export interface FileDropProps extends Omit<FieldWords, 'hintPlace' | 'labelPlace'> {
   /** What was chosen. The field reads nothing and sends nothing: that is its owner's. */

@@ -1,19 +1,117 @@
-import { ImageOff } from 'lucide-react';
-import { type ComponentProps, type ReactNode, useMemo } from 'react';
+import { ImageOff, Square, SquareCheckBig } from 'lucide-react';
+import { type ComponentProps, type ReactNode, type RefCallback, useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import ReactMarkdown, { type Components } from 'react-markdown';
 import remarkGfm from 'remark-gfm';
 import { Icon } from '../Icon/Icon.tsx';
+import { Link } from '../Link/Link.tsx';
 import { joinAmounts } from './joinAmounts.ts';
-import { MarkdownText, NoImage, Nothing } from './Markdown.styles.ts';
-import { MarkdownLink } from './MarkdownLink.tsx';
-import { MarkdownTable } from './MarkdownTable.tsx';
+import { MarkdownText, NoImage, Nothing, Scroller, ScrollFrame } from './Markdown.styles.ts';
+import { replaceNodes, type TreeNode } from './markdownTree.ts';
 import { markHeadings } from './outline.ts';
-import { plainHtml } from './plainHtml.ts';
-import { safeAddress } from './safeAddress.ts';
+import { leadsOut, safeAddress } from './safeAddress.ts';
 import { settled } from './settled.ts';
-import { TaskMark } from './TaskMark.tsx';
-import { writingCaret } from './writingCaret.ts';
+
+/** On which sides a part lies outside what is seen. */
+type HiddenSides = 'none' | 'start' | 'end' | 'both';
+
+function hiddenSides({ scrollLeft, scrollWidth, clientWidth }: Element): HiddenSides {
+  const before = scrollLeft > 1;
+  const after = scrollWidth - clientWidth - scrollLeft > 1;
+  if (before && after) return 'both';
+  if (before) return 'start';
+  return after ? 'end' : 'none';
+}
+
+/** Follows an element that may scroll sideways; put `ref` on it. */
+function useSidewaysScroll(): { ref: RefCallback<HTMLElement>; hidden: HiddenSides } {
+  const [hidden, setHidden] = useState<HiddenSides>('none');
+  const ref = useCallback((element: HTMLElement | null) => {
+    if (element === null) return undefined;
+    const look = () => setHidden(hiddenSides(element));
+    const resized = new ResizeObserver(look);
+    resized.observe(element);
+    for (const child of element.children) resized.observe(child);
+    element.addEventListener('scroll', look, { passive: true });
+    return () => {
+      resized.disconnect();
+      element.removeEventListener('scroll', look);
+    };
+  }, []);
+  return { ref, hidden };
+}
+
+/**
+ * A table that scrolls sideways in a frame of its own, so that the text around it does not. Only while there is something
+ * to scroll to it can be focused, because the arrow keys work only there.
+ */
+function MarkdownTable(props: ComponentProps<'table'>) {
+  const { t } = useTranslation('common');
+  const { ref, hidden } = useSidewaysScroll();
+  const scrolls = hidden !== 'none';
+  return (
+    <ScrollFrame data-hidden={hidden}>
+      <Scroller ref={ref} {...(scrolls && { role: 'region', tabIndex: 0, 'aria-label': t('markdown.wideTable') })}>
+        <table {...props} />
+      </Scroller>
+    </ScrollFrame>
+  );
+}
+
+const elements = (node: TreeNode): TreeNode[] => (node.children ?? []).filter(({ type }) => type === 'element');
+
+/** Where the next word will appear: in the last item of a list, the last cell of a table, the last paragraph. */
+function lastBlock(node: TreeNode): TreeNode {
+  const last = elements(node).at(-1);
+  const isBlock = last !== undefined && !/^(a|code|em|strong|del|br|input|sup|img)$/.test(last.tagName ?? '');
+  return isBlock ? lastBlock(last) : node;
+}
+
+/** Puts a caret behind the last word. */
+const writingCaret = () => (tree: TreeNode) => {
+  const block = lastBlock(tree);
+  block.children = [
+    ...(block.children ?? []),
+    { type: 'element', tagName: 'span', properties: { dataCaret: '' }, children: [] },
+  ];
+};
+
+const lineBreak = /^<br\s*\/?>$/i;
+const comment = /^<!--[\s\S]*-->$/;
+
+const plain = (node: TreeNode): readonly TreeNode[] => {
+  if (node.type !== 'html') return [node];
+  const html = (node.value ?? '').trim();
+  if (lineBreak.test(html)) return [{ type: 'break' }];
+  return comment.test(html) ? [] : [{ ...node, type: 'text' }];
+};
+
+/**
+ * HTML in Markdown is shown as the text it is: nothing of it runs and nothing of the author's words is lost.
+ * Only `<br>`, the one way to break a line in a table, does its work.
+ */
+const plainHtml = () => (tree: TreeNode) => replaceNodes(tree, plain);
+
+/** A link that has passed `safeAddress`; without an address only its words remain. */
+function MarkdownLink({ href, children, ...rest }: ComponentProps<'a'>) {
+  if (href === undefined) return <>{children}</>;
+  const away = leadsOut(href) ? { target: '_blank', rel: 'noopener noreferrer nofollow' } : undefined;
+  return (
+    <Link {...rest} {...away} href={href}>
+      {children}
+    </Link>
+  );
+}
+
+/** A task of a list as a sign with words: it shows what was done and cannot be ticked. */
+function TaskMark({ done }: { done: boolean }) {
+  const { t } = useTranslation('common');
+  return (
+    <span data-task={done ? 'done' : 'open'}>
+      <Icon of={done ? SquareCheckBig : Square} size={16} label={t(done ? 'markdown.done' : 'markdown.toDo')} />
+    </span>
+  );
+}
 
 export interface MarkdownProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Markdown with GitHub's tables, task lists and footnotes. HTML in it is shown as text, images as their description. */

@@ -1,145 +1,21 @@
 import { styled } from 'styled-components';
 import { color } from '../../tokens/color.ts';
-import { layer, media, motion, radius } from '../../tokens/scale.ts';
-import { fontWeight, type } from '../../tokens/type.ts';
+import { media } from '../../tokens/scale.ts';
 
-export const StyledTable = styled.table`
-  width: 100%;
-  table-layout: fixed;
-  ${type.text}
-  --row: 44px;
-
-  &[data-lines='2'] {
-    --row: 60px;
-  }
-
-  &[data-rows='compact'] {
-    --row: 36px;
-
-    &[data-lines='2'] {
-      --row: 48px;
-    }
-  }
-
-  ${media.coarse} {
-    &[data-rows='compact'][data-lines='1'] {
-      --row: 44px;
-    }
-  }
-
-  & [data-align='end'] {
-    text-align: end;
-    ${type.tabular}
-  }
-
-  & td,
-  & th {
-    overflow-wrap: anywhere;
-  }
-
-  & [data-shorten='true'] {
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
-
-    /* In full while it has the focus, over what stands beside it. */
-    &:has(:focus-visible) {
-      overflow: visible;
-    }
-
-    & :focus-visible {
-      position: relative;
-      z-index: 1;
-      background: ${color('surface')};
-    }
-  }
-
-  /* Where the table scrolls sideways its names stay, so that one knows whose figures these are. */
-  &[data-wide='true'] {
-    & :is(thead, tbody) > tr:not([aria-hidden]) {
-      background: ${color('surface')};
-    }
-
-    & > :is(thead, tbody) > tr > :first-child,
-    &[data-boxes='true'] > :is(thead, tbody) > tr > :nth-child(2) {
-      position: sticky;
-      z-index: 2;
-      left: 0;
-      background: inherit;
-      box-shadow: inset 0 -1px ${color('hairline')};
-    }
-
-    &[data-boxes='true'] > :is(thead, tbody) > tr > :nth-child(2) {
-      left: 42px;
-    }
-
-    & > thead > tr > :first-child,
-    &[data-boxes='true'] > thead > tr > :nth-child(2) {
-      z-index: ${layer.stickyHead + 1};
-      box-shadow: inset 0 -1px ${color('hairlineStrong')};
-    }
-
-    & > tbody > tr > * {
-      border-radius: 0;
-    }
-  }
-
-  /* What takes the focus comes out from under the head. */
-  & tbody :is(a, button, input) {
-    scroll-margin-top: calc(var(--table-top, 0px) + 44px);
-  }
+export const Cards = styled.ul`
+  margin-inline: calc(var(--space-side) * -1);
 `;
 
-export const HeadCell = styled.th`
-  position: sticky;
-  z-index: ${layer.stickyHead};
-  top: var(--table-top, 0px);
-  height: 36px;
-  padding: 0 8px;
-  background: ${color('surface')};
-  box-shadow: inset 0 -1px ${color('hairlineStrong')};
-  color: ${color('text')};
-  ${type.small}
-  white-space: nowrap;
+export const CardRow = styled.li`
+  display: flex;
+  gap: 0.75rem;
+  align-items: flex-start;
+  padding: 0.875rem var(--space-side);
+  border-bottom: 1px solid ${color('hairline')};
 
-  &:first-child {
-    padding-left: 12px;
-  }
-
-  &:last-child {
-    padding-right: 12px;
-  }
-
-  &[aria-sort] {
-    font-weight: ${fontWeight.semibold};
-  }
-
-  ${media.forcedColors} {
-    border-bottom: 1px solid CanvasText;
-  }
-
-  ${media.print} {
-    position: static;
-  }
-`;
-
-export const BodyRow = styled.tr`
-  height: var(--row, 44px);
-  box-shadow: inset 0 -1px ${color('hairline')};
-  transition: background-color ${motion.control};
-
-  & > :first-child {
-    border-radius: ${radius.control} 0 0 ${radius.control};
-  }
-
-  & > :last-child {
-    border-radius: 0 ${radius.control} ${radius.control} 0;
-  }
-
-  ${media.hover} {
-    &:hover {
-      background: ${color('rowHover')};
-    }
+  & > div {
+    flex: 1;
+    min-width: 0;
   }
 
   &[data-selected='true'] {
@@ -151,14 +27,10 @@ export const BodyRow = styled.tr`
   }
 
   &[data-state='failed'] {
-    box-shadow:
-      inset 3px 0 ${color('danger')},
-      inset 0 -1px ${color('hairline')};
+    box-shadow: inset 3px 0 ${color('danger')};
   }
 
   ${media.forcedColors} {
-    border-bottom: 1px solid CanvasText;
-
     &:is([data-selected='true'], [data-state='failed']) {
       border-left: 4px solid Highlight;
     }
@@ -167,34 +39,4 @@ export const BodyRow = styled.tr`
   ${media.print} {
     break-inside: avoid;
   }
-`;
-
-export const Cell = styled.td`
-  height: var(--row, 44px);
-  padding: 0 8px;
-
-  &:first-child {
-    padding-left: 12px;
-  }
-
-  &:last-child {
-    padding-right: 12px;
-  }
-`;
-
-/** The row's own name; heads the row for a screen reader. */
-export const RowHead = styled.th`
-  height: var(--row, 44px);
-  padding: 0 8px;
-  font-weight: ${fontWeight.semibold};
-
-  /* Without checkboxes it stands under its head. */
-  &:first-child {
-    padding-left: 12px;
-  }
-`;
-
-/** As high as the rows that are not drawn. */
-export const Gap = styled.td`
-  padding: 0;
 `;

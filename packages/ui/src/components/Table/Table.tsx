@@ -1,12 +1,118 @@
-import { type FocusEvent, type ReactNode, useCallback, useMemo, useState } from 'react';
-import { shownColumns } from './columns.ts';
+import { type FocusEvent, memo, type ReactNode, useCallback, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Checkbox } from '../Checkbox/Checkbox.tsx';
+import { SkeletonCards } from '../Skeleton/SkeletonCards.tsx';
+import { shownColumns, type WindowWidth } from './columns.ts';
+import { type MeasureRow, mostDrawn, Rows } from './Rows.tsx';
 import type { TableSelection } from './selection.ts';
-import { type RowState, rowHeight, type TableColumn, type TableDensity, type TableSort } from './table.ts';
-import { TableCards } from './TableCards.tsx';
+import { rowHeight, type RowState, type TableColumn, type TableDensity, type TableSort } from './table.ts';
+import { CardRow, Cards } from './Table.styles.ts';
 import { TableGrid } from './TableGrid.tsx';
 import { useBelow } from './useBelow.ts';
-import { useRowSelection } from './useRowSelection.ts';
-import { useWindowWidth } from './useWindowWidth.ts';
+import { useRowSelection, withShift } from './useRowSelection.ts';
+
+interface TableCardsProps<Row> extends RowsInCommon<Row> {
+  card: (row: Row) => ReactNode;
+}
+
+/** Px of a card before it is measured: name, mail, profession, and a line of controls. */
+const usualCard = 148;
+
+/** The same rows as a list, for a window narrower than 640 px. */
+function TableCards<Row>(props: TableCardsProps<Row>) {
+  const { label, rows, keys, rowName, card, selection, choosing, loadingRows } = props;
+  const [list, setList] = useState<HTMLElement | null>(null);
+  const long = rows.length > mostDrawn;
+  return (
+    <Cards
+      ref={long ? setList : undefined}
+      aria-label={label}
+      aria-busy={loadingRows > 0}
+      {...choosing.rowsProps}
+      {...(long && { onFocus: props.onFocus })}
+    >
+      <Rows
+        keys={keys}
+        estimate={usualCard}
+        holder={list}
+        frame={null}
+        kept={props.focusedRow}
+        renderGap={(height, key) => <li key={key} aria-hidden="true" style={{ height }} />}
+        renderRow={(index, measure) => {
+          const [row, key] = [rows[index] as Row, keys[index] ?? ''];
+          return (
+            <TableCard
+              key={key}
+              rowKey={key}
+              name={rowName(row)}
+              index={long ? index : undefined}
+              count={rows.length}
+              state={props.rowState?.(row)}
+              selected={selection?.selected.has(key)}
+              blocked={selection?.blocked?.(key)}
+              onToggle={choosing.toggle}
+              {...{ row, card, measure }}
+            />
+          );
+        }}
+      />
+      <SkeletonCards as="li" cards={loadingRows} />
+    </Cards>
+  );
+}
+
+interface TableCardProps<Row> {
+  row: Row;
+  rowKey: string;
+  name: string;
+  card: (row: Row) => ReactNode;
+  index: number | undefined;
+  count: number;
+  measure: MeasureRow | undefined;
+  selected: boolean | undefined;
+  blocked: string | undefined;
+  onToggle: (key: string, range: boolean) => void;
+  state: RowState | undefined;
+}
+
+function PlainTableCard<Row>(props: TableCardProps<Row>) {
+  const { row, rowKey, name, card, index, count, measure, selected, blocked, onToggle, state } = props;
+  const { t } = useTranslation('common');
+  const label = t('table.selectRow', { name });
+  const place = index === undefined ? {} : { 'data-index': index, 'aria-posinset': index + 1, 'aria-setsize': count };
+  return (
+    <CardRow
+      ref={measure}
+      {...place}
+      aria-busy={state === 'saving' || undefined}
+      data-selected={selected ?? false}
+      data-blocked={blocked !== undefined}
+      data-state={state}
+      data-row={rowKey}
+    >
+      {selected !== undefined && (
+        <Checkbox
+          data-selects=""
+          label={blocked === undefined ? label : `${label}: ${blocked}`}
+          title={blocked}
+          checked={selected}
+          disabled={blocked !== undefined}
+          onChange={(event) => onToggle(rowKey, withShift(event))}
+        />
+      )}
+      <div>{card(row)}</div>
+    </CardRow>
+  );
+}
+
+const TableCard = memo(PlainTableCard) as typeof PlainTableCard;
+
+/** Which columns the window has room for. */
+function useWindowWidth(): WindowWidth {
+  const belowDesktop = useBelow('desktop');
+  const belowWide = useBelow('columns');
+  return { belowDesktop, belowWide };
+}
 
 export interface TableProps<Row> {
   /** What the rows are: read aloud as the table's name. */

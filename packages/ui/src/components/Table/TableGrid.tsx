@@ -1,18 +1,180 @@
-import { useMemo, useState } from 'react';
+import { ArrowDown, ArrowUp } from 'lucide-react';
+import { memo, type PointerEvent, useLayoutEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import { boneWidth } from '../Skeleton/boneWidth.ts';
+import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import { boxColumn, closeUp, inText, neededWidth } from './columns.ts';
-import { mostDrawn, Rows } from './Rows.tsx';
+import { boxColumn, closeUp, inText, neededWidth, usualText } from './columns.ts';
+import { type MeasureRow, mostDrawn, Rows } from './Rows.tsx';
+import { BodyRow, Cell, Gap, HeadCell, RowHead, Ruler, Scroller, StyledTable, TableFrame } from './TableGrid.styles.ts';
+import { nextSort, type RowState, type TableColumn, type TableDensity, type TableSort } from './table.ts';
 import type { RowsInCommon, TableProps } from './Table.tsx';
-import type { TableColumn, TableDensity } from './table.ts';
-import { Gap, HeadCell, StyledTable } from './Table.styles.ts';
-import { Ruler, Scroller, TableFrame } from './TableFrame.styles.ts';
-import { showWhole } from './showWhole.ts';
-import { TableHead } from './TableHead.tsx';
-import { TableRow } from './TableRow.tsx';
-import { TableSkeleton } from './TableSkeleton.tsx';
-import { useHiddenSides, useWidth } from './useTableWidth.ts';
+import { SortButton } from './TableHead.styles.ts';
+import { withShift } from './useRowSelection.ts';
+
+interface TableRowProps<Row> {
+  row: Row;
+  rowKey: string;
+  name: string;
+  columns: readonly TableColumn<Row>[];
+  /** From 0, where only a part of the rows is drawn. */
+  index: number | undefined;
+  measure: MeasureRow | undefined;
+  /** `undefined`: rows cannot be chosen here. */
+  selected: boolean | undefined;
+  /** Why this one cannot be chosen. */
+  blocked: string | undefined;
+  onToggle: (key: string, range: boolean) => void;
+  state: RowState | undefined;
+}
+
+function PlainTableRow<Row>(props: TableRowProps<Row>) {
+  const { row, rowKey, name, columns, index, measure, selected, blocked, onToggle, state } = props;
+  const { t } = useTranslation('common');
+  const label = t('table.selectRow', { name });
+  return (
+    <BodyRow
+      ref={measure}
+      data-index={index}
+      aria-rowindex={index === undefined ? undefined : index + 2}
+      aria-busy={state === 'saving' || undefined}
+      data-selected={selected ?? false}
+      data-blocked={blocked !== undefined}
+      data-state={state}
+      data-row={rowKey}
+    >
+      {selected !== undefined && (
+        <Cell>
+          <Checkbox
+            data-selects=""
+            label={blocked === undefined ? label : `${label}: ${blocked}`}
+            title={blocked}
+            checked={selected}
+            disabled={blocked !== undefined}
+            onChange={(event) => onToggle(rowKey, withShift(event))}
+          />
+        </Cell>
+      )}
+      {columns.map((column, place) => {
+        const look = { 'data-align': column.align, 'data-shorten': column.shorten, 'data-whole': column.shorten };
+        return place === 0 ? (
+          <RowHead key={column.id} scope="row" {...look}>
+            {column.cell(row)}
+          </RowHead>
+        ) : (
+          <Cell key={column.id} {...look}>
+            {column.cell(row)}
+          </Cell>
+        );
+      })}
+    </BodyRow>
+  );
+}
+
+/** Drawn again only when something of its own changes: one box among hundreds of rows costs one row. */
+const TableRow = memo(PlainTableRow) as typeof PlainTableRow;
+
+/** Between the sides of an element of one line's height, as widths of columns are told; `null` until it is measured. */
+function useWidth(element: HTMLElement | null): number | null {
+  const [width, setWidth] = useState<number | null>(null);
+  useLayoutEffect(() => {
+    if (!element) return undefined;
+    const measure = () => setWidth((element.clientWidth * usualText) / element.clientHeight);
+    measure();
+    const watcher = new ResizeObserver(measure);
+    watcher.observe(element);
+    return () => watcher.disconnect();
+  }, [element]);
+  return width;
+}
+
+/** On which sides of a scroller more lies hidden. */
+interface Hidden {
+  atStart: boolean;
+  atEnd: boolean;
+}
+
+const nothing: Hidden = { atStart: false, atEnd: false };
+
+/** Follows a table that may be too wide for its scroller. */
+function useHiddenSides(scroller: HTMLElement | null, scrolls: boolean): Hidden {
+  const [hidden, setHidden] = useState(nothing);
+  useLayoutEffect(() => {
+    if (!scroller) return undefined;
+    const measure = () => {
+      const left = scrolls ? scroller.scrollLeft : 0;
+      const [atStart, atEnd] = [left > 1, scrolls && left + scroller.clientWidth < scroller.scrollWidth - 1];
+      setHidden((before) => (before.atStart === atStart && before.atEnd === atEnd ? before : { atStart, atEnd }));
+    };
+    measure();
+    scroller.addEventListener('scroll', measure, { passive: true });
+    return () => scroller.removeEventListener('scroll', measure);
+  }, [scroller, scrolls]);
+  return hidden;
+}
+
+interface TableHeadProps<Row> {
+  column: TableColumn<Row>;
+  sort: TableSort | undefined;
+  onSort: ((column: string, direction: TableSort['direction']) => void) | undefined;
+}
+
+/**
+ * A column's head. A sortable one is a button; only the sorted one carries `aria-sort`, because a screen reader says
+ * "not sorted" at every other one.
+ */
+function TableHead<Row>({ column, sort, onSort }: TableHeadProps<Row>) {
+  const direction = sort?.column === column.id ? sort.direction : undefined;
+  const next = nextSort(column, sort);
+  const words = column.headHidden === true ? <VisuallyHidden>{column.head}</VisuallyHidden> : column.head;
+  return (
+    <HeadCell scope="col" aria-sort={direction} data-align={column.align} style={{ width: inText(column.width) }}>
+      {column.sortable && onSort ? (
+        <SortButton type="button" data-sorted={direction} onClick={() => onSort(next.column, next.direction)}>
+          <span data-whole>{words}</span>
+          <Icon of={(direction ?? next.direction) === 'descending' ? ArrowDown : ArrowUp} />
+        </SortButton>
+      ) : (
+        words
+      )}
+    </HeadCell>
+  );
+}
+
+interface TableSkeletonProps<Row> {
+  rows: number;
+  columns: readonly TableColumn<Row>[];
+  selectable: boolean;
+}
+
+/** Rows of the same height as the real ones, so that nothing moves when they come. */
+function TableSkeleton<Row>({ rows, columns, selectable }: TableSkeletonProps<Row>) {
+  return Array.from({ length: rows }, (_, row) => (
+    // Rows without a content have no other key than their place.
+    <BodyRow key={`skeleton-${row}`}>
+      {selectable && (
+        <Cell>
+          <Skeleton width="var(--check-size)" height="var(--check-size)" />
+        </Cell>
+      )}
+      {columns.map((column, index) => (
+        <Cell key={column.id} data-align={column.align}>
+          {column.headHidden !== true && <Skeleton width={boneWidth(row, index)} />}
+        </Cell>
+      ))}
+    </BodyRow>
+  ));
+}
+
+/** Under the pointer a shortened cell tells its words in full; one that shows them all stays silent. */
+function showWhole({ target }: PointerEvent): void {
+  const cell = target instanceof Element ? target.closest<HTMLElement>('[data-whole]') : null;
+  if (!cell) return;
+  if (cell.scrollWidth > cell.clientWidth) cell.title = cell.textContent;
+  else cell.removeAttribute('title');
+}
 
 export interface TableGridProps<Row> extends RowsInCommon<Row> {
   columns: readonly TableColumn<Row>[];

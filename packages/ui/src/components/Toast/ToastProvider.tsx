@@ -1,7 +1,207 @@
-import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useReducer, useRef } from 'react';
-import { InTopmostDialog } from './InTopmostDialog.tsx';
-import { type ToastOptions, toastQueue } from './toastQueue.ts';
-import { ToastStack } from './ToastStack.tsx';
+import { Check, CircleAlert, Undo2, X } from 'lucide-react';
+import {
+  createContext,
+  type FocusEvent,
+  type KeyboardEvent as KeyPress,
+  type ReactNode,
+  use,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useMemo,
+  useReducer,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import { createPortal } from 'react-dom';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../Icon/Icon.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { ToastBar, ToastButton, ToastCard, ToastList, ToastRegion, ToastWords } from './Toast.styles.ts';
+import { secondsLeft, type Toast, type ToastOptions, toastQueue } from './toastQueue.ts';
+
+interface ToastItemProps {
+  toast: Toast;
+  onLeave: (how: 'undone' | 'acted' | 'closed') => void;
+}
+
+function ToastItem({ toast, onLeave }: ToastItemProps) {
+  const { t } = useTranslation('common');
+  const { message, detail, icon, tone, action, undo } = toast;
+  const seconds = secondsLeft(toast);
+  return (
+    <ToastCard data-tone={tone}>
+      <Icon of={icon ?? (tone === 'danger' ? CircleAlert : Check)} size={18} />
+      <ToastWords>
+        <strong>{message}</strong>
+        {undo && (
+          <>
+            <span aria-hidden="true">{t('toast.secondsLeft', { count: seconds })}</span>
+            <VisuallyHidden>{t('toast.undoHint', { count: toast.duration / 1000 })}</VisuallyHidden>
+          </>
+        )}
+        {detail !== undefined && <p>{detail}</p>}
+      </ToastWords>
+      {action && (
+        <ToastButton type="button" onClick={() => onLeave('acted')}>
+          {action.label}
+        </ToastButton>
+      )}
+      {undo ? (
+        <ToastButton type="button" onClick={() => onLeave('undone')}>
+          <Icon of={Undo2} size={16} />
+          {t('action.undo')}
+        </ToastButton>
+      ) : (
+        <ToastButton type="button" aria-label={t('action.dismiss')} onClick={() => onLeave('closed')}>
+          <Icon of={X} size={16} />
+        </ToastButton>
+      )}
+      {undo && <ToastBar style={{ '--left': (seconds * 1000) / toast.duration }} />}
+    </ToastCard>
+  );
+}
+
+const step = 250;
+
+/** Reports passing milliseconds while `running`; a hidden page and a sleeping machine count as standing still. */
+function useCountdown(running: boolean, onPassed: (milliseconds: number) => void): void {
+  const passed = useEffectEvent(onPassed);
+  useEffect(() => {
+    if (!running) return undefined;
+    let last = performance.now();
+    const timer = setInterval(() => {
+      const now = performance.now();
+      if (!document.hidden) passed(Math.min(now - last, 2 * step));
+      last = now;
+    }, step);
+    return () => clearInterval(timer);
+  }, [running]);
+}
+
+interface ToastStackProps {
+  toasts: readonly Toast[];
+  onPassed: (milliseconds: number) => void;
+  onLeave: (toast: Toast, how: 'undone' | 'acted' | 'closed') => void;
+}
+
+/**
+ * The messages, newest at the bottom. Never takes the focus; F6 goes to the newest one, Escape or its end gives the focus
+ * back. Time stands still under the pointer, with the focus inside, and while the page is hidden.
+ */
+function ToastStack({ toasts, onPassed, onLeave }: ToastStackProps) {
+  const { t } = useTranslation('common');
+  const region = useRef<HTMLElement>(null);
+  const cameFrom = useRef<HTMLElement | null>(null);
+  const [held, setHeld] = useState({ pointer: false, focus: false });
+  const count = toasts.length;
+  useCountdown(count > 0 && !held.pointer && !held.focus, onPassed);
+
+  useEffect(() => {
+    const toNewest = (event: KeyboardEvent) => {
+      if (event.key !== 'F6' || event.altKey || event.ctrlKey || event.metaKey) return;
+      const newest = [...(region.current?.querySelectorAll('li') ?? [])].at(-1)?.querySelector('button');
+      if (!newest) return;
+      event.preventDefault();
+      newest.focus();
+    };
+    document.addEventListener('keydown', toNewest);
+    return () => document.removeEventListener('keydown', toNewest);
+  }, []);
+
+  const enter = (event: FocusEvent) => {
+    const from = event.relatedTarget;
+    if (from instanceof HTMLElement && !region.current?.contains(from)) cameFrom.current = from;
+    setHeld((now) => ({ ...now, focus: true }));
+  };
+  const leave = (toast: Toast, how: 'undone' | 'acted' | 'closed') => {
+    const hadFocus = region.current?.contains(document.activeElement) ?? false;
+    onLeave(toast, how);
+    setHeld({ pointer: false, focus: false });
+    if (hadFocus && cameFrom.current?.isConnected) cameFrom.current.focus();
+  };
+  const goBack = (event: KeyPress) => {
+    if (event.key !== 'Escape' || !cameFrom.current?.isConnected) return;
+    event.preventDefault(); // not also the dialog around it
+    cameFrom.current.focus();
+  };
+  return (
+    <ToastRegion
+      ref={region}
+      popover="manual"
+      aria-label={t('toast.region')}
+      aria-keyshortcuts="F6"
+      onPointerEnter={() => setHeld((now) => ({ ...now, pointer: true }))}
+      onPointerLeave={() => setHeld((now) => ({ ...now, pointer: false }))}
+      onFocus={enter}
+      onBlur={() => setHeld((now) => ({ ...now, focus: false }))}
+      // It has moved to another dialog: who leaves it by that tells nobody.
+      onToggle={({ currentTarget: box }) =>
+        setHeld({ pointer: box.matches(':hover'), focus: box.contains(document.activeElement) })
+      }
+      onKeyDown={goBack}
+    >
+      <ToastList aria-live="polite" aria-relevant="additions">
+        {toasts.map((toast) => (
+          <ToastItem key={toast.id} toast={toast} onLeave={(how) => leave(toast, how)} />
+        ))}
+      </ToastList>
+    </ToastRegion>
+  );
+}
+
+function subscribe(onChange: () => void): () => void {
+  // Neither event bubbles.
+  document.addEventListener('toggle', onChange, true);
+  document.addEventListener('close', onChange, true);
+  return () => {
+    document.removeEventListener('toggle', onChange, true);
+    document.removeEventListener('close', onChange, true);
+  };
+}
+
+const topmostDialog = () => [...document.querySelectorAll<HTMLDialogElement>('dialog:modal')].at(-1) ?? null;
+
+function newHost(): HTMLElement {
+  const host = document.createElement('div');
+  host.style.display = 'contents';
+  return host;
+}
+
+interface InTopmostDialogProps {
+  /** How many messages there are. */
+  count: number;
+  /** Holds one popover. */
+  children: ReactNode;
+}
+
+/**
+ * Stands inside the modal dialog the visitor is in, because all else is inert then; where it is when there is none. One host
+ * moves between them, so that its contents are not drawn anew: a button somebody is about to press stays the same button.
+ */
+function InTopmostDialog({ count, children }: InTopmostDialogProps) {
+  const dialog = useSyncExternalStore(subscribe, topmostDialog, () => null);
+  const home = useRef<HTMLDivElement>(null);
+  const [host] = useState(newHost);
+  useLayoutEffect(() => {
+    // The dialog of this render may have been taken out in the same moment.
+    const place = (dialog?.isConnected === true ? dialog : topmostDialog()) ?? home.current;
+    if (host.parentElement !== place) place?.append(host);
+    // Shown anew with every message and in every dialog, so that it also lies above one that was opened in between.
+    const popover = host.querySelector<HTMLElement>('[popover]');
+    if (popover?.matches(':popover-open')) popover.hidePopover();
+    if (count > 0) popover?.showPopover();
+  }, [dialog, host, count]);
+  useLayoutEffect(() => () => host.remove(), [host]);
+  return (
+    <>
+      <div ref={home} style={{ display: 'contents' }} />
+      {createPortal(children, host)}
+    </>
+  );
+}
 
 export interface Toasts {
   /** Answers an id for `dismiss`. */

@@ -1,8 +1,10 @@
 import { brand, claims, type Language } from '@fnc/domain';
+import type { ComponentProps, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import ReactMarkdown, { type Components } from 'react-markdown';
+import remarkGfm from 'remark-gfm';
 import { ButtonLink } from '../../components/Button/ButtonLink.tsx';
 import { Link } from '../../components/Link/Link.tsx';
-import { headingId, noteAnchor } from './anchors.ts';
 import type { Article, ArticleLink } from './article.ts';
 import {
   Body,
@@ -18,8 +20,99 @@ import {
   Reckon,
   Trail,
 } from './ArticlePage.styles.ts';
-import { ArticleText } from './ArticleText.tsx';
+import { NoteMark, Text } from './ArticleText.styles.ts';
 import { Day } from './Day.tsx';
+
+/** The anchor of a heading: "Wat de rechter zegt" is `wat-de-rechter-zegt`. */
+const headingId = (text: string): string =>
+  text
+    .toLowerCase()
+    .normalize('NFD')
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+    .replaceAll(' ', '-');
+
+/** The anchor of a source in the list at the end. */
+const noteAnchor = (number: number | string): string => `note-${number}`;
+
+/** The part of a syntax tree of HTML that this looks at. */
+interface TreeNode {
+  type: string;
+  tagName?: string;
+  value?: string;
+  properties?: Record<string, unknown>;
+  children?: TreeNode[];
+}
+
+const textOf = ({ value, children = [] }: TreeNode): string => value ?? children.map(textOf).join('');
+const below = (node: TreeNode, name: string): readonly TreeNode[] =>
+  (node.children ?? []).flatMap((child) => (child.tagName === name ? [child] : below(child, name)));
+
+function nameCells(table: TreeNode): void {
+  const columns = below(table, 'th').map(textOf);
+  for (const heading of below(table, 'th')) heading.properties = { ...heading.properties, scope: 'col' };
+  for (const row of below(table, 'tr')) {
+    for (const [index, cell] of (row.children ?? []).filter(({ tagName }) => tagName === 'td').entries()) {
+      cell.properties = { ...cell.properties, dataColumn: columns[index] ?? '' };
+      if (index > 0) continue;
+      cell.tagName = 'th';
+      cell.properties = { ...cell.properties, scope: 'row' };
+    }
+  }
+}
+
+/** A rehype plugin: each row of a table gets its head, and each cell the name of its column, which phones show above it. */
+const tableCells = () => (tree: TreeNode) => {
+  for (const table of below(tree, 'table')) nameCells(table);
+};
+
+type OwnProps<Tag extends keyof React.JSX.IntrinsicElements> = ComponentProps<Tag> & { node?: unknown };
+
+/** What a text writes as the address of a source: `[3](note:3)`. */
+const noteAddress = 'note:';
+
+const wordsOf = (children: ReactNode): string => (typeof children === 'string' ? children : '');
+
+function TextLink({ href = '', children }: { href?: string | undefined; children?: ReactNode }) {
+  const { t } = useTranslation('reading');
+  if (!href.startsWith(noteAddress)) return <Link href={href}>{children}</Link>;
+  const number = href.slice(noteAddress.length);
+  return (
+    <NoteMark>
+      <a href={`#${noteAnchor(number)}`} aria-label={t('article.toNote', { number })}>
+        {children}
+      </a>
+    </NoteMark>
+  );
+}
+
+const parts: Components = {
+  h2: ({ node: _node, children, ...rest }: OwnProps<'h2'>) => (
+    <h2 {...rest} id={headingId(wordsOf(children))}>
+      {children}
+    </h2>
+  ),
+  a: ({ href, children }: OwnProps<'a'>) => <TextLink href={href}>{children}</TextLink>,
+  // A column of figures is set to the right by the style sheet: a style in the tag would be a style of its own.
+  td: ({ node: _node, style, ...rest }: OwnProps<'td'>) => <td {...rest} data-align={style?.textAlign} />,
+  th: ({ node: _node, style, ...rest }: OwnProps<'th'>) => <th {...rest} data-align={style?.textAlign} />,
+};
+
+/** The text of an article. It is our own: its addresses are not looked at, and HTML in it is left out. */
+function ArticleText({ text }: { text: string }) {
+  return (
+    <Text>
+      <ReactMarkdown
+        components={parts}
+        remarkPlugins={[remarkGfm]}
+        rehypePlugins={[tableCells]}
+        urlTransform={(address) => address}
+      >
+        {text}
+      </ReactMarkdown>
+    </Text>
+  );
+}
 
 export interface ArticlePageProps {
   article: Article;

@@ -1,18 +1,224 @@
-import { calculateSavings, rulesOf, type CalculatorState } from '@fnc/domain';
-import { useDeferredValue, useEffect, useRef } from 'react';
+import {
+  brand,
+  calculateSavings,
+  type CalculatorState,
+  checkRevenue,
+  entityForms,
+  euros as toCents,
+  ownerHomes,
+  promises,
+  rateSetIds,
+  rulesOf,
+  splitAmountUnit,
+  type TaxRules,
+} from '@fnc/domain';
+import { Printer } from 'lucide-react';
+import { type RefObject, useDeferredValue, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../components/Button/Button.tsx';
+import { ButtonLink } from '../../components/Button/ButtonLink.tsx';
+import { CopyButton } from '../../components/CopyButton/CopyButton.tsx';
+import { MoneyField } from '../../components/MoneyField/MoneyField.tsx';
+import { readCents } from '../../components/MoneyField/notation.ts';
+import { RadioGroup } from '../../components/RadioGroup/RadioGroup.tsx';
+import { Slider } from '../../components/Slider/Slider.tsx';
+import { rounded } from '../../components/Slider/steps.ts';
+import { regionOf } from '../../locales/figures.ts';
 import { Assumptions } from './Assumptions.tsx';
 import { BreakEvenSection } from './BreakEvenSection.tsx';
-import { Detail, Head, Sheet, Sum } from './Calculator.styles.ts';
-import { CalculatorInputs } from './CalculatorInputs.tsx';
+import { Detail, Head, Inputs, Next, RateNote, Sheet, Sum } from './Calculator.styles.ts';
 import { CalculatorResult } from './CalculatorResult.tsx';
 import { callForChart } from './lazyChart.ts';
-import { NextStep } from './NextStep.tsx';
-import { PrintHead } from './PrintHead.tsx';
+import { Actions, Address, Tools } from './NextStep.styles.ts';
+import { Printed } from './PrintHead.styles.ts';
+import { revenueSlider } from './revenueSlider.ts';
 import { StepsTable } from './StepsTable.tsx';
 import { useAmounts } from './useAmounts.ts';
 import { useRevenueField } from './useRevenueField.ts';
-import { useSetBefore } from './useSetBefore.ts';
+
+const reach = revenueSlider.max;
+const ticks = [0, 100_000, 200_000, reach];
+
+interface CalculatorInputsProps {
+  state: CalculatorState;
+  onChange: (state: CalculatorState) => void;
+  revenue: ReturnType<typeof useRevenueField>;
+}
+
+/** Everything that can be set: the revenue twice, exactly and by sliding. Each change shows its effect at once. */
+function CalculatorInputs({ state, onChange, revenue }: CalculatorInputsProps) {
+  const { t } = useTranslation('calculator');
+  const { language, euros, rate, short } = useAmounts();
+  const rules = rulesOf(state.rateSet);
+  const newest = rulesOf(rateSetIds.at(-1) ?? state.rateSet);
+  const label = rules.label[language];
+  const ofSet = { label, rate: rate(rules.cyprus.rate), costs: euros(rules.cyprus.yearlyCosts) };
+
+  return (
+    <Inputs>
+      <div>
+        <MoneyField
+          label={t('revenue.label')}
+          hint={t('revenue.hint')}
+          hintPlace="above"
+          size="large"
+          splitUnit={splitAmountUnit}
+          value={revenue.value}
+          error={revenue.error}
+          onChange={revenue.type}
+          onBlur={revenue.leave}
+        />
+        <Slider
+          label={t('revenue.roughly')}
+          labelPlace="hidden"
+          {...revenueSlider}
+          value={Math.min(state.revenue / 100, reach)}
+          valueText={(value) =>
+            t(value < reach ? 'revenue.spoken' : 'revenue.spokenMore', { amount: euros(toCents(value)) })
+          }
+          ticks={ticks.map((value) => ({ value, label: short(value) }))}
+          onChange={(value) => {
+            revenue.drop();
+            onChange({ ...state, revenue: toCents(value) });
+          }}
+        />
+      </div>
+      <RadioGroup
+        layout="segments"
+        label={t('entity.label')}
+        choices={entityForms.map((value) => ({ value, label: t(`entity.${value}.name`) }))}
+        value={state.entity}
+        onChange={(entity) => onChange({ ...state, entity })}
+      />
+      <div>
+        <RadioGroup
+          layout="segments"
+          label={t('rateSet.label')}
+          choices={rateSetIds.map((value) => ({ value, label: rulesOf(value).label[language] }))}
+          value={state.rateSet}
+          onChange={(rateSet) => onChange({ ...state, rateSet })}
+        />
+        <RateNote>
+          {rules.id === newest.id
+            ? t('rateSet.current', ofSet)
+            : t('rateSet.older', { ...ofSet, year: newest.label[language], newRate: rate(newest.cyprus.rate) })}
+        </RateNote>
+      </div>
+    </Inputs>
+  );
+}
+
+/** Takes over what a quick visitor set in the prerendered page before its script had come. */
+function useSetBefore(
+  box: RefObject<HTMLElement | null>,
+  state: CalculatorState,
+  onChange: (state: CalculatorState) => void,
+): void {
+  const { i18n } = useTranslation();
+
+  const take = useEffectEvent((inputs: readonly HTMLInputElement[]) => {
+    const changed = (kind: string) =>
+      inputs.find(({ type, value, defaultValue }) => type === kind && value !== defaultValue);
+    const text = changed('text');
+    const slid = changed('range');
+    const typed = text && readCents(text.value, i18n.language, splitAmountUnit);
+    const at = slid === undefined ? state.revenue : toCents(rounded(slid.valueAsNumber, revenueSlider));
+    const revenue = typed?.kind === 'number' && checkRevenue(typed.value).ok ? typed.value : at;
+    const chosen = new Set(inputs.filter(({ type, checked }) => type === 'radio' && checked).map(({ value }) => value));
+    const entity = entityForms.find((form) => chosen.has(form)) ?? state.entity;
+    const rateSet = rateSetIds.find((id) => chosen.has(id)) ?? state.rateSet;
+    const home = ownerHomes.find((place) => chosen.has(place)) ?? state.home;
+    const next = { revenue, entity, rateSet, home };
+    if (Object.entries(next).some(([key, value]) => state[key as keyof CalculatorState] !== value)) {
+      onChange(next);
+    }
+  });
+
+  // Before any event is answered, so that none is answered with what stood there before.
+  useLayoutEffect(() => {
+    if (box.current) take([...box.current.querySelectorAll('input')]);
+  }, [box]);
+}
+
+interface PrintHeadProps {
+  state: CalculatorState;
+  rules: TaxRules;
+  shareUrl: string;
+  /** `2026-11-20`; `null` while nobody knows: the page itself writes it then (`apps/site/prerender/startApp.js`). */
+  today: string | null;
+}
+
+/** Above a printed sum: whose it is, of which day, what was filled in, and where it can be found again. */
+function PrintHead({ state, rules, shareUrl, today }: PrintHeadProps) {
+  const { t } = useTranslation('calculator');
+  const { language, euros, day } = useAmounts();
+  const inputs = [
+    [t('revenue.label'), euros(state.revenue)],
+    [t('entity.label'), t(`entity.${state.entity}.name`)],
+    [t('rateSet.label'), rules.label[language]],
+    ...(state.home === null ? [] : [[t('owner.question'), t(`owner.home.${state.home}`)] as const]),
+    [t('next.link'), shareUrl],
+  ] as const;
+  return (
+    <Printed>
+      <p>
+        <b>
+          {brand.name} – {brand.tagline[language]}
+        </b>
+        {today === null ? (
+          <time lang={regionOf(language)} data-printed={t('printed', { day: '{day}' })} suppressHydrationWarning>
+            {' '}
+          </time>
+        ) : (
+          <time dateTime={today}>{t('printed', { day: day(today) })}</time>
+        )}
+      </p>
+      <dl>
+        {inputs.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </Printed>
+  );
+}
+
+interface NextStepProps {
+  /** The page with this sum, as an absolute address. */
+  shareUrl: string;
+  contactHref: string;
+  onPrint: () => void;
+}
+
+const withoutOrigin = (url: string) => url.replace(/^[a-z]+:\/\/[^/]+/, '');
+
+/** What one does with a sum: talk about it, pass it on, print it. */
+function NextStep({ shareUrl, contactHref, onPrint }: NextStepProps) {
+  const { t } = useTranslation('calculator');
+  return (
+    <Next
+      ground="tint"
+      head="beside"
+      title={t('next.title')}
+      lead={t('next.text', { minutes: promises.intakeMinutes.value })}
+    >
+      <Actions>
+        <ButtonLink variant="primary" width="full" href={contactHref}>
+          {t('next.session')}
+        </ButtonLink>
+        <Tools>
+          <CopyButton variant="secondary" label={t('next.copy')} text={shareUrl} />
+          <Button icon={Printer} onClick={onPrint}>
+            {t('next.print')}
+          </Button>
+        </Tools>
+        <Address>{withoutOrigin(shareUrl)}</Address>
+      </Actions>
+    </Next>
+  );
+}
 
 export interface CalculatorProps {
   /** What is calculated; always something that can be. */

@@ -1,4 +1,5 @@
-import { explainSavings, isEven, type CalculatorState, type Savings, type TaxRules } from '@fnc/domain';
+import { type CalculatorState, explainSavings, isEven, type Savings, type TaxRules } from '@fnc/domain';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PairedBars, type StackedBar } from '../../charts/PairedBars/PairedBars.tsx';
 import type { ChartFill } from '../../charts/shared/fills.ts';
@@ -8,7 +9,21 @@ import { Bars, Eyebrow, Facts, Figure, FigurePlace, None, Result } from './Calcu
 import { OwnerSum } from './OwnerSum.tsx';
 import { RateTruth } from './RateTruth.tsx';
 import { useAmounts } from './useAmounts.ts';
-import { useSettled } from './useSettled.ts';
+
+/** Longer than the pause between two keystrokes. */
+const pauseMs = 800;
+
+/** A text for a live region: empty at first, then what it has become once it stops changing. */
+function useSettled(text: string): string {
+  const [first] = useState(text);
+  const [said, setSaid] = useState('');
+  useEffect(() => {
+    if (said === '' && text === first) return undefined;
+    const timer = setTimeout(() => setSaid(text), pauseMs);
+    return () => clearTimeout(timer);
+  }, [text, first, said]);
+  return said;
+}
 
 /** Neighbours differ; a third bracket is an outline. */
 const bracketFills: readonly ChartFill[] = ['deep', 'second', 'hollow'];

@@ -2,6 +2,7 @@ import { isIncomplete, type Language } from '@fnc/domain';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/Button/Button.tsx';
 import { FormErrorSummary } from '../../components/FormErrorSummary/FormErrorSummary.tsx';
+import { TextButton } from '../../components/Link/TextButton.tsx';
 import { TextArea } from '../../components/TextArea/TextArea.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
 import { plainPost } from '../forms/plainPost.ts';
@@ -11,9 +12,27 @@ import { Honeypot } from '../Honeypot/Honeypot.tsx';
 import { PrivacyLink } from '../PrivacyLink/PrivacyLink.tsx';
 import { RetryNote } from '../RetryNote/RetryNote.tsx';
 import { SendFailureAlert } from '../SendFailureAlert/SendFailureAlert.tsx';
-import { Attachment } from './Attachment.tsx';
-import { Fields, Form, SendRow } from './ContactForm.styles.ts';
+import { AttachmentBox, Fields, Form, SendRow } from './ContactForm.styles.ts';
 import type { ContactFormState } from './useContactForm.ts';
+
+/** What goes behind the message, word for word, until the visitor leaves it out. */
+function Attachment({ text, isLeftOut, leaveOut }: NonNullable<ContactFormState['attached']>) {
+  const { t } = useTranslation('site');
+  return (
+    <AttachmentBox role="group" aria-label={t('contact.attached')}>
+      {isLeftOut ? (
+        <p>{t('contact.leftOut')}</p>
+      ) : (
+        <p>
+          <b>{t('contact.attached')}</b> {text}
+        </p>
+      )}
+      <TextButton onClick={() => leaveOut(!isLeftOut)}>
+        {t(isLeftOut ? 'contact.attach' : 'contact.leaveOut')}
+      </TextButton>
+    </AttachmentBox>
+  );
+}
 
 export interface ContactFormProps {
   /** Of `useContactForm`, kept by whoever may take the form off the page. */

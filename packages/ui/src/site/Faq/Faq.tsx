@@ -1,12 +1,47 @@
-import { claims } from '@fnc/domain';
+import { brand, claims, taxRules, yearlyRunningCosts } from '@fnc/domain';
 import { useTranslation } from 'react-i18next';
 import { Accordion, AccordionItem } from '../../components/Accordion/Accordion.tsx';
 import { Link } from '../../components/Link/Link.tsx';
 import { Section } from '../../components/Section/Section.tsx';
+import { formatEuros, formatShare } from '../../locales/figures.ts';
 import { Marked } from '../Marked/Marked.tsx';
 import { faqItems } from './faq.data.ts';
 import { Costs, CostsNote, Questions } from './Faq.styles.ts';
-import { useFaqFigures } from './useFaqFigures.ts';
+
+/** The default set, which the calculator shows first. */
+const [brochure] = taxRules;
+
+/** Every figure that a question or an answer says, written as its language writes it. */
+function useFaqFigures() {
+  const { i18n } = useTranslation('home');
+  const euros = (amount: number) => formatEuros(amount, i18n.language);
+  const share = ({ value }: { readonly value: number }) => formatShare(value, i18n.language);
+  return {
+    setUpFrom: euros(claims.setUpCost.value.from),
+    setUpTo: euros(claims.setUpCost.value.to),
+    monthly: euros(claims.monthlyCost.value),
+    yearly: euros(yearlyRunningCosts / 100),
+    brochure: euros(brochure.cyprus.yearlyCosts / 100),
+    boxTwoLow: share(claims.dutchBoxTwoLow),
+    boxTwoHigh: share(claims.dutchBoxTwoHigh),
+    socialShare: share(claims.socialSecurityShare),
+    residence: claims.residenceDays.value,
+    days: claims.cyprusDays.value,
+    rate: share(claims.cyprusCorporateTax2026),
+    before: share(claims.cyprusCorporateTaxBrochure),
+    since: claims.cyprusCorporateTaxChange.value,
+    until: claims.cyprusCorporateTaxBrochure.asOf.slice(0, 4),
+    nameFrom: claims.nameApprovalDays.value.from,
+    nameTo: claims.nameApprovalDays.value.to,
+    incorporationFrom: claims.incorporationDays.value.from,
+    incorporationTo: claims.incorporationDays.value.to,
+    turnover: euros(claims.auditReviewTurnover.value),
+    assets: euros(claims.auditReviewAssets.value),
+    closing: euros(brand.prices.closing / 100),
+    provider: brand.corporateServices.name,
+    licence: brand.corporateServices.licence,
+  };
+}
 
 export interface FaqProps {
   contactHref: string;

@@ -1,7 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { Adviser } from './Adviser.tsx';
-import { FounderStory } from './FounderStory.tsx';
+import { Adviser, FounderStory } from './FounderStory.tsx';
 
 const meta = preview.meta({
   title: 'Site/FounderStory',

@@ -1,14 +1,80 @@
-import { brand, brandSamples } from '@fnc/domain';
+import { brand, type Brand, brandSamples } from '@fnc/domain';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { BayChart } from '../../art/BayChart/BayChart.tsx';
 import { Badge } from '../../components/Badge/Badge.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { Waypoint } from '../../components/Section/Waypoint.tsx';
 import { Text } from '../../components/Text/Text.tsx';
-import { Adviser } from './Adviser.tsx';
-import { FramedBay } from './FramedBay.tsx';
-import { Drawing, Log, SampleNote, Story, Words } from './FounderStory.styles.ts';
+import { Card, Drawing, Log, Medallion, Partner, SampleNote, Story, Words } from './FounderStory.styles.ts';
+import { bayGraticule, baySoundings, bayView } from './framedBay.data.ts';
+import { Frame, PlacedDividers, Sheet } from './FramedBay.styles.ts';
+
+interface AdviserProps {
+  adviser: Brand['adviser'];
+  /** Whether these are a sample's details, which the page then says. */
+  sample: boolean;
+}
+
+const initials = (name: string) =>
+  name
+    .split(' ')
+    .map(([letter = '']) => letter)
+    .join('');
+
+/** Who answers: a face or its initials, the register, the languages, and the partner on the island. */
+export function Adviser({ adviser: { portrait, registration, languages }, sample }: AdviserProps) {
+  const { t, i18n } = useTranslation('home');
+  const language = i18n.language === 'en' ? 'en' : 'nl';
+  const { corporateServices, founder } = brand;
+  return (
+    <Card>
+      <Medallion>
+        {portrait === null ? (
+          <span aria-hidden="true">{initials(founder)}</span>
+        ) : (
+          <img src={portrait} alt="" width={96} height={96} loading="lazy" />
+        )}
+      </Medallion>
+      <p>
+        <b>{founder}</b> <span>{t('founderStory.adviser.role')}</span>
+        <span>{registration[language]}</span>
+        <span>{t('founderStory.adviser.speaks', { languages: languages[language] })}</span>
+        {sample && <Badge look="tag">{t('founderStory.sample')}</Badge>}
+      </p>
+      <Partner>
+        {t('founderStory.adviser.partner', { provider: corporateServices.name, licence: corporateServices.licence })}
+      </Partner>
+    </Card>
+  );
+}
+
+/** The sea between Akrotiri and Limassol in a graduated frame, with dividers set from the cape to the harbour. */
+function FramedBay() {
+  const { t } = useTranslation('home');
+  const { t: site } = useTranslation('site');
+  return (
+    <Frame aria-hidden="true">
+      <Sheet>
+        <BayChart viewBox={bayView} graticule={bayGraticule} harbour={site('waypoints.limassol')}>
+          {baySoundings.map(({ fathoms, x, y }) => (
+            <text key={fathoms} className="sounding" x={x} y={y}>
+              {fathoms}
+            </text>
+          ))}
+          <text className="bay" x="186" y="417">
+            {t('founderStory.episkopiBay')}
+          </text>
+          <text className="bay" x="422" y="319">
+            {t('founderStory.akrotiriBay')}
+          </text>
+        </BayChart>
+        <PlacedDividers />
+      </Sheet>
+    </Frame>
+  );
+}
 
 export interface FounderStoryProps {
   /** Whether it is the founder's own text; otherwise it is marked as a sample. */

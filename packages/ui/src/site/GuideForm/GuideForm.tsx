@@ -1,8 +1,12 @@
-import { newsletterConsent, professionLabel, professions, type Language, type LeadSource } from '@fnc/domain';
+import { type Language, type LeadSource, newsletterConsent, professionLabel, professions, promises } from '@fnc/domain';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { CheckSeal } from '../../art/CheckSeal/CheckSeal.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { CheckboxField } from '../../components/CheckboxField/CheckboxField.tsx';
 import { FormErrorSummary } from '../../components/FormErrorSummary/FormErrorSummary.tsx';
+import { Link } from '../../components/Link/Link.tsx';
+import { TextButton } from '../../components/Link/TextButton.tsx';
 import { SelectField } from '../../components/SelectField/SelectField.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
 import { plainPost } from '../forms/plainPost.ts';
@@ -10,12 +14,51 @@ import { keepTyped, type Typed } from '../forms/typed.ts';
 import type { FormDraft } from '../forms/useDraft.ts';
 import { useFailureFocus } from '../forms/useFailureFocus.ts';
 import { Honeypot } from '../Honeypot/Honeypot.tsx';
+import { Marked } from '../Marked/Marked.tsx';
 import { PrivacyLink } from '../PrivacyLink/PrivacyLink.tsx';
 import { RetryNote } from '../RetryNote/RetryNote.tsx';
 import { SendFailureAlert } from '../SendFailureAlert/SendFailureAlert.tsx';
-import { Fields, Form, Newsletter, SendRow, Wide } from './GuideForm.styles.ts';
-import { GuideRequested } from './GuideRequested.tsx';
-import { useGuideForm, type RequestGuide } from './useGuideForm.ts';
+import { Fields, Form, Newsletter, Requested, SendRow, Wide } from './GuideForm.styles.ts';
+import { type RequestGuide, useGuideForm } from './useGuideForm.ts';
+
+interface GuideRequestedProps {
+  downloadUrl: string;
+  calculatorHref: string;
+  contactHref: string;
+  /** Asked for too: it has to be confirmed. */
+  newsletter: boolean;
+  onAgain: () => void;
+  id?: string | undefined;
+}
+
+/** In the place of the form once the guide is on its way; takes the focus the button had. */
+function GuideRequested({ downloadUrl, calculatorHref, contactHref, newsletter, onAgain, id }: GuideRequestedProps) {
+  const { t } = useTranslation('site');
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.focus(), []);
+  return (
+    <Requested ref={box} id={id} role="status" tabIndex={-1}>
+      <CheckSeal size={52} />
+      <div>
+        <strong>{t('guideForm.success')}</strong>
+        {newsletter && <p>{t('guideForm.confirm')}</p>}
+        <p>
+          <Marked
+            text={t('guideForm.fallback', { pages: promises.guidePages.value })}
+            marks={{ file: <Link href={downloadUrl} download /> }}
+          />
+        </p>
+        <p>
+          <Marked
+            text={t('guideForm.next', { minutes: promises.intakeMinutes.value })}
+            marks={{ calculator: <Link href={calculatorHref} />, contact: <Link href={contactHref} /> }}
+          />
+        </p>
+        <TextButton onClick={onAgain}>{t('guideForm.again')}</TextButton>
+      </div>
+    </Requested>
+  );
+}
 
 export interface GuideFormProps {
   language: Language;

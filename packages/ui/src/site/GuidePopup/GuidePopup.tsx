@@ -1,15 +1,156 @@
 import { brand, claims, type Language } from '@fnc/domain';
-import { useState } from 'react';
+import { X } from 'lucide-react';
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { GuideCover } from '../../art/GuideCover/GuideCover.tsx';
+import { Button } from '../../components/Button/Button.tsx';
 import { Dialog } from '../../components/Dialog/Dialog.tsx';
+import { IconButton } from '../../components/IconButton/IconButton.tsx';
+import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import type { SavingFigure } from '../Calculator/savingFigure.ts';
 import type { FormDraft } from '../forms/useDraft.ts';
 import type { RequestGuide } from '../GuideForm/useGuideForm.ts';
-import { GuideOffer } from './GuideOffer.tsx';
+import { OfferBar, OfferPlace, OfferWords } from './GuideOffer.styles.ts';
 import { Cover, Figure, Head } from './GuidePopup.styles.ts';
 import { GuidePopupForm } from './GuidePopupForm.tsx';
-import { useFocusAfter } from './useFocusAfter.ts';
+
+/** Fields that are typed in, for which a phone opens its keyboard. */
+const typedIn = 'input:not([type="radio"], [type="checkbox"], [type="range"]), textarea, select';
+
+/** What an offer at the bottom of the window must not lie over: whatever the page marks so. */
+const keptClear = '[data-keep-clear]';
+
+function isInTheWay(place: HTMLElement): boolean {
+  const { activeElement: focused } = document;
+  if (place.contains(focused)) return false; // in use itself
+  if (focused?.matches(typedIn)) return true;
+  const inUse = [...document.querySelectorAll(keptClear)];
+  // The page's content takes the focus as a whole when a page opens; that is nothing in use.
+  if (focused instanceof HTMLElement && focused.tabIndex >= 0 && focused !== document.body) inUse.push(focused);
+  const own = place.getBoundingClientRect();
+  return inUse.some((element) => {
+    const box = element.getBoundingClientRect();
+    return box.bottom > own.top && box.top < own.bottom;
+  });
+}
+
+/**
+ * Keeps something at the bottom of the window out of the way: it is away while somebody types, and while what is in use is
+ * where it stands.
+ *
+ * @param onSeen   called when it is first in sight
+ * @param onEscape Escape was pressed while it is in sight, wherever the focus is
+ */
+function useGivesWay(
+  place: RefObject<HTMLElement | null>,
+  onSeen: () => void,
+  onEscape: () => void,
+): { away: boolean; seen: boolean } {
+  const [away, setAway] = useState(true);
+  const [seen, setSeen] = useState(false);
+  if (!away && !seen) setSeen(true);
+  const nowSeen = useEffectEvent(onSeen);
+
+  useEffect(() => {
+    const look = () => {
+      if (place.current !== null) setAway(isInTheWay(place.current));
+    };
+    const stop = new AbortController();
+    const { signal } = stop;
+    window.addEventListener('scroll', look, { passive: true, capture: true, signal });
+    window.addEventListener('resize', look, { signal });
+    document.addEventListener('focusin', look, { signal });
+    // While the focus moves it is nowhere; a moment later it is where it goes.
+    document.addEventListener('focusout', () => setTimeout(look), { signal });
+    const observer = new ResizeObserver(look);
+    observer.observe(document.body); // answers at once, and whenever the page grows or shrinks
+    return () => {
+      stop.abort();
+      observer.disconnect();
+    };
+  }, [place]);
+
+  useEffect(() => {
+    if (seen) nowSeen();
+  }, [seen]);
+
+  const escaped = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.defaultPrevented || away) return;
+    if (document.querySelector('dialog:modal') === null) onEscape();
+  });
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => escaped(event);
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, []);
+
+  return { away, seen };
+}
+
+interface GuideOfferProps {
+  /** It can be seen for the first time. */
+  onSeen: () => void;
+  /** The visitor wants the form. */
+  onAsk: () => void;
+  /** The cross, or Escape. */
+  onDismiss: () => void;
+}
+
+/**
+ * A quiet bar below the page: it takes no focus, and is not there while somebody types or while the result or what has the
+ * focus is where it would be.
+ */
+function GuideOffer({ onSeen, onAsk, onDismiss }: GuideOfferProps) {
+  const { t } = useTranslation('calculator');
+  const place = useRef<HTMLDivElement>(null);
+  const { away, seen } = useGivesWay(place, onSeen, onDismiss);
+  const title = t('popup.title');
+
+  // In a place of its own: what is hidden with the bar is not read aloud.
+  return (
+    <>
+      <VisuallyHidden role="status">{seen ? t('popup.announced') : ''}</VisuallyHidden>
+      <OfferPlace ref={place} data-away={away || undefined}>
+        <OfferBar aria-label={title}>
+          <div>
+            <OfferWords>
+              <b>{title}</b> <span>{t('popup.text', { pages: claims.guidePages.value })}</span>
+            </OfferWords>
+            <Button variant="deep" size="small" aria-haspopup="dialog" onClick={onAsk}>
+              {t('popup.ask')}
+            </Button>
+            <IconButton icon={X} label={t('popup.dismiss')} tooltip="none" onClick={onDismiss} />
+          </div>
+        </OfferBar>
+      </OfferPlace>
+    </>
+  );
+}
+
+/**
+ * When something that stood over the page is gone with the button that had the focus, the focus goes back to what had it in
+ * the page before, or else to the page's content.
+ */
+function useFocusAfter(open: boolean): void {
+  const before = useRef<HTMLElement | null>(null);
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    if (open) {
+      wasOpen.current = true;
+      const remember = ({ target }: { target: EventTarget | null }) => {
+        if (target instanceof HTMLElement && target.closest('main') !== null) before.current = target;
+      };
+      remember({ target: document.activeElement });
+      document.addEventListener('focusin', remember);
+      return () => document.removeEventListener('focusin', remember);
+    }
+    const isLost = document.activeElement === null || document.activeElement === document.body;
+    if (wasOpen.current && isLost) {
+      (before.current ?? document.querySelector('main'))?.focus({ preventScroll: true });
+    }
+    return undefined;
+  }, [open]);
+}
 
 export interface GuidePopupProps {
   /** The guide is offered. */

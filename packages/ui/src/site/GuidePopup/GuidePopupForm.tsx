@@ -1,4 +1,5 @@
-import { claims, newsletterConsent, professionLabel, professions, type Language } from '@fnc/domain';
+import { claims, type Language, newsletterConsent, professionLabel, professions } from '@fnc/domain';
+import { type RefObject, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CheckSeal } from '../../art/CheckSeal/CheckSeal.tsx';
 import { Alert } from '../../components/Alert/Alert.tsx';
@@ -10,14 +11,22 @@ import { TextField } from '../../components/TextField/TextField.tsx';
 import type { SendFailure } from '../forms/sendFailure.ts';
 import type { FormDraft } from '../forms/useDraft.ts';
 import { useFailureFocus } from '../forms/useFailureFocus.ts';
-import { useGuideForm, type RequestGuide } from '../GuideForm/useGuideForm.ts';
+import { type RequestGuide, useGuideForm } from '../GuideForm/useGuideForm.ts';
 import { Honeypot } from '../Honeypot/Honeypot.tsx';
 import { Marked } from '../Marked/Marked.tsx';
 import { PrivacyLink } from '../PrivacyLink/PrivacyLink.tsx';
 import { RetryNote } from '../RetryNote/RetryNote.tsx';
 import { SendFailureAlert } from '../SendFailureAlert/SendFailureAlert.tsx';
 import { Buttons, Done, Fields, Form, Wide } from './GuidePopup.styles.ts';
-import { useFocusOnce } from './useFocusOnce.ts';
+
+/** Takes the focus when it appears, because what had it is gone. */
+function useFocusOnce<Of extends HTMLElement>(shown: boolean): RefObject<Of | null> {
+  const ref = useRef<Of>(null);
+  useEffect(() => {
+    if (shown) ref.current?.focus({ preventScroll: true });
+  }, [shown]);
+  return ref;
+}
 
 export interface GuidePopupFormProps {
   language: Language;

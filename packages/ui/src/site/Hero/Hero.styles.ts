@@ -1,10 +1,68 @@
 import { keyframes, styled } from 'styled-components';
 import { RoutedLink } from '../../components/Link/RoutedLink.tsx';
 import { color } from '../../tokens/color.ts';
-import { media, space } from '../../tokens/scale.ts';
+import { contentWidth, media, space } from '../../tokens/scale.ts';
 import { font, fontSize, fontWeight, lineHeight, type } from '../../tokens/type.ts';
-import { chartMeasures } from './chartMeasures.styles.ts';
 import { navHeight, navHeightPhone } from '../NavBar/NavBar.styles.ts';
+
+/**
+ * The text begins on the content's left edge and the map 32 px before the text ends; it is as wide as brings Limassol,
+ * at 94.5 % of its width, inside the window. The scale below takes its degrees from the same two lengths.
+ */
+const chartMeasures = `
+  --content-left: max(2rem, calc((100cqw - ${contentWidth}) / 2));
+  --text-width: min(29.25rem, 40cqw);
+  --map-left: calc(var(--content-left) + var(--text-width) - 2rem);
+  --map-width: min(66.25rem, calc((100cqw - var(--map-left) - 9px) / 0.945));
+  --degree: calc(var(--map-width) / 50);
+  --block: var(--degree);
+
+  ${media.belowDesktop} {
+    --content-left: ${space.side};
+    --text-width: auto;
+    --map-left: 0px;
+    --map-width: 100cqw;
+    --block: calc(var(--degree) * 5);
+  }
+`;
+
+export const Scale = styled.div`
+  ${chartMeasures}
+  /* 10° west lies at 6 % of the map. */
+  --west-ten: calc(var(--map-left) + var(--map-width) * 0.06);
+  position: relative;
+  flex: none;
+  height: calc(11px + 1.25rem);
+  border-top: 1.3px solid ${color('heading')};
+  overflow: hidden;
+`;
+
+export const Blocks = styled.div`
+  position: absolute;
+  top: 0;
+  left: calc(var(--west-ten) - var(--block) * 201);
+  width: calc(var(--block) * 402);
+  height: 9px;
+  border: solid transparent;
+  border-width: 2px 0 1px;
+  border-bottom: 1.3px solid ${color('heading')};
+  background: repeating-linear-gradient(
+      90deg,
+      ${color('heading')} 0 var(--block),
+      transparent var(--block) calc(var(--block) * 2)
+    )
+    content-box;
+  padding-bottom: 1px;
+`;
+
+export const Degree = styled.span`
+  position: absolute;
+  top: 11px;
+  left: calc(var(--west-ten) + var(--degree) * (var(--longitude) + 10));
+  color: ${color('textQuiet')};
+  font: ${font('medium', 13, 16)};
+  translate: -50% 0;
+`;
 
 /* It moves and does not fade, so that the words are painted in the first frame. */
 const rise = keyframes`from { transform: translateY(1.25rem); }`;

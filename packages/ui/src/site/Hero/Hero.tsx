@@ -1,14 +1,73 @@
 import { claims, printCalculatorState, rulesOf, solveCase, workedCases } from '@fnc/domain';
 import { useTranslation } from 'react-i18next';
+import { CompassRose } from '../../art/CompassRose/CompassRose.tsx';
+import { EuropeChart } from '../../art/EuropeChart/EuropeChart.tsx';
 import { ButtonLink } from '../../components/Button/ButtonLink.tsx';
 import { Link } from '../../components/Link/Link.tsx';
 import { formatEuros, formatFigure } from '../../locales/figures.ts';
 import { Marked } from '../Marked/Marked.tsx';
 import { bookEmoji } from '../NavBar/bookEmoji.ts';
-import { ChartScale } from './ChartScale.tsx';
-import { Actions, EbookLink, Example, Facts, ForWhom, Frame, Inner, Lead, TextBlock, Title } from './Hero.styles.ts';
-import { HeroChart } from './HeroChart.tsx';
-import { Caption, Map, ScrollOn } from './HeroMap.styles.ts';
+import {
+  Actions,
+  Blocks,
+  Degree,
+  EbookLink,
+  Example,
+  Facts,
+  ForWhom,
+  Frame,
+  Inner,
+  Lead,
+  Scale,
+  TextBlock,
+  Title,
+} from './Hero.styles.ts';
+import { Caption, Map, Rose, ScrollOn } from './HeroMap.styles.ts';
+
+/** Every ten degrees, far enough for very wide windows. */
+const longitudes = Array.from({ length: 22 }, (_none, index) => -120 + index * 10);
+
+/** The graduated edge of the chart above it: one block is one degree of the map, five on small screens. */
+function ChartScale() {
+  const { t } = useTranslation('site');
+  const name = (longitude: number) => {
+    if (longitude === 0) return '0°';
+    return `${Math.abs(longitude)}°${longitude < 0 ? t('hero.west') : t('hero.east')}`;
+  };
+  return (
+    <Scale aria-hidden="true">
+      <Blocks />
+      {longitudes.map((longitude) => (
+        <Degree key={longitude} style={{ '--longitude': longitude }}>
+          {name(longitude)}
+        </Degree>
+      ))}
+    </Scale>
+  );
+}
+
+/** The sea route with its names. */
+function HeroChart() {
+  const { t } = useTranslation('site');
+  return (
+    <>
+      <EuropeChart
+        names={{
+          hoekVanHolland: t('waypoints.hoekVanHolland'),
+          ouessant: t('waypoints.ouessant'),
+          kaapRoca: t('waypoints.kaapRoca'),
+          gibraltar: t('waypoints.gibraltar'),
+          kaapBon: t('waypoints.kaapBon'),
+          kreta: t('waypoints.kreta'),
+          limassol: t('waypoints.limassol'),
+        }}
+      />
+      <Rose>
+        <CompassRose />
+      </Rose>
+    </>
+  );
+}
 
 export interface HeroProps {
   contactHref: string;

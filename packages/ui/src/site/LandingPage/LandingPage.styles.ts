@@ -1,7 +1,168 @@
 import { styled } from 'styled-components';
 import { color } from '../../tokens/color.ts';
 import { contentWidth, media, space } from '../../tokens/scale.ts';
-import { fontWeight, type } from '../../tokens/type.ts';
+import { fontSize, fontWeight, lineHeight, type } from '../../tokens/type.ts';
+
+export const Questions = styled.dl`
+  border-top: 1px solid ${color('lineDeep')};
+
+  & > div {
+    padding-block: ${space[5]};
+    border-bottom: 1px solid ${color('line')};
+    break-inside: avoid;
+  }
+  & dt {
+    color: ${color('heading')};
+    ${type.h3}
+  }
+  & dd {
+    max-width: 38rem;
+    margin-top: ${space[2]};
+    text-wrap: pretty;
+  }
+`;
+
+export const Hero = styled.section`
+  position: relative;
+  display: grid;
+  grid-template-columns: 24.5rem minmax(0, 1fr);
+  grid-template-rows: auto auto 1fr;
+  column-gap: clamp(3rem, 6.8vw, 6.125rem);
+  max-width: calc(${contentWidth} + 2 * ${space.side});
+  margin-inline: auto;
+  padding: 4.5rem ${space.side} ${space[24]};
+
+  ${media.belowDesktop} {
+    grid-template-columns: minmax(0, 14rem) minmax(0, 1fr);
+    grid-template-rows: none;
+    column-gap: ${space[8]};
+    padding-block: 0 ${space[16]};
+  }
+  ${media.phone} {
+    grid-template-columns: 8rem minmax(0, 1fr);
+    column-gap: ${space[6]};
+  }
+  ${media.narrowPhone} {
+    grid-template-columns: 6rem minmax(0, 1fr);
+    column-gap: ${space[4]};
+  }
+  /* The title stands under the cover, not beside it. */
+  ${media.wordTooWide} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+export const Sand = styled.div`
+  position: absolute;
+  inset: 0 calc(50% + 128px) 0 calc(50% - 50vw);
+  background: ${color('band')};
+  overflow: hidden;
+
+  ${media.desktopToThreeColumns} {
+    right: calc(100% - 2rem - 20rem);
+  }
+  ${media.belowDesktop} {
+    position: relative;
+    inset: auto;
+    grid-row: 1;
+    grid-column: 1 / -1;
+    margin-inline: calc(50% - 50vw);
+  }
+`;
+
+export const Rose = styled.div`
+  position: absolute;
+  top: 50%;
+  left: calc(100% - 29rem);
+  width: 45.5rem;
+  color: ${color('heading')};
+  opacity: 0.14;
+  translate: -50% -50%;
+
+  ${media.belowDesktop} {
+    left: 16rem;
+    width: 27rem;
+  }
+`;
+
+/** The cover lies on the edges of two more sheets. */
+export const Book = styled.div`
+  position: relative;
+  grid-row: 1 / -1;
+  grid-column: 1;
+  align-self: start;
+  margin-top: ${space[4]};
+  box-shadow:
+    3px 2px 0 ${color('field')},
+    3.5px 2.5px 0 0.5px ${color('control')},
+    6px 4px 0 ${color('field')},
+    6.5px 4.5px 0 0.5px ${color('control')},
+    18px 28px 56px ${color('shadeFar')};
+
+  ${media.belowDesktop} {
+    grid-row: 1;
+    align-self: center;
+    margin-block: ${space[8]};
+  }
+  ${media.wordTooWide} {
+    width: 6rem;
+  }
+`;
+
+export const Title = styled.h1`
+  grid-column: 2;
+  color: ${color('heading')};
+  ${type.h2}
+  font-size: ${fontSize.landingTitle};
+  line-height: ${lineHeight['107%']};
+
+  ${media.belowDesktop} {
+    position: relative;
+    grid-row: 1;
+    align-self: center;
+    font-size: ${fontSize.landingTitlePhone};
+    line-height: ${lineHeight['112%']};
+    hyphens: manual;
+  }
+  ${media.wordTooWide} {
+    grid-row: 2;
+    grid-column: 1;
+    hyphens: auto;
+  }
+`;
+
+export const Lead = styled.p`
+  grid-column: 2;
+  margin-top: ${space[4]};
+  color: ${color('textQuiet')};
+  ${type.lead}
+
+  ${media.belowDesktop} {
+    grid-column: 1 / -1;
+    margin-top: ${space[6]};
+  }
+`;
+
+export const Jump = styled.div`
+  display: none;
+  grid-column: 1 / -1;
+  margin-top: ${space[5]};
+  padding-bottom: ${space[10]};
+  border-bottom: 1px solid ${color('lineDeep')};
+
+  ${media.phone} {
+    display: block;
+  }
+`;
+
+export const FormPlace = styled.div`
+  grid-column: 2;
+  margin-top: ${space[8]};
+
+  ${media.belowDesktop} {
+    grid-column: 1 / -1;
+  }
+`;
 
 const inset = `max(${space.side}, calc((100% - ${contentWidth}) / 2))`;
 

@@ -1,17 +1,105 @@
+import { brand } from '@fnc/domain';
 import { useTranslation } from 'react-i18next';
+import { CompassRose } from '../../art/CompassRose/CompassRose.tsx';
+import { GuideCover } from '../../art/GuideCover/GuideCover.tsx';
 import { Banner } from '../../components/Banner/Banner.tsx';
+import { ButtonLink } from '../../components/Button/ButtonLink.tsx';
 import { Link } from '../../components/Link/Link.tsx';
+import { Section } from '../../components/Section/Section.tsx';
 import { SkipLink } from '../../components/SkipLink/SkipLink.tsx';
 import { GuideForm, type GuideFormProps } from '../GuideForm/GuideForm.tsx';
-import { LanguageToggle, type LanguageSwitch } from '../LanguageToggle/LanguageToggle.tsx';
+import { type LanguageSwitch, LanguageToggle } from '../LanguageToggle/LanguageToggle.tsx';
 import { Wordmark } from '../Wordmark/Wordmark.tsx';
 import { GuideContents } from './GuideContents.tsx';
 import type { LandingVariant } from './landing.data.ts';
-import { LandingHero } from './LandingHero.tsx';
-import { Bar, Base, Final, FinalGrid, FinalText, Page } from './LandingPage.styles.ts';
-import { Readers } from './Readers.tsx';
-import { SpreadSection, type SpreadImage } from './SpreadSection.tsx';
+import {
+  Bar,
+  Base,
+  Book,
+  Final,
+  FinalGrid,
+  FinalText,
+  FormPlace,
+  Hero,
+  Jump,
+  Lead,
+  Page,
+  Questions,
+  Rose,
+  Sand,
+  Title,
+} from './LandingPage.styles.ts';
+import { type SpreadImage, SpreadSection } from './SpreadSection.tsx';
 import { useLandingFigures } from './useLandingFigures.ts';
+
+interface LandingHeroProps extends Omit<GuideFormProps, 'id' | 'size'> {
+  variant: LandingVariant;
+}
+
+const formId = 'gids-aanvragen';
+
+function LandingHero({ variant, ...form }: LandingHeroProps) {
+  const { t } = useTranslation(['landing', 'site']);
+  const figures = useLandingFigures();
+  return (
+    <Hero>
+      <Sand>
+        <Rose>
+          <CompassRose />
+        </Rose>
+      </Sand>
+      <Book role="img" aria-label={t('landing:coverAlt')}>
+        <GuideCover
+          brand={brand.name}
+          tagline={brand.tagline[form.language]}
+          title={[t('site:guideCover.titleOne'), t('site:guideCover.titleTwo')]}
+          subtitle={t('site:guideCover.subtitle')}
+          notes={[t('site:guideCover.noteRates', figures), t('site:guideCover.noteAdvice')]}
+        />
+      </Book>
+      <Title>{t(`landing:variants.${variant}.headline`)}</Title>
+      <Lead>{t(`landing:variants.${variant}.subheadline`, figures)}</Lead>
+      <Jump>
+        <ButtonLink variant="primary" width="full" href={`#${formId}`}>
+          {t('landing:jump')}
+        </ButtonLink>
+      </Jump>
+      <FormPlace>
+        <GuideForm {...form} id={formId} />
+      </FormPlace>
+    </Hero>
+  );
+}
+
+interface ReadersProps {
+  variant: Exclude<LandingVariant, 'general'>;
+  /** Their own page, with figures, rules and questions. */
+  href: string;
+}
+
+const questions = ['first', 'second', 'third'] as const;
+
+/** What the readers of one page ask themselves, and what the guide answers. */
+function Readers({ variant, href }: ReadersProps) {
+  const { t } = useTranslation('landing');
+  const figures = useLandingFigures();
+  return (
+    <Section
+      head="beside"
+      title={t(`variants.${variant}.readers.title`)}
+      lead={<Link href={href}>{t(`variants.${variant}.readers.more`)}</Link>}
+    >
+      <Questions>
+        {questions.map((question) => (
+          <div key={question}>
+            <dt>{t(`variants.${variant}.readers.${question}.question`)}</dt>
+            <dd>{t(`variants.${variant}.readers.${question}.answer`, figures)}</dd>
+          </div>
+        ))}
+      </Questions>
+    </Section>
+  );
+}
 
 export interface LandingPageProps extends Pick<
   GuideFormProps,

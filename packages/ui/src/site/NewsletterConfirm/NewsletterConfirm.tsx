@@ -1,14 +1,94 @@
 import { brand, type Language, type Result } from '@fnc/domain';
-import { useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CompassRose } from '../../art/CompassRose/CompassRose.tsx';
+import { Button } from '../../components/Button/Button.tsx';
+import { Link } from '../../components/Link/Link.tsx';
 import { Rose } from '../forms/formPage.styles.ts';
+import { plainPost } from '../forms/plainPost.ts';
 import type { SendFailure } from '../forms/sendFailure.ts';
 import { useRetry } from '../forms/useRetry.ts';
+import { Marked } from '../Marked/Marked.tsx';
+import { RetryNote } from '../RetryNote/RetryNote.tsx';
+import { SendFailureAlert } from '../SendFailureAlert/SendFailureAlert.tsx';
 import { Outcome } from '../Unsubscribe/Outcome.tsx';
-import { Box, Page } from '../Unsubscribe/Unsubscribe.styles.ts';
-import { ConfirmForm } from './ConfirmForm.tsx';
-import { LinkNeeded } from './LinkNeeded.tsx';
+import { Box, Page, Ways } from '../Unsubscribe/Unsubscribe.styles.ts';
+import { useAlertFocus } from '../Unsubscribe/useAlertFocus.ts';
+import { Form } from './NewsletterConfirm.styles.ts';
+
+interface ConfirmFormProps {
+  /** `undefined`: not known yet. The browser posts the form then, and the server reads the token from where it came from. */
+  token: string | undefined;
+  language: Language;
+  /** Of the last attempt. */
+  failure: SendFailure | null;
+  /** Of `useRetry`. */
+  retrying: boolean;
+  onConfirm: (token: string) => Promise<void>;
+}
+
+/** One button. A browser can send it by itself too. */
+function ConfirmForm({ token, language, failure, retrying, onConfirm }: ConfirmFormProps) {
+  const { t } = useTranslation(['newsletter', 'errors']);
+  const [busy, setBusy] = useState(false);
+  const alert = useAlertFocus(failure);
+  const send = async (event: FormEvent) => {
+    if (token === undefined) return;
+    event.preventDefault();
+    setBusy(true);
+    await onConfirm(token);
+    setBusy(false);
+  };
+  return (
+    <Form method="post" action={plainPost.confirmNewsletter} onSubmit={(event) => void send(event)}>
+      {failure !== null && (
+        <SendFailureAlert
+          ref={alert}
+          message={failure.message ?? t('errors:confirmation_failed')}
+          kept={t('newsletter:kept')}
+        />
+      )}
+      <input type="hidden" name="language" value={language} />
+      {token !== undefined && <input type="hidden" name="token" value={token} />}
+      <Button type="submit" variant="primary" busyLabel={busy ? t('newsletter:submitting') : undefined}>
+        {t('newsletter:submit')}
+      </Button>
+      <RetryNote retrying={retrying} />
+      <p>{t('newsletter:leave')}</p>
+    </Form>
+  );
+}
+
+interface LinkNeededProps {
+  /** What is wrong with the link; `null` for whoever came without one. */
+  failure: SendFailure | null;
+  homeHref: string;
+  guideHref: string;
+}
+
+/** No dead end: where the link is, and how to get a new one. */
+function LinkNeeded({ failure, homeHref, guideHref }: LinkNeededProps) {
+  const { t } = useTranslation(['newsletter', 'errors']);
+  const alert = useAlertFocus(failure);
+  return (
+    <>
+      {failure !== null && (
+        <SendFailureAlert
+          ref={alert}
+          message={failure.message ?? t('errors:confirmation_link_invalid')}
+          kept={t('newsletter:kept')}
+        />
+      )}
+      {failure === null && <p>{t('newsletter:linkText')}</p>}
+      <p>
+        <Marked text={t('newsletter:linkAgain')} marks={{ guide: <Link href={guideHref} /> }} />
+      </p>
+      <Ways>
+        <Link href={homeHref}>{t('newsletter:home')}</Link>
+      </Ways>
+    </>
+  );
+}
 
 export interface NewsletterConfirmProps {
   /** Of the link in a mail; `null` for whoever came without one, `undefined` on the prerendered page, which cannot know. */

@@ -3,17 +3,104 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CheckSeal } from '../../art/CheckSeal/CheckSeal.tsx';
 import { CompassRose } from '../../art/CompassRose/CompassRose.tsx';
+import { Alert } from '../../components/Alert/Alert.tsx';
+import { Button } from '../../components/Button/Button.tsx';
 import { ButtonLink } from '../../components/Button/ButtonLink.tsx';
 import { Link } from '../../components/Link/Link.tsx';
+import { NumberedList, Rose } from '../forms/formPage.styles.ts';
+import { plainPost } from '../forms/plainPost.ts';
 import { Marked } from '../Marked/Marked.tsx';
 import { PrivacyLink } from '../PrivacyLink/PrivacyLink.tsx';
 import { SitePage } from '../SitePage/SitePage.tsx';
 import { Wordmark } from '../Wordmark/Wordmark.tsx';
 import type { Fill } from './fill.tsx';
-import { PlainConfirm, PlainResubscribe, Unsubscribed } from './PlainMailLinks.tsx';
+import { Box, Foot, Form, Head, Lead, Page, Seal, SendRow } from './PlainFormPage.styles.ts';
 import { PlainContactForm, PlainGuideForm, PlainUnsubscribeForm } from './PlainForms.tsx';
-import { NumberedList, Rose } from '../forms/formPage.styles.ts';
-import { Box, Foot, Head, Lead, Page, Seal } from './PlainFormPage.styles.ts';
+
+interface OneButtonProps {
+  fill: Fill;
+  action: string;
+  label: string;
+  /** Beside the button. */
+  note?: string;
+}
+
+/** A call that needs nothing but the token of a mail's link: where there is none, there is no button either. */
+function OneButton({ fill, action, label, note }: OneButtonProps) {
+  return fill.where(
+    'token',
+    <Form method="post" action={action}>
+      <input type="hidden" name="token" value={fill.value('token')} />
+      <input type="hidden" name="language" value={fill.value('language')} />
+      <SendRow>
+        <Button type="submit">{label}</Button>
+        {note !== undefined && <p>{note}</p>}
+      </SendRow>
+    </Form>,
+  );
+}
+
+/** What went wrong, above the button that tries again. */
+function Fault({ fill, kept }: { fill: Fill; kept: string }) {
+  const { t } = useTranslation('site');
+  const { value, where } = fill;
+  return (
+    <>
+      {where(
+        'error',
+        <Alert tone="danger" title={value('error')}>
+          <p>{kept}</p>
+          {where('errorId', <p>{t('errorScreen.errorId', { id: value('errorId') })}</p>)}
+        </Alert>,
+      )}
+      {where(
+        'token.error',
+        <Alert tone="danger" title={value('token.error')}>
+          <p>{kept}</p>
+        </Alert>,
+      )}
+    </>
+  );
+}
+
+/** Done; and the way back for whoever did not mean it. */
+function Unsubscribed({ fill }: { fill: Fill }) {
+  const { t } = useTranslation('site');
+  return (
+    <>
+      <Lead>{fill.value('said')}</Lead>
+      <OneButton
+        fill={fill}
+        action={plainPost.resubscribe}
+        label={t('unsubscribe.resubscribe')}
+        note={t('unsubscribe.mistake')}
+      />
+    </>
+  );
+}
+
+function PlainResubscribe({ fill }: { fill: Fill }) {
+  const { t } = useTranslation('site');
+  return (
+    <>
+      <Fault fill={fill} kept={t('unsubscribe.stays')} />
+      <OneButton fill={fill} action={plainPost.resubscribe} label={t('unsubscribe.resubscribe')} />
+    </>
+  );
+}
+
+function PlainConfirm({ fill, guideHref }: { fill: Fill; guideHref: string }) {
+  const { t } = useTranslation('newsletter');
+  return (
+    <>
+      <Fault fill={fill} kept={t('kept')} />
+      <OneButton fill={fill} action={plainPost.confirmNewsletter} label={t('submit')} />
+      <p>
+        <Marked text={t('linkAgain')} marks={{ guide: <Link href={guideHref} /> }} />
+      </p>
+    </>
+  );
+}
 
 /** The form again, and what comes after it. */
 export const plainFormPages = [

@@ -5,8 +5,7 @@ import { useStoryLanguage } from '../testing/useStoryLanguage.ts';
 import { privacySections, type PrivacySectionId } from './privacy.ts';
 import { privacyEn } from './privacy.en.data.ts';
 import { privacyNl } from './privacy.nl.data.ts';
-import { PrivacyBlocks } from './PrivacyBlocks.tsx';
-import { PrivacyPage } from './PrivacyPage.tsx';
+import { PrivacyBlocks, PrivacyPage } from './PrivacyPage.tsx';
 
 const useStatement = () => (useStoryLanguage().language === 'en' ? privacyEn : privacyNl);
 

@@ -1,16 +1,157 @@
-import { brand, type Language, type Result } from '@fnc/domain';
+import { brand, type Language, type Result, type UnsubscribeLinkRequest, unsubscribeLinkSchema } from '@fnc/domain';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CompassRose } from '../../art/CompassRose/CompassRose.tsx';
+import { Button } from '../../components/Button/Button.tsx';
 import { TextButton } from '../../components/Link/TextButton.tsx';
+import { TextField } from '../../components/TextField/TextField.tsx';
+import { useSchemaForm } from '../../forms/useSchemaForm.ts';
 import { Rose } from '../forms/formPage.styles.ts';
+import { plainPost } from '../forms/plainPost.ts';
 import type { SendFailure } from '../forms/sendFailure.ts';
+import { keepTyped } from '../forms/typed.ts';
+import { useFailureFocus } from '../forms/useFailureFocus.ts';
 import { useRetry } from '../forms/useRetry.ts';
-import { AskForLink } from './AskForLink.tsx';
-import { Confirm, ConfirmPlainly } from './Confirm.tsx';
+import { Honeypot } from '../Honeypot/Honeypot.tsx';
+import { RetryNote } from '../RetryNote/RetryNote.tsx';
+import { SendFailureAlert } from '../SendFailureAlert/SendFailureAlert.tsx';
 import { Outcome } from './Outcome.tsx';
-import { Resubscribe } from './Resubscribe.tsx';
-import { Box, Page } from './Unsubscribe.styles.ts';
+import { Box, Fields, Form, Mistake, Page, Plain } from './Unsubscribe.styles.ts';
+import { useAlertFocus } from './useAlertFocus.ts';
+
+interface AskForLinkProps {
+  language: Language;
+  /** Of the last attempt, or of a link that does not work: then this is the way on. */
+  failure: SendFailure | null;
+  /** Of `useRetry`. */
+  retrying: boolean;
+  onSend: (email: string) => Promise<void>;
+}
+
+const empty = { email: '', honeypot: '' };
+
+/** The address to send a link to. What comes back does not tell whether it is on the list. */
+function AskForLink({ language, failure, retrying, onSend }: AskForLinkProps) {
+  const { t } = useTranslation(['site', 'errors']);
+  const ask = useSchemaForm<UnsubscribeLinkRequest, UnsubscribeLinkRequest>({
+    schema: unsubscribeLinkSchema,
+    defaultValues: empty,
+    labels: { email: t('site:unsubscribe.email') },
+  });
+  const { busy, field, form, submit } = ask;
+  const alert = useFailureFocus(ask, failure);
+  const send = submit(({ email }) => onSend(email));
+  return (
+    <Form method="post" action={plainPost.unsubscribeLink} noValidate onSubmit={(event) => void send(event)}>
+      {failure !== null && (
+        <SendFailureAlert
+          ref={alert}
+          message={failure.message ?? t('errors:unsubscribe_failed')}
+          kept={t('site:unsubscribe.kept')}
+        />
+      )}
+      <p>{t('site:unsubscribe.ask')}</p>
+      <input type="hidden" name="language" value={language} />
+      <Fields>
+        <TextField {...keepTyped(form, field('email'))} type="email" autoComplete="email" inputMode="email" />
+        <Honeypot label={t('site:unsubscribe.honeypot')} {...form.register('honeypot')} />
+      </Fields>
+      <Button type="submit" variant="deep" busyLabel={busy ? t('site:unsubscribe.sending') : undefined}>
+        {t('site:unsubscribe.send')}
+      </Button>
+      <RetryNote retrying={retrying} />
+    </Form>
+  );
+}
+
+interface ConfirmProps {
+  failure: SendFailure | null;
+  /** Of `useRetry`. */
+  retrying: boolean;
+  onConfirm: () => Promise<void>;
+}
+
+/** Opening a link changes nothing, because programs open the links of a mail too: this button does. */
+function Confirm({ failure, retrying, onConfirm }: ConfirmProps) {
+  const { t } = useTranslation(['site', 'errors']);
+  const [busy, setBusy] = useState(false);
+  const alert = useAlertFocus(failure);
+  const confirm = async () => {
+    setBusy(true);
+    await onConfirm();
+    setBusy(false);
+  };
+  return (
+    <>
+      {failure !== null && (
+        <SendFailureAlert
+          ref={alert}
+          message={failure.message ?? t('errors:unsubscribe_failed')}
+          kept={t('site:unsubscribe.kept')}
+        />
+      )}
+      <Button
+        variant="primary"
+        busyLabel={busy ? t('site:unsubscribe.submitting') : undefined}
+        onClick={() => void confirm()}
+      >
+        {t('site:unsubscribe.submit')}
+      </Button>
+      <RetryNote retrying={retrying} />
+    </>
+  );
+}
+
+/** Without JavaScript the page does not know its own address; the server reads the token from where the form came from. */
+function ConfirmPlainly({ language }: { language: Language }) {
+  const { t } = useTranslation('site');
+  return (
+    <noscript>
+      <Plain method="post" action={plainPost.unsubscribe}>
+        <input type="hidden" name="language" value={language} />
+        <p>{t('unsubscribe.fromMail')}</p>
+        <Button type="submit" variant="deep">
+          {t('unsubscribe.submit')}
+        </Button>
+      </Plain>
+    </noscript>
+  );
+}
+
+interface ResubscribeProps {
+  failure: SendFailure | null;
+  /** Of `useRetry`. */
+  retrying: boolean;
+  onResubscribe: () => Promise<void>;
+}
+
+/** Takes the unsubscription back, for whoever did not mean it. */
+function Resubscribe({ failure, retrying, onResubscribe }: ResubscribeProps) {
+  const { t } = useTranslation(['site', 'errors']);
+  const [busy, setBusy] = useState(false);
+  const alert = useAlertFocus(failure);
+  const resubscribe = async () => {
+    setBusy(true);
+    await onResubscribe();
+    setBusy(false);
+  };
+  return (
+    <Mistake>
+      {failure !== null && (
+        <SendFailureAlert
+          ref={alert}
+          message={failure.message ?? t('errors:resubscribe_failed')}
+          kept={t('site:unsubscribe.stays')}
+        />
+      )}
+      <p>{t('site:unsubscribe.mistake')}</p>
+      <Button busyLabel={busy ? t('site:unsubscribe.resubscribing') : undefined} onClick={() => void resubscribe()}>
+        {t('site:unsubscribe.resubscribe')}
+      </Button>
+      <RetryNote retrying={retrying} />
+    </Mistake>
+  );
+}
 
 /** The sentence to show, or why it failed. Answers in every case; it does not reject. */
 export type UnsubscribeAnswer = Promise<Result<string, SendFailure>>;

@@ -1,5 +1,5 @@
-import { brand, dayOf, type LoggedChange, restoreDays } from '@fnc/domain';
-import { RotateCcw } from 'lucide-react';
+import { brand, type ChangeKind, dayOf, everybodysQuestions, type LoggedChange, restoreDays } from '@fnc/domain';
+import { type LucideIcon, Pencil, Plus, RotateCcw, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Alert } from '../../components/Alert/Alert.tsx';
 import { Button } from '../../components/Button/Button.tsx';
@@ -8,16 +8,96 @@ import { TextButton } from '../../components/Link/TextButton.tsx';
 import { Segments } from '../../components/Segments/Segments.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { Text } from '../../components/Text/Text.tsx';
-import { Timeline } from '../../components/Timeline/Timeline.tsx';
+import { Timeline, TimelineEntry } from '../../components/Timeline/Timeline.tsx';
 import { useToast } from '../../components/Toast/ToastProvider.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { PageHead } from '../PageHead/PageHead.tsx';
-import { dateWords } from '../words/dates.ts';
+import { dateWords, type DateWords } from '../words/dates.ts';
 import { type Problem, problemText } from '../words/problem.ts';
-import { useAdminWords } from '../words/useAdminWords.ts';
+import { type AdminT, useAdminWords } from '../words/useAdminWords.ts';
 import { ChangeFrame } from './ChangeLog.styles.ts';
 import type { ChangeLogProps } from './changeLogProps.ts';
-import { ChangeRow } from './ChangeRow.tsx';
+
+const fieldsInWords = [
+  'address',
+  'category',
+  'contactPerson',
+  'content',
+  'email',
+  'language',
+  'name',
+  'notes',
+  'phone',
+  'recipients',
+  'scheduledAt',
+  'status',
+  'subject',
+] as const;
+const isField = (name: string): name is (typeof fieldsInWords)[number] =>
+  (fieldsInWords as readonly string[]).includes(name);
+
+const wholeKinds = ['import', 'clear', 'samples', 'samplesRemoved'] as const;
+
+/** What was done, without its name: "Klant gewijzigd". */
+function changeTitle(t: AdminT, { noun, kind, id, fields: names }: LoggedChange): string {
+  if (noun === 'file') {
+    const whole = wholeKinds.find((one) => one === names[0]);
+    return t(kind === 'restored' || whole === undefined ? 'changes.wholeUndone' : `changes.whole.${whole}`);
+  }
+  const what = t(
+    noun === 'questions' && id === everybodysQuestions ? 'changes.everybodysQuestions' : `changes.noun.${noun}`,
+  );
+  return t(`changes.kind.${kind}`, { what });
+}
+
+/** The changed fields that have a name on a screen; what the server keeps beside them says nothing to a reader. */
+const changedFieldWords = (t: AdminT, { noun, fields: names }: LoggedChange): string =>
+  noun === 'answer' || noun === 'file'
+    ? ''
+    : names
+        .filter(isField)
+        .map((name) => t(`changes.field.${name}`))
+        .join(', ');
+
+const icons: Record<ChangeKind, LucideIcon> = { added: Plus, changed: Pencil, removed: Trash2, restored: RotateCcw };
+
+interface ChangeRowProps extends Pick<ChangeLogProps, 'hrefOf'> {
+  change: LoggedChange;
+  dates: DateWords;
+  /** Left out where there is nothing to bring back. */
+  onRestore?: (() => void) | undefined;
+}
+
+/** What was changed, by whom, and the way to it. */
+function ChangeRow({ change, dates, hrefOf, onRestore }: ChangeRowProps) {
+  const { t } = useAdminWords();
+  const { name, record, by, at, kind } = change;
+  const href = record === 'there' ? hrefOf(change) : null;
+  const fields = changedFieldWords(t, change);
+  const who = by === null ? t('changes.byNobody') : t('changes.by', { name: by });
+  return (
+    <TimelineEntry
+      icon={icons[kind]}
+      title={
+        <>
+          {changeTitle(t, change)}
+          {name !== null && <> {href === null ? `“${name}”` : <Link href={href}>{name}</Link>}</>}
+        </>
+      }
+      time={<time dateTime={at}>{dates.time(at)}</time>}
+    >
+      {fields === '' ? who : t('changes.fieldsBy', { fields, who })}
+      {onRestore !== undefined && (
+        <>
+          {' '}
+          <TextButton onClick={onRestore}>
+            {t('changes.restore')} <VisuallyHidden>{name}</VisuallyHidden>
+          </TextButton>
+        </>
+      )}
+    </TimelineEntry>
+  );
+}
 
 const recordOf = ({ noun, id }: LoggedChange) => `${noun} ${id}`;
 

@@ -1,31 +1,155 @@
 import {
+  type ClientAlike,
   type ClientForm as Form,
+  type ClientFormInput,
   clientFormSchema,
+  type ClientFormValues,
   clientStatuses,
   clientStatusLabel,
-  type ClientFormInput,
-  type ClientFormValues,
   type KeptVersion,
+  leadStatusLabel,
   mergeChanges,
 } from '@fnc/domain';
-import { useEffect, useState } from 'react';
+import { UserPlus } from 'lucide-react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { Trans } from 'react-i18next';
 import { Alert } from '../../components/Alert/Alert.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { ButtonLink } from '../../components/Button/ButtonLink.tsx';
+import { FormErrorSummary, type FormIssue } from '../../components/FormErrorSummary/FormErrorSummary.tsx';
+import { Link } from '../../components/Link/Link.tsx';
 import { SelectField } from '../../components/SelectField/SelectField.tsx';
 import { TextArea } from '../../components/TextArea/TextArea.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
+import { useToast } from '../../components/Toast/ToastProvider.tsx';
 import { useLeaveGuard } from '../../forms/useLeaveGuard.ts';
 import { useSchemaForm } from '../../forms/useSchemaForm.ts';
 import { EditedElsewhere } from '../EditedElsewhere/EditedElsewhere.tsx';
 import { EditedFields } from '../EditedElsewhere/EditedFields.tsx';
 import { type Problem, problemText } from '../words/problem.ts';
 import { useAdminWords } from '../words/useAdminWords.ts';
-import { ClientFormNotices } from './ClientFormNotices.tsx';
-import type { ClientConflict, ClientField, ClientFormProps, ClientFormState } from './clientFormProps.ts';
 import { FieldPair, FormFoot, FormFrame } from './ClientForm.styles.ts';
-import { useAlike } from './useAlike.ts';
-import { useSavedMessages } from './useSavedMessages.ts';
+import type {
+  ClientConflict,
+  ClientField,
+  ClientFormProps,
+  ClientFormState,
+  FormLead,
+  SavedClient,
+} from './clientFormProps.ts';
+
+interface ClientFormNoticesProps {
+  lead: FormLead | null;
+  issues: readonly FormIssue[];
+  /** Names of the required fields that are empty. */
+  missing: readonly string[];
+  alike: ClientAlike | null;
+  clientHref: (id: string) => string;
+}
+
+/** Where the first values come from, or why they do not. */
+function LeadNotice({ lead }: { lead: FormLead }) {
+  const { t, language } = useAdminWords();
+  if (lead.kind === 'gone') return <Alert tone="warning">{t('clients.leadGone')}</Alert>;
+  if (lead.kind === 'failed') {
+    const message = problemText(t, lead.problem).replace(/\.$/, '');
+    return <Alert tone="warning">{t('clients.leadUnread', { message })}</Alert>;
+  }
+  return (
+    <Alert tone="info">
+      <Trans
+        t={t}
+        i18nKey="clients.fromLead"
+        values={{ name: lead.name }}
+        components={{ to: <Link href={lead.href} /> }}
+      />{' '}
+      {t('clients.fromLeadStatus', { status: leadStatusLabel('converted', language) })}
+    </Alert>
+  );
+}
+
+/** Above the fields: where the values come from, what is missing, and who may be a double. */
+function ClientFormNotices({ lead, issues, missing, alike, clientHref }: ClientFormNoticesProps) {
+  const { t, language } = useAdminWords();
+  const somethingMissing = issues.length > 0 && missing.length > 0;
+  return (
+    <>
+      {lead !== null && <LeadNotice lead={lead} />}
+      {somethingMissing ? (
+        <Alert tone="danger" live title={t('errors:required_fields_missing')}>
+          {` ${t('clients.missingIntro', { fields: new Intl.ListFormat(language).format(missing) })}`}
+        </Alert>
+      ) : (
+        issues.length > 0 && <FormErrorSummary issues={issues} />
+      )}
+      {alike !== null && (
+        <Alert tone="warning" live>
+          <Trans
+            t={t}
+            i18nKey={alike.by === 'email' ? 'clients.alikeEmail' : 'clients.alikeName'}
+            values={{ name: alike.client.name }}
+            components={{ to: <Link href={clientHref(alike.client.id)} target="_blank" rel="noreferrer" /> }}
+          />
+        </Alert>
+      )}
+    </>
+  );
+}
+
+/** The specification's words for a client that was added, and what became of its lead. */
+function useSavedMessages(mode: ClientFormProps['mode']) {
+  const { t, language } = useAdminWords();
+  const toast = useToast();
+  return ({ client, lead }: Extract<SavedClient, { client: unknown }>) => {
+    if (mode === 'edit') {
+      toast.show({ message: t('clients.saved', { name: client.name }) });
+      return;
+    }
+    if (lead === undefined) {
+      toast.show({ message: t('clients.added'), icon: UserPlus });
+      return;
+    }
+    if (lead.problem === null) {
+      const status = leadStatusLabel('converted', language);
+      toast.show({ message: t('clients.addedFromLead', { name: lead.name, status }), icon: UserPlus });
+      return;
+    }
+    toast.show({ message: t('clients.added'), icon: UserPlus });
+    toast.show({
+      message: t('clients.leadStatusFailed', { message: problemText(t, lead.problem) }),
+      tone: 'danger',
+    });
+  };
+}
+
+/** Quiet time after the last key before it is asked, in ms. */
+const quietFor = 250;
+
+interface Asked {
+  readonly name: string;
+  readonly email: string;
+}
+
+/** Somebody who may be the same as what is typed; `null` while that is not known. */
+function useAlike({ name, email }: Asked, findAlike: ClientFormProps['findAlike']): ClientAlike | null {
+  const [found, setFound] = useState<(Asked & { readonly alike: ClientAlike | null }) | null>(null);
+  const find = useEffectEvent(findAlike);
+  useEffect(() => {
+    if (name.trim() === '' && email.trim() === '') return undefined;
+    let current = true;
+    const look = async () => {
+      // It only points something out: whoever cannot be asked says nothing.
+      const alike = await find({ name, email }).catch(() => null);
+      if (current) setFound({ name, email, alike });
+    };
+    const timer = setTimeout(() => void look(), quietFor);
+    return () => {
+      current = false;
+      clearTimeout(timer);
+    };
+  }, [name, email]);
+  return found !== null && found.name === name && found.email === email ? found.alike : null;
+}
 
 export interface ClientFieldsProps extends ClientFormProps {
   ready: Extract<ClientFormState, { phase: 'ready' }>;

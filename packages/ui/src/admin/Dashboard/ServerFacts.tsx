@@ -1,12 +1,21 @@
-import { isBackupLate, type Instant } from '@fnc/domain';
+import { type Instant, isBackupLate } from '@fnc/domain';
 import { CircleCheck, CircleX, LoaderCircle, TriangleAlert } from 'lucide-react';
 import { formatFigure } from '../../locales/figures.ts';
 import { type Fact, FactList } from '../FactList/FactList.tsx';
 import type { ServerHealth } from '../Shell/serverHealth.ts';
 import { backupFact, backupRemark } from '../words/backup.ts';
-import { uptimeText } from '../words/uptime.ts';
-import { useAdminWords } from '../words/useAdminWords.ts';
+import { parts } from '../words/durations.ts';
+import { type AdminT, useAdminWords } from '../words/useAdminWords.ts';
 import { MailRemark } from './Dashboard.styles.ts';
+
+/** How long the server has been running, in words: `6 d 4 u 12 min`. */
+function uptimeText(t: AdminT, seconds: number): string {
+  const { days, hours, minutes, allMinutes } = parts(seconds * 1000);
+  if (allMinutes === 0) return t('dashboard.uptimeSeconds');
+  if (days > 0) return t('dashboard.uptimeDays', { days, hours: hours % 24, minutes });
+  if (hours > 0) return t('dashboard.uptimeHours', { hours, minutes });
+  return t('dashboard.uptimeMinutes', { minutes });
+}
 
 export interface ServerFactsProps {
   health: ServerHealth;

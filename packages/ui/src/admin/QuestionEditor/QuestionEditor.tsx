@@ -1,16 +1,152 @@
 import { changeQuestion, freshQuestionId, type Question, sectionsOf, withQuestion } from '@fnc/domain';
-import { useState } from 'react';
+import { Plus, Upload } from 'lucide-react';
+import { useId, useState } from 'react';
+import { Button } from '../../components/Button/Button.tsx';
+import { ButtonLink } from '../../components/Button/ButtonLink.tsx';
+import { Dialog } from '../../components/Dialog/Dialog.tsx';
+import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
+import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
+import { TextField } from '../../components/TextField/TextField.tsx';
+import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { CopyNotice } from '../PageHead/CopyNotice.tsx';
+import { type Problem, problemCode, problemText } from '../words/problem.ts';
 import { useAdminWords } from '../words/useAdminWords.ts';
 import { EditorHead } from './EditorHead.tsx';
 import { EditorSections } from './EditorSections.tsx';
-import { EditorFailed, EditorGone, EditorLoading, NoOwnQuestions } from './EditorStates.tsx';
 import { GlobalQuestions } from './GlobalQuestions.tsx';
 import { type Editing, QuestionDrawer, type SavedQuestion } from './QuestionDrawer.tsx';
-import { BlockHeading, EditorFrame } from './QuestionEditor.styles.ts';
+import { BlockHeading, EditorFrame, LoadingLines } from './QuestionEditor.styles.ts';
 import type { QuestionEditorProps, QuestionEditorState } from './questionEditorProps.ts';
-import { RenameSection } from './RenameSection.tsx';
 import { useQuestionActions } from './useQuestionActions.ts';
+
+function EditorLoading() {
+  const { t } = useAdminWords();
+  return (
+    <LoadingLines>
+      <VisuallyHidden role="status">{t('questionnaires.editorLoading')}</VisuallyHidden>
+      {['30%', '72%', '58%', '66%', '80%', '49%'].map((width) => (
+        <Skeleton key={width} width={width} height={18} />
+      ))}
+    </LoadingLines>
+  );
+}
+
+interface NoOwnQuestionsProps {
+  isGlobal: boolean;
+  importHref: string;
+  onAdd: () => void;
+}
+
+function NoOwnQuestions({ isGlobal, importHref, onAdd }: NoOwnQuestionsProps) {
+  const { t } = useAdminWords();
+  return (
+    <EmptyState
+      kind="nothing"
+      title={t('questionnaires.emptyTitle')}
+      actions={
+        <>
+          <Button icon={Plus} onClick={onAdd}>
+            {t('questionnaires.emptyAdd')}
+          </Button>
+          <ButtonLink icon={Upload} href={importHref}>
+            {t('questionnaires.import')}
+          </ButtonLink>
+        </>
+      }
+    >
+      {t(isGlobal ? 'questionnaires.editorEmptyGlobal' : 'questionnaires.editorEmptyClient')}
+    </EmptyState>
+  );
+}
+
+function EditorGone({ clientsHref }: { clientsHref: string }) {
+  const { t } = useAdminWords();
+  return (
+    <EmptyState
+      kind="noMatch"
+      title={t('errors:client_not_found')}
+      actions={<ButtonLink href={clientsHref}>{t('questionnaires.clients')}</ButtonLink>}
+    >
+      {t('questionnaires.goneClient')}
+    </EmptyState>
+  );
+}
+
+interface EditorFailedProps extends Pick<QuestionEditorProps, 'onReload' | 'onCopy'> {
+  problem: Problem;
+}
+
+function EditorFailed({ problem, onReload, onCopy }: EditorFailedProps) {
+  const { t } = useAdminWords();
+  return (
+    <EmptyState
+      kind="failed"
+      title={t('questionnaires.editorFailed')}
+      onRetry={onReload}
+      errorCode={problemCode(problem)}
+      copy={onCopy}
+    >
+      {problemText(t, problem)}
+    </EmptyState>
+  );
+}
+
+interface RenameSectionProps {
+  section: string;
+  /** Names of the others. */
+  others: readonly string[];
+  /** Answers whether it worked. */
+  onRename: (to: string) => Promise<boolean>;
+  onClose: () => void;
+}
+
+/** Another name for a section, with all its questions. */
+function RenameSection({ section, others, onRename, onClose }: RenameSectionProps) {
+  const { t } = useAdminWords();
+  const formId = useId();
+  const [name, setName] = useState(section);
+  const [tried, setTried] = useState(false);
+  const to = name.trim();
+
+  async function submit() {
+    setTried(true);
+    if (to !== '' && (to === section || (await onRename(to)))) onClose();
+  }
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('questionnaires.sectionRename')}
+      footer={
+        <>
+          <Button onClick={onClose}>{t('common:action.cancel')}</Button>
+          <Button type="submit" form={formId} variant="primary">
+            {t('common:action.save')}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={formId}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void submit();
+        }}
+      >
+        <TextField
+          label={t('questionnaires.sectionName')}
+          data-autofocus=""
+          autoComplete="off"
+          value={name}
+          hint={others.includes(to) ? t('questionnaires.sectionMerge') : undefined}
+          error={tried && to === '' ? t('questionnaires.sectionNameRequired') : undefined}
+          onChange={({ target }) => setName(target.value)}
+        />
+      </form>
+    </Dialog>
+  );
+}
 
 type ReadyProps = QuestionEditorProps & { state: Extract<QuestionEditorState, { phase: 'ready' }> };
 

@@ -1,14 +1,35 @@
-import type { ImportWishes } from '@fnc/domain';
-import { FileSpreadsheet } from 'lucide-react';
+import {
+  type ColumnMapping,
+  defaultSection,
+  type FileColumn,
+  type ImportTotals,
+  type ImportWishes,
+  questionColumns,
+  withColumn,
+} from '@fnc/domain';
+import { ArrowRight, Check, FileSpreadsheet } from 'lucide-react';
 import { Alert } from '../../components/Alert/Alert.tsx';
 import { writeSize } from '../../components/FileDrop/fileRules.ts';
+import { Heading } from '../../components/Heading/Heading.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { TextButton } from '../../components/Link/TextButton.tsx';
+import { RadioGroup } from '../../components/RadioGroup/RadioGroup.tsx';
+import { SelectField } from '../../components/SelectField/SelectField.tsx';
+import { Switch } from '../../components/Switch/Switch.tsx';
 import { Text } from '../../components/Text/Text.tsx';
-import { problemText, type Problem } from '../words/problem.ts';
+import { type Problem, problemText } from '../words/problem.ts';
 import { useAdminWords } from '../words/useAdminWords.ts';
-import { ColumnMap } from './ColumnMap.tsx';
-import { ImportChoices } from './ImportChoices.tsx';
+import {
+  ArrowCell,
+  ArrowColumn,
+  ColumnName,
+  ColumnSample,
+  ColumnTable,
+  MapHead,
+  MapNote,
+  MapTarget,
+  TargetColumn,
+} from './ImportCheckStep.styles.ts';
 import { ImportFoot } from './ImportFoot.tsx';
 import { ImportPreview } from './ImportPreview.tsx';
 import type { ImportCheck } from './importState.ts';
@@ -16,12 +37,156 @@ import {
   CheckColumns,
   CheckFrame,
   CheckSide,
+  Choices,
   FileLine,
   FileMeta,
   NoPreview,
   NoticeRow,
 } from './QuestionImport.styles.ts';
 import { takeFocus } from './takeFocus.ts';
+
+interface ColumnMapProps {
+  columns: readonly FileColumn[];
+  mapping: ColumnMapping;
+  /** What the header itself says: a tick stands beside it. */
+  recognised: ColumnMapping;
+  onMapping: (mapping: ColumnMapping) => void;
+}
+
+const none = 'none';
+
+/** What each column of the file becomes. */
+function ColumnMap({ columns, mapping, recognised, onMapping }: ColumnMapProps) {
+  const { t } = useAdminWords();
+  const places = columns.map((column, index) => ({ ...column, index }));
+  const mapped = mapping.filter((column) => column !== null).length;
+  const options = [...questionColumns, none].map((value) => ({
+    value,
+    label: t(`questionImport.target.${value as (typeof questionColumns)[number] | typeof none}`),
+  }));
+  return (
+    <section>
+      <MapHead>
+        <Heading level={2} size="section">
+          {t('questionImport.columns')}
+        </Heading>
+        <MapNote>{t('questionImport.columnsMapped', { mapped, total: columns.length })}</MapNote>
+      </MapHead>
+      <ColumnTable>
+        <colgroup>
+          <col />
+          <ArrowColumn />
+          <TargetColumn />
+        </colgroup>
+        <thead>
+          <tr>
+            <th scope="col" colSpan={2}>
+              {t('questionImport.inFile')}
+            </th>
+            <th scope="col">{t('questionImport.becomes')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {places.map(({ header, sample, index }) => {
+            const name = header === '' ? t('questionImport.columnUnnamed', { number: index + 1 }) : header;
+            const target = mapping[index] ?? null;
+            const byItself = target !== null && target === recognised[index];
+            return (
+              <tr key={index}>
+                <th scope="row">
+                  <ColumnName>{name}</ColumnName>
+                  <ColumnSample title={sample === '' ? undefined : sample}>
+                    {sample === '' ? t('questionImport.columnEmpty') : sample}
+                  </ColumnSample>
+                </th>
+                <ArrowCell>
+                  <Icon of={ArrowRight} />
+                </ArrowCell>
+                <td>
+                  <MapTarget data-known={byItself}>
+                    <SelectField
+                      label={t('questionImport.columnBecomes', { name })}
+                      labelPlace="hidden"
+                      placeholder={null}
+                      options={options}
+                      value={target ?? none}
+                      onChange={({ target: { value } }) =>
+                        onMapping(
+                          withColumn(mapping, index, questionColumns.find((column) => column === value) ?? null),
+                        )
+                      }
+                    />
+                    {byItself && <Icon of={Check} label={t('questionImport.recognised')} />}
+                  </MapTarget>
+                </td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </ColumnTable>
+    </section>
+  );
+}
+
+interface ImportChoicesProps {
+  wishes: ImportWishes;
+  existingCount: number;
+  totals: ImportTotals;
+  onWishes: (wishes: ImportWishes) => void;
+}
+
+/** What happens to the questions that exist, and what the file leaves to be filled in. */
+function ImportChoices({ wishes, existingCount, totals, onWishes }: ImportChoicesProps) {
+  const { t } = useAdminWords();
+  const { mapping, mode, updateExisting } = wishes;
+  const has = (column: 'section' | 'id' | 'type') => mapping.includes(column);
+  return (
+    <Choices>
+      {existingCount > 0 && (
+        <RadioGroup
+          label={t('questionImport.mode')}
+          hint={t('questionImport.existing', { count: existingCount })}
+          layout="segments"
+          value={mode}
+          choices={[
+            { value: 'append', label: t('questionImport.modeAppend') },
+            { value: 'replace', label: t('questionImport.modeReplace') },
+          ]}
+          onChange={(chosen) => onWishes({ ...wishes, mode: chosen })}
+        />
+      )}
+      {existingCount > 0 && mode === 'append' && (
+        <Switch
+          label={t('questionImport.updateExisting')}
+          checked={updateExisting}
+          onChange={({ target }) => onWishes({ ...wishes, updateExisting: target.checked })}
+        />
+      )}
+      {totals.removed > 0 && (
+        <Alert tone="warning" live title={t('questionImport.removes', { count: totals.removed })} />
+      )}
+      {mapping.includes('text') && (
+        <>
+          {!has('section') && (
+            <Text size="small" tone="quiet">
+              {t('questionImport.noSection', { section: defaultSection })}
+            </Text>
+          )}
+          {!has('type') && (
+            <Text size="small" tone="quiet">
+              {t('questionImport.noType')}
+            </Text>
+          )}
+          {!has('id') && (
+            <Text size="small" tone="quiet">
+              {t('questionImport.noId')}
+            </Text>
+          )}
+        </>
+      )}
+    </Choices>
+  );
+}
 
 interface ImportCheckStepProps {
   check: ImportCheck;

@@ -1,20 +1,147 @@
-import { brand, importedCount, type ImportWishes } from '@fnc/domain';
+import { brand, importedCount, type ImportWishes, maximumQuestionFileSize, questionTypes } from '@fnc/domain';
+import { Download } from 'lucide-react';
 import { useRef } from 'react';
+import { CourseLine } from '../../art/CourseLine/CourseLine.tsx';
+import { Breadcrumb, type BreadcrumbItem } from '../../components/Breadcrumb/Breadcrumb.tsx';
+import { Button } from '../../components/Button/Button.tsx';
 import { ButtonLink } from '../../components/Button/ButtonLink.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
+import { FileDrop } from '../../components/FileDrop/FileDrop.tsx';
+import { Heading } from '../../components/Heading/Heading.tsx';
 import { SkeletonLines } from '../../components/Skeleton/SkeletonLines.tsx';
+import { StepRing } from '../../components/StepRing/StepRing.tsx';
+import { stepState } from '../../components/StepRing/stepState.ts';
+import { useBelow } from '../../components/Table/useBelow.ts';
 import { TaskProgress } from '../../components/TaskProgress/TaskProgress.tsx';
+import { Text } from '../../components/Text/Text.tsx';
 import { useToast } from '../../components/Toast/ToastProvider.tsx';
+import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
+import { PageHead } from '../PageHead/PageHead.tsx';
 import { problemCode, problemText } from '../words/problem.ts';
 import { useAdminWords } from '../words/useAdminWords.ts';
 import { ImportCheckStep } from './ImportCheckStep.tsx';
 import { ImportDone } from './ImportDone.tsx';
-import { ImportFileStep } from './ImportFileStep.tsx';
-import { ImportHead } from './ImportHead.tsx';
 import type { ImportErrorList, ImportPlace, QuestionImportState } from './importState.ts';
-import type { ImportStepName } from './ImportSteps.tsx';
-import { ImportFrame, ReadingStep } from './QuestionImport.styles.ts';
+import {
+  FileStep,
+  ImportFrame,
+  ImportStep,
+  ImportStepList,
+  Needs,
+  ReadingStep,
+  StepRow,
+} from './QuestionImport.styles.ts';
 import { remarkText } from './remarkText.ts';
+
+interface ImportFileStepProps {
+  refused: Extract<QuestionImportState, { phase: 'file' }>['refused'];
+  onFile: (file: File) => void;
+  onTemplate: () => void;
+}
+
+const accept = { 'text/csv': ['.csv'] } as const;
+
+/** Choosing the file, and what must be in it. */
+function ImportFileStep({ refused, onFile, onTemplate }: ImportFileStepProps) {
+  const { t } = useAdminWords();
+  return (
+    <FileStep>
+      <FileDrop
+        label={t('questionImport.fileLabel')}
+        hint={t('questionImport.fileHint')}
+        files={[]}
+        accept={accept}
+        maxSize={maximumQuestionFileSize}
+        sentences={{
+          rules: t('questionImport.fileRules'),
+          wrongType: t('errors:csv_file_required'),
+          tooLarge: t('errors:csv_file_too_large'),
+        }}
+        error={
+          refused === null
+            ? undefined
+            : t('questionImport.fileRefused', { file: refused.name, message: problemText(t, refused.problem) })
+        }
+        onChange={([file]) => file && onFile(file)}
+      />
+      <Needs>
+        <Heading level={2} size="section">
+          {t('questionImport.goodToKnow')}
+        </Heading>
+        <ul>
+          <Text as="li">{t('questionImport.needsText')}</Text>
+          <Text as="li">{t('questionImport.needsFormat')}</Text>
+          <Text as="li">{t('questionImport.needsTypes', { types: questionTypes.join(', ') })}</Text>
+          <Text as="li">{t('questionImport.needsOptions')}</Text>
+        </ul>
+        <Button icon={Download} onClick={onTemplate}>
+          {t('questionImport.template')}
+        </Button>
+      </Needs>
+    </FileStep>
+  );
+}
+
+type ImportStepName = 'file' | 'check' | 'done';
+
+const importSteps = [
+  { id: 'file', word: 'stepFile' },
+  { id: 'check', word: 'stepCheck' },
+  { id: 'done', word: 'stepDone' },
+] as const satisfies readonly { id: ImportStepName; word: string }[];
+
+/** Where the import stands, on one line in the head of the page. */
+function ImportSteps({ current }: { current: ImportStepName }) {
+  const { t } = useAdminWords();
+  return (
+    <ImportStepList aria-label={t('questionImport.steps')}>
+      {importSteps.map(({ id, word }, index) => {
+        // The last step is not done: one is there.
+        const state = id === 'done' && current === 'done' ? 'done' : stepState(importSteps, id, current);
+        return (
+          <ImportStep key={id} data-state={state} aria-current={id === current ? 'step' : undefined}>
+            {index > 0 && <CourseLine direction="across" />}
+            <StepRing number={index + 1} state={state} />
+            <span>
+              {t(`questionImport.${word}`)}
+              {state !== undefined && <VisuallyHidden> ({t(`common:steps.${state}`)})</VisuallyHidden>}
+            </span>
+          </ImportStep>
+        );
+      })}
+    </ImportStepList>
+  );
+}
+
+interface ImportHeadProps {
+  place: ImportPlace;
+  /** Absent where there is nothing to import into. */
+  step?: ImportStepName | undefined;
+}
+
+/** Whose questions these are, and how far the import is. */
+function ImportHead({ place, step }: ImportHeadProps) {
+  const { t } = useAdminWords();
+  const narrow = useBelow('desktop');
+  const { clientsHref, questionsHref, client } = place;
+  const page: BreadcrumbItem = { label: t('questionImport.title') };
+  const ofClient: BreadcrumbItem[] = [
+    { label: t('questionImport.clients'), href: clientsHref },
+    ...(client?.name === undefined ? [] : [{ label: client.name, href: client.href }]),
+  ];
+  const ofEverybody: BreadcrumbItem[] = [{ label: t('questionImport.ofEverybody'), href: questionsHref }];
+  const steps = step && <ImportSteps current={step} />;
+  return (
+    <>
+      <PageHead
+        title={t('questionImport.title')}
+        trail={<Breadcrumb items={[...(client === undefined ? ofEverybody : ofClient), page]} />}
+        actions={narrow ? undefined : steps}
+      />
+      {narrow && <StepRow>{steps}</StepRow>}
+    </>
+  );
+}
 
 export interface QuestionImportProps {
   state: QuestionImportState;

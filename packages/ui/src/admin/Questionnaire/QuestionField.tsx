@@ -1,12 +1,145 @@
-import type { Question } from '@fnc/domain';
-import type { ReactNode } from 'react';
+import { parseDay, type Question } from '@fnc/domain';
+import { CalendarDays } from 'lucide-react';
+import { type ReactNode, useRef } from 'react';
+import { StyledCheckbox } from '../../components/Checkbox/Checkbox.styles.ts';
+import { CheckboxField } from '../../components/CheckboxField/CheckboxField.tsx';
+import { Field } from '../../components/Field/Field.tsx';
+import { ChoiceList, ChoiceRow } from '../../components/Field/FieldGroup.styles.ts';
+import { FieldGroup } from '../../components/Field/FieldGroup.tsx';
+import { IconButton } from '../../components/IconButton/IconButton.tsx';
+import { TextButton } from '../../components/Link/TextButton.tsx';
+import { StyledRadio } from '../../components/RadioGroup/RadioGroup.styles.ts';
 import { SelectField } from '../../components/SelectField/SelectField.tsx';
 import { TextArea } from '../../components/TextArea/TextArea.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
 import { useAdminWords } from '../words/useAdminWords.ts';
-import { ChoiceAnswer } from './ChoiceAnswer.tsx';
-import { DateAnswer } from './DateAnswer.tsx';
-import { FieldWidth } from './QuestionField.styles.ts';
+import { CalendarAnchor, ClearChoice, DateFrame, FieldWidth } from './QuestionField.styles.ts';
+
+interface ChoiceAnswerProps {
+  id: string;
+  label: ReactNode;
+  error: string | undefined;
+  required: boolean;
+  type: 'radio' | 'checkbox';
+  options: readonly string[];
+  value: string;
+  onChoose: (value: string) => void;
+}
+
+/** Short options stand in a row, long or many ones under each other. */
+const layoutOf = (options: readonly string[]) =>
+  options.length <= 6 && options.every((option) => option.length <= 24) ? 'row' : 'list';
+
+/**
+ * Options in sight: one of them, any of them, or without options a single yes. Not the form's own groups: here a question
+ * that is not required says nothing about it, and one option can be taken back.
+ */
+function ChoiceAnswer(props: ChoiceAnswerProps) {
+  const { id, label, error, required, type, options, value, onChoose } = props;
+  const { t } = useAdminWords();
+  if (type === 'checkbox' && options.length === 0) {
+    return (
+      <CheckboxField
+        id={id}
+        label={label}
+        error={error}
+        aria-required={required}
+        checked={value === 'true'}
+        onChange={({ target }) => onChoose(target.checked ? 'true' : '')}
+      />
+    );
+  }
+  const chosen = (type === 'radio' ? [value] : value.split('|')).filter(Boolean);
+  const shown = [...options, ...chosen.filter((option) => !options.includes(option))];
+  const Box = type === 'radio' ? StyledRadio : StyledCheckbox;
+  const toggle = (option: string) => {
+    if (type === 'radio') onChoose(option);
+    else onChoose(shown.filter((other) => chosen.includes(other) !== (other === option)).join('|'));
+  };
+  return (
+    <FieldGroup id={id} label={label} error={error}>
+      <ChoiceList data-layout={layoutOf(shown)}>
+        {shown.map((option) => (
+          <ChoiceRow key={option}>
+            <Box
+              type={type}
+              name={id}
+              value={option}
+              checked={chosen.includes(option)}
+              aria-invalid={(type === 'checkbox' && error !== undefined) || undefined}
+              onChange={() => toggle(option)}
+            />
+            <span>{option}</span>
+          </ChoiceRow>
+        ))}
+        {type === 'radio' && !required && value !== '' && (
+          <ClearChoice>
+            <TextButton onClick={() => onChoose('')}>{t('questionnaires.clearChoice')}</TextButton>
+          </ClearChoice>
+        )}
+      </ChoiceList>
+    </FieldGroup>
+  );
+}
+
+interface DateAnswerProps {
+  id: string;
+  label: ReactNode;
+  error: string | undefined;
+  required: boolean;
+  /** As typed. */
+  value: string;
+  onText: (text: string) => void;
+  onLeave: () => void;
+}
+
+/**
+ * A date that is typed, because a calendar is a slow way to a year of birth; the calendar is there for who wants it. A native
+ * date field would not show, and so not keep, a date that does not exist.
+ */
+function DateAnswer({ id, label, error, required, value, onText, onLeave }: DateAnswerProps) {
+  const { t } = useAdminWords();
+  const calendar = useRef<HTMLInputElement>(null);
+  return (
+    <Field id={id} label={label} error={error}>
+      {(belonging) => (
+        <DateFrame>
+          <input
+            {...belonging}
+            type="text"
+            inputMode="numeric"
+            autoComplete="off"
+            placeholder={t('questionnaires.datePlaceholder')}
+            aria-required={required}
+            value={value}
+            onChange={(event) => onText(event.target.value)}
+            onBlur={onLeave}
+          />
+          <CalendarAnchor>
+            <input
+              ref={calendar}
+              type="date"
+              tabIndex={-1}
+              aria-hidden="true"
+              min="1900-01-01"
+              max="2199-12-31"
+              value={parseDay(value) ?? ''}
+              onChange={({ target }) => {
+                onText(target.value.replace(/^(\d{4})-(\d{2})-(\d{2})$/, '$3-$2-$1'));
+                onLeave();
+              }}
+            />
+            <IconButton
+              icon={CalendarDays}
+              label={t('questionnaires.calendar')}
+              onClick={() => calendar.current?.showPicker()}
+            />
+          </CalendarAnchor>
+        </DateFrame>
+      )}
+    </Field>
+  );
+}
 
 export interface QuestionFieldProps {
   id: string;

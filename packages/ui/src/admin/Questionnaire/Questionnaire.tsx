@@ -1,17 +1,214 @@
+import type { Answer } from '@fnc/domain';
+import { CircleAlert, Download, ListChecks, ListPlus, Trash2, Upload } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { ButtonLink } from '../../components/Button/ButtonLink.tsx';
 import { ConfirmDialog } from '../../components/ConfirmDialog/ConfirmDialog.tsx';
+import { Disclosure } from '../../components/Disclosure/Disclosure.tsx';
+import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
+import { Icon } from '../../components/Icon/Icon.tsx';
+import { IconButton } from '../../components/IconButton/IconButton.tsx';
+import { Link } from '../../components/Link/Link.tsx';
+import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
+import { useToast } from '../../components/Toast/ToastProvider.tsx';
+import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { useLeaveGuard } from '../../forms/useLeaveGuard.ts';
+import { formatFigure } from '../../locales/figures.ts';
+import { type Problem, problemCode, problemText } from '../words/problem.ts';
 import { useAdminWords } from '../words/useAdminWords.ts';
-import { filledQuestionnaire } from './filledSections.ts';
-import { GoneAnswers } from './GoneAnswers.tsx';
-import { OpenQuestions } from './OpenQuestions.tsx';
+import { type FilledQuestion, filledQuestionnaire } from './filledSections.ts';
+import { GoneFrame, GoneList } from './GoneAnswers.styles.ts';
+import { OpenFrame, OpenHead, OpenList, OpenNote } from './OpenQuestions.styles.ts';
+import { plainClick } from './plainClick.ts';
+import { Layout, Middle, SkeletonStack } from './Questionnaire.styles.ts';
 import { needsHelp, type QuestionnaireState } from './questionnaireData.ts';
 import type { QuestionnaireProps } from './questionnaireProps.ts';
-import { Layout, Middle } from './Questionnaire.styles.ts';
-import { NoQuestions, QuestionnaireFailed, QuestionnaireGone, QuestionnaireLoading } from './QuestionnaireStates.tsx';
-import { QuestionnaireTools } from './QuestionnaireTools.tsx';
+import { ToolButton, ToolLink, ToolList } from './QuestionnaireTools.styles.ts';
 import { SectionForm } from './SectionForm.tsx';
 import { SectionNav } from './SectionNav.tsx';
+
+/** The shape of the page, while its words are on their way. */
+function QuestionnaireLoading() {
+  const { t } = useAdminWords();
+  return (
+    <Layout aria-busy="true">
+      <SkeletonStack>
+        <VisuallyHidden role="status">{t('questionnaires.loading')}</VisuallyHidden>
+        {['100%', '82%', '70%', '76%', '64%', '88%'].map((width) => (
+          <Skeleton key={width} width={width} height={20} />
+        ))}
+      </SkeletonStack>
+      <Middle>
+        <SkeletonStack>
+          {['38%', '60%', '52%', '66%', '48%'].map((width) => (
+            <SkeletonStack key={width}>
+              <Skeleton width={width} />
+              <Skeleton width="17.5rem" height={40} />
+            </SkeletonStack>
+          ))}
+        </SkeletonStack>
+      </Middle>
+    </Layout>
+  );
+}
+
+/** Nothing to ask yet: three ways to get questions. */
+function NoQuestions({ importHref, editHref, globalHref }: QuestionnaireProps) {
+  const { t } = useAdminWords();
+  return (
+    <EmptyState
+      kind="nothing"
+      title={t('questionnaires.emptyTitle')}
+      actions={
+        <>
+          <ButtonLink variant="primary" icon={Upload} href={importHref}>
+            {t('questionnaires.import')}
+          </ButtonLink>
+          <ButtonLink icon={ListPlus} href={editHref}>
+            {t('questionnaires.emptyAdd')}
+          </ButtonLink>
+          <Link href={globalHref}>{t('questionnaires.emptyGlobal')}</Link>
+        </>
+      }
+    >
+      {t('questionnaires.emptyText')}
+    </EmptyState>
+  );
+}
+
+function QuestionnaireGone() {
+  const { t } = useAdminWords();
+  return (
+    <EmptyState kind="noMatch" title={t('errors:client_not_found')}>
+      {t('questionnaires.goneClient')}
+    </EmptyState>
+  );
+}
+
+interface FailedProps extends Pick<QuestionnaireProps, 'onReload' | 'onCopy'> {
+  problem: Problem;
+}
+
+function QuestionnaireFailed({ problem, onReload, onCopy }: FailedProps) {
+  const { t } = useAdminWords();
+  return (
+    <EmptyState
+      kind="failed"
+      title={t('errors:client_load_failed')}
+      onRetry={onReload}
+      errorCode={problemCode(problem)}
+      copy={onCopy}
+    >
+      {problemText(t, problem)}. {t('questionnaires.failedSafe')}
+    </EmptyState>
+  );
+}
+
+interface GoneAnswersProps extends Pick<QuestionnaireProps, 'onStore'> {
+  answers: readonly Answer[];
+}
+
+/** Answers whose question is not asked any more: kept until the advisor deletes them. */
+function GoneAnswers({ answers, onStore }: GoneAnswersProps) {
+  const { t } = useAdminWords();
+  const toast = useToast();
+
+  async function remove({ questionId, value }: Answer) {
+    const problem = await onStore(questionId, '');
+    if (problem) {
+      toast.show({ tone: 'danger', message: t('errors:answers_save_failed'), detail: problemText(t, problem) });
+      return;
+    }
+    toast.show({ message: t('questionnaires.goneDeleted'), undo: () => void onStore(questionId, value) });
+  }
+
+  return (
+    <GoneFrame>
+      <Disclosure summary={t('questionnaires.gone', { count: answers.length })}>
+        <p>{t('questionnaires.goneText')}</p>
+        <GoneList>
+          {answers.map((answer) => (
+            <li key={answer.questionId}>
+              <span>{answer.questionId}</span>
+              <strong>{answer.value.split('|').join(', ')}</strong>
+              <IconButton
+                icon={Trash2}
+                variant="danger"
+                label={t('questionnaires.goneDelete', { id: answer.questionId })}
+                onClick={() => void remove(answer)}
+              />
+            </li>
+          ))}
+        </GoneList>
+      </Disclosure>
+    </GoneFrame>
+  );
+}
+
+interface OpenQuestionsProps {
+  open: readonly FilledQuestion[];
+  sectionHref: (section: string) => string;
+  onGo: (question: FilledQuestion) => void;
+}
+
+/** What is still to be asked, each a way to its field. */
+function OpenQuestions({ open, sectionHref, onGo }: OpenQuestionsProps) {
+  const { t, language } = useAdminWords();
+  return (
+    <OpenFrame aria-label={t('questionnaires.open')}>
+      <OpenHead>
+        <h2>{t('questionnaires.open')}</h2>
+        <strong>{formatFigure(open.length, language)}</strong>
+      </OpenHead>
+      {open.length > 0 && (
+        <OpenList>
+          {open.map((filled) => (
+            <li key={filled.question.id}>
+              <span>{filled.number}</span>
+              <Link href={sectionHref(filled.question.section)} onClick={plainClick(() => onGo(filled))}>
+                {filled.question.text}
+              </Link>
+              {filled.state !== null && needsHelp({ text: null, state: filled.state }) && (
+                <Icon of={CircleAlert} label={t('questionnaires.notSaved')} />
+              )}
+            </li>
+          ))}
+        </OpenList>
+      )}
+      <OpenNote>{t(open.length === 0 ? 'questionnaires.openNone' : 'questionnaires.openNote')}</OpenNote>
+    </OpenFrame>
+  );
+}
+
+type ToolsProps = Pick<QuestionnaireProps, 'importHref' | 'editHref' | 'onExport'>;
+
+/** Where the questions themselves come from. */
+function QuestionnaireTools({ importHref, editHref, onExport }: ToolsProps) {
+  const { t } = useAdminWords();
+  return (
+    <ToolList>
+      <li>
+        <ToolLink href={importHref}>
+          <Icon of={Upload} />
+          <span>{t('questionnaires.import')}</span>
+          <small>CSV</small>
+        </ToolLink>
+      </li>
+      <li>
+        <ToolButton type="button" onClick={onExport}>
+          <Icon of={Download} />
+          <span>{t('questionnaires.export')}</span>
+          <small>CSV</small>
+        </ToolButton>
+      </li>
+      <li>
+        <ToolLink href={editHref}>
+          <Icon of={ListChecks} />
+          <span>{t('questionnaires.edit')}</span>
+        </ToolLink>
+      </li>
+    </ToolList>
+  );
+}
 
 type ReadyProps = QuestionnaireProps & { state: Extract<QuestionnaireState, { phase: 'ready' }> };
 

@@ -1,16 +1,164 @@
-import { ArrowLeft, ArrowRight, RotateCw } from 'lucide-react';
+import { answerText, checkAnswer, type Instant } from '@fnc/domain';
+import { ArrowLeft, ArrowRight, Check, CircleAlert, CloudAlert, CloudCheck, RotateCw } from 'lucide-react';
+import { useEffect, useEffectEvent, useId } from 'react';
 import { Alert } from '../../components/Alert/Alert.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { ButtonLink } from '../../components/Button/ButtonLink.tsx';
+import { Icon } from '../../components/Icon/Icon.tsx';
+import { Spinner } from '../../components/Spinner/Spinner.tsx';
 import { formatFigure } from '../../locales/figures.ts';
+import { dateWords } from '../words/dates.ts';
 import { problemText } from '../words/problem.ts';
-import { useAdminWords } from '../words/useAdminWords.ts';
-import type { FilledQuestionnaire } from './filledSections.ts';
+import { type AdminT, useAdminWords } from '../words/useAdminWords.ts';
+import type { FilledQuestion, FilledQuestionnaire } from './filledSections.ts';
 import { plainClick } from './plainClick.ts';
+import { QuestionField } from './QuestionField.tsx';
+import type { AnswerState } from './questionnaireData.ts';
 import type { QuestionnaireProps } from './questionnaireProps.ts';
-import { QuestionRow } from './QuestionRow.tsx';
-import { SaveState } from './SaveState.tsx';
-import { QuestionList, SectionFoot, SectionHead, SectionTitle } from './SectionForm.styles.ts';
+import {
+  ConflictButtons,
+  ConflictValues,
+  FieldState,
+  HeadState,
+  QuestionList,
+  RowField,
+  RowItem,
+  RowNumber,
+  RowState,
+  SectionFoot,
+  SectionHead,
+  SectionTitle,
+} from './SectionForm.styles.ts';
+
+/** Beside a field: what became of what was typed in it. */
+function FieldSaveState({ state, now }: { state: AnswerState | null; now: Instant }) {
+  const { t, language } = useAdminWords();
+  if (state === null) return null;
+  if (state.phase === 'saving') {
+    return (
+      <FieldState data-tone="busy">
+        <Spinner />
+        {t('questionnaires.fieldSaving')}
+      </FieldState>
+    );
+  }
+  if (state.phase === 'saved') {
+    return (
+      <FieldState>
+        <Icon of={Check} size={14} />
+        {t('questionnaires.fieldSaved', { time: dateWords(t, language, now).time(state.at) })}
+      </FieldState>
+    );
+  }
+  return (
+    <FieldState data-tone={state.phase === 'invalid' && !state.left ? undefined : 'danger'}>
+      <Icon of={CircleAlert} size={14} />
+      {t('questionnaires.fieldNotSaved')}
+    </FieldState>
+  );
+}
+
+/** One line for all answers together; read aloud when it changes. */
+function SaveState({ filled, now }: { filled: FilledQuestionnaire; now: Instant }) {
+  const { t, language } = useAdminWords();
+  const { states, savedAt } = filled;
+  const waiting = states.filter(({ phase }) => phase !== 'saving' && phase !== 'saved').length;
+  const busy = states.some(({ phase }) => phase === 'saving');
+  const words = dateWords(t, language, now);
+  return (
+    <HeadState role="status" data-tone={waiting > 0 && !busy ? 'danger' : undefined}>
+      {busy && (
+        <>
+          <Spinner />
+          {t('questionnaires.saving')}
+        </>
+      )}
+      {!busy && waiting > 0 && (
+        <>
+          <Icon of={CloudAlert} />
+          {t('questionnaires.waiting', { count: waiting })}
+        </>
+      )}
+      {!busy && waiting === 0 && savedAt !== null && (
+        <>
+          <Icon of={CloudCheck} />
+          {t('questionnaires.saved', {
+            when: words.day(savedAt) === words.day(now) ? words.time(savedAt) : words.moment(savedAt),
+          })}
+        </>
+      )}
+    </HeadState>
+  );
+}
+
+interface QuestionRowProps extends Pick<QuestionnaireProps, 'onAnswer' | 'onLeave' | 'onResolve'> {
+  filled: FilledQuestion;
+  now: Instant;
+}
+
+/** Another window stored something else: both stand here, and the advisor says which one stays. */
+function Conflict({ filled, onResolve }: Pick<QuestionRowProps, 'filled' | 'onResolve'>) {
+  const { t, language } = useAdminWords();
+  const { question, state, text } = filled;
+  if (state?.phase !== 'conflict') return null;
+  const checked = checkAnswer(question, text);
+  const read = (value: string) => answerText(question, { value }, language) || t('questionnaires.conflictEmpty');
+  return (
+    <Alert tone="warning" title={t('questionnaires.conflictTitle')} live>
+      <ConflictValues>
+        <dt>{t('questionnaires.conflictTheirs')}</dt>
+        <dd>{read(state.theirs)}</dd>
+        <dt>{t('questionnaires.conflictMine')}</dt>
+        <dd>{read(checked.ok ? checked.value : text)}</dd>
+      </ConflictValues>
+      <ConflictButtons>
+        <Button size="small" onClick={() => onResolve(question.id, 'theirs')}>
+          {t('questionnaires.keepTheirs')}
+        </Button>
+        <Button size="small" onClick={() => onResolve(question.id, 'mine')}>
+          {t('questionnaires.keepMine')}
+        </Button>
+      </ConflictButtons>
+    </Alert>
+  );
+}
+
+/** What is wrong with what stands in the field: typed here, or stored before the question became another one. */
+function faultOf({ question, stored, state }: FilledQuestion, t: AdminT): string | undefined {
+  if (state?.phase === 'failed') return problemText(t, state.problem);
+  if (state?.phase === 'invalid') return state.left ? t(`errors:${state.code}`) : undefined;
+  const kept = state === null ? checkAnswer(question, stored) : null;
+  return kept === null || kept.ok ? undefined : t(`errors:${kept.error}`);
+}
+
+/** One question: its number in the margin, its field, and what became of its answer. */
+function QuestionRow({ filled, now, onAnswer, onLeave, onResolve }: QuestionRowProps) {
+  const { t, language } = useAdminWords();
+  const { question, number, text, state } = filled;
+  const id = useId();
+  // A field that goes with its section, or its page, is left without having lost the focus first.
+  const gone = useEffectEvent(() => onLeave(question.id));
+  useEffect(() => gone, []);
+  return (
+    <RowItem data-question={question.id}>
+      <RowNumber>{formatFigure(number, language)}</RowNumber>
+      <RowField>
+        <QuestionField
+          id={id}
+          question={question}
+          text={text}
+          error={faultOf(filled, t)}
+          onText={(next) => onAnswer(question.id, next)}
+          onLeave={() => onLeave(question.id)}
+        />
+        <Conflict filled={filled} onResolve={onResolve} />
+      </RowField>
+      <RowState>
+        <FieldSaveState state={state} now={now} />
+      </RowState>
+    </RowItem>
+  );
+}
 
 interface SectionFormProps extends Pick<
   QuestionnaireProps,

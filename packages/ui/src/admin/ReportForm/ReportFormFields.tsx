@@ -1,25 +1,128 @@
-import { focusAreaLabel, focusAreas, languages, reportTypeLabel, reportTypes } from '@fnc/domain';
+import { focusAreaLabel, focusAreas, languages, type ReportForm, reportTypeLabel, reportTypes } from '@fnc/domain';
 import { Sparkles } from 'lucide-react';
 import { lazy, Suspense, useId, useState } from 'react';
+import { useController } from 'react-hook-form';
 import { Alert } from '../../components/Alert/Alert.tsx';
 import { Button } from '../../components/Button/Button.tsx';
+import { CheckboxField } from '../../components/CheckboxField/CheckboxField.tsx';
 import { CheckboxGroup } from '../../components/CheckboxGroup/CheckboxGroup.tsx';
 import { FormErrorSummary } from '../../components/FormErrorSummary/FormErrorSummary.tsx';
+import { TextButton } from '../../components/Link/TextButton.tsx';
+import { PasswordField } from '../../components/PasswordField/PasswordField.tsx';
 import { RadioGroup } from '../../components/RadioGroup/RadioGroup.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
-import { TextArea } from '../../components/TextArea/TextArea.tsx';
 import { useBelow } from '../../components/Table/useBelow.ts';
+import { TextArea } from '../../components/TextArea/TextArea.tsx';
+import { useToast } from '../../components/Toast/ToastProvider.tsx';
 import { ControlledField } from '../../forms/ControlledField.tsx';
+import type { SchemaForm } from '../../forms/useSchemaForm.ts';
 import { formatFigure } from '../../locales/figures.ts';
 import { reportProblemText } from '../words/reportProblem.ts';
 import { useAdminWords } from '../words/useAdminWords.ts';
 import { AnswerNote } from './AnswerNote.tsx';
-import { AreaRow, Buttons, Columns, Duration, Row, Send, Submit, Summary } from './ReportForm.styles.ts';
+import {
+  AreaRow,
+  Buttons,
+  Columns,
+  Duration,
+  KeyActions,
+  KeyFieldRow,
+  KeyKept,
+  KeyNote,
+  KeyParts,
+  Row,
+  Send,
+  Submit,
+  Summary,
+} from './ReportForm.styles.ts';
 import type { ReportFormProps } from './reportFormProps.ts';
-import { ReportInclude } from './ReportInclude.tsx';
-import { ReportKeyRow } from './ReportKeyRow.tsx';
 import { ReportSide } from './ReportSide.tsx';
-import { useReportForm } from './useReportForm.ts';
+import { type KeyRow, useReportForm } from './useReportForm.ts';
+
+interface ReportKeyRowProps {
+  row: KeyRow;
+  /** Where the key goes, and nowhere else. */
+  host: string;
+  onForget: () => void;
+}
+
+/** The key for the AI service: the one kept on this device, or one to type. */
+function ReportKeyRow({ row, host, onForget }: ReportKeyRowProps) {
+  const { t } = useAdminWords();
+  const { show } = useToast();
+  const { id, takeField, value, remember, kept, missing, set } = row;
+  if (kept) {
+    return (
+      <Row>
+        <KeyKept>
+          <h2>{t('reports.form.key')}</h2>
+          <div>
+            <KeyNote>{t('reports.form.keyRemembered', { host })}</KeyNote>
+            <KeyActions>
+              <TextButton onClick={() => set({ other: true })}>{t('reports.form.keyOther')}</TextButton>
+              <TextButton
+                onClick={() => {
+                  onForget();
+                  show({ message: t('reports.form.keyForgotten') });
+                }}
+              >
+                {t('reports.form.keyForget')}
+              </TextButton>
+            </KeyActions>
+          </div>
+        </KeyKept>
+      </Row>
+    );
+  }
+  return (
+    <KeyFieldRow>
+      <PasswordField
+        id={id}
+        ref={takeField}
+        label={t('reports.form.key')}
+        autoComplete="new-password"
+        placeholder={t('reports.form.keyPlaceholder')}
+        value={value}
+        error={missing ? t('errors:api_key_required') : undefined}
+        onChange={(event) => set({ value: event.target.value })}
+      />
+      <KeyParts>
+        <CheckboxField
+          label={t('reports.form.keyRemember')}
+          checked={remember}
+          onChange={(event) => set({ remember: event.target.checked })}
+        />
+        <KeyNote>{t(remember ? 'reports.form.keyOnDevice' : 'reports.form.keyInMemory', { host })}</KeyNote>
+      </KeyParts>
+    </KeyFieldRow>
+  );
+}
+
+interface ReportIncludeProps {
+  of: SchemaForm<ReportForm, ReportForm>;
+}
+
+/** Two yes-or-no values of the form, asked as one question. */
+function ReportInclude({ of: { form } }: ReportIncludeProps) {
+  const { t } = useAdminWords();
+  const charts = useController({ control: form.control, name: 'includeCharts' }).field;
+  const personal = useController({ control: form.control, name: 'includePersonalRecommendations' }).field;
+  return (
+    <CheckboxGroup
+      label={t('reports.form.include')}
+      layout="row"
+      choices={[
+        { value: 'charts', label: t('reports.form.charts') },
+        { value: 'personal', label: t('reports.form.personal') },
+      ]}
+      value={[...(charts.value ? ['charts'] : []), ...(personal.value ? ['personal'] : [])]}
+      onChange={(chosen) => {
+        charts.onChange(chosen.includes('charts'));
+        personal.onChange(chosen.includes('personal'));
+      }}
+    />
+  );
+}
 
 // Only this form and the editor of a mail have a field that is heavy.
 const Combobox = lazy(async () => ({ default: (await import('../../components/Combobox/Combobox.tsx')).Combobox }));

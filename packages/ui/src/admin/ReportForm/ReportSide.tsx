@@ -1,5 +1,7 @@
 import { clientStatusLabel, type ReportForm, reportTypeLabel } from '@fnc/domain';
-import { useState } from 'react';
+import { useId, useState } from 'react';
+import { CopyButton } from '../../components/CopyButton/CopyButton.tsx';
+import { Dialog } from '../../components/Dialog/Dialog.tsx';
 import { Link } from '../../components/Link/Link.tsx';
 import { TextButton } from '../../components/Link/TextButton.tsx';
 import { StageRing } from '../../components/StageRing/StageRing.tsx';
@@ -9,10 +11,62 @@ import { FactList } from '../FactList/FactList.tsx';
 import { useAdminWords } from '../words/useAdminWords.ts';
 import { AnswerNote } from './AnswerNote.tsx';
 import { Side } from './ReportForm.styles.ts';
-import type { ReportClientOption } from './reportFormData.ts';
+import type { ReportClientOption, SentPreview } from './reportFormData.ts';
 import type { ReportFormProps } from './reportFormProps.ts';
-import { OutlineHead, OutlineList, SideNote, SideSection } from './ReportSide.styles.ts';
-import { SentDialog } from './SentDialog.tsx';
+import {
+  OutlineHead,
+  OutlineList,
+  PromptHead,
+  PromptIntro,
+  PromptParts,
+  PromptText,
+  SideNote,
+  SideSection,
+} from './ReportSide.styles.ts';
+
+interface SentDialogProps {
+  /** `null`: closed. */
+  preview: SentPreview | null;
+  onClose: () => void;
+  onCopy: (text: string) => Promise<void>;
+}
+
+/** Both texts exactly as they go to the service, to be read before anything is sent. */
+function SentDialog({ preview, onClose, onCopy }: SentDialogProps) {
+  const { t, language } = useAdminWords();
+  const base = useId();
+  return (
+    <Dialog open={preview !== null} onClose={onClose} size="wide" phone="full" title={t('reports.form.promptTitle')}>
+      {preview !== null && (
+        <PromptParts>
+          <PromptIntro>
+            {t('reports.form.promptIntro', {
+              count: preview.answers,
+              unanswered: formatFigure(preview.unanswered, language),
+            })}
+          </PromptIntro>
+          {(['system', 'user'] as const).map((part) => (
+            <div key={part}>
+              <PromptHead>
+                <h3 id={`${base}-${part}`}>
+                  {t(part === 'system' ? 'reports.form.promptSystem' : 'reports.form.promptUser')}
+                </h3>
+                <CopyButton
+                  text={preview[part]}
+                  label={t(part === 'system' ? 'reports.form.copySystem' : 'reports.form.copyUser')}
+                  copy={onCopy}
+                />
+              </PromptHead>
+              <PromptText tabIndex={0} role="region" aria-labelledby={`${base}-${part}`}>
+                {preview[part]}
+              </PromptText>
+            </div>
+          ))}
+        </PromptParts>
+      )}
+    </Dialog>
+  );
+}
 
 type Passed = Pick<
   ReportFormProps,

@@ -1,15 +1,102 @@
-import { memo, useMemo } from 'react';
+import { brand, type Instant, type Language } from '@fnc/domain';
+import { memo, type ReactNode, useEffect, useMemo, useState } from 'react';
+import { LogoMark } from '../../art/LogoMark/LogoMark.tsx';
 import { Markdown } from '../../components/Markdown/Markdown.tsx';
 import { outlineOf } from '../../components/Markdown/outline.ts';
+import { dateWords } from '../words/dates.ts';
 import { useAdminWords } from '../words/useAdminWords.ts';
 import { readingEntries } from './outlineEntries.ts';
 import { ReportOutline } from './ReportOutline.tsx';
-import { ScreenOnly } from './ReportPrint.styles.ts';
-import { ReportSheet } from './ReportSheet.tsx';
+import { printWords } from './reportPrint.data.ts';
+import {
+  PrintBrand,
+  PrintFacts,
+  PrintFoot,
+  PrintHead,
+  PrintPage,
+  PrintSheet,
+  PrintTitle,
+  ScreenOnly,
+} from './ReportPrint.styles.ts';
 import { ContentsColumn, Formatted, Kind, PlainText, TextColumn } from './ReportView.styles.ts';
 import type { ReportScreenData } from './reportViewData.ts';
-import { headingLevelFor } from './sections.ts';
-import { useCurrentHeading } from './useCurrentHeading.ts';
+import { headingLevelFor, opensWithTitle } from './sections.ts';
+
+interface ReportSheetProps {
+  report: ReportScreenData;
+  /** The text. */
+  children: ReactNode;
+}
+
+/** Noon, so that no time zone moves the day. */
+const momentOf = ({ generatedAt, date }: ReportScreenData): Instant => generatedAt ?? `${date}T12:00:00.000Z`;
+
+/** What goes onto paper, and nothing else does: on screen only the text, in print with whose it is, for whom and of when. */
+function ReportSheet({ report, children }: ReportSheetProps) {
+  const { t, language } = useAdminWords();
+  const own: Language = report.language ?? language;
+  const words = printWords[own];
+  const moment = momentOf(report);
+  return (
+    <PrintSheet data-print-sheet="" lang={own}>
+      <PrintPage />
+      <PrintHead>
+        <PrintBrand>
+          <span>
+            <LogoMark size={38} />
+            <span>
+              <strong>{brand.name}</strong>
+              {brand.tagline[own]}
+            </span>
+          </span>
+          <span>{brand.domain}</span>
+        </PrintBrand>
+        <PrintTitle data-own={opensWithTitle(report.content ?? '')}>{report.name}</PrintTitle>
+        <PrintFacts>
+          <dt>{words.client}</dt>
+          <dd>{report.clientName}</dd>
+          <dt>{words.date}</dt>
+          <dd>{dateWords(t, own, moment).fullDay(moment)}</dd>
+        </PrintFacts>
+      </PrintHead>
+      {children}
+      <PrintFoot>
+        <p>{words.disclaimer}</p>
+        <p>
+          {[brand.name, ...brand.address[own]].join(', ')}
+          <br />
+          {[brand.phone, brand.sender.email, brand.domain].join(' · ')}
+        </p>
+      </PrintFoot>
+    </PrintSheet>
+  );
+}
+
+/** A heading counts as read from here, in px below the top of the window. */
+const readFrom = 160;
+
+/** Id of the heading whose text is being read: the last one above that line. `null` above the first. */
+function useCurrentHeading(ids: readonly string[]): string | null {
+  const [current, setCurrent] = useState<string | null>(null);
+  const all = ids.join(' ');
+  useEffect(() => {
+    const known = all === '' ? [] : all.split(' ');
+    function look() {
+      const above = known.findLast((id) => {
+        const top = document.querySelector(`#${CSS.escape(id)}`)?.getBoundingClientRect().top;
+        return top !== undefined && top <= readFrom;
+      });
+      const { scrollHeight } = document.documentElement;
+      // The last ones never get up there: at the end of a page that scrolls it is the last that is read.
+      const atEnd = window.scrollY > 0 && window.scrollY + window.innerHeight >= scrollHeight - 2;
+      setCurrent((atEnd ? known.at(-1) : above) ?? known[0] ?? null);
+    }
+    look();
+    window.addEventListener('scroll', look, { passive: true });
+    return () => window.removeEventListener('scroll', look);
+  }, [all]);
+  return current;
+}
 
 export interface ReportReadingProps {
   report: ReportScreenData;

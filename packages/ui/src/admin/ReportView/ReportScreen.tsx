@@ -1,8 +1,9 @@
 import { reportTypeLabel } from '@fnc/domain';
 import { Square } from 'lucide-react';
-import { type ReactNode, Suspense, useMemo, useState } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { Alert } from '../../components/Alert/Alert.tsx';
 import { Button } from '../../components/Button/Button.tsx';
+import { TextButton } from '../../components/Link/TextButton.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { useBelow } from '../../components/Table/useBelow.ts';
 import { useToast } from '../../components/Toast/ToastProvider.tsx';
@@ -10,20 +11,147 @@ import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.t
 import { PageHead } from '../PageHead/PageHead.tsx';
 import { dateWords } from '../words/dates.ts';
 import { problemText } from '../words/problem.ts';
-import { useAdminWords } from '../words/useAdminWords.ts';
-import { LazyEditor, LazyReading, LazyWritingText } from './heavyParts.ts';
+import { reportProblemText } from '../words/reportProblem.ts';
+import { type AdminT, useAdminWords } from '../words/useAdminWords.ts';
 import { ReportActions } from './ReportActions.tsx';
 import { ReportFacts } from './ReportFacts.tsx';
-import { ReportNotice } from './ReportNotice.tsx';
+import type { ReportReadingProps } from './ReportReading.tsx';
 import { ReportWithoutText, TextBones } from './ReportStates.tsx';
 import { StoredStatus, WritingStatus } from './ReportStatus.tsx';
-import { Columns, FactsColumn, NoticeRow } from './ReportView.styles.ts';
-import type { ReportScreenData } from './reportViewData.ts';
+import { Columns, FactsColumn, Kind, NoticeActions, NoticeRow, PlainText, TextColumn } from './ReportView.styles.ts';
+import type { ReportEnd, ReportScreenData } from './reportViewData.ts';
 import type { ReportViewProps } from './reportViewProps.ts';
-import { sectionProgress, wordCount } from './sections.ts';
-import { useFrameText } from './useFrameText.ts';
+import type { ReportWritingTextProps } from './ReportWritingText.tsx';
+import { numberOf, sectionProgress, type SectionProgress, wordCount } from './sections.ts';
 import { useReportRemoval } from './useReportRemoval.ts';
-import { useWritingNews } from './useWritingNews.ts';
+
+interface PlainReportProps {
+  /** One that is stored, */
+  report?: Pick<ReportScreenData, 'content'>;
+  /** or the text so far of one that is being written. */
+  text?: string;
+  kind: string;
+}
+
+/** The bare text, where the code that draws Markdown did not arrive: a report can always be read. */
+function PlainReport({ report, text, kind }: PlainReportProps) {
+  return (
+    <TextColumn>
+      <Kind>{kind}</Kind>
+      <PlainText>{text ?? report?.content}</PlainText>
+    </TextColumn>
+  );
+}
+
+interface ReportNoticeProps {
+  report: ReportScreenData;
+  ended: ReportEnd | null;
+  onRetry: (() => void) | null;
+  onNewReport: () => void;
+}
+
+/** Why the text is not whole or not stored, what there is of it, and the ways on. */
+function ReportNotice({ report, ended, onRetry, onNewReport }: ReportNoticeProps) {
+  const { t } = useAdminWords();
+  if (ended === null && report.status !== 'draft') return null;
+  const code = ended?.problem?.code;
+  const notKept = code === 'report_save_failed';
+  return (
+    <NoticeRow>
+      <Alert
+        tone={ended?.kind === 'failed' ? 'danger' : 'warning'}
+        live={ended !== null}
+        title={titleOf(t, ended)}
+        action={
+          <NoticeActions>
+            {onRetry !== null && (
+              <TextButton onClick={onRetry}>{t(notKept ? 'reports.view.saveAgain' : 'reports.view.retry')}</TextButton>
+            )}
+            {code === 'ai_key_refused' && <TextButton onClick={onNewReport}>{t('reports.view.toForm')}</TextButton>}
+          </NoticeActions>
+        }
+      >
+        {t(`reports.view.${leftOf(report, ended)}`)}
+      </Alert>
+    </NoticeRow>
+  );
+}
+
+function titleOf(t: AdminT, ended: ReportEnd | null): string {
+  if (ended === null) return t('reports.view.draftTitle');
+  if (ended.kind === 'serverStopped') return t('reports.view.serverStoppedTitle');
+  if (ended.problem === null) return t('reports.view.stoppedTitle');
+  return reportProblemText(t, ended.problem);
+}
+
+/** What there is of the text, and where. */
+function leftOf({ content }: ReportScreenData, ended: ReportEnd | null) {
+  if (ended === null) return 'draftText';
+  if (ended.problem?.code === 'report_save_failed') return 'notKept';
+  return (content ?? '').trim() === '' ? 'nothingWritten' : 'draftKept';
+}
+
+interface Options {
+  readonly writing: boolean;
+  /** It ended before the text was whole: a notice on the page says so. */
+  readonly ended: boolean;
+  readonly outline: readonly string[];
+  readonly progress: SectionProgress;
+}
+
+/** What a screen reader is told: which section is begun, and the end. Never the words themselves, they come too fast. */
+function useWritingNews({ writing, ended, outline, progress: { current } }: Options): string {
+  const { t } = useAdminWords();
+  const [seen, setSeen] = useState(writing);
+  if (writing && !seen) setSeen(true);
+  if (!writing) return seen && !ended ? t('reports.view.done') : '';
+  const name = outline[current];
+  return name === undefined
+    ? t('reports.view.writingStart')
+    : t('reports.view.writingPartNamed', { part: current + 1, total: outline.length, name: numberOf(name).words });
+}
+
+// Markdown and its editor are heavy: each comes when it is needed, and where the code of the first does not arrive the bare
+// text stands in its place.
+
+const LazyReading = lazy<ComponentType<ReportReadingProps>>(() =>
+  import('./ReportReading.tsx').then(
+    ({ ReportReading }) => ({ default: ReportReading }),
+    () => ({ default: PlainReport }),
+  ),
+);
+
+const LazyWritingText = lazy<ComponentType<ReportWritingTextProps>>(() =>
+  import('./ReportWritingText.tsx').then(
+    ({ ReportWritingText }) => ({ default: ReportWritingText }),
+    () => ({ default: PlainReport }),
+  ),
+);
+
+const LazyEditor = lazy(() => import('./ReportEditor.tsx').then(({ ReportEditor }) => ({ default: ReportEditor })));
+
+/** A text that changes many times a second, taken over once per frame: nobody sees more, and drawing it is dear. */
+function useFrameText(text: string): string {
+  const [shown, setShown] = useState(text);
+  const latest = useRef(text);
+  const frame = useRef(0);
+  useEffect(() => {
+    latest.current = text;
+    if (frame.current !== 0) return;
+    frame.current = requestAnimationFrame(() => {
+      frame.current = 0;
+      setShown(latest.current);
+    });
+  }, [text]);
+  useEffect(
+    () => () => {
+      cancelAnimationFrame(frame.current);
+      frame.current = 0;
+    },
+    [],
+  );
+  return shown;
+}
 
 export interface ReportScreenProps extends ReportViewProps {
   report: ReportScreenData;

@@ -1,15 +1,61 @@
 import { ArrowDown } from 'lucide-react';
-import { memo, useMemo, useRef } from 'react';
+import { memo, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { Markdown } from '../../components/Markdown/Markdown.tsx';
-import { outlineOf, type OutlineEntry } from '../../components/Markdown/outline.ts';
+import { type OutlineEntry, outlineOf } from '../../components/Markdown/outline.ts';
 import { useAdminWords } from '../words/useAdminWords.ts';
 import { blocksOf } from './blocks.ts';
 import { writingEntries } from './outlineEntries.ts';
 import { ReportOutline } from './ReportOutline.tsx';
 import { Blocks, ContentsColumn, Kind, TextColumn, TextEnd, ToEnd } from './ReportView.styles.ts';
 import { headingLevelFor, type SectionProgress } from './sections.ts';
-import { useFollowEnd } from './useFollowEnd.ts';
+
+interface Place {
+  readonly top: number;
+  readonly height: number;
+}
+
+const placeNow = (): Place => ({ top: window.scrollY, height: document.documentElement.scrollHeight });
+
+interface Following {
+  /** `false` once the reader scrolled up; `true` again at the end. */
+  readonly following: boolean;
+  readonly toEnd: () => void;
+}
+
+/** Keeps the end of a growing text in view, until the reader scrolls up to read. `end` is the last child of what grows. */
+function useFollowEnd(end: RefObject<HTMLElement | null>): Following {
+  const [following, setFollowing] = useState(true);
+  const last = useRef<Place>({ top: 0, height: 0 });
+
+  useEffect(() => {
+    last.current = placeNow();
+    function onScroll() {
+      const place = placeNow();
+      // A text that shrinks for a moment (half a table is held back) moves the page too: that is not the reader.
+      const byReader = place.height >= last.current.height;
+      const bottom = end.current?.getBoundingClientRect().bottom ?? 0;
+      if (place.top < last.current.top && byReader) setFollowing(false);
+      else if (place.top > last.current.top && bottom <= window.innerHeight) setFollowing(true);
+      last.current = place;
+    }
+    window.addEventListener('scroll', onScroll, { passive: true });
+    return () => window.removeEventListener('scroll', onScroll);
+  }, [end]);
+
+  useEffect(() => {
+    const text = end.current?.parentElement;
+    if (!following || !text) return undefined;
+    const growth = new ResizeObserver(() => {
+      end.current?.scrollIntoView({ block: 'nearest' });
+      last.current = placeNow(); // a reader who scrolls up in this same frame is seen all the same
+    });
+    growth.observe(text);
+    return () => growth.disconnect();
+  }, [end, following]);
+
+  return { following, toEnd: () => setFollowing(true) };
+}
 
 export interface ReportWritingTextProps {
   /** Titles of the expected sections. */

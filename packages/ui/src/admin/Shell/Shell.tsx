@@ -14,13 +14,55 @@ import { useShortcuts } from '../keys/useShortcuts.ts';
 import { OpenPaletteContext, usePaletteKey } from '../Palette/openPalette.ts';
 import { useAdminWords } from '../words/useAdminWords.ts';
 import { AccountMenu } from './AccountMenu.tsx';
-import { isOnPhoneBar, type NavEntry, navKeys } from './navEntries.ts';
+import {
+  AboveBottomBar,
+  AbovePage,
+  AccountButton,
+  AccountWords,
+  Bar,
+  BottomBadge,
+  BottomButton,
+  BottomEntry,
+  Frame,
+  Main,
+} from './Shell.styles.ts';
+import { isOnPhoneBar, type NavEntry, navIcons, navKeys } from './navEntries.ts';
 import { Rail } from './Rail.tsx';
 import type { ServerHealth } from './serverHealth.ts';
-import { AccountButton, AccountWords } from './AccountButton.styles.ts';
-import { BottomBar } from './BottomBar.tsx';
-import { BottomButton } from './BottomBar.styles.ts';
-import { AboveBottomBar, AbovePage, Frame, Main } from './Shell.styles.ts';
+
+interface BottomBarProps {
+  entries: readonly NavEntry[];
+  /** `null` on a page that no entry leads to. */
+  current: NavEntry['id'] | null;
+  waitingCount: number;
+  account: ReactNode;
+}
+
+/** The navigation on a phone, in place of the rail. */
+function BottomBar({ entries, current, waitingCount, account }: BottomBarProps) {
+  const { t } = useAdminWords();
+  return (
+    <Bar aria-label={t('shell.navigation')}>
+      <ul>
+        {entries.map(({ id, href }) => (
+          <li key={id}>
+            <BottomEntry href={href} aria-current={id === current ? 'page' : undefined}>
+              <Icon of={navIcons[id]} />
+              {t(`shell.${id}`)}
+              {id === 'leads' && waitingCount > 0 && (
+                <BottomBadge>
+                  {waitingCount}
+                  <VisuallyHidden> {t('shell.waiting', { count: waitingCount })}</VisuallyHidden>
+                </BottomBadge>
+              )}
+            </BottomEntry>
+          </li>
+        ))}
+        <li>{account}</li>
+      </ul>
+    </Bar>
+  );
+}
 
 // Fetched when one of them is first asked for.
 const ChangePasswordDialog = lazy(async () => ({

@@ -1,14 +1,69 @@
-import { type Login, loginSchema } from '@fnc/domain';
-import { type ReactNode, useState } from 'react';
+import { type CodeForm, codeFormSchema, type Login, loginSchema } from '@fnc/domain';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Alert } from '../../components/Alert/Alert.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { PasswordField } from '../../components/PasswordField/PasswordField.tsx';
+import { Text } from '../../components/Text/Text.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
 import { useSchemaForm } from '../../forms/useSchemaForm.ts';
 import { type Problem, problemText } from '../words/problem.ts';
 import { useAdminWords } from '../words/useAdminWords.ts';
-import { SecondStepForm } from './SecondStepForm.tsx';
 import { AboveFields, Fields } from './SignIn.styles.ts';
+
+interface SecondStepFormProps {
+  /** Answers whether the code was right. */
+  onCode: (code: string) => Promise<boolean>;
+  /** To what was typed before. */
+  onBack: () => void;
+}
+
+/** After a good password: the code of the app, or a recovery code. */
+function SecondStepForm({ onCode, onBack }: SecondStepFormProps) {
+  const { t } = useAdminWords();
+  const [recovery, setRecovery] = useState(false);
+  const { field, busy, submit, form } = useSchemaForm<CodeForm, CodeForm>({
+    schema: codeFormSchema,
+    defaultValues: { code: '' },
+    labels: { code: t(recovery ? 'secondStep.recoveryCode' : 'secondStep.code') },
+  });
+  // The step takes the place of the fields that had the focus.
+  const { setFocus } = form;
+  useEffect(() => setFocus('code'), [setFocus]);
+  const turn = () => {
+    setRecovery(!recovery);
+    // Not `reset`, which forgets the field that is to be focused.
+    form.resetField('code');
+    form.setFocus('code');
+  };
+  return (
+    <Fields
+      noValidate
+      onSubmit={submit(async ({ code }) => {
+        if (await onCode(code)) return;
+        form.resetField('code');
+        form.setFocus('code');
+      })}
+    >
+      <Text tone="quiet">{t(recovery ? 'secondStep.introRecovery' : 'secondStep.intro')}</Text>
+      <TextField
+        autoComplete="one-time-code"
+        inputMode={recovery ? 'text' : 'numeric'}
+        autoCapitalize="none"
+        spellCheck={false}
+        {...field('code')}
+      />
+      <Button type="submit" variant="primary" width="full" busyLabel={busy ? t('signIn.busy') : undefined}>
+        {t('signIn.submit')}
+      </Button>
+      <Button variant="quiet" width="full" onClick={turn}>
+        {t(recovery ? 'secondStep.useApp' : 'secondStep.useRecovery')}
+      </Button>
+      <Button variant="quiet" width="full" onClick={onBack}>
+        {t('secondStep.back')}
+      </Button>
+    </Fields>
+  );
+}
 
 export interface SignInFormProps {
   /** Answers `null` when it worked: what is around the form then goes away. */

@@ -1,18 +1,19 @@
 // `npm run test:faults`: kills, starves, fills and overloads the server on both engines, and prints what was acknowledged,
 // found and lost. A name or two behind it (`npm run test:faults -- disk`) run the faults whose name has one of them.
 import { databaseLost } from './faults/databaseLost.ts';
-import { efforts, type FaultReport } from './faults/fault.ts';
+import { efforts, tableHead, tableRow, type FaultReport } from './faults/fault.ts';
 import { fullDisk, mayMakeDisks } from './faults/fullDisk.ts';
-import { ended } from './faults/killed.ts';
+import { killed } from './faults/killed.ts';
 import { lockHeld } from './faults/lockHeld.ts';
 import { overload } from './faults/overload.ts';
+import { stopped } from './faults/stopped.ts';
 
 const effort = efforts.long;
 const faults: readonly (readonly [name: string, run: () => Promise<FaultReport>])[] = [
-  ['kill sqlite', () => ended('SIGKILL', 'sqlite', effort)],
-  ['kill postgres', () => ended('SIGKILL', 'postgres', effort)],
-  ['stop sqlite', () => ended('SIGTERM', 'sqlite', effort)],
-  ['stop postgres', () => ended('SIGTERM', 'postgres', effort)],
+  ['kill sqlite', () => killed('sqlite')],
+  ['kill postgres', () => killed('postgres')],
+  ['stop sqlite', () => stopped('sqlite', effort)],
+  ['stop postgres', () => stopped('postgres', effort)],
   ['away postgres', () => databaseLost('away', effort)],
   ['hang postgres', () => databaseLost('hang', { ...effort, rounds: 2 })],
   ['lock sqlite', () => lockHeld({ ...effort, rounds: 2 })],
@@ -23,16 +24,12 @@ const faults: readonly (readonly [name: string, run: () => Promise<FaultReport>]
 
 const names = process.argv.slice(2);
 const chosen = faults.filter(([name]) => names.length === 0 || names.some((part) => name.includes(part)));
-console.log(
-  '| Fault | Engine | Acknowledged | Found | Lost | Other answers | Measured |\n|---|---|--:|--:|--:|---|---|',
-);
+console.log(tableHead);
 let failed = chosen.length === 0;
 for (const [, run] of chosen) {
-  const { fault, engine, acknowledged, found, others, broken, note } = await run();
-  const said = Object.entries(others).map(([outcome, times]) => `${outcome}: ${times}`);
-  console.log(
-    `| ${[fault, engine, acknowledged, found, acknowledged - found, said.join(', ') || '–', note].join(' | ')} |`,
-  );
+  const report = await run();
+  const { acknowledged, found, broken } = report;
+  console.log(tableRow(report));
   for (const promise of broken) console.error(`  NOT KEPT: ${promise}`);
   failed ||= broken.length > 0 || found < acknowledged;
 }

@@ -1,5 +1,10 @@
 import { type Campaign, type CampaignRepository, errorMessages } from '@fnc/domain';
-import { type AdminApiClientOptions, createFileApiClient, type FileApiClient } from '@fnc/domain/api';
+import {
+  type AdminApiClientOptions,
+  createCampaignApiClient,
+  createFileApiClient,
+  type FileApiClient,
+} from '@fnc/domain/api';
 import { createApiCampaignRepository } from '@fnc/domain/storage';
 
 const signedIn = (url: string, token: string): AdminApiClientOptions => ({
@@ -34,46 +39,20 @@ interface Sending {
   readonly token: string;
   readonly campaignId: string;
   readonly leads: readonly Recipient[];
-  /** Requests at the same time. */
-  readonly atOnce?: number;
 }
 
-/**
- * Hands a campaign in mail by mail, as other clients of the API do: one call a lead, a few at the same time. Stops when the server is gone.
- *
- * @returns the ids of the leads whose mail was accepted
- */
-export async function sendCampaign({
-  url,
-  token,
-  campaignId,
-  leads,
-  atOnce = 8,
-}: Sending): Promise<ReadonlySet<string>> {
-  const accepted = new Set<string>();
-  const waiting = [...leads];
-  const work = async () => {
-    for (let lead = waiting.shift(); lead !== undefined; lead = waiting.shift()) {
-      const body = {
-        to: lead.email,
-        subject: `Najaarsbrief voor ${lead.id}`,
-        content: `<p>Dag ${lead.id}, <a href="https://example.com/gids">lees verder</a>.</p>`,
-        leadId: lead.id,
-        campaignId,
-        campaignName: 'Najaarsbrief',
-      };
-      const response = await fetch(`${url}/api/send-email`, {
-        method: 'POST',
-        body: JSON.stringify(body),
-        headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
-      }).catch(() => null);
-      if (response === null) return;
-      if (!response.ok) throw new Error(`send-email: ${response.status} ${await response.text()}`);
-      accepted.add(lead.id);
-    }
-  };
-  await Promise.all(Array.from({ length: atOnce }, work));
-  return accepted;
+/** Hands a campaign in mail by mail, as other clients of the API do: one call a lead. */
+export async function sendCampaign({ url, token, campaignId, leads }: Sending): Promise<void> {
+  const mails = createCampaignApiClient(signedIn(url, token));
+  for (const { id, email } of leads)
+    await mails.sendEmail({
+      to: email,
+      subject: `Najaarsbrief voor ${id}`,
+      content: `<p>Dag ${id}, <a href="https://example.com/gids">lees verder</a>.</p>`,
+      leadId: id,
+      campaignId,
+      campaignName: 'Najaarsbrief',
+    });
 }
 
 export interface Figures {

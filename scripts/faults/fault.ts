@@ -18,14 +18,22 @@ export const efforts = {
 export interface FaultReport {
   readonly fault: string;
   readonly engine: Engine;
-  /** Sign-ups that were answered with yes. */
+  /** What was answered with yes. */
   readonly acknowledged: number;
   /** Of those, the ones in the database afterwards. */
   readonly found: number;
-  /** What a visitor saw beside yes, with how often: `503`, `ECONNRESET`. */
+  /** What was seen beside yes, with how often: `503`, `ECONNRESET`. */
   readonly others: Readonly<Record<string, number>>;
   /** What else was promised and is not so; empty when all is well. */
   readonly broken: readonly string[];
   /** A measured figure or two, for the table. */
   readonly note: string;
+}
+
+export const tableHead =
+  '| Fault | Engine | Acknowledged | Found | Lost | Other answers | Measured |\n|---|---|--:|--:|--:|---|---|';
+
+export function tableRow({ fault, engine, acknowledged, found, others, note }: FaultReport): string {
+  const said = Object.entries(others).map(([outcome, times]) => `${outcome}: ${times}`);
+  return `| ${[fault, engine, acknowledged, found, acknowledged - found, said.join(', ') || '–', note].join(' | ')} |`;
 }

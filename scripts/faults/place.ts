@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { openDatabase } from '../../apps/server/src/adapters/sql/database.ts';
+import { openDatabase, type Database } from '../../apps/server/src/adapters/sql/database.ts';
 import type { Engine } from '../../apps/server/src/adapters/sql/migrations/columnTypes.ts';
 import { startServerProcess, type ServerProcess } from '../../apps/server/src/testing/serverProcess.ts';
 import { startPostgres, type ThrowAwayPostgres } from '../postgres.ts';
@@ -17,6 +17,8 @@ export interface Place {
   readonly dataDir: string;
   readonly postgres: ThrowAwayPostgres | null;
   start(env?: Readonly<Record<string, string>>): Promise<RunningServer>;
+  /** Beside the server, or before its first start. */
+  withDatabase<T>(work: (database: Database) => Promise<T>): Promise<T>;
   /** How many of these addresses are in the database. */
   countFound(emails: readonly string[]): Promise<number>;
   /** Ends every server that still runs, and removes all of it. */
@@ -32,6 +34,14 @@ export async function openPlace(engine: Engine, dataDir?: string): Promise<Place
   const postgres = engine === 'postgres' ? await startPostgres() : null;
   const databaseUrl = postgres?.url ?? `file:${path.join(folder, 'fnc.db')}`;
   const servers: ServerProcess[] = [];
+  const withDatabase: Place['withDatabase'] = async (work) => {
+    const database = await openDatabase(databaseUrl);
+    try {
+      return await work(database);
+    } finally {
+      await database.close();
+    }
+  };
   return {
     engine,
     dataDir: folder,
@@ -53,16 +63,11 @@ export async function openPlace(engine: Engine, dataDir?: string): Promise<Place
       const url = await server.address();
       return { url, process: server };
     },
+    withDatabase,
     async countFound(emails) {
-      const database = await openDatabase(databaseUrl);
-      try {
-        const stored = new Set(
-          (await database.query.selectFrom('lead').select('email').execute()).map((row) => row.email),
-        );
-        return emails.filter((email) => stored.has(email)).length;
-      } finally {
-        await database.close();
-      }
+      const rows = await withDatabase(({ query }) => query.selectFrom('lead').select('email').execute());
+      const stored = new Set(rows.map(({ email }) => email));
+      return emails.filter((email) => stored.has(email)).length;
     },
     async remove() {
       for (const { child } of servers) child.kill('SIGKILL');

@@ -27,6 +27,12 @@ export interface TestMailServer {
   close(): Promise<void>;
 }
 
+/**
+ * What one kill of a server may make it send twice, as `docs/operations.md` promises: twenty mails on their way, and forty whose
+ * leaving was not written down yet.
+ */
+export const mostTwiceAtAKill = 60;
+
 interface Options {
   readonly port?: number;
   /** Only who signs in may send. */

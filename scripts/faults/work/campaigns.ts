@@ -1,0 +1,104 @@
+import type { Campaign, CampaignOrder, CampaignSent } from '@fnc/domain';
+import { mailKey } from './stored.ts';
+import { Broken, type Calls, type Promised, type Worker } from './worker.ts';
+
+interface Reader {
+  readonly id: string;
+  readonly email: string;
+}
+
+interface Send {
+  readonly campaign: Campaign;
+  readonly order: CampaignOrder;
+  readonly readers: readonly Reader[];
+}
+
+const readersEach = 40;
+
+const arrived = (subject: string, readers: readonly Reader[], mails: ReadonlySet<string>): readonly Promised[] =>
+  readers.map(({ email }) => ({ what: `${subject} to ${email}`, isThere: mails.has(mailKey(email, subject)) }));
+
+/** Writes a campaign, sends it, and so on. A send that was broken off is asked for again, with its key, when all is over. */
+export function sending(who: string, everybody: readonly Reader[]): Worker {
+  const sent: (Send & { readonly answer: CampaignSent })[] = [];
+  const unheard: Send[] = [];
+  let written = 0;
+  let draft: Send | undefined;
+  let isAsked = false;
+
+  async function ask({ campaigns }: Calls, send: Send): Promise<CampaignSent> {
+    const answer = await campaigns.send(send.campaign.id, send.order);
+    if (answer === null) throw new Broken(`campaign ${send.campaign.id} is gone`);
+    if (answer.accepted !== send.readers.length)
+      throw new Broken(`${answer.accepted} of ${send.readers.length} readers were accepted`);
+    return answer;
+  }
+
+  return {
+    get what() {
+      return draft === undefined ? 'drafts' : 'sends';
+    },
+    async change(calls) {
+      if (draft !== undefined && isAsked) {
+        unheard.push(draft);
+        draft = undefined;
+      }
+      isAsked = false;
+      if (draft === undefined) {
+        const from = (written * readersEach) % everybody.length;
+        const readers = everybody.slice(from, from + readersEach);
+        const subject = `${who} ${written}`;
+        const recipients = readers.map(({ id }) => id);
+        const campaign = await calls.campaigns.add({ name: subject, subject, content: '<p>Dag</p>', recipients });
+        written += 1;
+        draft = { campaign, order: { key: campaign.id, sendAt: null, tick: false }, readers };
+        return;
+      }
+      isAsked = true;
+      sent.push({ ...draft, answer: await ask(calls, draft) });
+      draft = undefined;
+    },
+    async settle(calls) {
+      for (const send of unheard) sent.push({ ...send, answer: await ask(calls, send) });
+      for (const { answer, ...send } of sent) {
+        const again = await ask(calls, send);
+        if (JSON.stringify(again) !== JSON.stringify(answer))
+          throw new Broken(`asked again: ${JSON.stringify(again)}, before: ${JSON.stringify(answer)}`);
+      }
+    },
+    promised: ({ ids, mails }) =>
+      sent.flatMap(({ campaign, readers }) => [
+        { what: `campaign ${campaign.id}`, isThere: ids.has(campaign.id) },
+        ...arrived(campaign.subject, readers, mails),
+      ]),
+  };
+}
+
+/** Hands a campaign in mail by mail, as other clients of the API do. */
+export function handingIn(everybody: readonly Reader[]): Worker {
+  const accepted: { readonly reader: Reader; readonly campaignId: string; readonly id: string }[] = [];
+  const mailOf = (campaignId: string, { id, email }: Reader) => ({
+    to: email,
+    subject: campaignId,
+    content: '<p>Dag</p>',
+    leadId: id,
+    campaignId,
+  });
+
+  return {
+    what: 'single mails',
+    async change({ mails }) {
+      const campaignId = `los-${Math.floor(accepted.length / everybody.length)}`;
+      const reader = everybody[accepted.length % everybody.length];
+      if (reader === undefined) throw new Broken('nobody to write to');
+      accepted.push({ reader, campaignId, id: (await mails.sendEmail(mailOf(campaignId, reader))).id });
+    },
+    async settle({ mails }) {
+      for (const { reader, campaignId, id } of accepted) {
+        const again = await mails.sendEmail(mailOf(campaignId, reader));
+        if (!again.repeated || again.id !== id) throw new Broken(`mail ${id} was accepted again as ${again.id}`);
+      }
+    },
+    promised: ({ mails }) => accepted.flatMap(({ reader, campaignId }) => arrived(campaignId, [reader], mails)),
+  };
+}

@@ -1,0 +1,24 @@
+import type { Worker } from './worker.ts';
+
+/** Of visitors alone. */
+export const visitorHost = '@bezoeker.example';
+
+/** Signs up by the public form, each time as somebody else. Who was not answered goes away. */
+export function visiting(who: string): Worker {
+  const signedUp: string[] = [];
+  let visitors = 0;
+
+  return {
+    what: 'sign-ups',
+    async change({ site }) {
+      const email = `${who}-${visitors++}${visitorHost}`;
+      await site.subscribe({ name: who, email, profession: 'kapitein', page: '/cyprus-gids', language: 'nl' });
+      signedUp.push(email);
+    },
+    promised: ({ leads, mailed }) =>
+      signedUp.flatMap((email) => [
+        { what: `lead ${email}`, isThere: leads.has(email) },
+        { what: `guide to ${email}`, isThere: mailed.has(email) },
+      ]),
+  };
+}

@@ -85,6 +85,13 @@ describe.each(engines)('changes as they are told on $name', (engine) => {
     expect(await (await listen('?after=0'))()).toEqual({ seq: newest, changes: [], missed: true });
   });
 
+  test('who is ahead of the database knows nothing of it: a backup was put back', async () => {
+    const next = await listen('?after=500');
+    expect(await next()).toEqual({ seq: 0, changes: [], missed: true });
+    const { id } = await (await templates()).add(form);
+    expect((await next()).changes).toMatchObject([{ id, kind: 'added' }]);
+  });
+
   test('what another process writes into the same database is heard as well', async () => {
     const next = await listen();
     await next();

@@ -64,12 +64,15 @@ interface Following {
 const print = (event: ChangeEvent) => `data: ${JSON.stringify(event)}\n\n`;
 
 async function* eventsAfter(after: number | undefined, { changeLog, watch, isSignedIn, signal }: Following) {
-  let seq = after ?? (await changeLog.newest());
+  const newest = await changeLog.newest();
+  // Of a number that was not given yet, the database is an earlier one: a backup was put back.
+  const isAhead = after !== undefined && after > newest;
+  let seq = isAhead ? newest : (after ?? newest);
   let isFirst = true;
   while (!signal.aborted) {
     // One more than is told shows that there are more.
     const changes = await changeLog.after(seq, mostChangesTold + 1);
-    const missed = changes.length > mostChangesTold;
+    const missed = (isFirst && isAhead) || changes.length > mostChangesTold;
     if (changes.length > 0 || isFirst) {
       seq = missed ? await changeLog.newest() : (changes.at(-1)?.seq ?? seq);
       yield print({ seq, changes: missed ? [] : changes, missed });

@@ -1,4 +1,6 @@
 import type { ChangeEvent } from '@fnc/domain/api';
+import { createMemoryStore, createWorkingCopy } from '@fnc/domain/storage';
+import { fixedNow } from '@fnc/domain/testing';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { followChanges } from './changes.ts';
 import type { Changes } from './desk/keptOn.ts';
@@ -17,8 +19,14 @@ const hello = (seq: number): ChangeEvent => ({ seq, missed: false, changes: [] }
 
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
+type Connection = readonly ChangeEvent[] | 'refused';
+
 /** Connections that say what they are told to, in turn, and then break; the last one stays open. */
-function setUp(...connections: (readonly ChangeEvent[] | 'refused')[]) {
+const setUp = (...connections: Connection[]) => setUpIn(createMemoryStore(), ...connections);
+
+/** The same in a browser in which an earlier visit left something. */
+function setUpIn(store: ReturnType<typeof createMemoryStore>, ...connections: Connection[]) {
+  const workingCopy = createWorkingCopy({ store, now: fixedNow });
   const asked: (number | null)[] = [];
   const heard: Changes[] = [];
   const shown: (() => () => void)[] = [];
@@ -35,10 +43,11 @@ function setUp(...connections: (readonly ChangeEvent[] | 'refused')[]) {
     yield* connection ?? [];
     if (connections.length === 0) await new Promise((resolve) => signal.addEventListener('abort', resolve));
   }
-  const stop = followChanges({ changes, browser } as unknown as Parameters<typeof followChanges>[0], (some) => {
+  const services = { changes, browser, workingCopy } as unknown as Parameters<typeof followChanges>[0];
+  const stop = followChanges(services, (some) => {
     heard.push(some);
   });
-  return { asked, heard, stop, showAgain: () => shown.map((begin) => begin()) };
+  return { asked, heard, stop, workingCopy, showAgain: () => shown.map((begin) => begin()) };
 }
 
 test('what is told is heard, and a connection that broke goes on where it was', async () => {
@@ -80,4 +89,22 @@ test('a page that is not seen asks for nothing, and seen again hears what it mis
   showAgain();
   await pass(0);
   expect(asked).toEqual([null, 5]);
+});
+
+test('what was removed while the browser was closed is asked for, heard, and gone from its copy', async () => {
+  const store = createMemoryStore();
+  const before = setUpIn(store, [hello(5)]);
+  await pass(0);
+  before.workingCopy.merge('clients', [{ id: '6' }, { id: '7' }]);
+  before.stop();
+  const removed: ChangeEvent = {
+    seq: 6,
+    missed: false,
+    changes: [{ ...changeOf(6).changes[0]!, noun: 'client', kind: 'removed' }],
+  };
+  const { asked, heard, workingCopy } = setUpIn(store, [removed]);
+  await pass(0);
+  expect([asked, heard]).toEqual([[5], [removed.changes]]);
+  expect(workingCopy.read('clients')?.records).toEqual([{ id: '7' }]);
+  expect(workingCopy.seq()).toBe(6);
 });

@@ -3,20 +3,21 @@ import type { AdminServices } from './ports.ts';
 import { wait, waitAfter } from './shared/waiting.ts';
 
 /**
- * Tells what is changed elsewhere, as soon as the server does. While it cannot, everything may have been changed at each try to
+ * Tells what is changed elsewhere, as soon as the server does, and what was changed since the browser's copy was read. While it cannot, everything may have been changed at each try to
  * reach it. A page that nobody sees lets its connection go, because a browser allows few; seen again, it hears what it missed.
  * Answers how to stop.
  */
 export function followChanges(
-  { changes, browser }: Pick<AdminServices, 'changes' | 'browser'>,
+  { changes, browser, workingCopy }: Pick<AdminServices, 'changes' | 'browser' | 'workingCopy'>,
   onChanges: (changes: Changes) => void,
 ): () => void {
-  let after: number | null = null;
+  let after = workingCopy.seq();
 
   async function follow(signal: AbortSignal) {
     for (let failures = 0; !signal.aborted;) {
       try {
         for await (const event of changes(after, signal)) {
+          workingCopy.follow(event);
           // Who begins to hear after a while does not know what was before.
           if (event.missed || (after === null && failures > 0)) onChanges(null);
           else if (event.changes.length > 0) onChanges(event.changes);

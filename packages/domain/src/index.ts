@@ -305,6 +305,7 @@ export { answerText, checkAnswer } from './questionnaires/checkAnswer.ts';
 export {
   answeredIds,
   countProgress,
+  countQuestionnaire,
   sectionProgress,
   type Progress,
   type SectionProgress,

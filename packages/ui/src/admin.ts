@@ -42,7 +42,7 @@ export type {
   SavedClient,
 } from './admin/ClientForm/clientFormProps.ts';
 export { ClientList, type ClientListProps } from './admin/ClientList/ClientList.tsx';
-export type { ClientListData, ClientOutcome, ClientRemoval } from './admin/clients/clientListData.ts';
+export type { ClientListData, ClientOutcome, ClientRemoval, ListedClient } from './admin/clients/clientListData.ts';
 export { CampaignEditor } from './admin/CampaignEditor/CampaignEditor.tsx';
 export { type CampaignDraft, campaignDraftOf, emptyDraft } from './admin/CampaignEditor/campaignDraft.ts';
 export {
@@ -143,4 +143,5 @@ export type {
   TemplateResult,
 } from './admin/TemplateEditor/templateEditorProps.ts';
 export { useShortcuts } from './admin/keys/useShortcuts.ts';
+export type { Copied } from './admin/PageHead/CopyNotice.tsx';
 export type { Problem } from './admin/words/problem.ts';

@@ -34,7 +34,7 @@ import { useMemo, useRef } from 'react';
 import type { AdminServices } from '../ports.ts';
 import { useAdmin } from '../shared/AdminContext.ts';
 import { isSignedOut, problemOf } from '../shared/problemOf.ts';
-import { beginningWith, copiedAtOf, readCopied } from './copies.ts';
+import { beginningWithList, useCopied } from './copies.ts';
 
 /** While mails are on their way the server is asked this often, in seconds. */
 export const refreshSeconds = 5;
@@ -64,7 +64,7 @@ const campaignsQuery = ({ campaigns, workingCopy }: Pick<AdminServices, 'campaig
       if (!signal.aborted) workingCopy.write('emailCampaigns', all);
       return all;
     },
-    ...beginningWith(workingCopy, 'emailCampaigns', (records) => readCopied(records, storedCampaignSchema)),
+    ...beginningWithList(workingCopy, 'emailCampaigns', storedCampaignSchema, (all) => all),
   });
 
 /**
@@ -118,7 +118,9 @@ export interface CampaignsShown {
 /** All campaigns with what became of them; follows what anybody does to them, and mails as they leave. */
 export function useCampaigns(): CampaignsShown {
   const { services } = useAdmin();
-  const { data, dataUpdatedAt, error, refetch } = useQuery(campaignsQuery(services));
+  const found = useQuery(campaignsQuery(services));
+  const { data, error, refetch } = found;
+  const copied = useCopied(found);
   const ids = useMemo(() => data?.map(({ id }) => id) ?? [], [data]);
   const asked = useQuery(figuresQuery(services, ids));
   const shown = useMemo(() => {
@@ -131,7 +133,7 @@ export function useCampaigns(): CampaignsShown {
     list: {
       phase,
       entries: shown,
-      copiedAt: phase === 'ready' ? copiedAtOf({ error, dataUpdatedAt }) : undefined,
+      copied,
       problem: phase === 'failed' ? problemOf(error) : null,
       figuresProblem: figuresProblem === null || isSignedOut(figuresProblem) ? null : figuresProblem,
     },
@@ -211,7 +213,7 @@ const orNotFound = (campaign: Campaign | null): CampaignResult =>
 
 /** What can be done with campaigns. All that is shown of them is asked anew before the answer. */
 export function useCampaignChanges() {
-  const { campaigns } = useAdmin().services;
+  const { campaigns, workingCopy } = useAdmin().services;
   const queries = useQueryClient();
 
   async function answer<Done>(work: () => Promise<Done>): Promise<Done | { problem: Problem }> {
@@ -231,7 +233,11 @@ export function useCampaignChanges() {
         return orNotFound(campaign && (await campaigns.add(duplicateCampaign(campaign))));
       }),
     remove: (id: string): Promise<CampaignRemoval> =>
-      answer(async () => ({ outcome: (await campaigns.remove(id)) ? 'removed' : 'gone' })),
+      answer(async () => {
+        const outcome = (await campaigns.remove(id)) ? 'removed' : 'gone';
+        workingCopy.drop('emailCampaigns', id);
+        return { outcome };
+      }),
     restore: (id: string): Promise<CampaignResult> => answer(async () => orNotFound(await campaigns.restore(id))),
     stop: (id: string): Promise<StopOutcome> => answer(async () => ({ cancelled: await campaigns.stop(id) })),
     retry: (id: string): Promise<RetryOutcome> => answer(async () => ({ queued: await campaigns.retryFailed(id) })),

@@ -1,6 +1,5 @@
 import {
   clientChange,
-  clientPage,
   type Client,
   type ClientForm,
   type ClientPage,
@@ -8,9 +7,8 @@ import {
   type ClientStatus,
   type Edited,
   formOfClient,
+  instantOf,
   type NewClient,
-  storedClientSchema,
-  storedClientSummarySchema,
 } from '@fnc/domain';
 import type {
   ClientField,
@@ -29,10 +27,12 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
 import type { AdminServices } from '../ports.ts';
 import { useAdmin } from '../shared/AdminContext.ts';
 import { problemOf } from '../shared/problemOf.ts';
-import { beginningWith, readCopied } from './copies.ts';
+import { copiedClient, copiedClients } from './copiedClients.ts';
+import { beginningWith, useLate, whyCopied } from './copies.ts';
 
 type Services = Pick<AdminServices, 'clients' | 'workingCopy'>;
 
@@ -66,13 +66,14 @@ export const clientQuery = ({ clients, workingCopy }: Services, id: string) =>
     async queryFn({ signal }) {
       const client = await clients.findById(id);
       if (!signal.aborted)
-        if (client === null) workingCopy.drop('clients', [id]);
-        else workingCopy.merge('clients', [client]);
+        if (client === null) workingCopy.drop('clients', id);
+        else workingCopy.put('clients', client);
       return client;
     },
-    ...beginningWith(workingCopy, 'clients', (records) =>
-      readCopied(records.filter(isWhole), storedClientSchema).find((one) => one.id === id),
-    ),
+    ...beginningWith(() => {
+      const copied = copiedClient(workingCopy, id);
+      return copied && { data: copied.client, at: copied.at };
+    }),
   });
 
 const ofLeadQuery = ({ clients }: Services, leadId: string) =>
@@ -99,38 +100,61 @@ function listOf(pages: readonly ClientPage[]) {
   };
 }
 
-/** The list gives a client without what it is asked and what hangs on it. */
-const isWhole = (record: unknown) => typeof record === 'object' && record !== null && 'answers' in record;
+/** Rows of a copy that are shown at a time. */
+const copiedPageSize = 100;
 
-/** What the copy has of what is asked; `null` when there is no copy. */
-function copiedList({ workingCopy }: Services, query: ClientQuery) {
-  const copy = workingCopy.read('clients');
-  if (copy === null) return null;
-  const read = readCopied(copy.records, storedClientSummarySchema);
-  const page = clientPage(
-    read.map((client) => ({ client, questions: 0, answered: 0, reports: 0 })),
-    { ...query, limit: read.length },
+/** What the copy has of what is asked, as many as were asked for. @param isShown `false`: it is not looked for */
+function useCopiedClients({ workingCopy }: Services, query: ClientQuery, isShown: boolean) {
+  const [wish, setWish] = useState({ query, limit: copiedPageSize });
+  const limit = wish.query === query ? wish.limit : copiedPageSize;
+  // What others write there meanwhile is theirs; here the answer of the server is next.
+  const copy = useMemo(
+    () => (isShown ? copiedClients(workingCopy, { ...query, limit }) : null),
+    [workingCopy, query, limit, isShown],
   );
-  return page.ok ? { ...listOf([page.value]), copiedAt: copy.at } : null;
+  return { copy, more: () => setWish({ query, limit: limit + copiedPageSize }) };
+}
+
+/** Why a question was not answered, also while it is asked again. */
+function useFailure(query: ClientQuery, error: Error | null, isAnswered: boolean): Error | null {
+  const [last, setLast] = useState({ query, error });
+  const now = error ?? (isAnswered || last.query !== query ? null : last.error);
+  if (last.query !== query || last.error !== now) setLast({ query, error: now });
+  return now;
 }
 
 /** The rows that were fetched so far of what is asked; follows what anybody does to a client. */
 export function useClientList(query: ClientQuery): { list: ClientListData; more: () => void; reload: () => void } {
   const { services } = useAdmin();
   const found = useInfiniteQuery({ ...listQuery(services, query), select: ({ pages }) => listOf(pages) });
-  const { data, error, isPlaceholderData, isFetchingNextPage, isFetchNextPageError } = found;
-  const actions = { more: () => void found.fetchNextPage(), reload: () => void found.refetch() };
+  const { data, error, failureReason, isFetching, isPlaceholderData, isFetchingNextPage } = found;
+  const moreError = found.isFetchNextPageError ? error : null;
+  const isAnswered = data !== undefined && !isPlaceholderData;
+  const failure = useFailure(query, moreError === null ? error : null, isAnswered && error === null);
+  const isLate = useLate(!isAnswered && failure === null);
+  const why = whyCopied({ error: failure, failureReason }, isLate);
+  const { copy, more: moreCopied } = useCopiedClients(
+    services,
+    query,
+    !isAnswered && (data === undefined || why !== undefined),
+  );
+  const reload = () => void found.refetch();
+
+  // Painted at once where there is anything to paint, and whatever there is once the server does not answer.
+  if (copy !== null && (why !== undefined || (failure === null && copy.entries.length > 0))) {
+    const { at, ...shown } = copy;
+    const copied = { at, why: why ?? null };
+    return { list: { ...nothing, phase: 'ready', ...shown, answering: isFetching, copied }, more: moreCopied, reload };
+  }
+  const more = () => void found.fetchNextPage();
   if (data !== undefined) {
-    const moreProblem = isFetchNextPageError ? problemOf(error) : null;
-    const now = { answering: isPlaceholderData, loadingMore: isFetchingNextPage, moreProblem, problem: null };
-    return { list: { phase: 'ready', ...data, ...now }, ...actions };
+    const copied = isAnswered && why !== undefined ? { at: instantOf(found.dataUpdatedAt), why } : undefined;
+    const moreProblem = moreError === null ? null : problemOf(moreError);
+    const now = { answering: isPlaceholderData, loadingMore: isFetchingNextPage, moreProblem, problem: null, copied };
+    return { list: { phase: 'ready', ...data, ...now }, more, reload };
   }
-  if (error !== null) {
-    const copied = copiedList(services, query);
-    if (copied !== null) return { list: { ...nothing, phase: 'ready', ...copied }, ...actions };
-    return { list: { ...nothing, phase: 'failed', problem: problemOf(error) }, ...actions };
-  }
-  return { list: { ...nothing, phase: 'loading' }, ...actions };
+  if (error !== null) return { list: { ...nothing, phase: 'failed', problem: problemOf(error) }, more, reload };
+  return { list: { ...nothing, phase: 'loading' }, more, reload };
 }
 
 /** The client that was made from a lead; `null` when there is none, `undefined` until that is known. */
@@ -151,7 +175,7 @@ function savedClient(edited: Edited<Client>): SavedClient {
 
 /** What can be done with clients. What is shown of them is asked anew, so that it shows what was done; nothing rejects. */
 export function useClientChanges() {
-  const { clients } = useAdmin().services;
+  const { clients, workingCopy } = useAdmin().services;
   const queries = useQueryClient();
 
   async function answer<Done>(work: () => Promise<Done>): Promise<Done | { problem: Problem }> {
@@ -175,7 +199,11 @@ export function useClientChanges() {
         return orNotFound(changed ?? null);
       }),
     remove: (id: string): Promise<ClientRemoval> =>
-      answer(async () => ({ outcome: (await clients.remove(id)) ? ('removed' as const) : ('gone' as const) })),
+      answer(async () => {
+        const outcome = (await clients.remove(id)) ? 'removed' : 'gone';
+        workingCopy.drop('clients', id);
+        return { outcome };
+      }),
     restore: (id: string): Promise<ClientOutcome> => answer(async () => orNotFound(await clients.restore(id))),
   };
 }

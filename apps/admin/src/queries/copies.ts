@@ -1,6 +1,12 @@
 import type { FileListName, Instant } from '@fnc/domain';
 import { instantOf } from '@fnc/domain';
 import type { WorkingCopy } from '@fnc/domain/storage';
+import type { Copied } from '@fnc/ui/admin';
+import { useEffect, useState } from 'react';
+import { isSignedOut, isUnreachable, problemOf } from '../shared/problemOf.ts';
+
+/** After this an answer is late: what is painted of a copy says so, in ms. */
+export const lateAfterMs = 2_000;
 
 interface Readable<T> {
   safeParse(value: unknown): { readonly data?: T };
@@ -10,21 +16,70 @@ interface Readable<T> {
 export const readCopied = <T>(records: readonly unknown[], schema: Readable<T>): T[] =>
   records.flatMap((record) => schema.safeParse(record).data ?? []);
 
+interface Beginning<T> {
+  readonly data: T;
+  /** When it was read of the server. */
+  readonly at: Instant;
+}
+
 /** A query shows at once what an earlier visit left here, and asks anew all the same. @param read `undefined`: it is not there */
-export const beginningWith = <T>(
-  workingCopy: WorkingCopy,
-  name: FileListName,
-  read: (records: readonly unknown[]) => T | undefined,
-) => ({
-  initialData(): T | undefined {
-    const copy = workingCopy.read(name);
-    return copy === null ? undefined : read(copy.records);
-  },
-  initialDataUpdatedAt: () => Date.parse(workingCopy.read(name)?.at ?? ''),
+export const beginningWith = <T>(read: () => Beginning<T> | undefined) => ({
+  initialData: () => read()?.data,
+  initialDataUpdatedAt: () => Date.parse(read()?.at ?? ''),
 });
 
-/** When what is shown was read, where it cannot be asked anew. */
-export const copiedAtOf = (query: {
+/** The same with a list that is read as a whole. */
+export const beginningWithList = <T, Data>(
+  workingCopy: Pick<WorkingCopy, 'read'>,
+  name: FileListName,
+  schema: Readable<T>,
+  show: (records: T[]) => Data,
+) =>
+  beginningWith(() => {
+    const copy = workingCopy.read(name);
+    return copy === null ? undefined : { data: show(readCopied(copy.records, schema)), at: copy.at };
+  });
+
+/** `true` once something is waited for longer than an answer takes. */
+export function useLate(isWaiting: boolean): boolean {
+  const [late, setLate] = useState(false);
+  useEffect(() => {
+    if (!isWaiting) return undefined;
+    const timer = setTimeout(() => setLate(true), lateAfterMs);
+    return () => {
+      clearTimeout(timer);
+      setLate(false);
+    };
+  }, [isWaiting]);
+  return isWaiting && late;
+}
+
+interface Asked {
   readonly error: Error | null;
+  /** Why the last try failed, while it is tried again. */
+  readonly failureReason: Error | null;
+}
+
+/** Why there is no answer; `undefined` where nothing is to be said of it: whoever is signed out is told so elsewhere. */
+export function whyCopied({ error, failureReason }: Asked, isLate: boolean): Exclude<Copied['why'], null> | undefined {
+  const failed = error ?? (isLate ? failureReason : null);
+  if (failed === null) return isLate ? 'late' : undefined;
+  if (isUnreachable(failed)) return 'unreachable';
+  const problem = problemOf(failed);
+  return isSignedOut(problem) ? undefined : problem;
+}
+
+interface Shown extends Asked {
+  readonly data: unknown;
+  /** Whether anything was answered since the page was opened, be it an error. */
+  readonly isFetched: boolean;
   readonly dataUpdatedAt: number;
-}): Instant | undefined => (query.error === null ? undefined : instantOf(query.dataUpdatedAt));
+}
+
+/** That what a query shows is what the server said earlier: where it cannot be asked anew, or the first answer is late. */
+export function useCopied(query: Shown): Copied | undefined {
+  const { data, isFetched, dataUpdatedAt } = query;
+  const isLate = useLate(data !== undefined && !isFetched);
+  const why = data === undefined ? undefined : whyCopied(query, isLate);
+  return why === undefined ? undefined : { at: instantOf(dataUpdatedAt), why };
+}

@@ -1,16 +1,11 @@
 import type { ChangeNoun } from '@fnc/domain';
-import { ApiError } from '@fnc/domain/api';
-import type { WorkingCopy } from '@fnc/domain/storage';
 import { QueryClient, type QueryKey } from '@tanstack/react-query';
 import { type Changes, keptOn } from '../desk/keptOn.ts';
+import { isUnreachable } from '../shared/problemOf.ts';
 import { changeLogKey } from './changeLogKey.ts';
 
 /** What was read stays good until somebody changes it, here or elsewhere; see `changes.ts`. This is for when nobody tells. */
 const staleAfterMs = 60_000;
-
-/** Whether another try may go better: not where the server said no. */
-const isWorthRetrying = (error: unknown) =>
-  error instanceof ApiError && (error.status === 0 || error.status === 503 || error.status === 502);
 
 const createQueryClient = (): QueryClient =>
   new QueryClient({
@@ -18,7 +13,7 @@ const createQueryClient = (): QueryClient =>
       queries: {
         // A copy of an earlier visit is asked anew, however young it is.
         staleTime: ({ state }) => (state.dataUpdateCount === 0 ? 0 : staleAfterMs),
-        retry: (failures, error) => failures < 2 && isWorthRetrying(error),
+        retry: (failures, error) => failures < 2 && isUnreachable(error),
         // A browser that believes to be offline may still reach a server on the same machine.
         networkMode: 'always',
       },
@@ -30,7 +25,7 @@ const createQueryClient = (): QueryClient =>
 const keysOf: Readonly<Record<ChangeNoun, readonly QueryKey[]>> = {
   lead: [['lead'], ['campaign', 'audience']],
   client: [['client'], ['answer'], ['questions']],
-  questions: [['questions'], ['answer'], ['client']],
+  questions: [['questions'], ['copiedQuestions'], ['answer'], ['client']],
   answer: [['answer'], ['questions'], ['client']],
   report: [['report'], ['client']],
   template: [['template']],
@@ -51,30 +46,15 @@ function invalidate(queries: QueryClient, changes: Changes) {
   for (const queryKey of keys.values()) void queries.invalidateQueries({ queryKey });
 }
 
-/** Nothing is painted from a copy that is not on the server any more. Lists that are read whole are copied anew by themselves. */
-function forgetRemoved(workingCopy: WorkingCopy, changes: Changes) {
-  if (changes === null) return;
-  if (changes.some(({ noun }) => noun === 'file')) workingCopy.clear();
-  const removed = changes.filter(({ noun, kind }) => noun === 'client' && kind === 'removed');
-  if (removed.length > 0)
-    workingCopy.drop(
-      'clients',
-      removed.map(({ id }) => id),
-    );
-}
-
 /** What the console has read of the server. */
-export const queryClientOn = keptOn(({ workingCopy }) => {
+export const queryClientOn = keptOn(() => {
   const queries = createQueryClient();
   return [
     queries,
     {
       forget: () => queries.clear(),
       resume: () => void queries.invalidateQueries(),
-      follow(changes) {
-        forgetRemoved(workingCopy, changes);
-        invalidate(queries, changes);
-      },
+      follow: (changes) => invalidate(queries, changes),
     },
   ];
 });

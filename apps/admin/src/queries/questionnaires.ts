@@ -1,10 +1,10 @@
-import { type QuestionnaireRepository, type QuestionScope, storedQuestionSchema } from '@fnc/domain';
+import { type Question, type QuestionnaireRepository, type QuestionScope, storedQuestionSchema } from '@fnc/domain';
 import type { Problem, QuestionEdit, QuestionEditorState } from '@fnc/ui/admin';
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import type { AdminServices } from '../ports.ts';
 import { useAdmin } from '../shared/AdminContext.ts';
 import { problemOf } from '../shared/problemOf.ts';
-import { beginningWith, readCopied } from './copies.ts';
+import { beginningWithList } from './copies.ts';
 
 type Services = Pick<AdminServices, 'questionnaires' | 'clients' | 'workingCopy'>;
 
@@ -47,9 +47,20 @@ async function readQuestions(
   };
 }
 
+/** Everybody's questions are read for the copy where a client's are: there nobody can tell which of them are everybody's. */
+export const copyQuestionsQuery = ({ questionnaires, workingCopy }: Pick<Services, 'questionnaires' | 'workingCopy'>) =>
+  queryOptions({
+    // Of its own: what is answered changes nothing of it.
+    queryKey: ['copiedQuestions'],
+    async queryFn({ signal }) {
+      const asked = await questionnaires.questionsOf(everybody);
+      if (asked !== null && !signal.aborted) workingCopy.write('globalQuestions', asked.questions);
+      return null;
+    },
+  });
+
 /** Everybody's questions as an earlier visit left them here: how many answers each has is not known. */
-function copiedQuestions(records: readonly unknown[]): EditedQuestions {
-  const questions = readCopied(records, storedQuestionSchema);
+function copiedQuestions(questions: readonly Question[]): EditedQuestions {
   const idsInUse = new Set(questions.map(({ id }) => id));
   return {
     state: { phase: 'ready', questions, globalQuestions: [], answerCounts: new Map(), idsInUse },
@@ -62,9 +73,9 @@ export const questionsQuery = (services: Services, scope: QuestionScope) =>
   queryOptions({
     queryKey: keyOf(scope),
     queryFn: ({ signal }) => readQuestions(services, scope, signal),
-    ...beginningWith(services.workingCopy, 'globalQuestions', (records) =>
-      scope.kind === 'global' ? copiedQuestions(records) : undefined,
-    ),
+    ...(scope.kind === 'global'
+      ? beginningWithList(services.workingCopy, 'globalQuestions', storedQuestionSchema, copiedQuestions)
+      : {}),
   });
 
 /**

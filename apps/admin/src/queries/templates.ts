@@ -10,7 +10,7 @@ import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { AdminServices } from '../ports.ts';
 import { useAdmin } from '../shared/AdminContext.ts';
 import { problemOf } from '../shared/problemOf.ts';
-import { beginningWith, copiedAtOf, readCopied } from './copies.ts';
+import { beginningWithList, useCopied } from './copies.ts';
 
 /** Painted at once from the copy that an earlier visit left here, and asked anew all the same. */
 const templatesQuery = ({ templates, workingCopy }: Pick<AdminServices, 'templates' | 'workingCopy'>) =>
@@ -22,16 +22,17 @@ const templatesQuery = ({ templates, workingCopy }: Pick<AdminServices, 'templat
       if (!signal.aborted) workingCopy.write('emailTemplates', all);
       return all;
     },
-    ...beginningWith(workingCopy, 'emailTemplates', (records) => readCopied(records, storedTemplateSchema)),
+    ...beginningWithList(workingCopy, 'emailTemplates', storedTemplateSchema, (all) => all),
   });
 
 export function useTemplateList(): { state: TemplateListState; reload: () => void } {
-  const { data, dataUpdatedAt, error, refetch } = useQuery(templatesQuery(useAdmin().services));
+  const found = useQuery(templatesQuery(useAdmin().services));
+  const { data, error, refetch } = found;
+  const copied = useCopied(found);
   const reload = () => void refetch();
   if (data !== undefined) {
     // What is being written stays on the screen, also when it cannot be asked anew.
-    const copiedAt = copiedAtOf({ error, dataUpdatedAt });
-    return { state: { phase: 'ready', templates: data, copiedAt }, reload };
+    return { state: { phase: 'ready', templates: data, copied }, reload };
   }
   if (error !== null) return { state: { phase: 'failed', problem: problemOf(error) }, reload };
   return { state: { phase: 'loading' }, reload };
@@ -43,7 +44,7 @@ const orNotFound = (template: EmailTemplate | null): TemplateResult =>
 /** What can be done with templates. The list is asked anew before the answer, so that it shows what was done. */
 export function useTemplateChanges() {
   const { services } = useAdmin();
-  const { templates } = services;
+  const { templates, workingCopy } = services;
   const queries = useQueryClient();
 
   async function answer<Done>(work: () => Promise<Done>): Promise<Done | { problem: ReturnType<typeof problemOf> }> {
@@ -70,7 +71,11 @@ export function useTemplateChanges() {
         return orNotFound(template && (await templates.add(duplicateTemplate(template))));
       }),
     remove: (id: string): Promise<TemplateRemoval> =>
-      answer(async () => ({ outcome: (await templates.remove(id)) ? 'removed' : 'gone' })),
+      answer(async () => {
+        const outcome = (await templates.remove(id)) ? 'removed' : 'gone';
+        workingCopy.drop('emailTemplates', id);
+        return { outcome };
+      }),
     restore: (id: string): Promise<TemplateResult> => answer(async () => orNotFound(await templates.restore(id))),
   };
 }

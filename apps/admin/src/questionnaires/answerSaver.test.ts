@@ -174,6 +174,7 @@ describe('what cannot be saved', () => {
             : Promise.reject(unreachable),
         saveAnswer: () => Promise.reject(unreachable),
       },
+      copied: () => null,
       now: fixedNow,
       problemOf,
     });
@@ -182,6 +183,72 @@ describe('what cannot be saved', () => {
     expect(saver.get().files.get('1')?.phase).toBe('ready');
     await saver.open('2');
     expect(saver.get().files.get('2')).toEqual({ phase: 'failed', problem: problemOf(unreachable) });
+  });
+});
+
+const copied = () => ({ questions, ownCount: 3, answers: [{ questionId: 'income', value: '50000' }] });
+
+describe('the copy of an earlier visit', () => {
+  /** A server that answers when it is told to. */
+  async function setUpSilent() {
+    let isSilent = true;
+    const { kept } = await setUpSaver();
+    const saver = createAnswerSaver({
+      questionnaires: {
+        questionnaireOf: (id) => (isSilent ? Promise.reject(unreachable) : kept.questionnaireOf(id)),
+        saveAnswer: (...given) => (isSilent ? Promise.reject(unreachable) : kept.saveAnswer(...given)),
+      },
+      copied,
+      now: fixedNow,
+      problemOf,
+    });
+    const file = () => {
+      const state = saver.get().files.get('1');
+      return state?.phase === 'ready' ? state : null;
+    };
+    return {
+      saver,
+      kept,
+      answers: () => file()?.questionnaire.answers.map(({ value }) => value),
+      draft: (id: string) => file()?.drafts.get(id),
+      back: () => void (isSilent = false),
+    };
+  }
+
+  test('is shown at once, while the server does not answer, and until it does', async () => {
+    const { saver, answers, back } = await setUpSilent();
+    const opened = saver.open('1');
+    expect(answers()).toEqual(['50000']);
+    await opened;
+    expect(answers()).toEqual(['50000']);
+    back();
+    await saver.open('1');
+    expect(answers()).toEqual(['58000']);
+  });
+
+  test('does not overwrite what waits for the server, which is stored once it is back', async () => {
+    const { saver, kept, draft, back } = await setUpSilent();
+    await saver.open('1');
+    saver.type('1', 'name', 'Bram');
+    await rest();
+    expect(draft('name')).toMatchObject({ text: 'Bram', state: { phase: 'failed' } });
+    await saver.open('1');
+    expect(draft('name')).toMatchObject({ text: 'Bram', state: { phase: 'failed' } });
+    back();
+    await vi.advanceTimersByTimeAsync(againMs);
+    expect((await kept.questionnaireOf('1'))?.answers).toContainEqual(
+      expect.objectContaining({ questionId: 'name', value: 'Bram' }),
+    );
+  });
+
+  test('what is typed over an old value of it overwrites no newer one: both are shown', async () => {
+    const { saver, draft, back } = await setUpSilent();
+    await saver.open('1');
+    saver.type('1', 'income', '60000');
+    await rest();
+    back();
+    await vi.advanceTimersByTimeAsync(againMs);
+    expect(draft('income')).toMatchObject({ text: '60000', state: { phase: 'conflict', theirs: '58000' } });
   });
 });
 

@@ -1,4 +1,4 @@
-import { checkAnswer, type Instant, type QuestionnaireRepository } from '@fnc/domain';
+import { checkAnswer, type Instant, type Questionnaire, type QuestionnaireRepository } from '@fnc/domain';
 import { type AnswerDraft, isUnsaved, type Problem, type QuestionnaireState } from '@fnc/ui/admin';
 import { createStore, type Store } from '../shared/store.ts';
 import { type AnswerFiles, createAnswerFiles, storedValue } from './answerFiles.ts';
@@ -30,6 +30,8 @@ export interface AnswerSaver extends Pick<Store<AnswerFiles>, 'get' | 'subscribe
 
 interface Dependencies {
   readonly questionnaires: Pick<QuestionnaireRepository, 'questionnaireOf' | 'saveAnswer'>;
+  /** What an earlier visit left here of what a client is asked and has answered: shown until the server answers. */
+  readonly copied: (clientId: string) => Questionnaire | null;
   readonly now: () => Instant;
   readonly problemOf: (error: unknown) => Problem;
 }
@@ -53,7 +55,7 @@ const mayGoBetter = ({ status = 0 }: Problem): boolean => status === 0 || status
 
 const keyOf = (clientId: string, questionId: string) => `${clientId} ${questionId}`;
 
-export function createAnswerSaver({ questionnaires, now, problemOf }: Dependencies): AnswerSaver {
+export function createAnswerSaver({ questionnaires, copied, now, problemOf }: Dependencies): AnswerSaver {
   const store = createStore<AnswerFiles>({ files: new Map() });
   const files = createAnswerFiles(store);
   const typings = new Map<string, Typing>();
@@ -144,6 +146,8 @@ export function createAnswerSaver({ questionnaires, now, problemOf }: Dependenci
       asked += 1;
       const question = asked;
       files.keepOnly(clientId);
+      const copy = store.get().files.has(clientId) ? null : copied(clientId);
+      if (copy !== null) files.ready(clientId, copy);
       try {
         const questionnaire = await questionnaires.questionnaireOf(clientId);
         if (question !== asked) return;

@@ -29,7 +29,7 @@ export async function setUpSaver(change: Partial<QuestionnaireRepository> = {}) 
       return change.saveAnswer ? change.saveAnswer(...given) : kept.saveAnswer(...given);
     },
   };
-  const saver = createAnswerSaver({ questionnaires, now: fixedNow, problemOf });
+  const saver = createAnswerSaver({ questionnaires, copied: () => null, now: fixedNow, problemOf });
   await saver.open('1');
   const file = () => {
     const state = saver.get().files.get('1');

@@ -2,7 +2,7 @@ import { exportQuestions, questionExportFileName, type QuestionScope } from '@fn
 import type { QuestionEditorProps, QuestionEditorState } from '@fnc/ui/admin';
 import { useQuery } from '@tanstack/react-query';
 import { linkTo, paths } from '../paths.ts';
-import { copiedAtOf } from '../queries/copies.ts';
+import { useCopied } from '../queries/copies.ts';
 import { questionsQuery, useQuestionEdit } from '../queries/questionnaires.ts';
 import { useAdmin } from '../shared/AdminContext.ts';
 import { problemOf } from '../shared/problemOf.ts';
@@ -15,12 +15,14 @@ export function useQuestionEditor(clientId: string | undefined): Omit<QuestionEd
   const { services } = useAdmin();
   const { browser } = services;
   const scope = scopeOf(clientId);
-  const { data, dataUpdatedAt, error, refetch } = useQuery(questionsQuery(services, scope));
+  const found = useQuery(questionsQuery(services, scope));
+  const { data, error, refetch } = found;
+  const copied = useCopied(found);
   const onChange = useQuestionEdit(scope);
   const clientName = data?.clientName ?? '';
 
   function stateOf(): QuestionEditorState {
-    if (data?.state.phase === 'ready') return { ...data.state, copiedAt: copiedAtOf({ error, dataUpdatedAt }) };
+    if (data?.state.phase === 'ready') return { ...data.state, copied };
     if (data !== undefined) return data.state;
     return error === null ? { phase: 'loading' } : { phase: 'failed', problem: problemOf(error) };
   }

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useGuard } from '../navigation/useGuard.ts';
 import { linkTo, paths } from '../paths.ts';
+import { copyQuestionsQuery } from '../queries/questionnaires.ts';
 import { useAdmin } from '../shared/AdminContext.ts';
 import { useStore } from '../shared/store.ts';
 import { useNow } from '../shared/useNow.ts';
@@ -35,6 +36,8 @@ export function useQuestionnaire(clientId: string): ClientQuestionnaire {
     gcTime: 0,
     enabled: clientId !== '',
   });
+
+  useQuery(copyQuestionsQuery(services));
 
   // Only where the question can be asked: on another tab nothing is lost by going, what was typed stays in the session.
   const isShown = params.get('tab') === 'questionnaires';

@@ -10,6 +10,13 @@ export function problemOf(error: unknown): Problem {
   return { code, message, ...(status === 0 ? {} : { status }), ...(errorId === null ? {} : { errorId }) };
 }
 
+/** Of a proxy whose server does not answer, and of a server that is starting, stopping or overrun. */
+const unavailable: ReadonlySet<number> = new Set([0, 502, 503, 504]);
+
+/** Nobody answered: another try may go better. Where the server said no it said so, and that is no answer to wait for. */
+export const isUnreachable = (error: unknown): boolean =>
+  error instanceof ApiError && unavailable.has(error.status) && !isSignedOut(error);
+
 /** The session is over: the token was refused, or is not there. */
-export const isSignedOut = ({ code }: Problem): boolean =>
+export const isSignedOut = ({ code }: Pick<Problem, 'code'>): boolean =>
   code === 'authentication_failed' || code === 'not_authenticated' || code === 'password_not_authenticated';

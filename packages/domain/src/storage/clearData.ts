@@ -5,7 +5,7 @@ import { changeData, type DataChange } from './dataChange.ts';
 import { fileListKeys, removedListKeys } from './fileListKeys.ts';
 import { fileListNames } from './fileLists.ts';
 import { readValues } from './storedCollection.ts';
-import { copiedLists } from './copyMark.ts';
+import { readCopyMark } from './copyMark.ts';
 
 /** How many removed records wait to be brought back; no list of the bundle counts them. */
 export const countRemoved = (store: KeyValueStore): number =>
@@ -17,7 +17,7 @@ export const countRemoved = (store: KeyValueStore): number =>
  * of it back.
  */
 export function clearData(store: KeyValueStore): DataChange {
-  const copied = copiedLists(store);
+  const copied = readCopyMark(store);
   const copies = new Set(fileListNames.filter((name) => copied[name] !== undefined).map((name) => fileListKeys[name]));
   const keys = dataKeys.filter((key) => !copies.has(key));
   return changeData(store, keys, () => {

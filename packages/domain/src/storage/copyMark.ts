@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { type User, userSchema } from '../auth/user.ts';
 import { instantSchema } from '../shared/instant.ts';
 import type { KeyValueStore } from '../shared/ports.ts';
 import { fileListKeys } from './fileListKeys.ts';
@@ -10,24 +11,50 @@ export const workingCopyKey = 'fnc_working_copy';
 export const keepCopyKey = 'fnc_keep_copy';
 
 const names = Object.keys(fileListKeys) as FileListName[];
-const markSchema = z.partialRecord(z.enum(names), instantSchema);
-type Mark = z.infer<typeof markSchema>;
+const readAt = z.optional(instantSchema);
+const markSchema = z.object({
+  /** Of each list that is a copy, when it was read. */
+  clients: readAt,
+  globalQuestions: readAt,
+  emailCampaigns: readAt,
+  emailTemplates: readAt,
+  /** Of records of which all was read, and not only what a list shows: when. By id. */
+  whole: z.optional(z.record(z.string(), instantSchema)),
+  /** The last change of the server that the copy has followed. */
+  seq: z.optional(z.int()),
+  /** Who was signed in when it was read. */
+  user: z.optional(userSchema),
+});
+export type CopyMark = z.infer<typeof markSchema>;
 
-function parseMark(text: string | null): Mark {
+export function readCopyMark(store: KeyValueStore): CopyMark {
   try {
-    return markSchema.safeParse(JSON.parse(text ?? '{}')).data ?? {};
+    return markSchema.parse(JSON.parse(store.getItem(workingCopyKey) ?? '{}'));
   } catch {
     return {};
   }
 }
 
-/** Of each list in this browser that is a copy, when it was read. */
-export const copiedLists = (store: KeyValueStore): Mark => parseMark(store.getItem(workingCopyKey));
+/** Throws when there is no room. */
+export const writeCopyMark = (store: KeyValueStore, mark: CopyMark): void =>
+  store.setItem(workingCopyKey, JSON.stringify(mark));
+
+/** The lists go. What an older version left there stays, and so does who was signed in. */
+export function clearCopiedLists(store: KeyValueStore): void {
+  const mark = readCopyMark(store);
+  for (const name of names) if (mark[name] !== undefined) store.removeItem(fileListKeys[name]);
+  store.removeItem(workingCopyKey);
+  const { seq, user } = mark;
+  try {
+    if (seq !== undefined || user !== undefined) writeCopyMark(store, { seq, user });
+  } catch {
+    // There was room for more just now.
+  }
+}
 
 /** What an older version left there stays. */
 export function clearCopy(store: KeyValueStore): void {
-  const mark = copiedLists(store);
-  for (const name of names) if (mark[name] !== undefined) store.removeItem(fileListKeys[name]);
+  clearCopiedLists(store);
   store.removeItem(workingCopyKey);
 }
 
@@ -36,6 +63,10 @@ export interface CopyKeeping {
   isKept: () => boolean;
   /** Asked where nobody is signed in. @param wish `false`: what is there goes at once */
   choose: (wish: boolean) => void;
+  /** Who is signed in: the copy is shown to them at the next visit, also while the server cannot say who they are. */
+  enter: (user: User) => void;
+  /** Who was signed in at the last visit; `null`: nobody, or nothing is there. */
+  user: () => User | null;
   /** Nobody is signed in any more: nothing may be read here, unless it is kept. */
   leave: () => void;
 }
@@ -55,6 +86,14 @@ export function createCopyKeeping(store: KeyValueStore): CopyKeeping {
         // A browser without room keeps nothing.
       }
     },
+    enter(user) {
+      try {
+        writeCopyMark(store, { ...readCopyMark(store), user });
+      } catch {
+        // A browser without room has no copy.
+      }
+    },
+    user: () => readCopyMark(store).user ?? null,
     leave() {
       if (!isKept()) clearCopy(store);
     },

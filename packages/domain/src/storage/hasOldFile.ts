@@ -1,7 +1,7 @@
 import type { KeyValueStore } from '../shared/ports.ts';
 import { fileListKeys, removedListKeys } from './fileListKeys.ts';
 import { fileListNames, type FileListName } from './fileLists.ts';
-import { copiedLists } from './copyMark.ts';
+import { readCopyMark } from './copyMark.ts';
 
 /** A list, and what could not be read of it. */
 export const keysOfList = (name: FileListName): readonly string[] => [
@@ -11,7 +11,7 @@ export const keysOfList = (name: FileListName): readonly string[] => [
 
 /** The lists that an older version left in this browser. */
 export function oldListsIn(store: KeyValueStore): readonly FileListName[] {
-  const copied = copiedLists(store);
+  const copied = readCopyMark(store);
   return fileListNames.filter(
     (name) => copied[name] === undefined && keysOfList(name).some((key) => store.getItem(key) !== null),
   );

@@ -133,7 +133,7 @@ export const Loading = meta.story({
 
 /** The server cannot be reached: what it said last stays on the screen, with its time. */
 export const Copied = meta.story({
-  args: { list: { ...list, copiedAt: '2026-11-20T09:10:00.000Z' } },
+  args: { list: { ...list, copied: { at: '2026-11-20T09:10:00.000Z', why: 'unreachable' } } },
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/De server is niet bereikbaar/)).toBeVisible();

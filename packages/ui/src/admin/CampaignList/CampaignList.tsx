@@ -134,7 +134,7 @@ export function CampaignList(props: CampaignListProps) {
           </>
         }
       />
-      <CopyNotice at={list.copiedAt} />
+      <CopyNotice copied={list.copied} failure={t('errors:campaigns_load_failed')} onRetry={onRefresh} />
       {list.phase !== 'failed' && <CampaignTiles entries={ready ? list.entries : null} measures={measures} />}
       {list.phase !== 'failed' && !nothing && (
         <CampaignFilters

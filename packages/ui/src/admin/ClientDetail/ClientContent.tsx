@@ -1,10 +1,10 @@
-import type { Client, ClientStatus, Instant } from '@fnc/domain';
+import type { Client, ClientStatus } from '@fnc/domain';
 import { useState } from 'react';
 import { Alert } from '../../components/Alert/Alert.tsx';
 import { TextButton } from '../../components/Link/TextButton.tsx';
 import { type Tab, TabPanel, Tabs } from '../../components/Tabs/Tabs.tsx';
 import { formatFigure } from '../../locales/figures.ts';
-import { CopyNotice } from '../PageHead/CopyNotice.tsx';
+import { type Copied, CopyNotice } from '../PageHead/CopyNotice.tsx';
 import { type Problem, problemText } from '../words/problem.ts';
 import { useAdminWords } from '../words/useAdminWords.ts';
 import { ClientDetails } from './ClientDetails.tsx';
@@ -17,7 +17,7 @@ import { useReportDeletion } from './useReportDeletion.ts';
 export interface ClientContentProps extends ClientDetailProps {
   client: Client;
   lead: LinkedLead | null;
-  copiedAt?: Instant | undefined;
+  copied?: Copied | undefined;
   onAskDelete: (client: Client) => void;
 }
 
@@ -60,7 +60,7 @@ export function ClientContent(props: ClientContentProps) {
         onDelete={() => props.onAskDelete(client)}
         onRefresh={props.onRefresh}
       />
-      <CopyNotice at={props.copiedAt} />
+      <CopyNotice copied={props.copied} failure={t('errors:client_load_failed')} onRetry={props.onRefresh} />
       {refused !== null && (
         <NoticeRow>
           <Alert

@@ -38,7 +38,9 @@ export const Details = meta.story({
 
 /** The server cannot be reached: the client as it was read here last, with its time. */
 export const Copied = meta.story({
-  args: { state: { ...readyClient(kompas, linkedLead), copiedAt: '2026-11-20T09:10:00.000Z' } },
+  args: {
+    state: { ...readyClient(kompas, linkedLead), copied: { at: '2026-11-20T09:10:00.000Z', why: 'unreachable' } },
+  },
   parameters: behaviour,
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/De server is niet bereikbaar/)).toBeVisible();

@@ -2,6 +2,7 @@ import type { Client, ClientStatus, Instant, Report } from '@fnc/domain';
 import type { ReactNode } from 'react';
 import type { ClientOutcome } from '../clients/clientListData.ts';
 import type { ClientDeletion } from '../clients/useClientDeletion.ts';
+import type { Copied } from '../PageHead/CopyNotice.tsx';
 import type { Problem } from '../words/problem.ts';
 
 /** The parts of a client's page; the first is where it opens. */
@@ -25,8 +26,8 @@ export type ClientDetailState =
       readonly phase: 'ready';
       readonly client: Client;
       readonly lead: LinkedLead | null;
-      /** The server cannot be asked, and this is what it said then. */
-      readonly copiedAt?: Instant | undefined;
+      /** It is what the server said earlier. */
+      readonly copied?: Copied | undefined;
     };
 
 export type ReportOutcome = { readonly outcome: 'done' | 'gone' } | { readonly problem: Problem };

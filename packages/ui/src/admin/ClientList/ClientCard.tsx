@@ -1,7 +1,8 @@
-import { type ClientEntry, clientStatusLabel, notePreview } from '@fnc/domain';
+import { clientStatusLabel, notePreview } from '@fnc/domain';
 import { memo } from 'react';
 import { Link } from '../../components/Link/Link.tsx';
 import { StatusBadge } from '../../components/StatusBadge/StatusBadge.tsx';
+import type { ListedClient } from '../clients/clientListData.ts';
 import { clientStages } from '../clients/clientStages.tsx';
 import { useAdminWords } from '../words/useAdminWords.ts';
 import { ClientAnswers } from './ClientAnswers.tsx';
@@ -9,14 +10,13 @@ import { type ClientLinks, ClientMenu } from './ClientMenu.tsx';
 import { Card, CardFoot, CardLines, CardMenu } from './ClientList.styles.ts';
 
 export interface ClientCardProps {
-  entry: ClientEntry;
+  entry: ListedClient;
   links: ClientLinks;
-  withAnswers: boolean;
-  onDelete: (entry: ClientEntry) => void;
+  onDelete: (entry: ListedClient) => void;
 }
 
 /** A client on a phone. The name wraps and is never shortened. */
-export const ClientCard = memo(function ClientCard({ entry, links, withAnswers, onDelete }: ClientCardProps) {
+export const ClientCard = memo(function ClientCard({ entry, links, onDelete }: ClientCardProps) {
   const { language } = useAdminWords();
   const { client } = entry;
   const { id, name, contactPerson, email, notes, status } = client;
@@ -37,7 +37,7 @@ export const ClientCard = memo(function ClientCard({ entry, links, withAnswers, 
       </CardLines>
       <CardFoot>
         <StatusBadge stage={clientStages[status]}>{clientStatusLabel(status, language)}</StatusBadge>
-        {withAnswers && <ClientAnswers entry={entry} />}
+        <ClientAnswers entry={entry} />
       </CardFoot>
     </Card>
   );

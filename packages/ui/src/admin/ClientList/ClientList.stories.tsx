@@ -1,7 +1,7 @@
 import { type ClientEntry, clientPage, type ClientQuery, notePreview } from '@fnc/domain';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import type { ClientListData, ClientOutcome, ClientRemoval } from '../clients/clientListData.ts';
+import type { ClientListData, ClientOutcome, ClientRemoval, ListedClient } from '../clients/clientListData.ts';
 import { kompas, longClient, manyClients, sampleClients } from '../testing/sampleClients.ts';
 import { now } from '../testing/sampleLeads.ts';
 import { desktop } from '../testing/screens.ts';
@@ -62,15 +62,64 @@ export const Many = meta.story({
   },
 });
 
+/** It looks like another one here. */
+const behaviour = { chromatic: { disableSnapshot: true } } as const;
+
+const unknown = { questions: null, answered: null, reports: null };
+/** As a copy has them: of the first one all was read, of the others what a list shows. */
+const copiedClients: readonly ListedClient[] = sampleClients.map((entry, index) =>
+  index === 0 ? entry : { client: entry.client, ...unknown },
+);
+const copiedOf = (why: NonNullable<ClientListData['copied']>['why']) => ({
+  ...ready(sampleClients),
+  entries: copiedClients,
+  copied: { at: '2026-11-20T09:10:00.000Z', why },
+});
+
 /** The server cannot be reached: who was read here stays, with its time, and says nothing of answers it does not know. */
 export const Copied = meta.story({
-  args: { list: { ...ready(sampleClients), copiedAt: '2026-11-20T09:10:00.000Z' } },
+  args: { list: copiedOf('unreachable') },
   parameters: { everyTurn: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/De server is niet bereikbaar.*20 november 2026 om 10:10/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Kompas Maritiem Advies' })).toBeVisible();
-    await expect(canvas.queryByRole('columnheader', { name: 'Antwoorden' })).toBeNull();
-    await expect(canvas.queryByRole('progressbar')).toBeNull();
+    await expect(canvas.getAllByRole('progressbar')).toHaveLength(1);
+    await expect(canvas.getAllByText('nog niet geladen')).toHaveLength(sampleClients.length - 1);
+  },
+});
+
+/** Painted before the answer: nothing is said of it, and nothing that only the answer knows. */
+export const Painted = meta.story({
+  args: { list: { ...copiedOf(null), answering: true } },
+  parameters: behaviour,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Kompas Maritiem Advies' })).toBeVisible();
+    await expect(canvas.queryByText(/server/)).toBeNull();
+    await expect(canvas.queryByText(/getoond/)).toBeNull();
+  },
+});
+
+/** The answer is late: what is shown until then says of when it is. */
+export const CopiedLate = meta.story({
+  args: { list: { ...copiedOf('late'), answering: true } },
+  parameters: behaviour,
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText(/De server antwoordt nog niet.*20 november 2026 om 10:10/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Meer acties: Noordster Digital' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Verwijder klant' }));
+    await expect(await screen.findByText('Dit verwijdert ook alle antwoorden en rapporten.')).toBeVisible();
+  },
+});
+
+/** The server said no: its own error stands over the copy, with another try. */
+export const CopiedRefused = meta.story({
+  args: { list: copiedOf({ code: 'internal_error', status: 500 }) },
+  play: async ({ args, canvas, userEvent }) => {
+    const alert = canvas.getByRole('alert');
+    await expect(alert).toHaveTextContent(/Fout bij het laden van klanten.*Je ziet wat de server antwoordde op/);
+    await expect(canvas.queryByText(/niet bereikbaar/)).toBeNull();
+    await userEvent.click(within(alert).getByRole('button', { name: 'Probeer opnieuw' }));
+    await expect(args.onRefresh).toHaveBeenCalledOnce();
   },
 });
 
@@ -127,9 +176,6 @@ export const Failed = meta.story({
   },
   parameters: { everyTurn: true },
 });
-
-/** Every behaviour below looks like one of the above. */
-const behaviour = { chromatic: { disableSnapshot: true } } as const;
 
 export const One = meta.story({
   args: { list: ready(sampleClients.slice(0, 1)) },

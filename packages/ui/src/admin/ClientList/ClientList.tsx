@@ -1,4 +1,4 @@
-import { brand, type ClientEntry, type ClientQuery, defaultClientSort, type Instant } from '@fnc/domain';
+import { brand, type ClientQuery, defaultClientSort, type Instant } from '@fnc/domain';
 import { Plus } from 'lucide-react';
 import { lazy, Suspense, useCallback, useRef } from 'react';
 import { ButtonLink } from '../../components/Button/ButtonLink.tsx';
@@ -6,7 +6,7 @@ import { useOpenedOnce } from '../../components/Dialog/useOpenedOnce.ts';
 import { useBelow } from '../../components/Table/useBelow.ts';
 import { formatFigure } from '../../locales/figures.ts';
 import { activeClientFilters } from '../clients/clientFilters.ts';
-import type { ClientListData } from '../clients/clientListData.ts';
+import type { ClientListData, ListedClient } from '../clients/clientListData.ts';
 import { type ClientDeletion, useClientDeletion } from '../clients/useClientDeletion.ts';
 import { ListFrame, Rows } from '../LeadList/LeadList.styles.ts';
 import { useSearchText } from '../LeadList/useSearchText.ts';
@@ -70,7 +70,7 @@ export function ClientList(props: ClientListProps) {
 
   const { ask } = deletion;
   const askToDelete = useCallback(
-    ({ client: { id, name }, answered, reports }: ClientEntry) => ask({ id, name, answers: answered, reports }),
+    ({ client: { id, name }, answered, reports }: ListedClient) => ask({ id, name, answers: answered, reports }),
     [ask],
   );
 
@@ -87,7 +87,9 @@ export function ClientList(props: ClientListProps) {
   const loading = list.phase === 'loading';
   const busy = loading || list.answering;
   const { entries, total } = list;
-  const count = ready && total > 0 ? { shown: list.count, total } : null;
+  // Painted before the answer: how many there are it says itself.
+  const isPainted = list.copied?.why === null;
+  const count = ready && total > 0 && !isPainted ? { shown: list.count, total } : null;
   const filtered = activeClientFilters(query).length > 0;
 
   function content() {
@@ -100,7 +102,6 @@ export function ClientList(props: ClientListProps) {
       <>
         <ClientTable
           entries={entries}
-          withAnswers={list.copiedAt === undefined}
           now={now}
           sort={sort}
           onSort={(next) => onQuery({ ...query, sort: next }, 'push')}
@@ -108,7 +109,7 @@ export function ClientList(props: ClientListProps) {
           links={links}
           onDelete={askToDelete}
         />
-        {ready && <ClientListFoot list={list} filtered={filtered} onMore={props.onMore} />}
+        {ready && !isPainted && <ClientListFoot list={list} filtered={filtered} onMore={props.onMore} />}
       </>
     );
   }
@@ -137,7 +138,7 @@ export function ClientList(props: ClientListProps) {
           </>
         }
       />
-      <CopyNotice at={list.copiedAt} />
+      <CopyNotice copied={list.copied} failure={t('errors:clients_load_failed')} onRetry={onRefresh} />
       <ClientToolbar ref={search} text={text} onType={type} narrow={narrow} query={query} onQuery={change} />
       <ClientChips query={query} onQuery={change} count={narrow ? null : count} matching={list.count} narrow={narrow} />
       <Rows ref={rows} aria-busy={busy}>

@@ -1,21 +1,20 @@
-import type { ClientEntry, ClientSort, Instant } from '@fnc/domain';
+import type { ClientSort, Instant } from '@fnc/domain';
 import { useMemo } from 'react';
 import type { TableSort } from '../../components/Table/table.ts';
 import { Table } from '../../components/Table/Table.tsx';
+import type { ListedClient } from '../clients/clientListData.ts';
 import { useAdminWords } from '../words/useAdminWords.ts';
 import { clientCard, clientColumns } from './clientColumns.tsx';
 import type { ClientLinks } from './ClientMenu.tsx';
 
 export interface ClientTableProps {
-  entries: readonly ClientEntry[];
+  entries: readonly ListedClient[];
   now: Instant;
   sort: ClientSort;
   onSort: (sort: ClientSort) => void;
   loadingRows: number;
   links: ClientLinks;
-  /** How far the answers are; a copy does not know. */
-  withAnswers: boolean;
-  onDelete: (entry: ClientEntry) => void;
+  onDelete: (entry: ListedClient) => void;
 }
 
 const sorted: Record<ClientSort, TableSort> = {
@@ -43,16 +42,10 @@ const sortOf = (column: string, direction: TableSort['direction']): ClientSort |
 
 /** The clients as rows of two lines, below 640 px as cards. */
 export function ClientTable(props: ClientTableProps) {
-  const { entries, now, sort, onSort, loadingRows, links, withAnswers, onDelete } = props;
+  const { entries, now, sort, onSort, loadingRows, links, onDelete } = props;
   const { t, language } = useAdminWords();
-  const context = useMemo(
-    () => ({ t, language, now, links, withAnswers, onDelete }),
-    [t, language, now, links, withAnswers, onDelete],
-  );
-  const columns = useMemo(
-    () => clientColumns(context).filter(({ id }) => withAnswers || id !== 'answers'),
-    [context, withAnswers],
-  );
+  const context = useMemo(() => ({ t, language, now, links, onDelete }), [t, language, now, links, onDelete]);
+  const columns = useMemo(() => clientColumns(context), [context]);
   const card = useMemo(() => clientCard(context), [context]);
   return (
     <Table

@@ -1,9 +1,10 @@
-import { type ClientEntry, clientStatusLabel, type Instant, type Language, notePreview, timeZone } from '@fnc/domain';
+import { clientStatusLabel, type Instant, type Language, notePreview, timeZone } from '@fnc/domain';
 import { Link } from '../../components/Link/Link.tsx';
 import { RelativeTime } from '../../components/RelativeTime/RelativeTime.tsx';
 import { StatusBadge } from '../../components/StatusBadge/StatusBadge.tsx';
 import type { TableColumn } from '../../components/Table/table.ts';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
+import type { ListedClient } from '../clients/clientListData.ts';
 import { clientStages } from '../clients/clientStages.tsx';
 import { phoneHref } from '../clients/phoneHref.ts';
 import type { AdminT } from '../words/useAdminWords.ts';
@@ -17,14 +18,12 @@ export interface ClientRowContext {
   readonly language: Language;
   readonly now: Instant;
   readonly links: ClientLinks;
-  /** How far the answers are; a copy does not know. */
-  readonly withAnswers: boolean;
-  readonly onDelete: (entry: ClientEntry) => void;
+  readonly onDelete: (entry: ListedClient) => void;
 }
 
 /** A row below 640 px. */
-export const clientCard = (context: ClientRowContext) => (entry: ClientEntry) => (
-  <ClientCard entry={entry} links={context.links} withAnswers={context.withAnswers} onDelete={context.onDelete} />
+export const clientCard = (context: ClientRowContext) => (entry: ListedClient) => (
+  <ClientCard entry={entry} links={context.links} onDelete={context.onDelete} />
 );
 
 export function clientColumns({
@@ -33,7 +32,7 @@ export function clientColumns({
   now,
   links,
   onDelete,
-}: ClientRowContext): readonly TableColumn<ClientEntry>[] {
+}: ClientRowContext): readonly TableColumn<ListedClient>[] {
   const clock = new Date(now);
   return [
     {

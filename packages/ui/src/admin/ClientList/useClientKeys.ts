@@ -1,11 +1,11 @@
-import type { ClientEntry } from '@fnc/domain';
 import { type RefObject, useRef } from 'react';
+import type { ListedClient } from '../clients/clientListData.ts';
 import { useShortcuts } from '../keys/useShortcuts.ts';
 
 interface ClientKeys {
   /** Holds the rows, each with its id in `data-row`. */
   rows: RefObject<HTMLElement | null>;
-  entries: readonly ClientEntry[];
+  entries: readonly ListedClient[];
   onSearch: () => void;
   onNew: () => void;
   onRefresh: () => void;

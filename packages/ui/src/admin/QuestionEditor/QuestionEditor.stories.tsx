@@ -32,7 +32,10 @@ const own = [
 /** The server cannot be reached: the questions that were read here last, with their time. */
 export const Copied = meta.story({
   args: {
-    state: { ...editorState({ questions: sampleQuestions.slice(14, 20) }), copiedAt: '2026-11-20T09:10:00.000Z' },
+    state: {
+      ...editorState({ questions: sampleQuestions.slice(14, 20) }),
+      copied: { at: '2026-11-20T09:10:00.000Z', why: 'unreachable' },
+    },
   },
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {

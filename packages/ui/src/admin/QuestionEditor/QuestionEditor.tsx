@@ -198,7 +198,7 @@ function ReadyEditor(props: ReadyProps) {
   return (
     <>
       <EditorHead {...props} count={questions.length} onAdd={() => add(sections.at(-1) ?? allSections.at(-1) ?? '')} />
-      <CopyNotice at={state.copiedAt} />
+      <CopyNotice copied={state.copied} failure={t('questionnaires.editorFailed')} onRetry={props.onReload} />
       {client !== null && globalQuestions.length > 0 && (
         <>
           <GlobalQuestions

@@ -1,4 +1,5 @@
-import type { Instant, Question } from '@fnc/domain';
+import type { Question } from '@fnc/domain';
+import type { Copied } from '../PageHead/CopyNotice.tsx';
 import type { Problem } from '../words/problem.ts';
 
 export type QuestionEditorState =
@@ -16,8 +17,8 @@ export type QuestionEditorState =
       readonly answerCounts: ReadonlyMap<string, number>;
       /** Ids that a new question is not given: something else is known under them, also where it is not seen here. */
       readonly idsInUse: ReadonlySet<string>;
-      /** The server cannot be asked, and this is what it said then. */
-      readonly copiedAt?: Instant | undefined;
+      /** It is what the server said earlier. */
+      readonly copied?: Copied | undefined;
     };
 
 /** Answers the very same list where nothing is to be stored. */

@@ -157,7 +157,11 @@ export const Loading = meta.story({
 /** The server cannot be reached: what it said last stays on the screen, with its time. */
 export const Copied = meta.story({
   args: {
-    state: { phase: 'ready', templates: sampleTemplates, copiedAt: '2026-11-20T09:10:00.000Z' },
+    state: {
+      phase: 'ready',
+      templates: sampleTemplates,
+      copied: { at: '2026-11-20T09:10:00.000Z', why: 'unreachable' },
+    },
   },
   parameters: { everyTurn: true },
   play: async ({ canvas }) => {

@@ -24,7 +24,7 @@ export function TemplateEditor(props: TemplateEditorProps) {
   const narrow = useBelow('desktop');
   const wishes = useTemplateWishes(props);
   const templates = state.phase === 'ready' ? state.templates : [];
-  const copiedAt = state.phase === 'ready' ? state.copiedAt : undefined;
+  const copied = state.phase === 'ready' ? state.copied : undefined;
   const [dirty, setDirty] = useState(false);
   const [deleted, setDeleted] = useState<string | null>(null);
   const { shown, gone } = useShownTemplate({ templates, selected, wide: !narrow, dirty, deleted });
@@ -129,7 +129,7 @@ export function TemplateEditor(props: TemplateEditorProps) {
         />
       </HeadPlace>
       <HeadPlace>
-        <CopyNotice at={copiedAt} />
+        <CopyNotice copied={copied} failure={t('errors:templates_load_failed')} onRetry={onRetry} />
       </HeadPlace>
       {content()}
     </Frame>

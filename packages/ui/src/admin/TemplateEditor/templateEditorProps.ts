@@ -1,4 +1,5 @@
 import type { EmailTemplate, Instant, Lead, TemplateForm } from '@fnc/domain';
+import type { Copied } from '../PageHead/CopyNotice.tsx';
 import type { Problem } from '../words/problem.ts';
 
 export type TemplateResult =
@@ -13,11 +14,11 @@ export type TemplateRemoval = { readonly outcome: 'removed' | 'gone' } | { reado
 export type TemplateListState =
   | { readonly phase: 'loading' }
   | { readonly phase: 'failed'; readonly problem: Problem }
-  /** In the order in which they were added. `copiedAt`: the server cannot be asked, and this is what it said then. */
+  /** In the order in which they were added. `copied`: it is what the server said earlier. */
   | {
       readonly phase: 'ready';
       readonly templates: readonly EmailTemplate[];
-      readonly copiedAt?: Instant | undefined;
+      readonly copied?: Copied | undefined;
     };
 
 export interface TemplateEditorProps {

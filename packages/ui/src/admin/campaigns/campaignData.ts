@@ -1,4 +1,5 @@
-import type { Campaign, CampaignEntry, CampaignObstacle, Instant } from '@fnc/domain';
+import type { Campaign, CampaignEntry, CampaignObstacle } from '@fnc/domain';
+import type { Copied } from '../PageHead/CopyNotice.tsx';
 import type { Problem } from '../words/problem.ts';
 
 /** What the list shows: all campaigns, which are few; the view itself searches and sorts them. */
@@ -7,8 +8,8 @@ export interface CampaignListData {
   readonly phase: 'idle' | 'loading' | 'ready' | 'failed';
   /** In any order. An entry stays the same object while nothing of it changes. */
   readonly entries: readonly CampaignEntry[];
-  /** The server cannot be asked, and this is what it said then. */
-  readonly copiedAt?: Instant | undefined;
+  /** It is what the server said earlier. */
+  readonly copied?: Copied | undefined;
   /** Why the campaigns could not be read. */
   readonly problem: Problem | null;
   /** Why the figures of the server did not come; the campaigns are shown all the same. */

@@ -15,10 +15,24 @@ export interface DeleteClientDialogProps {
   onCancel: () => void;
 }
 
+/** How many there are is not known of a client that was only read in a list, and may be there still. */
+function AlsoDeleted({ answers, reports }: Pick<DoomedClient, 'answers' | 'reports'>) {
+  const { t, language } = useAdminWords();
+  if (answers === null || reports === null) return <p>{t('clients.deleteWithAll')}</p>;
+  if (answers + reports === 0) return null;
+  return (
+    <p>
+      {t('clients.deleteWith', {
+        answers: formatFigure(answers, language),
+        reports: formatFigure(reports, language),
+      })}
+    </p>
+  );
+}
+
 /** Asks before a client is deleted, and says what goes along. */
 export function DeleteClientDialog({ client, busy, problem, failure, ...actions }: DeleteClientDialogProps) {
-  const { t, language } = useAdminWords();
-  const { answers = 0, reports = 0 } = client ?? {};
+  const { t } = useAdminWords();
   return (
     <ConfirmDialog
       open={client !== null}
@@ -30,14 +44,7 @@ export function DeleteClientDialog({ client, busy, problem, failure, ...actions 
       {...actions}
     >
       <p>{t('clients.deleteQuestion')}</p>
-      {answers + reports > 0 && (
-        <p>
-          {t('clients.deleteWith', {
-            answers: formatFigure(answers, language),
-            reports: formatFigure(reports, language),
-          })}
-        </p>
-      )}
+      {client !== null && <AlsoDeleted {...client} />}
       <p>{t('clients.deleteUndo')}</p>
     </ConfirmDialog>
   );

@@ -1,14 +1,20 @@
-import type { Client, ClientEntry, Instant } from '@fnc/domain';
+import type { Client, ClientEntry } from '@fnc/domain';
+import type { Copied } from '../PageHead/CopyNotice.tsx';
 import type { Problem } from '../words/problem.ts';
+
+/** A client in the list; a copy knows how far the questionnaires are of which all was read. */
+export type ListedClient =
+  | ClientEntry
+  | (Pick<ClientEntry, 'client'> & { readonly questions: null; readonly answered: null; readonly reports: null });
 
 /** What the list shows: the rows fetched so far, in the order of the server. */
 export interface ClientListData {
   /** `loading` while there is nothing to show. */
   readonly phase: 'loading' | 'ready' | 'failed';
   /** An entry stays the same object while nothing of it changes. */
-  readonly entries: readonly ClientEntry[];
-  /** The server cannot be asked: these are the clients that were read here until then, without how far their answers are. */
-  readonly copiedAt?: Instant | undefined;
+  readonly entries: readonly ListedClient[];
+  /** These are the clients that were read here until then, and what else there is is not known. */
+  readonly copied?: Copied | undefined;
   /** Clients that match what was asked, on all pages. */
   readonly count: number;
   /** Clients there are, whatever was asked. */
@@ -33,6 +39,7 @@ export type ClientRemoval = { readonly outcome: 'removed' | 'gone' } | { readonl
 export interface DoomedClient {
   readonly id: string;
   readonly name: string;
-  readonly answers: number;
-  readonly reports: number;
+  /** `null`: not known. */
+  readonly answers: number | null;
+  readonly reports: number | null;
 }

@@ -84,6 +84,8 @@ export const admin: Translated<typeof dutch> = {
     serverChecking: 'Checking server…',
     serverDown: 'Server unreachable',
     copied: 'The server can’t be reached. This is what it said on {{moment}}; you can save once it is back.',
+    copiedLate: 'The server hasn’t answered yet. This is what it said on {{moment}}.',
+    copiedOf: 'This is what the server said on {{moment}}.',
     account: '{{name}}’s account',
     accountShort: 'Account',
     roles: { admin: 'Administrator' },

@@ -86,6 +86,8 @@ export const admin = {
     serverDown: 'Server niet bereikbaar',
     copied:
       'De server is niet bereikbaar. Je ziet wat hij antwoordde op {{moment}}; bewaren lukt zodra hij er weer is.',
+    copiedLate: 'De server antwoordt nog niet. Je ziet wat hij antwoordde op {{moment}}.',
+    copiedOf: 'Je ziet wat de server antwoordde op {{moment}}.',
     account: 'Account van {{name}}',
     accountShort: 'Account',
     roles: { admin: 'Beheerder' },

@@ -237,6 +237,51 @@ describe('the session', () => {
       }
     });
 
+    const user = { username: 'marit', name: 'Marit Koersman', role: 'admin', mustChangePassword: false } as const;
+    const known = { ...copied, fnc_working_copy: JSON.stringify({ emailTemplates: '2026-11-20T09:00:00.000Z', user }) };
+    const silent = new ApiError({ code: 'cannot_connect', status: 0, message: 'no' });
+
+    test('is shown before the server has said who it is, and stays while it does not answer', async () => {
+      const { session } = setUp({ token: 'kept', stored: known }, ({ session: gateway }) => ({
+        session: { ...gateway, verify: () => Promise.reject(silent) },
+      }));
+      const verified = session.verify();
+      expect(session.get()).toEqual({ phase: 'signedIn', user });
+      await verified;
+      expect(session.get()).toEqual({ phase: 'signedIn', user });
+    });
+
+    test('once the server says no it leads to the sign-in: nothing has been done with it that could be lost', async () => {
+      const { session, services } = setUp({ token: 'kept', stored: known });
+      services.endSession();
+      await session.verify();
+      expect(session.get()).toEqual({ phase: 'signedOut', why: 'expired' });
+      expect([isThere(services), services.copyKeeping.user()]).toEqual([false, null]);
+    });
+
+    test('what was done with it meanwhile stays on the screen when the server says no later', async () => {
+      let isSilent = true;
+      const { session, services } = setUp({ token: 'kept', stored: known }, ({ session: gateway }) => ({
+        session: { ...gateway, verify: () => (isSilent ? Promise.reject(silent) : gateway.verify()) },
+      }));
+      await session.verify();
+      isSilent = false;
+      services.endSession();
+      await session.verify();
+      expect(session.get()).toEqual({ phase: 'expired', user });
+    });
+
+    test('whoever is signed in is known at the next visit, and nobody who still has to choose a password', async () => {
+      const { session, services } = setUp();
+      await session.signIn('marit', 'rustig varen');
+      expect(services.copyKeeping.user()).toEqual(user);
+      const first = setUp({ user: { ...user, mustChangePassword: true } });
+      await first.session.signIn('marit', 'rustig varen');
+      expect(first.services.copyKeeping.user()).toBeNull();
+      first.session.passwordChanged();
+      expect(first.services.copyKeeping.user()).toEqual(user);
+    });
+
     test.each([null, 'not good'])('goes where an earlier visit left it, and the token is %s by now', async (token) => {
       const { session, services } = setUp({ stored: copied, token });
       services.endSession();

@@ -1,10 +1,11 @@
 import type { User } from '@fnc/domain';
+import type { CopyKeeping } from '@fnc/domain/storage';
 import type { Problem } from '@fnc/ui/admin';
 import type { SessionGateway, TokenStore } from '../ports.ts';
 import { createStore, type Store } from '../shared/store.ts';
 
 export type SessionState =
-  /** The stored token is being verified; nothing may be shown yet. */
+  /** The stored token is being verified, and there is no copy: nothing may be shown yet. */
   | { readonly phase: 'checking' }
   /** The token could not be verified because the server did not answer: it is kept. */
   | { readonly phase: 'unverified'; readonly problem: Problem }
@@ -39,8 +40,8 @@ interface Dependencies {
   readonly onRefused: (listener: (problem: Problem) => void) => void;
   /** What was typed last is stored while the session is good; `null` when there is nothing to wait for. Never rejects. */
   readonly settle: () => Promise<void> | null;
-  /** Nobody is signed in here any more: what was read of the server goes from this device, unless it is to be kept. */
-  readonly leaveCopy: () => void;
+  /** What was read of the server: shown before the token is verified, gone from this device with whoever was signed in. */
+  readonly copy: Pick<CopyKeeping, 'enter' | 'user' | 'leave'>;
   /** Everything that was loaded for whoever was signed in must go. */
   readonly forget: () => void;
   /** The same person is back after the session expired: what could not be fetched can be now. */
@@ -54,7 +55,7 @@ export function createSession({
   tokens,
   problemOf,
   onRefused,
-  leaveCopy,
+  copy,
   settle,
   forget,
   resume,
@@ -64,9 +65,17 @@ export function createSession({
   });
   const enter = (now: SessionState) => store.set({ now });
 
+  /** The copy is shown, and nothing has been done yet that could be lost. */
+  let isPainted = false;
+
+  function enterAs(user: User) {
+    if (!user.mustChangePassword) copy.enter(user);
+    enter({ phase: 'signedIn', user });
+  }
+
   function leave(why: 'left' | 'expired') {
     tokens.clear();
-    leaveCopy();
+    copy.leave();
     forget();
     enter({ phase: 'signedOut', why });
   }
@@ -81,35 +90,42 @@ export function createSession({
     const before = worker();
     const isBack = store.get().now.phase === 'expired' && before?.username === user.username;
     if (before !== null && before.username !== user.username) forget();
-    enter({ phase: 'signedIn', user });
+    enterAs(user);
+    isPainted = false;
     if (isBack) resume();
   }
 
   /** The token is good no longer. Whoever still has to choose a password has no work that could be lost. */
   function expire() {
     const user = worker();
-    if (user === null || user.mustChangePassword) return leave('expired');
+    if (user === null || user.mustChangePassword || isPainted) return leave('expired');
     tokens.clear();
-    leaveCopy();
+    copy.leave();
     enter({ phase: 'expired', user });
   }
 
   async function verify() {
     const token = tokens.read();
     if (token === null) {
-      leaveCopy();
+      copy.leave();
       return enter(signedOut);
     }
     // Whoever is at work keeps it on the screen meanwhile, and whatever comes of it.
-    if (worker() === null) enter({ phase: 'checking' });
+    if (worker() === null) {
+      const user = copy.user();
+      isPainted = user !== null;
+      enter(user === null ? { phase: 'checking' } : { phase: 'signedIn', user });
+    }
     try {
       const user = await gateway.verify();
       if (tokens.read() === token) arrive(user);
     } catch (error) {
       if (tokens.read() !== token) return; // somebody came or went meanwhile: that counts
       const problem = problemOf(error);
-      if (problem.code === 'authentication_failed') expire();
-      else if (worker() === null) enter({ phase: 'unverified', problem });
+      if (problem.code === 'authentication_failed') return expire();
+      // Who cannot be asked works with the copy until somebody says no.
+      isPainted = false;
+      if (worker() === null) enter({ phase: 'unverified', problem });
     }
   }
 
@@ -160,7 +176,7 @@ export function createSession({
     },
     passwordChanged() {
       const { now } = store.get();
-      if (now.phase === 'signedIn') enter({ ...now, user: { ...now.user, mustChangePassword: false } });
+      if (now.phase === 'signedIn') enterAs({ ...now.user, mustChangePassword: false });
     },
   };
 }

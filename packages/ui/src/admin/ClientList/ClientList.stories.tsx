@@ -107,7 +107,8 @@ export const CopiedLate = meta.story({
     await expect(canvas.getByText(/De server antwoordt nog niet.*20 november 2026 om 10:10/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Meer acties: Noordster Digital' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Verwijder klant' }));
-    await expect(await screen.findByText('Dit verwijdert ook alle antwoorden en rapporten.')).toBeVisible();
+    const also = await screen.findByText('Dit verwijdert ook alle antwoorden en rapporten.');
+    await waitFor(() => expect(also).toBeVisible());
   },
 });
 

@@ -224,6 +224,9 @@ describe('the copy of an earlier visit', () => {
     back();
     await saver.open('1');
     expect(answers()).toEqual(['58000']);
+    const again = saver.open('1');
+    expect(answers()).toEqual(['58000']);
+    await again;
   });
 
   test('does not overwrite what waits for the server, which is stored once it is back', async () => {

@@ -1,9 +1,13 @@
 import { aLead, fixedNow } from '@fnc/domain/testing';
 import { leadKeys } from '@fnc/domain/storage';
 import { createI18nFrom } from '@fnc/ui/locales';
+import { InfiniteQueryObserver, notifyManager, QueryObserver } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import { createAdmin } from './admin.ts';
 import { memoryServices } from './memoryServices.ts';
+import { leadChanges } from './queries/leadChanges.ts';
+import { leadListOf, leadListQuery } from './queries/leads.ts';
+import { statusQuery } from './queries/server.ts';
 
 const fleet = ['1', '2', '3'].map((id) => aLead({ id, name: `Sailor ${id}`, email: `sailor${id}@fleet.example` }));
 
@@ -11,31 +15,40 @@ async function setUp() {
   const services = memoryServices({ now: fixedNow, stored: { [leadKeys.leads]: JSON.stringify(fleet) } });
   const admin = createAdmin(services, createI18nFrom('nl', {}));
   await admin.session.signIn('marit', 'rustig varen');
-  await admin.list.open({ sort: 'name' });
-  await admin.health.refresh();
-  return admin;
+  const rows = new InfiniteQueryObserver(admin.queries, leadListQuery(services, { sort: 'name' }));
+  const health = new QueryObserver(admin.queries, statusQuery(services));
+  const seen: [number, number | undefined][] = [];
+  const list = () => leadListOf(rows.getCurrentResult(), { sort: 'name' });
+  const status = () => health.getCurrentResult().data;
+  // As a page is told.
+  const look = notifyManager.batchCalls(() => void seen.push([list().total, status()?.leadsCount]));
+  rows.subscribe(look);
+  health.subscribe(look);
+  await Promise.all([rows.refetch(), health.refetch()]);
+  await expect.poll(() => seen.at(-1)).toEqual([3, 3]);
+  seen.length = 0;
+  return { admin, seen, list, status, changes: leadChanges(services, admin.queries) };
 }
 
 test('a deleted lead leaves the list and the server’s figures in the same moment', async () => {
-  const { list, actions, health } = await setUp();
-  const counts: [number, number | undefined][] = [];
-  health.subscribe(() => counts.push([list.get().total, health.get().status?.leadsCount]));
-  await actions.remove(['2']);
-  expect(counts[0]).toEqual([2, 2]);
-  expect(list.get().leads.map(({ id }) => id)).toEqual(['1', '3']);
+  const { list, seen, changes } = await setUp();
+  await changes.remove(['2']);
+  await expect.poll(() => seen.at(-1)).toEqual([2, 2]);
+  expect(seen[0]).toEqual([2, 2]);
+  expect(list().leads.map(({ id }) => id)).toEqual(['1', '3']);
 });
 
 test('undo brings it back where it was', async () => {
-  const { list, actions } = await setUp();
-  await actions.remove(['2']);
-  expect(await actions.restore(['2'])).toMatchObject({ restored: ['2'], failed: [] });
-  expect(list.get().leads.map(({ id }) => id)).toEqual(['1', '2', '3']);
+  const { list, changes } = await setUp();
+  await changes.remove(['2']);
+  expect(await changes.restore(['2'])).toMatchObject({ restored: ['2'], failed: [] });
+  expect(list().leads.map(({ id }) => id)).toEqual(['1', '2', '3']);
 });
 
 test('signing out waits until what was typed last is stored', async () => {
-  const admin = await setUp();
+  const { admin } = await setUp();
   const stored = Promise.withResolvers<void>();
-  admin.onSettle(() => stored.promise);
+  admin.keep(() => [null, { settle: () => stored.promise, forget: () => undefined }]);
   const leaving = admin.session.signOut();
   expect(admin.session.get().phase).toBe('signedIn');
   stored.resolve();
@@ -43,11 +56,19 @@ test('signing out waits until what was typed last is stored', async () => {
   expect(admin.session.get()).toEqual({ phase: 'signedOut', why: 'left' });
 });
 
+test('what is kept is made once, and hears of every turn of the session', async () => {
+  const { admin } = await setUp();
+  const turns: string[] = [];
+  const make = () =>
+    [{}, { forget: () => void turns.push('forget'), resume: () => void turns.push('resume') }] as const;
+  expect(admin.keep(make)).toBe(admin.keep(make));
+  await admin.session.signOut();
+  expect(turns).toEqual(['forget']);
+});
+
 test('the badge follows a status that stops the clock', async () => {
-  const { actions, health } = await setUp();
-  expect(health.get().status?.waitingCount).toBe(3);
-  const followed = new Promise<void>((resolve) => health.subscribe(resolve));
-  await actions.setStatus('1', 'contacted');
-  await followed;
-  expect(health.get().status?.waitingCount).toBe(2);
+  const { changes, status } = await setUp();
+  expect(status()?.waitingCount).toBe(3);
+  await changes.setStatus('1', 'contacted');
+  await expect.poll(() => status()?.waitingCount).toBe(2);
 });

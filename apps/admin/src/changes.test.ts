@@ -2,8 +2,7 @@ import type { ChangeEvent } from '@fnc/domain/api';
 import { createMemoryStore, createWorkingCopy } from '@fnc/domain/storage';
 import { fixedNow } from '@fnc/domain/testing';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { followChanges } from './changes.ts';
-import type { Changes } from './desk/keptOn.ts';
+import { type Changes, followChanges } from './changes.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

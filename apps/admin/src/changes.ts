@@ -1,6 +1,9 @@
-import type { Changes } from './desk/keptOn.ts';
+import type { Change } from '@fnc/domain';
 import type { AdminServices } from './ports.ts';
 import { wait, waitAfter } from './shared/waiting.ts';
+
+/** What was changed; `null`: it is not known what, so it may be anything. */
+export type Changes = readonly Change[] | null;
 
 /**
  * Tells what is changed elsewhere, as soon as the server does, and what was changed since the browser's copy was read. While it cannot, everything may have been changed at each try to

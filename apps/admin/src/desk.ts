@@ -1,25 +1,37 @@
-import { createLeadActions, type LeadActions } from './leads/leadActions.ts';
-import { createLeadList, type LeadList } from './leads/leadList.ts';
+import type { QueryClient } from '@tanstack/react-query';
+import type { Changes } from './changes.ts';
 import type { AdminServices } from './ports.ts';
-import { createServerHealth, type ServerHealthStore } from './server/serverHealth.ts';
-import { problemOf } from './shared/problemOf.ts';
-import type { Changes, Keeper } from './desk/keptOn.ts';
+import { createQueryClient, follow } from './queries/queryClient.ts';
 
-/**
- * What somebody who is signed in works with, and what outlives a page: the sign-in has none of it. What only some pages need is
- * `keptOn` it.
- */
-export interface Desk extends Keeper {
-  readonly list: LeadList;
-  readonly actions: LeadActions;
-  readonly health: ServerHealthStore;
-  /** What was changed, here or elsewhere: rows of leads and the figures follow. */
+/** What something that outlives a page does when a session turns. */
+interface Turns {
+  /** Stores what was typed last, before somebody signs out. */
+  readonly settle?: () => Promise<void>;
+  /** Forgets what it knows of whoever was signed in. */
+  readonly forget: () => void;
+  /** Goes on when the same person is back: what could not be fetched can be now. */
+  readonly resume?: () => void;
+}
+
+/** What somebody who is signed in works with, and what outlives a page: the sign-in has none of it. */
+export interface Desk {
+  readonly services: AdminServices;
+  /** What was read of the server. */
+  readonly queries: QueryClient;
+  /**
+   * Something that outlives a page, but whose code comes with the pages that use it: made when one of them first asks, and the
+   * same from then on.
+   *
+   * @param make answers what is kept, and what it does at each turn of the session
+   */
+  readonly keep: <Kept>(make: (services: AdminServices) => readonly [kept: Kept, turns: Turns]) => Kept;
+  /** What was changed, here or elsewhere, shows. */
   readonly follow: (changes: Changes) => void;
   /** What was typed last is stored, or cannot be in time; `null` when nothing was. Never rejects. */
   readonly settle: () => Promise<void> | null;
   /** Everything that was loaded for whoever was signed in goes. */
   readonly forget: () => void;
-  /** The same person is back: what could not be fetched can be now. */
+  /** The same person is back. */
   readonly resume: () => void;
 }
 
@@ -27,65 +39,31 @@ export interface Desk extends Keeper {
 const settleMs = 2_000;
 
 export function createDesk(services: AdminServices): Desk {
-  const { leads, browser } = services;
-  const list = createLeadList({ leads, now: browser.now, problemOf });
-  const health = createServerHealth(services.serverStatus);
-  const actions = createLeadActions({
-    leads,
-    problemOf,
-    // What is changed here also changes the server's figures: the badge follows, and nothing is taken for a new lead.
-    list: {
-      refresh() {
-        void health.refresh();
-        return list.refresh();
-      },
-      replace(changed) {
-        list.replace(changed);
-        void health.refresh();
-      },
-      drop(ids) {
-        list.drop(ids);
-        health.countOff(ids.size);
-        void health.refresh();
-      },
-    },
-  });
-  const forgetting = new Set<() => void>();
-  const resuming = new Set<() => void>();
-  const following = new Set<(changes: Changes) => void>();
-  const settling = new Set<() => Promise<void>>();
+  const queries = createQueryClient();
+  const kept = new Map<unknown, readonly [unknown, Turns]>();
+  const turning = () => [...kept.values()].map(([, turns]) => turns);
   return {
     services,
-    list,
-    actions,
-    health,
-    follow(changes) {
-      if (changes !== null) void list.follow(changes);
-      void health.refresh();
-      for (const follow of following) follow(changes);
+    queries,
+    keep<Kept>(make: (services: AdminServices) => readonly [kept: Kept, turns: Turns]) {
+      const there = kept.get(make) ?? make(services);
+      kept.set(make, there);
+      return there[0] as Kept;
     },
-    onChanges(listener) {
-      following.add(listener);
-      return () => following.delete(listener);
-    },
-    forget() {
-      list.clear();
-      actions.clear();
-      health.clear();
-      for (const forget of forgetting) forget();
-    },
+    follow: (changes) => follow(queries, services, changes),
     settle() {
-      if (settling.size === 0) return null;
-      const stored = Promise.allSettled([...settling].map((settle) => settle()));
+      const settling = turning().flatMap(({ settle }) => settle?.() ?? []);
+      if (settling.length === 0) return null;
+      const stored = Promise.allSettled(settling);
       return Promise.race([stored, new Promise((resolve) => setTimeout(resolve, settleMs))]).then(() => undefined);
     },
-    onSettle: (listener) => void settling.add(listener),
-    onForget: (listener) => void forgetting.add(listener),
-    onResume: (listener) => void resuming.add(listener),
+    forget() {
+      queries.clear();
+      for (const { forget } of turning()) forget();
+    },
     resume() {
-      void health.refresh();
-      if (list.get().phase !== 'idle') void list.refresh();
-      for (const resume of resuming) resume();
+      void queries.invalidateQueries();
+      for (const { resume } of turning()) resume?.();
     },
   };
 }

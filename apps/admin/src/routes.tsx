@@ -28,7 +28,6 @@ export function createRoutes({ need }: Pick<Words, 'need'>): ConsoleRoutes {
   const signIn = page(async () => (await import('./pages/SignInPage.tsx')).SignInPage);
   const guarded = page(async () => (await import('./pages/GuardedPages.tsx')).GuardedPages);
   const dashboard = page(async () => (await import('./pages/DashboardPage.tsx')).DashboardPage, 'dashboard', 'data');
-  const reading = page(async () => (await import('./pages/ReadingPages.tsx')).ReadingPages);
   const account = page(async () => (await import('./pages/AccountPage.tsx')).AccountPage, 'account');
   const changes = page(async () => (await import('./pages/ChangesPage.tsx')).ChangesPage, 'changes');
   const leads = page(async () => (await import('./pages/LeadsPage.tsx')).LeadsPage, 'leads');
@@ -79,25 +78,20 @@ export function createRoutes({ need }: Pick<Words, 'need'>): ConsoleRoutes {
             { path: '/dashboard', ...dashboard },
             { path: '/account', ...account },
             { path: '/leads', ...leads },
-            {
-              ...reading,
-              children: [
-                { path: '/changes', ...changes },
-                { path: '/leads/:id', ...lead },
-                { path: '/clients', ...clients },
-                { path: '/clients/new', ...newClient },
-                { path: '/clients/:id', ...client },
-                { path: '/clients/:id/edit', ...editClient },
-                { path: '/clients/:id/questions', ...questions },
-                { path: '/clients/:id/questions/import', ...importQuestions },
-                { path: '/questions', ...questions },
-                { path: '/questions/import', ...importQuestions },
-                { path: '/reports/new', ...newReport },
-                { path: '/reports/:id', ...report },
-                { path: '/email/campaigns/:id?', ...campaigns },
-                { path: '/email/templates/:id?', ...templates },
-              ],
-            },
+            { path: '/changes', ...changes },
+            { path: '/leads/:id', ...lead },
+            { path: '/clients', ...clients },
+            { path: '/clients/new', ...newClient },
+            { path: '/clients/:id', ...client },
+            { path: '/clients/:id/edit', ...editClient },
+            { path: '/clients/:id/questions', ...questions },
+            { path: '/clients/:id/questions/import', ...importQuestions },
+            { path: '/questions', ...questions },
+            { path: '/questions/import', ...importQuestions },
+            { path: '/reports/new', ...newReport },
+            { path: '/reports/:id', ...report },
+            { path: '/email/campaigns/:id?', ...campaigns },
+            { path: '/email/templates/:id?', ...templates },
             { path: '*', element: <UnknownPage /> },
           ],
         },

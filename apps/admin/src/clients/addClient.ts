@@ -1,11 +1,11 @@
 import type { ClientForm, Lead } from '@fnc/domain';
 import type { SavedClient } from '@fnc/ui/admin';
-import type { LeadActions } from '../leads/leadActions.ts';
 import type { ClientChanges } from '../queries/clients.ts';
+import type { LeadChanges } from '../queries/leadChanges.ts';
 
 interface Dependencies {
   readonly clientChanges: Pick<ClientChanges, 'add'>;
-  readonly leadActions: Pick<LeadActions, 'setStatus'>;
+  readonly leadChanges: Pick<LeadChanges, 'setStatus'>;
 }
 
 /**
@@ -13,12 +13,12 @@ interface Dependencies {
  * kept. A lead that already is "converted" stays as it is.
  */
 export async function addClient(
-  { clientChanges, leadActions }: Dependencies,
+  { clientChanges, leadChanges }: Dependencies,
   form: ClientForm,
   lead: Pick<Lead, 'id' | 'name' | 'status'> | null,
 ): Promise<SavedClient> {
   const added = await clientChanges.add(lead === null ? form : { ...form, leadId: lead.id });
   if ('problem' in added || lead === null || lead.status === 'converted') return added;
-  const change = await leadActions.setStatus(lead.id, 'converted');
+  const change = await leadChanges.setStatus(lead.id, 'converted');
   return { ...added, lead: { name: lead.name, problem: 'problem' in change ? change.problem : null } };
 }

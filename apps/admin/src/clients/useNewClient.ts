@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { linkTo, paths } from '../paths.ts';
 import type { AdminServices } from '../ports.ts';
 import { useClientChanges } from '../queries/clients.ts';
+import { useLeadChanges } from '../queries/leadChanges.ts';
 import { useAdmin } from '../shared/AdminContext.ts';
 import { problemOf } from '../shared/problemOf.ts';
 import { useHeld } from '../shared/useHeld.ts';
@@ -40,8 +41,9 @@ async function beginWith(
 
 /** The form of a new client, filled from a lead when one is given. */
 export function useNewClient(leadId: string | null) {
-  const { services, actions } = useAdmin();
+  const { services } = useAdmin();
   const clientChanges = useClientChanges();
+  const leadChanges = useLeadChanges();
   const { data, error, refetch } = useQuery({
     queryKey: ['newClient', leadId],
     queryFn: () => beginWith(services, leadId),
@@ -53,7 +55,7 @@ export function useNewClient(leadId: string | null) {
 
   return {
     state: begun?.state ?? waiting,
-    save: (form: ClientForm) => addClient({ clientChanges, leadActions: actions }, form, begun?.lead ?? null),
+    save: (form: ClientForm) => addClient({ clientChanges, leadChanges }, form, begun?.lead ?? null),
     findAlike: (input: { readonly name: string; readonly email: string }) => services.clients.findAlike(input),
     reload: () => void refetch(),
   };

@@ -1,54 +1,49 @@
 import type { ConsentEntry, Lead } from '@fnc/domain';
 import type { LeadDetailProps } from '@fnc/ui/admin';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { consentsKey, replaceLeads } from '../queries/leads.ts';
 import { useAdmin } from '../shared/AdminContext.ts';
 import { problemOf } from '../shared/problemOf.ts';
 
 type LeadConsent = NonNullable<LeadDetailProps['consent']>;
 
-/**
- * What is recorded of a lead's consent. Asked again whenever the consent itself changes.
- *
- * @param lead `null` until it is there
- * @param onChanged the server changed the lead
- */
-export function useLeadConsent(lead: Lead | null, onChanged: (lead: Lead) => void): LeadConsent {
+const standingOf = ({ consent, consentAt, subscribed, suppressed }: Lead) => [
+  consent,
+  consentAt ?? '',
+  subscribed,
+  suppressed ?? '',
+];
+
+/** What is recorded of a lead's consent. Asked again whenever the consent itself changes. @param lead `null` until it is there */
+export function useLeadConsent(lead: Lead | null): LeadConsent {
   const { mail, browser } = useAdmin().services;
-  const id = lead?.id;
-  const [shown, setShown] = useState<{ id: string | undefined; state: LeadConsent['state'] }>();
-  const asked = useRef(0);
-
-  const load = useCallback(async () => {
-    if (id === undefined) return;
-    asked.current += 1;
-    const question = asked.current;
-    const show = (state: LeadConsent['state']) => question === asked.current && setShown({ id, state });
-    try {
-      show({ phase: 'ready', consents: await mail.listConsents(id) });
-    } catch (error) {
-      show({ phase: 'failed', problem: problemOf(error) });
-    }
-  }, [id, mail]);
-
-  const standing = lead && `${lead.consent} ${lead.consentAt ?? ''} ${lead.subscribed} ${lead.suppressed ?? ''}`;
-  useEffect(() => {
-    if (standing !== null) void load();
-  }, [load, standing]);
+  const queries = useQueryClient();
+  const id = lead?.id ?? '';
+  const { data, error, refetch } = useQuery({
+    queryKey: [...consentsKey(id), lead && standingOf(lead)],
+    queryFn: () => mail.listConsents(id),
+    enabled: lead !== null,
+    // Of the same lead, while what changed is asked for.
+    placeholderData: (before: readonly ConsentEntry[] | undefined, query) =>
+      query?.queryKey[2] === id ? before : undefined,
+  });
 
   async function changing(change: (leadId: string) => Promise<Lead>) {
-    if (id === undefined) return { code: 'lead_not_found' } as const;
+    if (lead === null) return { code: 'lead_not_found' } as const;
     try {
-      onChanged(await change(id));
+      replaceLeads(queries, [await change(lead.id)]);
       return null;
-    } catch (error) {
-      return problemOf(error);
+    } catch (problem) {
+      return problemOf(problem);
     }
   }
 
-  const state = shown !== undefined && shown.id === id ? shown.state : ({ phase: 'loading' } as const);
-  const consents: readonly ConsentEntry[] = state.phase === 'ready' ? state.consents : [];
+  const state = (): LeadConsent['state'] => {
+    if (data !== undefined) return { phase: 'ready', consents: data };
+    return error === null ? { phase: 'loading' } : { phase: 'failed', problem: problemOf(error) };
+  };
   return {
-    state,
+    state: state(),
     onResend: () => changing((leadId) => mail.resendConfirmation(leadId)),
     onBlock: (block) => changing((leadId) => mail.blockLead(leadId, block)),
     onUnblock: () => changing((leadId) => mail.unblockLead(leadId)),
@@ -56,14 +51,14 @@ export function useLeadConsent(lead: Lead | null, onChanged: (lead: Lead) => voi
       if (lead === null) return { code: 'lead_not_found' };
       try {
         const { consentFile } = await import('./consentFile.ts');
-        const { fileName, text } = consentFile(lead, consents, browser.now());
+        const { fileName, text } = consentFile(lead, data ?? [], browser.now());
         browser.download(fileName, text);
         return null;
-      } catch (error) {
-        console.error(error);
+      } catch (problem) {
+        console.error(problem);
         return { code: 'cannot_connect' };
       }
     },
-    onRetry: () => void load(),
+    onRetry: () => void refetch(),
   };
 }

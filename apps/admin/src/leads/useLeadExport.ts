@@ -1,25 +1,27 @@
 import { defaultLanguage, isLanguage, type Lead } from '@fnc/domain';
-import type { ExportOutcome } from '@fnc/ui/admin';
+import type { CollectOutcome, ExportOutcome } from '@fnc/ui/admin';
 import { useTranslation } from 'react-i18next';
 import { useAdmin } from '../shared/AdminContext.ts';
 
-/** Saves the given leads as a CSV file, or, with `null`, every lead that matches what the list shows. */
-export function useLeadExport(): (selection: readonly Lead[] | null) => Promise<ExportOutcome> {
-  const { list, actions, services } = useAdmin();
+/**
+ * Saves the given leads as a CSV file, or, with `null`, every lead that matches what the list shows.
+ *
+ * @param collect fetches those
+ */
+export function useLeadExport(
+  collect: () => Promise<CollectOutcome>,
+): (selection: readonly Lead[] | null) => Promise<ExportOutcome> {
+  const { browser } = useAdmin().services;
   const { i18n } = useTranslation();
   return async (selection) => {
-    let leads = selection;
-    if (leads === null) {
-      const { query, count } = list.get();
-      const found = await actions.collect('export', query, count);
-      if (found.kind !== 'collected') return found;
-      leads = found.leads;
-    }
+    const found = selection === null ? await collect() : { kind: 'collected' as const, leads: selection };
+    if (found.kind !== 'collected') return found;
+    const { leads } = found;
     const language = isLanguage(i18n.language) ? i18n.language : defaultLanguage;
     try {
       const { leadFile } = await import('./leadFile.ts');
-      const { fileName, text } = leadFile(leads, language, services.browser.now());
-      services.browser.download(fileName, text);
+      const { fileName, text } = leadFile(leads, language, browser.now());
+      browser.download(fileName, text);
       return { kind: 'exported', count: leads.length, fileName };
     } catch (error) {
       console.error(error);

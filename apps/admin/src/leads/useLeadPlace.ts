@@ -1,22 +1,29 @@
+import type { LeadQuery } from '@fnc/domain';
 import type { LeadPlace } from '@fnc/ui/admin';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { leadSearch, linkTo, paths } from '../paths.ts';
-import { useAdmin } from '../shared/AdminContext.ts';
-import { useStore } from '../shared/store.ts';
+import { useKept } from '../queries/kept.ts';
+import { useLeadList } from '../queries/leads.ts';
+
+/** What the list was asked last: a lead's page leads back there. */
+export const useLastLeadQuery = () => useKept<LeadQuery>('leadQuery', {});
 
 /** Where a lead stands in the list that was last shown, and the way back to it. */
 export function useLeadPlace(id: string) {
-  const { list } = useAdmin();
-  const { leads, count, query, nextCursor } = useStore(list);
+  const [query] = useLastLeadQuery();
+  const { list, more } = useLeadList(query, false);
+  const { leads, count, nextCursor, loadingMore, moreProblem } = list;
   const navigate = useNavigate();
   const index = leads.findIndex((lead) => lead.id === id);
-  const isLast = index === leads.length - 1;
+  const wantsMore =
+    index >= 0 && index === leads.length - 1 && nextCursor !== null && !loadingMore && moreProblem === null;
 
   // The neighbour may lie on a page that was not fetched yet.
+  const fetchMore = useEffectEvent(more);
   useEffect(() => {
-    if (index >= 0 && isLast && nextCursor !== null) void list.more();
-  }, [index, isLast, nextCursor, list]);
+    if (wantsMore) fetchMore();
+  }, [wantsMore]);
 
   const goTo = (offset: number) => {
     const neighbour = leads[index + offset];
@@ -26,5 +33,8 @@ export function useLeadPlace(id: string) {
     index < 0
       ? undefined
       : { position: index + 1, count, onPrevious: index === 0 ? undefined : goTo(-1), onNext: goTo(1) };
-  return { listHref: linkTo(paths.leads(query)), filtered: leadSearch({ ...query, sort: undefined }) !== '', place };
+  return {
+    trail: { listHref: linkTo(paths.leads(query)), filtered: leadSearch({ ...query, sort: undefined }) !== '', place },
+    listPath: paths.leads(query),
+  };
 }

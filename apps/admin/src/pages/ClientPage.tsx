@@ -1,14 +1,13 @@
 import { clientQueryParams, type Report } from '@fnc/domain';
 import { ClientDetail, Questionnaire } from '@fnc/ui/admin';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
-import { useLastClientQuery } from '../clients/lastClientQuery.ts';
 import { useClientDetail } from '../clients/useClientDetail.ts';
+import { useLastClientQuery } from '../clients/useClientQuery.ts';
 import { clientTabs, linkTo, paths } from '../paths.ts';
 import { useClientChanges } from '../queries/clients.ts';
 import { useReportChanges } from '../queries/reports.ts';
 import { useQuestionnaire } from '../questionnaires/useQuestionnaire.ts';
 import { useAdmin } from '../shared/AdminContext.ts';
-import { useStore } from '../shared/store.ts';
 import { useNow } from '../shared/useNow.ts';
 
 const reportHref = (report: Report) => linkTo(paths.report(report.id));
@@ -16,7 +15,7 @@ const reportHref = (report: Report) => linkTo(paths.report(report.id));
 export function ClientPage() {
   const { id = '' } = useParams();
   const { services } = useAdmin();
-  const { query } = useStore(useLastClientQuery());
+  const [query] = useLastClientQuery();
   const changes = useClientChanges();
   const reports = useReportChanges();
   const { state, reload } = useClientDetail(id);

@@ -2,8 +2,7 @@ import { type ClientQuery, clientQueryParams } from '@fnc/domain';
 import { ClientList } from '@fnc/ui/admin';
 import { useCallback, useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useLastClientQuery } from '../clients/lastClientQuery.ts';
-import { useClientQuery } from '../clients/useClientQuery.ts';
+import { useClientQuery, useLastClientQuery } from '../clients/useClientQuery.ts';
 import { WithOldFile } from '../data/WithOldFile.tsx';
 import { linkTo, paths } from '../paths.ts';
 import { useClientChanges, useClientList } from '../queries/clients.ts';
@@ -21,11 +20,13 @@ export function ClientsPage() {
   const query = useClientQuery();
   const { list, more, reload } = useClientList(query);
   const changes = useClientChanges();
-  const lastQuery = useLastClientQuery();
+  const [lastQuery, setLastQuery] = useLastClientQuery();
   const now = useNow();
   const navigate = useNavigate();
 
-  useEffect(() => lastQuery.set({ query }), [lastQuery, query]);
+  useEffect(() => {
+    if (lastQuery !== query) setLastQuery(query);
+  }, [lastQuery, query, setLastQuery]);
 
   const onQuery = useCallback(
     (next: ClientQuery, how: 'push' | 'replace') =>

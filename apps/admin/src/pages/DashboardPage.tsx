@@ -1,10 +1,11 @@
 import type { Lead, LeadQuery } from '@fnc/domain';
 import { Dashboard, type DashboardHrefs, type NavEntry } from '@fnc/ui/admin';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useDashboard } from '../dashboard/useDashboard.ts';
 import { WithOldFile } from '../data/WithOldFile.tsx';
 import { useDataTools } from '../data/useDataTools.ts';
 import { linkTo, paths } from '../paths.ts';
+import { useDashboard } from '../queries/dashboard.ts';
+import { useServerHealth } from '../queries/server.ts';
 import { useSignOut } from '../session/useSignOut.ts';
 import { useAdmin } from '../shared/AdminContext.ts';
 import { useStore } from '../shared/store.ts';
@@ -27,11 +28,11 @@ const links: readonly NavEntry[] = [
 ];
 
 export function DashboardPage() {
-  const { session, health, services } = useAdmin();
+  const { session, services } = useAdmin();
   const { samples, refresh, ...figures } = useDashboard();
   const signOut = useSignOut();
   const tools = useDataTools(samples);
-  const serverHealth = useStore(health);
+  const health = useServerHealth();
   const signedIn = useStore(session);
   const navigate = useNavigate();
   const { state } = useLocation();
@@ -40,7 +41,7 @@ export function DashboardPage() {
     <>
       <Dashboard
         {...figures}
-        health={serverHealth}
+        health={health}
         hrefs={hrefs}
         links={links}
         tools={{ ...tools, now: figures.now }}

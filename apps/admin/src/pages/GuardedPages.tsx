@@ -1,3 +1,4 @@
+import { QueryClientProvider } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { openAdmin } from '../admin.ts';
@@ -43,7 +44,10 @@ export function GuardedPages() {
   }
   return (
     <AdminProvider value={admin}>
-      <ShellPage user={state.user} covered={expired} />
+      <QueryClientProvider client={admin.queries}>
+        {/* Of somebody else nothing stays on the screen. */}
+        <ShellPage key={state.user.username} user={state.user} covered={expired} />
+      </QueryClientProvider>
       <PageErrors place={state.phase}>
         <Suspense>{everExpired && <SignInAgainDialog open={expired} username={state.user.username} />}</Suspense>
       </PageErrors>

@@ -1,34 +1,42 @@
 import { type LeadQuery, type Lead } from '@fnc/domain';
 import { LeadList } from '@fnc/ui/admin';
-import { useCallback, useEffect } from 'react';
+import { useCallback, useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useLeadQuery } from '../leads/useLeadQuery.ts';
 import { useLeadExport } from '../leads/useLeadExport.ts';
+import { useLastLeadQuery } from '../leads/useLeadPlace.ts';
+import { useLeadQuery } from '../leads/useLeadQuery.ts';
 import { guidePageHref, linkTo, paths } from '../paths.ts';
+import { useLeadActivity, useLeadChanges } from '../queries/leadChanges.ts';
+import { useLeadList } from '../queries/leads.ts';
+import { useServerHealth } from '../queries/server.ts';
 import { useAdmin } from '../shared/AdminContext.ts';
-import { useStore } from '../shared/store.ts';
 import { useNow } from '../shared/useNow.ts';
 
 const leadHref = (lead: Lead) => linkTo(paths.lead(lead.id));
 
 export function LeadsPage() {
-  const { list, actions, health, services } = useAdmin();
-  const state = useStore(list);
-  const activity = useStore(actions);
-  const { status } = useStore(health);
+  const { services } = useAdmin();
+  const query = useLeadQuery();
+  const { list, more, reload } = useLeadList(query, true);
+  const changes = useLeadChanges();
+  const activity = useLeadActivity();
+  const health = useServerHealth();
+  const [, setLastQuery] = useLastLeadQuery();
   const now = useNow();
   const navigate = useNavigate();
-  const query = useLeadQuery();
-  const onExport = useLeadExport();
+  const onExport = useLeadExport(() => changes.collect('export', list.query, list.count));
 
-  useEffect(() => void list.open(query), [list, query]);
+  const keepQuery = useEffectEvent(setLastQuery);
+  useEffect(() => keepQuery(query), [query]);
 
   // Nothing jumps under the advisor's hands: new leads are announced. Only an empty list fills itself.
-  const newCount = status === null || state.phase !== 'ready' ? 0 : Math.max(0, status.leadsCount - state.total);
-  const isEmpty = state.total === 0;
+  const { status } = health;
+  const newCount = status === null || list.phase !== 'ready' ? 0 : Math.max(0, status.leadsCount - list.total);
+  const fillsItself = newCount > 0 && list.total === 0;
+  const fill = useEffectEvent(reload);
   useEffect(() => {
-    if (newCount > 0 && isEmpty) void list.refresh();
-  }, [newCount, isEmpty, list]);
+    if (fillsItself) fill();
+  }, [fillsItself]);
 
   const onQuery = useCallback(
     (next: LeadQuery, how: 'push' | 'replace') => void navigate(paths.leads(next), { replace: how === 'replace' }),
@@ -37,7 +45,7 @@ export function LeadsPage() {
 
   return (
     <LeadList
-      list={state}
+      list={list}
       activity={activity}
       query={query}
       onQuery={onQuery}
@@ -46,17 +54,17 @@ export function LeadsPage() {
       leadHref={leadHref}
       guidePageHref={guidePageHref}
       onRefresh={() => {
-        void list.refresh();
-        void health.refresh();
+        reload();
+        health.refresh();
       }}
-      onMore={() => void list.more()}
-      onStop={actions.stop}
+      onMore={more}
+      onStop={changes.stop}
       onCopy={services.browser.copy}
-      onStatus={actions.setStatus}
-      onStatuses={actions.setStatuses}
-      onDelete={actions.remove}
-      onRestore={actions.restore}
-      onSelectAll={() => actions.collect('select', query, state.count)}
+      onStatus={changes.setStatus}
+      onStatuses={changes.setStatuses}
+      onDelete={changes.remove}
+      onRestore={changes.restore}
+      onSelectAll={() => changes.collect('select', query, list.count)}
       onExport={onExport}
     />
   );

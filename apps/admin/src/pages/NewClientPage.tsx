@@ -1,7 +1,7 @@
 import { clientQueryParams } from '@fnc/domain';
 import { ClientForm } from '@fnc/ui/admin';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { useLastClientQuery } from '../clients/lastClientQuery.ts';
+import { useLastClientQuery } from '../clients/useClientQuery.ts';
 import { useLeaving } from '../navigation/useLeaving.ts';
 import { useNewClient } from '../clients/useNewClient.ts';
 import { linkTo, paths } from '../paths.ts';
@@ -9,13 +9,13 @@ import { useAdmin } from '../shared/AdminContext.ts';
 
 export function NewClientPage() {
   const { services } = useAdmin();
-  const lastQuery = useLastClientQuery();
+  const [lastQuery] = useLastClientQuery();
   const [params] = useSearchParams();
   const leadId = params.get('lead');
   const { state, save, findAlike, reload } = useNewClient(leadId);
   const { leaving, onDirty, pass } = useLeaving();
   const navigate = useNavigate();
-  const listHref = linkTo(paths.clients(clientQueryParams(lastQuery.get().query)));
+  const listHref = linkTo(paths.clients(clientQueryParams(lastQuery)));
 
   return (
     <ClientForm

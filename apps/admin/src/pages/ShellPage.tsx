@@ -1,13 +1,13 @@
 import type { User } from '@fnc/domain';
 import { type NavEntry, Shell, type ShellDialog } from '@fnc/ui/admin';
-import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
+import { lazy, Suspense, useCallback, useState } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { useAppearance } from '../appearance/useAppearance.ts';
 import { KeepScroll } from '../navigation/KeepScroll.tsx';
 import { linkTo, paths, siteHref } from '../paths.ts';
+import { useServerHealth } from '../queries/server.ts';
 import { useSignOut } from '../session/useSignOut.ts';
 import { useAdmin } from '../shared/AdminContext.ts';
-import { useStore } from '../shared/store.ts';
 import { PageErrors } from './PageErrors.tsx';
 
 /** How often the server is asked how it is, in ms. */
@@ -43,12 +43,12 @@ const pageOf = (pathname: string): string => (pathname.startsWith(paths.campaign
 
 /** @param covered the session ended: the page waits for the same person to be back */
 export function ShellPage({ user, covered }: { user: User; covered: boolean }) {
-  const { health, session, services } = useAdmin();
+  const { session, services } = useAdmin();
   const { browser, preferences } = services;
   const signOut = useSignOut();
   const appearance = useAppearance();
-  const serverHealth = useStore(health);
-  const counts: Partial<Record<NavEntry['id'], number>> = serverHealth.status?.records ?? {};
+  const health = useServerHealth({ everyMs: healthEveryMs });
+  const counts: Partial<Record<NavEntry['id'], number>> = health.status?.records ?? {};
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const [railOpen, setRailOpen] = useState(preferences.railOpen);
@@ -56,11 +56,6 @@ export function ShellPage({ user, covered }: { user: User; covered: boolean }) {
   // Fetched when it is first asked for; `null` until then.
   const [searching, setSearching] = useState<boolean | null>(null);
   const onSearch = useCallback(() => setSearching(true), [setSearching]);
-
-  useEffect(() => {
-    void health.refresh();
-    return browser.whileVisible(healthEveryMs, () => void health.refresh());
-  }, [browser, health]);
 
   const entries = (Object.keys(places) as NavEntry['id'][]).map((id) => ({
     id,
@@ -73,7 +68,7 @@ export function ShellPage({ user, covered }: { user: User; covered: boolean }) {
       current={entryOf(pathname)}
       pageKey={pageOf(pathname)}
       user={user}
-      health={serverHealth}
+      health={health}
       memoryOnly={services.memoryOnly}
       railOpen={railOpen}
       onRailOpen={(open) => {

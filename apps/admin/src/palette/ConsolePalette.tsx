@@ -2,6 +2,7 @@ import { type NavEntry, Palette, type ShellDialog } from '@fnc/ui/admin';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useAppearance } from '../appearance/useAppearance.ts';
 import { linkTo, paths, siteHref } from '../paths.ts';
+import { useLeadChanges } from '../queries/leadChanges.ts';
 import { useSignOut } from '../session/useSignOut.ts';
 import { useAdmin } from '../shared/AdminContext.ts';
 import { useStore } from '../shared/store.ts';
@@ -31,7 +32,8 @@ const links = {
 };
 
 export function ConsolePalette({ open, onClose, places, onDialog }: ConsolePaletteProps) {
-  const { services, actions } = useAdmin();
+  const { services } = useAdmin();
+  const leadChanges = useLeadChanges();
   const [search] = useState(() => createPaletteSearch(services));
   const state = useStore(search);
   const [query, setQuery] = useState('');
@@ -60,7 +62,7 @@ export function ConsolePalette({ open, onClose, places, onDialog }: ConsolePalet
       places={places}
       links={links}
       actions={{
-        onStatus: (lead, status) => actions.setStatus(lead.id, status),
+        onStatus: (lead, status) => leadChanges.setStatus(lead.id, status),
         onTheme: () => appearance.onTheme(appearance.theme === 'dark' ? 'light' : 'dark'),
         onLanguage: () => appearance.onLanguage(services.preferences.language() === 'nl' ? 'en' : 'nl'),
         onChangePassword: () => onDialog('password'),

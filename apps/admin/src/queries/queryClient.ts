@@ -1,14 +1,20 @@
 import type { ChangeNoun } from '@fnc/domain';
 import { QueryClient, type QueryKey } from '@tanstack/react-query';
-import { type Changes, keptOn } from '../desk/keptOn.ts';
+import type { Changes } from '../changes.ts';
+import type { AdminServices } from '../ports.ts';
 import { isUnreachable } from '../shared/problemOf.ts';
 import { changeLogKey } from './changeLogKey.ts';
+import { dashboardKey, fileFiguresKey } from './dashboard.ts';
+import { keptKey } from './kept.ts';
+import { followLeads, isLeadList } from './leads.ts';
+import { readersKey } from './readers.ts';
+import { statusKey } from './server.ts';
 
 /** What was read stays good until somebody changes it, here or elsewhere; see `changes.ts`. This is for when nobody tells. */
 const staleAfterMs = 60_000;
 
-const createQueryClient = (): QueryClient =>
-  new QueryClient({
+export function createQueryClient(): QueryClient {
+  const queries = new QueryClient({
     defaultOptions: {
       queries: {
         // A copy of an earlier visit is asked anew, however young it is.
@@ -20,41 +26,36 @@ const createQueryClient = (): QueryClient =>
       mutations: { networkMode: 'always' },
     },
   });
+  queries.setQueryDefaults(keptKey, { gcTime: Infinity });
+  return queries;
+}
 
-/** What has to be asked anew after a change to something of a kind. */
+/** What has to be asked anew after a change to something of a kind; of leads see also `followLeads`. */
 const keysOf: Readonly<Record<ChangeNoun, readonly QueryKey[]>> = {
-  lead: [['lead'], ['campaign', 'audience']],
-  client: [['client'], ['answer'], ['questions']],
-  questions: [['questions'], ['copiedQuestions'], ['answer'], ['client']],
-  answer: [['answer'], ['questions'], ['client']],
-  report: [['report'], ['client']],
+  lead: [readersKey, ['campaign', 'audience'], dashboardKey],
+  client: [['client'], ['answer'], ['questions'], fileFiguresKey],
+  questions: [['questions'], ['copiedQuestions'], ['answer'], ['client'], fileFiguresKey],
+  answer: [['answer'], ['questions'], ['client'], fileFiguresKey],
+  report: [['report'], ['client'], fileFiguresKey],
   template: [['template']],
   campaign: [['campaign']],
   file: [[]],
 };
 
-function invalidate(queries: QueryClient, changes: Changes) {
-  if (changes === null) {
-    void queries.invalidateQueries();
-    return;
-  }
-  const nouns = new Set(changes.map(({ noun }) => noun));
-  // Whatever it is, the log tells of it.
-  const keys = new Map(
-    [...nouns].flatMap((noun) => [...keysOf[noun], changeLogKey]).map((key) => [JSON.stringify(key), key]),
-  );
-  for (const queryKey of keys.values()) void queries.invalidateQueries({ queryKey });
+/** Follows what anybody changes. Rows of leads, and figures while somebody is in the middle of something, do not move for it. */
+function invalidate(queries: QueryClient, { browser }: Pick<AdminServices, 'browser'>, changes: Changes) {
+  const isBusy = browser.isBusy();
+  const mayMove = ({ queryKey }: { readonly queryKey: QueryKey }) =>
+    !isLeadList(queryKey) && !(isBusy && queryKey[0] === dashboardKey[0]);
+  const nouns = new Set(changes?.map(({ noun }) => noun));
+  // Whatever it is, the log tells of it, and the server counts it.
+  const touched = changes === null ? [[]] : [...nouns].flatMap((noun) => [...keysOf[noun], changeLogKey, statusKey]);
+  const keys = new Map(touched.map((key) => [JSON.stringify(key), key]));
+  for (const queryKey of keys.values()) void queries.invalidateQueries({ queryKey, predicate: mayMove });
 }
 
-/** What the console has read of the server. */
-export const queryClientOn = keptOn(() => {
-  const queries = createQueryClient();
-  return [
-    queries,
-    {
-      forget: () => queries.clear(),
-      resume: () => void queries.invalidateQueries(),
-      follow: (changes) => invalidate(queries, changes),
-    },
-  ];
-});
+/** What the console has read of the server follows what anybody changes of it. */
+export function follow(queries: QueryClient, services: Pick<AdminServices, 'browser' | 'leads'>, changes: Changes) {
+  invalidate(queries, services, changes);
+  if (changes !== null) void followLeads(queries, services, changes);
+}

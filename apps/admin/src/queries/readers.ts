@@ -9,6 +9,7 @@ import { problemOf } from '../shared/problemOf.ts';
 const pageSize = 500;
 
 const none: readonly Lead[] = [];
+export const readersKey = ['lead', 'readers'] as const;
 
 /**
  * Leads as readers of mails: the newest ones, as whom a mail is shown, and all of them where they are chosen.
@@ -18,7 +19,7 @@ const none: readonly Lead[] = [];
 export function useReaders(all: boolean): { readers: readonly Lead[]; leads: MailableLeads; reload: () => void } {
   const { leads } = useAdmin().services;
   const { data, error, hasNextPage, isFetching, fetchNextPage, refetch } = useInfiniteQuery({
-    queryKey: ['lead', 'readers'],
+    queryKey: readersKey,
     queryFn: ({ pageParam }) => leads.list({ limit: pageSize, ...(pageParam === null ? {} : { cursor: pageParam }) }),
     initialPageParam: null as string | null,
     getNextPageParam: ({ nextCursor }) => nextCursor,

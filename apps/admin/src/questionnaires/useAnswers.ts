@@ -1,15 +1,15 @@
-import { keptOn } from '../desk/keptOn.ts';
+import type { AdminServices } from '../ports.ts';
 import { copiedQuestionnaire } from '../queries/copiedClients.ts';
 import { useAdmin } from '../shared/AdminContext.ts';
 import { problemOf } from '../shared/problemOf.ts';
 import { type AnswerSaver, createAnswerSaver } from './answerSaver.ts';
 
-const answersOn = keptOn(({ questionnaires, workingCopy, browser }) => {
+function makeAnswers({ questionnaires, workingCopy, browser }: AdminServices) {
   const copied = (clientId: string) => copiedQuestionnaire(workingCopy, clientId);
   const answers = createAnswerSaver({ questionnaires, copied, now: browser.now, problemOf });
   browser.onHidden(() => void answers.saveAll());
-  return [answers, { settle: answers.saveAll, forget: answers.clear, resume: answers.retryAll }];
-});
+  return [answers, { settle: answers.saveAll, forget: answers.clear, resume: answers.retryAll }] as const;
+}
 
 /** What is being answered, on whichever page. */
-export const useAnswers = (): AnswerSaver => answersOn(useAdmin());
+export const useAnswers = (): AnswerSaver => useAdmin().keep(makeAnswers);

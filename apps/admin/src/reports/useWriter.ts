@@ -1,4 +1,4 @@
-import { keptOn } from '../desk/keptOn.ts';
+import type { AdminServices } from '../ports.ts';
 import { useAdmin } from '../shared/AdminContext.ts';
 import { calmly } from '../shared/calmly.ts';
 import { type Store, useStore } from '../shared/store.ts';
@@ -22,23 +22,23 @@ const calm = ({ get, subscribe }: ReportWriter): ShownWritings => ({
   },
 });
 
-const writerOn = keptOn<{ writer: ReportWriter; shown: ShownWritings }>(({ ai, reports, browser, preferences }) => {
+function makeWriter({ ai, reports, browser, preferences }: AdminServices) {
   const writer = createReportWriter({ ai, reports, now: browser.now, language: preferences.language });
   browser.onHidden(writer.saveAll);
   keepOpenWhileNotKept(writer, browser);
-  return [{ writer, shown: calm(writer) }, { forget: writer.clear }];
-});
+  return [{ writer, shown: calm(writer) }, { forget: writer.clear }] as const;
+}
 
-const serverWriterOn = keptOn(({ ai, reports, preferences }) => {
+function makeServerWriter({ ai, reports, preferences }: AdminServices) {
   const writer = createServerWriter({ ai, reports, language: preferences.language });
-  return [writer, { forget: writer.forget }];
-});
+  return [writer, { forget: writer.forget }] as const;
+}
 
 /** What this browser is writing, on whichever page. */
-export const useWriter = (): ReportWriter => writerOn(useAdmin()).writer;
+export const useWriter = (): ReportWriter => useAdmin().keep(makeWriter).writer;
 
 /** What this browser is writing, as a page shows it. */
-export const useWritings = (): Writings => useStore(writerOn(useAdmin()).shown).writings;
+export const useWritings = (): Writings => useStore(useAdmin().keep(makeWriter).shown).writings;
 
 /** What the server was asked to write, from whichever page. */
-export const useServerWriter = (): ServerWriter => serverWriterOn(useAdmin());
+export const useServerWriter = (): ServerWriter => useAdmin().keep(makeServerWriter);

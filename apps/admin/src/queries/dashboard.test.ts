@@ -2,13 +2,15 @@ import type { Client, Lead, LeadQuery } from '@fnc/domain';
 import { ApiError } from '@fnc/domain/api';
 import { leadKeys } from '@fnc/domain/storage';
 import { aClient, aLead, aQuestion, aReport, fixedNow } from '@fnc/domain/testing';
+import { QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { memoryServices } from '../memoryServices.ts';
-import { problemOf } from '../shared/problemOf.ts';
-import { createDashboard, type DashboardDependencies, refreshEveryMs } from './dashboard.ts';
+import { dashboardKey, dashboardQueries, keepFresh, refreshEveryMs, shownLeads, wantsLeadsHere } from './dashboard.ts';
+import { createQueryClient, follow } from './queryClient.ts';
 
 const fleet = ['1', '2', '3'].map((id) => aLead({ id, name: `Sailor ${id}`, email: `sailor${id}@fleet.example` }));
-const broken = new ApiError({ code: 'cannot_connect', status: 0, message: 'no' });
+// Of a kind that is not tried again.
+const broken = new ApiError({ code: 'internal_error', status: 500, message: 'no' });
 const refused = new ApiError({ code: 'authentication_failed', status: 401, message: 'no' });
 
 beforeEach(() => {
@@ -26,55 +28,95 @@ interface Options {
 const minutes = (count: number) => vi.advanceTimersByTimeAsync(count * refreshEveryMs);
 
 async function setUp({ local = fleet, clients = [] }: Options = {}) {
-  const services = memoryServices({
+  const memory = memoryServices({
     now: fixedNow,
     stored: { [leadKeys.leads]: JSON.stringify(local) },
     clients,
     globalQuestions: [aQuestion({ id: 'q1' })],
   });
-  await services.session.signIn('marit', 'rustig varen').then(({ token }) => services.tokens.write(token));
+  await memory.session.signIn('marit', 'rustig varen').then(({ token }) => memory.tokens.write(token));
   const page = { visible: true, busy: false };
-  const server = { leads: (query?: LeadQuery) => services.leads.list(query), counts: services.countSummary, asked: 0 };
-  const dependencies: DashboardDependencies = {
-    ...services,
-    clients: { list: (query) => services.clients.list(query), counts: () => services.clients.counts() },
+  const server = { leads: (query?: LeadQuery) => memory.leads.list(query), visitors: memory.countSummary, asked: 0 };
+  const services = {
+    ...memory,
     leads: {
-      ...services.leads,
-      list(query) {
+      ...memory.leads,
+      list(query?: LeadQuery) {
         server.asked += 1;
         return server.leads(query);
       },
     },
-    countSummary: () => server.counts(),
+    countSummary: () => server.visitors(),
     browser: {
-      now: fixedNow,
+      ...memory.browser,
       isBusy: () => page.busy,
-      whileVisible(everyMs, callback) {
+      whileVisible(everyMs: number, callback: () => void) {
         const timer = setInterval(() => page.visible && callback(), everyMs);
         return () => clearInterval(timer);
       },
     },
-    problemOf,
   };
-  const dashboard = createDashboard(dependencies);
-  return { dashboard, services, page, server };
+  const queries = createQueryClient();
+  const options = dashboardQueries(services);
+  const leads = new QueryObserver(queries, options.leads);
+  const here = new QueryObserver(queries, options.leadsHere);
+  const visitors = new QueryObserver(queries, options.visitors);
+  const file = new QueryObserver(queries, options.file);
+  const answer = () => leads.getCurrentResult();
+
+  /** The page is opened. Answers how to leave it. */
+  const start = () => {
+    const observed = [leads, visitors, file].map((observer) => observer.subscribe(() => undefined));
+    const rest = keepFresh(services, queries);
+    return () => {
+      rest();
+      for (const leave of observed) leave();
+    };
+  };
+
+  return {
+    start,
+    services,
+    queries,
+    page,
+    server,
+    answer,
+    refresh: () => queries.invalidateQueries({ queryKey: dashboardKey }),
+    visitors: () => visitors.getCurrentResult(),
+    file: () => file.getCurrentResult().data,
+    shown: async () => {
+      if (wantsLeadsHere(answer())) await here.refetch();
+      return shownLeads(answer(), here.getCurrentResult(), null, fixedNow());
+    },
+  };
 }
 
 describe('refreshing', () => {
   test('asks at once and again every minute, until the page is left', async () => {
-    const { dashboard, server } = await setUp();
-    const stop = dashboard.start();
+    const { start, server, shown, answer } = await setUp();
+    const stop = start();
     await minutes(2);
     expect(server.asked).toBe(3);
-    expect(dashboard.get()).toMatchObject({ leads: { total: 3, origin: 'server' }, refreshing: false, problem: null });
+    expect(await shown()).toMatchObject({ total: 3, origin: 'server' });
+    expect(answer()).toMatchObject({ isFetching: false, error: null });
     stop();
     await minutes(5);
     expect(server.asked).toBe(3);
   });
 
+  test('asks at once whenever the page is opened', async () => {
+    const { start, server } = await setUp();
+    const stop = start();
+    await minutes(0);
+    stop();
+    start();
+    await minutes(0);
+    expect(server.asked).toBe(2);
+  });
+
   test('rests while the page is hidden', async () => {
-    const { dashboard, page, server } = await setUp();
-    dashboard.start();
+    const { start, page, server } = await setUp();
+    start();
     await minutes(0);
     page.visible = false;
     await minutes(5);
@@ -84,36 +126,39 @@ describe('refreshing', () => {
     expect(server.asked).toBe(2);
   });
 
-  test('rests while something is typed or a dialog is open', async () => {
-    const { dashboard, page, server } = await setUp();
-    dashboard.start();
+  test('rests while something is typed or a dialog is open, whatever is told meanwhile', async () => {
+    const { start, page, server, queries, services } = await setUp();
+    start();
     await minutes(0);
     page.busy = true;
+    follow(queries, services, null);
     await minutes(5);
     expect(server.asked).toBe(1);
     page.busy = false;
     await minutes(1);
     expect(server.asked).toBe(2);
+    follow(queries, services, null);
+    await minutes(0);
+    expect(server.asked).toBe(3);
   });
 
-  test('that fails leaves the last figures, and says so', async () => {
-    const { dashboard, server } = await setUp();
-    dashboard.start();
+  test('that fails leaves the last figures, and says so, also while it is asked once more', async () => {
+    const { start, server, refresh, shown, answer, visitors } = await setUp();
+    start();
     await minutes(0);
     server.leads = () => Promise.reject(broken);
-    server.counts = () => Promise.reject(broken);
-    await dashboard.refresh();
-    expect(dashboard.get()).toMatchObject({
-      leads: { total: 3, origin: 'server' },
-      problem: { code: 'cannot_connect' },
-      visitorsProblem: { code: 'cannot_connect' },
-      refreshing: false,
-    });
-    expect(dashboard.get().visitors).not.toBeNull();
+    server.visitors = () => Promise.reject(broken);
+    await refresh();
+    expect(await shown()).toMatchObject({ total: 3, origin: 'server' });
+    expect(answer()).toMatchObject({ error: broken, isFetching: false });
+    expect(visitors()).toMatchObject({ error: broken, data: expect.objectContaining({}) });
+    server.leads = () => new Promise(() => undefined);
+    void refresh();
+    expect(answer()).toMatchObject({ error: broken, isFetching: true });
   });
 
   test('only the answer to the last question counts', async () => {
-    const { dashboard, server } = await setUp();
+    const { start, server, answer } = await setUp();
     const answers: (() => void)[] = [];
     const { leads } = server;
     server.leads = async (query) => {
@@ -122,51 +167,53 @@ describe('refreshing', () => {
       await new Promise<void>((resolve) => answers.push(resolve));
       return { ...page, total: turn };
     };
-    dashboard.start();
+    start();
     await minutes(1);
     answers[1]?.();
     await minutes(0);
     answers[0]?.();
     await minutes(0);
-    expect(dashboard.get().leads?.total).toBe(2);
+    expect(answer().data?.total).toBe(2);
   });
 });
 
 describe('without the server', () => {
   test('the leads of this browser are shown and counted', async () => {
     const qualified = aLead({ id: '9', email: 'nine@fleet.example', status: 'qualified', waitingSince: null });
-    const { dashboard, server } = await setUp({ local: [...fleet, qualified] });
+    const { start, server, shown, answer } = await setUp({ local: [...fleet, qualified] });
     server.leads = () => Promise.reject(broken);
-    dashboard.start();
+    start();
     await minutes(0);
-    const { leads, problem, updatedAt } = dashboard.get();
-    expect(problem).toMatchObject({ code: 'cannot_connect' });
+    expect(answer()).toMatchObject({ error: broken, data: null });
+    const leads = await shown();
     expect(leads).toMatchObject({
       total: 4,
       origin: 'browser',
       breakdown: { byStatus: { new: 3, qualified: 1 }, bySource: [{ source: 'linkedin', leads: 4 }] },
     });
     expect(leads?.waiting).toHaveLength(3);
-    expect(updatedAt).toBeNull();
   });
 
   test('they give way as soon as the server answers', async () => {
-    const { dashboard, server } = await setUp();
+    const { start, server, shown, refresh, answer } = await setUp();
     const { leads } = server;
     server.leads = () => Promise.reject(broken);
-    dashboard.start();
+    start();
     await minutes(0);
+    expect(await shown()).toMatchObject({ origin: 'browser' });
     server.leads = leads;
-    await dashboard.refresh();
-    expect(dashboard.get()).toMatchObject({ leads: { origin: 'server' }, problem: null });
+    await refresh();
+    expect(await shown()).toMatchObject({ origin: 'server' });
+    expect(answer().error).toBeNull();
   });
 
   test('whoever is not signed in any more is shown none', async () => {
-    const { dashboard, server } = await setUp();
+    const { start, server, shown, answer } = await setUp();
     server.leads = () => Promise.reject(refused);
-    dashboard.start();
+    start();
     await minutes(0);
-    expect(dashboard.get()).toMatchObject({ leads: null, problem: { code: 'authentication_failed' } });
+    expect(await shown()).toBeNull();
+    expect(answer().error).toBe(refused);
   });
 });
 
@@ -184,9 +231,10 @@ describe('the clients', () => {
   ];
 
   test('are counted, and who is ready for a report is named', async () => {
-    const { dashboard } = await setUp({ clients });
-    await dashboard.readFile();
-    expect(dashboard.get()).toMatchObject({
+    const { start, file } = await setUp({ clients });
+    start();
+    await minutes(0);
+    expect(file()).toMatchObject({
       file: {
         totalClients: 5,
         pendingClients: 2,
@@ -203,16 +251,18 @@ describe('the clients', () => {
     const reported = Array.from({ length: 450 }, (_, index) =>
       client(`a${index}`, { name: `A ${index}`, answers, reports: [aReport({ id: `r${index}` })] }),
     );
-    const { dashboard } = await setUp({ clients: [...reported, client('z', { name: 'Z', answers })] });
-    await dashboard.readFile();
-    expect(dashboard.get().ready.map(({ clientId }) => clientId)).toEqual(['z']);
+    const { start, file } = await setUp({ clients: [...reported, client('z', { name: 'Z', answers })] });
+    start();
+    await minutes(0);
+    expect(file()?.ready.map(({ clientId }) => clientId)).toEqual(['z']);
   });
 
   test('that cannot be read leave the last figures', async () => {
-    const { dashboard, services } = await setUp({ clients });
-    await dashboard.readFile();
+    const { start, services, file, refresh } = await setUp({ clients });
+    start();
+    await minutes(0);
     services.clients.counts = () => Promise.reject(broken);
-    await dashboard.readFile();
-    expect(dashboard.get().file?.totalClients).toBe(5);
+    await refresh();
+    expect(file()?.file.totalClients).toBe(5);
   });
 });

@@ -1,0 +1,198 @@
+import type { Lead, LeadPage } from '@fnc/domain';
+import { ApiError } from '@fnc/domain/api';
+import { aLead } from '@fnc/domain/testing';
+import { InfiniteQueryObserver } from '@tanstack/react-query';
+import { describe, expect, test } from 'vitest';
+import type { AdminServices } from '../ports.ts';
+import { keptKey } from './kept.ts';
+import { activityOf, jobName, leadChanges, marksIn } from './leadChanges.ts';
+import { leadListOf, leadListQuery } from './leads.ts';
+import { createQueryClient } from './queryClient.ts';
+
+const ids = Array.from({ length: 20 }, (_, index) => `lead-${index}`);
+const broken = new ApiError({ code: 'internal_error', status: 500, message: 'no' });
+const refused = new ApiError({ code: 'authentication_failed', status: 401, message: 'no' });
+const onePage: LeadPage = {
+  leads: ids.map((id) => aLead({ id })),
+  count: 20,
+  total: 20,
+  sources: [],
+  nextCursor: null,
+};
+
+/** The list as it is shown, and what can be done in it. */
+async function setUp(server: Partial<AdminServices['leads']> = {}) {
+  const queries = createQueryClient();
+  const leads: AdminServices['leads'] = {
+    list: () => Promise.resolve(onePage),
+    findById: () => Promise.resolve(null),
+    setStatus: (id, status) => Promise.resolve(aLead({ id, status })),
+    remove: () => Promise.resolve(true),
+    restore: (id) => Promise.resolve(aLead({ id })),
+  };
+  const services = { leads, serverStatus: () => Promise.reject(broken) };
+  const observer = new InfiniteQueryObserver(queries, leadListQuery(services, {}));
+  observer.subscribe(() => undefined);
+  await observer.refetch();
+  Object.assign(leads, server);
+  const job = () => queries.getQueryData<{ readonly done: number } | null>([...keptKey, jobName]) ?? null;
+  return {
+    queries,
+    job,
+    changes: leadChanges(services, queries),
+    activity: () => activityOf(marksIn(queries), null),
+    statusOf: (id: string) =>
+      leadListOf(observer.getCurrentResult(), {}).leads.find((lead) => lead.id === id)?.status ?? null,
+    shown: () => leadListOf(observer.getCurrentResult(), {}).leads.map(({ id }) => id),
+  };
+}
+
+describe('a status', () => {
+  test('changes in the list only after the server said yes', async () => {
+    const { promise, resolve: answer } = Promise.withResolvers<Lead>();
+    const { changes, activity, statusOf } = await setUp({ setStatus: () => promise });
+    const change = changes.setStatus('lead-1', 'qualified');
+    expect(activity().saving.get('lead-1')).toBe('qualified');
+    expect(statusOf('lead-1')).toBe('new');
+    answer(aLead({ id: 'lead-1', status: 'qualified' }));
+    await change;
+    expect(statusOf('lead-1')).toBe('qualified');
+    expect(activity().saving.size).toBe(0);
+  });
+
+  test('that fails is remembered with its row until it is tried again', async () => {
+    let works = false;
+    const { changes, activity, statusOf } = await setUp({
+      setStatus: (id, status) => (works ? Promise.resolve(aLead({ id, status })) : Promise.reject(broken)),
+    });
+    expect(await changes.setStatus('lead-1', 'rejected')).toMatchObject({ problem: { code: 'internal_error' } });
+    expect(activity().failed.get('lead-1')).toBe('rejected');
+    expect(statusOf('lead-1')).toBe('new');
+    works = true;
+    await changes.setStatus('lead-1', 'rejected');
+    expect(activity().failed.size).toBe(0);
+  });
+
+  test('that failed is forgotten with a lead that is deleted', async () => {
+    const { changes, activity } = await setUp({ setStatus: () => Promise.reject(broken) });
+    await changes.setStatus('lead-1', 'rejected');
+    await changes.remove(['lead-1']);
+    expect(activity().failed.size).toBe(0);
+  });
+
+  test('of a lead that is gone is a failure, not a change', async () => {
+    const { changes } = await setUp({ setStatus: () => Promise.resolve(null) });
+    expect(await changes.setStatus('lead-1', 'rejected')).toEqual({ problem: { code: 'lead_not_found' } });
+  });
+
+  test('of many shows in the rows of those that the server changed', async () => {
+    const { changes, statusOf } = await setUp({
+      setStatus: (id, status) => (id === 'lead-3' ? Promise.reject(broken) : Promise.resolve(aLead({ id, status }))),
+    });
+    const outcome = await changes.setStatuses(ids, 'contacted');
+    expect(outcome).toMatchObject({ status: 'contacted', failed: [{ id: 'lead-3' }], left: [] });
+    expect([statusOf('lead-2'), statusOf('lead-3')]).toEqual(['contacted', 'new']);
+  });
+});
+
+describe('deleting', () => {
+  test('tells what went, what had gone before and what failed, and drops only what is gone', async () => {
+    const { changes, shown } = await setUp({
+      remove: (id) => (id === 'lead-3' ? Promise.reject(broken) : Promise.resolve(id !== 'lead-5')),
+    });
+    const { removed, gone, failed, left } = await changes.remove(ids);
+    expect(removed).toHaveLength(18);
+    expect(gone).toEqual(['lead-5']);
+    expect(failed).toEqual([{ id: 'lead-3', problem: expect.objectContaining({ code: 'internal_error' }) }]);
+    expect(left).toEqual([]);
+    expect(shown()).toEqual(['lead-3']);
+  });
+
+  test('runs six calls at a time and says how far it is', async () => {
+    let running = 0;
+    let most = 0;
+    const progress: number[] = [];
+    const { changes, job, queries } = await setUp({
+      remove: async () => {
+        running += 1;
+        most = Math.max(most, running);
+        await Promise.resolve();
+        running -= 1;
+        return true;
+      },
+    });
+    queries.getQueryCache().subscribe(({ query, type }) => {
+      if (type === 'updated' && query.queryKey.includes(jobName)) progress.push(job()?.done ?? -1);
+    });
+    await changes.remove(ids);
+    await expect.poll(() => progress.at(-1)).toBe(-1);
+    expect(most).toBe(6);
+    expect(progress).toHaveLength(22);
+    expect(job()).toBeNull();
+  });
+
+  test('stops when asked: what was not begun is named', async () => {
+    const { changes, shown } = await setUp({
+      remove: (id) => {
+        if (id === 'lead-2') changes.stop();
+        return Promise.resolve(true);
+      },
+    });
+    const { removed, left } = await changes.remove(ids);
+    expect(removed.length + left.length).toBe(20);
+    expect(left.length).toBeGreaterThan(0);
+    expect(shown()).toEqual(left);
+  });
+
+  test('stops by itself when the session is over', async () => {
+    const { changes } = await setUp({ remove: () => Promise.reject(refused) });
+    const { failed, left } = await changes.remove(ids);
+    expect(failed.length).toBeLessThanOrEqual(6);
+    expect(failed.length + left.length).toBe(20);
+  });
+
+  test('stops when somebody signs out, and says nothing of it to the next one', async () => {
+    const { changes, job, queries } = await setUp({
+      remove: (id) => {
+        if (id === 'lead-2') queries.clear();
+        return Promise.resolve(true);
+      },
+    });
+    const { left } = await changes.remove(ids);
+    expect(left.length).toBeGreaterThan(0);
+    expect(job()).toBeNull();
+  });
+});
+
+describe('collecting', () => {
+  test('goes through all pages and counts a lead that moved between two of them once', async () => {
+    const pages: Record<string, LeadPage> = {
+      first: { ...onePage, leads: [aLead({ id: '1' }), aLead({ id: '2' })], count: 3, nextCursor: 'second' },
+      second: { ...onePage, leads: [aLead({ id: '2' }), aLead({ id: '3' })], count: 3, nextCursor: null },
+    };
+    const { changes, job } = await setUp({
+      list: ({ cursor = 'first' } = {}) => Promise.resolve(pages[cursor] ?? onePage),
+    });
+    const outcome = await changes.collect('export', {}, 3);
+    expect(outcome).toMatchObject({ kind: 'collected', leads: [{ id: '1' }, { id: '2' }, { id: '3' }] });
+    expect(job()).toBeNull();
+  });
+
+  test('stops when asked', async () => {
+    const { changes } = await setUp({
+      list: () => {
+        changes.stop();
+        return Promise.resolve({ ...onePage, nextCursor: 'more' });
+      },
+    });
+    expect(await changes.collect('select', {}, 40)).toEqual({ kind: 'stopped' });
+  });
+
+  test('tells why it failed', async () => {
+    const { changes } = await setUp({ list: () => Promise.reject(broken) });
+    expect(await changes.collect('select', {}, 3)).toMatchObject({
+      kind: 'failed',
+      problem: { code: 'internal_error' },
+    });
+  });
+});

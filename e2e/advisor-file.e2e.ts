@@ -116,13 +116,18 @@ async function printed(page: Page): Promise<string> {
 
 async function exportClearImport(page: Page) {
   await page.goto(`${product.url}/admin/dashboard`);
+  await expect(page.getByText(/^Daarin: 1 klant, .* en 1 lead\.$/)).toBeVisible();
   const exporting = page.waitForEvent('download');
   await page.getByRole('button', { name: /Exporteer alles/ }).click();
   const bundle = await exporting;
   expect(bundle.suggestedFilename()).toMatch(/^fnc-export-\d{4}-\d{2}-\d{2}\.json$/);
   const text = await readFile(await bundle.path());
   const content: unknown = JSON.parse(text.toString());
-  expect(content).toMatchObject({ version: '4.0', clients: [{ name: company }] });
+  expect(content).toMatchObject({
+    version: '4.0',
+    clients: [{ name: company }],
+    serverLeads: [{ name: 'Test Kapitein', status: 'converted' }],
+  });
   expect(JSON.stringify(content)).not.toContain(key);
 
   await page.getByRole('button', { name: /Wis de database/ }).click();
@@ -140,6 +145,7 @@ async function exportClearImport(page: Page) {
     mimeType: 'application/json',
     buffer: text,
   });
+  await expect(page.getByText('1 lead in dit bestand wordt niet geïmporteerd.')).toBeVisible();
   await page.getByRole('button', { name: /^Importeer \d+ record/ }).click();
   // Leaving before this line would end the page in the middle of the import.
   await expect(page.getByText(/^\d+ records? geïmporteerd/).first()).toBeVisible();

@@ -130,6 +130,9 @@ export function memoryServices(options: MemoryOptions): MemoryServices {
     changeHistory: { page: () => Promise.resolve({ changes: [], nextCursor: null }) },
     mail: createMemoryMail({ leads: kept, now, guarded }),
     file: createMemoryFile(now),
+    async *exportedLeads() {
+      yield (await leads.list({ sort: 'createdAt' })).leads;
+    },
     workingCopy: createWorkingCopy(browserStore),
     copyKeeping: createCopyKeeping(browserStore.store),
     oldFile: { isThere: () => false, read: () => Promise.resolve(null), forget: () => Promise.resolve() },
@@ -196,6 +199,12 @@ export function memoryServices(options: MemoryOptions): MemoryServices {
     browser: {
       now,
       download: (fileName, text) => void downloads.push({ fileName, text }),
+      async downloadParts(fileName, parts) {
+        let text = '';
+        for await (const part of parts) text += part;
+        downloads.push({ fileName, text });
+        return new TextEncoder().encode(text).length;
+      },
       copy: () => Promise.resolve(),
       print: () => undefined,
       whileVisible: nothing,

@@ -11,6 +11,7 @@ import type {
   CountSummary,
   Instant,
   Language,
+  Lead,
   LeadRepository,
   ListPlan,
   QuestionnaireRepository,
@@ -78,6 +79,8 @@ export interface Scrolling {
 export interface Browser {
   now: () => Instant;
   download: (fileName: string, text: string) => void;
+  /** The same for what comes in parts and may be large: no part stays in memory. Answers the bytes; nothing is saved when it breaks off. */
+  downloadParts: (fileName: string, parts: AsyncIterable<string>) => Promise<number>;
   copy: (text: string) => Promise<void>;
   /** Opens the browser's own print dialog for the page as it stands. */
   print: () => void;
@@ -139,7 +142,7 @@ export interface LocalData {
   check: () => readonly StorageCheck[];
   /** Records that cannot be read, as they are. */
   broken: () => Partial<Record<BundleName, readonly unknown[]>>;
-  /** Reads the text of an export: as it is, and as it was understood. */
+  /** Reads the text of an export: as it is, without the leads of the server, and as it was understood. */
   read: (text: string) => { readonly value: unknown; readonly bundle: Result<ReadBundle, BundleFault> };
   /** What importing would do to the lists of this browser, without doing it. */
   plan: (bundle: ReadBundle) => readonly ListPlan[];
@@ -205,6 +208,8 @@ export interface AdminServices extends EntryServices {
   readonly workingCopy: WorkingCopy;
   /** What the server keeps, as a whole. */
   readonly file: FileApiClient;
+  /** All leads of the server, piece by piece. Rejects when they did not all come. */
+  exportedLeads: () => AsyncIterable<readonly Lead[]>;
   /** What visitors did in the last thirty days, and leads per week. */
   countSummary: () => Promise<CountSummary>;
   serverStatus: () => Promise<ServerStatus>;

@@ -84,18 +84,29 @@ const fileTypes: Readonly<Record<string, string>> = {
 };
 const typeOf = (fileName: string) => fileTypes[fileName.slice(fileName.lastIndexOf('.') + 1)] ?? 'text/plain';
 
+/** @returns its bytes */
+function saveFile(fileName: string, parts: BlobPart[]): number {
+  const file = new Blob(parts, { type: `${typeOf(fileName)};charset=utf-8` });
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(file);
+  link.download = fileName;
+  link.click();
+  // The download has begun by then; the file need not stay in memory.
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+  return file.size;
+}
+
 /** In the browser's own words. */
 const ask = (event: BeforeUnloadEvent) => event.preventDefault();
 
 const createBrowser = (): Browser => ({
   now: () => new Date().toISOString(),
-  download(fileName, text) {
-    const link = document.createElement('a');
-    link.href = URL.createObjectURL(new Blob([text], { type: `${typeOf(fileName)};charset=utf-8` }));
-    link.download = fileName;
-    link.click();
-    // The download has begun by then; the text need not stay in memory.
-    setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+  download: (fileName, text) => void saveFile(fileName, [text]),
+  async downloadParts(fileName, parts) {
+    // Of a blob the browser may keep the bytes on its disk.
+    const blobs: Blob[] = [];
+    for await (const part of parts) blobs.push(new Blob([part]));
+    return saveFile(fileName, blobs);
   },
   print: () => window.print(),
   copy: (text) => navigator.clipboard.writeText(text),

@@ -26,6 +26,7 @@ import { createReportWritings } from './adapters/sql/file/reportWriting.ts';
 import { createTemplates } from './adapters/sql/file/templates.ts';
 import { createWholeFile } from './adapters/sql/file/wholeFile.ts';
 import { createCampaigns } from './adapters/sql/file/campaigns.ts';
+import { countExport } from './adapters/sql/file/countExport.ts';
 import { countRecords } from './adapters/sql/file/countRecords.ts';
 import { createCampaignMails } from './adapters/sql/campaignMails.ts';
 import { createCampaignOutcomes } from './adapters/sql/campaignFigures.ts';
@@ -197,6 +198,7 @@ export async function assemble(parts: Parts): Promise<Assembled> {
     changeLog,
     changePages: createChangePages(stored),
     wholeFile: createWholeFile(filed, fileLists(filed.database.engine), (by, ids) => campaignSends.stopAll(by, ids)),
+    countExport: () => countExport(database),
     clients: createClients(filed),
     questionnaires: createQuestionnaires(filed),
     reports: createReports(filed),

@@ -33,12 +33,14 @@ export {
 } from './api/campaignAnswers.ts';
 export {
   createFileApiClient,
+  type ExportContents,
   type FileApiClient,
   type FileChanged,
   type FilePlan,
   type FileState,
 } from './api/fileClient.ts';
-export type { FileUndo } from './api/fileRoutes.ts';
+export { exportedLeadsSchema, type ExportedLeads, type FileUndo } from './api/fileRoutes.ts';
+export { exportLeadsPath, leadsInExport } from './api/leadsInExport.ts';
 export { changeEventSchema, mostChangesTold, type ChangeEvent } from './api/changeRoutes.ts';
 export { readEvents } from './api/readEvents.ts';
 export { changesPath } from './api/streamPaths.ts';

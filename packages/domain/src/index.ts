@@ -465,7 +465,7 @@ export { fillPage, mark, markEnd, markUnless, markWhere } from './shared/pageTem
 export { fail, ok, type Result } from './shared/result.ts';
 export { emailKey } from './shared/emailKey.ts';
 export { emailSchema } from './shared/textSchemas.ts';
-export { bundleNames, bundleVersion, type Bundle, type BundleName } from './storage/bundle.ts';
+export { bundleNames, bundleVersion, largestBundle, type Bundle, type BundleName } from './storage/bundle.ts';
 export type { StorageCheck } from './storage/checkStorage.ts';
 export type { ChangedRecord, ImportPlan, ListPlan, PlannedRecord } from './storage/planImport.ts';
 export type { BrokenRecord, BundleFault, ReadBundle } from './storage/readBundle.ts';
@@ -549,4 +549,4 @@ export {
 } from './storage/fileLists.ts';
 export { mergeRecords, planLists } from './storage/planImport.ts';
 export { storedClientSchema } from './clients/storedClient.ts';
-export { parseBundle, readBundleValue } from './storage/readBundle.ts';
+export { parseBundle, readBundleValue, withoutServerLeads } from './storage/readBundle.ts';

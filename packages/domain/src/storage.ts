@@ -7,7 +7,7 @@ export { createApiQuestionnaireRepository } from './questionnaires/apiQuestionna
 export { createApiReportRepository } from './reports/apiReportRepository.ts';
 export { createApiReportWriting, type ReportWriting, writingAddress } from './reports/apiReportWriting.ts';
 export { applyImport } from './storage/applyImport.ts';
-export { bundleFileName, printBundle } from './storage/bundle.ts';
+export { bundleFileName, printBundle, printBundleInParts } from './storage/bundle.ts';
 export { brokenRecords, checkStorage, usualQuotaBytes, type StorageEstimate } from './storage/checkStorage.ts';
 export { clearData, countRemoved } from './storage/clearData.ts';
 export { undoChange, type DataChange } from './storage/dataChange.ts';

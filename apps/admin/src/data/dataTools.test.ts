@@ -1,5 +1,6 @@
 import { storedClientSchema } from '@fnc/domain';
-import { fixedInstant, fixedNow } from '@fnc/domain/testing';
+import { leadsInExport } from '@fnc/domain/api';
+import { aLead, fixedInstant, fixedNow } from '@fnc/domain/testing';
 import type { StorageTest } from '@fnc/ui/admin';
 import { expect, test } from 'vitest';
 import { memoryServices } from '../memoryServices.ts';
@@ -40,6 +41,43 @@ test('an export is a file of the day, and its size is told', async () => {
   expect(JSON.parse(file?.text ?? '')).toMatchObject({ version: '4.0', clients: [{ id: '1' }, { id: '2' }] });
   expect(outcome).toEqual({ done: { fileName: file?.fileName, bytes: new Blob([file?.text ?? '']).size } });
   expect(tools.get().exportedAt).toBe(fixedInstant);
+});
+
+test('an export holds the leads of the server; an import counts them and leaves them where they are', async () => {
+  const all = await setUp();
+  const { tools, services } = all;
+  const lead = aLead({ id: 's1' });
+  async function* exportedLeads() {
+    yield [lead];
+    yield [aLead({ id: 's2' })];
+  }
+  const plans: unknown[] = [];
+  const file = {
+    ...services.file,
+    plan: (bundle: unknown) => {
+      plans.push(bundle);
+      return services.file.plan(bundle);
+    },
+  };
+  const withLeads = createDataTools({ ...services, file, exportedLeads, problemOf });
+  await withLeads.onExport();
+  const text = services.downloads[0]?.text ?? '';
+  expect(JSON.parse(text)).toMatchObject({ version: '4.0', serverLeads: [lead, { id: 's2' }] });
+  expect(await planOf({ ...all, tools: withLeads }, text)).toMatchObject({ serverLeads: 2 });
+  // They do not even travel.
+  expect(plans).toEqual([expect.not.objectContaining({ serverLeads: expect.anything() })]);
+  expect(tools.get().exportedAt).toBeNull();
+});
+
+async function* withoutEnd() {
+  yield { kind: 'leads' as const, leads: [aLead()] };
+}
+
+test('when the leads break off there is no file, and why is told', async () => {
+  const { services } = await setUp();
+  const tools = createDataTools({ ...services, exportedLeads: () => leadsInExport(withoutEnd()), problemOf });
+  expect(await tools.onExport()).toMatchObject({ problem: { code: 'cannot_connect' } });
+  expect([services.downloads, tools.get().exportedAt]).toEqual([[], null]);
 });
 
 test('export, clear, import: all is back', async () => {

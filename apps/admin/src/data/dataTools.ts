@@ -1,13 +1,15 @@
 import {
   browserListNames,
+  type Bundle,
   bundleNames,
   bundleVersion,
+  type FileListName,
   fileListNames,
   type Instant,
   type StorageCheck,
 } from '@fnc/domain';
 import type { FileApiClient, FileChanged, FileState } from '@fnc/domain/api';
-import { bundleFileName, type DataChange } from '@fnc/domain/storage';
+import { bundleFileName, type DataChange, printBundleInParts } from '@fnc/domain/storage';
 import type {
   DataCounts,
   DataOutcome,
@@ -35,16 +37,17 @@ interface DataToolsMemory {
 
 /** What the screen calls, and what outlives it: the last change of everything can be undone until the page is closed. */
 export interface DataTools
-  extends Pick<Store<DataToolsMemory>, 'get' | 'subscribe'>, Omit<DataToolsProps, 'state' | 'now'> {
+  extends Pick<Store<DataToolsMemory>, 'get' | 'subscribe'>, Omit<DataToolsProps, 'state' | 'contents' | 'now'> {
   /** Whoever signs in next has nothing to undo. */
   forget: () => void;
 }
 
 interface Dependencies {
   readonly file: FileApiClient;
+  readonly exportedLeads: AdminServices['exportedLeads'];
   readonly localData: AdminServices['localData'];
   readonly serverStatus: () => Promise<unknown>;
-  readonly browser: Pick<Browser, 'now' | 'download'>;
+  readonly browser: Pick<Browser, 'now' | 'download' | 'downloadParts'>;
   readonly problemOf: (error: unknown) => Problem;
 }
 
@@ -77,7 +80,7 @@ const reversed = ({ keys }: DataChange): DataChange => ({
 });
 
 export function createDataTools(dependencies: Dependencies): DataTools {
-  const { file, localData, serverStatus, browser, problemOf } = dependencies;
+  const { file, exportedLeads, localData, serverStatus, browser, problemOf } = dependencies;
   const store = createStore<DataToolsMemory>(empty);
 
   /** Work on the data; whatever it throws is answered. */
@@ -122,12 +125,12 @@ export function createDataTools(dependencies: Dependencies): DataTools {
   const changeSamples = (kind: ChangeKind, onServer: () => Promise<FileChanged>) =>
     settle(async (data) => (await changeAll(data, kind, nothingHere, onServer)).counts);
 
-  /** Everything as it is kept: the server's lists, and what this browser has. */
-  async function exportAll(data: LocalData): Promise<string> {
+  /** Everything as it is kept: the server's lists, and what this browser has. The leads of the server come in parts. */
+  async function bundleOf(data: LocalData, timestamp: Instant): Promise<Bundle> {
     const [here, { lists, broken }] = [data.export(), await file.export()];
     const aside = { ...here.broken, ...broken };
-    const bundle = { ...here, ...lists, ...(Object.keys(aside).length > 0 ? { broken: aside } : {}) };
-    return JSON.stringify({ ...bundle, timestamp: browser.now(), version: bundleVersion });
+    const bundle = { ...here, ...(lists as Pick<Bundle, FileListName>) };
+    return { ...bundle, ...(Object.keys(aside).length > 0 ? { broken: aside } : {}), timestamp, version: bundleVersion };
   }
 
   return {
@@ -161,11 +164,11 @@ export function createDataTools(dependencies: Dependencies): DataTools {
     onExport: () =>
       settle(async (data) => {
         const exportedAt = browser.now();
-        const text = await exportAll(data);
         const fileName = bundleFileName(exportedAt);
-        browser.download(fileName, text);
+        const parts = printBundleInParts(await bundleOf(data, exportedAt), exportedLeads());
+        const bytes = await browser.downloadParts(fileName, parts);
         store.set({ exportedAt });
-        return { fileName, bytes: new TextEncoder().encode(text).length };
+        return { fileName, bytes };
       }),
     async onReadImport(chosen) {
       const text = await chosen.text().catch(() => '');
@@ -187,6 +190,7 @@ export function createDataTools(dependencies: Dependencies): DataTools {
       return {
         kind: 'plan',
         exportedAt: read.value.timestamp,
+        serverLeads: read.value.serverLeads,
         changes: outcome.done.filter(hasRecords).map(shownChange),
         apply: async () =>
           problemIn(

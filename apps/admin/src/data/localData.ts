@@ -1,4 +1,12 @@
-import { browserListNames, type KeyValueStore, type Now, parseBundle, planLists, readBundleValue } from '@fnc/domain';
+import {
+  browserListNames,
+  type KeyValueStore,
+  type Now,
+  parseBundle,
+  planLists,
+  readBundleValue,
+  withoutServerLeads,
+} from '@fnc/domain';
 import {
   applyImport,
   brokenRecords,
@@ -25,7 +33,7 @@ export function createLocalData({ store, now, memoryOnly }: LocalDataOptions): L
     broken: () => brokenRecords(store),
     read(text) {
       const value = parseBundle(text);
-      return { value, bundle: readBundleValue(value) };
+      return { value: withoutServerLeads(value), bundle: readBundleValue(value) };
     },
     plan: (bundle) => planLists(browserListNames, bundle, exportBundle(store, now())),
     apply: (bundle) => applyImport(store, { bundle }, browserListNames),

@@ -36,6 +36,17 @@ export function createMemoryFile(now: Now): FileApiClient {
         undo: last,
       }),
     export: () => Promise.resolve({ lists: count((name) => lists()[name]), broken: lists().broken ?? {} }),
+    contents() {
+      const { clients, emailCampaigns, emailTemplates } = lists();
+      return Promise.resolve({
+        clients: clients.length,
+        answers: clients.reduce((sum, { answers }) => sum + answers.length, 0),
+        reports: clients.reduce((sum, { reports }) => sum + reports.length, 0),
+        campaigns: emailCampaigns.length,
+        templates: emailTemplates.length,
+        leads: 0,
+      });
+    },
     plan(bundle) {
       const read = readBundleValue(bundle);
       if (!read.ok) return Promise.resolve({ outcome: 'refused', fault: read.error });

@@ -1,5 +1,6 @@
 import type { DataCounts, DataToolsProps } from '@fnc/ui/admin';
 import type { AdminServices } from '../ports.ts';
+import { useExportContents } from '../queries/exportContents.ts';
 import { useAdmin } from '../shared/AdminContext.ts';
 import { problemOf } from '../shared/problemOf.ts';
 import { useStore } from '../shared/store.ts';
@@ -14,5 +15,6 @@ function makeDataTools(services: AdminServices) {
 export function useDataTools(samples: DataCounts): Omit<DataToolsProps, 'now'> {
   const dataTools = useAdmin().keep(makeDataTools);
   const { exportedAt, change } = useStore(dataTools);
-  return { ...dataTools, state: { samples, exportedAt, undo: change?.kind ?? null } };
+  const contents = useExportContents();
+  return { ...dataTools, contents, state: { samples, exportedAt, undo: change?.kind ?? null } };
 }

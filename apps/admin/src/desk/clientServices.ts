@@ -1,8 +1,16 @@
-import { type AdminApiClientOptions, createFileApiClient } from '@fnc/domain/api';
+import {
+  type AdminApiClientOptions,
+  createFileApiClient,
+  exportedLeadsSchema,
+  exportLeadsPath,
+  leadsInExport,
+} from '@fnc/domain/api';
 import { createApiClientRepository } from '@fnc/domain/storage';
+import type { EventStreams } from '../shared/eventsOf.ts';
 
 /** The calls that the dashboard makes about the advisor's file: apart from the others, because it does without those. */
-export const createClientServices = (call: AdminApiClientOptions) => ({
+export const createClientServices = (call: AdminApiClientOptions, eventsOf: EventStreams) => ({
   clients: createApiClientRepository(call),
   file: createFileApiClient(call),
+  exportedLeads: () => leadsInExport(eventsOf(exportLeadsPath, exportedLeadsSchema, new AbortController().signal)),
 });

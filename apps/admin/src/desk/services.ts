@@ -32,7 +32,7 @@ export function deskServices({ ground, ...entry }: BrowserServices): AdminServic
   const hear = hearRefused(tellRefused);
   const kept = { store, now: browser.now };
   const loadFile = async () => (await import('./fileServices.ts')).createFileServices(call, eventsOf);
-  const loadClients = async () => (await import('./clientServices.ts')).createClientServices(call);
+  const loadClients = async () => (await import('./clientServices.ts')).createClientServices(call, eventsOf);
   const heard = <Methods extends Asynchronous<Methods>>(load: () => Promise<Methods>): Methods =>
     listening(lazily(load), hear);
   const writing = heard(async () => (await loadFile()).reportWriting);
@@ -69,6 +69,9 @@ export function deskServices({ ground, ...entry }: BrowserServices): AdminServic
     campaigns: heard(async () => (await loadFile()).campaigns),
     mail: createLazyMail({ api: call, onRefused: tellRefused }),
     file: heard(async () => (await loadClients()).file),
+    async *exportedLeads() {
+      yield* (await loadClients()).exportedLeads();
+    },
     workingCopy: createWorkingCopy(kept),
     oldFile: { isThere: () => hasOldFile(store), read: () => oldFile.read(), forget: () => oldFile.forget() },
     async localData() {

@@ -5,6 +5,7 @@ import type { AdminServices } from '../ports.ts';
 import { isUnreachable } from '../shared/problemOf.ts';
 import { changeLogKey } from './changeLogKey.ts';
 import { dashboardKey, fileFiguresKey } from './dashboard.ts';
+import { exportContentsKey } from './exportContentsKey.ts';
 import { keptKey } from './kept.ts';
 import { followLeads, isLeadList } from './leads.ts';
 import { readersKey } from './readers.ts';
@@ -48,8 +49,11 @@ function invalidate(queries: QueryClient, { browser }: Pick<AdminServices, 'brow
   const mayMove = ({ queryKey }: { readonly queryKey: QueryKey }) =>
     !isLeadList(queryKey) && !(isBusy && queryKey[0] === dashboardKey[0]);
   const nouns = new Set(changes?.map(({ noun }) => noun));
-  // Whatever it is, the log tells of it, and the server counts it.
-  const touched = changes === null ? [[]] : [...nouns].flatMap((noun) => [...keysOf[noun], changeLogKey, statusKey]);
+  // Whatever it is, the log tells of it, the server counts it, and an export holds it.
+  const touched =
+    changes === null
+      ? [[]]
+      : [...nouns].flatMap((noun) => [...keysOf[noun], changeLogKey, exportContentsKey, statusKey]);
   const keys = new Map(touched.map((key) => [JSON.stringify(key), key]));
   for (const queryKey of keys.values()) void queries.invalidateQueries({ queryKey, predicate: mayMove });
 }

@@ -15,6 +15,7 @@ type AuditEvent =
   | 'recovery_codes_renewed'
   | 'sessions_ended'
   | 'leads_read'
+  | 'leads_exported'
   | 'lead_read'
   | 'consents_read'
   | 'lead_deleted'

@@ -136,6 +136,8 @@ export async function useEverything(server: TestServer): Promise<Set<string>> {
   const unreadable = { id: 'unreadable', language: 'de' };
   const bundle = { emailTemplates: [...lists.emailTemplates, { ...template, id: 'came' }, unreadable], version: '4.0' };
   await call('GET', '/api/admin/file/state');
+  await call('GET', '/api/admin/file/leads');
+  await call('GET', '/api/admin/file/contents');
   await call('POST', '/api/admin/file/plan', { bundle });
   await call('POST', '/api/admin/file/import', { bundle });
   await call('POST', '/api/admin/file/samples', {});

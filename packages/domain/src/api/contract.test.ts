@@ -192,6 +192,8 @@ const answers: Record<ApiRouteName, object> = {
     },
     broken: { emailTemplates: [{ id: 7 }] },
   },
+  exportLeads: { kind: 'leads', leads: [lead] },
+  countExport: { success, clients: 12, answers: 480, reports: 31, campaigns: 3, templates: 6, leads: 100_000 },
   planImport: {
     success,
     outcome: 'plan',

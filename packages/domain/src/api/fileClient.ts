@@ -24,6 +24,16 @@ export type FilePlan =
   | { readonly outcome: 'plan'; readonly exportedAt: Instant | null; readonly lists: readonly ListPlan[] }
   | { readonly outcome: 'refused'; readonly fault: BundleFault };
 
+/** How much there is in an export. */
+export interface ExportContents {
+  readonly clients: number;
+  readonly answers: number;
+  readonly reports: number;
+  readonly campaigns: number;
+  readonly templates: number;
+  readonly leads: number;
+}
+
 /** What was done to everything at once. */
 export interface FileChanged {
   /** How many records there were. */
@@ -43,6 +53,7 @@ export interface FileApiClient {
     readonly lists: Readonly<Record<FileListName, readonly unknown[]>>;
     readonly broken: Readonly<Partial<Record<FileListName, readonly unknown[]>>>;
   }>;
+  contents(): Promise<ExportContents>;
   /** What importing would do, without doing it. @param bundle an export of any age, as it was parsed */
   plan(bundle: unknown): Promise<FilePlan>;
   import(bundle: unknown): Promise<FileImported>;
@@ -77,6 +88,10 @@ export const createFileApiClient = (options: AdminApiClientOptions): FileApiClie
   export: async () => {
     const { lists, broken } = await sendRequest(options, routes.exportFile, usual);
     return { lists, broken };
+  },
+  contents: async () => {
+    const { success: _flag, ...contents } = await sendRequest(options, routes.countExport, usual);
+    return contents;
   },
   plan: async (bundle) => {
     const answer = await sendRequest(options, routes.planImport, usual, { body: { bundle } });

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 import { instantSchema } from '../shared/instant.ts';
+import { leadSchema } from '../leads/lead.ts';
+import { largestBundle } from '../storage/bundle.ts';
 import { fileChangeKinds, fileListNames } from '../storage/fileLists.ts';
 import { doneAnswerSchema, success } from './publicAnswers.ts';
 import type { ApiRoute } from './route.ts';
@@ -28,14 +30,19 @@ const listPlanSchema = z.object({
 
 /** An export of any age, as it was parsed. */
 const bundleBody = z.object({ bundle: z.unknown() });
-/** A practice of many years in one file. */
-const bundleBodyLimit = 256 * 1024 * 1024;
 const refused = z.object({
   ...success,
   outcome: z.literal('refused'),
   code: z.enum(['bundle_unreadable', 'bundle_version_unknown']),
   version: z.optional(z.string()),
 });
+
+/** A piece of the server's leads, in the order in which they came, and at the end how many there were. */
+export const exportedLeadsSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('leads'), leads: z.array(leadSchema) }),
+  z.object({ kind: z.literal('end'), count }),
+]);
+export type ExportedLeads = z.infer<typeof exportedLeadsSchema>;
 
 /** A change of everything that can be taken back. */
 const undoSchema = z.object({ id: z.string(), kind: z.enum(fileChangeKinds), at: instantSchema, by: z.string() });
@@ -74,12 +81,35 @@ export const fileRoutes = {
       broken: z.partialRecord(listName, z.array(z.unknown())),
     }),
   },
+  /** The other part of an export. Server-sent events, because nobody holds all leads at once. */
+  exportLeads: {
+    method: 'GET',
+    path: `${path}/leads`,
+    access: 'bearer',
+    streams: true,
+    answer: exportedLeadsSchema,
+  },
+  /** How much there is in an export. */
+  countExport: {
+    method: 'GET',
+    path: `${path}/contents`,
+    access: 'bearer',
+    answer: z.object({
+      ...success,
+      clients: count,
+      answers: count,
+      reports: count,
+      campaigns: count,
+      templates: count,
+      leads: count,
+    }),
+  },
   planImport: {
     method: 'POST',
     path: `${path}/plan`,
     access: 'bearer',
     body: bundleBody,
-    bodyLimit: bundleBodyLimit,
+    bodyLimit: largestBundle,
     answer: z.discriminatedUnion('outcome', [
       z.object({
         ...success,
@@ -95,7 +125,7 @@ export const fileRoutes = {
     path: `${path}/import`,
     access: 'bearer',
     body: bundleBody,
-    bodyLimit: bundleBodyLimit,
+    bodyLimit: largestBundle,
     answer: z.discriminatedUnion('outcome', [
       z.object({ ...success, outcome: z.literal('done'), change: changeId }),
       refused,

@@ -4,12 +4,12 @@ import { aCampaign, aTemplate } from '../testing/campaignFixtures.ts';
 import { aClient, aLead, aQuestion, aReport, fixedInstant, fixedNow } from '../testing/fixtures.ts';
 import { createStoredPageViewRepository } from '../tracking/storedTracking.ts';
 import { trackingCap } from '../tracking/trackingLog.ts';
-import { bundleFileName, printBundle } from './bundle.ts';
+import { bundleFileName, printBundle, printBundleInParts } from './bundle.ts';
 import { clearData, countRemoved } from './clearData.ts';
 import { undoChange } from './dataChange.ts';
 import { exportBundle } from './exportBundle.ts';
 import { createMemoryStore } from './memoryStore.ts';
-import { readBundle, type ReadBundle } from './readBundle.ts';
+import { parseBundle, readBundle, type ReadBundle, withoutServerLeads } from './readBundle.ts';
 
 const view = { id: '1', timestamp: fixedInstant, page: '/', language: 'nl' } as const;
 const conversion = {
@@ -49,6 +49,36 @@ const read = (bundle: unknown): ReadBundle => {
   return result.value;
 };
 const anExport = (lists: object) => ({ version: '4.0', timestamp: fixedInstant, clients: [], ...lists });
+
+describe('the leads of the server in an export', () => {
+  const bundle = exportBundle(createMemoryStore(everything()), fixedInstant);
+  const leads = [aLead({ id: 's1' }), aLead({ id: 's2', subscribed: false }), aLead({ id: 's3' })];
+  async function printed(...pieces: readonly (typeof leads)[]): Promise<string> {
+    let text = '';
+    async function* coming() {
+      yield* pieces;
+    }
+    for await (const part of printBundleInParts(bundle, coming())) text += part;
+    return text;
+  }
+
+  test('stand beside what the specification has, which is as it was before', async () => {
+    const text = await printed(leads.slice(0, 2), [], leads.slice(2));
+    expect(JSON.parse(text)).toEqual({ ...(JSON.parse(printBundle(bundle)) as object), serverLeads: leads });
+    expect(JSON.parse(await printed())).toEqual({
+      ...(JSON.parse(printBundle(bundle)) as object),
+      serverLeads: [],
+    });
+  });
+
+  test('are counted by who reads it, and are no part of what is imported', async () => {
+    const text = await printed(leads);
+    expect(read(text)).toEqual({ ...read(printBundle(bundle)), serverLeads: 3 });
+    expect(withoutServerLeads(parseBundle(text))).toEqual(JSON.parse(printBundle(bundle)));
+    expect(withoutServerLeads('hello')).toBe('hello');
+    expect(read(printBundle(bundle)).serverLeads).toBe(0);
+  });
+});
 
 describe('the export', () => {
   test('has the fields of the specification and all that is kept', () => {

@@ -22,6 +22,9 @@ export const bundleNames = [
 ] as const;
 export type BundleName = (typeof bundleNames)[number];
 
+/** In bytes: a practice of many years in one file. */
+export const largestBundle = 256 * 1024 * 1024;
+
 /** Everything that this browser keeps, as one file. Never the token, the key of the AI service, or a preference. */
 export interface Bundle {
   readonly clients: readonly Client[];
@@ -35,6 +38,8 @@ export interface Bundle {
   readonly fncLeadEvents?: readonly unknown[];
   /** Records that could not be read and were set aside, as they are. Not in older exports. */
   readonly broken?: Readonly<Partial<Record<BundleName, readonly unknown[]>>>;
+  /** The leads of the server, under a name of their own that older versions pass over. Not in older exports. */
+  readonly serverLeads?: readonly Lead[];
   readonly timestamp: Instant;
   readonly version: typeof bundleVersion;
 }
@@ -57,3 +62,18 @@ export function recordName(record: object): string {
 export const bundleFileName = (now: Instant): string => `fnc-export-${dayOf(now)}.json`;
 
 export const printBundle = (bundle: Bundle): string => JSON.stringify(bundle);
+
+/** The same in parts, with the leads of the server as they come: never all of them at once. */
+export async function* printBundleInParts(
+  bundle: Bundle,
+  serverLeads: AsyncIterable<readonly Lead[]>,
+): AsyncGenerator<string, void> {
+  yield `${printBundle(bundle).slice(0, -1)},"serverLeads":[`;
+  let isFirst = true;
+  for await (const leads of serverLeads) {
+    if (leads.length === 0) continue;
+    yield `${isFirst ? '' : ','}${leads.map((lead) => JSON.stringify(lead)).join(',')}`;
+    isFirst = false;
+  }
+  yield ']}';
+}

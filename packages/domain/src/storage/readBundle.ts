@@ -29,6 +29,8 @@ export interface ReadBundle {
   readonly timestamp: Instant | null;
   readonly lists: Readonly<Record<BundleName, ReadList>>;
   readonly events: readonly unknown[];
+  /** How many leads of the server are in it. They are not imported: see decision 0077. */
+  readonly serverLeads: number;
 }
 
 export type BundleFault =
@@ -70,6 +72,13 @@ export function parseBundle(text: string): unknown {
   }
 }
 
+/** An export without the leads of the server: what an import of it is about. */
+export function withoutServerLeads(bundle: unknown): unknown {
+  if (!isRecord(bundle)) return bundle;
+  const { serverLeads: _leads, ...rest } = bundle;
+  return rest;
+}
+
 /** Reads the text of an export. */
 export const readBundle = (text: string): Result<ReadBundle, BundleFault> => readBundleValue(parseBundle(text));
 
@@ -99,5 +108,6 @@ export function readBundleValue(bundle: unknown): Result<ReadBundle, BundleFault
       emailTemplates: readList('emailTemplates', bundle),
     },
     events: valuesOf(bundle['fncLeadEvents']),
+    serverLeads: valuesOf(bundle['serverLeads']).length,
   });
 }

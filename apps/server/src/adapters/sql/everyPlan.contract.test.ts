@@ -41,6 +41,7 @@ const allowed: readonly (readonly [scan: RegExp, statement: RegExp, why: string]
     /^select count\(\*\)/,
     'how many clients the data tools show: from an index',
   ],
+  [/^report by \w+$/, /^select count\(\*\) as "reports" from "report"$/, 'how many reports an export holds'],
   [/^report by report_removed$/, /^select count\(\*\)/, 'a small index: what was removed in thirty days'],
   [
     /^client( by \w+)?$/,

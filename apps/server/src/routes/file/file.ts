@@ -1,15 +1,15 @@
-import { apiContract } from '@fnc/domain/api';
 import type { BundleFault } from '@fnc/domain';
+import { apiContract, type ExportContents } from '@fnc/domain/api';
 import type { FileListPlan, WholeFile } from '../../adapters/sql/file/wholeFile.ts';
 import { ApiFailure } from '../../plugins/apiFailure.ts';
 import { signedIn } from '../../plugins/authentication.ts';
-import type { Audit } from '../../plugins/audit.ts';
 import type { App } from '../app.ts';
 import { contractRoute } from '../contractRoute.ts';
+import { exportLeads, type ExportLeadsRoutes } from './exportLeads.ts';
 
-export interface FileRoutes {
+export interface FileRoutes extends ExportLeadsRoutes {
   readonly wholeFile: WholeFile;
-  readonly audit: Audit;
+  readonly countExport: () => Promise<ExportContents>;
 }
 
 const success = true as const;
@@ -24,7 +24,13 @@ const printPlan = ({ name, added, changed, skipped, broken }: FileListPlan) => (
 const refusal = (fault: BundleFault) => ({ success, outcome: 'refused' as const, ...fault });
 
 /** The advisor's file as a whole: what the data tools of the dashboard do. */
-export function registerFile(app: App, { wholeFile, audit }: FileRoutes): void {
+export function registerFile(app: App, dependencies: FileRoutes): void {
+  const { wholeFile, countExport, audit } = dependencies;
+  exportLeads(app, dependencies);
+  app.route({
+    ...contractRoute(apiContract.countExport),
+    handler: async () => ({ success, ...(await countExport()) }),
+  });
   app.route({
     ...contractRoute(apiContract.fileState),
     handler: async () => ({ success, ...(await wholeFile.state()) }),

@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { sampleTools } from '../testing/sampleDataTools.ts';
 import { onPage } from '../testing/onPage.ts';
 import { desktop, tablet } from '../testing/screens.ts';
 import {
@@ -95,6 +96,10 @@ export const NewInstallation = meta.story({
     leads: { ...leads, waiting: [], waitingCount: 0, lateCount: 0, total: 0, breakdown: noBreakdown },
     file: noFile,
     ready: [],
+    tools: {
+      ...sampleTools,
+      contents: { clients: 0, answers: 0, reports: 0, campaigns: 0, templates: 2, leads: 0 },
+    },
     visitors: noVisitors,
     health: serverUp({
       leadsCount: 0,
@@ -182,6 +187,7 @@ export const Loading = meta.story({
     leads: null,
     file: null,
     ready: [],
+    tools: { ...sampleTools, contents: null },
     visitors: null,
     updatedAt: null,
     refreshing: true,

@@ -29,6 +29,9 @@ const meta = preview.meta({
 export const WithSamplesAndUndo = meta.story({
   args: { state: { samples: { clients: 12, globalQuestions: 42 }, exportedAt: null, undo: 'clear' } },
   play: async ({ args, canvas, userEvent }) => {
+    await expect(
+      canvas.getByText('Daarin: 12 klanten, 480 antwoorden, 31 rapporten, 3 campagnes, 1 sjabloon en 12.870 leads.'),
+    ).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: /Verwijder testgegevens/ }));
     await expect(args.onRemoveSamples).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Zet terug wat je wiste' }));
@@ -114,6 +117,16 @@ export const RemovingSamples = meta.story({
     await expect(args.onUndo).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Zet de testgegevens terug' }));
     await expect(args.onUndo).toHaveBeenCalledTimes(2);
+  },
+});
+
+/** As long as it is not known what an export holds, nothing is said of it. */
+export const ContentsUnknown = meta.story({
+  args: { contents: null },
+  parameters: noPicture,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /Exporteer alles/ })).toBeVisible();
+    await expect(canvas.queryByText(/^Daarin/)).not.toBeInTheDocument();
   },
 });
 

@@ -25,9 +25,9 @@ const DataDialogs = lazy(async () => ({ default: (await import('./DataDialogs.ts
 
 /** What can be done with everything this browser keeps: test it, fill it, take it out, bring it in, wipe it. */
 export function DataTools(props: DataToolsProps) {
-  const { state, onCount, onTest, onMakeSamples, onRemoveSamples, onExport, onUndo } = props;
+  const { state, contents, onCount, onTest, onMakeSamples, onRemoveSamples, onExport, onUndo } = props;
   const { t, language } = useAdminWords();
-  const { parts } = useDataWords();
+  const words = useDataWords();
   const toast = useToast();
   const [dialog, setDialog] = useState<OpenDataDialog>(null);
   const [opened, setOpened] = useState(false);
@@ -71,13 +71,13 @@ export function DataTools(props: DataToolsProps) {
     const gone = await settled(onRemoveSamples());
     if (gone === null) return;
     if (sumOfCounts(gone) === 0) toast.show({ message: t('data.samplesNone'), icon: FlaskConicalOff });
-    else offerUndo(t('data.samplesRemoved', { parts: parts(gone) }), FlaskConicalOff);
+    else offerUndo(t('data.samplesRemoved', { parts: words.parts(gone) }), FlaskConicalOff);
   }
   async function makeSamples() {
     setBusy('samples');
     const made = await settled(onMakeSamples());
     if (made === null) return;
-    offerUndo(t('data.samplesMade', { parts: parts(made) }), FlaskConical);
+    offerUndo(t('data.samplesMade', { parts: words.parts(made) }), FlaskConical);
   }
   async function exportAll() {
     setBusy('export');
@@ -132,6 +132,7 @@ export function DataTools(props: DataToolsProps) {
           >
             {t('data.export')}
           </ToolRow>
+          {contents !== null && <ToolRemark>{t('data.exportHolds', { parts: words.contents(contents) })}</ToolRemark>}
         </li>
         <li>
           <ToolRow icon={Upload} end={t('data.json')} onClick={() => open('import')}>

@@ -43,6 +43,7 @@ export const Importing = meta.story({
     await expect(dialog.getByText('Kielzog Maritiem, Noordster Digital, Zeekaart Consult')).toBeVisible();
     await userEvent.click(dialog.getByText('Klanten: 1 kapot: wordt apart gezet'));
     await expect(dialog.getByText('Halfweg Holding: “reports.0.date” is niet leesbaar')).toBeVisible();
+    await expect(dialog.getByText('87 leads in dit bestand worden niet geïmporteerd.')).toBeVisible();
     await expect(args.onReadImport).toHaveBeenCalledWith(bundleFile);
     await expect(samplePlan.apply).not.toHaveBeenCalled();
   },
@@ -76,6 +77,19 @@ export const ImportSame = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: /Importeer export/ }));
     const dialog = await chooseFile(userEvent);
     await expect(await dialog.findByText('Alles uit dit bestand staat er al. Er verandert niets.')).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Importeer 0 records' })).toHaveAttribute('aria-disabled', 'true');
+  },
+});
+
+/** Nothing but leads of the server: they stay where they are, and that is all there is to say. */
+export const ImportOnlyLeads = meta.story({
+  args: { onReadImport: fn(() => Promise.resolve({ ...samplePlan, changes: [], serverLeads: 1 })) },
+  parameters: noPicture,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Importeer export/ }));
+    const dialog = await chooseFile(userEvent);
+    await expect(await dialog.findByText('1 lead in dit bestand wordt niet geïmporteerd.')).toBeVisible();
+    await expect(dialog.queryByText(/In dit bestand staan geen gegevens/)).not.toBeInTheDocument();
     await expect(dialog.getByRole('button', { name: 'Importeer 0 records' })).toHaveAttribute('aria-disabled', 'true');
   },
 });

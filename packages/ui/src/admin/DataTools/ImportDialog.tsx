@@ -1,4 +1,4 @@
-import type { Instant } from '@fnc/domain';
+import { type Instant, largestBundle } from '@fnc/domain';
 import { useRef, useState } from 'react';
 import { Alert } from '../../components/Alert/Alert.tsx';
 import { Button } from '../../components/Button/Button.tsx';
@@ -11,9 +11,7 @@ import { useAdminWords } from '../words/useAdminWords.ts';
 import { changedRecords, type DataToolsProps, type ImportReading } from './dataTools.ts';
 import { DialogRemark, DialogStack } from './DataDialogs.styles.ts';
 import { ImportPlan } from './ImportPlan.tsx';
-
-/** In bytes: a full browser store, written twice over. */
-const largestFile = 20_000_000;
+import { useDataWords } from './useDataWords.ts';
 
 export interface ImportDialogProps {
   open: boolean;
@@ -26,6 +24,7 @@ export interface ImportDialogProps {
 /** Chooses a file, shows what it would change, and only then stores it. */
 export function ImportDialog({ open, now, onRead, onImported, onClose }: ImportDialogProps) {
   const { t, language } = useAdminWords();
+  const { figure } = useDataWords();
   const [files, setFiles] = useState<readonly File[]>([]);
   const [reading, setReading] = useState<ImportReading | 'busy' | null>(null);
   const [storing, setStoring] = useState(false);
@@ -93,7 +92,7 @@ export function ImportDialog({ open, now, onRead, onImported, onClose }: ImportD
           files={files}
           onChange={choose}
           accept={{ 'application/json': ['.json'] }}
-          maxSize={largestFile}
+          maxSize={largestBundle}
           disabled={storing}
         />
         {reading === 'busy' && (
@@ -114,7 +113,16 @@ export function ImportDialog({ open, now, onRead, onImported, onClose }: ImportD
               </DialogRemark>
             )}
             <ImportPlan changes={plan.changes} />
-            {nothing && (
+            {plan.serverLeads > 0 && (
+              <Alert
+                tone="info"
+                title={t('data.importLeads', { count: plan.serverLeads, figure: figure(plan.serverLeads) })}
+              >
+                {' '}
+                {t('data.importLeadsWhy')}
+              </Alert>
+            )}
+            {nothing && (plan.changes.length > 0 || plan.serverLeads === 0) && (
               <Alert tone="info">{t(plan.changes.length === 0 ? 'data.importEmpty' : 'data.importNothing')}</Alert>
             )}
           </>

@@ -7,6 +7,12 @@ export const dataKinds = [...bundleNames, 'removed'] as const;
 /** How many records of each kind; absent is none. */
 export type DataCounts = Readonly<Partial<Record<(typeof dataKinds)[number], number>>>;
 
+/** What an export of everything is counted in. */
+export const exportedKinds = ['clients', 'answers', 'reports', 'campaigns', 'templates', 'leads'] as const;
+
+/** How much of each there is in an export. */
+export type ExportContents = Readonly<Record<(typeof exportedKinds)[number], number>>;
+
 export type StorageCheck =
   /** Something was written, read back and removed. */
   | { readonly kind: 'store'; readonly problem: Problem | null }
@@ -40,6 +46,8 @@ export type ImportReading =
       readonly kind: 'plan';
       readonly exportedAt: Instant | null;
       readonly changes: readonly CollectionChange[];
+      /** Leads of the server in the file: they are counted, and not imported. */
+      readonly serverLeads: number;
       /** Stores all of it or nothing; answers why not, or `null`. */
       readonly apply: () => Promise<Problem | null>;
     }
@@ -59,6 +67,8 @@ export interface DataToolsState {
 
 export interface DataToolsProps {
   state: DataToolsState;
+  /** What an export holds; `null` as long as that is not known. */
+  contents: ExportContents | null;
   now: Instant;
   /** What is kept now. */
   onCount: () => Promise<DataOutcome<DataCounts>>;

@@ -46,6 +46,7 @@ export const finding = (changes: readonly StorageCheck[] = []) =>
 export const samplePlan: Extract<ImportReading, { kind: 'plan' }> = {
   kind: 'plan',
   exportedAt: '2026-11-18T16:24:00.000Z',
+  serverLeads: 87,
   changes: [
     {
       collection: 'clients',
@@ -69,6 +70,7 @@ export const samplePlan: Extract<ImportReading, { kind: 'plan' }> = {
 
 export const sampleTools: DataToolsProps = {
   state: { samples: {}, exportedAt: null, undo: null },
+  contents: { clients: 12, answers: 480, reports: 31, campaigns: 3, templates: 1, leads: 12_870 },
   now,
   onCount: done(sampleCounts),
   onTest: finding(),

@@ -1,0 +1,2 @@
+/** How much there is of everything. */
+export const exportContentsKey = ['exportContents'] as const;

@@ -1,10 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { getDocumentProxy } from 'unpdf';
+import { landing as landingEn } from '../packages/ui/src/locales/en/landing.ts';
+import { landing as landingNl } from '../packages/ui/src/locales/nl/landing.ts';
 import { allLeads, changePassword, signIn } from './support/api.ts';
 import { openMailbox, type Mailbox } from './support/mailbox.ts';
 import { startProduct, type Product } from './support/product.ts';
-import { browserLocale, said, type SiteLanguage } from './support/sitePages.ts';
+import { browserLocale, landingPages, said, siteLanguages, type SiteLanguage } from './support/sitePages.ts';
 
 const env = { ADMIN_PASSWORD: 'a first password', FORM_REQUESTS_PER_MINUTE: '100000' };
 
@@ -37,15 +39,14 @@ async function fillIn(form: Locator, language: SiteLanguage, email: string): Pro
 const leadOf = async (email: string) =>
   (await allLeads(product.url, token)).find((each) => each.email === email) ?? `no lead ${email}`;
 
+const variants = { nl: landingNl.variants, en: landingEn.variants };
+
 /** One address a variant and language: what stands at the top, and the source that is stored. */
-const landings = [
-  ['/cyprus-gids', 'nl', 'general', 'De Cyprus-gids: wat klopt en wat niet'],
-  ['/linkedin', 'nl', 'linkedin', 'Ondernemen via Cyprus: eerst de rekensom'],
-  ['/facebook', 'nl', 'facebook', 'Werk je over de grens? Lees wat Cyprus wel en niet doet'],
-  ['/en/cyprus-guide', 'en', 'general', 'The Cyprus guide: what’s true and what isn’t'],
-  ['/en/linkedin', 'en', 'linkedin', 'Business through Cyprus: numbers first'],
-  ['/en/facebook', 'en', 'facebook', 'Working across borders? See what Cyprus can and can’t do'],
-] as const;
+const landings = siteLanguages.flatMap((language) =>
+  landingPages.map(
+    ({ path, source }) => [path[language], language, source, variants[language][source].headline] as const,
+  ),
+);
 
 for (const [address, language, source, title] of landings) {
   const words = said[language];

@@ -3,7 +3,15 @@ import { chromiumArgs, chromiumPath } from '../scripts/chromium.ts';
 import { accountTitle, signedInState } from './support/console.ts';
 import { layoutFaults } from './support/layout.ts';
 import { startProduct, type Product } from './support/product.ts';
-import { browserLocale, openPage, said, siteLanguages, sitePages, type SiteLanguage } from './support/sitePages.ts';
+import {
+  browserLocale,
+  homePath,
+  openPage,
+  said,
+  siteLanguages,
+  sitePages,
+  type SiteLanguage,
+} from './support/sitePages.ts';
 
 const firstPassword = 'a first password';
 let product: Product;
@@ -86,7 +94,7 @@ for (const language of siteLanguages) {
       browser,
     }) => {
       const page = await pageIn(browser, language, view);
-      const home = sitePages[0][language];
+      const home = homePath[language];
       await openPage(page, product.url + home);
       await page.getByRole('button', { name: words.openMenu }).click();
       await expect(page.getByRole('dialog', { name: words.menu })).toBeVisible();
@@ -118,7 +126,7 @@ for (const language of siteLanguages) {
 test('no dropdown leaves the narrowest window that has them', async ({ page }) => {
   await page.setViewportSize({ width: 900, height: 700 });
   for (const language of siteLanguages) {
-    await openPage(page, product.url + sitePages[0][language]);
+    await openPage(page, product.url + homePath[language]);
     for (const dropdown of [said[language].cyprus, said[language].startToday]) {
       const button = page.getByRole('banner').getByRole('button', { name: dropdown });
       await button.click();

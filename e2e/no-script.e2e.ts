@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { getDocumentProxy } from 'unpdf';
 import { allLeads, changePassword, eventsOf, signIn } from './support/api.ts';
 import { startProduct, type Product } from './support/product.ts';
-import { said, siteLanguages, sitePages } from './support/sitePages.ts';
+import { homePath, said, siteLanguages, sitePages } from './support/sitePages.ts';
 
 const env = { ADMIN_PASSWORD: 'a first password', FORM_REQUESTS_PER_MINUTE: '100000' };
 const sections = ['why-cyprus', 'for-who', 'mission-story', 'steps', 'testimonials', 'faq', 'contact-form'] as const;
@@ -34,7 +34,7 @@ async function reach(page: Page, href: string): Promise<void> {
 
 for (const language of siteLanguages) {
   const words = said[language];
-  const home = sitePages[0][language];
+  const home = homePath[language];
 
   test(`every page reads whole and says its own title (${language})`, async ({ page }) => {
     for (const each of sitePages) {

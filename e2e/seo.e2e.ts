@@ -1,3 +1,4 @@
+import { publicPages } from '@fnc/domain';
 import { expect, test, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { siteAddress } from '../apps/site/seo/address.ts';
@@ -14,20 +15,16 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => product.stop());
 
-/** Addresses that show another page in other words, or the same page at a second address. */
-const mainAddress: Readonly<Record<string, string>> = {
-  '/contact': '/',
-  '/besparingscalculator': '/calculator',
-  '/linkedin': '/cyprus-gids',
-  '/facebook': '/cyprus-gids',
-  '/en/contact': '/en',
-  '/en/savings-calculator': '/en/calculator',
-  '/en/linkedin': '/en/cyprus-guide',
-  '/en/facebook': '/en/cyprus-guide',
-};
+/** The address that search engines are to find instead: of a page that shows another one in other words, of a second address. */
+function mainAddress(path: string): string {
+  const page = pageAt(path);
+  if (page === undefined) throw new Error(`No page at ${path}.`);
+  const { search } = publicPages[page];
+  return pathTo(typeof search === 'object' ? search.as : page, languageOf(path));
+}
 /** Only for whoever comes with the link of a mail. */
-const hidden = ['/afmelden', '/bevestigen', '/en/unsubscribe', '/en/confirm'];
-const listed = allPaths.filter((path) => mainAddress[path] === undefined && !hidden.includes(path));
+const hidden = allPaths.filter((path) => publicPages[pageAt(path) ?? 'home'].search === 'hidden');
+const listed = allPaths.filter((path) => mainAddress(path) === path && !hidden.includes(path));
 
 /** Pages that are only read, as the build lists them: their heads are proven in apps/site/seo. */
 const documents = (await readingDocuments()).map(({ canonical }) => canonical);
@@ -62,7 +59,8 @@ for (const path of allPaths) {
     await page.goto(product.url + path);
     await page.waitForLoadState('networkidle');
     const language = languageOf(path);
-    const address = base + (mainAddress[path] ?? path);
+    const shown = mainAddress(path);
+    const address = base + shown;
 
     await expect(page.locator('html')).toHaveAttribute('lang', language);
     await expect(page.locator('h1')).toHaveCount(1);
@@ -70,7 +68,6 @@ for (const path of allPaths) {
     expect(await content(page, 'link[rel="canonical"]', 'href')).toBe(address);
     expect(await content(page, 'meta[property="og:url"]')).toBe(address);
     expect(await content(page, 'meta[property="og:title"]')).toBe(await page.title());
-    const shown = mainAddress[path] ?? path;
     for (const other of siteLanguages) {
       const alternate = pathTo(pageAt(shown) ?? 'home', other);
       expect(await content(page, `link[hreflang="${other}"]`, 'href')).toBe(base + alternate);
@@ -89,7 +86,7 @@ for (const path of allPaths) {
       const read = await page.locator('#faq summary').allTextContents();
       expect(asked.length).toBeGreaterThan(4);
       expect(asked).toEqual(read.map((question) => question.trim()));
-    } else if (mainAddress[path] !== pathTo('home', language)) {
+    } else if (shown !== pathTo('home', language)) {
       const trail = graph.find((thing) => thing['@type'] === 'BreadcrumbList')?.['itemListElement'] as {
         item: string;
       }[];

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { startProduct, type Product } from './support/product.ts';
-import { openPage, said, siteLanguages, sitePages } from './support/sitePages.ts';
+import { landingPages, openPage, said, siteLanguages, sitePages } from './support/sitePages.ts';
 
 let product: Product;
 test.beforeAll(async () => {
@@ -45,13 +45,9 @@ test('the calculator answers at its second addresses too', async ({ page }) => {
   }
 });
 
-for (const [address, variant] of [
-  ['/cyprus-gids', 'general'],
-  ['/linkedin', 'linkedin'],
-  ['/facebook', 'facebook'],
-] as const) {
+for (const { path, source: variant } of landingPages) {
   test(`the landing page ${variant} hides the site's header and footer, and leads back`, async ({ page }) => {
-    await openPage(page, product.url + address);
+    await openPage(page, product.url + path.nl);
     await expect(page.getByRole('button', { name: 'Start vandaag' })).toHaveCount(0);
     await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Home', exact: true })).toHaveCount(0);
     await expect(page.getByRole('form')).toHaveCount(2);

@@ -1,8 +1,6 @@
-import { brand } from '@fnc/domain';
+import { brand, privacyPath } from '@fnc/domain';
 import type { Language } from '@fnc/domain';
 import type { Publisher } from './context.ts';
-
-const privacyPaths: Record<Language, string> = { nl: '/privacy', en: '/en/privacy' };
 
 /** The brand as the guide needs it. Only what is taken here goes into the source hash. */
 export const publisherFor = (language: Language): Publisher => {
@@ -15,6 +13,6 @@ export const publisherFor = (language: Language): Publisher => {
     phone: brand.phone,
     phoneHref: brand.phoneHref,
     site,
-    privacy: site + privacyPaths[language],
+    privacy: site + privacyPath(language),
   };
 };

@@ -1,6 +1,7 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { publicPages } from '@fnc/domain';
 import { readManifest } from './prerender/buildManifest.ts';
 import { readInlineScripts } from './prerender/inlineScripts.ts';
 import { pageShell } from './prerender/pageShell.ts';
@@ -44,13 +45,14 @@ export async function prerenderAll({ dist, ssr }: BuiltSite): Promise<void> {
   for (const url of paths) {
     const page = pageAt(url);
     if (page === undefined) throw new Error(`No page at ${url}.`);
+    const { kind } = publicPages[page];
     const { head, body, language } = await render(url);
     bodies.set(url, body);
     const html = shell({
       language: languageOf(url),
       head: seo.headOf(url, body) + head,
       body,
-      scripts: manifest.scriptsFor(pageSources(page, language)),
+      scripts: manifest.scriptsFor(pageSources(kind, language)),
       opensDialog: page === 'contact',
       keepsLanguage: true,
     });

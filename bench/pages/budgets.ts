@@ -1,3 +1,5 @@
+import { publicPages } from '@fnc/domain';
+import { pageAt } from '../../apps/site/src/paths.ts';
 import type { PageResult } from './pageResult.ts';
 
 interface Budget {
@@ -21,23 +23,19 @@ const home: readonly Budget[] = [
   { measure: 'fontKb', most: 70 },
 ];
 
-const calculators: ReadonlySet<string> = new Set([
-  '/calculator',
-  '/besparingscalculator',
-  '/en/calculator',
-  '/en/savings-calculator',
-]);
-
-/** Only for whoever comes with the link of a mail: it asks search engines to leave it out, for which Lighthouse takes points. */
-const hidden: ReadonlySet<string> = new Set(['/bevestigen', '/en/confirm']);
-
-const budgetsOf = (page: string): readonly Budget[] => [
-  // Whenever they come. The calculator's own parts weigh more than the room that the libraries leave: decision 0060.
-  { measure: 'scriptGzipKb', most: calculators.has(page) ? 206 : 180 },
-  { measure: 'performance', least: calculators.has(page) ? 99 : 100 },
-  ...everywhere.filter(({ measure }) => measure !== 'seo' || !hidden.has(page)),
-  ...(page === '/' || page === '/en' ? home : []),
-];
+function budgetsOf(address: string): readonly Budget[] {
+  const page = pageAt(address);
+  const isCalculator = page === 'calculator';
+  // Search engines are asked to leave it out, for which Lighthouse takes points.
+  const isHidden = page !== undefined && publicPages[page].search === 'hidden';
+  return [
+    // Whenever they come. The calculator's own parts weigh more than the room that the libraries leave: decision 0060.
+    { measure: 'scriptGzipKb', most: isCalculator ? 206 : 180 },
+    { measure: 'performance', least: isCalculator ? 99 : 100 },
+    ...everywhere.filter(({ measure }) => measure !== 'seo' || !isHidden),
+    ...(page === 'home' ? home : []),
+  ];
+}
 
 /** The console, on a laptop. Search engines have no business there. */
 const consoleBudgets: readonly Budget[] = [

@@ -1,22 +1,22 @@
 import { AxeBuilder } from '@axe-core/playwright';
+import { publicPages } from '@fnc/domain';
 import { expect, type Page } from '@playwright/test';
+import { pageIds } from '../../apps/site/src/paths.ts';
 
 /** Every public page, at its main address in both languages. `/contact` is the home page with the form open over it. */
 export const sitePages = [
-  { name: 'home', nl: '/', en: '/en' },
-  { name: 'calculator', nl: '/calculator', en: '/en/calculator' },
-  { name: 'guide', nl: '/cyprus-gids', en: '/en/cyprus-guide' },
-  { name: 'linkedin', nl: '/linkedin', en: '/en/linkedin' },
-  { name: 'facebook', nl: '/facebook', en: '/en/facebook' },
-  { name: 'contact', nl: '/contact', en: '/en/contact' },
-  { name: 'privacy', nl: '/privacy', en: '/en/privacy' },
-  { name: 'unsubscribe', nl: '/afmelden', en: '/en/unsubscribe' },
-  { name: 'confirm', nl: '/bevestigen', en: '/en/confirm' },
+  ...pageIds.map((name) => ({ name, ...publicPages[name].path })),
   { name: 'knowledge', nl: '/kennis', en: '/en/knowledge' },
   { name: 'captains', nl: '/voor/kapiteins', en: '/en/for/captains' },
   { name: 'entrepreneurs', nl: '/voor/ondernemers', en: '/en/for/entrepreneurs' },
   { name: 'article', nl: '/kennis/box-2-dividend', en: '/en/knowledge/box-2-dividends' },
 ] as const;
+
+/** Of the home page in each language. */
+export const homePath = publicPages.home.path;
+
+/** The landing pages, each in both languages. */
+export const landingPages = Object.values(publicPages).filter((page) => page.kind === 'landing');
 
 export const siteLanguages = ['nl', 'en'] as const;
 export type SiteLanguage = (typeof siteLanguages)[number];

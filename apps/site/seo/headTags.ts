@@ -1,5 +1,4 @@
 import { brand, type Language } from '@fnc/domain';
-import { isHidden } from '../src/seo/siteHead.ts';
 import { manifestPath } from './manifest.ts';
 import { escaped, scriptJson, voidTag } from './markup.ts';
 import { picturePath, type SeoPage } from './pages.ts';
@@ -78,7 +77,7 @@ export function documentHead(base: string, page: DocumentHead): string {
 export const headTags = (base: string, page: SeoPage, questions: readonly Question[]): string =>
   documentHead(base, {
     ...page,
-    hidden: isHidden(page.page),
+    hidden: page.record.search === 'hidden',
     type: 'website',
     picture: { path: picturePath(page.page, page.language), alt: pictureAlt(page) },
     data: structuredData(base, page, questions),

@@ -1,6 +1,5 @@
 import { brand, claims, guidePath, type Language } from '@fnc/domain';
 import { pathTo, type PageId } from '../src/paths.ts';
-import { mainPage } from '../src/seo/siteHead.ts';
 import { picturePath, type SeoPage } from './pages.ts';
 import type { Tongue } from './pictures/pictureWords.ts';
 import type { Question } from './questions.ts';
@@ -79,7 +78,7 @@ function breadcrumbs(base: string, page: SeoPage): Thing {
   const t = page.i18n.getFixedT(page.language, 'seo');
   return trailTo([
     { name: t('names.home'), item: `${base}${pathTo('home', page.language)}` },
-    { name: t(`names.${mainPage(page.page)}`), item: `${base}${page.canonical}` },
+    { name: t(`names.${page.main}`), item: `${base}${page.canonical}` },
   ]);
 }
 
@@ -143,9 +142,9 @@ function guide(base: string, page: SeoPage): Thing {
  */
 export function structuredData(base: string, page: SeoPage, questions: readonly Question[]): Thing {
   const things = [organisation(base, page), website(base, page), webPage(base, page)];
-  if (mainPage(page.page) !== 'home') things.push(breadcrumbs(base, page));
+  if (page.main !== 'home') things.push(breadcrumbs(base, page));
   if (questions.length > 0) things.push(faq(base, page, questions));
-  if (page.page === 'calculator') things.push(calculator(base, page));
-  if (mainPage(page.page) === 'guide') things.push(guide(base, page));
+  if (page.record.kind === 'calculator') things.push(calculator(base, page));
+  if (page.record.kind === 'landing') things.push(guide(base, page));
   return { '@context': 'https://schema.org', '@graph': things };
 }

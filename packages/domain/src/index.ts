@@ -256,11 +256,24 @@ export {
   professions,
   suppressions,
   type ConsentState,
-  type LeadSource,
   type LeadStatus,
   type Profession,
   type Suppression,
 } from './leads/leadVocabulary.ts';
+export { languageOfPath } from './pages/pageLanguage.ts';
+export {
+  publicPages,
+  type FooterPageId,
+  type GuideLanding,
+  type GuidePart,
+  type LandingSource,
+  type LeadSource,
+  type MainPageId,
+  type PageId,
+  type PageKind,
+  type PublicPage,
+  type PublicPages,
+} from './pages/pages.data.ts';
 export { professionSchema } from './leads/profession.ts';
 export {
   mailEventSignatureHeader,

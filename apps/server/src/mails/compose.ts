@@ -9,6 +9,7 @@ import {
   guidePath,
   newsletterPath,
   privacyPath,
+  publicPages,
   unsubscribePath,
   type ComposedMail,
   type Instant,
@@ -29,7 +30,7 @@ import {
 export const advisorLanguage: Language = 'nl';
 
 export const siteUrl = (publicUrl: string, language: Language): string =>
-  `${publicUrl}${language === 'en' ? '/en' : '/'}`;
+  `${publicUrl}${publicPages.home.path[language]}`;
 export const privacyUrl = (publicUrl: string, language: Language): string => `${publicUrl}${privacyPath(language)}`;
 
 const confirmUrl = (publicUrl: string, language: Language, token: string): string =>

@@ -1,4 +1,4 @@
-import { fillPage, professionLabel, professions, type Profession } from '@fnc/domain';
+import { fillPage, languageOfPath, professionLabel, professions, type Profession } from '@fnc/domain';
 import { errorAnswerSchema, messageAnswerSchema, subscribeAnswerSchema } from '@fnc/domain/api';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { readFile } from 'node:fs/promises';
@@ -76,8 +76,7 @@ function fromReferer({ headers }: FastifyRequest): Fields {
   if (from === null) return {};
   const { pathname: page, searchParams } = from;
   const token = searchParams.get('t');
-  const language = page === '/en' || page.startsWith('/en/') ? 'en' : 'nl';
-  return { page, language, ...(token === null ? {} : { token }) };
+  return { page, language: languageOfPath(page), ...(token === null ? {} : { token }) };
 }
 
 const isProfession = (value: string | undefined): value is Profession =>

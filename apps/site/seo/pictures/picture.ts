@@ -1,4 +1,4 @@
-import { brand } from '@fnc/domain';
+import { brand, type PublicPage } from '@fnc/domain';
 import { escaped } from '../markup.ts';
 import type { SeoPage } from '../pages.ts';
 import { bayChart, compass, routeChart } from './charts.ts';
@@ -7,7 +7,7 @@ import { coverDrawing } from './cover.ts';
 import { balancedLines } from './lines.ts';
 import { linesChart } from './linesChart.ts';
 import type { Outliner } from './outlines.ts';
-import { drawings, pictureWords, type Drawing, type Tongue } from './pictureWords.ts';
+import { pictureWords, type Drawing, type Tongue } from './pictureWords.ts';
 import {
   chartFrame,
   deepGround,
@@ -43,11 +43,10 @@ function titleLines(outliner: Outliner, text: string, widest: number) {
 }
 
 /** The guide's variants stand on grounds of their own, so that they are told apart in a list. */
-const grounds: Partial<Record<SeoPage['page'], Ground>> = {
-  calculator: limestoneGround,
-  guide: sandGround,
-  linkedin: foamGround,
-  facebook: limestoneGround,
+const grounds: Readonly<Record<NonNullable<PublicPage['picture']['ground']>, Ground>> = {
+  sand: sandGround,
+  foam: foamGround,
+  limestone: limestoneGround,
 };
 
 function crossingLines(outliner: Outliner, { language, i18n }: Tongue): string {
@@ -90,13 +89,15 @@ export interface Sheet extends Tongue {
 }
 
 /** A page's picture for shared links. */
-export const pictureSvg = (outliner: Outliner, page: SeoPage): string =>
-  sheetSvg(outliner, {
+export function pictureSvg(outliner: Outliner, page: SeoPage): string {
+  const { drawing, ground } = page.record.picture;
+  return sheetSvg(outliner, {
     ...page,
-    drawing: drawings[page.page],
-    ground: grounds[page.page] ?? deepGround,
+    drawing,
+    ground: ground === undefined ? deepGround : grounds[ground],
     words: pictureWords(page),
   });
+}
 
 /** A picture for shared links as SVG without any text element: no font is needed to draw it. */
 export function sheetSvg(outliner: Outliner, page: Sheet): string {

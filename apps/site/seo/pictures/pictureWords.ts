@@ -1,24 +1,11 @@
-import { claims } from '@fnc/domain';
-import type { PageId } from '../../src/paths.ts';
+import { claims, type PublicPage } from '@fnc/domain';
 import type { SeoPage } from '../pages.ts';
 
 /** A language with the words of `seo`. */
 export type Tongue = Pick<SeoPage, 'language' | 'i18n'>;
 
-export type Drawing = 'route' | 'bay' | 'lines' | 'cover' | 'compass';
-
-/** What is drawn beside the title of a page. */
-export const drawings = {
-  home: 'route',
-  contact: 'bay',
-  calculator: 'lines',
-  guide: 'cover',
-  linkedin: 'cover',
-  facebook: 'cover',
-  privacy: 'compass',
-  unsubscribe: 'compass',
-  confirm: 'compass',
-} as const satisfies Record<PageId, Drawing>;
+/** What is drawn beside the title. */
+export type Drawing = PublicPage['picture']['drawing'];
 
 const figures = () => ({
   hours: claims.answerHours.value,
@@ -37,4 +24,5 @@ export const drawingAlt = ({ language, i18n }: Tongue, drawing: Drawing, title: 
   i18n.getFixedT(language, 'seo')(`drawings.${drawing}`, { title });
 
 /** The picture of a page in words. */
-export const pictureAlt = (page: SeoPage): string => drawingAlt(page, drawings[page.page], pictureWords(page).title);
+export const pictureAlt = (page: SeoPage): string =>
+  drawingAlt(page, page.record.picture.drawing, pictureWords(page).title);

@@ -1,10 +1,8 @@
+import { publicPages } from '@fnc/domain';
 import type { LanguageSwitch } from '@fnc/ui/site';
 import { pathTo, type PageId } from '../paths.ts';
 import { useAddress } from './useAddress.ts';
 import { useSiteLanguage } from './useSiteLanguage.ts';
-
-/** Pages whose query says what they show: a calculation, or the token of a mail's link. */
-const hasQuery: ReadonlySet<PageId> = new Set(['calculator', 'unsubscribe', 'confirm']);
 
 /** At `/` the server answers in the language of the browser, unless the address asks for one (homeLanguage.ts). */
 const asked = (href: string) => (href === '/' ? '/?lang=nl' : href);
@@ -13,6 +11,6 @@ const asked = (href: string) => (href === '/' ? '/?lang=nl' : href);
 export function useLanguageSwitch(page: PageId): LanguageSwitch {
   const language = useSiteLanguage() === 'nl' ? 'en' : 'nl';
   const { search } = useAddress();
-  const kept = hasQuery.has(page) ? search : '';
+  const kept = publicPages[page].keepsQuery ? search : '';
   return { language, href: asked(pathTo(page, language)) + kept };
 }

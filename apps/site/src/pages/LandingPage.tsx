@@ -1,10 +1,10 @@
-import type { Language } from '@fnc/domain';
-import { LandingPage as Page, type LandingVariant } from '@fnc/ui/site';
+import { publicPages, type Language } from '@fnc/domain';
+import { LandingPage as Page } from '@fnc/ui/site';
 import { useAddress } from '../hooks/useAddress.ts';
 import { useLanguageSwitch } from '../hooks/useLanguageSwitch.ts';
 import { useSending } from '../hooks/useSending.ts';
 import { useSiteLanguage } from '../hooks/useSiteLanguage.ts';
-import { pageAt, pathTo, type PageId } from '../paths.ts';
+import { pageAt, pathTo } from '../paths.ts';
 import { professionPaths } from '../readingPaths.ts';
 import { useServices } from '../ServicesProvider.tsx';
 
@@ -14,34 +14,28 @@ const spreads = {
 } satisfies Record<Language, object>;
 
 /** The address somebody came to decides the words at the top and the source that is stored. */
-const variants = {
-  guide: 'general',
-  linkedin: 'linkedin',
-  facebook: 'facebook',
-} as const satisfies Partial<Record<PageId, LandingVariant>>;
-
-const landingAt = (pathname: string): keyof typeof variants => {
-  const page = pageAt(pathname);
-  return page === 'linkedin' || page === 'facebook' ? page : 'guide';
-};
+function landingAt(pathname: string) {
+  const id = pageAt(pathname);
+  const page = id === undefined ? undefined : publicPages[id];
+  if (id === undefined || page?.kind !== 'landing') throw new Error(`No landing page at ${pathname}.`);
+  return { page: id, source: page.source, readers: page.landing.readers };
+}
 
 /** The guide's landing pages. */
 export default function LandingPage() {
   const language = useSiteLanguage();
-  const page = landingAt(useAddress().pathname);
+  const { page, source, readers } = landingAt(useAddress().pathname);
   const languageSwitch = useLanguageSwitch(page);
   const sending = useSending();
   const { drafts } = useServices();
   const path = pathTo(page, language);
-  const { captains, consultants } = professionPaths(language);
-  const readers = { guide: undefined, linkedin: consultants, facebook: captains };
   return (
     <Page
-      variant={variants[page]}
+      variant={source}
       language={language}
       page={path}
       homeHref={pathTo('home', language)}
-      readersHref={readers[page]}
+      readersHref={readers && professionPaths(language)[readers]}
       privacyHref={pathTo('privacy', language)}
       calculatorHref={pathTo('calculator', language)}
       contactHref={pathTo('contact', language)}

@@ -1,8 +1,7 @@
-import type { Language } from '@fnc/domain';
+import { publicPages, type Language, type PageId, type PageKind } from '@fnc/domain';
 import { addWords, pageWords, type PageWords } from '@fnc/ui/locales';
 import type { i18n as I18n } from 'i18next';
 import type { ComponentType } from 'react';
-import type { PageId } from '../paths.ts';
 
 interface PageParts {
   readonly load: () => Promise<{ default: ComponentType }>;
@@ -10,16 +9,10 @@ interface PageParts {
   readonly words: readonly PageWords[];
 }
 
-const home: PageParts = { load: () => import('./HomePage.tsx'), words: [] };
-const landing: PageParts = { load: () => import('./LandingPage.tsx'), words: ['landing', 'errors'] };
-
-const pages: Readonly<Record<PageId, PageParts>> = {
-  home,
-  contact: home,
+const parts: Readonly<Record<PageKind, PageParts>> = {
+  home: { load: () => import('./HomePage.tsx'), words: [] },
   calculator: { load: () => import('./CalculatorPage.tsx'), words: ['calculator', 'errors'] },
-  guide: landing,
-  linkedin: landing,
-  facebook: landing,
+  landing: { load: () => import('./LandingPage.tsx'), words: ['landing', 'errors'] },
   privacy: { load: () => import('./PrivacyPage.tsx'), words: [] },
   unsubscribe: { load: () => import('./UnsubscribePage.tsx'), words: ['errors'] },
   confirm: { load: () => import('./ConfirmPage.tsx'), words: ['newsletter', 'errors'] },
@@ -30,7 +23,7 @@ const pages: Readonly<Record<PageId, PageParts>> = {
  * Rejects when any part cannot be fetched.
  */
 export async function loadPage(page: PageId, language: Language, i18n: I18n): Promise<ComponentType> {
-  const { load, words } = pages[page];
+  const { load, words } = parts[publicPages[page].kind];
   const [module] = await Promise.all([load(), ...words.map((each) => addWords(i18n, language, pageWords[each]))]);
   return module.default;
 }

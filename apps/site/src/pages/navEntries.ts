@@ -1,4 +1,4 @@
-import type { Language } from '@fnc/domain';
+import { publicPages, type FooterPageId, type Language, type PublicPage, type PublicPages } from '@fnc/domain';
 import type { FooterHrefs, NavBarProps, NavEntry } from '@fnc/ui/site';
 import { pathTo, type PageId } from '../paths.ts';
 import { knowledgePath, professionPaths } from '../readingPaths.ts';
@@ -8,9 +8,17 @@ export const contactHref = (language: Language): string => `${pathTo('contact', 
 
 const sectionHref = (id: string, language: Language): string => `${pathTo('home', language)}#${id}`;
 
+type Menu = NonNullable<PublicPage['navigation']>['menu'];
+
+/** The pages that say that they are in this menu. */
+const pagesIn = (menu: Menu, language: Language, pages: PublicPages): readonly Extract<NavEntry, { href: string }>[] =>
+  Object.values(pages).flatMap(({ navigation, path }) =>
+    navigation?.menu === menu ? [{ id: navigation.id, href: path[language] }] : [],
+  );
+
 /** What the navigation offers. */
-export const navEntries = (language: Language): readonly NavEntry[] => [
-  { id: 'home', href: pathTo('home', language) },
+export const navEntries = (language: Language, pages: PublicPages = publicPages): readonly NavEntry[] => [
+  ...pagesIn('bar', language, pages),
   {
     id: 'cyprus',
     items: [
@@ -18,6 +26,7 @@ export const navEntries = (language: Language): readonly NavEntry[] => [
       { id: 'experiences', href: sectionHref('testimonials', language) },
       { id: 'faq', href: sectionHref('faq', language) },
       { id: 'knowledge', href: knowledgePath(language) },
+      ...pagesIn('cyprus', language, pages),
     ],
   },
   { id: 'forWho', href: sectionHref('for-who', language) },
@@ -25,8 +34,7 @@ export const navEntries = (language: Language): readonly NavEntry[] => [
     id: 'startToday',
     items: [
       { id: 'steps', href: sectionHref('steps', language) },
-      { id: 'calculator', href: pathTo('calculator', language) },
-      { id: 'freeEbook', href: pathTo('guide', language) },
+      ...pagesIn('startToday', language, pages),
       { id: 'freeConsult', href: contactHref(language), opens: 'dialog' },
     ],
   },
@@ -35,21 +43,24 @@ export const navEntries = (language: Language): readonly NavEntry[] => [
 
 /** Which entry is the page that is open; none for a page that the bar does not lead to. */
 export const navCurrent = (page: PageId): Pick<NavBarProps, 'current'> => {
-  if (page === 'home' || page === 'contact') return { current: 'home' };
-  return page === 'calculator' ? { current: 'calculator' } : {};
+  const { search, navigation = typeof search === 'object' ? publicPages[search.as].navigation : undefined } =
+    publicPages[page];
+  return navigation === undefined ? {} : { current: navigation.id };
 };
 
+/** The links to pages that say that they are in the footer. */
+const footerPaths = (language: Language, pages: PublicPages) =>
+  Object.fromEntries(
+    Object.values(pages).flatMap(({ footer, path }) => (footer === undefined ? [] : [[footer, path[language]]])),
+  ) as Pick<FooterHrefs, FooterPageId>;
+
 /** What the footer offers. */
-export const footerHrefs = (language: Language): FooterHrefs => ({
-  home: pathTo('home', language),
+export const footerHrefs = (language: Language, pages: PublicPages = publicPages): FooterHrefs => ({
+  ...footerPaths(language, pages),
   forWho: sectionHref('for-who', language),
   steps: sectionHref('steps', language),
   faq: sectionHref('faq', language),
   knowledge: knowledgePath(language),
   ...professionPaths(language),
-  calculator: pathTo('calculator', language),
-  freeGuide: pathTo('guide', language),
   contact: contactHref(language),
-  privacy: pathTo('privacy', language),
-  unsubscribe: pathTo('unsubscribe', language),
 });

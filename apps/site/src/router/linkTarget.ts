@@ -1,11 +1,9 @@
-import { pageAt, withoutSlash, type PageId } from '../paths.ts';
+import { publicPages, type PublicPages } from '@fnc/domain';
+import { pageAt, withoutSlash } from '../paths.ts';
 import type { Address } from './addressBar.ts';
 
 /** Opens the contact form over the page one is on. */
 export const contactAnchor = '#contact';
-
-/** Pages without header and footer; the contact form does not open over them. */
-const bare: ReadonlySet<PageId> = new Set(['guide', 'linkedin', 'facebook']);
 
 /** What following a link means: the browser does it, the form opens at an address of the app, or the page's own beginning. */
 export type LinkTarget = { by: 'browser' } | { by: 'app'; to: string } | { by: 'top' };
@@ -14,13 +12,14 @@ export type LinkTarget = { by: 'browser' } | { by: 'app'; to: string } | { by: '
  * @param link where the link leads, on this origin
  * @param from the address one is at
  */
-export function linkTarget(link: Address, from: Address): LinkTarget {
-  const page = pageAt(link.pathname);
-  const here = pageAt(from.pathname);
+export function linkTarget(link: Address, from: Address, pages: PublicPages = publicPages): LinkTarget {
+  const page = pageAt(link.pathname, pages);
+  const here = pageAt(from.pathname, pages);
   if (page === undefined || here === undefined) return { by: 'browser' };
   const stays = withoutSlash(link.pathname) === withoutSlash(from.pathname);
   const asksForContact = page === 'contact' || (stays && link.hash === contactAnchor);
-  if (asksForContact && !bare.has(here)) {
+  // A landing page has no header and footer; the contact form does not open over it.
+  if (asksForContact && pages[here].kind !== 'landing') {
     return { by: 'app', to: `${from.pathname}${from.search}${contactAnchor}` };
   }
   return stays && link.hash === '' && link.search === from.search ? { by: 'top' } : { by: 'browser' };

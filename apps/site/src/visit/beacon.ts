@@ -1,5 +1,5 @@
-import type { Count, Language, LeadSource, trackingPaths } from '@fnc/domain';
-import { pageAt, type PageId } from '../paths.ts';
+import { publicPages, type Count, type Language, type PublicPages, type trackingPaths } from '@fnc/domain';
+import { pageAt } from '../paths.ts';
 
 // Written here once more, checked by their types: a page that only counts does not fetch the schemas beside them.
 const countPath: (typeof trackingPaths)['count'] = '/api/events';
@@ -19,6 +19,8 @@ interface BeaconDependencies {
   /** `navigator.sendBeacon`: false, or an exception, when it did not take the message. */
   readonly send: (url: string, body: string) => boolean;
   readonly arrival: Arrival;
+  /** The pages that are counted. */
+  readonly pages?: PublicPages;
 }
 
 /** Tells the server what happened, in a few bytes and without waiting for an answer. What is lost is lost. */
@@ -30,17 +32,7 @@ export interface Beacon {
   crashed: (id: string, error: unknown, page: string) => void;
 }
 
-const sources: Record<PageId, LeadSource> = {
-  home: 'website',
-  contact: 'website',
-  calculator: 'calculator',
-  guide: 'general',
-  linkedin: 'linkedin',
-  facebook: 'facebook',
-  privacy: 'website',
-  unsubscribe: 'website',
-  confirm: 'website',
-};
+const homes: readonly string[] = Object.values(publicPages.home.path);
 
 /**
  * Whether a visit begins with this page: the visitor came from elsewhere and did not merely reload. The step from `/` to
@@ -49,10 +41,12 @@ const sources: Record<PageId, LeadSource> = {
 export function startsVisit(page: string, { origin, referrer, type }: Arrival): boolean {
   if (type === 'reload' || type === 'back_forward') return false;
   const [from] = referrer.split('?', 1);
-  return !referrer.startsWith(`${origin}/`) || (['/', '/en'].includes(page) && from === `${origin}/`);
+  return (
+    !referrer.startsWith(`${origin}/`) || (homes.includes(page) && from === `${origin}${publicPages.home.path.nl}`)
+  );
 }
 
-export function createBeacon({ send, arrival }: BeaconDependencies): Beacon {
+export function createBeacon({ send, arrival, pages = publicPages }: BeaconDependencies): Beacon {
   let arrived = false;
   const tell = (url: string, message: object) => {
     try {
@@ -62,9 +56,9 @@ export function createBeacon({ send, arrival }: BeaconDependencies): Beacon {
     }
   };
   const count = (event: Count['event'], page: string, language: Language) => {
-    const id = pageAt(page);
+    const id = pageAt(page, pages);
     if (id === undefined) return;
-    tell(countPath, { event, page, language, source: sources[id] } satisfies Count);
+    tell(countPath, { event, page, language, source: pages[id].source } satisfies Count);
   };
   return {
     pageShown(page, language) {

@@ -1,6 +1,7 @@
+import { publicPages } from '../pages/pages.data.ts';
 import type { Language } from '../shared/language.ts';
 
-const paths: Record<Language, string> = { nl: '/bevestigen', en: '/en/confirm' };
+const paths = publicPages.confirm.path;
 
 /**
  * The page on which somebody confirms the newsletter with one click, from the root of the site.

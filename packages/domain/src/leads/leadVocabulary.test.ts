@@ -1,17 +1,29 @@
 import { expect, test } from 'vitest';
+import { publicPages, type PublicPages } from '../pages/pages.data.ts';
 import { languages } from '../shared/language.ts';
 import {
+  filterSources,
+  knownLeadSources,
   leadSourceLabel,
   leadSources,
   leadStatuses,
   leadStatusLabel,
   professionLabel,
   professions,
+  sourcesOf,
 } from './leadVocabulary.ts';
 
 test('the lists are the specified ones, in their order', () => {
   expect(leadStatuses).toEqual(['new', 'contacted', 'qualified', 'converted', 'rejected']);
   expect(leadSources).toEqual(['general', 'linkedin', 'facebook', 'website']);
+  expect(knownLeadSources).toEqual(['general', 'linkedin', 'facebook', 'website', 'calculator']);
+});
+
+test('a landing page brings its source', () => {
+  const instagram = { ...publicPages.linkedin, source: 'instagram' };
+  const pages = { ...publicPages, instagram } as PublicPages;
+  expect(filterSources(pages)).toEqual(['general', 'linkedin', 'facebook', 'instagram', 'website']);
+  expect(sourcesOf(pages)).toContain('instagram');
 });
 
 test('professions carry the specified labels', () => {

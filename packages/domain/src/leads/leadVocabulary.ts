@@ -1,14 +1,24 @@
+import { publicPages, type LeadSource, type PublicPages } from '../pages/pages.data.ts';
 import type { Language } from '../shared/language.ts';
 
 /** In the order a lead goes through them. */
 export const leadStatuses = ['new', 'contacted', 'qualified', 'converted', 'rejected'] as const;
 export type LeadStatus = (typeof leadStatuses)[number];
 
-/** What the filter always offers. Leads may carry others: see `knownLeadSources` and `LeadPage.sources`. */
-export const leadSources = ['general', 'linkedin', 'facebook', 'website'] as const;
-/** Every source the product itself writes. */
-export const knownLeadSources = [...leadSources, 'calculator'] as const;
-export type LeadSource = (typeof knownLeadSources)[number];
+/** What the filter always offers: the landing pages' own, and the rest of the site. */
+export const filterSources = (pages: PublicPages): readonly LeadSource[] => {
+  const landing = Object.values(pages).filter(({ kind }) => kind === 'landing');
+  return [...new Set([...landing.map(({ source }) => source), pages.home.source])];
+};
+
+/** Leads may carry others: see `knownLeadSources` and `LeadPage.sources`. */
+export const leadSources = filterSources(publicPages);
+
+/** Every source that the pages write. */
+export const sourcesOf = (pages: PublicPages): readonly LeadSource[] => [
+  ...new Set([...filterSources(pages), ...Object.values(pages).map(({ source }) => source)]),
+];
+export const knownLeadSources = sourcesOf(publicPages);
 
 export const professions = [
   'schipper',

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { ErrorCode } from '../messages/errorCodes.ts';
+import { publicPages } from '../pages/pages.data.ts';
 import { languageSchema, type Language } from '../shared/language.ts';
 import { emailSchema } from '../shared/textSchemas.ts';
 
@@ -20,7 +21,7 @@ export const unsubscribeLinkSchema = z.object({
 });
 export type UnsubscribeLinkRequest = z.input<typeof unsubscribeLinkSchema>;
 
-const paths: Record<Language, string> = { nl: '/afmelden', en: '/en/unsubscribe' };
+const paths = publicPages.unsubscribe.path;
 
 /**
  * The page on which somebody unsubscribes, from the root of the site.

@@ -1,3 +1,4 @@
+import { languageOfPath, publicPages, type Language } from '@fnc/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createBuiltFiles, pathOf, type BuiltFiles } from './builtFiles.ts';
 import { fileHeaders } from './fileHeaders.ts';
@@ -33,13 +34,16 @@ export function serveSite(app: FastifyInstance, folder: string): void {
 }
 
 function pageOrFile(files: BuiltFiles, asked: string, request: FastifyRequest): string | undefined {
-  if (asked === '')
-    return homeLanguage(request) === 'en' ? files.find('en.html', 'index.html') : files.find('index.html');
+  if (asked === '') return findHome(files, homeLanguage(request));
+  const language = languageOfPath(`/${asked}`);
   // The contact form opens on the home page, whether or not that state was prerendered as a page of its own.
-  if (asked === 'contact') return files.find('contact.html', 'index.html');
-  if (asked === 'en/contact') return files.find('en/contact.html', 'en.html', 'index.html');
-  return files.find(`${asked}.html`, asked);
+  const isContact = `/${asked}` === publicPages.contact.path[language];
+  return files.find(`${asked}.html`, asked) ?? (isContact ? findHome(files, language) : undefined);
 }
+
+/** The home page of a language; the Dutch one where the other was not built. */
+const findHome = (files: BuiltFiles, language: Language): string | undefined =>
+  language === 'en' ? files.find('en.html', 'index.html') : files.find('index.html');
 
 /**
  * The one address of a page or file that was found: `/en` for `en.html`, `en/` and `//en`, `/` for `index.html`. It begins
@@ -49,18 +53,21 @@ const addressOf = (asked: string): string => `/${encodeURI(asked).replace(/(^ind
 
 function notFound(files: BuiltFiles, asked: string, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   if (!isVisitor(request)) return plainText(reply, 404, 'Not found');
-  const isEnglish = (asked === 'en' || asked.startsWith('en/')) && files.find('en.html') !== undefined;
-  return landOnHome(reply, isEnglish ? '/en' : '/', `/${asked}`);
+  const language = languageOfPath(`/${asked}`);
+  const isBuilt = language === 'nl' || files.find('en.html') !== undefined;
+  return landOnHome(reply, isBuilt ? language : 'nl', `/${asked}`);
 }
 
 /** Someone with a browser, and not a program that asks for a file. */
 const isVisitor = ({ headers }: FastifyRequest): boolean => headers.accept?.includes('text/html') ?? false;
 
-function landOnHome(reply: FastifyReply, home: '/' | '/en', asked: string): FastifyReply {
+function landOnHome(reply: FastifyReply, language: Language, asked: string): FastifyReply {
   const shown = encodeURIComponent(
     asked.toWellFormed().replaceAll(notInPath, encodeURIComponent).slice(0, longestPathShown),
   );
-  return reply.header('cache-control', 'no-store').redirect(`${home}?notfound=${shown}`, 302);
+  return reply
+    .header('cache-control', 'no-store')
+    .redirect(`${publicPages.home.path[language]}?notfound=${shown}`, 302);
 }
 
 /**
@@ -71,6 +78,6 @@ function landOnHome(reply: FastifyReply, home: '/' | '/en', asked: string): Fast
 export function answerBrokenLink(request: FastifyRequest, reply: FastifyReply): boolean {
   const [asked = ''] = request.url.split('?', 1);
   if (request.method !== 'GET' || asked.startsWith('/api/') || !isVisitor(request)) return false;
-  landOnHome(reply, '/', asked);
+  landOnHome(reply, 'nl', asked);
   return true;
 }

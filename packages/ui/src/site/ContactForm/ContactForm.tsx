@@ -1,10 +1,12 @@
 import { isIncomplete, type Language } from '@fnc/domain';
+import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/Button/Button.tsx';
 import { FormErrorSummary } from '../../components/FormErrorSummary/FormErrorSummary.tsx';
 import { TextButton } from '../../components/Link/TextButton.tsx';
 import { TextArea } from '../../components/TextArea/TextArea.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
+import { contactFields, lineProps, requiredIn } from '../forms/formFields.ts';
 import { plainPost } from '../forms/plainPost.ts';
 import { keepTyped } from '../forms/typed.ts';
 import { useFailureFocus } from '../forms/useFailureFocus.ts';
@@ -59,6 +61,7 @@ export function ContactForm({
   const { field, busy, failure, form, issues, send } = contact;
   const failureBox = useFailureFocus(contact, failure);
   const { errors, isSubmitted } = form.formState;
+  const asked = place === 'dialog' ? contactFields : requiredIn(contactFields);
   const incomplete = isSubmitted && isIncomplete(Object.values(errors).map((error) => error.message));
   return (
     <Form method="post" action={plainPost.contact} noValidate onSubmit={(event) => void send(event)}>
@@ -73,25 +76,26 @@ export function ContactForm({
       <input type="hidden" name="page" value={page} />
       <input type="hidden" name="language" value={language} />
       <Fields disabled={busy} data-place={place}>
-        <TextField {...keepTyped(form, field('name'))} autoComplete="name" data-autofocus="" />
-        <TextField {...keepTyped(form, field('email'))} type="email" autoComplete="email" inputMode="email" />
-        {place === 'dialog' && (
-          <>
-            <TextField {...keepTyped(form, field('phone'))} type="tel" autoComplete="tel" optional />
+        {asked.map((each) =>
+          each.kind === 'paragraphs' ? (
+            <Fragment key={each.name}>
+              {place === 'dialog' && contact.attached !== null && <Attachment {...contact.attached} />}
+              <TextArea
+                {...keepTyped(form, field(each.name))}
+                hint={t(`site:contact.messageHint.${place}`)}
+                hintPlace="above"
+              />
+            </Fragment>
+          ) : (
             <TextField
-              {...keepTyped(form, field('preferredMoments'))}
-              hint={t('site:contact.preferredMomentsHint')}
-              optional
+              key={each.name}
+              {...keepTyped(form, field(each.name))}
+              {...lineProps(each)}
+              {...(each.name === 'name' ? { 'data-autofocus': '' } : {})}
+              {...(each.name === 'preferredMoments' ? { hint: t('site:contact.preferredMomentsHint') } : {})}
             />
-            {contact.attached !== null && <Attachment {...contact.attached} />}
-          </>
+          ),
         )}
-        <TextArea
-          {...keepTyped(form, field('message'))}
-          hint={t(`site:contact.messageHint.${place}`)}
-          hintPlace="above"
-          rows={4}
-        />
         <Honeypot label={t('site:contact.honeypot')} {...form.register('honeypot')} />
       </Fields>
       <SendRow>

@@ -2,6 +2,7 @@ import { contactMessageSchema, type ContactMessage, type ContactMessageInput, ty
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSchemaForm, type SchemaForm } from '../../forms/useSchemaForm.ts';
+import { contactFields, emptyOf, labelsOf, namesOf, requiredIn } from '../forms/formFields.ts';
 import type { SendFailure } from '../forms/sendFailure.ts';
 import { useFocusAgain } from '../forms/useFocusAgain.ts';
 import { useRetry } from '../forms/useRetry.ts';
@@ -26,7 +27,7 @@ export interface ContactFormState extends SchemaForm<ContactMessageInput, Contac
   forget: () => void;
 }
 
-const empty = { name: '', email: '', phone: '', preferredMoments: '', message: '', honeypot: '' };
+const empty = { ...emptyOf(contactFields), honeypot: '' };
 
 export interface ContactFormBegin {
   /** What stood in the prerendered form that this one replaces. */
@@ -37,9 +38,6 @@ export interface ContactFormBegin {
   /** Goes behind the message, unless the visitor leaves it out. */
   attachment?: string | undefined;
 }
-
-const kept = ['name', 'email', 'message'] as const;
-const keptWithCall = [...kept, 'phone', 'preferredMoments'] as const;
 
 /** `null` when both together are longer than a message may be. */
 function withAttachment(typed: ContactMessage, attachment: string | undefined): ContactMessage | null {
@@ -62,13 +60,7 @@ export function useContactForm(
   const schemaForm = useSchemaForm<ContactMessageInput, ContactMessage>({
     schema: contactMessageSchema,
     defaultValues: withTyped(empty, typed),
-    labels: {
-      name: t('contact.name'),
-      email: t('contact.email'),
-      phone: t('contact.phone'),
-      preferredMoments: t('contact.preferredMoments'),
-      message: t('contact.message'),
-    },
+    labels: labelsOf(contactFields, t),
   });
   const [isLeftOut, setLeftOut] = useState(false);
   const send = schemaForm.submit(async (typedMessage) => {
@@ -89,7 +81,7 @@ export function useContactForm(
       setFailure(sent.error);
     }
   });
-  useDraft(schemaForm.form, call ? keptWithCall : kept, draft);
+  useDraft(schemaForm.form, namesOf(call ? contactFields : requiredIn(contactFields)), draft);
   const forget = () => {
     setSentTo(null);
     setFailure(null);

@@ -9,6 +9,7 @@ import { Link } from '../../components/Link/Link.tsx';
 import { TextButton } from '../../components/Link/TextButton.tsx';
 import { SelectField } from '../../components/SelectField/SelectField.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
+import { guideFields, lineProps, requiredIn } from '../forms/formFields.ts';
 import { plainPost } from '../forms/plainPost.ts';
 import { keepTyped, type Typed } from '../forms/typed.ts';
 import type { FormDraft } from '../forms/useDraft.ts';
@@ -113,10 +114,11 @@ export function GuideForm({
 
   const options = professions.map((value) => ({ value, label: professionLabel(value, language) }));
   const carried = { source, page, language, leadMagnet: 'cyprus-ebook' };
-  // Called where it stands: the first bad field in the order of registration gets the focus.
-  const profession = () => (
+  const asked = size === 'full' ? guideFields : requiredIn(guideFields);
+  const select = (name: 'profession') => (
     <SelectField
-      {...keepTyped(form, field('profession'))}
+      key={name}
+      {...keepTyped(form, field(name))}
       options={options}
       placeholder={t('site:guideForm.professionChoose')}
     />
@@ -142,21 +144,19 @@ export function GuideForm({
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <Fields disabled={busy}>
-        <TextField {...keepTyped(form, field('name'))} autoComplete="name" />
-        <TextField {...keepTyped(form, field('email'))} type="email" autoComplete="email" inputMode="email" />
-        {size === 'full' ? (
-          <>
-            {profession()}
-            <TextField {...keepTyped(form, field('phone'))} type="tel" autoComplete="tel" optional />
-            <Newsletter>
-              <CheckboxField
-                {...keepTyped(form, form.register('newsletter'))}
-                label={newsletterConsent(language).wording}
-              />
-            </Newsletter>
-          </>
-        ) : (
-          <Wide>{profession()}</Wide>
+        {asked.map((each) => {
+          if (each.kind !== 'profession') {
+            return <TextField key={each.name} {...keepTyped(form, field(each.name))} {...lineProps(each)} />;
+          }
+          return size === 'full' ? select(each.name) : <Wide key={each.name}>{select(each.name)}</Wide>;
+        })}
+        {size === 'full' && (
+          <Newsletter>
+            <CheckboxField
+              {...keepTyped(form, form.register('newsletter'))}
+              label={newsletterConsent(language).wording}
+            />
+          </Newsletter>
         )}
         <Honeypot label={t('site:guideForm.honeypot')} {...form.register('honeypot')} />
       </Fields>

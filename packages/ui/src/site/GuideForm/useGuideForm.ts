@@ -2,6 +2,7 @@ import { guideSignUpSchema, type GuideSignUp, type GuideSignUpInput, type Result
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSchemaForm, type SchemaForm } from '../../forms/useSchemaForm.ts';
+import { emptyOf, guideFields, labelsOf, namesOf, requiredIn } from '../forms/formFields.ts';
 import type { SendFailure } from '../forms/sendFailure.ts';
 import { useFocusAgain } from '../forms/useFocusAgain.ts';
 import { useRetry } from '../forms/useRetry.ts';
@@ -32,7 +33,7 @@ export interface GuideFormState extends SchemaForm<GuideSignUpInput, GuideSignUp
   startAgain: () => void;
 }
 
-const empty = { name: '', email: '', phone: '', profession: '', newsletter: false, honeypot: '' };
+const empty = { ...emptyOf(guideFields), newsletter: false, honeypot: '' };
 
 export interface GuideFormBegin {
   /** What stood in the prerendered form that this one replaces. */
@@ -41,9 +42,6 @@ export interface GuideFormBegin {
   /** The form asks for a telephone number too. */
   phone?: boolean;
 }
-
-const kept = ['name', 'email', 'profession'] as const;
-const keptWithPhone = [...kept, 'phone'] as const;
 
 export function useGuideForm(
   onRequest: RequestGuide,
@@ -58,12 +56,7 @@ export function useGuideForm(
   const schemaForm = useSchemaForm<GuideSignUpInput, GuideSignUp>({
     schema: guideSignUpSchema,
     defaultValues: withTyped(empty, typed),
-    labels: {
-      name: t('guideForm.name'),
-      email: t('guideForm.email'),
-      profession: t('guideForm.profession'),
-      phone: t('guideForm.phone'),
-    },
+    labels: labelsOf(guideFields, t),
   });
   const send = schemaForm.submit(async (signUp) => {
     setFailure(null);
@@ -78,7 +71,7 @@ export function useGuideForm(
       setFailure(answered.error);
     }
   });
-  useDraft(schemaForm.form, phone ? keptWithPhone : kept, draft);
+  useDraft(schemaForm.form, namesOf(phone ? guideFields : requiredIn(guideFields)), draft);
   const again = useFocusAgain(ready === null, () => schemaForm.form.setFocus('name'));
   return {
     ...schemaForm,

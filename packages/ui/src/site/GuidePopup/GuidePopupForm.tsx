@@ -8,6 +8,7 @@ import { CheckboxField } from '../../components/CheckboxField/CheckboxField.tsx'
 import { Link } from '../../components/Link/Link.tsx';
 import { SelectField } from '../../components/SelectField/SelectField.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
+import { guideFields, lineProps, requiredIn } from '../forms/formFields.ts';
 import type { SendFailure } from '../forms/sendFailure.ts';
 import type { FormDraft } from '../forms/useDraft.ts';
 import { useFailureFocus } from '../forms/useFailureFocus.ts';
@@ -83,15 +84,19 @@ export function GuidePopupForm({ language, privacyHref, onRequest, draft, onClos
       )}
       {missing && <Alert tone="danger" live title={t('calculator:popup.missing')} />}
       <Fields disabled={busy}>
-        <TextField {...field('name')} autoComplete="name" />
-        <TextField {...field('email')} type="email" autoComplete="email" inputMode="email" />
-        <Wide>
-          <SelectField
-            {...field('profession')}
-            options={professions.map((value) => ({ value, label: professionLabel(value, language) }))}
-            placeholder={t('site:guideForm.professionChoose')}
-          />
-        </Wide>
+        {requiredIn(guideFields).map((each) =>
+          each.kind === 'profession' ? (
+            <Wide key={each.name}>
+              <SelectField
+                {...field(each.name)}
+                options={professions.map((value) => ({ value, label: professionLabel(value, language) }))}
+                placeholder={t('site:guideForm.professionChoose')}
+              />
+            </Wide>
+          ) : (
+            <TextField key={each.name} {...field(each.name)} {...lineProps(each)} />
+          ),
+        )}
         <Wide>
           <CheckboxField {...form.register('newsletter')} label={newsletterConsent(language).wording} />
         </Wide>

@@ -7,6 +7,7 @@ import { CheckboxField } from '../../components/CheckboxField/CheckboxField.tsx'
 import { SelectField } from '../../components/SelectField/SelectField.tsx';
 import { TextArea } from '../../components/TextArea/TextArea.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
+import { contactFields, guideFields, type LineField, lineProps, unsubscribeFields } from '../forms/formFields.ts';
 import { plainPost } from '../forms/plainPost.ts';
 import { Honeypot } from '../Honeypot/Honeypot.tsx';
 import { PrivacyLink } from '../PrivacyLink/PrivacyLink.tsx';
@@ -100,44 +101,38 @@ interface PlainFormsProps {
   privacyHref: string;
 }
 
-const line = (fill: Fill, name: string, label: string, type: 'text' | 'email' | 'tel', autoComplete: string) =>
-  ({
-    name,
-    label,
-    control: (error) => (
-      <TextField
-        {...error}
-        id={name}
-        name={name}
-        label={label}
-        type={type}
-        autoComplete={autoComplete}
-        defaultValue={fill.value(name)}
-        optional={name === 'phone' || name === 'preferredMoments'}
-      />
-    ),
-  }) satisfies PlainField;
+const line = (fill: Fill, field: LineField, label: string): PlainField => ({
+  name: field.name,
+  label,
+  control: (error) => (
+    <TextField
+      {...error}
+      id={field.name}
+      name={field.name}
+      label={label}
+      {...lineProps(field)}
+      defaultValue={fill.value(field.name)}
+    />
+  ),
+});
 
-const writing = (fill: Fill, label: string, error: { error?: string }) => (
-  <TextArea {...error} id="message" name="message" label={label} defaultValue={fill.value('message')} />
-);
+const writing = (fill: Fill, name: string, label: string): PlainField => ({
+  name,
+  label,
+  control: (error) => <TextArea {...error} id={name} name={name} label={label} defaultValue={fill.value(name)} />,
+});
 
 export function PlainContactForm({ fill, privacyHref }: PlainFormsProps) {
   const { t } = useTranslation('site');
-  const message = t('contact.message');
   return (
     <PlainForm
       fill={fill}
       action={plainPost.contact}
       carried={['page', 'language']}
       kept={t('contact.kept')}
-      fields={[
-        line(fill, 'name', t('contact.name'), 'text', 'name'),
-        line(fill, 'email', t('contact.email'), 'email', 'email'),
-        line(fill, 'phone', t('contact.phone'), 'tel', 'tel'),
-        line(fill, 'preferredMoments', t('contact.preferredMoments'), 'text', 'off'),
-        { name: 'message', label: message, control: (error) => writing(fill, message, error) },
-      ]}
+      fields={contactFields.map((each) =>
+        each.kind === 'paragraphs' ? writing(fill, each.name, t(each.label)) : line(fill, each, t(each.label)),
+      )}
     >
       <Honeypot name="honeypot" label={t('contact.honeypot')} />
       <SendRow>
@@ -154,23 +149,34 @@ export function PlainContactForm({ fill, privacyHref }: PlainFormsProps) {
 
 export function PlainGuideForm({ fill, language, privacyHref }: PlainFormsProps) {
   const { t } = useTranslation('site');
-  const label = t('guideForm.profession');
   const options = professions.map((value) => ({ value, label: professionLabel(value, language) }));
   const known = { value: fill.value('profession'), label: fill.value('professionLabel') };
-  const select = { id: 'profession', name: 'profession', label };
-  const profession = (error: { error?: string }) =>
-    // What was chosen stands first in the list: which of them it was is not known when the page is built.
-    fill.where(
-      'professionLabel',
-      <SelectField
-        {...select}
-        {...error}
-        options={[known, ...options.filter(({ value }) => value !== known.value)]}
-        placeholder={null}
-        defaultValue={known.value}
-      />,
-      <SelectField {...select} {...error} options={options} placeholder={t('guideForm.professionChoose')} />,
-    );
+  const choosing = (name: string, label: string): PlainField => ({
+    name,
+    label,
+    control: (error) =>
+      // What was chosen stands first in the list: which of them it was is not known when the page is built.
+      fill.where(
+        'professionLabel',
+        <SelectField
+          id={name}
+          name={name}
+          label={label}
+          {...error}
+          options={[known, ...options.filter(({ value }) => value !== known.value)]}
+          placeholder={null}
+          defaultValue={known.value}
+        />,
+        <SelectField
+          id={name}
+          name={name}
+          label={label}
+          {...error}
+          options={options}
+          placeholder={t('guideForm.professionChoose')}
+        />,
+      ),
+  });
   const newsletter = { name: 'newsletter', label: newsletterConsent(language).wording };
   return (
     <PlainForm
@@ -178,12 +184,9 @@ export function PlainGuideForm({ fill, language, privacyHref }: PlainFormsProps)
       action={plainPost.guide}
       carried={['source', 'leadMagnet', 'page', 'language']}
       kept={t('guideForm.kept')}
-      fields={[
-        line(fill, 'name', t('guideForm.name'), 'text', 'name'),
-        line(fill, 'email', t('guideForm.email'), 'email', 'email'),
-        { name: 'profession', label, control: profession },
-        line(fill, 'phone', t('guideForm.phone'), 'tel', 'tel'),
-      ]}
+      fields={guideFields.map((each) =>
+        each.kind === 'profession' ? choosing(each.name, t(each.label)) : line(fill, each, t(each.label)),
+      )}
     >
       {fill.where('newsletter', <CheckboxField {...newsletter} defaultChecked />, <CheckboxField {...newsletter} />)}
       <Honeypot name="honeypot" label={t('guideForm.honeypot')} />
@@ -207,7 +210,7 @@ export function PlainUnsubscribeForm({ fill }: PlainFormsProps) {
       action={plainPost.unsubscribeLink}
       carried={['language']}
       kept={t('unsubscribe.kept')}
-      fields={[line(fill, 'email', t('unsubscribe.email'), 'email', 'email')]}
+      fields={unsubscribeFields.map((each) => line(fill, each, t(each.label)))}
     >
       <Honeypot name="honeypot" label={t('unsubscribe.honeypot')} />
       <SendRow>

@@ -6,6 +6,7 @@ import { Button } from '../../components/Button/Button.tsx';
 import { TextButton } from '../../components/Link/TextButton.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
 import { useSchemaForm } from '../../forms/useSchemaForm.ts';
+import { emptyOf, labelsOf, lineProps, unsubscribeFields } from '../forms/formFields.ts';
 import { Rose } from '../forms/formPage.styles.ts';
 import { plainPost } from '../forms/plainPost.ts';
 import type { SendFailure } from '../forms/sendFailure.ts';
@@ -28,7 +29,7 @@ interface AskForLinkProps {
   onSend: (email: string) => Promise<void>;
 }
 
-const empty = { email: '', honeypot: '' };
+const empty = { ...emptyOf(unsubscribeFields), honeypot: '' };
 
 /** The address to send a link to. What comes back does not tell whether it is on the list. */
 function AskForLink({ language, failure, retrying, onSend }: AskForLinkProps) {
@@ -36,7 +37,7 @@ function AskForLink({ language, failure, retrying, onSend }: AskForLinkProps) {
   const ask = useSchemaForm<UnsubscribeLinkRequest, UnsubscribeLinkRequest>({
     schema: unsubscribeLinkSchema,
     defaultValues: empty,
-    labels: { email: t('site:unsubscribe.email') },
+    labels: labelsOf(unsubscribeFields, t),
   });
   const { busy, field, form, submit } = ask;
   const alert = useFailureFocus(ask, failure);
@@ -53,7 +54,9 @@ function AskForLink({ language, failure, retrying, onSend }: AskForLinkProps) {
       <p>{t('site:unsubscribe.ask')}</p>
       <input type="hidden" name="language" value={language} />
       <Fields>
-        <TextField {...keepTyped(form, field('email'))} type="email" autoComplete="email" inputMode="email" />
+        {unsubscribeFields.map((each) => (
+          <TextField key={each.name} {...keepTyped(form, field(each.name))} {...lineProps(each)} />
+        ))}
         <Honeypot label={t('site:unsubscribe.honeypot')} {...form.register('honeypot')} />
       </Fields>
       <Button type="submit" variant="deep" busyLabel={busy ? t('site:unsubscribe.sending') : undefined}>

@@ -58,7 +58,7 @@ export async function benchImport(): Promise<boolean> {
       ms,
       baseline: 'PapaParse alone on the same text',
       baselineMs,
-      budget: 1.5,
+      budget: 2.5,
     },
   ]);
 }

@@ -349,10 +349,8 @@ export {
   type Question,
   type QuestionType,
 } from './questionnaires/question.ts';
-export type { CsvRow, CsvRows } from './csv/csvRows.ts';
-export { parseCsv, type CsvTable } from './csv/parseCsv.ts';
+export { parseCsv, type CsvDelimiter, type CsvRow, type CsvTable } from './csv/parseCsv.ts';
 export type { DecodeBytes, TextEncoding } from './csv/decodeText.ts';
-export type { CsvDelimiter } from './csv/parseCsvFormat.ts';
 export { exportQuestions, questionExportColumns, questionExportFileName } from './questionnaires/exportQuestions.ts';
 export {
   columnOf,
@@ -373,6 +371,7 @@ export {
 } from './questionnaires/importErrors.ts';
 export {
   importedCount,
+  judgeQuestionImport,
   planQuestionImport,
   questionsAfterImport,
   type ImportMode,
@@ -381,6 +380,7 @@ export {
   type ImportTarget,
   type ImportTotals,
   type ImportWishes,
+  type JudgedQuestionImport,
   type QuestionImportPlan,
   type QuestionImportVerdict,
 } from './questionnaires/importQuestions.ts';
@@ -391,7 +391,6 @@ export {
   type FileColumn,
   type QuestionFile,
 } from './questionnaires/importQuestionsFile.ts';
-export { judgeQuestionImport, type JudgedQuestionImport } from './questionnaires/importQuestionsJudge.ts';
 export { defaultQuestionText, defaultSection } from './questionnaires/importQuestionsRow.ts';
 export { questionTemplate, questionTemplateFileName } from './questionnaires/questionTemplate.ts';
 export type {

@@ -1,10 +1,8 @@
-import { type CsvRows, type DecodeBytes, judgeQuestionImport, type QuestionFile, readQuestionFile } from '@fnc/domain';
+import { type DecodeBytes, judgeQuestionImport, type QuestionFile, readQuestionFile } from '@fnc/domain';
 import type { ImportAnswer, ImportRequest, OpenImportChannel } from './importMessages.ts';
 
 /** Rows in one message: some milliseconds to receive. */
 const pageSize = 500;
-
-const noRows: CsvRows = { cells: [], lines: new Int32Array(), openQuote: -1 };
 
 /** Lets the other side take in a page before the next one comes. */
 const breathe = () => new Promise((resolve) => setTimeout(resolve));
@@ -31,11 +29,11 @@ export function createImportEngine(post: (answer: ImportAnswer) => void) {
     if (!result.ok) return post({ kind: 'read', id, outcome: result });
     file = result.value;
     const { rows, ...rest } = file;
-    post({ kind: 'read', id, outcome: { ok: true, value: { ...rest, rowCount: rows.cells.length } } });
+    post({ kind: 'read', id, outcome: { ok: true, value: { ...rest, rowCount: rows.length } } });
   }
 
   async function plan({ id, wishes, target }: Extract<ImportRequest, { kind: 'plan' }>) {
-    const { totals, problem, rowsBetween } = judgeQuestionImport(file?.rows ?? noRows, wishes, target);
+    const { totals, problem, rowsBetween } = judgeQuestionImport(file?.rows ?? [], wishes, target);
     for (let start = 0; start < totals.rows; start += pageSize) {
       if (start > 0) await breathe();
       post({ kind: 'rows', id, rows: rowsBetween(start, start + pageSize) });

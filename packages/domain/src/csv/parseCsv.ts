@@ -1,12 +1,15 @@
 import Papa from 'papaparse';
-import { type CsvRow, csvRowAt, type CsvRows } from './csvRows.ts';
-import { carriageReturn, type CsvDelimiter, type CsvFormat, detectFormat, withoutExcelLine } from './parseCsvFormat.ts';
 
-/** A file of which the rows are as they are kept. */
-export interface CsvFile {
-  readonly delimiter: CsvDelimiter;
-  /** All rows, the header first. Lines on which nothing stands are left out. */
-  readonly rows: CsvRows;
+const csvDelimiters = [';', ',', '\t'] as const;
+export type CsvDelimiter = (typeof csvDelimiters)[number];
+
+export interface CsvRow {
+  /** Line of the file on which the row starts, from 1. A quoted cell may hold further lines. */
+  readonly line: number;
+  /** As they stand in the file, quotes undone; nothing is trimmed. */
+  readonly cells: readonly string[];
+  /** A quote was opened and never closed: everything behind it fell into one cell. */
+  readonly openQuote: boolean;
 }
 
 export interface CsvTable {
@@ -23,105 +26,95 @@ export interface ParseCsvOptions {
 /** Characters between two messages about the progress. */
 const chunkSize = 64 * 1024;
 
-/** Characters; longer ones are questions, and stand there once. */
-const longestRepeated = 32;
+/** The line with which Excel says what parts its cells. */
+const excelLine = /^\uFEFF?sep=([;,\t])(?:\r\n|\r|\n|$)/i;
 
-const lineEnds = /\r\n|\r|\n/g;
-
-/** How many line ends the quoted cells of a row hold. */
-function linesWithin(cells: readonly string[]): number {
-  let lines = 0;
-  for (const cell of cells) {
-    if (cell.includes('\n') || cell.includes('\r')) lines += cell.match(lineEnds)?.length ?? 0;
-  }
-  return lines;
+/** The text behind that line, if there is one, and what it says. */
+function withoutExcelLine(text: string): { text: string; delimiter: CsvDelimiter | undefined } {
+  const match = excelLine.exec(text);
+  if (match === null) return { text: text.replace(/^\uFEFF/, ''), delimiter: undefined };
+  return { text: text.slice(match[0].length), delimiter: csvDelimiters.find((sign) => sign === match[1]) };
 }
 
-/** Of a row that ended in CRLF and was read as ending in LF, a return stands behind the last cell. */
-function dropReturn(cells: string[]): void {
-  const last = cells.length - 1;
-  const cell = cells[last] ?? '';
-  if (cell.charCodeAt(cell.length - 1) === carriageReturn) cells[last] = cell.slice(0, -1);
+/** So many rows are looked at: a header tells nearly always, the rest settles a draw. */
+const lookedAt = 20;
+
+interface RowShape {
+  readonly counts: Record<CsvDelimiter, number>;
+  readonly end: number;
 }
 
-/** Where rows hold line ends, the lines of those behind them move on. */
-function addLinesWithin(cells: readonly (readonly string[])[], lines: Int32Array): void {
-  let within = 0;
-  for (let index = 0; index < cells.length; index++) {
-    lines[index] = (lines[index] ?? 0) + within;
-    within += linesWithin(cells[index] ?? []);
+/** Counts the signs outside quotes in the row that starts at `start`. */
+function rowShape(text: string, start: number): RowShape {
+  const counts: RowShape['counts'] = { ';': 0, ',': 0, '\t': 0 };
+  let quoted = false;
+  let index = start;
+  for (; index < text.length; index++) {
+    const sign = text[index];
+    if (sign === '"') quoted = !quoted;
+    else if (!quoted && (sign === '\n' || sign === '\r')) break;
+    else if (!quoted && (sign === ';' || sign === ',' || sign === '\t')) counts[sign] += 1;
   }
+  return { counts, end: index };
 }
 
 /**
- * Values that repeat down a column, as a section or a type does, are kept once. A small table of those met last finds
- * nearly all of them.
+ * What parts the cells: the sign that is in the header most often, and in a draw the one that is as often in the rows
+ * below it. Without any it is the semicolon, and there is one column.
  */
-class Repeated {
-  readonly #met = Array.from({ length: 256 }, () => '');
-
-  once(cell: string): string {
-    const { length } = cell;
-    if (length < 2 || length > longestRepeated) return cell;
-    const place = (length * 31 + cell.charCodeAt(0) * 7 + cell.charCodeAt(length - 1)) & 255;
-    const met = this.#met[place];
-    if (met === cell) return met;
-    this.#met[place] = cell;
-    return cell;
+function delimiterOf(text: string, header: RowShape): CsvDelimiter {
+  const alike: RowShape['counts'] = { ';': 0, ',': 0, '\t': 0 };
+  let start = header.end;
+  for (let row = 0; row < lookedAt && start < text.length; row++) {
+    const { counts, end } = rowShape(text, start + 1);
+    for (const sign of csvDelimiters) if (counts[sign] === header.counts[sign]) alike[sign] += 1;
+    start = end;
   }
+  const better = (one: CsvDelimiter, other: CsvDelimiter) =>
+    header.counts[other] - header.counts[one] || alike[other] - alike[one];
+  return csvDelimiters.toSorted(better)[0] ?? ';';
 }
 
-/** @param firstLine the line on which `text` starts, from 1 */
-function readRows(text: string, format: CsvFormat, firstLine: number, { onProgress }: ParseCsvOptions): CsvRows {
-  const { delimiter, newline, newlineCount } = format;
-  const hasReturns = newline === '\n' && text.includes('\r');
-  const repeated = new Repeated();
-  const cells: string[][] = [];
-  const lines = new Int32Array(newlineCount + 1); // there cannot be more rows
-  let read = 0;
-  let openQuote = -1;
+/** What ends a row: `\n` where both `\n` and `\r\n` do. */
+function newlineOf(text: string, header: RowShape): '\n' | '\r' | '\r\n' {
+  if (text[header.end] === '\r' && text[header.end + 1] !== '\n') return '\r';
+  return /(?<!\r)\n/.test(text) ? '\n' : '\r\n';
+}
+
+/** Of a row that ended in CRLF and was read as ending in LF, a return stands behind the last cell. */
+const withoutReturn = (cells: readonly string[]): readonly string[] =>
+  cells.at(-1)?.endsWith('\r') === true ? [...cells.slice(0, -1), cells.at(-1)?.slice(0, -1) ?? ''] : cells;
+
+const lineEndsIn = (cell: string): number => cell.match(/\r\n|\r|\n/g)?.length ?? 0;
+
+/**
+ * Reads CSV as spreadsheets of both notations write it: semicolon, comma or tab, any line end, quotes as in RFC 4180,
+ * with or without a byte order mark and Excel's line `sep=;`. Never fails: what is malformed is marked in its row.
+ */
+export function parseCsv(input: string, { onProgress }: ParseCsvOptions = {}): CsvTable {
+  const { text, delimiter: told } = withoutExcelLine(input);
+  const header = rowShape(text, 0);
+  const delimiter = told ?? delimiterOf(text, header);
+  const newline = newlineOf(text, header);
+  const rows: CsvRow[] = [];
+  let line = told === undefined ? 1 : 2;
   Papa.parse<string[]>(text, {
     delimiter,
     newline,
     chunkSize,
     chunk({ data, errors, meta }: Papa.ParseResult<string[]>) {
       const open = errors.find(({ code }) => code === 'MissingQuotes')?.row;
-      for (let index = 0; index < data.length; index++) {
-        const parsed = data[index] ?? [];
-        if (hasReturns) dropReturn(parsed);
-        if (parsed.length === 1 && parsed[0] === '') continue;
-        if (index === open) openQuote = cells.length;
-        lines[cells.length] = firstLine + read + index;
-        const row = parsed.slice(); // PapaParse's own have room for many more cells
-        for (let column = 0; column < row.length; column++) row[column] = repeated.once(row[column] ?? '');
-        cells.push(row);
+      for (const [index, read] of data.entries()) {
+        const cells = newline === '\n' ? withoutReturn(read) : [...read];
+        const isEmpty = cells.length === 1 && cells[0] === '';
+        if (!isEmpty) rows.push({ line, cells, openQuote: index === open });
+        line += 1;
+        for (const cell of cells) if (cell.includes('\n') || cell.includes('\r')) line += lineEndsIn(cell);
       }
-      read += data.length;
-      // PapaParse reads the next part from within this one, and holds on to this one's rows until the end.
-      data.length = 0;
-      onProgress?.(text === '' ? 1 : Math.min(1, meta.cursor / text.length));
+      data.length = 0; // PapaParse would hold on to its own rows, which have room for many more cells, until the end.
+      onProgress?.(Math.min(1, meta.cursor / Math.max(1, text.length)));
     },
     complete: () => undefined,
   });
-  // Where rows and line ends are as many, no cell holds a line end.
-  if (read !== newlineCount + 1) addLinesWithin(cells, lines);
-  return { cells, lines: lines.subarray(0, cells.length), openQuote };
-}
-
-/**
- * Reads CSV as spreadsheets of both notations write it: semicolon, comma or tab, any line end, quotes as in RFC 4180,
- * with or without a byte order mark and Excel's line `sep=;`. Never fails: what is malformed is marked in its row.
- */
-export function readCsv(input: string, options: ParseCsvOptions = {}): CsvFile {
-  const { text, delimiter: told } = withoutExcelLine(input);
-  const found = detectFormat(text);
-  const delimiter = told ?? found.delimiter;
-  const rows = readRows(text, { ...found, delimiter }, told === null ? 1 : 2, options);
   return { delimiter, rows };
-}
-
-/** As `readCsv`, with an object for each row. */
-export function parseCsv(input: string, options?: ParseCsvOptions): CsvTable {
-  const { delimiter, rows } = readCsv(input, options);
-  return { delimiter, rows: rows.cells.map((_, index) => csvRowAt(rows, index)) };
 }

@@ -15,3 +15,12 @@ export const toCsv = (rows: readonly (readonly string[])[]): string => {
   const cells = rows.map((row) => [...row]);
   return `\uFEFF${Papa.unparse(cells, { delimiter: ';', newline: '\r\n', escapeFormulae: startsFormula, quotes: holdsOtherDelimiter })}\r\n`;
 };
+
+/** What `toCsv` puts an apostrophe in front of, and what could be taken for it. */
+const looksDefused = /^'+[=+\-@\t\r\n]/;
+
+/** A cell as it was before `toCsv` made a formula of it harmless: `'=1` is `=1` again. */
+export const undefuse = (cell: string): string => (looksDefused.test(cell) ? cell.slice(1) : cell);
+
+/** For a cell whose own apostrophe `undefuse` would take away: one more, so that what is read is what was written. */
+export const keepApostrophe = (cell: string): string => (looksDefused.test(cell) ? `'${cell}` : cell);

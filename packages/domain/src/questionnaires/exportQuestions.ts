@@ -1,5 +1,4 @@
-import { keepApostrophe } from '../csv/parseCsvCell.ts';
-import { toCsv } from '../csv/toCsv.ts';
+import { keepApostrophe, toCsv } from '../csv/toCsv.ts';
 import { foldText } from '../shared/foldText.ts';
 import { dayOf } from '../shared/day.ts';
 import type { Instant } from '../shared/instant.ts';

@@ -1,3 +1,4 @@
+import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parseCsv } from '../csv/parseCsv.ts';
 import { type ColumnMapping, mapColumns } from './importColumns.ts';
@@ -142,6 +143,20 @@ describe('ids', () => {
     const taken = new Set(['question_1', 'question_2_2', 'b', 'a_2']);
     const { rows } = plan(`${head}A;;Een;;;\nA;;Twee;;;\nA;b;Drie;;;\nA;a;Vier;;;\nA;a;Vijf;;;\n`, {}, { taken });
     expect(rows.map((row) => row.question?.id)).toEqual(['question_1_2', 'question_2', 'b', 'a', 'a_3']);
+  });
+
+  test('are all different, whatever the file names, and the first row that names one keeps it', () => {
+    const cell = fc.constantFrom('', 'a', 'b', 'a_2', 'question_1', 'question_2', 'question_1_2');
+    fc.assert(
+      fc.property(fc.array(cell, { minLength: 1, maxLength: 12 }), (named) => {
+        const { rows } = plan(`${head}${named.map((id) => `A;${id};Vraag;;;\n`).join('')}`);
+        const ids = rows.map((row) => row.question?.id);
+        expect(new Set(ids).size).toBe(named.length);
+        const asNamed = [...new Set(named)].filter((id) => id !== '');
+        expect(asNamed.map((id) => ids.indexOf(id))).toEqual(asNamed.map((id) => named.indexOf(id)));
+      }),
+      { numRuns: 300 },
+    );
   });
 
   test('thousands of the same are still told apart', () => {

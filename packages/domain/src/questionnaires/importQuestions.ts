@@ -1,8 +1,8 @@
-import { type CsvRow, csvRowsOf } from '../csv/csvRows.ts';
+import type { CsvRow } from '../csv/parseCsv.ts';
 import type { ErrorCode } from '../messages/errorCodes.ts';
-import type { ColumnMapping } from './importColumns.ts';
-import type { ImportRemark } from './importErrors.ts';
-import { judgeQuestionImport } from './importQuestionsJudge.ts';
+import { type ColumnMapping, columnPlaces, type QuestionColumn, questionColumns } from './importColumns.ts';
+import { type ImportRemark, remarkLevel } from './importErrors.ts';
+import { cellValue, readQuestion } from './importQuestionsRow.ts';
 import type { Question } from './question.ts';
 
 /** `append`: behind the questions that exist; `replace`: in their place. */
@@ -46,6 +46,11 @@ export interface QuestionImportPlan extends QuestionImportVerdict {
   readonly rows: readonly ImportRow[];
 }
 
+export interface JudgedQuestionImport extends QuestionImportVerdict {
+  /** The rows from `start` to before `end`, made when asked for: a whole file of them is much to keep. */
+  readonly rowsBetween: (start: number, end: number) => readonly ImportRow[];
+}
+
 export interface ImportWishes {
   readonly mapping: ColumnMapping;
   readonly mode: ImportMode;
@@ -62,16 +67,154 @@ export interface ImportTarget {
   readonly taken?: ReadonlySet<string> | undefined;
 }
 
+const isBlank = (cells: readonly string[]): boolean => cells.every((cell) => cell.trim() === '');
+
+/** Why a row is passed over; `null` when it is not. */
+function skipOf({ cells, openQuote }: CsvRow): ImportRemark | null {
+  // The quote is why there is one cell.
+  if (cells.length < 2) return { code: openQuote ? 'quote_open' : 'row_too_short' };
+  return isBlank(cells) ? { code: 'row_empty' } : null;
+}
+
+interface IdRules {
+  /** Column of the ids; -1 when the file has none. */
+  readonly place: number;
+  readonly existing: ReadonlyMap<string, Question>;
+  readonly everybody: ReadonlySet<string>;
+  readonly taken: ReadonlySet<string>;
+  /** An id that exists means that question. */
+  readonly updates: boolean;
+}
+
+interface ImportIds {
+  /** One for each row; empty where it is passed over. */
+  readonly ids: readonly string[];
+  /** What is to be said about the id of a row, by the row's index. */
+  readonly idRemarks: ReadonlyMap<number, ImportRemark>;
+}
+
+/** Gives every row an id of its own. Ids that the file itself names are kept free for the rows that name them. */
+function giveIds(rows: readonly CsvRow[], { place, existing, everybody, taken, updates }: IdRules): ImportIds {
+  const named = rows.map((row) => (skipOf(row) === null ? cellValue(row.cells, place) : null));
+  /** Index of the row that names an id for the first time. */
+  const firstRows = new Map<string, number>();
+  named.forEach((id, index) => {
+    if (id !== null && id !== '' && !firstRows.has(id)) firstRows.set(id, index);
+  });
+  const idRemarks = new Map<number, ImportRemark>();
+  /** Ids that no row names. */
+  const made = new Set<string>();
+  const nextNumber = new Map<string, number>();
+  const isFree = (id: string) => [made, existing, everybody, taken, firstRows].every((ids) => !ids.has(id));
+
+  function numbered(id: string): string {
+    let number = nextNumber.get(id) ?? 2;
+    while (!isFree(`${id}_${number}`)) number += 1;
+    nextNumber.set(id, number + 1);
+    made.add(`${id}_${number}`);
+    return `${id}_${number}`;
+  }
+
+  function unnamed(id: string): string {
+    if (!isFree(id)) return numbered(id);
+    made.add(id);
+    return id;
+  }
+
+  function ownId(id: string, index: number): string {
+    const first = firstRows.get(id) ?? index;
+    const isOurs = existing.has(id);
+    const isTheirs = !isOurs && everybody.has(id);
+    if (first === index && (updates || !(isOurs || isTheirs))) {
+      if (isTheirs) idRemarks.set(index, { code: 'replaces_global', id });
+      return id;
+    }
+    const newId = numbered(id);
+    const line = rows[first]?.line ?? 0;
+    idRemarks.set(index, first < index ? { code: 'id_repeated', id, line, newId } : { code: 'id_exists', id, newId });
+    return newId;
+  }
+
+  const ids = named.map((id, index) => {
+    if (id === null) return '';
+    return id === '' ? unnamed(`question_${index + 1}`) : ownId(id, index);
+  });
+  return { ids, idRemarks };
+}
+
+const sameOptions = (one: readonly string[], other: readonly string[]): boolean =>
+  one.length === other.length && one.every((option, index) => option === other[index]);
+
+const changedColumns = (before: Question, after: Question): readonly QuestionColumn[] =>
+  questionColumns.filter((column) =>
+    column === 'options' ? !sameOptions(before.options, after.options) : before[column] !== after[column],
+  );
+
+const noTotals = { rows: 0, added: 0, changed: 0, unchanged: 0, skipped: 0, warnings: 0, removed: 0 };
+
 /**
- * What would become of every row; nothing is stored. Rows of fewer than two cells are passed over. A question without an
+ * What would become of every row; nothing is stored. Every row is judged and counted, and judged once more when it is
+ * asked for, with the same answer: what rows decide for each other, their ids, is decided first. Rows of fewer than two cells are passed over. A question without an
  * id gets `question_{row}`, counted from 1 below the header, and never changes one that exists.
  */
+export function judgeQuestionImport(
+  rows: readonly CsvRow[],
+  { mapping, mode, updateExisting }: ImportWishes,
+  { existing: questions, everybody = [], taken = new Set() }: ImportTarget,
+): JudgedQuestionImport {
+  const places = columnPlaces(mapping);
+  if (places.text < 0) return { totals: noTotals, problem: 'csv_no_text_column', rowsBetween: () => [] };
+  const existing = new Map(questions.map((question) => [question.id, question]));
+  const { ids, idRemarks } = giveIds(rows, {
+    place: places.id,
+    existing,
+    everybody: new Set(everybody.map(({ id }) => id)),
+    taken,
+    updates: mode === 'replace' || updateExisting,
+  });
+
+  function judgeRow(row: CsvRow, index: number): ImportRow {
+    const { line, cells, openQuote } = row;
+    const skip = skipOf(row);
+    if (skip !== null) {
+      return { line, question: null, skippedText: cells[0]?.trim() ?? '', remarks: [skip], outcome: 'skipped' };
+    }
+    const remarks: ImportRemark[] = openQuote ? [{ code: 'quote_open' }] : [];
+    const extra = cells.length - mapping.length;
+    if (extra > 0 && !isBlank(cells.slice(mapping.length))) remarks.push({ code: 'cells_extra', count: extra });
+    const idRemark = idRemarks.get(index);
+    if (idRemark !== undefined) remarks.push(idRemark);
+    const id = ids[index] ?? '';
+    const before = existing.get(id);
+    const question = readQuestion(cells, places, id, before, remarks);
+    if (before === undefined) return { line, question, remarks, outcome: 'added' };
+    const columns = changedColumns(before, question);
+    if (columns.length === 0) return { line, question, remarks, outcome: 'unchanged' };
+    return { line, question, remarks: [...remarks, { code: 'updates', columns }], outcome: 'changed' };
+  }
+
+  const totals = { ...noTotals, rows: rows.length };
+  for (const [index, row] of rows.entries()) {
+    const { outcome, remarks } = judgeRow(row, index);
+    totals[outcome] += 1;
+    if (outcome !== 'skipped' && remarks.some((remark) => remarkLevel(remark) === 'warning')) totals.warnings += 1;
+  }
+  // No two rows have the same id, so each that stays is another question.
+  if (mode === 'replace') totals.removed = existing.size - totals.changed - totals.unchanged;
+  return {
+    totals,
+    problem: totals.skipped === totals.rows ? 'csv_no_questions' : null,
+    rowsBetween: (start, end) => rows.slice(start, end).map((row, place) => judgeRow(row, start + place)),
+  };
+}
+
+/** As `judgeQuestionImport`, with all rows. */
 export function planQuestionImport(
   rows: readonly CsvRow[],
   wishes: ImportWishes,
   target: ImportTarget,
 ): QuestionImportPlan {
-  const { totals, problem, rowsBetween } = judgeQuestionImport(csvRowsOf(rows), wishes, target);
+  const { totals, problem, rowsBetween } = judgeQuestionImport(rows, wishes, target);
   return { rows: rowsBetween(0, totals.rows), totals, problem };
 }
 

@@ -1,7 +1,5 @@
 import { type DecodeBytes, decodeText, type TextEncoding } from '../csv/decodeText.ts';
-import { type CsvRows, rowsBelow } from '../csv/csvRows.ts';
-import { type ParseCsvOptions, readCsv } from '../csv/parseCsv.ts';
-import type { CsvDelimiter } from '../csv/parseCsvFormat.ts';
+import { type CsvDelimiter, type CsvRow, parseCsv, type ParseCsvOptions } from '../csv/parseCsv.ts';
 import type { ErrorCode } from '../messages/errorCodes.ts';
 import { fail, ok, type Result } from '../shared/result.ts';
 
@@ -28,7 +26,7 @@ export interface QuestionFile {
   readonly delimiter: CsvDelimiter;
   readonly columns: readonly FileColumn[];
   /** Below the header, at least one. */
-  readonly rows: CsvRows;
+  readonly rows: readonly CsvRow[];
 }
 
 /** So far is looked for a sample. */
@@ -45,15 +43,14 @@ export function readQuestionFile(
 ): Result<QuestionFile, 'csv_unreadable' | 'csv_no_rows' | 'csv_quote_open'> {
   const decoded = decodeText(bytes, decode);
   if (!decoded.ok) return decoded;
-  const { delimiter, rows: all } = readCsv(decoded.value.text, options);
-  const [header] = all.cells;
-  const rows = rowsBelow(all);
-  if (all.openQuote === 0) return fail('csv_quote_open');
-  if (header === undefined || rows.cells.length === 0) return fail('csv_no_rows');
-  const first = rows.cells.slice(0, sampleRows);
-  const columns = header.map((name, index) => ({
+  const { delimiter, rows: all } = parseCsv(decoded.value.text, options);
+  const [header, ...rows] = all;
+  if (header?.openQuote === true) return fail('csv_quote_open');
+  if (header === undefined || rows.length === 0) return fail('csv_no_rows');
+  const first = rows.slice(0, sampleRows);
+  const columns = header.cells.map((name, index) => ({
     header: name.trim(),
-    sample: first.map((cells) => cells[index]?.trim() ?? '').find((cell) => cell !== '') ?? '',
+    sample: first.map(({ cells }) => cells[index]?.trim() ?? '').find((cell) => cell !== '') ?? '',
   }));
   return ok({ encoding: decoded.value.encoding, delimiter, columns, rows });
 }

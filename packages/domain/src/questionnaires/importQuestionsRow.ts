@@ -1,4 +1,4 @@
-import { trimCell, undefuse } from '../csv/parseCsvCell.ts';
+import { undefuse } from '../csv/toCsv.ts';
 import type { columnPlaces } from './importColumns.ts';
 import type { ImportRemark } from './importErrors.ts';
 import { type Question, questionTypes, type QuestionType } from './question.ts';
@@ -6,64 +6,38 @@ import { type Question, questionTypes, type QuestionType } from './question.ts';
 export const defaultSection = 'General';
 export const defaultQuestionText = 'Untitled Question';
 
-// Compared one by one: so few short words are told apart faster than hashed, tens of thousands of times.
-const isYes = (word: string): boolean => word === 'ja' || word === 'yes' || word === 'true' || word === '1';
-const isNo = (word: string): boolean => word === 'nee' || word === 'no' || word === 'false' || word === '0';
-const noOptions: string[] = [];
-const apostrophe = 39;
+const yes: ReadonlySet<string> = new Set(['ja', 'yes', 'true', '1']);
+const no: ReadonlySet<string> = new Set(['nee', 'no', 'false', '0']);
 
 /** The value of one cell: trimmed, without what an export put in front of it. Empty where the row does not reach. */
-export const cellValue = (cells: readonly string[], place: number): string => {
-  const cell = trimCell(cells[place] ?? '');
-  return cell.charCodeAt(0) === apostrophe ? undefuse(cell).trim() : cell;
-};
-
-interface Options {
-  readonly options: string[];
-  /** So many were there once more. */
-  readonly repeated: number;
+export function cellValue(cells: readonly string[], place: number): string {
+  const cell = (cells[place] ?? '').trim();
+  return cell.startsWith("'") ? undefuse(cell).trim() : cell;
 }
 
-function partOptions(cell: string): Options {
+function readOptions(cell: string, remarks: ImportRemark[]): string[] {
+  if (cell === '') return [];
   const given = cell
     .split('|')
     .map((part) => part.trim())
     .filter((part) => part !== '');
   const options = [...new Set(given)];
-  return { options, repeated: given.length - options.length };
-}
-
-/** Lists of options that were met before in a file: they repeat, and looking one up is faster than parting it. */
-export type KnownOptions = Map<string, Options>;
-const mostKnownOptions = 1000;
-
-function readOptions(cell: string, known: KnownOptions, remarks: ImportRemark[]): string[] {
-  let found = known.get(cell);
-  if (found === undefined) {
-    found = partOptions(cell);
-    if (known.size < mostKnownOptions) known.set(cell, found);
-  }
-  if (found.repeated > 0) remarks.push({ code: 'options_repeated', count: found.repeated });
-  return found.options;
-}
-
-function typeNamed(word: string): QuestionType | undefined {
-  for (const type of questionTypes) if (type === word) return type;
-  return undefined;
+  if (options.length < given.length) remarks.push({ code: 'options_repeated', count: given.length - options.length });
+  return options;
 }
 
 function readType(cell: string, remarks: ImportRemark[]): QuestionType {
-  const type = typeNamed(cell) ?? typeNamed(cell.toLowerCase());
+  const word = cell.toLowerCase();
+  const type = questionTypes.find((known) => known === word);
   if (type === undefined) remarks.push({ code: 'type_unknown', value: cell });
   return type ?? 'text';
 }
 
 function readRequired(cell: string, remarks: ImportRemark[]): boolean {
-  if (cell === '' || isNo(cell)) return false;
-  if (isYes(cell)) return true;
+  if (cell === '') return false;
   const word = cell.toLowerCase();
-  if (isYes(word)) return true;
-  if (!isNo(word)) remarks.push({ code: 'required_unknown', value: cell });
+  if (yes.has(word)) return true;
+  if (!no.has(word)) remarks.push({ code: 'required_unknown', value: cell });
   return false;
 }
 
@@ -77,7 +51,6 @@ export function readQuestion(
   places: ReturnType<typeof columnPlaces>,
   id: string,
   before: Question | undefined,
-  known: KnownOptions,
   remarks: ImportRemark[],
 ): Question {
   const textCell = cellValue(cells, places.text);
@@ -92,13 +65,10 @@ export function readQuestion(
   let type = typeCell === '' ? (before?.type ?? 'text') : readType(typeCell, remarks);
   const required =
     places.required < 0 ? (before?.required ?? false) : readRequired(cellValue(cells, places.required), remarks);
-  const optionsCell = cellValue(cells, places.options);
-  const given = optionsCell === '' ? noOptions : readOptions(optionsCell, known, remarks);
-  const options = places.options < 0 ? (before?.options ?? noOptions) : given;
+  const options = places.options < 0 ? (before?.options ?? []) : readOptions(cellValue(cells, places.options), remarks);
   if (options.length === 0 && (type === 'select' || type === 'radio')) {
     remarks.push({ code: 'options_missing', type });
     type = 'text';
   }
-  const question = { section, id, text, type, required, options };
-  return before === undefined ? question : { ...before, ...question };
+  return { ...before, section, id, text, type, required, options };
 }

@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react';
 import { isSignedOut, isUnreachable, problemOf } from '../shared/problemOf.ts';
 
 /** After this an answer is late: what is painted of a copy says so, in ms. */
-export const lateAfterMs = 2_000;
+const lateAfterMs = 2_000;
 
 interface Readable<T> {
   safeParse(value: unknown): { readonly data?: T };

@@ -188,33 +188,33 @@ describe('what cannot be saved', () => {
 
 const copied = () => ({ questions, ownCount: 3, answers: [{ questionId: 'income', value: '50000' }] });
 
-describe('the copy of an earlier visit', () => {
-  /** A server that answers when it is told to. */
-  async function setUpSilent() {
-    let isSilent = true;
-    const { kept } = await setUpSaver();
-    const saver = createAnswerSaver({
-      questionnaires: {
-        questionnaireOf: (id) => (isSilent ? Promise.reject(unreachable) : kept.questionnaireOf(id)),
-        saveAnswer: (...given) => (isSilent ? Promise.reject(unreachable) : kept.saveAnswer(...given)),
-      },
-      copied,
-      now: fixedNow,
-      problemOf,
-    });
-    const file = () => {
-      const state = saver.get().files.get('1');
-      return state?.phase === 'ready' ? state : null;
-    };
-    return {
-      saver,
-      kept,
-      answers: () => file()?.questionnaire.answers.map(({ value }) => value),
-      draft: (id: string) => file()?.drafts.get(id),
-      back: () => void (isSilent = false),
-    };
-  }
+/** A server that answers when it is told to. */
+async function setUpSilent() {
+  let isSilent = true;
+  const { kept } = await setUpSaver();
+  const saver = createAnswerSaver({
+    questionnaires: {
+      questionnaireOf: (id) => (isSilent ? Promise.reject(unreachable) : kept.questionnaireOf(id)),
+      saveAnswer: (...given) => (isSilent ? Promise.reject(unreachable) : kept.saveAnswer(...given)),
+    },
+    copied,
+    now: fixedNow,
+    problemOf,
+  });
+  const file = () => {
+    const state = saver.get().files.get('1');
+    return state?.phase === 'ready' ? state : null;
+  };
+  return {
+    saver,
+    kept,
+    answers: () => file()?.questionnaire.answers.map(({ value }) => value),
+    draft: (id: string) => file()?.drafts.get(id),
+    back: () => void (isSilent = false),
+  };
+}
 
+describe('the copy of an earlier visit', () => {
   test('is shown at once, while the server does not answer, and until it does', async () => {
     const { saver, answers, back } = await setUpSilent();
     const opened = saver.open('1');

@@ -72,4 +72,30 @@ describe.each(engines)('what was removed from the file on $name', (engine) => {
       reports: [{}],
     });
   });
+
+  test('is brought back until its thirty days are over, and no longer', async () => {
+    const signedIn = async () => {
+      const options = await clientOf(server);
+      return [
+        createApiClientRepository(options),
+        createApiReportRepository(options),
+        createApiTemplateRepository(options),
+      ] as const;
+    };
+    const [clients, reports, templates] = await signedIn();
+    const { id: owner } = await clients.add({ ...form, name: 'stays' });
+    const { id: client } = await clients.add({ ...form, name: 'gone' });
+    const made = await reports.add(owner, report);
+    const ids = [client, made?.id ?? '', 'welcome-en'] as const;
+    for (const [index, records] of [clients, reports, templates].entries())
+      expect(await records.remove(ids[index] ?? '')).toBe(true);
+    server.clock.now += restoreDays * dayMs - 1;
+    for (const [index, records] of (await signedIn()).entries()) {
+      expect(await records.restore(ids[index] ?? '')).toMatchObject({ id: ids[index] });
+      expect(await records.remove(ids[index] ?? '')).toBe(true);
+    }
+    server.clock.now += restoreDays * dayMs;
+    for (const [index, records] of (await signedIn()).entries())
+      expect(await records.restore(ids[index] ?? '')).toBeNull();
+  });
 });

@@ -2,8 +2,6 @@ import {
   clientNameKey,
   clientSortName,
   emailKey,
-  instantOf,
-  restoreDays,
   type Client,
   type ClientAlike,
   type ClientChange,
@@ -24,6 +22,7 @@ import { readClientPage, readFileCounts } from './clientPages.ts';
 import { judgeChange } from './judgeChange.ts';
 import { countProgress, holdEverybodysQuestions } from './progress.ts';
 import type { RecordDependencies } from './records.ts';
+import { bringBack, takeOut } from './removal.ts';
 
 /** `ClientRepository` of the domain as the server needs it: who changes something is told. */
 export interface ServerClients {
@@ -41,9 +40,8 @@ export interface ServerClients {
 
 const noun = 'client';
 
-export function createClients({ database, changeLog, now, newId }: RecordDependencies): ServerClients {
+export function createClients({ database, changeLog, newId }: RecordDependencies): ServerClients {
   const { query, engine } = database;
-  const oldest = () => instantOf(now() - restoreDays * 86_400_000);
 
   return {
     list: (asked) => readClientPage(database, asked),
@@ -153,34 +151,17 @@ export function createClients({ database, changeLog, now, newId }: RecordDepende
         );
       }),
 
-    remove: (by, id) =>
-      changeLog.change(by, async ({ transaction, at, note }) => {
-        const removed = await transaction
-          .updateTable('client')
-          .set({ deleted_at: at })
-          .where('id', '=', id)
-          .where('deleted_at', 'is', null)
-          .executeTakeFirst();
-        if (removed.numUpdatedRows === 0n) return false;
-        note({ noun, id, kind: 'removed' });
-        return true;
-      }),
+    remove: (by, id) => changeLog.change(by, (change) => takeOut(change, { table: noun, noun, id })),
 
     restore: (by, id) =>
-      changeLog.change(by, async ({ transaction, note }) => {
+      changeLog.change(by, async (change) => {
+        const { transaction } = change;
         await holdEverybodysQuestions(transaction, engine);
-        const restored = await transaction
-          .updateTable('client')
-          .set({ deleted_at: null })
-          .where('id', '=', id)
-          .where('deleted_at', '>', oldest())
-          .returning(clientRowColumns)
-          .executeTakeFirst();
-        if (restored === undefined) return null;
+        if (!(await bringBack(change, { table: noun, noun, id }))) return null;
         // What everybody is asked may be something else by now.
         await countProgress(transaction, id);
-        note({ noun, id, kind: 'restored' });
-        return await readWholeClient(transaction, toClient(restored));
+        const row = await living(transaction).select(clientRowColumns).where('id', '=', id).executeTakeFirstOrThrow();
+        return await readWholeClient(transaction, toClient(row));
       }),
   };
 }

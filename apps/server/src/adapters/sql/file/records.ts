@@ -1,8 +1,9 @@
-import { instantOf, restoreDays, type ChangeNoun, type Edited, type FieldChanges, type Instant } from '@fnc/domain';
+import { type ChangeNoun, type Edited, type FieldChanges, type Instant } from '@fnc/domain';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database.ts';
 import type { RecordTable, Schema } from '../schema.ts';
 import type { ChangeLog, FileChange } from './changeLog.ts';
+import { bringBack, takeOut } from './removal.ts';
 
 /** The tables that hold nothing but records. */
 type RecordTableName = 'email_template' | 'campaign';
@@ -52,13 +53,12 @@ interface Options<T extends FileRecord> extends RecordDependencies {
 }
 
 export function createRecords<T extends FileRecord>(options: Options<T>): Records<T> {
-  const { database, changeLog, now, newId, table, noun, parse } = options;
+  const { database, changeLog, newId, table, noun, parse } = options;
   const { query, engine } = database;
   const read = ({ record, version }: Pick<RecordTable, 'record' | 'version'>): T => ({
     ...parse(JSON.parse(record)),
     version,
   });
-  const oldest = () => instantOf(now() - restoreDays * 86_400_000);
 
   /** PostgreSQL locks the row, so that two changes of one record follow each other; SQLite has one writer anyway. */
   const rowForChange = (transaction: Kysely<Schema>, id: string) =>
@@ -129,27 +129,12 @@ export function createRecords<T extends FileRecord>(options: Options<T>): Record
     update: (by, id, change, seen) => changeLog.change(by, (within) => updateIn(within, id, change, seen)),
     updateIn,
 
-    remove: (by, id) =>
-      changeLog.change(by, async ({ transaction, at, note }) => {
-        const removed = await transaction
-          .updateTable(table)
-          .set({ deleted_at: at })
-          .where('id', '=', id)
-          .where('deleted_at', 'is', null)
-          .executeTakeFirst();
-        if (removed.numUpdatedRows === 0n) return false;
-        note({ noun, id, kind: 'removed' });
-        return true;
-      }),
+    remove: (by, id) => changeLog.change(by, (change) => takeOut(change, { table, noun, id })),
 
     restore: (by, id) =>
-      changeLog.change(by, async ({ transaction, note }) => {
-        const row = await rowForChange(transaction, id);
-        if (row === undefined || row.deleted_at === null || row.deleted_at <= oldest()) return null;
-        await transaction.updateTable(table).set({ deleted_at: null }).where('id', '=', id).execute();
-        note({ noun, id, kind: 'restored' });
-        return read(row);
-      }),
+      changeLog.change(by, async (change) =>
+        (await bringBack(change, { table, noun, id })) ? await findIn(change.transaction, id) : null,
+      ),
   };
 }
 

@@ -1,6 +1,4 @@
 import {
-  instantOf,
-  restoreDays,
   type ClientSummary,
   type Edited,
   type NewReport,
@@ -13,6 +11,7 @@ import type { Schema } from '../schema.ts';
 import { clientRowColumns, lockClient, toClient, touchClient } from './clientRows.ts';
 import { judgeChange } from './judgeChange.ts';
 import type { RecordDependencies } from './records.ts';
+import { bringBack, takeOut } from './removal.ts';
 import { reportColumns, reportRowColumns, toReport } from './reportRows.ts';
 
 /** `ReportRepository` of the domain as the server needs it: who changes something is told. */
@@ -27,9 +26,8 @@ export interface ServerReports {
 
 const noun = 'report';
 
-export function createReports({ database, changeLog, now, newId }: RecordDependencies): ServerReports {
+export function createReports({ database, changeLog, newId }: RecordDependencies): ServerReports {
   const { query, engine } = database;
-  const oldest = () => instantOf(now() - restoreDays * 86_400_000);
 
   /** The row of a report and of its client, both not removed; a report is there as long as its client is. */
   const lockReport = (transaction: Kysely<Schema>, id: string) =>
@@ -121,35 +119,26 @@ export function createReports({ database, changeLog, now, newId }: RecordDepende
       }),
 
     remove: (by, id) =>
-      changeLog.change(by, async ({ transaction, at, note }) => {
+      changeLog.change(by, async (change) => {
+        const { transaction, at } = change;
         const row = await lockReport(transaction, id);
-        if (row === undefined) return false;
-        await transaction.updateTable('report').set({ deleted_at: at }).where('id', '=', id).execute();
+        if (row === undefined || !(await takeOut(change, { table: noun, noun, id }))) return false;
         await touchClient(transaction, row.client_id, at);
-        note({ noun, id, kind: 'removed' });
         return true;
       }),
 
     restore: (by, id) =>
-      changeLog.change(by, async ({ transaction, at, note }) => {
+      changeLog.change(by, async (change) => {
+        const { transaction, at } = change;
         const row = await transaction
           .selectFrom('report')
           .select(reportRowColumns)
           .select('client_id')
           .where('id', '=', id)
-          .where('deleted_at', '>', oldest())
           .executeTakeFirst();
         if (row === undefined || (await lockClient(transaction, engine, row.client_id)) === undefined) return null;
-        const restored = await transaction
-          .updateTable('report')
-          .set({ deleted_at: null })
-          .where('id', '=', id)
-          // Somebody else may have brought it back meanwhile.
-          .where('deleted_at', 'is not', null)
-          .executeTakeFirst();
-        if (restored.numUpdatedRows === 0n) return null;
+        if (!(await bringBack(change, { table: noun, noun, id }))) return null;
         await touchClient(transaction, row.client_id, at);
-        note({ noun, id, kind: 'restored' });
         return toReport(row);
       }),
   };

@@ -1,0 +1,40 @@
+import { instantOf, restoreDays, type ChangeNoun, type Instant } from '@fnc/domain';
+import type { FileChange } from './changeLog.ts';
+
+interface Removable {
+  readonly table: 'client' | 'report' | 'email_template' | 'campaign';
+  readonly noun: ChangeNoun;
+  readonly id: string;
+}
+
+/** What was removed up to this moment can be brought back no more. */
+const tooOld = (at: Instant): Instant => instantOf(Date.parse(at) - restoreDays * 86_400_000);
+
+/** Takes a record out of sight. `false` when it was already gone. */
+export async function takeOut({ transaction, at, note }: FileChange, { table, noun, id }: Removable): Promise<boolean> {
+  const removed = await transaction
+    .updateTable(table)
+    .set({ deleted_at: at })
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  if (removed.numUpdatedRows === 0n) return false;
+  note({ noun, id, kind: 'removed' });
+  return true;
+}
+
+/** Undoes `takeOut` within `restoreDays`. `false` when there is nothing to bring back, or somebody else did. */
+export async function bringBack(
+  { transaction, at, note }: FileChange,
+  { table, noun, id }: Removable,
+): Promise<boolean> {
+  const restored = await transaction
+    .updateTable(table)
+    .set({ deleted_at: null })
+    .where('id', '=', id)
+    .where('deleted_at', '>', tooOld(at))
+    .executeTakeFirst();
+  if (restored.numUpdatedRows === 0n) return false;
+  note({ noun, id, kind: 'restored' });
+  return true;
+}

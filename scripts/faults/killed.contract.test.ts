@@ -4,7 +4,7 @@ import { killed } from './killed.ts';
 
 test.each(['sqlite', 'postgres'] as const)(
   'kill -9, twenty times on %s, under all that is written: nothing that was said yes to is lost, nothing is done twice',
-  { timeout: 300_000 },
+  { timeout: 600_000 },
   async (engine) => {
     const report = await killed(engine);
     console.log(`${tableHead}\n${tableRow(report)}`);

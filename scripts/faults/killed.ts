@@ -22,6 +22,7 @@ const seed = 17;
 const fewest = 10;
 const more = 110;
 const readers = 400;
+const refusedMs = 20;
 /** What a dead server held comes free after twenty seconds. */
 const longestWaitMs = 90_000;
 
@@ -69,6 +70,7 @@ export async function killed(engine: Engine): Promise<FaultReport> {
       );
       process.child.kill('SIGKILL');
       await process.exit;
+      await mailServer.drained();
       arrivedBefore.push(mailServer.received.length);
     }
 
@@ -130,7 +132,13 @@ async function untilGone(worker: Worker, calls: Calls, onYes: () => void): Promi
       await worker.change(calls);
       onYes();
     } catch (error) {
-      if (!(error instanceof ApiError) || error.status !== 0) return String(error);
+      if (!(error instanceof ApiError)) return String(error);
+      if (error.status === 503) {
+        // Refused, and to be asked again.
+        await pause(refusedMs);
+        continue;
+      }
+      if (error.status !== 0) return String(error);
       return codeOf(error) === 'ECONNREFUSED' ? 'refused' : 'broken off';
     }
   }

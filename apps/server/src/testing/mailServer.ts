@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
+import { setImmediate } from 'node:timers/promises';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
@@ -24,6 +25,8 @@ export interface TestMailServer {
   readonly says: { sender: Refusal | null; recipient: Refusal | null; data: Refusal | null; login: Refusal | null };
   /** Decides for each recipient; may take its time. Absent: `says` decides. */
   answer: ((recipient: string) => Answer | Promise<Answer>) | null;
+  /** After its senders ended: resolves when every connection has, and what came by it is kept. */
+  drained(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -56,6 +59,7 @@ export async function startMailServer({
   const signIns: string[] = [];
   const says: TestMailServer['says'] = { sender: null, recipient: null, data: null, login: null };
   const state: Pick<TestMailServer, 'answer'> = { answer: null };
+  const keeping = new Set<Promise<void>>();
   const server = new SMTPServer({
     authOptional: !withLogin,
     allowInsecureAuth: true,
@@ -96,13 +100,16 @@ export async function startMailServer({
         else callback();
       };
       // A sender that was killed in the middle of a mail has not sent it.
-      keep().catch(() => {});
+      const kept = keep().catch(() => {});
+      keeping.add(kept);
+      void kept.then(() => keeping.delete(kept));
     },
   });
   server.on('error', () => {});
-  /** The library has no word for it: a connection that ends without an answer. */
+  /** The library has no word for them. */
+  const { connections } = server as unknown as { connections: Set<{ id: string; close(): void }> };
+  /** A connection that ends without an answer. */
   const breakOff = (id: string) => {
-    const { connections } = server as unknown as { connections: Set<{ id: string; close(): void }> };
     for (const connection of connections) if (connection.id === id) connection.close();
   };
   await new Promise<void>((resolve) => {
@@ -119,6 +126,9 @@ export async function startMailServer({
     },
     set answer(next) {
       state.answer = next;
+    },
+    async drained() {
+      while (connections.size > 0 || keeping.size > 0) await setImmediate();
     },
     close: () =>
       new Promise((resolve) => {

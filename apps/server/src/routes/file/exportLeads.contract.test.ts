@@ -26,6 +26,10 @@ import { startTestServer, type TestServer } from '../../testing/testServer.ts';
 
 setFlagsFromString('--expose-gc');
 const collectGarbage = runInNewContext('gc') as () => void;
+function heldNow(): number {
+  collectGarbage();
+  return process.memoryUsage().heapUsed;
+}
 
 describe.each(engines)('the leads of an export on $name', (engine) => {
   let server: TestServer;
@@ -81,11 +85,11 @@ describe.each(engines)('the leads of an export on $name', (engine) => {
     const samples = await file.addSamples();
     const { lists } = await file.export();
     const clients = lists.clients as Client[];
-    const all = clients.flatMap(({ reports }) => reports);
+    const written = clients.flatMap(({ reports }) => reports);
     expect(await file.contents()).toEqual({
       clients: samples.counts.clients,
       answers: expect.any(Number),
-      reports: all.length,
+      reports: written.length,
       campaigns: samples.counts.emailCampaigns,
       templates: lists.emailTemplates.length,
       leads: 3,
@@ -95,7 +99,7 @@ describe.each(engines)('the leads of an export on $name', (engine) => {
     if (one === undefined || other === undefined) throw new Error('The samples have too few reports.');
     await createApiReportRepository(options).remove(one.reports[0]?.id ?? '');
     await createApiClientRepository(options).remove(other.id);
-    expect((await file.contents()).reports).toBe(all.length - 1 - other.reports.length);
+    expect((await file.contents()).reports).toBe(written.length - 1 - other.reports.length);
   });
 
   test('do not come back with an import: who was erased stays erased, and who left stays away', async () => {
@@ -125,10 +129,6 @@ describe.each(engines)('the leads of an export on $name', (engine) => {
     const amount = 40_000;
     server.clock.now = firstLeadAt + amount * 60_000;
     await seedBulk(server.database, server.databaseUrl, amount);
-    const heldNow = () => {
-      collectGarbage();
-      return process.memoryUsage().heapUsed;
-    };
     const before = heldNow();
     const held: number[] = [];
     let count = 0;

@@ -227,14 +227,13 @@ test('the sign-in, the dashboard and the list of leads load at most 220 kB of Ja
   context,
 }) => {
   const token = await signIn(product.url, 'admin', password);
-  expect(await scriptWeight(page, '/login')).toBeLessThanOrEqual(220);
+  expect(await scriptWeight(page, '/login')).toBeLessThanOrEqual(210);
   await page.evaluate((value) => localStorage.setItem('fnc_admin_token', value), token);
   await page.close();
   for (const [path, most] of [
-    ['/dashboard', 220],
+    ['/dashboard', 219],
     ['/leads', 220],
-    // The first page that reads through the query library, which weighs 12 kB.
-    ['/clients', 235],
+    ['/clients', 220],
   ] as const) {
     const screen = await context.newPage();
     const weight = await scriptWeight(screen, path);

@@ -19,18 +19,39 @@ const chunks = [
     test: /components[\\/](Alert[\\/]|Link[\\/]|Field[\\/](\w+\.styles|announcement)|Text[\\/]withStrong)/,
     priority: 4,
   },
-  { name: 'fields', test: /components[\\/](Field[\\/]Field|TextField[\\/]TextField)\.tsx$/, priority: 3 },
+  // What the sign-in shares with the shell.
+  { name: 'brand', test: /(BrandMark|LogoMark)[\\/]/, priority: 4 },
+  {
+    name: 'fields',
+    test: /components[\\/](Field[\\/]Field|TextField[\\/]TextField|Checkbox[\\/]Checkbox.styles|CheckboxField[\\/]CheckboxField)\.tsx?$/,
+    priority: 3,
+  },
   // The shell and what nearly all pages in it draw.
   {
     name: 'frame',
     test: /(pages[\\/]GuardedPages|(PageHead|Skeleton)[\\/]\w+(\.styles)?|words[\\/]dates|shared[\\/]useNow|Menu[\\/]MenuParts|TextButton|icons[\\/](trash|rotate-ccw))\.(tsx?|mjs)$/,
     priority: 2,
   },
+  // What every list draws.
+  {
+    name: 'list',
+    test: /(components[\\/](Table|Toolbar|Chip|RelativeTime|SearchBox|FilterBar)|LeadList)[\\/]\w+(\.styles)?\.tsx?$/,
+    minShareCount: 2,
+    priority: 1,
+  },
+  // What is read of a client, also by who only counts them, and how a list of them is asked.
+  {
+    name: 'clientRules',
+    test: /domain[\\/]src[\\/](clients[\\/](client|clientQuery|clientVocabulary)|questionnaires[\\/]answer|reports[\\/]report)\.ts$/,
+    minShareCount: 3,
+    priority: 1,
+  },
+  { name: 'icons', test: /lucide-react[\\/]dist[\\/]esm[\\/]icons/, minShareCount: 2, priority: 1 },
   { name: 'clock', test: /(ScaleBar|AnswerClock)[\\/]/, priority: 1 },
   { name: 'dialogs', test: /[\\/](Dialog|ConfirmDialog)\.tsx$/, priority: 1 },
 ];
 
-/** Lets a build leave out the parts of the router that nobody uses: making and naming them would count as use. */
+/** Lets a build leave out the parts of the router that nobody uses (making and naming them would count as use), and its warnings. */
 const leanRouter: Plugin = {
   name: 'lean-router',
   apply: 'build',
@@ -38,6 +59,7 @@ const leanRouter: Plugin = {
     filter: { id: /[\\/]react-router[\\/]dist[\\/]/ },
     handler: (code) => ({
       code: code
+        .replace(/^var ENABLE_DEV_WARNINGS = true;$/m, 'var ENABLE_DEV_WARNINGS = false;')
         .replaceAll(/^\w+\.displayName = "\w+";$/gm, '')
         .replaceAll(/(?<== )(?=React\d*\.(?:forwardRef|createContext|memo)\()/g, '/* @__PURE__ */ '),
       map: null,
@@ -63,6 +85,12 @@ export default defineConfig({
     outDir: 'dist',
     target: 'baseline-widely-available',
     modulePreload: { polyfill: false },
-    rolldownOptions: { output: { codeSplitting: { groups: chunks } } },
+    rolldownOptions: {
+      output: {
+        codeSplitting: { groups: chunks },
+        // Every visit begins with the list of all names: only pages have one that can be read.
+        chunkFileNames: ({ name }) => `assets/${name.endsWith('Page') ? '[name]-' : ''}[hash].js`,
+      },
+    },
   },
 });

@@ -1,5 +1,6 @@
 import '@fnc/ui/fonts.css';
 import '@fnc/ui/codeFont.css';
+import type { Sentences } from '@fnc/domain/api';
 import { createI18nFrom } from '@fnc/ui/locales';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -10,10 +11,15 @@ import { base } from './paths.ts';
 import { createRoutes } from './routes.tsx';
 import { browserHistory, browserServices, mountPoint } from './services.ts';
 
-const services = browserServices();
+const errorsIn = (language: string): Sentences | undefined => words.getResourceBundle(language, 'errors');
+const services = browserServices({
+  sentences: (language) => errorsIn(language) ?? errorsIn(words.language) ?? {},
+  spoken: () => spoken,
+});
 const language = services.preferences.language();
 const words = createI18nFrom(language, {});
 const entry = createEntry(services, words);
+const spoken = entry.words.speak(language);
 const navigation = createNavigation(browserHistory());
 const pages = createRoutes(entry.words);
 
@@ -21,7 +27,7 @@ async function open() {
   // All at the same time: who it is, the page, and what it says.
   void entry.session.verify();
   pages.fetchPage(navigation.get().location.pathname.slice(base.length));
-  await entry.words.speak(language);
+  await spoken;
   createRoot(mountPoint()).render(
     <StrictMode>
       <App entry={entry} words={words} navigation={navigation} pages={pages} />

@@ -1,4 +1,4 @@
-import { defaultLanguage, errorMessages, isLanguage, type KeyValueStore } from '@fnc/domain';
+import { defaultLanguage, isLanguage, type KeyValueStore } from '@fnc/domain';
 import { type AdminApiClient, type AdminApiClientOptions, createAdminApiClient } from '@fnc/domain/api';
 import { createCopyKeeping, openStore } from '@fnc/domain/storage';
 import type { Problem } from '@fnc/ui/admin';
@@ -158,8 +158,15 @@ export interface BrowserServices extends EntryServices {
   readonly ground: Ground;
 }
 
+/** The sentences of errors, which come with the words of the console. */
+interface ErrorWords {
+  readonly sentences: AdminApiClientOptions['sentences'];
+  /** They are there. */
+  readonly spoken: () => Promise<unknown>;
+}
+
 /** The one place that knows this app runs in a browser, against a server. */
-export function browserServices(): BrowserServices {
+export function browserServices({ sentences, spoken }: ErrorWords): BrowserServices {
   let memoryOnly = false;
   const onBlocked = () => {
     memoryOnly = true;
@@ -174,12 +181,17 @@ export function browserServices(): BrowserServices {
     // Site, console and API share one origin, in development through the proxy of the development server.
     baseUrl: '',
     transport: withPresentToken(
-      (url, request) => fetch(url, { ...request, keepalive: outlivesPage(request) }),
+      async (url, request) => {
+        const answer = await fetch(url, { ...request, keepalive: outlivesPage(request) });
+        // Why the server says no is understood by the sentences.
+        await spoken();
+        return answer;
+      },
       () => store.getItem(keys.token) ?? tokens.read(),
     ),
     getToken: tokens.read,
     language: preferences.language,
-    sentences: (language) => errorMessages[language],
+    sentences,
   };
   const client = createAdminApiClient(call);
   const api = listening(client, hearRefused(tellRefused));

@@ -4,7 +4,7 @@ import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import type { AdminServices } from '../ports.ts';
 import { useAdmin } from '../shared/AdminContext.ts';
 import { problemOf } from '../shared/problemOf.ts';
-import { changeLogKey } from './changeLogKey.ts';
+import { changeLogKey } from './keys.ts';
 
 interface Asked {
   /** `null`: of everything. */

@@ -5,7 +5,8 @@ import { aClient, aLead, aQuestion, aReport, fixedNow } from '@fnc/domain/testin
 import { QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { memoryServices } from '../memoryServices.ts';
-import { dashboardKey, dashboardQueries, keepFresh, refreshEveryMs, shownLeads, wantsLeadsHere } from './dashboard.ts';
+import { dashboardQueries, keepFresh, refreshEveryMs, shownLeads, wantsLeadsHere } from './dashboard.ts';
+import { dashboardKey } from './keys.ts';
 import { createQueryClient, follow } from './queryClient.ts';
 
 const fleet = ['1', '2', '3'].map((id) => aLead({ id, name: `Sailor ${id}`, email: `sailor${id}@fleet.example` }));
@@ -126,7 +127,7 @@ describe('refreshing', () => {
     expect(server.asked).toBe(2);
   });
 
-  test('rests while something is typed or a dialog is open, whatever is told meanwhile', async () => {
+  test('rests while something is typed or a dialog is open', async () => {
     const { start, page, server, queries, services } = await setUp();
     start();
     await minutes(0);

@@ -10,12 +10,13 @@ import {
   maximumLeadLimit,
 } from '@fnc/domain';
 import type { DashboardLeads, LeadBreakdown, ReadyQuestionnaire, ServerStatus, WaitingLead } from '@fnc/ui/admin';
-import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import type { AdminServices, LookedUpLeads } from '../ports.ts';
 import { useAdmin } from '../shared/AdminContext.ts';
 import { isSignedOut, problemOf } from '../shared/problemOf.ts';
 import { useNow } from '../shared/useNow.ts';
+import { dashboardKey, fileFiguresKey } from './keys.ts';
 import { statusKey, useServerHealth } from './server.ts';
 
 /** How often the figures are asked again, in ms. */
@@ -28,16 +29,12 @@ const readyShown = 3;
 const clientPageSize = 200;
 
 const keys = {
-  all: ['dashboard'],
+  all: dashboardKey,
   leads: ['dashboard', 'leads'],
   leadsHere: ['dashboard', 'leadsHere'],
   visitors: ['dashboard', 'visitors'],
-  file: ['dashboard', 'file'],
+  file: fileFiguresKey,
 } as const;
-
-/** What is asked anew after a change of leads, and after one of the advisor's file. */
-export const dashboardKey = keys.all;
-export const fileFiguresKey = keys.file;
 
 /** The question itself, which only the timeline has. Without it the row still says who waits. */
 async function newestMessage(leads: LookedUpLeads, { id }: Lead): Promise<WaitingLead['message']> {
@@ -170,9 +167,12 @@ export function useDashboard() {
   const now = useNow();
   useEffect(() => keepFresh(services, queries), [services, queries]);
 
-  const refresh = useMutation({
-    mutationFn: () => Promise.all([keys.all, statusKey].map((queryKey) => queries.invalidateQueries({ queryKey }))),
-  });
+  const [refreshing, setRefreshing] = useState(false);
+  async function refresh() {
+    setRefreshing(true);
+    await Promise.all([keys.all, statusKey].map((queryKey) => queries.invalidateQueries({ queryKey })));
+    setRefreshing(false);
+  }
   const leads = shownLeads(server, here, status, now);
   const isComing = server.isFetching || (leads === null && here.isFetching);
   return {
@@ -183,9 +183,9 @@ export function useDashboard() {
     samples: file.data?.samples ?? {},
     visitors: visitors.data,
     visitorsProblem: problemIn(visitors.error),
-    refreshing: refresh.isPending || (leads === null && isComing),
+    refreshing: refreshing || (leads === null && isComing),
     updatedAt: server.data === null ? null : instantOf(server.dataUpdatedAt),
     now,
-    refresh: () => refresh.mutate(),
+    refresh: () => void refresh(),
   };
 }

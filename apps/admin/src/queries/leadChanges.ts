@@ -22,7 +22,8 @@ import { useAdmin } from '../shared/AdminContext.ts';
 import { isSignedOut, problemOf } from '../shared/problemOf.ts';
 import { runBounded } from '../shared/runBounded.ts';
 import { keptKey, useKept } from './kept.ts';
-import { dropLeads, leadListsKey, replaceLeads } from './leads.ts';
+import { leadListsKey } from './keys.ts';
+import { dropLeads, replaceLeads } from './leads.ts';
 
 /** Calls at the same time while working through a selection. */
 const parallelCalls = 6;

@@ -14,6 +14,7 @@ import {
 import type { AdminServices } from '../ports.ts';
 import { useAdmin } from '../shared/AdminContext.ts';
 import { problemOf } from '../shared/problemOf.ts';
+import { leadListsKey } from './keys.ts';
 import { statusKey, statusQuery } from './server.ts';
 
 type Services = Pick<AdminServices, 'leads'>;
@@ -29,12 +30,11 @@ const listKeptMs = 3_600_000;
 
 const keys = {
   all: ['lead'],
-  lists: ['lead', 'list'],
+  lists: leadListsKey,
   one: (id: string) => ['lead', 'one', id],
   ofOne: (id: string) => ['lead', 'consents', id],
 } as const;
 
-export const leadListsKey = keys.lists;
 /** Everything that is recorded of a lead's consent. */
 export const consentsKey = keys.ofOne;
 
@@ -61,8 +61,6 @@ export const leadListQuery = ({ leads }: Services, query: LeadQuery) =>
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
   });
-
-export const isLeadList = ([noun, part]: readonly unknown[]): boolean => noun === 'lead' && part === 'list';
 
 /** One that moved between two pages is shown once. */
 const leadsIn = ({ pages }: Pages): Lead[] => [

@@ -1,14 +1,10 @@
-import type { ChangeNoun } from '@fnc/domain';
+import type { Change, ChangeNoun } from '@fnc/domain';
 import { QueryClient, type QueryKey } from '@tanstack/react-query';
 import type { Changes } from '../changes.ts';
 import type { AdminServices } from '../ports.ts';
 import { isUnreachable } from '../shared/problemOf.ts';
-import { changeLogKey } from './changeLogKey.ts';
-import { dashboardKey, fileFiguresKey } from './dashboard.ts';
-import { exportContentsKey } from './exportContentsKey.ts';
 import { keptKey } from './kept.ts';
-import { followLeads, isLeadList } from './leads.ts';
-import { readersKey } from './readers.ts';
+import { changeLogKey, dashboardKey, exportContentsKey, fileFiguresKey, leadListsKey, readersKey } from './keys.ts';
 import { statusKey } from './server.ts';
 
 /** What was read stays good until somebody changes it, here or elsewhere; see `changes.ts`. This is for when nobody tells. */
@@ -43,11 +39,13 @@ const keysOf: Readonly<Record<ChangeNoun, readonly QueryKey[]>> = {
   file: [[]],
 };
 
+const isUnder = (queryKey: QueryKey, key: QueryKey) => key.every((part, index) => part === queryKey[index]);
+
 /** Follows what anybody changes. Rows of leads, and figures while somebody is in the middle of something, do not move for it. */
 function invalidate(queries: QueryClient, { browser }: Pick<AdminServices, 'browser'>, changes: Changes) {
   const isBusy = browser.isBusy();
   const mayMove = ({ queryKey }: { readonly queryKey: QueryKey }) =>
-    !isLeadList(queryKey) && !(isBusy && queryKey[0] === dashboardKey[0]);
+    !isUnder(queryKey, leadListsKey) && !(isBusy && isUnder(queryKey, dashboardKey));
   const nouns = new Set(changes?.map(({ noun }) => noun));
   // Whatever it is, the log tells of it, the server counts it, and an export holds it.
   const touched =
@@ -58,8 +56,14 @@ function invalidate(queries: QueryClient, { browser }: Pick<AdminServices, 'brow
   for (const queryKey of keys.values()) void queries.invalidateQueries({ queryKey, predicate: mayMove });
 }
 
+/** The code comes with the pages that show leads. Where it cannot be fetched there are no rows either. */
+async function followRows(queries: QueryClient, services: Pick<AdminServices, 'leads'>, changes: readonly Change[]) {
+  const leads = await import('./leads.ts').catch(() => null);
+  await leads?.followLeads(queries, services, changes);
+}
+
 /** What the console has read of the server follows what anybody changes of it. */
 export function follow(queries: QueryClient, services: Pick<AdminServices, 'browser' | 'leads'>, changes: Changes) {
   invalidate(queries, services, changes);
-  if (changes !== null) void followLeads(queries, services, changes);
+  if (changes?.some(({ noun }) => noun === 'lead') === true) void followRows(queries, services, changes);
 }

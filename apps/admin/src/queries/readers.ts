@@ -4,12 +4,12 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { useAdmin } from '../shared/AdminContext.ts';
 import { problemOf } from '../shared/problemOf.ts';
+import { readersKey } from './keys.ts';
 
 /** Leads fetched at a time. */
 const pageSize = 500;
 
 const none: readonly Lead[] = [];
-export const readersKey = ['lead', 'readers'] as const;
 
 /**
  * Leads as readers of mails: the newest ones, as whom a mail is shown, and all of them where they are chosen.

@@ -76,8 +76,9 @@ export async function sendRequest<T>(
   { params, query = '', body }: RequestParts = {},
 ): Promise<T> {
   const lang = typeof language === 'function' ? language() : language;
-  const known = sentences(lang);
-  const sentenceOf = (code: ErrorCode, messageParams?: MessageParams) => fillMessage(known[code] ?? '', messageParams);
+  // Asked when there is an answer: the words may come meanwhile.
+  const sentenceOf = (code: ErrorCode, messageParams?: MessageParams) =>
+    fillMessage(sentences(lang)[code] ?? '', messageParams);
   const failure = (code: ErrorCode, status = 0, messageParams?: MessageParams, cause?: unknown) =>
     new ApiError({ code, status, message: sentenceOf(code, messageParams) }, cause);
 
@@ -110,7 +111,8 @@ export async function sendRequest<T>(
   const said = z.safeParse(bodySchema, json).data ?? {};
   const { status, statusText } = response;
   const fallback = response.ok ? rules.unreadable : rules.refused(status);
-  const isKnown = (code: unknown): code is ErrorCode => typeof code === 'string' && Object.hasOwn(known, code);
+  const isKnown = (code: unknown): code is ErrorCode =>
+    typeof code === 'string' && Object.hasOwn(sentences(lang), code);
   const named = isKnown(said.code) ? said.code : undefined;
   const ownWords = !rules.byStatusOnly || (named !== undefined && actedUpon.has(named));
   const code = (ownWords ? named : undefined) ?? fallback;

@@ -4,7 +4,8 @@ import { errorCodes } from './errorCodes.ts';
 import { mailFaultCodes, mailFaultMessages } from './mailFaultMessages.data.ts';
 import { mailFaultMessage } from './mailFaultMessage.ts';
 import { fillMessage } from './fillMessage.ts';
-import { errorMessage, errorMessages, successMessage } from './messages.ts';
+import { errorMessage, errorMessages } from './messages.ts';
+import { successMessage } from './successMessage.ts';
 import { successMessages } from './successMessages.data.ts';
 
 /** The strings that the specification fixes, letter for letter; one sentence with the next step may follow. */

@@ -3,7 +3,6 @@ import type { ErrorCode } from './errorCodes.ts';
 import { errorMessagesEn } from './errorMessages.en.data.ts';
 import { errorMessagesNl } from './errorMessages.nl.data.ts';
 import { fillMessage, type MessageParams } from './fillMessage.ts';
-import { successMessages, type SuccessCode } from './successMessages.data.ts';
 
 /** Both catalogues. Code that needs one language only imports that one, so that the other is not shipped. */
 export const errorMessages: Record<Language, Record<ErrorCode, string>> = { nl: errorMessagesNl, en: errorMessagesEn };
@@ -14,6 +13,3 @@ export const isErrorCode = (value: unknown): value is ErrorCode =>
 
 export const errorMessage = (code: ErrorCode, language: Language, params?: MessageParams): string =>
   fillMessage(errorMessages[language][code], params);
-
-export const successMessage = (code: SuccessCode, language: Language, params?: MessageParams): string =>
-  fillMessage(successMessages[language][code], params);

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Alert } from '../../components/Alert/Alert.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { CheckboxField } from '../../components/CheckboxField/CheckboxField.tsx';
-import { SelectField } from '../../components/SelectField/SelectField.tsx';
+import { SelectField, type SelectFieldProps } from '../../components/SelectField/SelectField.tsx';
 import { TextArea } from '../../components/TextArea/TextArea.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
 import { contactFields, guideFields, type LineField, lineProps, unsubscribeFields } from '../forms/formFields.ts';
@@ -122,6 +122,31 @@ const writing = (fill: Fill, name: string, label: string): PlainField => ({
   control: (error) => <TextArea {...error} id={name} name={name} label={label} defaultValue={fill.value(name)} />,
 });
 
+type SelectWords = Pick<SelectFieldProps, 'id' | 'name' | 'label' | 'error'>;
+
+function Choice({ fill, language, ...select }: { fill: Fill; language: Language } & SelectWords) {
+  const { t } = useTranslation('site');
+  const options = professions.map((value) => ({ value, label: professionLabel(value, language) }));
+  const known = { value: fill.value('profession'), label: fill.value('professionLabel') };
+  // What was chosen stands first in the list: which of them it was is not known when the page is built.
+  return fill.where(
+    'professionLabel',
+    <SelectField
+      {...select}
+      options={[known, ...options.filter(({ value }) => value !== known.value)]}
+      placeholder={null}
+      defaultValue={known.value}
+    />,
+    <SelectField {...select} options={options} placeholder={t('guideForm.professionChoose')} />,
+  );
+}
+
+const choosing = (fill: Fill, language: Language, name: string, label: string): PlainField => ({
+  name,
+  label,
+  control: (error) => <Choice fill={fill} language={language} id={name} name={name} label={label} {...error} />,
+});
+
 export function PlainContactForm({ fill, privacyHref }: PlainFormsProps) {
   const { t } = useTranslation('site');
   return (
@@ -149,34 +174,6 @@ export function PlainContactForm({ fill, privacyHref }: PlainFormsProps) {
 
 export function PlainGuideForm({ fill, language, privacyHref }: PlainFormsProps) {
   const { t } = useTranslation('site');
-  const options = professions.map((value) => ({ value, label: professionLabel(value, language) }));
-  const known = { value: fill.value('profession'), label: fill.value('professionLabel') };
-  const choosing = (name: string, label: string): PlainField => ({
-    name,
-    label,
-    control: (error) =>
-      // What was chosen stands first in the list: which of them it was is not known when the page is built.
-      fill.where(
-        'professionLabel',
-        <SelectField
-          id={name}
-          name={name}
-          label={label}
-          {...error}
-          options={[known, ...options.filter(({ value }) => value !== known.value)]}
-          placeholder={null}
-          defaultValue={known.value}
-        />,
-        <SelectField
-          id={name}
-          name={name}
-          label={label}
-          {...error}
-          options={options}
-          placeholder={t('guideForm.professionChoose')}
-        />,
-      ),
-  });
   const newsletter = { name: 'newsletter', label: newsletterConsent(language).wording };
   return (
     <PlainForm
@@ -185,7 +182,9 @@ export function PlainGuideForm({ fill, language, privacyHref }: PlainFormsProps)
       carried={['source', 'leadMagnet', 'page', 'language']}
       kept={t('guideForm.kept')}
       fields={guideFields.map((each) =>
-        each.kind === 'profession' ? choosing(each.name, t(each.label)) : line(fill, each, t(each.label)),
+        each.kind === 'profession'
+          ? choosing(fill, language, each.name, t(each.label))
+          : line(fill, each, t(each.label)),
       )}
     >
       {fill.where('newsletter', <CheckboxField {...newsletter} defaultChecked />, <CheckboxField {...newsletter} />)}

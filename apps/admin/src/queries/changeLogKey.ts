@@ -1,2 +1,0 @@
-/** Everything that is read of the log of changes. */
-export const changeLogKey = ['change'] as const;

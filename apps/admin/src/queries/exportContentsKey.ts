@@ -1,2 +1,0 @@
-/** How much there is of everything. */
-export const exportContentsKey = ['exportContents'] as const;

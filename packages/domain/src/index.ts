@@ -185,6 +185,7 @@ export {
   emailStatsSchema,
   leadSchema,
   leadStatusSchema,
+  measuredFigure,
   measuredLead,
   type EmailStats,
   type Lead,

@@ -25,7 +25,13 @@ export const leadListAnswerSchema = z.object({
   sources: z.optional(z.array(z.string())),
   nextCursor: z.optional(z.nullable(z.string())),
 });
-export const leadDetailAnswerSchema = z.object({ ...success, lead: leadSchema, events: z.array(leadEventSchema) });
+export const leadDetailAnswerSchema = z.object({
+  ...success,
+  lead: leadSchema,
+  events: z.array(leadEventSchema),
+  /** See `LeadDetail`. */
+  openedByMachine: z.optional(z.nullable(z.int())),
+});
 export const leadAnswerSchema = z.object({ ...success, lead: leadSchema });
 export const leadStatusChangeSchema = z.object({ status: leadStatusSchema });
 

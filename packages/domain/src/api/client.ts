@@ -67,8 +67,8 @@ export function createAdminApiClient(options: AdminApiClientOptions): AdminApiCl
     listLeads: async (query = {}) =>
       leadPageFrom(await sendRequest(options, listRoute, leadListRules, { query: printLeadQuery(query) })),
     findLead: async (id) => {
-      const { lead, events } = await sendRequest(options, adminRoutes.findLead, usual, { params: { id } });
-      return { lead, events };
+      const { success: _flag, ...detail } = await sendRequest(options, adminRoutes.findLead, usual, { params: { id } });
+      return detail;
     },
     setLeadStatus: async (id, status) =>
       (await sendRequest(options, adminRoutes.setLeadStatus, usual, { params: { id }, body: { status } })).lead,

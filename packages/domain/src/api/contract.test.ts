@@ -92,7 +92,7 @@ const answers: Record<ApiRouteName, object> = {
   endOtherSessions: { success, ended: 2 },
   changePassword: { success, message: 'Gewijzigd' },
   listLeads: { success, leads: [lead], count: 1, total: 2, sources: ['linkedin'], nextCursor: null },
-  findLead: { success, lead, events },
+  findLead: { success, lead, events, openedByMachine: 2 },
   setLeadStatus: { success, lead },
   removeLead: { success },
   restoreLead: { success, lead },

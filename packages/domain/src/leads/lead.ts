@@ -23,12 +23,16 @@ export type EmailStats = z.infer<typeof emailStatsSchema>;
 
 const noEmailStats = (): EmailStats => ({ sent: 0, opened: 0, clicked: 0, bounced: 0 });
 
+/** A figure that is measured, or was when it was counted; else `null`. */
+export const measuredFigure = (figure: number | null, isMeasured: boolean): number | null =>
+  isMeasured ? figure : figure || null;
+
 /** A figure is not measured unless the server measures it, or did when it was counted. */
 export const measuredLead = (lead: Lead, { opens, clicks }: Pick<CampaignMeasures, 'opens' | 'clicks'>): Lead => {
   const { opened, clicked, ...stats } = lead.emailStats;
   return {
     ...lead,
-    emailStats: { ...stats, opened: opens ? opened : opened || null, clicked: clicks ? clicked : clicked || null },
+    emailStats: { ...stats, opened: measuredFigure(opened, opens), clicked: measuredFigure(clicked, clicks) },
   };
 };
 

@@ -22,6 +22,8 @@ export interface LeadDetail {
   readonly lead: Lead;
   /** The timeline, newest first. */
   readonly events: readonly LeadEvent[];
+  /** Mails that only a program opened, such as a scanner; not among `emailStats.opened`. Absent or `null`: not measured. */
+  readonly openedByMachine?: number | null | undefined;
 }
 
 /** Every method rejects only when the store itself fails (`ApiError`, `StorageError`). */

@@ -1,6 +1,7 @@
 import { instantOf, millisecondsOf } from '@fnc/domain';
-import { sql } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import type { LeadDependencies } from './leads.ts';
+import type { Schema } from './schema.ts';
 
 /** A picture that is fetched so soon after sending was fetched by the mail service, not by its reader. */
 const tooSoonMs = 10_000;
@@ -14,6 +15,18 @@ export interface Engagement {
    * @returns the address behind a link; `null` when the mail has no such link
    */
   clicked(mailId: string, link: number, counts: boolean): Promise<string | null>;
+}
+
+/** How many mails to a lead were opened by programs, and by nobody else. */
+export async function countOpenedByMachine(db: Kysely<Schema>, leadId: string): Promise<number> {
+  const { mails } = await db
+    .selectFrom('campaign_mail')
+    .where('lead_id', '=', leadId)
+    .where('machine_opened_at', 'is not', null)
+    .where('opened_at', 'is', null)
+    .select((select) => select.fn.countAll<number>().as('mails'))
+    .executeTakeFirstOrThrow();
+  return mails;
 }
 
 export function createEngagement({

@@ -15,6 +15,7 @@ import type { Kysely } from 'kysely';
 import type { AddressHash } from '../secrets/addressHash.ts';
 import type { Database } from './database.ts';
 import { isUniqueViolation } from './databaseFaults.ts';
+import { countOpenedByMachine } from './engagement.ts';
 import { eraseLeads } from './eraseLeads.ts';
 import {
   breakDownLeads,
@@ -42,7 +43,7 @@ interface LeadCounts {
 /** `LeadRepository` of the domain as the server needs it: who changes something and in which language is asked. */
 export interface ServerLeads {
   list(query: LeadQuery): Promise<Result<LeadPage, 'cursor_invalid'>>;
-  findById(id: string, language: Language): Promise<LeadDetail | null>;
+  findById(id: string, language: Language): Promise<(LeadDetail & { readonly openedByMachine: number }) | null>;
   /** The status it already has says that the lead was answered: it stops the clock and adds nothing to the timeline. */
   setStatus(id: string, status: LeadStatus, by: string): Promise<Lead | null>;
   remove(id: string, by: string): Promise<boolean>;
@@ -95,7 +96,12 @@ export function createLeads({
         .where('id', '=', id)
         .where('deleted_at', 'is', null)
         .executeTakeFirst();
-      return row === undefined ? null : { lead: toLead(row), events: await readTimeline(db, id, language) };
+      if (row === undefined) return null;
+      const [events, openedByMachine] = await Promise.all([
+        readTimeline(db, id, language),
+        countOpenedByMachine(db, id),
+      ]);
+      return { lead: toLead(row), events, openedByMachine };
     },
 
     setStatus: (id, status, by) =>

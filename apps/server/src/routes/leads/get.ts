@@ -1,4 +1,4 @@
-import { measuredLead } from '@fnc/domain';
+import { measuredFigure, measuredLead } from '@fnc/domain';
 import { apiContract } from '@fnc/domain/api';
 import { signedIn } from '../../plugins/authentication.ts';
 import { languageOf } from '../../plugins/language.ts';
@@ -14,7 +14,12 @@ export function getLead(app: App, { leads, measures, audit }: LeadRoutes): void 
       const found = await leads.findById(request.params.id, languageOf(request));
       if (found === null) throw leadNotFound();
       audit(request, 'lead_read', { admin: signedIn(request).admin.id, lead: found.lead.id });
-      return { success: true as const, lead: measuredLead(found.lead, measures), events: [...found.events] };
+      return {
+        success: true as const,
+        lead: measuredLead(found.lead, measures),
+        events: [...found.events],
+        openedByMachine: measuredFigure(found.openedByMachine, measures.opens),
+      };
     },
   });
 }

@@ -1,3 +1,4 @@
+import type { Lead } from '@fnc/domain';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createSignedTokens } from '../../adapters/secrets/signedTokens.ts';
 import { newToken } from '../../adapters/secrets/tokens.ts';
@@ -14,6 +15,13 @@ const content = `<p>Dag, <a href="https://www.fnc.example/cyprus-gids?a=1&amp;b=
 /** What the links of that server are signed with. */
 const linkKey = ({ database, clock }: TestServer) =>
   sharedSecret(database, 'unsubscribe', newToken, new Date(clock.now).toISOString(), testSeal);
+
+/** What its page shows: mails that a reader opened, and that only a program did. */
+async function figuresOnLead(server: TestServer, id: string): Promise<unknown[]> {
+  const answer = await get(server, `/api/fnc-leads/${id}`, await server.signIn());
+  const { lead, openedByMachine } = answer.json<{ lead: Lead; openedByMachine: number | null }>();
+  return [lead.emailStats.opened, openedByMachine];
+}
 
 describe.each(engines)('opens and clicks, stored on $name', (engine) => {
   let server: TestServer;
@@ -67,16 +75,18 @@ describe.each(engines)('opens and clicks, stored on $name', (engine) => {
     ['by Apple for its user', 60_000, 'Mozilla/5.0'],
     ['by a scanner', 60_000, 'curl/8.5.0'],
   ])('what is fetched %s is a program’s, most likely', async (_name, waited, userAgent) => {
-    const { clicks, picture } = await sent();
+    const { lead, clicks, picture } = await sent();
     server.clock.now += waited;
     await get(server, picture, { 'user-agent': userAgent });
     expect((await get(server, clicks[0] ?? '', { 'user-agent': userAgent })).statusCode).toBe(302);
     expect(await figuresOf(server)).toMatchObject({ opened: 0, openedByMachine: 1, clicked: 0 });
     expect((await listed(server))[0]).toMatchObject({ emailStats: { opened: 0, clicked: 0 } });
     expect(await deliveriesOf(server)).toMatchObject([{ openedByMachine: true }]);
+    expect(await figuresOnLead(server, lead.id)).toEqual([0, 1]);
     later();
     await get(server, picture, browser);
     expect(await figuresOf(server)).toMatchObject({ opened: 1, openedByMachine: 0 });
+    expect(await figuresOnLead(server, lead.id)).toEqual([1, 0]);
   });
 
   test('an address with letters of its own leads on; one that is none does not', async () => {
@@ -137,6 +147,7 @@ describe.each(engines)('opens and clicks, stored on $name', (engine) => {
     const html = off.mailServer.sent.at(-1)?.html ?? '';
     expect(html).not.toMatch(/\/api\/[oc]\/|<img/);
     expect(html).toContain('href="https://www.fnc.example/cyprus-gids?a=1&amp;b=2"');
+    expect(await figuresOnLead(off, lead.id)).toEqual([null, null]);
     for (const url of [picture, clicks[0] ?? '']) expect((await get(off, url, browser)).statusCode).toBe(404);
     // What was sent before it was switched off still leads on, and is not counted.
     const key = await linkKey(off);

@@ -174,6 +174,13 @@ test('a lead becomes a client, is asked and answered, gets a report, and all of 
 
   await page.goto(`${product.url}/admin/leads`);
   await expect(page.getByRole('row', { name: /Test Kapitein/ })).toContainText('Klant geworden');
+  await page.getByRole('link', { name: 'Test Kapitein' }).first().click();
+  await page.getByRole('link', { name: 'Wie wijzigde wat bij deze lead' }).click();
+  await expect(page).toHaveURL(/\/admin\/changes\?lead=/);
+  await expect(page.getByText(/^Alleen wijzigingen van Test Kapitein/)).toBeVisible();
+  await expect(page.getByText('Klant toegevoegd')).toHaveCount(0);
+  await page.getByRole('link', { name: 'Toon die van alles' }).click();
+  await expect(page.getByText('Klant toegevoegd').first()).toBeVisible();
 });
 
 test('a session that ends in the middle of typing loses no word', async ({ page }) => {

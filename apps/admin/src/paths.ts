@@ -1,4 +1,5 @@
 import { adminLeadSort, type LeadQuery, printLeadQuery } from '@fnc/domain';
+import type { LoggedRecord } from '@fnc/ui/admin';
 
 /** Where the console lies on its origin. The router knows addresses without it, links have it. */
 export const base = '/admin';
@@ -20,13 +21,16 @@ const search = (query: Readonly<Record<string, string | undefined>>): string => 
 export const clientTabs = ['details', 'reports', 'questionnaires'] as const;
 export type ClientTab = (typeof clientTabs)[number];
 
+/** What the page of changes can be of, each as a parameter. */
+export const loggedRecords = ['client', 'lead', 'template', 'campaign'] as const satisfies readonly LoggedRecord[];
+
 /** Addresses for the router, without the base. */
 export const paths = {
   login: (next?: string) => (next === undefined ? '/login' : `/login?next=${encodeURIComponent(next)}`),
   dashboard: () => '/dashboard',
   account: () => '/account',
-  /** Of everything, or of one client. */
-  changes: (query: { readonly client?: string | undefined; readonly kind?: 'removed' | undefined } = {}) =>
+  /** Of everything, or of one record by its id. */
+  changes: (query: Readonly<Partial<Record<LoggedRecord, string>>> & { readonly kind?: 'removed' | undefined } = {}) =>
     `/changes${search(query)}`,
   leads: (query: LeadQuery = {}) => `/leads${leadSearch(query)}`,
   lead: (id: string) => `/leads/${encodeURIComponent(id)}`,

@@ -23,7 +23,7 @@ export type {
 } from './admin/DataTools/dataTools.ts';
 export { OldFileDialog } from './admin/DataTools/lazyOldFileDialog.ts';
 export { ChangeLog } from './admin/ChangeLog/ChangeLog.tsx';
-export type { ChangeLogProps, ChangeLogState } from './admin/ChangeLog/changeLogProps.ts';
+export type { ChangeLogProps, ChangeLogState, LoggedRecord } from './admin/ChangeLog/changeLogProps.ts';
 export { ClientDetail } from './admin/ClientDetail/ClientDetail.tsx';
 export type {
   ClientDetailProps,

@@ -107,6 +107,7 @@ export function useCampaignEditor(id: string, query: CampaignQuery): CampaignEdi
     leadHref,
     listHref: linkTo(listPath(query)),
     resultHref: linkTo(resultPath(query, campaign?.id ?? id)),
+    changesHref: campaign === null ? null : linkTo(paths.changes({ campaign: campaign.id })),
     onRetry() {
       if (waiting !== null) reload();
       if (leads.phase === 'failed') reloadLeads();

@@ -56,6 +56,7 @@ export function useCampaignResult(id: string, query: CampaignQuery): Omit<Campai
     refreshSeconds: figures !== null && nextLook([figures], now) === refreshSeconds * 1000 ? refreshSeconds : null,
     unsent,
     resumeHref: linkTo(paths.campaign(id, 'review')),
+    changesHref: linkTo(paths.changes({ campaign: id })),
     now,
     leadHref: (leadId) => linkTo(paths.lead(leadId)),
     onRetry: () => retry(id),

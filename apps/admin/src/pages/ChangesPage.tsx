@@ -1,12 +1,12 @@
-import { everybodysQuestions, type LoggedChange } from '@fnc/domain';
-import { ChangeLog } from '@fnc/ui/admin';
+import { type ChangeNoun, everybodysQuestions, type LoggedChange } from '@fnc/domain';
+import { ChangeLog, type ChangeLogProps } from '@fnc/ui/admin';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { linkTo, paths } from '../paths.ts';
+import { linkTo, loggedRecords, paths } from '../paths.ts';
 import { useChangeLog, useRestoring } from '../queries/changeLog.ts';
 import { useNow } from '../shared/useNow.ts';
 
 /** Where the record of a change stands. */
-function hrefOf({ noun, id }: LoggedChange): string | null {
+function hrefOf({ noun, id }: Pick<LoggedChange, 'noun' | 'id'>): string | null {
   switch (noun) {
     case 'lead':
       return linkTo(paths.lead(id));
@@ -28,27 +28,39 @@ function hrefOf({ noun, id }: LoggedChange): string | null {
   }
 }
 
-const nounsOfClient = new Set(['client', 'questions', 'answer']);
+/** A client's name stands at the changes of its questions and answers too; a report has one of its own. */
+const namedAlike: readonly ChangeNoun[] = ['client', 'questions', 'answer'];
 
-/** Who changed what, of everything or of one client. */
+/** Who changed what, of everything or of one record. */
 export function ChangesPage() {
   const [params] = useSearchParams();
-  const clientId = params.get('client');
+  const asked = loggedRecords.flatMap((noun) => {
+    const id = params.get(noun);
+    return id === null ? [] : [{ noun, id }];
+  })[0];
   const removedOnly = params.get('kind') === 'removed';
-  const { state, more, reload } = useChangeLog({ clientId, kind: removedOnly ? 'removed' : undefined });
+  const { state, more, reload } = useChangeLog({ of: asked ?? null, kind: removedOnly ? 'removed' : undefined });
   const onRestore = useRestoring();
   const now = useNow();
   const navigate = useNavigate();
-  const client = clientId ?? undefined;
-  const named = state.phase === 'ready' ? state.changes.find(({ noun }) => nounsOfClient.has(noun)) : undefined;
+
+  function shownOf(): ChangeLogProps['of'] {
+    if (asked === undefined) return null;
+    const { noun } = asked;
+    const nouns: readonly ChangeNoun[] = noun === 'client' ? namedAlike : [noun];
+    const named = state.phase === 'ready' ? state.changes.find((change) => nouns.includes(change.noun)) : undefined;
+    return { noun, name: named?.name ?? null, href: hrefOf(asked) ?? linkTo(paths.changes()) };
+  }
 
   return (
     <ChangeLog
       state={state}
-      of={client === undefined ? null : { name: named?.name ?? null, href: linkTo(paths.client(client)) }}
+      of={shownOf()}
       allHref={linkTo(paths.changes())}
       removedOnly={removedOnly}
-      onRemovedOnly={(only) => void navigate(paths.changes({ client, kind: only ? 'removed' : undefined }))}
+      onRemovedOnly={(only) =>
+        void navigate(paths.changes({ ...(asked && { [asked.noun]: asked.id }), kind: only ? 'removed' : undefined }))
+      }
       now={now}
       hrefOf={hrefOf}
       onRestore={onRestore}

@@ -29,6 +29,7 @@ export function LeadPage() {
       trail={trail}
       client={client && { name: client.name, href: linkTo(paths.client(client.id)) }}
       newClientHref={linkTo(paths.newClient(id))}
+      changesHref={linkTo(paths.changes({ lead: id }))}
       consent={consent}
       now={now}
       saving={saving.get(id)}

@@ -1,5 +1,5 @@
 import type { ChangeKind, LoggedChange } from '@fnc/domain';
-import type { ChangeLogState, Problem } from '@fnc/ui/admin';
+import type { ChangeLogState, LoggedRecord, Problem } from '@fnc/ui/admin';
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import type { AdminServices } from '../ports.ts';
 import { useAdmin } from '../shared/AdminContext.ts';
@@ -8,23 +8,23 @@ import { changeLogKey } from './keys.ts';
 
 interface Asked {
   /** `null`: of everything. */
-  readonly clientId: string | null;
+  readonly of: { readonly noun: LoggedRecord; readonly id: string } | null;
   readonly kind: ChangeKind | undefined;
 }
 
 /** The log, newest first; follows what anybody does. */
-export function useChangeLog({ clientId, kind }: Asked): {
+export function useChangeLog({ of, kind }: Asked): {
   state: ChangeLogState;
   more: () => void;
   reload: () => void;
 } {
   const { changeHistory } = useAdmin().services;
   const { data, error, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = useInfiniteQuery({
-    queryKey: [...changeLogKey, clientId, kind],
+    queryKey: [...changeLogKey, of, kind],
     queryFn: ({ pageParam }) =>
       changeHistory.page({
         kind,
-        ...(clientId === null ? {} : { noun: 'client', id: clientId }),
+        ...of,
         ...(pageParam === null ? {} : { cursor: pageParam }),
       }),
     initialPageParam: null as string | null,

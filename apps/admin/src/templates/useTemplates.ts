@@ -11,6 +11,7 @@ const hrefs = {
   newHref: linkTo(paths.template('new')),
   listHref: linkTo(paths.templates()),
   newCampaignHref: (id: string) => linkTo(paths.newCampaign(id)),
+  changesHref: (id: string) => linkTo(paths.changes({ template: id })),
   campaignsHref: linkTo(paths.campaigns()),
 };
 

@@ -1,6 +1,7 @@
 import { brand } from '@fnc/domain';
 import { Suspense, useState } from 'react';
 import { ConfirmDialog } from '../../components/ConfirmDialog/ConfirmDialog.tsx';
+import { Link } from '../../components/Link/Link.tsx';
 import { SelectField } from '../../components/SelectField/SelectField.tsx';
 import { SkeletonLines } from '../../components/Skeleton/SkeletonLines.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
@@ -17,13 +18,13 @@ export type EditorView = ReturnType<typeof useCampaignEditor>;
 
 export interface ComposeStepProps extends Pick<
   CampaignEditorProps,
-  'draft' | 'onDraft' | 'templates' | 'mail' | 'now'
+  'draft' | 'onDraft' | 'templates' | 'mail' | 'now' | 'changesHref'
 > {
   view: EditorView;
 }
 
 /** Name, template, subject, content and moment; beside it the mail as a reader gets it. */
-export function ComposeStep({ draft, onDraft, templates, mail, now, view }: ComposeStepProps) {
+export function ComposeStep({ draft, onDraft, templates, mail, now, changesHref, view }: ComposeStepProps) {
   const { t, language } = useAdminWords();
   const [asked, setAsked] = useState<string | null>(null);
   const { name, subject, content, templateId } = draft;
@@ -77,6 +78,11 @@ export function ComposeStep({ draft, onDraft, templates, mail, now, view }: Comp
             <LazyMailContent value={content} rows={15} onChange={(next) => change({ content: next })} />
           </Suspense>
           <SendTime draft={draft} onDraft={onDraft} now={now} />
+          {changesHref !== null && (
+            <p>
+              <Link href={changesHref}>{t('campaigns.changesOf')}</Link>
+            </p>
+          )}
         </Fields>
       </Main>
       <Side aria-label={t('campaigns.preview')}>

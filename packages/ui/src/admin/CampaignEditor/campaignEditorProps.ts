@@ -98,6 +98,8 @@ export interface CampaignEditorProps {
   listHref: string;
   /** What became of the mails of this campaign. */
   resultHref: string;
+  /** Who changed what of this campaign; `null` before it was stored. */
+  changesHref: string | null;
   /** Asks for the campaign or the leads again. */
   onRetry: () => void;
   onCopy: (text: string) => Promise<void>;

@@ -47,6 +47,8 @@ export interface CampaignOutcomeProps {
   unsent: number;
   /** Where the rest is sent. */
   resumeHref: string;
+  /** Who changed what of this campaign. */
+  changesHref: string;
   now: Instant;
   leadHref: (id: string) => string;
   /** Only what is worth another try. */

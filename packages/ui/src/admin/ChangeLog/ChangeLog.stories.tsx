@@ -78,8 +78,22 @@ export const Everything = meta.story({
 /** Of one client, with the way back to all changes. */
 export const OfOneClient = meta.story({
   args: {
-    of: { name: 'Golfslag bv', href: '/admin/clients/1' },
+    of: { noun: 'client', name: 'Golfslag bv', href: '/admin/clients/1' },
     state: { phase: 'ready', changes: changes.filter(({ id }) => id === '1'), more: false, loadingMore: false },
+  },
+});
+
+/** Of one lead, of which nothing is known but that: there is always a way to it, and a way back to all. */
+export const OfOneLead = meta.story({
+  args: {
+    of: { noun: 'lead', name: null, href: '/admin/leads/3' },
+    state: { phase: 'ready', changes: [], more: false, loadingMore: false },
+  },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'één lead' })).toHaveAttribute('href', '/admin/leads/3');
+    await expect(canvas.getByRole('link', { name: 'Toon die van alles' })).toHaveAttribute('href', '/admin/changes');
+    await expect(canvas.getByText('Nog niets gewijzigd.')).toBeVisible();
   },
 });
 

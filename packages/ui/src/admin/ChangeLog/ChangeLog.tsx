@@ -189,7 +189,7 @@ export function ChangeLog(props: ChangeLogProps) {
         <Text tone="quiet">{t('changes.intro', { count: restoreDays })}</Text>
         {of !== null && (
           <p>
-            {t('changes.of')} <Link href={of.href}>{of.name ?? t('changes.ofUnnamed')}</Link>.{' '}
+            {t('changes.of')} <Link href={of.href}>{of.name ?? t(`changes.ofUnnamed.${of.noun}`)}</Link>.{' '}
             <Link href={props.allHref}>{t('changes.showAll')}</Link>
           </p>
         )}

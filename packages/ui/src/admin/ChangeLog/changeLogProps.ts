@@ -13,10 +13,13 @@ export type ChangeLogState =
       readonly loadingMore: boolean;
     };
 
+/** The records that have a page of their own, from which their changes are reached. */
+export type LoggedRecord = 'client' | 'lead' | 'template' | 'campaign';
+
 export interface ChangeLogProps {
   state: ChangeLogState;
   /** The one record of which the changes are shown; `null`: of everything. */
-  of: { readonly name: string | null; readonly href: string } | null;
+  of: { readonly noun: LoggedRecord; readonly name: string | null; readonly href: string } | null;
   /** Where the changes of everything are. */
   allHref: string;
   removedOnly: boolean;

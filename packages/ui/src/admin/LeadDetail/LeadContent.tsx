@@ -39,6 +39,7 @@ export interface LeadContentProps {
   now: Instant;
   client: LeadClient | null | undefined;
   newClientHref: string;
+  changesHref: string;
   consent: LeadConsent | undefined;
   saving: LeadStatus | undefined;
   failed: LeadStatus | undefined;
@@ -135,10 +136,17 @@ export function LeadContent(props: LeadContentProps) {
             )}
             <AnswerHint>{t(lead.waitingSince === null ? 'lead.answerHint' : 'lead.answerHintWaiting')}</AnswerHint>
           </AnswerRow>
-          <LeadTimeline events={events} now={now} />
+          <LeadTimeline events={events} now={now} changesHref={props.changesHref} />
         </div>
         <Side>
-          <LeadFacts lead={lead} client={client ?? null} events={events} now={now} consent={consent} />
+          <LeadFacts
+            lead={lead}
+            client={client ?? null}
+            events={events}
+            openedByMachine={detail.openedByMachine ?? null}
+            now={now}
+            consent={consent}
+          />
           <SideActions>
             <Button variant="danger" icon={Trash2} onClick={onDelete}>
               {t('lead.delete')}

@@ -24,6 +24,7 @@ const meta = preview.meta({
     now,
     client: null,
     newClientHref: '/admin/clients/new?lead=2',
+    changesHref: '/admin/changes?lead=2',
     saving: undefined,
     failed: undefined,
     onStatus: fn(() => Promise.resolve({ lead: waitingLead })),
@@ -43,6 +44,10 @@ export const Waiting = meta.story({
     await expect(answer).toHaveAttribute('href', expect.stringMatching(/^mailto:esmee@golfslag\.example\?subject=/));
     await expect(answer).toHaveAttribute('href', expect.stringContaining(encodeURIComponent('Beste Esmee,')));
     await expect(canvas.getByText('Nog 2 u 14 min', { selector: 'p' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Wie wijzigde wat bij deze lead' })).toHaveAttribute(
+      'href',
+      '/admin/changes?lead=2',
+    );
   },
 });
 export const Tablet = meta.story({ globals: tablet });
@@ -83,6 +88,37 @@ export const Bare = meta.story({
       events: [],
     }),
     trail: { listHref: '/admin/leads', filtered: false },
+  },
+});
+
+const figureOf = (canvas: { getByText: (text: string) => HTMLElement }, name: string) =>
+  canvas.getByText(name).nextElementSibling;
+
+/** Mails of campaigns, measured: who read them, and what only a scanner fetched. */
+export const MailMeasured = meta.story({
+  args: {
+    state: ready({
+      lead: { ...waitingLead, emailStats: { sent: 6, opened: 3, clicked: 1, bounced: 0 } },
+      openedByMachine: 2,
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(figureOf(canvas, 'Geopend')).toHaveTextContent(/^3$/);
+    await expect(figureOf(canvas, 'Alleen door een programma geopend')).toHaveTextContent(/^2$/);
+  },
+});
+
+/** Nothing is tracked: a figure that nobody counts is no 0. */
+export const MailNotMeasured = meta.story({
+  args: {
+    state: ready({
+      lead: { ...waitingLead, emailStats: { sent: 6, opened: null, clicked: null, bounced: 0 } },
+      openedByMachine: null,
+    }),
+  },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    await expect(figureOf(canvas, 'Alleen door een programma geopend')).toHaveTextContent(/^– niet gemeten$/);
   },
 });
 

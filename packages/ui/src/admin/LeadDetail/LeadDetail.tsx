@@ -25,6 +25,8 @@ export interface LeadDetailProps {
   client: LeadClient | null | undefined;
   /** Where a client is made of this lead. */
   newClientHref: string;
+  /** Who changed what of this lead. */
+  changesHref: string;
   /** What is recorded of the consent, and what can be done with it; left out where the server is not asked. */
   consent?: LeadConsent | undefined;
   now: Instant;
@@ -84,6 +86,7 @@ export function LeadDetail(props: LeadDetailProps) {
           now={now}
           client={props.client}
           newClientHref={props.newClientHref}
+          changesHref={props.changesHref}
           consent={props.consent}
           saving={props.saving}
           failed={props.failed}

@@ -14,13 +14,15 @@ export interface LeadFactsProps {
   /** The client that was made of this lead. */
   client: LeadClient | null;
   events: readonly LeadEvent[];
+  /** Mails that only a program opened; `null`: not measured. */
+  openedByMachine: number | null;
   now: Instant;
   /** What is recorded of the consent; `undefined` where that cannot be asked. */
   consent: LeadConsent | undefined;
 }
 
 /** Who the lead is, where from, and what may be mailed. */
-export function LeadFacts({ lead, client, events, now, consent: proof }: LeadFactsProps) {
+export function LeadFacts({ lead, client, events, openedByMachine, now, consent: proof }: LeadFactsProps) {
   const { t, language } = useAdminWords();
   const dates = dateWords(t, language, now);
   const clock = new Date(now);
@@ -84,6 +86,7 @@ export function LeadFacts({ lead, client, events, now, consent: proof }: LeadFac
           ...(proof === undefined ? [newsletter] : []),
           { name: t('lead.sent'), value: emailStats.sent, figures: true },
           measured(t('lead.opened'), emailStats.opened),
+          measured(t('lead.openedByMachine'), openedByMachine),
           measured(t('lead.clicked'), emailStats.clicked),
           lastEmailSent === undefined
             ? { name: t('lead.lastMail'), value: t('lead.never'), tone: 'quiet' }

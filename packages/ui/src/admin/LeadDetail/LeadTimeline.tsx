@@ -1,5 +1,6 @@
 import { dayOf, type Instant, type LeadEvent } from '@fnc/domain';
 import { useState } from 'react';
+import { Link } from '../../components/Link/Link.tsx';
 import { Segments } from '../../components/Segments/Segments.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { Timeline } from '../../components/Timeline/Timeline.tsx';
@@ -33,10 +34,12 @@ export interface LeadTimelineProps {
   /** Newest first. */
   events: readonly LeadEvent[];
   now: Instant;
+  /** Who changed what of this lead. */
+  changesHref: string;
 }
 
 /** Everything that happened with this lead, day by day. */
-export function LeadTimeline({ events, now }: LeadTimelineProps) {
+export function LeadTimeline({ events, now, changesHref }: LeadTimelineProps) {
   const { t, language } = useAdminWords();
   const [kind, setKind] = useState<Kind>('all');
   const dates = dateWords(t, language, now);
@@ -62,6 +65,9 @@ export function LeadTimeline({ events, now }: LeadTimelineProps) {
           ))}
         </Timeline>
       ))}
+      <p>
+        <Link href={changesHref}>{t('lead.changesOf')}</Link>
+      </p>
     </section>
   );
 }

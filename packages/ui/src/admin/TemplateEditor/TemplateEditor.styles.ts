@@ -102,6 +102,10 @@ export const PaneEditor = styled.div`
   }
 `;
 
+export const PaneFoot = styled.p`
+  margin-top: ${space[4]};
+`;
+
 /** What another window did to it. */
 export const PaneNotices = styled.div`
   &:not(:empty) {

@@ -5,6 +5,7 @@ import { Alert } from '../../components/Alert/Alert.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { ButtonLink } from '../../components/Button/ButtonLink.tsx';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
+import { Link } from '../../components/Link/Link.tsx';
 import { SkeletonLines } from '../../components/Skeleton/SkeletonLines.tsx';
 import { UnsavedChangesDialog } from '../../forms/UnsavedChangesDialog.tsx';
 import { EditedElsewhere } from '../EditedElsewhere/EditedElsewhere.tsx';
@@ -15,6 +16,7 @@ import type { TemplateEditorProps } from './templateEditorProps.ts';
 import {
   PaneActions,
   PaneEditor,
+  PaneFoot,
   PaneNotices,
   PanePreview,
   PaneState,
@@ -25,7 +27,7 @@ import { useTemplateDraft } from './useTemplateDraft.ts';
 
 export interface TemplatePaneProps extends Pick<
   TemplateEditorProps,
-  'newCampaignHref' | 'listHref' | 'leads' | 'onAdd' | 'onSave' | 'onDirty' | 'onShow' | 'leaving'
+  'newCampaignHref' | 'changesHref' | 'listHref' | 'leads' | 'onAdd' | 'onSave' | 'onDirty' | 'onShow' | 'leaving'
 > {
   /** `null`: a new one. */
   template: EmailTemplate | null;
@@ -103,6 +105,11 @@ export function TemplatePane(props: TemplatePaneProps) {
             )}
           </PaneNotices>
           <TemplateFields formId={formId} edited={edited} onSubmit={() => void save()} />
+          {template !== null && (
+            <PaneFoot>
+              <Link href={props.changesHref(template.id)}>{t('templates.changesOf')}</Link>
+            </PaneFoot>
+          )}
         </PaneEditor>
         <PanePreview aria-label={t('campaigns.preview')}>
           <Suspense fallback={<SkeletonLines lines={8} />}>

@@ -33,6 +33,8 @@ export interface TemplateEditorProps {
   listHref: string;
   /** A new campaign that begins with this template. */
   newCampaignHref: (id: string) => string;
+  /** Who changed what of this template. */
+  changesHref: (id: string) => string;
   campaignsHref: string;
   /** The mail can be seen as any of them sees it. Empty where they are not known. */
   leads: readonly Lead[];

@@ -4,6 +4,7 @@ import type { Translated } from '../../translated.ts';
 /** Campaigns: the list, the editor, what became of the mails, and the consent they stand on. */
 export const campaigns: Translated<typeof dutch> = {
   unnamed: 'Untitled',
+  changesOf: 'Who changed what for this campaign',
   noSubject: 'No subject yet',
   subject: 'Subject',
   content: 'Content',

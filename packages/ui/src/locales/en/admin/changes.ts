@@ -9,7 +9,12 @@ export const changes: typeof dutch = {
   filterAll: 'All',
   filterRemoved: 'Deleted',
   of: 'Only changes of',
-  ofUnnamed: 'one client',
+  ofUnnamed: {
+    client: 'one client',
+    lead: 'one lead',
+    template: 'one template',
+    campaign: 'one campaign',
+  },
   showAll: 'Show those of everything',
   loading: 'Loading changes…',
   loadFailed: 'Couldn’t load the changes.',

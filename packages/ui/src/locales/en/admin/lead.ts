@@ -4,6 +4,7 @@ import type { Translated } from '../../translated.ts';
 /** The words of the page of one lead. */
 export const lead: Translated<typeof dutch> = {
   pageTitle: 'Lead {{name}}',
+  changesOf: 'Who changed what for this lead',
   back: 'Leads',
   backFiltered: 'Leads, filtered',
   previous: 'Previous lead',
@@ -62,6 +63,7 @@ export const lead: Translated<typeof dutch> = {
   unsubscribed: 'Unsubscribed',
   sent: 'Sent',
   opened: 'Opened',
+  openedByMachine: 'Opened by a program only',
   clicked: 'Clicked',
   lastMail: 'Last email',
   notMeasured: 'not measured',

@@ -4,6 +4,7 @@ import type { Translated } from '../../translated.ts';
 /** The templates a campaign can begin with. */
 export const templates: Translated<typeof dutch> = {
   pageTitle: 'Templates',
+  changesOf: 'Who changed what for this template',
   title: 'Templates',
   count_one: '{{count}} template',
   count_other: '{{count}} templates',

@@ -1,6 +1,7 @@
 /** Campaigns: the list, the editor, what became of the mails, and the consent they stand on. */
 export const campaigns = {
   unnamed: 'Zonder naam',
+  changesOf: 'Wie wijzigde wat bij deze campagne',
   noSubject: 'Nog geen onderwerp',
   subject: 'Onderwerp',
   content: 'Inhoud',

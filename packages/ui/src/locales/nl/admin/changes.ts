@@ -8,7 +8,12 @@ export const changes = {
   filterAll: 'Alle',
   filterRemoved: 'Verwijderd',
   of: 'Alleen wijzigingen van',
-  ofUnnamed: 'één klant',
+  ofUnnamed: {
+    client: 'één klant',
+    lead: 'één lead',
+    template: 'één sjabloon',
+    campaign: 'één campagne',
+  },
   showAll: 'Toon die van alles',
   loading: 'Wijzigingen laden…',
   loadFailed: 'De wijzigingen zijn niet geladen.',

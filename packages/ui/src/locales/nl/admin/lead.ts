@@ -1,6 +1,7 @@
 /** The words of the page of one lead. */
 export const lead = {
   pageTitle: 'Lead {{name}}',
+  changesOf: 'Wie wijzigde wat bij deze lead',
   back: 'Leads',
   backFiltered: 'Leads, gefilterd',
   previous: 'Vorige lead',
@@ -59,6 +60,7 @@ export const lead = {
   unsubscribed: 'Afgemeld',
   sent: 'Verstuurd',
   opened: 'Geopend',
+  openedByMachine: 'Alleen door een programma geopend',
   clicked: 'Geklikt',
   lastMail: 'Laatste mail',
   notMeasured: 'niet gemeten',

@@ -1,6 +1,7 @@
 /** The templates a campaign can begin with. */
 export const templates = {
   pageTitle: 'Sjablonen',
+  changesOf: 'Wie wijzigde wat bij dit sjabloon',
   title: 'Sjablonen',
   count_one: '{{count}} sjabloon',
   count_other: '{{count}} sjablonen',

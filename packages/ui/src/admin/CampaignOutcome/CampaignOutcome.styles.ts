@@ -50,10 +50,6 @@ export const TabPlace = styled.div`
   margin-top: ${space[2]};
 `;
 
-export const ChangesOf = styled.p`
-  margin-top: ${space[4]};
-`;
-
 /** The names stand in line with the tabs. */
 export const RowsFrame = styled.div`
   margin-top: calc(-1 * ${space[5]});

@@ -14,7 +14,7 @@ import { campaignStages } from '../campaigns/campaignStages.ts';
 import { dateWords } from '../words/dates.ts';
 import { problemCode, problemText } from '../words/problem.ts';
 import { useAdminWords } from '../words/useAdminWords.ts';
-import { ChangesOf, FootWords, Notices, TabPlace } from './CampaignOutcome.styles.ts';
+import { FootWords, Notices, TabPlace } from './CampaignOutcome.styles.ts';
 import { type CampaignOutcomeProps, type OutcomeTab, outcomeTabs } from './campaignOutcomeProps.ts';
 import { DeliveryRows } from './DeliveryRows.tsx';
 import { OutcomeFigures } from './OutcomeFigures.tsx';
@@ -125,9 +125,9 @@ export function CampaignOutcome(props: CampaignOutcomeProps) {
             </TabPanel>
           </Tabs>
         </TabPlace>
-        <ChangesOf>
+        <TabPlace>
           <Link href={props.changesHref}>{t('campaigns.changesOf')}</Link>
-        </ChangesOf>
+        </TabPlace>
       </>
     );
   }

@@ -46,7 +46,8 @@ const chunks = [
     minShareCount: 3,
     priority: 1,
   },
-  { name: 'icons', test: /lucide-react[\\/]dist[\\/]esm[\\/]icons/, minShareCount: 2, priority: 1 },
+  // What nearly every page draws; an icon of two or three pages would weigh on all others.
+  { name: 'icons', test: /lucide-react[\\/]dist[\\/]esm[\\/]icons/, minShareCount: 8, priority: 1 },
   { name: 'clock', test: /(ScaleBar|AnswerClock)[\\/]/, priority: 1 },
   { name: 'dialogs', test: /[\\/](Dialog|ConfirmDialog)\.tsx$/, priority: 1 },
 ];

@@ -6,9 +6,9 @@ import { wait, waitAfter } from './shared/waiting.ts';
 export type Changes = readonly Change[] | null;
 
 /**
- * Tells what is changed elsewhere, as soon as the server does, and what was changed since the browser's copy was read. While it cannot, everything may have been changed at each try to
- * reach it. A page that nobody sees lets its connection go, because a browser allows few; seen again, it hears what it missed.
- * Answers how to stop.
+ * Tells what is changed elsewhere, as soon as the server does, and what was changed since the browser's copy was read. While it
+ * cannot, everything may have been changed at each try to reach it. A page that nobody sees lets its connection go, because a
+ * browser allows few; seen again, it hears what it missed. Answers how to stop.
  */
 export function followChanges(
   { changes, browser, workingCopy }: Pick<AdminServices, 'changes' | 'browser' | 'workingCopy'>,

@@ -35,7 +35,6 @@ import { createLocalData } from './data/localData.ts';
 import { createMemoryFile } from './data/memoryFile.ts';
 import type { AdminServices } from './ports.ts';
 import { openImportHere } from './questionImport/importEngine.ts';
-import { createQuestionReader } from './questionImport/questionReader.ts';
 import { createMemoryAi } from './reports/memoryAi.ts';
 
 export interface MemoryOptions {
@@ -115,7 +114,7 @@ export function memoryServices(options: MemoryOptions): MemoryServices {
     localLeads: createStoredLeadRepository(browserStore),
     clients: createMemoryClientRepository(clients),
     questionnaires: createMemoryQuestionnaireRepository(clients),
-    questionReader: () => createQuestionReader(openImportHere),
+    openImportChannel: openImportHere,
     reports: createMemoryReportRepository(clients),
     ai: createMemoryAi(),
     aiKey: {

@@ -32,7 +32,7 @@ import type {
 } from '@fnc/domain/api';
 import type { CopyKeeping, DataChange, OldFile, ReportWriting, WorkingCopy } from '@fnc/domain/storage';
 import type { Problem, ServerStatus, ThemeChoice } from '@fnc/ui/admin';
-import type { QuestionReader } from './questionImport/questionReader.ts';
+import type { OpenImportChannel } from './questionImport/importMessages.ts';
 
 export interface SessionGateway {
   signIn(username: string, password: string, code?: string): Promise<{ readonly token: string; readonly user: User }>;
@@ -178,8 +178,8 @@ export interface AdminServices extends EntryServices {
   readonly localLeads: LookedUpLeads;
   readonly clients: ClientRepository;
   readonly questionnaires: QuestionnaireRepository;
-  /** Reads a CSV file of questions, away from the page. Each import has its own. */
-  readonly questionReader: () => QuestionReader;
+  /** Opens where a CSV file of questions is read, away from the page. Each import has its own. */
+  readonly openImportChannel: OpenImportChannel;
   readonly reports: ReportRepository;
   readonly ai: AiService;
   readonly aiKey: AiKeyStore;

@@ -5,7 +5,6 @@ import { createLazyAccount } from '../account/lazyAccount.ts';
 import { createLazyMail } from '../campaigns/lazyMail.ts';
 import type { AdminServices, AiKeyStore } from '../ports.ts';
 import { openImportWorker } from '../questionImport/importWorkerChannel.ts';
-import { createQuestionReader } from '../questionImport/questionReader.ts';
 import { lazyStream } from '../reports/lazyStream.ts';
 import type { BrowserServices } from '../services.ts';
 import { createEventStreams } from '../shared/eventsOf.ts';
@@ -50,7 +49,7 @@ export function deskServices({ ground, ...entry }: BrowserServices): AdminServic
     },
     clients: heard(async () => (await loadClients()).clients),
     questionnaires: heard(async () => (await loadFile()).questionnaires),
-    questionReader: () => createQuestionReader(openImportWorker),
+    openImportChannel: openImportWorker,
     reports: heard(async () => (await loadFile()).reports),
     ai: {
       start: (clientId, wish) => writing.start(clientId, wish),

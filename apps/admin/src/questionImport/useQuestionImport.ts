@@ -4,14 +4,16 @@ import { useAdmin } from '../shared/AdminContext.ts';
 import { problemOf } from '../shared/problemOf.ts';
 import { useStore } from '../shared/store.ts';
 import { createQuestionImport } from './questionImport.ts';
+import { createQuestionReader } from './questionReader.ts';
 
 /** An import for one client, or for everybody; it lasts as long as the page. Another client needs another `key`. */
 export function useQuestionImport(clientId: string | undefined) {
   const { services } = useAdmin();
   const [questionImport] = useState(() => {
     const scope: QuestionScope = clientId === undefined ? { kind: 'global' } : { kind: 'client', clientId };
-    const { questionnaires, clients } = services;
-    return createQuestionImport({ scope, questionnaires, clients, reader: services.questionReader(), problemOf });
+    const { questionnaires, clients, openImportChannel } = services;
+    const reader = createQuestionReader(openImportChannel);
+    return createQuestionImport({ scope, questionnaires, clients, reader, problemOf });
   });
   useEffect(() => {
     void questionImport.open();

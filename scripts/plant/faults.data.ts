@@ -66,7 +66,7 @@ export const faults: readonly Fault[] = [
     file: `${ui}/tokens/scale.ts`,
     find: 'menu: 30',
     put: 'menu: 1',
-    caughtBy: 'admin/LeadTable',
+    caughtBy: 'admin/LeadList/LeadListBehaviour',
   },
   {
     name: 'words that vanish under the pointer',
@@ -91,7 +91,7 @@ export const faults: readonly Fault[] = [
   },
   {
     name: 'a layout that is wrong at 360 px only',
-    file: `${ui}/admin/LeadList/LeadList.styles.ts`,
+    file: `${ui}/admin/ListScreen/ListScreen.styles.ts`,
     find: '    max-width: none;',
     put: '    max-width: 12rem;',
     caughtBy: 'admin/LeadList/LeadList.stories',
@@ -133,9 +133,9 @@ export const faults: readonly Fault[] = [
   },
   {
     name: 'an empty list that says nothing',
-    file: `${ui}/admin/LeadList/LeadList.tsx`,
-    find: '<NoLeadsYet guidePageHref={props.guidePageHref} />',
-    put: 'null',
+    file: `${ui}/admin/ListScreen/ListScreen.tsx`,
+    find: 'return props.nothing;',
+    put: 'return null;',
     caughtBy: 'admin/LeadList/LeadList.stories',
   },
   {

@@ -11,7 +11,7 @@ import { formatFigure } from '../../locales/figures.ts';
 import { DeleteCampaignDialog } from '../campaigns/DeleteCampaignDialog.tsx';
 import { useCampaignDeletion } from '../campaigns/useCampaignDeletion.ts';
 import { useShortcuts } from '../keys/useShortcuts.ts';
-import { ListFrame } from '../LeadList/LeadList.styles.ts';
+import { ListFrame } from '../ListScreen/ListScreen.styles.ts';
 import { useSearchText } from '../LeadList/useSearchText.ts';
 import { CopyNotice } from '../PageHead/CopyNotice.tsx';
 import { PageHead } from '../PageHead/PageHead.tsx';

@@ -2,9 +2,10 @@ import { answeredIds, brand, type Client } from '@fnc/domain';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { ClientFailed, ClientMissing } from '../clients/ClientMissing.tsx';
+import type { DoomedClient } from '../clients/clientListData.ts';
 import { DeleteClientDialog } from '../clients/DeleteClientDialog.tsx';
-import { useClientDeletion } from '../clients/useClientDeletion.ts';
-import { ListFrame } from '../LeadList/LeadList.styles.ts';
+import { ListFrame } from '../ListScreen/ListScreen.styles.ts';
+import { useUndoableRemoval } from '../ListScreen/useUndoableRemoval.ts';
 import { PageHead } from '../PageHead/PageHead.tsx';
 import { Trail } from '../PageHead/PageHead.styles.ts';
 import { useAdminWords } from '../words/useAdminWords.ts';
@@ -17,7 +18,7 @@ import { ClientTrail } from './ClientTrail.tsx';
 export function ClientDetail(props: ClientDetailProps) {
   const { state, links, filtered, onRefresh, onCopy } = props;
   const { t } = useAdminWords();
-  const deletion = useClientDeletion(props);
+  const deletion = useUndoableRemoval<DoomedClient>(props);
   const client = state.phase === 'ready' ? state.client : null;
   const trail = <ClientTrail listHref={links.list} filtered={filtered} />;
 

@@ -1,7 +1,6 @@
 import type { Client, ClientStatus, Instant, Report } from '@fnc/domain';
 import type { ReactNode } from 'react';
-import type { ClientOutcome } from '../clients/clientListData.ts';
-import type { ClientDeletion } from '../clients/useClientDeletion.ts';
+import type { ClientDeletion, ClientOutcome } from '../clients/clientListData.ts';
 import type { Copied } from '../PageHead/CopyNotice.tsx';
 import type { Problem } from '../words/problem.ts';
 

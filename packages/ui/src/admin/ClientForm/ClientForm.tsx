@@ -6,7 +6,7 @@ import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { UnsavedChangesDialog } from '../../forms/UnsavedChangesDialog.tsx';
 import { ClientFailed, ClientMissing } from '../clients/ClientMissing.tsx';
-import { ListFrame } from '../LeadList/LeadList.styles.ts';
+import { ListFrame } from '../ListScreen/ListScreen.styles.ts';
 import { PageHead } from '../PageHead/PageHead.tsx';
 import { useAdminWords } from '../words/useAdminWords.ts';
 import { ClientFields } from './ClientFields.tsx';

@@ -1,12 +1,17 @@
 import { type ClientEntry, clientPage, type ClientQuery, notePreview } from '@fnc/domain';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import type { ClientListData, ClientOutcome, ClientRemoval, ListedClient } from '../clients/clientListData.ts';
+import {
+  type ClientListData,
+  type ClientOutcome,
+  clientPageSize,
+  type ClientRemoval,
+  type ListedClient,
+} from '../clients/clientListData.ts';
 import { kompas, longClient, manyClients, sampleClients } from '../testing/sampleClients.ts';
 import { now } from '../testing/sampleLeads.ts';
 import { desktop } from '../testing/screens.ts';
 import { ClientList } from './ClientList.tsx';
-import { clientPageSize } from './ClientListFoot.tsx';
 
 /** The server's answer to a question about these clients. */
 function ready(clients: readonly ClientEntry[], query: ClientQuery = {}): ClientListData {

@@ -1,27 +1,29 @@
-import { brand, type ClientQuery, defaultClientSort, type Instant } from '@fnc/domain';
-import { Plus } from 'lucide-react';
-import { lazy, Suspense, useCallback, useRef } from 'react';
+import {
+  type ClientQuery,
+  type ClientSort,
+  clientStatuses,
+  clientStatusLabel,
+  defaultClientSort,
+  type Instant,
+} from '@fnc/domain';
+import { Plus, UserPlus } from 'lucide-react';
+import { lazy, Suspense, useCallback, useMemo } from 'react';
 import { ButtonLink } from '../../components/Button/ButtonLink.tsx';
 import { useOpenedOnce } from '../../components/Dialog/useOpenedOnce.ts';
-import { useBelow } from '../../components/Table/useBelow.ts';
-import { formatFigure } from '../../locales/figures.ts';
-import { activeClientFilters } from '../clients/clientFilters.ts';
-import type { ClientListData, ListedClient } from '../clients/clientListData.ts';
-import { type ClientDeletion, useClientDeletion } from '../clients/useClientDeletion.ts';
-import { ListFrame, Rows } from '../LeadList/LeadList.styles.ts';
-import { useSearchText } from '../LeadList/useSearchText.ts';
-import { CopyNotice } from '../PageHead/CopyNotice.tsx';
-import { PageHead } from '../PageHead/PageHead.tsx';
-import { RefreshButton } from '../PageHead/RefreshButton.tsx';
-import { useAdminWords } from '../words/useAdminWords.ts';
-import { ClientChips } from './ClientChips.tsx';
-import { ClientsFailed, NoClientMatch, NoClientsYet } from './ClientEmpty.tsx';
-import { ClientListFoot } from './ClientListFoot.tsx';
-import type { ClientLinks } from './ClientMenu.tsx';
-import { ClientTable } from './ClientTable.tsx';
-import { ClientToolbar } from './ClientToolbar.tsx';
-import { useClientKeys } from './useClientKeys.ts';
-import { useRowClicks } from './useRowClicks.ts';
+import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
+import {
+  type ClientDeletion,
+  type ClientListData,
+  clientPageSize,
+  type DoomedClient,
+  type ListedClient,
+} from '../clients/clientListData.ts';
+import { choicesOf, type ListFilter, type ListSort, useListSearch } from '../ListScreen/listScreen.ts';
+import { ListScreen } from '../ListScreen/ListScreen.tsx';
+import { useUndoableRemoval } from '../ListScreen/useUndoableRemoval.ts';
+import { problemText } from '../words/problem.ts';
+import { type AdminT, type AdminWords, useAdminWords } from '../words/useAdminWords.ts';
+import { clientCard, clientColumns, type ClientLinks } from './clientColumns.tsx';
 
 // Fetched when somebody first asks to delete.
 const DeleteClientDialog = lazy(async () => ({
@@ -47,104 +49,129 @@ export interface ClientListProps extends Omit<ClientDeletion, 'onDeleted'> {
   onCopy: (text: string) => Promise<void>;
 }
 
-/** Rows that are drawn while the clients are being read. */
-const skeletonRows = 8;
+const clientFilters =
+  ({ t, language }: AdminWords) =>
+  (query: ClientQuery): readonly ListFilter<ClientQuery>[] => [
+    {
+      id: 'status',
+      label: t('common:list.filterStatus'),
+      asked: (value) => t('common:list.askedStatus', { value }),
+      off: { status: undefined },
+      choices: choicesOf(
+        clientStatuses,
+        query.status,
+        (status) => clientStatusLabel(status, language),
+        (status) => ({ ...query, status }),
+      ),
+    },
+  ];
+
+const clientSorts = (t: AdminT): readonly ListSort<ClientSort>[] => [
+  { value: '-joinDate', column: 'joined', direction: 'descending', label: t('common:list.sortNewest') },
+  { value: 'joinDate', column: 'joined', direction: 'ascending', label: t('common:list.sortOldest') },
+  { value: 'name', column: 'name', direction: 'ascending', label: t('common:list.sortNameUp') },
+  { value: '-name', column: 'name', direction: 'descending', label: t('common:list.sortNameDown') },
+  { value: '-answered', column: 'answers', direction: 'descending', label: t('clients.sortMost') },
+  { value: 'answered', column: 'answers', direction: 'ascending', label: t('clients.sortLeast') },
+];
 
 export function ClientList(props: ClientListProps) {
-  const { list, query, onQuery, now, links, onRefresh } = props;
-  const { t, language } = useAdminWords();
-  const narrow = useBelow('tablet');
-  const rows = useRef<HTMLDivElement>(null);
-  const search = useRef<{ focus: () => void }>(null);
-  const deletion = useClientDeletion(props);
-  const isAsked = useOpenedOnce(deletion.dialog.client !== null);
-  const { text, type } = useSearchText(query.search ?? '', (words) =>
-    onQuery({ ...query, search: words || undefined }, query.search && words ? 'replace' : 'push'),
-  );
-  const sort = query.sort ?? defaultClientSort;
-  const change = (next: ClientQuery) => {
-    // The box follows the address; only what is typed ahead of it must be taken back here.
-    if (text.trim() !== (query.search ?? '')) type(next.search ?? '');
-    onQuery(next, 'push');
-  };
+  const { list, query, onQuery, now, links, newHref } = props;
+  const words = useAdminWords();
+  const { t, language } = words;
+  const search = useListSearch(query, onQuery);
+  const deletion = useUndoableRemoval<DoomedClient>(props);
+  const isAsked = useOpenedOnce(deletion.dialog.asked !== null);
 
   const { ask } = deletion;
-  const askToDelete = useCallback(
+  const onDelete = useCallback(
     ({ client: { id, name }, answered, reports }: ListedClient) => ask({ id, name, answers: answered, reports }),
     [ask],
   );
+  const context = useMemo(() => ({ t, language, now, links, onDelete }), [t, language, now, links, onDelete]);
+  const columns = useMemo(() => clientColumns(context), [context]);
+  const card = useMemo(() => clientCard(context), [context]);
 
-  useClientKeys({
-    rows,
-    entries: list.entries,
-    onSearch: () => search.current?.focus(),
-    onNew: props.onNew,
-    onRefresh,
-  });
-  useRowClicks(rows);
-
-  const ready = list.phase === 'ready';
-  const loading = list.phase === 'loading';
-  const busy = loading || list.answering;
-  const { entries, total } = list;
-  // Painted before the answer: how many there are it says itself.
-  const isPainted = list.copied?.why === null;
-  const count = ready && total > 0 && !isPainted ? { shown: list.count, total } : null;
-  const filtered = activeClientFilters(query).length > 0;
-
-  function content() {
-    if (list.phase === 'failed' && list.problem !== null) {
-      return <ClientsFailed problem={list.problem} onRetry={onRefresh} onCopy={props.onCopy} />;
-    }
-    if (ready && total === 0) return <NoClientsYet newHref={props.newHref} leadsHref={props.leadsHref} />;
-    if (ready && entries.length === 0) return <NoClientMatch query={query} total={total} onQuery={change} />;
-    return (
-      <>
-        <ClientTable
-          entries={entries}
-          now={now}
-          sort={sort}
-          onSort={(next) => onQuery({ ...query, sort: next }, 'push')}
-          loadingRows={loading ? skeletonRows : 0}
-          links={links}
-          onDelete={askToDelete}
-        />
-        {ready && !isPainted && <ClientListFoot list={list} filtered={filtered} onMore={props.onMore} />}
-      </>
-    );
-  }
-
-  const figures = count && {
-    shown: formatFigure(count.shown, language),
-    total: formatFigure(count.total, language),
-  };
+  const { entries, count, total, problem, moreProblem } = list;
+  const filtered = Boolean(query.search) || Boolean(query.status?.length);
   return (
-    <ListFrame>
-      <title>{`${t('clients.pageTitle')} – ${brand.name}`}</title>
-      <PageHead
-        title={t('clients.title')}
-        note={narrow && figures ? t('clients.countOf', figures) : undefined}
-        actions={
+    <ListScreen
+      said={{
+        title: t('clients.title'),
+        pageTitle: t('clients.pageTitle'),
+        search: t('clients.search'),
+        noMatch: t('clients.noMatchTitle'),
+        noMatchTotal: t('clients.noMatchTotal', { count: total }),
+        show: t('clients.filtersShow', { count }),
+        failed: t('errors:clients_load_failed'),
+        failedText: problem && (
           <>
-            <RefreshButton
-              label={t('clients.refresh')}
-              busy={busy ? t('clients.refreshing') : null}
-              narrow={narrow}
-              onRefresh={onRefresh}
-            />
-            <ButtonLink variant="primary" icon={Plus} href={props.newHref}>
-              {t('clients.add')}
-            </ButtonLink>
+            {problemText(t, problem).replace(/\.$/, '')}. {t('clients.failedSafe')}
           </>
-        }
-      />
-      <CopyNotice copied={list.copied} failure={t('errors:clients_load_failed')} onRetry={onRefresh} />
-      <ClientToolbar ref={search} text={text} onType={type} narrow={narrow} query={query} onQuery={change} />
-      <ClientChips query={query} onQuery={change} count={narrow ? null : count} matching={list.count} narrow={narrow} />
-      <Rows ref={rows} aria-busy={busy}>
-        {content()}
-      </Rows>
+        ),
+      }}
+      state={{ ...list, stale: list.answering }}
+      query={query}
+      search={search}
+      filters={clientFilters(words)}
+      sorts={clientSorts(t)}
+      sort={query.sort ?? defaultClientSort}
+      onSort={(sort) => onQuery({ ...query, sort }, 'push')}
+      table={{
+        columns,
+        card,
+        rows: entries,
+        rowKey: ({ client }) => client.id,
+        rowName: ({ client }) => client.name,
+        lines: 2,
+      }}
+      skeletonRows={8}
+      renderActions={(refresh) => (
+        <>
+          {refresh}
+          <ButtonLink variant="primary" icon={Plus} href={newHref}>
+            {t('clients.add')}
+          </ButtonLink>
+        </>
+      )}
+      nothing={
+        <EmptyState
+          kind="nothing"
+          title={t('clients.emptyTitle')}
+          actions={
+            <>
+              <ButtonLink icon={Plus} href={newHref}>
+                {t('clients.add')}
+              </ButtonLink>
+              <ButtonLink icon={UserPlus} href={props.leadsHref}>
+                {t('clients.emptyFromLead')}
+              </ButtonLink>
+            </>
+          }
+        >
+          {t('clients.emptyText')}
+        </EmptyState>
+      }
+      paging={{
+        ...list,
+        allShown: t(filtered ? 'clients.matching' : 'clients.allShown', { count: entries.length }),
+        moreFailed: moreProblem && t('clients.moreFailed', { message: problemText(t, moreProblem) }),
+        pageSize: clientPageSize,
+        onMore: props.onMore,
+        hints: [
+          [['j', 'k'], t('shortcuts.hintRow')],
+          [['Enter'], t('clients.hintOpen')],
+          [['n'], t('clients.hintNew')],
+          [['/'], t('shortcuts.hintSearch')],
+          [['?'], t('shortcuts.hintHelp')],
+        ],
+      }}
+      keys={() => ({ n: props.onNew })}
+      opensByClick
+      onRefresh={props.onRefresh}
+      onCopy={props.onCopy}
+    >
       <Suspense>{isAsked && <DeleteClientDialog {...deletion.dialog} failure="client_delete_failed" />}</Suspense>
-    </ListFrame>
+    </ListScreen>
   );
 }

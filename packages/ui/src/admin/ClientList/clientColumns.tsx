@@ -1,17 +1,44 @@
-import { clientStatusLabel, type Instant, type Language, notePreview, timeZone } from '@fnc/domain';
+import {
+  answeredShare,
+  clientStatusLabel,
+  type ClientSummary,
+  type Instant,
+  type Language,
+  notePreview,
+  timeZone,
+} from '@fnc/domain';
+import { EllipsisVertical, FileText, Pencil, Trash2 } from 'lucide-react';
+import { memo } from 'react';
+import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { Link } from '../../components/Link/Link.tsx';
+import { Menu } from '../../components/Menu/Menu.tsx';
+import { MenuItem, MenuLink, MenuSeparator } from '../../components/Menu/MenuParts.tsx';
+import { Progress } from '../../components/Progress/Progress.tsx';
 import { RelativeTime } from '../../components/RelativeTime/RelativeTime.tsx';
 import { StatusBadge } from '../../components/StatusBadge/StatusBadge.tsx';
 import type { TableColumn } from '../../components/Table/table.ts';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
+import { formatFigure } from '../../locales/figures.ts';
 import type { ListedClient } from '../clients/clientListData.ts';
 import { clientStages } from '../clients/clientStages.tsx';
 import { phoneHref } from '../clients/phoneHref.ts';
-import type { AdminT } from '../words/useAdminWords.ts';
-import { ClientAnswers } from './ClientAnswers.tsx';
-import { ClientCard } from './ClientCard.tsx';
-import { type ClientLinks, ClientMenu } from './ClientMenu.tsx';
-import { CellLines, NameLine, NoteText, QuietLine } from './ClientList.styles.ts';
+import {
+  Card,
+  CardCorner,
+  CardFoot,
+  CardLines,
+  CellLines,
+  NameLine,
+  QuietLine,
+} from '../ListScreen/ListScreen.styles.ts';
+import { type AdminT, useAdminWords } from '../words/useAdminWords.ts';
+import { AnswerProgress, NoteText } from './ClientList.styles.ts';
+
+export interface ClientLinks {
+  readonly clientHref: (id: string) => string;
+  readonly editHref: (id: string) => string;
+  readonly newReportHref: (id: string) => string;
+}
 
 export interface ClientRowContext {
   readonly t: AdminT;
@@ -20,11 +47,6 @@ export interface ClientRowContext {
   readonly links: ClientLinks;
   readonly onDelete: (entry: ListedClient) => void;
 }
-
-/** A row below 640 px. */
-export const clientCard = (context: ClientRowContext) => (entry: ListedClient) => (
-  <ClientCard entry={entry} links={context.links} onDelete={context.onDelete} />
-);
 
 export function clientColumns({
   t,
@@ -73,7 +95,7 @@ export function clientColumns({
     },
     {
       id: 'status',
-      head: t('clients.columnStatus'),
+      head: t('common:list.columnStatus'),
       width: 148,
       cell: ({ client: { status } }) => (
         <StatusBadge stage={clientStages[status]}>{clientStatusLabel(status, language)}</StatusBadge>
@@ -116,11 +138,106 @@ export function clientColumns({
     },
     {
       id: 'actions',
-      head: t('clients.columnActions'),
+      head: t('common:list.columnActions'),
       headHidden: true,
       width: 56,
       align: 'end',
       cell: (entry) => <ClientMenu client={entry.client} links={links} onDelete={() => onDelete(entry)} />,
     },
   ];
+}
+
+/** A row below 640 px. */
+export const clientCard = (context: ClientRowContext) => (entry: ListedClient) => (
+  <ClientCard entry={entry} links={context.links} onDelete={context.onDelete} />
+);
+
+interface ClientCardProps {
+  entry: ListedClient;
+  links: ClientLinks;
+  onDelete: (entry: ListedClient) => void;
+}
+
+/** A client on a phone. The name wraps and is never shortened. */
+const ClientCard = memo(function ClientCard({ entry, links, onDelete }: ClientCardProps) {
+  const { language } = useAdminWords();
+  const { client } = entry;
+  const { id, name, contactPerson, email, notes, status } = client;
+  return (
+    <Card>
+      <h2>
+        <Link look="plain" href={links.clientHref(id)}>
+          {name}
+        </Link>
+      </h2>
+      <CardCorner>
+        <ClientMenu client={client} links={links} onDelete={() => onDelete(entry)} />
+      </CardCorner>
+      <CardLines>
+        {contactPerson !== '' && <p>{contactPerson}</p>}
+        <Link href={`mailto:${email}`}>{email}</Link>
+        {notes !== '' && <p>{notePreview(notes)}</p>}
+      </CardLines>
+      <CardFoot>
+        <StatusBadge stage={clientStages[status]}>{clientStatusLabel(status, language)}</StatusBadge>
+        <ClientAnswers entry={entry} />
+      </CardFoot>
+    </Card>
+  );
+});
+
+interface ClientMenuProps {
+  client: Pick<ClientSummary, 'id' | 'name'>;
+  links: ClientLinks;
+  onDelete: () => void;
+}
+
+/** What can be done with one client of the list. */
+function ClientMenu({ client, links, onDelete }: ClientMenuProps) {
+  const { t } = useAdminWords();
+  const { id, name } = client;
+  return (
+    <Menu
+      align="end"
+      trigger={<IconButton icon={EllipsisVertical} label={`${t('common:action.more')}: ${name}`} tooltip="none" />}
+    >
+      <MenuLink icon={Pencil} href={links.editHref(id)}>
+        {t('clients.edit')}
+      </MenuLink>
+      <MenuLink icon={FileText} href={links.newReportHref(id)}>
+        {t('clients.makeReport')}
+      </MenuLink>
+      <MenuSeparator />
+      <MenuItem icon={Trash2} tone="danger" onSelect={onDelete}>
+        {t('clients.deleteVerb')}
+      </MenuItem>
+    </Menu>
+  );
+}
+
+/** "24 van 42" above its bar; without questions, or while they are not known, there is nothing to draw. */
+function ClientAnswers({ entry }: { entry: ListedClient }) {
+  const { t, language } = useAdminWords();
+  if (entry.questions === null) {
+    return (
+      <AnswerProgress>
+        <span aria-hidden="true">–</span>
+        <VisuallyHidden>{t('clients.answersUnknown')}</VisuallyHidden>
+      </AnswerProgress>
+    );
+  }
+  const { client, questions, answered } = entry;
+  if (questions === 0) return <AnswerProgress>{t('clients.noQuestions')}</AnswerProgress>;
+  const figures = { answered: formatFigure(answered, language), questions: formatFigure(questions, language) };
+  return (
+    <AnswerProgress>
+      <span aria-hidden="true">{t('clients.answered', figures)}</span>
+      <Progress
+        value={answeredShare(entry)}
+        state={answered >= questions ? 'done' : 'running'}
+        label={t('clients.progressOf', { name: client.name })}
+        valueText={t('clients.answeredLong', figures)}
+      />
+    </AnswerProgress>
+  );
 }

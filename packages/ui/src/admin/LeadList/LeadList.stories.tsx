@@ -1,5 +1,5 @@
 import type { LeadQuery } from '@fnc/domain';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { idle, leadListArgs, sampleList, sampleQuery } from '../testing/leadListArgs.ts';
 import { longLead, sampleLeads } from '../testing/sampleLeads.ts';
@@ -22,6 +22,34 @@ const meta = preview.meta({
 });
 
 export const Many = meta.story();
+
+/** The default order carries `aria-sort`, and each name is a real link. */
+export const NeededFirst = meta.story({
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('columnheader', { name: 'Meest dringend' })).toHaveAttribute(
+      'aria-sort',
+      'ascending',
+    );
+    await expect(canvas.getByRole('link', { name: 'Klaas Kielzog' })).toHaveAttribute('href', '/admin/leads/1');
+    await userEvent.click(within(canvas.getByRole('table')).getByRole('button', { name: 'Ontvangen' }));
+    await expect(args.onQuery).toHaveBeenCalledWith({ sort: '-createdAt' }, 'push');
+  },
+});
+
+/** The adviser blocked an address: a sign beside the name says so. */
+export const Blocked = meta.story({
+  args: {
+    list: {
+      ...sampleList,
+      leads: sampleLeads.map((lead, index) => (index === 0 ? { ...lead, suppressed: 'blocked' } : lead)),
+    },
+  },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('img', { name: 'Adres geblokkeerd' })).toHaveLength(1);
+  },
+});
 
 export const Tablet = meta.story({ globals: tablet });
 

@@ -4,40 +4,15 @@ import { color } from '../../tokens/color.ts';
 import { media, radius, space } from '../../tokens/scale.ts';
 import { type } from '../../tokens/type.ts';
 
-export const ListFrame = styled.div`
-  padding: 0 ${space.side} ${space[8]};
-`;
-
-export const ToolbarSearch = styled.div`
-  flex: 1;
-  max-width: 24rem;
-
-  ${media.phone} {
-    max-width: none;
-  }
-`;
-
-export const ToolbarFilters = styled.div`
+export const HeadTools = styled.div`
   display: flex;
   gap: ${space[2]};
+  align-items: center;
 
   ${media.phone} {
-    display: none;
+    --control-small: 44px;
+    --icon-size: 20px;
   }
-`;
-
-export const FilterGroup = styled.div`
-  display: grid;
-  gap: ${space[2.5]};
-  min-width: 0;
-  padding: ${space[2]};
-  border: 0;
-`;
-
-export const FilterLegend = styled.legend`
-  padding: 0;
-  margin-bottom: ${space[2]};
-  ${type.sectionTitle}
 `;
 
 export const PeriodRow = styled.div`
@@ -54,12 +29,6 @@ export const DateFields = styled.div`
   ${media.phone} {
     grid-template-columns: 1fr;
   }
-`;
-
-export const DialogFilters = styled.div`
-  display: grid;
-  gap: ${space[4]};
-  margin-inline: calc(-1 * ${space[2]});
 `;
 
 export const JobRow = styled(ToolbarRow)`
@@ -81,77 +50,17 @@ export const JobProgress = styled.div`
   ${type.tabular}
 `;
 
-export const NoticeRow = styled.div`
-  padding-block: ${space[1]} ${space[3]};
-`;
-
-/** Old rows stay readable while newer ones are fetched; a short wait does not show. */
-export const Rows = styled.div`
-  transition: opacity 150ms ease;
-
-  &[data-stale='true'] {
-    opacity: 0.88;
-    transition-delay: 250ms;
-  }
-`;
-
-export const ListFoot = styled.footer`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[2]} ${space[4]};
-  align-items: center;
-  justify-content: space-between;
-  min-height: 3.25rem;
-  padding-top: ${space[3]};
-  color: ${color('textQuiet')};
-  ${type.small}
-
-  ${media.phone} {
-    flex-direction: column;
-  }
-`;
-
-/** Only for who has keys. */
-export const KeyHints = styled.p`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[4]};
-
-  & > span {
-    display: inline-flex;
-    gap: ${space[1]};
-    align-items: center;
-  }
-
-  ${media.noHoverOrBelowDesktop} {
-    display: none;
-  }
-`;
-
 export const NewLeads = styled.div`
   display: flex;
   justify-content: center;
   padding-block: ${space[2]};
 `;
 
-export const HeadTools = styled.div`
-  display: flex;
-  gap: ${space[2]};
-  align-items: center;
+export const Blocked = styled.span`
+  margin-left: ${space[1]};
+  color: ${color('danger')};
+`;
 
-  &[data-for='phone'] {
-    display: none;
-    --control-small: 44px;
-    --icon-size: 20px;
-  }
-
-  ${media.phone} {
-    &[data-for='phone'] {
-      display: flex;
-    }
-
-    &[data-for='desktop'] {
-      display: none;
-    }
-  }
+export const QuietCell = styled.span`
+  color: ${color('textQuiet')};
 `;

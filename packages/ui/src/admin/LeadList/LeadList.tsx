@@ -1,25 +1,42 @@
-import { adminLeadSort, brand, type Instant, type Lead, type LeadQuery, type LeadStatus } from '@fnc/domain';
-import { lazy, Suspense, useCallback, useRef } from 'react';
+import {
+  adminLeadSort,
+  type Instant,
+  type Lead,
+  type LeadQuery,
+  type LeadSort,
+  leadSourceLabel,
+  type LeadStatus,
+  leadStatuses,
+  leadStatusLabel,
+} from '@fnc/domain';
+import { Download, EllipsisVertical } from 'lucide-react';
+import { lazy, Suspense, useCallback, useMemo } from 'react';
 import { Alert } from '../../components/Alert/Alert.tsx';
+import { Button } from '../../components/Button/Button.tsx';
+import { ButtonLink } from '../../components/Button/ButtonLink.tsx';
 import { ChipButton } from '../../components/Chip/Chip.tsx';
 import { useOpenedOnce } from '../../components/Dialog/useOpenedOnce.ts';
+import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
+import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { TextButton } from '../../components/Link/TextButton.tsx';
+import { Menu } from '../../components/Menu/Menu.tsx';
+import { MenuItem } from '../../components/Menu/MenuParts.tsx';
 import { toggleRow } from '../../components/Table/selection.ts';
 import { useBelow } from '../../components/Table/useBelow.ts';
 import { formatFigure } from '../../locales/figures.ts';
-import { activeFilters } from '../leads/filters.ts';
+import { isReversed, offeredSources, type Period, periods, periodStart, receivedValue } from '../leads/filters.ts';
 import type { LeadActivity, LeadListData } from '../leads/leadListData.ts';
-import { LeadTable } from '../LeadTable/LeadTable.tsx';
-import { useAdminWords } from '../words/useAdminWords.ts';
-import { LeadBulkBar } from './LeadBulkBar.tsx';
-import { LeadChips } from './LeadChips.tsx';
-import { LoadFailed, NoLeadsYet, NoMatch } from './LeadEmpty.tsx';
-import { LeadJobBar } from './LeadJobBar.tsx';
-import { LeadListFoot } from './LeadListFoot.tsx';
-import { LeadListHead } from './LeadListHead.tsx';
-import { ListFrame, NewLeads, NoticeRow, Rows } from './LeadList.styles.ts';
-import { LeadToolbar } from './LeadToolbar.tsx';
-import { useLeadKeys } from './useLeadKeys.ts';
+import { statusOfKey } from '../leads/leadStages.tsx';
+import { choicesOf, type ListFilter, type ListSort, useListSearch } from '../ListScreen/listScreen.ts';
+import { NoticeRow } from '../ListScreen/ListScreen.styles.ts';
+import { ListScreen } from '../ListScreen/ListScreen.tsx';
+import { dateWords } from '../words/dates.ts';
+import { DayFilter } from '../words/DayFilter.tsx';
+import { problemText } from '../words/problem.ts';
+import { type AdminT, type AdminWords, useAdminWords } from '../words/useAdminWords.ts';
+import { LeadBulkBar, LeadJobBar } from './LeadBars.tsx';
+import { leadCard, leadColumns } from './leadColumns.tsx';
+import { DateFields, HeadTools, NewLeads, PeriodRow } from './LeadList.styles.ts';
 import { type LeadWishes, useLeadWishes } from './useLeadWishes.ts';
 
 // Fetched when somebody first asks to delete.
@@ -45,150 +62,249 @@ export interface LeadListProps extends LeadWishes {
   onCopy: (text: string) => Promise<void>;
 }
 
-/** Rows that are drawn while the first page is on its way. */
-const skeletonRows = 12;
+const leadSorts = (t: AdminT): readonly ListSort<LeadSort>[] => [
+  { value: 'urgency', column: 'urgency', direction: 'ascending', label: t('leads.sortUrgency') },
+  { value: '-createdAt', column: 'received', direction: 'descending', label: t('common:list.sortNewest') },
+  { value: 'createdAt', column: 'received', direction: 'ascending', label: t('common:list.sortOldest') },
+  { value: 'name', column: 'name', direction: 'ascending', label: t('common:list.sortNameUp') },
+  { value: '-name', column: 'name', direction: 'descending', label: t('common:list.sortNameDown') },
+];
+
+const leadFilters =
+  ({ t, language }: AdminWords, sources: readonly string[], now: Instant) =>
+  (query: LeadQuery): readonly ListFilter<LeadQuery>[] => [
+    {
+      id: 'status',
+      label: t('common:list.filterStatus'),
+      asked: (value) => t('common:list.askedStatus', { value }),
+      off: { status: undefined },
+      choices: choicesOf(
+        leadStatuses,
+        query.status,
+        (status) => leadStatusLabel(status, language),
+        (status) => ({ ...query, status }),
+      ),
+    },
+    {
+      id: 'source',
+      label: t('leads.filterSource'),
+      asked: (value) => t('leads.noMatchSource', { value }),
+      off: { source: undefined },
+      choices: choicesOf(
+        offeredSources(sources, query.source),
+        query.source,
+        (source) => leadSourceLabel(source, language),
+        (source) => ({ ...query, source }),
+      ),
+    },
+    {
+      id: 'received',
+      label: t('leads.filterReceived'),
+      asked: (value) => t('leads.noMatchReceived', { value }),
+      off: { from: undefined, to: undefined },
+      value: receivedValue(query, t, dateWords(t, language, now)),
+      fields: (onQuery) => <ReceivedFields {...{ query, now, onQuery }} />,
+    },
+  ];
+
+const periodNames = Object.keys(periods) as Period[];
+
+interface ReceivedFieldsProps {
+  query: LeadQuery;
+  now: Instant;
+  onQuery: (query: LeadQuery) => void;
+}
+
+/** A ready-made period, or two days. */
+function ReceivedFields({ query, now, onQuery }: ReceivedFieldsProps) {
+  const { t } = useAdminWords();
+  const { from, to } = query;
+  return (
+    <>
+      <PeriodRow>
+        {periodNames.map((period) => (
+          <ChipButton
+            key={period}
+            aria-pressed={to === undefined && from === periodStart(period, now)}
+            onClick={() => onQuery({ ...query, from: periodStart(period, now), to: undefined })}
+          >
+            {t(`leads.${period}`)}
+          </ChipButton>
+        ))}
+      </PeriodRow>
+      <DateFields>
+        <DayFilter label={t('leads.from')} day={from} max={to} onDay={(day) => onQuery({ ...query, from: day })} />
+        <DayFilter
+          label={t('leads.to')}
+          day={to}
+          min={from}
+          error={isReversed(query) ? t('leads.datesReversed') : undefined}
+          onDay={(day) => onQuery({ ...query, to: day })}
+        />
+      </DateFields>
+    </>
+  );
+}
 
 export function LeadList(props: LeadListProps) {
   const { list, activity, query, onQuery, now, newCount, leadHref, onRefresh } = props;
-  const { t, language } = useAdminWords();
+  const words = useAdminWords();
+  const { t, language } = words;
   const narrow = useBelow('tablet');
-  const rows = useRef<HTMLDivElement>(null);
-  const search = useRef<{ focus: () => void }>(null);
+  const search = useListSearch(query, onQuery);
   const wishes = useLeadWishes(props, list.leads, JSON.stringify(query));
-  const isAsked = useOpenedOnce(wishes.dialog.leads !== null);
-  const { setStatus, ask } = wishes;
+  const { asked, ...question } = wishes.dialog;
+  const isAsked = useOpenedOnce(asked !== null);
+  const { setStatus, ask, notice } = wishes;
+  const { saving, failed, job } = activity;
   const onStatus = useCallback((lead: Lead, status: LeadStatus) => void setStatus(lead, status), [setStatus]);
   const onDelete = useCallback((lead: Lead) => ask([lead]), [ask]);
-  const push = (next: LeadQuery) => onQuery(next, 'push');
+  const context = useMemo(
+    () => ({ t, language, now, saving, failed, leadHref, onStatus, onDelete }),
+    [t, language, now, saving, failed, leadHref, onStatus, onDelete],
+  );
+  const columns = useMemo(() => leadColumns(context), [context]);
+  const card = useMemo(() => leadCard(context), [context]);
 
-  const ready = list.phase === 'ready';
-  const loading = list.phase === 'idle' || list.phase === 'loading';
-  const count = ready ? { shown: list.count, total: list.total, exceeded: list.countExceeded } : null;
-  const filters = { query, sources: list.sources, now, onQuery: push };
-  const { job } = activity;
+  const { phase, leads, count, countExceeded, total, problem, moreProblem, answeredAt } = list;
+  const ready = phase === 'ready';
   const selected = wishes.chosen.size;
+  const canExport = ready && count > 0 && job === null;
+  const exportCsv = () => void wishes.exportCsv();
 
-  useLeadKeys({
-    rows,
-    leads: list.leads,
-    onSearch: () => search.current?.focus(),
-    onSelect: ({ id }) => wishes.choose(toggleRow(id, wishes.selected)),
-    onStatus,
-    selected,
-    onSelectedStatus: (status) => {
-      if (job === null) void wishes.setStatuses(status);
-    },
-    onRefresh,
-  });
+  function failedText() {
+    if (problem === null) return null;
+    const why = t('errors:leads_load_failed', { message: problemText(t, problem) });
+    const at = answeredAt && t('leads.failedAt', { time: dateWords(t, language, now).time(answeredAt) });
+    return [`${why}.`, t('leads.failedSafe'), at].filter(Boolean).join(' ');
+  }
 
-  function toolbar() {
+  function bar() {
     if (job !== null) return <LeadJobBar job={job} onStop={props.onStop} />;
-    if (selected > 0) {
-      return (
-        <LeadBulkBar
-          selected={selected}
-          narrow={narrow}
-          count={list.count}
-          exceeded={list.countExceeded}
-          onSelectAll={() => void wishes.selectAll()}
-          onStatus={(status) => void wishes.setStatuses(status)}
-          onExport={() => void wishes.exportCsv()}
-          onDelete={() => ask([...wishes.chosen.values()])}
-          onClear={wishes.clear}
-        />
-      );
-    }
+    if (selected === 0) return undefined;
     return (
-      <LeadToolbar
-        ref={search}
-        narrow={narrow}
-        {...filters}
-        onSearch={(text) => onQuery({ ...query, search: text || undefined }, query.search && text ? 'replace' : 'push')}
+      <LeadBulkBar
+        {...{ selected, narrow, count }}
+        exceeded={countExceeded}
+        onSelectAll={() => void wishes.selectAll()}
+        onStatus={(status) => void wishes.setStatuses(status)}
+        onExport={exportCsv}
+        onDelete={() => ask([...wishes.chosen.values()])}
+        onClear={wishes.clear}
       />
     );
   }
 
-  function content() {
-    if (list.phase === 'failed' && list.problem !== null) {
-      return (
-        <LoadFailed problem={list.problem} at={list.answeredAt} now={now} onRetry={onRefresh} onCopy={props.onCopy} />
-      );
-    }
-    if (ready && list.leads.length === 0 && list.count === 0) {
-      return activeFilters(list.query).length > 0 ? (
-        <NoMatch query={list.query} total={list.total} now={now} onQuery={push} />
-      ) : (
-        <NoLeadsYet guidePageHref={props.guidePageHref} />
-      );
-    }
-    return (
-      <>
-        <LeadTable
-          leads={list.leads}
-          now={now}
-          sort={query.sort ?? adminLeadSort}
-          onSort={(sort) => push({ ...query, sort })}
-          selection={{ selected: wishes.selected, onChange: wishes.choose }}
-          saving={activity.saving}
-          failed={activity.failed}
-          loadingRows={loading ? skeletonRows : 0}
-          {...{ leadHref, onStatus, onDelete }}
-        />
-        {ready && <LeadListFoot list={list} onMore={props.onMore} />}
-      </>
-    );
-  }
-
-  const { notice } = wishes;
   return (
-    <ListFrame>
-      <title>{`${t('leads.pageTitle')} – ${brand.name}`}</title>
-      <LeadListHead
-        note={
-          narrow && count
-            ? t('leads.countOf', {
-                shown:
-                  count.exceeded === true
-                    ? t('common:table.moreThan', { figure: formatFigure(count.shown, language) })
-                    : formatFigure(count.shown, language),
-                total: formatFigure(count.total, language),
-              })
-            : undefined
-        }
-        busy={list.refreshing || loading}
-        canExport={ready && list.count > 0 && job === null}
-        onRefresh={onRefresh}
-        onExport={() => void wishes.exportCsv()}
-      />
-      {toolbar()}
-      <LeadChips
-        {...filters}
-        count={narrow ? null : count}
-        matching={list.count}
-        exceeded={list.countExceeded}
-        narrow={narrow}
-      />
-      {notice !== null && (
-        <NoticeRow>
-          <Alert
-            tone={notice.tone}
-            live
-            title={notice.text}
-            action={<TextButton onClick={wishes.dismiss}>{t('common:action.dismiss')}</TextButton>}
-          >
-            {notice.detail !== undefined && ` ${notice.detail}`}
-          </Alert>
-        </NoticeRow>
+    <ListScreen
+      said={{
+        title: t('leads.title'),
+        pageTitle: t('leads.pageTitle'),
+        search: t('leads.search'),
+        noMatch: t('leads.noMatchTitle'),
+        noMatchTotal: t('leads.noMatchTotal', { count: total }),
+        show:
+          countExceeded === true
+            ? t('leads.filtersShowMore', { figure: formatFigure(count, language) })
+            : t('leads.filtersShow', { count }),
+        failed: t('leads.failedTitle'),
+        failedText: failedText(),
+      }}
+      state={{ phase, count, total, problem, answered: list.query, stale: list.refreshing, exceeded: countExceeded }}
+      query={query}
+      search={search}
+      filters={leadFilters(words, list.sources, now)}
+      sorts={leadSorts(t)}
+      sort={query.sort ?? adminLeadSort}
+      onSort={(sort) => onQuery({ ...query, sort }, 'push')}
+      table={{
+        columns,
+        card,
+        rows: leads,
+        rowKey: ({ id }) => id,
+        rowName: ({ name }) => name,
+        rowState: ({ id }) => (saving.has(id) ? 'saving' : failed.has(id) ? 'failed' : undefined),
+        selection: { selected: wishes.selected, onChange: wishes.choose },
+      }}
+      skeletonRows={12}
+      renderActions={(refresh) => (
+        <HeadTools>
+          {refresh}
+          {narrow ? (
+            <Menu align="end" trigger={<IconButton icon={EllipsisVertical} label={t('common:action.more')} />}>
+              <MenuItem icon={Download} disabled={!canExport} onSelect={exportCsv}>
+                {t('leads.export')}
+              </MenuItem>
+            </Menu>
+          ) : (
+            <Button icon={Download} aria-disabled={!canExport || undefined} onClick={exportCsv}>
+              {t('leads.export')}
+            </Button>
+          )}
+        </HeadTools>
       )}
-      {newCount > 0 && ready && (
-        <NewLeads role="status">
-          <ChipButton onClick={onRefresh}>{t('leads.showNew', { count: newCount })}</ChipButton>
-        </NewLeads>
-      )}
-      <Rows ref={rows} data-stale={list.refreshing} aria-busy={loading || list.refreshing}>
-        {content()}
-      </Rows>
-      <Suspense>{isAsked && <DeleteLeadsDialog {...wishes.dialog} />}</Suspense>
-    </ListFrame>
+      bar={bar()}
+      notices={
+        <>
+          {notice !== null && (
+            <NoticeRow>
+              <Alert
+                tone={notice.tone}
+                live
+                title={notice.text}
+                action={<TextButton onClick={wishes.dismiss}>{t('common:action.dismiss')}</TextButton>}
+              >
+                {notice.detail !== undefined && ` ${notice.detail}`}
+              </Alert>
+            </NoticeRow>
+          )}
+          {newCount > 0 && ready && (
+            <NewLeads role="status">
+              <ChipButton onClick={onRefresh}>{t('leads.showNew', { count: newCount })}</ChipButton>
+            </NewLeads>
+          )}
+        </>
+      }
+      nothing={
+        <EmptyState
+          kind="nothing"
+          title={t('leads.emptyTitle')}
+          actions={<ButtonLink href={props.guidePageHref}>{t('leads.emptyAction')}</ButtonLink>}
+        >
+          {t('leads.emptyText')}
+        </EmptyState>
+      }
+      paging={{
+        ...list,
+        allShown: t('leads.allShown', { count: leads.length }),
+        moreFailed: moreProblem && t('leads.moreFailed', { message: problemText(t, moreProblem) }),
+        pageSize: 50,
+        onMore: props.onMore,
+        hints: [
+          [['j', 'k'], t('shortcuts.hintRow')],
+          [['x'], t('shortcuts.hintSelect')],
+          [['1', '–', '5'], t('shortcuts.hintStatus')],
+          [['/'], t('shortcuts.hintSearch')],
+          [['?'], t('shortcuts.hintHelp')],
+        ],
+      }}
+      keys={(onRow) => {
+        // Of the row one is on; of the selection while there is one, as the bar above the rows does.
+        const setStatusOf = ({ key }: KeyboardEvent) => {
+          const status = statusOfKey(key);
+          if (status === undefined) return;
+          if (selected === 0) onRow((lead) => lead.status !== status && onStatus(lead, status))();
+          else if (job === null) void wishes.setStatuses(status);
+        };
+        return {
+          x: onRow(({ id }) => wishes.choose(toggleRow(id, wishes.selected))),
+          ...Object.fromEntries(leadStatuses.map((_, index) => [String(index + 1), setStatusOf])),
+        };
+      }}
+      onRefresh={onRefresh}
+      onCopy={props.onCopy}
+    >
+      <Suspense>{isAsked && <DeleteLeadsDialog {...question} leads={asked} />}</Suspense>
+    </ListScreen>
   );
 }

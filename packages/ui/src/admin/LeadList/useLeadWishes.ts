@@ -9,7 +9,7 @@ import type {
   StatusOutcome,
 } from '../leads/outcomes.ts';
 import { useLeadMessages } from '../leads/useLeadMessages.ts';
-import type { Problem } from '../words/problem.ts';
+import { useRemovalQuestion } from '../ListScreen/useUndoableRemoval.ts';
 
 /** What the advisor can ask for in the list. Everything answers what became of it; nothing rejects. */
 export interface LeadWishes {
@@ -30,9 +30,6 @@ const none: Chosen = new Map();
 export function useLeadWishes(wishes: LeadWishes, leads: readonly Lead[], listKey: string) {
   const messages = useLeadMessages(wishes.onRestore);
   const [chosen, setChosen] = useState(none);
-  const [asked, setAsked] = useState<readonly Lead[] | null>(null);
-  const [deleting, setDeleting] = useState(false);
-  const [problem, setProblem] = useState<Problem | null>(null);
   const [shownKey, setShownKey] = useState(listKey);
   if (shownKey !== listKey) {
     setShownKey(listKey);
@@ -43,32 +40,26 @@ export function useLeadWishes(wishes: LeadWishes, leads: readonly Lead[], listKe
     const kept = new Set(ids);
     setChosen((before) => new Map([...before].filter(([id]) => kept.has(id))));
   };
-  const ask = useCallback((some: readonly Lead[]) => {
-    setProblem(null);
-    setAsked(some);
-  }, []);
+  const question = useRemovalQuestion<readonly Lead[], RemovalOutcome>({
+    async onDelete(some) {
+      const outcome = await wishes.onDelete(some.map(({ id }) => id));
+      const [failed] = outcome.failed;
+      return failed === undefined ? outcome : { problem: failed.problem };
+    },
+    onDone(some, outcome) {
+      const gone = new Set(some.map(({ id }) => id));
+      setChosen((before) => new Map([...before].filter(([id]) => !gone.has(id))));
+      messages.afterDelete(outcome);
+    },
+  });
+  const { asked } = question.dialog;
 
-  async function deleteAsked() {
-    const ids = (asked ?? []).map(({ id }) => id);
-    if (ids.length > 1) {
-      setAsked(null);
-      const outcome = await wishes.onDelete(ids);
-      messages.afterBulkDelete(outcome);
-      keepChosen([...outcome.failed.map(({ id }) => id), ...outcome.left]);
-      return;
-    }
-    setDeleting(true);
-    setProblem(null);
-    const outcome = await wishes.onDelete(ids);
-    setDeleting(false);
-    const [failed] = outcome.failed;
-    if (failed !== undefined) {
-      setProblem(failed.problem);
-      return;
-    }
-    setAsked(null);
-    setChosen((before) => new Map([...before].filter(([id]) => !ids.includes(id))));
-    messages.afterDelete(outcome);
+  /** Many take a while: the bar above the rows says how far it is. */
+  async function deleteMany(some: readonly Lead[]) {
+    question.dialog.onCancel();
+    const outcome = await wishes.onDelete(some.map(({ id }) => id));
+    messages.afterBulkDelete(outcome);
+    keepChosen([...outcome.failed.map(({ id }) => id), ...outcome.left]);
   }
 
   const { onStatus } = wishes;
@@ -92,13 +83,13 @@ export function useLeadWishes(wishes: LeadWishes, leads: readonly Lead[], listKe
     },
     clear: () => setChosen(none),
     dialog: {
-      leads: asked,
-      busy: deleting,
-      problem,
-      onConfirm: () => void deleteAsked(),
-      onCancel: () => setAsked(null),
+      ...question.dialog,
+      onConfirm: () => {
+        if (asked !== null && asked.length > 1) void deleteMany(asked);
+        else question.dialog.onConfirm();
+      },
     },
-    ask,
+    ask: question.ask,
     setStatus,
     async setStatuses(status: LeadStatus) {
       const shown = new Map(leads.map((lead) => [lead.id, lead]));

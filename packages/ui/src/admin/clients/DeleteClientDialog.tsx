@@ -6,7 +6,7 @@ import type { DoomedClient } from './clientListData.ts';
 
 export interface DeleteClientDialogProps {
   /** Who would be deleted; `null` while nobody asks. */
-  client: DoomedClient | null;
+  asked: DoomedClient | null;
   busy: boolean;
   problem: Problem | null;
   /** The sentence in front of the reason: the list and the page of a client have their own. */
@@ -31,20 +31,20 @@ function AlsoDeleted({ answers, reports }: Pick<DoomedClient, 'answers' | 'repor
 }
 
 /** Asks before a client is deleted, and says what goes along. */
-export function DeleteClientDialog({ client, busy, problem, failure, ...actions }: DeleteClientDialogProps) {
+export function DeleteClientDialog({ asked, busy, problem, failure, ...actions }: DeleteClientDialogProps) {
   const { t } = useAdminWords();
   return (
     <ConfirmDialog
-      open={client !== null}
+      open={asked !== null}
       tone="danger"
-      title={t('clients.deleteTitle', { name: client?.name ?? '' })}
+      title={t('common:list.deleteTitle', { name: asked?.name ?? '' })}
       confirmLabel={t('clients.deleteVerb')}
-      busyLabel={busy ? t('clients.deleting') : undefined}
+      busyLabel={busy ? t('common:list.deleting') : undefined}
       error={problem === null ? undefined : `${t(`errors:${failure}`)}: ${problemText(t, problem)}`}
       {...actions}
     >
       <p>{t('clients.deleteQuestion')}</p>
-      {client !== null && <AlsoDeleted {...client} />}
+      {asked !== null && <AlsoDeleted {...asked} />}
       <p>{t('clients.deleteUndo')}</p>
     </ConfirmDialog>
   );

@@ -1,6 +1,10 @@
 import type { Client, ClientEntry } from '@fnc/domain';
+import type { Removed } from '../ListScreen/useUndoableRemoval.ts';
 import type { Copied } from '../PageHead/CopyNotice.tsx';
 import type { Problem } from '../words/problem.ts';
+
+/** Rows fetched with one press. */
+export const clientPageSize = 100;
 
 /** A client in the list; a copy knows how far the questionnaires are of which all was read. */
 export type ListedClient =
@@ -32,8 +36,7 @@ export interface ClientListData {
 
 export type ClientOutcome = { readonly client: Pick<Client, 'id' | 'name'> } | { readonly problem: Problem };
 
-/** `gone`: had been deleted before, and cannot be undone from here. */
-export type ClientRemoval = { readonly outcome: 'removed' | 'gone' } | { readonly problem: Problem };
+export type ClientRemoval = Removed | { readonly problem: Problem };
 
 /** A client that is asked about before it is deleted, with how much goes along. */
 export interface DoomedClient {
@@ -42,4 +45,11 @@ export interface DoomedClient {
   /** `null`: not known. */
   readonly answers: number | null;
   readonly reports: number | null;
+}
+
+export interface ClientDeletion {
+  onDelete: (id: string) => Promise<ClientRemoval>;
+  onRestore: (id: string) => Promise<ClientOutcome>;
+  /** The client is gone: its own page must be left. */
+  onDeleted?: ((client: DoomedClient) => void) | undefined;
 }

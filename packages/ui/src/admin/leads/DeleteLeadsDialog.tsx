@@ -31,9 +31,9 @@ export function DeleteLeadsDialog({ leads, busy = false, problem = null, ...acti
     <ConfirmDialog
       open={leads !== null}
       tone="danger"
-      title={single ? t('leads.deleteTitle', { name: single.name }) : t('leads.deleteManyTitle', { count })}
+      title={single ? t('common:list.deleteTitle', { name: single.name }) : t('leads.deleteManyTitle', { count })}
       confirmLabel={single ? t('leads.deleteVerb') : t('leads.deleteManyVerb', { count })}
-      busyLabel={busy ? t('leads.deleting') : undefined}
+      busyLabel={busy ? t('common:list.deleting') : undefined}
       error={problem === null ? undefined : t('errors:lead_delete_failed', { message: problemText(t, problem) })}
       {...actions}
     >

@@ -5,9 +5,12 @@ import { Button } from '../../components/Button/Button.tsx';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { Menu } from '../../components/Menu/Menu.tsx';
 import { MenuItem } from '../../components/Menu/MenuParts.tsx';
+import { Progress } from '../../components/Progress/Progress.tsx';
+import type { LeadJob } from '../leads/outcomes.ts';
 import { useAdminWords } from '../words/useAdminWords.ts';
+import { JobProgress, JobRow } from './LeadList.styles.ts';
 
-export interface LeadBulkBarProps {
+interface LeadBulkBarProps {
   /** How many are selected, ≥ 1. */
   selected: number;
   /** On a phone words make place for drawings. */
@@ -41,7 +44,7 @@ export function LeadBulkBar(props: LeadBulkBarProps) {
         align="end"
         trigger={
           <Button icon={CircleDot} iconEnd={ChevronDown}>
-            {t('leads.columnStatus')}
+            {t('common:list.columnStatus')}
           </Button>
         }
       >
@@ -54,5 +57,34 @@ export function LeadBulkBar(props: LeadBulkBarProps) {
       {tool(Download, t('leads.export'), onExport)}
       {tool(Trash2, t('common:action.delete'), onDelete)}
     </BulkBar>
+  );
+}
+
+const words = {
+  delete: 'deletingProgress',
+  status: 'settingProgress',
+  restore: 'restoringProgress',
+  export: 'exportingProgress',
+  select: 'selectingProgress',
+} as const satisfies Record<LeadJob['kind'], string>;
+
+interface LeadJobBarProps {
+  job: LeadJob;
+  onStop: () => void;
+}
+
+/** In the place of the toolbar while many leads are being worked on. */
+export function LeadJobBar({ job, onStop }: LeadJobBarProps) {
+  const { t } = useAdminWords();
+  const { kind, done, total } = job;
+  const said = t(`leads.${words[kind]}`, { done, total });
+  return (
+    <JobRow data-band="deep">
+      <JobProgress>
+        <span aria-hidden="true">{said}</span>
+        <Progress value={total === 0 ? 0 : done / total} label={t('leads.progress')} valueText={said} />
+      </JobProgress>
+      <Button onClick={onStop}>{t('leads.stop')}</Button>
+    </JobRow>
   );
 }

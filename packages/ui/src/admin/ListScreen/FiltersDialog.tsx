@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import { Button } from '../../components/Button/Button.tsx';
+import { Dialog } from '../../components/Dialog/Dialog.tsx';
+import { SelectField } from '../../components/SelectField/SelectField.tsx';
+import { useAdminWords } from '../words/useAdminWords.ts';
+import { DialogFilters, FilterGroup, FilterLegend } from './ListScreen.styles.ts';
+
+export interface FiltersDialogProps {
+  open: boolean;
+  filters: readonly { readonly id: string; readonly label: string; readonly fields: ReactNode }[];
+  sorts: readonly { readonly value: string; readonly label: string }[];
+  sort: string;
+  onSort: (sort: string) => void;
+  /** Absent while nothing is filtered. */
+  onReset: (() => void) | undefined;
+  /** On the button that shows what matches. */
+  show: string;
+  onClose: () => void;
+}
+
+/** Everything one can filter and sort by, where there is no room for it beside the search. */
+export function FiltersDialog({ open, filters, sorts, sort, onSort, onReset, show, onClose }: FiltersDialogProps) {
+  const { t } = useAdminWords();
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={t('common:list.filtersTitle')}
+      phone="full"
+      footer={
+        <>
+          {onReset && <Button onClick={onReset}>{t('common:list.resetFilters')}</Button>}
+          <Button variant="primary" onClick={onClose}>
+            {show}
+          </Button>
+        </>
+      }
+    >
+      <DialogFilters>
+        <FilterGroup>
+          <SelectField
+            label={t('common:list.sortLabel')}
+            placeholder={null}
+            aria-required={undefined}
+            value={sort}
+            options={sorts.map(({ value, label }) => ({ value, label }))}
+            onChange={({ target }) => onSort(target.value)}
+          />
+        </FilterGroup>
+        {filters.map(({ id, label, fields }) => (
+          <FilterGroup key={id} as="fieldset">
+            <FilterLegend>{label}</FilterLegend>
+            {fields}
+          </FilterGroup>
+        ))}
+      </DialogFilters>
+    </Dialog>
+  );
+}

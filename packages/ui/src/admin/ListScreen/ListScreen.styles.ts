@@ -1,0 +1,168 @@
+import { styled } from 'styled-components';
+import { color } from '../../tokens/color.ts';
+import { media, space } from '../../tokens/scale.ts';
+import { fontSize, fontWeight, lineHeight, type } from '../../tokens/type.ts';
+
+export const ListFrame = styled.div`
+  padding: 0 ${space.side} ${space[8]};
+`;
+
+export const ToolbarSearch = styled.div`
+  flex: 1;
+  max-width: 24rem;
+
+  ${media.phone} {
+    max-width: none;
+  }
+`;
+
+export const ToolbarFilters = styled.div`
+  display: flex;
+  gap: ${space[2]};
+
+  ${media.phone} {
+    display: none;
+  }
+`;
+
+export const FilterGroup = styled.div`
+  display: grid;
+  gap: ${space[2.5]};
+  min-width: 0;
+  padding: ${space[2]};
+  border: 0;
+`;
+
+export const FilterLegend = styled.legend`
+  padding: 0;
+  margin-bottom: ${space[2]};
+  ${type.sectionTitle}
+`;
+
+export const DialogFilters = styled.div`
+  display: grid;
+  gap: ${space[4]};
+  margin-inline: calc(-1 * ${space[2]});
+`;
+
+export const NoticeRow = styled.div`
+  padding-block: ${space[1]} ${space[3]};
+`;
+
+/** Old rows stay readable while newer ones are fetched; a short wait does not show. */
+export const Rows = styled.div`
+  transition: opacity 150ms ease;
+
+  &[data-stale='true'] {
+    opacity: 0.88;
+    transition-delay: 250ms;
+  }
+`;
+
+export const ListFoot = styled.footer`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[2]} ${space[4]};
+  align-items: center;
+  justify-content: space-between;
+  min-height: 3.25rem;
+  padding-top: ${space[3]};
+  color: ${color('textQuiet')};
+  ${type.small}
+
+  ${media.phone} {
+    flex-direction: column;
+  }
+`;
+
+/** Only for who has keys. */
+export const KeyHints = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[4]};
+
+  & > span {
+    display: inline-flex;
+    gap: ${space[1]};
+    align-items: center;
+  }
+
+  ${media.noHoverOrBelowDesktop} {
+    display: none;
+  }
+`;
+
+/** Two lines of one cell, each cut off where the column ends. */
+export const CellLines = styled.span`
+  display: grid;
+  min-width: 0;
+  ${type.text}
+
+  & > * {
+    min-width: 0;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+
+  & > :focus-visible,
+  & > :has(:focus-visible) {
+    overflow: visible;
+  }
+`;
+
+export const NameLine = styled.span`
+  font-weight: ${fontWeight.semibold};
+`;
+
+export const QuietLine = styled.span`
+  color: ${color('textQuiet')};
+  ${type.small}
+  font-weight: ${fontWeight.regular};
+`;
+
+/** A row on a phone: its name, what stands in the corner, lines, and a foot. The name wraps and is never shortened. */
+export const Card = styled.article`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) max-content;
+  gap: 0 ${space[3]};
+  min-width: 0;
+
+  & > h2 {
+    font-weight: ${fontWeight.semibold};
+    font-size: ${fontSize[16]};
+    line-height: ${lineHeight[22]};
+    overflow-wrap: anywhere;
+  }
+`;
+
+export const CardCorner = styled.div`
+  display: flex;
+  gap: ${space[1]};
+  align-items: center;
+  align-self: start;
+  margin: -10px -10px 0 0;
+`;
+
+export const CardLines = styled.div`
+  display: grid;
+  grid-column: 1 / -1;
+  justify-items: start;
+  min-width: 0;
+  ${type.text}
+  overflow-wrap: anywhere;
+
+  & > p {
+    color: ${color('textQuiet')};
+  }
+`;
+
+export const CardFoot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  grid-column: 1 / -1;
+  gap: ${space[1]} ${space[3]};
+  align-items: center;
+  justify-content: space-between;
+  min-height: 2.75rem;
+`;

@@ -1,0 +1,344 @@
+import { brand } from '@fnc/domain';
+import { ChevronDown, RotateCcw, SlidersHorizontal } from 'lucide-react';
+import { Fragment, lazy, type ReactNode, Suspense, useRef, useState } from 'react';
+import { Alert } from '../../components/Alert/Alert.tsx';
+import { Toolbar } from '../../components/BulkBar/Toolbar.tsx';
+import { Button } from '../../components/Button/Button.tsx';
+import { CheckboxField } from '../../components/CheckboxField/CheckboxField.tsx';
+import { Chip, ChipButton } from '../../components/Chip/Chip.tsx';
+import { useOpenedOnce } from '../../components/Dialog/useOpenedOnce.ts';
+import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
+import { FilterBar } from '../../components/FilterBar/FilterBar.tsx';
+import { Kbd } from '../../components/Kbd/Kbd.tsx';
+import { Popover } from '../../components/Popover/Popover.tsx';
+import { SearchBox } from '../../components/SearchBox/SearchBox.tsx';
+import { Table, type TableProps } from '../../components/Table/Table.tsx';
+import { useBelow } from '../../components/Table/useBelow.ts';
+import { formatFigure } from '../../locales/figures.ts';
+import type { Shortcuts } from '../keys/useShortcuts.ts';
+import { CopyNotice } from '../PageHead/CopyNotice.tsx';
+import { PageHead } from '../PageHead/PageHead.tsx';
+import { RefreshButton } from '../PageHead/RefreshButton.tsx';
+import { problemCode } from '../words/problem.ts';
+import { useAdminWords } from '../words/useAdminWords.ts';
+import {
+  activeOf,
+  hasFields,
+  type ListFilter,
+  type ListPaging,
+  type ListQuery,
+  type ListSearch,
+  type ListSort,
+  type ListState,
+  useListKeys,
+  useRowClicks,
+} from './listScreen.ts';
+import {
+  FilterGroup,
+  KeyHints,
+  ListFoot,
+  ListFrame,
+  Rows,
+  ToolbarFilters,
+  ToolbarSearch,
+} from './ListScreen.styles.ts';
+
+// For phones, and fetched there when it is first opened.
+const FiltersDialog = lazy(async () => ({ default: (await import('./FiltersDialog.tsx')).FiltersDialog }));
+
+/** What a list says of its own rows. */
+export interface ListSaid {
+  title: string;
+  /** In the window's title, when it is longer than on the page. */
+  pageTitle: string;
+  /** In the search box. */
+  search: string;
+  noMatch: string;
+  /** How many there are without filters. */
+  noMatchTotal: string;
+  /** On the button of the filters on a phone: "Toon 12 leads". */
+  show: string;
+  /** The specification's sentence for a list that did not come. */
+  failed: string;
+  /** Why, and what is safe. */
+  failedText: ReactNode;
+}
+
+export interface ListScreenProps<Query extends ListQuery, Row, Sort extends string> {
+  said: ListSaid;
+  state: ListState<Query>;
+  query: Query;
+  search: ListSearch<Query>;
+  /** What a query can be narrowed by, beside words. */
+  filters: (query: Query) => readonly ListFilter<Query>[];
+  sorts: readonly ListSort<Sort>[];
+  sort: Sort;
+  onSort: (sort: Sort) => void;
+  /** Columns, rows and cards. */
+  table: Pick<TableProps<Row>, 'card' | 'columns' | 'lines' | 'rowKey' | 'rowName' | 'rows' | 'rowState' | 'selection'>;
+  /** Rows that are drawn while the first ones are on their way. */
+  skeletonRows: number;
+  /** Beside the title; where the button that refreshes stands is up to the list. */
+  renderActions: (refresh: ReactNode) => ReactNode;
+  onRefresh: () => void;
+  /** In the place of search and filters: what can be done with the selection, how far long work is. */
+  bar?: ReactNode;
+  /** What is the matter, above the rows. */
+  notices?: ReactNode;
+  /** Instead of the rows, while there are none at all. */
+  nothing: ReactNode;
+  paging?: ListPaging | undefined;
+  /** Keys beside `/`, `j`, `k` and `r`. `onRow` acts on the row that has the focus, or had it last. */
+  keys?: ((onRow: (act: (row: Row) => void) => () => void) => Shortcuts) | undefined;
+  /** A click anywhere in a row opens it. */
+  opensByClick?: boolean | undefined;
+  onCopy: (text: string) => Promise<void>;
+  /** Dialogs. */
+  children?: ReactNode;
+}
+
+/** A list of the console: search, filters on chips, rows or cards, and how far they are shown. */
+export function ListScreen<Query extends ListQuery, Row, Sort extends string>(
+  props: ListScreenProps<Query, Row, Sort>,
+) {
+  const { said, state, query, search, sorts, sort, table, onRefresh } = props;
+  const { t, language } = useAdminWords();
+  const narrow = useBelow('tablet');
+  const holder = useRef<HTMLDivElement>(null);
+  const box = useRef<{ focus: () => void }>(null);
+  useListKeys({
+    holder,
+    rows: table.rows,
+    rowKey: table.rowKey,
+    keys: (onRow) => ({ '/': () => box.current?.focus(), r: onRefresh, ...props.keys?.(onRow) }),
+  });
+  useRowClicks(holder, props.opensByClick ?? false);
+  const [open, setOpen] = useState(false);
+  const opened = useOpenedOnce(open);
+
+  const { phase, count, exceeded = false, total, problem } = state;
+  const ready = phase === 'ready';
+  const loading = phase === 'idle' || phase === 'loading';
+  const busy = loading || state.stale === true;
+  // Painted before the answer: how many there are it says itself.
+  const isPainted = state.copied?.why === null;
+  const counted = ready && total > 0 && !isPainted ? { shown: count, total, exceeded } : null;
+  const figure = (value: number) => formatFigure(value, language);
+
+  const words: ListFilter<Query> = {
+    id: 'search',
+    label: t('common:list.chipSearch'),
+    asked: (value) => t('common:list.askedSearch', { value }),
+    off: { search: undefined } as Partial<Query>,
+  };
+  const filtersOf = (of: Query) => [{ ...words, value: of.search || null }, ...props.filters(of)];
+  const filters = filtersOf(query);
+  const withoutAll = Object.assign({}, query, ...filters.map(({ off }) => off)) as Query;
+  const active = activeOf(filters);
+  const askAll = () => search.askOnly(withoutAll);
+  const reset = active.length > 0 ? askAll : undefined;
+
+  function content() {
+    if (phase === 'failed' && problem !== null) {
+      const code = problemCode(problem);
+      return (
+        <EmptyState kind="failed" title={said.failed} onRetry={onRefresh} errorCode={code} copy={props.onCopy}>
+          {said.failedText}
+        </EmptyState>
+      );
+    }
+    if (ready && table.rows.length === 0 && count === 0) {
+      if (total === 0) return props.nothing;
+      const parts = activeOf(filtersOf(state.answered ?? query)).map(([filter, value]) => filter.asked(value));
+      const asked = new Intl.ListFormat(language, { type: 'unit', style: 'long' }).format(parts);
+      return (
+        <EmptyState
+          kind="noMatch"
+          title={said.noMatch}
+          actions={
+            <Button icon={RotateCcw} onClick={askAll}>
+              {t('common:list.resetFilters')}
+            </Button>
+          }
+        >
+          {t('common:list.asked', { asked })} {said.noMatchTotal}
+        </EmptyState>
+      );
+    }
+    const now = sorts.find(({ value }) => value === sort);
+    return (
+      <>
+        <Table
+          {...table}
+          label={now === undefined ? said.title : `${said.title}, ${now.label}`}
+          sort={now}
+          onSort={(column, direction) => {
+            const next = sorts.find((one) => one.column === column && one.direction === direction);
+            props.onSort(next?.value ?? sorts.find((one) => one.column === column)?.value ?? sort);
+          }}
+          loadingRows={loading ? props.skeletonRows : 0}
+        />
+        {ready && !isPainted && props.paging && (
+          <Foot {...props.paging} shown={table.rows.length} {...{ count, exceeded }} />
+        )}
+      </>
+    );
+  }
+
+  const shown = counted && (exceeded ? t('common:table.moreThan', { figure: figure(count) }) : figure(count));
+  return (
+    <ListFrame>
+      <title>{`${said.pageTitle} – ${brand.name}`}</title>
+      <PageHead
+        title={said.title}
+        note={
+          narrow && shown !== null ? (
+            <span role="status">{t('common:list.countOf', { shown, total: figure(total) })}</span>
+          ) : undefined
+        }
+        actions={props.renderActions(
+          <RefreshButton
+            label={t('common:list.refresh')}
+            busy={busy ? t('common:list.refreshing') : null}
+            narrow={narrow}
+            onRefresh={onRefresh}
+          />,
+        )}
+      />
+      <CopyNotice copied={state.copied} failure={said.failed} onRetry={onRefresh} />
+      {props.bar ?? (
+        <Toolbar>
+          <ToolbarSearch>
+            <SearchBox
+              ref={box}
+              value={search.text}
+              onChange={search.type}
+              label={said.search}
+              shortcut={narrow ? undefined : '/'}
+            />
+          </ToolbarSearch>
+          <ToolbarFilters>
+            {filters.map((filter) => (
+              <FilterButton key={filter.id} filter={filter} onQuery={search.ask} />
+            ))}
+          </ToolbarFilters>
+        </Toolbar>
+      )}
+      <FilterBar count={narrow ? null : counted} onReset={narrow ? undefined : reset}>
+        {narrow && (
+          <ChipButton key="all" icon={SlidersHorizontal} onClick={() => setOpen(true)}>
+            {t('common:list.filter')}
+            {active.length > 0 && <strong>{active.length}</strong>}
+          </ChipButton>
+        )}
+        {active.map(([{ id, label, choices, off }, value]) => {
+          const many = choices?.filter(({ chosen }) => chosen).length ?? 0;
+          return (
+            <Chip
+              key={id}
+              name={label}
+              value={narrow && many > 1 ? t('common:list.chosen', { count: many }) : value}
+              onRemove={() => (id === words.id ? search.askOnly : search.ask)({ ...query, ...off })}
+            />
+          );
+        })}
+      </FilterBar>
+      <Suspense>
+        {opened && (
+          <FiltersDialog
+            {...{ open, sorts, sort }}
+            filters={filters.filter(hasFields).map((filter) => ({
+              ...filter,
+              fields: <FilterFields filter={filter} onQuery={search.ask} />,
+            }))}
+            show={said.show}
+            onSort={(chosen) => props.onSort(sorts.find(({ value }) => value === chosen)?.value ?? sort)}
+            onReset={reset}
+            onClose={() => setOpen(false)}
+          />
+        )}
+      </Suspense>
+      {props.notices}
+      <Rows ref={holder} data-stale={state.stale === true} aria-busy={busy}>
+        {content()}
+      </Rows>
+      {props.children}
+    </ListFrame>
+  );
+}
+
+interface FilterProps<Query> {
+  filter: ListFilter<Query>;
+  onQuery: (query: Query) => void;
+}
+
+/** What is behind the button of a filter, and in the dialog of all filters. */
+function FilterFields<Query>({ filter: { choices, fields }, onQuery }: FilterProps<Query>) {
+  return (
+    <>
+      {choices?.map(({ value, label, chosen, next }) => (
+        <CheckboxField key={value} label={label} checked={chosen} onChange={() => onQuery(next)} />
+      ))}
+      {fields?.(onQuery)}
+    </>
+  );
+}
+
+/** A button with a small panel of its own. */
+function FilterButton<Query>(props: FilterProps<Query>) {
+  const [open, setOpen] = useState(false);
+  const { label } = props.filter;
+  if (!hasFields(props.filter)) return null;
+  return (
+    <Popover label={label} open={open} onOpen={setOpen} trigger={<Button iconEnd={ChevronDown}>{label}</Button>}>
+      <FilterGroup>
+        <FilterFields {...props} />
+      </FilterGroup>
+    </Popover>
+  );
+}
+
+interface FootProps extends ListPaging {
+  /** Rows that are shown. */
+  shown: number;
+  /** All that match. */
+  count: number;
+  exceeded: boolean;
+}
+
+/** How far the list is shown, the next page, and the keys. */
+function Foot(props: FootProps) {
+  const { allShown, shown, count, exceeded, nextCursor, loadingMore, moreFailed, pageSize, onMore, hints } = props;
+  const { t, language } = useAdminWords();
+  const left = exceeded ? pageSize : Math.max(count - shown, 1);
+  const total = exceeded
+    ? t('common:table.moreThan', { figure: formatFigure(Math.max(count, shown), language) })
+    : String(count);
+  return (
+    <>
+      {moreFailed !== null && (
+        <Alert tone="danger" live>
+          {moreFailed}
+        </Alert>
+      )}
+      <ListFoot>
+        <span role="status">{nextCursor === null ? allShown : t('common:list.someShown', { shown, total })}</span>
+        {nextCursor !== null && (
+          <Button busyLabel={loadingMore ? t('common:busy.loading') : undefined} onClick={onMore}>
+            {t('common:list.showNext', { count: Math.min(left, pageSize) })}
+          </Button>
+        )}
+        <KeyHints aria-hidden="true">
+          {hints.map(([keys, does]) => (
+            <span key={does}>
+              {keys.map((key) => (
+                <Fragment key={key}>{key === '–' ? key : <Kbd>{key}</Kbd>}</Fragment>
+              ))}
+              {does}
+            </span>
+          ))}
+        </KeyHints>
+      </ListFoot>
+    </>
+  );
+}

@@ -56,8 +56,8 @@ export {
   type SendOutcome,
   type TestMail,
 } from './admin/CampaignEditor/campaignEditorProps.ts';
-export { CampaignList } from './admin/CampaignList/CampaignList.tsx';
-export type { CampaignLinks, CampaignListProps } from './admin/CampaignList/campaignListProps.ts';
+export type { CampaignLinks } from './admin/CampaignList/CampaignCells.tsx';
+export { CampaignList, type CampaignListProps } from './admin/CampaignList/CampaignList.tsx';
 export { CampaignOutcome } from './admin/CampaignOutcome/CampaignOutcome.tsx';
 export {
   type CampaignOutcomeProps,

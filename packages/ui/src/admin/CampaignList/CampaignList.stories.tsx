@@ -189,7 +189,7 @@ export const Filtered = meta.story({
       { status: ['draft', 'scheduled'], from: undefined, search: undefined },
       'push',
     );
-    await expect(canvas.getByRole('button', { name: /^Vanaf/ })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Verwijder filter Vanaf' })).toHaveFocus();
   },
 });
 

@@ -1,7 +1,8 @@
 import { styled } from 'styled-components';
 import { color } from '../../tokens/color.ts';
 import { media, space } from '../../tokens/scale.ts';
-import { fontSize, fontWeight, lineHeight, type } from '../../tokens/type.ts';
+import { fontWeight, type } from '../../tokens/type.ts';
+import { Card, CardFoot } from '../ListScreen/ListScreen.styles.ts';
 
 export const Tiles = styled.div`
   & > ul {
@@ -22,66 +23,6 @@ export const Tiles = styled.div`
       padding-left: ${space[4]};
     }
   }
-`;
-
-export const FilterRow = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[2]};
-  align-items: center;
-  min-height: 60px;
-  padding-block: ${space[3]};
-`;
-
-export const FilterSearch = styled.div`
-  flex: 0 1 17.5rem;
-  min-width: 0;
-
-  ${media.phone} {
-    flex: 1 0 100%;
-  }
-`;
-
-/** The count and the way back to all, at the end of the row as in every list. */
-export const ResetPlace = styled.div`
-  display: flex;
-  gap: 1rem;
-  margin-left: auto;
-  color: ${color('textQuiet')};
-  ${type.text}
-
-  & strong {
-    color: ${color('text')};
-    font-weight: ${fontWeight.semibold};
-  }
-`;
-
-export const Lines = styled.span`
-  display: grid;
-  min-width: 0;
-  ${type.text}
-
-  & > * {
-    min-width: 0;
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
-  }
-
-  & > :focus-visible,
-  & > :has(:focus-visible) {
-    overflow: visible;
-  }
-`;
-
-export const Name = styled.span`
-  font-weight: ${fontWeight.semibold};
-`;
-
-export const Quiet = styled.span`
-  color: ${color('textQuiet')};
-  ${type.small}
-  font-weight: ${fontWeight.regular};
 `;
 
 export const StatusLines = styled.div`
@@ -139,21 +80,9 @@ export const ListNote = styled.p`
   ${type.small}
 `;
 
-export const NoticeRow = styled.div`
-  padding-bottom: ${space[3]};
-`;
-
-export const Card = styled.article`
-  display: grid;
+export const CampaignCardFrame = styled(Card)`
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space[2]};
-  min-width: 0;
-
-  & > h2 {
-    font-weight: ${fontWeight.semibold};
-    font-size: ${fontSize[16]};
-    line-height: ${lineHeight[22]};
-    overflow-wrap: anywhere;
-  }
 
   & > h2 + p {
     margin-top: calc(-1 * ${space[2]});
@@ -185,10 +114,8 @@ export const CardFigures = styled.dl`
   }
 `;
 
-export const CardFoot = styled.div`
-  display: flex;
+/** The moment may wrap; what can be done stays beside it. */
+export const OneLineFoot = styled(CardFoot)`
+  flex-wrap: nowrap;
   gap: ${space[2]};
-  align-items: center;
-  justify-content: space-between;
-  min-height: 2.75rem;
 `;

@@ -1,58 +1,138 @@
-import { brand, type CampaignQuery } from '@fnc/domain';
+import {
+  type CampaignEntry,
+  campaignFilter,
+  type CampaignMeasures,
+  type CampaignQuery,
+  campaignStatuses,
+  campaignStatusLabel,
+  type Instant,
+} from '@fnc/domain';
 import { LayoutTemplate, Plus } from 'lucide-react';
-import { useDeferredValue, useMemo, useRef } from 'react';
-import { Trans } from 'react-i18next';
+import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { Alert } from '../../components/Alert/Alert.tsx';
 import { ButtonLink } from '../../components/Button/ButtonLink.tsx';
+import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { TextButton } from '../../components/Link/TextButton.tsx';
-import { Table } from '../../components/Table/Table.tsx';
 import { useBelow } from '../../components/Table/useBelow.ts';
-import { formatFigure } from '../../locales/figures.ts';
-import { DeleteCampaignDialog } from '../campaigns/DeleteCampaignDialog.tsx';
-import { useCampaignDeletion } from '../campaigns/useCampaignDeletion.ts';
-import { useShortcuts } from '../keys/useShortcuts.ts';
-import { ListFrame } from '../ListScreen/ListScreen.styles.ts';
-import { useSearchText } from '../LeadList/useSearchText.ts';
-import { CopyNotice } from '../PageHead/CopyNotice.tsx';
-import { PageHead } from '../PageHead/PageHead.tsx';
-import { RefreshButton } from '../PageHead/RefreshButton.tsx';
-import { dateWords } from '../words/dates.ts';
+import type { CampaignListData, CampaignRemoval, CampaignResult } from '../campaigns/campaignData.ts';
+import { campaignFacts } from '../campaigns/campaignFacts.ts';
+import { choicesOf, type ListFilter, type ListSort, useListSearch } from '../ListScreen/listScreen.ts';
+import { NoticeRow } from '../ListScreen/ListScreen.styles.ts';
+import { ListScreen } from '../ListScreen/ListScreen.tsx';
+import { useUndoableRemoval } from '../ListScreen/useUndoableRemoval.ts';
+import { type DateWords, dateWords } from '../words/dates.ts';
+import { DayFilter } from '../words/DayFilter.tsx';
 import { problemText } from '../words/problem.ts';
-import { useAdminWords } from '../words/useAdminWords.ts';
-import { campaignCard } from './CampaignCard.tsx';
-import { campaignColumns, type CampaignRow } from './campaignColumns.tsx';
-import { CampaignsFailed, NoCampaignMatch, NoCampaignsYet } from './CampaignEmpty.tsx';
-import { CampaignFilters } from './CampaignFilters.tsx';
-import { ListNote, NoticeRow } from './CampaignList.styles.ts';
-import type { CampaignListProps } from './campaignListProps.ts';
+import { type AdminT, type AdminWords, useAdminWords } from '../words/useAdminWords.ts';
+import type { CampaignLinks } from './CampaignCells.tsx';
+import { campaignCard, campaignColumns, type CampaignRow } from './campaignColumns.tsx';
+import { ListNote } from './CampaignList.styles.ts';
 import { CampaignTiles } from './CampaignTiles.tsx';
-import { useCampaignRows } from './useCampaignRows.ts';
-import { useCampaignWishes } from './useCampaignWishes.ts';
+import { DeleteCampaignDialog, type DoomedCampaign } from './DeleteCampaignDialog.tsx';
+import { type CampaignWishes, useCampaignWishes } from './useCampaignWishes.ts';
 
-/** Rows that are drawn while the campaigns are being read. */
-const skeletonRows = 6;
+export interface CampaignListProps extends CampaignWishes {
+  list: CampaignListData;
+  /** `null` while that is not known. */
+  measures: CampaignMeasures | null;
+  /** What the address asks for. The search box may be ahead of it: the rows follow the box at once. */
+  query: CampaignQuery;
+  /** `replace`: no step of its own in the history. */
+  onQuery: (query: CampaignQuery, how: 'push' | 'replace') => void;
+  now: Instant;
+  links: CampaignLinks;
+  onDelete: (id: string) => Promise<CampaignRemoval>;
+  /** Brings the stored campaign back; mails that were stopped with it stay stopped. */
+  onRestore: (id: string) => Promise<CampaignResult>;
+  /** The key `n`. */
+  onNew: () => void;
+  onRefresh: () => void;
+  onCopy: (text: string) => Promise<void>;
+}
+
+const campaignFilters =
+  ({ t, language }: AdminWords, dates: DateWords) =>
+  (query: CampaignQuery): readonly ListFilter<CampaignQuery>[] => [
+    {
+      id: 'status',
+      label: t('common:list.filterStatus'),
+      asked: (value) => t('common:list.askedStatus', { value }),
+      off: { status: undefined },
+      choices: choicesOf(
+        campaignStatuses,
+        query.status,
+        (status) => campaignStatusLabel(status, language),
+        (status) => ({ ...query, status }),
+      ),
+    },
+    {
+      id: 'from',
+      label: t('campaigns.list.filterFrom'),
+      asked: (value) => t('campaigns.list.noMatchFrom', { value }),
+      off: { from: undefined },
+      value: query.from === undefined ? null : dates.shortDate(query.from),
+      fields: (onQuery) => (
+        <DayFilter
+          label={t('campaigns.list.fromLabel')}
+          day={query.from}
+          onDay={(from) => onQuery({ ...query, from })}
+        />
+      ),
+    },
+  ];
+
+type CampaignSort = '-date' | 'date' | 'name' | '-name';
+
+const campaignSorts = (t: AdminT): readonly ListSort<CampaignSort>[] => [
+  { value: '-date', column: 'date', direction: 'descending', label: t('common:list.sortNewest') },
+  { value: 'date', column: 'date', direction: 'ascending', label: t('common:list.sortOldest') },
+  { value: 'name', column: 'name', direction: 'ascending', label: t('common:list.sortNameUp') },
+  { value: '-name', column: 'name', direction: 'descending', label: t('common:list.sortNameDown') },
+];
+
+const byDate = (one: CampaignRow, other: CampaignRow) => (one.facts.at < other.facts.at ? -1 : 1);
+const byName = (one: CampaignRow, other: CampaignRow) =>
+  one.entry.campaign.name.localeCompare(other.entry.campaign.name, 'nl', { numeric: true });
+
+function inOrder(rows: readonly CampaignRow[], sort: CampaignSort): readonly CampaignRow[] {
+  const sign = sort.startsWith('-') ? -1 : 1;
+  const compare = sort.endsWith('name') ? byName : byDate;
+  return rows.toSorted((one, other) => sign * compare(one, other));
+}
+
+/** The rows that match: campaigns are few, and the list itself searches and sorts them. */
+function useCampaignRows(entries: readonly CampaignEntry[], query: CampaignQuery, sort: CampaignSort) {
+  const { search, status, from } = query;
+  const all = useMemo(() => entries.map((entry): CampaignRow => ({ entry, facts: campaignFacts(entry) })), [entries]);
+  return useMemo(() => {
+    const matches = campaignFilter({ search, status, from });
+    return inOrder(
+      all.filter(({ entry }) => matches(entry)),
+      sort,
+    );
+  }, [all, search, status, from, sort]);
+}
 
 export function CampaignList(props: CampaignListProps) {
   const { list, measures, query, onQuery, now, links, onRefresh } = props;
-  const { t, language } = useAdminWords();
+  const words = useAdminWords();
+  const { t, language } = words;
   const narrow = useBelow('tablet');
-  const search = useRef<{ focus: () => void }>(null);
-  const deletion = useCampaignDeletion(props);
+  const deletion = useUndoableRemoval<DoomedCampaign>(props);
   const { busy, duplicate, stop } = useCampaignWishes(props);
-  const { text, type } = useSearchText(query.search ?? '', (words) =>
-    onQuery({ ...query, search: words || undefined }, query.search && words ? 'replace' : 'push'),
-  );
+  const search = useListSearch(query, onQuery);
   // The box never waits for the rows.
-  const words = useDeferredValue(text.trim());
-  const asked = useMemo(() => ({ ...query, search: words || undefined }), [query, words]);
-  const { rows, sort, setSort } = useCampaignRows(list.entries, asked);
-  const change = (next: CampaignQuery) => {
-    // The box follows the address; only what is typed ahead of it must be taken back here.
-    if (text.trim() !== (query.search ?? '')) type(next.search ?? '');
-    onQuery(next, 'push');
-  };
-  useShortcuts({ '/': () => search.current?.focus(), n: props.onNew, r: onRefresh });
+  const typed = useDeferredValue(search.text.trim());
+  const asked = useMemo(() => ({ ...query, search: typed || undefined }), [query, typed]);
+  const [sort, setSort] = useState<CampaignSort>('-date');
+  const rows = useCampaignRows(list.entries, asked, sort);
 
+  const { ask } = deletion;
+  const onDelete = useCallback(
+    (entry: CampaignEntry) =>
+      ask({ id: entry.campaign.id, name: entry.campaign.name || t('campaigns.unnamed'), entry }),
+    [ask, t],
+  );
   const dates = useMemo(() => dateWords(t, language, now), [t, language, now]);
   const context = useMemo(
     () => ({
@@ -62,104 +142,99 @@ export function CampaignList(props: CampaignListProps) {
       dates,
       links,
       measures,
-      wishes: { onDuplicate: duplicate, onStop: stop, onDelete: deletion.ask, busy },
+      wishes: { onDuplicate: duplicate, onStop: stop, onDelete, busy },
     }),
-    [t, language, now, dates, links, measures, duplicate, stop, deletion.ask, busy],
+    [t, language, now, dates, links, measures, duplicate, stop, onDelete, busy],
   );
   const columns = useMemo(() => campaignColumns(context), [context]);
+  const card = useMemo(() => campaignCard(context), [context]);
 
-  const ready = list.phase === 'ready';
-  const loading = list.phase === 'idle' || list.phase === 'loading';
+  const { phase, problem, copied, figuresProblem } = list;
+  const ready = phase === 'ready';
+  const failed = phase === 'failed';
   const total = list.entries.length;
-  const nothing = ready && total === 0;
-
-  function content() {
-    if (list.phase === 'failed' && list.problem !== null) {
-      return <CampaignsFailed problem={list.problem} onRetry={onRefresh} onCopy={props.onCopy} />;
-    }
-    if (nothing) return <NoCampaignsYet newHref={links.newHref} />;
-    return (
-      <>
-        <Table<CampaignRow>
-          label={t('campaigns.list.table')}
-          columns={columns}
-          rows={rows}
-          rowKey={({ entry }) => entry.campaign.id}
-          rowName={({ entry }) => entry.campaign.name || t('campaigns.unnamed')}
-          card={campaignCard(context)}
-          sort={sort}
-          onSort={(column, direction) => setSort({ column, direction })}
-          lines={2}
-          loadingRows={loading ? skeletonRows : 0}
-          empty={<NoCampaignMatch query={asked} total={total} dates={dates} onQuery={change} />}
-        />
-        {ready && rows.length > 0 && (
-          <ListNote>
-            {measures !== null && !measures.opens && `${t('campaigns.list.notMeasured')} `}
-            {t('campaigns.list.ratesNote')}
-          </ListNote>
-        )}
-      </>
-    );
-  }
-
-  const counted = ready && total > 0;
-  const figures = { shown: formatFigure(rows.length, language), total: formatFigure(total, language) };
   return (
-    <ListFrame>
-      <title>{`${t('campaigns.list.pageTitle')} – ${brand.name}`}</title>
-      <PageHead
-        title={t('campaigns.list.title')}
-        note={
-          narrow && counted ? (
-            <span role="status">
-              <Trans t={t} i18nKey="common:table.shown" values={figures} components={{ strong: <strong /> }} />
-            </span>
-          ) : undefined
-        }
-        actions={
+    <ListScreen
+      said={{
+        title: t('campaigns.list.title'),
+        pageTitle: t('campaigns.list.pageTitle'),
+        search: t('campaigns.list.search'),
+        noMatch: t('campaigns.list.noMatchTitle'),
+        noMatchTotal: t('campaigns.list.noMatchTotal', { count: total }),
+        show: t('campaigns.list.filtersShow', { count: rows.length }),
+        failed: t('errors:campaigns_load_failed'),
+        failedText: problem && (
           <>
-            <RefreshButton
-              label={t('campaigns.list.refresh')}
-              busy={loading ? t('campaigns.list.refreshing') : null}
-              narrow={narrow}
-              onRefresh={onRefresh}
-            />
-            <ButtonLink variant="quiet" icon={LayoutTemplate} href={links.templatesHref}>
-              {t(narrow ? 'campaigns.list.templatesShort' : 'campaigns.list.templates')}
-            </ButtonLink>
-            <ButtonLink variant="primary" icon={Plus} href={links.newHref}>
-              {t(narrow ? 'campaigns.list.addShort' : 'campaigns.list.add')}
-            </ButtonLink>
+            {problemText(t, problem).replace(/\.$/, '')}. {t('campaigns.list.failedSafe')}
           </>
-        }
-      />
-      <CopyNotice copied={list.copied} failure={t('errors:campaigns_load_failed')} onRetry={onRefresh} />
-      {list.phase !== 'failed' && <CampaignTiles entries={ready ? list.entries : null} measures={measures} />}
-      {list.phase !== 'failed' && !nothing && (
-        <CampaignFilters
-          ref={search}
-          query={asked}
-          onQuery={change}
-          text={text}
-          onType={type}
-          dates={dates}
-          narrow={narrow}
-          count={narrow || !counted ? null : { shown: rows.length, total }}
-        />
+        ),
+      }}
+      state={{ phase, problem, copied, count: rows.length, total }}
+      query={asked}
+      search={search}
+      filters={campaignFilters(words, dates)}
+      sorts={campaignSorts(t)}
+      sort={sort}
+      onSort={setSort}
+      table={{
+        columns,
+        card,
+        rows,
+        rowKey: ({ entry }) => entry.campaign.id,
+        rowName: ({ entry }) => entry.campaign.name || t('campaigns.unnamed'),
+        lines: 2,
+      }}
+      skeletonRows={6}
+      renderActions={(refresh) => (
+        <>
+          {refresh}
+          <ButtonLink variant="quiet" icon={LayoutTemplate} href={links.templatesHref}>
+            {t(narrow ? 'campaigns.list.templatesShort' : 'campaigns.list.templates')}
+          </ButtonLink>
+          <ButtonLink variant="primary" icon={Plus} href={links.newHref}>
+            {t(narrow ? 'campaigns.list.addShort' : 'campaigns.list.add')}
+          </ButtonLink>
+        </>
       )}
-      {ready && list.figuresProblem !== null && (
-        <NoticeRow>
-          <Alert
-            tone="warning"
-            live
-            title={t('errors:campaign_figures_failed', { message: problemText(t, list.figuresProblem) })}
-            action={<TextButton onClick={onRefresh}>{t('common:action.retry')}</TextButton>}
-          />
-        </NoticeRow>
-      )}
-      <div aria-busy={loading}>{content()}</div>
+      figures={!failed && <CampaignTiles entries={ready ? list.entries : null} measures={measures} />}
+      bare={failed || (ready && total === 0)}
+      notices={
+        ready &&
+        figuresProblem !== null && (
+          <NoticeRow>
+            <Alert
+              tone="warning"
+              live
+              title={t('errors:campaign_figures_failed', { message: problemText(t, figuresProblem) })}
+              action={<TextButton onClick={onRefresh}>{t('common:action.retry')}</TextButton>}
+            />
+          </NoticeRow>
+        )
+      }
+      nothing={
+        <EmptyState
+          kind="nothing"
+          title={t('campaigns.list.emptyTitle')}
+          actions={
+            <ButtonLink icon={Plus} href={links.newHref}>
+              {t('campaigns.list.emptyAction')}
+            </ButtonLink>
+          }
+        >
+          {t('campaigns.list.emptyText')}
+        </EmptyState>
+      }
+      note={
+        <ListNote>
+          {measures !== null && !measures.opens && `${t('campaigns.list.notMeasured')} `}
+          {t('campaigns.list.ratesNote')}
+        </ListNote>
+      }
+      keys={() => ({ n: props.onNew })}
+      onRefresh={onRefresh}
+      onCopy={props.onCopy}
+    >
       <DeleteCampaignDialog {...deletion.dialog} />
-    </ListFrame>
+    </ListScreen>
   );
 }

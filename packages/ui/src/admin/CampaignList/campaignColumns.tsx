@@ -13,12 +13,11 @@ import type { TableColumn } from '../../components/Table/table.ts';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { formatFigure } from '../../locales/figures.ts';
 import { type CampaignFacts, wholePercent } from '../campaigns/campaignFacts.ts';
+import { CellLines, NameLine, QuietLine } from '../ListScreen/ListScreen.styles.ts';
 import type { DateWords } from '../words/dates.ts';
 import type { AdminT } from '../words/useAdminWords.ts';
-import { CampaignActions, type RowWishes } from './CampaignActions.tsx';
-import { Lines, Name, NotMeasured, Quiet } from './CampaignList.styles.ts';
-import type { CampaignLinks } from './campaignListProps.ts';
-import { CampaignStatusCell } from './CampaignStatusCell.tsx';
+import { CampaignActions, type CampaignLinks, CampaignStatusCell, type RowWishes } from './CampaignCells.tsx';
+import { CampaignCardFrame, CardFigures, NotMeasured, OneLineFoot } from './CampaignList.styles.ts';
 
 /** A row: the entry with what follows from it. */
 export interface CampaignRow {
@@ -37,7 +36,7 @@ export interface CampaignRowContext {
 }
 
 /** Where the name of a campaign leads: to what can be done with it now. */
-export const campaignHref = (links: CampaignLinks, { entry, facts }: CampaignRow): string =>
+const campaignHref = (links: CampaignLinks, { entry, facts }: CampaignRow): string =>
   facts.status === 'draft' || facts.status === 'scheduled'
     ? links.editHref(entry.campaign.id)
     : links.resultHref(entry.campaign.id);
@@ -53,7 +52,7 @@ function Dash({ t }: { t: AdminT }) {
 }
 
 /** How many arrived, of how many so far while a send runs; where arrival is not measured, how many left. */
-export function Arrived({ facts, t, language }: { facts: CampaignFacts; t: AdminT; language: Language }) {
+function Arrived({ facts, t, language }: { facts: CampaignFacts; t: AdminT; language: Language }) {
   const { running, stopped, total, sent, delivered } = facts;
   const figure = (value: number) => formatFigure(value, language);
   if (facts.status === 'draft' || facts.status === 'scheduled') return <Dash t={t} />;
@@ -61,7 +60,7 @@ export function Arrived({ facts, t, language }: { facts: CampaignFacts; t: Admin
   if (!running && !(stopped && total > 0)) return arrived;
   return (
     <>
-      {arrived} <Quiet>/ {figure(total)}</Quiet>
+      {arrived} <QuietLine>/ {figure(total)}</QuietLine>
     </>
   );
 }
@@ -80,19 +79,21 @@ export function campaignColumns(context: CampaignRowContext): readonly TableColu
       minWidth: 168,
       sortable: true,
       cell: (row) => (
-        <Lines>
-          <Name title={row.entry.campaign.name}>
+        <CellLines>
+          <NameLine title={row.entry.campaign.name}>
             <Link look="plain" href={campaignHref(links, row)}>
               {row.entry.campaign.name || t('campaigns.unnamed')}
             </Link>
-          </Name>
-          <Quiet title={row.entry.campaign.subject}>{row.entry.campaign.subject || t('campaigns.noSubject')}</Quiet>
-        </Lines>
+          </NameLine>
+          <QuietLine title={row.entry.campaign.subject}>
+            {row.entry.campaign.subject || t('campaigns.noSubject')}
+          </QuietLine>
+        </CellLines>
       ),
     },
     {
       id: 'status',
-      head: t('campaigns.list.columnStatus'),
+      head: t('common:list.columnStatus'),
       width: 184,
       cell: ({ entry: { campaign }, facts }) => (
         <CampaignStatusCell name={campaign.name} facts={facts} failedHref={links.resultHref(campaign.id, 'failed')} />
@@ -136,27 +137,79 @@ export function campaignColumns(context: CampaignRowContext): readonly TableColu
       width: 156,
       sortable: 'descending',
       cell: ({ facts: { at, what } }) => (
-        <Lines>
+        <CellLines>
           <Tooltip text={dates.full(at)}>
             <time dateTime={at}>{dates.moment(at)}</time>
           </Tooltip>
-          <Quiet>
+          <QuietLine>
             {what === 'planned' ? (
               <RelativeTime at={at} now={clock} look="ago" timeZone={timeZone} focusable={false} />
             ) : (
               t(`campaigns.list.did.${what}`)
             )}
-          </Quiet>
-        </Lines>
+          </QuietLine>
+        </CellLines>
       ),
     },
     {
       id: 'actions',
-      head: t('campaigns.list.columnActions'),
+      head: t('common:list.columnActions'),
       headHidden: true,
       width: 124,
       align: 'end',
       cell: ({ entry, facts }) => <CampaignActions entry={entry} facts={facts} links={links} wishes={wishes} />,
     },
   ];
+}
+
+/** A row below 640 px. */
+export const campaignCard = (context: CampaignRowContext) => (row: CampaignRow) => (
+  <CampaignCard row={row} context={context} />
+);
+
+/** A campaign on a phone. The name wraps and is never shortened; what was not measured is left out. */
+function CampaignCard({ row, context }: { row: CampaignRow; context: CampaignRowContext }) {
+  const { t, language, dates, links, measures, wishes } = context;
+  const { entry, facts } = row;
+  const { id, name, subject, recipients } = entry.campaign;
+  const left = facts.status !== 'draft' && facts.status !== 'scheduled';
+  const rates = (['opened', 'clicked'] as const).flatMap((what) => {
+    const share = shareOfSent(facts[what], facts.sent);
+    return share === null ? [] : [{ what, words: wholePercent(share, language) }];
+  });
+  return (
+    <CampaignCardFrame>
+      <h2>
+        <Link look="plain" href={campaignHref(links, row)}>
+          {name || t('campaigns.unnamed')}
+        </Link>
+      </h2>
+      <p>{subject || t('campaigns.noSubject')}</p>
+      <CampaignStatusCell name={name} facts={facts} failedHref={links.resultHref(id, 'failed')} />
+      <CardFigures>
+        <div>
+          <dt>{t('campaigns.list.columnRecipients')}</dt>
+          <dd>{formatFigure(recipients.length, language)}</dd>
+        </div>
+        {left && (
+          <div>
+            <dt>{t(measures?.deliveries === true ? 'campaigns.list.columnDelivered' : 'campaigns.list.columnSent')}</dt>
+            <dd>
+              <Arrived facts={facts} t={t} language={language} />
+            </dd>
+          </div>
+        )}
+        {rates.map(({ what, words }) => (
+          <div key={what}>
+            <dt>{t(what === 'opened' ? 'campaigns.list.columnOpened' : 'campaigns.list.columnClicked')}</dt>
+            <dd>{words}</dd>
+          </div>
+        ))}
+      </CardFigures>
+      <OneLineFoot>
+        <QuietLine>{t(`campaigns.list.${facts.what}At`, { moment: dates.moment(facts.at) })}</QuietLine>
+        <CampaignActions entry={entry} facts={facts} links={links} wishes={wishes} />
+      </OneLineFoot>
+    </CampaignCardFrame>
+  );
 }

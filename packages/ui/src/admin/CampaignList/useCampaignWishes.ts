@@ -2,14 +2,20 @@ import type { Campaign } from '@fnc/domain';
 import { CircleStop, Copy } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import { useToast } from '../../components/Toast/ToastProvider.tsx';
+import type { CampaignResult, StopOutcome } from '../campaigns/campaignData.ts';
 import { problemText } from '../words/problem.ts';
 import { useAdminWords } from '../words/useAdminWords.ts';
-import type { CampaignListProps } from './campaignListProps.ts';
 
-type Wishes = Pick<CampaignListProps, 'onDuplicate' | 'onStop' | 'onOpen'>;
+export interface CampaignWishes {
+  onDuplicate: (id: string) => Promise<CampaignResult>;
+  /** A copy was made: to its editor. */
+  onOpen: (campaign: Campaign) => void;
+  /** What has not left never will. */
+  onStop: (id: string) => Promise<StopOutcome>;
+}
 
 /** A copy, and the end of a running send: what was asked, and what became of it. */
-export function useCampaignWishes({ onDuplicate, onStop, onOpen }: Wishes) {
+export function useCampaignWishes({ onDuplicate, onStop, onOpen }: CampaignWishes) {
   const { t } = useAdminWords();
   const toast = useToast();
   const [busy, setBusy] = useState<ReadonlySet<string>>(new Set());

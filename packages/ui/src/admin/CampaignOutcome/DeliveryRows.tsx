@@ -10,7 +10,7 @@ import { LoadMore } from '../../components/LoadMore/LoadMore.tsx';
 import { Table } from '../../components/Table/Table.tsx';
 import type { TableColumn } from '../../components/Table/table.ts';
 import { Tooltip } from '../../components/Tooltip/Tooltip.tsx';
-import { Lines, Name, Quiet } from '../CampaignList/CampaignList.styles.ts';
+import { CellLines, NameLine, QuietLine } from '../ListScreen/ListScreen.styles.ts';
 import { dateWords } from '../words/dates.ts';
 import { problemText } from '../words/problem.ts';
 import { useAdminWords } from '../words/useAdminWords.ts';
@@ -31,8 +31,8 @@ export function DeliveryRows({ list, tab, onMore, onRefresh, leadHref, now, day 
   const dates = useMemo(() => dateWords(t, language, now), [t, language, now]);
 
   const who = ({ leadId, leadName, to }: Delivery) => (
-    <Lines>
-      <Name title={leadName}>
+    <CellLines>
+      <NameLine title={leadName}>
         {leadName === '' ? (
           t('campaigns.outcome.erased')
         ) : (
@@ -40,9 +40,9 @@ export function DeliveryRows({ list, tab, onMore, onRefresh, leadHref, now, day 
             {leadName}
           </Link>
         )}
-      </Name>
-      {to !== '' && <Quiet title={to}>{to}</Quiet>}
-    </Lines>
+      </NameLine>
+      {to !== '' && <QuietLine title={to}>{to}</QuietLine>}
+    </CellLines>
   );
   const outcome = (delivery: Delivery) => {
     const note = deliveryNote(t, language, dates, delivery);
@@ -51,7 +51,7 @@ export function DeliveryRows({ list, tab, onMore, onRefresh, leadHref, now, day 
         <Icon of={deliveryIcons[delivery.status]} />
         <OutcomeWords>
           {t(`campaigns.outcome.status.${delivery.status}`)}
-          {note !== '' && <Quiet>{note}</Quiet>}
+          {note !== '' && <QuietLine>{note}</QuietLine>}
         </OutcomeWords>
       </Outcome>
     );

@@ -47,7 +47,7 @@ import {
 const FiltersDialog = lazy(async () => ({ default: (await import('./FiltersDialog.tsx')).FiltersDialog }));
 
 /** What a list says of its own rows. */
-export interface ListSaid {
+interface ListSaid {
   title: string;
   /** In the window's title, when it is longer than on the page. */
   pageTitle: string;
@@ -81,6 +81,10 @@ export interface ListScreenProps<Query extends ListQuery, Row, Sort extends stri
   /** Beside the title; where the button that refreshes stands is up to the list. */
   renderActions: (refresh: ReactNode) => ReactNode;
   onRefresh: () => void;
+  /** Between the title and the search: figures of all rows. */
+  figures?: ReactNode;
+  /** No search and filters: there is nothing to find. */
+  bare?: boolean | undefined;
   /** In the place of search and filters: what can be done with the selection, how far long work is. */
   bar?: ReactNode;
   /** What is the matter, above the rows. */
@@ -88,6 +92,8 @@ export interface ListScreenProps<Query extends ListQuery, Row, Sort extends stri
   /** Instead of the rows, while there are none at all. */
   nothing: ReactNode;
   paging?: ListPaging | undefined;
+  /** Below the rows, of a list that comes as a whole. */
+  note?: ReactNode;
   /** Keys beside `/`, `j`, `k` and `r`. `onRow` acts on the row that has the focus, or had it last. */
   keys?: ((onRow: (act: (row: Row) => void) => () => void) => Shortcuts) | undefined;
   /** A click anywhere in a row opens it. */
@@ -101,7 +107,7 @@ export interface ListScreenProps<Query extends ListQuery, Row, Sort extends stri
 export function ListScreen<Query extends ListQuery, Row, Sort extends string>(
   props: ListScreenProps<Query, Row, Sort>,
 ) {
-  const { said, state, query, search, sorts, sort, table, onRefresh } = props;
+  const { said, state, query, search, sorts, sort, table, bare = false, onRefresh } = props;
   const { t, language } = useAdminWords();
   const narrow = useBelow('tablet');
   const holder = useRef<HTMLDivElement>(null);
@@ -178,6 +184,7 @@ export function ListScreen<Query extends ListQuery, Row, Sort extends string>(
           }}
           loadingRows={loading ? props.skeletonRows : 0}
         />
+        {ready && props.note}
         {ready && !isPainted && props.paging && (
           <Foot {...props.paging} shown={table.rows.length} {...{ count, exceeded }} />
         )}
@@ -206,43 +213,48 @@ export function ListScreen<Query extends ListQuery, Row, Sort extends string>(
         )}
       />
       <CopyNotice copied={state.copied} failure={said.failed} onRetry={onRefresh} />
-      {props.bar ?? (
-        <Toolbar>
-          <ToolbarSearch>
-            <SearchBox
-              ref={box}
-              value={search.text}
-              onChange={search.type}
-              label={said.search}
-              shortcut={narrow ? undefined : '/'}
-            />
-          </ToolbarSearch>
-          <ToolbarFilters>
-            {filters.map((filter) => (
-              <FilterButton key={filter.id} filter={filter} onQuery={search.ask} />
-            ))}
-          </ToolbarFilters>
-        </Toolbar>
+      {props.figures}
+      {!bare && (
+        <>
+          {props.bar ?? (
+            <Toolbar>
+              <ToolbarSearch>
+                <SearchBox
+                  ref={box}
+                  value={search.text}
+                  onChange={search.type}
+                  label={said.search}
+                  shortcut={narrow ? undefined : '/'}
+                />
+              </ToolbarSearch>
+              <ToolbarFilters>
+                {filters.map((filter) => (
+                  <FilterButton key={filter.id} filter={filter} onQuery={search.ask} />
+                ))}
+              </ToolbarFilters>
+            </Toolbar>
+          )}
+          <FilterBar count={narrow ? null : counted} onReset={narrow ? undefined : reset}>
+            {narrow && (
+              <ChipButton key="all" icon={SlidersHorizontal} onClick={() => setOpen(true)}>
+                {t('common:list.filter')}
+                {active.length > 0 && <strong>{active.length}</strong>}
+              </ChipButton>
+            )}
+            {active.map(([{ id, label, choices, off }, value]) => {
+              const many = choices?.filter(({ chosen }) => chosen).length ?? 0;
+              return (
+                <Chip
+                  key={id}
+                  name={label}
+                  value={narrow && many > 1 ? t('common:list.chosen', { count: many }) : value}
+                  onRemove={() => (id === words.id ? search.askOnly : search.ask)({ ...query, ...off })}
+                />
+              );
+            })}
+          </FilterBar>
+        </>
       )}
-      <FilterBar count={narrow ? null : counted} onReset={narrow ? undefined : reset}>
-        {narrow && (
-          <ChipButton key="all" icon={SlidersHorizontal} onClick={() => setOpen(true)}>
-            {t('common:list.filter')}
-            {active.length > 0 && <strong>{active.length}</strong>}
-          </ChipButton>
-        )}
-        {active.map(([{ id, label, choices, off }, value]) => {
-          const many = choices?.filter(({ chosen }) => chosen).length ?? 0;
-          return (
-            <Chip
-              key={id}
-              name={label}
-              value={narrow && many > 1 ? t('common:list.chosen', { count: many }) : value}
-              onRemove={() => (id === words.id ? search.askOnly : search.ask)({ ...query, ...off })}
-            />
-          );
-        })}
-      </FilterBar>
       <Suspense>
         {opened && (
           <FiltersDialog

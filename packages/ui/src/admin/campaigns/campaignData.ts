@@ -1,4 +1,5 @@
 import type { Campaign, CampaignEntry, CampaignObstacle } from '@fnc/domain';
+import type { Removed } from '../ListScreen/useUndoableRemoval.ts';
 import type { Copied } from '../PageHead/CopyNotice.tsx';
 import type { Problem } from '../words/problem.ts';
 
@@ -34,8 +35,7 @@ export interface MailSettings {
 
 export type CampaignResult = { readonly campaign: Campaign } | { readonly problem: Problem };
 
-/** `gone`: had been deleted before, and cannot be undone from here. */
-export type CampaignRemoval = { readonly outcome: 'removed' | 'gone' } | { readonly problem: Problem };
+export type CampaignRemoval = Removed | { readonly problem: Problem };
 
 /** How many mails, that had not left, never will. */
 export type StopOutcome = { readonly cancelled: number } | { readonly problem: Problem };

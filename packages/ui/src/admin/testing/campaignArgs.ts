@@ -4,7 +4,7 @@ import { fn } from 'storybook/test';
 import type { CampaignRemoval, CampaignResult, RetryOutcome, StopOutcome } from '../campaigns/campaignData.ts';
 import { type CampaignDraft, emptyDraft } from '../CampaignEditor/campaignDraft.ts';
 import type { CampaignEditorProps, SendOutcome } from '../CampaignEditor/campaignEditorProps.ts';
-import type { CampaignListProps } from '../CampaignList/campaignListProps.ts';
+import type { CampaignListProps } from '../CampaignList/CampaignList.tsx';
 import type { CampaignOutcomeProps } from '../CampaignOutcome/campaignOutcomeProps.ts';
 import type { TemplateEditorProps, TemplateRemoval, TemplateResult } from '../TemplateEditor/templateEditorProps.ts';
 import {

@@ -1,0 +1,129 @@
+import { type Campaign, type CampaignEntry, campaignStatusLabel } from '@fnc/domain';
+import { CircleStop, CircleX, Copy, ListChecks, Pencil, Trash2 } from 'lucide-react';
+import { Button } from '../../components/Button/Button.tsx';
+import { Icon } from '../../components/Icon/Icon.tsx';
+import { IconButton } from '../../components/IconButton/IconButton.tsx';
+import { Link } from '../../components/Link/Link.tsx';
+import { Progress } from '../../components/Progress/Progress.tsx';
+import { StatusBadge } from '../../components/StatusBadge/StatusBadge.tsx';
+import { formatFigure } from '../../locales/figures.ts';
+import type { CampaignFacts } from '../campaigns/campaignFacts.ts';
+import { campaignStages } from '../campaigns/campaignStages.ts';
+import { IconLink } from '../campaigns/IconLink.tsx';
+import { useAdminWords } from '../words/useAdminWords.ts';
+import { FailedWords, RowActions, StatusLines, UnderStatus } from './CampaignList.styles.ts';
+
+export interface CampaignLinks {
+  /** The editor: of a draft, and of one that is planned. */
+  readonly editHref: (id: string) => string;
+  /** What became of the mails; `failed` opens where those stand. */
+  readonly resultHref: (id: string, tab?: 'failed') => string;
+  readonly newHref: string;
+  readonly templatesHref: string;
+}
+
+export interface RowWishes {
+  readonly onDuplicate: (campaign: Campaign) => void;
+  readonly onStop: (campaign: Campaign) => void;
+  readonly onDelete: (entry: CampaignEntry) => void;
+  /** Ids of campaigns something is being done with. */
+  readonly busy: ReadonlySet<string>;
+}
+
+interface CampaignActionsProps {
+  entry: CampaignEntry;
+  facts: CampaignFacts;
+  links: CampaignLinks;
+  wishes: RowWishes;
+}
+
+/** Edit what can still change, see what became of the rest; a copy, and the bin. A running send can be stopped. */
+export function CampaignActions({ entry, facts, links, wishes }: CampaignActionsProps) {
+  const { t } = useAdminWords();
+  const { campaign } = entry;
+  const { id } = campaign;
+  const name = campaign.name || t('campaigns.unnamed');
+  const { onDuplicate, onStop, onDelete, busy } = wishes;
+  const editable = facts.status === 'draft' || facts.status === 'scheduled';
+  if (facts.running) {
+    return (
+      <RowActions>
+        <Button
+          size="small"
+          icon={CircleStop}
+          busyLabel={busy.has(id) ? t('campaigns.list.stopping') : undefined}
+          aria-label={busy.has(id) ? undefined : t('campaigns.list.stopOf', { name })}
+          onClick={() => onStop(campaign)}
+        >
+          {t('campaigns.list.stop')}
+        </Button>
+      </RowActions>
+    );
+  }
+  return (
+    <RowActions>
+      {editable ? (
+        <IconLink icon={Pencil} label={t('campaigns.list.editOf', { name })} href={links.editHref(id)} />
+      ) : (
+        <IconLink icon={ListChecks} label={t('campaigns.list.resultOf', { name })} href={links.resultHref(id)} />
+      )}
+      <IconButton
+        icon={Copy}
+        label={t('campaigns.list.duplicateOf', { name })}
+        aria-busy={busy.has(id) || undefined}
+        aria-disabled={busy.has(id) || undefined}
+        onClick={() => onDuplicate(campaign)}
+      />
+      <IconButton
+        icon={Trash2}
+        variant="danger"
+        label={t('campaigns.list.deleteOf', { name })}
+        onClick={() => onDelete(entry)}
+      />
+    </RowActions>
+  );
+}
+
+interface CampaignStatusCellProps {
+  /** Of the campaign; a draft may have none. */
+  name: string;
+  facts: CampaignFacts;
+  /** To the mails that failed. */
+  failedHref: string;
+}
+
+/** The status; a running send with how many are still to go, a stopped one with how many left, and what failed as the way to it. */
+export function CampaignStatusCell({ facts, failedHref, ...props }: CampaignStatusCellProps) {
+  const { t, language } = useAdminWords();
+  const name = props.name || t('campaigns.unnamed');
+  const { status, running, stopped, queued, done, sent, total, failed } = facts;
+  const figure = (value: number) => formatFigure(value, language);
+  return (
+    <StatusLines>
+      <StatusBadge stage={campaignStages[status]}>{campaignStatusLabel(status, language)}</StatusBadge>
+      {running && (
+        <UnderStatus>
+          <Progress
+            value={total === 0 ? null : done / total}
+            label={t('campaigns.list.progressOf', { name })}
+            valueText={t('campaigns.list.progressText', { done: figure(done), total: figure(total) })}
+          />
+          {t('campaigns.list.left', { count: queued })}
+        </UnderStatus>
+      )}
+      {stopped && total > 0 && (
+        <UnderStatus>{t('campaigns.list.sentOf', { sent: figure(sent), total: figure(total) })}</UnderStatus>
+      )}
+      {failed > 0 && (
+        <UnderStatus>
+          <FailedWords>
+            <Icon of={CircleX} />
+            <Link look="plain" href={failedHref} aria-label={t('campaigns.list.failedOf', { count: failed, name })}>
+              {t('campaigns.list.failed', { count: failed })}
+            </Link>
+          </FailedWords>
+        </UnderStatus>
+      )}
+    </StatusLines>
+  );
+}

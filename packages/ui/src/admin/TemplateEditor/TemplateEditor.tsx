@@ -1,21 +1,51 @@
-import { brand } from '@fnc/domain';
+import { brand, type EmailTemplate, type Instant, timeZone } from '@fnc/domain';
 import { Plus } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import { ButtonLink } from '../../components/Button/ButtonLink.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { Link } from '../../components/Link/Link.tsx';
+import { RoutedLink } from '../../components/Link/RoutedLink.tsx';
+import { RelativeTime } from '../../components/RelativeTime/RelativeTime.tsx';
 import { SkeletonLines } from '../../components/Skeleton/SkeletonLines.tsx';
 import { useBelow } from '../../components/Table/useBelow.ts';
 import { CopyNotice } from '../PageHead/CopyNotice.tsx';
 import { PageHead } from '../PageHead/PageHead.tsx';
 import { problemCode, problemText } from '../words/problem.ts';
 import { useAdminWords } from '../words/useAdminWords.ts';
-import { Columns, Frame, HeadPlace, Whole } from './TemplateEditor.styles.ts';
+import { isOffered } from './templateCategories.ts';
+import { Columns, Frame, HeadPlace, ItemMeta, ListItem, ListPane, Whole } from './TemplateEditor.styles.ts';
 import type { TemplateEditorProps } from './templateEditorProps.ts';
-import { TemplateListPane } from './TemplateListPane.tsx';
 import { TemplatePane } from './TemplatePane.tsx';
-import { useShownTemplate } from './useShownTemplate.ts';
 import { useTemplateWishes } from './useTemplateWishes.ts';
+
+interface Asked {
+  readonly templates: readonly EmailTemplate[];
+  /** Of the template in the address; `null`: none is named. */
+  readonly selected: string | null;
+  /** There is room beside the list: without a name the first one is shown. */
+  readonly wide: boolean;
+  /** What is typed in the one that is shown is not saved. */
+  readonly dirty: boolean;
+  /** Deleted here, on purpose. */
+  readonly deleted: string | null;
+}
+
+/** Which template is shown. One that is being written in stays, also when another window deleted it: then it is `gone`. */
+function useShownTemplate({ templates, selected, wide, dirty, deleted }: Asked) {
+  const [last, setLast] = useState<EmailTemplate | null>(null);
+  const found = templates.find(({ id }) => id === selected) ?? (selected === null && wide ? templates[0] : undefined);
+  if (
+    last !== null &&
+    dirty &&
+    last.id !== deleted &&
+    (selected === null || selected === last.id) &&
+    templates.every(({ id }) => id !== last.id)
+  ) {
+    return { shown: last, gone: true };
+  }
+  if (found !== undefined && found !== last) setLast(found);
+  return { shown: found, gone: false };
+}
 
 /** All templates, the chosen one to be written in, and the mail it makes. */
 export function TemplateEditor(props: TemplateEditorProps) {
@@ -133,5 +163,39 @@ export function TemplateEditor(props: TemplateEditorProps) {
       </HeadPlace>
       {content()}
     </Frame>
+  );
+}
+
+interface TemplateListPaneProps extends Pick<TemplateEditorProps, 'templateHref' | 'newHref'> {
+  templates: readonly EmailTemplate[];
+  shownId: string | null;
+  now: Instant;
+}
+
+/** The templates by name, with what they are for and when they were last changed. */
+function TemplateListPane({ templates, shownId, now, templateHref, newHref }: TemplateListPaneProps) {
+  const { t } = useAdminWords();
+  const clock = new Date(now);
+  return (
+    <ListPane aria-label={t('templates.list')}>
+      <ButtonLink icon={Plus} href={newHref} width="full">
+        {t('templates.add')}
+      </ButtonLink>
+      <ul>
+        {templates.map(({ id, name, category, language: written, updatedAt, createdAt }) => (
+          <ListItem key={id} data-chosen={id === shownId}>
+            <RoutedLink href={templateHref(id)} aria-current={id === shownId ? 'page' : undefined}>
+              {name}
+            </RoutedLink>
+            <ItemMeta>
+              <span>
+                {isOffered(category) ? t(`templates.categories.${category}`) : category}, {written}
+              </span>
+              <RelativeTime at={updatedAt ?? createdAt} now={clock} timeZone={timeZone} focusable={false} />
+            </ItemMeta>
+          </ListItem>
+        ))}
+      </ul>
+    </ListPane>
   );
 }

@@ -1,4 +1,5 @@
 import type { EmailTemplate, Instant, Lead, TemplateForm } from '@fnc/domain';
+import type { Removed } from '../ListScreen/useUndoableRemoval.ts';
 import type { Copied } from '../PageHead/CopyNotice.tsx';
 import type { Problem } from '../words/problem.ts';
 
@@ -8,8 +9,7 @@ export type TemplateResult =
   | { readonly conflict: EmailTemplate }
   | { readonly problem: Problem };
 
-/** `gone`: had been deleted before, and cannot be undone from here. */
-export type TemplateRemoval = { readonly outcome: 'removed' | 'gone' } | { readonly problem: Problem };
+export type TemplateRemoval = Removed | { readonly problem: Problem };
 
 export type TemplateListState =
   | { readonly phase: 'loading' }

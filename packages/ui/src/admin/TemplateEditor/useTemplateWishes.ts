@@ -1,10 +1,11 @@
 import type { EmailTemplate } from '@fnc/domain';
-import { Copy, RotateCcw, Trash2 } from 'lucide-react';
+import { Copy } from 'lucide-react';
 import { useState } from 'react';
 import { useToast } from '../../components/Toast/ToastProvider.tsx';
-import { problemText } from '../words/problem.ts';
+import { useUndoableRemoval } from '../ListScreen/useUndoableRemoval.ts';
+import { type Problem, problemText } from '../words/problem.ts';
 import { useAdminWords } from '../words/useAdminWords.ts';
-import type { TemplateEditorProps } from './templateEditorProps.ts';
+import type { TemplateEditorProps, TemplateResult } from './templateEditorProps.ts';
 
 type Wishes = Pick<TemplateEditorProps, 'onDuplicate' | 'onDelete' | 'onRestore' | 'onShow'>;
 
@@ -14,19 +15,14 @@ export function useTemplateWishes({ onDuplicate, onDelete, onRestore, onShow }: 
   const toast = useToast();
   const [busy, setBusy] = useState<string | null>(null);
 
-  async function undo({ id, name }: EmailTemplate) {
-    const restored = await onRestore(id);
-    if ('template' in restored) {
-      toast.show({ message: t('templates.restored', { name }), icon: RotateCcw });
-      onShow(restored.template.id);
-      return;
-    }
-    if ('conflict' in restored) return;
-    toast.show({
-      message: t('templates.restoreFailed', { message: problemText(t, restored.problem) }),
-      tone: 'danger',
-    });
-  }
+  const { said } = useUndoableRemoval<EmailTemplate, Exclude<TemplateResult, { readonly problem: Problem }>>({
+    onDelete,
+    onRestore,
+    onDeleted: () => onShow(null),
+    onRestored(restored) {
+      if ('template' in restored) onShow(restored.template.id);
+    },
+  });
 
   return {
     busy,
@@ -44,18 +40,15 @@ export function useTemplateWishes({ onDuplicate, onDelete, onRestore, onShow }: 
       onShow(result.template.id);
     },
     async remove(template: EmailTemplate) {
-      const { id, name } = template;
-      setBusy(id);
-      const removal = await onDelete(id);
+      setBusy(template.id);
+      const removal = await onDelete(template.id);
       setBusy(null);
       if ('problem' in removal) {
         const message = problemText(t, removal.problem);
         toast.show({ message: t('errors:template_delete_failed', { message }), tone: 'danger' });
         return;
       }
-      if (removal.outcome === 'gone') toast.show({ message: t('templates.deletedElsewhere', { name }) });
-      else toast.show({ message: t('templates.deleted', { name }), icon: Trash2, undo: () => void undo(template) });
-      onShow(null);
+      said(template, removal);
     },
   };
 }

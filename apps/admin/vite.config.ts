@@ -29,13 +29,22 @@ const chunks = [
   // The shell and what nearly all pages in it draw.
   {
     name: 'frame',
-    test: /(pages[\\/]GuardedPages|(PageHead|Skeleton)[\\/]\w+(\.styles)?|words[\\/]dates|shared[\\/]useNow|Menu[\\/]MenuParts|TextButton|icons[\\/](trash|rotate-ccw))\.(tsx?|mjs)$/,
+    test: /(pages[\\/]GuardedPages|(PageHead|Skeleton)[\\/]\w+(\.styles)?|words[\\/]dates|shared[\\/]useNow|Menu[\\/]MenuParts|TextButton|icons[\\/](trash|rotate-ccw|chevron-down))\.(tsx?|mjs)$/,
     priority: 2,
   },
   // What every list draws.
   {
     name: 'list',
-    test: /(components[\\/](Table|Toolbar|Chip|RelativeTime|SearchBox|FilterBar)|LeadList)[\\/]\w+(\.styles)?\.tsx?$/,
+    test: /(components[\\/](Table|Toolbar|Chip|RelativeTime|SearchBox|FilterBar)[\\/]\w+(\.styles)?|ListScreen[\\/][Ll]istScreen)\.tsx?$/,
+    minShareCount: 2,
+    priority: 1,
+  },
+  // Of lists that come page by page: must not lie with what only some of them need.
+  { name: 'endless', test: /(use)?[iI]nfiniteQuery(Observer|Options)?\.js$/, priority: 2 },
+  // What is asked and changed of leads, in the list and on the page of one.
+  {
+    name: 'leadRules',
+    test: /(useMutationState\.js|src[\\/]queries[\\/]leadChanges\.ts|admin[\\/]leads[\\/]useLeadMessages\.tsx?)$/,
     minShareCount: 2,
     priority: 1,
   },

@@ -1,4 +1,5 @@
 import { expect, test, type BrowserContext, type Page, type Route } from '@playwright/test';
+import { officeCalls } from './support/api.ts';
 import { signedInState } from './support/console.ts';
 import { startFront, type Front } from './support/front.ts';
 import { startProduct, type Product } from './support/product.ts';
@@ -19,28 +20,7 @@ test.afterAll(async () => {
   await product.stop();
 });
 
-const tokenOf = () =>
-  state.origins.flatMap(({ localStorage }) => localStorage).find(({ name }) => name === 'fnc_admin_token')?.value;
-
-/** As somebody else does it, in another browser. */
-async function call(method: 'POST' | 'PUT' | 'DELETE' | 'GET', path: string, body?: object): Promise<unknown> {
-  const answer = await fetch(`${product.url}/api/admin${path}`, {
-    method,
-    headers: {
-      authorization: `Bearer ${tokenOf()}`,
-      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-    },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-  });
-  expect(answer.status, `${method} ${path}`).toBeLessThan(300);
-  return await answer.json();
-}
-
-async function addClient(name: string): Promise<string> {
-  const form = { name, contactPerson: 'Bram Kompas', email: `${name.toLowerCase()}@fleet.example` };
-  const { client } = (await call('POST', '/clients', form)) as { client: { id: string } };
-  return client.id;
-}
+const { callOffice, addClient } = officeCalls(() => ({ url: product.url, signedIn: state }));
 
 const go = (page: Page, path: string) => page.goto(`${front.url}/admin${path}`);
 const copyOf = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
@@ -64,9 +44,9 @@ test.beforeEach(async ({ browser }) => {
 test.afterEach(() => context.close());
 
 test('the server is stopped and the page loaded again: list, client and answers are there with their time, and what is typed is stored once it is back', async () => {
-  await call('PUT', '/questions', { questions: [question] });
+  await callOffice('PUT', '/questions', { questions: [question] });
   const id = await addClient('Vaarwater');
-  await call('PUT', `/clients/${id}/answers/q1`, { value: 'Paphos' });
+  await callOffice('PUT', `/clients/${id}/answers/q1`, { value: 'Paphos' });
   const page = await context.newPage();
   await go(page, '/clients');
   await row(page, 'Vaarwater').click();
@@ -97,7 +77,7 @@ test('the server is stopped and the page loaded again: list, client and answers 
   await expect(row(other, 'Vaarwater')).toBeVisible();
   await expect(away(page)).toHaveCount(0, { timeout: 60_000 });
   await expect
-    .poll(async () => await call('GET', `/clients/${id}/questionnaire`))
+    .poll(async () => await callOffice('GET', `/clients/${id}/questionnaire`))
     .toMatchObject({ answers: [{ questionId: 'q1', value: 'Limassol' }] });
   await expect(field(page)).toHaveValue('Limassol');
 });
@@ -112,14 +92,14 @@ test('what is removed elsewhere while the browser is closed is gone from its cop
   await expect(row(page, 'Lijzijde')).toBeVisible();
   await go(page, '/email/templates');
   await expect.poll(() => copyOf(page, 'email_templates')).not.toBeNull();
-  const { templates } = (await call('GET', '/templates')) as { templates: { id: string; name: string }[] };
+  const { templates } = await callOffice<{ templates: { id: string; name: string }[] }>('GET', '/templates');
   const [template] = templates;
   await expect.poll(() => copyOf(page, 'clients')).toContain('Loefzijde');
   await expect.poll(() => copyOf(page, 'fnc_working_copy')).toContain('"seq"');
   await page.close();
 
-  await call('DELETE', `/clients/${id}`);
-  await call('DELETE', `/templates/${template?.id}`);
+  await callOffice('DELETE', `/clients/${id}`);
+  await callOffice('DELETE', `/templates/${template?.id}`);
 
   const again = await context.newPage();
   await go(again, '/account');

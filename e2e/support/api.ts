@@ -21,13 +21,13 @@ interface Page {
 }
 
 interface Call {
-  readonly method?: 'GET' | 'POST';
+  readonly method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
   readonly body?: string;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
 async function call<T>(url: string, init: Call = {}): Promise<T> {
-  const headers = { 'content-type': 'application/json', ...init.headers };
+  const headers = { ...(init.body === undefined ? {} : { 'content-type': 'application/json' }), ...init.headers };
   const response = await fetch(url, { ...init, headers });
   if (!response.ok) throw new Error(`${init.method ?? 'GET'} ${url}: ${response.status} ${await response.text()}`);
   return (await response.json()) as T;
@@ -82,4 +82,25 @@ export async function eventsOf(url: string, token: string, id: string): Promise<
 export async function queuedMails(url: string, token: string): Promise<number> {
   const headers = { authorization: `Bearer ${token}` };
   return (await call<{ mail: { queued: number } }>(`${url}/api/admin/status`, { headers })).mail.queued;
+}
+
+interface SignedIn {
+  readonly origins: readonly { readonly localStorage: readonly { readonly name: string; readonly value: string }[] }[];
+}
+
+/** What somebody else does in the office meanwhile, in another browser. @param signedIn a browser's state, asked at each call */
+export function officeCalls(office: () => { readonly url: string; readonly signedIn: SignedIn }) {
+  function callOffice<T>(method: NonNullable<Call['method']>, path: string, body?: object): Promise<T> {
+    const { url, signedIn } = office();
+    const stored = signedIn.origins.flatMap(({ localStorage }) => localStorage);
+    const token = stored.find(({ name }) => name === 'fnc_admin_token')?.value;
+    const sent = body === undefined ? {} : { body: JSON.stringify(body) };
+    return call<T>(`${url}/api/admin${path}`, { method, headers: { authorization: `Bearer ${token}` }, ...sent });
+  }
+  /** Answers its id. */
+  async function addClient(name: string): Promise<string> {
+    const form = { name, contactPerson: 'Bram Kompas', email: `${name.toLowerCase()}@fleet.example` };
+    return (await callOffice<{ client: { id: string } }>('POST', '/clients', form)).client.id;
+  }
+  return { callOffice, addClient };
 }

@@ -215,6 +215,18 @@ describe.each(engines)('the advisor’s file as a whole on $name', (engine) => {
       expect(await clients.findById(kompas.id)).toBeNull();
     });
 
+    test('of a file that does not say when they were changed are the same the second time', async () => {
+      const { updatedAt: _never, ...client } = aClient({ id: 'older', answers: [{ questionId: 'q', value: 'ja' }] });
+      const older = { clients: [client], version };
+      await file.import(older);
+      const plan = await file.plan(older);
+      expect(plan).toMatchObject({
+        lists: expect.arrayContaining([expect.objectContaining({ name: 'clients', added: [], changed: [] })]),
+      });
+      expect(await file.import(older)).toEqual({ outcome: 'done', change: null });
+      expect(await clients.findById('older')).toMatchObject({ version: 1, updatedAt: client.joinDate });
+    });
+
     test('give way to one with the same id as a whole, and come back as a whole', async () => {
       await file.import(bundle);
       await file.import({

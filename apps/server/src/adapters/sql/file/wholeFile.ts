@@ -149,7 +149,11 @@ export function createWholeFile(
       const read = readBundleValue(bundle);
       if (!read.ok) return read;
       const current = await readAll(query);
-      return ok({ exportedAt: read.value.timestamp, lists: planLists(fileListNames, read.value, current) });
+      const came = { ...read.value.lists };
+      for (const { name, asKept } of lists)
+        if (asKept !== undefined) came[name] = { ...came[name], records: asKept(came[name].records) };
+      const planned = planLists(fileListNames, { ...read.value, lists: came }, current);
+      return ok({ exportedAt: read.value.timestamp, lists: planned });
     },
 
     async import(by, bundle) {

@@ -35,13 +35,18 @@ function exported({ version: _version, ...client }: Client): Client {
   return storedClientSchema.parse({ ...client, reports });
 }
 
-/** No text of PostgreSQL has a NUL in it. */
-const withoutNul = (client: Client): Client =>
-  storedClientSchema.parse(
-    JSON.parse(JSON.stringify(client), (_key, value: unknown) =>
+/**
+ * A client as it is kept: one that was never changed was changed when it joined, and no text of PostgreSQL has a NUL in it. So a
+ * file of an older version, which does not say when, comes in once and is the same the next time.
+ */
+function asKept(record: unknown): Client {
+  const client = storedClientSchema.parse(record);
+  return storedClientSchema.parse(
+    JSON.parse(JSON.stringify({ ...client, updatedAt: changedOf(client) }), (_key, value: unknown) =>
       typeof value === 'string' ? value.replaceAll('\0', '') : value,
     ),
   );
+}
 
 /**
  * Clients as they come in, each with an id of its own: older files may hold two under one id, and neither may get lost. The
@@ -50,7 +55,7 @@ const withoutNul = (client: Client): Client =>
 function withOwnIds(records: readonly unknown[]): Client[] {
   const taken = new Set<string>();
   return records.map((record) => {
-    const client = withoutNul(storedClientSchema.parse(record));
+    const client = asKept(record);
     let { id } = client;
     for (let nth = 2; taken.has(id); nth += 1) id = `${client.id}-${nth}`;
     taken.add(id);
@@ -143,6 +148,7 @@ export function clientList(engine: Database['engine']): FileList {
 
   return {
     name: 'clients',
+    asKept: (records) => records.map(asKept),
 
     async read(db) {
       const rows = await living(db).select(clientRowColumns).orderBy('created_at').orderBy('id').execute();

@@ -26,6 +26,8 @@ export interface FileList {
   /** The living records in the specification's shape, in the order in which they were added. */
   read(db: Kysely<Schema>): Promise<ListedRecord[]>;
   count(db: Kysely<Schema>): Promise<ListCount>;
+  /** Records as they are kept once they came in; left out where they are kept as they come. */
+  readonly asKept?: (records: readonly ListedRecord[]) => ListedRecord[];
   /** Adds the records; what has the same id gives way. @returns `null` when that changed nothing */
   bringIn(change: FileChange, records: readonly ListedRecord[]): Promise<ListUndo | null>;
   /** Takes out of sight what was made as a sample, or everything: then what every practice begins with comes back. @returns as above */

@@ -14,13 +14,12 @@ const chunks = [
   { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 6 },
   // Everything that every visit begins with.
   { name: 'start', tags: ['$initial' as const], priority: 5 },
+  // What the sign-in shares with the shell.
   {
     name: 'basics',
-    test: /components[\\/](Alert[\\/]|Link[\\/]|Field[\\/](\w+\.styles|announcement)|Text[\\/]withStrong)/,
+    test: /(components[\\/](Alert|CopyButton|EmptyState|IconButton|Link|Tooltip)[\\/]|components[\\/]Field[\\/](\w+\.styles|announcement)|Text[\\/]withStrong|(BrandMark|LogoMark|StartScreen)[\\/]|words[\\/]problem\.ts|appearance[\\/]useAppearance\.ts|pages[\\/]StartPage\.tsx|icons[\\/](copy|moon|sun)\.mjs)/,
     priority: 4,
   },
-  // What the sign-in shares with the shell.
-  { name: 'brand', test: /(BrandMark|LogoMark)[\\/]/, priority: 4 },
   {
     name: 'fields',
     test: /components[\\/](Field[\\/]Field|TextField[\\/]TextField|Checkbox[\\/]Checkbox.styles|CheckboxField[\\/]CheckboxField)\.tsx?$/,
@@ -29,7 +28,7 @@ const chunks = [
   // The shell and what nearly all pages in it draw.
   {
     name: 'frame',
-    test: /(pages[\\/]GuardedPages|(PageHead|Skeleton)[\\/]\w+(\.styles)?|words[\\/]dates|shared[\\/]useNow|Menu[\\/]MenuParts|TextButton|icons[\\/](trash|rotate-ccw|chevron-down))\.(tsx?|mjs)$/,
+    test: /(pages[\\/]GuardedPages|(PageHead|Skeleton)[\\/]\w+(\.styles)?|words[\\/]dates|shared[\\/]useNow|Menu[\\/]Menu(Parts)?|StageRing[\\/]StageRing(\.styles)?|TextButton|words[\\/]durations|shared[\\/](foldText|parseDay|result)|icons[\\/](alarm-clock|clock|trash|rotate-ccw|chevron-(down|right)|download|ellipsis|mail-x|upload))\.(tsx?|mjs)$/,
     priority: 2,
   },
   // What every list draws.
@@ -53,11 +52,36 @@ const chunks = [
     name: 'clientRules',
     test: /domain[\\/]src[\\/](clients[\\/](client|clientQuery|clientVocabulary)|questionnaires[\\/]answer|reports[\\/]report)\.ts$/,
     minShareCount: 3,
+    priority: 2,
+  },
+  // What the pages of clients, questions and reports share besides.
+  {
+    name: 'clientPages',
+    test: /(domain[\\/]src[\\/](clients|questionnaires|reports)[\\/]\w+|src[\\/]queries[\\/](clients|copiedClients))\.ts$/,
+    minShareCount: 4,
+    includeDependenciesRecursively: false,
+    priority: 1,
+  },
+  {
+    name: 'tabs',
+    test: /(@base-ui[\\/]react[\\/](tabs|internals[\\/]composite)|components[\\/]Tabs)[\\/]/,
     priority: 1,
   },
   // What nearly every page draws; an icon of two or three pages would weigh on all others.
   { name: 'icons', test: /lucide-react[\\/]dist[\\/]esm[\\/]icons/, minShareCount: 8, priority: 1 },
-  { name: 'clock', test: /(ScaleBar|AnswerClock)[\\/]/, priority: 1 },
+  // What the dashboard shares with the lists and the pages of leads and clients.
+  {
+    name: 'figures',
+    test: /((ScaleBar|AnswerClock|FactList)[\\/]|leads[\\/](leadStages|answerMail))/,
+    minShareCount: 2,
+    priority: 1,
+  },
+  // What screens that take files in and give them out share.
+  {
+    name: 'files',
+    test: /(FileDrop[\\/]fileRules|DataTools[\\/](dataTools|useDataWords)|src[\\/]data[\\/](WithOldFile|shownPlan))/,
+    priority: 1,
+  },
   { name: 'dialogs', test: /[\\/](Dialog|ConfirmDialog)\.tsx$/, priority: 1 },
 ];
 

@@ -1,6 +1,7 @@
 import { SignIn } from '@fnc/ui/admin';
 import { useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
+import { useNavigating } from '../navigation/NavigationContext.ts';
 import { safeNext, siteHref } from '../paths.ts';
 import { useEntry } from '../shared/EntryContext.ts';
 import { useStore } from '../shared/store.ts';
@@ -13,15 +14,21 @@ export function SignInPage() {
   const [keepsCopy, setKeepsCopy] = useState(copyKeeping.isKept);
   const state = useStore(session);
   const appearance = useAppearance();
+  const { fetchPage } = useNavigating();
   const [params] = useSearchParams();
+  const next = safeNext(params.get('next'));
 
-  if (state.phase === 'signedIn') return <Navigate to={safeNext(params.get('next'))} replace />;
+  if (state.phase === 'signedIn') return <Navigate to={next} replace />;
   // Whoever is asked again signs in over their own page, which only the guard shows.
-  if (state.phase === 'expired') return <Navigate to={safeNext(params.get('next'))} replace />;
+  if (state.phase === 'expired') return <Navigate to={next} replace />;
   if (state.phase !== 'signedOut') return <StartPage state={state} />;
   return (
     <SignIn
-      onSignIn={session.signIn}
+      onSignIn={(username, password, code) => {
+        // The page behind the sign-in is fetched while the server looks at the password.
+        fetchPage(next);
+        return session.signIn(username, password, code);
+      }}
       expired={state.why === 'expired'}
       keepsCopy={keepsCopy}
       onKeepsCopy={(wish) => {

@@ -4,6 +4,7 @@ import { chromiumArgs, chromiumPath } from './scripts/chromium.ts';
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.e2e.ts',
+  globalSetup: './e2e/support/runFolder.ts',
   timeout: 120_000,
   expect: { timeout: 15_000 },
   fullyParallel: true,

@@ -46,7 +46,7 @@ function listening(child: ChildProcess, printed: () => string): Promise<string> 
 
 /** The built product's own server, as `npm start` runs it, on a free port and in a folder of its own. */
 export async function startProduct({ dataDir, env = {} }: ProductOptions = {}): Promise<Product> {
-  const folder = dataDir ?? mkdtempSync(path.join(tmpdir(), 'fnc-e2e-'));
+  const folder = dataDir ?? mkdtempSync(path.join(process.env['E2E_FOLDER'] ?? tmpdir(), 'fnc-e2e-'));
   const child = spawn(process.execPath, [path.join(root, 'apps/server/src/server.ts')], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],

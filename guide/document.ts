@@ -2,8 +2,9 @@ import type { Language } from '@fnc/domain';
 import type { GuideText } from './content/guide-text.ts';
 import { en } from './content/en/index.ts';
 import { nl } from './content/nl/index.ts';
+import { colourStyles } from './colours.ts';
 import { createContext } from './context.ts';
-import { html } from './html.ts';
+import { Html, html } from './html.ts';
 import { audiencesPage } from './pages/audiences.ts';
 import { contentsPage } from './pages/contents.ts';
 import { costsPage } from './pages/costs.ts';
@@ -51,6 +52,9 @@ export const guideDocument = (language: Language, styles: readonly string[]): st
         <meta charset="utf-8" />
         <title>${text.frame.documentTitle}</title>
         <meta name="description" content="${text.frame.description}" />
+        <style>
+          ${new Html(colourStyles)}
+        </style>
         ${styles.map((href) => html`<link rel="stylesheet" href="${href}" />`)}
       </head>
       <body>

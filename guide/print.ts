@@ -7,7 +7,7 @@ import type { Browser, Page } from 'playwright';
 import { guideDocument } from './document.ts';
 import { packPdf } from './pack-pdf.ts';
 
-const styles = ['colours', 'page', 'cover', 'text', 'tables', 'lists', 'figures', 'diagrams'].map(
+const styles = ['page', 'cover', 'text', 'tables', 'lists', 'figures', 'diagrams'].map(
   (name) => new URL(`styles/${name}.css`, import.meta.url).href,
 );
 

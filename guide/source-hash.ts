@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync } from 'node:fs';
 import { languages } from '@fnc/domain';
+import { colourStyles } from './colours.ts';
 import { figures } from './facts/figures.data.ts';
 import { publisherFor } from './publisher.ts';
 
@@ -36,11 +37,11 @@ const contentOf = (name: string): Buffer | string => {
   return name.endsWith('.woff2') ? bytes : bytes.toString('utf8').replaceAll('\r\n', '\n');
 };
 
-/** One hash over everything that is printed: words, figures, looks, drawings, fonts and the brand. */
+/** One hash over everything that is printed: words, figures, styles, colours, drawings, fonts and the brand. */
 export const sourceHash = (): string => {
   const hash = createHash('sha256');
   for (const name of sourceFiles()) hash.update(`${name}\0`).update(contentOf(name)).update('\0');
   for (const language of languages) hash.update(JSON.stringify(publisherFor(language)));
-  hash.update(JSON.stringify(figures));
+  hash.update(JSON.stringify(figures)).update(colourStyles);
   return hash.digest('hex');
 };

@@ -1,26 +1,19 @@
 import { readFileSync, readdirSync } from 'node:fs';
-import { describe, expect, test } from 'vitest';
-import { palette } from '../packages/ui/src/tokens/palette.ts';
+import { expect, test } from 'vitest';
+import { colourStyles } from './colours.ts';
 
 const folder = new URL('styles/', import.meta.url);
-const read = (name: string): string => readFileSync(new URL(name, folder), 'utf8');
+const sheets = readdirSync(folder).map((name) => readFileSync(new URL(name, folder), 'utf8'));
 
-const camel = (name: string): string => name.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+const namesIn = (css: string, pattern: RegExp): ReadonlySet<string> =>
+  new Set([...css.matchAll(pattern)].map(([, name = '']) => name));
 
-describe('printed colours', () => {
-  test('are those of the screen, under the same names', () => {
-    const printed = [...read('colours.css').matchAll(/--([\w-]+): (#[\da-f]{6});/g)];
-    expect(printed.length).toBeGreaterThan(10);
-    const screen = new Map<string, string>(Object.entries(palette));
-    for (const [, name = '', value = ''] of printed) {
-      expect(screen.get(camel(name))?.toLowerCase(), name).toBe(value);
-    }
-  });
-
-  test('stand in one sheet only', () => {
-    const others = readdirSync(folder).filter((name) => name !== 'colours.css');
-    expect(
-      others.filter((name) => /#[\da-f]{3,8}\b(?!-)/i.test(read(name).replaceAll(/url\('#[\w-]+'\)/g, ''))),
-    ).toEqual([]);
-  });
+test('a sheet uses no variable that nothing sets, and every printed colour is used', () => {
+  const figures = readdirSync(new URL('figures/', import.meta.url)).map((name) =>
+    readFileSync(new URL(`figures/${name}`, import.meta.url), 'utf8'),
+  );
+  const used = namesIn([...sheets, ...figures].join('\n'), /var\((--[\w-]+)\)/g);
+  const set = namesIn([colourStyles, ...sheets].join('\n'), /(--[\w-]+):/g);
+  expect([...used].filter((name) => !set.has(name))).toEqual([]);
+  expect([...namesIn(colourStyles, /(--[\w-]+):/g)].filter((name) => !used.has(name))).toEqual([]);
 });

@@ -1,9 +1,9 @@
 import { brand, type Language } from '@fnc/domain';
+import { pictureSize } from '@fnc/ui/art/SharePicture/sheet.ts';
 import { manifestPath } from './manifest.ts';
 import { escaped, scriptJson, voidTag } from './markup.ts';
 import { picturePath, type SeoPage } from './pages.ts';
 import { pictureAlt } from './pictures/pictureWords.ts';
-import { pictureSize } from './pictures/sheet.ts';
 import type { Question } from './questions.ts';
 import { structuredData } from './structuredData.ts';
 

@@ -1,6 +1,6 @@
 import { brand, type Language } from '@fnc/domain';
 import { pathTo } from '../src/paths.ts';
-import { palette as colours } from '@fnc/ui/tokens/palette.ts';
+import { light } from '@fnc/ui/tokens/themes.ts';
 
 /** Where the web app manifest of a language is served. */
 export const manifestPath = (language: Language): string =>
@@ -16,8 +16,8 @@ export const manifest = (language: Language): string =>
     start_url: pathTo('home', language),
     scope: '/',
     display: 'browser',
-    background_color: colours.limestone,
-    theme_color: colours.limestone,
+    background_color: light.page,
+    theme_color: light.page,
     icons: [
       { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png', purpose: 'any' },
       { src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any' },

@@ -1,28 +1,24 @@
 import { brand, type Language } from '@fnc/domain';
+import type { Outliner } from '@fnc/ui/art/SharePicture/outliner.ts';
 import type { ReadingDocument } from '../reading/documents.ts';
 import { pathTo } from '../src/paths.ts';
 import { feedPath, knowledgePath } from '../src/readingPaths.ts';
 import { documentHead } from './headTags.ts';
 import { escaped, voidTag } from './markup.ts';
-import { sheetSvg } from './pictures/picture.ts';
+import { sharedPageSvg, type SharedPage } from './pictures/picture.ts';
 import { drawingAlt } from './pictures/pictureWords.ts';
-import type { Outliner } from './pictures/outlines.ts';
-import { deepGround, limestoneGround, type Ground } from './pictures/sheet.ts';
 import { faq, inLanguage, organisation, trailTo, website, type Thing } from './structuredData.ts';
 import type { Question } from './questions.ts';
 
 /** Where the picture of a page for shared links is served. */
 export const readingPicture = ({ id, language }: ReadingDocument): string => `/og/${id}-${language}.png`;
 
-const grounds: Partial<Record<ReadingDocument['drawing'], Ground>> = { lines: limestoneGround };
+const backgroundOf = (drawing: ReadingDocument['drawing']): SharedPage['background'] =>
+  drawing === 'lines' ? 'limestone' : 'deep';
 
 /** The picture as SVG; see `pictureSvg`. */
 export const readingSvg = (outliner: Outliner, document: ReadingDocument): string =>
-  sheetSvg(outliner, {
-    ...document,
-    ground: grounds[document.drawing] ?? deepGround,
-    words: { title: document.short, note: document.note },
-  });
+  sharedPageSvg(outliner, { ...document, background: backgroundOf(document.drawing), title: document.short });
 
 const altOf = (document: ReadingDocument): string => drawingAlt(document, document.drawing, document.short);
 

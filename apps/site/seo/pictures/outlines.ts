@@ -1,24 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import type { Cut, Outliner } from '@fnc/ui/art/SharePicture/outliner.ts';
 import { Blob, Buffer, Face, Font, shape } from 'harfbuzzjs';
 import subsetFont from 'subset-font';
 
 /** The cuts of the house fonts that the pictures are set in. */
 const cuts = {
   title: { file: 'fraunces-48.woff2', wght: 430 },
-  titleStrong: { file: 'fraunces-48.woff2', wght: 480 },
   text: { file: 'inter-400-650.woff2', wght: 400 },
   strong: { file: 'inter-400-650.woff2', wght: 600 },
-} as const;
-type Cut = keyof typeof cuts;
-
-/** Text as drawn outlines, so that a picture is the same on a machine without fonts. */
-export interface Outliner {
-  /** How wide a text is, in px. */
-  width(text: string, cut: Cut, size: number): number;
-  /** Path data of a text whose baseline begins at `x`, `y`. */
-  path(text: string, cut: Cut, size: number, x: number, y: number): string;
-}
+} as const satisfies Readonly<Record<Cut, object>>;
 
 interface Glyph {
   outline: string;
@@ -68,7 +59,7 @@ const placed = (outline: string, scale: number, x: number, y: number): string =>
   );
 
 /** Titles are set closer, as on the site. */
-const tracking: Readonly<Record<Cut, number>> = { title: -0.018, titleStrong: -0.014, text: 0, strong: 0 };
+const tracking: Readonly<Record<Cut, number>> = { title: -0.018, text: 0, strong: 0 };
 
 /** Reads the fonts of packages/ui. Rejects when one is missing; `path` throws for a sign no font has. */
 export async function createOutliner(): Promise<Outliner> {

@@ -1,23 +1,9 @@
+import type { Outliner } from '@fnc/ui/art/SharePicture/outliner.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { seoPages, type SeoPage } from '../pages.ts';
-import { balancedLines } from './lines.ts';
-import { createOutliner, type Outliner } from './outlines.ts';
+import { createOutliner } from './outlines.ts';
 import { pictureSvg } from './picture.ts';
 import { pictureAlt } from './pictureWords.ts';
-
-/** Every sign is ten wide. */
-const length = (text: string) => 10 * text.length;
-
-describe('a title in lines', () => {
-  test.each([
-    ['one two three four', 90, ['one two', 'three', 'four']],
-    ['aaaa bb cc dd', 100, ['aaaa bb', 'cc dd']],
-    ['short', 200, ['short']],
-    ['unbreakable x', 50, ['unbreakable', 'x']],
-  ])('%s in %d', (text, limit, lines) => {
-    expect(balancedLines(text, length, limit)).toEqual(lines);
-  });
-});
 
 describe('the pictures for shared links', () => {
   let outliner: Outliner;

@@ -22,8 +22,8 @@ interface PageRow {
   /** In shared links. */
   readonly picture: {
     readonly drawing: 'route' | 'bay' | 'lines' | 'cover' | 'compass';
-    /** Absent: deep. */
-    readonly ground?: 'sand' | 'foam' | 'limestone';
+    /** The colour behind the drawing; absent: the dark blue of the brand. */
+    readonly background?: 'sand' | 'foam' | 'limestone';
   };
   /** Its query says what it shows: a sum, or the token of a mail's link. The other language gets it too. */
   readonly keepsQuery?: true;
@@ -65,7 +65,7 @@ const rows = {
     otherPath: { nl: '/besparingscalculator', en: '/en/savings-calculator' },
     search: 'listed',
     source: 'calculator',
-    picture: { drawing: 'lines', ground: 'limestone' },
+    picture: { drawing: 'lines', background: 'limestone' },
     keepsQuery: true,
     navigation: { menu: 'startToday', id: 'calculator' },
     footer: 'calculator',
@@ -75,7 +75,7 @@ const rows = {
     path: { nl: '/cyprus-gids', en: '/en/cyprus-guide' },
     search: 'listed',
     source: 'general',
-    picture: { drawing: 'cover', ground: 'sand' },
+    picture: { drawing: 'cover', background: 'sand' },
     navigation: { menu: 'startToday', id: 'freeEbook' },
     footer: 'freeGuide',
     landing: { parts: ['glance', 'residence', 'staying', 'substance', 'costs', 'risks'] },
@@ -85,7 +85,7 @@ const rows = {
     path: { nl: '/linkedin', en: '/en/linkedin' },
     search: { as: 'guide' },
     source: 'linkedin',
-    picture: { drawing: 'cover', ground: 'foam' },
+    picture: { drawing: 'cover', background: 'foam' },
     landing: { readers: 'consultants', parts: ['residence', 'staying', 'substance', 'setUp', 'costs', 'risks'] },
   },
   facebook: {
@@ -93,7 +93,7 @@ const rows = {
     path: { nl: '/facebook', en: '/en/facebook' },
     search: { as: 'guide' },
     source: 'facebook',
-    picture: { drawing: 'cover', ground: 'limestone' },
+    picture: { drawing: 'cover', background: 'limestone' },
     landing: { readers: 'captains', parts: ['audiences', 'residence', 'staying', 'costs', 'sea', 'risks'] },
   },
   privacy: {

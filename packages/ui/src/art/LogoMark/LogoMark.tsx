@@ -1,3 +1,5 @@
+import { needle } from './logoMark.data.ts';
+
 export interface LogoMarkProps {
   /** Width and height in px. */
   size?: number;
@@ -19,14 +21,8 @@ export function LogoMark({ size = 38 }: LogoMarkProps) {
         strokeDasharray=".35 1.65"
         strokeDashoffset=".17"
       />
-      <path
-        d="M27.5 30.5 17.2 21.8 11.5 9.5 22.8 18.2z"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="1.2"
-        strokeLinejoin="round"
-      />
-      <path d="M11.5 9.5 22.8 18.2 17.2 21.8z" fill="currentColor" />
+      <path d={needle.outline} fill="none" stroke="currentColor" strokeWidth="1.2" strokeLinejoin="round" />
+      <path d={needle.filledHalf} fill="currentColor" />
     </svg>
   );
 }

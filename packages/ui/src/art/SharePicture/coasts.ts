@@ -1,9 +1,10 @@
-import { bayContours, bayLand } from '@fnc/ui/art/BayChart/bayChart.data.ts';
-import { compassDarkHalves, compassLily, compassPoints } from '@fnc/ui/art/CompassRose/compassRose.data.ts';
-import { cyprusContours, cyprusLand } from '@fnc/ui/art/CyprusChart/cyprusChart.data.ts';
-import { europeContours, europeCourse, europeGraticule, europeLand } from '@fnc/ui/art/EuropeChart/europeChart.data.ts';
-import { netherlandsContours, netherlandsLand } from '@fnc/ui/art/NetherlandsChart/netherlandsChart.data.ts';
-import { palette as colours } from '@fnc/ui/tokens/palette.ts';
+import { bayContours, bayLand } from '../BayChart/bayChart.data.ts';
+import { compassDarkHalves, compassLily, compassPoints } from '../CompassRose/compassRose.data.ts';
+import { cyprusContours, cyprusLand } from '../CyprusChart/cyprusChart.data.ts';
+import { europeContours, europeCourse, europeGraticule, europeLand } from '../EuropeChart/europeChart.data.ts';
+import { netherlandsContours, netherlandsLand } from '../NetherlandsChart/netherlandsChart.data.ts';
+import { printed } from '../../tokens/color.ts';
+import { palette as colours } from '../../tokens/palette.ts';
 import { course, graticule, pictureSize, waypoint } from './sheet.ts';
 
 const opacity = [0.42, 0.36, 0.31, 0.26];
@@ -36,10 +37,10 @@ interface Fade {
 }
 
 const shade = (id: string, box: string, from: number, to: number) =>
-  `<linearGradient id="${id}" ${box} gradientUnits="userSpaceOnUse"><stop offset="${from}" stop-color="#000"/><stop offset="${to}" stop-color="#000" stop-opacity="0"/></linearGradient>`;
+  `<linearGradient id="${id}" ${box} gradientUnits="userSpaceOnUse"><stop offset="${from}" stop-color="${printed.ink}"/><stop offset="${to}" stop-color="${printed.ink}" stop-opacity="0"/></linearGradient>`;
 
-/** Lets a drawing sink into the ground towards the title and, where it ends, towards the edges: `mask="url(#sunk)"`. */
-function sunk({ left, others }: Fade): string {
+/** Fades a drawing out towards the title and, where it ends, towards the edges: `mask="url(#faded)"`. White shows, black hides. */
+function fade({ left, others }: Fade): string {
   const { width, height } = pictureSize;
   const sides: readonly (readonly [string, string, readonly [number, number]])[] = [
     ['west', `x1="0" y1="0" x2="${width}" y2="0"`, [left[0] / width, left[1] / width]],
@@ -53,8 +54,8 @@ function sunk({ left, others }: Fade): string {
   ];
   return [
     ...sides.map(([id, box, [from, to]]) => shade(id, box, from, to)),
-    `<mask id="sunk" maskUnits="userSpaceOnUse" x="0" y="0" width="${width}" height="${height}">`,
-    `<rect width="${width}" height="${height}" fill="#fff"/>`,
+    `<mask id="faded" maskUnits="userSpaceOnUse" x="0" y="0" width="${width}" height="${height}">`,
+    `<rect width="${width}" height="${height}" fill="${printed.paper}"/>`,
     ...sides.map(([id]) => `<rect width="${width}" height="${height}" fill="url(#${id})"/>`),
     '</mask>',
   ].join('');
@@ -70,8 +71,8 @@ export function routeChart(): string {
   const map = coast({ land: europeLand, contours: europeContours, scale });
   const lines = `<path d="${europeGraticule}" fill="none" stroke="${colours.paper}" stroke-opacity=".1"/>`;
   return [
-    sunk({ left: [470, 720], others: [84, 170] }),
-    `<g mask="url(#sunk)">${placed(x, y, scale, lines + map)}</g>`,
+    fade({ left: [470, 720], others: [84, 170] }),
+    `<g mask="url(#faded)">${placed(x, y, scale, lines + map)}</g>`,
     placed(x, y, scale, course(europeCourse, colours.paper, scale)),
     ...places.map(
       ([cx, cy]) =>
@@ -89,8 +90,8 @@ export function bayChart(): string {
   const way = 'M391 203C415 262 436 306 453 350C466 384 500 416 545 437S650 470 720 478';
   return [
     graticule(colours.paper, 0.08),
-    sunk({ left: [480, 700] }),
-    `<g mask="url(#sunk)">${placed(x, y, scale, map)}</g>`,
+    fade({ left: [480, 700] }),
+    `<g mask="url(#faded)">${placed(x, y, scale, map)}</g>`,
     placed(x, y, scale, course(way, colours.paper, scale)),
     waypoint(x + 389 * scale, y + 198 * scale, colours.paper, colours.deep),
   ].join('');
@@ -119,7 +120,7 @@ export function compass(): string {
 /** Both coasts of the guide's cover in its own coordinates, 794 × 1123. */
 export const coverCoasts = (): string =>
   [
-    '<linearGradient id="south" x1="0" y1="260" x2="0" y2="345" gradientUnits="userSpaceOnUse"><stop offset="0" stop-color="#fff"/><stop offset="1" stop-color="#000"/></linearGradient>',
+    `<linearGradient id="south" x1="0" y1="260" x2="0" y2="345" gradientUnits="userSpaceOnUse"><stop offset="0" stop-color="${printed.paper}"/><stop offset="1" stop-color="${printed.ink}"/></linearGradient>`,
     '<mask id="dutch" maskUnits="userSpaceOnUse" x="345" y="0" width="430" height="400"><rect x="345" width="430" height="400" fill="url(#south)"/></mask>',
     `<g mask="url(#dutch)">${placed(344.8, -72.4, 0.727, coast({ land: netherlandsLand, contours: netherlandsContours, scale: 0.36 }))}</g>`,
     placed(113.2, 280, 0.575, coast({ land: cyprusLand, contours: cyprusContours, scale: 0.3 })),

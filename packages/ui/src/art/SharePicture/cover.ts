@@ -1,6 +1,6 @@
-import { coverCoasts } from './charts.ts';
-import { palette as colours } from '@fnc/ui/tokens/palette.ts';
-import type { Outliner } from './outlines.ts';
+import { coverCoasts } from './coasts.ts';
+import { palette as colours } from '../../tokens/palette.ts';
+import type { Cut, Outliner } from './outliner.ts';
 
 export interface CoverWords {
   readonly brand: string;
@@ -20,7 +20,7 @@ const grid =
 
 /** The guide's cover in its own coordinates, 794 × 1123; lines are drawn stronger than in print, because it is shown small. */
 export function coverDrawing(outliner: Outliner, { brand, tagline, title, subtitle }: CoverWords): string {
-  const write = (text: string, cut: 'title' | 'text' | 'strong', size: number, x: number, y: number, fill: string) =>
+  const write = (text: string, cut: Cut, size: number, x: number, y: number, fill: string) =>
     `<path d="${outliner.path(text, cut, size, x, y)}" fill="${fill}"/>`;
   const widest = Math.max(...title.map((line) => outliner.width(line, 'title', 100)));
   const size = Math.min(100, (640 / widest) * 100);

@@ -1,9 +1,9 @@
-import { palette as colours } from '@fnc/ui/tokens/palette.ts';
+import { palette as colours } from '../../tokens/palette.ts';
 
 /** What networks show of a link, in px. */
 export const pictureSize = { width: 1200, height: 630 } as const;
 
-/** Left edge of everything written. */
+/** Left edge of every text. */
 export const margin = 84;
 
 const frame = { outer: 18, inner: 30, block: 46 } as const;
@@ -44,37 +44,27 @@ export function graticule(line: string, opacity: number): string {
 export const insideClip = `<clipPath id="inside"><rect x="${frame.inner}" y="${frame.inner}" width="${pictureSize.width - 2 * frame.inner}" height="${pictureSize.height - 2 * frame.inner}"/></clipPath>`;
 
 /** A ring with a dot on the course. */
-export const waypoint = (x: number, y: number, line: string, ground: string): string =>
-  `<circle cx="${x}" cy="${y}" r="11" fill="${ground}" stroke="${line}" stroke-width="3"/>` +
+export const waypoint = (x: number, y: number, line: string, fill: string): string =>
+  `<circle cx="${x}" cy="${y}" r="11" fill="${fill}" stroke="${line}" stroke-width="3"/>` +
   `<circle cx="${x}" cy="${y}" r="3.6" fill="${line}"/>`;
 
 /** The course: round dots along a path. `scale` is that of the group it is drawn in. */
 export const course = (path: string, line: string, scale = 1): string =>
   `<path d="${path}" fill="none" stroke="${line}" stroke-width="${4.6 / scale}" stroke-linecap="round" stroke-dasharray="${0.1 / scale} ${11.4 / scale}"/>`;
 
-/** The mark of the brand, 40 px in its own coordinates. */
-export const mark = (line: string): string =>
-  [
-    `<circle cx="20" cy="20" r="18.6" fill="none" stroke="${line}" stroke-width="1.3"/>`,
-    `<circle cx="20" cy="20" r="15.4" fill="none" stroke="${line}" stroke-width="2.6" pathLength="72" stroke-dasharray=".35 1.65" stroke-dashoffset="-.825" transform="rotate(-5 20 20)"/>`,
-    `<path d="M27.5 30.5 17.2 21.8 11.5 9.5 22.8 18.2z" fill="none" stroke="${line}" stroke-width="1.2" stroke-linejoin="round"/>`,
-    `<path d="M11.5 9.5 22.8 18.2 17.2 21.8z" fill="${line}"/>`,
-  ].join('');
-
-/** What a ground asks of what stands on it. */
-export interface Ground {
-  readonly paper: string;
+/** The colours of a picture: its background, and what is legible on it. */
+interface Background {
+  readonly fill: string;
   readonly line: string;
   readonly title: string;
   readonly text: string;
 }
 
-export const deepGround: Ground = {
-  paper: colours.deep,
-  line: colours.paper,
-  title: colours.paper,
-  text: colours.deepText,
-};
-export const sandGround: Ground = { paper: colours.sand, line: colours.deep, title: colours.deep, text: colours.slate };
-export const foamGround: Ground = { ...sandGround, paper: colours.foam };
-export const limestoneGround: Ground = { ...sandGround, paper: colours.limestone };
+const sand: Background = { fill: colours.sand, line: colours.deep, title: colours.deep, text: colours.slate };
+
+export const backgrounds = {
+  deep: { fill: colours.deep, line: colours.paper, title: colours.paper, text: colours.deepText },
+  sand,
+  foam: { ...sand, fill: colours.foam },
+  limestone: { ...sand, fill: colours.limestone },
+} as const satisfies Readonly<Record<string, Background>>;

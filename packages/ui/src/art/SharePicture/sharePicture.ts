@@ -1,0 +1,104 @@
+import { palette as colours } from '../../tokens/palette.ts';
+import { mark } from '../LogoMark/icons.ts';
+import { balancedLines } from './balancedLines.ts';
+import { bayChart, compass, routeChart } from './coasts.ts';
+import { coverDrawing, type CoverWords } from './cover.ts';
+import { linesChart, type Lines } from './linesChart.ts';
+import type { Cut, Outliner } from './outliner.ts';
+import { backgrounds, chartFrame, graticule, insideClip, margin, pictureSize } from './sheet.ts';
+
+/** What is drawn beside the title. */
+export type ShareDrawing =
+  | { readonly kind: 'route' | 'bay' | 'compass' }
+  | { readonly kind: 'lines'; readonly lines: Lines }
+  | { readonly kind: 'cover'; readonly words: CoverWords };
+
+export interface SharePictureProps {
+  readonly drawing: ShareDrawing;
+  readonly background: keyof typeof backgrounds;
+  readonly brand: string;
+  readonly tagline: string;
+  readonly title: string;
+  /** One line under the title. */
+  readonly note: string;
+}
+
+/** A short title is set larger. */
+const sizes = [
+  { size: 88, leading: 94, most: 2 },
+  { size: 66, leading: 73, most: 4 },
+  { size: 52, leading: 60, most: 4 },
+] as const;
+
+/** How wide a line may be beside each drawing. */
+const room: Readonly<Record<ShareDrawing['kind'], number>> = {
+  route: 420,
+  bay: 500,
+  lines: 500,
+  cover: 560,
+  compass: 500,
+};
+
+function titleLines(outliner: Outliner, text: string, widest: number) {
+  for (const { size, leading, most } of sizes) {
+    const widthOf = (line: string) => outliner.width(line, 'title', size);
+    const lines = balancedLines(text, widthOf, widest);
+    if (lines.length <= most && lines.every((line) => widthOf(line) <= widest)) return { size, leading, lines };
+  }
+  throw new Error(`Too long for a picture: ${text}`);
+}
+
+const leaf = (shift: number) =>
+  `<rect x="${shift}" y="${shift * 0.8}" width="794" height="1123" fill="${colours.paper}" stroke="${colours.deepQuiet}" stroke-width="2"/>`;
+
+/** The guide with the edges of two pages behind it. */
+const cover = (outliner: Outliner, words: CoverWords): string =>
+  `<g transform="translate(752 70) scale(.43)">${leaf(26)}${leaf(13)}${coverDrawing(outliner, words)}</g>`;
+
+const charts = { route: routeChart, bay: bayChart, compass } as const;
+
+function drawn(outliner: Outliner, drawing: ShareDrawing): string {
+  if (drawing.kind === 'lines') return linesChart(outliner, drawing.lines);
+  return drawing.kind === 'cover' ? cover(outliner, drawing.words) : charts[drawing.kind]();
+}
+
+const signs: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escaped = (text: string): string => text.replaceAll(/[&<>"]/g, (sign) => signs[sign] ?? sign);
+
+/**
+ * The picture that networks show of a link, as SVG without any text element: no font is needed to draw it.
+ *
+ * @throws when the title does not fit
+ */
+export function sharePicture(outliner: Outliner, picture: SharePictureProps): string {
+  const colors = backgrounds[picture.background];
+  const title = titleLines(outliner, picture.title, room[picture.drawing.kind]);
+  const { width, height } = pictureSize;
+  const last = height - 134;
+  const write = (text: string, cut: Cut, size: number, x: number, y: number, fill: string) =>
+    `<path d="${outliner.path(text, cut, size, x, y)}" fill="${fill}"/>`;
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
+    `<title>${escaped(picture.title)}</title>`,
+    insideClip,
+    `<rect width="${width}" height="${height}" fill="${colors.fill}"/>`,
+    picture.background === 'deep' ? '' : graticule(colors.line, 0.07),
+    `<g clip-path="url(#inside)">${drawn(outliner, picture.drawing)}</g>`,
+    chartFrame(colors.line),
+    `<g transform="translate(${margin - 2} 74) scale(1.3)">${mark(colors.line)}</g>`,
+    write(picture.brand, 'strong', 24, margin + 66, 96, colors.title),
+    write(picture.tagline, 'text', 21, margin + 66, 122, colors.text),
+    ...title.lines.map((line, index) =>
+      write(
+        line,
+        'title',
+        title.size,
+        margin - 3,
+        last - title.leading * (title.lines.length - 1 - index),
+        colors.title,
+      ),
+    ),
+    write(picture.note, 'text', 27, margin, height - 76, colors.text),
+    '</svg>',
+  ].join('');
+}

@@ -165,6 +165,10 @@ test('every icon is there, in the size it says', async ({ page, request }) => {
     };
     expect(start).toBe(pathTo('home', languageOf(path)));
     expect(icons.map(({ purpose }) => purpose)).toContain('maskable');
+    for (const scheme of ['light', 'dark']) {
+      const selector = `meta[name="theme-color"][media*="${scheme}"]`;
+      expect(await content(page, selector, 'content')).toMatch(/^#[\dA-F]{6}$/);
+    }
     const touch = { src: await content(page, 'link[rel="apple-touch-icon"]', 'href'), sizes: '180x180' };
     for (const { src, sizes } of [...icons, touch]) {
       const { width, height } = await sharp(await (await request.get(product.url + src)).body()).metadata();

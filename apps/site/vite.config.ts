@@ -1,6 +1,7 @@
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { dark, light } from '@fnc/ui/tokens/themes.ts';
 import { leanIcons } from '../../scripts/lean-icons.ts';
 import { stableComponentIds } from '../../scripts/stable-component-ids.ts';
 import { prerenderAll } from './prerender.ts';
@@ -75,7 +76,12 @@ export default defineConfig(({ isPreview }) => ({
   // Preview serves the prerendered files, and does not fall back on the Dutch index.html for every path.
   appType: isPreview ? 'mpa' : 'spa',
   plugins: [react(), stableComponentIds(), leanIcons],
-  define: { 'import.meta.env.VITE_BUILT_IN_YEAR': JSON.stringify(String(new Date().getFullYear())) },
+  define: {
+    'import.meta.env.VITE_BUILT_IN_YEAR': JSON.stringify(String(new Date().getFullYear())),
+    // Read by index.html.
+    'import.meta.env.VITE_PAGE_LIGHT': JSON.stringify(light.page),
+    'import.meta.env.VITE_PAGE_DARK': JSON.stringify(dark.page),
+  },
   oxc: { plugins: { styledComponents: { displayName: false, fileName: false, ssr: true, minify: true, pure: true } } },
   server: {
     // One origin for site, admin and API, as in production.

@@ -9,16 +9,14 @@ export interface SourceFile {
   readonly text: string;
 }
 
-/** Every TypeScript file that git knows or would add: what is ignored is not ours to judge. */
+const patterns = ['*.ts', '*.tsx', '*.mjs', '*.css', '*.html', '*.svg'];
+
+/** Every file of code, styles and drawings that git knows or would add: what is ignored is not ours to judge. */
 export function sourceFiles(): readonly SourceFile[] {
-  const listed = spawnSync(
-    'git',
-    ['ls-files', '--cached', '--others', '--exclude-standard', '*.ts', '*.tsx', '*.mjs'],
-    {
-      cwd: root,
-      encoding: 'utf8',
-    },
-  );
+  const listed = spawnSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', ...patterns], {
+    cwd: root,
+    encoding: 'utf8',
+  });
   if (listed.status !== 0) throw new Error(`git ls-files failed: ${listed.stderr}`);
   return listed.stdout
     .split('\n')

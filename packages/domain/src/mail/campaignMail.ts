@@ -6,7 +6,8 @@ import { escapeHtml } from './escapeHtml.ts';
 import { textOfHtml } from './html/textOfHtml.ts';
 import { appendToBody, isWholeHtml } from './html/wholeHtml.ts';
 import type { ComposedMail } from './mailDocument.ts';
-import { mailColors as colors, mailDarkCss, mailFonts as fonts } from './mailStyles.data.ts';
+import { mailColors as colors } from './mailColors.data.ts';
+import { mailDarkCss, mailFonts as fonts } from './mailStyles.data.ts';
 import { mailTexts } from './mailTexts.data.ts';
 
 export interface CampaignMailInput {

@@ -1,7 +1,8 @@
 import { brand } from '../brand/brand.data.ts';
 import { escapeHtml } from './escapeHtml.ts';
 import type { MailBlock, MailDocument } from './mailDocument.ts';
-import { mailColors as colors, mailDarkCss, mailFonts as fonts } from './mailStyles.data.ts';
+import { mailColors as colors } from './mailColors.data.ts';
+import { mailDarkCss, mailFonts as fonts } from './mailStyles.data.ts';
 
 const body = `font-family:${fonts.text};font-size:16px;line-height:26px;color:${colors.text}`;
 const small = `font-family:${fonts.text};font-size:14px;line-height:22px;color:${colors.quiet}`;

@@ -1,5 +1,6 @@
 import { brand } from '../brand/brand.data.ts';
-import { mailColors as colors, mailFonts as fonts } from '../mail/mailStyles.data.ts';
+import { mailColors as colors } from '../mail/mailColors.data.ts';
+import { mailFonts as fonts } from '../mail/mailStyles.data.ts';
 import type { EmailTemplate } from './emailTemplate.ts';
 
 /** The classes stand for the dark colours of `mailDarkCss`, where a mail program knows those. */

@@ -1,4 +1,4 @@
-/** Raw colours. Private to tokens: everything else asks for a role. */
+/** Raw colours. Components ask for a role; only what knows no CSS variables reads these: the guide, and pictures drawn as files. */
 export const palette = {
   limestone: '#FAF7F2',
   paper: '#FFFFFF',

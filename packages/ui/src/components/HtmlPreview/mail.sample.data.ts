@@ -1,17 +1,19 @@
+import { light } from '../../tokens/themes.ts';
+
 /** A mail as a template makes it, in both languages; for stories. */
 export const sampleMail = {
   nl: `<div style="font-family:Georgia,serif">
 <h1 style="font-size:22px">Welkom aan boord</h1>
 <p>Dag Tess,</p>
 <p>De gids van 13 pagina’s zit bij deze mail. Als digital nomad heb je het meest aan hoofdstuk 7 en 8.</p>
-<p><a href="https://fnc.example/contact" style="display:inline-block;padding:10px 18px;border-radius:8px;background:#0f3a54;color:#fff;text-decoration:none">Plan je intake</a></p>
+<p><a href="https://fnc.example/contact" style="display:inline-block;padding:10px 18px;border-radius:8px;background:${light.strong};color:${light.onStrong};text-decoration:none">Plan je intake</a></p>
 <hr><p style="font-size:13px">Je vroeg deze gids aan op fnc.example. <a href="https://fnc.example/uit">Afmelden</a></p>
 </div>`,
   en: `<div style="font-family:Georgia,serif">
 <h1 style="font-size:22px">Welcome aboard</h1>
 <p>Hello Tess,</p>
 <p>The guide of 13 pages is attached. As a digital nomad you will get most from chapters 7 and 8.</p>
-<p><a href="https://fnc.example/contact" style="display:inline-block;padding:10px 18px;border-radius:8px;background:#0f3a54;color:#fff;text-decoration:none">Book your intake</a></p>
+<p><a href="https://fnc.example/contact" style="display:inline-block;padding:10px 18px;border-radius:8px;background:${light.strong};color:${light.onStrong};text-decoration:none">Book your intake</a></p>
 <hr><p style="font-size:13px">You asked for this guide on fnc.example. <a href="https://fnc.example/uit">Unsubscribe</a></p>
 </div>`,
 } as const;

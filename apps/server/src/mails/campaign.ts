@@ -14,8 +14,7 @@ import type { UnsubscribeTokens } from '../adapters/secrets/unsubscribeTokens.ts
 import { domainOf } from '../adapters/mail/message.ts';
 import type { MailingList } from '../adapters/mail/mailTransport.ts';
 import type { OutboxRow } from '../adapters/sql/schema.ts';
-import { leadOf, privacyUrl, siteUrl } from './compose.ts';
-import { campaignPayload } from './payloads.ts';
+import { campaignPayload, leadOf, privacyUrl, siteUrl } from './compose.ts';
 
 /** Addresses of the picture that measures opening and of the links that measure clicking, without their token. */
 export const openPath = '/api/o/';

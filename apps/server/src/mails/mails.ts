@@ -3,6 +3,7 @@ import {
   fillPlaceholders,
   ok,
   textOfHtml,
+  type ComposedMail,
   type ContactMessage,
   type GuideSignUp,
   type Language,
@@ -10,15 +11,16 @@ import {
   type Result,
 } from '@fnc/domain';
 import type { TestEmail } from '@fnc/domain/api';
-import type { DeliveryFault, OutgoingMail } from '../adapters/mail/mailTransport.ts';
+import type { DeliveryFault, MailingList, OutgoingMail } from '../adapters/mail/mailTransport.ts';
 import type { SignedTokens } from '../adapters/secrets/signedTokens.ts';
 import type { CausedMail } from '../adapters/sql/enqueueMail.ts';
 import type { OutboxRow } from '../adapters/sql/schema.ts';
 import type { FillIn } from '../adapters/sql/lastLook.ts';
 import { placeholderValuesOf } from '../adapters/sql/leadRows.ts';
-import { composeTest, measuredLinks, type CampaignLinks } from './campaign.ts';
+import { composeAnswer, composeCampaign, composeTest, measuredLinks, type CampaignLinks } from './campaign.ts';
 import {
   advisorLanguage,
+  advisorPayload,
   composeAdvisor,
   composeBundle,
   composeConfirmation,
@@ -26,17 +28,20 @@ import {
   composeGuide,
   composePasswordChanged,
   composeUnsubscribe,
+  confirmationPayload,
+  confirmNewsletterPayload,
+  guidePayload,
+  leadOf,
+  passwordChangedPayload,
+  unsubscribePayload,
+  type AdvisorPayload,
+  type CampaignPayload,
+  type ConfirmationPayload,
+  type ConfirmNewsletterPayload,
+  type GuidePayload,
+  type PasswordChangedPayload,
+  type UnsubscribePayload,
 } from './compose.ts';
-import { composeRow } from './composeRow.ts';
-import type {
-  AdvisorPayload,
-  CampaignPayload,
-  ConfirmationPayload,
-  ConfirmNewsletterPayload,
-  GuidePayload,
-  PasswordChangedPayload,
-  UnsubscribePayload,
-} from './payloads.ts';
 
 /** Which mails the product sends, and to whom. */
 export interface Mails {
@@ -214,4 +219,62 @@ export function createMails(dependencies: MailDependencies): Mails {
       }
     },
   };
+}
+
+interface Composers extends CampaignLinks {
+  readonly from: string;
+  readonly advisor: string;
+  readonly confirmationTokens: SignedTokens;
+}
+
+interface ComposedRow {
+  readonly composed: ComposedMail;
+  readonly language: Language;
+  readonly replyTo: string;
+  /** Of a campaign's mail. */
+  readonly list?: MailingList;
+  /** Of an answer. */
+  readonly byHand?: true;
+}
+
+/** @throws when there is no mail of this kind, or its payload is not one */
+function composeRow(row: OutboxRow, composers: Composers): ComposedRow {
+  const { publicUrl, from, advisor: replyTo, unsubscribeTokens, confirmationTokens } = composers;
+  const payload: unknown = JSON.parse(row.payload);
+  switch (row.kind) {
+    case 'guide': {
+      const guide = guidePayload.parse(payload);
+      const token = typeof guide.consentId === 'string' ? confirmationTokens.sign(guide.consentId) : null;
+      return { composed: composeGuide(guide, token, publicUrl), language: guide.language, replyTo };
+    }
+    case 'contact_advisor': {
+      const message = advisorPayload.parse(payload);
+      const composed = composeAdvisor(message, { leadId: leadOf(row), at: row.created_at }, publicUrl);
+      return { composed, language: advisorLanguage, replyTo: message.email };
+    }
+    case 'contact_confirmation': {
+      const confirmation = confirmationPayload.parse(payload);
+      return { composed: composeConfirmation(confirmation, publicUrl), language: confirmation.language, replyTo };
+    }
+    case 'unsubscribe_link': {
+      const asked = unsubscribePayload.parse(payload);
+      const composed = composeUnsubscribe(asked, unsubscribeTokens.sign(leadOf(row)), publicUrl);
+      return { composed, language: asked.language, replyTo };
+    }
+    case 'newsletter_confirmation': {
+      const asked = confirmNewsletterPayload.parse(payload);
+      const composed = composeConfirmNewsletter(asked, confirmationTokens.sign(asked.consentId), publicUrl);
+      return { composed, language: asked.language, replyTo };
+    }
+    case 'password_changed': {
+      const composed = composePasswordChanged(passwordChangedPayload.parse(payload));
+      return { composed, language: advisorLanguage, replyTo };
+    }
+    case 'campaign':
+      return { ...composeCampaign(row, composers, from), replyTo };
+    case 'answer':
+      return { ...composeAnswer(row, publicUrl), replyTo, byHand: true };
+    default:
+      throw new Error(`There is no mail of kind "${row.kind}".`);
+  }
 }

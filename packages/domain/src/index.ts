@@ -134,9 +134,11 @@ export {
   type Client,
   type ClientForm,
   type ClientFormInput,
+  type ClientFormValues,
+  emptyClientForm,
   type ClientSummary,
 } from './clients/client.ts';
-export { clientChange, type ClientFormValues, formOfClient } from './clients/clientChange.ts';
+export { clientChange, formOfClient } from './clients/clientChange.ts';
 export { clientSearchText } from './clients/clientFilter.ts';
 export { clientPage } from './clients/clientPage.ts';
 export { clientFormOfLead } from './clients/clientFromLead.ts';
@@ -253,6 +255,7 @@ export {
   leadSources,
   leadStatuses,
   leadStatusLabel,
+  noLeadsByStatus,
   professionLabel,
   professions,
   suppressions,

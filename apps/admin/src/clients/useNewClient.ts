@@ -1,4 +1,4 @@
-import { type ClientForm, clientFormOfLead, type Lead } from '@fnc/domain';
+import { type ClientForm, clientFormOfLead, emptyClientForm, type Lead } from '@fnc/domain';
 import type { ClientFormState, FormLead } from '@fnc/ui/admin';
 import { useQuery } from '@tanstack/react-query';
 import { linkTo, paths } from '../paths.ts';
@@ -10,15 +10,13 @@ import { problemOf } from '../shared/problemOf.ts';
 import { useHeld } from '../shared/useHeld.ts';
 import { addClient } from './addClient.ts';
 
-const empty = { name: '', contactPerson: '', email: '', phone: '', address: '', status: 'pending', notes: '' } as const;
-
 interface Beginning {
   readonly state: ClientFormState;
   readonly lead: Lead | null;
 }
 
 const ready = (lead: Lead | null, notice: FormLead | null): Beginning => {
-  const initial = lead === null ? { ...empty } : clientFormOfLead(lead);
+  const initial = lead === null ? emptyClientForm : clientFormOfLead(lead);
   return { state: { phase: 'ready', initial, editing: null, lead: notice }, lead };
 };
 

@@ -8,6 +8,7 @@ import {
   type Lead,
   leadStatuses,
   maximumLeadLimit,
+  noLeadsByStatus,
 } from '@fnc/domain';
 import type { DashboardLeads, LeadBreakdown, ReadyQuestionnaire, ServerStatus, WaitingLead } from '@fnc/ui/admin';
 import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -44,7 +45,7 @@ async function newestMessage(leads: LookedUpLeads, { id }: Lead): Promise<Waitin
 }
 
 function breakDown(leads: readonly Lead[]): LeadBreakdown {
-  const byStatus = { new: 0, contacted: 0, qualified: 0, converted: 0, rejected: 0 };
+  const byStatus = { ...noLeadsByStatus };
   for (const status of leadStatuses) byStatus[status] = leads.filter((lead) => lead.status === status).length;
   const bySource = [...Map.groupBy(leads, ({ source }) => source)]
     .map(([source, own]) => ({ source, leads: own.length }))

@@ -7,8 +7,8 @@ import { curveEnd, savingsCurve } from './savingsCurve.ts';
 import { rateSetIds, rulesOf } from './rateSets.ts';
 import { entityForms } from './taxRules.ts';
 
-test('the brochure is the default, and each set has an id of its own', () => {
-  expect(rateSetIds).toEqual(['brochure', '2026']);
+test('the brochure is the default, no published set is removed, and each set has an id of its own', () => {
+  expect(rateSetIds.slice(0, 2)).toEqual(['brochure', '2026']);
   expect(new Set(rateSetIds).size).toBe(rateSetIds.length);
 });
 

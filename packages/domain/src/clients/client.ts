@@ -62,6 +62,23 @@ export const clientFormSchema = z.object({
 export type ClientForm = z.infer<typeof clientFormSchema>;
 export type ClientFormInput = z.input<typeof clientFormSchema>;
 
+/** Every field as the form holds it. */
+export type ClientFormValues = Required<ClientFormInput>;
+
+/** Every field as a client's record holds it; `''` for what is empty. */
+export type FilledClientForm = { readonly [Field in keyof ClientForm]-?: NonNullable<ClientForm[Field]> };
+
+/** The form of a client about whom nothing is known yet. */
+export const emptyClientForm: FilledClientForm = {
+  name: '',
+  contactPerson: '',
+  email: '',
+  phone: '',
+  address: '',
+  status: 'pending',
+  notes: '',
+};
+
 const leadId = z.optional(z.string().check(z.minLength(1), z.maxLength(100)));
 
 /** A client to add, of a form or as it was kept elsewhere. */

@@ -1,21 +1,11 @@
-import type { Client, ClientForm, ClientFormInput } from './client.ts';
+import { emptyClientForm, type ClientForm, type ClientFormValues, type FilledClientForm } from './client.ts';
 import type { ClientChange } from './clientRepository.ts';
 
-/** Every field of the form; `''` for what is empty. */
-export type ClientFormValues = Required<ClientFormInput>;
+const fields = Object.keys(emptyClientForm) as readonly (keyof ClientForm)[];
 
-/** What the form asks, as it stands in a client's record. */
-export const formOfClient = (client: Client): Required<ClientForm> & ClientFormValues => {
-  const { name, contactPerson, email, phone, address, status, notes } = client;
-  return { name, contactPerson, email, phone, address, status, notes };
-};
-
-const valuesOf = ({ phone = '', address = '', notes = '', ...rest }: ClientForm) => ({
-  ...rest,
-  phone,
-  address,
-  notes,
-});
+/** Every field of the form and nothing else, of a client's record or of a form that left some out. */
+export const formOfClient = (from: ClientForm): FilledClientForm =>
+  Object.fromEntries(fields.map((field) => [field, from[field] ?? emptyClientForm[field]])) as FilledClientForm;
 
 /**
  * Only what the form changed, with `''` for what it emptied: another field that was changed elsewhere in the meantime is
@@ -24,7 +14,8 @@ const valuesOf = ({ phone = '', address = '', notes = '', ...rest }: ClientForm)
  * @param before what stood in the form when it was opened
  */
 export function clientChange(before: ClientFormValues, form: ClientForm): ClientChange {
-  const after = valuesOf(form);
-  const keys = Object.keys(after) as (keyof typeof after)[];
-  return Object.fromEntries(keys.filter((key) => after[key] !== before[key]).map((key) => [key, after[key]]));
+  const after = formOfClient(form);
+  return Object.fromEntries(
+    fields.filter((field) => after[field] !== before[field]).map((field) => [field, after[field]]),
+  );
 }

@@ -1,6 +1,7 @@
 import type { Edited } from '../changes/change.ts';
 import { summaryOf, type KeptClient, type MemoryFile } from '../testing/memoryFile.ts';
 import type { Client } from './client.ts';
+import { formOfClient } from './clientChange.ts';
 import { clientPage } from './clientPage.ts';
 import type { ClientRepository } from './clientRepository.ts';
 import { clientsAlike } from './clientsAlike.ts';
@@ -36,9 +37,9 @@ export function createMemoryClientRepository(file: MemoryFile): ClientRepository
       return client === undefined ? null : summaryOf(client);
     },
     findAlike: async (input, exceptId) => clientsAlike(clients.list(), exceptId)(input),
-    add: async ({ phone = '', address = '', notes = '', ...form }) =>
+    add: async (form) =>
       file.whole(
-        clients.add((id, at) => ({ id, ...form, phone, address, notes, joinDate: at, updatedAt: at, createdAt: at })),
+        clients.add((id, at) => ({ id, ...form, ...formOfClient(form), joinDate: at, updatedAt: at, createdAt: at })),
       ),
     update: async (id, change, seen) => edited(clients.update(id, () => change, seen)),
     setStatus: async (ids, status) =>

@@ -1,5 +1,5 @@
 import { noCampaignStats, type Campaign } from '../campaigns/campaign.ts';
-import type { Client } from '../clients/client.ts';
+import { emptyClientForm, type Client } from '../clients/client.ts';
 import type { Answer } from '../questionnaires/answer.ts';
 import type { Question } from '../questionnaires/question.ts';
 import type { Report } from '../reports/report.ts';
@@ -124,6 +124,7 @@ export function sampleData(now: Instant, seed: number): SampleData {
     const answers = answersOf(client, since, chance);
     const { name, contactPerson, email, address, status, notes = '' } = client;
     return {
+      ...emptyClientForm,
       id: instantId(since),
       name,
       contactPerson,

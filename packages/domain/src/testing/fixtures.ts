@@ -1,4 +1,4 @@
-import type { Client } from '../clients/client.ts';
+import { emptyClientForm, type Client } from '../clients/client.ts';
 import type { Lead } from '../leads/lead.ts';
 import type { Question } from '../questionnaires/question.ts';
 import type { Report } from '../reports/report.ts';
@@ -34,15 +34,14 @@ export const aLead = (changes: Partial<Lead> = {}): Lead => ({
 
 /** A client of whom nothing is asked yet; say only what matters to the test or story. */
 export const aClient = (changes: Partial<Client> = {}): Client => ({
+  ...emptyClientForm,
   id: '1793606400000',
   name: 'Kompas Maritiem Advies',
   email: 'bram@kompas.example',
   phone: '+31 6 00 00 00 11',
   address: 'Havenkade 12, 3011 AB Rotterdam',
   contactPerson: 'Bram Kompas',
-  status: 'pending',
   joinDate: '2026-11-02T08:00:00.000Z',
-  notes: '',
   reports: [],
   questions: [],
   answers: [],

@@ -4,6 +4,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { PageHead } from '../PageHead/PageHead.tsx';
 import { sampleAppearance } from '../testing/appearance.ts';
+import { sampleByStatus } from '../testing/sampleDashboard.ts';
 import { desktop, tablet } from '../testing/screens.ts';
 import type { NavEntry } from './navEntries.ts';
 import type { ServerHealth, ServerStatus } from './serverHealth.ts';
@@ -17,7 +18,7 @@ const status: ServerStatus = {
   uptime: 533_520,
   version: '1.0.0',
   mail: { queued: 0, sent: 212, failed: 0 },
-  byStatus: { new: 5, contacted: 31, qualified: 24, converted: 18, rejected: 9 },
+  byStatus: sampleByStatus,
   bySource: [],
   failedMails: [],
   backup: { lastGoodAt: null, bytes: null, obstacle: null },

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import type { NavEntry } from '../Shell/navEntries.ts';
 import { Shell } from '../Shell/Shell.tsx';
 import { sampleAppearance } from './appearance.ts';
+import { sampleByStatus } from './sampleDashboard.ts';
 
 const entries: readonly NavEntry[] = [
   { id: 'dashboard', href: '/admin/dashboard' },
@@ -40,7 +41,7 @@ export function InShell({ current, children }: InShellProps) {
           uptime: 533_520,
           version: '1.0.0',
           mail: { queued: 0, sent: 212, failed: 0 },
-          byStatus: { new: 5, contacted: 31, qualified: 24, converted: 18, rejected: 9 },
+          byStatus: sampleByStatus,
           bySource: [],
           failedMails: [],
           backup: { lastGoodAt: null, bytes: null, obstacle: null },

@@ -1,16 +1,15 @@
-import { type ClientForm as Form, clientFormOfLead, clientsAlike, formOfClient } from '@fnc/domain';
+import { type ClientForm as Form, clientFormOfLead, clientsAlike, emptyClientForm, formOfClient } from '@fnc/domain';
 import { aClient, aLead } from '@fnc/domain/testing';
 import { fn } from 'storybook/test';
 import type { ClientFormProps, ClientFormState, EditedClient, SavedClient } from '../ClientForm/clientFormProps.ts';
 import { kompas, sampleClients } from './sampleClients.ts';
 
-const empty = { name: '', contactPerson: '', email: '', phone: '', address: '', status: 'pending', notes: '' } as const;
 type Ready = Extract<ClientFormState, { phase: 'ready' }>;
 
 /** A form for a new client, among the twelve there are. */
 export const readyForm = (changes: Partial<Ready> = {}): Ready => ({
   phase: 'ready',
-  initial: { ...empty },
+  initial: emptyClientForm,
   editing: null,
   lead: null,
   ...changes,
@@ -41,9 +40,7 @@ export const clientFormArgs = {
   listHref: '/admin/clients',
   clientHref: (id: string) => `/admin/clients/${id}`,
   cancelHref: '/admin/clients',
-  onSave: saving(({ phone = '', address = '', notes = '', ...form }) => ({
-    client: aClient({ ...form, phone, address, notes }),
-  })),
+  onSave: saving((form) => ({ client: aClient(formOfClient(form)) })),
   findAlike: findAlikeExcept(),
   onSaved: fn(),
   onDirty: fn(),

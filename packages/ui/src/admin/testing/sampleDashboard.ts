@@ -1,4 +1,4 @@
-import type { CountSummary, Instant } from '@fnc/domain';
+import { type CountSummary, type Instant, noLeadsByStatus } from '@fnc/domain';
 import { fn } from 'storybook/test';
 import type {
   DashboardHrefs,
@@ -28,8 +28,17 @@ const waiting = sampleLeads
     return text === undefined ? { lead } : { lead, message: { text, at: lead.waitingSince ?? now } };
   });
 
+export const sampleByStatus: LeadBreakdown['byStatus'] = {
+  ...noLeadsByStatus,
+  new: 5,
+  contacted: 31,
+  qualified: 24,
+  converted: 18,
+  rejected: 9,
+};
+
 const sampleBreakdown: LeadBreakdown = {
-  byStatus: { new: 5, contacted: 31, qualified: 24, converted: 18, rejected: 9 },
+  byStatus: sampleByStatus,
   bySource: [
     { source: 'website', leads: 38 },
     { source: 'linkedin', leads: 27 },
@@ -40,7 +49,7 @@ const sampleBreakdown: LeadBreakdown = {
 };
 
 export const noBreakdown: LeadBreakdown = {
-  byStatus: { new: 0, contacted: 0, qualified: 0, converted: 0, rejected: 0 },
+  byStatus: noLeadsByStatus,
   bySource: [],
 };
 

@@ -2,6 +2,7 @@ import {
   clientNameKey,
   clientSortName,
   emailKey,
+  formOfClient,
   type Client,
   type ClientAlike,
   type ClientChange,
@@ -167,13 +168,10 @@ export function createClients({ database, changeLog, newId }: RecordDependencies
 }
 
 function newClient(made: Pick<ClientSummary, 'id' | 'joinDate'>, form: NewClient): ClientSummary {
-  const { phone = '', address = '', notes = '', leadId, sample, ...others } = form;
+  const { leadId, sample } = form;
   return {
     ...made,
-    ...others,
-    phone,
-    address,
-    notes,
+    ...formOfClient(form),
     ...(leadId === undefined ? {} : { leadId }),
     ...(sample === undefined ? {} : { sample }),
   };

@@ -49,7 +49,7 @@ const over = (top: Colour, below: Colour): Colour => {
 
 const white: Colour = { red: 255, green: 255, blue: 255, alpha: 1 };
 
-/** The ground that something stands on: all backgrounds below it, laid over each other. */
+/** The background that something stands on: all backgrounds below it, laid over each other. */
 function groundOf(element: Element | null): Colour {
   const layers: Colour[] = [];
   for (let each = element; each !== null; each = each.parentElement) {
@@ -73,7 +73,8 @@ function contrastBetween(one: Colour, other: Colour): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-const contrastOf = (colour: string, ground: Colour): number => contrastBetween(over(drawn(colour), ground), ground);
+const contrastOf = (colour: string, background: Colour): number =>
+  contrastBetween(over(drawn(colour), background), background);
 
 const isShown = (element: Element) =>
   element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
@@ -136,7 +137,7 @@ function faultsIn(part: Element, focused: boolean): string[] {
   const { borderTopColor, borderTopWidth } = getComputedStyle(part);
   if (!isDisabled(part) && part.matches(bounded) && Number.parseFloat(borderTopWidth) >= 1) {
     const around = groundOf(part.parentElement);
-    // Seen by its line or, on a dark band, by its own light ground.
+    // Seen by its line or, on a dark band, by its own light background.
     const contrast = Math.max(contrastOf(borderTopColor, around), contrastBetween(groundOf(part), around));
     if (contrast < 3) faults.push(`the edge of ${nameOf(part)} has ${contrast.toFixed(2)}, 3 is wanted`);
   }

@@ -28,15 +28,15 @@ function meanOf({ data, metadata: { width, height } }: Picture, left: number, to
 const distance = (a: Mean, b: Mean): number =>
   Math.max(Math.abs(a[0] - b[0]), Math.abs(a[1] - b[1]), Math.abs(a[2] - b[2]));
 
-/** Of the blocks that are not bare ground in both pictures; the ground is what the last corner shows. */
+/** Of the blocks that are not bare background in both pictures; the background is what the last corner shows. */
 function shareOfOtherBlocks(reference: Picture, actual: Picture, width: number, height: number): number {
-  const ground = meanOf(reference, reference.metadata.width - block, reference.metadata.height - block);
+  const background = meanOf(reference, reference.metadata.width - block, reference.metadata.height - block);
   let filled = 0;
   let other = 0;
   for (let top = 0; top < height; top += block) {
     for (let left = 0; left < width; left += block) {
       const [a, b] = [meanOf(reference, left, top), meanOf(actual, left, top)];
-      if (distance(a, ground) < 2 && distance(b, ground) < 2) continue;
+      if (distance(a, background) < 2 && distance(b, background) < 2) continue;
       filled += 1;
       if (distance(a, b) > tolerance) other += 1;
     }

@@ -35,7 +35,7 @@ const [visit] = performance.getEntriesByType('navigation');
 if (visit?.type !== 'navigate' || document.referrer.startsWith(`${location.origin}/`)) finish(show);
 else if (!PerformanceObserver.supportedEntryTypes.includes('paint')) addEventListener('load', afterPaint);
 else {
-  // The ground of the page is painted before its first text.
+  // The background of the page is painted before its first text.
   new PerformanceObserver((paints, observer) => {
     if (paints.getEntriesByName('first-contentful-paint').length === 0) return;
     observer.disconnect();

@@ -9,8 +9,8 @@ const tooFaint = ({ colors }: Standing, { pairs, least }: PairRule): string[] =>
   pairs.flatMap(({ over, on }) =>
     over.flatMap((role) =>
       on
-        .filter((ground) => contrast(colors[role], colors[ground]) < least)
-        .map((ground) => `${role} on ${ground} is ${contrast(colors[role], colors[ground]).toFixed(2)}:1`),
+        .filter((background) => contrast(colors[role], colors[background]) < least)
+        .map((background) => `${role} on ${background} is ${contrast(colors[role], colors[background]).toFixed(2)}:1`),
     ),
   );
 

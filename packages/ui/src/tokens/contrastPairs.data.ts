@@ -14,7 +14,7 @@ export interface PairRule {
   readonly pairs: readonly Pairs[];
 }
 
-const grounds = ['page', 'surface', 'band', 'raised', 'tint', 'rowHover'] as const;
+const backgrounds = ['page', 'surface', 'band', 'raised', 'tint', 'rowHover'] as const;
 
 /** What may stand on what. A pair that is not here may not be used. */
 export const pairRules: readonly PairRule[] = [
@@ -23,7 +23,7 @@ export const pairRules: readonly PairRule[] = [
     least: 4.5,
     onBands: true,
     pairs: [
-      { over: ['text', 'textQuiet', 'heading', 'link'], on: grounds },
+      { over: ['text', 'textQuiet', 'heading', 'link'], on: backgrounds },
       { over: ['success', 'warning', 'danger'], on: ['page', 'surface', 'tint', 'rowHover'] },
       { over: ['onField', 'onFieldQuiet'], on: ['field'] },
       { over: ['onAction'], on: ['action', 'actionPressed'] },

@@ -123,7 +123,7 @@ export const dark = {
   flagTint: p.nightSelection,
 } satisfies ColorTheme;
 
-/** Everything drawn on a dark ground in either theme. */
+/** Everything drawn on a dark background in either theme. */
 const onDark = {
   field: p.paper,
   onField: p.ink,

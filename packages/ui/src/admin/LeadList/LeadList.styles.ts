@@ -36,7 +36,7 @@ export const JobRow = styled(ToolbarRow)`
   padding-inline: 12px;
   border-radius: ${radius.control};
   background: ${color('strong')};
-  /* The bar of the progress, on a ground that is dark in both themes. */
+  /* The bar of the progress, on a background that is dark in both themes. */
   --color-chart-track: ${color('strongPressed')};
   --color-chart-bar: ${color('onStrong')};
 `;

@@ -26,7 +26,7 @@ export const Entries = styled.ol`
   list-style: none;
 `;
 
-/** One section: tinted while it is written or read. The ground reaches out on the left, so that the words stay in line. */
+/** One section: tinted while it is written or read. The background reaches out on the left, so that the words stay in line. */
 export const Entry = styled.li`
   display: flex;
   gap: ${space[3]};

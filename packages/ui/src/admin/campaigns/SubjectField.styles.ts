@@ -3,7 +3,7 @@ import { color } from '../../tokens/color.ts';
 import { media, radius } from '../../tokens/scale.ts';
 import { type } from '../../tokens/type.ts';
 
-/** The ground of the input, so that what is tinted lies between it and the words. */
+/** The background of the input, so that what is tinted lies between it and the words. */
 export const SubjectFrame = styled.div`
   display: grid;
   isolation: isolate;
@@ -19,7 +19,7 @@ export const SubjectFrame = styled.div`
   }
 `;
 
-/** The same words in the same place as in the input, unseen: only their ground and their line show. */
+/** The same words in the same place as in the input, unseen: only their background and their line show. */
 export const Marks = styled.div`
   z-index: -1;
   align-self: center;

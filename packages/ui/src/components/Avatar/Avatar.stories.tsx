@@ -40,7 +40,7 @@ const row = (
     ))}
   </div>
 );
-/** Four grounds; a name always has the same. */
+/** Four backgrounds; a name always has the same. */
 export const Tints = meta.story({ render: () => row });
 export const OnDeep = meta.story({
   render: () => (

@@ -4,12 +4,12 @@ import { initialsOf, tintOf } from './avatar.ts';
 import { StyledAvatar } from './Avatar.styles.ts';
 
 export interface AvatarProps {
-  /** The whole name; its first letters are drawn, and its letters choose the ground. A name without letters is a figure. */
+  /** The whole name; its first letters are drawn, and its letters choose the background. A name without letters is a figure. */
   name: string;
 }
 
 /**
- * Somebody's initials on a ground that stays the same for that name, beside the name: a screen reader is spared them. It
+ * Somebody's initials on a background that stays the same for that name, beside the name: a screen reader is spared them. It
  * says who, never how it is with them.
  */
 export function Avatar({ name }: AvatarProps) {

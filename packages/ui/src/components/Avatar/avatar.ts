@@ -1,6 +1,6 @@
 const tints = ['sand', 'foam', 'sky', 'stone'] as const;
 
-/** One of four grounds; the same name always has the same. */
+/** One of four backgrounds; the same name always has the same. */
 export type AvatarTint = (typeof tints)[number];
 
 /**

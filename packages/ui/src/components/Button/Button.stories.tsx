@@ -88,7 +88,7 @@ export const Keyboard = meta.story({
     await expect(args.onClick).toHaveBeenCalledTimes(2);
   },
 });
-/** The ring stands clear of the ground. */
+/** The ring stands clear of the background. */
 export const Focused = meta.story({
   args: { variant: 'primary' },
   play: async ({ canvas, userEvent }) => {

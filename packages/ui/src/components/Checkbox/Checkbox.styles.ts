@@ -18,7 +18,7 @@ export const StyledCheckbox = styled.input`
     border-color ${motion.control};
   appearance: none;
 
-  /* The mark, drawn in the ground's colour. */
+  /* The mark, drawn in the background's colour. */
   &::before {
     width: 12px;
     height: 12px;

@@ -5,9 +5,9 @@ export type EmptyKind = 'nothing' | 'noMatch' | 'failed';
 
 const contours = (
   <>
-    <path data-ink="ground" d="M8 74c26-14 46-2 74-20s38-38 66-42 36 2 60 0" />
-    <path data-ink="ground" d="M8 90c26-16 48-4 76-20s38-36 66-40 34 2 58 0" />
-    <path data-ink="ground" d="M8 106c26-18 50-6 78-20s38-34 66-38 32 2 56 0" />
+    <path data-ink="background" d="M8 74c26-14 46-2 74-20s38-38 66-42 36 2 60 0" />
+    <path data-ink="background" d="M8 90c26-16 48-4 76-20s38-36 66-40 34 2 58 0" />
+    <path data-ink="background" d="M8 106c26-18 50-6 78-20s38-34 66-38 32 2 56 0" />
   </>
 );
 
@@ -34,8 +34,8 @@ const drawings: Record<EmptyKind, ReactElement> = {
   // A lighthouse that shows red.
   failed: (
     <>
-      <path data-ink="ground" d="M8 96c18-6 30 4 50 0s30-6 48-2 34 6 54 0 26-2 48 0" />
-      <path data-ink="ground" d="M8 112c18-6 30 4 50 0s30-6 48-2 34 6 54 0 26-2 48 0" />
+      <path data-ink="background" d="M8 96c18-6 30 4 50 0s30-6 48-2 34 6 54 0 26-2 48 0" />
+      <path data-ink="background" d="M8 112c18-6 30 4 50 0s30-6 48-2 34 6 54 0 26-2 48 0" />
       <path data-ink="cover" d="m101 34-5 62h24l-5-62z" />
       <path data-ink="cover" d="M99 34V20h18v14z" />
       <path data-ink="line" d="m96 20 12-9 12 9zM99.500 58h17M97.800 76h20.400" />

@@ -49,7 +49,7 @@ export const Drawing = styled.svg`
   stroke-linejoin: round;
   stroke-width: 1.75;
 
-  & > [data-ink='ground'] {
+  & > [data-ink='background'] {
     stroke: ${color('hairlineStrong')};
     stroke-width: 1.4;
   }
@@ -96,7 +96,7 @@ export const Drawing = styled.svg`
     stroke-dasharray: 5 4;
   }
 
-  /* A drawing has no system colour of its own: lines in the text's, covers in the ground's. */
+  /* A drawing has no system colour of its own: lines in the text's, covers in the background's. */
   ${media.forcedColors} {
     & > [data-ink] {
       stroke: CanvasText;

@@ -58,7 +58,7 @@ export const Frame = styled.iframe`
   min-height: 4rem;
   border: 0;
 
-  /* Its own ground, whatever that of the page: a frame of another scheme is not see-through. */
+  /* Its own background, whatever that of the page: a frame of another scheme is not see-through. */
   color-scheme: normal;
 
   ${media.print} {

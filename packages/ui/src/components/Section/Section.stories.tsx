@@ -39,13 +39,13 @@ export const Page = meta.story({
     await expect(canvas.getByRole('heading', { level: 2 })).toBeVisible();
   },
 });
-export const Surface = meta.story({ args: { ground: 'surface' } });
-export const Band = meta.story({ args: { ground: 'band' } });
-export const Tint = meta.story({ args: { ground: 'tint' } });
-/** The roles turn inside it: nothing in it knows that it stands on a dark ground. */
+export const Surface = meta.story({ args: { background: 'surface' } });
+export const Band = meta.story({ args: { background: 'band' } });
+export const Tint = meta.story({ args: { background: 'tint' } });
+/** The roles turn inside it: nothing in it knows that it stands on a dark background. */
 export const Deep = meta.story({
   args: {
-    ground: 'deep',
+    background: 'deep',
     children: (
       <div style={{ paddingTop: 24 }}>
         {body}
@@ -59,10 +59,10 @@ export const Deep = meta.story({
   },
 });
 /** The heading in the left third, and its lead larger. */
-export const HeadBeside = meta.story({ args: { head: 'beside', ground: 'surface' } });
+export const HeadBeside = meta.story({ args: { head: 'beside', background: 'surface' } });
 /** The line runs past in the margin; the waypoint stands on it, level with the heading. */
 export const CourseLeft = meta.story({ args: { course: 'left' }, parameters: { forcedColors: true } });
-export const CourseRight = meta.story({ args: { course: 'right', ground: 'surface' } });
+export const CourseRight = meta.story({ args: { course: 'right', background: 'surface' } });
 /** From one section to the next the line does not break. */
 export const CourseRunsOn = meta.story({
   render: (args) => (
@@ -71,7 +71,7 @@ export const CourseRunsOn = meta.story({
       <Section
         {...args}
         course="left"
-        ground="band"
+        background="band"
         head="beside"
         title={<Say nl="Voor wie buiten de landsgrenzen werkt" en="For those who work across borders" />}
         waypoint={{ name: 'Ouessant', coordinates: '48°28′N 5°06′W' }}
@@ -79,7 +79,7 @@ export const CourseRunsOn = meta.story({
       <Section
         {...args}
         course="left"
-        ground="deep"
+        background="deep"
         title={<Say nl="Vijf stappen van vraag naar vennootschap" en="Five steps from question to company" />}
         waypoint={{ name: <Say nl="Kaap Bon" en="Cape Bon" />, coordinates: '37°33′N 10°42′E' }}
       />
@@ -90,7 +90,7 @@ export const CourseRunsOn = meta.story({
 export const OnAPhone = meta.story({ args: { course: 'left' }, globals: { viewport: { value: 'smallPhone' } } });
 /** Without a heading it is a band of colour and no landmark. */
 export const Bare = meta.story({
-  args: { title: undefined, lead: undefined, waypoint: undefined, ground: 'band', children: body },
+  args: { title: undefined, lead: undefined, waypoint: undefined, background: 'band', children: body },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('region')).toBeNull();
   },

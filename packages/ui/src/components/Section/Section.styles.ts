@@ -10,15 +10,15 @@ export const StyledSection = styled.section`
   background: ${color('page')};
   color: ${color('text')};
 
-  &[data-ground='surface'] {
+  &[data-background='surface'] {
     background: ${color('surface')};
   }
 
-  &[data-ground='band'] {
+  &[data-background='band'] {
     background: ${color('band')};
   }
 
-  &[data-ground='tint'] {
+  &[data-background='tint'] {
     background: ${color('tint')};
   }
 

@@ -8,7 +8,7 @@ export interface SectionProps extends Omit<ComponentProps<'section'>, 'title'> {
    * What it stands on. Sections alternate so that the page has rhythm: `page` limestone, `surface` paper, `band` sand,
    * `tint` foam, `deep` the one dark band. Default `page`.
    */
-  ground?: 'page' | 'surface' | 'band' | 'tint' | 'deep' | undefined;
+  background?: 'page' | 'surface' | 'band' | 'tint' | 'deep' | undefined;
   /** Its heading, an h2, which also names the section for a screen reader. Without it give an `aria-label`, or nothing. */
   title?: ReactNode;
   /** One or two sentences beside or under the heading. */
@@ -25,7 +25,15 @@ export interface SectionProps extends Omit<ComponentProps<'section'>, 'title'> {
 }
 
 /** A band over the full width of the page, with room to breathe and content of at most 72rem. */
-export function Section({ ground = 'page', title, lead, waypoint, head = 'above', course, ...props }: SectionProps) {
+export function Section({
+  background = 'page',
+  title,
+  lead,
+  waypoint,
+  head = 'above',
+  course,
+  ...props
+}: SectionProps) {
   const { children, ...rest } = props;
   const titleId = useId();
   const headed = title !== undefined;
@@ -33,8 +41,8 @@ export function Section({ ground = 'page', title, lead, waypoint, head = 'above'
     <StyledSection
       aria-labelledby={headed ? titleId : undefined}
       {...rest}
-      data-ground={ground}
-      data-band={ground === 'deep' ? 'deep' : undefined}
+      data-background={background}
+      data-band={background === 'deep' ? 'deep' : undefined}
       data-course={course}
     >
       {course !== undefined && <Margin />}

@@ -24,7 +24,7 @@ export const WaypointLine = styled.p`
   }
 `;
 
-/** Filled with the ground of its section, so that the course stops at its edge. */
+/** Filled with the background of its section, so that the course stops at its edge. */
 export const Ring = styled.span`
   --dot: ${color('course')};
   flex: none;
@@ -55,15 +55,15 @@ export const Ring = styled.span`
       left: calc(100% + 62.5px);
     }
 
-    [data-ground='surface'] & {
+    [data-background='surface'] & {
       background-color: ${color('surface')};
     }
 
-    [data-ground='band'] & {
+    [data-background='band'] & {
       background-color: ${color('band')};
     }
 
-    [data-ground='tint'] & {
+    [data-background='tint'] & {
       background-color: ${color('tint')};
     }
   }

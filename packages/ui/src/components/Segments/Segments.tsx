@@ -25,7 +25,7 @@ export interface SegmentsProps<Value extends string> {
 
 /**
  * Two to four choices beside each other, of which one always holds and shows at once. Works like radio buttons: one stop
- * of the Tab key, arrows move the choice. The chosen one has a ground and a thicker line, not a colour alone.
+ * of the Tab key, arrows move the choice. The chosen one has a background and a thicker line, not a colour alone.
  */
 export function Segments<Value extends string>({ label, options, value, onChoose }: SegmentsProps<Value>) {
   const name = useId();

@@ -19,7 +19,7 @@ const track = css`
   background: linear-gradient(to right, ${color('lineDeep')} ${place}, ${color('hairlineStrong')} ${place});
 `;
 
-/* A waypoint: ring, ground, dot. */
+/* A waypoint: ring, background, dot. */
 const thumb = css`
   width: var(--thumb);
   height: var(--thumb);

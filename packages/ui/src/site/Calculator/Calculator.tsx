@@ -199,7 +199,7 @@ function NextStep({ shareUrl, contactHref, onPrint }: NextStepProps) {
   const { t } = useTranslation('calculator');
   return (
     <Next
-      ground="tint"
+      background="tint"
       head="beside"
       title={t('next.title')}
       lead={t('next.text', { minutes: promises.intakeMinutes.value })}
@@ -257,7 +257,7 @@ export function Calculator({ state, onChange, shareUrl, contactHref, today, onPr
         <h1>{t('title')}</h1>
         <p>{t('lead')}</p>
       </Head>
-      <Sum ground="surface">
+      <Sum background="surface">
         <div>
           <noscript>
             <p>{t('noScript', { revenue: euros(state.revenue) })}</p>
@@ -267,7 +267,7 @@ export function Calculator({ state, onChange, shareUrl, contactHref, today, onPr
         <CalculatorResult state={state} onChange={onChange} savings={savings} rules={rules} stale={revenue.stale} />
       </Sum>
       <BreakEvenSection state={drawn} />
-      <Detail ground="surface">
+      <Detail background="surface">
         <StepsTable state={state} savings={savings} rules={rules} />
         <Assumptions state={state} rules={rules} />
       </Detail>

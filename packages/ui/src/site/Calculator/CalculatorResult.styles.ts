@@ -43,7 +43,7 @@ export const Eyebrow = styled.p`
     font-weight: ${fontWeight.strong};
   }
 
-  /* Forced colours put a ground behind each text: that of the large figure would cover this line. */
+  /* Forced colours put a background behind each text: that of the large figure would cover this line. */
   ${media.forcedColors} {
     position: relative;
   }

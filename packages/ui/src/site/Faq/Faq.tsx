@@ -57,7 +57,7 @@ export function Faq({ contactHref, calculatorHref }: FaqProps) {
   return (
     <Section
       id="faq"
-      ground="surface"
+      background="surface"
       head="beside"
       course="right"
       waypoint={{ name: site('waypoints.kreta'), coordinates: t('faq.coordinates') }}

@@ -89,7 +89,7 @@ export function FounderStory({ verified }: FounderStoryProps) {
   const { t: site } = useTranslation('site');
   const titleId = useId();
   return (
-    <Section id="mission-story" ground="surface" course="left" aria-labelledby={titleId}>
+    <Section id="mission-story" background="surface" course="left" aria-labelledby={titleId}>
       <Story>
         <Drawing>
           <FramedBay />

@@ -10,7 +10,7 @@ export function GuideContents({ variant }: { variant: LandingVariant }) {
   const { t } = useTranslation('landing');
   const figures = useLandingFigures();
   return (
-    <Section ground="surface" title={t('contentsTitle')} lead={t('contentsLead')}>
+    <Section background="surface" title={t('contentsTitle')} lead={t('contentsLead')}>
       <List>
         {guideParts(variant).map(({ id, page }) => (
           <Part key={id}>

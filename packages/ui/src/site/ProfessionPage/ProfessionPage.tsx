@@ -53,7 +53,7 @@ export function ProfessionPage({ profession, calculatorHref, contactHref, guideH
         </Actions>
       </Head>
       <Section
-        ground="surface"
+        background="surface"
         title={t('reading:professions.figures', { profit })}
         lead={t('reading:professions.figuresLead')}
       >
@@ -100,7 +100,7 @@ export function ProfessionPage({ profession, calculatorHref, contactHref, guideH
         </Fit>
       </Section>
       <Section
-        ground="surface"
+        background="surface"
         head="beside"
         title={t('reading:professions.rules')}
         lead={t('reading:professions.rulesLead')}

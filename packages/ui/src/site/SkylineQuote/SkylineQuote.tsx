@@ -6,7 +6,7 @@ import { Band, City, Quote } from './SkylineQuote.styles.ts';
 export function SkylineQuote() {
   const { t } = useTranslation('home');
   return (
-    <Band ground="band" course="left">
+    <Band background="band" course="left">
       <Quote>
         <blockquote>
           <p>

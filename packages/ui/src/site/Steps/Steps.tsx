@@ -40,7 +40,7 @@ export function Steps({ contactHref }: StepsProps) {
   return (
     <Course
       id="steps"
-      ground="deep"
+      background="deep"
       waypoint={{ name: site('waypoints.kaapBon'), coordinates: t('steps.coordinates') }}
       title={t('steps.title')}
       lead={t('steps.lead')}

@@ -17,12 +17,12 @@ export interface OutcomeProps {
 /** In the place of the form; takes the focus, because the button that had it is gone. */
 export function Outcome({ sentence, homeHref, children, beside }: OutcomeProps) {
   const { t } = useTranslation('site');
-  const words = useAlertFocus(sentence);
+  const message = useAlertFocus<HTMLParagraphElement>(sentence);
   return (
     <Settled>
       <CheckSeal size={52} />
       <div>
-        <p ref={words} role="status" tabIndex={-1}>
+        <p ref={message} role="status" tabIndex={-1}>
           {sentence}
         </p>
         {children}

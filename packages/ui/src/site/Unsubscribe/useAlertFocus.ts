@@ -1,10 +1,10 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** Brings the focus to words that have just appeared, so that they are read. `cause` changes when they do. */
-export function useAlertFocus(cause: unknown): RefObject<(HTMLDivElement & HTMLParagraphElement) | null> {
-  const words = useRef<HTMLDivElement & HTMLParagraphElement>(null);
+/** Moves the focus to a message that has just appeared, so that screen readers read it. `cause` changes when it appears. */
+export function useAlertFocus<Message extends HTMLElement = HTMLDivElement>(cause: unknown): RefObject<Message | null> {
+  const message = useRef<Message>(null);
   useEffect(() => {
-    if (cause !== null) words.current?.focus();
+    if (cause !== null) message.current?.focus();
   }, [cause]);
-  return words;
+  return message;
 }

@@ -35,7 +35,7 @@ export function WhyCyprus({ calculatorHref }: WhyCyprusProps) {
   return (
     <Shore
       id="why-cyprus"
-      ground="surface"
+      background="surface"
       head="beside"
       waypoint={{ name: site('waypoints.hoekVanHolland'), coordinates: t('whyCyprus.coordinates') }}
       title={t('whyCyprus.title')}

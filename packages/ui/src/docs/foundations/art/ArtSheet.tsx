@@ -33,7 +33,7 @@ function Drawn({ name, drawing }: (typeof drawings)[number]) {
   );
 }
 
-/** Every drawing on one ground, with the size it has in the page. */
+/** Every drawing on one background, with the size it has in the page. */
 export function ArtSheet({ on: place }: { on: StandingName }) {
   const { theme, band }: Standing = standings[place];
   return (

@@ -6,7 +6,7 @@ import { pairRules } from '../../../tokens/contrastPairs.data.ts';
 import { type Standing, type StandingName, standings } from '../../../tokens/standings.ts';
 import { Measured, PairGrid, Rule, Sample, Stage } from './Colour.styles.ts';
 
-/** Every pair that may be used on a ground, drawn in its colours and measured. */
+/** Every pair that may be used on a background, drawn in its colours and measured. */
 export function ContrastTable({ on: place }: { on: StandingName }) {
   const { theme, band, colors }: Standing = standings[place];
   const asked = pairRules.filter(({ onBands }) => onBands || band === undefined);
@@ -21,18 +21,18 @@ export function ContrastTable({ on: place }: { on: StandingName }) {
             <PairGrid>
               {pairs.flatMap(({ over, on }) =>
                 over.flatMap((role) =>
-                  on.map((ground) => {
-                    const measured = contrast(colors[role], colors[ground]);
+                  on.map((background) => {
+                    const measured = contrast(colors[role], colors[background]);
                     return (
-                      <li key={`${role} ${ground}`}>
+                      <li key={`${role} ${background}`}>
                         <Sample
                           data-drawn={least === 3 || undefined}
-                          style={{ color: color(role), background: color(ground) }}
+                          style={{ color: color(role), background: color(background) }}
                         >
                           {least === 3 ? <i /> : 'Koers 138°'}
                         </Sample>
                         <span>
-                          {role} <small>on</small> {ground}
+                          {role} <small>on</small> {background}
                         </span>
                         <Measured>
                           <Icon of={measured >= least ? Check : X} size={14} />

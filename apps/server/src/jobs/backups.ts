@@ -16,7 +16,7 @@ interface BackupJobDependencies {
   readonly turns: BackupTurns;
   /** Machine and folder. */
   readonly place: string;
-  /** Is told when the last good one was made, and how large it is. */
+  /** Receives when the last good one was made, and its size. */
   readonly onState: (status: BackupStatus) => void;
   /** Milliseconds since 1970. */
   readonly now: () => number;

@@ -25,7 +25,7 @@ interface CleanUpDependencies {
   readonly renewStatistics: () => Promise<void>;
   /** Removes from the database's own files what was deleted. */
   readonly scrub: () => Promise<void>;
-  /** Is told how many parts failed. */
+  /** Receives how many parts failed. */
   readonly onDone: (failedParts: number) => void;
   /** Milliseconds since 1970. */
   readonly now: () => number;

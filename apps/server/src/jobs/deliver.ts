@@ -15,7 +15,7 @@ export interface DeliverDependencies {
   readonly lastLook: LastLook;
   /** The mail server said that the address of this mail does not exist. */
   readonly onUnknownMailbox: (row: OutboxRow, detail: string) => Promise<void>;
-  /** Is told what became of each attempt. */
+  /** Receives the outcome of each attempt. */
   readonly onOutcome: (outcome: 'sent' | 'failed' | 'given_up' | 'held_back') => void;
   /** Milliseconds since 1970. */
   readonly now: () => number;

@@ -178,7 +178,7 @@ export function createOutboxWorker(dependencies: OutboxWorkerDependencies): Outb
         iso(leaseUntil),
       );
       for (const [id, until] of asked) {
-        // What was finished meanwhile, or claimed anew, is not what was asked for.
+        // Skips a row that was finished or claimed again in the meantime.
         if (held.get(id) === until) held.set(id, renewed.has(id) ? leaseUntil : 0);
       }
     } catch (error) {

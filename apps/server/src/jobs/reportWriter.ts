@@ -36,7 +36,7 @@ interface Running {
   finished: Promise<void>;
 }
 
-/** Has the AI service write reports, whoever listens. */
+/** Has the AI service write reports, whether or not a window is open. */
 export interface ReportWriter {
   /** Resolves when the service has begun; `null` when there is no such client. */
   start(by: string, clientId: string, wish: ReportWish): Promise<Result<Report | null, RefusedCompletion>>;

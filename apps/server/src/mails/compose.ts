@@ -19,7 +19,7 @@ import {
 import * as z from 'zod/mini';
 import type { OutboxRow } from '../adapters/sql/schema.ts';
 
-/** What the outbox keeps of a mail: what was asked, not how it looks. It is composed when it leaves. */
+/** What the outbox stores of a mail: its input, not its HTML. The worker composes it when it sends it. */
 export const guidePayload = z.object({
   language: languageSchema,
   name: z.string(),
@@ -30,7 +30,7 @@ export const guidePayload = z.object({
 
 export const confirmNewsletterPayload = z.object({ language: languageSchema, name: z.string(), consentId: z.string() });
 
-/** Filled in for its lead by whoever handed it in; the footer comes when it leaves. */
+/** Already filled in for its lead; the footer is added when it is sent. */
 export const campaignPayload = z.object({
   language: languageSchema,
   content: z.string(),
@@ -51,7 +51,7 @@ export const advisorPayload = z.object({
 
 export const confirmationPayload = z.object({ language: languageSchema, name: z.string() });
 
-/** The token is not kept: whoever reads the database cannot unsubscribe with what it finds. */
+/** The token is not stored, so that a copy of the database cannot unsubscribe anybody. */
 export const unsubscribePayload = z.object({ language: languageSchema, name: z.string() });
 
 export const passwordChangedPayload = z.object({ username: z.string(), changedAt: z.string() });

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { addressKey } from './attemptLimit.ts';
 
-/** What the log tells of who used the back office. */
+/** What the log records about the use of the back office. */
 type AuditEvent =
   | 'sign_in'
   | 'sign_in_failed'

@@ -15,7 +15,7 @@ const refusals: Readonly<Record<string, readonly [status: number, code: ErrorCod
   FST_ERR_MAX_PARAM_LENGTH: [404, 'endpoint_not_found'],
 };
 
-/** The database as a whole failed: whoever asks again later may well succeed. */
+/** The database as a whole failed: the same call may succeed later. */
 const outageFailures: Readonly<Record<Outage, ApiFailure>> = {
   away: new ApiFailure(503, 'database_away', { headers: { 'retry-after': '3' } }),
   full: new ApiFailure(503, 'database_full', { headers: { 'retry-after': '60' } }),
@@ -25,7 +25,7 @@ const outageLines: Readonly<Record<Outage, string>> = {
   full: 'the database cannot store anything',
 };
 
-/** Every failure becomes the same kind of answer; what is our own fault is told to the log and not to the caller. */
+/** Every failure becomes the same kind of answer. Faults of ours go to the log, not to the caller. */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError | Error, request, reply) => sendFailure(error, request, reply));
   app.all('/api/*', notFound);

@@ -70,7 +70,7 @@ export function acceptFormPosts(
   });
 }
 
-/** What a form does not say itself, its page tells; of an unsubscribe link the token too, which only its address has. */
+/** Takes what a form does not contain from the address of its page, such as the token of an unsubscribe link. */
 function fromReferer({ headers }: FastifyRequest): Fields {
   const from = URL.parse(headers.referer ?? '');
   if (from === null) return {};

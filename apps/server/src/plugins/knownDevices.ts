@@ -18,7 +18,7 @@ export interface KnownDevices {
 }
 
 const cookieName = 'fnc_device';
-/** Browsers keep no cookie longer than 400 days. Each sign-in begins them anew. */
+/** Browsers keep no cookie longer than 400 days. Each sign-in starts them again. */
 const maxAgeSeconds = 400 * 24 * 3600;
 
 /**
@@ -26,7 +26,7 @@ const maxAgeSeconds = 400 * 24 * 3600;
  * @param isHttps  the public address is https
  */
 export function createKnownDevices(key: string, isHttps: boolean): KnownDevices {
-  // Signed for one password: whoever signed in with the former one is a stranger after a change.
+  // Signed for one password: after a change, a browser that used the former one is unknown.
   const tokensOf = ({ passwordHash }: KnownAdmin) => createSignedTokens(key, `device.${passwordHash}`);
 
   function find(request: FastifyRequest, admin: KnownAdmin): string | null {

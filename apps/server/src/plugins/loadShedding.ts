@@ -66,7 +66,7 @@ export function shedLoad(app: FastifyInstance): void {
   });
   app.addHook('preValidation', (request, _reply, done) => {
     if (isCall(request) && isFormPost(request)) refuseTooMuch(request);
-    // Only now: whoever sends the body drop by drop keeps nobody else waiting.
+    // Only now, so that a client that sends its body slowly does not take the place of others.
     if (isCall(request) && hasBody(request)) meter.take(request);
     done();
   });

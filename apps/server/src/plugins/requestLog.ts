@@ -7,7 +7,7 @@ import { oncePerSecond } from './oncePerSecond.ts';
 /**
  * The log: one JSON object a line. It never holds personal data: no addresses with their query, no headers, no bodies,
  * no IP addresses, and of an error no words that a person typed (`describeError`), nor a database's detail or parameters.
- * While the database is away all calls and jobs fail alike: one line a second tells it, with how many it stands for.
+ * While the database is away all calls and jobs fail alike: one line a second says so, with their number.
  */
 export function createLog(level: string, destination?: DestinationStream): Logger {
   const tell = oncePerSecond();

@@ -4,12 +4,12 @@ import { changeLogQuerySchema, loggedChangeSchema } from '../changes/loggedChang
 import { success } from './publicAnswers.ts';
 import type { ApiRoute } from './route.ts';
 
-/** Most changes told one by one; whoever missed more asks for everything anew. */
+/** The most changes listed one by one; a client that missed more reads everything again. */
 export const mostChangesTold = 500;
 
 /**
  * One event of the stream. The first one comes at once, so that it is known to be open; `missed` says that more was changed
- * since `after` than is told one by one.
+ * since `after` than are listed one by one.
  */
 export const changeEventSchema = z.object({
   /** Where to go on: the number of the newest change that this event stands for. */
@@ -20,7 +20,7 @@ export const changeEventSchema = z.object({
 export type ChangeEvent = z.infer<typeof changeEventSchema>;
 
 export const changeRoutes = {
-  /** Server-sent events, until the session ends; a comment every few seconds tells that the connection lives. */
+  /** Server-sent events, until the session ends; a comment every few seconds shows that the connection is alive. */
   followChanges: {
     method: 'GET',
     path: '/api/admin/changes',

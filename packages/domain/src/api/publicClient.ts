@@ -11,13 +11,13 @@ export interface PublicApiClient {
   sendContact(message: ContactMessageInput): Promise<MessageAnswer>;
   /** Asks for the guide; the answer says where the PDF is. */
   subscribe(signUp: GuideSignUpInput): Promise<SubscribeAnswer>;
-  /** Unsubscribes whoever the link was made for; who had done so before hears the same. */
+  /** Unsubscribes the lead of the link. The answer is the same when that lead had already unsubscribed. */
   unsubscribe(token: string): Promise<MessageAnswer>;
   /** Takes it back, by the same link. */
   resubscribe(token: string): Promise<MessageAnswer>;
-  /** Confirms the newsletter for whoever the link was made for; who had done so before hears the same. */
+  /** Confirms the newsletter for the lead of the link. The answer is the same when it was already confirmed. */
   confirmNewsletter(token: string): Promise<MessageAnswer>;
-  /** Asks for a mail with such a link. The answer does not tell whether the address is known. */
+  /** Asks for a mail with such a link. The answer does not reveal whether the address is known. */
   requestUnsubscribeLink(request: UnsubscribeLinkRequest): Promise<MessageAnswer>;
 }
 

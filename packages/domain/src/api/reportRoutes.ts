@@ -52,7 +52,7 @@ export const reportRoutes = {
     answer: editedAnswer(reportSchema),
   },
   removeReport: { method: 'DELETE', path, access: 'bearer', params, answer: doneAnswerSchema },
-  /** Answers with the draft as soon as the service has begun; the text goes on whether or not anybody listens. */
+  /** Answers with the draft as soon as the service has begun; the text continues whether or not anybody reads it. */
   startWriting: {
     method: 'POST',
     path: `${ofClient}/writing`,
@@ -61,7 +61,7 @@ export const reportRoutes = {
     body: reportWishSchema,
     answer,
   },
-  /** Server-sent events until the text has ended; a comment every few seconds tells that the connection lives. */
+  /** Server-sent events until the text has ended; a comment every few seconds shows that the connection is alive. */
   followWriting: {
     method: 'GET',
     path: `${path}/writing`,

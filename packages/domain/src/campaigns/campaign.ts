@@ -9,7 +9,7 @@ export const campaignStatusSchema = z.enum(campaignStatuses, { error: 'status_un
 
 const count = withDefault(z.int(), 0);
 
-/** What was last heard from the server; `CampaignFigures` tells what is not measured. */
+/** The server's last figures; `CampaignFigures` says which are not measured. */
 export const campaignStatsSchema = z.object({
   sent: count,
   delivered: count,

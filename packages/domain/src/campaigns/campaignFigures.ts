@@ -22,7 +22,7 @@ export const campaignFiguresSchema = z.object({
   refused: z.optional(count),
   cancelled: count,
   delivered: measured,
-  /** By people, as far as that can be told; `openedByMachine` are the others. */
+  /** By people, as far as that is known; `openedByMachine` has the others. */
   opened: measured,
   openedByMachine: measured,
   clicked: measured,

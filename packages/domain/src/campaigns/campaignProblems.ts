@@ -2,7 +2,7 @@ import { checkCampaignMail } from '../mail/campaignMailChecks.ts';
 import { unknownPlaceholders } from '../templates/placeholders.ts';
 import type { Campaign } from './campaign.ts';
 
-/** What keeps a campaign from being sent, in the order in which it is asked. */
+/** Why a campaign cannot be sent, in the order in which it is checked. */
 const campaignProblems = ['name', 'subject', 'content', 'recipients', 'placeholders', 'unsubscribe'] as const;
 export type CampaignProblem = (typeof campaignProblems)[number];
 

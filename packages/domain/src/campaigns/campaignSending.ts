@@ -88,13 +88,13 @@ export const refusedOf = ({ waiting, never, gone }: AudienceCounts): CampaignSen
   lead_removed: gone,
 });
 
-/** What keeps a campaign from being sent, with what fills the sentence of the code. */
+/** Why a campaign cannot be sent, with the values for the sentence of the code. */
 export interface SendingFault {
   readonly code: ErrorCode;
   readonly params?: { readonly name: string };
 }
 
-/** Asked before anything is written. `null`: nothing keeps it. */
+/** Checked before anything is written. `null`: it can be sent. */
 export function sendingFault(campaign: Campaign, sendAt: Instant | null, now: Instant): SendingFault | null {
   const [problem] = problemsOf(campaign);
   const { subject, content } = campaign;

@@ -38,7 +38,7 @@ export const deliverySchema = z.object({
   /** Failed, and worth another try. */
   retryable: z.boolean(),
   openedAt: z.optional(instantSchema),
-  /** Opened by a program that fetches pictures ahead, as far as that can be told. */
+  /** Opened by a program that prefetches pictures, as far as that is known. */
   openedByMachine: z.optional(z.boolean()),
   clickedAt: z.optional(instantSchema),
   unsubscribedAt: z.optional(instantSchema),

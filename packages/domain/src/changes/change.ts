@@ -8,7 +8,7 @@ export type ChangeNoun = (typeof changeNouns)[number];
 export const changeKinds = ['added', 'changed', 'removed', 'restored'] as const;
 export type ChangeKind = (typeof changeKinds)[number];
 
-/** One change of one record, as every window hears of it: never what the record says. */
+/** One change of one record, as it is sent to every window: without the content of the record. */
 export const changeSchema = z.object({
   /** Later changes have higher numbers; numbers may be missing. */
   seq: z.int(),

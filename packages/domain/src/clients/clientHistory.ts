@@ -3,7 +3,7 @@ import type { Instant } from '../shared/instant.ts';
 import type { Report } from '../reports/report.ts';
 import type { Client } from './client.ts';
 
-/** Something that happened with a client, as far as its record tells. */
+/** An event in the history of a client, taken from its record. */
 export type ClientEvent =
   | { readonly kind: 'joined'; readonly day: Day; readonly fromLead: boolean }
   | { readonly kind: 'report'; readonly day: Day; readonly report: Report }

@@ -12,7 +12,7 @@ export const contactMessageSchema = z.object({
   /** When the visitor likes to be called, in their own words. */
   preferredMoments: optionalLine(200, 'text_too_long'),
   message: requiredParagraphs({ required: 'message_required', tooLong: 'message_too_long', max: 5000 }),
-  /** Hidden from people; whoever fills it is a program, and gets a friendly answer and nothing else. */
+  /** Hidden from people. A program that fills it gets the usual answer, and nothing is stored. */
   honeypot: z.optional(z.nullable(z.string({ error: 'value_invalid' satisfies ErrorCode }))),
   /** Path of the page the form was opened on. */
   page: optionalLine(500, 'text_too_long'),

@@ -36,7 +36,7 @@ function withoutExcelLine(text: string): { text: string; delimiter: CsvDelimiter
   return { text: text.slice(match[0].length), delimiter: csvDelimiters.find((sign) => sign === match[1]) };
 }
 
-/** So many rows are looked at: a header tells nearly always, the rest settles a draw. */
+/** How many rows are examined: the header nearly always decides, the rest breaks a tie. */
 const lookedAt = 20;
 
 interface RowShape {

@@ -28,7 +28,7 @@ export const guideSignUpSchema = z.object({
   language: z.optional(languageSchema),
   /** Ticked the separate newsletter box. The guide comes either way. */
   newsletter: z.optional(z.boolean({ error: 'value_invalid' satisfies ErrorCode })),
-  /** Hidden from people; whoever fills it is a program, and gets a friendly answer and nothing else. */
+  /** Hidden from people. A program that fills it gets the usual answer, and nothing is stored. */
   honeypot: z.optional(z.nullable(z.string({ error: 'value_invalid' satisfies ErrorCode }))),
 });
 /** After parsing. */

@@ -5,7 +5,7 @@ const grouped = /^\d{1,3}(?:(?:\.\d{3})+|(?:,\d{3})+)$/;
 const dutch = /^\d{1,3}(?:\.\d{3})+,\d+$/;
 const english = /^\d{1,3}(?:,\d{3})+\.\d+$/;
 const plain = /^(?:\d+(?:[.,]\d*)?|[.,]\d+)$/;
-/** Read again, this would be thousands: a zero at the end keeps it what it is. */
+/** Without the zero at the end, this would be read as thousands the next time. */
 const likeThousands = /^[1-9]\d{0,2}\.\d{3}$/;
 
 /** Spaces part thousands only where they stand between groups of three: `1 250`, not `12 50`. */

@@ -23,6 +23,6 @@ export const completionCutOff = (tokens: number, language: Language): ReportFail
   }),
 });
 
-/** Whatever was thrown while a report was being written: an error speaks for itself, anything else is unknown. */
+/** What was thrown while a report was written: an error has its own message, anything else is unknown. */
 export const thrownFailure = (error: unknown): CompletionFailure =>
   error instanceof Error ? completionFailure('report_failed', error.message) : completionFailure('unknown_error');

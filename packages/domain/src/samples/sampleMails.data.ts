@@ -65,7 +65,7 @@ ${signature.en}`,
   },
 ];
 
-/** Drafts without recipients: whoever tries them out chooses those. */
+/** Drafts without recipients: the advisor chooses those. */
 export const sampleCampaigns: readonly SampleMail[] = [
   {
     name: 'Voorbeeld: najaarsbrief',

@@ -83,7 +83,7 @@ export function createCopyKeeping(store: KeyValueStore): CopyKeeping {
       try {
         store.setItem(keepCopyKey, 'yes');
       } catch {
-        // A browser without room keeps nothing.
+        // Storage is full: nothing is stored.
       }
     },
     enter(user) {

@@ -7,7 +7,7 @@ import { createMemoryStore } from './memoryStore.ts';
  * what is already there.
  *
  * @param access names the store: `() => window.localStorage`
- * @param onBlocked told when it is one in memory: what is stored there is gone with the page
+ * @param onBlocked called when the store is in memory: what it holds is lost with the page
  */
 export function openStore(
   access: () => KeyValueStore | null | undefined,

@@ -116,7 +116,7 @@ export function createStoredCollection<T>({
     }
     known = { text, contents: { items: read, broken: [] } };
   };
-  /** First aside, then out: a full store keeps everything where it is. */
+  /** Copies first and removes afterwards, so that a full store loses nothing. */
   const setAside = ({ items, broken }: Contents<T>) => {
     if (broken.length === 0) return;
     put(brokenKey(key), JSON.stringify([...readValues(get(brokenKey(key))), ...broken]));

@@ -8,7 +8,7 @@ import { fileListNames, type FileListName } from './fileLists.ts';
 import { readValues } from './storedCollection.ts';
 
 interface CopiedList {
-  /** As they stand there: whoever reads them checks them. The same ones as before while nothing of the list changes. */
+  /** As they are stored, unchecked: the reader checks them. The same objects as before while the list does not change. */
   readonly records: readonly BundleRecord[];
   /** When it was read of the server; of a list that is read in parts, the last part. */
   readonly at: Instant;
@@ -16,7 +16,7 @@ interface CopiedList {
   readonly whole: Readonly<Record<string, Instant>>;
 }
 
-/** What the server tells of changes: see `ChangeEvent`. */
+/** The server's notifications of changes: see `ChangeEvent`. */
 interface FollowedChanges {
   readonly seq: number;
   readonly changes: readonly Change[];
@@ -54,7 +54,7 @@ const leastUnits = 1_000;
 const hasId = (record: unknown): record is BundleRecord =>
   typeof record === 'object' && record !== null && 'id' in record && typeof record.id === 'string';
 
-/** Where the records stand of which a change tells. */
+/** Where the records of a change are stored. */
 const listOf: Partial<Record<Change['noun'], FileListName>> = {
   client: 'clients',
   campaign: 'emailCampaigns',
@@ -222,7 +222,7 @@ export function createWorkingCopy({ store, now }: { store: KeyValueStore; now: N
       try {
         if (seq !== before) writeCopyMark(store, { ...mark(), seq });
       } catch {
-        // It is told again at the next visit.
+        // The next visit gets the same change again.
       }
     },
   };

@@ -3,7 +3,7 @@ import { isRecord, orUndefined, readId, readInstant } from '../shared/olderValue
 import { conversionSchema } from './conversion.ts';
 import { pageViewSchema } from './pageView.ts';
 
-/** Records had no id once: when it was and what happened tell them apart, each time they are read. */
+/** Older records have no id: their time and content identify them, each time they are read. */
 function idFrom({ page, type }: Readonly<Record<string, unknown>>, timestamp: string | undefined): unknown {
   if (timestamp === undefined) return undefined;
   return [String(Date.parse(timestamp)), type, page].filter((part) => typeof part === 'string').join(' ');

@@ -1,7 +1,7 @@
 import type { Instant } from '../shared/instant.ts';
 import type { NewPageView, PageView } from './pageView.ts';
 
-// Without schemas: a page that is only read fetches none, and keeps this record all the same.
+// Without schemas: a page without forms does not fetch them, and still stores this record.
 
 /** Keys in the store, as specified. */
 export const trackingKeys = { conversions: 'conversions', pageViews: 'page_views' } as const;

@@ -16,7 +16,7 @@ export type Unsubscribe = z.infer<typeof unsubscribeSchema>;
 export const unsubscribeLinkSchema = z.object({
   email: emailSchema,
   language: z.optional(languageSchema),
-  /** Hidden from people; whoever fills it is a program, and gets the same answer and nothing else. */
+  /** Hidden from people. A program that fills it gets the usual answer, and nothing is changed. */
   honeypot: z.optional(z.nullable(z.string({ error: 'value_invalid' satisfies ErrorCode }))),
 });
 export type UnsubscribeLinkRequest = z.input<typeof unsubscribeLinkSchema>;

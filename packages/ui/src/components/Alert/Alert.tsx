@@ -5,7 +5,7 @@ import { AlertBody, AlertBox } from './Alert.styles.ts';
 import { alertIcons, type AlertTone } from './alertIcons.ts';
 
 export interface AlertProps {
-  /** Icon, colour and the word that a screen reader says first ("Fout"). Text keeps the ink: colour never speaks alone. */
+  /** Icon, colour and the word that a screen reader says first ("Fout"). The text keeps its usual colour: colour is never the only sign. */
   tone: AlertTone;
   /** What happened, in one short line. */
   title?: ReactNode;

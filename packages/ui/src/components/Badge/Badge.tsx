@@ -14,7 +14,7 @@ export interface BadgeProps {
   tone?: Tone | undefined;
   /** In front of the words; silent, because the words say it. */
   icon?: LucideIcon | undefined;
-  /** Colour never speaks alone: always a word or a figure. */
+  /** A word or a figure: colour is never the only sign. */
   children: ReactNode;
 }
 

@@ -66,7 +66,7 @@ export const Action = meta.story({
     await expect(onPress).toHaveBeenCalledOnce();
   },
 });
-/** A choice that is on: a screen reader hears so, and it is filled instead of bordered. */
+/** A choice that is on: a screen reader reads that, and it is filled instead of bordered. */
 export const Pressed = meta.story({
   render: () => (
     <ChipButton aria-pressed="true">

@@ -113,14 +113,14 @@ const languages: Record<CodeLanguage, () => Extension> = {
   text: () => [],
 };
 
-/** Ctrl+Enter belongs to the form around the field. Tab is not bound at all: it goes on to the next control. */
+/** Ctrl+Enter submits the form around the field. Tab is not bound, so it moves to the next control. */
 const keys = [
   ...defaultKeymap.filter(({ key }) => key !== 'Mod-Enter'),
   ...historyKeymap,
   { key: 'F8', run: nextDiagnostic, shift: previousDiagnostic },
 ];
 
-/** Marks a change that came from outside, of which nobody need be told. */
+/** Marks a change that came from outside: `onChange` is not called for it. */
 const fromOutside = Annotation.define<true>();
 
 interface CodeEditorView extends CodeFieldHandle {

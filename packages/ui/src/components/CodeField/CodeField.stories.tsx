@@ -21,7 +21,7 @@ const meta = preview.meta({
   ),
 });
 
-/** Label, hint and error belong to it; Tab goes on. */
+/** Label, hint and error are linked to it; Tab moves to the next control. */
 export const Html = meta.story({
   render: () => <Template checked picker hint={<Hint />} />,
   play: async ({ canvasElement }) => {
@@ -36,7 +36,7 @@ function Hint() {
   return useSay()('Velden tussen accolades worden ingevuld.', 'Fields in braces are filled in.');
 }
 
-/** Wrong at its place, said below with its line, and told to a screen reader with the field. */
+/** An error is marked in the text, listed below with its line, and read with the field. */
 export const WithProblems = meta.story({
   render: () => <Template checked />,
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -124,7 +124,7 @@ export const Keyboard = meta.story({
   },
 });
 
-/** What is typed is told to the owner; Ctrl+Z takes it back, not what was there. */
+/** `onChange` gets what is typed; Ctrl+Z undoes that, and not the initial text. */
 export const Typing = meta.story({
   args: { value: 'Dag' },
   parameters: { chromatic: { disableSnapshot: true } },

@@ -100,7 +100,7 @@ export const NoMatch = meta.story({
   parameters: { picture: true },
 });
 
-/** A text that is in no list gives an error value, is told once the field is left, and stays. */
+/** A text that is not in the list gives an error value. The error appears when the field is left; the text stays. */
 export const Unknown = meta.story({
   play: async ({ args, userEvent }) => {
     await userEvent.type(box(), 'Atlantis');

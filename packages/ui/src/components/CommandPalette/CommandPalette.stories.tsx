@@ -191,7 +191,7 @@ export const ByPointer = meta.story({
   },
 });
 
-/** The owner hears every change, to ask its server, and '' when it opens. */
+/** `onQuery` gets every change, to ask a server, and '' when it opens. */
 export const TellsTheQuery = meta.story({
   args: { onQuery: fn() },
   parameters: { chromatic: { disableSnapshot: true } },

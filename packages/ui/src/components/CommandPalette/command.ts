@@ -5,7 +5,7 @@ interface CommandWords {
   /** Differs from that of every other command in the palette. */
   id: string;
   label: string;
-  /** Behind the label, quiet: what tells two of the same name apart. */
+  /** Behind the label, in quiet text: distinguishes two commands of the same name. */
   detail?: string | undefined;
   /** Other words that find it, not shown: "exporteer csv download". */
   keywords?: string | undefined;

@@ -19,7 +19,7 @@ function Labelled(props: CopyButtonProps) {
 export const Ready = meta.story();
 export const Labels = meta.story({ render: (args) => <Labelled {...args} /> });
 export const Bordered = meta.story({ args: { variant: 'secondary' } });
-/** Said on screen and aloud; the button keeps its width, so nothing beside it moves. */
+/** Shown and read aloud; the button keeps its width, so that nothing beside it moves. */
 export const Copied = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Kopieer' });

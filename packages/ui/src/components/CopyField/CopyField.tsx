@@ -13,7 +13,7 @@ export interface CopyFieldProps {
   label: ReactNode;
   /** What is shown and copied; it cannot be changed here. */
   value: string;
-  /** `code` in letters of one width, in as many lines as it takes, where each must be told apart. Default `text`. */
+  /** `code` in letters of one width, in as many lines as needed, where each character must be recognisable. Default `text`. */
   look?: 'text' | 'code' | undefined;
   /** Puts the value on the clipboard and rejects where that is not allowed. Default the browser's own. */
   copy?: CopyText | undefined;

@@ -61,7 +61,7 @@ export const ZoneTold = meta.story({
   },
 });
 
-/** Too early is told, not changed. */
+/** A moment that is too early is reported, not changed. */
 export const BeforeTheFirst = meta.story({
   args: { start: '2026-11-19T09:00', min: '2026-11-20T14:10' },
   play: async ({ canvas, userEvent }) => {
@@ -85,7 +85,7 @@ export const Keyboard = meta.story({
   },
 });
 
-/** A year of two figures, which a browser reads as 0026, is a slip and is told as one. */
+/** A year of two digits, which a browser reads as 0026, is reported as an error. */
 export const YearOfTwoFigures = meta.story({
   args: { start: '2025-12-12T10:10' },
   play: async ({ canvas }) => {
@@ -101,7 +101,7 @@ export const YearOfTwoFigures = meta.story({
   },
 });
 
-/** A part of a date is not nothing: it gives an error value and is told once the field is left. */
+/** An incomplete date is not an empty one: it gives an error value. The error appears when the field is left. */
 export const Incomplete = meta.story({
   parameters: { everyTurn: true },
   args: { optional: true },

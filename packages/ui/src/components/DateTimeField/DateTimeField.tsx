@@ -13,7 +13,7 @@ export interface DateTimeFieldProps extends Native, FieldWords {
    */
   value: string;
   onChange: (value: string) => void;
-  /** First moment that can be chosen, in the form of `value`. An earlier one is told, not changed. */
+  /** First moment that can be chosen, in the form of `value`. An earlier one is reported, not changed. */
   min?: string | undefined;
   /** Whose clock this is, in words beside the field: "Tijd in Amsterdam". Every time needs one. */
   zone?: string | undefined;

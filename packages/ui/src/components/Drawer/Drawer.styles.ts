@@ -49,7 +49,7 @@ export const DrawerPanel = styled.div`
   }
 `;
 
-/** Draws its line only while something has gone under it, where the browser can tell. */
+/** Draws its line only while content has scrolled under it, where the browser supports that. */
 export const DrawerHead = styled.div`
   position: sticky;
   z-index: 2;

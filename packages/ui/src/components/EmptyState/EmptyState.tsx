@@ -18,7 +18,7 @@ export interface EmptyStateProps {
   actions?: ReactNode;
   /** Draws "Probeer opnieuw"; for `failed`. */
   onRetry?: (() => void) | undefined;
-  /** The retry is on its way: the button says so and keeps the focus. */
+  /** The retry is running: the button says so and keeps the focus. */
   retrying?: boolean | undefined;
   /** What the helpdesk asks for: shown, and with a button that copies it. */
   errorCode?: string | undefined;

@@ -11,7 +11,7 @@ export interface Count {
   limit: number;
 }
 
-/** Long enough not to speak between two keys, short enough to be heard before the next sentence. */
+/** Long enough not to interrupt typing, short enough to be read before the next sentence. */
 const pause = 1000;
 
 /** How much of a limit is used. Read aloud, after a pause in typing, only when the limit is near or passed. */

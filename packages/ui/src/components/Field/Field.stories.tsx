@@ -31,7 +31,7 @@ export const Aside = meta.story({
   args: { aside: <Say nl="bewaard 14:08" en="saved 14:08" /> },
   parameters: { density: 'console' },
 });
-/** A label of many words goes on below itself, and what stands beside it goes below too. */
+/** A long label wraps, and the content beside it moves below it. */
 export const LongWords = meta.story({
   render: function Render() {
     const say = useSay();

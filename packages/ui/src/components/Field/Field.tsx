@@ -30,7 +30,7 @@ export interface ControlProps {
 
 export interface FieldProps extends FieldWords {
   id?: string | undefined;
-  /** "12 van 500 tekens" right of the label. Over the limit is told, never cut off. */
+  /** "12 van 500 tekens" right of the label. Too much text is reported, never cut off. */
   counter?: Count | undefined;
   /** Ids of further words that belong to the control: a unit, a time zone. */
   describedBy?: string | undefined;
@@ -53,7 +53,7 @@ export function OptionalMark() {
   return <span> ({t('field.optional')})</span>;
 }
 
-/** For a control that must name its label by id: one that an open list hides from screen readers while it reigns. */
+/** For a control that must refer to its label by id, because its open list hides the label from screen readers. */
 export const labelIdOf = (controlId: string) => `${controlId}-label`;
 
 /** Label above, hint, control, error below. */

@@ -75,7 +75,7 @@ const drag = (kind: 'drop' | 'dragenter', area: Element, files: readonly File[])
   fireEvent(area, new DragEvent(kind, { bubbles: true, cancelable: true, dataTransfer: carrying(files) }));
 const drop = (area: Element, files: readonly File[]) => drag('drop', area, files);
 
-/** What may come is told before: kind and size belong to the control. */
+/** The accepted kind and size are part of the control's description. */
 export const ToldBefore = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Vragenlijst')).toHaveAccessibleDescription(

@@ -46,7 +46,7 @@ function useFileDrop({ files, onChange, accept, maxSize, disabled, sentences }: 
   };
   return {
     over: zone.isDragActive,
-    /** What the visitor may choose, told before. */
+    /** Which files are accepted, shown before one is chosen. */
     rules: sentences.rules ?? t('file.upTo', { types, size: size(maxSize) }),
     /** Why the last files did not come in, each sentence once. */
     faults: [...new Set(refused.map(whyNot))],

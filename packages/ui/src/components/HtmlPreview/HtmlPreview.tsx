@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Frame, Head, Note, Nothing, Sheet } from './HtmlPreview.styles.ts';
 
 interface PreviewOptions {
-  /** Images may be fetched over https; default no, so that nobody is told that a preview was looked at. */
+  /** Images may be fetched over https; default no, so that no server learns that a preview was opened. */
   /** What `prefers-color-scheme` answers inside, whatever the reader of this page prefers. */
   scheme: 'light' | 'dark';
   /** Of the text, such as `nl`; a screen reader reads it so. */

@@ -40,7 +40,7 @@ export const Disabled = meta.story({
   },
   parameters: { forcedColors: true },
 });
-/** Does nothing twice, and keeps the focus. */
+/** A second press does nothing, and the button keeps the focus. */
 export const Busy = meta.story({
   args: { kind: 'refresh', variant: 'secondary', tooltip: 'none', 'aria-disabled': true, 'aria-busy': true },
   play: async ({ canvas, userEvent }) => {

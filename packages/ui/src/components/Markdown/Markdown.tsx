@@ -146,7 +146,7 @@ const parts: Components = {
     const Tag = children === undefined || children === null ? 'td' : 'th';
     return <Tag {...rest}>{children}</Tag>;
   },
-  // Nothing is fetched from elsewhere: an address could tell its owner who reads, and when.
+  // Nothing is fetched from elsewhere: a request would show the owner of the address who reads this, and when.
   img: ({ alt }) => (
     <NoImage>
       <Icon of={ImageOff} size={14} />

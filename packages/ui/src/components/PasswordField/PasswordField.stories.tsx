@@ -41,7 +41,7 @@ export const Shown = meta.story({
   },
   parameters: { picture: true },
 });
-/** Capitals by accident are told while they are typed, and not blamed on the reader afterwards. */
+/** Caps Lock is reported while somebody types, not as an error afterwards. */
 export const CapsLock = meta.story({
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByLabelText('Wachtwoord');

@@ -7,7 +7,7 @@ export interface ProgressProps {
   label: string;
   /** What is reached, in words: "41 van 64". Read in place of the percentage. */
   valueText?: string | undefined;
-  /** `failed` is hatched in red: the pattern tells it without colour. */
+  /** `failed` is red and hatched, so that colour is not the only sign. */
   state?: 'running' | 'done' | 'failed' | undefined;
 }
 

@@ -49,7 +49,7 @@ export const Cleared = meta.story({
   },
 });
 
-/** The key that goes here is shown while there is room for it; a screen reader hears it with the name. */
+/** The shortcut is shown while there is room for it; a screen reader reads it with the name. */
 export const ShortcutTold = meta.story({
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('searchbox');

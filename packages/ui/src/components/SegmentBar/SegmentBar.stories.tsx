@@ -37,7 +37,7 @@ const meta = preview.meta({
   parameters: { density: 'console', forcedColors: true },
 });
 
-/** Same order in bar and legend; without colour the patterns still tell the parts apart. */
+/** Same order in bar and legend; without colour the patterns still distinguish the parts. */
 export const FourParts = meta.story({ args: { counts: [14, 4, 1, 1] } });
 /** One among a thousand can still be seen. */
 export const ARareOne = meta.story({

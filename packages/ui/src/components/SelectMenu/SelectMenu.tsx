@@ -23,7 +23,7 @@ export interface SelectMenuProps<Value extends string> {
   options: readonly SelectMenuOption<Value>[];
   /** Called for a choice that differs. */
   onChange: (value: Value) => void;
-  /** The server has not said yes yet: the ring turns and another choice must wait. */
+  /** The server has not confirmed yet: the ring turns and another choice must wait. */
   pending?: boolean | undefined;
   look?: 'plain' | 'bordered' | undefined;
 }

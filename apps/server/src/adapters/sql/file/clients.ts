@@ -25,7 +25,7 @@ import { countProgress, holdEverybodysQuestions } from './progress.ts';
 import type { RecordDependencies } from './records.ts';
 import { bringBack, takeOut } from './removal.ts';
 
-/** `ClientRepository` of the domain as the server needs it: who changes something is told. */
+/** `ClientRepository` of the domain as the server needs it: every change names who made it. */
 export interface ServerClients {
   list(query: ClientListQuery): Promise<Result<ClientPage, 'cursor_invalid'>>;
   counts(): Promise<FileCounts>;

@@ -40,7 +40,7 @@ const planted = [
   ['packages/ui/src/components/Button/Button.tsx', '@fnc/domain', 'is a view in packages/ui/src/site'],
   ['packages/ui/src/components/Button/Button.tsx', '../../site/Hero/Hero.tsx', 'move the shared part down'],
   ['packages/ui/src/forms/form.ts', '@fnc/site', 'is a view in packages/ui/src/site'],
-  ['packages/ui/src/index.ts', '@fnc/admin', 'ui knows no app'],
+  ['packages/ui/src/index.ts', '@fnc/admin', 'ui imports no app'],
   ['apps/site/src/pages/A.tsx', '@fnc/admin', 'Apps do not import each other'],
   ['apps/admin/src/pages/A.tsx', '@fnc/server', 'Apps do not import each other'],
   ['apps/admin/src/pages/A.tsx', 'styled-components', '*.styles.ts of packages/ui'],

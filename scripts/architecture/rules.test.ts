@@ -88,7 +88,12 @@ const planted = [
     'belong in services.ts',
   ],
   ['browser globals only in services.ts', 'apps/admin/src/routes.tsx', "await fetch('/api');", 'belong in services.ts'],
-  ['the domain has no clock and no chance', 'packages/domain/src/leads/a.ts', 'const now = new Date();', 'take `now`'],
+  [
+    'the domain reads no clock and no random values',
+    'packages/domain/src/leads/a.ts',
+    'const now = new Date();',
+    'take `now`',
+  ],
   [
     'dates are written in one place',
     'packages/ui/src/site/a.tsx',
@@ -100,7 +105,7 @@ const planted = [
     'dates are written in one place',
     'apps/site/seo/a.ts',
     "at.toLocaleString(region, { dateStyle: 'long' })",
-    'by itself',
+    'formats a date itself',
   ],
   [
     'a button that cannot be pressed keeps the focus',
@@ -168,7 +173,7 @@ test.each([
   ['styled-components only in *.styles.ts and tokens', 'packages/ui/src/a/A.styles.ts', "from 'styled-components'"],
   ['browser globals only in services.ts', 'apps/site/src/services.ts', 'window.localStorage'],
   ['browser globals only in services.ts', 'apps/site/src/pages/A.tsx', 'const { location } = useLocation();'],
-  ['the domain has no clock and no chance', 'packages/domain/src/a.ts', 'new Date(instant)'],
+  ['the domain reads no clock and no random values', 'packages/domain/src/a.ts', 'new Date(instant)'],
   ['dates are written in one place', 'apps/site/src/services.ts', "new Date().toLocaleDateString('sv-SE')"],
   ['dates are written in one place', 'packages/ui/src/admin/a.ts', "dateFormat(language, { dateStyle: 'long' })"],
   ['a button that cannot be pressed keeps the focus', 'packages/ui/src/admin/A/A.tsx', '<Button aria-disabled={busy}>'],

@@ -2,12 +2,12 @@ import { publishedTokens } from '../tokens/publishedTokens.ts';
 import { isData, isTest, withoutComments, type SourceFile } from './files.ts';
 import { oneStatus, titleOfFolder } from './storyRules.ts';
 
-/** Each rule answers the places that break it, each with what to do instead. */
+/** A rule returns a message for each violation, which says what to do instead. */
 export type Rule = (file: SourceFile) => readonly string[];
 
 const lineCount = (text: string) => text.trimEnd().split('\n').length;
 
-/** A package's entry: the list of its public names and nothing else, which grows with the package. */
+/** A package's entry holds only the list of its public names, so it may be longer than the ceiling. */
 const isEntry = ({ path, text }: SourceFile) =>
   /^packages\/[a-z]+\/src\/[a-z]+\.ts$/.test(path) &&
   withoutComments(text)
@@ -64,11 +64,11 @@ const rawMeasuresOnlyInTokens: Rule = (file) => {
     );
 };
 
-/** Texts of these drawings are set in the drawing's own coordinates. Texts of the page are never set in px. */
+/** Text in these drawings has sizes in the drawing's own coordinates. Text of the page is never set in px. */
 const drawing =
   /^packages\/ui\/src\/(art|admin\/SignIn|site\/(ContactDialog|CtaBanner|FounderStory))\/[\w/]+\.styles\.ts$/;
 const fontDeclaration = /(?<![\w-])(?:font(?:-size|-weight)?|line-height): *([^;]*)/g;
-/** What follows the part's own box has no token: a share of its container (`cqi`) or of a variable, a size within such a part (`1em`). */
+/** Sizes relative to the part's own box have no token: `cqi`, a calculation with a variable, or `1em` within such a part. */
 const ofItsOwnBox = /calc\([^()]*(?:\([^()]*\)[^()]*)*\)|[\d.]+cqi|(?<![\w.])1em/g;
 
 const rawFontsOnlyInTokens: Rule = (file) => {
@@ -90,7 +90,7 @@ const rawFontsOnlyInTokens: Rule = (file) => {
 
 const rawLayer = /(?<![\w-])z-index: *-?(?:[3-9]|\d{2,})/;
 
-/** Up to 2 orders what lies within one part; what lies over other parts has a layer, so that their order is told in one place. */
+/** Up to 2 orders the content of one part. What covers other parts has a layer, so that one file defines their order. */
 const rawLayersOnlyInTokens: Rule = (file) => {
   if (!/^(packages\/ui\/src|apps\/admin\/src)\/.*\.styles\.tsx?$/.test(file.path)) return [];
   return withoutComments(file.text)
@@ -116,20 +116,20 @@ const browserOnlyInServices: Rule = (file) => {
 const domainHasNoClock: Rule = (file) => {
   if (!file.path.startsWith('packages/domain/src/') || isTest(file)) return [];
   return /new Date\(\)|Date\.now|Math\.random|crypto\./.test(withoutComments(file.text))
-    ? [`${file.path} reads the clock or chance: take \`now\` and \`newId\` as parameters (shared/ports.ts).`]
+    ? [`${file.path} reads the clock or a random value: take \`now\` and \`newId\` as parameters (shared/ports.ts).`]
     : [];
 };
 
 const written = /Intl\.DateTimeFormat\(|toLocale(?:Date|Time)String\((?!')|\bdateStyle:/;
 
-/** A region in quotes writes for a machine: 2026-11-20. */
+/** A region in quotes formats for a machine: 2026-11-20. */
 const datesInOnePlace: Rule = (file) => {
   if (!/^(packages\/ui|apps\/(site|admin)|guide|knowledge)\//.test(file.path) || isTest(file)) return [];
   const isWriter = file.path === 'packages/ui/src/locales/dates.ts';
   return isWriter || !written.test(withoutComments(file.text).replaceAll(/dateFormat\([^;]*?\}\)/g, ''))
     ? []
     : [
-        `${file.path} writes a date by itself: use packages/ui/src/locales/dates.ts, which knows how each language does.`,
+        `${file.path} formats a date itself: use packages/ui/src/locales/dates.ts, which has the format of each language.`,
       ];
 };
 
@@ -138,7 +138,7 @@ const disabledButton = /<(?:Icon|Text|Chip)?Button\b(?:[^<>]|=>)*?\sdisabled[=\s
 const buttonsKeepTheFocus: Rule = (file) =>
   /^packages\/ui\/src\/(components|admin|site)\//.test(file.path) && !isTest(file) && disabledButton.test(file.text)
     ? [
-        `${file.path} disables a button: whoever has just pressed it loses the focus. Give it \`aria-disabled\`, which also does nothing.`,
+        `${file.path} disables a button, which loses the focus of somebody who has just pressed it. Use \`aria-disabled\`: a press then does nothing, and the focus stays.`,
       ]
     : [];
 
@@ -158,7 +158,7 @@ export const rules: Readonly<Record<string, Rule>> = {
   'raw fonts only in tokens': rawFontsOnlyInTokens,
   'raw layers only in tokens': rawLayersOnlyInTokens,
   'browser globals only in services.ts': browserOnlyInServices,
-  'the domain has no clock and no chance': domainHasNoClock,
+  'the domain reads no clock and no random values': domainHasNoClock,
   'dates are written in one place': datesInOnePlace,
   'a button that cannot be pressed keeps the focus': buttonsKeepTheFocus,
   'public names are listed': noStarExports,

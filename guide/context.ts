@@ -1,8 +1,8 @@
 import type { Language } from '@fnc/domain';
-import type { FrameText, GuideText, Rich } from './content/guide-text.ts';
+import type { FrameText } from './content/frame-text.ts';
 import { formatEuro, formatPercent } from './format.ts';
 import type { Html } from './html.ts';
-import { rich } from './rich.ts';
+import { type Rich, rich } from './rich.ts';
 
 /** Who publishes the guide, in the language of the edition. */
 export interface Publisher {
@@ -33,19 +33,19 @@ export interface GuideContext {
 
 export const createContext = (
   language: Language,
-  text: GuideText,
+  frame: FrameText,
   publisher: Publisher,
   titles: readonly string[],
 ): GuideContext => {
   const counts = { figure: 0, table: 0 };
   return {
     language,
-    frame: text.frame,
+    frame,
     publisher,
     titles,
-    rich: (sentence, sums) => rich(sentence, language, text.frame, sums),
+    rich: (sentence, sums) => rich(sentence, language, frame, sums),
     euro: (euros, decimals) => formatEuro(language, euros, decimals),
     percent: (fraction, decimals) => formatPercent(language, fraction, decimals),
-    nextLabel: (kind) => `${text.frame[kind]} ${++counts[kind]}`,
+    nextLabel: (kind) => `${frame[kind]} ${++counts[kind]}`,
   };
 };

@@ -45,7 +45,7 @@ export const pageTitles = (text: GuideText): readonly string[] => [
 /** The whole edition as one HTML document. `styles`: addresses of the style sheets, in order. */
 export const guideDocument = (language: Language, styles: readonly string[]): string => {
   const text = guideText[language];
-  const context = createContext(language, text, publisherFor(language), pageTitles(text));
+  const context = createContext(language, text.frame, publisherFor(language), pageTitles(text));
   return html`<!doctype html>
     <html lang="${language}">
       <head>

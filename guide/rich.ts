@@ -1,9 +1,12 @@
 import type { Language } from '@fnc/domain';
-import type { FrameText } from './content/guide-text.ts';
+import type { FrameText } from './content/frame-text.ts';
 import { figures } from './facts/figures.data.ts';
 import { sourceNumber } from './facts/sources.data.ts';
 import { formatEuro, formatNumber, formatPercent } from './format.ts';
 import { Html, escapeHtml } from './html.ts';
+
+/** A sentence in a small notation: `**bold**`, `{figureName}`, `{law:source}`, `[text](#p7)`. */
+export type Rich = string;
 
 export type MarkKind = keyof FrameText['marks'];
 const noBreak = '\u00a0';

@@ -12,22 +12,7 @@ import type { SetUpText } from '../pages/set-up.ts';
 import type { SpecialRulesText } from '../pages/special-rules.ts';
 import type { StayingText } from '../pages/staying.ts';
 import type { SubstanceText } from '../pages/substance.ts';
-
-/** Words that every page shares. */
-export interface FrameText {
-  /** Title metadata of the PDF and the name readers see in their window. */
-  readonly documentTitle: string;
-  readonly description: string;
-  readonly runningTitle: string;
-  readonly rates: string;
-  readonly notAdvice: string;
-  readonly figure: string;
-  readonly table: string;
-  readonly page: string;
-  readonly source: string;
-  /** How sure a figure is: follows from law or case law, still to be verified, our own view. */
-  readonly marks: { readonly law: string; readonly check: string; readonly view: string };
-}
+import type { FrameText } from './frame-text.ts';
 
 /** All words of one edition. Both languages have this shape, so a missing text does not compile. */
 export interface GuideText {
@@ -48,6 +33,3 @@ export interface GuideText {
   /** What each source is, for the numbered list at the back. */
   readonly sources: Readonly<Record<SourceId, string>>;
 }
-
-/** A sentence in the small notation of `rich.ts`: `**bold**`, `{figureName}`, `{law:source}`, `[text](#p7)`. */
-export type Rich = string;

@@ -1,7 +1,7 @@
-import type { Rich } from '../content/guide-text.ts';
 import type { GuideContext } from '../context.ts';
 import { figures, type FigureName } from '../facts/figures.data.ts';
 import { html, type Html } from '../html.ts';
+import type { Rich } from '../rich.ts';
 
 export interface BeforeAfterText {
   readonly before: string;

@@ -1,6 +1,6 @@
-import type { Rich } from '../content/guide-text.ts';
 import type { GuideContext } from '../context.ts';
 import { html, type Html } from '../html.ts';
+import type { Rich } from '../rich.ts';
 
 interface TrackText {
   readonly title: string;

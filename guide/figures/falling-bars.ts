@@ -1,7 +1,7 @@
-import type { Rich } from '../content/guide-text.ts';
 import type { GuideContext } from '../context.ts';
 import type { Fall } from '../facts/sums.ts';
 import { html, type Html } from '../html.ts';
+import type { Rich } from '../rich.ts';
 import { dots } from './course.ts';
 import { hatchedBar } from './hatched-bar.ts';
 

@@ -1,9 +1,9 @@
-import type { Rich } from '../content/guide-text.ts';
 import type { GuideContext } from '../context.ts';
 import { breakEvenChart, breakEvenSums, type BreakEvenText } from '../figures/break-even-chart.ts';
 import { signalFlag } from '../figures/signal-flag.ts';
 import { verdictSign, type Verdict } from '../figures/verdict-sign.ts';
 import { html, type Html } from '../html.ts';
+import type { Rich } from '../rich.ts';
 import { caption, figure, sheet, table, type PageHead } from './parts.ts';
 
 interface Audience {

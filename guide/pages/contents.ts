@@ -1,8 +1,7 @@
-import type { Rich } from '../content/guide-text.ts';
 import type { GuideContext } from '../context.ts';
 import { readingPath, type ReadingPathText } from '../figures/reading-path.ts';
 import { html, type Html } from '../html.ts';
-import { markSign } from '../rich.ts';
+import { markSign, type Rich } from '../rich.ts';
 import { caption, figure, sections, sheet, type PageHead, type Section } from './parts.ts';
 
 export interface ContentsText extends PageHead {

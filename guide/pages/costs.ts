@@ -1,8 +1,8 @@
-import type { Rich } from '../content/guide-text.ts';
 import type { GuideContext } from '../context.ts';
 import { costsOver } from '../facts/sums.ts';
 import { yearCalendar, type CalendarText } from '../figures/year-calendar.ts';
 import { html, type Html } from '../html.ts';
+import type { Rich } from '../rich.ts';
 import { caption, figure, sections, sheet, table, type PageHead, type Section } from './parts.ts';
 
 export interface CostsText extends PageHead {

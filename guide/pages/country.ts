@@ -1,8 +1,8 @@
-import type { Rich } from '../content/guide-text.ts';
 import type { GuideContext } from '../context.ts';
 import { beforeAfter, type BeforeAfterText } from '../figures/before-after.ts';
 import { figures } from '../facts/figures.data.ts';
 import { html, type Html } from '../html.ts';
+import type { Rich } from '../rich.ts';
 import { caption, figure, note, sheet, table, type Note, type PageHead } from './parts.ts';
 
 interface Fact {

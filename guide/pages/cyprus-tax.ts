@@ -1,8 +1,8 @@
-import type { Rich } from '../content/guide-text.ts';
 import type { GuideContext } from '../context.ts';
 import { fallInCyprus, fallInNl } from '../facts/sums.ts';
 import { fallingBars, type FallText } from '../figures/falling-bars.ts';
 import { html, type Html } from '../html.ts';
+import type { Rich } from '../rich.ts';
 import { caption, figure, markLegend, note, sheet, type Note, type PageHead } from './parts.ts';
 
 export interface CyprusTaxText extends PageHead {

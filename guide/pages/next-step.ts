@@ -1,9 +1,9 @@
-import type { Rich } from '../content/guide-text.ts';
 import type { GuideContext } from '../context.ts';
 import { sources } from '../facts/sources.data.ts';
 import type { SourceId } from '../facts/sources.data.ts';
 import { worksheet, type WorksheetText } from '../figures/worksheet.ts';
 import { html, type Html } from '../html.ts';
+import type { Rich } from '../rich.ts';
 import { caption, figure, sheet, type PageHead } from './parts.ts';
 
 export interface NextStepText extends PageHead {

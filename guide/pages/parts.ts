@@ -1,8 +1,7 @@
-import type { Rich } from '../content/guide-text.ts';
 import type { GuideContext } from '../context.ts';
 import { chartScale } from '../figures/course.ts';
 import { html, nothing, type Html } from '../html.ts';
-import { markSign } from '../rich.ts';
+import { markSign, type Rich } from '../rich.ts';
 
 export interface PageHead {
   readonly title: string;

@@ -1,7 +1,7 @@
-import type { Rich } from '../content/guide-text.ts';
 import type { GuideContext } from '../context.ts';
 import { decisionTree, type TreeText } from '../figures/decision-tree.ts';
 import { html, type Html } from '../html.ts';
+import type { Rich } from '../rich.ts';
 import { caption, figure, note, sections, sheet, table, type Note, type PageHead, type Section } from './parts.ts';
 
 export interface ResidenceText extends PageHead {

@@ -1,7 +1,7 @@
-import type { Rich } from '../content/guide-text.ts';
 import type { GuideContext } from '../context.ts';
 import { verdictSign } from '../figures/verdict-sign.ts';
 import { html, type Html } from '../html.ts';
+import type { Rich } from '../rich.ts';
 import { caption, note, sections, sheet, table, type Note, type PageHead, type Section } from './parts.ts';
 
 type Weight = 'heavy' | 'mind';

@@ -1,7 +1,7 @@
-import type { Rich } from '../content/guide-text.ts';
 import type { GuideContext } from '../context.ts';
 import { routeTable, type RouteTableText } from '../figures/route-bars.ts';
 import { html, type Html } from '../html.ts';
+import type { Rich } from '../rich.ts';
 import { caption, note, sections, sheet, type Note, type PageHead, type Section } from './parts.ts';
 
 export interface StayingText extends PageHead {

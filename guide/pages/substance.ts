@@ -1,7 +1,7 @@
-import type { Rich } from '../content/guide-text.ts';
 import type { GuideContext } from '../context.ts';
 import { checklist, type ChecklistText } from '../figures/checklist.ts';
 import { html, type Html } from '../html.ts';
+import type { Rich } from '../rich.ts';
 import { caption, figure, note, sections, sheet, type Note, type PageHead, type Section } from './parts.ts';
 
 export interface SubstanceText extends PageHead {

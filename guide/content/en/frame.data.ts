@@ -1,4 +1,4 @@
-import type { FrameText } from '../guide-text.ts';
+import type { FrameText } from '../frame-text.ts';
 
 export const frame: FrameText = {
   documentTitle: 'Business through Cyprus: what’s true, what isn’t',

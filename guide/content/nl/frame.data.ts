@@ -1,4 +1,4 @@
-import type { FrameText } from '../guide-text.ts';
+import type { FrameText } from '../frame-text.ts';
 
 export const frame: FrameText = {
   documentTitle: 'Ondernemen via Cyprus: wat klopt, wat niet',

@@ -357,14 +357,8 @@ export {
 export { parseCsv, type CsvDelimiter, type CsvRow, type CsvTable } from './csv/parseCsv.ts';
 export type { DecodeBytes, TextEncoding } from './csv/decodeText.ts';
 export { exportQuestions, questionExportColumns, questionExportFileName } from './questionnaires/exportQuestions.ts';
-export {
-  columnOf,
-  mapColumns,
-  questionColumns,
-  withColumn,
-  type ColumnMapping,
-  type QuestionColumn,
-} from './questionnaires/importColumns.ts';
+export { questionColumns, type QuestionColumn } from './questionnaires/importColumns.data.ts';
+export { columnOf, mapColumns, withColumn, type ColumnMapping } from './questionnaires/importColumns.ts';
 export {
   exportImportErrors,
   importErrorsFileName,

@@ -1,21 +1,6 @@
-import type { Client, ClientEntry, Lead } from '@fnc/domain';
+import type { Client } from '@fnc/domain';
 import type { TestMailServer } from '../../../apps/server/src/testing/mailServer.ts';
-import type { Calls } from './worker.ts';
-
-/** All that a server keeps, as its advisor reads it, and all that the mail server was given. */
-export interface Stored {
-  readonly leads: ReadonlySet<Lead['email']>;
-  /** As they stand in the list, by their ids. */
-  readonly clients: ReadonlyMap<string, ClientEntry>;
-  /** Value by client and question: see `answerKey`. */
-  readonly answers: ReadonlyMap<string, string>;
-  /** Ids of the records of every list of an export. */
-  readonly ids: ReadonlySet<string>;
-  /** Address and subject of every mail that arrived: see `mailKey`. */
-  readonly mails: ReadonlySet<string>;
-  /** Who got any. */
-  readonly mailed: ReadonlySet<string>;
-}
+import type { Calls, Stored } from './worker.ts';
 
 export const answerKey = (clientId: string, questionId: string): string => `${clientId} ${questionId}`;
 export const mailKey = (to: string, subject: string): string => `${to} ${subject}`;

@@ -1,7 +1,9 @@
 import {
   errorMessages,
   type CampaignRepository,
+  type ClientEntry,
   type ClientRepository,
+  type Lead,
   type QuestionnaireRepository,
 } from '@fnc/domain';
 import {
@@ -19,7 +21,6 @@ import {
   createApiClientRepository,
   createApiQuestionnaireRepository,
 } from '@fnc/domain/storage';
-import type { Stored } from './stored.ts';
 
 /** The calls of the product, to the server that runs at this moment. */
 export interface Calls {
@@ -30,6 +31,21 @@ export interface Calls {
   readonly campaigns: CampaignRepository;
   readonly mails: CampaignApiClient;
   readonly file: FileApiClient;
+}
+
+/** All that a server keeps, as its advisor reads it, and all that the mail server was given. */
+export interface Stored {
+  readonly leads: ReadonlySet<Lead['email']>;
+  /** As they stand in the list, by their ids. */
+  readonly clients: ReadonlyMap<string, ClientEntry>;
+  /** Value by client and question: see `answerKey` of `stored.ts`. */
+  readonly answers: ReadonlyMap<string, string>;
+  /** Ids of the records of every list of an export. */
+  readonly ids: ReadonlySet<string>;
+  /** Address and subject of every mail that arrived: see `mailKey` there. */
+  readonly mails: ReadonlySet<string>;
+  /** Who got any. */
+  readonly mailed: ReadonlySet<string>;
 }
 
 /** Somebody who changes one thing after the other, and knows what the server said yes to. */

@@ -17,8 +17,8 @@ import type { AdminServices, LookedUpLeads } from '../ports.ts';
 import { useAdmin } from '../shared/AdminContext.ts';
 import { isSignedOut, problemOf } from '../shared/problemOf.ts';
 import { useNow } from '../shared/useNow.ts';
-import { dashboardKey, fileFiguresKey } from './keys.ts';
-import { statusKey, useServerHealth } from './server.ts';
+import { dashboardKey, fileFiguresKey, statusKey } from './keys.ts';
+import { useServerHealth } from './server.ts';
 
 /** How often the figures are asked again, in ms. */
 export const refreshEveryMs = 60_000;

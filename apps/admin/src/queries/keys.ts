@@ -13,5 +13,8 @@ export const readersKey = ['lead', 'readers'] as const;
 export const dashboardKey = ['dashboard'] as const;
 export const fileFiguresKey = ['dashboard', 'file'] as const;
 
+/** What the server says of itself: everything that changes changes its figures. */
+export const statusKey = ['status'] as const;
+
 /** How much there is of everything. */
 export const exportContentsKey = ['exportContents'] as const;

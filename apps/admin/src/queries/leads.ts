@@ -14,8 +14,8 @@ import {
 import type { AdminServices } from '../ports.ts';
 import { useAdmin } from '../shared/AdminContext.ts';
 import { problemOf } from '../shared/problemOf.ts';
-import { leadListsKey } from './keys.ts';
-import { statusKey, statusQuery } from './server.ts';
+import { leadListsKey, statusKey } from './keys.ts';
+import { statusQuery } from './server.ts';
 
 type Services = Pick<AdminServices, 'leads'>;
 

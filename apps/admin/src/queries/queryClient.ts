@@ -4,8 +4,15 @@ import type { Changes } from '../changes.ts';
 import type { AdminServices } from '../ports.ts';
 import { isUnreachable } from '../shared/problemOf.ts';
 import { keptKey } from './kept.ts';
-import { changeLogKey, dashboardKey, exportContentsKey, fileFiguresKey, leadListsKey, readersKey } from './keys.ts';
-import { statusKey } from './server.ts';
+import {
+  changeLogKey,
+  dashboardKey,
+  exportContentsKey,
+  fileFiguresKey,
+  leadListsKey,
+  readersKey,
+  statusKey,
+} from './keys.ts';
 
 /** What was read stays good until somebody changes it, here or elsewhere; see `changes.ts`. This is for when nobody tells. */
 const staleAfterMs = 60_000;

@@ -2,9 +2,7 @@ import type { ServerHealth, ServerStatus } from '@fnc/ui/admin';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { AdminServices } from '../ports.ts';
 import { useAdmin } from '../shared/AdminContext.ts';
-
-/** Everything that changes changes the server's figures. */
-export const statusKey = ['status'] as const;
+import { statusKey } from './keys.ts';
 
 export const statusQuery = ({ serverStatus }: Pick<AdminServices, 'serverStatus'>) =>
   queryOptions({

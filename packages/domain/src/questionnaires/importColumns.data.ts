@@ -1,4 +1,6 @@
-import type { QuestionColumn } from './importColumns.ts';
+/** What a column can become, in the order of the export. */
+export const questionColumns = ['section', 'id', 'text', 'type', 'required', 'options'] as const;
+export type QuestionColumn = (typeof questionColumns)[number];
 
 /**
  * What a column may be called, in English and Dutch, as `columnKey` folds it: without capitals, accents, spaces and signs.

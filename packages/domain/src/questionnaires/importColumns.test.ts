@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { columnNames } from './importColumns.data.ts';
-import { columnKey, columnOf, mapColumns, questionColumns, withColumn } from './importColumns.ts';
+import { columnNames, questionColumns } from './importColumns.data.ts';
+import { columnKey, columnOf, mapColumns, withColumn } from './importColumns.ts';
 
 describe('the columns of an import', () => {
   test.each([

@@ -1,9 +1,5 @@
 import { foldText } from '../shared/foldText.ts';
-import { columnNames } from './importColumns.data.ts';
-
-/** What a column can become, in the order of the export. */
-export const questionColumns = ['section', 'id', 'text', 'type', 'required', 'options'] as const;
-export type QuestionColumn = (typeof questionColumns)[number];
+import { columnNames, type QuestionColumn, questionColumns } from './importColumns.data.ts';
 
 /** What each column of the file becomes, from the first; `null`: it is not taken over. */
 export type ColumnMapping = readonly (QuestionColumn | null)[];

@@ -1,6 +1,7 @@
 import type { CsvRow } from '../csv/parseCsv.ts';
 import type { ErrorCode } from '../messages/errorCodes.ts';
-import { type ColumnMapping, columnPlaces, type QuestionColumn, questionColumns } from './importColumns.ts';
+import { type QuestionColumn, questionColumns } from './importColumns.data.ts';
+import { type ColumnMapping, columnPlaces } from './importColumns.ts';
 import { type ImportRemark, remarkLevel } from './importErrors.ts';
 import { cellValue, readQuestion } from './importQuestionsRow.ts';
 import type { Question } from './question.ts';

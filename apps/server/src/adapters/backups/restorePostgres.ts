@@ -7,8 +7,7 @@ import { momentInName } from './backupName.ts';
 import { compareRows, readContents, type BackupContents } from './contents.ts';
 import { checkBackup } from './makeBackup.ts';
 import { connectForBackup, countRows, readRows, tablesOf } from './postgresBackup.ts';
-import type { PreparedRestore, PresentDatabase, RestoreOrder } from './restore.ts';
-import { RestoreError } from './restoreError.ts';
+import { type PreparedRestore, type PresentDatabase, RestoreError, type RestoreOrder } from './preparedRestore.ts';
 import { readSealedFile } from './sealedFile.ts';
 
 /** Rows of one statement, and their length together. */

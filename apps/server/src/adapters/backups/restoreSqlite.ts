@@ -5,8 +5,7 @@ import path from 'node:path';
 import { momentInName } from './backupName.ts';
 import { checkBackup } from './makeBackup.ts';
 import type { Erasure } from './erasures.ts';
-import type { PreparedRestore, PresentDatabase, RestoreOrder } from './restore.ts';
-import { RestoreError } from './restoreError.ts';
+import { type PreparedRestore, type PresentDatabase, RestoreError, type RestoreOrder } from './preparedRestore.ts';
 import { countRows } from './sqliteBackup.ts';
 import { syncFolder } from './syncFolder.ts';
 

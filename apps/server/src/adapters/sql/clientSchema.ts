@@ -1,6 +1,18 @@
 import type { Instant } from '@fnc/domain';
 import type { Generated } from 'kysely';
-import type { RecordTable } from './schema.ts';
+
+/** A record of the advisor's file, in the specification's shape. */
+export interface RecordTable {
+  id: string;
+  /** Raised with every change. */
+  version: number;
+  /** JSON, without the version. */
+  record: string;
+  created_at: Instant;
+  updated_at: Instant;
+  /** Set while the record can still be restored. */
+  deleted_at: Instant | null;
+}
 
 /**
  * The record is without its questions, answers and reports, which have tables of their own, and without its status and the

@@ -1,6 +1,6 @@
 import { instantOf, millisecondsOf } from '@fnc/domain';
 import { sql, type Kysely } from 'kysely';
-import type { LeadDependencies } from './leads.ts';
+import type { Database } from './database.ts';
 import type { Schema } from './schema.ts';
 
 /** A picture that is fetched so soon after sending was fetched by the mail service, not by its reader. */
@@ -29,10 +29,13 @@ export async function countOpenedByMachine(db: Kysely<Schema>, leadId: string): 
   return mails;
 }
 
-export function createEngagement({
-  database: { query: db },
-  now,
-}: Pick<LeadDependencies, 'database' | 'now'>): Engagement {
+interface EngagementDependencies {
+  readonly database: Database;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+}
+
+export function createEngagement({ database: { query: db }, now }: EngagementDependencies): Engagement {
   const find = (mailId: string) =>
     db
       .selectFrom('campaign_mail')

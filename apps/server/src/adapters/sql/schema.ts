@@ -1,6 +1,13 @@
 import type { Instant } from '@fnc/domain';
 import type { Generated, Selectable } from 'kysely';
-import type { AnswerTable, ClientTable, QuestionListTable, QuestionTable, ReportTable } from './clientSchema.ts';
+import type {
+  AnswerTable,
+  ClientTable,
+  QuestionListTable,
+  QuestionTable,
+  RecordTable,
+  ReportTable,
+} from './clientSchema.ts';
 import type {
   CampaignMailTable,
   CampaignSendTable,
@@ -227,19 +234,6 @@ interface ChangeTable {
   version: number | null;
   /** JSON array of names. */
   fields: string;
-}
-
-/** A record of the advisor's file, in the specification's shape. */
-export interface RecordTable {
-  id: string;
-  /** Raised with every change. */
-  version: number;
-  /** JSON, without the version. */
-  record: string;
-  created_at: Instant;
-  updated_at: Instant;
-  /** Set while the record can still be restored. */
-  deleted_at: Instant | null;
 }
 
 /** A change of everything at once, until it can be undone no more. */

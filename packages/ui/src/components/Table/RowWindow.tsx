@@ -10,8 +10,7 @@ import {
   windowScroll,
 } from '@tanstack/react-virtual';
 import { useLayoutEffect, useMemo, useState } from 'react';
-import { keptRows, mergeRows, withGaps } from './rowParts.ts';
-import type { RowView } from './Rows.tsx';
+import { keptRows, mergeRows, type RowView, withGaps } from './rowParts.ts';
 import { offsetIn, type Scroller } from './scroller.ts';
 
 interface RowOptions {

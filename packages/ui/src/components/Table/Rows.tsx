@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense, useCallback, useDeferredValue, useLayoutEffect, useState } from 'react';
 import type { RowWindowProps } from './RowWindow.tsx';
-import type { WindowPart } from './rowParts.ts';
+import type { MeasureRow, RowView, WindowPart } from './rowParts.ts';
 import { type Scroller, scrollerOf } from './scroller.ts';
 
 /** Up to this many rows all are drawn: the browser's own search and a printed page find every one of them. */
@@ -11,14 +11,6 @@ const firstRows = 40;
 
 /** Rows drawn in one go, about a screenful; the others of a short list follow at once, without holding up a key or a click. */
 const screenful = 24;
-
-export type MeasureRow = (row: HTMLElement | null) => void;
-
-/** What is drawn of a long list, and how its rows tell their height. */
-export interface RowView {
-  parts: readonly WindowPart[];
-  measure: MeasureRow | undefined;
-}
 
 export interface RowsProps {
   keys: readonly string[];

@@ -3,11 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
 import { SkeletonCards } from '../Skeleton/SkeletonCards.tsx';
 import { shownColumns, type WindowWidth } from './columns.ts';
-import { type MeasureRow, mostDrawn, Rows } from './Rows.tsx';
+import type { MeasureRow } from './rowParts.ts';
+import { mostDrawn, Rows } from './Rows.tsx';
 import type { TableSelection } from './selection.ts';
 import { rowHeight, type RowState, type TableColumn, type TableDensity, type TableSort } from './table.ts';
 import { CardRow, Cards } from './Table.styles.ts';
-import { TableGrid } from './TableGrid.tsx';
+import { type RowsInCommon, TableGrid } from './TableGrid.tsx';
 import { useBelow } from './useBelow.ts';
 import { useRowSelection, withShift } from './useRowSelection.ts';
 
@@ -142,21 +143,6 @@ export interface TableProps<Row> {
   maxHeight?: string | undefined;
   /** An `EmptyState`, in place of the table when it has no rows and none are coming. */
   empty?: ReactNode;
-}
-
-/** What the table and the cards draw alike. */
-export interface RowsInCommon<Row> {
-  label: string;
-  rows: readonly Row[];
-  keys: readonly string[];
-  rowName: (row: Row) => string;
-  selection: TableSelection | undefined;
-  choosing: ReturnType<typeof useRowSelection>;
-  rowState: ((row: Row) => RowState | undefined) | undefined;
-  /** The row that had the focus last. */
-  focusedRow: string | undefined;
-  onFocus: (event: FocusEvent) => void;
-  loadingRows: number;
 }
 
 /**

@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
-import { memo, type PointerEvent, useLayoutEffect, useMemo, useState } from 'react';
+import { type FocusEvent, memo, type PointerEvent, useLayoutEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
 import { Icon } from '../Icon/Icon.tsx';
@@ -7,12 +7,13 @@ import { boneWidth } from '../Skeleton/boneWidth.ts';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { boxColumn, closeUp, inText, neededWidth, usualText } from './columns.ts';
-import { type MeasureRow, mostDrawn, Rows } from './Rows.tsx';
+import type { MeasureRow } from './rowParts.ts';
+import { mostDrawn, Rows } from './Rows.tsx';
+import type { TableSelection } from './selection.ts';
 import { BodyRow, Cell, Gap, HeadCell, RowHead, Ruler, Scroller, StyledTable, TableFrame } from './TableGrid.styles.ts';
 import { nextSort, type RowState, type TableColumn, type TableDensity, type TableSort } from './table.ts';
-import type { RowsInCommon, TableProps } from './Table.tsx';
 import { SortButton } from './TableHead.styles.ts';
-import { withShift } from './useRowSelection.ts';
+import { type useRowSelection, withShift } from './useRowSelection.ts';
 
 interface TableRowProps<Row> {
   row: Row;
@@ -176,10 +177,25 @@ function showWhole({ target }: PointerEvent): void {
   else cell.removeAttribute('title');
 }
 
+/** What the table and the cards draw alike. */
+export interface RowsInCommon<Row> {
+  label: string;
+  rows: readonly Row[];
+  keys: readonly string[];
+  rowName: (row: Row) => string;
+  selection: TableSelection | undefined;
+  choosing: ReturnType<typeof useRowSelection>;
+  rowState: ((row: Row) => RowState | undefined) | undefined;
+  /** The row that had the focus last. */
+  focusedRow: string | undefined;
+  onFocus: (event: FocusEvent) => void;
+  loadingRows: number;
+}
+
 export interface TableGridProps<Row> extends RowsInCommon<Row> {
   columns: readonly TableColumn<Row>[];
-  sort: TableProps<Row>['sort'];
-  onSort: TableProps<Row>['onSort'];
+  sort: TableSort | undefined;
+  onSort: TableHeadProps<Row>['onSort'];
   density: TableDensity;
   lines: 1 | 2;
   /** Px of a row. */

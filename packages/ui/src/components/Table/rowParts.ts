@@ -7,6 +7,14 @@ export interface DrawnRow {
 
 export type WindowPart = { kind: 'row'; index: number } | { kind: 'gap'; height: number; before: number };
 
+export type MeasureRow = (row: HTMLElement | null) => void;
+
+/** What is drawn of a long list, and how its rows tell their height. */
+export interface RowView {
+  parts: readonly WindowPart[];
+  measure: MeasureRow | undefined;
+}
+
 /**
  * The rows to draw and, in place of those that are not, gaps as high as they are: between two drawn rows, above the
  * first and below the last.

@@ -1,7 +1,8 @@
 import { type ChangeNoun, type Edited, type FieldChanges, type Instant } from '@fnc/domain';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database.ts';
-import type { RecordTable, Schema } from '../schema.ts';
+import type { RecordTable } from '../clientSchema.ts';
+import type { Schema } from '../schema.ts';
 import type { ChangeLog, FileChange } from './changeLog.ts';
 import { bringBack, takeOut } from './removal.ts';
 

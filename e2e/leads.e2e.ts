@@ -18,13 +18,30 @@ test.afterAll(() => product.stop());
 
 async function openLeads(page: Page, search = '') {
   await page.goto(`${product.url}/admin/leads${search}`);
-  await page.getByLabel('Gebruikersnaam').fill('admin');
-  await page.getByLabel('Wachtwoord', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Log in' }).click();
+  await signInHere(page);
   await expect(page.getByRole('heading', { level: 1, name: 'Leads' })).toBeVisible();
 }
 
+async function signInHere(page: Page) {
+  await page.getByLabel('Gebruikersnaam').fill('admin');
+  await page.getByLabel('Wachtwoord', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Log in' }).click();
+}
+
 test.describe.configure({ mode: 'serial' });
+
+test('the sign-in shows no credentials, and leads whoever is signed in to the dashboard', async ({ page }) => {
+  const dashboard = page.getByRole('heading', { level: 1, name: 'Overzicht' });
+  await page.goto(`${product.url}/admin/login`);
+  await expect(page.getByLabel('Gebruikersnaam')).toHaveValue('');
+  await expect(page.getByLabel('Wachtwoord', { exact: true })).toHaveValue('');
+  await expect(page.locator('body')).not.toContainText(/\badmin\b|password/i);
+  await signInHere(page);
+  await expect(dashboard).toBeVisible();
+  await page.goto(`${product.url}/admin/login`);
+  await expect(dashboard).toBeVisible();
+  await expect(page).toHaveURL(`${product.url}/admin/dashboard`);
+});
 
 test('a filter stands in the address, survives a reload and a sign-in, and Back takes it away', async ({ page }) => {
   await openLeads(page, '?search=lead5%40');

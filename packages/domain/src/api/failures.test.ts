@@ -155,7 +155,7 @@ describe('failures, in the specification’s words', () => {
       'Later',
       'contact_failed',
     ],
-  ])('%s', async (_name, call, answer, expected, code) => {
+  ])('%s: said in those words', async (_name, call, answer, expected, code) => {
     expect(await failureOf(call(clientThatGets(answer).client))).toMatchObject({ message: expected, code });
   });
 

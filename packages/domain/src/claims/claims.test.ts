@@ -31,6 +31,10 @@ test('every condition is that of a claim', () => {
   expect(claimConditions.filter((condition) => !used.has(condition))).toEqual([]);
 });
 
+test('the intake and the strategy session take 30 minutes, as promised', () => {
+  expect(claims.intakeMinutes).toMatchObject({ value: 30, unit: 'minutes' });
+});
+
 test('the promised hours are those of the answer clock', () => {
   expect(claims.answerHours.value * 3_600_000).toBe(answerWithinMs);
 });

@@ -15,6 +15,7 @@ export const WhatHappensNext = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('heading', { name: 'Bedankt, je bericht is binnen' })).toHaveFocus();
     await expect(canvas.getByText('We antwoorden binnen 24 uur op kapitein@voorbeeld.nl.')).toBeVisible();
+    await expect(canvas.getByText('Je krijgt een voorstel voor een intake van 30 minuten.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Nog een bericht sturen' }));
     await expect(args.onAgain).toHaveBeenCalledOnce();
   },

@@ -1,3 +1,4 @@
+import { languageOf } from '@fnc/domain';
 import { settingsFrom, storyI18n } from '@fnc/ui/testing';
 
 type Globals = Readonly<Record<string, unknown>>;
@@ -81,7 +82,7 @@ export const aroundPlays = {
     stopMotion(false);
     const { language } = settingsFrom(globals);
     if (storyI18n.language === language) return;
-    document.documentElement.lang = language === 'en' ? 'en' : 'nl';
+    document.documentElement.lang = languageOf(language);
     await storyI18n.changeLanguage(language);
   },
 };

@@ -1,13 +1,14 @@
-import { storyI18n } from '@fnc/ui/testing';
+import { languageOf } from '@fnc/domain';
+import { storyI18n, type StoryLanguage } from '@fnc/ui/testing';
 import { commands, page } from 'vitest/browser';
 
 const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 const task = () => new Promise((resolve) => setTimeout(resolve));
 
 /** The running story in another language: words need no second render. `long` is Dutch, 1.4 times as long. */
-export async function speak(language: 'nl' | 'en' | 'long'): Promise<void> {
+export async function speak(language: StoryLanguage): Promise<void> {
   await storyI18n.changeLanguage(language);
-  document.documentElement.lang = language === 'en' ? 'en' : 'nl';
+  document.documentElement.lang = languageOf(language);
   await frame();
   await task();
 }

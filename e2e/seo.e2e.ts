@@ -1,9 +1,9 @@
-import { publicPages } from '@fnc/domain';
+import { languages, publicPages } from '@fnc/domain';
 import { expect, test, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { siteAddress } from '../apps/site/seo/address.ts';
 import { readingDocuments } from '../apps/site/reading/documents.ts';
-import { allPaths, languageOf, pageAt, pathTo, siteLanguages } from '../apps/site/src/paths.ts';
+import { allPaths, languageOf, pageAt, pathTo } from '../apps/site/src/paths.ts';
 import { startProduct, type Product } from './support/product.ts';
 
 /** What the build took for the public address: tests build without PUBLIC_URL, or with the one of the environment. */
@@ -47,7 +47,7 @@ async function expectOneOfEach(page: Page): Promise<void> {
   for (const selector of ['title', 'meta[name="description"]', 'link[rel="canonical"]', 'meta[property="og:title"]']) {
     await expect(page.locator(`head ${selector}`), selector).toHaveCount(1);
   }
-  await expect(page.locator('head link[rel="alternate"][hreflang]')).toHaveCount(siteLanguages.length + 1);
+  await expect(page.locator('head link[rel="alternate"][hreflang]')).toHaveCount(languages.length + 1);
 }
 
 for (const path of allPaths) {
@@ -68,7 +68,7 @@ for (const path of allPaths) {
     expect(await content(page, 'link[rel="canonical"]', 'href')).toBe(address);
     expect(await content(page, 'meta[property="og:url"]')).toBe(address);
     expect(await content(page, 'meta[property="og:title"]')).toBe(await page.title());
-    for (const other of siteLanguages) {
+    for (const other of languages) {
       const alternate = pathTo(pageAt(shown) ?? 'home', other);
       expect(await content(page, `link[hreflang="${other}"]`, 'href')).toBe(base + alternate);
     }

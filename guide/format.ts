@@ -1,11 +1,10 @@
-import type { Language } from '@fnc/domain';
+import { regions, type Language } from '@fnc/domain';
 
-const locales: Record<Language, string> = { nl: 'nl-NL', en: 'en-GB' };
 const noBreak = '\u00a0';
 const minus = '\u2212';
 
 const digits = (language: Language, value: number, decimals: number, least = decimals): string =>
-  new Intl.NumberFormat(locales[language], { minimumFractionDigits: least, maximumFractionDigits: decimals }).format(
+  new Intl.NumberFormat(regions[language], { minimumFractionDigits: least, maximumFractionDigits: decimals }).format(
     value,
   );
 
@@ -15,8 +14,13 @@ export const formatPercent = (language: Language, fraction: number, decimals?: n
 
 /** `68843` → "€ 68.843" (nl, with a no-break space) or "€68,843" (en). A minus stands before the sign. */
 export const formatEuro = (language: Language, euros: number, decimals = 0): string => {
-  const sign = euros < 0 ? `${minus}${noBreak}` : '';
-  return `${sign}€${language === 'nl' ? noBreak : ''}${digits(language, Math.abs(euros), decimals)}`;
+  const amount = new Intl.NumberFormat(regions[language], {
+    style: 'currency',
+    currency: 'EUR',
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals,
+  }).format(Math.abs(euros));
+  return `${euros < 0 ? `${minus}${noBreak}` : ''}${amount}`;
 };
 
 export const formatNumber = (language: Language, value: number): string => digits(language, value, 2, 0);

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { printCalculatorState, defaultCalculatorState, type Language } from '@fnc/domain';
+import { printCalculatorState, defaultCalculatorState, languages, type Language } from '@fnc/domain';
 import { createI18n, readingWords } from '@fnc/ui/locales';
 import { pathTo } from '../apps/site/src/paths.ts';
 import { knowledgePath } from '../apps/site/src/readingPaths.ts';
@@ -29,7 +29,7 @@ const isPage = (name: string): name is (typeof pages)[number] => (pages as reado
 /** Every article in both languages, in the order of the overview. Rejects for whatever an article says that is unknown. */
 export async function readArticles(): Promise<readonly KnowledgeArticle[]> {
   const all: KnowledgeArticle[] = [];
-  for (const language of ['nl', 'en'] as const) {
+  for (const language of languages) {
     const i18n = await createI18n(language, readingWords);
     const sources = await Promise.all(articleRecords.map(({ id }) => sourceOf(id, language)));
     const slugs = new Map(sources.map(({ id, source, file }) => [id, readFrontMatter(source, file).front.slug]));

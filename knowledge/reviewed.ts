@@ -1,5 +1,6 @@
 // `npm run knowledge:reviewed` lists what changed; with the names of articles it records that somebody has read them.
 import { readFile, writeFile } from 'node:fs/promises';
+import { languages } from '@fnc/domain';
 import { articleRecords } from './articles.data.ts';
 import { contentFile, readArticles, readReviewed, reviewedFile } from './loadArticles.ts';
 import { outdated, reliesOn, reviewMessage } from './review.ts';
@@ -11,7 +12,7 @@ const articles = await readArticles();
 const reviewed = await readReviewed();
 
 async function stamp(id: string, day: string): Promise<void> {
-  for (const language of ['nl', 'en'] as const) {
+  for (const language of languages) {
     const file = contentFile(id, language);
     await writeFile(file, (await readFile(file, 'utf8')).replace(/^checked: .*$/m, `checked: ${day}`));
   }

@@ -20,6 +20,33 @@ const planted = [
     '*.styles.ts beside the component',
   ],
   [
+    'languages are those of the list',
+    'packages/domain/src/reports/reportVocabulary.ts',
+    "const other = language === 'nl' ? 'Rapport' : 'Report';",
+    'Record<Language, …>',
+  ],
+  [
+    'languages are those of the list',
+    'apps/server/src/mails/mails.ts',
+    "const language = homeLanguage(request) === 'en' ? 'en' : 'nl';",
+    'packages/domain/src/shared/language.ts',
+  ],
+  [
+    'languages are those of the list',
+    'apps/server/src/mails/mails.ts',
+    "for (const each of ['nl', 'en']) send(each);",
+    'packages/domain/src/shared/language.ts',
+  ],
+  ...["if (choice !== 'en') go();", "function load(language: 'nl' | 'en') {", "number.toLocaleString('en-GB');"].map(
+    (line) =>
+      [
+        'languages are those of the list',
+        'apps/site/src/hooks/useLanguageSwitch.ts',
+        line,
+        'packages/domain/src/shared/language.ts',
+      ] as const,
+  ),
+  [
     'raw colours only in tokens',
     'packages/ui/src/components/Button/Button.styles.ts',
     'color: #C2410C;',
@@ -176,6 +203,17 @@ test.each([
   ['the domain reads no clock and no random values', 'packages/domain/src/a.ts', 'new Date(instant)'],
   ['dates are written in one place', 'apps/site/src/services.ts', "new Date().toLocaleDateString('sv-SE')"],
   ['dates are written in one place', 'packages/ui/src/admin/a.ts', "dateFormat(language, { dateStyle: 'long' })"],
+  [
+    'languages are those of the list',
+    'packages/domain/src/calculator/ownerModel.ts',
+    "home === 'nl' ? inNl : inCyprus",
+  ],
+  [
+    'languages are those of the list',
+    'packages/domain/src/mail/mailTexts.data.ts',
+    "const by = { nl: 'door', en: 'by' };",
+  ],
+  ['languages are those of the list', 'packages/domain/src/mail/mail.test.ts', "language === 'nl' ? /Beste/ : /Dear/"],
   ['a button that cannot be pressed keeps the focus', 'packages/ui/src/admin/A/A.tsx', '<Button aria-disabled={busy}>'],
   ['a button that cannot be pressed keeps the focus', 'packages/ui/src/admin/A/A.tsx', '<MenuItem disabled={busy}>'],
   ['stories say how firm they are: one status', stories, meta("tags: ['autodocs', 'new']")],

@@ -142,6 +142,21 @@ const buttonsKeepTheFocus: Rule = (file) =>
       ]
     : [];
 
+/** A choice between two languages would give a third one the words of the second. A country and a turn of the pictures are none. */
+const byHand = /(?<!\b(?:home|mode) )[!=]== '(?:nl|en)'|'nl' \| 'en'|\['nl', 'en'\]|'(?:nl-NL|en-GB)'/;
+
+const languagesByTheList: Rule = (file) => {
+  const isProduct = /^(packages|apps|guide|knowledge|\.storybook)\//.test(file.path) && !isTest(file);
+  if (!isProduct || file.path === 'packages/domain/src/shared/language.ts') return [];
+  return withoutComments(file.text)
+    .split('\n')
+    .filter((line) => byHand.test(line))
+    .map(
+      (line) =>
+        `${file.path}: ${line.trim()} — take the words from a Record<Language, …>, and languages and regions from packages/domain/src/shared/language.ts.`,
+    );
+};
+
 const noStarExports: Rule = (file) =>
   /^export \* from/m.test(file.text) ? [`${file.path} has \`export *\`: list the public names one by one.`] : [];
 
@@ -160,6 +175,7 @@ export const rules: Readonly<Record<string, Rule>> = {
   'browser globals only in services.ts': browserOnlyInServices,
   'the domain reads no clock and no random values': domainHasNoClock,
   'dates are written in one place': datesInOnePlace,
+  'languages are those of the list': languagesByTheList,
   'a button that cannot be pressed keeps the focus': buttonsKeepTheFocus,
   'public names are listed': noStarExports,
   'no test is skipped or sleeps': noSkippedTests,

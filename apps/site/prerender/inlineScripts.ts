@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { publicPages } from '@fnc/domain';
 import { minify } from 'vite';
 
 /** A script that stands in the page itself, and what a Content-Security-Policy must say to allow it. */
@@ -10,9 +11,15 @@ export interface InlineScript {
   readonly hash: string;
 }
 
-/** @param name of a file, relative to this folder */
-export async function inline(name: string): Promise<InlineScript> {
-  const source = await readFile(path.join(import.meta.dirname, name), 'utf8');
+/** What `settleLanguage.js` knows of the product: the home page of each language, the default one first. */
+export const languageHomes = `const homes = ${JSON.stringify(publicPages.home.path)};\n`;
+
+/**
+ * @param name of a file, relative to this folder
+ * @param known declarations of what it knows of the product
+ */
+export async function inline(name: string, known = ''): Promise<InlineScript> {
+  const source = known + (await readFile(path.join(import.meta.dirname, name), 'utf8'));
   // In a block: what it declares is its own.
   const { code, errors } = await minify(name, `{${source}}`, { compress: { target: 'es2022' } });
   if (errors.length > 0) throw new Error(`${name}: ${errors[0]?.message}`);
@@ -34,7 +41,7 @@ export interface InlineScripts {
 
 /** The scripts of this folder as they go into the pages. @throws when one cannot be parsed */
 export const readInlineScripts = async (): Promise<InlineScripts> => ({
-  settleLanguage: await inline('settleLanguage.js'),
+  settleLanguage: await inline('settleLanguage.js', languageHomes),
   afterPaint: await inline('afterPaint.js'),
   openDialog: await inline('openDialog.js'),
   dialogs: await inline('dialogs.js'),

@@ -1,7 +1,8 @@
 // Runs at the top of every page, before it is painted. Every address has one language, except `/`: there the server
 // answers in the language that the browser prefers (homeLanguage.ts). The visitor's own choice is kept under i18nextLng.
+/* global homes -- by language, written ahead of this by inlineScripts.ts */
 const key = 'i18nextLng';
-const spoken = (tag) => ['nl', 'en'].find((language) => String(tag).toLowerCase().startsWith(language));
+const spoken = (tag) => Object.keys(homes).find((language) => String(tag).toLowerCase().startsWith(language));
 
 /** `undefined` where nothing is kept, or the browser keeps nothing. */
 function kept() {
@@ -31,20 +32,20 @@ function settleLanguage() {
 
   // A link of this site leads to a page in the language that the visitor wants. The console speaks for itself; and English
   // at `/` is the server's answer, for the site links to `/en`.
+  const isAnswer = isHome && homes[shown] !== pathname;
   const { referrer } = document;
   const fromSite = referrer.startsWith(`${origin}/`) && !referrer.startsWith(`${origin}/admin`);
-  const chosen = asked || (fromSite && !(isHome && shown === 'en'));
+  const chosen = asked || (fromSite && !isAnswer);
 
   if (isHome && !chosen && choice !== undefined && choice !== shown) {
-    if (choice === 'nl') query.set('lang', 'nl');
-    location.replace(withQuery(choice === 'en' ? '/en' : '/'));
+    if (homes[choice] === pathname) query.set('lang', choice);
+    location.replace(withQuery(homes[choice]));
     return;
   }
   if (chosen || choice === undefined) keep(shown);
   query.delete('lang');
   // The address of the page that is shown, from which the app reads its language.
-  if (asked || (isHome && shown === 'en'))
-    history.replaceState(history.state, '', withQuery(shown === 'en' ? '/en' : '/'));
+  if (asked || isAnswer) history.replaceState(history.state, '', withQuery(homes[shown]));
 }
 
 settleLanguage();

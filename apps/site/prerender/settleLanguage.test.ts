@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { describe, expect, test } from 'vitest';
+import { languageHomes } from './inlineScripts.ts';
 
-const script = readFileSync(path.join(import.meta.dirname, 'settleLanguage.js'), 'utf8');
+const script = languageHomes + readFileSync(path.join(import.meta.dirname, 'settleLanguage.js'), 'utf8');
 const origin = 'https://fnc.example';
 
 interface Visitor {

@@ -1,4 +1,5 @@
 import {
+  languages,
   defaultCalculatorState,
   euros,
   ownerBurden,
@@ -13,7 +14,7 @@ import { calculatorHref, loadArticles, recordOf } from '../../../knowledge/loadA
 import { professionRecords, type ProfessionRecord } from '../../../knowledge/professions.data.ts';
 import type { KnowledgeArticle } from '../../../knowledge/readArticle.ts';
 import type { Drawing, Tongue } from '../seo/pictures/pictureWords.ts';
-import { pathTo, siteLanguages } from '../src/paths.ts';
+import { pathTo } from '../src/paths.ts';
 import type { ReadingPage } from '../src/reading/readingPage.ts';
 import { knowledgePath, professionPaths } from '../src/readingPaths.ts';
 
@@ -43,7 +44,7 @@ const linkTo = (article: KnowledgeArticle) => ({
 });
 
 const inBoth = (pathIn: (language: Language) => string) =>
-  siteLanguages.map((language) => ({ language, path: pathIn(language) }));
+  languages.map((language) => ({ language, path: pathIn(language) }));
 
 function articleDocument(tongue: Tongue, article: KnowledgeArticle, all: readonly KnowledgeArticle[]): ReadingDocument {
   const find = (id: string, language: Language): KnowledgeArticle => {
@@ -168,7 +169,7 @@ function professionDocument(
 export async function readingDocuments(): Promise<readonly ReadingDocument[]> {
   const articles = await loadArticles();
   const documents: ReadingDocument[] = [];
-  for (const language of siteLanguages) {
+  for (const language of languages) {
     const i18n = await createI18n(language, seoWords);
     await addWords(i18n, language, readingWords);
     const own = articles.filter((article) => article.language === language);

@@ -1,4 +1,4 @@
-import { brand, type Language } from '@fnc/domain';
+import { brand, regions, type Language } from '@fnc/domain';
 import { pictureSize } from '@fnc/ui/art/SharePicture/sheet.ts';
 import { manifestPath } from './manifest.ts';
 import { escaped, scriptJson, voidTag } from './markup.ts';
@@ -7,7 +7,8 @@ import { pictureAlt } from './pictures/pictureWords.ts';
 import type { Question } from './questions.ts';
 import { structuredData } from './structuredData.ts';
 
-const locales: Readonly<Record<Language, string>> = { nl: 'nl_NL', en: 'en_GB' };
+/** As Open Graph writes a region: `nl_NL`. */
+const localeOf = (language: Language): string => regions[language].replace('-', '_');
 
 /** What any document says of itself: a page of the app, or one that is only read. */
 export interface DocumentHead {
@@ -35,8 +36,8 @@ function openGraph(base: string, page: DocumentHead): readonly string[] {
     ['og:title', page.title],
     ['og:description', page.description],
     ['og:url', `${base}${page.canonical}`],
-    ['og:locale', locales[page.language]],
-    ...others.map(({ language }) => ['og:locale:alternate', locales[language]] as const),
+    ['og:locale', localeOf(page.language)],
+    ...others.map(({ language }) => ['og:locale:alternate', localeOf(language)] as const),
     ['og:image', picture],
     ['og:image:type', 'image/png'],
     ['og:image:width', String(pictureSize.width)],

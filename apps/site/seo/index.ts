@@ -1,8 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Language } from '@fnc/domain';
+import { languages, type Language } from '@fnc/domain';
 import type { ReadingDocument } from '../reading/documents.ts';
-import { pathTo, siteLanguages } from '../src/paths.ts';
+import { pathTo } from '../src/paths.ts';
 import { feedPath } from '../src/readingPaths.ts';
 import { siteAddress } from './address.ts';
 import { headTags } from './headTags.ts';
@@ -65,14 +65,14 @@ export async function createSeo(publicUrl: string | undefined, reading: readonly
     readingHeadOf: (document, body) => readingHead(base, document, reading, questionsIn(body)),
     async writeFiles(folder, bodies) {
       const questions = Object.fromEntries(
-        siteLanguages.map((language) => [language, questionsIn(bodies.get(pathTo('home', language)) ?? '')]),
+        languages.map((language) => [language, questionsIn(bodies.get(pathTo('home', language)) ?? '')]),
       ) as Record<Language, readonly Question[]>;
       const files: Record<string, string | Buffer> = {
         'sitemap.xml': sitemap(base, pages, newestFigure(), reading),
         'robots.txt': robots(base),
         'llms.txt': llms(base, pages, questions, reading),
-        ...Object.fromEntries(siteLanguages.map((each) => [manifestPath(each).slice(1), manifest(each)])),
-        ...Object.fromEntries(siteLanguages.map((each) => [feedPath(each).slice(1), atomFeed(base, each, reading)])),
+        ...Object.fromEntries(languages.map((each) => [manifestPath(each).slice(1), manifest(each)])),
+        ...Object.fromEntries(languages.map((each) => [feedPath(each).slice(1), atomFeed(base, each, reading)])),
         ...(await pictures()),
         ...(await icons(cache)),
       };

@@ -1,4 +1,4 @@
-import { brand, claims, guidePath, type Claim, type Day, type Language } from '@fnc/domain';
+import { brand, claims, guidePath, languages, type Claim, type Day, type Language } from '@fnc/domain';
 import { formatDay, formatEuros, formatShare } from '@fnc/ui/locales';
 import { listedPages, type SeoPage } from './pages.ts';
 import type { Question } from './questions.ts';
@@ -81,16 +81,16 @@ export function llms(
   reading: readonly LinkedPage[] = [],
 ): string {
   const listed = listedPages(pages);
-  const summaries = (['nl', 'en'] as const).map((language) => {
+  const summaries = languages.map((language) => {
     const t = listed.find((page) => page.language === language)?.i18n.getFixedT(language, 'seo');
     return t === undefined ? '' : `> ${t('llms.summary', { brand: brand.name, tagline: brand.tagline[language] })}`;
   });
   return [
-    `# ${brand.name}: ${brand.tagline.nl} / ${brand.tagline.en}`,
+    `# ${brand.name}: ${languages.map((language) => brand.tagline[language]).join(' / ')}`,
     '',
     summaries.join('\n>\n'),
     '',
-    ...(['nl', 'en'] as const).flatMap((language) =>
+    ...languages.flatMap((language) =>
       section(
         base,
         listed.filter((page) => page.language === language),

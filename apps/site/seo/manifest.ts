@@ -1,10 +1,10 @@
-import { brand, type Language } from '@fnc/domain';
+import { brand, defaultLanguage, type Language } from '@fnc/domain';
 import { pathTo } from '../src/paths.ts';
 import { light } from '@fnc/ui/tokens/themes.ts';
 
 /** Where the web app manifest of a language is served. */
 export const manifestPath = (language: Language): string =>
-  language === 'nl' ? '/manifest.webmanifest' : `/${language}/manifest.webmanifest`;
+  language === defaultLanguage ? '/manifest.webmanifest' : `/${language}/manifest.webmanifest`;
 
 /** What a browser shows when the site is put on a home screen. It opens as a page with its address, as a site should. */
 export const manifest = (language: Language): string =>

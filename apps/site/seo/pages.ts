@@ -1,7 +1,7 @@
-import { publicPages, type Language, type PageId, type PublicPages } from '@fnc/domain';
+import { languages, publicPages, type Language, type PageId, type PublicPages } from '@fnc/domain';
 import { addWords, createI18n, headWords, seoWords } from '@fnc/ui/locales';
 import type { i18n as I18n } from 'i18next';
-import { languageOf, pageIdsOf, siteLanguages, withoutSlash } from '../src/paths.ts';
+import { languageOf, pageIdsOf, withoutSlash } from '../src/paths.ts';
 import { siteHead, type SiteHead } from '../src/seo/siteHead.ts';
 
 /** A page of the site with what is said about it. */
@@ -12,7 +12,7 @@ export interface SeoPage extends SiteHead {
 /** Every page in every language, once, whatever its number of addresses. Rejects when words cannot be loaded. */
 export async function seoPages(pages: PublicPages = publicPages): Promise<readonly SeoPage[]> {
   const found: SeoPage[] = [];
-  for (const language of siteLanguages) {
+  for (const language of languages) {
     const i18n = await createI18n(language, seoWords);
     await addWords(i18n, language, headWords);
     for (const page of pageIdsOf(pages)) found.push({ ...(await siteHead(i18n, page, language, pages)), i18n });

@@ -1,8 +1,8 @@
-import { publicPages, type PageId, type PublicPage } from '@fnc/domain';
+import { languages, publicPages, type PageId, type PublicPage } from '@fnc/domain';
 import { beforeAll, expect, test } from 'vitest';
 import { pageSources } from '../prerender/pageSources.ts';
 import { navEntries, footerHrefs } from '../src/pages/navEntries.ts';
-import { pageAt, pathsOf, pathsOfAll, siteLanguages } from '../src/paths.ts';
+import { pageAt, pathsOf, pathsOfAll } from '../src/paths.ts';
 import { linkTarget } from '../src/router/linkTarget.ts';
 import { createBeacon } from '../src/visit/beacon.ts';
 import { headTags } from './headTags.ts';
@@ -41,7 +41,7 @@ beforeAll(async () => {
 });
 
 test('it is built at its addresses, and read back from them', () => {
-  const own = siteLanguages.map((language) => pathsOf(instagram, language, pages)[0] ?? '');
+  const own = languages.map((language) => pathsOf(instagram, language, pages)[0] ?? '');
   expect(own).toEqual(['/instagram', '/en/instagram']);
   expect(pathsOfAll(pages)).toEqual(expect.arrayContaining(own));
   expect(own.map((path) => pageAt(path, pages))).toEqual([instagram, instagram]);

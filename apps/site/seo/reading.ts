@@ -1,4 +1,4 @@
-import { brand, type Language } from '@fnc/domain';
+import { brand, regions, type Language } from '@fnc/domain';
 import type { Outliner } from '@fnc/ui/art/SharePicture/outliner.ts';
 import type { ReadingDocument } from '../reading/documents.ts';
 import { pathTo } from '../src/paths.ts';
@@ -7,7 +7,7 @@ import { documentHead } from './headTags.ts';
 import { escaped, voidTag } from './markup.ts';
 import { sharedPageSvg, type SharedPage } from './pictures/picture.ts';
 import { drawingAlt } from './pictures/pictureWords.ts';
-import { faq, inLanguage, organisation, trailTo, website, type Thing } from './structuredData.ts';
+import { faq, organisation, trailTo, website, type Thing } from './structuredData.ts';
 import type { Question } from './questions.ts';
 
 /** Where the picture of a page for shared links is served. */
@@ -28,7 +28,7 @@ const feedTitle = ({ language, i18n }: Pick<ReadingDocument, 'language' | 'i18n'
 function mainThing(base: string, document: ReadingDocument, all: readonly ReadingDocument[]): Thing {
   const { page, language } = document;
   const url = base + document.canonical;
-  const about = { inLanguage: inLanguage[language], description: document.description, url };
+  const about = { inLanguage: regions[language], description: document.description, url };
   if (page.kind === 'index') {
     const articles = all.filter((each) => each.page.kind === 'article' && each.language === language);
     return {

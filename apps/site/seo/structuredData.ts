@@ -1,12 +1,10 @@
-import { brand, claims, guidePath, type Language } from '@fnc/domain';
+import { brand, claims, guidePath, languages, regions } from '@fnc/domain';
 import { pathTo, type PageId } from '../src/paths.ts';
 import { picturePath, type SeoPage } from './pages.ts';
 import type { Tongue } from './pictures/pictureWords.ts';
 import type { Question } from './questions.ts';
 
 export type Thing = Readonly<Record<string, unknown>>;
-
-export const inLanguage: Readonly<Record<Language, string>> = { nl: 'nl-NL', en: 'en-GB' };
 
 /** The postal address in parts where it is written the Dutch way, otherwise as lines; both are valid. */
 export function postalAddress([street = '', ...rest]: readonly string[]): Thing | string {
@@ -37,7 +35,7 @@ export function organisation(base: string, { language, i18n }: Tongue): Thing {
       name: t(`organisation.${name}`),
     })),
     knowsAbout: Object.values(t('organisation.knowsAbout', { returnObjects: true })),
-    knowsLanguage: ['nl', 'en'],
+    knowsLanguage: languages,
   };
 }
 
@@ -47,7 +45,7 @@ export const website = (base: string, { language }: Pick<Tongue, 'language'>): T
   url: `${base}/`,
   name: brand.name,
   alternateName: brand.tagline[language],
-  inLanguage: Object.values(inLanguage),
+  inLanguage: Object.values(regions),
   publisher: { '@id': `${base}/#organisation` },
 });
 
@@ -61,7 +59,7 @@ function webPage(base: string, page: SeoPage): Thing {
     url,
     name: page.title,
     description: page.description,
-    inLanguage: inLanguage[page.language],
+    inLanguage: regions[page.language],
     isPartOf: { '@id': `${base}/#website` },
     about: { '@id': `${base}/#organisation` },
     primaryImageOfPage: `${base}${picturePath(page.page, page.language)}`,
@@ -89,7 +87,7 @@ export const faq = (
 ): Thing => ({
   '@type': 'FAQPage',
   '@id': `${base}${page.canonical}#faq`,
-  inLanguage: inLanguage[page.language],
+  inLanguage: regions[page.language],
   mainEntity: questions.map(({ question, answer }) => ({
     '@type': 'Question',
     name: question,
@@ -107,7 +105,7 @@ function calculator(base: string, page: SeoPage): Thing {
     description: page.description,
     applicationCategory: 'FinanceApplication',
     operatingSystem: 'Any',
-    inLanguage: inLanguage[page.language],
+    inLanguage: regions[page.language],
     isAccessibleForFree: true,
     offers: free,
     publisher: { '@id': `${base}/#organisation` },
@@ -121,7 +119,7 @@ function guide(base: string, page: SeoPage): Thing {
     url: `${base}${page.canonical}`,
     bookFormat: 'https://schema.org/EBook',
     numberOfPages: claims.guidePages.value,
-    inLanguage: inLanguage[page.language],
+    inLanguage: regions[page.language],
     isAccessibleForFree: true,
     offers: free,
     author: { '@id': `${base}/#organisation` },

@@ -1,21 +1,11 @@
+import { languages } from '@fnc/domain';
 import { describe, expect, test } from 'vitest';
-import {
-  allPaths,
-  languageOf,
-  notFoundPath,
-  pageAt,
-  pageIds,
-  pathIn,
-  pathsOf,
-  pathTo,
-  siteLanguages,
-  withoutSlash,
-} from './paths.ts';
+import { allPaths, languageOf, notFoundPath, pageAt, pageIds, pathIn, pathsOf, pathTo, withoutSlash } from './paths.ts';
 
 describe('addresses', () => {
   test('every page has its own in each language, and page and language are read back from it', () => {
     expect(new Set(allPaths).size).toBe(allPaths.length);
-    for (const language of siteLanguages) {
+    for (const language of languages) {
       for (const page of pageIds) {
         expect(pathsOf(page, language)[0]).toBe(pathTo(page, language));
         for (const path of pathsOf(page, language)) {

@@ -1,15 +1,12 @@
-import { languageOfPath, publicPages, type Language, type PageId, type PublicPages } from '@fnc/domain';
+import { languageOfPath, languages, publicPages, type Language, type PageId, type PublicPages } from '@fnc/domain';
 
 export type { PageId } from '@fnc/domain';
 export const languageOf = languageOfPath;
 
-/** In the order of the product; read from the addresses, so that a page does not fetch the schemas for it. */
-export const siteLanguages = Object.keys(publicPages.home.path) as readonly Language[];
-
 export const pageIdsOf = (pages: PublicPages): readonly PageId[] => Object.keys(pages) as readonly PageId[];
 export const pageIds = pageIdsOf(publicPages);
 
-/** Dutch at the specified routes, English under `/en`. */
+/** Dutch at the specified routes, every other language under its own home page: `/en`. */
 export const pathTo = (page: PageId, language: Language, pages: PublicPages = publicPages): string =>
   pages[page].path[language];
 
@@ -28,7 +25,7 @@ export const pageAt = (pathname: string, pages: PublicPages = publicPages): Page
 
 /** What is built as a file of its own. */
 export const pathsOfAll = (pages: PublicPages): readonly string[] =>
-  siteLanguages.flatMap((language) => pageIdsOf(pages).flatMap((page) => pathsOf(page, language, pages)));
+  languages.flatMap((language) => pageIdsOf(pages).flatMap((page) => pathsOf(page, language, pages)));
 export const allPaths = pathsOfAll(publicPages);
 
 /**

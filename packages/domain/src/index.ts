@@ -304,7 +304,7 @@ export type { ComposedMail } from './mail/mailDocument.ts';
 export { composePasswordChangedMail } from './mail/passwordMail.ts';
 export { composeUnsubscribeMail, type UnsubscribeMailInput } from './mail/unsubscribeMail.ts';
 export type { DeliveryReasonCode } from './messages/deliveryReasons.data.ts';
-export { errorCodes, type ErrorCode } from './messages/errorCodes.ts';
+export { errorCodes, type ErrorCode, type VisitorErrorCode } from './messages/errorCodes.ts';
 export { errorMessagesEn } from './messages/errorMessages.en.data.ts';
 export { errorMessagesNl } from './messages/errorMessages.nl.data.ts';
 export { isIncomplete } from './messages/isIncomplete.ts';
@@ -464,7 +464,16 @@ export { isCaughtByHoneypot } from './shared/honeypot.ts';
 export { timestampId } from './shared/ids.ts';
 export { instantOf, instantSchema, millisecondsOf, type Instant } from './shared/instant.ts';
 export { isoWeekOf, isoWeeksUntil, nextMonday, type IsoWeek } from './shared/isoWeek.ts';
-export { defaultLanguage, isLanguage, languages, languageSchema, type Language } from './shared/language.ts';
+export {
+  defaultLanguage,
+  isLanguage,
+  languageOf,
+  languages,
+  nextLanguage,
+  regions,
+  type Language,
+} from './shared/language.ts';
+export { languageSchema } from './shared/languageSchema.ts';
 export { composeAdvisorBundle, mostSingleMails } from './mail/advisorBundleMail.ts';
 export { mailboxKey } from './mail/mailboxKey.ts';
 export { isLoopback } from './shared/loopback.ts';

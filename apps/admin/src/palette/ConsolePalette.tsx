@@ -1,3 +1,4 @@
+import { nextLanguage } from '@fnc/domain';
 import { type NavEntry, Palette, type ShellDialog } from '@fnc/ui/admin';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useAppearance } from '../appearance/useAppearance.ts';
@@ -64,7 +65,7 @@ export function ConsolePalette({ open, onClose, places, onDialog }: ConsolePalet
       actions={{
         onStatus: (lead, status) => leadChanges.setStatus(lead.id, status),
         onTheme: () => appearance.onTheme(appearance.theme === 'dark' ? 'light' : 'dark'),
-        onLanguage: () => appearance.onLanguage(services.preferences.language() === 'nl' ? 'en' : 'nl'),
+        onLanguage: () => appearance.onLanguage(nextLanguage(services.preferences.language())),
         onChangePassword: () => onDialog('password'),
         onShortcuts: () => onDialog('shortcuts'),
         onSignOut: signOut,

@@ -1,6 +1,7 @@
 import {
   fail,
   fillPlaceholders,
+  languageOf,
   ok,
   textOfHtml,
   type ComposedMail,
@@ -141,7 +142,7 @@ export function createMails(dependencies: MailDependencies): Mails {
     },
 
     campaignPayload: ({ content, text }, { language, consent }) => ({
-      language: language === 'en' ? 'en' : 'nl',
+      language: languageOf(language),
       content,
       text: text ?? textOfHtml(content),
       reason: consent === 'confirmed' ? 'newsletter' : 'lead',
@@ -151,7 +152,7 @@ export function createMails(dependencies: MailDependencies): Mails {
       const values = placeholderValuesOf(lead);
       const filled = fillPlaceholders(content, values, 'html');
       const payload: CampaignPayload = {
-        language: lead.language === 'en' ? 'en' : 'nl',
+        language: languageOf(lead.language),
         content: filled,
         text: textOfHtml(filled),
         reason: lead.consent === 'confirmed' ? 'newsletter' : 'lead',
@@ -164,7 +165,7 @@ export function createMails(dependencies: MailDependencies): Mails {
     },
 
     answerPayload: ({ content, text }, { language }) => ({
-      language: language === 'en' ? 'en' : 'nl',
+      language: languageOf(language),
       content,
       text: text ?? textOfHtml(content),
       reason: 'answer',

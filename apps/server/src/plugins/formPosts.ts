@@ -1,4 +1,4 @@
-import { fillPage, languageOfPath, professionLabel, professions, type Profession } from '@fnc/domain';
+import { fillPage, languageOfPath, professionLabel, professions, type Language, type Profession } from '@fnc/domain';
 import { errorAnswerSchema, messageAnswerSchema, subscribeAnswerSchema } from '@fnc/domain/api';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { readFile } from 'node:fs/promises';
@@ -82,7 +82,7 @@ function fromReferer({ headers }: FastifyRequest): Fields {
 const isProfession = (value: string | undefined): value is Profession =>
   (professions as readonly (string | undefined)[]).includes(value);
 
-const labelOf = (profession: string | undefined, language: 'nl' | 'en'): string =>
+const labelOf = (profession: string | undefined, language: Language): string =>
   isProfession(profession) ? professionLabel(profession, language) : '';
 
 async function readTemplate(siteFolder: string, file: string): Promise<string | null> {

@@ -1,10 +1,10 @@
-import { brand, type Language } from '@fnc/domain';
+import { languages, brand, type Language } from '@fnc/domain';
 import { ThemeStyles } from '@fnc/ui';
 import { addWords, answerWords, createI18n, pageWords, siteWords } from '@fnc/ui/locales';
 import { leaveMarks, PlainFormPage, type PlainFormPageId, plainFormPages, plainFormTitles } from '@fnc/ui/site';
 import type { ReactNode } from 'react';
 import { I18nextProvider, useTranslation } from 'react-i18next';
-import { pathTo, siteLanguages } from '../paths.ts';
+import { pathTo } from '../paths.ts';
 
 interface AnswerPageProps {
   page: PlainFormPageId;
@@ -57,4 +57,4 @@ async function pagesIn(language: Language): Promise<readonly AnswerPart[]> {
 
 /** Each of the pages in each language, ready to be rendered. */
 export const answerPages = async (): Promise<readonly AnswerPart[]> =>
-  (await Promise.all(siteLanguages.map(pagesIn))).flat();
+  (await Promise.all(languages.map(pagesIn))).flat();

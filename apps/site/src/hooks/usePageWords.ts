@@ -1,3 +1,4 @@
+import type { Language } from '@fnc/domain';
 import { addWords, pageWords, type PageWords } from '@fnc/ui/locales';
 import type { i18n as I18n } from 'i18next';
 import { use } from 'react';
@@ -9,7 +10,7 @@ const pending = new WeakMap<I18n, Map<string, Promise<void>>>();
 /** React reads the status of a promise: nothing is waited for, not even for a moment. */
 const there = Object.assign(Promise.resolve(), { status: 'fulfilled', value: undefined });
 
-function load(i18n: I18n, page: PageWords, language: 'nl' | 'en'): Promise<void> {
+function load(i18n: I18n, page: PageWords, language: Language): Promise<void> {
   const ofInstance = pending.get(i18n) ?? new Map<string, Promise<void>>();
   pending.set(i18n, ofInstance);
   const key = `${language} ${page}`;

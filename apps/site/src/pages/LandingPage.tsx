@@ -8,10 +8,8 @@ import { pageAt, pathTo } from '../paths.ts';
 import { professionPaths } from '../readingPaths.ts';
 import { useServices } from '../ServicesProvider.tsx';
 
-const spreads = {
-  nl: { src: '/guide/spread-nl.webp', width: 1200, height: 849 },
-  en: { src: '/guide/spread-en.webp', width: 1200, height: 849 },
-} satisfies Record<Language, object>;
+/** Drawn by `guide/build.ts`. */
+const spreadOf = (language: Language) => ({ src: `/guide/spread-${language}.webp`, width: 1200, height: 849 });
 
 /** The address somebody came to decides the words at the top and the source that is stored. */
 function landingAt(pathname: string) {
@@ -41,7 +39,7 @@ export default function LandingPage() {
       contactHref={pathTo('contact', language)}
       languageSwitch={languageSwitch}
       draft={drafts.guide}
-      spread={spreads[language]}
+      spread={spreadOf(language)}
       onRequest={(signUp) => sending((visit) => visit.requestGuide(signUp, { page: path, language }))}
     />
   );

@@ -1,3 +1,4 @@
+import { nextLanguage } from '@fnc/domain';
 import { ThemeStyles } from '@fnc/ui';
 import { ArticlePage, KnowledgeIndex, ProfessionPage } from '@fnc/ui/reading';
 import { Footer, NavBar, SitePage, type LanguageSwitch } from '@fnc/ui/site';
@@ -19,7 +20,7 @@ function Content({ page }: { page: ReadingPage }) {
 export function ReadingDocument({ page }: { page: ReadingPage }) {
   const { language, otherPath } = page;
   const languageSwitch: LanguageSwitch = {
-    language: language === 'nl' ? 'en' : 'nl',
+    language: nextLanguage(language),
     href: otherPath,
   };
   return (

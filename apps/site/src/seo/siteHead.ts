@@ -1,4 +1,5 @@
 import {
+  languages,
   brand,
   claims,
   publicPages,
@@ -10,7 +11,7 @@ import {
 } from '@fnc/domain';
 import { addWords, headWords } from '@fnc/ui/locales';
 import type { i18n as I18n } from 'i18next';
-import { pathTo, siteLanguages } from '../paths.ts';
+import { pathTo } from '../paths.ts';
 
 /** What a page says of itself to search engines and in shared links. */
 export interface SiteHead {
@@ -55,6 +56,6 @@ export async function siteHead(
       pages: claims.guidePages.value,
     }),
     canonical: pathTo(main, language, pages),
-    alternates: siteLanguages.map((each) => ({ language: each, path: pathTo(main, each, pages) })),
+    alternates: languages.map((each) => ({ language: each, path: pathTo(main, each, pages) })),
   };
 }

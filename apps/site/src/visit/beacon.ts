@@ -1,4 +1,11 @@
-import { publicPages, type Count, type Language, type PublicPages, type trackingPaths } from '@fnc/domain';
+import {
+  defaultLanguage,
+  publicPages,
+  type Count,
+  type Language,
+  type PublicPages,
+  type trackingPaths,
+} from '@fnc/domain';
 import { pageAt } from '../paths.ts';
 
 // Written here once more, checked by their types: a page that only counts does not fetch the schemas beside them.
@@ -42,7 +49,8 @@ export function startsVisit(page: string, { origin, referrer, type }: Arrival): 
   if (type === 'reload' || type === 'back_forward') return false;
   const [from] = referrer.split('?', 1);
   return (
-    !referrer.startsWith(`${origin}/`) || (homes.includes(page) && from === `${origin}${publicPages.home.path.nl}`)
+    !referrer.startsWith(`${origin}/`) ||
+    (homes.includes(page) && from === `${origin}${publicPages.home.path[defaultLanguage]}`)
   );
 }
 

@@ -6,7 +6,7 @@ import { consentEntrySchema } from '../consent/consentEntry.ts';
 import type { ErrorCode } from '../messages/errorCodes.ts';
 import { isTypedDay } from '../shared/day.ts';
 import { instantSchema } from '../shared/instant.ts';
-import { languageSchema } from '../shared/language.ts';
+import { languageSchema } from '../shared/languageSchema.ts';
 import { cursorParameter, items, limitParameter } from '../shared/queryParameter.ts';
 import { emailSchema, optionalLine, requiredLine, requiredParagraphs } from '../shared/textSchemas.ts';
 import { maximumContentLength, subjectSchema } from '../templates/emailTemplate.ts';

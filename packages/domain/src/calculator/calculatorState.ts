@@ -1,5 +1,5 @@
 import { euros, type Cents } from '../shared/money.ts';
-import type { Language } from '../shared/language.ts';
+import { languages, type Language } from '../shared/language.ts';
 import { checkRevenue } from './calculateSavings.ts';
 import { ownerHomes, type OwnerHome } from './ownerModel.ts';
 import { defaultRateSetId, rateSetIds, type RateSetId } from './rateSets.ts';
@@ -21,11 +21,11 @@ export const defaultCalculatorState: CalculatorState = {
   home: null,
 };
 
-/** Names of the parameters; a link of either language is read by both. */
-const names = {
+/** Names of the parameters; a link of one language is read by all. */
+const names: Readonly<Record<Language, Readonly<Record<keyof CalculatorState, string>>>> = {
   nl: { revenue: 'omzet', entity: 'vorm', rateSet: 'tarief', home: 'wonen' },
   en: { revenue: 'revenue', entity: 'form', rateSet: 'rates', home: 'home' },
-} as const satisfies Record<Language, Record<keyof CalculatorState, string>>;
+};
 
 /** `150000` or `1234.50`, as `revenueText` writes it; any other notation is not guessed at. */
 const plainAmount = /^(\d{1,10})(?:\.(\d{2}))?$/;
@@ -41,7 +41,8 @@ const revenueText = (cents: Cents): string => (cents % 100 === 0 ? String(cents 
 
 /** The state in an address, leniently: what is missing or not understood takes its default. */
 export function readCalculatorState(parameter: (name: string) => string | null): CalculatorState {
-  const text = (key: keyof CalculatorState) => parameter(names.nl[key]) ?? parameter(names.en[key]);
+  const text = (key: keyof CalculatorState) =>
+    languages.map((language) => parameter(names[language][key])).find((value) => value !== null) ?? null;
   return {
     revenue: readRevenue(text('revenue')) ?? defaultCalculatorState.revenue,
     entity: entityForms.find((form) => form === text('entity')) ?? defaultCalculatorState.entity,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { ErrorCode } from '../messages/errorCodes.ts';
-import { languageSchema } from '../shared/language.ts';
+import { languageSchema } from '../shared/languageSchema.ts';
 import { emailSchema, optionalLine, requiredLine, requiredParagraphs } from '../shared/textSchemas.ts';
 
 /** What a visitor writes in the contact form. */

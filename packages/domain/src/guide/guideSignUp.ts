@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { knownLeadSources } from '../leads/leadVocabulary.ts';
 import { professionSchema } from '../leads/profession.ts';
 import type { ErrorCode } from '../messages/errorCodes.ts';
-import { languageSchema } from '../shared/language.ts';
+import { languageSchema } from '../shared/languageSchema.ts';
 import { emailSchema, optionalLine, requiredLine } from '../shared/textSchemas.ts';
 import { withDefault } from '../shared/withDefault.ts';
 

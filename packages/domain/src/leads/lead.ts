@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { instantSchema } from '../shared/instant.ts';
 import type { CampaignMeasures } from '../campaigns/campaignFigures.ts';
-import { languageSchema } from '../shared/language.ts';
+import { languageSchema } from '../shared/languageSchema.ts';
 import type { ErrorCode } from '../messages/errorCodes.ts';
 import { consentStates, leadStatuses, suppressions } from './leadVocabulary.ts';
 import { professionSchema } from './profession.ts';

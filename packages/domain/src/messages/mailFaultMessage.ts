@@ -1,8 +1,8 @@
-import type { Language } from '../shared/language.ts';
+import { defaultLanguage, type Language } from '../shared/language.ts';
 import { mailFaultMessages, type MailFaultCode } from './mailFaultMessages.data.ts';
 import { fillMessage } from './fillMessage.ts';
 
-const isMailFault = (code: string): code is MailFaultCode => Object.hasOwn(mailFaultMessages.nl, code);
+const isMailFault = (code: string): code is MailFaultCode => Object.hasOwn(mailFaultMessages[defaultLanguage], code);
 
 /** Why a mail did not leave; of a fault that is not known (stored by another version) the detail alone. */
 export const mailFaultMessage = (code: string, detail: string, language: Language): string =>

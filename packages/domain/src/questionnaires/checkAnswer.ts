@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { ErrorCode } from '../messages/errorCodes.ts';
 import { isTypedDay } from '../shared/day.ts';
-import type { Language } from '../shared/language.ts';
+import { type Language, regions } from '../shared/language.ts';
 import { parseDay } from '../shared/parseDay.ts';
 import { fail, ok, type Result } from '../shared/result.ts';
 import { emailSchema, optionalLine, optionalParagraphs } from '../shared/textSchemas.ts';
@@ -78,17 +78,17 @@ export function checkAnswer({ type, options }: CheckedQuestion, value: string): 
   return value.trim() === '' ? ok('') : checks[type](value, options);
 }
 
-const locales: Record<Language, string> = { nl: 'nl-NL', en: 'en-GB' };
-
 const numberInWords = (value: string, language: Language): string =>
   Number.isFinite(Number(value))
-    ? new Intl.NumberFormat(locales[language], { maximumFractionDigits: 20 }).format(Number(value))
+    ? new Intl.NumberFormat(regions[language], { maximumFractionDigits: 20 }).format(Number(value))
     : value;
 
 const dateInWords = (value: string, language: Language): string =>
   parseDay(value) === value
-    ? new Intl.DateTimeFormat(locales[language], { dateStyle: 'long', timeZone: 'UTC' }).format(Date.parse(value))
+    ? new Intl.DateTimeFormat(regions[language], { dateStyle: 'long', timeZone: 'UTC' }).format(Date.parse(value))
     : value;
+
+const yesLabels: Record<Language, string> = { nl: 'Ja', en: 'Yes' };
 
 /**
  * A stored answer for a reader: `1.250,5`, `31 december 2025`, chosen options with commas between, `Ja` for a single
@@ -104,6 +104,6 @@ export function answerText(
   if (type === 'number') return numberInWords(value, language);
   if (type === 'date') return dateInWords(value, language);
   if (type !== 'checkbox') return value;
-  if (options.length === 0 && value === 'true') return language === 'nl' ? 'Ja' : 'Yes';
+  if (options.length === 0 && value === 'true') return yesLabels[language];
   return value.split('|').join(', ');
 }

@@ -33,5 +33,6 @@ const rows: Record<Language, readonly (readonly string[])[]> = {
 /** A CSV file to fill in: the header and one question of every type. */
 export const questionTemplate = (language: Language): string => toCsv(rows[language]);
 
-export const questionTemplateFileName = (language: Language): string =>
-  language === 'en' ? 'questions-template.csv' : 'vragen-voorbeeld.csv';
+const fileNames: Record<Language, string> = { nl: 'vragen-voorbeeld.csv', en: 'questions-template.csv' };
+
+export const questionTemplateFileName = (language: Language): string => fileNames[language];

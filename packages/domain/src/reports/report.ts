@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { ErrorCode } from '../messages/errorCodes.ts';
 import { daySchema } from '../shared/day.ts';
 import { instantSchema } from '../shared/instant.ts';
-import { languageSchema } from '../shared/language.ts';
+import { languageSchema } from '../shared/languageSchema.ts';
 import { requiredLine } from '../shared/textSchemas.ts';
 import { orElse, withDefault } from '../shared/withDefault.ts';
 

@@ -1,9 +1,10 @@
 import type { Claim } from '../claims/claim.ts';
 import { claims } from '../claims/claims.data.ts';
+import { regions } from '../shared/language.ts';
 
 const percent = (share: number): string =>
-  `${new Intl.NumberFormat('nl-NL', { maximumFractionDigits: 2 }).format(share * 100)}%`;
-const euro = (amount: number): string => `€ ${new Intl.NumberFormat('nl-NL').format(amount)}`;
+  `${new Intl.NumberFormat(regions.nl, { maximumFractionDigits: 2 }).format(share * 100)}%`;
+const euro = (amount: number): string => `€ ${new Intl.NumberFormat(regions.nl).format(amount)}`;
 
 const used = [
   claims.cyprusCorporateTax2026,

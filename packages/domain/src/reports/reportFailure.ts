@@ -1,6 +1,6 @@
 import type { ErrorCode } from '../messages/errorCodes.ts';
 import { errorMessage } from '../messages/messages.ts';
-import type { Language } from '../shared/language.ts';
+import { type Language, regions } from '../shared/language.ts';
 import { completionFailure, type CompletionFailure } from './completion/completionEvent.ts';
 
 /** Why a report was not written: the code to act upon and the whole sentence to show. */
@@ -19,7 +19,7 @@ export const completionFailed = ({ code, message }: CompletionFailure, language:
 export const completionCutOff = (tokens: number, language: Language): ReportFailure => ({
   code: 'ai_cut_off',
   message: errorMessage('ai_cut_off', language, {
-    tokens: new Intl.NumberFormat(language === 'nl' ? 'nl-NL' : 'en-GB').format(tokens),
+    tokens: new Intl.NumberFormat(regions[language]).format(tokens),
   }),
 });
 

@@ -55,10 +55,12 @@ const areaLabels: Record<Language, Record<FocusArea, string>> = {
   },
 };
 
+const otherLabels: Record<Language, string> = { nl: 'Rapport', en: 'Report' };
+
 export const isReportType = (type: string): type is ReportType => (reportTypes as readonly string[]).includes(type);
 
 /** The title of a report of this type; of a type that is not known "Rapport" or "Report". */
 export const reportTypeLabel = (type: string, language: Language): string =>
-  isReportType(type) ? typeLabels[language][type] : language === 'nl' ? 'Rapport' : 'Report';
+  isReportType(type) ? typeLabels[language][type] : otherLabels[language];
 
 export const focusAreaLabel = (area: FocusArea, language: Language): string => areaLabels[language][area];

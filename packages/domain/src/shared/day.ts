@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { ErrorCode } from '../messages/errorCodes.ts';
 import { instantOf, millisecondsOf, type Instant } from './instant.ts';
-import type { Language } from './language.ts';
+import { type Language, regions } from './language.ts';
 
 /** A calendar day as `2026-11-20`, of the years 0000 to 9999. */
 export type Day = string;
@@ -22,7 +22,7 @@ let clock: Intl.DateTimeFormat | undefined;
 
 /** What a wall clock in `timeZone` shows at that moment, as if it were UTC: year, month, day, hour, minute, second. */
 function wallClock(milliseconds: number): number {
-  clock ??= new Intl.DateTimeFormat('en-GB', {
+  clock ??= new Intl.DateTimeFormat(regions.en, {
     timeZone,
     hourCycle: 'h23',
     era: 'short',
@@ -55,7 +55,7 @@ export const localMinute = (instant: Instant): string =>
 
 /** The same moment for a reader: `zaterdag 21 november 2026 om 14:10`, `Saturday 21 November 2026 at 14:10`. */
 export const momentInWords = (instant: Instant, language: Language): string =>
-  new Intl.DateTimeFormat(language === 'nl' ? 'nl-NL' : 'en-GB', {
+  new Intl.DateTimeFormat(regions[language], {
     timeZone,
     dateStyle: 'full',
     timeStyle: 'short',

@@ -1,10 +1,18 @@
-import * as z from 'zod/mini';
+/**
+ * The languages of the product, each with the region whose numbers and dates it writes. The first is the default and the
+ * fallback. With a new entry the types ask for its words, and for nothing else (`scripts/architecture/thirdLanguage.ts`).
+ */
+export const regions = { nl: 'nl-NL', en: 'en-GB' } as const;
 
-/** The languages of the product; the first one is the default and the fallback. */
-export const languages = ['nl', 'en'] as const;
-export type Language = (typeof languages)[number];
-export const defaultLanguage: Language = 'nl';
+export type Language = keyof typeof regions;
+export const languages = Object.keys(regions) as [Language, ...Language[]];
+export const [defaultLanguage] = languages;
 
-export const languageSchema = z.enum(languages, { error: 'language_unknown' });
+export const isLanguage = (value: unknown): value is Language => languages.some((language) => language === value);
 
-export const isLanguage = (value: unknown): value is Language => value === 'nl' || value === 'en';
+/** Of what was stored or sent as a language; the default of what is none. */
+export const languageOf = (value: unknown): Language => (isLanguage(value) ? value : defaultLanguage);
+
+/** The one that a switch of languages leads to: with two languages the other one. */
+export const nextLanguage = (language: Language): Language =>
+  languages[(languages.indexOf(language) + 1) % languages.length] ?? defaultLanguage;

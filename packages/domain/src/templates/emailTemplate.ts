@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { ErrorCode } from '../messages/errorCodes.ts';
 import { instantSchema } from '../shared/instant.ts';
-import { languageSchema } from '../shared/language.ts';
+import { languageSchema } from '../shared/languageSchema.ts';
 import { requiredLine, requiredParagraphs } from '../shared/textSchemas.ts';
 import { withDefault } from '../shared/withDefault.ts';
 

@@ -4,7 +4,8 @@ import { retentionTerms } from '../retention/terms.data.ts';
 import { knownLeadSources } from '../leads/leadVocabulary.ts';
 import type { ErrorCode } from '../messages/errorCodes.ts';
 import type { Day } from '../shared/day.ts';
-import { languageSchema, type Language } from '../shared/language.ts';
+import type { Language } from '../shared/language.ts';
+import { languageSchema } from '../shared/languageSchema.ts';
 
 /**
  * What is counted per day. A page shown is counted once: as `visit_started` when the visitor came from elsewhere, as

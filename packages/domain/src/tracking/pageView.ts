@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { instantSchema } from '../shared/instant.ts';
-import { languageSchema } from '../shared/language.ts';
+import { languageSchema } from '../shared/languageSchema.ts';
 
 /** One page shown in this browser. Stays in this browser. */
 export const pageViewSchema = z.object({

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import type { ErrorCode } from '../messages/errorCodes.ts';
 import { publicPages } from '../pages/pages.data.ts';
-import { languageSchema, type Language } from '../shared/language.ts';
+import type { Language } from '../shared/language.ts';
+import { languageSchema } from '../shared/languageSchema.ts';
 import { emailSchema } from '../shared/textSchemas.ts';
 
 const tokenProblem = { error: 'unsubscribe_link_invalid' satisfies ErrorCode };

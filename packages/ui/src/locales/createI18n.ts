@@ -1,4 +1,4 @@
-import type { Language } from '@fnc/domain';
+import type { Language, VisitorErrorCode } from '@fnc/domain';
 import { createInstance, type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import type { ConsolePages, Namespace } from './resources.ts';
@@ -6,60 +6,63 @@ import type { ConsolePages, Namespace } from './resources.ts';
 type Words = Partial<Record<Namespace, object>>;
 
 /** For each language the chunk that holds its words; nothing is loaded until it is called. */
-export type WordLoaders = Readonly<Record<Language, () => Promise<{ words: Words }>>>;
+export type WordLoaders<Loaded extends Words = Words> = Readonly<Record<Language, () => Promise<{ words: Loaded }>>>;
 
 /** For the public site: `common`, `site`. The console's words are not in its build. */
-export const siteWords = {
+export const siteWords: WordLoaders = {
   nl: () => import('./nl/siteWords.ts'),
   en: () => import('./en/siteWords.ts'),
-} satisfies WordLoaders;
+};
 
 /** What only some pages of the site say: a chunk a page and language, loaded with the page. `errors` is for pages with a form. */
-export const pageWords = {
+export const pageWords: Readonly<Record<'home' | 'calculator' | 'landing' | 'newsletter', WordLoaders>> & {
+  readonly errors: WordLoaders<{ errors: Readonly<Record<VisitorErrorCode, string>> }>;
+} = {
   home: { nl: () => import('./nl/homeWords.ts'), en: () => import('./en/homeWords.ts') },
   calculator: { nl: () => import('./nl/calculatorWords.ts'), en: () => import('./en/calculatorWords.ts') },
   landing: { nl: () => import('./nl/landingWords.ts'), en: () => import('./en/landingWords.ts') },
   newsletter: { nl: () => import('./nl/newsletterWords.ts'), en: () => import('./en/newsletterWords.ts') },
   errors: { nl: () => import('./nl/errorWords.ts'), en: () => import('./en/errorWords.ts') },
-} satisfies Partial<Record<Namespace, WordLoaders>>;
+};
 export type PageWords = keyof typeof pageWords;
 
 /** Titles and descriptions of the site's pages: `head`. */
-export const headWords = {
+export const headWords: WordLoaders = {
   nl: () => import('./nl/headWords.ts'),
   en: () => import('./en/headWords.ts'),
-} satisfies WordLoaders;
+};
 
 /** What only the build of the site says: `seo`. */
-export const seoWords = {
+export const seoWords: WordLoaders = {
   nl: () => import('./nl/seoWords.ts'),
   en: () => import('./en/seoWords.ts'),
-} satisfies WordLoaders;
+};
 
 /** What only the articles and the pages for a profession say: `reading`. */
-export const readingWords = {
+export const readingWords: WordLoaders = {
   nl: () => import('./nl/readingWords.ts'),
   en: () => import('./en/readingWords.ts'),
-} satisfies WordLoaders;
+};
 
 /** What only the pages say that answer a form without JavaScript: `answers`. */
-export const answerWords = {
+export const answerWords: WordLoaders = {
   nl: () => import('./nl/answersWords.ts'),
   en: () => import('./en/answersWords.ts'),
-} satisfies WordLoaders;
+};
 
 /** For the console: `common`, `admin` without what is in `consoleWords`, `errors`. */
-export const adminWords = {
+export const adminWords: WordLoaders = {
   nl: () => import('./nl/adminWords.ts'),
   en: () => import('./en/adminWords.ts'),
-} satisfies WordLoaders;
+};
 
 const partOfAdmin = async <Name extends keyof ConsolePages>(name: Name, module: Promise<Record<Name, object>>) => ({
   words: { admin: { [name]: (await module)[name] } },
 });
 
 /** What only some pages of the console say, as parts of `admin`: a chunk a part and language, loaded with the page. */
-export const consoleWords = {
+export type ConsoleWords = keyof ConsolePages;
+export const consoleWords: Readonly<Record<ConsoleWords, WordLoaders>> = {
   account: {
     nl: () => partOfAdmin('account', import('./nl/admin/account.ts')),
     en: () => partOfAdmin('account', import('./en/admin/account.ts')),
@@ -108,8 +111,7 @@ export const consoleWords = {
     nl: () => partOfAdmin('templates', import('./nl/admin/templates.ts')),
     en: () => partOfAdmin('templates', import('./en/admin/templates.ts')),
   },
-} satisfies Record<keyof ConsolePages, WordLoaders>;
-export type ConsoleWords = keyof typeof consoleWords;
+};
 
 /** An instance from words that are already there: stories, tests. */
 export function createI18nFrom(language: Language, words: Words): i18n {

@@ -1,5 +1,11 @@
-/** The region whose notation a language is written in; anything that is not English counts as Dutch. */
-export const regionOf = (language: string): 'nl-NL' | 'en-GB' => (language === 'en' ? 'en-GB' : 'nl-NL');
+import { languageOf, regions } from '@fnc/domain';
+import { percentSigns } from './notation.data.ts';
+
+/** The region whose notation a language is written in; what is no language counts as the default one. */
+export const regionOf = (language: string): string => regions[languageOf(language)];
+
+/** What stands behind a share, with the space that the language puts before it. */
+export const percentSign = (language: string): string => percentSigns[languageOf(language)];
 
 /** What is rounded to nothing has no sign: never € -0. */
 export const unsignedZero = { signDisplay: 'negative' } as const;

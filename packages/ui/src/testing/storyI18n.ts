@@ -1,3 +1,4 @@
+import type { Language } from '@fnc/domain';
 import { createI18nFrom } from '../locales/createI18n.ts';
 import { words as adminEn } from '../locales/en/adminWords.ts';
 import { words as answersEn } from '../locales/en/answersWords.ts';
@@ -24,7 +25,7 @@ import { words as siteNl } from '../locales/nl/siteWords.ts';
 import { lengthenWords } from './lengthen.ts';
 
 /** `long` is Dutch, 1.4 times as long: it finds what would be cut off in a wordier language. */
-export type StoryLanguage = 'nl' | 'en' | 'long';
+export type StoryLanguage = Language | 'long';
 
 /** The console's words with those that come with its pages. */
 const consoleNl = { ...adminNl, admin: { ...adminNl.admin, ...consolePagesNl } };

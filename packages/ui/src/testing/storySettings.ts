@@ -1,3 +1,4 @@
+import { languageOf } from '@fnc/domain';
 import type { StoryLanguage } from './storyI18n.ts';
 
 /** What the toolbars of Storybook turn. */
@@ -21,7 +22,7 @@ export function settingsFrom(globals: Readonly<Record<string, unknown>>): StoryS
 
 /** Turns the document: an app's root has the same attributes. */
 export function applySettings(root: HTMLElement, { language, theme, motion, textSize }: StorySettings): void {
-  root.lang = language === 'en' ? 'en' : 'nl';
+  root.lang = languageOf(language);
   root.dataset['theme'] = theme;
   root.toggleAttribute('data-reduced-motion', motion === 'reduced');
   root.style.fontSize = textSize === 'double' ? '200%' : '';

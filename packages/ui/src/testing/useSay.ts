@@ -5,7 +5,10 @@ import { lengthen } from './lengthen.ts';
 export function useSay(): (nl: string, en: string) => string {
   const { i18n } = useTranslation();
   return (nl, en) => {
-    if (i18n.language === 'long') return lengthen(nl);
-    return i18n.language === 'en' ? en : nl;
+    const samples = new Map([
+      ['en', en],
+      ['long', lengthen(nl)],
+    ]);
+    return samples.get(i18n.language) ?? nl;
   };
 }

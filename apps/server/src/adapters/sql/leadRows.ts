@@ -1,5 +1,6 @@
 import {
   emailKey,
+  languageOf,
   leadSchema,
   leadSearchText,
   leadSortName,
@@ -64,7 +65,7 @@ export const placeholderValuesOf = ({
   placeholderValues({
     name,
     profession: professionSchema.safeParse(profession).data,
-    language: language === 'en' ? 'en' : 'nl',
+    language: languageOf(language),
   });
 
 /** @throws when the row does not hold a lead: a fault of ours */

@@ -1,4 +1,4 @@
-import { languageOfPath, publicPages, type Language } from '@fnc/domain';
+import { defaultLanguage, languageOfPath, publicPages, type Language } from '@fnc/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createBuiltFiles, pathOf, type BuiltFiles } from './builtFiles.ts';
 import { fileHeaders } from './fileHeaders.ts';
@@ -41,9 +41,12 @@ function pageOrFile(files: BuiltFiles, asked: string, request: FastifyRequest): 
   return files.find(`${asked}.html`, asked) ?? (isContact ? findHome(files, language) : undefined);
 }
 
-/** The home page of a language; the Dutch one where the other was not built. */
+/** `en.html`; `index.html` of the default language. */
+const homeFile = (language: Language): string => `${publicPages.home.path[language].slice(1) || 'index'}.html`;
+
+/** The home page of a language; that of the default one where it was not built. */
 const findHome = (files: BuiltFiles, language: Language): string | undefined =>
-  language === 'en' ? files.find('en.html', 'index.html') : files.find('index.html');
+  files.find(homeFile(language), homeFile(defaultLanguage));
 
 /**
  * The one address of a page or file that was found: `/en` for `en.html`, `en/` and `//en`, `/` for `index.html`. It begins
@@ -54,8 +57,8 @@ const addressOf = (asked: string): string => `/${encodeURI(asked).replace(/(^ind
 function notFound(files: BuiltFiles, asked: string, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   if (!isVisitor(request)) return plainText(reply, 404, 'Not found');
   const language = languageOfPath(`/${asked}`);
-  const isBuilt = language === 'nl' || files.find('en.html') !== undefined;
-  return landOnHome(reply, isBuilt ? language : 'nl', `/${asked}`);
+  const isBuilt = files.find(homeFile(language)) !== undefined;
+  return landOnHome(reply, isBuilt ? language : defaultLanguage, `/${asked}`);
 }
 
 /** Someone with a browser, and not a program that asks for a file. */
@@ -78,6 +81,6 @@ function landOnHome(reply: FastifyReply, language: Language, asked: string): Fas
 export function answerBrokenLink(request: FastifyRequest, reply: FastifyReply): boolean {
   const [asked = ''] = request.url.split('?', 1);
   if (request.method !== 'GET' || asked.startsWith('/api/') || !isVisitor(request)) return false;
-  landOnHome(reply, 'nl', asked);
+  landOnHome(reply, defaultLanguage, asked);
   return true;
 }

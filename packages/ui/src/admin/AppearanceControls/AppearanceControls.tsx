@@ -1,4 +1,4 @@
-import type { Language } from '@fnc/domain';
+import { type Language, nextLanguage } from '@fnc/domain';
 import { Languages, Moon, Sun } from 'lucide-react';
 import { Button } from '../../components/Button/Button.tsx';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
@@ -20,7 +20,7 @@ export interface Appearance {
 /** The two small switches of a page without a menu: the other language, the other theme. */
 export function AppearanceControls({ dark, onTheme, onLanguage }: Appearance) {
   const { t, language } = useAdminWords();
-  const other: Language = language === 'nl' ? 'en' : 'nl';
+  const other = nextLanguage(language);
   return (
     <>
       <Button variant="quiet" icon={Languages} onClick={() => onLanguage(other)}>

@@ -1,4 +1,4 @@
-import type { Language, User } from '@fnc/domain';
+import { type Language, languages, type User } from '@fnc/domain';
 import {
   ExternalLink,
   History,
@@ -106,10 +106,12 @@ export function AccountMenu({
           {t('shell.language')}
           <Segments<Language>
             label={t('shell.language')}
-            options={[
-              { value: 'nl', label: t('common:language.nl'), short: 'NL', lang: 'nl' },
-              { value: 'en', label: t('common:language.en'), short: 'EN', lang: 'en' },
-            ]}
+            options={languages.map((value) => ({
+              value,
+              label: t(`common:language.${value}`),
+              short: value.toUpperCase(),
+              lang: value,
+            }))}
             value={language}
             onChoose={appearance.onLanguage}
           />

@@ -10,7 +10,7 @@ import {
   sentCount,
   wantedCount,
 } from '@fnc/domain';
-import { regionOf } from '../../locales/figures.ts';
+import { percentSign, regionOf } from '../../locales/figures.ts';
 
 /** What one campaign did so far, as the list and the outcome tell it. */
 export interface CampaignFacts {
@@ -74,4 +74,4 @@ export function campaignFacts(entry: CampaignEntry): CampaignFacts {
 export const wholePercent = (share: number, language: Language): string =>
   share
     .toLocaleString(regionOf(language), { style: 'percent', maximumFractionDigits: 0 })
-    .replace(/(?<=\d)%/, language === 'nl' ? '\u00A0%' : '%');
+    .replace(/(?<=\d)%/, percentSign(language));

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { numberFormat } from '../../locales/figures.ts';
+import { numberFormat, percentSign } from '../../locales/figures.ts';
 
 /** How a number is written: the caller's way, or that of the page's language. */
 export type Format = (value: number) => string;
@@ -14,7 +14,7 @@ export function useFigures(format?: Format): Format {
 /** One decimal per cent: "32,1 %" in Dutch, "32.1%" in English. */
 export function useShares(): Format {
   const { i18n } = useTranslation('common');
-  const english = i18n.language === 'en';
+  const sign = percentSign(i18n.language);
   const written = numberFormat(i18n.language, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
-  return (share) => `${written.format(share * 100)}${english ? '%' : '\u00A0%'}`;
+  return (share) => `${written.format(share * 100)}${sign}`;
 }

@@ -9,7 +9,7 @@ export type Reading =
   | { readonly kind: 'unreadable' };
 
 interface Notation {
-  /** `nl`: `1.234,5`; `en`: `1,234.5`. */
+  /** As i18next names it: `nl` writes `1.234,5`, `en` `1,234.5`. */
   language: string;
   /** Most digits behind the decimal sign. */
   decimals: number;
@@ -17,8 +17,15 @@ interface Notation {
   affixes?: readonly string[] | undefined;
 }
 
-const signs = { nl: { group: '.', decimal: ',' }, en: { group: ',', decimal: '.' } } as const;
-const signsOf = (language: string) => signs[language === 'en' ? 'en' : 'nl'];
+/** Long enough for a group in every language. */
+const sample = 12_345.5;
+
+/** What stands between groups and before decimals: `.` and `,` in Dutch. */
+function signsOf(language: string) {
+  const parts = numberFormat(language).formatToParts(sample);
+  const signOf = (type: 'group' | 'decimal') => parts.find((part) => part.type === type)?.value ?? '';
+  return { group: signOf('group'), decimal: signOf('decimal') };
+}
 
 const spaces = /[\s\u00A0\u2007\u2009\u202F]+/g;
 /** Hyphen, en dash, minus. */

@@ -1,8 +1,12 @@
+import type { Language } from '@fnc/domain';
 import type { common as nl } from '../nl/common.ts';
 import type { Translated } from '../translated.ts';
 
+/** Each language by its own name. */
+const languageNames: Readonly<Record<Language, string>> = { nl: 'Nederlands', en: 'English' };
+
 export const common: Translated<typeof nl> = {
-  language: { nl: 'Nederlands', en: 'English' },
+  language: languageNames,
   action: {
     cancel: 'Cancel',
     close: 'Close',

@@ -1,5 +1,9 @@
+import type { Language } from '@fnc/domain';
+/** Each language by its own name. */
+const languageNames: Readonly<Record<Language, string>> = { nl: 'Nederlands', en: 'English' };
+
 export const common = {
-  language: { nl: 'Nederlands', en: 'English' },
+  language: languageNames,
   action: {
     cancel: 'Annuleer',
     close: 'Sluit',

@@ -1,4 +1,4 @@
-import type { BasisPoints, Cents, Language } from '@fnc/domain';
+import { languageOf, type BasisPoints, type Cents, type Language } from '@fnc/domain';
 import { useTranslation } from 'react-i18next';
 import { formatDay } from '../../locales/dates.ts';
 import { formatEuros, formatShare, numberFormat, unsignedZero } from '../../locales/figures.ts';
@@ -25,7 +25,7 @@ export function useAmounts(): Amounts {
   const atMostTwo = (value: number) => written(value, { maximumFractionDigits: 2 });
   const one = (value: number) => written(value, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   return {
-    language: i18n.language === 'en' ? 'en' : 'nl',
+    language: languageOf(i18n.language),
     euros: (cents) => formatEuros(cents / 100, i18n.language),
     rate: (rate) => formatShare(rate / 10_000, i18n.language),
     share: (percentage) => `${one(percentage)}%`,

@@ -1,4 +1,4 @@
-import { brand, type Brand, brandSamples } from '@fnc/domain';
+import { brand, type Brand, brandSamples, languageOf } from '@fnc/domain';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BayChart } from '../../art/BayChart/BayChart.tsx';
@@ -26,7 +26,7 @@ const initials = (name: string) =>
 /** Who answers: a face or its initials, the register, the languages, and the partner on the island. */
 export function Adviser({ adviser: { portrait, registration, languages }, sample }: AdviserProps) {
   const { t, i18n } = useTranslation('home');
-  const language = i18n.language === 'en' ? 'en' : 'nl';
+  const language = languageOf(i18n.language);
   const { corporateServices, founder } = brand;
   return (
     <Card>

@@ -1,4 +1,4 @@
-import { claims, printCalculatorState, rulesOf, solveCase, workedCases } from '@fnc/domain';
+import { claims, languageOf, printCalculatorState, rulesOf, solveCase, workedCases } from '@fnc/domain';
 import { useTranslation } from 'react-i18next';
 import { CompassRose } from '../../art/CompassRose/CompassRose.tsx';
 import { EuropeChart } from '../../art/EuropeChart/EuropeChart.tsx';
@@ -80,7 +80,7 @@ export interface HeroProps {
 /** The first screen: for whom, what it is, one action, one sum with its condition, and the sea route as a chart. */
 export function Hero({ contactHref, guideHref, calculatorHref, nextHref }: HeroProps) {
   const { t, i18n } = useTranslation('site');
-  const language = i18n.language === 'en' ? 'en' : 'nl';
+  const language = languageOf(i18n.language);
   const { t: home } = useTranslation('home');
   const euros = (cents: number) => formatEuros(cents / 100, language);
   const figures = {

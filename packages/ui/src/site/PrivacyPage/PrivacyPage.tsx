@@ -1,4 +1,4 @@
-import type { Brand } from '@fnc/domain';
+import type { Brand, Language } from '@fnc/domain';
 import type { ReactElement, ReactNode } from 'react';
 import { CompassRose } from '../../art/CompassRose/CompassRose.tsx';
 import { Link } from '../../components/Link/Link.tsx';
@@ -45,7 +45,7 @@ function PrivacyTable({ caption, columns, rows }: PrivacyTableText) {
   );
 }
 
-const authority = {
+const authority: Readonly<Record<Language, string>> = {
   nl: 'https://www.autoriteitpersoonsgegevens.nl/',
   en: 'https://www.autoriteitpersoonsgegevens.nl/en',
 };

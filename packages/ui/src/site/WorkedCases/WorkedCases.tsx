@@ -1,4 +1,4 @@
-import { printCalculatorState, rulesOf, solveCase, workedCases, type WorkedCaseId } from '@fnc/domain';
+import { languageOf, printCalculatorState, rulesOf, solveCase, workedCases, type WorkedCaseId } from '@fnc/domain';
 import { useTranslation } from 'react-i18next';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Link } from '../../components/Link/Link.tsx';
@@ -16,7 +16,7 @@ const ids = Object.keys(workedCases) as WorkedCaseId[];
 /** One profit worked out twice, once with the answer yes and once no; every bar is drawn to the same scale. */
 export function WorkedCases({ calculatorHref }: WorkedCasesProps) {
   const { t, i18n } = useTranslation('home');
-  const language = i18n.language === 'en' ? 'en' : 'nl';
+  const language = languageOf(i18n.language);
   const euros = (cents: number) => formatEuros(cents / 100, language);
   const sums = ids.map((id) => ({ id, ...solveCase(id) }));
   const widest = Math.max(...sums.flatMap(({ now, viaCyprus }) => [now.total, viaCyprus.total]));

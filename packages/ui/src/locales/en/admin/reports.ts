@@ -1,5 +1,8 @@
+import type { Language } from '@fnc/domain';
 import type { reports as dutch } from '../../nl/admin/reports.ts';
 import type { Translated } from '../../translated.ts';
+
+const reportLanguages: Readonly<Record<Language, string>> = { nl: 'Dutch', en: 'English' };
 
 /** Writing, reading and keeping reports. */
 export const reports: Translated<typeof dutch> = {
@@ -28,7 +31,7 @@ export const reports: Translated<typeof dutch> = {
       'compliance-guide': '{{parts}}, deadlines and obligations',
     },
     language: 'Report language',
-    languages: { nl: 'Dutch', en: 'English' },
+    languages: reportLanguages,
     include: 'Include',
     charts: 'Charts and tables',
     personal: 'Personal recommendations',

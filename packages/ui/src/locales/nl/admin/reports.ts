@@ -1,3 +1,6 @@
+import type { Language } from '@fnc/domain';
+const reportLanguages: Readonly<Record<Language, string>> = { nl: 'Nederlands', en: 'Engels' };
+
 /** Writing, reading and keeping reports. */
 export const reports = {
   form: {
@@ -25,7 +28,7 @@ export const reports = {
       'compliance-guide': '{{parts}}, termijnen en verplichtingen',
     },
     language: 'Taal van het rapport',
-    languages: { nl: 'Nederlands', en: 'Engels' },
+    languages: reportLanguages,
     include: 'Opnemen',
     charts: 'Grafieken en tabellen',
     personal: 'Persoonlijke aanbevelingen',

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { complaintsWithGerman, isMissingWords } from './thirdLanguage.ts';
+
+/** The whole product is compiled twice. */
+const patience = 300_000;
+
+/** A choice by hand, which the types cannot put right: its second words would be those of a third language. */
+const planted = 'apps/site/seo/manifest.ts';
+
+test(
+  'with German in the list of languages nothing is missing but its words',
+  () => {
+    const complaints = complaintsWithGerman();
+    expect(complaints.filter((complaint) => !isMissingWords(complaint)).map(({ message }) => message)).toEqual([]);
+    expect(complaints.map(({ file }) => file)).toEqual(
+      expect.arrayContaining([
+        'packages/domain/src/pages/pages.data.ts',
+        'packages/domain/src/mail/mailTexts.data.ts',
+        'packages/ui/src/locales/createI18n.ts',
+        'guide/document.ts',
+      ]),
+    );
+  },
+  patience,
+);
+
+test(
+  'a place that knows two languages only is found',
+  () => {
+    const byHand = "\nexport const load = (language: Language) => ({ nl: '/', en: '/en' })[language];\n";
+    const others = complaintsWithGerman(({ path, text }) => (path === planted ? text + byHand : text)).filter(
+      (complaint) => !isMissingWords(complaint),
+    );
+    expect(others.map(({ file }) => file)).toEqual([planted]);
+  },
+  patience,
+);

@@ -1,0 +1,77 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { root } from '../staleness.ts';
+import { isTest, sourceFiles, type SourceFile } from './files.ts';
+
+/** The product without its tests and stories, which may speak of two languages by their names. */
+const isProduct = (file: SourceFile) =>
+  /^(packages|apps|guide|knowledge)\/|^scripts\/chromium\.ts$/.test(file.path) &&
+  !isTest(file) &&
+  !file.path.endsWith('/contracts.ts');
+
+const list = 'packages/domain/src/shared/language.ts';
+
+/** One entry more in the list of languages: what somebody does who begins with German. */
+function withGerman(text: string): string {
+  const planted = text.replace("en: 'en-GB' }", "en: 'en-GB', de: 'de-DE' }");
+  if (planted === text) throw new Error(`${list} has another shape: plant the third language in it.`);
+  return planted;
+}
+
+const configuration = {
+  extends: path.join(root, 'tsconfig.base.json'),
+  compilerOptions: {
+    types: ['node', 'vite/client'],
+    paths: {
+      '@fnc/domain': ['./packages/domain/src/index.ts'],
+      '@fnc/domain/*': ['./packages/domain/src/*.ts'],
+      '@fnc/ui': ['./packages/ui/src/index.ts'],
+      '@fnc/ui/tokens/*': ['./packages/ui/src/tokens/*'],
+      '@fnc/ui/*': ['./packages/ui/src/*.ts'],
+    },
+  },
+  include: ['packages/*/src', 'apps/*/src', 'apps/site/*/*', 'guide', 'knowledge'],
+};
+
+export interface Complaint {
+  readonly file: string;
+  /** With the lines that explain it. */
+  readonly message: string;
+}
+
+const complaintsIn = (output: string): readonly Complaint[] =>
+  output
+    .split(/\n(?=\S)/)
+    .filter((block) => block.includes('error TS'))
+    .map((message) => ({ file: /^[^(:]*/.exec(message)?.[0] ?? '', message }));
+
+/**
+ * What the compiler says of the product with a third language in its list, in a copy elsewhere.
+ *
+ * @param plant changes a file of the copy, for the proof that it would be seen
+ */
+export function complaintsWithGerman(plant: (file: SourceFile) => string = ({ text }) => text): readonly Complaint[] {
+  const folder = mkdtempSync(path.join(tmpdir(), 'fnc-german-'));
+  try {
+    for (const file of sourceFiles().filter(isProduct)) {
+      mkdirSync(path.dirname(path.join(folder, file.path)), { recursive: true });
+      writeFileSync(path.join(folder, file.path), file.path === list ? withGerman(file.text) : plant(file));
+    }
+    symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'), 'junction');
+    writeFileSync(path.join(folder, 'tsconfig.json'), JSON.stringify(configuration));
+    const compiler = path.join(root, 'node_modules/typescript/bin/tsc');
+    const { stdout } = spawnSync(process.execPath, [compiler, '-p', '.', '--pretty', 'false'], {
+      cwd: folder,
+      encoding: 'utf8',
+      maxBuffer: 64 * 1024 * 1024,
+    });
+    return complaintsIn(stdout);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** A record that has an entry for each language lacks the German one: words, or an address, that are still to be written. */
+export const isMissingWords = ({ message }: Complaint): boolean => message.includes("Property 'de' is missing in type");

@@ -122,6 +122,18 @@ const planted = [
     'take `now`',
   ],
   [
+    'what stands in for something in tests is imported by tests',
+    'apps/admin/src/main.tsx',
+    "import { memoryServices } from './testing/memoryServices.ts';",
+    'from services.ts',
+  ],
+  [
+    'what stands in for something in tests is imported by tests',
+    'apps/site/src/pages/A.tsx',
+    "import { aClient } from '@fnc/domain/testing';",
+    'from services.ts',
+  ],
+  [
     'dates are written in one place',
     'packages/ui/src/site/a.tsx',
     "day.toLocaleDateString(region, { month: 'long' })",
@@ -201,6 +213,16 @@ test.each([
   ['browser globals only in services.ts', 'apps/site/src/services.ts', 'window.localStorage'],
   ['browser globals only in services.ts', 'apps/site/src/pages/A.tsx', 'const { location } = useLocation();'],
   ['the domain reads no clock and no random values', 'packages/domain/src/a.ts', 'new Date(instant)'],
+  [
+    'what stands in for something in tests is imported by tests',
+    'apps/admin/src/admin.test.ts',
+    "import { memoryServices } from './testing/memoryServices.ts';",
+  ],
+  [
+    'what stands in for something in tests is imported by tests',
+    'apps/admin/src/testing/memoryFile.ts',
+    "import { aClient } from '@fnc/domain/testing';",
+  ],
   ['dates are written in one place', 'apps/site/src/services.ts', "new Date().toLocaleDateString('sv-SE')"],
   ['dates are written in one place', 'packages/ui/src/admin/a.ts', "dateFormat(language, { dateStyle: 'long' })"],
   [

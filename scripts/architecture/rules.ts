@@ -120,6 +120,16 @@ const domainHasNoClock: Rule = (file) => {
     : [];
 };
 
+const testDouble = /from '(?:@fnc\/[a-z]+\/testing|(?:\.{1,2}\/)+(?:[\w/]+\/)?testing\/[^']*)'/;
+
+const doublesOnlyInTests: Rule = (file) =>
+  /^apps\/[a-z]+\/src\//.test(file.path) &&
+  !isTest(file) &&
+  !file.path.includes('/testing/') &&
+  testDouble.test(file.text)
+    ? [`${file.path} imports what stands in for something in tests: take the real one from services.ts.`]
+    : [];
+
 const written = /Intl\.DateTimeFormat\(|toLocale(?:Date|Time)String\((?!')|\bdateStyle:/;
 
 /** A region in quotes formats for a machine: 2026-11-20. */
@@ -174,6 +184,7 @@ export const rules: Readonly<Record<string, Rule>> = {
   'raw layers only in tokens': rawLayersOnlyInTokens,
   'browser globals only in services.ts': browserOnlyInServices,
   'the domain reads no clock and no random values': domainHasNoClock,
+  'what stands in for something in tests is imported by tests': doublesOnlyInTests,
   'dates are written in one place': datesInOnePlace,
   'languages are those of the list': languagesByTheList,
   'a button that cannot be pressed keeps the focus': buttonsKeepTheFocus,

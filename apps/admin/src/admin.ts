@@ -1,6 +1,5 @@
-import type { i18n } from 'i18next';
 import { createDesk, type Desk } from './desk.ts';
-import { createEntry, type Entry } from './entry.ts';
+import type { Entry } from './entry.ts';
 import type { AdminServices } from './ports.ts';
 
 /** The console without its pages: everything that outlives one of them. */
@@ -11,6 +10,3 @@ export interface Admin
 export function openAdmin(entry: Entry, services: () => AdminServices): Admin {
   return { ...entry, ...entry.openDesk(() => createDesk(services())) };
 }
-
-export const createAdmin = (services: AdminServices, words: i18n): Admin =>
-  openAdmin(createEntry(services, words), () => services);

@@ -3,7 +3,7 @@ import { leadsInExport } from '@fnc/domain/api';
 import { aLead, fixedInstant, fixedNow } from '@fnc/domain/testing';
 import type { StorageTest } from '@fnc/ui/admin';
 import { expect, test } from 'vitest';
-import { memoryServices } from '../memoryServices.ts';
+import { memoryServices } from '../testing/memoryServices.ts';
 import { problemOf } from '../shared/problemOf.ts';
 import { createDataTools } from './dataTools.ts';
 

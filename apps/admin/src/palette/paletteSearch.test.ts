@@ -2,7 +2,7 @@ import type { LeadPage, LeadQuery } from '@fnc/domain';
 import { aLead, fixedNow } from '@fnc/domain/testing';
 import { leadKeys } from '@fnc/domain/storage';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { memoryServices, type MemoryServices } from '../memoryServices.ts';
+import { memoryServices, type MemoryServices } from '../testing/memoryServices.ts';
 import { createPaletteSearch } from './paletteSearch.ts';
 
 const leads = [

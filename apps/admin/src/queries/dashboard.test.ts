@@ -4,7 +4,7 @@ import { leadKeys } from '@fnc/domain/storage';
 import { aClient, aLead, aQuestion, aReport, fixedNow } from '@fnc/domain/testing';
 import { QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { memoryServices } from '../memoryServices.ts';
+import { memoryServices } from '../testing/memoryServices.ts';
 import { dashboardQueries, keepFresh, refreshEveryMs, shownLeads, wantsLeadsHere } from './dashboard.ts';
 import { dashboardKey } from './keys.ts';
 import { createQueryClient, follow } from './queryClient.ts';

@@ -1,5 +1,5 @@
 import { type DecodeBytes, judgeQuestionImport, type QuestionFile, readQuestionFile } from '@fnc/domain';
-import type { ImportAnswer, ImportRequest, OpenImportChannel } from './importMessages.ts';
+import type { ImportAnswer, ImportRequest } from './importMessages.ts';
 
 /** Rows in one message: some milliseconds to receive. */
 const pageSize = 500;
@@ -51,17 +51,3 @@ export function createImportEngine(post: (answer: ImportAnswer) => void) {
     }
   };
 }
-
-/** The same without a worker: for tests and for memory. */
-export const openImportHere: OpenImportChannel = (onAnswer) => {
-  let isOpen = true;
-  const answer = createImportEngine((message) => {
-    if (isOpen) onAnswer(message);
-  });
-  return {
-    post: (request) => void answer(request),
-    close() {
-      isOpen = false;
-    },
-  };
-};

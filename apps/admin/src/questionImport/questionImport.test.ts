@@ -9,7 +9,7 @@ import {
 } from '@fnc/domain/testing';
 import { describe, expect, test } from 'vitest';
 import { problemOf } from '../shared/problemOf.ts';
-import { openImportHere } from './importEngine.ts';
+import { openImportHere } from '../testing/openImportHere.ts';
 import type { OpenImportChannel } from './importMessages.ts';
 import { createQuestionImport } from './questionImport.ts';
 import { createQuestionReader } from './questionReader.ts';

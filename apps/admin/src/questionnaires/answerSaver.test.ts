@@ -4,7 +4,7 @@ import { fixedInstant, fixedNow } from '@fnc/domain/testing';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { problemOf } from '../shared/problemOf.ts';
 import { againMs, createAnswerSaver, restMs } from './answerSaver.ts';
-import { questions, setUpSaver } from './setUpSaver.ts';
+import { questions, setUpSaver } from '../testing/setUpSaver.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

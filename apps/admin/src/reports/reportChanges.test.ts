@@ -2,7 +2,7 @@ import { aReport } from '@fnc/domain/testing';
 import { describe, expect, test } from 'vitest';
 import { goesOnAt } from './goesOnAt.ts';
 import { createReportChanges } from './reportChanges.ts';
-import { setUpWriter, text } from './writerForTests.ts';
+import { setUpWriter, text } from '../testing/setUpWriter.ts';
 import type { Writing } from './writing.ts';
 
 /** A report that was written, with what its page can do with it. */

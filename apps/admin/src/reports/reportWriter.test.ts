@@ -2,7 +2,7 @@ import { completionFailure, type CompletionEvent } from '@fnc/domain';
 import { createMemoryFile, createMemoryReportRepository, fixedInstant } from '@fnc/domain/testing';
 import { describe, expect, test } from 'vitest';
 import { createReportWriter, saveEveryMs } from './reportWriter.ts';
-import { client, request, setUpWriter, text } from './writerForTests.ts';
+import { client, request, setUpWriter, text } from '../testing/setUpWriter.ts';
 
 describe('a report', () => {
   test('is stored as a draft with its first words, and appended as completed when it is whole', async () => {

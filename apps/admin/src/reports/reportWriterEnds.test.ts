@@ -2,7 +2,7 @@ import { completionFailure, type CompletionEvent } from '@fnc/domain';
 import { describe, expect, test } from 'vitest';
 import { keepOpenWhileNotKept } from './keepOpen.ts';
 import { saveEveryMs } from './reportWriter.ts';
-import { client, setUpWriter, text } from './writerForTests.ts';
+import { client, setUpWriter, text } from '../testing/setUpWriter.ts';
 
 describe('a text that is not whole stays as a draft', () => {
   test('stopped', async () => {

@@ -3,8 +3,8 @@ import { createI18nFrom } from '@fnc/ui/locales';
 import { ApiError } from '@fnc/domain/api';
 import { InfiniteQueryObserver } from '@tanstack/react-query';
 import { describe, expect, test } from 'vitest';
-import { createAdmin } from '../admin.ts';
-import { memoryServices, type MemoryOptions } from '../memoryServices.ts';
+import { createAdmin } from '../testing/createAdmin.ts';
+import { memoryServices, type MemoryOptions } from '../testing/memoryServices.ts';
 import type { AdminServices } from '../ports.ts';
 import { leadListOf, leadListQuery } from '../queries/leads.ts';
 

@@ -29,13 +29,13 @@ import {
   createMemoryReportRepository,
   createMemoryTemplateRepository,
 } from '@fnc/domain/testing';
-import { createMemoryAccount } from './account/memoryAccount.ts';
-import { createMemoryMail } from './campaigns/memoryMail.ts';
-import { createLocalData } from './data/localData.ts';
-import { createMemoryFile } from './data/memoryFile.ts';
-import type { AdminServices } from './ports.ts';
-import { openImportHere } from './questionImport/importEngine.ts';
-import { createMemoryAi } from './reports/memoryAi.ts';
+import { createMemoryAccount } from './memoryAccount.ts';
+import { createMemoryMail } from './memoryMail.ts';
+import { createLocalData } from '../data/localData.ts';
+import { createMemoryFile } from './memoryFile.ts';
+import type { AdminServices } from '../ports.ts';
+import { openImportHere } from './openImportHere.ts';
+import { createMemoryAi } from './memoryAi.ts';
 
 export interface MemoryOptions {
   readonly now: () => Instant;

@@ -7,7 +7,7 @@ import {
   fixedNow,
 } from '@fnc/domain/testing';
 import { problemOf } from '../shared/problemOf.ts';
-import { createAnswerSaver } from './answerSaver.ts';
+import { createAnswerSaver } from '../questionnaires/answerSaver.ts';
 
 export const questions: readonly Question[] = [
   aQuestion({ id: 'name' }),

@@ -1,4 +1,11 @@
-import { fileListNames, type FileChangeKind, type FileListName, type Now, planLists, readBundleValue } from '@fnc/domain';
+import {
+  fileListNames,
+  type FileChangeKind,
+  type FileListName,
+  type Now,
+  planLists,
+  readBundleValue,
+} from '@fnc/domain';
 import type { FileApiClient, FileUndo } from '@fnc/domain/api';
 import {
   applyImport,

@@ -10,8 +10,8 @@ import {
 } from '@fnc/domain';
 import { ApiError } from '@fnc/domain/api';
 import { aClient, createMemoryFile, createMemoryReportRepository, fixedInstant } from '@fnc/domain/testing';
-import { createReportWriter } from './reportWriter.ts';
-import type { WritingRequest } from './writing.ts';
+import { createReportWriter } from '../reports/reportWriter.ts';
+import type { WritingRequest } from '../reports/writing.ts';
 
 export const client = aClient();
 const form: ReportForm = {

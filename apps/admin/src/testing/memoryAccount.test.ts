@@ -1,6 +1,6 @@
 import { fixedNow } from '@fnc/domain/testing';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { memoryServices, type MemoryServices } from '../memoryServices.ts';
+import { memoryServices, type MemoryServices } from './memoryServices.ts';
 import { memoryCode } from './memoryAccount.ts';
 
 const password = 'rustig varen';

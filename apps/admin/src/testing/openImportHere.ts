@@ -1,0 +1,16 @@
+import { createImportEngine } from '../questionImport/importEngine.ts';
+import type { OpenImportChannel } from '../questionImport/importMessages.ts';
+
+/** Reads without a worker. */
+export const openImportHere: OpenImportChannel = (onAnswer) => {
+  let isOpen = true;
+  const answer = createImportEngine((message) => {
+    if (isOpen) onAnswer(message);
+  });
+  return {
+    post: (request) => void answer(request),
+    close() {
+      isOpen = false;
+    },
+  };
+};

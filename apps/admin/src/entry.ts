@@ -1,10 +1,10 @@
 import type { i18n } from 'i18next';
 import { createAppearance } from './appearance/appearance.ts';
-import { createWords, type Words } from './appearance/words.ts';
+import { createWords, type Words } from '@fnc/ui/locales';
 import type { Desk } from './desk.ts';
 import type { EntryServices } from './ports.ts';
-import { createSession, type Session } from './session/session.ts';
-import { problemOf } from './shared/problemOf.ts';
+import { createSession, type Session } from '@fnc/domain';
+import { problemOf } from '@fnc/domain/api';
 
 /** What there is before anybody is signed in. */
 export interface Entry<Services extends EntryServices = EntryServices> {

@@ -1,26 +1,21 @@
 import type {
-  AiSettings,
-  Bundle,
-  BundleFault,
-  BundleName,
   CampaignRepository,
   ChangeHistory,
   ChatMessage,
   ClientRepository,
+  CompletionCall,
   CompletionEvent,
   CountSummary,
   Instant,
   Language,
   Lead,
   LeadRepository,
-  ListPlan,
+  Problem,
   QuestionnaireRepository,
-  ReadBundle,
   ReportRepository,
-  Result,
-  StorageCheck,
+  SessionGateway,
   TemplateRepository,
-  User,
+  TokenStore,
 } from '@fnc/domain';
 import type {
   AccountApiClient,
@@ -30,27 +25,9 @@ import type {
   FileApiClient,
   WritingEvent,
 } from '@fnc/domain/api';
-import type { CopyKeeping, DataChange, OldFile, ReportWriting, WorkingCopy } from '@fnc/domain/storage';
-import type { Problem, ServerStatus, ThemeChoice } from '@fnc/ui/admin';
+import type { CopyKeeping, LocalData, OldFile, ReportWriting, WorkingCopy } from '@fnc/domain/storage';
+import type { ServerStatus, ThemeChoice } from '@fnc/ui/admin';
 import type { OpenImportChannel } from './questionImport/importMessages.ts';
-
-export interface SessionGateway {
-  signIn(username: string, password: string, code?: string): Promise<{ readonly token: string; readonly user: User }>;
-  /** Rejects with an `authenticationFailed` when the stored token is no longer good. */
-  verify: () => Promise<User>;
-  signOut: () => Promise<void>;
-  /** Answers the token that takes the place of the stored one; `null` when that stays. */
-  changePassword: (currentPassword: string, newPassword: string) => Promise<string | null>;
-}
-
-/** Where the token is kept between visits. */
-export interface TokenStore {
-  read: () => string | null;
-  write: (token: string) => void;
-  clear: () => void;
-  /** Told when another tab logs in or out. Answers how to stop listening. */
-  onChange: (listener: () => void) => () => void;
-}
 
 /** What this browser remembers. Language and theme are shared with the public site. */
 export interface Preferences {
@@ -102,14 +79,6 @@ export interface Browser {
   readonly scrolling: Scrolling;
 }
 
-interface AiCall {
-  /** As it was typed. */
-  readonly key: string;
-  readonly settings: AiSettings;
-  /** Ends the call, also while the text is coming in. */
-  readonly signal: AbortSignal;
-}
-
 /** Who writes reports: the server with its own key, and where it has none this browser with a typed one. */
 export interface AiService extends ReportWriting {
   /** Whether the server has a key, and how it is written. */
@@ -122,7 +91,7 @@ export interface AiService extends ReportWriting {
    */
   follow: (id: string, from: number, signal: AbortSignal) => AsyncIterable<WritingEvent>;
   /** This browser asks the service itself: text as it comes, and then how it ended. Never rejects. */
-  stream: (messages: readonly ChatMessage[], call: AiCall) => AsyncIterable<CompletionEvent>;
+  stream: (messages: readonly ChatMessage[], call: CompletionCall<AbortSignal>) => AsyncIterable<CompletionEvent>;
 }
 
 /** The key of the AI service, kept on this device because the advisor asked for it. Never part of an export. */
@@ -130,28 +99,6 @@ export interface AiKeyStore {
   read: () => string | null;
   write: (key: string) => void;
   forget: () => void;
-}
-
-/** Leads that are only looked at. */
-export type LookedUpLeads = Pick<LeadRepository, 'list' | 'findById'>;
-
-/** Everything this browser keeps, as a whole. Each throws `StorageError`. */
-export interface LocalData {
-  /** Every list as it stands in this browser; those of `fileListNames` are left over from before they moved. */
-  export: () => Bundle;
-  check: () => readonly StorageCheck[];
-  /** Records that cannot be read, as they are. */
-  broken: () => Partial<Record<BundleName, readonly unknown[]>>;
-  /** Reads the text of an export: as it is, without the leads of the server, and as it was understood. */
-  read: (text: string) => { readonly value: unknown; readonly bundle: Result<ReadBundle, BundleFault> };
-  /** What importing would do to the lists of this browser, without doing it. */
-  plan: (bundle: ReadBundle) => readonly ListPlan[];
-  apply: (bundle: ReadBundle) => DataChange;
-  clear: () => DataChange;
-  /** How many records wait to be brought back. */
-  removedCount: () => number;
-  /** `false` when something was stored since, which undoing would lose: then nothing is done. */
-  undo: (change: DataChange) => boolean;
 }
 
 /** What is there before anybody is signed in. */
@@ -175,7 +122,7 @@ export interface AdminServices extends EntryServices {
   readonly account: AccountApiClient;
   readonly leads: LeadRepository;
   /** Leads that signed up in this very browser: all there is when the server cannot be reached. */
-  readonly localLeads: LookedUpLeads;
+  readonly localLeads: Pick<LeadRepository, 'list' | 'findById'>;
   readonly clients: ClientRepository;
   readonly questionnaires: QuestionnaireRepository;
   /** Opens where a CSV file of questions is read, away from the page. Each import has its own. */

@@ -1,7 +1,6 @@
-import type { ConsoleWords } from '@fnc/ui/locales';
+import type { ConsoleWords, Words } from '@fnc/ui/locales';
 import type { ComponentType } from 'react';
 import { matchRoutes, Navigate, type RouteObject } from 'react-router-dom';
-import type { Words } from './appearance/words.ts';
 import { Page } from './navigation/Page.tsx';
 import { createPageCode, type PageCode } from './navigation/pageCode.ts';
 import { paths } from './paths.ts';

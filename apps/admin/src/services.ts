@@ -1,14 +1,19 @@
-import { defaultLanguage, isLanguage, type KeyValueStore } from '@fnc/domain';
-import { type AdminApiClient, type AdminApiClientOptions, createAdminApiClient } from '@fnc/domain/api';
+import { defaultLanguage, isLanguage, type KeyValueStore, type TokenStore } from '@fnc/domain';
+import {
+  type AdminApiClient,
+  type AdminApiClientOptions,
+  createAdminApiClient,
+  isSignedOut,
+  outlivesPage,
+  problemOf,
+  withPresentToken,
+} from '@fnc/domain/api';
 import { createCopyKeeping, openStore } from '@fnc/domain/storage';
 import type { Problem } from '@fnc/ui/admin';
 import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
-import type { Browser, EntryServices, Preferences, TokenStore } from './ports.ts';
-import { withPresentToken } from './session/presentToken.ts';
-import { outlivesPage } from './shared/outlivesPage.ts';
+import type { Browser, EntryServices, Preferences } from './ports.ts';
 import { isBusy } from './shared/isBusy.ts';
 import { keep } from './shared/keep.ts';
-import { hearRefused, listening } from './shared/listening.ts';
 import { createScrolling } from './shared/scrolling.ts';
 import { whileShown } from './shared/whileShown.ts';
 import { whileVisible } from './shared/whileVisible.ts';
@@ -149,8 +154,6 @@ interface Ground {
   readonly api: AdminApiClient;
   /** For clients of the API that come later. */
   readonly call: AdminApiClientOptions;
-  /** Any call was refused: the token is no longer good, or the password must be changed first. */
-  readonly tellRefused: (problem: Problem) => void;
 }
 
 /** For the sign-in. With the ground on which `deskServices` builds the rest. */
@@ -176,7 +179,6 @@ export function browserServices({ sentences, spoken }: ErrorWords): BrowserServi
   const preferences = createPreferences(store);
   const browser = createBrowser();
   const listeners = new Set<(problem: Problem) => void>();
-  const tellRefused = (problem: Problem) => listeners.forEach((listener) => listener(problem));
   const call: AdminApiClientOptions = {
     // Site, console and API share one origin, in development through the proxy of the development server.
     baseUrl: '',
@@ -192,9 +194,13 @@ export function browserServices({ sentences, spoken }: ErrorWords): BrowserServi
     getToken: tokens.read,
     language: preferences.language,
     sentences,
+    onFailure(error) {
+      const problem = problemOf(error);
+      if (!isSignedOut(problem) && problem.code !== 'password_change_required') return;
+      for (const listener of listeners) listener(problem);
+    },
   };
-  const client = createAdminApiClient(call);
-  const api = listening(client, hearRefused(tellRefused));
+  const api = createAdminApiClient(call);
   return {
     session: {
       signIn: (username, password, code) => api.login({ username, password, ...(code === undefined ? {} : { code }) }),
@@ -209,7 +215,7 @@ export function browserServices({ sentences, spoken }: ErrorWords): BrowserServi
     copyKeeping: createCopyKeeping(store),
     browser,
     onRefused: (listener) => listeners.add(listener),
-    ground: { store, memoryOnly, api, call, tellRefused },
+    ground: { store, memoryOnly, api, call },
   };
 }
 

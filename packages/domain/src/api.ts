@@ -60,3 +60,10 @@ export {
 export { createPublicApiClient, type PublicApiClient } from './api/publicClient.ts';
 export { routePath, type ApiRoute } from './api/route.ts';
 export type { AdminApiClientOptions, ApiClientOptions, Sentences } from './api/sendRequest.ts';
+export { allDeliveries } from './api/allDeliveries.ts';
+export { createEventStreams, type EventStreams } from './api/eventStreams.ts';
+export { lazily } from './api/lazily.ts';
+export { outlivesPage } from './api/outlivesPage.ts';
+export { withPresentToken } from './api/presentToken.ts';
+export { isSignedOut, isUnreachable, problemOf } from './api/problemOf.ts';
+export { streamCompletion } from './reports/completion/streamCompletion.ts';

@@ -2,6 +2,13 @@ export { brand, brandSamples, type Brand } from './brand/brand.data.ts';
 export { privacyPath } from './brand/privacyPath.ts';
 export { userSchema, loginSchema, type Login, type User } from './auth/user.ts';
 export {
+  createSession,
+  type Session,
+  type SessionGateway,
+  type SessionState,
+  type TokenStore,
+} from './auth/session.ts';
+export {
   minimumPasswordLength,
   guessablePasswordCodes,
   passwordChangeFormSchema,
@@ -477,12 +484,21 @@ export { languageSchema } from './shared/languageSchema.ts';
 export { composeAdvisorBundle, mostSingleMails } from './mail/advisorBundleMail.ts';
 export { mailboxKey } from './mail/mailboxKey.ts';
 export { isLoopback } from './shared/loopback.ts';
-export type { KeyValueStore, Now, Transport, TransportRequest, TransportResponse } from './shared/ports.ts';
-export { fieldsInConflict, mergeChanges, type KeptVersion } from './shared/mergeChanges.ts';
+export type {
+  KeyValueStore,
+  Now,
+  StreamTransport,
+  Transport,
+  TransportRequest,
+  TransportResponse,
+} from './shared/ports.ts';
+export { changedFields, fieldsInConflict, mergeChanges, type KeptVersion } from './shared/mergeChanges.ts';
 export { splitAmountUnit, type AmountWithUnit } from './shared/amountUnit.ts';
 export { euros, type BasisPoints, type Cents } from './shared/money.ts';
 export { fillPage, mark, markEnd, markUnless, markWhere } from './shared/pageTemplate.ts';
 export { fail, ok, type Result } from './shared/result.ts';
+export { runBounded } from './shared/runBounded.ts';
+export { createStore, type Store } from './shared/store.ts';
 export { emailKey } from './shared/emailKey.ts';
 export { emailSchema } from './shared/textSchemas.ts';
 export { bundleNames, bundleVersion, largestBundle, type Bundle, type BundleName } from './storage/bundle.ts';
@@ -570,3 +586,19 @@ export {
 export { mergeRecords, planLists } from './storage/planImport.ts';
 export { storedClientSchema } from './clients/storedClient.ts';
 export { parseBundle, readBundleValue, withoutServerLeads } from './storage/readBundle.ts';
+export { nextLook, refreshSeconds } from './campaigns/nextLook.ts';
+export { readyForReport } from './clients/readyForReport.ts';
+export { leadOverview, type LeadOverview } from './leads/leadOverview.ts';
+export type { Problem } from './messages/problem.ts';
+export { changeQuestions } from './questionnaires/changeQuestions.ts';
+export type { CompletionCall } from './reports/completion/streamCompletion.ts';
+export { editReport } from './reports/editReport.ts';
+export { quickSearch } from './leads/quickSearch.ts';
+export {
+  isInMemory,
+  type ReportEnd,
+  type ReportScreenData,
+  storedEnd,
+  storedScreen,
+  writingScreen,
+} from './reports/reportScreen.ts';

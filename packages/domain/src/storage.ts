@@ -25,3 +25,5 @@ export { createApiTemplateRepository } from './templates/apiTemplateRepository.t
 export { createStoredConversionRepository, createStoredPageViewRepository } from './tracking/storedTracking.ts';
 export { createWorkingCopy, type WorkingCopy } from './storage/workingCopy.ts';
 export { trackingCap, trackingKeys } from './tracking/trackingLog.ts';
+export { copiedClient, copiedClients, copiedQuestionnaire, readCopied } from './storage/copiedClients.ts';
+export { createLocalData, type LocalData } from './storage/localData.ts';

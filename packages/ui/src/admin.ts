@@ -21,6 +21,7 @@ export type {
   StorageCheck,
   StorageTest,
 } from './admin/DataTools/dataTools.ts';
+export { changesSomething, hasRecords, shownChange } from './admin/DataTools/shownPlan.ts';
 export { OldFileDialog } from './admin/DataTools/lazyOldFileDialog.ts';
 export { ChangeLog } from './admin/ChangeLog/ChangeLog.tsx';
 export type { ChangeLogProps, ChangeLogState, LoggedRecord } from './admin/ChangeLog/changeLogProps.ts';
@@ -44,7 +45,18 @@ export type {
 export { ClientList, type ClientListProps } from './admin/ClientList/ClientList.tsx';
 export type { ClientListData, ClientOutcome, ClientRemoval, ListedClient } from './admin/clients/clientListData.ts';
 export { CampaignEditor } from './admin/CampaignEditor/CampaignEditor.tsx';
-export { type CampaignDraft, campaignDraftOf, emptyDraft } from './admin/CampaignEditor/campaignDraft.ts';
+export {
+  type CampaignDraft,
+  campaignDraftOf,
+  draftChange,
+  draftFrom,
+  emptyDraft,
+  isBegun,
+  isDisputed,
+  openedDraft,
+  storedFields,
+  takenOver,
+} from './admin/CampaignEditor/campaignDraft.ts';
 export {
   type AudienceState,
   type CampaignEditorProps,

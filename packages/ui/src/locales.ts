@@ -19,3 +19,4 @@ export { formatDay } from './locales/dates.ts';
 export { formatEuros, formatShare, regionOf } from './locales/figures.ts';
 export type { Namespace, Resources } from './locales/resources.ts';
 export type { Translated } from './locales/translated.ts';
+export { createWords, type Words } from './locales/words.ts';

@@ -1,8 +1,7 @@
-import type { Language } from '@fnc/domain';
+import { createStore, type Language } from '@fnc/domain';
 import type { ThemeChoice } from '@fnc/ui/admin';
 import type { Browser, Preferences } from '../ports.ts';
-import { createStore } from '../shared/store.ts';
-import type { Words } from './words.ts';
+import type { Words } from '@fnc/ui/locales';
 
 interface Dependencies {
   readonly preferences: Preferences;

@@ -1,6 +1,6 @@
 import type { Appearance } from '@fnc/ui/admin';
 import { useEntry } from '../shared/EntryContext.ts';
-import { useStore } from '../shared/store.ts';
+import { useStore } from '../shared/useStore.ts';
 
 export function useAppearance(): Appearance {
   const { appearance } = useEntry();

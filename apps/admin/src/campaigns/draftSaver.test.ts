@@ -1,10 +1,8 @@
 import type { Campaign, CampaignRepository } from '@fnc/domain';
-import { ApiError } from '@fnc/domain/api';
+import { ApiError, problemOf } from '@fnc/domain/api';
 import { aCampaign, createMemoryCampaignRepository, fixedInstant, fixedNow } from '@fnc/domain/testing';
-import { type CampaignDraft, emptyDraft } from '@fnc/ui/admin';
+import { type CampaignDraft, emptyDraft, openedDraft } from '@fnc/ui/admin';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { problemOf } from '../shared/problemOf.ts';
-import { draftOf } from './draftOf.ts';
 import { createDraftSaver, restMs, retryMs } from './draftSaver.ts';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -19,7 +17,7 @@ async function setUp(beginning: readonly Campaign[] = [aCampaign({ id: '1', reci
   const [campaign = null] = await campaigns.list();
   const drafts = createDraftSaver(
     { campaigns, now: fixedNow, problemOf, onStored: () => undefined },
-    { campaign, draft: campaign === null ? emptyDraft : draftOf(campaign, fixedInstant) },
+    { campaign, draft: campaign === null ? emptyDraft : openedDraft(campaign, fixedInstant) },
   );
   const leave = drafts.attend();
   const type = (change: Partial<CampaignDraft>) => drafts.type({ ...drafts.get().draft, ...change });

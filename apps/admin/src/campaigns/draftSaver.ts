@@ -1,8 +1,16 @@
-import type { Campaign, CampaignRepository, Instant } from '@fnc/domain';
-import { type CampaignDraft, campaignDraftOf, type DraftSaving, type Problem } from '@fnc/ui/admin';
-import { createStore, type Store } from '../shared/store.ts';
-import { draftChange, fieldsOf, isDisputed, takenOver } from './draftFields.ts';
-import { draftOf, isBegun } from './draftOf.ts';
+import { type Campaign, type CampaignRepository, createStore, type Instant, type Store } from '@fnc/domain';
+import {
+  type CampaignDraft,
+  campaignDraftOf,
+  draftChange,
+  type DraftSaving,
+  isBegun,
+  isDisputed,
+  openedDraft,
+  type Problem,
+  storedFields,
+  takenOver,
+} from '@fnc/ui/admin';
 
 /** After the last key a draft is saved, in ms. */
 export const restMs = 600;
@@ -86,7 +94,7 @@ export function createDraftSaver(
     if (theirs !== null) return conflict;
     if (campaign === null) {
       if (saving === null && !evenUntouched) return null;
-      return showStored(await campaigns.add(fieldsOf(draft)), null, draft);
+      return showStored(await campaigns.add(storedFields(draft)), null, draft);
     }
     const change = isBegun(campaign) ? {} : draftChange(campaignDraftOf(campaign), draft);
     if (Object.keys(change).length === 0) {
@@ -135,7 +143,7 @@ export function createDraftSaver(
       if (stored.status !== campaign.status) {
         // Sent, planned or taken back, it is another draft: with another moment, and a tick that has to be given anew.
         clearTimeout(timer);
-        store.set({ campaign: stored, draft: draftOf(stored, now()), saving: null, theirs: null });
+        store.set({ campaign: stored, draft: openedDraft(stored, now()), saving: null, theirs: null });
         return;
       }
       const both = { draft, base: campaign, next: stored };
@@ -147,7 +155,7 @@ export function createDraftSaver(
       const { theirs } = store.get();
       if (theirs === null) return;
       if (keep === 'theirs') {
-        store.set({ campaign: theirs, draft: draftOf(theirs, now()), theirs: null, saving: null });
+        store.set({ campaign: theirs, draft: openedDraft(theirs, now()), theirs: null, saving: null });
         return;
       }
       const { campaign, draft } = store.get();

@@ -14,7 +14,7 @@ import {
 } from '../queries/campaigns.ts';
 import { useReaders } from '../queries/readers.ts';
 import { useAdmin } from '../shared/AdminContext.ts';
-import { problemOf } from '../shared/problemOf.ts';
+import { problemOf } from '@fnc/domain/api';
 import { useNow } from '../shared/useNow.ts';
 import { listPath, resultPath } from './campaignLinks.ts';
 import { useOpenDraft } from './useOpenDraft.ts';

@@ -1,22 +1,22 @@
-import { type CampaignEntry, type CampaignQuery, campaignState, defaultLanguage, isLanguage } from '@fnc/domain';
+import {
+  type CampaignEntry,
+  type CampaignQuery,
+  campaignState,
+  defaultLanguage,
+  isLanguage,
+  nextLook,
+  refreshSeconds,
+} from '@fnc/domain';
 import { type CampaignListData, type CampaignOutcomeProps, type OutcomeState, outcomeTabs } from '@fnc/ui/admin';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { linkTo, paths } from '../paths.ts';
-import {
-  entryIn,
-  nextLook,
-  refreshSeconds,
-  useCampaignChanges,
-  useCampaigns,
-  useUnsent,
-} from '../queries/campaigns.ts';
+import { entryIn, useCampaignChanges, useCampaigns, useUnsent } from '../queries/campaigns.ts';
 import { useDeliveries } from '../queries/deliveries.ts';
 import { useAdmin } from '../shared/AdminContext.ts';
-import { problemOf } from '../shared/problemOf.ts';
+import { allDeliveries, problemOf } from '@fnc/domain/api';
 import { useNow } from '../shared/useNow.ts';
 import { listPath, resultPath } from './campaignLinks.ts';
-import { allDeliveries } from './deliveries.ts';
 
 function stateOf({ phase, problem, figuresProblem }: CampaignListData, entry: CampaignEntry | undefined): OutcomeState {
   if (phase === 'failed' && problem !== null) return { phase: 'failed', problem };
@@ -63,10 +63,10 @@ export function useCampaignResult(id: string, query: CampaignQuery): Omit<Campai
     onStop: () => stop(id),
     async onExport() {
       try {
-        const [all, { deliveryFile }] = await Promise.all([allDeliveries(mail, id), import('./deliveryFile.ts')]);
+        const [all, tables] = await Promise.all([allDeliveries(mail, id), import('../shared/tables.ts')]);
         const language = isLanguage(i18n.language) ? i18n.language : defaultLanguage;
-        const { fileName, text } = deliveryFile(entry?.campaign.name ?? '', all, language, browser.now());
-        browser.download(fileName, text);
+        const fileName = tables.deliveryExportFileName(entry?.campaign.name ?? '', browser.now());
+        browser.download(fileName, tables.exportDeliveries(all, language));
         return null;
       } catch (error) {
         return problemOf(error);

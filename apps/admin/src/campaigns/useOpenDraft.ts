@@ -1,5 +1,5 @@
 import type { Campaign } from '@fnc/domain';
-import { type CampaignEditorState, emptyDraft } from '@fnc/ui/admin';
+import { type CampaignEditorState, draftFrom, emptyDraft, openedDraft } from '@fnc/ui/admin';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
@@ -8,10 +8,9 @@ import { paths } from '../paths.ts';
 import { keepCampaign, useCampaign } from '../queries/campaigns.ts';
 import { useTemplateList } from '../queries/templates.ts';
 import { useAdmin } from '../shared/AdminContext.ts';
-import { problemOf } from '../shared/problemOf.ts';
-import { useStore } from '../shared/store.ts';
+import { problemOf } from '@fnc/domain/api';
+import { useStore } from '../shared/useStore.ts';
 import { createDraftSaver, type DraftSaver, type OpenDraft } from './draftSaver.ts';
-import { draftOf, startOf } from './draftOf.ts';
 
 /** Before anything can be written. */
 const idle: Pick<DraftSaver, 'get' | 'subscribe'> = {
@@ -43,10 +42,10 @@ export function useOpenDraft(id: string) {
   };
   if (!isHeld && isNew && (template === null || templates.phase !== 'loading')) {
     const found = templates.phase === 'ready' ? templates.templates.find((one) => one.id === template) : undefined;
-    begin({ campaign: null, draft: startOf(found) });
+    begin({ campaign: null, draft: draftFrom(found) });
   }
   if (!isHeld && !isNew && stored.data != null) {
-    begin({ campaign: stored.data, draft: draftOf(stored.data, browser.now()) });
+    begin({ campaign: stored.data, draft: openedDraft(stored.data, browser.now()) });
   }
 
   // Stored for the first time, it has an address of its own.

@@ -4,7 +4,7 @@ import { linkTo, paths } from '../paths.ts';
 import { clientQuery } from '../queries/clients.ts';
 import { useCopied } from '../queries/copies.ts';
 import { useAdmin } from '../shared/AdminContext.ts';
-import { problemOf } from '../shared/problemOf.ts';
+import { problemOf } from '@fnc/domain/api';
 import { useLinkedLead } from './useLinkedLead.ts';
 
 /** One client; follows what anybody does to it, and forgets nothing of what is shown while it reads again. */

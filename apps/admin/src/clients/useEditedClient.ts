@@ -3,7 +3,7 @@ import type { ClientFormState, EditedClient } from '@fnc/ui/admin';
 import { useQuery } from '@tanstack/react-query';
 import { clientQuery, useClientChanges } from '../queries/clients.ts';
 import { useAdmin } from '../shared/AdminContext.ts';
-import { problemOf } from '../shared/problemOf.ts';
+import { problemOf } from '@fnc/domain/api';
 import { useHeld } from '../shared/useHeld.ts';
 
 /** The form of a client that exists. What is changed elsewhere in the meantime is kept, field by field. */

@@ -6,7 +6,7 @@ import type { AdminServices } from '../ports.ts';
 import { useClientChanges } from '../queries/clients.ts';
 import { useLeadChanges } from '../queries/leadChanges.ts';
 import { useAdmin } from '../shared/AdminContext.ts';
-import { problemOf } from '../shared/problemOf.ts';
+import { problemOf } from '@fnc/domain/api';
 import { useHeld } from '../shared/useHeld.ts';
 import { addClient } from './addClient.ts';
 

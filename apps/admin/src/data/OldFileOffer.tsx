@@ -1,9 +1,8 @@
 import type { OldFile } from '@fnc/domain/storage';
-import { type CollectionChange, OldFileDialog, type Problem } from '@fnc/ui/admin';
+import { changesSomething, type CollectionChange, hasRecords, OldFileDialog, type Problem, shownChange } from '@fnc/ui/admin';
 import { Suspense, useEffect, useState } from 'react';
 import { useAdmin } from '../shared/AdminContext.ts';
-import { problemOf } from '../shared/problemOf.ts';
-import { changesSomething, hasRecords, shownChange } from './shownPlan.ts';
+import { problemOf } from '@fnc/domain/api';
 
 interface Offer {
   readonly file: OldFile;

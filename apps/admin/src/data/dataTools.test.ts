@@ -1,10 +1,9 @@
 import { storedClientSchema } from '@fnc/domain';
-import { leadsInExport } from '@fnc/domain/api';
+import { leadsInExport, problemOf } from '@fnc/domain/api';
 import { aLead, fixedInstant, fixedNow } from '@fnc/domain/testing';
 import type { StorageTest } from '@fnc/ui/admin';
 import { expect, test } from 'vitest';
 import { memoryServices } from '../testing/memoryServices.ts';
-import { problemOf } from '../shared/problemOf.ts';
 import { createDataTools } from './dataTools.ts';
 
 const client = (id: string, name = `Company ${id}`) => ({

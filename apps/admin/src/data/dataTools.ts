@@ -1,25 +1,8 @@
-import {
-  browserListNames,
-  type Bundle,
-  bundleNames,
-  bundleVersion,
-  type FileListName,
-  fileListNames,
-  type Instant,
-  type StorageCheck,
-} from '@fnc/domain';
+import { browserListNames, type Bundle, bundleNames, bundleVersion, createStore, type FileListName, fileListNames, type Instant, type StorageCheck, type Store } from '@fnc/domain';
 import type { FileApiClient, FileChanged, FileState } from '@fnc/domain/api';
-import { bundleFileName, type DataChange, printBundleInParts } from '@fnc/domain/storage';
-import type {
-  DataCounts,
-  DataOutcome,
-  DataToolsProps,
-  Problem,
-  StorageCheck as ShownCheck,
-} from '@fnc/ui/admin';
-import type { AdminServices, Browser, LocalData } from '../ports.ts';
-import { createStore, type Store } from '../shared/store.ts';
-import { hasRecords, shownChange } from './shownPlan.ts';
+import { bundleFileName, type DataChange, type LocalData, printBundleInParts } from '@fnc/domain/storage';
+import { type DataCounts, type DataOutcome, type DataToolsProps, hasRecords, type Problem, shownChange, type StorageCheck as ShownCheck } from '@fnc/ui/admin';
+import type { AdminServices, Browser } from '../ports.ts';
 
 type ChangeKind = NonNullable<DataToolsProps['state']['undo']>;
 

@@ -2,8 +2,8 @@ import type { DataCounts, DataToolsProps } from '@fnc/ui/admin';
 import type { AdminServices } from '../ports.ts';
 import { useExportContents } from '../queries/exportContents.ts';
 import { useAdmin } from '../shared/AdminContext.ts';
-import { problemOf } from '../shared/problemOf.ts';
-import { useStore } from '../shared/store.ts';
+import { problemOf } from '@fnc/domain/api';
+import { useStore } from '../shared/useStore.ts';
 import { createDataTools } from './dataTools.ts';
 
 function makeDataTools(services: AdminServices) {

@@ -1,4 +1,4 @@
-import { type AdminApiClientOptions, writingEventSchema } from '@fnc/domain/api';
+import { type AdminApiClientOptions, type EventStreams, writingEventSchema } from '@fnc/domain/api';
 import {
   createApiCampaignRepository,
   createApiChangeHistory,
@@ -8,10 +8,9 @@ import {
   createApiTemplateRepository,
   writingAddress,
 } from '@fnc/domain/storage';
-import type { EventStreams } from '../shared/eventsOf.ts';
 
 /** The other calls about the advisor's file: in a module of its own, because the first screens do without it. */
-export const createFileServices = (call: AdminApiClientOptions, eventsOf: EventStreams) => ({
+export const createFileServices = (call: AdminApiClientOptions, eventsOf: EventStreams<AbortSignal>) => ({
   campaigns: createApiCampaignRepository(call),
   changeHistory: createApiChangeHistory(call),
   questionnaires: createApiQuestionnaireRepository(call),

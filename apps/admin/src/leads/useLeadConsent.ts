@@ -3,7 +3,7 @@ import type { LeadDetailProps } from '@fnc/ui/admin';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { consentsKey, replaceLeads } from '../queries/leads.ts';
 import { useAdmin } from '../shared/AdminContext.ts';
-import { problemOf } from '../shared/problemOf.ts';
+import { problemOf } from '@fnc/domain/api';
 
 type LeadConsent = NonNullable<LeadDetailProps['consent']>;
 
@@ -50,9 +50,8 @@ export function useLeadConsent(lead: Lead | null): LeadConsent {
     async onExport() {
       if (lead === null) return { code: 'lead_not_found' };
       try {
-        const { consentFile } = await import('./consentFile.ts');
-        const { fileName, text } = consentFile(lead, data ?? [], browser.now());
-        browser.download(fileName, text);
+        const { consentExportFileName, exportConsents } = await import('../shared/tables.ts');
+        browser.download(consentExportFileName(browser.now()), exportConsents(lead, data ?? []));
         return null;
       } catch (problem) {
         console.error(problem);

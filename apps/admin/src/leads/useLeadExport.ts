@@ -19,9 +19,9 @@ export function useLeadExport(
     const { leads } = found;
     const language = isLanguage(i18n.language) ? i18n.language : defaultLanguage;
     try {
-      const { leadFile } = await import('./leadFile.ts');
-      const { fileName, text } = leadFile(leads, language, browser.now());
-      browser.download(fileName, text);
+      const { exportLeads, leadExportFileName } = await import('../shared/tables.ts');
+      const fileName = leadExportFileName(browser.now());
+      browser.download(fileName, exportLeads(leads, language));
       return { kind: 'exported', count: leads.length, fileName };
     } catch (error) {
       console.error(error);

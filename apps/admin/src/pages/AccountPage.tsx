@@ -3,7 +3,7 @@ import { Account, type AccountState, type Problem } from '@fnc/ui/admin';
 import { useCallback, useEffect, useState } from 'react';
 import { useOutletContext } from 'react-router-dom';
 import { useAdmin } from '../shared/AdminContext.ts';
-import { problemOf } from '../shared/problemOf.ts';
+import { problemOf } from '@fnc/domain/api';
 import { useNow } from '../shared/useNow.ts';
 
 async function settled<T>(call: Promise<T>): Promise<Result<T, Problem>> {

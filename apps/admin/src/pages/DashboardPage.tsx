@@ -8,7 +8,7 @@ import { useDashboard } from '../queries/dashboard.ts';
 import { useServerHealth } from '../queries/server.ts';
 import { useSignOut } from '../session/useSignOut.ts';
 import { useAdmin } from '../shared/AdminContext.ts';
-import { useStore } from '../shared/store.ts';
+import { useStore } from '../shared/useStore.ts';
 import { isNotFoundState } from './UnknownPage.tsx';
 
 const hrefs: DashboardHrefs = {

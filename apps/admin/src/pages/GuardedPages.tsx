@@ -7,7 +7,7 @@ import { deskServices } from '../desk/services.ts';
 import { paths } from '../paths.ts';
 import { AdminProvider } from '../shared/AdminContext.ts';
 import { useEntry } from '../shared/EntryContext.ts';
-import { useStore } from '../shared/store.ts';
+import { useStore } from '../shared/useStore.ts';
 import { PageErrors } from './PageErrors.tsx';
 import { ShellPage } from './ShellPage.tsx';
 import { StartPage } from './StartPage.tsx';

@@ -4,7 +4,7 @@ import { Navigate, useSearchParams } from 'react-router-dom';
 import { useNavigating } from '../navigation/NavigationContext.ts';
 import { safeNext, siteHref } from '../paths.ts';
 import { useEntry } from '../shared/EntryContext.ts';
-import { useStore } from '../shared/store.ts';
+import { useStore } from '../shared/useStore.ts';
 import { useAppearance } from '../appearance/useAppearance.ts';
 import { StartPage } from './StartPage.tsx';
 

@@ -1,6 +1,6 @@
 import { StartScreen } from '@fnc/ui/admin';
 import { useEffect } from 'react';
-import type { SessionState } from '../session/session.ts';
+import type { SessionState } from '@fnc/domain';
 import { useEntry } from '../shared/EntryContext.ts';
 
 export interface StartPageProps {

@@ -1,17 +1,14 @@
-import { nextLanguage } from '@fnc/domain';
+import { nextLanguage, quickSearch } from '@fnc/domain';
 import { type NavEntry, Palette, type ShellDialog } from '@fnc/ui/admin';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useAppearance } from '../appearance/useAppearance.ts';
 import { linkTo, paths, siteHref } from '../paths.ts';
 import { useLeadChanges } from '../queries/leadChanges.ts';
 import { useSignOut } from '../session/useSignOut.ts';
 import { useAdmin } from '../shared/AdminContext.ts';
-import { useStore } from '../shared/store.ts';
 import { useNow } from '../shared/useNow.ts';
-import { createPaletteSearch } from './paletteSearch.ts';
-
-/** Keys that follow each other within this time are one question to the server, in ms. */
-const pauseMs = 150;
+import { usePaused } from '../shared/usePaused.ts';
 
 export interface ConsolePaletteProps {
   open: boolean;
@@ -35,31 +32,31 @@ const links = {
 export function ConsolePalette({ open, onClose, places, onDialog }: ConsolePaletteProps) {
   const { services } = useAdmin();
   const leadChanges = useLeadChanges();
-  const [search] = useState(() => createPaletteSearch(services));
-  const state = useStore(search);
   const [query, setQuery] = useState('');
   const signOut = useSignOut();
   const appearance = useAppearance();
   const now = useNow();
 
-  const find = useEffectEvent((typed: string) => void search.find(typed));
-  useEffect(() => {
-    if (!open) return undefined;
-    const timer = setTimeout(() => find(query), query === '' ? 0 : pauseMs);
-    return () => clearTimeout(timer);
-  }, [open, query]);
+  const asked = usePaused(query.replace(/^>/, '').trim());
+  const { data, isFetching, isError, refetch } = useQuery({
+    queryKey: ['palette', asked],
+    queryFn: () => quickSearch(services, asked),
+    enabled: open,
+    // What was found before stays on the screen until this is answered.
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+    retry: false,
+  });
 
   return (
     <Palette
       open={open}
-      onClose={() => {
-        search.clear();
-        onClose();
-      }}
+      onClose={onClose}
       now={now}
       onQuery={setQuery}
-      {...state}
-      onRetry={() => void search.find(query)}
+      finds={data ?? { query: asked, leads: [], clients: [] }}
+      search={isFetching ? 'loading' : isError ? 'failed' : 'ready'}
+      onRetry={() => void refetch()}
       places={places}
       links={links}
       actions={{

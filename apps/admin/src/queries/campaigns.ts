@@ -6,11 +6,11 @@ import {
   type CampaignMeasures,
   type CampaignOrder,
   duplicateCampaign,
-  type Instant,
+  nextLook,
   noAudience,
   storedCampaignSchema,
 } from '@fnc/domain';
-import { ApiError, maximumCampaignIds } from '@fnc/domain/api';
+import { ApiError, isSignedOut, maximumCampaignIds, problemOf } from '@fnc/domain/api';
 import type {
   AudienceState,
   CampaignListData,
@@ -33,15 +33,7 @@ import {
 import { useMemo, useRef } from 'react';
 import type { AdminServices } from '../ports.ts';
 import { useAdmin } from '../shared/AdminContext.ts';
-import { isSignedOut, problemOf } from '../shared/problemOf.ts';
 import { beginningWithList, useCopied } from './copies.ts';
-
-/** While mails are on their way the server is asked this often, in seconds. */
-export const refreshSeconds = 5;
-/** A campaign that is planned is looked at from this long before its moment, in ms. */
-const justBeforeMs = 10_000;
-/** The longest a timer of a browser is trusted with, in ms. */
-const longestMs = 3_600_000;
 
 const keys = {
   all: ['campaign'],
@@ -66,18 +58,6 @@ const campaignsQuery = ({ campaigns, workingCopy }: Pick<AdminServices, 'campaig
     },
     ...beginningWithList(workingCopy, 'emailCampaigns', storedCampaignSchema, (all) => all),
   });
-
-/**
- * In how many ms the figures are another: soon while mails are on their way, or when a planned moment is near. `false`: they
- * change only by somebody's doing, and that is told.
- */
-export function nextLook(figures: readonly CampaignFigures[], now: Instant): number | false {
-  const waits = figures.flatMap(({ queued, sendAt }) => {
-    if (queued === 0) return [];
-    return sendAt === null ? 0 : Math.max(0, Date.parse(sendAt) - Date.parse(now) - justBeforeMs);
-  });
-  return waits.length === 0 ? false : Math.min(longestMs, Math.max(refreshSeconds * 1000, Math.min(...waits)));
-}
 
 const inParts = (ids: readonly string[]) =>
   Array.from({ length: Math.ceil(ids.length / maximumCampaignIds) }, (_, part) =>

@@ -3,7 +3,7 @@ import type { ChangeLogState, LoggedRecord, Problem } from '@fnc/ui/admin';
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import type { AdminServices } from '../ports.ts';
 import { useAdmin } from '../shared/AdminContext.ts';
-import { problemOf } from '../shared/problemOf.ts';
+import { problemOf } from '@fnc/domain/api';
 import { changeLogKey } from './keys.ts';
 
 interface Asked {

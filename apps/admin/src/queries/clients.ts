@@ -30,8 +30,8 @@ import {
 import { useMemo, useState } from 'react';
 import type { AdminServices } from '../ports.ts';
 import { useAdmin } from '../shared/AdminContext.ts';
-import { problemOf } from '../shared/problemOf.ts';
-import { copiedClient, copiedClients } from './copiedClients.ts';
+import { problemOf } from '@fnc/domain/api';
+import { copiedClient, copiedClients } from '@fnc/domain/storage';
 import { beginningWith, useLate, whyCopied } from './copies.ts';
 
 type Services = Pick<AdminServices, 'clients' | 'workingCopy'>;

@@ -1,20 +1,11 @@
-import type { FileListName, Instant } from '@fnc/domain';
-import { instantOf } from '@fnc/domain';
-import type { WorkingCopy } from '@fnc/domain/storage';
+import { type FileListName, type Instant, instantOf } from '@fnc/domain';
+import { isSignedOut, isUnreachable, problemOf } from '@fnc/domain/api';
+import { readCopied, type WorkingCopy } from '@fnc/domain/storage';
 import type { Copied } from '@fnc/ui/admin';
 import { useEffect, useState } from 'react';
-import { isSignedOut, isUnreachable, problemOf } from '../shared/problemOf.ts';
 
 /** After this an answer is late: what is painted of a copy says so, in ms. */
 const lateAfterMs = 2_000;
-
-interface Readable<T> {
-  safeParse(value: unknown): { readonly data?: T };
-}
-
-/** The records of a copy that can be read. */
-export const readCopied = <T>(records: readonly unknown[], schema: Readable<T>): T[] =>
-  records.flatMap((record) => schema.safeParse(record).data ?? []);
 
 interface Beginning<T> {
   readonly data: T;
@@ -32,7 +23,7 @@ export const beginningWith = <T>(read: () => Beginning<T> | undefined) => ({
 export const beginningWithList = <T, Data>(
   workingCopy: Pick<WorkingCopy, 'read'>,
   name: FileListName,
-  schema: Readable<T>,
+  schema: Parameters<typeof readCopied<T>>[1],
   show: (records: T[]) => Data,
 ) =>
   beginningWith(() => {

@@ -1,33 +1,16 @@
-import {
-  adminLeadSort,
-  answerClock,
-  type ClientEntry,
-  type ClientRepository,
-  type Instant,
-  instantOf,
-  type Lead,
-  leadStatuses,
-  maximumLeadLimit,
-  noLeadsByStatus,
-} from '@fnc/domain';
-import type { DashboardLeads, LeadBreakdown, ReadyQuestionnaire, ServerStatus, WaitingLead } from '@fnc/ui/admin';
+import { answerClock, type Instant, instantOf, leadOverview, type LeadOverview, readyForReport } from '@fnc/domain';
+import type { DashboardLeads, ServerStatus } from '@fnc/ui/admin';
 import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import type { AdminServices, LookedUpLeads } from '../ports.ts';
+import type { AdminServices } from '../ports.ts';
 import { useAdmin } from '../shared/AdminContext.ts';
-import { isSignedOut, problemOf } from '../shared/problemOf.ts';
+import { isSignedOut, problemOf } from '@fnc/domain/api';
 import { useNow } from '../shared/useNow.ts';
 import { dashboardKey, fileFiguresKey, statusKey } from './keys.ts';
 import { useServerHealth } from './server.ts';
 
 /** How often the figures are asked again, in ms. */
 export const refreshEveryMs = 60_000;
-
-/** Waiting leads shown; the list has the rest. */
-const waitingShown = 5;
-/** Complete questionnaires shown; the list of clients has the rest. */
-const readyShown = 3;
-const clientPageSize = 200;
 
 const keys = {
   all: dashboardKey,
@@ -36,56 +19,6 @@ const keys = {
   visitors: ['dashboard', 'visitors'],
   file: fileFiguresKey,
 } as const;
-
-/** The question itself, which only the timeline has. Without it the row still says who waits. */
-async function newestMessage(leads: LookedUpLeads, { id }: Lead): Promise<WaitingLead['message']> {
-  const detail = await leads.findById(id).catch(() => null);
-  const newest = detail?.events.find((event) => event.kind === 'message_received');
-  return newest && { text: newest.message, at: newest.at };
-}
-
-function breakDown(leads: readonly Lead[]): LeadBreakdown {
-  const byStatus = { ...noLeadsByStatus };
-  for (const status of leadStatuses) byStatus[status] = leads.filter((lead) => lead.status === status).length;
-  const bySource = [...Map.groupBy(leads, ({ source }) => source)]
-    .map(([source, own]) => ({ source, leads: own.length }))
-    .sort((a, b) => b.leads - a.leads || (a.source < b.source ? -1 : 1));
-  return { byStatus, bySource };
-}
-
-/** The server's totals come with its status, which the console asks anyway. */
-type LoadedLeads = Omit<DashboardLeads, 'waitingCount' | 'lateCount'>;
-
-/** Who waits, and how many there are. Only this browser's own leads are counted here: the server counts its own. */
-async function loadLeads(leads: LookedUpLeads, origin: LoadedLeads['origin']): Promise<LoadedLeads> {
-  const page = await leads.list({ sort: adminLeadSort, limit: origin === 'server' ? waitingShown : maximumLeadLimit });
-  const waiting = await Promise.all(
-    page.leads
-      .filter(({ waitingSince }) => waitingSince !== null)
-      .slice(0, waitingShown)
-      .map(async (lead): Promise<WaitingLead> => ({ lead, message: await newestMessage(leads, lead) })),
-  );
-  return { waiting, total: page.total, breakdown: origin === 'server' ? null : breakDown(page.leads), origin };
-}
-
-const isComplete = ({ questions, answered }: ClientEntry) => questions > 0 && answered >= questions;
-
-/** Whose questionnaire has no gap, and whose report nobody has made yet. They come first of all. */
-async function readyForReport(clients: Pick<ClientRepository, 'list'>): Promise<ReadyQuestionnaire[]> {
-  const ready: ReadyQuestionnaire[] = [];
-  const query = { status: ['pending', 'active', 'completed'], sort: '-answered', limit: clientPageSize } as const;
-  let cursor: string | null = null;
-  do {
-    const page = await clients.list({ ...query, ...(cursor === null ? {} : { cursor }) });
-    const complete = page.clients.filter(isComplete);
-    const waiting = complete.filter(({ reports }) => reports === 0);
-    ready.push(
-      ...waiting.map(({ client, questions }) => ({ clientId: client.id, clientName: client.name, questions })),
-    );
-    cursor = complete.length === page.clients.length ? page.nextCursor : null;
-  } while (cursor !== null && ready.length < readyShown);
-  return ready.slice(0, readyShown);
-}
 
 /** What the server keeps of clients. */
 async function loadFile({ clients, file }: Pick<AdminServices, 'clients' | 'file'>) {
@@ -111,15 +44,15 @@ const notYet = <Value>(load: () => Promise<Value>) => ({
 type Services = Pick<AdminServices, 'leads' | 'localLeads' | 'clients' | 'file' | 'countSummary'>;
 
 export const dashboardQueries = (services: Services) => ({
-  leads: queryOptions({ queryKey: keys.leads, ...notYet(() => loadLeads(services.leads, 'server')) }),
+  leads: queryOptions({ queryKey: keys.leads, ...notYet(() => leadOverview(services.leads, 'server')) }),
   /** Without anything from the server, this browser's own leads are better than none. */
-  leadsHere: queryOptions({ queryKey: keys.leadsHere, ...notYet(() => loadLeads(services.localLeads, 'browser')) }),
+  leadsHere: queryOptions({ queryKey: keys.leadsHere, ...notYet(() => leadOverview(services.localLeads, 'browser')) }),
   visitors: queryOptions({ queryKey: keys.visitors, ...notYet(services.countSummary) }),
   file: queryOptions({ queryKey: keys.file, ...notYet(() => loadFile(services)) }),
 });
 
 interface Answered {
-  readonly data: LoadedLeads | null | undefined;
+  readonly data: LeadOverview | null | undefined;
   readonly error: Error | null;
 }
 

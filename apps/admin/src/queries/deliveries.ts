@@ -3,7 +3,7 @@ import { type DeliveryListData, type OutcomeTab, statusesOfTab } from '@fnc/ui/a
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useAdmin } from '../shared/AdminContext.ts';
-import { problemOf } from '../shared/problemOf.ts';
+import { problemOf } from '@fnc/domain/api';
 import { campaignKey } from './campaigns.ts';
 
 /** Rows fetched at a time. */

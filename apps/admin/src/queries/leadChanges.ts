@@ -1,4 +1,4 @@
-import type { Lead, LeadQuery, LeadStatus } from '@fnc/domain';
+import { type Lead, type LeadQuery, type LeadStatus, runBounded } from '@fnc/domain';
 import type {
   CollectOutcome,
   LeadActivity,
@@ -19,8 +19,7 @@ import {
 import { useMemo } from 'react';
 import type { AdminServices } from '../ports.ts';
 import { useAdmin } from '../shared/AdminContext.ts';
-import { isSignedOut, problemOf } from '../shared/problemOf.ts';
-import { runBounded } from '../shared/runBounded.ts';
+import { isSignedOut, problemOf } from '@fnc/domain/api';
 import { keptKey, useKept } from './kept.ts';
 import { leadListsKey } from './keys.ts';
 import { dropLeads, replaceLeads } from './leads.ts';

@@ -13,7 +13,7 @@ import {
 } from '@tanstack/react-query';
 import type { AdminServices } from '../ports.ts';
 import { useAdmin } from '../shared/AdminContext.ts';
-import { problemOf } from '../shared/problemOf.ts';
+import { problemOf } from '@fnc/domain/api';
 import { leadListsKey, statusKey } from './keys.ts';
 import { statusQuery } from './server.ts';
 

@@ -2,7 +2,7 @@ import type { Change, ChangeNoun } from '@fnc/domain';
 import { QueryClient, type QueryKey } from '@tanstack/react-query';
 import type { Changes } from '../changes.ts';
 import type { AdminServices } from '../ports.ts';
-import { isUnreachable } from '../shared/problemOf.ts';
+import { isUnreachable } from '@fnc/domain/api';
 import { keptKey } from './kept.ts';
 import {
   changeLogKey,

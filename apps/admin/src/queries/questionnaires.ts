@@ -1,15 +1,13 @@
-import { type Question, type QuestionnaireRepository, type QuestionScope, storedQuestionSchema } from '@fnc/domain';
+import { changeQuestions, type Question, type QuestionScope, storedQuestionSchema } from '@fnc/domain';
 import type { Problem, QuestionEdit, QuestionEditorState } from '@fnc/ui/admin';
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import type { AdminServices } from '../ports.ts';
 import { useAdmin } from '../shared/AdminContext.ts';
-import { problemOf } from '../shared/problemOf.ts';
+import { problemOf } from '@fnc/domain/api';
 import { beginningWithList } from './copies.ts';
 
 type Services = Pick<AdminServices, 'questionnaires' | 'clients' | 'workingCopy'>;
 
-/** How often a change is made anew of what others stored in between. */
-const mostTries = 5;
 const everybody = { kind: 'global' } as const;
 
 const keyOf = (scope: QuestionScope) => [
@@ -77,27 +75,6 @@ export const questionsQuery = (services: Services, scope: QuestionScope) =>
       ? beginningWithList(services.workingCopy, 'globalQuestions', storedQuestionSchema, copiedQuestions)
       : {}),
   });
-
-/**
- * Changes the questions as they stand on the server by then. Where somebody else was quicker the change is made anew of
- * theirs; whether it still fits is the change's own to say. Answers why not.
- */
-export async function changeQuestions(
-  questionnaires: Pick<QuestionnaireRepository, 'questionsOf' | 'saveQuestions'>,
-  scope: QuestionScope,
-  edit: QuestionEdit,
-): Promise<Problem | null> {
-  let current = await questionnaires.questionsOf(scope);
-  for (let tries = 0; tries < mostTries; tries += 1) {
-    if (current === null) return { code: 'client_not_found' };
-    const changed = edit(current.questions);
-    if (changed === current.questions) return null;
-    const saved = await questionnaires.saveQuestions(scope, changed, current.version);
-    if (saved.outcome === 'saved') return null;
-    current = saved.outcome === 'conflict' ? saved.theirs : null;
-  }
-  return { code: 'data_changed_since' };
-}
 
 /** Changes questions, and asks anew for them. Never rejects. */
 export function useQuestionEdit(scope: QuestionScope): (edit: QuestionEdit) => Promise<Problem | null> {

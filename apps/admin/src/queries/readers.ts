@@ -3,7 +3,7 @@ import type { MailableLeads } from '@fnc/ui/admin';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { useAdmin } from '../shared/AdminContext.ts';
-import { problemOf } from '../shared/problemOf.ts';
+import { problemOf } from '@fnc/domain/api';
 import { readersKey } from './keys.ts';
 
 /** Leads fetched at a time. */

@@ -9,7 +9,7 @@ import type { TemplateListState, TemplateRemoval, TemplateResult } from '@fnc/ui
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { AdminServices } from '../ports.ts';
 import { useAdmin } from '../shared/AdminContext.ts';
-import { problemOf } from '../shared/problemOf.ts';
+import { problemOf } from '@fnc/domain/api';
 import { beginningWithList, useCopied } from './copies.ts';
 
 /** Painted at once from the copy that an earlier visit left here, and asked anew all the same. */

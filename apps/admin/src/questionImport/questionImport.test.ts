@@ -1,5 +1,5 @@
 import type { Question, QuestionnaireRepository, QuestionScope } from '@fnc/domain';
-import { ApiError } from '@fnc/domain/api';
+import { ApiError, problemOf } from '@fnc/domain/api';
 import {
   aClient,
   createMemoryClientRepository,
@@ -8,7 +8,6 @@ import {
   fixedNow,
 } from '@fnc/domain/testing';
 import { describe, expect, test } from 'vitest';
-import { problemOf } from '../shared/problemOf.ts';
 import { openImportHere } from '../testing/openImportHere.ts';
 import type { OpenImportChannel } from './importMessages.ts';
 import { createQuestionImport } from './questionImport.ts';

@@ -1,15 +1,16 @@
 import {
   checkQuestionFile,
   type ClientRepository,
+  createStore,
   type ImportWishes,
   mapColumns,
   type Question,
   type QuestionnaireRepository,
   questionsAfterImport,
   type QuestionScope,
+  type Store,
 } from '@fnc/domain';
 import type { ImportCheck, ImportDone, Problem, QuestionImportState } from '@fnc/ui/admin';
-import { createStore, type Store } from '../shared/store.ts';
 import type { QuestionReader } from './questionReader.ts';
 
 interface QuestionImportPageState {

@@ -1,8 +1,8 @@
 import type { QuestionScope } from '@fnc/domain';
 import { useEffect, useState } from 'react';
 import { useAdmin } from '../shared/AdminContext.ts';
-import { problemOf } from '../shared/problemOf.ts';
-import { useStore } from '../shared/store.ts';
+import { problemOf } from '@fnc/domain/api';
+import { useStore } from '../shared/useStore.ts';
 import { createQuestionImport } from './questionImport.ts';
 import { createQuestionReader } from './questionReader.ts';
 

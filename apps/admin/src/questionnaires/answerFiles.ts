@@ -1,6 +1,5 @@
-import type { Answer, Question, Questionnaire } from '@fnc/domain';
+import type { Answer, Question, Questionnaire, Store } from '@fnc/domain';
 import { type AnswerDraft, isUnsaved, type QuestionnaireState } from '@fnc/ui/admin';
-import type { Store } from '../shared/store.ts';
 
 export interface AnswerFiles {
   /** By client id. */

@@ -1,8 +1,7 @@
 import type { Answer } from '@fnc/domain';
-import { ApiError } from '@fnc/domain/api';
+import { ApiError, problemOf } from '@fnc/domain/api';
 import { fixedInstant, fixedNow } from '@fnc/domain/testing';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { problemOf } from '../shared/problemOf.ts';
 import { againMs, createAnswerSaver, restMs } from './answerSaver.ts';
 import { questions, setUpSaver } from '../testing/setUpSaver.ts';
 

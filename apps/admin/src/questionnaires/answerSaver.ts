@@ -1,6 +1,12 @@
-import { checkAnswer, type Instant, type Questionnaire, type QuestionnaireRepository } from '@fnc/domain';
+import {
+  checkAnswer,
+  createStore,
+  type Instant,
+  type Questionnaire,
+  type QuestionnaireRepository,
+  type Store,
+} from '@fnc/domain';
 import { type AnswerDraft, isUnsaved, type Problem, type QuestionnaireState } from '@fnc/ui/admin';
-import { createStore, type Store } from '../shared/store.ts';
 import { type AnswerFiles, createAnswerFiles, storedValue } from './answerFiles.ts';
 
 /** After the last key an answer is saved, in ms. */

@@ -1,7 +1,7 @@
 import type { AdminServices } from '../ports.ts';
-import { copiedQuestionnaire } from '../queries/copiedClients.ts';
+import { copiedQuestionnaire } from '@fnc/domain/storage';
 import { useAdmin } from '../shared/AdminContext.ts';
-import { problemOf } from '../shared/problemOf.ts';
+import { problemOf } from '@fnc/domain/api';
 import { type AnswerSaver, createAnswerSaver } from './answerSaver.ts';
 
 function makeAnswers({ questionnaires, workingCopy, browser }: AdminServices) {

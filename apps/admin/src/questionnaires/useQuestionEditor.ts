@@ -5,7 +5,7 @@ import { linkTo, paths } from '../paths.ts';
 import { useCopied } from '../queries/copies.ts';
 import { questionsQuery, useQuestionEdit } from '../queries/questionnaires.ts';
 import { useAdmin } from '../shared/AdminContext.ts';
-import { problemOf } from '../shared/problemOf.ts';
+import { problemOf } from '@fnc/domain/api';
 
 const scopeOf = (clientId: string | undefined): QuestionScope =>
   clientId === undefined ? { kind: 'global' } : { kind: 'client', clientId };

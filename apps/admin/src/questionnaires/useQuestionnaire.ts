@@ -6,7 +6,7 @@ import { useGuard } from '../navigation/useGuard.ts';
 import { linkTo, paths } from '../paths.ts';
 import { copyQuestionsQuery } from '../queries/questionnaires.ts';
 import { useAdmin } from '../shared/AdminContext.ts';
-import { useStore } from '../shared/store.ts';
+import { useStore } from '../shared/useStore.ts';
 import { useNow } from '../shared/useNow.ts';
 import { useAnswers } from './useAnswers.ts';
 

@@ -1,15 +1,9 @@
-import { completionFailure } from '@fnc/domain';
-import type { AiService } from '../ports.ts';
+import { type ChatMessage, type CompletionCall, completionFailure, type StreamTransport } from '@fnc/domain';
 
 /** Asks the AI service from this browser; what reads its answer is fetched with the first report that is written so. */
-export const lazyStream = (request: typeof fetch): AiService['stream'] =>
-  async function* stream(messages, call) {
-    let loaded: typeof import('./streamCompletion.ts');
-    try {
-      loaded = await import('./streamCompletion.ts');
-    } catch {
-      yield completionFailure('cannot_connect');
-      return;
-    }
-    yield* loaded.streamCompletion(request, messages, call);
+export const lazyStream = (request: StreamTransport<AbortSignal>) =>
+  async function* stream(messages: readonly ChatMessage[], call: CompletionCall<AbortSignal>) {
+    const { streamCompletion } = await import('./completion.ts').catch(() => ({ streamCompletion: null }));
+    if (streamCompletion === null) yield completionFailure('cannot_connect');
+    else yield* streamCompletion(request, messages, call);
   };

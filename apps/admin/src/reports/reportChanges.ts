@@ -1,7 +1,7 @@
-import { fieldsInConflict, type Report, reportFileName, type ReportRepository, type ReportText } from '@fnc/domain';
+import { editReport, reportFileName, type ReportRepository, type ReportText } from '@fnc/domain';
 import type { Problem, ReportSaved, ReportScreenData } from '@fnc/ui/admin';
 import type { Browser } from '../ports.ts';
-import { problemOf } from '../shared/problemOf.ts';
+import { problemOf } from '@fnc/domain/api';
 import type { ReportWriter } from './reportWriter.ts';
 
 interface Dependencies {
@@ -21,27 +21,6 @@ async function attempt(change: () => Promise<unknown>): Promise<Problem | null> 
   }
 }
 
-const textOf = ({ name, content = '' }: Report): ReportText => ({ name, content });
-
-/** Stores what was changed of `before`, unless the same was changed elsewhere since. */
-async function edit(
-  reports: Dependencies['reports'],
-  id: string,
-  { text, before }: { readonly text: ReportText; readonly before: ReportText },
-): Promise<ReportSaved> {
-  const found = await reports.findById(id);
-  if (found === null) return { code: 'report_not_found' };
-  const there = textOf(found.report);
-  if (fieldsInConflict(before, text, there).length > 0) return { theirs: there };
-  const change = {
-    ...(text.name === before.name ? {} : { name: text.name }),
-    ...(text.content === before.content ? {} : { content: text.content }),
-  };
-  const edited = await reports.update(id, change, found.report.version);
-  if (edited.outcome === 'gone') return { code: 'report_not_found' };
-  return edited.outcome === 'conflict' ? { theirs: textOf(edited.theirs) } : null;
-}
-
 /** What the advisor does with a report. Each answers why it did not work, or `null`. */
 export function createReportChanges(id: string, { reports, writer, browser, reload }: Dependencies) {
   const find = () => writer.get().writings.get(id);
@@ -52,7 +31,7 @@ export function createReportChanges(id: string, { reports, writer, browser, relo
       const kept = find()?.isKept === false ? await writer.keep(id) : { id: find()?.storedAs ?? id };
       if ('problem' in kept) return kept.problem;
       try {
-        const refused = await edit(reports, kept.id, { text, before });
+        const refused = await editReport(reports, kept.id, text, before);
         if (refused !== null) return refused;
       } catch (error) {
         return problemOf(error);

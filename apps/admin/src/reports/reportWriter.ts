@@ -1,19 +1,20 @@
 import {
   completionCutOff,
+  type CompletionEvent,
   completionFailed,
   completionFailure,
+  createStore,
   errorMessage,
-  millisecondsOf,
-  sentToService,
-  thrownFailure,
-  type CompletionEvent,
   type Instant,
   type Language,
+  millisecondsOf,
   type ReportStatus,
+  sentToService,
+  type Store,
+  thrownFailure,
 } from '@fnc/domain';
 import type { Problem, ReportEnd } from '@fnc/ui/admin';
 import type { AiService } from '../ports.ts';
-import { createStore, type Store } from '../shared/store.ts';
 import { entryOf, type Kept, type KeepingReports, storeWriting } from './storeWriting.ts';
 import type { Begun, Writing, WritingRequest, Writings } from './writing.ts';
 

@@ -7,7 +7,7 @@ import {
 } from '@fnc/domain';
 import type { Problem } from '@fnc/ui/admin';
 import type { AiService } from '../ports.ts';
-import { problemOf } from '../shared/problemOf.ts';
+import { problemOf } from '@fnc/domain/api';
 import type { Begun } from './writing.ts';
 
 /** What the server is asked for. */

@@ -1,6 +1,6 @@
 import { type Instant, type NewReport, type ReportRepository, type ReportStatus, writtenReport } from '@fnc/domain';
 import type { Problem } from '@fnc/ui/admin';
-import { problemOf } from '../shared/problemOf.ts';
+import { problemOf } from '@fnc/domain/api';
 import type { Writing } from './writing.ts';
 
 export type KeepingReports = Pick<ReportRepository, 'add' | 'update'>;

@@ -1,9 +1,9 @@
-import type { ReportViewState } from '@fnc/ui/admin';
+import { isInMemory, storedScreen, writingScreen } from '@fnc/domain';
+import { type ReportViewState } from '@fnc/ui/admin';
 import { useQuery } from '@tanstack/react-query';
 import { reportQuery, useReportsReload } from '../queries/reports.ts';
 import { useAdmin } from '../shared/AdminContext.ts';
-import { problemOf } from '../shared/problemOf.ts';
-import { isInMemory, storedScreen, writingScreen } from './reportScreen.ts';
+import { problemOf } from '@fnc/domain/api';
 import type { ReportWriter } from './reportWriter.ts';
 import { useServerWriting } from './useServerWriting.ts';
 import { useWriter, useWritings } from './useWriter.ts';

@@ -9,12 +9,11 @@ import {
 } from '@fnc/domain';
 import type { ReportClientOption } from '@fnc/ui/admin';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useAdmin } from '../shared/AdminContext.ts';
-import { problemOf } from '../shared/problemOf.ts';
+import { usePaused } from '../shared/usePaused.ts';
+import { problemOf } from '@fnc/domain/api';
 
-/** Keys that follow each other within this time are one question to the server, in ms. */
-const pauseMs = 150;
 /** Clients to choose from at once; a search finds the others. */
 const foundAtOnce = 50;
 
@@ -35,16 +34,6 @@ function toOption({ client, questionnaire }: AskedClient): ReportClientOption {
     answers: progress.answered,
     unansweredRequired: progress.required - progress.requiredAnswered,
   };
-}
-
-/** What was typed, a moment after the last key. */
-function usePaused(text: string): string {
-  const [paused, setPaused] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setPaused(text), pauseMs);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return paused;
 }
 
 /** What the form for a report is about: clients to choose from, the chosen one with what it was asked, and who writes. */

@@ -1,14 +1,13 @@
-import type { Instant, Report } from '@fnc/domain';
-import type { Problem } from '@fnc/ui/admin';
+import { type Instant, type Report, storedEnd } from '@fnc/domain';
+import { type Problem } from '@fnc/ui/admin';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useReportsReload } from '../queries/reports.ts';
 import { paths } from '../paths.ts';
 import { useAdmin } from '../shared/AdminContext.ts';
-import { problemOf } from '../shared/problemOf.ts';
+import { problemOf } from '@fnc/domain/api';
 import { useHere } from '../shared/useHere.ts';
 import { followWriting } from './followWriting.ts';
-import { storedEnd } from './reportScreen.ts';
 import { useServerWriter } from './useWriter.ts';
 import type { ShownWriting } from './writing.ts';
 

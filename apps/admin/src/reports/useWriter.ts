@@ -1,7 +1,8 @@
+import { type Store } from '@fnc/domain';
 import type { AdminServices } from '../ports.ts';
 import { useAdmin } from '../shared/AdminContext.ts';
 import { calmly } from '../shared/calmly.ts';
-import { type Store, useStore } from '../shared/store.ts';
+import { useStore } from '../shared/useStore.ts';
 import { keepOpenWhileNotKept } from './keepOpen.ts';
 import { createReportWriter, type ReportWriter } from './reportWriter.ts';
 import { createServerWriter, type ServerWriter } from './serverWriter.ts';

@@ -16,6 +16,7 @@ import {
 import { ApiError, type ChangeEvent } from '@fnc/domain/api';
 import {
   createCopyKeeping,
+  createLocalData,
   createMemoryStore,
   createStoredLeadRepository,
   createWorkingCopy,
@@ -31,7 +32,6 @@ import {
 } from '@fnc/domain/testing';
 import { createMemoryAccount } from './memoryAccount.ts';
 import { createMemoryMail } from './memoryMail.ts';
-import { createLocalData } from '../data/localData.ts';
 import { createMemoryFile } from './memoryFile.ts';
 import type { AdminServices } from '../ports.ts';
 import { openImportHere } from './openImportHere.ts';

@@ -6,7 +6,7 @@ import {
   createMemoryQuestionnaireRepository,
   fixedNow,
 } from '@fnc/domain/testing';
-import { problemOf } from '../shared/problemOf.ts';
+import { problemOf } from '@fnc/domain/api';
 import { createAnswerSaver } from '../questionnaires/answerSaver.ts';
 
 export const questions: readonly Question[] = [

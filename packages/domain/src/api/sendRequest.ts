@@ -15,6 +15,8 @@ export interface ApiClientOptions {
   language: Language | (() => Language);
   /** What the app says in that language where the server names no sentence; an app may have fewer than there are codes. */
   sentences: (language: Language) => Sentences;
+  /** Told why a call failed, before it rejects. */
+  onFailure?: (error: ApiError) => void;
 }
 
 /** By code; a code of the server that is not among them counts as none. */
@@ -68,12 +70,29 @@ const sentenceIn = (value: unknown): string | undefined => (typeof value === 'st
 /** Codes that the app acts upon, so they count even where the sentence follows from the status. */
 const actedUpon = new Set<ErrorCode>(['password_change_required']);
 
+type Options = ApiClientOptions & Partial<AdminApiClientOptions>;
+type Route<T> = Omit<ApiRoute, 'answer'> & { readonly answer: z.core.$ZodType<T> };
+
 /** Sends one request of the contract and answers its parsed body. Rejects with `ApiError` only. */
 export async function sendRequest<T>(
-  { baseUrl, transport, language, sentences, getToken }: ApiClientOptions & Partial<AdminApiClientOptions>,
-  route: Omit<ApiRoute, 'answer'> & { readonly answer: z.core.$ZodType<T> },
+  options: Options,
+  route: Route<T>,
   rules: FailureRules,
-  { params, query = '', body }: RequestParts = {},
+  parts: RequestParts = {},
+): Promise<T> {
+  try {
+    return await send(options, route, rules, parts);
+  } catch (error) {
+    if (error instanceof ApiError) options.onFailure?.(error);
+    throw error;
+  }
+}
+
+async function send<T>(
+  { baseUrl, transport, language, sentences, getToken }: Options,
+  route: Route<T>,
+  rules: FailureRules,
+  { params, query = '', body }: RequestParts,
 ): Promise<T> {
   const lang = typeof language === 'function' ? language() : language;
   // Asked when there is an answer: the words may come meanwhile.

@@ -7,6 +7,12 @@ const fieldsOf = <T extends object>(...records: readonly T[]): (keyof T)[] => [
   ...new Set(records.flatMap((record) => Object.keys(record) as (keyof T)[])),
 ];
 
+/** What has to be stored, so that `before` becomes what `after` says. */
+export const changedFields = <T extends object>(before: T, after: T): Partial<T> =>
+  Object.fromEntries(
+    fieldsOf(after).flatMap((field) => (same(before[field], after[field]) ? [] : [[field, after[field]]])),
+  ) as Partial<T>;
+
 /** Fields that were changed on both sides since `before`, each to something else. */
 export const fieldsInConflict = <T extends object>(before: T, mine: T, theirs: T): readonly (keyof T)[] =>
   fieldsOf(before, mine, theirs).filter(

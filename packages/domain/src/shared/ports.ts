@@ -26,5 +26,25 @@ export interface TransportResponse {
   text(): Promise<string>;
 }
 
+/** What the domain needs of `fetch` where the answer comes in pieces. `Signal` calls it off, as the platform does. */
+export type StreamTransport<Signal> = (
+  url: string,
+  request: {
+    method?: string;
+    headers: Record<string, string>;
+    body?: string;
+    credentials?: 'omit';
+    redirect?: 'error';
+    referrerPolicy?: 'no-referrer';
+    signal: Signal;
+  },
+) => Promise<{
+  readonly ok: boolean;
+  readonly status: number;
+  text(): Promise<string>;
+  /** Text as it comes, split anywhere but within a character. */
+  readonly pieces: AsyncIterable<string>;
+}>;
+
 /** What the domain needs of `fetch`; the browser's function fits as it is. Rejects when there is no answer at all. */
 export type Transport = (url: string, request: TransportRequest) => Promise<TransportResponse>;

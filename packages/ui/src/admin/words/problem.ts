@@ -1,16 +1,7 @@
-import type { ErrorCode } from '@fnc/domain';
+import type { ErrorCode, Problem } from '@fnc/domain';
 import type { AdminT } from './useAdminWords.ts';
 
-/** Why a call failed, as far as a screen has to know. */
-export interface Problem {
-  readonly code: ErrorCode;
-  /** The whole sentence, in the language of the moment it happened. */
-  readonly message?: string;
-  /** HTTP status, when there was an answer. */
-  readonly status?: number;
-  /** Finds the fault in the server's log. */
-  readonly errorId?: string;
-}
+export type { Problem } from '@fnc/domain';
 
 /** Their sentence holds a figure that only the message knows: how long to wait, which status. */
 const sentencesWithFigures: ReadonlySet<ErrorCode> = new Set([

@@ -1,0 +1,27 @@
+import type { StreamTransport } from '@fnc/domain';
+
+/** A body as text, in pieces as they come, split anywhere but within a character. */
+async function* piecesOf(body: ReadableStream<Uint8Array> | null): AsyncGenerator<string> {
+  if (body === null) return;
+  const reader = body.getReader();
+  const decoder = new TextDecoder();
+  try {
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (done) break;
+      yield decoder.decode(value, { stream: true });
+    }
+    yield decoder.decode();
+  } finally {
+    // Whoever does not listen to the end lets the other side go; after an end or a break this does nothing.
+    await reader.cancel().catch(() => undefined);
+  }
+}
+
+/** `fetch` for answers that come in pieces. */
+export const streamOver =
+  (request: typeof fetch): StreamTransport<AbortSignal> =>
+  async (url, call) => {
+    const answer = await request(url, call);
+    return { ok: answer.ok, status: answer.status, text: () => answer.text(), pieces: piecesOf(answer.body) };
+  };

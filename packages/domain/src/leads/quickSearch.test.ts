@@ -1,0 +1,40 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { createMemoryStore } from '../storage/memoryStore.ts';
+import { aLead, createMemoryClientRepository, createMemoryFile, fixedNow } from '../testing.ts';
+import { quickSearch } from './quickSearch.ts';
+import { createStoredLeadRepository, leadKeys } from './storedLeadRepository.ts';
+
+const kept = [
+  aLead({ id: '1', name: 'Esmee Golfslag', waitingSince: '2026-11-20T08:00:00.000Z' }),
+  aLead({ id: '2', name: 'Klaas Kielzog', email: 'klaas@kielzog.example', waitingSince: null, status: 'contacted' }),
+];
+const company = { name: 'Zeilmakerij Esmeralda', email: 'info@esmeralda.example', contactPerson: 'Wouter Westerstorm' };
+
+const store = createMemoryStore({ [leadKeys.leads]: JSON.stringify(kept) });
+const leads = createStoredLeadRepository({ store, now: fixedNow });
+const clients = createMemoryClientRepository(createMemoryFile(fixedNow));
+beforeAll(async () => {
+  await clients.add({ ...company, status: 'completed' });
+});
+
+const names = (found: readonly { name: string }[]) => found.map(({ name }) => name);
+
+describe('the search of the palette', () => {
+  test('finds leads and clients', async () => {
+    const finds = await quickSearch({ leads, clients }, 'esm');
+    expect(finds.query).toBe('esm');
+    expect(names(finds.leads)).toEqual(['Esmee Golfslag']);
+    expect(names(finds.clients.map(({ client }) => client))).toEqual(['Zeilmakerij Esmeralda']);
+  });
+
+  test('before anything is typed: who waits for an answer, and no clients', async () => {
+    const finds = await quickSearch({ leads, clients }, '');
+    expect(names(finds.leads)).toEqual(['Esmee Golfslag']);
+    expect(finds.clients).toEqual([]);
+  });
+
+  test('finds nothing where one of both cannot be asked', async () => {
+    const silent = { list: () => Promise.reject(new Error('no')) };
+    await expect(quickSearch({ leads: silent, clients }, 'esm')).rejects.toThrow('no');
+  });
+});

@@ -1,0 +1,37 @@
+import type { ClientSummary } from '../clients/client.ts';
+import type { ClientRepository } from '../clients/clientRepository.ts';
+import type { Lead } from './lead.ts';
+import { adminLeadSort } from './leadQuery.ts';
+import type { LeadRepository } from './leadRepository.ts';
+
+/** Of each kind: more is what the lists are for. */
+const shownLeads = 5;
+const shownClients = 4;
+
+interface Repositories {
+  readonly leads: Pick<LeadRepository, 'list'>;
+  readonly clients: Pick<ClientRepository, 'list'>;
+}
+
+interface Finds {
+  /** What they were found with. */
+  readonly query: string;
+  readonly leads: readonly Lead[];
+  readonly clients: readonly {
+    readonly client: ClientSummary;
+    readonly questions: number;
+    readonly answers: number;
+  }[];
+}
+
+/** Finds leads and clients; without words, who waits for an answer. */
+export async function quickSearch({ leads, clients }: Repositories, query: string): Promise<Finds> {
+  const found = leads.list({ sort: adminLeadSort, limit: shownLeads, ...(query === '' ? {} : { search: query }) });
+  if (query === '') {
+    const waiting = (await found).leads.filter(({ waitingSince }) => waitingSince !== null);
+    return { query, leads: waiting, clients: [] };
+  }
+  const [page, people] = await Promise.all([found, clients.list({ search: query, limit: shownClients })]);
+  const listed = people.clients.map(({ client, questions, answered }) => ({ client, questions, answers: answered }));
+  return { query, leads: page.leads, clients: listed };
+}

@@ -1,0 +1,23 @@
+/** State that outlives a page: read by whoever shows it, changed only by the functions beside it. */
+export interface Store<State> {
+  get: () => State;
+  /** Replaces the given fields; listeners hear of it once. */
+  set: (change: Partial<State>) => void;
+  subscribe: (listener: () => void) => () => void;
+}
+
+export function createStore<State extends object>(initial: State): Store<State> {
+  let state = initial;
+  const listeners = new Set<() => void>();
+  return {
+    get: () => state,
+    set(change) {
+      state = { ...state, ...change };
+      for (const listener of listeners) listener();
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}

@@ -10,6 +10,7 @@ import type {
   Language,
   Lead,
   LeadRepository,
+  OpenImportChannel,
   Problem,
   QuestionnaireRepository,
   ReportRepository,
@@ -27,7 +28,6 @@ import type {
 } from '@fnc/domain/api';
 import type { CopyKeeping, LocalData, OldFile, ReportWriting, WorkingCopy } from '@fnc/domain/storage';
 import type { ServerStatus, ThemeChoice } from '@fnc/ui/admin';
-import type { OpenImportChannel } from './questionImport/importMessages.ts';
 
 /** What this browser remembers. Language and theme are shared with the public site. */
 export interface Preferences {

@@ -67,3 +67,7 @@ export { outlivesPage } from './api/outlivesPage.ts';
 export { withPresentToken } from './api/presentToken.ts';
 export { isSignedOut, isUnreachable, problemOf } from './api/problemOf.ts';
 export { streamCompletion } from './reports/completion/streamCompletion.ts';
+export { createReportChanges } from './reports/writing/reportChanges.ts';
+export { createReportWriter, keepOpenWhileNotKept, type ReportWriter } from './reports/writing/reportWriter.ts';
+export { createServerWriter, type ServerWriter } from './reports/writing/serverWriter.ts';
+export { type Begun, goesOnAt, type Writing, type Writings } from './reports/writing/writing.ts';

@@ -602,3 +602,11 @@ export {
   storedScreen,
   writingScreen,
 } from './reports/reportScreen.ts';
+export {
+  type ImportAnswer,
+  type ImportChannel,
+  type ImportRequest,
+  type OpenImportChannel,
+  type ReadOutcome,
+} from './questionnaires/importMessages.ts';
+export { createQuestionReader, type QuestionReader } from './questionnaires/questionReader.ts';

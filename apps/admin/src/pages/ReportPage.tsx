@@ -4,7 +4,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { useLeaving } from '../navigation/useLeaving.ts';
 import { linkTo, paths } from '../paths.ts';
-import { goesOnAt } from '../reports/goesOnAt.ts';
+import { goesOnAt } from '@fnc/domain/api';
 import { useReport } from '../reports/useReport.ts';
 import { useReportChanges } from '../reports/useReportChanges.ts';
 import { useSecond } from '../reports/useSecond.ts';

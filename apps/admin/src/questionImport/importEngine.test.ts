@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createImportEngine } from './importEngine.ts';
-import type { ImportAnswer } from './importMessages.ts';
+import type { ImportAnswer } from '@fnc/domain';
 
 const wishes = { mapping: ['text', 'type'] as const, mode: 'append' as const, updateExisting: true };
 

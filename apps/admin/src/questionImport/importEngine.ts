@@ -1,5 +1,11 @@
-import { type DecodeBytes, judgeQuestionImport, type QuestionFile, readQuestionFile } from '@fnc/domain';
-import type { ImportAnswer, ImportRequest } from './importMessages.ts';
+import {
+  type DecodeBytes,
+  type ImportAnswer,
+  type ImportRequest,
+  judgeQuestionImport,
+  type QuestionFile,
+  readQuestionFile,
+} from '@fnc/domain';
 
 /** Rows in one message: some milliseconds to receive. */
 const pageSize = 500;

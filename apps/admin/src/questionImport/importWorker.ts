@@ -1,5 +1,5 @@
 import { createImportEngine } from './importEngine.ts';
-import type { ImportRequest } from './importMessages.ts';
+import type { ImportRequest } from '@fnc/domain';
 
 // A module of its own, on a thread of its own: reading a large file never holds up the page.
 const answer = createImportEngine((message) => postMessage(message));

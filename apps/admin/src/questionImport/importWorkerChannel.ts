@@ -1,4 +1,4 @@
-import type { ImportAnswer, OpenImportChannel } from './importMessages.ts';
+import type { ImportAnswer, OpenImportChannel } from '@fnc/domain';
 
 /** Reading in a worker of its own, from this very origin. */
 export const openImportWorker: OpenImportChannel = (onAnswer, onLost) => {

@@ -1,4 +1,10 @@
-import type { Question, QuestionnaireRepository, QuestionScope } from '@fnc/domain';
+import {
+  createQuestionReader,
+  type OpenImportChannel,
+  type Question,
+  type QuestionnaireRepository,
+  type QuestionScope,
+} from '@fnc/domain';
 import { ApiError, problemOf } from '@fnc/domain/api';
 import {
   aClient,
@@ -9,9 +15,7 @@ import {
 } from '@fnc/domain/testing';
 import { describe, expect, test } from 'vitest';
 import { openImportHere } from '../testing/openImportHere.ts';
-import type { OpenImportChannel } from './importMessages.ts';
 import { createQuestionImport } from './questionImport.ts';
-import { createQuestionReader } from './questionReader.ts';
 
 const question = (id: string, text: string): Question => ({
   section: 'Wonen',

@@ -6,12 +6,12 @@ import {
   mapColumns,
   type Question,
   type QuestionnaireRepository,
+  type QuestionReader,
   questionsAfterImport,
   type QuestionScope,
   type Store,
 } from '@fnc/domain';
 import type { ImportCheck, ImportDone, Problem, QuestionImportState } from '@fnc/ui/admin';
-import type { QuestionReader } from './questionReader.ts';
 
 interface QuestionImportPageState {
   readonly view: QuestionImportState;

@@ -1,12 +1,11 @@
 import type { Client, ReportForm, ReportPrompt } from '@fnc/domain';
-import type { AiStatus } from '@fnc/domain/api';
+import type { AiStatus, Begun } from '@fnc/domain/api';
 import type { Problem, ReportKey } from '@fnc/ui/admin';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../paths.ts';
 import { useAdmin } from '../shared/AdminContext.ts';
 import { useHere } from '../shared/useHere.ts';
 import { useServerWriter, useWriter } from './useWriter.ts';
-import type { Begun } from './writing.ts';
 
 interface Asked {
   readonly ai: AiStatus | null;

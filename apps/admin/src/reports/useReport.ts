@@ -3,11 +3,9 @@ import { type ReportViewState } from '@fnc/ui/admin';
 import { useQuery } from '@tanstack/react-query';
 import { reportQuery, useReportsReload } from '../queries/reports.ts';
 import { useAdmin } from '../shared/AdminContext.ts';
-import { problemOf } from '@fnc/domain/api';
-import type { ReportWriter } from './reportWriter.ts';
-import { useServerWriting } from './useServerWriting.ts';
+import { problemOf, type ReportWriter, type Writing } from '@fnc/domain/api';
+import { type ShownWriting, useServerWriting } from './useServerWriting.ts';
 import { useWriter, useWritings } from './useWriter.ts';
-import type { ShownWriting, Writing } from './writing.ts';
 
 function inThisBrowser(
   id: string,

@@ -1,5 +1,5 @@
 import { useAdmin } from '../shared/AdminContext.ts';
-import { createReportChanges } from './reportChanges.ts';
+import { createReportChanges } from '@fnc/domain/api';
 import { useWriter } from './useWriter.ts';
 
 /** What the advisor does with the report that is shown. */

@@ -1,5 +1,5 @@
-import { type Instant, type Report, storedEnd } from '@fnc/domain';
-import { type Problem } from '@fnc/ui/admin';
+import { type Instant, type Report, storedEnd, type ReportEnd } from '@fnc/domain';
+import type { Problem, ReportWriting } from '@fnc/ui/admin';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useReportsReload } from '../queries/reports.ts';
@@ -9,7 +9,17 @@ import { problemOf } from '@fnc/domain/api';
 import { useHere } from '../shared/useHere.ts';
 import { followWriting } from './followWriting.ts';
 import { useServerWriter } from './useWriter.ts';
-import type { ShownWriting } from './writing.ts';
+
+/** A report as its page shows that it is being written, by whomever, or why it is not whole. */
+export interface ShownWriting {
+  /** `null`: nobody is writing. */
+  readonly writing: ReportWriting | null;
+  readonly ended: ReportEnd | null;
+  /** Answers why it goes on all the same. */
+  readonly stop: () => Promise<Problem | null>;
+  /** Once more, as a report of its own; `null` where it is not known what was asked. */
+  readonly retry: (() => void) | null;
+}
 
 /** A report of which the server is asked for another one: since when it is waited for, or why there is none. */
 type Again = { readonly since: Instant } | { readonly problem: Problem };

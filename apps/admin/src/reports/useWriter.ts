@@ -3,10 +3,14 @@ import type { AdminServices } from '../ports.ts';
 import { useAdmin } from '../shared/AdminContext.ts';
 import { calmly } from '../shared/calmly.ts';
 import { useStore } from '../shared/useStore.ts';
-import { keepOpenWhileNotKept } from './keepOpen.ts';
-import { createReportWriter, type ReportWriter } from './reportWriter.ts';
-import { createServerWriter, type ServerWriter } from './serverWriter.ts';
-import type { Writings } from './writing.ts';
+import {
+  createReportWriter,
+  createServerWriter,
+  keepOpenWhileNotKept,
+  type ReportWriter,
+  type ServerWriter,
+  type Writings,
+} from '@fnc/domain/api';
 
 type ShownWritings = Pick<Store<{ writings: Writings }>, 'get' | 'subscribe'>;
 
@@ -23,15 +27,17 @@ const calm = ({ get, subscribe }: ReportWriter): ShownWritings => ({
   },
 });
 
+const newCall = () => new AbortController();
+
 function makeWriter({ ai, reports, browser, preferences }: AdminServices) {
-  const writer = createReportWriter({ ai, reports, now: browser.now, language: preferences.language });
+  const writer = createReportWriter({ ai, newCall, reports, now: browser.now, language: preferences.language });
   browser.onHidden(writer.saveAll);
   keepOpenWhileNotKept(writer, browser);
   return [{ writer, shown: calm(writer) }, { forget: writer.clear }] as const;
 }
 
 function makeServerWriter({ ai, reports, preferences }: AdminServices) {
-  const writer = createServerWriter({ ai, reports, language: preferences.language });
+  const writer = createServerWriter({ ai, newCall, reports, language: preferences.language });
   return [writer, { forget: writer.forget }] as const;
 }
 

@@ -1,5 +1,5 @@
 import { createImportEngine } from '../questionImport/importEngine.ts';
-import type { OpenImportChannel } from '../questionImport/importMessages.ts';
+import type { OpenImportChannel } from '@fnc/domain';
 
 /** Reads without a worker. */
 export const openImportHere: OpenImportChannel = (onAnswer) => {

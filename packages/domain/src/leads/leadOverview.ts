@@ -2,7 +2,7 @@ import type { Instant } from '../shared/instant.ts';
 import type { Lead } from './lead.ts';
 import { adminLeadSort, maximumLeadLimit } from './leadQuery.ts';
 import type { LeadRepository } from './leadRepository.ts';
-import { type LeadStatus, leadStatuses } from './leadVocabulary.ts';
+import { type LeadStatus, leadStatuses, noLeadsByStatus } from './leadVocabulary.ts';
 
 /** Waiting leads shown; the list has the rest. */
 const waitingShown = 5;
@@ -32,7 +32,7 @@ async function newestMessage(leads: LookedUpLeads, { id }: Lead) {
 }
 
 function breakDown(leads: readonly Lead[]): LeadOverview['breakdown'] {
-  const byStatus = { new: 0, contacted: 0, qualified: 0, converted: 0, rejected: 0 };
+  const byStatus = { ...noLeadsByStatus };
   for (const status of leadStatuses) byStatus[status] = leads.filter((lead) => lead.status === status).length;
   const bySource = [...Map.groupBy(leads, ({ source }) => source)]
     .map(([source, own]) => ({ source, leads: own.length }))

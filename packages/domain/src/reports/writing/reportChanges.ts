@@ -1,13 +1,16 @@
-import { editReport, reportFileName, type ReportRepository, type ReportText } from '@fnc/domain';
-import type { Problem, ReportSaved, ReportScreenData } from '@fnc/ui/admin';
-import type { Browser } from '../ports.ts';
-import { problemOf } from '@fnc/domain/api';
+import { editReport } from '../editReport.ts';
+import { reportFileName } from '../reportFileName.ts';
+import type { ReportRepository } from '../reportRepository.ts';
+import type { ReportText } from '../report.ts';
+import type { Problem } from '../../messages/problem.ts';
+import type { ReportScreenData } from '../reportScreen.ts';
+import { problemOf } from '../../api/problemOf.ts';
 import type { ReportWriter } from './reportWriter.ts';
 
 interface Dependencies {
   readonly reports: Pick<ReportRepository, 'findById' | 'update' | 'remove' | 'restore'>;
   readonly writer: Pick<ReportWriter, 'get' | 'keep' | 'forget'>;
-  readonly browser: Pick<Browser, 'download'>;
+  readonly browser: { readonly download: (fileName: string, text: string) => void };
   /** Shows the stored report again. */
   readonly reload: () => Promise<void>;
 }
@@ -26,7 +29,7 @@ export function createReportChanges(id: string, { reports, writer, browser, relo
   const find = () => writer.get().writings.get(id);
 
   return {
-    save: async (text: ReportText, before: ReportText): Promise<ReportSaved> => {
+    save: async (text: ReportText, before: ReportText): ReturnType<typeof editReport> => {
       // What the store refused when it was written has to be there before it can be changed.
       const kept = find()?.isKept === false ? await writer.keep(id) : { id: find()?.storedAs ?? id };
       if ('problem' in kept) return kept.problem;

@@ -1,17 +1,13 @@
-import {
-  buildPrompt,
-  completionFailure,
-  defaultAiSettings,
-  instantOf,
-  millisecondsOf,
-  type CompletionEvent,
-  type ReportForm,
-  type ReportRepository,
-} from '@fnc/domain';
-import { ApiError } from '@fnc/domain/api';
-import { aClient, createMemoryFile, createMemoryReportRepository, fixedInstant } from '@fnc/domain/testing';
-import { createReportWriter } from '../reports/reportWriter.ts';
-import type { WritingRequest } from '../reports/writing.ts';
+import { buildPrompt } from '../reports/buildPrompt.ts';
+import { completionFailure, type CompletionEvent } from '../reports/completion/completionEvent.ts';
+import { defaultAiSettings } from '../reports/completion/completionRequest.ts';
+import { instantOf, millisecondsOf } from '../shared/instant.ts';
+import type { ReportForm } from '../reports/reportForm.ts';
+import type { ReportRepository } from '../reports/reportRepository.ts';
+import { ApiError } from '../api/apiError.ts';
+import { aClient, createMemoryFile, createMemoryReportRepository, fixedInstant } from '../testing.ts';
+import { createReportWriter } from '../reports/writing/reportWriter.ts';
+import type { WritingRequest } from '../reports/writing/writing.ts';
 
 export const client = aClient();
 const form: ReportForm = {
@@ -32,11 +28,28 @@ export const request: WritingRequest = {
 };
 export const text = (words: string): CompletionEvent => ({ kind: 'text', text: words });
 
+interface CallSignal {
+  aborted: boolean;
+  onAbort: () => void;
+}
+
+/** What a platform gives to call something off. */
+function newCall() {
+  const signal: CallSignal = { aborted: false, onAbort: () => undefined };
+  return {
+    signal,
+    abort() {
+      signal.aborted = true;
+      signal.onAbort();
+    },
+  };
+}
+
 /** A service that says what the test has it say, when the test has it say so. */
 function aService() {
   const said: CompletionEvent[] = [];
   let wake = Promise.withResolvers<void>();
-  const calls: { key: string | null; signal: AbortSignal }[] = [];
+  const calls: { key: string | null; signal: CallSignal }[] = [];
   return {
     calls,
     say(...events: readonly CompletionEvent[]) {
@@ -45,10 +58,10 @@ function aService() {
     },
     async *stream(
       _messages: unknown,
-      { key, signal }: { key: string | null; signal: AbortSignal },
+      { key, signal }: { key: string | null; signal: CallSignal },
     ): AsyncGenerator<CompletionEvent, void> {
       calls.push({ key, signal });
-      signal.addEventListener('abort', () => wake.resolve());
+      signal.onAbort = () => wake.resolve();
       for (;;) {
         const next = said.shift();
         if (next !== undefined) yield next;
@@ -81,6 +94,7 @@ export function setUpWriter() {
   };
   const writer = createReportWriter({
     ai: service,
+    newCall,
     reports,
     now,
     language: () => 'nl',

@@ -1,8 +1,10 @@
-import type { ErrorCode, Report, ReportRepository } from '@fnc/domain';
-import { ApiError } from '@fnc/domain/api';
-import { aReport } from '@fnc/domain/testing';
+import type { ErrorCode } from '../../messages/errorCodes.ts';
+import type { Report } from '../report.ts';
+import type { ReportRepository } from '../reportRepository.ts';
+import { ApiError } from '../../api/apiError.ts';
+import { aReport } from '../../testing.ts';
 import { describe, expect, test, vi } from 'vitest';
-import type { AiService } from '../ports.ts';
+import type { ReportWriting } from '../apiReportWriting.ts';
 import { createServerWriter } from './serverWriter.ts';
 
 const wish = {
@@ -18,9 +20,14 @@ const request = { clientId: 'c1', wish: { ...wish, focusAreas: [] } };
 /** A server that answers when the test has it answer. */
 function setUp() {
   const answer = Promise.withResolvers<Report | null>();
-  const start = vi.fn<AiService['start']>(() => answer.promise);
+  const start = vi.fn<ReportWriting['start']>(() => answer.promise);
   const remove = vi.fn<ReportRepository['remove']>(() => Promise.resolve(true));
-  const writer = createServerWriter({ ai: { start }, reports: { remove }, language: () => 'nl' });
+  const writer = createServerWriter({
+    newCall: () => new AbortController(),
+    ai: { start },
+    reports: { remove },
+    language: () => 'nl',
+  });
   return { writer, answer, start, remove };
 }
 

@@ -1,9 +1,8 @@
-import { aReport } from '@fnc/domain/testing';
+import { aReport } from '../../testing.ts';
 import { describe, expect, test } from 'vitest';
-import { goesOnAt } from './goesOnAt.ts';
 import { createReportChanges } from './reportChanges.ts';
-import { setUpWriter, text } from '../testing/setUpWriter.ts';
-import type { Writing } from './writing.ts';
+import { setUpWriter, text } from '../../testing/setUpWriter.ts';
+import { goesOnAt, type Writing } from './writing.ts';
 
 /** A report that was written, with what its page can do with it. */
 async function setUpWritten({ isClosed = false } = {}) {

@@ -1,13 +1,12 @@
-import {
-  completionFailed,
-  completionFailure,
-  type Language,
-  type ReportRepository,
-  type ReportWish,
-} from '@fnc/domain';
-import type { Problem } from '@fnc/ui/admin';
-import type { AiService } from '../ports.ts';
-import { problemOf } from '@fnc/domain/api';
+import { completionFailed } from '../reportFailure.ts';
+import { completionFailure } from '../completion/completionEvent.ts';
+import type { Language } from '../../shared/language.ts';
+import type { ReportRepository } from '../reportRepository.ts';
+import type { ReportWish } from '../reportForm.ts';
+import type { Problem } from '../../messages/problem.ts';
+import { problemOf } from '../../api/problemOf.ts';
+import type { ReportWriting } from '../apiReportWriting.ts';
+import type { Call } from './reportWriter.ts';
 import type { Begun } from './writing.ts';
 
 /** What the server is asked for. */
@@ -29,18 +28,19 @@ export interface ServerWriter {
 }
 
 interface Dependencies {
-  readonly ai: Pick<AiService, 'start'>;
+  readonly newCall: () => Call;
+  readonly ai: Pick<ReportWriting, 'start'>;
   readonly reports: Pick<ReportRepository, 'remove'>;
   readonly language: () => Language;
 }
 
-export function createServerWriter({ ai, reports, language }: Dependencies): ServerWriter {
-  const waiting = new Set<AbortController>();
+export function createServerWriter({ newCall, ai, reports, language }: Dependencies): ServerWriter {
+  const waiting = new Set<Call>();
   const requests = new Map<string, Request>();
 
   return {
     async begin({ clientId, wish }) {
-      const call = new AbortController();
+      const call = newCall();
       waiting.add(call);
       try {
         const report = await ai.start(clientId, wish);

@@ -1,5 +1,9 @@
-import type { AiSettings, Instant, ReportForm, ReportPrompt } from '@fnc/domain';
-import type { Problem, ReportEnd, ReportWriting } from '@fnc/ui/admin';
+import type { AiSettings } from '../completion/completionRequest.ts';
+import type { Instant } from '../../shared/instant.ts';
+import type { ReportForm } from '../reportForm.ts';
+import type { ReportPrompt } from '../buildPrompt.ts';
+import type { Problem } from '../../messages/problem.ts';
+import type { ReportEnd } from '../reportScreen.ts';
 
 /** `id`: writing has begun, and its page is there. `problem` is `null` when it was called off before that. */
 export type Begun = { readonly id: string } | { readonly problem: Problem | null };
@@ -38,13 +42,12 @@ export interface Writing {
 /** By the id in the address of their page. */
 export type Writings = ReadonlyMap<string, Writing>;
 
-/** A report as its page shows that it is being written, by whomever, or why it is not whole. */
-export interface ShownWriting {
-  /** `null`: nobody is writing. */
-  readonly writing: ReportWriting | null;
-  readonly ended: ReportEnd | null;
-  /** Answers why it goes on all the same. */
-  readonly stop: () => Promise<Problem | null>;
-  /** Once more, as a report of its own; `null` where it is not known what was asked. */
-  readonly retry: (() => void) | null;
+/**
+ * The id under which a report goes on: begun again, or kept after all. `null`: its page stays, also while something in the
+ * editor or at the end of the text stands nowhere else.
+ */
+export function goesOnAt(id: string, writing: Writing | null, isEdited: boolean): string | null {
+  if (writing?.phase !== 'ended' || !writing.isKept || isEdited) return null;
+  const next = writing.followedBy ?? writing.storedAs ?? id;
+  return next === id ? null : next;
 }

@@ -1,6 +1,9 @@
-import { type Instant, type NewReport, type ReportRepository, type ReportStatus, writtenReport } from '@fnc/domain';
-import type { Problem } from '@fnc/ui/admin';
-import { problemOf } from '@fnc/domain/api';
+import type { Instant } from '../../shared/instant.ts';
+import type { NewReport, ReportRepository } from '../reportRepository.ts';
+import type { ReportStatus } from '../report.ts';
+import { writtenReport } from '../writtenReport.ts';
+import type { Problem } from '../../messages/problem.ts';
+import { problemOf } from '../../api/problemOf.ts';
 import type { Writing } from './writing.ts';
 
 export type KeepingReports = Pick<ReportRepository, 'add' | 'update'>;

@@ -1,9 +1,16 @@
-import type { ImportRow, ImportTarget, ImportWishes, QuestionImportPlan } from '@fnc/domain';
-import type { ImportAnswer, ImportChannel, ImportRequest, OpenImportChannel, ReadOutcome } from './importMessages.ts';
+import type { ImportRow, ImportTarget, ImportWishes, QuestionImportPlan } from './importQuestions.ts';
+import type {
+  ImportAnswer,
+  ImportChannel,
+  ImportedFile,
+  ImportRequest,
+  OpenImportChannel,
+  ReadOutcome,
+} from './importMessages.ts';
 
 export interface QuestionReader {
   /** Reads a file; the rows stay where they were read. `onProgress`: 0–1. Rejects when the reader itself fails. */
-  read: (file: Blob, onProgress: (share: number) => void) => Promise<ReadOutcome>;
+  read: (file: ImportedFile, onProgress: (share: number) => void) => Promise<ReadOutcome>;
   /** Judges the rows of the file that was read last. */
   plan: (wishes: ImportWishes, target: ImportTarget) => Promise<QuestionImportPlan>;
   /** Ends everything at once; what was asked is never answered. The next question opens it again. */

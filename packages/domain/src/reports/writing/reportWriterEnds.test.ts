@@ -1,8 +1,7 @@
-import { completionFailure, type CompletionEvent } from '@fnc/domain';
+import { completionFailure, type CompletionEvent } from '../completion/completionEvent.ts';
 import { describe, expect, test } from 'vitest';
-import { keepOpenWhileNotKept } from './keepOpen.ts';
-import { saveEveryMs } from './reportWriter.ts';
-import { client, setUpWriter, text } from '../testing/setUpWriter.ts';
+import { keepOpenWhileNotKept, saveEveryMs } from './reportWriter.ts';
+import { client, setUpWriter, text } from '../../testing/setUpWriter.ts';
 
 describe('a text that is not whole stays as a draft', () => {
   test('stopped', async () => {

@@ -1,8 +1,8 @@
-import { completionFailure, type CompletionEvent } from '@fnc/domain';
-import { createMemoryFile, createMemoryReportRepository, fixedInstant } from '@fnc/domain/testing';
+import { completionFailure, type CompletionEvent } from '../completion/completionEvent.ts';
+import { createMemoryFile, createMemoryReportRepository, fixedInstant } from '../../testing.ts';
 import { describe, expect, test } from 'vitest';
 import { createReportWriter, saveEveryMs } from './reportWriter.ts';
-import { client, request, setUpWriter, text } from '../testing/setUpWriter.ts';
+import { client, request, setUpWriter, text } from '../../testing/setUpWriter.ts';
 
 describe('a report', () => {
   test('is stored as a draft with its first words, and appended as completed when it is whole', async () => {
@@ -98,6 +98,7 @@ describe('before the first word', () => {
     ['kapot', 'Onbekende fout. Probeer het opnieuw.'],
   ])('what is thrown is told: %s', async (thrown, reason) => {
     const writer = createReportWriter({
+      newCall: () => new AbortController(),
       ai: {
         stream: () => ({ [Symbol.asyncIterator]: () => ({ next: () => Promise.reject(thrown) }) }),
       },

@@ -1,12 +1,7 @@
-import type {
-  ErrorCode,
-  ImportRow,
-  ImportTarget,
-  ImportWishes,
-  QuestionFile,
-  QuestionImportPlan,
-  Result,
-} from '@fnc/domain';
+import type { ErrorCode } from '../messages/errorCodes.ts';
+import type { ImportRow, ImportTarget, ImportWishes, QuestionImportPlan } from './importQuestions.ts';
+import type { QuestionFile } from './importQuestionsFile.ts';
+import type { Result } from '../shared/result.ts';
 
 /** A file that was read; its rows stay with whoever read it. */
 interface ReadFile extends Omit<QuestionFile, 'rows'> {
@@ -15,9 +10,14 @@ interface ReadFile extends Omit<QuestionFile, 'rows'> {
 
 export type ReadOutcome = Result<ReadFile, ErrorCode>;
 
+/** A file as the platform has it. */
+export interface ImportedFile {
+  arrayBuffer(): Promise<ArrayBuffer>;
+}
+
 /** What is asked of the one who reads. `id` comes back with every answer to it. */
 export type ImportRequest =
-  | { readonly kind: 'read'; readonly id: number; readonly file: Blob }
+  | { readonly kind: 'read'; readonly id: number; readonly file: ImportedFile }
   /** Judges the rows of the file that was read last. */
   | { readonly kind: 'plan'; readonly id: number; readonly wishes: ImportWishes; readonly target: ImportTarget };
 

@@ -1,20 +1,14 @@
-import {
-  completionCutOff,
-  type CompletionEvent,
-  completionFailed,
-  completionFailure,
-  createStore,
-  errorMessage,
-  type Instant,
-  type Language,
-  millisecondsOf,
-  type ReportStatus,
-  sentToService,
-  type Store,
-  thrownFailure,
-} from '@fnc/domain';
-import type { Problem, ReportEnd } from '@fnc/ui/admin';
-import type { AiService } from '../ports.ts';
+import { completionCutOff, completionFailed, thrownFailure } from '../reportFailure.ts';
+import { type CompletionEvent, completionFailure } from '../completion/completionEvent.ts';
+import { createStore, type Store } from '../../shared/store.ts';
+import { errorMessage } from '../../messages/messages.ts';
+import { type Instant, millisecondsOf } from '../../shared/instant.ts';
+import type { Language } from '../../shared/language.ts';
+import type { ReportStatus } from '../report.ts';
+import { type ChatMessage, sentToService } from '../sentToService.ts';
+import type { Problem } from '../../messages/problem.ts';
+import type { ReportEnd } from '../reportScreen.ts';
+import type { CompletionCall } from '../completion/streamCompletion.ts';
 import { entryOf, type Kept, type KeepingReports, storeWriting } from './storeWriting.ts';
 import type { Begun, Writing, WritingRequest, Writings } from './writing.ts';
 
@@ -41,18 +35,33 @@ export interface ReportWriter extends Pick<Store<{ writings: Writings }>, 'get' 
   clear: () => void;
 }
 
-interface Dependencies {
-  readonly ai: Pick<AiService, 'stream'>;
+/** What can be called off: `new AbortController()` is one. */
+export interface Call<Signal = { readonly aborted: boolean }> {
+  readonly signal: Signal;
+  abort(): void;
+}
+
+interface Dependencies<Signal> {
+  readonly ai: {
+    stream(messages: readonly ChatMessage[], call: CompletionCall<Signal>): AsyncIterable<CompletionEvent>;
+  };
+  readonly newCall: () => Call<Signal>;
   readonly reports: KeepingReports;
   readonly now: () => Instant;
   readonly language: () => Language;
 }
 
-export function createReportWriter({ ai, reports, now, language }: Dependencies): ReportWriter {
+export function createReportWriter<Signal extends Call['signal']>({
+  ai,
+  newCall,
+  reports,
+  now,
+  language,
+}: Dependencies<Signal>): ReportWriter {
   const store = createStore<{ writings: Writings }>({ writings: new Map() });
   /** Calls that have not said a word yet, and those that have, by their id. */
-  const waiting = new Set<AbortController>();
-  const running = new Map<string, AbortController>();
+  const waiting = new Set<Call>();
+  const running = new Map<string, Call>();
   const find = (id: string) => store.get().writings.get(id);
 
   function change(id: string, fields: Partial<Writing>): void {
@@ -100,7 +109,7 @@ export function createReportWriter({ ai, reports, now, language }: Dependencies)
     },
   });
 
-  async function write(id: string, events: AsyncIterator<CompletionEvent>, signal: AbortSignal): Promise<void> {
+  async function write(id: string, events: AsyncIterator<CompletionEvent>, signal: Call['signal']): Promise<void> {
     let savedAt = millisecondsOf(now());
     for (;;) {
       const event = await nextOf(events);
@@ -117,7 +126,7 @@ export function createReportWriter({ ai, reports, now, language }: Dependencies)
   }
 
   async function begin(request: WritingRequest): Promise<Begun> {
-    const call = new AbortController();
+    const call = newCall();
     waiting.add(call);
     const startedAt = now();
     const { key, settings, prompt } = request;
@@ -226,4 +235,20 @@ async function nextOf(events: AsyncIterator<CompletionEvent>): Promise<Completio
   } catch (error) {
     return thrownFailure(error);
   }
+}
+
+/** While words of a report stand nowhere but here, the browser asks before the page is closed: on whichever page. */
+export function keepOpenWhileNotKept(
+  { get, subscribe }: Pick<ReportWriter, 'get' | 'subscribe'>,
+  { keepOpen }: { readonly keepOpen: () => () => void },
+): void {
+  let letGo: (() => void) | null = null;
+  subscribe(() => {
+    const isSafe = [...get().writings.values()].every(({ isKept }) => isKept);
+    if (!isSafe) letGo ??= keepOpen();
+    else {
+      letGo?.();
+      letGo = null;
+    }
+  });
 }

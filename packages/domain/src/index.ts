@@ -610,3 +610,21 @@ export {
   type ReadOutcome,
 } from './questionnaires/importMessages.ts';
 export { createQuestionReader, type QuestionReader } from './questionnaires/questionReader.ts';
+export {
+  type CampaignDraft,
+  campaignDraftOf,
+  draftFrom,
+  type DraftSaving,
+  emptyDraft,
+  openedDraft,
+} from './campaigns/drafting/campaignDraft.ts';
+export { createDraftSaver, type DraftSaver, type OpenDraft } from './campaigns/drafting/draftSaver.ts';
+export {
+  type AnswerDraft,
+  type AnswerState,
+  isUnsaved,
+  needsHelp,
+  type QuestionnaireState,
+} from './questionnaires/answering/answerDraft.ts';
+export { type AnswerSaver, createAnswerSaver } from './questionnaires/answering/answerSaver.ts';
+export type { Later } from './shared/later.ts';

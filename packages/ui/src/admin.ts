@@ -46,24 +46,11 @@ export { ClientList, type ClientListProps } from './admin/ClientList/ClientList.
 export type { ClientListData, ClientOutcome, ClientRemoval, ListedClient } from './admin/clients/clientListData.ts';
 export { CampaignEditor } from './admin/CampaignEditor/CampaignEditor.tsx';
 export {
-  type CampaignDraft,
-  campaignDraftOf,
-  draftChange,
-  draftFrom,
-  emptyDraft,
-  isBegun,
-  isDisputed,
-  openedDraft,
-  storedFields,
-  takenOver,
-} from './admin/CampaignEditor/campaignDraft.ts';
-export {
   type AudienceState,
   type CampaignEditorProps,
   type CampaignEditorState,
   type CampaignStep,
   campaignSteps,
-  type DraftSaving,
   type MailableLeads,
   type SendOutcome,
   type TestMail,
@@ -129,13 +116,6 @@ export type {
   QuestionEditorState,
 } from './admin/QuestionEditor/questionEditorProps.ts';
 export { Questionnaire } from './admin/Questionnaire/Questionnaire.tsx';
-export {
-  type AnswerDraft,
-  type AnswerState,
-  isUnsaved,
-  needsHelp,
-  type QuestionnaireState,
-} from './admin/Questionnaire/questionnaireData.ts';
 export type { QuestionnaireProps } from './admin/Questionnaire/questionnaireProps.ts';
 export { ReportForm } from './admin/ReportForm/ReportForm.tsx';
 export type { ReportClientOption, ReportKey, ReportService, SentPreview } from './admin/ReportForm/reportFormData.ts';

@@ -1,5 +1,13 @@
-import type { Campaign } from '@fnc/domain';
-import { type CampaignEditorState, draftFrom, emptyDraft, openedDraft } from '@fnc/ui/admin';
+import {
+  type Campaign,
+  createDraftSaver,
+  draftFrom,
+  type DraftSaver,
+  emptyDraft,
+  type OpenDraft,
+  openedDraft,
+} from '@fnc/domain';
+import type { CampaignEditorState } from '@fnc/ui/admin';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
@@ -8,9 +16,9 @@ import { paths } from '../paths.ts';
 import { keepCampaign, useCampaign } from '../queries/campaigns.ts';
 import { useTemplateList } from '../queries/templates.ts';
 import { useAdmin } from '../shared/AdminContext.ts';
+import { later } from '../shared/later.ts';
 import { problemOf } from '@fnc/domain/api';
 import { useStore } from '../shared/useStore.ts';
-import { createDraftSaver, type DraftSaver, type OpenDraft } from './draftSaver.ts';
 
 /** Before anything can be written. */
 const idle: Pick<DraftSaver, 'get' | 'subscribe'> = {
@@ -38,7 +46,7 @@ export function useOpenDraft(id: string) {
 
   const onStored = (campaign: Campaign) => void keepCampaign(queries, campaign);
   const begin = (beginning: Pick<OpenDraft, 'campaign' | 'draft'>) => {
-    hold({ key: id, drafts: createDraftSaver({ campaigns, now: browser.now, problemOf, onStored }, beginning) });
+    hold({ key: id, drafts: createDraftSaver({ campaigns, now: browser.now, later, problemOf, onStored }, beginning) });
   };
   if (!isHeld && isNew && (template === null || templates.phase !== 'loading')) {
     const found = templates.phase === 'ready' ? templates.templates.find((one) => one.id === template) : undefined;

@@ -1,4 +1,4 @@
-import { type LeadQuery, type Lead } from '@fnc/domain';
+import type { LeadQuery, Lead } from '@fnc/domain';
 import { LeadList } from '@fnc/ui/admin';
 import { useCallback, useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router-dom';

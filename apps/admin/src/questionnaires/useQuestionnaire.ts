@@ -1,5 +1,12 @@
-import { answeredIds, countProgress, exportQuestions, questionExportFileName } from '@fnc/domain';
-import { needsHelp, type QuestionnaireProps, type QuestionnaireState } from '@fnc/ui/admin';
+import {
+  answeredIds,
+  countProgress,
+  exportQuestions,
+  needsHelp,
+  questionExportFileName,
+  type QuestionnaireState,
+} from '@fnc/domain';
+import type { QuestionnaireProps } from '@fnc/ui/admin';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useGuard } from '../navigation/useGuard.ts';

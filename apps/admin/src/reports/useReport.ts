@@ -1,5 +1,5 @@
 import { isInMemory, storedScreen, writingScreen } from '@fnc/domain';
-import { type ReportViewState } from '@fnc/ui/admin';
+import type { ReportViewState } from '@fnc/ui/admin';
 import { useQuery } from '@tanstack/react-query';
 import { reportQuery, useReportsReload } from '../queries/reports.ts';
 import { useAdmin } from '../shared/AdminContext.ts';

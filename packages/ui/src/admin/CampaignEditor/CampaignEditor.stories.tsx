@@ -4,7 +4,7 @@ import { campaignEditorArgs, readyDraft } from '../testing/campaignArgs.ts';
 import { EditedCampaign } from '../testing/EditedCampaign.tsx';
 import { inviteWithFault, plannedEntry } from '../testing/sampleCampaigns.ts';
 import { desktop, phone } from '../testing/screens.ts';
-import { emptyDraft } from './campaignDraft.ts';
+import { emptyDraft } from '@fnc/domain';
 
 const meta = preview.meta({
   title: 'Admin/CampaignEditor',

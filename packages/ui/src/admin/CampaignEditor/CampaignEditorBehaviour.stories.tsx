@@ -6,7 +6,7 @@ import { draftEntry, inviteWithFault, mailLeads, mailSettings } from '../testing
 import { inTurn } from '../testing/inTurn.ts';
 import { desktop } from '../testing/screens.ts';
 import type { Problem } from '../words/problem.ts';
-import { emptyDraft } from './campaignDraft.ts';
+import { emptyDraft } from '@fnc/domain';
 import type { SendOutcome } from './campaignEditorProps.ts';
 
 const meta = preview.meta({

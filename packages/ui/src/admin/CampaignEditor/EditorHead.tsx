@@ -1,4 +1,4 @@
-import { campaignState, campaignStatusLabel, type Instant } from '@fnc/domain';
+import { campaignState, campaignStatusLabel, type DraftSaving, type Instant } from '@fnc/domain';
 import { CloudAlert, CloudCheck, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Icon } from '../../components/Icon/Icon.tsx';
@@ -9,7 +9,7 @@ import { campaignStages } from '../campaigns/campaignStages.ts';
 import { dateWords } from '../words/dates.ts';
 import { useAdminWords } from '../words/useAdminWords.ts';
 import { Head, HeadEnd, Saved, Title } from './CampaignDialog.styles.ts';
-import type { CampaignEditorState, DraftSaving } from './campaignEditorProps.ts';
+import type { CampaignEditorState } from './campaignEditorProps.ts';
 
 /** What became of what was typed; read aloud when it changes. */
 function SavedWords({ saving, now }: { saving: DraftSaving | null; now: Instant }) {

@@ -1,10 +1,9 @@
-import type { Instant } from '@fnc/domain';
+import type { CampaignDraft, Instant } from '@fnc/domain';
 import { useState } from 'react';
 import { DateTimeField } from '../../components/DateTimeField/DateTimeField.tsx';
 import { RadioGroup } from '../../components/RadioGroup/RadioGroup.tsx';
 import { instantOfLocal, instantsOfLocal, isSkipped, localMoment } from '../campaigns/localMoment.ts';
 import { useAdminWords } from '../words/useAdminWords.ts';
-import type { CampaignDraft } from './campaignDraft.ts';
 import { TimeRow } from './Compose.styles.ts';
 
 export interface SendTimeProps {

@@ -1,7 +1,15 @@
-import type { AudienceCounts, CampaignEntry, EmailTemplate, Instant, Language, Lead } from '@fnc/domain';
+import type {
+  AudienceCounts,
+  CampaignDraft,
+  CampaignEntry,
+  DraftSaving,
+  EmailTemplate,
+  Instant,
+  Language,
+  Lead,
+} from '@fnc/domain';
 import type { MailSettings } from '../campaigns/campaignData.ts';
 import type { Problem } from '../words/problem.ts';
-import type { CampaignDraft } from './campaignDraft.ts';
 
 export const campaignSteps = ['compose', 'recipients', 'review'] as const;
 export type CampaignStep = (typeof campaignSteps)[number];
@@ -12,12 +20,6 @@ export type CampaignEditorState =
   | { readonly phase: 'failed'; readonly problem: Problem }
   /** `entry` is `null` for a new campaign that was not stored yet. */
   | { readonly phase: 'ready'; readonly entry: CampaignEntry | null };
-
-/** What became of what was typed. `null`: nothing was typed yet. */
-export type DraftSaving =
-  | { readonly phase: 'saving' }
-  | { readonly phase: 'saved'; readonly at: Instant }
-  | { readonly phase: 'failed'; readonly problem: Problem };
 
 /** All leads there are: whoever is not among them cannot be chosen. */
 export type MailableLeads =

@@ -1,7 +1,6 @@
-import { checkCampaignMail, linksOf, unknownPlaceholders, variablesOf } from '@fnc/domain';
+import { type CampaignDraft, checkCampaignMail, linksOf, unknownPlaceholders, variablesOf } from '@fnc/domain';
 import type { MailSettings } from '../campaigns/campaignData.ts';
 import type { AdminT } from '../words/useAdminWords.ts';
-import type { CampaignDraft } from './campaignDraft.ts';
 
 /** One thing that is looked at before a mail leaves: only what can be known here. */
 export interface ReviewCheck {

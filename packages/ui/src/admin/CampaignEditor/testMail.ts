@@ -1,6 +1,5 @@
-import { type Language, unknownPlaceholders } from '@fnc/domain';
+import { type CampaignDraft, type Language, unknownPlaceholders } from '@fnc/domain';
 import { filledMail } from '../campaigns/filledMail.ts';
-import type { CampaignDraft } from './campaignDraft.ts';
 import type { CampaignEditorProps, TestMail } from './campaignEditorProps.ts';
 import type { EditorView } from './ComposeStep.tsx';
 

@@ -5,7 +5,7 @@ import { questionnaireArgs, readyState } from '../testing/questionnaireArgs.ts';
 import { justSaved, longQuestions, sampleAnswers, sampleQuestions } from '../testing/sampleQuestionnaire.ts';
 import { desktop, tablet } from '../testing/screens.ts';
 import { Questionnaire } from './Questionnaire.tsx';
-import type { AnswerDraft } from './questionnaireData.ts';
+import type { AnswerDraft } from '@fnc/domain';
 
 const drafts = (entries: Readonly<Record<string, AnswerDraft>>): ReadonlyMap<string, AnswerDraft> =>
   new Map(Object.entries(entries));

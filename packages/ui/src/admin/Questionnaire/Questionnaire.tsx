@@ -1,4 +1,4 @@
-import type { Answer } from '@fnc/domain';
+import { type Answer, needsHelp, type QuestionnaireState } from '@fnc/domain';
 import { CircleAlert, Download, ListChecks, ListPlus, Trash2, Upload } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { ButtonLink } from '../../components/Button/ButtonLink.tsx';
@@ -20,7 +20,6 @@ import { GoneFrame, GoneList } from './GoneAnswers.styles.ts';
 import { OpenFrame, OpenHead, OpenList, OpenNote } from './OpenQuestions.styles.ts';
 import { plainClick } from './plainClick.ts';
 import { Layout, Middle, SkeletonStack } from './Questionnaire.styles.ts';
-import { needsHelp, type QuestionnaireState } from './questionnaireData.ts';
 import type { QuestionnaireProps } from './questionnaireProps.ts';
 import { ToolButton, ToolLink, ToolList } from './QuestionnaireTools.styles.ts';
 import { SectionForm } from './SectionForm.tsx';

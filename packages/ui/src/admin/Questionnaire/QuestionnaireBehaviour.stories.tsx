@@ -6,7 +6,7 @@ import { questionnaireArgs, readyState } from '../testing/questionnaireArgs.ts';
 import { sampleAnswers, sampleQuestions } from '../testing/sampleQuestionnaire.ts';
 import { desktop, phone } from '../testing/screens.ts';
 import { Questionnaire } from './Questionnaire.tsx';
-import type { AnswerDraft } from './questionnaireData.ts';
+import type { AnswerDraft } from '@fnc/domain';
 import type { QuestionnaireProps } from './questionnaireProps.ts';
 
 /** Stands for the app: shows the section that was gone to, and keeps what is typed. */

@@ -1,4 +1,4 @@
-import { answerText, checkAnswer, type Instant } from '@fnc/domain';
+import { type AnswerState, answerText, checkAnswer, type Instant } from '@fnc/domain';
 import { ArrowLeft, ArrowRight, Check, CircleAlert, CloudAlert, CloudCheck, RotateCw } from 'lucide-react';
 import { useEffect, useEffectEvent, useId } from 'react';
 import { Alert } from '../../components/Alert/Alert.tsx';
@@ -13,7 +13,6 @@ import { type AdminT, useAdminWords } from '../words/useAdminWords.ts';
 import type { FilledQuestion, FilledQuestionnaire } from './filledSections.ts';
 import { plainClick } from './plainClick.ts';
 import { QuestionField } from './QuestionField.tsx';
-import type { AnswerState } from './questionnaireData.ts';
 import type { QuestionnaireProps } from './questionnaireProps.ts';
 import {
   ConflictButtons,

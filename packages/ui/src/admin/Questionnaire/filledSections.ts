@@ -1,15 +1,17 @@
 import {
   type Answer,
   answeredIds,
+  type AnswerState,
   checkAnswer,
   type Instant,
   type Language,
+  needsHelp,
   type Question,
+  type QuestionnaireState,
   sectionsOf,
 } from '@fnc/domain';
 import type { Stage } from '../../components/StageRing/StageRing.tsx';
 import { regionOf } from '../../locales/figures.ts';
-import { type AnswerState, needsHelp, type QuestionnaireState } from './questionnaireData.ts';
 
 const numberIn = (value: string, language: Language): string =>
   Number(value).toLocaleString(regionOf(language), { maximumFractionDigits: 20 });

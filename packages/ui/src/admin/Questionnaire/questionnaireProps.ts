@@ -1,6 +1,5 @@
-import type { Instant } from '@fnc/domain';
+import type { Instant, QuestionnaireState } from '@fnc/domain';
 import type { Problem } from '../words/problem.ts';
-import type { QuestionnaireState } from './questionnaireData.ts';
 
 export interface QuestionnaireProps {
   state: QuestionnaireState;

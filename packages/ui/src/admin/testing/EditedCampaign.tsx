@@ -1,7 +1,6 @@
-import { audienceOf, countAudience } from '@fnc/domain';
+import { audienceOf, type CampaignDraft, countAudience } from '@fnc/domain';
 import { useState } from 'react';
 import { CampaignEditor } from '../CampaignEditor/CampaignEditor.tsx';
-import type { CampaignDraft } from '../CampaignEditor/campaignDraft.ts';
 import type { AudienceState, CampaignEditorProps, CampaignStep } from '../CampaignEditor/campaignEditorProps.ts';
 
 /** As the server counts the leads of the story; who has the mail already is not asked again. */

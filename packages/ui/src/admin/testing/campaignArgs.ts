@@ -1,8 +1,7 @@
-import { type Campaign, noAudience, type TemplateForm } from '@fnc/domain';
+import { type Campaign, type CampaignDraft, emptyDraft, noAudience, type TemplateForm } from '@fnc/domain';
 import { aTemplate } from '@fnc/domain/testing';
 import { fn } from 'storybook/test';
 import type { CampaignRemoval, CampaignResult, RetryOutcome, StopOutcome } from '../campaigns/campaignData.ts';
-import { type CampaignDraft, emptyDraft } from '../CampaignEditor/campaignDraft.ts';
 import type { CampaignEditorProps, SendOutcome } from '../CampaignEditor/campaignEditorProps.ts';
 import type { CampaignListProps } from '../CampaignList/CampaignList.tsx';
 import type { CampaignOutcomeProps } from '../CampaignOutcome/campaignOutcomeProps.ts';

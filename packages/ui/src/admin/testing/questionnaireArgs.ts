@@ -1,5 +1,5 @@
 import { fn } from 'storybook/test';
-import type { QuestionnaireState } from '../Questionnaire/questionnaireData.ts';
+import type { QuestionnaireState } from '@fnc/domain';
 import type { QuestionnaireProps } from '../Questionnaire/questionnaireProps.ts';
 import type { Problem } from '../words/problem.ts';
 import { now, sampleQuestionnaire } from './sampleQuestionnaire.ts';

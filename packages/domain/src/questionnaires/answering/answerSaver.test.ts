@@ -1,9 +1,11 @@
-import type { Answer } from '@fnc/domain';
-import { ApiError, problemOf } from '@fnc/domain/api';
-import { fixedInstant, fixedNow } from '@fnc/domain/testing';
+import { later } from '../../testing/later.ts';
+import type { Answer } from '../answer.ts';
+import { ApiError } from '../../api/apiError.ts';
+import { problemOf } from '../../api/problemOf.ts';
+import { fixedInstant, fixedNow } from '../../testing.ts';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { againMs, createAnswerSaver, restMs } from './answerSaver.ts';
-import { questions, setUpSaver } from '../testing/setUpSaver.ts';
+import { questions, setUpSaver } from '../../testing/setUpSaver.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -166,6 +168,7 @@ describe('what cannot be saved', () => {
 
   test('a file that cannot be read is a failure; one that is open stays as it is', async () => {
     const saver = createAnswerSaver({
+      later,
       questionnaires: {
         questionnaireOf: (id) =>
           id === '1' && saver.get().files.size === 0
@@ -192,6 +195,7 @@ async function setUpSilent() {
   let isSilent = true;
   const { kept } = await setUpSaver();
   const saver = createAnswerSaver({
+    later,
     questionnaires: {
       questionnaireOf: (id) => (isSilent ? Promise.reject(unreachable) : kept.questionnaireOf(id)),
       saveAnswer: (...given) => (isSilent ? Promise.reject(unreachable) : kept.saveAnswer(...given)),

@@ -1,12 +1,10 @@
-import {
-  checkAnswer,
-  createStore,
-  type Instant,
-  type Questionnaire,
-  type QuestionnaireRepository,
-  type Store,
-} from '@fnc/domain';
-import { type AnswerDraft, isUnsaved, type Problem, type QuestionnaireState } from '@fnc/ui/admin';
+import type { Later } from '../../shared/later.ts';
+import { checkAnswer } from '../checkAnswer.ts';
+import { createStore, type Store } from '../../shared/store.ts';
+import type { Instant } from '../../shared/instant.ts';
+import type { Questionnaire, QuestionnaireRepository } from '../questionnaireRepository.ts';
+import { type AnswerDraft, isUnsaved, type QuestionnaireState } from './answerDraft.ts';
+import type { Problem } from '../../messages/problem.ts';
 import { type AnswerFiles, createAnswerFiles, storedValue } from './answerFiles.ts';
 
 /** After the last key an answer is saved, in ms. */
@@ -39,6 +37,7 @@ interface Dependencies {
   /** What an earlier visit left here of what a client is asked and has answered: shown until the server answers. */
   readonly copied: (clientId: string) => Questionnaire | null;
   readonly now: () => Instant;
+  readonly later: Later;
   readonly problemOf: (error: unknown) => Problem;
 }
 
@@ -53,7 +52,8 @@ interface Typing {
   writing: boolean;
   /** Asked for while an earlier text was being written. */
   again: boolean;
-  timer: ReturnType<typeof setTimeout> | undefined;
+  /** What waits to be saved is not. */
+  unrest: () => void;
 }
 
 /** The server was not reached, or could not take it just then: the same may be stored later. */
@@ -61,7 +61,7 @@ const mayGoBetter = ({ status = 0 }: Problem): boolean => status === 0 || status
 
 const keyOf = (clientId: string, questionId: string) => `${clientId} ${questionId}`;
 
-export function createAnswerSaver({ questionnaires, copied, now, problemOf }: Dependencies): AnswerSaver {
+export function createAnswerSaver({ questionnaires, copied, now, later, problemOf }: Dependencies): AnswerSaver {
   const store = createStore<AnswerFiles>({ files: new Map() });
   const files = createAnswerFiles(store);
   const typings = new Map<string, Typing>();
@@ -70,7 +70,7 @@ export function createAnswerSaver({ questionnaires, copied, now, problemOf }: De
 
   const typingOf = (clientId: string, questionId: string) => typings.get(keyOf(clientId, questionId));
   function forget(clientId: string, questionId: string) {
-    clearTimeout(typingOf(clientId, questionId)?.timer);
+    typingOf(clientId, questionId)?.unrest();
     typings.delete(keyOf(clientId, questionId));
     files.drop(clientId, questionId);
   }
@@ -84,7 +84,7 @@ export function createAnswerSaver({ questionnaires, copied, now, problemOf }: De
     const question = files.question(clientId, questionId);
     if (!typing || !draft || !question || draft.text === null) return;
     if (draft.state.phase === 'conflict' && !force) return;
-    clearTimeout(typing.timer);
+    typing.unrest();
     typing.again = typing.writing;
     if (typing.writing) return;
     const { text } = draft;
@@ -121,7 +121,7 @@ export function createAnswerSaver({ questionnaires, copied, now, problemOf }: De
       typing.writing = false;
       const problem = problemOf(error);
       show(clientId, questionId, { phase: 'failed', problem });
-      if (mayGoBetter(problem)) typing.timer = setTimeout(() => void save(clientId, questionId), againMs);
+      if (mayGoBetter(problem)) typing.unrest = later(againMs, () => void save(clientId, questionId));
     }
   }
 
@@ -174,15 +174,15 @@ export function createAnswerSaver({ questionnaires, copied, now, problemOf }: De
         told: false,
         writing: false,
         again: false,
-        timer: undefined,
+        unrest: () => undefined,
       };
       const draft = file.drafts.get(questionId);
       // Shown as stored until now: it is the stored value that changes.
       if ((draft?.text ?? null) === null && !typing.writing) typing.before = storedValue(file, questionId);
       typing.left = false;
       typings.set(keyOf(clientId, questionId), typing);
-      clearTimeout(typing.timer);
-      typing.timer = setTimeout(() => void save(clientId, questionId), restMs);
+      typing.unrest();
+      typing.unrest = later(restMs, () => void save(clientId, questionId));
       const checked = checkAnswer(question, text);
       if (draft?.state.phase === 'conflict') show(clientId, questionId, draft.state, text);
       else if (typing.told && !checked.ok) {
@@ -234,7 +234,7 @@ export function createAnswerSaver({ questionnaires, copied, now, problemOf }: De
     },
     clear() {
       asked += 1;
-      for (const { timer } of typings.values()) clearTimeout(timer);
+      for (const { unrest } of typings.values()) unrest();
       typings.clear();
       store.set({ files: new Map() });
     },

@@ -1,7 +1,10 @@
-import type { Campaign, CampaignRepository } from '@fnc/domain';
-import { ApiError, problemOf } from '@fnc/domain/api';
-import { aCampaign, createMemoryCampaignRepository, fixedInstant, fixedNow } from '@fnc/domain/testing';
-import { type CampaignDraft, emptyDraft, openedDraft } from '@fnc/ui/admin';
+import { later } from '../../testing/later.ts';
+import type { Campaign } from '../campaign.ts';
+import type { CampaignRepository } from '../campaignRepository.ts';
+import { ApiError } from '../../api/apiError.ts';
+import { problemOf } from '../../api/problemOf.ts';
+import { aCampaign, createMemoryCampaignRepository, fixedInstant, fixedNow } from '../../testing.ts';
+import { type CampaignDraft, emptyDraft, openedDraft } from './campaignDraft.ts';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createDraftSaver, restMs, retryMs } from './draftSaver.ts';
 
@@ -13,10 +16,14 @@ const unreachable = () => Promise.reject(new ApiError({ code: 'cannot_connect', 
 
 /** The editor of the campaign that is there, or of a new one. */
 async function setUp(beginning: readonly Campaign[] = [aCampaign({ id: '1', recipients: ['a', 'b'] })]) {
-  const campaigns: CampaignRepository = createMemoryCampaignRepository({ now: fixedNow, leads: () => [], beginning });
+  const campaigns: CampaignRepository = createMemoryCampaignRepository({
+    now: fixedNow,
+    leads: () => [],
+    beginning,
+  });
   const [campaign = null] = await campaigns.list();
   const drafts = createDraftSaver(
-    { campaigns, now: fixedNow, problemOf, onStored: () => undefined },
+    { campaigns, now: fixedNow, later, problemOf, onStored: () => undefined },
     { campaign, draft: campaign === null ? emptyDraft : openedDraft(campaign, fixedInstant) },
   );
   const leave = drafts.attend();

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { restMs } from './answerSaver.ts';
-import { setUpSaver } from '../testing/setUpSaver.ts';
+import { setUpSaver } from '../../testing/setUpSaver.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

@@ -1,5 +1,8 @@
-import type { Answer, Question, Questionnaire, Store } from '@fnc/domain';
-import { type AnswerDraft, isUnsaved, type QuestionnaireState } from '@fnc/ui/admin';
+import type { Answer } from '../answer.ts';
+import type { Question } from '../question.ts';
+import type { Questionnaire } from '../questionnaireRepository.ts';
+import type { Store } from '../../shared/store.ts';
+import { type AnswerDraft, isUnsaved, type QuestionnaireState } from './answerDraft.ts';
 
 export interface AnswerFiles {
   /** By client id. */

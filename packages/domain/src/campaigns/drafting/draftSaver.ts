@@ -1,4 +1,8 @@
-import { type Campaign, type CampaignRepository, createStore, type Instant, type Store } from '@fnc/domain';
+import type { Later } from '../../shared/later.ts';
+import type { Campaign } from '../campaign.ts';
+import type { CampaignRepository } from '../campaignRepository.ts';
+import { createStore, type Store } from '../../shared/store.ts';
+import type { Instant } from '../../shared/instant.ts';
 import {
   type CampaignDraft,
   campaignDraftOf,
@@ -7,10 +11,10 @@ import {
   isBegun,
   isDisputed,
   openedDraft,
-  type Problem,
   storedFields,
   takenOver,
-} from '@fnc/ui/admin';
+} from './campaignDraft.ts';
+import type { Problem } from '../../messages/problem.ts';
 
 /** After the last key a draft is saved, in ms. */
 export const restMs = 600;
@@ -49,6 +53,7 @@ export interface DraftSaver extends Pick<Store<OpenDraft>, 'get' | 'subscribe'> 
 interface Dependencies {
   readonly campaigns: Pick<CampaignRepository, 'add' | 'update'>;
   readonly now: () => Instant;
+  readonly later: Later;
   readonly problemOf: (error: unknown) => Problem;
   /** A campaign was added or changed. */
   readonly onStored: (campaign: Campaign) => void;
@@ -60,18 +65,19 @@ const mayPass = ({ status }: Problem) => status === undefined || status === 401 
 const conflict: Problem = { code: 'campaign_save_failed' };
 
 export function createDraftSaver(
-  { campaigns, now, problemOf, onStored }: Dependencies,
+  { campaigns, now, later, problemOf, onStored }: Dependencies,
   beginning: Pick<OpenDraft, 'campaign' | 'draft'>,
 ): DraftSaver {
   const store = createStore<OpenDraft>({ ...beginning, saving: null, theirs: null });
-  let timer: ReturnType<typeof setTimeout> | undefined;
+  /** What waits to be saved is not. */
+  let unrest: (() => void) | undefined;
   let isAttended = false;
   // One after the other: what is typed while a text is being stored follows it.
   let queue: Promise<Problem | null> = Promise.resolve(null);
 
   function saveIn(ms: number): void {
-    clearTimeout(timer);
-    timer = setTimeout(() => void save(), ms);
+    unrest?.();
+    unrest = later(ms, () => void save());
   }
   function failed(problem: Problem): Problem {
     store.set({ saving: { phase: 'failed', problem } });
@@ -109,7 +115,7 @@ export function createDraftSaver(
   }
 
   function save(evenUntouched = false): Promise<Problem | null> {
-    clearTimeout(timer);
+    unrest?.();
     queue = queue.then(async () => {
       try {
         return await storeOnce(evenUntouched);
@@ -142,7 +148,7 @@ export function createDraftSaver(
       if (campaign === null || stored.id !== campaign.id || (stored.version ?? 0) <= (campaign.version ?? 0)) return;
       if (stored.status !== campaign.status) {
         // Sent, planned or taken back, it is another draft: with another moment, and a tick that has to be given anew.
-        clearTimeout(timer);
+        unrest?.();
         store.set({ campaign: stored, draft: openedDraft(stored, now()), saving: null, theirs: null });
         return;
       }
@@ -165,7 +171,7 @@ export function createDraftSaver(
       await save();
     },
     giveUp() {
-      clearTimeout(timer);
+      unrest?.();
       if (store.get().saving?.phase === 'failed') store.set({ saving: null });
     },
     attend() {

@@ -1,12 +1,9 @@
-import {
-  type Campaign,
-  type CampaignChange,
-  changedFields,
-  type EmailTemplate,
-  fieldsInConflict,
-  type Instant,
-  mergeChanges,
-} from '@fnc/domain';
+import type { Problem } from '../../messages/problem.ts';
+import type { Campaign } from '../campaign.ts';
+import type { CampaignChange } from '../campaignRepository.ts';
+import { changedFields, fieldsInConflict, mergeChanges } from '../../shared/mergeChanges.ts';
+import type { EmailTemplate } from '../../templates/emailTemplate.ts';
+import type { Instant } from '../../shared/instant.ts';
 
 /** A campaign while it is being written. What is missing is empty. */
 export interface CampaignDraft {
@@ -102,3 +99,9 @@ export function takenOver(both: Both): CampaignDraft {
   if (scheduledAt === storedFields(both.draft).scheduledAt) return { ...both.draft, ...merged };
   return { ...both.draft, ...merged, scheduledAt, when: scheduledAt === null ? 'now' : 'later' };
 }
+
+/** What became of what was typed. `null`: nothing was typed yet. */
+export type DraftSaving =
+  | { readonly phase: 'saving' }
+  | { readonly phase: 'saved'; readonly at: Instant }
+  | { readonly phase: 'failed'; readonly problem: Problem };

@@ -1,5 +1,7 @@
-import type { ErrorCode, Instant, Questionnaire } from '@fnc/domain';
-import type { Problem } from '../words/problem.ts';
+import type { ErrorCode } from '../../messages/errorCodes.ts';
+import type { Instant } from '../../shared/instant.ts';
+import type { Questionnaire } from '../questionnaireRepository.ts';
+import type { Problem } from '../../messages/problem.ts';
 
 /** What became of one answer that was typed here. */
 export type AnswerState =

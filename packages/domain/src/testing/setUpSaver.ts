@@ -1,13 +1,9 @@
-import type { Question, QuestionnaireRepository } from '@fnc/domain';
-import {
-  aClient,
-  aQuestion,
-  createMemoryFile,
-  createMemoryQuestionnaireRepository,
-  fixedNow,
-} from '@fnc/domain/testing';
-import { problemOf } from '@fnc/domain/api';
-import { createAnswerSaver } from '../questionnaires/answerSaver.ts';
+import type { Question } from '../questionnaires/question.ts';
+import type { QuestionnaireRepository } from '../questionnaires/questionnaireRepository.ts';
+import { aClient, aQuestion, createMemoryFile, createMemoryQuestionnaireRepository, fixedNow } from '../testing.ts';
+import { problemOf } from '../api/problemOf.ts';
+import { createAnswerSaver } from '../questionnaires/answering/answerSaver.ts';
+import { later } from './later.ts';
 
 export const questions: readonly Question[] = [
   aQuestion({ id: 'name' }),
@@ -29,7 +25,7 @@ export async function setUpSaver(change: Partial<QuestionnaireRepository> = {}) 
       return change.saveAnswer ? change.saveAnswer(...given) : kept.saveAnswer(...given);
     },
   };
-  const saver = createAnswerSaver({ questionnaires, copied: () => null, now: fixedNow, problemOf });
+  const saver = createAnswerSaver({ questionnaires, copied: () => null, now: fixedNow, later, problemOf });
   await saver.open('1');
   const file = () => {
     const state = saver.get().files.get('1');

@@ -141,8 +141,8 @@ export const faults: readonly Fault[] = [
   {
     name: 'a play that does not wait for what it expects',
     file: `${ui}/components/SearchBox/SearchBox.stories.tsx`,
-    find: "await expect(field).toHaveValue('');\n  },\n});\n\n/** The key that goes",
-    put: "void 0; expect(field).toHaveValue('');\n  },\n});\n\n/** The key that goes",
+    find: "await expect(field).toHaveValue('');\n  },\n});\n\n/** The shortcut is shown",
+    put: "void 0; expect(field).toHaveValue('');\n  },\n});\n\n/** The shortcut is shown",
     caughtBy: 'lint',
   },
   {

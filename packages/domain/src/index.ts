@@ -108,6 +108,7 @@ export {
   withTick,
   type AudienceCounts,
   type CampaignSent,
+  recipientRefusals,
   type RecipientRefusal,
   type SendingFault,
 } from './campaigns/campaignSending.ts';
@@ -262,7 +263,6 @@ export {
   leadSources,
   leadStatuses,
   leadStatusLabel,
-  noLeadsByStatus,
   professionLabel,
   professions,
   suppressions,
@@ -484,6 +484,7 @@ export { languageSchema } from './shared/languageSchema.ts';
 export { composeAdvisorBundle, mostSingleMails } from './mail/advisorBundleMail.ts';
 export { mailboxKey } from './mail/mailboxKey.ts';
 export { isLoopback } from './shared/loopback.ts';
+export { zeroes } from './shared/zeroes.ts';
 export type {
   KeyValueStore,
   Now,

@@ -50,7 +50,7 @@ export const withTick = (counts: AudienceCounts): AudienceCounts => ({
 });
 
 /** Why a recipient was not mailed when the campaign was sent. Each stands in the list of deliveries with its reason. */
-const recipientRefusals = [
+export const recipientRefusals = [
   'unsubscribed',
   'suppressed',
   'blocked',

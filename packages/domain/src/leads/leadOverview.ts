@@ -2,7 +2,8 @@ import type { Instant } from '../shared/instant.ts';
 import type { Lead } from './lead.ts';
 import { adminLeadSort, maximumLeadLimit } from './leadQuery.ts';
 import type { LeadRepository } from './leadRepository.ts';
-import { type LeadStatus, leadStatuses, noLeadsByStatus } from './leadVocabulary.ts';
+import { type LeadStatus, leadStatuses } from './leadVocabulary.ts';
+import { zeroes } from '../shared/zeroes.ts';
 
 /** Waiting leads shown; the list has the rest. */
 const waitingShown = 5;
@@ -32,7 +33,7 @@ async function newestMessage(leads: LookedUpLeads, { id }: Lead) {
 }
 
 function breakDown(leads: readonly Lead[]): LeadOverview['breakdown'] {
-  const byStatus = { ...noLeadsByStatus };
+  const byStatus = zeroes(leadStatuses);
   for (const status of leadStatuses) byStatus[status] = leads.filter((lead) => lead.status === status).length;
   const bySource = [...Map.groupBy(leads, ({ source }) => source)]
     .map(([source, own]) => ({ source, leads: own.length }))

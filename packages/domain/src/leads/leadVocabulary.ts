@@ -5,11 +5,6 @@ import type { Language } from '../shared/language.ts';
 export const leadStatuses = ['new', 'contacted', 'qualified', 'converted', 'rejected'] as const;
 export type LeadStatus = (typeof leadStatuses)[number];
 
-/** To count from. */
-export const noLeadsByStatus = Object.fromEntries(leadStatuses.map((status) => [status, 0])) as Readonly<
-  Record<LeadStatus, number>
->;
-
 /** What the filter always offers: the landing pages' own, and the rest of the site. */
 export const filterSources = (pages: PublicPages): readonly LeadSource[] => {
   const landing = Object.values(pages).filter(({ kind }) => kind === 'landing');

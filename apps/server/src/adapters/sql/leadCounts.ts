@@ -1,4 +1,4 @@
-import { leadStatuses, noLeadsByStatus, type Instant, type LeadStatus } from '@fnc/domain';
+import { leadStatuses, zeroes, type Instant, type LeadStatus } from '@fnc/domain';
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { urgencyOf } from './leadRows.ts';
 import type { Schema } from './schema.ts';
@@ -38,7 +38,7 @@ export const sumOf = (groups: readonly { readonly leads: number }[]): number =>
 
 /** All leads by status and by source. */
 export async function breakDownLeads(db: Kysely<Schema>): Promise<LeadBreakdown> {
-  const byStatus: LeadBreakdown['byStatus'] = { ...noLeadsByStatus };
+  const byStatus = zeroes(leadStatuses);
   const sources = new Map<string, number>();
   for (const { status, source, leads } of await readLeadGroups(db)) {
     // A status of a newer version is left out, as it is in the list's filters.

@@ -1,4 +1,4 @@
-import { fillPlaceholders, type Instant, type RecipientRefusal } from '@fnc/domain';
+import { fillPlaceholders, recipientRefusals, zeroes, type Instant, type RecipientRefusal } from '@fnc/domain';
 import { sql, type Kysely } from 'kysely';
 import type { AddressHash } from '../secrets/addressHash.ts';
 import { mailsOfLeads, sortOut, type MailOfLead, type Recipient } from './campaignAudience.ts';
@@ -182,14 +182,7 @@ export const noCounts = (): SendCounts => ({
   accepted: 0,
   already: 0,
   byTick: 0,
-  refused: {
-    unsubscribed: 0,
-    suppressed: 0,
-    blocked: 0,
-    consent_missing: 0,
-    consent_pending: 0,
-    lead_removed: 0,
-  },
+  refused: zeroes(recipientRefusals),
 });
 
 export function addCounts(one: SendCounts, other: SendCounts): SendCounts {

@@ -26,7 +26,7 @@ import { useBelow } from '../../components/Table/useBelow.ts';
 import { formatFigure } from '../../locales/figures.ts';
 import { isReversed, offeredSources, type Period, periods, periodStart, receivedValue } from '../leads/filters.ts';
 import type { LeadActivity, LeadListData } from '../leads/leadListData.ts';
-import { statusOfKey } from '../leads/leadStages.tsx';
+import { firstStatusKey, lastStatusKey, statusOfKey } from '../leads/statusKeys.ts';
 import { choicesOf, type ListFilter, type ListSort, useListSearch } from '../ListScreen/listScreen.ts';
 import { NoticeRow } from '../ListScreen/ListScreen.styles.ts';
 import { ListScreen } from '../ListScreen/ListScreen.tsx';
@@ -283,7 +283,7 @@ export function LeadList(props: LeadListProps) {
         hints: [
           [['j', 'k'], t('shortcuts.hintRow')],
           [['x'], t('shortcuts.hintSelect')],
-          [['1', '–', '5'], t('shortcuts.hintStatus')],
+          [[firstStatusKey, '–', lastStatusKey], t('shortcuts.hintStatus')],
           [['/'], t('shortcuts.hintSearch')],
           [['?'], t('shortcuts.hintHelp')],
         ],

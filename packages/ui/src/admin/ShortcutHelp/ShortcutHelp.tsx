@@ -1,4 +1,5 @@
 import { ShortcutHelp as KeyList } from '../../components/ShortcutHelp/ShortcutHelp.tsx';
+import { firstStatusKey, lastStatusKey } from '../leads/statusKeys.ts';
 import { useAdminWords } from '../words/useAdminWords.ts';
 
 export interface ShortcutHelpProps {
@@ -9,7 +10,7 @@ export interface ShortcutHelpProps {
 /** Every key of the console. */
 export function ShortcutHelp(props: ShortcutHelpProps) {
   const { t } = useAdminWords();
-  const status = { keys: ['1', '5'], joint: 'to', does: t('shortcuts.status') } as const;
+  const status = { keys: [firstStatusKey, lastStatusKey], joint: 'to', does: t('shortcuts.status') } as const;
   const refresh = { keys: ['r'], does: t('shortcuts.refresh') };
   return (
     <KeyList

@@ -17,6 +17,3 @@ export const leadStatusOptions = (language: Language): readonly SelectMenuOption
     label: leadStatusLabel(status, language),
     icon: <StageRing stage={leadStages[status]} />,
   }));
-
-/** The status that a number key stands for. */
-export const statusOfKey = (key: string): LeadStatus | undefined => leadStatuses[Number(key) - 1];

@@ -1,4 +1,4 @@
-import { type CountSummary, type Instant, noLeadsByStatus } from '@fnc/domain';
+import { type CountSummary, type Instant, leadStatuses, zeroes } from '@fnc/domain';
 import { fn } from 'storybook/test';
 import type {
   DashboardHrefs,
@@ -29,7 +29,7 @@ const waiting = sampleLeads
   });
 
 export const sampleByStatus: LeadBreakdown['byStatus'] = {
-  ...noLeadsByStatus,
+  ...zeroes(leadStatuses),
   new: 5,
   contacted: 31,
   qualified: 24,
@@ -49,7 +49,7 @@ const sampleBreakdown: LeadBreakdown = {
 };
 
 export const noBreakdown: LeadBreakdown = {
-  byStatus: noLeadsByStatus,
+  byStatus: zeroes(leadStatuses),
   bySource: [],
 };
 

@@ -1,17 +1,8 @@
 export { createAccountApiClient, type AccountApiClient } from './api/accountClient.ts';
-export {
-  leadAnswerSchema,
-  leadDetailAnswerSchema,
-  leadListAnswerSchema,
-  leadStatusChangeSchema,
-  loginAnswerSchema,
-  userAnswerSchema,
-  type LoginAnswer,
-} from './api/adminAnswers.ts';
-export { adminStatusSchema, type AdminStatus } from './api/adminStatus.ts';
-export { aiStatusSchema, type AiStatus } from './api/aiAnswers.ts';
+export { type LoginAnswer } from './api/adminAnswers.ts';
+export { type AdminStatus } from './api/adminStatus.ts';
+export { type AiStatus } from './api/aiAnswers.ts';
 export { apiBaseFor } from './api/apiBase.ts';
-export { sendEmailBodyLimit } from './api/bodyLimits.ts';
 export { ApiError, type ApiIssue } from './api/apiError.ts';
 export {
   campaignFiguresAnswerSchema,
@@ -19,9 +10,6 @@ export {
   mailStatusSchema,
   maximumCampaignIds,
   maximumDeliveryLimit,
-  sendEmailAnswerSchema,
-  sendEmailSchema,
-  testEmailSchema,
   type CampaignFiguresAnswer,
   type DeliveryPage,
   type DeliveryQuery,
@@ -49,7 +37,6 @@ export { type AdminApiClient, createAdminApiClient, createApiClient, type ApiCli
 export { type WritingEvent, writingEventSchema } from './api/reportRoutes.ts';
 export { apiContract, type ApiRouteName } from './api/contract.ts';
 export {
-  doneAnswerSchema,
   errorAnswerSchema,
   messageAnswerSchema,
   subscribeAnswerSchema,
@@ -58,7 +45,7 @@ export {
   type SubscribeAnswer,
 } from './api/publicAnswers.ts';
 export { createPublicApiClient, type PublicApiClient } from './api/publicClient.ts';
-export { routePath, type ApiRoute } from './api/route.ts';
+export { type ApiRoute } from './api/route.ts';
 export type { AdminApiClientOptions, ApiClientOptions, Sentences } from './api/sendRequest.ts';
 export { allDeliveries } from './api/allDeliveries.ts';
 export { createEventStreams, type EventStreams } from './api/eventStreams.ts';

@@ -1,6 +1,6 @@
 export { brand, brandSamples, type Brand } from './brand/brand.data.ts';
 export { privacyPath } from './brand/privacyPath.ts';
-export { userSchema, loginSchema, type Login, type User } from './auth/user.ts';
+export { loginSchema, type Login, type User } from './auth/user.ts';
 export {
   createSession,
   type Session,
@@ -12,12 +12,11 @@ export {
   minimumPasswordLength,
   guessablePasswordCodes,
   passwordChangeFormSchema,
-  passwordChangeSchema,
   type GuessablePasswordCode,
   type PasswordChange,
   type PasswordChangeForm,
 } from './auth/passwordChange.ts';
-export { deviceOf, openSessionSchema, type Device, type OpenSession } from './auth/openSession.ts';
+export { deviceOf, type Device, type OpenSession } from './auth/openSession.ts';
 export {
   codeFormSchema,
   codeKey,
@@ -25,7 +24,6 @@ export {
   oneTimeCodeLength,
   passwordFormSchema,
   recoveryCodeCount,
-  secondFactorSchema,
   type CodeForm,
   type PasswordForm,
   type SecondFactor,
@@ -60,7 +58,7 @@ export {
   type OwnerRoute,
 } from './calculator/ownerModel.ts';
 export { ownerRules } from './calculator/ownerRules.data.ts';
-export { defaultRateSetId, rateSetIds, rulesOf, type RateSetId } from './calculator/rateSets.ts';
+export { rateSetIds, rulesOf, type RateSetId } from './calculator/rateSets.ts';
 export { curveEnd, savingsCurve } from './calculator/savingsCurve.ts';
 export { entityForms, type EntityForm, type TaxRules } from './calculator/taxRules.ts';
 export { monthlyRunningCosts, taxRules, yearlyRunningCosts } from './calculator/taxRules.data.ts';
@@ -73,7 +71,6 @@ export { corporateTaxClaims } from './claims/corporateTaxClaims.data.ts';
 export { promises } from './claims/promises.data.ts';
 export { audienceOf, isHandedOver, type Audience } from './campaigns/audience.ts';
 export {
-  campaignSchema,
   campaignStatsSchema,
   campaignStatusSchema,
   noCampaignStats,
@@ -86,16 +83,10 @@ export {
   campaignMoment,
   campaignTotals,
   sentCount,
-  sortCampaigns,
   type CampaignEntry,
   type CampaignTotals,
 } from './campaigns/campaignEntry.ts';
-export {
-  campaignFiguresSchema,
-  campaignMeasuresSchema,
-  type CampaignFigures,
-  type CampaignMeasures,
-} from './campaigns/campaignFigures.ts';
+export { campaignFiguresSchema, type CampaignFigures, type CampaignMeasures } from './campaigns/campaignFigures.ts';
 export { isPlannableYear } from './campaigns/plannableYear.ts';
 export { isPlannable, problemsOf, type CampaignProblem } from './campaigns/campaignProblems.ts';
 export { campaignQueryParams, readCampaignQuery, type CampaignQuery } from './campaigns/campaignQuery.ts';
@@ -103,7 +94,6 @@ export type { CampaignChange, CampaignOrder, CampaignRepository, NewCampaign } f
 export {
   countAudience,
   noAudience,
-  refusedOf,
   sendingFault,
   withTick,
   type AudienceCounts,
@@ -122,23 +112,16 @@ export {
   wantedCount,
 } from './campaigns/campaignState.ts';
 export { campaignStatuses, campaignStatusLabel, type CampaignStatus } from './campaigns/campaignVocabulary.ts';
-export {
-  deliverySchema,
-  deliveryStatuses,
-  deliveryStatusSchema,
-  type Delivery,
-  type DeliveryStatus,
-} from './campaigns/delivery.ts';
+export { deliverySchema, deliveryStatuses, type Delivery, type DeliveryStatus } from './campaigns/delivery.ts';
 export { deliveryReason } from './campaigns/deliveryReason.ts';
 export { duplicateCampaign } from './campaigns/duplicateCampaign.ts';
 export { deliveryExportFileName, exportDeliveries } from './campaigns/exportDeliveries.ts';
 export { campaignObstacle, type CampaignObstacle } from './campaigns/campaignsAllowed.ts';
-export { answerRefusal, reaches, reachLabel, reachOf, type Reach } from './campaigns/reach.ts';
+export { answerRefusal, reaches, reachOf, type Reach } from './campaigns/reach.ts';
 export { recipientFilter, type RecipientQuery } from './campaigns/recipientFilter.ts';
 export {
   clientFormSchema,
   clientSchema,
-  clientSummarySchema,
   type Client,
   type ClientForm,
   type ClientFormInput,
@@ -169,22 +152,16 @@ export {
   type ClientSort,
   defaultClientLimit,
   defaultClientSort,
-  maximumClientLimit,
   readClientQuery,
 } from './clients/clientQuery.ts';
 export type { FileCounts } from './clients/countFile.ts';
 export type { ClientChange, ClientPage, ClientRepository, NewClient } from './clients/clientRepository.ts';
 export { type ClientAlike, clientsAlike } from './clients/clientsAlike.ts';
-export {
-  clientStatuses,
-  clientStatusLabel,
-  clientStatusSchema,
-  type ClientStatus,
-} from './clients/clientVocabulary.ts';
+export { clientStatuses, clientStatusLabel, type ClientStatus } from './clients/clientVocabulary.ts';
 export { storedClientSummarySchema } from './clients/storedClient.ts';
 export { notePreview } from './clients/notePreview.ts';
 export { consentRecordSchema, newsletterConsent, type ConsentRecord, type ConsentWording } from './consent/consent.ts';
-export { confirmNewsletterSchema, type ConfirmNewsletter } from './consent/confirmNewsletter.ts';
+export { type ConfirmNewsletter } from './consent/confirmNewsletter.ts';
 export { consentEntrySchema, consentKinds, type ConsentEntry, type ConsentKind } from './consent/consentEntry.ts';
 export { consentExportFileName, exportConsents } from './consent/exportConsents.ts';
 export { newsletterPath } from './consent/newsletterPath.ts';
@@ -194,7 +171,6 @@ export { guideSignUpSchema, type GuideSignUp, type GuideSignUpInput } from './gu
 export {
   emailStatsSchema,
   leadSchema,
-  leadStatusSchema,
   measuredFigure,
   measuredLead,
   type EmailStats,
@@ -203,7 +179,6 @@ export {
 export {
   leadEventSchema,
   mailKinds,
-  mailKindSchema,
   mailOutcomes,
   mailOutcomeSchema,
   type LeadEvent,
@@ -214,7 +189,6 @@ export {
 export {
   adminLeadSort,
   defaultLeadSort,
-  leadQuerySchema,
   leadSorts,
   maximumLeadLimit,
   printLeadQuery,
@@ -234,12 +208,10 @@ export {
   printLeadCursor,
   type LeadPosition,
 } from './leads/leadOrder.ts';
-export { leadPage } from './leads/leadPage.ts';
-export { newestInboundAt, waitingSinceAfter, type ClockChange } from './leads/waitingSince.ts';
+export { waitingSinceAfter, type ClockChange } from './leads/waitingSince.ts';
 export {
   blockReasonLabel,
   blockReasons,
-  blockReasonSchema,
   blockReasonText,
   leadBlockSchema,
   type BlockReason,
@@ -257,8 +229,6 @@ export { monthsBefore } from './retention/monthsBefore.ts';
 export { retentionTerms } from './retention/terms.data.ts';
 export { restoreDays, type LeadDetail, type LeadPage, type LeadRepository } from './leads/leadRepository.ts';
 export {
-  consentStates,
-  knownLeadSources,
   leadSourceLabel,
   leadSources,
   leadStatuses,
@@ -288,7 +258,6 @@ export {
 export { professionSchema } from './leads/profession.ts';
 export {
   mailEventSignatureHeader,
-  mailEventsSchema,
   mailEventToleranceMs,
   mailEventTypes,
   type MailEvent,
@@ -311,7 +280,7 @@ export type { ComposedMail } from './mail/mailDocument.ts';
 export { composePasswordChangedMail } from './mail/passwordMail.ts';
 export { composeUnsubscribeMail, type UnsubscribeMailInput } from './mail/unsubscribeMail.ts';
 export type { DeliveryReasonCode } from './messages/deliveryReasons.data.ts';
-export { errorCodes, type ErrorCode, type VisitorErrorCode } from './messages/errorCodes.ts';
+export { type ErrorCode, type VisitorErrorCode } from './messages/errorCodes.ts';
 export { errorMessagesEn } from './messages/errorMessages.en.data.ts';
 export { errorMessagesNl } from './messages/errorMessages.nl.data.ts';
 export { isIncomplete } from './messages/isIncomplete.ts';
@@ -323,7 +292,7 @@ export { errorMessage, isErrorCode, errorMessages } from './messages/messages.ts
 export { successMessage } from './messages/successMessage.ts';
 export { fillMessage, type MessageParams } from './messages/fillMessage.ts';
 export { successCodes, successMessages, type SuccessCode } from './messages/successMessages.data.ts';
-export { answerSchema, type Answer } from './questionnaires/answer.ts';
+export { type Answer } from './questionnaires/answer.ts';
 export { storedAnswersSchema } from './questionnaires/storedAnswer.ts';
 export { storedQuestionSchema } from './questionnaires/storedQuestion.ts';
 export { answerText, checkAnswer } from './questionnaires/checkAnswer.ts';
@@ -353,17 +322,10 @@ export {
 } from './questionnaires/editQuestions.ts';
 export { changeQuestion, type ChangedQuestion } from './questionnaires/changeQuestion.ts';
 export { questionnaireOf } from './questionnaires/questionnaireOf.ts';
-export {
-  choosingTypes,
-  questionSchema,
-  questionTypes,
-  questionTypeSchema,
-  type Question,
-  type QuestionType,
-} from './questionnaires/question.ts';
+export { questionTypes, questionTypeSchema, type Question, type QuestionType } from './questionnaires/question.ts';
 export { parseCsv, type CsvDelimiter, type CsvRow, type CsvTable } from './csv/parseCsv.ts';
 export type { DecodeBytes, TextEncoding } from './csv/decodeText.ts';
-export { exportQuestions, questionExportColumns, questionExportFileName } from './questionnaires/exportQuestions.ts';
+export { exportQuestions, questionExportFileName } from './questionnaires/exportQuestions.ts';
 export { questionColumns, type QuestionColumn } from './questionnaires/importColumns.data.ts';
 export { columnOf, mapColumns, withColumn, type ColumnMapping } from './questionnaires/importColumns.ts';
 export {
@@ -422,8 +384,6 @@ export {
 } from './reports/completion/completionRequest.ts';
 export { readCompletion, refusedCompletion } from './reports/completion/readCompletion.ts';
 export {
-  reportMetadataSchema,
-  reportSchema,
   type Report,
   type ReportEnding,
   type ReportSummary,
@@ -432,45 +392,30 @@ export {
   type ReportText,
 } from './reports/report.ts';
 export { storedReportSummarySchema } from './reports/storedReport.ts';
-export type { ReportCounts } from './reports/reportCounts.ts';
 export { completionCutOff, completionFailed, thrownFailure, type ReportFailure } from './reports/reportFailure.ts';
 export { reportFileName } from './reports/reportFileName.ts';
-export { reportFormSchema, reportWishSchema, type ReportForm, type ReportWish } from './reports/reportForm.ts';
-export { reportOutline, reportSectionTitles } from './reports/reportOutline.ts';
+export { reportFormSchema, type ReportForm, type ReportWish } from './reports/reportForm.ts';
+export { reportSectionTitles } from './reports/reportOutline.ts';
 export type { NewReport, ReportChange, ReportRepository } from './reports/reportRepository.ts';
 export {
   defaultFocusAreas,
   defaultReportType,
   focusAreaLabel,
   focusAreas,
-  isReportType,
   reportTypeLabel,
   reportTypes,
   type FocusArea,
   type ReportType,
 } from './reports/reportVocabulary.ts';
-export type { ReportSection } from './reports/reportSection.ts';
 export { sentToService, type ChatMessage } from './reports/sentToService.ts';
 export type { PromptParts } from './reports/userPrompt.ts';
 export { writtenReport, type Written } from './reports/writtenReport.ts';
 export { parseDay } from './shared/parseDay.ts';
-export {
-  addDays,
-  dayOf,
-  daySchema,
-  isTypedDay,
-  localMinute,
-  nextDay,
-  startOfDay,
-  timeZone,
-  typedDaySchema,
-  type Day,
-} from './shared/day.ts';
+export { dayOf, isTypedDay, localMinute, nextDay, startOfDay, timeZone, type Day } from './shared/day.ts';
 export { foldText } from './shared/foldText.ts';
 export { isCaughtByHoneypot } from './shared/honeypot.ts';
-export { timestampId } from './shared/ids.ts';
 export { instantOf, instantSchema, millisecondsOf, type Instant } from './shared/instant.ts';
-export { isoWeekOf, isoWeeksUntil, nextMonday, type IsoWeek } from './shared/isoWeek.ts';
+export { isoWeeksUntil, nextMonday, type IsoWeek } from './shared/isoWeek.ts';
 export {
   defaultLanguage,
   isLanguage,
@@ -508,7 +453,6 @@ export type { ChangedRecord, ImportPlan, ListPlan, PlannedRecord } from './stora
 export type { BrokenRecord, BundleFault, ReadBundle } from './storage/readBundle.ts';
 export { duplicateTemplate } from './templates/duplicateTemplate.ts';
 export {
-  emailTemplateSchema,
   maximumContentLength,
   maximumSubjectLength,
   templateFormSchema,
@@ -532,14 +476,13 @@ export { defaultTemplates } from './templates/defaultTemplates.data.ts';
 export { storedTemplateSchema } from './templates/storedTemplate.ts';
 export type { NewTemplate, TemplateChange, TemplateRepository } from './templates/templateRepository.ts';
 export {
-  conversionSchema,
   conversionTypes,
   type Conversion,
   type ConversionRepository,
   type ConversionType,
   type NewConversion,
 } from './tracking/conversion.ts';
-export { pageViewSchema, type NewPageView, type PageView, type PageViewRepository } from './tracking/pageView.ts';
+export { type NewPageView, type PageView, type PageViewRepository } from './tracking/pageView.ts';
 export { trackingKeys, withPageView } from './tracking/trackingLog.ts';
 export { clientFaultSchema, type ClientFault } from './tracking/clientFault.ts';
 export {
@@ -559,9 +502,6 @@ export {
   type UnsubscribeLinkRequest,
 } from './unsubscribe/unsubscribe.ts';
 export {
-  changeKinds,
-  changeNouns,
-  changeSchema,
   everybodysQuestions,
   type Change,
   type ChangeKind,
@@ -577,13 +517,7 @@ export {
   maximumChangeLimit,
 } from './changes/loggedChange.ts';
 export { sampleData, type SampleData } from './samples/sampleData.ts';
-export {
-  browserListNames,
-  fileChangeKinds,
-  fileListNames,
-  type FileChangeKind,
-  type FileListName,
-} from './storage/fileLists.ts';
+export { browserListNames, fileListNames, type FileChangeKind, type FileListName } from './storage/fileLists.ts';
 export { mergeRecords, planLists } from './storage/planImport.ts';
 export { storedClientSchema } from './clients/storedClient.ts';
 export { parseBundle, readBundleValue, withoutServerLeads } from './storage/readBundle.ts';

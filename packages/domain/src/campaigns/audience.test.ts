@@ -5,7 +5,7 @@ import { consentStates, suppressions } from '../leads/leadVocabulary.ts';
 import { aLead } from '../testing/fixtures.ts';
 import { audienceOf } from './audience.ts';
 import { countAudience, withTick } from './campaignSending.ts';
-import { reaches, reachLabel, reachOf, type Reach } from './reach.ts';
+import { reachOf, type Reach } from './reach.ts';
 import { recipientFilter, type RecipientQuery } from './recipientFilter.ts';
 
 describe('whether a campaign may mail a lead', () => {
@@ -24,10 +24,6 @@ describe('whether a campaign may mail a lead', () => {
     [false, 'pending', 'bounced', 'suppressed'],
   ])('subscribed %s, consent %s, suppressed %s: %s', (subscribed, consent, suppressed, reach) => {
     expect(reachOf({ subscribed, consent, suppressed })).toBe(reach);
-  });
-
-  test.each(reaches)('%s has a label in both languages', (reach) => {
-    expect(reachLabel(reach, 'nl')).not.toBe(reachLabel(reach, 'en'));
   });
 });
 

@@ -4,14 +4,7 @@ import { anyText } from '../testing/anyText.ts';
 import { aCampaign, someFigures } from '../testing/campaignFixtures.ts';
 import { fixedInstant } from '../testing/fixtures.ts';
 import type { Campaign } from './campaign.ts';
-import {
-  campaignFilter,
-  campaignMoment,
-  campaignTotals,
-  sentCount,
-  sortCampaigns,
-  type CampaignEntry,
-} from './campaignEntry.ts';
+import { campaignFilter, campaignMoment, campaignTotals, sentCount, type CampaignEntry } from './campaignEntry.ts';
 import type { CampaignFigures } from './campaignFigures.ts';
 import { campaignQueryParams, readCampaignQuery, type CampaignQuery } from './campaignQuery.ts';
 import { campaignStatuses, campaignStatusLabel } from './campaignVocabulary.ts';
@@ -61,12 +54,6 @@ describe('the moment a campaign stands in the list by', () => {
     ],
   ])('%s', (_name, one, at) => {
     expect(campaignMoment(one)).toBe(at);
-  });
-
-  test('the newest stands first; of one moment the one that was made last', () => {
-    const all = [entry({ id: 'a' }), entry({ id: 'b', status: 'sent', sentAt: fixedInstant }), entry({ id: 'c' })];
-    expect(sortCampaigns(all).map(({ campaign }) => campaign.id)).toEqual(['b', 'c', 'a']);
-    expect(all.map(({ campaign }) => campaign.id)).toEqual(['a', 'b', 'c']);
   });
 });
 

@@ -38,13 +38,6 @@ export function campaignFilter({ search = '', status, from }: CampaignQuery): (e
   };
 }
 
-/** The newest first; of one moment the one made last. */
-export const sortCampaigns = (entries: readonly CampaignEntry[]): CampaignEntry[] =>
-  entries
-    .map((entry, index) => ({ entry, index, at: campaignMoment(entry) }))
-    .sort((a, b) => (a.at === b.at ? b.index - a.index : a.at < b.at ? 1 : -1))
-    .map(({ entry }) => entry);
-
 /** The four tiles above the list. */
 export interface CampaignTotals {
   readonly drafts: number;

@@ -1,5 +1,4 @@
 import type { Lead } from '../leads/lead.ts';
-import type { Language } from '../shared/language.ts';
 
 /** Whether a campaign may mail a lead, and why not. */
 export const reaches = [
@@ -26,27 +25,6 @@ export function reachOf(lead: Pick<Lead, 'subscribed' | 'consent' | 'suppressed'
   return lead.consent === 'confirmed' ? 'reachable' : 'consent_missing';
 }
 
-const labels: Record<Language, Record<Reach, string>> = {
-  nl: {
-    reachable: 'Toestemming bevestigd',
-    consent_missing: 'Geen toestemming vastgelegd',
-    consent_pending: 'Wacht op bevestiging',
-    unsubscribed: 'Afgemeld',
-    suppressed: 'Adres weigert mail',
-    blocked: 'Door jou geblokkeerd',
-  },
-  en: {
-    reachable: 'Consent confirmed',
-    consent_missing: 'No consent recorded',
-    consent_pending: 'Awaiting confirmation',
-    unsubscribed: 'Unsubscribed',
-    suppressed: 'Address refuses emails',
-    blocked: 'Blocked by you',
-  },
-};
-
 /** Why an answer to one lead may not be mailed; `null`: it may. It needs no consent, and unsubscribing is about news. */
 export const answerRefusal = (suppressed: Lead['suppressed']): 'suppressed' | 'blocked' | null =>
   suppressed === null ? null : suppressed === 'blocked' ? 'blocked' : 'suppressed';
-
-export const reachLabel = (reach: Reach, language: Language): string => labels[language][reach];

@@ -13,5 +13,6 @@ test.each(['sqlite', 'postgres'] as const)(
     // The kills came in the middle of each kind of work.
     for (const what of ['answers', 'edits', 'imports', 'sends', 'single mails', 'sign-ups'])
       expect(report.others[`${what} broken off`], what).toBeGreaterThan(0);
+    expect(report.others['said no while no server ran']).toBeGreaterThan(0);
   },
 );

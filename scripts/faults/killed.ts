@@ -7,7 +7,7 @@ import type { FaultReport } from './fault.ts';
 import { openPlace, password } from './place.ts';
 import { pause } from './signUps.ts';
 import { answering, questions } from './work/answers.ts';
-import { handingIn, sending } from './work/campaigns.ts';
+import { handingIn, sayNo, sending } from './work/campaigns.ts';
 import { countDoubles } from './work/doubles.ts';
 import { editing } from './work/edits.ts';
 import { importing } from './work/imports.ts';
@@ -22,13 +22,15 @@ const seed = 17;
 const fewest = 10;
 const more = 110;
 const readers = 400;
+/** So many that each is written to once. */
+const leavers = 1_200;
 const refusedMs = 20;
 /** What a dead server held comes free after twenty seconds. */
 const longestWaitMs = 90_000;
 
 /**
  * kill -9, twenty times, under all that is written at once: answers, changes of fields, imports, campaigns, sign-ups. Each kill comes
- * right after so many yeses, in the middle of what everybody else has asked.
+ * after so many yeses, right after one more campaign was accepted, in the middle of what everybody else has asked.
  */
 export async function killed(engine: Engine): Promise<FaultReport> {
   const mailServer = await startMailServer();
@@ -39,7 +41,11 @@ export async function killed(engine: Engine): Promise<FaultReport> {
   const arrivedBefore: number[] = [];
   let changes = 0;
   try {
-    const everybody = await place.withDatabase((database) => seedReaders(database, readers));
+    const seeded = await place.withDatabase((database) => seedReaders(database, readers + leavers));
+    const everybody = seeded.slice(0, readers);
+    const leaving = seeded.slice(readers);
+    const saidNo = new Set<string>();
+    const lastLetter = sending('Zomer', leaving, saidNo);
     const workers: readonly Worker[] = [
       ...['Anna', 'Bo', 'Cas'].map(answering),
       ...['Dirk', 'Eva'].map(editing),
@@ -58,7 +64,10 @@ export async function killed(engine: Engine): Promise<FaultReport> {
       const onYes = () => {
         yeses += 1;
         changes += 1;
-        if (yeses === goal) process.child.kill('SIGKILL');
+        if (yeses !== goal) return;
+        // Its mails still wait when the server dies: some of their readers say no before the next one starts.
+        const written = lastLetter.change(callsTo(url, token)).then(() => lastLetter.change(callsTo(url, token)));
+        void written.catch(() => undefined).then(() => process.child.kill('SIGKILL'));
       };
       await Promise.all(
         workers.map(async (worker) => {
@@ -72,12 +81,13 @@ export async function killed(engine: Engine): Promise<FaultReport> {
       await process.exit;
       await mailServer.drained();
       arrivedBefore.push(mailServer.received.length);
+      for (const email of await place.withDatabase((database) => sayNo(database, leaving))) saidNo.add(email);
     }
 
     const { url } = await place.start(env);
     const calls = callsTo(url, token);
     // The last change that was broken off is asked for again too.
-    for (const worker of workers) {
+    for (const worker of [...workers, lastLetter]) {
       try {
         await worker.change(calls);
         await worker.settle?.(calls);
@@ -87,12 +97,13 @@ export async function killed(engine: Engine): Promise<FaultReport> {
     }
     await untilAllLeft(calls);
     const stored = await readStored(calls, mailServer);
-    const promised = workers.flatMap((worker) => worker.promised(stored));
+    const promised = [...workers, lastLetter].flatMap((worker) => worker.promised(stored));
     broken.push(...promised.filter(({ isThere }) => !isThere).map(({ what }) => `lost: ${what}`));
     // Whoever was not answered is there with the guide, or not at all.
     const visitors = new Set([...stored.leads, ...stored.mailed].filter((email) => email.endsWith(visitorHost)));
     for (const email of visitors)
       if (!stored.leads.has(email) || !stored.mailed.has(email)) broken.push(`half a sign-up of ${email}`);
+    for (const email of saidNo) if (stored.mailed.has(email)) broken.push(`mail after a no: ${email}`);
     const { byKill, twoMessages } = countDoubles(mailServer, arrivedBefore);
     broken.push(...twoMessages.map((key) => `two messages: ${key}`));
     for (const [kill, times] of byKill)
@@ -103,7 +114,7 @@ export async function killed(engine: Engine): Promise<FaultReport> {
       engine,
       acknowledged: promised.length,
       found: promised.filter(({ isThere }) => isThere).length,
-      others,
+      others: { ...others, 'said no while no server ran': saidNo.size },
       broken,
       note: [
         `${kills} kills under ${changes} changes`,

@@ -1,4 +1,5 @@
 import type { Campaign, CampaignOrder, CampaignSent } from '@fnc/domain';
+import type { Database } from '../../../apps/server/src/adapters/sql/database.ts';
 import { mailKey } from './stored.ts';
 import { Broken, type Calls, type Promised, type Worker } from './worker.ts';
 
@@ -18,8 +19,12 @@ const readersEach = 40;
 const arrived = (subject: string, readers: readonly Reader[], mails: ReadonlySet<string>): readonly Promised[] =>
   readers.map(({ email }) => ({ what: `${subject} to ${email}`, isThere: mails.has(mailKey(email, subject)) }));
 
-/** Writes a campaign, sends it, and so on. A send that was broken off is asked for again, with its key, when all is over. */
-export function sending(who: string, everybody: readonly Reader[]): Worker {
+/**
+ * Writes a campaign, sends it, and so on. A send that was broken off is asked for again, with its key, when all is over.
+ *
+ * @param saidNo addresses of readers who said no after a send was accepted: nothing is promised to them
+ */
+export function sending(who: string, everybody: readonly Reader[], saidNo: ReadonlySet<string> = new Set()): Worker {
   const sent: (Send & { readonly answer: CampaignSent })[] = [];
   const unheard: Send[] = [];
   let written = 0;
@@ -69,9 +74,39 @@ export function sending(who: string, everybody: readonly Reader[]): Worker {
     promised: ({ ids, mails }) =>
       sent.flatMap(({ campaign, readers }) => [
         { what: `campaign ${campaign.id}`, isThere: ids.has(campaign.id) },
-        ...arrived(campaign.subject, readers, mails),
+        ...arrived(
+          campaign.subject,
+          readers.filter(({ email }) => !saidNo.has(email)),
+          mails,
+        ),
       ]),
   };
+}
+
+const leaversAtOnce = 3;
+
+/**
+ * Some readers whose mail has not left yet say no, as by another server on the same database.
+ *
+ * @param readers who may say no, in the order of their ids
+ * @returns their addresses
+ */
+export async function sayNo({ query }: Database, readers: readonly Reader[]): Promise<readonly string[]> {
+  const waiting = await query
+    .selectFrom('campaign_mail')
+    .innerJoin('outbox', 'outbox.id', 'campaign_mail.id')
+    .innerJoin('lead', 'lead.id', 'campaign_mail.lead_id')
+    .select(['lead.id', 'lead.email'])
+    .where('outbox.status', '=', 'queued')
+    .where('lead.id', '>=', readers[0]?.id ?? '')
+    .where('lead.unsubscribed_at', 'is', null)
+    .limit(leaversAtOnce)
+    .execute();
+  for (const { id } of waiting) {
+    const at = '2026-11-20T09:00:00.000Z';
+    await query.updateTable('lead').set({ unsubscribed_at: at }).where('id', '=', id).execute();
+  }
+  return waiting.map(({ email }) => email);
 }
 
 /** Hands a campaign in mail by mail, as other clients of the API do. */

@@ -1,5 +1,12 @@
 import type { OldFile } from '@fnc/domain/storage';
-import { changesSomething, type CollectionChange, hasRecords, OldFileDialog, type Problem, shownChange } from '@fnc/ui/admin';
+import {
+  changesSomething,
+  type CollectionChange,
+  hasRecords,
+  OldFileDialog,
+  type Problem,
+  shownChange,
+} from '@fnc/ui/admin';
 import { Suspense, useEffect, useState } from 'react';
 import { useAdmin } from '../shared/AdminContext.ts';
 import { problemOf } from '@fnc/domain/api';

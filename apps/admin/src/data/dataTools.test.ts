@@ -22,7 +22,8 @@ async function setUp(clients: readonly unknown[] = [client('1'), client('2')], s
   await services.file.import({ clients, version });
   if (signedIn) services.tokens.write((await services.session.signIn('marit', 'rustig varen')).token);
   const tools = createDataTools({ ...services, problemOf });
-  const names = async () => (await services.file.export()).lists.clients.map((one) => storedClientSchema.parse(one).name);
+  const names = async () =>
+    (await services.file.export()).lists.clients.map((one) => storedClientSchema.parse(one).name);
   return { services, tools, names };
 }
 

@@ -1,7 +1,26 @@
-import { browserListNames, type Bundle, bundleNames, bundleVersion, createStore, type FileListName, fileListNames, type Instant, type StorageCheck, type Store } from '@fnc/domain';
+import {
+  browserListNames,
+  type Bundle,
+  bundleNames,
+  bundleVersion,
+  createStore,
+  type FileListName,
+  fileListNames,
+  type Instant,
+  type StorageCheck,
+  type Store,
+} from '@fnc/domain';
 import type { FileApiClient, FileChanged, FileState } from '@fnc/domain/api';
 import { bundleFileName, type DataChange, type LocalData, printBundleInParts } from '@fnc/domain/storage';
-import { type DataCounts, type DataOutcome, type DataToolsProps, hasRecords, type Problem, shownChange, type StorageCheck as ShownCheck } from '@fnc/ui/admin';
+import {
+  type DataCounts,
+  type DataOutcome,
+  type DataToolsProps,
+  hasRecords,
+  type Problem,
+  shownChange,
+  type StorageCheck as ShownCheck,
+} from '@fnc/ui/admin';
 import type { AdminServices, Browser } from '../ports.ts';
 
 type ChangeKind = NonNullable<DataToolsProps['state']['undo']>;
@@ -113,7 +132,12 @@ export function createDataTools(dependencies: Dependencies): DataTools {
     const [here, { lists, broken }] = [data.export(), await file.export()];
     const aside = { ...here.broken, ...broken };
     const bundle = { ...here, ...(lists as Pick<Bundle, FileListName>) };
-    return { ...bundle, ...(Object.keys(aside).length > 0 ? { broken: aside } : {}), timestamp, version: bundleVersion };
+    return {
+      ...bundle,
+      ...(Object.keys(aside).length > 0 ? { broken: aside } : {}),
+      timestamp,
+      version: bundleVersion,
+    };
   }
 
   return {

@@ -326,8 +326,8 @@ export { questionTypes, questionTypeSchema, type Question, type QuestionType } f
 export { parseCsv, type CsvDelimiter, type CsvRow, type CsvTable } from './csv/parseCsv.ts';
 export type { DecodeBytes, TextEncoding } from './csv/decodeText.ts';
 export { exportQuestions, questionExportFileName } from './questionnaires/exportQuestions.ts';
-export { questionColumns, type QuestionColumn } from './questionnaires/importColumns.data.ts';
-export { columnOf, mapColumns, withColumn, type ColumnMapping } from './questionnaires/importColumns.ts';
+export { questionColumns, type QuestionColumn } from './questionnaires/importing/importColumns.data.ts';
+export { columnOf, mapColumns, withColumn, type ColumnMapping } from './questionnaires/importing/importColumns.ts';
 export {
   exportImportErrors,
   importErrorsFileName,
@@ -336,7 +336,7 @@ export {
   type ImportRemark,
   type ImportRemarkCode,
   type ImportRemarkLevel,
-} from './questionnaires/importErrors.ts';
+} from './questionnaires/importing/importErrors.ts';
 export {
   importedCount,
   judgeQuestionImport,
@@ -351,15 +351,15 @@ export {
   type JudgedQuestionImport,
   type QuestionImportPlan,
   type QuestionImportVerdict,
-} from './questionnaires/importQuestions.ts';
+} from './questionnaires/importing/importQuestions.ts';
 export {
   checkQuestionFile,
   maximumQuestionFileSize,
   readQuestionFile,
   type FileColumn,
   type QuestionFile,
-} from './questionnaires/importQuestionsFile.ts';
-export { defaultQuestionText, defaultSection } from './questionnaires/importQuestionsRow.ts';
+} from './questionnaires/importing/importQuestionsFile.ts';
+export { defaultQuestionText, defaultSection } from './questionnaires/importing/importQuestionsRow.ts';
 export { questionTemplate, questionTemplateFileName } from './questionnaires/questionTemplate.ts';
 export type {
   Questionnaire,
@@ -543,8 +543,15 @@ export {
   type ImportRequest,
   type OpenImportChannel,
   type ReadOutcome,
-} from './questionnaires/importMessages.ts';
-export { createQuestionReader, type QuestionReader } from './questionnaires/questionReader.ts';
+} from './questionnaires/importing/importMessages.ts';
+export { createQuestionReader } from './questionnaires/importing/questionReader.ts';
+export { createQuestionImport } from './questionnaires/importing/questionImport.ts';
+export type {
+  ImportCheck,
+  ImportDone,
+  ImportFile,
+  QuestionImportState,
+} from './questionnaires/importing/importState.ts';
 export {
   type CampaignDraft,
   campaignDraftOf,

@@ -90,14 +90,7 @@ export type {
   StatusOutcome,
 } from './admin/leads/outcomes.ts';
 export { QuestionImport, type QuestionImportProps } from './admin/QuestionImport/QuestionImport.tsx';
-export type {
-  ImportCheck,
-  ImportDone,
-  ImportErrorList,
-  ImportFile,
-  ImportPlace,
-  QuestionImportState,
-} from './admin/QuestionImport/importState.ts';
+export type { ImportErrorList, ImportPlace } from './admin/QuestionImport/importState.ts';
 export type { NavEntry } from './admin/Shell/navEntries.ts';
 export type { ServerHealth, ServerStatus } from './admin/Shell/serverHealth.ts';
 export { Shell, type ShellDialog, type ShellProps } from './admin/Shell/Shell.tsx';

@@ -1,4 +1,5 @@
 import {
+  createQuestionImport,
   createQuestionReader,
   type OpenImportChannel,
   type Question,
@@ -15,7 +16,6 @@ import {
 } from '@fnc/domain/testing';
 import { describe, expect, test } from 'vitest';
 import { openImportHere } from '../testing/openImportHere.ts';
-import { createQuestionImport } from './questionImport.ts';
 
 const question = (id: string, text: string): Question => ({
   section: 'Wonen',

@@ -1,9 +1,8 @@
-import { createQuestionReader, type QuestionScope } from '@fnc/domain';
+import { createQuestionImport, createQuestionReader, type QuestionScope } from '@fnc/domain';
 import { useEffect, useState } from 'react';
 import { useAdmin } from '../shared/AdminContext.ts';
 import { problemOf } from '@fnc/domain/api';
 import { useStore } from '../shared/useStore.ts';
-import { createQuestionImport } from './questionImport.ts';
 
 /** An import for one client, or for everybody; it lasts as long as the page. Another client needs another `key`. */
 export function useQuestionImport(clientId: string | undefined) {

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { parseCsv } from '../csv/parseCsv.ts';
 import { anyText } from '../testing/anyText.ts';
 import { exportQuestions, questionExportFileName } from './exportQuestions.ts';
-import { mapColumns } from './importColumns.ts';
-import { planQuestionImport, questionsAfterImport } from './importQuestions.ts';
+import { mapColumns } from './importing/importColumns.ts';
+import { planQuestionImport, questionsAfterImport } from './importing/importQuestions.ts';
 import { type Question, questionTypes } from './question.ts';
 import { questionTemplate } from './questionTemplate.ts';
 

@@ -6,6 +6,7 @@ import {
   type ImportWishes,
   questionColumns,
   withColumn,
+  type ImportCheck,
 } from '@fnc/domain';
 import { ArrowRight, Check, FileSpreadsheet } from 'lucide-react';
 import { Alert } from '../../components/Alert/Alert.tsx';
@@ -32,7 +33,6 @@ import {
 } from './ImportCheckStep.styles.ts';
 import { ImportFoot } from './ImportFoot.tsx';
 import { ImportPreview } from './ImportPreview.tsx';
-import type { ImportCheck } from './importState.ts';
 import {
   CheckColumns,
   CheckFrame,

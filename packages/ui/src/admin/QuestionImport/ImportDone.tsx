@@ -1,4 +1,4 @@
-import { importedCount } from '@fnc/domain';
+import { importedCount, type ImportDone as Done } from '@fnc/domain';
 import { CircleCheck, Undo2 } from 'lucide-react';
 import { Alert } from '../../components/Alert/Alert.tsx';
 import { Button } from '../../components/Button/Button.tsx';
@@ -9,7 +9,7 @@ import { Text } from '../../components/Text/Text.tsx';
 import { problemText } from '../words/problem.ts';
 import { useAdminWords } from '../words/useAdminWords.ts';
 import { ImportOutcomes } from './ImportFoot.tsx';
-import type { ImportDone as Done, ImportPlace } from './importState.ts';
+import type { ImportPlace } from './importState.ts';
 import { DoneActions, DoneStep, DoneTitle, DoneWords } from './QuestionImport.styles.ts';
 import { takeFocus } from './takeFocus.ts';
 

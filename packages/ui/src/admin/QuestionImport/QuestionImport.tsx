@@ -1,4 +1,11 @@
-import { brand, importedCount, type ImportWishes, maximumQuestionFileSize, questionTypes } from '@fnc/domain';
+import {
+  brand,
+  importedCount,
+  type ImportWishes,
+  maximumQuestionFileSize,
+  type QuestionImportState,
+  questionTypes,
+} from '@fnc/domain';
 import { Download } from 'lucide-react';
 import { useRef } from 'react';
 import { CourseLine } from '../../art/CourseLine/CourseLine.tsx';
@@ -21,7 +28,7 @@ import { problemCode, problemText } from '../words/problem.ts';
 import { useAdminWords } from '../words/useAdminWords.ts';
 import { ImportCheckStep } from './ImportCheckStep.tsx';
 import { ImportDone } from './ImportDone.tsx';
-import type { ImportErrorList, ImportPlace, QuestionImportState } from './importState.ts';
+import type { ImportErrorList, ImportPlace } from './importState.ts';
 import {
   FileStep,
   ImportFrame,

@@ -1,5 +1,12 @@
-import { mapColumns, parseCsv, planQuestionImport, type Question, type ImportWishes, withColumn } from '@fnc/domain';
-import type { ImportCheck } from '../QuestionImport/importState.ts';
+import {
+  type ImportCheck,
+  mapColumns,
+  parseCsv,
+  planQuestionImport,
+  type Question,
+  type ImportWishes,
+  withColumn,
+} from '@fnc/domain';
 
 const plain = [
   'Dagen en reizen;Hoeveel nachten sliep je in 2025 op Cyprus?;number;ja;',

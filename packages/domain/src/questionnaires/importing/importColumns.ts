@@ -1,4 +1,4 @@
-import { foldText } from '../shared/foldText.ts';
+import { foldText } from '../../shared/foldText.ts';
 import { columnNames, type QuestionColumn, questionColumns } from './importColumns.data.ts';
 
 /** What each column of the file becomes, from the first; `null`: it is not taken over. */

@@ -1,7 +1,7 @@
-import { type DecodeBytes, decodeText, type TextEncoding } from '../csv/decodeText.ts';
-import { type CsvDelimiter, type CsvRow, parseCsv, type ParseCsvOptions } from '../csv/parseCsv.ts';
-import type { ErrorCode } from '../messages/errorCodes.ts';
-import { fail, ok, type Result } from '../shared/result.ts';
+import { type DecodeBytes, decodeText, type TextEncoding } from '../../csv/decodeText.ts';
+import { type CsvDelimiter, type CsvRow, parseCsv, type ParseCsvOptions } from '../../csv/parseCsv.ts';
+import type { ErrorCode } from '../../messages/errorCodes.ts';
+import { fail, ok, type Result } from '../../shared/result.ts';
 
 /** Bytes: 5 MB, as the browser counts them. */
 export const maximumQuestionFileSize = 5 * 1024 * 1024;

@@ -1,17 +1,14 @@
-import {
-  checkQuestionFile,
-  type ClientRepository,
-  createStore,
-  type ImportWishes,
-  mapColumns,
-  type Question,
-  type QuestionnaireRepository,
-  type QuestionReader,
-  questionsAfterImport,
-  type QuestionScope,
-  type Store,
-} from '@fnc/domain';
-import type { ImportCheck, ImportDone, Problem, QuestionImportState } from '@fnc/ui/admin';
+import type { ClientRepository } from '../../clients/clientRepository.ts';
+import type { Problem } from '../../messages/problem.ts';
+import { createStore, type Store } from '../../shared/store.ts';
+import type { Question } from '../question.ts';
+import type { QuestionnaireRepository, QuestionScope } from '../questionnaireRepository.ts';
+import { mapColumns } from './importColumns.ts';
+import type { ImportedFile } from './importMessages.ts';
+import { type ImportWishes, questionsAfterImport } from './importQuestions.ts';
+import { checkQuestionFile } from './importQuestionsFile.ts';
+import type { ImportCheck, ImportDone, ImportFile, QuestionImportState } from './importState.ts';
+import type { QuestionReader } from './questionReader.ts';
 
 interface QuestionImportPageState {
   readonly view: QuestionImportState;
@@ -22,7 +19,7 @@ interface QuestionImportPageState {
 export interface QuestionImportStore extends Pick<Store<QuestionImportPageState>, 'get' | 'subscribe'> {
   /** Looks at the questions that exist; then a file can be chosen. */
   open: () => Promise<void>;
-  choose: (file: File) => Promise<void>;
+  choose: (file: ImportFile & ImportedFile) => Promise<void>;
   /** Back to the choice of a file; what was being read is dropped. */
   restart: () => void;
   wish: (wishes: ImportWishes) => Promise<void>;

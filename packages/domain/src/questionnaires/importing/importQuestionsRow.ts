@@ -1,7 +1,7 @@
-import { undefuse } from '../csv/toCsv.ts';
+import { undefuse } from '../../csv/toCsv.ts';
 import type { columnPlaces } from './importColumns.ts';
 import type { ImportRemark } from './importErrors.ts';
-import { type Question, questionTypes, type QuestionType } from './question.ts';
+import { type Question, questionTypes, type QuestionType } from '../question.ts';
 
 export const defaultSection = 'General';
 export const defaultQuestionText = 'Untitled Question';

@@ -1,7 +1,7 @@
-import type { ErrorCode } from '../messages/errorCodes.ts';
+import type { ErrorCode } from '../../messages/errorCodes.ts';
 import type { ImportRow, ImportTarget, ImportWishes, QuestionImportPlan } from './importQuestions.ts';
 import type { QuestionFile } from './importQuestionsFile.ts';
-import type { Result } from '../shared/result.ts';
+import type { Result } from '../../shared/result.ts';
 
 /** A file that was read; its rows stay with whoever read it. */
 interface ReadFile extends Omit<QuestionFile, 'rows'> {

@@ -1,6 +1,6 @@
-import { toCsv } from '../csv/toCsv.ts';
+import { toCsv } from '../../csv/toCsv.ts';
 import type { QuestionColumn } from './importColumns.data.ts';
-import type { QuestionType } from './question.ts';
+import type { QuestionType } from '../question.ts';
 
 /** What is to be said about one row before it is stored: why it is passed over, what silently became what, what changes. */
 export type ImportRemark =

@@ -1,10 +1,10 @@
-import type { CsvRow } from '../csv/parseCsv.ts';
-import type { ErrorCode } from '../messages/errorCodes.ts';
+import type { CsvRow } from '../../csv/parseCsv.ts';
+import type { ErrorCode } from '../../messages/errorCodes.ts';
 import { type QuestionColumn, questionColumns } from './importColumns.data.ts';
 import { type ColumnMapping, columnPlaces } from './importColumns.ts';
 import { type ImportRemark, remarkLevel } from './importErrors.ts';
 import { cellValue, readQuestion } from './importQuestionsRow.ts';
-import type { Question } from './question.ts';
+import type { Question } from '../question.ts';
 
 /** `append`: behind the questions that exist; `replace`: in their place. */
 export type ImportMode = 'append' | 'replace';

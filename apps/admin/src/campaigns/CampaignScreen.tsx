@@ -1,6 +1,217 @@
-import type { CampaignQuery } from '@fnc/domain';
-import { CampaignEditor } from '@fnc/ui/admin';
-import { useCampaignEditor } from './useCampaignEditor.ts';
+import {
+  type CampaignQuery,
+  type Campaign,
+  createDraftSaver,
+  draftFrom,
+  type DraftSaver,
+  emptyDraft,
+  type OpenDraft,
+  openedDraft,
+} from '@fnc/domain';
+import { CampaignEditor, type CampaignEditorProps, campaignSteps, type CampaignEditorState } from '@fnc/ui/admin';
+import { useEffect, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useLeaving } from '../navigation/useLeaving.ts';
+import { linkTo, paths } from '../paths.ts';
+import {
+  entryIn,
+  useAudience,
+  useCampaignChanges,
+  useCampaigns,
+  useMailSettings,
+  useSending,
+  keepCampaign,
+  useCampaign,
+} from '../queries/campaigns.ts';
+import { useReaders } from '../queries/readers.ts';
+import { useAdmin } from '../shared/AdminContext.ts';
+import { problemOf } from '@fnc/domain/api';
+import { useNow } from '../shared/useNow.ts';
+import { listPath, resultPath } from './campaignLinks.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigating } from '../navigation/NavigationContext.ts';
+import { useTemplateList } from '../queries/templates.ts';
+import { later } from '../shared/later.ts';
+import { useStore } from '../shared/useStore.ts';
+
+/** Before anything can be written. */
+const idle: Pick<DraftSaver, 'get' | 'subscribe'> = {
+  get: () => nothing,
+  subscribe: () => () => undefined,
+};
+const nothing: OpenDraft = { campaign: null, draft: emptyDraft, saving: null, theirs: null };
+
+/**
+ * The campaign in the address, or a new one, which gets its own address as soon as it is stored. `drafts` is `null` before
+ * there is anything to write in; `phase` says why.
+ */
+function useOpenDraft(id: string) {
+  const { campaigns, browser } = useAdmin().services;
+  const queries = useQueryClient();
+  const [params] = useSearchParams();
+  const template = params.get('template');
+  const { state: templates } = useTemplateList();
+  const navigate = useNavigate();
+  const { navigation } = useNavigating();
+  const isNew = id === 'new';
+  const [held, hold] = useState<{ readonly key: string; readonly drafts: DraftSaver } | null>(null);
+  const isHeld = held !== null && (held.key === id || held.drafts.get().campaign?.id === id);
+  const stored = useCampaign(isNew ? null : id);
+
+  const onStored = (campaign: Campaign) => void keepCampaign(queries, campaign);
+  const begin = (beginning: Pick<OpenDraft, 'campaign' | 'draft'>) => {
+    hold({ key: id, drafts: createDraftSaver({ campaigns, now: browser.now, later, problemOf, onStored }, beginning) });
+  };
+  if (!isHeld && isNew && (template === null || templates.phase !== 'loading')) {
+    const found = templates.phase === 'ready' ? templates.templates.find((one) => one.id === template) : undefined;
+    begin({ campaign: null, draft: draftFrom(found) });
+  }
+  if (!isHeld && !isNew && stored.data != null) {
+    begin({ campaign: stored.data, draft: openedDraft(stored.data, browser.now()) });
+  }
+
+  // Stored for the first time, it has an address of its own.
+  if (isHeld && held.key !== id) hold({ ...held, key: id });
+
+  const drafts = isHeld ? held.drafts : null;
+  const open = useStore<OpenDraft>(drafts ?? idle);
+  useEffect(() => drafts?.attend(), [drafts]);
+  useEffect(() => (drafts === null ? undefined : browser.onHidden(() => void drafts.finish())), [drafts, browser]);
+  const { data } = stored;
+  useEffect(() => {
+    if (data != null) drafts?.follow(data);
+  }, [drafts, data]);
+
+  const storedAs = open.campaign?.id;
+  useEffect(() => {
+    if (!isNew || storedAs === undefined) return;
+    // The step may have been chosen this very moment, and not be drawn yet.
+    const step = new URLSearchParams(navigation.get().location.search).get('step');
+    void navigate(paths.campaign(storedAs, step ?? undefined), { replace: true });
+  }, [isNew, storedAs, navigate, navigation]);
+
+  const state = (): Exclude<CampaignEditorState, { phase: 'ready' }> | null => {
+    if (drafts !== null) return null;
+    if (stored.data === null) return { phase: 'notFound' };
+    return stored.error === null ? { phase: 'loading' } : { phase: 'failed', problem: problemOf(stored.error) };
+  };
+  return {
+    drafts,
+    open,
+    /** Instead of the editor; `null`: it is there. */
+    waiting: state(),
+    templates: templates.phase === 'ready' ? templates.templates : [],
+    reload: () => void stored.refetch(),
+  };
+}
+
+const leadHref = (id: string) => linkTo(paths.lead(id));
+
+/** `FNC <post@fnc.example>` or the address alone. */
+const addressIn = (mailbox: string) => /<([^>]+)>/.exec(mailbox)?.[1] ?? mailbox;
+
+/**
+ * One campaign, from the first word to the send. The step stands in the address.
+ *
+ * @param query of the list behind it
+ */
+function useCampaignEditor(id: string, query: CampaignQuery): CampaignEditorProps {
+  const { browser, mail: server } = useAdmin().services;
+  const [params] = useSearchParams();
+  const step = campaignSteps.find((one) => one === params.get('step')) ?? campaignSteps[0];
+  const { drafts, open, waiting, templates, reload } = useOpenDraft(id);
+  const { campaign, draft, saving, theirs } = open;
+  const figures = entryIn(useCampaigns().list, campaign?.id ?? id)?.figures ?? null;
+  const { readers, leads, reload: reloadLeads } = useReaders(step === 'recipients');
+  const { audience, recount } = useAudience(campaign, draft.recipients);
+  const { send, sending } = useSending();
+  const { stop } = useCampaignChanges();
+  const mail = useMailSettings();
+  const { leaving, onDirty, pass } = useLeaving();
+  const navigate = useNavigate();
+
+  const isUnsaved = saving?.phase === 'failed';
+  const isSaving = saving?.phase === 'saving';
+  useEffect(() => onDirty(isUnsaved || isSaving), [onDirty, isUnsaved, isSaving]);
+  // What is just being stored holds the way out no longer than that; only what could not be stored is asked about.
+  useEffect(() => {
+    if (leaving === null || isUnsaved) return;
+    if (isSaving) void drafts?.finish();
+    else leaving.onLeave();
+  }, [leaving, isUnsaved, isSaving, drafts]);
+
+  return {
+    state: waiting ?? { phase: 'ready', entry: campaign && { campaign, figures } },
+    draft,
+    onDraft: (next) => drafts?.type(next),
+    saving,
+    conflict: theirs === null ? null : { onKeep: (keep) => void drafts?.resolve(keep) },
+    step,
+    onStep(next) {
+      // It may have been stored this very moment. What is not stored has one place in the history.
+      const stored = drafts?.get().campaign?.id;
+      void navigate(paths.campaign(stored ?? id, next), { replace: stored === undefined });
+    },
+    templates,
+    leads,
+    readers,
+    audience,
+    mail,
+    now: useNow(),
+    testAddress: mail === null ? '' : addressIn(mail.replyTo),
+    async onTest(test) {
+      try {
+        await server.sendTestEmail(test);
+        return null;
+      } catch (error) {
+        return problemOf(error);
+      }
+    },
+    sending,
+    async onSend() {
+      const problem = (await drafts?.save()) ?? null;
+      const stored = drafts?.get().campaign ?? null;
+      if (problem !== null || stored === null) {
+        return { kind: 'notSaved', problem: problem ?? { code: 'campaign_not_found' } };
+      }
+      return send(stored.id, { sendAt: draft.when === 'later' ? draft.scheduledAt : null, tick: draft.tick });
+    },
+    onSent: () => void navigate(resultPath(query, drafts?.get().campaign?.id ?? id), { replace: true }),
+    onSaveDraft: async () => (await drafts?.save()) ?? null,
+    async onUnschedule() {
+      const outcome = await stop(campaign?.id ?? id);
+      return 'problem' in outcome ? outcome.problem : null;
+    },
+    async onClose() {
+      const problem = (await drafts?.finish()) ?? null;
+      if (problem === null) {
+        drafts?.giveUp();
+        pass();
+      } else onDirty(true); // The way out is held, and the advisor is asked.
+      void navigate(listPath(query));
+    },
+    leadHref,
+    listHref: linkTo(listPath(query)),
+    resultHref: linkTo(resultPath(query, campaign?.id ?? id)),
+    changesHref: campaign === null ? null : linkTo(paths.changes({ campaign: campaign.id })),
+    onRetry() {
+      if (waiting !== null) reload();
+      if (leads.phase === 'failed') reloadLeads();
+      if (audience.phase === 'failed') recount();
+    },
+    onCopy: browser.copy,
+    leaving:
+      leaving !== null && isUnsaved
+        ? {
+            onStay: leaving.onStay,
+            onLeave() {
+              drafts?.giveUp();
+              leaving.onLeave();
+            },
+          }
+        : null,
+  };
+}
 
 /** The editor over the list, which stays at `query`. */
 export const CampaignScreen = ({ id, query }: { id: string; query: CampaignQuery }) => (

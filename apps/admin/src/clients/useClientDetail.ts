@@ -5,7 +5,13 @@ import { clientQuery } from '../queries/clients.ts';
 import { useCopied } from '../queries/copies.ts';
 import { useAdmin } from '../shared/AdminContext.ts';
 import { problemOf } from '@fnc/domain/api';
-import { useLinkedLead } from './useLinkedLead.ts';
+import { leadQuery } from '../queries/leads.ts';
+
+/** What the server knows of a client's lead. When it cannot be asked the link is still there, without a name. */
+function useLinkedLead(leadId: string | undefined): Pick<LinkedLead, 'name' | 'gone'> {
+  const { data } = useQuery({ ...leadQuery(useAdmin().services, leadId ?? ''), enabled: leadId !== undefined });
+  return { name: data?.lead.name ?? null, gone: data === null };
+}
 
 /** One client; follows what anybody does to it, and forgets nothing of what is shown while it reads again. */
 export function useClientDetail(id: string): { state: ClientDetailState; reload: () => void } {

@@ -1,14 +1,33 @@
 import { type ClientForm, clientFormOfLead, emptyClientForm, type Lead } from '@fnc/domain';
-import type { ClientFormState, FormLead } from '@fnc/ui/admin';
+import type { ClientFormState, FormLead, SavedClient } from '@fnc/ui/admin';
 import { useQuery } from '@tanstack/react-query';
 import { linkTo, paths } from '../paths.ts';
 import type { AdminServices } from '../ports.ts';
-import { useClientChanges } from '../queries/clients.ts';
-import { useLeadChanges } from '../queries/leadChanges.ts';
+import { useClientChanges, type ClientChanges } from '../queries/clients.ts';
+import { useLeadChanges, type LeadChanges } from '../queries/leadChanges.ts';
 import { useAdmin } from '../shared/AdminContext.ts';
 import { problemOf } from '@fnc/domain/api';
 import { useHeld } from '../shared/useHeld.ts';
-import { addClient } from './addClient.ts';
+
+interface Dependencies {
+  readonly clientChanges: Pick<ClientChanges, 'add'>;
+  readonly leadChanges: Pick<LeadChanges, 'setStatus'>;
+}
+
+/**
+ * Adds a client, linked to its lead when there is one. The client first: a lead must not be called a client that was not
+ * kept. A lead that already is "converted" stays as it is.
+ */
+async function addClient(
+  { clientChanges, leadChanges }: Dependencies,
+  form: ClientForm,
+  lead: Pick<Lead, 'id' | 'name' | 'status'> | null,
+): Promise<SavedClient> {
+  const added = await clientChanges.add(lead === null ? form : { ...form, leadId: lead.id });
+  if ('problem' in added || lead === null || lead.status === 'converted') return added;
+  const change = await leadChanges.setStatus(lead.id, 'converted');
+  return { ...added, lead: { name: lead.name, problem: 'problem' in change ? change.problem : null } };
+}
 
 interface Beginning {
   readonly state: ClientFormState;

@@ -1,5 +1,13 @@
 import { Component, type ReactNode } from 'react';
-import { ErrorPage } from './ErrorPage.tsx';
+import { ErrorScreen } from '@fnc/ui/admin';
+import { linkTo, paths } from '../paths.ts';
+import { useEntry } from '../shared/EntryContext.ts';
+
+/** In the place of a page that broke. */
+function ErrorPage() {
+  const { browser } = useEntry().services;
+  return <ErrorScreen onRetry={browser.reload} homeHref={linkTo(paths.dashboard())} />;
+}
 
 interface PageErrorsProps {
   /** Changes with the page: the next one is tried again. */

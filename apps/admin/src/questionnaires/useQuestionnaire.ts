@@ -5,6 +5,8 @@ import {
   needsHelp,
   questionExportFileName,
   type QuestionnaireState,
+  type AnswerSaver,
+  createAnswerSaver,
 } from '@fnc/domain';
 import type { QuestionnaireProps } from '@fnc/ui/admin';
 import { useQuery } from '@tanstack/react-query';
@@ -15,7 +17,20 @@ import { copyQuestionsQuery } from '../queries/questionnaires.ts';
 import { useAdmin } from '../shared/AdminContext.ts';
 import { useStore } from '../shared/useStore.ts';
 import { useNow } from '../shared/useNow.ts';
-import { useAnswers } from './useAnswers.ts';
+import type { AdminServices } from '../ports.ts';
+import { copiedQuestionnaire } from '@fnc/domain/storage';
+import { later } from '../shared/later.ts';
+import { problemOf } from '@fnc/domain/api';
+
+function makeAnswers({ questionnaires, workingCopy, browser }: AdminServices) {
+  const copied = (clientId: string) => copiedQuestionnaire(workingCopy, clientId);
+  const answers = createAnswerSaver({ questionnaires, copied, now: browser.now, later, problemOf });
+  browser.onHidden(() => void answers.saveAll());
+  return [answers, { settle: answers.saveAll, forget: answers.clear, resume: answers.retryAll }] as const;
+}
+
+/** What is being answered, on whichever page. */
+const useAnswers = (): AnswerSaver => useAdmin().keep(makeAnswers);
 
 export interface ClientQuestionnaire {
   /** Spread onto `Questionnaire`. */

@@ -1,11 +1,96 @@
-import { isInMemory, storedScreen, writingScreen } from '@fnc/domain';
-import type { ReportViewState } from '@fnc/ui/admin';
+import {
+  isInMemory,
+  storedScreen,
+  writingScreen,
+  type Instant,
+  type Report,
+  storedEnd,
+  type ReportEnd,
+} from '@fnc/domain';
+import type { ReportViewState, Problem, ReportWriting } from '@fnc/ui/admin';
 import { useQuery } from '@tanstack/react-query';
 import { reportQuery, useReportsReload } from '../queries/reports.ts';
 import { useAdmin } from '../shared/AdminContext.ts';
 import { problemOf, type ReportWriter, type Writing } from '@fnc/domain/api';
-import { type ShownWriting, useServerWriting } from './useServerWriting.ts';
-import { useWriter, useWritings } from './useWriter.ts';
+import { useWriter, useWritings, useServerWriter } from './useWriter.ts';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '../paths.ts';
+import { useHere } from '../shared/useHere.ts';
+import { followWriting } from './followWriting.ts';
+
+/** A report as its page shows that it is being written, by whomever, or why it is not whole. */
+interface ShownWriting {
+  /** `null`: nobody is writing. */
+  readonly writing: ReportWriting | null;
+  readonly ended: ReportEnd | null;
+  /** Answers why it goes on all the same. */
+  readonly stop: () => Promise<Problem | null>;
+  /** Once more, as a report of its own; `null` where it is not known what was asked. */
+  readonly retry: (() => void) | null;
+}
+
+/** A report of which the server is asked for another one: since when it is waited for, or why there is none. */
+type Again = { readonly since: Instant } | { readonly problem: Problem };
+
+/** What the server writes of a report, or why it wrote no more of it, and what can be done about that. */
+function useServerWriting(id: string, report: Report | null): ShownWriting {
+  const { ai, browser, preferences } = useAdmin().services;
+  const writer = useServerWriter();
+  const reload = useReportsReload();
+  const navigate = useNavigate();
+  const here = useHere();
+  const [followed, setFollowed] = useState<string | null>(null);
+  const [isStopping, setIsStopping] = useState(false);
+  const [again, setAgain] = useState<Again | null>(null);
+  const request = writer.requestOf(id);
+
+  const isWriting = report?.writing === true;
+  const follow = useEffectEvent(() =>
+    followWriting({ ai, browser }, { id, known: report?.content ?? '', onText: setFollowed, onEnded: reload }),
+  );
+  useEffect(() => (isWriting ? follow() : undefined), [isWriting]);
+
+  async function stop(): Promise<Problem | null> {
+    if (!isWriting) {
+      writer.callOff();
+      return null;
+    }
+    setIsStopping(true);
+    try {
+      await ai.stop(id);
+      await reload();
+      return null;
+    } catch (error) {
+      setIsStopping(false);
+      return problemOf(error);
+    }
+  }
+
+  async function retry(asked: NonNullable<typeof request>) {
+    setAgain({ since: browser.now() });
+    const begun = await writer.begin(asked);
+    if (!here.current) return;
+    if ('id' in begun) void navigate(paths.report(begun.id), { replace: true });
+    else setAgain(begun.problem === null ? null : { problem: begun.problem });
+  }
+
+  function writing(): ShownWriting['writing'] {
+    const shown = { isKept: true, goesOn: true } as const;
+    if (again !== null && 'since' in again) return { ...shown, phase: 'writing', text: '', startedAt: again.since };
+    if (!isWriting) return null;
+    const text = followed ?? report.content ?? '';
+    const startedAt = report.metadata?.generatedAt ?? report.updatedAt ?? browser.now();
+    return { ...shown, phase: isStopping ? 'stopping' : 'writing', text, startedAt };
+  }
+
+  function end(): ShownWriting['ended'] {
+    if (again !== null && 'problem' in again) return { kind: 'failed', problem: again.problem };
+    return report === null ? null : storedEnd(report, preferences.language());
+  }
+
+  return { writing: writing(), ended: end(), stop, retry: request === null ? null : () => void retry(request) };
+}
 
 function inThisBrowser(
   id: string,

@@ -1,7 +1,43 @@
-import { euros, exactly, exactPart, roundedQuotient, toCents, type Cents } from '../shared/money.ts';
+import {
+  euros,
+  exactly,
+  exactPart,
+  roundedQuotient,
+  toCents,
+  type Cents,
+  type BasisPoints,
+  type ExactAmount,
+} from '../shared/money.ts';
 import { fail, ok, type Result } from '../shared/result.ts';
-import { taxOver, totalTax, type BracketTax } from './taxOver.ts';
-import type { EntityForm, TaxRules } from './taxRules.ts';
+import type { EntityForm, TaxRules, TaxBracket } from './taxRules.ts';
+
+/** What one bracket takes. */
+interface BracketTax {
+  /** Where the bracket begins. */
+  readonly from: Cents;
+  /** How much of the profit falls in it; zero when the profit ends before it. */
+  readonly base: Cents;
+  readonly rate: BasisPoints;
+  /** Exact: brackets that were rounded one by one would add up to another tax than the whole. */
+  readonly exactTax: ExactAmount;
+}
+
+/**
+ * What each bracket takes of a profit, lowest bracket first.
+ *
+ * @param profit  whole cents, zero or more
+ */
+function taxOver(profit: Cents, brackets: readonly TaxBracket[]): BracketTax[] {
+  let from = 0;
+  return brackets.map(({ upTo, rate }) => {
+    const base = Math.max(0, Math.min(profit, upTo ?? profit) - from);
+    const taxed = { from, base, rate, exactTax: exactPart(base, rate) };
+    from = upTo ?? from;
+    return taxed;
+  });
+}
+
+const totalTax = (parts: readonly BracketTax[]): ExactAmount => parts.reduce((sum, { exactTax }) => sum + exactTax, 0);
 
 /** Above this an amount is a slip of the keyboard. */
 export const maximumRevenue = euros(1_000_000_000);

@@ -1,9 +1,43 @@
 import { fillMessage } from '../messages/fillMessage.ts';
 import type { Language } from '../shared/language.ts';
-import type { ComposedMail, MailDocument } from './mailDocument.ts';
+import type { ComposedMail, MailDocument, MailBlock } from './mailDocument.ts';
 import { mailTexts } from './mailTexts.data.ts';
 import { renderMailHtml } from './renderMailHtml.ts';
-import { renderMailText } from './renderMailText.ts';
+import { brand } from '../brand/brand.data.ts';
+
+function blockText(block: MailBlock): string {
+  switch (block.kind) {
+    case 'text':
+    case 'heading':
+      return block.text;
+    case 'list':
+      return block.items.map((item, index) => `${index + 1}. ${item}`).join('\n');
+    case 'button':
+      return `${block.label}:\n${block.href}`;
+    case 'quote':
+      return block.text.replace(/^/gm, '> ');
+    case 'links':
+      return block.items
+        .map(({ label, href, text }, index) => `${index + 1}. ${label}: ${text}\n   ${href}`)
+        .join('\n');
+    case 'facts':
+      return block.rows.map(([label, value]) => `${label}: ${value}`).join('\n');
+    default:
+      return block satisfies never;
+  }
+}
+
+/** The mail for who reads without HTML; says the same. `-- ` begins the part that replies leave out. */
+function renderMailText({ language, blocks, reason, links }: MailDocument): string {
+  const footer = [
+    '-- ',
+    `${brand.name} – ${brand.tagline[language]}`,
+    brand.address[language].join(', '),
+    reason,
+    ...links.map(({ label, href }) => `${label}: ${href}`),
+  ];
+  return `${[...blocks.map(blockText), footer.join('\n')].join('\n\n')}\n`;
+}
 
 /** A subject is one line whatever a visitor typed as a name. */
 export const oneLine = (text: string) => text.replace(/[\p{Cc}\s]+/gu, ' ').trim();

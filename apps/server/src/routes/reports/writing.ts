@@ -6,7 +6,16 @@ import { ApiFailure } from '../../plugins/apiFailure.ts';
 import { signedIn } from '../../plugins/authentication.ts';
 import type { App } from '../app.ts';
 import { contractRoute } from '../contractRoute.ts';
-import { asFailure } from './completionFailed.ts';
+import type { RefusedCompletion } from '../../adapters/ai/completions.ts';
+
+/** What the server answers when the service that writes reports does not. */
+function asFailure({ code, message, retryAfter }: RefusedCompletion): ApiFailure {
+  return new ApiFailure(code === 'ai_not_configured' ? 409 : code === 'ai_rate_limited' ? 503 : 502, code, {
+    // Not this server's words, but those of the service it was set up to use; its key is taken out.
+    ...(message === null ? {} : { sentence: message }),
+    ...(retryAfter === null ? {} : { headers: { 'retry-after': retryAfter } }),
+  });
+}
 
 /** Shorter than a proxy waits for a connection in which nothing moves. */
 const beatEveryMs = 15_000;

@@ -1,5 +1,15 @@
-import { type Lead, reachOf, recipientFilter, type RecipientQuery } from '@fnc/domain';
-import { ListChecks } from 'lucide-react';
+import {
+  type Lead,
+  reachOf,
+  recipientFilter,
+  type RecipientQuery,
+  leadSourceLabel,
+  leadStatuses,
+  leadStatusLabel,
+  professionLabel,
+  reaches,
+} from '@fnc/domain';
+import { ListChecks, ShieldQuestionMark, X } from 'lucide-react';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { Trans } from 'react-i18next';
 import { Button } from '../../components/Button/Button.tsx';
@@ -15,10 +25,154 @@ import type { CampaignEditorProps } from './campaignEditorProps.ts';
 import type { EditorView } from './ComposeStep.tsx';
 import { LeadsNotReady, NotCounted } from './LeadsNotReady.tsx';
 import { recipientCard, recipientColumns } from './recipientColumns.tsx';
-import { RecipientChips } from './RecipientChips.tsx';
-import { RecipientFilters } from './RecipientFilters.tsx';
-import { FilterCount, Filters, ListBox, SelectRow } from './Recipients.styles.ts';
+import {
+  FilterCount,
+  Filters,
+  ListBox,
+  SelectRow,
+  ChipBox,
+  RecipientChip,
+  RecipientSearch,
+} from './Recipients.styles.ts';
 import { RecipientSummary } from './RecipientSummary.tsx';
+import { Icon } from '../../components/Icon/Icon.tsx';
+import { IconButton } from '../../components/IconButton/IconButton.tsx';
+import { ChipButton } from '../../components/Chip/Chip.tsx';
+import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
+import { CheckboxField } from '../../components/CheckboxField/CheckboxField.tsx';
+import { SearchBox } from '../../components/SearchBox/SearchBox.tsx';
+import { FilterChip } from '../campaigns/FilterChip.tsx';
+import { offeredSources } from '../leads/filters.ts';
+import { toggled } from '../words/toggled.ts';
+
+interface RecipientFiltersProps {
+  query: RecipientQuery;
+  onQuery: (query: RecipientQuery) => void;
+  /** All of them: their sources and professions are offered. */
+  leads: readonly Lead[];
+}
+
+interface FilterProps<Value extends string> {
+  name: string;
+  values: readonly { readonly value: Value; readonly label: string }[];
+  chosen: readonly Value[] | undefined;
+  onChoose: (chosen: Value[] | undefined) => void;
+}
+
+function OneFilter<Value extends string>({ name, values, chosen: asked, onChoose }: FilterProps<Value>) {
+  const chosen = asked ?? [];
+  const labels = values.flatMap(({ value, label }) => (chosen.includes(value) ? label : []));
+  return (
+    <FilterChip name={name} value={labels.length === 0 ? null : labels.join(', ')} onRemove={() => onChoose(undefined)}>
+      {values.map(({ value, label }) => (
+        <CheckboxField
+          key={value}
+          label={label}
+          checked={chosen.includes(value)}
+          onChange={() => onChoose(toggled(chosen, value))}
+        />
+      ))}
+    </FilterChip>
+  );
+}
+
+/** Search, source, status, profession, and whether they may be mailed. */
+function RecipientFilters({ query, onQuery, leads }: RecipientFiltersProps) {
+  const { t, language } = useAdminWords();
+  const offered = useMemo(() => {
+    const professions = [...new Set(leads.flatMap(({ profession }) => profession ?? []))];
+    return {
+      sources: offeredSources([...new Set(leads.map(({ source }) => source))].toSorted()),
+      professions: professions
+        .map((value) => ({ value, label: professionLabel(value, language) }))
+        .toSorted((one, other) => one.label.localeCompare(other.label, language)),
+    };
+  }, [leads, language]);
+  return (
+    <>
+      <RecipientSearch>
+        <SearchBox
+          value={query.search ?? ''}
+          onChange={(search) => onQuery({ ...query, search: search || undefined })}
+          label={t('campaigns.recipients.search')}
+        />
+      </RecipientSearch>
+      <OneFilter
+        name={t('campaigns.recipients.source')}
+        values={offered.sources.map((value) => ({ value, label: leadSourceLabel(value, language) }))}
+        chosen={query.source}
+        onChoose={(source) => onQuery({ ...query, source })}
+      />
+      <OneFilter
+        name={t('campaigns.recipients.status')}
+        values={leadStatuses.map((value) => ({ value, label: leadStatusLabel(value, language) }))}
+        chosen={query.status}
+        onChoose={(status) => onQuery({ ...query, status })}
+      />
+      <OneFilter
+        name={t('campaigns.recipients.profession')}
+        values={offered.professions}
+        chosen={query.profession}
+        onChoose={(profession) => onQuery({ ...query, profession })}
+      />
+      <OneFilter
+        name={t('campaigns.recipients.consent')}
+        values={reaches.map((value) => ({ value, label: t(`campaigns.reach.${value}`) }))}
+        chosen={query.reach}
+        onChoose={(reach) => onQuery({ ...query, reach })}
+      />
+    </>
+  );
+}
+
+interface RecipientChipsProps {
+  /** The chosen ones, in the order in which they were chosen. */
+  leads: readonly Lead[];
+  onRemove: (id: string) => void;
+}
+
+/** Drawn at first, and with every "nog …": ten thousand chips would help nobody. */
+const [first, step] = [15, 200];
+
+/** The chosen leads, each with a cross. The box scrolls at 150 px. */
+function RecipientChips({ leads, onRemove }: RecipientChipsProps) {
+  const { t, language } = useAdminWords();
+  const [most, setMost] = useState(first);
+  const left = leads.length - most;
+  if (leads.length === 0) return <ChipBox data-empty="true">{t('campaigns.recipients.noneChosen')}</ChipBox>;
+  return (
+    <ChipBox as="ul" tabIndex={0} aria-label={t('campaigns.recipients.chosen', { count: leads.length })}>
+      {leads.slice(0, most).map((lead) => {
+        const { id, name } = lead;
+        const unsure = reachOf(lead) === 'consent_missing';
+        return (
+          <li key={id}>
+            <RecipientChip data-unsure={unsure}>
+              {unsure && <Icon of={ShieldQuestionMark} size={14} />}
+              <span data-name="" title={name}>
+                {name}
+              </span>
+              {unsure && <VisuallyHidden>, {t('campaigns.reach.consent_missing')}</VisuallyHidden>}
+              <IconButton
+                icon={X}
+                label={t('campaigns.recipients.remove', { name })}
+                tooltip="none"
+                onClick={() => onRemove(id)}
+              />
+            </RecipientChip>
+          </li>
+        );
+      })}
+      {left > 0 && (
+        <li>
+          <ChipButton onClick={() => setMost(most + step)}>
+            {t('campaigns.recipients.more', { figure: formatFigure(left, language) })}
+          </ChipButton>
+        </li>
+      )}
+    </ChipBox>
+  );
+}
 
 export interface RecipientsStepProps extends Pick<
   CampaignEditorProps,

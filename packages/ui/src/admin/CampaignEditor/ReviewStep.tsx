@@ -1,25 +1,148 @@
-import { brand, type Instant } from '@fnc/domain';
-import { useEffect, useRef } from 'react';
+import { brand, type Instant, emailSchema, type ErrorCode } from '@fnc/domain';
+import { useEffect, useRef, type FormEvent, useState } from 'react';
 import { Alert } from '../../components/Alert/Alert.tsx';
 import { TextButton } from '../../components/Link/TextButton.tsx';
 import { formatFigure } from '../../locales/figures.ts';
 import { turnOf } from '../campaigns/localMoment.ts';
 import { FactList } from '../FactList/FactList.tsx';
 import { dateWords } from '../words/dates.ts';
-import { problemText } from '../words/problem.ts';
-import { useAdminWords } from '../words/useAdminWords.ts';
+import { problemText, type Problem } from '../words/problem.ts';
+import { useAdminWords, type AdminT } from '../words/useAdminWords.ts';
 import { Halves, Main, Side } from './EditorLayout.styles.ts';
 import type { CampaignEditorProps } from './campaignEditorProps.ts';
 import type { EditorView } from './ComposeStep.tsx';
-import { Notices, PreviewCard, SendFacts, SideHead } from './Review.styles.ts';
+import { Notices, PreviewCard, SendFacts, SideHead, CheckRows, CheckSums, TestDone, TestRow } from './Review.styles.ts';
 import { ReviewAudience } from './ReviewAudience.tsx';
-import { ReviewChecks } from './ReviewChecks.tsx';
-import { reviewChecks } from './reviewChecks.ts';
+import { reviewChecks, type ReviewCheck } from './reviewChecks.ts';
 import { SendBlocked } from './SendBlocked.tsx';
-import { sendingTime } from './sendingTime.ts';
 import { isTestable, shownMail, testMail } from './testMail.ts';
-import { TestSend } from './TestSend.tsx';
 import { useUnscheduling } from './useUnscheduling.ts';
+import { CircleAlert, CircleCheck, TriangleAlert, Check } from 'lucide-react';
+import { Icon } from '../../components/Icon/Icon.tsx';
+import { Button } from '../../components/Button/Button.tsx';
+import { FieldFault } from '../../components/Field/Field.tsx';
+import { TextField } from '../../components/TextField/TextField.tsx';
+import type { MailSettings } from '../campaigns/campaignData.ts';
+
+/** How long the server is busy with so many mails, in words: "ongeveer 1 minuut". */
+function sendingTime(t: AdminT, mails: number, mail: Pick<MailSettings, 'perSecond' | 'perHour'> | null): string {
+  const perSecond = mail === null || mail.perSecond <= 0 ? 1 : mail.perSecond;
+  const bySecond = mails / perSecond / 60;
+  const byHour =
+    mail?.perHour == null || mail.perHour <= 0 ? 0 : Math.floor(Math.max(0, mails - 1) / mail.perHour) * 60;
+  const minutes = Math.max(1, Math.ceil(Math.max(bySecond, byHour)));
+  return minutes < 120
+    ? t('campaigns.review.minutes', { count: minutes })
+    : t('campaigns.review.hours', { count: Math.round(minutes / 60) });
+}
+
+interface TestSendProps {
+  address: string;
+  now: Instant;
+  /** There is nothing to send, or it has unknown fields. */
+  disabled: boolean;
+  onTest: (to: string) => Promise<Problem | null>;
+}
+
+type Outcome = { readonly to: string; readonly at: Instant; readonly problem: Problem | null };
+
+/** The mail to oneself, as the reader of the preview gets it. */
+function TestSend({ address, now, disabled, onTest }: TestSendProps) {
+  const { t, language } = useAdminWords();
+  const [to, setTo] = useState(address);
+  const [fault, setFault] = useState<ErrorCode | null>(null);
+  const [busy, setBusy] = useState(false);
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+
+  async function send(event: FormEvent) {
+    event.preventDefault();
+    if (busy || disabled) return;
+    const found = emailSchema.safeParse(to).error?.issues[0]?.message as ErrorCode | undefined;
+    setFault(found ?? null);
+    setOutcome(null);
+    if (found !== undefined) return;
+    setBusy(true);
+    const problem = await onTest(to.trim());
+    setBusy(false);
+    setOutcome({ to: to.trim(), at: now, problem });
+  }
+
+  return (
+    <section aria-labelledby="campaign-test">
+      <SideHead>
+        <h3 id="campaign-test">{t('campaigns.review.test')}</h3>
+      </SideHead>
+      <TestRow noValidate onSubmit={(event) => void send(event)}>
+        <TextField
+          type="email"
+          label={t('campaigns.review.testAddress')}
+          labelPlace="hidden"
+          value={to}
+          error={fault === null ? undefined : t(`errors:${fault}`)}
+          onChange={(event) => {
+            setTo(event.target.value);
+            setFault(null);
+          }}
+        />
+        <Button
+          type="submit"
+          busyLabel={busy ? t('campaigns.review.testSending') : undefined}
+          aria-disabled={disabled || undefined}
+        >
+          {t('campaigns.review.testSend')}
+        </Button>
+      </TestRow>
+      <TestDone role="status">
+        {outcome !== null && outcome.problem === null && (
+          <>
+            <Icon of={Check} />
+            {t('campaigns.review.testSent', { to: outcome.to, time: dateWords(t, language, now).time(outcome.at) })}
+          </>
+        )}
+      </TestDone>
+      {outcome !== null && outcome.problem !== null && (
+        <FieldFault>{t('campaigns.review.testFailed', { message: problemText(t, outcome.problem) })}</FieldFault>
+      )}
+    </section>
+  );
+}
+
+const icons = { ok: CircleCheck, warning: TriangleAlert, danger: CircleAlert };
+const tones = ['ok', 'warning', 'danger'] as const;
+
+/** What was looked at, and how many of it is well. */
+function ReviewChecks({ checks }: { checks: readonly ReviewCheck[] }) {
+  const { t } = useAdminWords();
+  return (
+    <section aria-labelledby="campaign-checks">
+      <SideHead>
+        <h3 id="campaign-checks">{t('campaigns.review.checks')}</h3>
+        <CheckSums>
+          {tones.map((tone) => {
+            const count = checks.filter((check) => check.tone === tone).length;
+            return (
+              count > 0 && (
+                <li key={tone} data-tone={tone}>
+                  <Icon of={icons[tone]} />
+                  {t(`campaigns.review.sum.${tone}`, { count })}
+                </li>
+              )
+            );
+          })}
+        </CheckSums>
+      </SideHead>
+      <CheckRows>
+        {checks.map(({ id, tone, words, detail }) => (
+          <li key={id} data-tone={tone}>
+            <Icon of={icons[tone]} label={t(`campaigns.review.tone.${tone}`)} />
+            <span>{words}</span>
+            {detail !== undefined && <small>{detail}</small>}
+          </li>
+        ))}
+      </CheckRows>
+    </section>
+  );
+}
 
 export interface ReviewStepProps extends Pick<
   CampaignEditorProps,

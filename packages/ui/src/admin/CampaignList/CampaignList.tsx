@@ -22,14 +22,52 @@ import { ListScreen } from '../ListScreen/ListScreen.tsx';
 import { useUndoableRemoval } from '../ListScreen/useUndoableRemoval.ts';
 import { type DateWords, dateWords } from '../words/dates.ts';
 import { DayFilter } from '../words/DayFilter.tsx';
-import { problemText } from '../words/problem.ts';
+import { problemText, type Problem } from '../words/problem.ts';
 import { type AdminT, type AdminWords, useAdminWords } from '../words/useAdminWords.ts';
 import type { CampaignLinks } from './CampaignCells.tsx';
 import { campaignCard, campaignColumns, type CampaignRow } from './campaignColumns.tsx';
 import { ListNote } from './CampaignList.styles.ts';
 import { CampaignTiles } from './CampaignTiles.tsx';
-import { DeleteCampaignDialog, type DoomedCampaign } from './DeleteCampaignDialog.tsx';
 import { type CampaignWishes, useCampaignWishes } from './useCampaignWishes.ts';
+import { ConfirmDialog } from '../../components/ConfirmDialog/ConfirmDialog.tsx';
+
+/** A campaign that is asked about before it is deleted. */
+interface DoomedCampaign {
+  readonly id: string;
+  /** Also of one that has none. */
+  readonly name: string;
+  readonly entry: CampaignEntry;
+}
+
+interface DeleteCampaignDialogProps {
+  /** What would be deleted; `null` while nobody asks. */
+  asked: DoomedCampaign | null;
+  busy: boolean;
+  problem: Problem | null;
+  onConfirm: () => void;
+  onCancel: () => void;
+}
+
+/** Asks before a campaign is deleted, and says what becomes of mails that wait and of those that were sent. */
+function DeleteCampaignDialog({ asked, busy, problem, ...actions }: DeleteCampaignDialogProps) {
+  const { t } = useAdminWords();
+  const { status = 'draft', queued = 0 } = asked === null ? {} : campaignFacts(asked.entry);
+  return (
+    <ConfirmDialog
+      open={asked !== null}
+      tone="danger"
+      title={t('common:list.deleteTitle', { name: asked?.name ?? '' })}
+      confirmLabel={t('campaigns.list.deleteVerb')}
+      busyLabel={busy ? t('common:list.deleting') : undefined}
+      error={problem === null ? undefined : t('errors:campaign_delete_failed', { message: problemText(t, problem) })}
+      {...actions}
+    >
+      <p>{t('campaigns.list.deleteQuestion')}</p>
+      {queued > 0 && <p>{t('campaigns.list.deleteQueued', { count: queued })}</p>}
+      {status !== 'draft' && status !== 'scheduled' && <p>{t('campaigns.list.deleteSent')}</p>}
+    </ConfirmDialog>
+  );
+}
 
 export interface CampaignListProps extends CampaignWishes {
   list: CampaignListData;

@@ -1,4 +1,11 @@
-import { campaignState, campaignStatusLabel } from '@fnc/domain';
+import {
+  campaignState,
+  campaignStatusLabel,
+  type CampaignFigures,
+  type CampaignMeasures,
+  shareOfSent,
+  unreportedCount,
+} from '@fnc/domain';
 import { CalendarX, CircleStop, Download, RefreshCw } from 'lucide-react';
 import { Alert } from '../../components/Alert/Alert.tsx';
 import { Button } from '../../components/Button/Button.tsx';
@@ -9,18 +16,104 @@ import { SkeletonLines } from '../../components/Skeleton/SkeletonLines.tsx';
 import { StatusBadge } from '../../components/StatusBadge/StatusBadge.tsx';
 import { TabPanel, Tabs } from '../../components/Tabs/Tabs.tsx';
 import { formatFigure } from '../../locales/figures.ts';
-import { campaignFacts } from '../campaigns/campaignFacts.ts';
+import { campaignFacts, wholePercent, type CampaignFacts } from '../campaigns/campaignFacts.ts';
 import { campaignStages } from '../campaigns/campaignStages.ts';
 import { dateWords } from '../words/dates.ts';
 import { problemCode, problemText } from '../words/problem.ts';
 import { useAdminWords } from '../words/useAdminWords.ts';
-import { FootWords, Notices, TabPlace } from './CampaignOutcome.styles.ts';
+import { FootWords, Notices, TabPlace, FailedFigure, FigureStrip } from './CampaignOutcome.styles.ts';
 import { type CampaignOutcomeProps, type OutcomeTab, outcomeTabs } from './campaignOutcomeProps.ts';
 import { DeliveryRows } from './DeliveryRows.tsx';
-import { OutcomeFigures } from './OutcomeFigures.tsx';
-import { OutcomeProgress } from './OutcomeProgress.tsx';
 import { outcomeLine } from './outcomeLine.ts';
 import { useOutcomeWishes } from './useOutcomeWishes.ts';
+import { StatStrip, StatTile } from '../../components/StatTile/StatTile.tsx';
+import { SegmentBar } from '../../components/SegmentBar/SegmentBar.tsx';
+import { TaskProgress } from '../../components/TaskProgress/TaskProgress.tsx';
+
+interface OutcomeProgressProps {
+  facts: CampaignFacts;
+  refreshSeconds: number | null;
+  stopping: boolean;
+  onStop: () => void;
+}
+
+/** A running send: how far the server is. */
+function OutcomeProgress({ facts, refreshSeconds, stopping, onStop }: OutcomeProgressProps) {
+  const { t } = useAdminWords();
+  return (
+    <TaskProgress
+      label={t('campaigns.outcome.running')}
+      done={facts.done}
+      total={facts.total}
+      onCancel={stopping ? undefined : onStop}
+    >
+      {refreshSeconds !== null && t('campaigns.outcome.refresh', { count: refreshSeconds })}
+    </TaskProgress>
+  );
+}
+
+/** The whole as a bar, and its figures; what is not measured is "–". */
+function OutcomeFigures({ figures, measures }: { figures: CampaignFigures; measures: CampaignMeasures | null }) {
+  const { t, language } = useAdminWords();
+  const { queued, sent, failed, bounced, retryable, skipped, cancelled, delivered, opened, clicked, unsubscribed } =
+    figures;
+  const machines = figures.openedByMachine ?? 0;
+  const figure = (value: number) => formatFigure(value, language);
+  const arrived = delivered ?? sent - bounced;
+  const unreported = unreportedCount(figures);
+  const lost = failed + bounced;
+  const share = (part: number | null) => {
+    const value = shareOfSent(part, sent);
+    return value === null || part === null || part === 0 ? {} : { note: wholePercent(value, language) };
+  };
+  /** Who opened it is the figure; pictures that a program fetched ahead are told apart from it. */
+  const openedNote = () => {
+    const notes = [
+      ...Object.values(share(opened)),
+      ...(machines > 0 ? [t('campaigns.outcome.machine', { count: machines })] : []),
+    ];
+    return notes.length === 0 ? {} : { note: notes.join(' ') };
+  };
+  const final = lost - retryable;
+  const tiles = [
+    {
+      label: t(measures?.deliveries === true ? 'campaigns.outcome.delivered' : 'campaigns.outcome.sent'),
+      value: figure(arrived),
+      note: [
+        t('campaigns.outcome.of', { total: figure(sent + failed + queued) }),
+        ...(unreported > 0
+          ? [t('campaigns.outcome.unreported', { count: unreported, figure: figure(unreported) })]
+          : []),
+      ].join(', '),
+    },
+    {
+      label: t('campaigns.outcome.failed'),
+      value: lost > 0 ? <FailedFigure>{figure(lost)}</FailedFigure> : figure(0),
+      ...(final > 0 && { note: t('campaigns.outcome.final', { count: final }) }),
+    },
+    { label: t('campaigns.outcome.opened'), value: opened === null ? null : figure(opened), ...openedNote() },
+    { label: t('campaigns.outcome.clicked'), value: clicked === null ? null : figure(clicked), ...share(clicked) },
+    { label: t('campaigns.outcome.unsubscribed'), value: figure(unsubscribed), ...share(unsubscribed) },
+  ];
+  return (
+    <FigureStrip>
+      <SegmentBar
+        parts={[
+          { look: 'full', value: arrived },
+          { look: 'danger', value: lost },
+          { look: 'hollow', value: unreported + queued + skipped + cancelled },
+        ]}
+      />
+      <StatStrip label={t('campaigns.outcome.figures')}>
+        {tiles.map(({ label, ...tile }) => (
+          <li key={label}>
+            <StatTile label={label} {...tile} />
+          </li>
+        ))}
+      </StatStrip>
+    </FigureStrip>
+  );
+}
 
 /** What became of one campaign: the sum, each reader, and what can be done about failures. */
 export function CampaignOutcome(props: CampaignOutcomeProps) {

@@ -1,4 +1,4 @@
-import type { Delivery, Instant } from '@fnc/domain';
+import { type Delivery, type Instant, deliveryReason, type DeliveryStatus, type Language } from '@fnc/domain';
 import { useMemo } from 'react';
 import { Alert } from '../../components/Alert/Alert.tsx';
 import { Button } from '../../components/Button/Button.tsx';
@@ -11,12 +11,69 @@ import { Table } from '../../components/Table/Table.tsx';
 import type { TableColumn } from '../../components/Table/table.ts';
 import { Tooltip } from '../../components/Tooltip/Tooltip.tsx';
 import { CellLines, NameLine, QuietLine } from '../ListScreen/ListScreen.styles.ts';
-import { dateWords } from '../words/dates.ts';
+import { dateWords, type DateWords } from '../words/dates.ts';
 import { problemText } from '../words/problem.ts';
-import { useAdminWords } from '../words/useAdminWords.ts';
-import { deliveryIcons, deliveryNote, deliveryTones } from './deliveryLooks.ts';
+import { useAdminWords, type AdminT } from '../words/useAdminWords.ts';
 import type { CampaignOutcomeProps, OutcomeTab } from './campaignOutcomeProps.ts';
 import { DeliveryCard, Outcome, OutcomeWords, RowsFrame } from './CampaignOutcome.styles.ts';
+import { CircleCheck, CircleSlash, CircleX, Clock, type LucideIcon, MailX, Send } from 'lucide-react';
+
+const deliveryIcons: Record<DeliveryStatus, LucideIcon> = {
+  queued: Clock,
+  sending: Send,
+  sent: CircleCheck,
+  delivered: CircleCheck,
+  failed: CircleX,
+  bounced: MailX,
+  skipped: CircleSlash,
+  cancelled: CircleSlash,
+};
+
+const deliveryTones: Record<DeliveryStatus, 'success' | 'danger' | 'quiet'> = {
+  queued: 'quiet',
+  sending: 'quiet',
+  sent: 'success',
+  delivered: 'success',
+  failed: 'danger',
+  bounced: 'danger',
+  skipped: 'quiet',
+  cancelled: 'quiet',
+};
+
+const withoutStop = (text: string) => text.replace(/\.$/, '');
+
+/** Why it is so, and how often it was tried: "Mailbox vol (452 4.2.2), 3 pogingen". */
+function deliveryNote(t: AdminT, language: Language, dates: DateWords, delivery: Delivery): string {
+  const { status, attempts, runAt, openedAt, openedByMachine, clickedAt } = delivery;
+  const reason = withoutStop(deliveryReason(delivery, language));
+  const tries = attempts > 0 ? t('campaigns.outcome.attempts', { count: attempts }) : '';
+  switch (status) {
+    case 'queued':
+    case 'sending': {
+      const next = runAt === undefined ? '' : t('campaigns.outcome.nextTry', { moment: dates.moment(runAt) });
+      return [reason, tries, next].filter(Boolean).join(', ');
+    }
+    case 'failed':
+    case 'bounced':
+      return [reason, tries].filter(Boolean).join(', ');
+    case 'skipped':
+    case 'cancelled':
+      return reason;
+    case 'sent':
+    case 'delivered':
+    default:
+      return [
+        tries,
+        clickedAt === undefined
+          ? openedAt === undefined
+            ? ''
+            : t(openedByMachine === true ? 'campaigns.outcome.openedByMachine' : 'campaigns.outcome.openedNote')
+          : t('campaigns.outcome.clickedNote'),
+      ]
+        .filter(Boolean)
+        .join(', ');
+  }
+}
 
 export interface DeliveryRowsProps extends Pick<CampaignOutcomeProps, 'list' | 'onMore' | 'onRefresh' | 'leadHref'> {
   tab: OutcomeTab;

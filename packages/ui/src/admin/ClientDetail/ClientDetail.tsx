@@ -1,4 +1,4 @@
-import { answeredIds, brand, type Client } from '@fnc/domain';
+import { answeredIds, brand, type Client, type ClientStatus, type Instant } from '@fnc/domain';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { ClientFailed, ClientMissing } from '../clients/ClientMissing.tsx';
@@ -9,10 +9,233 @@ import { useUndoableRemoval } from '../ListScreen/useUndoableRemoval.ts';
 import { PageHead } from '../PageHead/PageHead.tsx';
 import { Trail } from '../PageHead/PageHead.styles.ts';
 import { useAdminWords } from '../words/useAdminWords.ts';
-import { ClientContent } from './ClientContent.tsx';
-import type { ClientDetailProps } from './clientDetailProps.ts';
-import { SkeletonLines } from './ClientDetail.styles.ts';
-import { ClientTrail } from './ClientTrail.tsx';
+import type { ClientDetailProps, ClientTabName, LinkedLead, ClientDetailLinks } from './clientDetailProps.ts';
+import {
+  SkeletonLines,
+  NoticeRow,
+  Columns,
+  MainColumn,
+  Notes,
+  PartTitle,
+  QuietText,
+  SideColumn,
+  HeadFrame,
+  HeadNote,
+} from './ClientDetail.styles.ts';
+import { useState } from 'react';
+import { Alert } from '../../components/Alert/Alert.tsx';
+import { TextButton } from '../../components/Link/TextButton.tsx';
+import { type Tab, TabPanel, Tabs } from '../../components/Tabs/Tabs.tsx';
+import { formatFigure } from '../../locales/figures.ts';
+import { type Copied, CopyNotice } from '../PageHead/CopyNotice.tsx';
+import { type Problem, problemText } from '../words/problem.ts';
+import { ClientReports } from './ClientReports.tsx';
+import { useReportDeletion } from './useReportDeletion.ts';
+import { Link } from '../../components/Link/Link.tsx';
+import { ClientFacts } from './ClientFacts.tsx';
+import { ClientHistory } from './ClientHistory.tsx';
+import { Ellipsis, FileText, ListChecks, RefreshCw, Trash2, Pencil } from 'lucide-react';
+import { ButtonLink } from '../../components/Button/ButtonLink.tsx';
+import { IconButton } from '../../components/IconButton/IconButton.tsx';
+import { Menu } from '../../components/Menu/Menu.tsx';
+import { MenuItem, MenuLink, MenuSeparator } from '../../components/Menu/MenuParts.tsx';
+import { SelectMenu } from '../../components/SelectMenu/SelectMenu.tsx';
+import { clientStatusOptions } from '../clients/clientStages.tsx';
+import { dayInFull } from './dayInFull.ts';
+import { Breadcrumb } from '../../components/Breadcrumb/Breadcrumb.tsx';
+import { Icon } from '../../components/Icon/Icon.tsx';
+import { StyledIconButton } from '../../components/IconButton/IconButton.styles.ts';
+import { RoutedLink } from '../../components/Link/RoutedLink.tsx';
+import { Tooltip } from '../../components/Tooltip/Tooltip.tsx';
+
+/** The pencil: looks like an icon button, is a real link. */
+function EditLink({ href, label }: { href: string; label: string }) {
+  return (
+    <Tooltip text={label}>
+      <StyledIconButton as={RoutedLink} href={href} aria-label={label} data-variant="secondary">
+        <Icon of={Pencil} />
+      </StyledIconButton>
+    </Tooltip>
+  );
+}
+
+interface ClientTrailProps {
+  /** The list, as it was filtered. */
+  listHref: string;
+  filtered: boolean;
+  /** Absent while it is not known. */
+  name?: string | undefined;
+}
+
+function ClientTrail({ listHref, filtered, name }: ClientTrailProps) {
+  const { t } = useAdminWords();
+  const list = { label: t(filtered ? 'clients.backFiltered' : 'clients.back'), href: listHref };
+  return <Breadcrumb items={name === undefined ? [list] : [list, { label: name }]} />;
+}
+
+interface ClientHeadProps {
+  client: Client;
+  links: ClientDetailLinks;
+  filtered: boolean;
+  /** Asked for and not stored yet. */
+  saving: ClientStatus | undefined;
+  onStatus: (status: ClientStatus) => void;
+  onDelete: () => void;
+  onRefresh: () => void;
+}
+
+/** Who it is and how far; what can be done. */
+function ClientHead({ client, links, filtered, saving, onStatus, onDelete, onRefresh }: ClientHeadProps) {
+  const { t, language } = useAdminWords();
+  const { name, contactPerson: person, joinDate } = client;
+  const date = dayInFull(joinDate, language);
+  return (
+    <HeadFrame>
+      <PageHead
+        trail={<ClientTrail listHref={links.list} filtered={filtered} name={name} />}
+        title={name}
+        note={
+          <HeadNote>
+            <SelectMenu
+              look="bordered"
+              label={t('clients.statusOf', { name })}
+              value={saving ?? client.status}
+              options={clientStatusOptions(language)}
+              pending={saving !== undefined}
+              onChange={onStatus}
+            />
+            <span>{person === '' ? t('clients.sinceOnly', { date }) : t('clients.since', { person, date })}</span>
+          </HeadNote>
+        }
+        actions={
+          <>
+            <EditLink href={links.edit} label={t('clients.edit')} />
+            <Menu
+              align="end"
+              trigger={<IconButton icon={Ellipsis} variant="secondary" label={t('common:action.more')} />}
+            >
+              <MenuLink icon={ListChecks} href={links.questions}>
+                {t('clients.editQuestions')}
+              </MenuLink>
+              <MenuItem icon={RefreshCw} onSelect={onRefresh}>
+                {t('clients.refresh')}
+              </MenuItem>
+              <MenuSeparator />
+              <MenuItem icon={Trash2} tone="danger" onSelect={onDelete}>
+                {t('clients.deleteVerb')}
+              </MenuItem>
+            </Menu>
+            <ButtonLink variant="primary" icon={FileText} href={links.newReport}>
+              {t('clients.makeReport')}
+            </ButtonLink>
+          </>
+        }
+      />
+    </HeadFrame>
+  );
+}
+
+interface ClientDetailsProps {
+  client: Client;
+  lead: LinkedLead | null;
+  now: Instant;
+  links: ClientDetailLinks;
+}
+
+/** The first tab: notes and history, with the facts beside them. */
+function ClientDetails({ client, lead, now, links }: ClientDetailsProps) {
+  const { t } = useAdminWords();
+  return (
+    <Columns>
+      <MainColumn>
+        <section aria-labelledby="client-notes">
+          <PartTitle id="client-notes">{t('clients.notes')}</PartTitle>
+          {client.notes === '' ? (
+            <QuietText>
+              {t('clients.notesEmpty')} <Link href={links.edit}>{t('clients.notesAdd')}</Link>
+            </QuietText>
+          ) : (
+            <Notes>{client.notes}</Notes>
+          )}
+        </section>
+        <ClientHistory client={client} now={now} reportHref={links.report} changesHref={links.changes} />
+      </MainColumn>
+      <SideColumn>
+        <ClientFacts client={client} lead={lead} now={now} />
+      </SideColumn>
+    </Columns>
+  );
+}
+
+interface ClientContentProps extends ClientDetailProps {
+  client: Client;
+  lead: LinkedLead | null;
+  copied?: Copied | undefined;
+  onAskDelete: (client: Client) => void;
+}
+
+/** A client that is there: who it is, and one of its three parts. */
+function ClientContent(props: ClientContentProps) {
+  const { client, lead, links, now, tab, onTab, progress } = props;
+  const { t, language } = useAdminWords();
+  const [saving, setSaving] = useState<ClientStatus>();
+  const [refused, setRefused] = useState<{ status: ClientStatus; problem: Problem } | null>(null);
+  const { failure, remove } = useReportDeletion(props);
+
+  async function setStatus(status: ClientStatus) {
+    setSaving(status);
+    setRefused(null);
+    const outcome = await props.onStatus(client.id, status);
+    setSaving(undefined);
+    if ('problem' in outcome) setRefused({ status, problem: outcome.problem });
+  }
+
+  const done =
+    progress &&
+    t('clients.answered', {
+      answered: formatFigure(progress.answered, language),
+      questions: formatFigure(progress.questions, language),
+    });
+  const tabs: Tab<ClientTabName>[] = [
+    { value: 'details', label: t('clients.tabDetails') },
+    { value: 'reports', label: t('clients.tabReports'), count: client.reports.length },
+    { value: 'questionnaires', label: t('clients.tabQuestionnaires'), count: done ?? undefined },
+  ];
+
+  return (
+    <>
+      <ClientHead
+        client={client}
+        links={links}
+        filtered={props.filtered}
+        saving={saving}
+        onStatus={(status) => void setStatus(status)}
+        onDelete={() => props.onAskDelete(client)}
+        onRefresh={props.onRefresh}
+      />
+      <CopyNotice copied={props.copied} failure={t('errors:client_load_failed')} onRetry={props.onRefresh} />
+      {refused !== null && (
+        <NoticeRow>
+          <Alert
+            tone="danger"
+            live
+            title={t('clients.statusFailed', { message: problemText(t, refused.problem) })}
+            action={<TextButton onClick={() => void setStatus(refused.status)}>{t('common:action.retry')}</TextButton>}
+          />
+        </NoticeRow>
+      )}
+      <Tabs label={t('clients.tabs')} tabs={tabs} value={tab} onChange={onTab} activation="manual">
+        <TabPanel value="details">
+          <ClientDetails client={client} lead={lead} now={now} links={links} />
+        </TabPanel>
+        <TabPanel value="reports">
+          <ClientReports client={client} links={links} failure={failure} onDelete={(report) => void remove(report)} />
+        </TabPanel>
+        <TabPanel value="questionnaires">{props.questionnaire}</TabPanel>
+      </Tabs>
+    </>
+  );
+}
 
 /** One client: details, reports and the questionnaire, each in a tab. */
 export function ClientDetail(props: ClientDetailProps) {

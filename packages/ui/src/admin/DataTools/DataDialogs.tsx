@@ -1,7 +1,247 @@
-import { ClearDialog } from './ClearDialog.tsx';
-import type { DataCounts, DataToolsProps, StorageTest } from './dataTools.ts';
-import { ImportDialog } from './ImportDialog.tsx';
+import {
+  type DataCounts,
+  type DataToolsProps,
+  type StorageTest,
+  sumOfCounts,
+  changedRecords,
+  type ImportReading,
+} from './dataTools.ts';
 import { TestDialog } from './TestDialog.tsx';
+import { dayOf, type Instant, largestBundle } from '@fnc/domain';
+import { Check, Download } from 'lucide-react';
+import { useState, useRef } from 'react';
+import { Badge } from '../../components/Badge/Badge.tsx';
+import { Button } from '../../components/Button/Button.tsx';
+import { ConfirmDialog } from '../../components/ConfirmDialog/ConfirmDialog.tsx';
+import { Dialog } from '../../components/Dialog/Dialog.tsx';
+import { Icon } from '../../components/Icon/Icon.tsx';
+import { TextButton } from '../../components/Link/TextButton.tsx';
+import { dateWords } from '../words/dates.ts';
+import { type Problem, problemText } from '../words/problem.ts';
+import { useAdminWords } from '../words/useAdminWords.ts';
+import { ExportRow, DialogRemark, DialogStack } from './DataDialogs.styles.ts';
+import { useDataWords } from './useDataWords.ts';
+import { Alert } from '../../components/Alert/Alert.tsx';
+import { FileDrop } from '../../components/FileDrop/FileDrop.tsx';
+import { Spinner } from '../../components/Spinner/Spinner.tsx';
+import { ImportPlan } from './ImportPlan.tsx';
+
+interface ImportDialogProps {
+  open: boolean;
+  now: Instant;
+  onRead: DataToolsProps['onReadImport'];
+  onImported: (count: number) => void;
+  onClose: () => void;
+}
+
+/** Chooses a file, shows what it would change, and only then stores it. */
+function ImportDialog({ open, now, onRead, onImported, onClose }: ImportDialogProps) {
+  const { t, language } = useAdminWords();
+  const { figure } = useDataWords();
+  const [files, setFiles] = useState<readonly File[]>([]);
+  const [reading, setReading] = useState<ImportReading | 'busy' | null>(null);
+  const [storing, setStoring] = useState(false);
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const asked = useRef(0);
+
+  function choose(chosen: readonly File[]) {
+    asked.current += 1;
+    const question = asked.current;
+    const [file] = chosen;
+    setFiles(chosen);
+    setProblem(null);
+    setReading(file === undefined ? null : 'busy');
+    if (file !== undefined) void onRead(file).then((read) => question === asked.current && setReading(read));
+  }
+  function close() {
+    if (storing) return;
+    choose([]);
+    onClose();
+  }
+
+  const plan = reading !== null && reading !== 'busy' && reading.kind === 'plan' ? reading : null;
+  const count = plan === null ? 0 : changedRecords(plan.changes);
+  const broken = plan?.changes.some((change) => change.broken.length > 0) ?? false;
+  const nothing = plan !== null && count === 0 && !broken;
+
+  async function store() {
+    if (plan === null) return;
+    setStoring(true);
+    const failed = await plan.apply();
+    setStoring(false);
+    setProblem(failed);
+    if (failed !== null) return;
+    choose([]);
+    onClose();
+    onImported(count);
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onClose={close}
+      title={t('data.importTitle')}
+      size="medium"
+      phone="full"
+      onBackdrop="keep"
+      footer={
+        <>
+          <Button onClick={close}>{t('common:action.cancel')}</Button>
+          <Button
+            variant="primary"
+            aria-disabled={plan === null || nothing || undefined}
+            busyLabel={storing ? t('data.importing') : undefined}
+            onClick={() => void store()}
+          >
+            {t('data.importVerb', { count })}
+          </Button>
+        </>
+      }
+    >
+      <DialogStack>
+        <FileDrop
+          label={t('data.importFile')}
+          hint={t('data.importHint')}
+          files={files}
+          onChange={choose}
+          accept={{ 'application/json': ['.json'] }}
+          maxSize={largestBundle}
+          disabled={storing}
+        />
+        {reading === 'busy' && (
+          <DialogRemark>
+            <Spinner /> {t('data.importReading')}
+          </DialogRemark>
+        )}
+        {reading !== null && reading !== 'busy' && reading.kind === 'refused' && (
+          <Alert tone="danger" live>
+            {t(`errors:${reading.problem.code}`, { version: reading.version ?? '' })}
+          </Alert>
+        )}
+        {plan !== null && (
+          <>
+            {plan.exportedAt !== null && (
+              <DialogRemark>
+                {t('data.importOf', { moment: dateWords(t, language, now).moment(plan.exportedAt) })}
+              </DialogRemark>
+            )}
+            <ImportPlan changes={plan.changes} />
+            {plan.serverLeads > 0 && (
+              <Alert
+                tone="info"
+                title={t('data.importLeads', { count: plan.serverLeads, figure: figure(plan.serverLeads) })}
+              >
+                {' '}
+                {t('data.importLeadsWhy')}
+              </Alert>
+            )}
+            {nothing && (plan.changes.length > 0 || plan.serverLeads === 0) && (
+              <Alert tone="info">{t(plan.changes.length === 0 ? 'data.importEmpty' : 'data.importNothing')}</Alert>
+            )}
+          </>
+        )}
+        {problem !== null && (
+          <Alert tone="danger" live>
+            {t('data.failed', { message: problemText(t, problem) })}
+          </Alert>
+        )}
+      </DialogStack>
+    </Dialog>
+  );
+}
+
+interface ClearDialogProps extends Pick<DataToolsProps, 'onExport' | 'onClear'> {
+  open: boolean;
+  /** What there is to lose. */
+  counts: DataCounts;
+  /** The last export of this session. */
+  exportedAt: Instant | null;
+  now: Instant;
+  onCleared: (count: number) => void;
+  onClose: () => void;
+}
+
+/** Names what goes, offers the export first, and wants the word typed. */
+function ClearDialog(props: ClearDialogProps) {
+  const { open, now, counts, exportedAt, onExport, onClear, onCleared, onClose } = props;
+  const { t, language } = useAdminWords();
+  const { parts } = useDataWords();
+  const [busy, setBusy] = useState<'export' | 'clear' | null>(null);
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const count = sumOfCounts(counts);
+  const exportedToday = exportedAt !== null && dayOf(exportedAt) === dayOf(now);
+
+  function close() {
+    setProblem(null);
+    onClose();
+  }
+  async function exportFirst() {
+    setBusy('export');
+    const outcome = await onExport();
+    setBusy(null);
+    setProblem('problem' in outcome ? outcome.problem : null);
+  }
+  async function clear() {
+    setBusy('clear');
+    const outcome = await onClear();
+    setBusy(null);
+    if ('problem' in outcome) {
+      setProblem(outcome.problem);
+      return;
+    }
+    close();
+    onCleared(sumOfCounts(outcome.done));
+  }
+
+  if (open && count === 0 && busy === null) {
+    return (
+      <Dialog
+        open
+        onClose={close}
+        title={t('data.clearTitle')}
+        footer={<Button onClick={close}>{t('common:action.close')}</Button>}
+      >
+        <p>{t('data.clearNothing')}</p>
+      </Dialog>
+    );
+  }
+  return (
+    <ConfirmDialog
+      open={open}
+      tone="danger"
+      title={t('data.clearTitle')}
+      word={t('data.clearWord')}
+      confirmLabel={t('data.clearVerb', { count })}
+      busyLabel={busy === 'clear' ? t('data.clearing') : undefined}
+      error={problem === null ? undefined : t('data.failed', { message: problemText(t, problem) })}
+      first={
+        exportedToday ? (
+          <>
+            <ExportRow>
+              <Icon of={Download} />
+              {t('data.clearExportDone')}
+            </ExportRow>
+            <Badge tone="success" icon={Check}>
+              {t('data.clearDownloaded', { time: dateWords(t, language, now).time(exportedAt) })}
+            </Badge>
+          </>
+        ) : (
+          <ExportRow>
+            <Icon of={Download} />
+            <TextButton aria-disabled={busy === 'export' || undefined} onClick={() => void exportFirst()}>
+              {t(busy === 'export' ? 'data.exporting' : 'data.clearExport')}
+            </TextButton>
+          </ExportRow>
+        )
+      }
+      onConfirm={() => void clear()}
+      onCancel={close}
+    >
+      <p>{t('data.clearText', { parts: parts(counts) })}</p>
+      <p>{t('data.clearUndo')}</p>
+    </ConfirmDialog>
+  );
+}
 
 export type OpenDataDialog = 'test' | 'import' | 'clear' | null;
 

@@ -1,5 +1,29 @@
-import { type Instant, type LeadDetail, type LeadStatus, leadStatusLabel } from '@fnc/domain';
-import { EllipsisVertical, Mail, RefreshCw, Trash2, UserPlus } from 'lucide-react';
+import {
+  type Instant,
+  type LeadDetail,
+  type LeadStatus,
+  leadStatusLabel,
+  answerClock,
+  answerWithinMs,
+  instantOf,
+  millisecondsOf,
+  type Lead,
+  type LeadEvent,
+  leadSourceLabel,
+  professionLabel,
+  timeZone,
+} from '@fnc/domain';
+import {
+  EllipsisVertical,
+  Mail,
+  RefreshCw,
+  Trash2,
+  UserPlus,
+  AlarmClock,
+  Clock,
+  TriangleAlert,
+  ShieldCheck,
+} from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Alert } from '../../components/Alert/Alert.tsx';
 import { Button } from '../../components/Button/Button.tsx';
@@ -18,9 +42,8 @@ import { leadStages, leadStatusOptions } from '../leads/leadStages.tsx';
 import { statusOfKey } from '../leads/statusKeys.ts';
 import { PageHead } from '../PageHead/PageHead.tsx';
 import { useAdminWords } from '../words/useAdminWords.ts';
-import type { LeadConsent } from '../ConsentProof/ConsentProof.tsx';
+import { type LeadConsent, ConsentProof } from '../ConsentProof/ConsentProof.tsx';
 import type { LeadClient } from './leadClient.ts';
-import { LeadClockBand } from './LeadClockBand.tsx';
 import {
   AnswerHint,
   AnswerRow,
@@ -30,9 +53,148 @@ import {
   Side,
   SideActions,
   TitleStatus,
+  BandScale,
+  ClockBand,
+  ClockPromise,
+  ClockTitle,
+  PageCode,
 } from './LeadDetail.styles.ts';
-import { LeadFacts } from './LeadFacts.tsx';
 import { LeadTimeline } from './LeadTimeline.tsx';
+import { Icon } from '../../components/Icon/Icon.tsx';
+import { ScaleBar } from '../../components/ScaleBar/ScaleBar.tsx';
+import { dateWords } from '../words/dates.ts';
+import { durationText } from '../words/durations.ts';
+import { Link } from '../../components/Link/Link.tsx';
+import { RelativeTime } from '../../components/RelativeTime/RelativeTime.tsx';
+import { type Fact, FactList } from '../FactList/FactList.tsx';
+
+interface LeadFactsProps {
+  lead: Lead;
+  /** The client that was made of this lead. */
+  client: LeadClient | null;
+  events: readonly LeadEvent[];
+  /** Mails that only a program opened; `null`: not measured. */
+  openedByMachine: number | null;
+  now: Instant;
+  /** What is recorded of the consent; `undefined` where that cannot be asked. */
+  consent: LeadConsent | undefined;
+}
+
+/** Who the lead is, where from, and what may be mailed. */
+function LeadFacts({ lead, client, events, openedByMachine, now, consent: proof }: LeadFactsProps) {
+  const { t, language } = useAdminWords();
+  const dates = dateWords(t, language, now);
+  const clock = new Date(now);
+  const when = (at: Instant) => <RelativeTime at={at} now={clock} timeZone={timeZone} />;
+  const consent = events.find((event) => event.kind === 'consent_given');
+  const { emailStats, lastEmailSent, phone, profession, page, updatedAt, tags, notes } = lead;
+
+  const newsletter: Fact = !lead.subscribed
+    ? { name: t('lead.newsletter'), value: t('lead.unsubscribed'), tone: 'warning' }
+    : consent === undefined
+      ? { name: t('lead.newsletter'), value: t('lead.consentNone'), tone: 'quiet' }
+      : {
+          name: t('lead.newsletter'),
+          value: t('lead.consentOn', { date: dates.day(consent.at) }),
+          icon: ShieldCheck,
+          tone: 'success',
+        };
+  // Nothing that nobody counts: a figure that is not measured must not read as "none".
+  const measured = (name: string, value: number | null): Fact =>
+    emailStats.sent === 0 || value === null
+      ? { name, value: `– ${t('lead.notMeasured')}`, tone: 'quiet' }
+      : { name, value, figures: true };
+
+  return (
+    <>
+      <FactList
+        title={t('lead.facts')}
+        facts={[
+          { name: t('lead.email'), value: <Link href={`mailto:${lead.email}`}>{lead.email}</Link> },
+          {
+            name: t('lead.phone'),
+            value: phone ? <Link href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>{phone}</Link> : t('lead.notGiven'),
+            tone: phone ? undefined : 'quiet',
+          },
+          {
+            name: t('lead.profession'),
+            value: profession ? professionLabel(profession, language) : t('lead.notGiven'),
+            tone: profession ? undefined : 'quiet',
+          },
+          ...(client === null
+            ? []
+            : [{ name: t('clients.madeClient'), value: <Link href={client.href}>{client.name}</Link> }]),
+          { name: t('lead.language'), value: t(`common:language.${lead.language}`) },
+          ...(tags.length === 0 ? [] : [{ name: t('lead.tags'), value: tags.join(', ') }]),
+          ...(notes === '' ? [] : [{ name: t('lead.notes'), value: notes }]),
+        ]}
+      />
+      <FactList
+        title={t('lead.origin')}
+        facts={[
+          { name: t('lead.source'), value: leadSourceLabel(lead.source, language) },
+          ...(page === undefined ? [] : [{ name: t('lead.firstPage'), value: <PageCode>{page}</PageCode> }]),
+          ...(lead.leadMagnet === undefined ? [] : [{ name: t('lead.requested'), value: t('lead.guideName') }]),
+          { name: t('lead.received'), value: when(lead.createdAt) },
+          ...(updatedAt === undefined ? [] : [{ name: t('lead.changed'), value: when(updatedAt) }]),
+        ]}
+      />
+      <FactList
+        title={t('lead.mailAndConsent')}
+        facts={[
+          ...(proof === undefined ? [newsletter] : []),
+          { name: t('lead.sent'), value: emailStats.sent, figures: true },
+          measured(t('lead.opened'), emailStats.opened),
+          measured(t('lead.openedByMachine'), openedByMachine),
+          measured(t('lead.clicked'), emailStats.clicked),
+          lastEmailSent === undefined
+            ? { name: t('lead.lastMail'), value: t('lead.never'), tone: 'quiet' }
+            : { name: t('lead.lastMail'), value: when(lastEmailSent) },
+        ]}
+      />
+      {proof !== undefined && <ConsentProof {...proof} lead={lead} now={now} />}
+    </>
+  );
+}
+
+const icons = { calm: Clock, soon: AlarmClock, late: TriangleAlert };
+
+interface LeadClockBandProps {
+  waitingSince: Instant | null;
+  now: Instant;
+}
+
+/** The 24 hours in large: how much is left, until when, and the scale with its hours. */
+function LeadClockBand({ waitingSince, now }: LeadClockBandProps) {
+  const { t, language } = useAdminWords();
+  const narrow = useBelow('tablet');
+  const clock = answerClock(waitingSince, now);
+  if (clock === null || waitingSince === null) {
+    return (
+      <ClockBand data-level="none">
+        <p>{t('clock.answered')}</p>
+      </ClockBand>
+    );
+  }
+  const { level, remainingMs, share } = clock;
+  const late = remainingMs < 0;
+  const words = t(late ? 'clock.lateTitle' : 'clock.leftTitle', { time: durationText(t, remainingMs) });
+  const deadline = dateWords(t, language, now).moment(instantOf(millisecondsOf(waitingSince) + answerWithinMs));
+  return (
+    <ClockBand data-level={level}>
+      <div>
+        <ClockTitle>
+          <Icon of={icons[level]} />
+          {words}
+        </ClockTitle>
+        <ClockPromise>{t(late ? 'clock.promiseMissed' : 'clock.promise', { moment: deadline })}</ClockPromise>
+      </div>
+      <BandScale>
+        <ScaleBar level={level} share={share} words={words} width={narrow ? 272 : 368} marks />
+      </BandScale>
+    </ClockBand>
+  );
+}
 
 export interface LeadContentProps {
   detail: LeadDetail;

@@ -1,5 +1,5 @@
-import { brand, type EmailTemplate } from '@fnc/domain';
-import { ArrowLeft, Copy, Save, Send, Trash2 } from 'lucide-react';
+import { brand, type EmailTemplate, type ErrorCode, languages, parsePlaceholders } from '@fnc/domain';
+import { ArrowLeft, Copy, Save, Send, Trash2, CircleCheck, Info } from 'lucide-react';
 import { Suspense, useId, useState } from 'react';
 import { Alert } from '../../components/Alert/Alert.tsx';
 import { Button } from '../../components/Button/Button.tsx';
@@ -9,9 +9,8 @@ import { Link } from '../../components/Link/Link.tsx';
 import { SkeletonLines } from '../../components/Skeleton/SkeletonLines.tsx';
 import { UnsavedChangesDialog } from '../../forms/UnsavedChangesDialog.tsx';
 import { EditedElsewhere } from '../EditedElsewhere/EditedElsewhere.tsx';
-import { LazyMailPreview } from '../campaigns/heavyMailParts.ts';
+import { LazyMailPreview, LazyMailContent } from '../campaigns/heavyMailParts.ts';
 import { useAdminWords } from '../words/useAdminWords.ts';
-import { TemplateFields } from './TemplateFields.tsx';
 import type { TemplateEditorProps } from './templateEditorProps.ts';
 import {
   PaneActions,
@@ -22,8 +21,106 @@ import {
   PaneState,
   PreviewTitle,
   Unsaved,
+  FieldSum,
+  NameRow,
+  TemplateForm,
 } from './TemplateEditor.styles.ts';
 import { useTemplateDraft } from './useTemplateDraft.ts';
+import { Icon } from '../../components/Icon/Icon.tsx';
+import { SelectField } from '../../components/SelectField/SelectField.tsx';
+import { TextField } from '../../components/TextField/TextField.tsx';
+import { SubjectField } from '../campaigns/SubjectField.tsx';
+import { problemText } from '../words/problem.ts';
+import { isOffered, templateCategories } from './templateCategories.ts';
+
+interface TemplateFieldsProps {
+  /** Ids of the fields begin with it. */
+  formId: string;
+  edited: ReturnType<typeof useTemplateDraft>;
+  onSubmit: () => void;
+}
+
+/** Name, category, language, subject and content; below them what happens with the fields. */
+function TemplateFields({ formId, edited, onSubmit }: TemplateFieldsProps) {
+  const { t } = useAdminWords();
+  const { draft, change, fault, problem } = edited;
+  const error = (field: 'name' | 'subject' | 'content') => {
+    const code = fault(field);
+    return code === undefined ? undefined : t(`errors:${code as ErrorCode}`);
+  };
+  const fields = [draft.subject, draft.content].flatMap((text) => parsePlaceholders(text));
+  const known = new Set(fields.flatMap(({ known: filled, name }) => (filled ? name : [])));
+  const bare = new Set(fields.flatMap(({ known: filled, fallback, raw }) => (filled && fallback === null ? raw : [])));
+  const offered = templateCategories.map((value) => ({ value, label: t(`templates.categories.${value}`) }));
+  return (
+    <TemplateForm
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit();
+      }}
+    >
+      {problem !== null && (
+        <Alert tone="danger" live>
+          {t('errors:template_save_failed', { message: problemText(t, problem) })}
+        </Alert>
+      )}
+      <NameRow>
+        <TextField
+          id={`${formId}-name`}
+          label={t('templates.name')}
+          value={draft.name}
+          autoComplete="off"
+          error={error('name')}
+          onChange={(event) => change({ name: event.target.value })}
+        />
+        <SelectField
+          label={t('templates.category')}
+          placeholder={null}
+          value={draft.category}
+          options={isOffered(draft.category) ? offered : [...offered, { value: draft.category, label: draft.category }]}
+          onChange={(event) => change({ category: event.target.value })}
+        />
+        <SelectField
+          label={t('templates.language')}
+          placeholder={null}
+          value={draft.language}
+          options={languages.map((value) => ({ value, label: t(`common:language.${value}`) }))}
+          onChange={(event) => change({ language: languages.find((one) => one === event.target.value) ?? 'nl' })}
+        />
+      </NameRow>
+      <SubjectField
+        id={`${formId}-subject`}
+        subject={draft.subject}
+        error={error('subject')}
+        onChange={(subject) => change({ subject })}
+      />
+      <div>
+        <Suspense fallback={<SkeletonLines lines={10} />}>
+          <LazyMailContent
+            id={`${formId}-content`}
+            value={draft.content}
+            rows={14}
+            error={error('content')}
+            onChange={(content) => change({ content })}
+          />
+        </Suspense>
+        <FieldSum>
+          <li data-tone="ok">
+            <Icon of={CircleCheck} />
+            {t('templates.known', { count: known.size })}
+          </li>
+          {bare.size > 0 && (
+            <li>
+              <Icon of={Info} />
+              {t('templates.bare', { fields: [...bare].join(', ') })}
+            </li>
+          )}
+        </FieldSum>
+      </div>
+    </TemplateForm>
+  );
+}
 
 export interface TemplatePaneProps extends Pick<
   TemplateEditorProps,

@@ -1,8 +1,40 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
-import { Caption, Figure, HiddenTable, NothingYet, TableDisclosure } from './ChartFigure.styles.ts';
-import { type ChartData, ChartTable } from './ChartTable.tsx';
+import { Caption, Figure, HiddenTable, NothingYet, TableDisclosure, DataTable } from './ChartFigure.styles.ts';
+
+interface ChartData {
+  /** Heads of the columns; the first is that of the row's name. */
+  heads: readonly string[];
+  rows: readonly { key: string; name: string; cells: readonly string[] }[];
+}
+
+/** The figures of a chart, for those who read them rather than look at them. */
+function ChartTable({ label, heads, rows }: ChartData & { label: string }) {
+  return (
+    <DataTable aria-label={label}>
+      <thead>
+        <tr>
+          {heads.map((head) => (
+            <th key={head} scope="col">
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ key, name, cells }) => (
+          <tr key={key}>
+            <th scope="row">{name}</th>
+            {cells.map((cell, index) => (
+              <td key={heads[index + 1]}>{cell}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </DataTable>
+  );
+}
 
 export interface ChartFigureProps {
   /** Name of the chart, read aloud: what it shows of what. */

@@ -31,10 +31,12 @@ import { CalculatorResult } from './CalculatorResult.tsx';
 import { callForChart } from './lazyChart.ts';
 import { Actions, Address, Tools } from './NextStep.styles.ts';
 import { Printed } from './PrintHead.styles.ts';
-import { revenueSlider } from './revenueSlider.ts';
 import { StepsTable } from './StepsTable.tsx';
 import { useAmounts } from './useAmounts.ts';
 import { useRevenueField } from './useRevenueField.ts';
+
+/** The slider's reach and its step, in euro; the field beside it takes more, and to the cent. */
+const revenueSlider = { min: 0, max: 300_000, step: 1000 } as const;
 
 const reach = revenueSlider.max;
 const ticks = [0, 100_000, 200_000, reach];

@@ -17,7 +17,6 @@ import type {
   CampaignRemoval,
   CampaignResult,
   MailSettings,
-  Problem,
   RetryOutcome,
   SendOutcome,
   StopOutcome,
@@ -33,6 +32,7 @@ import {
 import { useMemo, useRef } from 'react';
 import type { AdminServices } from '../ports.ts';
 import { useAdmin } from '../shared/AdminContext.ts';
+import { useAnswered } from './answered.ts';
 import { beginningWithList, useCopied } from './copies.ts';
 
 const keys = {
@@ -194,17 +194,7 @@ const orNotFound = (campaign: Campaign | null): CampaignResult =>
 /** What can be done with campaigns. All that is shown of them is asked anew before the answer. */
 export function useCampaignChanges() {
   const { campaigns, workingCopy } = useAdmin().services;
-  const queries = useQueryClient();
-
-  async function answer<Done>(work: () => Promise<Done>): Promise<Done | { problem: Problem }> {
-    try {
-      const done = await work();
-      await queries.invalidateQueries({ queryKey: keys.all });
-      return done;
-    } catch (error) {
-      return { problem: problemOf(error) };
-    }
-  }
+  const answer = useAnswered(keys.all);
 
   return {
     duplicate: (id: string): Promise<CampaignResult> =>

@@ -25,11 +25,11 @@ import {
   queryOptions,
   useInfiniteQuery,
   useQuery,
-  useQueryClient,
 } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import type { AdminServices } from '../ports.ts';
 import { useAdmin } from '../shared/AdminContext.ts';
+import { useAnswered } from './answered.ts';
 import { problemOf } from '@fnc/domain/api';
 import { copiedClient, copiedClients } from '@fnc/domain/storage';
 import { beginningWith, useLate, whyCopied } from './copies.ts';
@@ -176,17 +176,7 @@ function savedClient(edited: Edited<Client>): SavedClient {
 /** What can be done with clients. What is shown of them is asked anew, so that it shows what was done; nothing rejects. */
 export function useClientChanges() {
   const { clients, workingCopy } = useAdmin().services;
-  const queries = useQueryClient();
-
-  async function answer<Done>(work: () => Promise<Done>): Promise<Done | { problem: Problem }> {
-    try {
-      const done = await work();
-      await queries.invalidateQueries({ queryKey: everything });
-      return done;
-    } catch (error) {
-      return { problem: problemOf(error) };
-    }
-  }
+  const answer = useAnswered(everything);
 
   return {
     add: (client: NewClient) => answer(async () => ({ client: await clients.add(client) })),

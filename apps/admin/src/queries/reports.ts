@@ -3,7 +3,7 @@ import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import type { AdminServices } from '../ports.ts';
 import { useAdmin } from '../shared/AdminContext.ts';
-import { problemOf } from '@fnc/domain/api';
+import { useAnswered } from './answered.ts';
 
 /** What shows reports: their own pages, and their clients. */
 const shownOn = [['report'], ['client']] as const;
@@ -22,20 +22,15 @@ export function useReportsReload(): () => Promise<void> {
 /** Taking a report away and bringing it back; nothing rejects. */
 export function useReportChanges() {
   const { reports } = useAdmin().services;
-  const reload = useReportsReload();
-
-  async function answer(work: Promise<unknown>): Promise<ReportOutcome> {
-    try {
-      const done = await work;
-      await reload();
+  const answer = useAnswered(...shownOn);
+  const outcomeOf = (work: () => Promise<unknown>): Promise<ReportOutcome> =>
+    answer(async () => {
+      const done = await work();
       return { outcome: done === null || done === false ? 'gone' : 'done' };
-    } catch (error) {
-      return { problem: problemOf(error) };
-    }
-  }
+    });
 
   return {
-    remove: (id: string) => answer(reports.remove(id)),
-    restore: (id: string) => answer(reports.restore(id)),
+    remove: (id: string) => outcomeOf(() => reports.remove(id)),
+    restore: (id: string) => outcomeOf(() => reports.restore(id)),
   };
 }

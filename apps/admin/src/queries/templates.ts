@@ -6,9 +6,10 @@ import {
   type TemplateForm,
 } from '@fnc/domain';
 import type { TemplateListState, TemplateRemoval, TemplateResult } from '@fnc/ui/admin';
-import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { AdminServices } from '../ports.ts';
 import { useAdmin } from '../shared/AdminContext.ts';
+import { useAnswered } from './answered.ts';
 import { problemOf } from '@fnc/domain/api';
 import { beginningWithList, useCopied } from './copies.ts';
 
@@ -45,17 +46,7 @@ const orNotFound = (template: EmailTemplate | null): TemplateResult =>
 export function useTemplateChanges() {
   const { services } = useAdmin();
   const { templates, workingCopy } = services;
-  const queries = useQueryClient();
-
-  async function answer<Done>(work: () => Promise<Done>): Promise<Done | { problem: ReturnType<typeof problemOf> }> {
-    try {
-      const done = await work();
-      await queries.invalidateQueries({ queryKey: templatesQuery(services).queryKey });
-      return done;
-    } catch (error) {
-      return { problem: problemOf(error) };
-    }
-  }
+  const answer = useAnswered(templatesQuery(services).queryKey);
 
   return {
     add: (form: TemplateForm): Promise<TemplateResult> => answer(async () => ({ template: await templates.add(form) })),

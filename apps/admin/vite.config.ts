@@ -57,7 +57,7 @@ const chunks = [
   // What the pages of clients, questions and reports share besides.
   {
     name: 'clientPages',
-    test: /(domain[\\/]src[\\/](clients|questionnaires|reports)[\\/]\w+|src[\\/]queries[\\/](clients|copiedClients))\.ts$/,
+    test: /(domain[\\/]src[\\/]((clients|questionnaires|reports)[\\/]\w+|storage[\\/]copiedClients)|src[\\/]queries[\\/]clients)\.ts$/,
     minShareCount: 4,
     includeDependenciesRecursively: false,
     priority: 1,
@@ -79,7 +79,7 @@ const chunks = [
   // What screens that take files in and give them out share.
   {
     name: 'files',
-    test: /(FileDrop[\\/]fileRules|DataTools[\\/](dataTools|useDataWords)|src[\\/]data[\\/](WithOldFile|shownPlan))/,
+    test: /(FileDrop[\\/]fileRules|DataTools[\\/]useDataWords|storage[\\/]dataToolsState|src[\\/]data[\\/]WithOldFile)/,
     priority: 1,
   },
   { name: 'dialogs', test: /[\\/](Dialog|ConfirmDialog)\.tsx$/, priority: 1 },

@@ -449,6 +449,22 @@ export { emailKey } from './shared/emailKey.ts';
 export { emailSchema } from './shared/textSchemas.ts';
 export { bundleNames, bundleVersion, largestBundle, type Bundle, type BundleName } from './storage/bundle.ts';
 export type { StorageCheck } from './storage/checkStorage.ts';
+export {
+  changedRecords,
+  changesSomething,
+  dataKinds,
+  exportedKinds,
+  hasRecords,
+  shownChange,
+  sumOfCounts,
+  type CollectionChange,
+  type DataCheck,
+  type DataCounts,
+  type DataOutcome,
+  type DataTest,
+  type DataToolsState,
+  type ImportReading,
+} from './storage/dataToolsState.ts';
 export type { ChangedRecord, ImportPlan, ListPlan, PlannedRecord } from './storage/planImport.ts';
 export type { BrokenRecord, BundleFault, ReadBundle } from './storage/readBundle.ts';
 export { duplicateTemplate } from './templates/duplicateTemplate.ts';

@@ -25,5 +25,7 @@ export { createApiTemplateRepository } from './templates/apiTemplateRepository.t
 export { createStoredConversionRepository, createStoredPageViewRepository } from './tracking/storedTracking.ts';
 export { createWorkingCopy, type WorkingCopy } from './storage/workingCopy.ts';
 export { trackingCap, trackingKeys } from './tracking/trackingLog.ts';
-export { copiedClient, copiedClients, copiedQuestionnaire, readCopied } from './storage/copiedClients.ts';
+export { copiedClient, copiedClients, copiedQuestionnaire } from './storage/copiedClients.ts';
+export { readCopied } from './storage/readCopied.ts';
+export { createDataTools } from './storage/dataTools.ts';
 export { createLocalData, type LocalData } from './storage/localData.ts';

@@ -11,17 +11,7 @@ export type {
   ReadyQuestionnaire,
   WaitingLead,
 } from './admin/Dashboard/dashboardData.ts';
-export type {
-  CollectionChange,
-  DataCounts,
-  DataOutcome,
-  DataToolsProps,
-  DataToolsState,
-  ImportReading,
-  StorageCheck,
-  StorageTest,
-} from './admin/DataTools/dataTools.ts';
-export { changesSomething, hasRecords, shownChange } from './admin/DataTools/shownPlan.ts';
+export type { DataToolsProps } from './admin/DataTools/dataTools.ts';
 export { OldFileDialog } from './admin/DataTools/lazyOldFileDialog.ts';
 export { ChangeLog } from './admin/ChangeLog/ChangeLog.tsx';
 export type { ChangeLogProps, ChangeLogState, LoggedRecord } from './admin/ChangeLog/changeLogProps.ts';

@@ -1,12 +1,6 @@
+import { changesSomething, type CollectionChange, hasRecords, shownChange } from '@fnc/domain';
 import type { OldFile } from '@fnc/domain/storage';
-import {
-  changesSomething,
-  type CollectionChange,
-  hasRecords,
-  OldFileDialog,
-  type Problem,
-  shownChange,
-} from '@fnc/ui/admin';
+import { OldFileDialog, type Problem } from '@fnc/ui/admin';
 import { Suspense, useEffect, useState } from 'react';
 import { useAdmin } from '../shared/AdminContext.ts';
 import { problemOf } from '@fnc/domain/api';

@@ -1,10 +1,9 @@
-import { storedClientSchema } from '@fnc/domain';
+import { type DataTest, storedClientSchema } from '@fnc/domain';
 import { leadsInExport, problemOf } from '@fnc/domain/api';
 import { aLead, fixedInstant, fixedNow } from '@fnc/domain/testing';
-import type { StorageTest } from '@fnc/ui/admin';
 import { expect, test } from 'vitest';
 import { memoryServices } from '../testing/memoryServices.ts';
-import { createDataTools } from './dataTools.ts';
+import { createDataTools } from '@fnc/domain/storage';
 
 const client = (id: string, name = `Company ${id}`) => ({
   id,
@@ -28,14 +27,14 @@ async function setUp(clients: readonly unknown[] = [client('1'), client('2')], s
 }
 
 async function planOf({ tools }: Awaited<ReturnType<typeof setUp>>, text: string) {
-  const reading = await tools.onReadImport(fileOf(text));
+  const reading = await tools.readImport(fileOf(text));
   if (reading.kind !== 'plan') throw new Error('The file was refused.');
   return reading;
 }
 
 test('an export is a file of the day, and its size is told', async () => {
   const { tools, services } = await setUp();
-  const outcome = await tools.onExport();
+  const outcome = await tools.export();
   const [file] = services.downloads;
   expect(file?.fileName).toBe('fnc-export-2026-11-20.json');
   expect(JSON.parse(file?.text ?? '')).toMatchObject({ version: '4.0', clients: [{ id: '1' }, { id: '2' }] });
@@ -60,7 +59,7 @@ test('an export holds the leads of the server; an import counts them and leaves 
     },
   };
   const withLeads = createDataTools({ ...services, file, exportedLeads, problemOf });
-  await withLeads.onExport();
+  await withLeads.export();
   const text = services.downloads[0]?.text ?? '';
   expect(JSON.parse(text)).toMatchObject({ version: '4.0', serverLeads: [lead, { id: 's2' }] });
   expect(await planOf({ ...all, tools: withLeads }, text)).toMatchObject({ serverLeads: 2 });
@@ -76,15 +75,15 @@ async function* withoutEnd() {
 test('when the leads break off there is no file, and why is told', async () => {
   const { services } = await setUp();
   const tools = createDataTools({ ...services, exportedLeads: () => leadsInExport(withoutEnd()), problemOf });
-  expect(await tools.onExport()).toMatchObject({ problem: { code: 'cannot_connect' } });
+  expect(await tools.export()).toMatchObject({ problem: { code: 'cannot_connect' } });
   expect([services.downloads, tools.get().exportedAt]).toEqual([[], null]);
 });
 
 test('export, clear, import: all is back', async () => {
   const all = await setUp();
   const { tools, services, names } = all;
-  await tools.onExport();
-  expect(await tools.onClear()).toMatchObject({ done: { clients: 2 } });
+  await tools.export();
+  expect(await tools.clear()).toMatchObject({ done: { clients: 2 } });
   expect(await names()).toEqual([]);
   const plan = await planOf(all, services.downloads[0]?.text ?? '');
   expect(plan.changes).toMatchObject([{ collection: 'clients', added: ['Company 1', 'Company 2'], skipped: 0 }]);
@@ -116,16 +115,16 @@ test('an import says what is new, changed, the same and broken, and can be undon
   await plan.apply();
   expect(await names()).toEqual(['Company 1', 'New name', 'Company 3']);
   expect(tools.get().change?.kind).toBe('import');
-  expect(await tools.onUndo()).toBeNull();
+  expect(await tools.undo()).toBeNull();
   expect(await names()).toEqual(['Company 1', 'Company 2']);
   expect(tools.get().change).toBeNull();
 });
 
 test('what was stored after clearing is not lost by undoing', async () => {
   const { tools, services, names } = await setUp();
-  await tools.onClear();
+  await tools.clear();
   await services.file.import({ clients: [client('5')], version });
-  expect(await tools.onUndo()).toEqual({ code: 'data_changed_since' });
+  expect(await tools.undo()).toEqual({ code: 'data_changed_since' });
   expect(await names()).toEqual(['Company 5']);
 });
 
@@ -134,7 +133,7 @@ test.each([
   ['an export of another version', '{"version":"9.1","clients":[]}', { code: 'bundle_version_unknown' }, '9.1'],
 ])('a file that is %s is refused', async (_name, text, problem, told) => {
   const { tools } = await setUp();
-  const reading = await tools.onReadImport(fileOf(text));
+  const reading = await tools.readImport(fileOf(text));
   expect(reading).toMatchObject({ kind: 'refused', problem });
   expect('version' in reading ? reading.version : undefined).toBe(told);
 });
@@ -145,42 +144,42 @@ test('sample data is made by the server, which says how much', async () => {
   const changed = async () => ({ counts: done, change: 'made' });
   const file = { ...services.file, addSamples: changed, removeSamples: changed };
   const tools = createDataTools({ ...services, file, problemOf });
-  expect(await tools.onMakeSamples()).toEqual({ done });
-  expect(await tools.onRemoveSamples()).toEqual({ done });
+  expect(await tools.makeSamples()).toEqual({ done });
+  expect(await tools.removeSamples()).toEqual({ done });
 });
 
 test('the test tells each check, and that a record is broken', async () => {
   const { tools, services } = await setUp([client('1'), { name: 'no id' }]);
-  const told: StorageTest[] = [];
-  await tools.onTest((progress) => told.push(progress));
+  const told: DataTest[] = [];
+  await tools.test((progress) => told.push(progress));
   const last = told.at(-1);
   expect(told.map(({ checks }) => checks.length)).toEqual([5, 9, 10]);
   expect(last?.total).toBe(10);
   expect(last?.checks).toContainEqual({ kind: 'store', problem: null });
   expect(last?.checks).toContainEqual({ kind: 'records', collection: 'clients', count: 1, broken: 1 });
   expect(last?.checks).toContainEqual({ kind: 'server', problem: null });
-  tools.onDownloadBroken();
+  tools.downloadBroken();
   await expect.poll(() => services.downloads).toHaveLength(1);
   expect(JSON.parse(services.downloads[0]?.text ?? '')).toEqual({ clients: [{ name: 'no id' }] });
 });
 
 test('the test says when the server does not answer', async () => {
   const { tools } = await setUp([], false);
-  const told: StorageTest[] = [];
-  await tools.onTest((progress) => told.push(progress));
+  const told: DataTest[] = [];
+  await tools.test((progress) => told.push(progress));
   expect(told.at(-1)?.checks.at(-1)).toMatchObject({ kind: 'server', problem: { code: 'authentication_failed' } });
 });
 
 test('the test says that the browser blocks its storage', async () => {
   const { tools } = await setUp([], true, true);
-  const told: StorageTest[] = [];
-  await tools.onTest((progress) => told.push(progress));
+  const told: DataTest[] = [];
+  await tools.test((progress) => told.push(progress));
   expect(told.at(-1)?.checks[0]).toEqual({ kind: 'store', problem: { code: 'storage_blocked' } });
 });
 
 test('whoever signs in next has nothing to undo', async () => {
   const { tools } = await setUp();
-  await tools.onClear();
+  await tools.clear();
   tools.forget();
   expect(tools.get()).toEqual({ exportedAt: null, change: null });
 });

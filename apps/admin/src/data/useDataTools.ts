@@ -1,10 +1,11 @@
-import type { DataCounts, DataToolsProps } from '@fnc/ui/admin';
+import { problemOf } from '@fnc/domain/api';
+import { createDataTools } from '@fnc/domain/storage';
+import type { DataCounts } from '@fnc/domain';
+import type { DataToolsProps } from '@fnc/ui/admin';
 import type { AdminServices } from '../ports.ts';
 import { useExportContents } from '../queries/exportContents.ts';
 import { useAdmin } from '../shared/AdminContext.ts';
-import { problemOf } from '@fnc/domain/api';
 import { useStore } from '../shared/useStore.ts';
-import { createDataTools } from './dataTools.ts';
 
 function makeDataTools(services: AdminServices) {
   const dataTools = createDataTools({ ...services, problemOf });
@@ -13,8 +14,19 @@ function makeDataTools(services: AdminServices) {
 
 /** What the data tools of the dashboard need. */
 export function useDataTools(samples: DataCounts): Omit<DataToolsProps, 'now'> {
-  const dataTools = useAdmin().keep(makeDataTools);
-  const { exportedAt, change } = useStore(dataTools);
-  const contents = useExportContents();
-  return { ...dataTools, contents, state: { samples, exportedAt, undo: change?.kind ?? null } };
+  const tools = useAdmin().keep(makeDataTools);
+  const { exportedAt, change } = useStore(tools);
+  return {
+    contents: useExportContents(),
+    state: { samples, exportedAt, undo: change?.kind ?? null },
+    onCount: tools.count,
+    onTest: tools.test,
+    onDownloadBroken: tools.downloadBroken,
+    onMakeSamples: tools.makeSamples,
+    onRemoveSamples: tools.removeSamples,
+    onExport: tools.export,
+    onReadImport: tools.readImport,
+    onClear: tools.clear,
+    onUndo: tools.undo,
+  };
 }

@@ -8,15 +8,8 @@ import type { Questionnaire } from '../questionnaires/questionnaireRepository.ts
 import { storedClientSchema, storedClientSummarySchema } from '../clients/storedClient.ts';
 import { storedQuestionSchema } from '../questionnaires/storedQuestion.ts';
 import type { Instant } from '../shared/instant.ts';
+import { readCopied } from './readCopied.ts';
 import type { WorkingCopy } from './workingCopy.ts';
-
-interface Readable<T> {
-  safeParse(value: unknown): { readonly data?: T };
-}
-
-/** The records of a copy that can be read. */
-export const readCopied = <T>(records: readonly unknown[], schema: Readable<T>): T[] =>
-  records.flatMap((record) => schema.safeParse(record).data ?? []);
 
 const unknown = { questions: null, answered: null, reports: null } as const;
 const uncounted = { questions: 0, answered: 0, reports: 0 };

@@ -1,13 +1,15 @@
 import {
-  type DataCounts,
-  type DataToolsProps,
-  type StorageTest,
-  sumOfCounts,
   changedRecords,
+  type DataCounts,
+  type DataTest,
+  dayOf,
   type ImportReading,
-} from './dataTools.ts';
+  type Instant,
+  largestBundle,
+  sumOfCounts,
+} from '@fnc/domain';
+import type { DataToolsProps } from './dataTools.ts';
 import { TestDialog } from './TestDialog.tsx';
-import { dayOf, type Instant, largestBundle } from '@fnc/domain';
 import { Check, Download } from 'lucide-react';
 import { useState, useRef } from 'react';
 import { Badge } from '../../components/Badge/Badge.tsx';
@@ -247,7 +249,7 @@ export type OpenDataDialog = 'test' | 'import' | 'clear' | null;
 
 export interface DataDialogsProps extends DataToolsProps {
   open: OpenDataDialog;
-  test: StorageTest | null;
+  test: DataTest | null;
   /** What clearing would lose. */
   counts: DataCounts;
   onClose: () => void;

@@ -1,8 +1,9 @@
+import type { DataTest } from '@fnc/domain';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { desktop } from '../testing/screens.ts';
 import { finding, sampleTools } from '../testing/sampleDataTools.ts';
-import type { DataToolsProps, StorageTest } from './dataTools.ts';
+import type { DataToolsProps } from './dataTools.ts';
 import { DataTools } from './DataTools.tsx';
 
 const noPicture = { chromatic: { disableSnapshot: true } } as const;
@@ -79,7 +80,7 @@ export const TestBad = meta.story({
 /** The server takes its time: what is known already stands there. */
 export const TestSlow = meta.story({
   args: {
-    onTest: fn((tell: (test: StorageTest) => void) => {
+    onTest: fn((tell: (test: DataTest) => void) => {
       tell({ checks: [{ kind: 'store', problem: null }], total: 10 });
       return new Promise<void>(() => undefined);
     }),

@@ -1,3 +1,4 @@
+import { type DataCounts, type DataOutcome, type DataTest, sumOfCounts } from '@fnc/domain';
 import {
   Database,
   Download,
@@ -15,7 +16,7 @@ import { FactSection, FactTitle } from '../FactList/FactList.styles.ts';
 import { type Problem, problemText } from '../words/problem.ts';
 import { useAdminWords } from '../words/useAdminWords.ts';
 import type { OpenDataDialog } from './DataDialogs.tsx';
-import { type DataCounts, type DataOutcome, type DataToolsProps, type StorageTest, sumOfCounts } from './dataTools.ts';
+import type { DataToolsProps } from './dataTools.ts';
 import { ToolRow } from './ToolRow.tsx';
 import { ToolRemark, ToolRows } from './ToolRow.styles.ts';
 import { useDataWords } from './useDataWords.ts';
@@ -32,7 +33,7 @@ export function DataTools(props: DataToolsProps) {
   const [dialog, setDialog] = useState<OpenDataDialog>(null);
   const [opened, setOpened] = useState(false);
   const [busy, setBusy] = useState<'samples' | 'export' | null>(null);
-  const [test, setTest] = useState<StorageTest | null>(null);
+  const [test, setTest] = useState<DataTest | null>(null);
   const [counts, setCounts] = useState<DataCounts>({});
   const offered = useRef<number | null>(null);
 

@@ -1,8 +1,7 @@
-import type { BrokenRecord } from '@fnc/domain';
+import type { BrokenRecord, CollectionChange } from '@fnc/domain';
 import { Alert } from '../../components/Alert/Alert.tsx';
 import { Disclosure } from '../../components/Disclosure/Disclosure.tsx';
 import { useAdminWords } from '../words/useAdminWords.ts';
-import type { CollectionChange } from './dataTools.ts';
 import { Names, PlanFrame, PlanTable } from './DataDialogs.styles.ts';
 import { useDataWords } from './useDataWords.ts';
 

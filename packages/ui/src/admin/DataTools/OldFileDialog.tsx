@@ -1,3 +1,4 @@
+import { changedRecords, type CollectionChange } from '@fnc/domain';
 import { useState } from 'react';
 import { Alert } from '../../components/Alert/Alert.tsx';
 import { Button } from '../../components/Button/Button.tsx';
@@ -5,7 +6,6 @@ import { Dialog } from '../../components/Dialog/Dialog.tsx';
 import { useToast } from '../../components/Toast/ToastProvider.tsx';
 import { type Problem, problemText } from '../words/problem.ts';
 import { useAdminWords } from '../words/useAdminWords.ts';
-import { changedRecords, type CollectionChange } from './dataTools.ts';
 import { DialogRemark, DialogStack } from './DataDialogs.styles.ts';
 import { ImportPlan } from './ImportPlan.tsx';
 

@@ -1,3 +1,4 @@
+import type { DataCheck, DataTest } from '@fnc/domain';
 import { CircleCheck, CircleX, Download, TriangleAlert } from 'lucide-react';
 import { Button } from '../../components/Button/Button.tsx';
 import { Dialog } from '../../components/Dialog/Dialog.tsx';
@@ -8,7 +9,6 @@ import { TaskProgress } from '../../components/TaskProgress/TaskProgress.tsx';
 import { problemText } from '../words/problem.ts';
 import { useAdminWords } from '../words/useAdminWords.ts';
 import { Check, Checks, DialogRemark, DialogStack } from './DataDialogs.styles.ts';
-import type { StorageCheck, StorageTest } from './dataTools.ts';
 import { useDataWords } from './useDataWords.ts';
 
 /** From here on the room left is worth a warning. */
@@ -17,18 +17,18 @@ const tightShare = 0.8;
 type Level = 'good' | 'warning' | 'bad';
 const icons = { good: CircleCheck, warning: TriangleAlert, bad: CircleX };
 
-function levelOf(check: StorageCheck): Level {
+function levelOf(check: DataCheck): Level {
   if (check.kind === 'room') return check.used > tightShare * check.total ? 'warning' : 'good';
   const isGood = check.kind === 'records' ? check.broken === 0 : check.problem === null;
   return isGood ? 'good' : 'bad';
 }
 
-const keyOf = (check: StorageCheck) => (check.kind === 'records' ? check.collection : check.kind);
+const keyOf = (check: DataCheck) => (check.kind === 'records' ? check.collection : check.kind);
 
 export interface TestDialogProps {
   open: boolean;
   /** `null` before the first test. */
-  test: StorageTest | null;
+  test: DataTest | null;
   onDownloadBroken: () => void;
   onClose: () => void;
 }
@@ -44,12 +44,12 @@ export function TestDialog({ open, test, onDownloadBroken, onClose }: TestDialog
   const anyBroken = checks.some((check) => check.kind === 'records' && check.broken > 0);
   const size = (bytes: number) => writeSize(bytes, language);
 
-  const names: Record<Exclude<StorageCheck['kind'], 'records'>, string> = {
+  const names: Record<Exclude<DataCheck['kind'], 'records'>, string> = {
     store: t('data.testStore'),
     room: t('data.testRoom'),
     server: t('data.testServer'),
   };
-  const found = (check: StorageCheck): string => {
+  const found = (check: DataCheck): string => {
     if (check.kind === 'room') {
       const { used, total: all } = check;
       return t('data.testRoomUsed', { used: size(used), total: size(all), left: size(Math.max(0, all - used)) });

@@ -1,6 +1,7 @@
+import { type DataCounts, dataKinds, exportedKinds } from '@fnc/domain';
 import { formatFigure } from '../../locales/figures.ts';
 import { useAdminWords } from '../words/useAdminWords.ts';
-import { type DataCounts, dataKinds, type ExportContents, exportedKinds } from './dataTools.ts';
+import type { ExportContents } from './dataTools.ts';
 
 /** "12 klanten, 42 algemene vragen en 3 campagnes": what there is, none of what there is not. */
 export function useDataWords() {

@@ -1,12 +1,6 @@
+import type { DataCheck, DataCounts, DataOutcome, DataTest, ImportReading } from '@fnc/domain';
 import { fn } from 'storybook/test';
-import type {
-  DataCounts,
-  DataOutcome,
-  DataToolsProps,
-  ImportReading,
-  StorageCheck,
-  StorageTest,
-} from '../DataTools/dataTools.ts';
+import type { DataToolsProps } from '../DataTools/dataTools.ts';
 import { now } from './sampleLeads.ts';
 
 export const sampleCounts: DataCounts = {
@@ -20,7 +14,7 @@ export const sampleCounts: DataCounts = {
 const samplesMade: DataCounts = { clients: 12, globalQuestions: 42 };
 const done = <Value>(value: Value) => fn((): Promise<DataOutcome<Value>> => Promise.resolve({ done: value }));
 
-const goodChecks: readonly StorageCheck[] = [
+const goodChecks: readonly DataCheck[] = [
   { kind: 'store', problem: null },
   { kind: 'room', used: 412_000, total: 10_485_760 },
   { kind: 'records', collection: 'clients', count: 12, broken: 0 },
@@ -33,11 +27,11 @@ const goodChecks: readonly StorageCheck[] = [
   { kind: 'server', problem: null },
 ];
 
-const keyOf = (check: StorageCheck) => (check.kind === 'records' ? check.collection : check.kind);
+const keyOf = (check: DataCheck) => (check.kind === 'records' ? check.collection : check.kind);
 
 /** A test that finds these, all at once. */
-export const finding = (changes: readonly StorageCheck[] = []) =>
-  fn((tell: (test: StorageTest) => void) => {
+export const finding = (changes: readonly DataCheck[] = []) =>
+  fn((tell: (test: DataTest) => void) => {
     const checks = goodChecks.map((check) => changes.find((change) => keyOf(change) === keyOf(check)) ?? check);
     tell({ checks, total: checks.length });
     return Promise.resolve();

@@ -1,29 +1,25 @@
+import type { FileApiClient, FileChanged, FileState } from '../api/fileClient.ts';
+import type { Lead } from '../leads/lead.ts';
+import type { Problem } from '../messages/problem.ts';
+import type { Instant } from '../shared/instant.ts';
+import { createStore, type Store } from '../shared/store.ts';
+import { type Bundle, bundleFileName, bundleNames, bundleVersion, printBundleInParts } from './bundle.ts';
+import type { StorageCheck } from './checkStorage.ts';
+import type { DataChange } from './dataChange.ts';
 import {
-  browserListNames,
-  type Bundle,
-  bundleNames,
-  bundleVersion,
-  createStore,
-  type FileListName,
-  fileListNames,
-  type Instant,
-  type StorageCheck,
-  type Store,
-} from '@fnc/domain';
-import type { FileApiClient, FileChanged, FileState } from '@fnc/domain/api';
-import { bundleFileName, type DataChange, type LocalData, printBundleInParts } from '@fnc/domain/storage';
-import {
+  type DataCheck,
   type DataCounts,
   type DataOutcome,
-  type DataToolsProps,
+  type DataTest,
+  type DataToolsState,
   hasRecords,
-  type Problem,
+  type ImportReading,
   shownChange,
-  type StorageCheck as ShownCheck,
-} from '@fnc/ui/admin';
-import type { AdminServices, Browser } from '../ports.ts';
+} from './dataToolsState.ts';
+import { browserListNames, type FileListName, fileListNames } from './fileLists.ts';
+import type { LocalData } from './localData.ts';
 
-type ChangeKind = NonNullable<DataToolsProps['state']['undo']>;
+type ChangeKind = NonNullable<DataToolsState['undo']>;
 
 /** A change of everything: what it did on the server, by its id, and here. */
 interface WholeChange {
@@ -37,19 +33,45 @@ interface DataToolsMemory {
   readonly change: WholeChange | null;
 }
 
-/** What the screen calls, and what outlives it: the last change of everything can be undone until the page is closed. */
-export interface DataTools
-  extends Pick<Store<DataToolsMemory>, 'get' | 'subscribe'>, Omit<DataToolsProps, 'state' | 'contents' | 'now'> {
+/**
+ * Works on all data at once, of the server and of this browser. The last change of everything can be undone until the page is
+ * closed.
+ */
+export interface DataTools extends Pick<Store<DataToolsMemory>, 'get' | 'subscribe'> {
+  /** How many records there are now. */
+  count: () => Promise<DataOutcome<DataCounts>>;
+  /** Tests the store and the server. Tells how far it is after each check, and at the end. */
+  test: (tell: (test: DataTest) => void) => Promise<void>;
+  /** Saves the records that cannot be read as a file. */
+  downloadBroken: () => void;
+  /** Answers what was made. */
+  makeSamples: () => Promise<DataOutcome<DataCounts>>;
+  /** Answers what was removed. */
+  removeSamples: () => Promise<DataOutcome<DataCounts>>;
+  /** Saves everything as a file. */
+  export: () => Promise<DataOutcome<{ readonly fileName: string; readonly bytes: number }>>;
+  /** Reads a file of an export, and says what importing it would change. */
+  readImport: (file: { text(): Promise<string> }) => Promise<ImportReading>;
+  /** Answers what was removed. */
+  clear: () => Promise<DataOutcome<DataCounts>>;
+  /** Undoes the last change of everything; answers why not, or `null`. */
+  undo: () => Promise<Problem | null>;
   /** Whoever signs in next has nothing to undo. */
   forget: () => void;
 }
 
 interface Dependencies {
   readonly file: FileApiClient;
-  readonly exportedLeads: AdminServices['exportedLeads'];
-  readonly localData: AdminServices['localData'];
+  /** All leads of the server, piece by piece. Rejects when they did not all come. */
+  readonly exportedLeads: () => AsyncIterable<readonly Lead[]>;
+  readonly localData: () => Promise<LocalData>;
   readonly serverStatus: () => Promise<unknown>;
-  readonly browser: Pick<Browser, 'now' | 'download' | 'downloadParts'>;
+  readonly browser: {
+    now(): Instant;
+    download(fileName: string, text: string): void;
+    /** Answers the bytes. */
+    downloadParts(fileName: string, parts: AsyncIterable<string>): Promise<number>;
+  };
   readonly problemOf: (error: unknown) => Problem;
 }
 
@@ -61,8 +83,8 @@ const empty: DataToolsMemory = { exportedAt: null, change: null };
 const isOnServer = (name: string) => (fileListNames as readonly string[]).includes(name);
 
 /** Of what stands in the browser; the server's lists are checked where they are. */
-function shownChecks(checks: readonly StorageCheck[]): ShownCheck[] {
-  return checks.flatMap((check): ShownCheck[] => {
+function shownChecks(checks: readonly StorageCheck[]): DataCheck[] {
+  return checks.flatMap((check): DataCheck[] => {
     if (check.kind === 'room') return [{ kind: 'room', used: check.usedBytes, total: check.quotaBytes }];
     if (check.kind === 'works')
       return [{ kind: 'store', problem: check.outcome === 'ok' ? null : { code: check.code } }];
@@ -71,7 +93,7 @@ function shownChecks(checks: readonly StorageCheck[]): ShownCheck[] {
   });
 }
 
-const serverChecks = ({ counts, broken }: FileState): ShownCheck[] =>
+const serverChecks = ({ counts, broken }: FileState): DataCheck[] =>
   fileListNames.map((name) => ({ kind: 'records', collection: name, count: counts[name], broken: broken[name] }));
 
 const problemIn = (outcome: DataOutcome<unknown>) => ('problem' in outcome ? outcome.problem : null);
@@ -144,10 +166,10 @@ export function createDataTools(dependencies: Dependencies): DataTools {
     get: store.get,
     subscribe: store.subscribe,
     forget: () => store.set(empty),
-    onCount: () => settle(countAll),
-    async onTest(tell) {
+    count: () => settle(countAll),
+    async test(tell) {
       const found = await settle(async (data) => shownChecks(data.check()));
-      const here: readonly ShownCheck[] = 'done' in found ? found.done : [{ kind: 'store', problem: found.problem }];
+      const here: readonly DataCheck[] = 'done' in found ? found.done : [{ kind: 'store', problem: found.problem }];
       const total = 'done' in found ? checksTotal : 2;
       tell({ checks: here, total });
       const state = await settle(() => file.state());
@@ -157,7 +179,7 @@ export function createDataTools(dependencies: Dependencies): DataTools {
       const all = 'done' in state ? total : checks.length + 1;
       tell({ checks: [...checks, { kind: 'server', problem }], total: all });
     },
-    onDownloadBroken() {
+    downloadBroken() {
       void settle(async (data) => {
         const { broken } = await file.export();
         browser.download(
@@ -166,9 +188,9 @@ export function createDataTools(dependencies: Dependencies): DataTools {
         );
       });
     },
-    onMakeSamples: () => changeSamples('samples', () => file.addSamples()),
-    onRemoveSamples: () => changeSamples('samplesRemoved', () => file.removeSamples()),
-    onExport: () =>
+    makeSamples: () => changeSamples('samples', () => file.addSamples()),
+    removeSamples: () => changeSamples('samplesRemoved', () => file.removeSamples()),
+    export: () =>
       settle(async (data) => {
         const exportedAt = browser.now();
         const fileName = bundleFileName(exportedAt);
@@ -177,7 +199,7 @@ export function createDataTools(dependencies: Dependencies): DataTools {
         store.set({ exportedAt });
         return { fileName, bytes };
       }),
-    async onReadImport(chosen) {
+    async readImport(chosen) {
       const text = await chosen.text().catch(() => '');
       const parsed = await settle((data) => Promise.resolve(data.read(text)));
       if ('problem' in parsed) return { kind: 'refused', problem: parsed.problem };
@@ -212,13 +234,13 @@ export function createDataTools(dependencies: Dependencies): DataTools {
           ),
       };
     },
-    onClear: () =>
+    clear: () =>
       settle(async (data) => {
         const counts = await countAll(data);
         await changeAll(data, 'clear', data.clear(), () => file.clear());
         return counts;
       }),
-    async onUndo() {
+    async undo() {
       const { change } = store.get();
       if (change === null) return null;
       const outcome = await settle(async (data) => {

@@ -1,6 +1,7 @@
 import { changesSomething, type CollectionChange, hasRecords, shownChange } from '@fnc/domain';
 import type { OldFile } from '@fnc/domain/storage';
 import { OldFileDialog, type Problem } from '@fnc/ui/admin';
+import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, useEffect, useState } from 'react';
 import { useAdmin } from '../shared/AdminContext.ts';
 import { problemOf } from '@fnc/domain/api';
@@ -14,6 +15,7 @@ interface Offer {
 export function OldFileOffer({ onLater }: { onLater: () => void }) {
   const { services } = useAdmin();
   const { file: onServer, oldFile } = services;
+  const queries = useQueryClient();
   const [offer, setOffer] = useState<Offer | null>(null);
   const [open, setOpen] = useState(true);
 
@@ -44,6 +46,8 @@ export function OldFileOffer({ onLater }: { onLater: () => void }) {
       const imported = await onServer.import(file);
       if (imported.outcome === 'refused') return { code: imported.fault.code };
       await oldFile.forget();
+      // What was read meanwhile stood beside what has just gone: the copy is written anew.
+      void queries.invalidateQueries();
       setOpen(false);
       return null;
     } catch (error) {

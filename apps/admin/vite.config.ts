@@ -6,83 +6,122 @@ import { stableComponentIds } from '../../scripts/stable-component-ids.ts';
 const port = Number(process.env['ADMIN_PORT'] ?? 5174);
 const server = process.env['SERVER_URL'] ?? 'http://127.0.0.1:4000';
 
+/** Modules in whose path one of these stands; `/` is either slash. */
+const modules = (...parts: readonly string[]) =>
+  new RegExp(parts.map((part) => part.replaceAll('/', String.raw`[\\/]`)).join('|'));
+
 /**
  * What comes together stands in one file: a hundred small ones weigh a tenth more. Each group takes along what its modules
  * need, so the order counts: what the sign-in needs as well must not lie with what only who is signed in needs.
  */
 const chunks = [
-  { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 6 },
+  { name: 'react', test: modules('node_modules/(react|react-dom|scheduler)/'), priority: 6 },
   // Everything that every visit begins with.
   { name: 'start', tags: ['$initial' as const], priority: 5 },
   // What the sign-in shares with the shell.
   {
     name: 'basics',
-    test: /(components[\\/](Alert|CopyButton|EmptyState|IconButton|Link|Tooltip)[\\/]|components[\\/]Field[\\/](\w+\.styles|announcement)|Text[\\/]withStrong|(BrandMark|LogoMark|StartScreen)[\\/]|words[\\/]problem\.ts|appearance[\\/]useAppearance\.ts|pages[\\/]StartPage\.tsx|icons[\\/](copy|moon|sun)\.mjs)/,
+    test: modules(
+      'components/(Alert|CopyButton|EmptyState|IconButton|Link|Tooltip)/',
+      String.raw`components/Field/(\w+\.styles|announcement)`,
+      'Text/withStrong',
+      '(BrandMark|LogoMark|StartScreen)/',
+      'words/problem.ts',
+      'appearance/useAppearance.ts',
+      'pages/StartPage.tsx',
+      'icons/(copy|moon|sun).mjs',
+    ),
     priority: 4,
   },
   {
     name: 'fields',
-    test: /components[\\/](Field[\\/]Field|TextField[\\/]TextField|Checkbox[\\/]Checkbox.styles|CheckboxField[\\/]CheckboxField)\.tsx?$/,
+    test: modules(
+      'components/Field/Field.tsx',
+      'components/TextField/TextField.tsx',
+      'components/Checkbox/Checkbox.styles.ts',
+      'components/CheckboxField/CheckboxField.tsx',
+    ),
     priority: 3,
   },
   // The shell and what nearly all pages in it draw.
   {
     name: 'frame',
-    test: /(pages[\\/]GuardedPages|(PageHead|Skeleton)[\\/]\w+(\.styles)?|words[\\/]dates|shared[\\/]useNow|Menu[\\/]Menu(Parts)?|StageRing[\\/]StageRing(\.styles)?|TextButton|words[\\/]durations|shared[\\/](foldText|parseDay|result)|icons[\\/](alarm-clock|clock|trash|rotate-ccw|chevron-(down|right)|download|ellipsis|mail-x|upload))\.(tsx?|mjs)$/,
+    test: modules(
+      'pages/GuardedPages.tsx',
+      String.raw`(PageHead|Skeleton)/\w+(\.styles)?\.tsx?`,
+      'Menu/Menu(Parts)?.tsx',
+      'StageRing/StageRing(.styles)?.tsx?',
+      'TextButton.tsx',
+      'words/(dates|durations).ts',
+      'shared/useNow.ts',
+      'shared/(foldText|parseDay|result).ts',
+      'icons/(alarm-clock|clock|trash|rotate-ccw|chevron-(down|right)|download|ellipsis|mail-x|upload).mjs',
+    ),
     priority: 2,
   },
   // What every list draws.
   {
     name: 'list',
-    test: /(components[\\/](Table|Toolbar|Chip|RelativeTime|SearchBox|FilterBar)[\\/]\w+(\.styles)?|ListScreen[\\/][Ll]istScreen)\.tsx?$/,
+    test: modules(
+      String.raw`components/(Table|Toolbar|Chip|RelativeTime|SearchBox|FilterBar)/\w+(\.styles)?\.tsx?$`,
+      'ListScreen/[Ll]istScreen.tsx?$',
+    ),
     minShareCount: 2,
     priority: 1,
   },
   // Of lists that come page by page: must not lie with what only some of them need.
-  { name: 'endless', test: /(use)?[iI]nfiniteQuery(Observer|Options)?\.js$/, priority: 2 },
+  { name: 'endless', test: modules('(use)?[iI]nfiniteQuery(Observer|Options)?.js$'), priority: 2 },
   // What is asked and changed of leads, in the list and on the page of one.
   {
     name: 'leadRules',
-    test: /(useMutationState\.js|src[\\/]queries[\\/]leadChanges\.ts|admin[\\/]leads[\\/]useLeadMessages\.tsx?)$/,
+    test: modules('useMutationState.js$', 'src/queries/leadChanges.ts$', 'admin/leads/useLeadMessages.tsx?$'),
     minShareCount: 2,
     priority: 1,
   },
   // What is read of a client, also by who only counts them, and how a list of them is asked.
   {
     name: 'clientRules',
-    test: /domain[\\/]src[\\/](clients[\\/](client|clientQuery|clientVocabulary)|questionnaires[\\/]answer|reports[\\/]report)\.ts$/,
+    test: modules(
+      'domain/src/clients/(client|clientQuery|clientVocabulary).ts$',
+      'domain/src/questionnaires/answer.ts$',
+      'domain/src/reports/report.ts$',
+    ),
     minShareCount: 3,
     priority: 2,
   },
   // What the pages of clients, questions and reports share besides.
   {
     name: 'clientPages',
-    test: /(domain[\\/]src[\\/]((clients|questionnaires|reports)[\\/]\w+|storage[\\/]copiedClients)|src[\\/]queries[\\/]clients)\.ts$/,
+    test: modules(
+      String.raw`domain/src/(clients|questionnaires|reports)/\w+\.ts$`,
+      'domain/src/storage/copiedClients.ts$',
+      'src/queries/clients.ts$',
+    ),
     minShareCount: 4,
     includeDependenciesRecursively: false,
     priority: 1,
   },
   {
     name: 'tabs',
-    test: /(@base-ui[\\/]react[\\/](tabs|internals[\\/]composite)|components[\\/]Tabs)[\\/]/,
+    test: modules('@base-ui/react/(tabs|internals/composite)/', 'components/Tabs/'),
     priority: 1,
   },
   // What nearly every page draws; an icon of two or three pages would weigh on all others.
-  { name: 'icons', test: /lucide-react[\\/]dist[\\/]esm[\\/]icons/, minShareCount: 8, priority: 1 },
+  { name: 'icons', test: modules('lucide-react/dist/esm/icons'), minShareCount: 8, priority: 1 },
   // What the dashboard shares with the lists and the pages of leads and clients.
   {
     name: 'figures',
-    test: /((ScaleBar|AnswerClock|FactList)[\\/]|leads[\\/](leadStages|answerMail))/,
+    test: modules('(ScaleBar|AnswerClock|FactList)/', 'leads/(leadStages|answerMail)'),
     minShareCount: 2,
     priority: 1,
   },
   // What screens that take files in and give them out share.
   {
     name: 'files',
-    test: /(FileDrop[\\/]fileRules|DataTools[\\/]useDataWords|storage[\\/]dataToolsState|src[\\/]data[\\/]WithOldFile)/,
+    test: modules('FileDrop/fileRules', 'DataTools/useDataWords', 'storage/dataToolsState', 'src/data/WithOldFile'),
     priority: 1,
   },
-  { name: 'dialogs', test: /[\\/](Dialog|ConfirmDialog)\.tsx$/, priority: 1 },
+  { name: 'dialogs', test: modules('/(Dialog|ConfirmDialog).tsx$'), priority: 1 },
 ];
 
 /** Lets a build leave out the parts of the router that nobody uses (making and naming them would count as use), and its warnings. */

@@ -4,6 +4,25 @@ import { openMailbox } from './support/mailbox.ts';
 import { startProduct } from './support/product.ts';
 import { openPage } from './support/sitePages.ts';
 
+/** Runs in the page: presses the link and types, some milliseconds after the script of the live dialog has come. */
+function openAndTypeOnceTheLiveOneCame(delay: number) {
+  const type = () => {
+    const message = document.querySelector<HTMLTextAreaElement>('dialog[open] textarea');
+    if (message === null) requestAnimationFrame(type);
+    message?.focus();
+    if (message) document.execCommand('insertText', false, 'Half geschreven');
+  };
+  const openAndType = () => {
+    const opener = document.querySelector<HTMLElement>('main a[aria-haspopup="dialog"]');
+    opener?.focus();
+    opener?.click();
+    type();
+  };
+  new PerformanceObserver((list) => {
+    if (list.getEntries().some(({ name }) => name.includes('/SiteContactDialog-'))) setTimeout(openAndType, delay);
+  }).observe({ type: 'resource', buffered: true });
+}
+
 test('an English visitor asks for an intake: the advisor can answer at once, the visitor knows it arrived', async ({
   browser,
 }) => {
@@ -84,6 +103,34 @@ test('the dialog holds the focus and the page; every way out gives both back, an
     expect(await overflow()).not.toBe('hidden');
     await opener.click();
     await expect(message).toHaveValue('Half geschreven');
+  }
+  await product.stop();
+});
+
+test('a form that is opened while the live one is being drawn keeps its focus and its words', async ({ browser }) => {
+  const product = await startProduct();
+  for (const delay of [50, 150]) {
+    const context = await browser.newContext({ locale: 'nl-NL', viewport: { width: 1440, height: 900 } });
+    const page = await context.newPage();
+    const devTools = await context.newCDPSession(page);
+    // Slow enough for the drawing to take as long as a visitor needs to press.
+    await devTools.send('Emulation.setCPUThrottlingRate', { rate: 12 });
+    await page.addInitScript(openAndTypeOnceTheLiveOneCame, delay);
+    await page.goto(product.url);
+    const opener = page.getByRole('main').getByRole('link', { name: 'Plan een gratis intake' }).first();
+    const message = page.getByRole('dialog').getByLabel('Bericht');
+
+    await test.step(`opened ${delay} ms after the live one came`, async () => {
+      await expect(message).toHaveValue('Half geschreven');
+      await expect(message).toBeFocused();
+      await devTools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+      await page.keyboard.press('Escape');
+      await expect(opener).toBeFocused();
+      await expect(page.locator('[data-prerendered] > dialog'), 'the live one takes its place').toHaveCount(0);
+      await opener.click();
+      await expect(message).toHaveValue('Half geschreven');
+    });
+    await context.close();
   }
   await product.stop();
 });

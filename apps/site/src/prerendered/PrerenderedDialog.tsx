@@ -61,12 +61,12 @@ export function PrerenderedDialog({ open, onClose, attachment, load, children }:
 
   const goLive = (Dialog: ComponentType<LiveDialogProps>, typed: Typed, send: boolean) => {
     const dialog = part.current?.querySelector('dialog') ?? null;
-    leave.current?.abort();
     if (dialog?.open !== true) {
       // Nobody sees it: drawn in slices, so that whatever is pressed meanwhile answers.
       startTransition(() => setLive({ Dialog, typed, send }));
       return;
     }
+    leave.current?.abort();
     const focused = focusedIn(dialog);
     dialog.close(); // the focus goes back to what opened it, and from there into the live one
     flushSync(() => setLive({ Dialog, typed, send }));
@@ -94,16 +94,26 @@ export function PrerenderedDialog({ open, onClose, attachment, load, children }:
     dialog?.addEventListener('close', () => left(), { signal });
     const takeOver = async () => {
       const Dialog = await load();
-      if (signal.aborted) return;
+      if (signal.aborted || dialog?.isConnected === false) return;
       const typed = part.current === null ? {} : typedIn(part.current);
+      // One in use stays until it is closed.
       if (dialog?.open !== true || maySwap(typed)) takePlace(Dialog, typed, false);
-      // In use: when it is closed, and before it is opened again. Sent before that, it takes its place then.
-      else dialog.addEventListener('close', () => void tryTakingOver(), { once: true, signal });
     };
     // When it cannot be fetched, the plain one is still there, and works.
     const tryTakingOver = () => takeOver().catch(reportError);
-    whenIdle(() => void tryTakingOver());
-    return () => leaving.abort();
+    whenIdle(() => {
+      dialog?.addEventListener('close', () => void tryTakingOver(), { signal });
+      void tryTakingOver();
+    });
+    // Opened while the live one is being drawn: the live one waits, or it would take the focus and the words away.
+    const opening = new MutationObserver(() => {
+      if (dialog?.open === true) setLive(null);
+    });
+    if (dialog != null) opening.observe(dialog, { attributeFilter: ['open'] });
+    return () => {
+      leaving.abort();
+      opening.disconnect();
+    };
   }, [load, whenIdle, reportError]);
 
   const wasOpen = useRef(false);

@@ -5,7 +5,7 @@ import { InfiniteQueryObserver, notifyManager, QueryObserver } from '@tanstack/r
 import { expect, test } from 'vitest';
 import { createAdmin } from './testing/createAdmin.ts';
 import { memoryServices } from './testing/memoryServices.ts';
-import { leadChanges } from './queries/leadChanges.ts';
+import { leadWork } from './queries/leadWork.ts';
 import { leadListOf, leadListQuery } from './queries/leads.ts';
 import { statusQuery } from './queries/server.ts';
 
@@ -27,7 +27,7 @@ async function setUp() {
   await Promise.all([rows.refetch(), health.refetch()]);
   await expect.poll(() => seen.at(-1)).toEqual([3, 3]);
   seen.length = 0;
-  return { admin, seen, list, status, changes: leadChanges(services, admin.queries) };
+  return { admin, seen, list, status, changes: leadWork(services, admin.queries) };
 }
 
 test('a deleted lead leaves the list and the server’s figures in the same moment', async () => {

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { Changes } from './changes.ts';
+import type { Changes } from '@fnc/domain/api';
 import type { AdminServices } from './ports.ts';
 import { createQueryClient, follow } from './queries/queryClient.ts';
 
@@ -24,7 +24,9 @@ export interface Desk {
    *
    * @param make answers what is kept, and what it does at each turn of the session
    */
-  readonly keep: <Kept>(make: (services: AdminServices) => readonly [kept: Kept, turns: Turns]) => Kept;
+  readonly keep: <Kept>(
+    make: (services: AdminServices, queries: QueryClient) => readonly [kept: Kept, turns: Turns],
+  ) => Kept;
   /** What was changed, here or elsewhere, shows. */
   readonly follow: (changes: Changes) => void;
   /** What was typed last is stored, or cannot be in time; `null` when nothing was. Never rejects. */
@@ -45,8 +47,8 @@ export function createDesk(services: AdminServices): Desk {
   return {
     services,
     queries,
-    keep<Kept>(make: (services: AdminServices) => readonly [kept: Kept, turns: Turns]) {
-      const there = kept.get(make) ?? make(services);
+    keep<Kept>(make: (services: AdminServices, queries: QueryClient) => readonly [kept: Kept, turns: Turns]) {
+      const there = kept.get(make) ?? make(services, queries);
       kept.set(make, there);
       return there[0] as Kept;
     },

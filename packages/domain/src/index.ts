@@ -443,6 +443,7 @@ export { splitAmountUnit, type AmountWithUnit } from './shared/amountUnit.ts';
 export { euros, type BasisPoints, type Cents } from './shared/money.ts';
 export { fillPage, mark, markEnd, markUnless, markWhere } from './shared/pageTemplate.ts';
 export { fail, ok, type Result } from './shared/result.ts';
+export { calmly } from './shared/calmly.ts';
 export { runBounded } from './shared/runBounded.ts';
 export { createStore, type Store } from './shared/store.ts';
 export { emailKey } from './shared/emailKey.ts';
@@ -539,6 +540,17 @@ export { storedClientSchema } from './clients/storedClient.ts';
 export { parseBundle, readBundleValue, withoutServerLeads } from './storage/readBundle.ts';
 export { nextLook, refreshSeconds } from './campaigns/nextLook.ts';
 export { readyForReport } from './clients/readyForReport.ts';
+export type {
+  CollectOutcome,
+  FailedLead,
+  LeadActivity,
+  LeadJob,
+  LeadWork,
+  RemovalOutcome,
+  RestoreOutcome,
+  StatusChange,
+  StatusOutcome,
+} from './leads/leadWork.ts';
 export { leadOverview, type LeadOverview } from './leads/leadOverview.ts';
 export type { Problem } from './messages/problem.ts';
 export { changeQuestions } from './questionnaires/changeQuestions.ts';

@@ -68,17 +68,7 @@ export { ErrorScreen, type ErrorScreenProps } from './admin/ErrorScreen/ErrorScr
 export { LeadDetail, type LeadDetailProps, type LeadDetailState } from './admin/LeadDetail/LeadDetail.tsx';
 export type { LeadPlace } from './admin/LeadDetail/LeadTrail.tsx';
 export { LeadList, type LeadListProps } from './admin/LeadList/LeadList.tsx';
-export type { LeadActivity, LeadListData } from './admin/leads/leadListData.ts';
-export type {
-  CollectOutcome,
-  ExportOutcome,
-  FailedLead,
-  LeadJob,
-  RemovalOutcome,
-  RestoreOutcome,
-  StatusChange,
-  StatusOutcome,
-} from './admin/leads/outcomes.ts';
+export type { ExportOutcome, LeadListData } from './admin/leads/leadListData.ts';
 export { QuestionImport, type QuestionImportProps } from './admin/QuestionImport/QuestionImport.tsx';
 export type { ImportErrorList, ImportPlace } from './admin/QuestionImport/importState.ts';
 export type { NavEntry } from './admin/Shell/navEntries.ts';

@@ -31,7 +31,7 @@ import { listPath, resultPath } from './campaignLinks.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigating } from '../navigation/NavigationContext.ts';
 import { useTemplateList } from '../queries/templates.ts';
-import { later } from '../shared/later.ts';
+import { later } from '../shared/platform.ts';
 import { useStore } from '../shared/useStore.ts';
 
 /** Before anything can be written. */

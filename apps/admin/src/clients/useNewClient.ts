@@ -1,17 +1,17 @@
-import { type ClientForm, clientFormOfLead, emptyClientForm, type Lead } from '@fnc/domain';
+import { type ClientForm, clientFormOfLead, emptyClientForm, type Lead, type LeadWork } from '@fnc/domain';
 import type { ClientFormState, FormLead, SavedClient } from '@fnc/ui/admin';
 import { useQuery } from '@tanstack/react-query';
 import { linkTo, paths } from '../paths.ts';
 import type { AdminServices } from '../ports.ts';
 import { useClientChanges, type ClientChanges } from '../queries/clients.ts';
-import { useLeadChanges, type LeadChanges } from '../queries/leadChanges.ts';
+import { useLeadWork } from '../queries/leadWork.ts';
 import { useAdmin } from '../shared/AdminContext.ts';
 import { problemOf } from '@fnc/domain/api';
 import { useHeld } from '../shared/useHeld.ts';
 
 interface Dependencies {
   readonly clientChanges: Pick<ClientChanges, 'add'>;
-  readonly leadChanges: Pick<LeadChanges, 'setStatus'>;
+  readonly leadWork: Pick<LeadWork, 'setStatus'>;
 }
 
 /**
@@ -19,13 +19,13 @@ interface Dependencies {
  * kept. A lead that already is "converted" stays as it is.
  */
 async function addClient(
-  { clientChanges, leadChanges }: Dependencies,
+  { clientChanges, leadWork }: Dependencies,
   form: ClientForm,
   lead: Pick<Lead, 'id' | 'name' | 'status'> | null,
 ): Promise<SavedClient> {
   const added = await clientChanges.add(lead === null ? form : { ...form, leadId: lead.id });
   if ('problem' in added || lead === null || lead.status === 'converted') return added;
-  const change = await leadChanges.setStatus(lead.id, 'converted');
+  const change = await leadWork.setStatus(lead.id, 'converted');
   return { ...added, lead: { name: lead.name, problem: 'problem' in change ? change.problem : null } };
 }
 
@@ -60,7 +60,7 @@ async function beginWith(
 export function useNewClient(leadId: string | null) {
   const { services } = useAdmin();
   const clientChanges = useClientChanges();
-  const leadChanges = useLeadChanges();
+  const leadWork = useLeadWork();
   const { data, error, refetch } = useQuery({
     queryKey: ['newClient', leadId],
     queryFn: () => beginWith(services, leadId),
@@ -72,7 +72,7 @@ export function useNewClient(leadId: string | null) {
 
   return {
     state: begun?.state ?? waiting,
-    save: (form: ClientForm) => addClient({ clientChanges, leadChanges }, form, begun?.lead ?? null),
+    save: (form: ClientForm) => addClient({ clientChanges, leadWork }, form, begun?.lead ?? null),
     findAlike: (input: { readonly name: string; readonly email: string }) => services.clients.findAlike(input),
     reload: () => void refetch(),
   };

@@ -1,5 +1,5 @@
-import { defaultLanguage, isLanguage, type Lead } from '@fnc/domain';
-import type { CollectOutcome, ExportOutcome } from '@fnc/ui/admin';
+import { type CollectOutcome, defaultLanguage, isLanguage, type Lead } from '@fnc/domain';
+import type { ExportOutcome } from '@fnc/ui/admin';
 import { useTranslation } from 'react-i18next';
 import { useAdmin } from '../shared/AdminContext.ts';
 

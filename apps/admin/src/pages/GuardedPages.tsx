@@ -1,12 +1,13 @@
+import { followChanges } from '@fnc/domain/api';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { openAdmin } from '../admin.ts';
-import { followChanges } from '../changes.ts';
 import { deskServices } from '../desk/services.ts';
 import { paths } from '../paths.ts';
 import { AdminProvider } from '../shared/AdminContext.ts';
 import { useEntry } from '../shared/EntryContext.ts';
+import { later, newCall } from '../shared/platform.ts';
 import { useStore } from '../shared/useStore.ts';
 import { PageErrors } from './PageErrors.tsx';
 import { ShellPage } from './ShellPage.tsx';
@@ -28,7 +29,10 @@ export function GuardedPages() {
   if (expired && !everExpired) setEverExpired(true);
 
   const isSignedIn = state.phase === 'signedIn' && !state.user.mustChangePassword;
-  useEffect(() => (isSignedIn ? followChanges(admin.services, admin.follow) : undefined), [admin, isSignedIn]);
+  useEffect(() => {
+    const { changes, browser, workingCopy } = admin.services;
+    return isSignedIn ? followChanges({ changes, browser, workingCopy, later, newCall }, admin.follow) : undefined;
+  }, [admin, isSignedIn]);
 
   if (state.phase === 'signedOut') {
     const wanted = state.why === 'left' || pathname === '/' ? undefined : `${pathname}${search}`;

@@ -4,7 +4,7 @@ import { useLeadConsent } from '../leads/useLeadConsent.ts';
 import { useLeadPlace } from '../leads/useLeadPlace.ts';
 import { linkTo, paths } from '../paths.ts';
 import { useClientOfLead } from '../queries/clients.ts';
-import { useLeadActivity, useLeadChanges } from '../queries/leadChanges.ts';
+import { useLeadActivity, useLeadWork } from '../queries/leadWork.ts';
 import { useLeadDetail } from '../queries/leads.ts';
 import { useAdmin } from '../shared/AdminContext.ts';
 import { useNow } from '../shared/useNow.ts';
@@ -12,7 +12,7 @@ import { useNow } from '../shared/useNow.ts';
 export function LeadPage() {
   const { id = '' } = useParams();
   const { services } = useAdmin();
-  const changes = useLeadChanges();
+  const work = useLeadWork();
   const { saving, failed } = useLeadActivity();
   const { state, reload } = useLeadDetail(id);
   const client = useClientOfLead(id);
@@ -34,9 +34,9 @@ export function LeadPage() {
       now={now}
       saving={saving.get(id)}
       failed={failed.get(id)}
-      onStatus={changes.setStatus}
-      onDelete={changes.remove}
-      onRestore={changes.restore}
+      onStatus={work.setStatus}
+      onDelete={work.remove}
+      onRestore={work.restore}
       onDeleted={() => void navigate(listPath)}
       onRefresh={reload}
       onCopy={services.browser.copy}

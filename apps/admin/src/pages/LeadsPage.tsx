@@ -6,7 +6,7 @@ import { useLeadExport } from '../leads/useLeadExport.ts';
 import { useLastLeadQuery } from '../leads/useLeadPlace.ts';
 import { useLeadQuery } from '../leads/useLeadQuery.ts';
 import { guidePageHref, linkTo, paths } from '../paths.ts';
-import { useLeadActivity, useLeadChanges } from '../queries/leadChanges.ts';
+import { useLeadActivity, useLeadWork } from '../queries/leadWork.ts';
 import { useLeadList } from '../queries/leads.ts';
 import { useServerHealth } from '../queries/server.ts';
 import { useAdmin } from '../shared/AdminContext.ts';
@@ -18,13 +18,13 @@ export function LeadsPage() {
   const { services } = useAdmin();
   const query = useLeadQuery();
   const { list, more, reload } = useLeadList(query, true);
-  const changes = useLeadChanges();
+  const work = useLeadWork();
   const activity = useLeadActivity();
   const health = useServerHealth();
   const [, setLastQuery] = useLastLeadQuery();
   const now = useNow();
   const navigate = useNavigate();
-  const onExport = useLeadExport(() => changes.collect('export', list.query, list.count));
+  const onExport = useLeadExport(() => work.collect('export', list.query, list.count));
 
   const keepQuery = useEffectEvent(setLastQuery);
   useEffect(() => keepQuery(query), [query]);
@@ -58,13 +58,13 @@ export function LeadsPage() {
         health.refresh();
       }}
       onMore={more}
-      onStop={changes.stop}
+      onStop={work.stop}
       onCopy={services.browser.copy}
-      onStatus={changes.setStatus}
-      onStatuses={changes.setStatuses}
-      onDelete={changes.remove}
-      onRestore={changes.restore}
-      onSelectAll={() => changes.collect('select', query, list.count)}
+      onStatus={work.setStatus}
+      onStatuses={work.setStatuses}
+      onDelete={work.remove}
+      onRestore={work.restore}
+      onSelectAll={() => work.collect('select', query, list.count)}
       onExport={onExport}
     />
   );

@@ -4,7 +4,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useAppearance } from '../appearance/useAppearance.ts';
 import { linkTo, paths, siteHref } from '../paths.ts';
-import { useLeadChanges } from '../queries/leadChanges.ts';
+import { useLeadWork } from '../queries/leadWork.ts';
 import { useSignOut } from '../session/useSignOut.ts';
 import { useAdmin } from '../shared/AdminContext.ts';
 import { useNow } from '../shared/useNow.ts';
@@ -31,7 +31,7 @@ const links = {
 
 export function ConsolePalette({ open, onClose, places, onDialog }: ConsolePaletteProps) {
   const { services } = useAdmin();
-  const leadChanges = useLeadChanges();
+  const leadWork = useLeadWork();
   const [query, setQuery] = useState('');
   const signOut = useSignOut();
   const appearance = useAppearance();
@@ -60,7 +60,7 @@ export function ConsolePalette({ open, onClose, places, onDialog }: ConsolePalet
       places={places}
       links={links}
       actions={{
-        onStatus: (lead, status) => leadChanges.setStatus(lead.id, status),
+        onStatus: (lead, status) => leadWork.setStatus(lead.id, status),
         onTheme: () => appearance.onTheme(appearance.theme === 'dark' ? 'light' : 'dark'),
         onLanguage: () => appearance.onLanguage(nextLanguage(services.preferences.language())),
         onChangePassword: () => onDialog('password'),

@@ -1,8 +1,7 @@
 import type { Change, ChangeNoun } from '@fnc/domain';
 import { QueryClient, type QueryKey } from '@tanstack/react-query';
-import type { Changes } from '../changes.ts';
 import type { AdminServices } from '../ports.ts';
-import { isUnreachable } from '@fnc/domain/api';
+import { type Changes, isUnreachable } from '@fnc/domain/api';
 import { keptKey } from './kept.ts';
 import {
   changeLogKey,
@@ -14,7 +13,7 @@ import {
   statusKey,
 } from './keys.ts';
 
-/** What was read stays good until somebody changes it, here or elsewhere; see `changes.ts`. This is for when nobody tells. */
+/** What was read stays good until somebody changes it, here or elsewhere; see `followChanges`. This is for when nobody tells. */
 const staleAfterMs = 60_000;
 
 export function createQueryClient(): QueryClient {

@@ -19,7 +19,7 @@ import { useStore } from '../shared/useStore.ts';
 import { useNow } from '../shared/useNow.ts';
 import type { AdminServices } from '../ports.ts';
 import { copiedQuestionnaire } from '@fnc/domain/storage';
-import { later } from '../shared/later.ts';
+import { later } from '../shared/platform.ts';
 import { problemOf } from '@fnc/domain/api';
 
 function makeAnswers({ questionnaires, workingCopy, browser }: AdminServices) {

@@ -11,13 +11,13 @@ import type { ReportViewState, Problem, ReportWriting } from '@fnc/ui/admin';
 import { useQuery } from '@tanstack/react-query';
 import { reportQuery, useReportsReload } from '../queries/reports.ts';
 import { useAdmin } from '../shared/AdminContext.ts';
-import { problemOf, type ReportWriter, type Writing } from '@fnc/domain/api';
+import { followWriting, problemOf, type ReportWriter, type Writing } from '@fnc/domain/api';
 import { useWriter, useWritings, useServerWriter } from './useWriter.ts';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../paths.ts';
 import { useHere } from '../shared/useHere.ts';
-import { followWriting } from './followWriting.ts';
+import { later, newCall } from '../shared/platform.ts';
 
 /** A report as its page shows that it is being written, by whomever, or why it is not whole. */
 interface ShownWriting {
@@ -47,7 +47,10 @@ function useServerWriting(id: string, report: Report | null): ShownWriting {
 
   const isWriting = report?.writing === true;
   const follow = useEffectEvent(() =>
-    followWriting({ ai, browser }, { id, known: report?.content ?? '', onText: setFollowed, onEnded: reload }),
+    followWriting(
+      { ai, browser, later, newCall },
+      { id, known: report?.content ?? '', onText: setFollowed, onEnded: reload },
+    ),
   );
   useEffect(() => (isWriting ? follow() : undefined), [isWriting]);
 

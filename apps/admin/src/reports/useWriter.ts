@@ -1,7 +1,7 @@
-import { type Store } from '@fnc/domain';
+import { calmly, type Store } from '@fnc/domain';
 import type { AdminServices } from '../ports.ts';
 import { useAdmin } from '../shared/AdminContext.ts';
-import { calmly } from '../shared/calmly.ts';
+import { later, newCall } from '../shared/platform.ts';
 import { useStore } from '../shared/useStore.ts';
 import {
   createReportWriter,
@@ -18,7 +18,7 @@ type ShownWritings = Pick<Store<{ writings: Writings }>, 'get' | 'subscribe'>;
 const calm = ({ get, subscribe }: ReportWriter): ShownWritings => ({
   get,
   subscribe(listener) {
-    const tell = calmly(listener);
+    const tell = calmly(later, listener);
     const stop = subscribe(tell);
     return () => {
       tell.cancel();
@@ -26,8 +26,6 @@ const calm = ({ get, subscribe }: ReportWriter): ShownWritings => ({
     };
   },
 });
-
-const newCall = () => new AbortController();
 
 function makeWriter({ ai, reports, browser, preferences }: AdminServices) {
   const writer = createReportWriter({ ai, newCall, reports, now: browser.now, language: preferences.language });

@@ -2,6 +2,7 @@ import { completionCutOff, completionFailed, thrownFailure } from '../reportFail
 import { type CompletionEvent, completionFailure } from '../completion/completionEvent.ts';
 import { createStore, type Store } from '../../shared/store.ts';
 import { errorMessage } from '../../messages/messages.ts';
+import type { Call } from '../../api/listen.ts';
 import { type Instant, millisecondsOf } from '../../shared/instant.ts';
 import type { Language } from '../../shared/language.ts';
 import type { ReportStatus } from '../report.ts';
@@ -33,12 +34,6 @@ export interface ReportWriter extends Pick<Store<{ writings: Writings }>, 'get' 
   forget: (id: string) => void;
   /** Stops everything: another person may log in. */
   clear: () => void;
-}
-
-/** What can be called off: `new AbortController()` is one. */
-export interface Call<Signal = { readonly aborted: boolean }> {
-  readonly signal: Signal;
-  abort(): void;
 }
 
 interface Dependencies<Signal> {

@@ -6,7 +6,7 @@ import type { ReportWish } from '../reportForm.ts';
 import type { Problem } from '../../messages/problem.ts';
 import { problemOf } from '../../api/problemOf.ts';
 import type { ReportWriting } from '../apiReportWriting.ts';
-import type { Call } from './reportWriter.ts';
+import type { Call } from '../../api/listen.ts';
 import type { Begun } from './writing.ts';
 
 /** What the server is asked for. */

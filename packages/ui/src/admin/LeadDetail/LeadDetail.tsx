@@ -1,8 +1,15 @@
-import { brand, type Instant, type LeadDetail as Detail, type LeadStatus } from '@fnc/domain';
+import {
+  brand,
+  type Instant,
+  type LeadDetail as Detail,
+  type LeadStatus,
+  type RemovalOutcome,
+  type RestoreOutcome,
+  type StatusChange,
+} from '@fnc/domain';
 import { useState, type ReactNode } from 'react';
 import type { LeadConsent } from '../ConsentProof/ConsentProof.tsx';
 import { DeleteLeadsDialog } from '../leads/DeleteLeadsDialog.tsx';
-import type { RemovalOutcome, RestoreOutcome, StatusChange } from '../leads/outcomes.ts';
 import { useLeadMessages } from '../leads/useLeadMessages.ts';
 import { type Problem, problemCode, problemText } from '../words/problem.ts';
 import { useAdminWords } from '../words/useAdminWords.ts';

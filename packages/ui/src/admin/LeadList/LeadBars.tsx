@@ -1,4 +1,4 @@
-import { type LeadStatus, leadStatuses, leadStatusLabel } from '@fnc/domain';
+import { type LeadJob, type LeadStatus, leadStatuses, leadStatusLabel } from '@fnc/domain';
 import { ChevronDown, CircleDot, Download, type LucideIcon, Trash2 } from 'lucide-react';
 import { BulkBar } from '../../components/BulkBar/BulkBar.tsx';
 import { Button } from '../../components/Button/Button.tsx';
@@ -6,7 +6,6 @@ import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { Menu } from '../../components/Menu/Menu.tsx';
 import { MenuItem } from '../../components/Menu/MenuParts.tsx';
 import { Progress } from '../../components/Progress/Progress.tsx';
-import type { LeadJob } from '../leads/outcomes.ts';
 import { useAdminWords } from '../words/useAdminWords.ts';
 import { JobProgress, JobRow } from './LeadList.styles.ts';
 

@@ -2,6 +2,7 @@ import {
   adminLeadSort,
   type Instant,
   type Lead,
+  type LeadActivity,
   type LeadQuery,
   type LeadSort,
   leadSourceLabel,
@@ -25,7 +26,7 @@ import { toggleRow } from '../../components/Table/selection.ts';
 import { useBelow } from '../../components/Table/useBelow.ts';
 import { formatFigure } from '../../locales/figures.ts';
 import { isReversed, offeredSources, type Period, periods, periodStart, receivedValue } from '../leads/filters.ts';
-import type { LeadActivity, LeadListData } from '../leads/leadListData.ts';
+import type { LeadListData } from '../leads/leadListData.ts';
 import { firstStatusKey, lastStatusKey, statusOfKey } from '../leads/statusKeys.ts';
 import { choicesOf, type ListFilter, type ListSort, useListSearch } from '../ListScreen/listScreen.ts';
 import { NoticeRow } from '../ListScreen/ListScreen.styles.ts';

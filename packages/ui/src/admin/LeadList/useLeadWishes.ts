@@ -1,13 +1,14 @@
-import type { Lead, LeadStatus } from '@fnc/domain';
-import { useCallback, useMemo, useState } from 'react';
 import type {
   CollectOutcome,
-  ExportOutcome,
+  Lead,
+  LeadStatus,
   RemovalOutcome,
   RestoreOutcome,
   StatusChange,
   StatusOutcome,
-} from '../leads/outcomes.ts';
+} from '@fnc/domain';
+import { useCallback, useMemo, useState } from 'react';
+import type { ExportOutcome } from '../leads/leadListData.ts';
 import { useLeadMessages } from '../leads/useLeadMessages.ts';
 import { useRemovalQuestion } from '../ListScreen/useUndoableRemoval.ts';
 

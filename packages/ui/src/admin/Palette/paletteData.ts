@@ -1,5 +1,4 @@
-import type { Client, Lead, LeadStatus } from '@fnc/domain';
-import type { StatusChange } from '../leads/outcomes.ts';
+import type { Client, Lead, LeadStatus, StatusChange } from '@fnc/domain';
 import type { NavEntry } from '../Shell/navEntries.ts';
 
 /** A client as the palette finds it. */

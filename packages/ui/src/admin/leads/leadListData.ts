@@ -1,6 +1,5 @@
-import type { Instant, Lead, LeadQuery, LeadStatus } from '@fnc/domain';
+import type { Instant, Lead, LeadQuery } from '@fnc/domain';
 import type { Problem } from '../words/problem.ts';
-import type { LeadJob } from './outcomes.ts';
 
 /** What the list shows. */
 export interface LeadListData {
@@ -28,12 +27,7 @@ export interface LeadListData {
   readonly answeredAt: Instant | null;
 }
 
-/** What is being done with leads. */
-export interface LeadActivity {
-  /** Rows whose status the server has not confirmed yet, with the status asked for. */
-  readonly saving: ReadonlyMap<string, LeadStatus>;
-  /** Rows whose last change failed, with the status that was asked for. */
-  readonly failed: ReadonlyMap<string, LeadStatus>;
-  /** Work on many leads, of which there is one at a time. */
-  readonly job: LeadJob | null;
-}
+export type ExportOutcome =
+  | { readonly kind: 'exported'; readonly count: number; readonly fileName: string }
+  | { readonly kind: 'stopped' }
+  | { readonly kind: 'failed'; readonly problem: Problem };

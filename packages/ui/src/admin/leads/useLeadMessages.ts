@@ -1,17 +1,20 @@
-import { type Lead, type LeadStatus, leadStatusLabel, successMessage } from '@fnc/domain';
+import {
+  type CollectOutcome,
+  type FailedLead,
+  type Lead,
+  type LeadStatus,
+  leadStatusLabel,
+  type RemovalOutcome,
+  type RestoreOutcome,
+  type StatusOutcome,
+  successMessage,
+} from '@fnc/domain';
 import { RotateCcw, Trash2 } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import { useToast } from '../../components/Toast/ToastProvider.tsx';
 import { type Problem, problemText } from '../words/problem.ts';
 import { useAdminWords } from '../words/useAdminWords.ts';
-import type {
-  CollectOutcome,
-  ExportOutcome,
-  FailedLead,
-  RemovalOutcome,
-  RestoreOutcome,
-  StatusOutcome,
-} from './outcomes.ts';
+import type { ExportOutcome } from './leadListData.ts';
 
 /** Stays on the page until it is closed: an error must not only be in a toast. */
 export interface Notice {

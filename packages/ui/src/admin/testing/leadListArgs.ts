@@ -1,15 +1,16 @@
-import type { Lead, LeadQuery } from '@fnc/domain';
-import { aLead } from '@fnc/domain/testing';
-import { fn } from 'storybook/test';
-import type { LeadActivity, LeadListData } from '../leads/leadListData.ts';
 import type {
   CollectOutcome,
-  ExportOutcome,
+  Lead,
+  LeadActivity,
+  LeadQuery,
   RemovalOutcome,
   RestoreOutcome,
   StatusChange,
   StatusOutcome,
-} from '../leads/outcomes.ts';
+} from '@fnc/domain';
+import { aLead } from '@fnc/domain/testing';
+import { fn } from 'storybook/test';
+import type { ExportOutcome, LeadListData } from '../leads/leadListData.ts';
 import { now, sampleLeads } from './sampleLeads.ts';
 
 export const sampleQuery: LeadQuery = { sort: 'urgency' };

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { later } from '../testing/later.ts';
 import { calmly } from './calmly.ts';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -6,13 +7,13 @@ afterEach(() => void vi.useRealTimers());
 
 test('however often it is called, it calls ten times a second, and once more for the last', () => {
   const call = vi.fn<() => void>();
-  const later = calmly(call);
+  const callLater = calmly(later, call);
   for (let ms = 0; ms < 1_000; ms += 5) {
-    later();
+    callLater();
     vi.advanceTimersByTime(5);
   }
   expect(call.mock.calls.length).toBeLessThanOrEqual(10);
-  later();
+  callLater();
   const before = call.mock.calls.length;
   vi.advanceTimersByTime(1_000);
   expect(call).toHaveBeenCalledTimes(before + 1);
@@ -20,12 +21,12 @@ test('however often it is called, it calls ten times a second, and once more for
 
 test('what is called off is not called', () => {
   const call = vi.fn<() => void>();
-  const later = calmly(call);
-  later();
-  later.cancel();
+  const callLater = calmly(later, call);
+  callLater();
+  callLater.cancel();
   vi.advanceTimersByTime(1_000);
   expect(call).not.toHaveBeenCalled();
-  later();
+  callLater();
   vi.advanceTimersByTime(1_000);
   expect(call).toHaveBeenCalledTimes(1);
 });

@@ -1,8 +1,10 @@
-import type { ChangeEvent } from '@fnc/domain/api';
-import { createMemoryStore, createWorkingCopy } from '@fnc/domain/storage';
-import { fixedNow } from '@fnc/domain/testing';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { type Changes, followChanges } from './changes.ts';
+import type { ChangeEvent } from '../api/changeRoutes.ts';
+import { createMemoryStore } from '../storage/memoryStore.ts';
+import { createWorkingCopy } from '../storage/workingCopy.ts';
+import { fixedNow } from '../testing/fixtures.ts';
+import { later } from '../testing/later.ts';
+import { type Changes, followChanges } from './followChanges.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -16,6 +18,7 @@ const changeOf = (seq: number): ChangeEvent => ({
 });
 const hello = (seq: number): ChangeEvent => ({ seq, missed: false, changes: [] });
 
+const newCall = () => new AbortController();
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
 type Connection = readonly ChangeEvent[] | 'refused';
@@ -42,8 +45,7 @@ function setUpIn(store: ReturnType<typeof createMemoryStore>, ...connections: Co
     yield* connection ?? [];
     if (connections.length === 0) await new Promise((resolve) => signal.addEventListener('abort', resolve));
   }
-  const services = { changes, browser, workingCopy } as unknown as Parameters<typeof followChanges>[0];
-  const stop = followChanges(services, (some) => {
+  const stop = followChanges({ changes, browser, workingCopy, later, newCall }, (some) => {
     heard.push(some);
   });
   return { asked, heard, stop, workingCopy, showAgain: () => shown.map((begin) => begin()) };

@@ -1,7 +1,9 @@
-import { ApiError, type WritingEvent } from '@fnc/domain/api';
-import { aReport } from '@fnc/domain/testing';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { calmMs } from '../shared/calmly.ts';
+import { ApiError } from '../../api/apiError.ts';
+import type { WritingEvent } from '../../api/reportRoutes.ts';
+import { calmMs } from '../../shared/calmly.ts';
+import { aReport } from '../../testing/fixtures.ts';
+import { later } from '../../testing/later.ts';
 import { followWriting } from './followWriting.ts';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -43,7 +45,9 @@ function setUp({ known = '', connections }: { readonly known?: string; readonly 
           return begin();
         },
       },
-    } as unknown as Parameters<typeof followWriting>[0],
+      later,
+      newCall: () => new AbortController(),
+    },
     { id: '1', known, onText: (words) => shown.push(words), onEnded },
   );
   return { asked, shown, onEnded, stop, open, seenAgain: () => page.begin?.() };

@@ -4,9 +4,8 @@ import { aLead } from '@fnc/domain/testing';
 import { InfiniteQueryObserver } from '@tanstack/react-query';
 import { describe, expect, test } from 'vitest';
 import type { AdminServices } from '../ports.ts';
-import { keptKey } from './kept.ts';
-import { activityOf, jobName, leadChanges, marksIn } from './leadChanges.ts';
 import { leadListOf, leadListQuery } from './leads.ts';
+import { leadWork } from './leadWork.ts';
 import { createQueryClient } from './queryClient.ts';
 
 const ids = Array.from({ length: 20 }, (_, index) => `lead-${index}`);
@@ -35,12 +34,11 @@ async function setUp(server: Partial<AdminServices['leads']> = {}) {
   observer.subscribe(() => undefined);
   await observer.refetch();
   Object.assign(leads, server);
-  const job = () => queries.getQueryData<{ readonly done: number } | null>([...keptKey, jobName]) ?? null;
+  const work = leadWork(services, queries);
   return {
-    queries,
-    job,
-    changes: leadChanges(services, queries),
-    activity: () => activityOf(marksIn(queries), null),
+    changes: work,
+    activity: work.get,
+    job: () => work.get().job,
     statusOf: (id: string) =>
       leadListOf(observer.getCurrentResult(), {}).leads.find((lead) => lead.id === id)?.status ?? null,
     shown: () => leadListOf(observer.getCurrentResult(), {}).leads.map(({ id }) => id),
@@ -112,7 +110,7 @@ describe('deleting', () => {
     let running = 0;
     let most = 0;
     const progress: number[] = [];
-    const { changes, job, queries } = await setUp({
+    const { changes, job } = await setUp({
       remove: async () => {
         running += 1;
         most = Math.max(most, running);
@@ -121,9 +119,7 @@ describe('deleting', () => {
         return true;
       },
     });
-    queries.getQueryCache().subscribe(({ query, type }) => {
-      if (type === 'updated' && query.queryKey.includes(jobName)) progress.push(job()?.done ?? -1);
-    });
+    changes.subscribe(() => void progress.push(job()?.done ?? -1));
     await changes.remove(ids);
     await expect.poll(() => progress.at(-1)).toBe(-1);
     expect(most).toBe(6);
@@ -152,9 +148,9 @@ describe('deleting', () => {
   });
 
   test('stops when somebody signs out, and says nothing of it to the next one', async () => {
-    const { changes, job, queries } = await setUp({
+    const { changes, job } = await setUp({
       remove: (id) => {
-        if (id === 'lead-2') queries.clear();
+        if (id === 'lead-2') changes.forget();
         return Promise.resolve(true);
       },
     });

@@ -551,6 +551,7 @@ export type {
   StatusChange,
   StatusOutcome,
 } from './leads/leadWork.ts';
+export { restoreRecord } from './changes/restoreRecord.ts';
 export { leadOverview, type LeadOverview } from './leads/leadOverview.ts';
 export type { Problem } from './messages/problem.ts';
 export { changeQuestions } from './questionnaires/changeQuestions.ts';
@@ -572,6 +573,7 @@ export {
   type OpenImportChannel,
   type ReadOutcome,
 } from './questionnaires/importing/importMessages.ts';
+export { createImportEngine } from './questionnaires/importing/importEngine.ts';
 export { createQuestionReader } from './questionnaires/importing/questionReader.ts';
 export { createQuestionImport } from './questionnaires/importing/questionImport.ts';
 export type {

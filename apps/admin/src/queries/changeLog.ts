@@ -1,9 +1,9 @@
-import type { ChangeKind, LoggedChange } from '@fnc/domain';
+import { type ChangeKind, type LoggedChange, restoreRecord } from '@fnc/domain';
 import type { ChangeLogState, LoggedRecord, Problem } from '@fnc/ui/admin';
-import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
-import type { AdminServices } from '../ports.ts';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { useAdmin } from '../shared/AdminContext.ts';
 import { problemOf } from '@fnc/domain/api';
+import { useAnswered } from './answered.ts';
 import { changeLogKey } from './keys.ts';
 
 interface Asked {
@@ -40,50 +40,9 @@ export function useChangeLog({ of, kind }: Asked): {
   return { state: state(), more: () => void fetchNextPage(), reload: () => void refetch() };
 }
 
-type Services = Pick<AdminServices, 'leads' | 'clients' | 'reports' | 'templates' | 'campaigns'>;
-
-/** @returns `null` when there is nothing to bring back any more */
-function restored({ leads, clients, reports, templates, campaigns }: Services, { noun, id }: LoggedChange) {
-  switch (noun) {
-    case 'lead':
-      return leads.restore(id);
-    case 'client':
-      return clients.restore(id);
-    case 'report':
-      return reports.restore(id);
-    case 'template':
-      return templates.restore(id);
-    case 'campaign':
-      return campaigns.restore(id);
-    case 'questions':
-    case 'answer':
-    case 'file':
-    default:
-      return Promise.resolve(null);
-  }
-}
-
-const gone = {
-  lead: 'lead_not_found',
-  client: 'client_not_found',
-  report: 'report_not_found',
-  template: 'template_not_found',
-  campaign: 'campaign_not_found',
-} as const;
-const isOne = (noun: string): noun is keyof typeof gone => noun in gone;
-
 /** Brings back what a change took away. `null` when it worked; never rejects. */
 export function useRestoring(): (change: LoggedChange) => Promise<Problem | null> {
   const { services } = useAdmin();
-  const queries = useQueryClient();
-  return async (change) => {
-    try {
-      const record = await restored(services, change);
-      await queries.invalidateQueries();
-      if (record !== null) return null;
-      return { code: isOne(change.noun) ? gone[change.noun] : 'answer_invalid' };
-    } catch (error) {
-      return problemOf(error);
-    }
-  };
+  const answer = useAnswered([]);
+  return async (change) => (await answer(async () => ({ problem: await restoreRecord(services, change) }))).problem;
 }

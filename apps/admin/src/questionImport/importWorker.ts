@@ -1,7 +1,7 @@
-import { createImportEngine } from './importEngine.ts';
+import { openEngine } from './importEngine.ts';
 import type { ImportRequest } from '@fnc/domain';
 
 // A module of its own, on a thread of its own: reading a large file never holds up the page.
-const answer = createImportEngine((message) => postMessage(message));
+const answer = openEngine((message) => postMessage(message));
 
 addEventListener('message', ({ data }: MessageEvent<ImportRequest>) => void answer(data));

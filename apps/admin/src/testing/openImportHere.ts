@@ -1,10 +1,10 @@
-import { createImportEngine } from '../questionImport/importEngine.ts';
+import { openEngine } from '../questionImport/importEngine.ts';
 import type { OpenImportChannel } from '@fnc/domain';
 
 /** Reads without a worker. */
 export const openImportHere: OpenImportChannel = (onAnswer) => {
   let isOpen = true;
-  const answer = createImportEngine((message) => {
+  const answer = openEngine((message) => {
     if (isOpen) onAnswer(message);
   });
   return {

@@ -1,13 +1,21 @@
 import { describe, expect, test } from 'vitest';
+import { later } from '../../testing/later.ts';
 import { createImportEngine } from './importEngine.ts';
-import type { ImportAnswer } from '@fnc/domain';
+import type { ImportAnswer } from './importMessages.ts';
 
 const wishes = { mapping: ['text', 'type'] as const, mode: 'append' as const, updateExisting: true };
 
 describe('reading in a worker', () => {
   test('tells how far it is, keeps the rows, and sends the plan a page at a time', async () => {
     const answers: ImportAnswer[] = [];
-    const ask = createImportEngine((answer) => answers.push(answer));
+    const ask = createImportEngine({
+      decode: (bytes) => new TextDecoder().decode(bytes),
+      later,
+      reportError(error) {
+        throw error;
+      },
+      post: (answer) => answers.push(answer),
+    });
     const text = `Vraag;Type\n${'Waar woon je, en sinds wanneer is dat zo?;text\n'.repeat(12_000)}`;
     await ask({ kind: 'read', id: 1, file: new Blob([text]) });
     const shares = answers.flatMap((answer) => (answer.kind === 'progress' ? answer.share : []));

@@ -9,8 +9,8 @@ const typed = 'kapitein 12';
 const slowdown = 4;
 const sizes = [10, 1_000, 10_000] as const;
 const lists = [
-  { what: 'leads', path: '/admin/leads' },
-  { what: 'clients', path: '/admin/clients' },
+  { what: 'leads', path: '/admin/leads', budget: 2 },
+  { what: 'clients', path: '/admin/clients', budget: 1.3 },
 ] as const;
 
 /** Notes for every key how long it took until the browser had painted what it did, in ms. */
@@ -86,12 +86,12 @@ export async function benchKeystrokes(): Promise<boolean> {
   for (const size of sizes) bySize.push(await listsOf(size));
   const [few = []] = bySize;
   const comparisons = sizes.slice(1).flatMap((size, index) =>
-    lists.map(({ what }, list): Comparison => ({
+    lists.map(({ what, budget }, list): Comparison => ({
       what: `a key in the search of ${size.toLocaleString('en')} ${what}, until it is painted`,
       ms: bySize[index + 1]?.[list] ?? Number.NaN,
       baseline: `the same of ${sizes[0]}`,
       baselineMs: few[list] ?? Number.NaN,
-      budget: 2,
+      budget,
     })),
   );
   return report(`Keystrokes (processor slowed ${slowdown} times)`, comparisons);

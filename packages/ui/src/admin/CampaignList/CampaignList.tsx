@@ -16,7 +16,7 @@ import { TextButton } from '../../components/Link/TextButton.tsx';
 import { useBelow } from '../../components/Table/useBelow.ts';
 import type { CampaignListData, CampaignRemoval, CampaignResult } from '../campaigns/campaignData.ts';
 import { campaignFacts } from '../campaigns/campaignFacts.ts';
-import { choicesOf, type ListFilter, type ListSort, useListSearch } from '../ListScreen/listScreen.ts';
+import { choicesOf, type ListFilter, type ListSort, useListSearch, useSearchWords } from '../ListScreen/listScreen.ts';
 import { NoticeRow } from '../ListScreen/ListScreen.styles.ts';
 import { ListScreen } from '../ListScreen/ListScreen.tsx';
 import { useUndoableRemoval } from '../ListScreen/useUndoableRemoval.ts';
@@ -160,7 +160,7 @@ export function CampaignList(props: CampaignListProps) {
   const { busy, duplicate, stop } = useCampaignWishes(props);
   const search = useListSearch(query, onQuery);
   // The box never waits for the rows.
-  const typed = useDeferredValue(search.text.trim());
+  const typed = useDeferredValue(useSearchWords(search));
   const asked = useMemo(() => ({ ...query, search: typed || undefined }), [query, typed]);
   const [sort, setSort] = useState<CampaignSort>('-date');
   const rows = useCampaignRows(list.entries, asked, sort);

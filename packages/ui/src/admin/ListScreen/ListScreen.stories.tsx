@@ -64,17 +64,20 @@ const card = (ship: Ship) => (
 
 interface FleetProps {
   total: number;
+  /** The address follows only when a button is pressed, as behind a page that takes long to draw. */
+  late?: boolean;
   onAsk: (query: ShipQuery) => void;
   onDelete: (id: string) => Promise<{ outcome: 'removed' }>;
   onRestore: (id: string) => Promise<object>;
 }
 
 /** A list as a screen makes one: an address that follows, rows that answer it. */
-function Fleet({ total, onAsk, onDelete, onRestore }: FleetProps) {
+function Fleet({ total, late = false, onAsk, onDelete, onRestore }: FleetProps) {
   const [query, setQuery] = useState<ShipQuery>({});
   const [sort, setSort] = useState<'name' | '-name'>('name');
+  const [coming, setComing] = useState<ShipQuery>({});
   const ask = (next: ShipQuery) => {
-    setQuery(next);
+    (late ? setComing : setQuery)(next);
     onAsk(next);
   };
   const search = useListSearch(query, ask);
@@ -118,6 +121,7 @@ function Fleet({ total, onAsk, onDelete, onRestore }: FleetProps) {
       onRefresh={fn()}
       onCopy={() => Promise.resolve()}
     >
+      {late && <Button onClick={() => setQuery(coming)}>The address follows</Button>}
       {asked !== null && <Button onClick={removal.dialog.onConfirm}>Delete {asked.name}</Button>}
     </ListScreen>
   );
@@ -154,6 +158,25 @@ export const Filters = meta.story({
     await expect(args.onAsk).toHaveBeenLastCalledWith({ search: undefined, flag: undefined });
     await expect(canvas.getByRole('searchbox')).toHaveValue('');
     await expect(canvas.getAllByRole('row')).toHaveLength(4);
+  },
+});
+
+/** What was asked comes back while more is typed: no letter goes. An address that changes by itself empties the box. */
+export const TypedAhead = meta.story({
+  args: { late: true },
+  play: async ({ args, canvas, userEvent }) => {
+    const box = canvas.getByRole('searchbox');
+    await userEvent.type(box, 'cal');
+    await waitFor(() => expect(args.onAsk).toHaveBeenCalledWith({ search: 'cal' }));
+    await fireEvent.change(box, { target: { value: 'caly' } });
+    await fireEvent.click(canvas.getByRole('button', { name: 'The address follows' }));
+    await expect(box).toHaveValue('caly');
+    await waitFor(() => expect(args.onAsk).toHaveBeenLastCalledWith({ search: 'caly' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'The address follows' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Reset' }));
+    await expect(box).toHaveValue('caly');
+    await userEvent.click(canvas.getByRole('button', { name: 'The address follows' }));
+    await expect(box).toHaveValue('');
   },
 });
 

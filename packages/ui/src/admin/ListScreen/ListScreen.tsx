@@ -1,6 +1,6 @@
 import { brand } from '@fnc/domain';
 import { ChevronDown, RotateCcw, SlidersHorizontal } from 'lucide-react';
-import { Fragment, lazy, type ReactNode, Suspense, useRef, useState } from 'react';
+import { Fragment, lazy, type ReactNode, Suspense, useRef, useState, useSyncExternalStore } from 'react';
 import { Alert } from '../../components/Alert/Alert.tsx';
 import { Toolbar } from '../../components/BulkBar/Toolbar.tsx';
 import { Button } from '../../components/Button/Button.tsx';
@@ -11,7 +11,7 @@ import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { FilterBar } from '../../components/FilterBar/FilterBar.tsx';
 import { Kbd } from '../../components/Kbd/Kbd.tsx';
 import { Popover } from '../../components/Popover/Popover.tsx';
-import { SearchBox } from '../../components/SearchBox/SearchBox.tsx';
+import { SearchBox, type SearchBoxProps } from '../../components/SearchBox/SearchBox.tsx';
 import { Table, type TableProps } from '../../components/Table/Table.tsx';
 import { useBelow } from '../../components/Table/useBelow.ts';
 import { formatFigure } from '../../locales/figures.ts';
@@ -30,6 +30,7 @@ import {
   type ListSearch,
   type ListSort,
   type ListState,
+  useAskingWords,
   useListKeys,
   useRowClicks,
 } from './listScreen.ts';
@@ -219,13 +220,7 @@ export function ListScreen<Query extends ListQuery, Row, Sort extends string>(
           {props.bar ?? (
             <Toolbar>
               <ToolbarSearch>
-                <SearchBox
-                  ref={box}
-                  value={search.text}
-                  onChange={search.type}
-                  label={said.search}
-                  shortcut={narrow ? undefined : '/'}
-                />
+                <ListSearchBox ref={box} search={search} label={said.search} shortcut={narrow ? undefined : '/'} />
               </ToolbarSearch>
               <ToolbarFilters>
                 {filters.map((filter) => (
@@ -277,6 +272,17 @@ export function ListScreen<Query extends ListQuery, Row, Sort extends string>(
       {props.children}
     </ListFrame>
   );
+}
+
+interface ListSearchBoxProps extends Omit<SearchBoxProps, 'value' | 'onChange'> {
+  search: Omit<ListSearch<unknown>, 'ask' | 'askOnly'>;
+}
+
+/** Drawn with every key, and nothing else of the list. */
+function ListSearchBox({ search, ...box }: ListSearchBoxProps) {
+  useAskingWords(search);
+  const { text } = useSyncExternalStore(search.box.subscribe, search.box.get);
+  return <SearchBox {...box} value={text} onChange={(next) => search.box.set({ text: next })} />;
 }
 
 interface FilterProps<Query> {

@@ -1,4 +1,14 @@
-import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { createStore, type Store } from '@fnc/domain';
+import {
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import type { TableSort } from '../../components/Table/table.ts';
 import { type Shortcuts, useShortcuts } from '../keys/useShortcuts.ts';
 import type { Copied } from '../PageHead/CopyNotice.tsx';
@@ -111,14 +121,35 @@ export interface ListPaging {
 /** Quiet time after the last key before the server is asked, in ms. */
 const quietFor = 250;
 
-/** What stands in the search box, which may be ahead of the address. It follows the address when that changes by itself: Back. */
+/**
+ * What stands in the search box, which may be ahead of the address. It follows the address when that changes by itself: Back.
+ * A key changes the box alone, and nothing else of the list is drawn for it.
+ */
 export interface ListSearch<Query> {
-  readonly text: string;
-  readonly type: (text: string) => void;
+  readonly box: Pick<Store<{ readonly text: string }>, 'get' | 'set' | 'subscribe'>;
+  /** The words in the address. */
+  readonly searched: string;
+  /** Asks what is asked now, with the words that are in the box. */
+  readonly askWords: () => void;
   /** Asks this, with the words that are in the box. */
   readonly ask: (query: Query) => void;
   /** Asks this, with the words of the query: those in the box go. */
   readonly askOnly: (query: Query) => void;
+}
+
+/** The words in the box, for what follows every key. */
+export const useSearchWords = ({ box }: Pick<ListSearch<unknown>, 'box'>): string =>
+  useSyncExternalStore(box.subscribe, box.get).text.trim();
+
+/** Asks for the words in the box once the keys rest. */
+export function useAskingWords({ box, searched, askWords }: Omit<ListSearch<unknown>, 'ask' | 'askOnly'>) {
+  const words = useSearchWords({ box });
+  const ask = useEffectEvent(askWords);
+  useEffect(() => {
+    if (words === searched) return undefined;
+    const timer = setTimeout(() => ask(), quietFor);
+    return () => clearTimeout(timer);
+  }, [words, searched]);
 }
 
 export function useListSearch<Query extends ListQuery>(
@@ -126,28 +157,30 @@ export function useListSearch<Query extends ListQuery>(
   onQuery: (query: Query, how: 'push' | 'replace') => void,
 ): ListSearch<Query> {
   const searched = query.search ?? '';
-  const [text, type] = useState(searched);
-  const [followed, setFollowed] = useState(searched);
-  if (followed !== searched) {
-    setFollowed(searched);
-    if (text.trim() !== searched) type(searched);
-  }
-  const words = text.trim();
-  const search = useEffectEvent(() =>
-    onQuery({ ...query, search: words || undefined }, searched && words ? 'replace' : 'push'),
-  );
-  useEffect(() => {
-    if (words === followed) return undefined;
-    const timer = setTimeout(() => search(), quietFor);
-    return () => clearTimeout(timer);
-  }, [words, followed]);
+  const [box] = useState(() => createStore({ text: searched }));
+  const lastAsked = useRef<string | null>(null);
+  useLayoutEffect(() => {
+    // What was asked from here comes back while more is typed: the box is ahead of it, and keeps every letter.
+    const isOwn = lastAsked.current === searched;
+    lastAsked.current = null;
+    if (!isOwn && box.get().text.trim() !== searched) box.set({ text: searched });
+  }, [box, searched]);
+
+  const words = () => box.get().text.trim();
+  const askFor = (next: Query, how: 'push' | 'replace') => {
+    const search = next.search ?? '';
+    if (search !== searched) lastAsked.current = search;
+    onQuery(next, how);
+  };
+  const withWords = (next: Query): Query => ({ ...next, search: words() || undefined });
   return {
-    text,
-    type,
-    ask: (next) => onQuery({ ...next, search: words || undefined }, 'push'),
+    box,
+    searched,
+    askWords: () => askFor(withWords(query), searched && words() ? 'replace' : 'push'),
+    ask: (next) => askFor(withWords(next), 'push'),
     askOnly(next) {
       // The box follows the address; only what is typed ahead of it must be taken back here.
-      if (words !== searched) type(next.search ?? '');
+      if (words() !== searched) box.set({ text: next.search ?? '' });
       onQuery(next, 'push');
     },
   };

@@ -15,7 +15,7 @@ import { toRow } from './leadRows.ts';
 const ofLeads = ['lead', 'lead_event', 'consent', 'outbox', 'campaign_mail', 'mail_content', 'address_refusal'];
 const ofClients = ['client', 'report', 'answer', 'question', 'change'];
 const growing = [...ofLeads, ...ofClients];
-const aliases = ['erased_lead', 'old', 'other', 'each'];
+const aliases = ['erased_lead', 'old', 'other'];
 
 /** What may be read whole all the same, and why. */
 const allowed: readonly (readonly [scan: RegExp, statement: RegExp, why: string])[] = [
@@ -50,8 +50,8 @@ const allowed: readonly (readonly [scan: RegExp, statement: RegExp, why: string]
   ],
   [/^client( by \w+)?$/, /client\.search like .*count|count.*client\.search like/, 'how many clients a search finds'],
   [
-    /^(each|client)( by \w+)?$/,
-    /^with counted as .*each\.deleted_at is null|for update$/s,
+    /^(client|question|answer)( by \w+)?$/,
+    /^with own_question as .*client\.deleted_at is null$|for update$/s,
     'everybody is asked something else: every client is counted anew',
   ],
   [

@@ -77,7 +77,7 @@ test('the form can be left before the rest of its page has come', async ({ page 
   await page.route(url, async (route) => {
     const response = await route.fetch();
     const html = await response.text();
-    const opened = html.indexOf('</script>', html.indexOf('previousElementSibling')); // of openDialog.js
+    const opened = html.indexOf('</script>', html.indexOf('previousElementSibling')); // of openDialog.ts
     await route.fulfill({ response, body: html.slice(0, opened + '</script>'.length) });
   });
   await page.goto(url);

@@ -19,7 +19,7 @@ const [ui, domain, site, modules] = ['packages/ui/src', 'packages/domain/src', '
 const within = (...folders: readonly string[]) => new RegExp(`/(?:${folders.join('|')})[/.]`);
 
 /**
- * Each of them runs in a task of its own (prerender/startApp.js), so that none is long. What comes together is one file: dozens of
+ * Each of them runs in a task of its own (prerender/page/startApp.ts), so that none is long. What comes together is one file: dozens of
  * small ones are larger, and on a phone each is a wait of its own.
  */
 const chunks = [

@@ -135,7 +135,9 @@ const written = /Intl\.DateTimeFormat\(|toLocale(?:Date|Time)String\((?!')|\bdat
 /** A region in quotes formats for a machine: 2026-11-20. */
 const datesInOnePlace: Rule = (file) => {
   if (!/^(packages\/ui|apps\/(site|admin)|guide|knowledge)\//.test(file.path) || isTest(file)) return [];
-  const isWriter = file.path === 'packages/ui/src/locales/dates.ts';
+  // What runs in a page before the app is told the region by the page.
+  const isWriter =
+    file.path === 'packages/ui/src/locales/dates.ts' || file.path.startsWith('apps/site/prerender/page/');
   return isWriter || !written.test(withoutComments(file.text).replaceAll(/dateFormat\([^;]*?\}\)/g, ''))
     ? []
     : [

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { publicPages } from '@fnc/domain';
-import { minify } from 'vite';
+import { build } from 'vite';
 
 /** A script that stands in the page itself, and what a Content-Security-Policy must say to allow it. */
 export interface InlineScript {
@@ -11,18 +10,25 @@ export interface InlineScript {
   readonly hash: string;
 }
 
-/** What `settleLanguage.js` knows of the product: the home page of each language, the default one first. */
-export const languageHomes = `const homes = ${JSON.stringify(publicPages.home.path)};\n`;
+/** What the scripts know of the product: the home page of each language, the default one first. */
+const known = { homes: JSON.stringify(publicPages.home.path) };
 
-/**
- * @param name of a file, relative to this folder
- * @param known declarations of what it knows of the product
- */
-export async function inline(name: string, known = ''): Promise<InlineScript> {
-  const source = known + (await readFile(path.join(import.meta.dirname, name), 'utf8'));
-  // In a block: what it declares is its own.
-  const { code, errors } = await minify(name, `{${source}}`, { compress: { target: 'es2022' } });
-  if (errors.length > 0) throw new Error(`${name}: ${errors[0]?.message}`);
+/** Each script of the folder `page`, with the modules it imports, in one piece. @throws when one cannot be built */
+export async function inline(name: string): Promise<InlineScript> {
+  const built = await build({
+    configFile: false,
+    logLevel: 'warn',
+    define: known,
+    build: {
+      write: false,
+      target: 'es2022',
+      lib: { entry: path.join(import.meta.dirname, 'page', `${name}.ts`), formats: ['iife'], name: 'page' },
+    },
+  });
+  const [output] = [built].flat();
+  const [chunk] = output !== undefined && 'output' in output ? output.output : [];
+  if (chunk?.type !== 'chunk') throw new Error(`${name} was not built.`);
+  const code = chunk.code.trim();
   return { code, hash: `'sha256-${createHash('sha256').update(code).digest('base64')}'` };
 }
 
@@ -39,11 +45,11 @@ export interface InlineScripts {
   readonly startApp: InlineScript;
 }
 
-/** The scripts of this folder as they go into the pages. @throws when one cannot be parsed */
+/** The scripts as they go into the pages. */
 export const readInlineScripts = async (): Promise<InlineScripts> => ({
-  settleLanguage: await inline('settleLanguage.js', languageHomes),
-  afterPaint: await inline('afterPaint.js'),
-  openDialog: await inline('openDialog.js'),
-  dialogs: await inline('dialogs.js'),
-  startApp: await inline('startApp.js'),
+  settleLanguage: await inline('settleLanguage'),
+  afterPaint: await inline('afterPaint'),
+  openDialog: await inline('openDialog'),
+  dialogs: await inline('dialogs'),
+  startApp: await inline('startApp'),
 });

@@ -46,7 +46,7 @@ function linksLater(head: string): string {
   return `${head.replaceAll(iconsAndManifest, '')}<noscript data-links>${links}</noscript>`;
 }
 
-/** What is below the fold of nearly every window; the number is counted up while it is laid out (startApp.js). */
+/** What is below the fold of nearly every window; the number is counted up while it is laid out (page/belowTheFold.ts). */
 const below = ':is(main,main>div)>section:nth-of-type(n+2),main>div~div>section,footer';
 
 /** On a phone the dialog that came open covers all of the page behind it. */

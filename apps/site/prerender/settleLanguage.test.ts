@@ -1,10 +1,9 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { describe, expect, test } from 'vitest';
-import { languageHomes } from './inlineScripts.ts';
+import { inline } from './inlineScripts.ts';
 
-const script = languageHomes + readFileSync(path.join(import.meta.dirname, 'settleLanguage.js'), 'utf8');
+/** As it goes into the page. */
+const { code: script } = await inline('settleLanguage');
 const origin = 'https://fnc.example';
 
 interface Visitor {

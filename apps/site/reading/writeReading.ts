@@ -17,7 +17,7 @@ interface ReadingBuild {
 
 /** Writes every page that is only read as a flat file: HTML, styles, and one small script that counts it. */
 export async function writeReading({ dist, documents, shell, render, seo }: ReadingBuild): Promise<InlineScript> {
-  const script = await inline('../reading/countPage.js');
+  const script = await inline('countPage');
   for (const document of documents) {
     const { head, body, language } = await render(document.page);
     const html = shell({

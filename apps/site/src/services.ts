@@ -27,7 +27,7 @@ export interface Services {
   onShownAgain: (task: () => void) => () => void;
   /** From the top, with the focus in the content. */
   showFromTop: () => void;
-  /** From now on the app answers clicks and forms; what was held back until then is let go (prerender/startApp.js). */
+  /** From now on the app answers clicks and forms; what was held back until then is let go (prerender/page/startApp.ts). */
   showAlive: () => void;
   reload: () => void;
   /** Opens the browser's own dialog to print this page. */

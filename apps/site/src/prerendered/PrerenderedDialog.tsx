@@ -48,7 +48,7 @@ const focusedIn = (dialog: HTMLDialogElement | null): string | null =>
 
 /**
  * A dialog with a form that came with the page as HTML, closed or open: it can be opened, filled in, sent and left before
- * any script (prerender/dialogs.js). The live one is fetched while nothing else is to be done, and takes its place while it
+ * any script (prerender/page/dialogs.ts). The live one is fetched while nothing else is to be done, and takes its place while it
  * is closed, or when the plain one is sent.
  */
 export function PrerenderedDialog({ open, onClose, attachment, load, children }: PrerenderedDialogProps) {

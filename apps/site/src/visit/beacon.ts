@@ -43,7 +43,7 @@ const homes: readonly string[] = Object.values(publicPages.home.path);
 
 /**
  * Whether a visit begins with this page: the visitor came from elsewhere and did not merely reload. The step from `/` to
- * `/en`, or to itself, is that of a visitor who chose another language than the browser's (settleLanguage.js).
+ * `/en`, or to itself, is that of a visitor who chose another language than the browser's (settleLanguage.ts).
  */
 export function startsVisit(page: string, { origin, referrer, type }: Arrival): boolean {
   if (type === 'reload' || type === 'back_forward') return false;

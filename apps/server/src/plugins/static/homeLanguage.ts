@@ -11,7 +11,7 @@ const searchEngines = /bot|crawl|spider|slurp/i;
 /**
  * The language in which `/` is answered: the only address that stands for both. Every other address has one language.
  *
- * 1. `?lang=nl` asks for it: the page itself does so where the browser's memory says otherwise (settleLanguage.js).
+ * 1. `?lang=nl` asks for it: the page itself does so where the browser's memory says otherwise (settleLanguage.ts).
  * 2. A link on this site to `/` means the Dutch home page: the English one has links to `/en`.
  * 3. Whoever comes from elsewhere gets the language the browser prefers; who says nothing gets Dutch.
  */

@@ -146,7 +146,7 @@ interface PrintHeadProps {
   state: CalculatorState;
   rules: TaxRules;
   shareUrl: string;
-  /** `2026-11-20`; `null` while nobody knows: the page itself writes it then (`apps/site/prerender/startApp.js`). */
+  /** `2026-11-20`; `null` while nobody knows: the page itself writes it then (`apps/site/prerender/page/startApp.ts`). */
   today: string | null;
 }
 

@@ -5,10 +5,10 @@ const language = document.documentElement.lang;
 const most = 500;
 
 function keep() {
-  const all = JSON.parse(localStorage.getItem('page_views') ?? '[]');
+  const all: unknown = JSON.parse(localStorage.getItem('page_views') ?? '[]');
   if (!Array.isArray(all)) return;
   const now = new Date();
-  const taken = new Set(all.map((view) => view?.id));
+  const taken = new Set(all.map((view: { id?: unknown } | null) => view?.id));
   let id = now.getTime();
   while (taken.has(String(id))) id += 1;
   const view = { id: String(id), timestamp: now.toISOString(), page: pathname, language };
@@ -16,9 +16,9 @@ function keep() {
 }
 
 function count() {
-  const [{ type } = {}] = performance.getEntriesByType('navigation');
-  const again = type === 'reload' || type === 'back_forward' || document.referrer.startsWith(`${origin}/`);
-  const event = again ? 'page_view' : 'visit_started';
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  const isSame = visit?.type === 'reload' || visit?.type === 'back_forward';
+  const event = isSame || document.referrer.startsWith(`${origin}/`) ? 'page_view' : 'visit_started';
   navigator.sendBeacon('/api/events', JSON.stringify({ event, page: pathname, language, source: 'website' }));
   try {
     keep();

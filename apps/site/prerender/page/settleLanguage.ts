@@ -1,34 +1,22 @@
 // Runs at the top of every page, before it is painted. Every address has one language, except `/`: there the server
-// answers in the language that the browser prefers (homeLanguage.ts). The visitor's own choice is kept under i18nextLng.
-/* global homes -- by language, written ahead of this by inlineScripts.ts */
-const key = 'i18nextLng';
-const spoken = (tag) => Object.keys(homes).find((language) => String(tag).toLowerCase().startsWith(language));
+// answers in the browser's preferred language (homeLanguage.ts). The visitor's own choice is stored.
+import type { Language } from '@fnc/domain';
+import { storedLanguage, storeLanguage } from './language.ts';
 
-/** `undefined` where nothing is kept, or the browser keeps nothing. */
-function kept() {
-  try {
-    return spoken(localStorage.getItem(key));
-  } catch {
-    return undefined;
-  }
-}
+/** The home page of each language, the default one first: inlineScripts.ts puts it in. */
+declare const homes: Readonly<Record<Language, string>>;
 
-function keep(language) {
-  try {
-    localStorage.setItem(key, language);
-  } catch {
-    // The browser's language decides, each time anew.
-  }
-}
+const spoken = (tag: string) =>
+  (Object.keys(homes) as Language[]).find((language) => tag.toLowerCase().startsWith(language));
 
 function settleLanguage() {
   const { origin, pathname, search, hash } = location;
-  const shown = document.documentElement.lang;
-  const choice = kept();
+  const shown = document.documentElement.lang as Language;
+  const choice = spoken(storedLanguage() ?? '');
   const isHome = pathname === '/';
   const query = new URLSearchParams(search);
   const asked = isHome && query.has('lang');
-  const withQuery = (path) => path + (String(query) && `?${query}`) + hash;
+  const withQuery = (path: string) => path + (String(query) && `?${query}`) + hash;
 
   // A link of this site leads to a page in the language that the visitor wants. The console speaks for itself; and English
   // at `/` is the server's answer, for the site links to `/en`.
@@ -42,7 +30,7 @@ function settleLanguage() {
     location.replace(withQuery(homes[choice]));
     return;
   }
-  if (chosen || choice === undefined) keep(shown);
+  if (chosen || choice === undefined) storeLanguage(shown);
   query.delete('lang');
   // The address of the page that is shown, from which the app reads its language.
   if (asked || isAnswer) history.replaceState(history.state, '', withQuery(homes[shown]));

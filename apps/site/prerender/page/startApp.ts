@@ -1,0 +1,111 @@
+// Starts the app after the page is painted, or at the visitor's first input: until then nothing competes with the
+// page's text and fonts. The scripts are fetched together and run one by one, with a pause between them. Then the parts
+// below the fold are laid out. If a fetch fails, the page stays as it is.
+import { around, isAlive } from './app.ts';
+import { layOutParts } from './belowTheFold.ts';
+import { storeLanguage } from './language.ts';
+import { breath, dialogLeft, fontsShown, frame, idle, longestWait, painted } from './moments.ts';
+import { say } from './notices.ts';
+
+const scripts = document.currentScript?.dataset['scripts']?.split(' ') ?? [];
+let started: Promise<void> | undefined;
+
+async function load() {
+  for (const [index, url] of scripts.entries()) {
+    const link = document.createElement('link');
+    link.rel = 'modulepreload';
+    link.href = url;
+    document.head.append(link);
+    if (index % 3 === 2) await breath();
+  }
+  for (const url of scripts) {
+    await import(url);
+    await breath();
+  }
+}
+
+/** Always settles; a failed fetch is repeated at the next input. */
+async function tryLoading() {
+  try {
+    await load();
+  } catch (error) {
+    console.error(error);
+    started = undefined;
+  }
+}
+
+const start = () => (started ??= tryLoading());
+
+/** Settles when the page answers or fails; a connection may hang without an error. */
+async function untilAlive() {
+  const since = performance.now();
+  const hopes = () => started !== undefined && performance.now() - since < longestWait;
+  void start();
+  while (hopes() && !isAlive()) await breath();
+}
+
+/** What needs the app waits for it, and shows that; if the app does not load, the page says so. */
+async function hold(event: Event, again: () => void) {
+  const { dataset } = document.documentElement;
+  event.preventDefault();
+  event.stopPropagation(); // else a part hydrated meanwhile handles it too
+  dataset['waits'] = ''; // styles show it at the focused element
+  await untilAlive();
+  delete dataset['waits'];
+  again();
+}
+
+function holdClick(event: Event) {
+  const button = around(event, 'button[type="button"]');
+  if (button === null || isAlive()) return;
+  if (button.matches('[commandfor],[data-close],[data-try-again],[data-dismiss]')) return;
+  void hold(event, () => (isAlive() ? button.click() : say('failed')));
+}
+
+/** A plain form works without the app, but not without a connection. */
+function holdForm(event: SubmitEvent) {
+  const { target: form, submitter } = event;
+  if (isAlive() || !(form instanceof HTMLFormElement)) return;
+  const send = () => {
+    if (isAlive()) form.requestSubmit(submitter);
+    else if (navigator.onLine) form.submit();
+    else say('offline');
+  };
+  void hold(event, send);
+}
+
+/** The choice is stored before that language's page is requested. */
+function keepLanguage(event: Event) {
+  const language = (around(event, 'a[hreflang]') as HTMLAnchorElement | null)?.hreflang;
+  if (language) storeLanguage(language);
+}
+
+/** Dates a calculation that is printed before the app has loaded; later the app does. */
+function datePrint() {
+  const line = document.querySelector<HTMLTimeElement>('time[data-printed]');
+  if (line === null) return;
+  const day = new Date().toLocaleDateString(line.lang, { dateStyle: 'long' });
+  line.textContent = line.dataset['printed']?.replace('{day}', day) ?? '';
+}
+
+async function startWhenRead() {
+  await painted();
+  await fontsShown();
+  await frame();
+  await frame();
+  await idle();
+  await start();
+  await dialogLeft();
+  await idle();
+  await layOutParts();
+}
+
+/** Listens before the app, which stops events on parts that are not hydrated yet. */
+const first = { capture: true };
+
+for (const touch of ['pointerdown', 'keydown']) addEventListener(touch, start, { ...first, passive: true });
+addEventListener('click', holdClick, first);
+addEventListener('click', keepLanguage, first);
+addEventListener('submit', holdForm, first);
+addEventListener('beforeprint', datePrint);
+addEventListener('load', startWhenRead);

@@ -146,8 +146,8 @@ const createBrowser = (): Browser => ({
   ),
 });
 
-/** What both parts of the services stand on. */
-interface Ground {
+/** What both parts of the services are made of. */
+interface ServiceBase {
   readonly store: KeyValueStore;
   /** The browser blocks its store: this one is in memory. */
   readonly memoryOnly: boolean;
@@ -156,9 +156,9 @@ interface Ground {
   readonly call: AdminApiClientOptions;
 }
 
-/** For the sign-in. With the ground on which `deskServices` builds the rest. */
+/** For the sign-in. `deskServices` makes the rest from `base`. */
 export interface BrowserServices extends EntryServices {
-  readonly ground: Ground;
+  readonly base: ServiceBase;
 }
 
 /** The sentences of errors, which come with the words of the console. */
@@ -215,7 +215,7 @@ export function browserServices({ sentences, spoken }: ErrorWords): BrowserServi
     copyKeeping: createCopyKeeping(store),
     browser,
     onRefused: (listener) => listeners.add(listener),
-    ground: { store, memoryOnly, api, call },
+    base: { store, memoryOnly, api, call },
   };
 }
 

@@ -23,8 +23,8 @@ const loadCalls = () => import('./laterCalls.ts');
 const loadKept = () => import('../data/kept.ts');
 
 /** What only somebody who is signed in needs, on the same browser and the same server as the sign-in. */
-export function deskServices({ ground, ...entry }: BrowserServices): AdminServices {
-  const { memoryOnly, api, call, store } = ground;
+export function deskServices({ base, ...entry }: BrowserServices): AdminServices {
+  const { memoryOnly, api, call, store } = base;
   const { browser, tokens } = entry;
   const eventsOf = createEventStreams({ request, getToken: tokens.read });
   const kept = { store, now: browser.now };

@@ -12,9 +12,9 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 import { useServices } from '../ServicesProvider.tsx';
-import { AdoptedHtml } from './AdoptedHtml.tsx';
+import { PrerenderedHtml } from './PrerenderedHtml.tsx';
 import { typedIn } from './typedIn.ts';
-import { useAdopted } from './useAdopted.ts';
+import { useIsPrerendered } from './useIsPrerendered.ts';
 import { useSendLive } from './useSendLive.ts';
 
 export interface LiveDialogProps {
@@ -53,7 +53,7 @@ const focusedIn = (dialog: HTMLDialogElement | null): string | null =>
  */
 export function PrerenderedDialog({ open, onClose, attachment, load, children }: PrerenderedDialogProps) {
   const { drafts, isPrerendering, whenIdle, reportError } = useServices();
-  const adopted = useAdopted();
+  const isPrerendered = useIsPrerendered();
   const part = useRef<HTMLDivElement>(null);
   const livePart = useRef<HTMLDivElement>(null);
   const leave = useRef<AbortController>(null);
@@ -132,7 +132,7 @@ export function PrerenderedDialog({ open, onClose, attachment, load, children }:
     else if (!dialog.open) openModal(dialog);
   }, [open]);
 
-  if (live === null && adopted) return <AdoptedHtml ref={part} data-prerendered="" />;
+  if (live === null && isPrerendered) return <PrerenderedHtml ref={part} data-prerendered="" />;
   if (live === null) return <div data-prerendered="">{isPrerendering && <Suspense>{children()}</Suspense>}</div>;
   const { Dialog, typed, send } = live;
   // Whoever sent the plain form has not seen what would go along.

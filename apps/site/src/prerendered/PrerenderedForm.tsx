@@ -1,9 +1,9 @@
 import type { Typed } from '@fnc/ui/site';
 import { Suspense, useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
 import { useServices } from '../ServicesProvider.tsx';
-import { AdoptedHtml } from './AdoptedHtml.tsx';
+import { PrerenderedHtml } from './PrerenderedHtml.tsx';
 import { typedIn } from './typedIn.ts';
-import { useAdopted } from './useAdopted.ts';
+import { useIsPrerendered } from './useIsPrerendered.ts';
 import { useSendLive } from './useSendLive.ts';
 
 export interface LiveFormProps {
@@ -30,7 +30,7 @@ interface Live extends LiveFormProps {
  */
 export function PrerenderedForm({ load, children }: PrerenderedFormProps) {
   const { drafts, whenNear, whenLeft, whenIdle, reportError } = useServices();
-  const adopted = useAdopted();
+  const isPrerendered = useIsPrerendered();
   const part = useRef<HTMLDivElement>(null);
   const livePart = useRef<HTMLDivElement>(null);
   const [live, setLive] = useState<Live | null>(null);
@@ -56,7 +56,7 @@ export function PrerenderedForm({ load, children }: PrerenderedFormProps) {
     };
   }, [load, whenNear, whenLeft, whenIdle, reportError]);
 
-  if (live === null && adopted) return <AdoptedHtml ref={part} />;
+  if (live === null && isPrerendered) return <PrerenderedHtml ref={part} />;
   const { Form, typed } = live ?? {};
   return (
     <div ref={livePart}>

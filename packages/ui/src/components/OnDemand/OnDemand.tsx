@@ -11,7 +11,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { adopt, areAlike, type GivenProps, withBoth } from './givenProps.ts';
+import { areAlike, type GivenProps, withBoth, withLatestHandlers } from './givenProps.ts';
 import type { Part } from './part.ts';
 
 /** In the place of the trigger inside the real part: `<Base.Trigger render={trigger} />`. */
@@ -85,7 +85,7 @@ export function OnDemand<Module extends object>({ trigger, popup, part, wanted, 
   }
   const take = useCallback((props: GivenProps) => {
     latest.current = props;
-    const next = adopt(() => latest.current);
+    const next = withLatestHandlers(() => latest.current);
     if (shown.current !== null && areAlike(shown.current, next)) return;
     shown.current = next;
     setGiven(next);

@@ -1,15 +1,15 @@
 import { expect, test, vi } from 'vitest';
-import { adopt, areAlike, type GivenProps, withBoth } from './givenProps.ts';
+import { areAlike, type GivenProps, withBoth, withLatestHandlers } from './givenProps.ts';
 
 const call = (props: GivenProps, name: string, given: unknown) => (props[name] as (value: unknown) => unknown)(given);
 
-test('an adopted handler is the one of the moment, not of the moment it was adopted', () => {
+test('a handler is the latest one, also after it was given away', () => {
   const [old, young] = [vi.fn<(given: unknown) => void>(), vi.fn<(given: unknown) => void>()];
   let latest: GivenProps = { onClick: old, ref: () => undefined, 'aria-expanded': false, title: undefined };
-  const adopted = adopt(() => latest);
-  expect(Object.keys(adopted)).toEqual(['onClick', 'aria-expanded']);
+  const props = withLatestHandlers(() => latest);
+  expect(Object.keys(props)).toEqual(['onClick', 'aria-expanded']);
   latest = { onClick: young };
-  call(adopted, 'onClick', 'press');
+  call(props, 'onClick', 'press');
   expect(old).not.toHaveBeenCalled();
   expect(young).toHaveBeenCalledWith('press');
 });

@@ -5,18 +5,18 @@ type Handler = (...given: readonly unknown[]) => unknown;
 const isHandler = (value: unknown): value is Handler => typeof value === 'function';
 
 /** The props for an element that stands elsewhere: handlers are looked up when they are called, so they never grow old. */
-export function adopt(latest: () => GivenProps): GivenProps {
-  const adopted: Record<string, unknown> = {};
+export function withLatestHandlers(latest: () => GivenProps): GivenProps {
+  const props: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(latest())) {
     if (name === 'ref' || value === undefined) continue;
-    adopted[name] = isHandler(value)
+    props[name] = isHandler(value)
       ? (...given: readonly unknown[]) => {
           const handler = latest()[name];
           return isHandler(handler) ? handler(...given) : undefined;
         }
       : value;
   }
-  return adopted;
+  return props;
 }
 
 /** Whether an element with the one would look and behave like one with the other. */

@@ -1,6 +1,6 @@
 import type { ComponentProps, Ref } from 'react';
 
-type AdoptedHtmlProps = Omit<ComponentProps<'div'>, 'children' | 'dangerouslySetInnerHTML'> & {
+type PrerenderedHtmlProps = Omit<ComponentProps<'div'>, 'children' | 'dangerouslySetInnerHTML'> & {
   ref?: Ref<HTMLDivElement>;
 };
 
@@ -8,6 +8,6 @@ type AdoptedHtmlProps = Omit<ComponentProps<'div'>, 'children' | 'dangerouslySet
  * Keeps the HTML that stands in the page. React leaves the inside of an element alone whose HTML it is told while it
  * takes a page over; what is told here never reaches the page.
  */
-export function AdoptedHtml(props: AdoptedHtmlProps) {
+export function PrerenderedHtml(props: PrerenderedHtmlProps) {
   return <div {...props} dangerouslySetInnerHTML={{ __html: '' }} suppressHydrationWarning />;
 }

@@ -3,8 +3,8 @@ import { useHydrated } from '../hooks/useHydrated.ts';
 import { useServices } from '../ServicesProvider.tsx';
 
 /** Whether a part of the page came as HTML with it: then that HTML stays until the part comes alive. */
-export function useAdopted(): boolean {
+export function useIsPrerendered(): boolean {
   const { isPrerendering } = useServices();
-  const [adopted] = useState(!useHydrated() && !isPrerendering);
-  return adopted;
+  const [isPrerendered] = useState(!useHydrated() && !isPrerendering);
+  return isPrerendered;
 }

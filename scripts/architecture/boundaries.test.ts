@@ -46,7 +46,7 @@ const planted = [
   ['apps/admin/src/pages/A.tsx', 'styled-components', '*.styles.ts of packages/ui'],
   ['apps/admin/src/pages/A.tsx', 'zod/mini', 'schemas belong in packages/domain'],
   ['apps/site/src/pages/A.tsx', '../../../../packages/ui/src/site.ts', 'by its name'],
-  ['apps/server/src/routes/leads/list.ts', 'kysely', 'belong in apps/server/src/adapters'],
+  ['apps/server/src/routes/leads/leads.ts', 'kysely', 'belong in apps/server/src/adapters'],
   ['apps/server/src/server.ts', '@fnc/ui', 'belong in packages/domain'],
 ] as const;
 

@@ -22,64 +22,47 @@ import { serveBuiltApps } from './plugins/static/index.ts';
 import { answerBrokenLink } from './plugins/static/site.ts';
 import { validateWithZod, type ZodTypes } from './plugins/validation.ts';
 import type { App } from './routes/app.ts';
-import { registerCampaignRecords, registerCampaignSending } from './routes/campaigns/campaigns.ts';
-import { cancelCampaign } from './routes/campaigns/cancel.ts';
+import { registerCampaigns } from './routes/campaigns/campaigns.ts';
 import type { CampaignRoutes } from './routes/campaigns/campaignRoutes.ts';
-import { listDeliveries } from './routes/campaigns/deliveries.ts';
-import { getCampaignFigures } from './routes/campaigns/figures.ts';
-import { getMailStatus } from './routes/campaigns/mailStatus.ts';
-import { retryCampaign } from './routes/campaigns/retry.ts';
-import { sendEmail } from './routes/campaigns/sendEmail.ts';
-import { sendTestEmail } from './routes/campaigns/sendTest.ts';
-import { followChanges, type ChangeRoutes } from './routes/changes/follow.ts';
-import { listChanges, type ChangeLogRoutes } from './routes/changes/list.ts';
+import { registerMails } from './routes/campaigns/mails.ts';
+import { registerChanges, type ChangeRoutes } from './routes/changes/changes.ts';
 import { registerFile, type FileRoutes } from './routes/file/file.ts';
 import { registerClients, type ClientRoutes } from './routes/clients/clients.ts';
-import { postContact } from './routes/contact/post.ts';
-import { postGuideSignUp } from './routes/guide/post.ts';
-import type { IntakeRoutes } from './routes/intakeRoutes.ts';
-import { blockLead, type BlockRoutes } from './routes/leads/block.ts';
-import { deleteLead } from './routes/leads/delete.ts';
-import { getLead } from './routes/leads/get.ts';
-import type { LeadRoutes } from './routes/leads/leadRoutes.ts';
-import { listLeads } from './routes/leads/list.ts';
-import { putLeadStatus } from './routes/leads/putStatus.ts';
-import { restoreLead } from './routes/leads/restore.ts';
-import { postMailEvents, type MailEventRoutes } from './routes/mailEvents/post.ts';
-import { getClick } from './routes/mailLinks/getClick.ts';
-import { getOpen } from './routes/mailLinks/getOpen.ts';
-import type { MailLinkRoutes } from './routes/mailLinks/mailLinkRoutes.ts';
-import { listConsents } from './routes/newsletter/consents.ts';
-import { getConfirmNewsletter } from './routes/newsletter/getConfirm.ts';
-import type { NewsletterRoutes } from './routes/newsletter/newsletterRoutes.ts';
-import { postConfirmNewsletter } from './routes/newsletter/postConfirm.ts';
-import { resendConfirmation } from './routes/newsletter/resend.ts';
+import { postContact, type IntakeRoutes, postGuideSignUp } from './routes/intake/intake.ts';
+import { registerLeads, type LeadRoutes } from './routes/leads/leads.ts';
+import { postMailEvents, type MailEventRoutes } from './routes/mailEvents/mailEvents.ts';
+import { registerMailLinks, type MailLinkRoutes } from './routes/mailLinks/mailLinks.ts';
+import {
+  getConfirmNewsletter,
+  postConfirmNewsletter,
+  registerConsents,
+  type NewsletterRoutes,
+} from './routes/newsletter/newsletter.ts';
 import { postChangePassword } from './routes/session/changePassword.ts';
-import { postLogin } from './routes/session/login.ts';
-import { postLogout } from './routes/session/logout.ts';
+import { registerOpenSessions, registerSession } from './routes/session/session.ts';
 import { registerQuestionnaires, type QuestionnaireRoutes } from './routes/questionnaires/questionnaires.ts';
-import { getAi } from './routes/reports/getAi.ts';
-import type { ReportRoutes } from './routes/reports/reportRoutes.ts';
+import { getAi, type ReportRoutes, followWriting, startWriting, type WritingRoutes } from './routes/reports/writing.ts';
 import { registerReports, type StoredReportRoutes } from './routes/reports/reports.ts';
-import { followWriting, startWriting, type WritingRoutes } from './routes/reports/writing.ts';
-import { registerOpenSessions } from './routes/session/openSessions.ts';
 import { registerSecondFactor } from './routes/session/secondFactor.ts';
 import type { SessionRoutes } from './routes/session/sessionRoutes.ts';
-import { getVerify } from './routes/session/verify.ts';
-import { getAdminStatus } from './routes/status/get.ts';
-import { getHealth, getLife, type HealthRoutes } from './routes/status/health.ts';
-import { getMetrics, type MetricsRoutes } from './routes/status/metrics.ts';
-import type { StatusRoutes } from './routes/status/statusRoutes.ts';
-import { getCounts } from './routes/tracking/getCounts.ts';
-import { postClientFault } from './routes/tracking/postClientFault.ts';
-import { postCount } from './routes/tracking/postCount.ts';
-import type { TrackingRoutes } from './routes/tracking/trackingRoutes.ts';
+import {
+  getAdminStatus,
+  type StatusRoutes,
+  getHealth,
+  getLife,
+  type HealthRoutes,
+  getMetrics,
+  type MetricsRoutes,
+} from './routes/status/status.ts';
+import { getCounts, registerBeacons, type TrackingRoutes } from './routes/tracking/tracking.ts';
 import { registerTemplates, type TemplateRoutes } from './routes/templates/templates.ts';
-import { getUnsubscribe } from './routes/unsubscribe/get.ts';
-import { postUnsubscribe } from './routes/unsubscribe/post.ts';
-import { postUnsubscribeLink } from './routes/unsubscribe/postLink.ts';
-import { postResubscribe } from './routes/unsubscribe/postResubscribe.ts';
-import type { UnsubscribeRoutes } from './routes/unsubscribe/unsubscribeRoutes.ts';
+import {
+  getUnsubscribe,
+  postUnsubscribe,
+  postUnsubscribeLink,
+  type UnsubscribeRoutes,
+  postResubscribe,
+} from './routes/unsubscribe/unsubscribe.ts';
 
 const bodyLimit = 64 * 1024;
 /** A whole request of at most `bodyLimit`, also over a bad connection at sea. */
@@ -96,7 +79,6 @@ export interface AppDependencies
     IntakeRoutes,
     SessionRoutes,
     LeadRoutes,
-    BlockRoutes,
     ReportRoutes,
     StatusRoutes,
     HealthRoutes,
@@ -109,7 +91,6 @@ export interface AppDependencies
     MailLinkRoutes,
     TemplateRoutes,
     ChangeRoutes,
-    ChangeLogRoutes,
     FileRoutes,
     ClientRoutes,
     QuestionnaireRoutes,
@@ -181,8 +162,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
     getConfirmNewsletter(wayOut);
   });
   await app.register((links, _options, done) => {
-    getOpen(links, dependencies);
-    getClick(links, dependencies);
+    registerMailLinks(links, dependencies);
     done();
   });
   await app.register((events, _options, done) => {
@@ -193,28 +173,21 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
     await limitRequests(beacons, beaconsPerMinute);
     refuseOtherSites(beacons, dependencies.publicUrl);
     acceptJsonAsText(beacons);
-    postCount(beacons, dependencies);
-    postClientFault(beacons, dependencies);
+    registerBeacons(beacons, dependencies);
   });
-  postLogin(app, dependencies);
-  getVerify(app, dependencies);
-  postLogout(app, dependencies);
+  registerSession(app, dependencies);
   postChangePassword(app, dependencies);
   await app.register((backOffice, _options, done) => {
     backOffice.addHook('onRequest', requireAdmin(dependencies));
-    listLeads(backOffice, dependencies);
-    getLead(backOffice, dependencies);
-    putLeadStatus(backOffice, dependencies);
-    deleteLead(backOffice, dependencies);
-    restoreLead(backOffice, dependencies);
-    blockLead(backOffice, dependencies);
+    registerLeads(backOffice, dependencies);
     getAdminStatus(backOffice, dependencies);
     getCounts(backOffice, dependencies);
     getAi(backOffice, dependencies);
     registerCampaigns(backOffice, dependencies);
+    registerMails(backOffice, dependencies);
+    registerConsents(backOffice, dependencies);
     registerTemplates(backOffice, dependencies);
-    followChanges(backOffice, dependencies);
-    listChanges(backOffice, dependencies);
+    registerChanges(backOffice, dependencies);
     registerFile(backOffice, dependencies);
     registerClients(backOffice, dependencies);
     registerQuestionnaires(backOffice, dependencies);
@@ -237,20 +210,6 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
   // With a key of its own the server calls the service; without one the console does.
   await serveBuiltApps(app, dependencies.folders, configured ? [] : [new URL(settings.baseUrl).origin]);
   return app;
-}
-
-function registerCampaigns(backOffice: App, dependencies: AppDependencies): void {
-  sendEmail(backOffice, dependencies);
-  registerCampaignRecords(backOffice, dependencies);
-  registerCampaignSending(backOffice, dependencies);
-  getCampaignFigures(backOffice, dependencies);
-  listDeliveries(backOffice, dependencies);
-  cancelCampaign(backOffice, dependencies);
-  retryCampaign(backOffice, dependencies);
-  sendTestEmail(backOffice, dependencies);
-  getMailStatus(backOffice, dependencies);
-  resendConfirmation(backOffice, dependencies);
-  listConsents(backOffice, dependencies);
 }
 
 function acceptPlainForms(forms: App, { folders }: AppDependencies): void {

@@ -7,7 +7,7 @@ import { contractRoute } from '../contractRoute.ts';
 import { campaignNotFound, refuseWhere, type CampaignRoutes } from './campaignRoutes.ts';
 
 /** The campaigns as they are written. */
-export function registerCampaignRecords(app: App, { campaigns, campaignSends }: CampaignRoutes): void {
+function registerCampaignRecords(app: App, { campaigns, campaignSends }: CampaignRoutes): void {
   app.route({
     ...contractRoute(apiContract.listCampaigns),
     handler: async () => ({ success: true as const, campaigns: await campaigns.list() }),
@@ -55,7 +55,7 @@ export function registerCampaignRecords(app: App, { campaigns, campaignSends }: 
 }
 
 /** Who would get a campaign, and sending it. */
-export function registerCampaignSending(app: App, { campaignSends, campaignsRefused }: CampaignRoutes): void {
+function registerCampaignSending(app: App, { campaignSends, campaignsRefused }: CampaignRoutes): void {
   app.route({
     ...contractRoute(apiContract.campaignAudience),
     handler: async ({ params, query }) => {
@@ -88,4 +88,62 @@ export function registerCampaignSending(app: App, { campaignSends, campaignsRefu
 /** Asked again with the same key, the server that runs by then answers. */
 function goesOnLater(error: unknown): never {
   throw error instanceof SendInterrupted ? new ApiFailure(503, 'server_busy') : error;
+}
+
+/** Stops what has not left: a running send as well as one that is planned. */
+function cancelCampaign(app: App, { campaignSends }: CampaignRoutes): void {
+  app.route({
+    ...contractRoute(apiContract.cancelCampaign),
+    handler: async (request) => {
+      const cancelled = await campaignSends.stop(signedIn(request).admin.username, request.params.id);
+      return { success: true as const, cancelled };
+    },
+  });
+}
+
+/** Tries again what failed and may succeed. */
+function retryCampaign(app: App, { campaignMails, campaignsRefused, onMail }: CampaignRoutes): void {
+  app.route({
+    ...contractRoute(apiContract.retryCampaign),
+    handler: async ({ params }) => {
+      refuseWhere(campaignsRefused());
+      const queued = await campaignMails.retry(params.id);
+      if (queued > 0) onMail();
+      return { success: true as const, queued };
+    },
+  });
+}
+
+/** The mails of one campaign with their outcome; none where the server knows no such campaign. */
+function listDeliveries(app: App, { outcomes }: CampaignRoutes): void {
+  app.route({
+    ...contractRoute(apiContract.listDeliveries),
+    handler: async ({ params, query }) => {
+      const page = await outcomes.deliveries(params.id, query);
+      if (!page.ok) throw new ApiFailure(400, page.error, { issues: [{ path: 'cursor', code: page.error }] });
+      return { success: true as const, ...page.value, deliveries: [...page.value.deliveries] };
+    },
+  });
+}
+
+/** What became of campaigns, and what this server measures at all. */
+function getCampaignFigures(app: App, { outcomes, measures }: CampaignRoutes): void {
+  app.route({
+    ...contractRoute(apiContract.campaignFigures),
+    handler: async ({ query }) => ({
+      success: true as const,
+      campaigns: [...(await outcomes.figures(query.ids, measures))],
+      measures,
+    }),
+  });
+}
+
+/** Writing campaigns, sending them, and what became of them. */
+export function registerCampaigns(app: App, options: CampaignRoutes): void {
+  registerCampaignRecords(app, options);
+  registerCampaignSending(app, options);
+  getCampaignFigures(app, options);
+  listDeliveries(app, options);
+  cancelCampaign(app, options);
+  retryCampaign(app, options);
 }

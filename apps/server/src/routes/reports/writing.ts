@@ -4,9 +4,30 @@ import { apiContract, type WritingEvent } from '@fnc/domain/api';
 import type { ReportWriter } from '../../jobs/reportWriter.ts';
 import { ApiFailure } from '../../plugins/apiFailure.ts';
 import { signedIn } from '../../plugins/authentication.ts';
+import type { RefusedCompletion, Completions } from '../../adapters/ai/completions.ts';
 import type { App } from '../app.ts';
 import { contractRoute } from '../contractRoute.ts';
-import type { RefusedCompletion } from '../../adapters/ai/completions.ts';
+
+/** Who writes reports, and whether the console has to ask for a key. */
+export function getAi(app: App, { completions }: ReportRoutes): void {
+  const { baseUrl, model, maxTokens, temperature } = completions.settings;
+  app.route({
+    ...contractRoute(apiContract.aiStatus),
+    handler: () => ({
+      success: true as const,
+      configured: completions.configured,
+      model,
+      maxTokens,
+      temperature,
+      baseUrl,
+    }),
+  });
+}
+
+/** What writing reports needs. */
+export interface ReportRoutes {
+  readonly completions: Completions;
+}
 
 /** What the server answers when the service that writes reports does not. */
 function asFailure({ code, message, retryAfter }: RefusedCompletion): ApiFailure {

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { buildSite, twoPages } from '../../testing/builtSite.ts';
 import { get, listed, post, sendMessage, signUp } from '../../testing/requests.ts';
 import { startTestServer, type TestServer } from '../../testing/testServer.ts';
-import { isProgram } from './isProgram.ts';
+import { isProgram } from './tracking.ts';
 
 const browser =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';

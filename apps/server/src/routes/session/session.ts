@@ -1,16 +1,24 @@
-import { deviceOf } from '@fnc/domain';
+import { deviceOf, type User } from '@fnc/domain';
 import { apiContract } from '@fnc/domain/api';
+import type { FastifyRequest } from 'fastify';
 import { verifyPassword } from '../../adapters/secrets/passwords.ts';
 import { digest, newToken } from '../../adapters/secrets/tokens.ts';
 import { type Admin, accountKey } from '../../adapters/sql/admins.ts';
 import { ApiFailure } from '../../plugins/apiFailure.ts';
+import { addressKey, countAttempt, tooManyAttempts } from '../../plugins/attemptLimit.ts';
+import { requireSession, signedIn } from '../../plugins/authentication.ts';
 import type { App } from '../app.ts';
 import { contractRoute } from '../contractRoute.ts';
-import { requireSecondStep } from './secondStep.ts';
+import { requireSecondStep } from './secondFactor.ts';
 import type { SessionRoutes } from './sessionRoutes.ts';
-import { toUser } from './toUser.ts';
-import type { FastifyRequest } from 'fastify';
-import { addressKey, countAttempt, tooManyAttempts } from '../../plugins/attemptLimit.ts';
+
+/** What the client may know of an admin. */
+const toUser = ({ username, name, mustChangePassword }: Admin): User => ({
+  username,
+  name,
+  role: 'admin',
+  mustChangePassword,
+});
 
 const hourMs = 3_600_000;
 /** In a quarter of an hour. */
@@ -75,7 +83,7 @@ async function countBeforeTrying(
   };
 }
 
-export function postLogin(app: App, options: SessionRoutes): void {
+function postLogin(app: App, options: SessionRoutes): void {
   const { admins, sessions, knownDevices, audit, now, sessionHours } = options;
   app.route({
     ...contractRoute(apiContract.login),
@@ -120,3 +128,71 @@ export function postLogin(app: App, options: SessionRoutes): void {
 /** A one-time password is written on a terminal and in its history: it may not be good for ever. */
 const hasEnded = ({ mustChangePassword, oneTimeEndsAt }: Admin, nowMs: number): boolean =>
   mustChangePassword && oneTimeEndsAt !== null && Date.parse(oneTimeEndsAt) <= nowMs;
+
+/** Who the token belongs to. */
+function getVerify(app: App, options: SessionRoutes): void {
+  app.route({
+    ...contractRoute(apiContract.verify),
+    onRequest: requireSession(options),
+    handler: (request) => ({ success: true as const, user: toUser(signedIn(request).admin) }),
+  });
+}
+
+/** Ends this session at once. */
+function postLogout(app: App, options: SessionRoutes): void {
+  app.route({
+    ...contractRoute(apiContract.logout),
+    onRequest: requireSession(options),
+    handler: async (request) => {
+      const { admin, tokenHash } = signedIn(request);
+      await options.sessions.revoke(tokenHash);
+      options.audit(request, 'sign_out', { admin: admin.id });
+      return { success: true as const };
+    },
+  });
+}
+
+/**
+ * The open sessions of an admin, for the own account. Behind `requireAdmin`. A session goes by the hash of its token: that
+ * signs nobody in, and the token cannot be found from it.
+ */
+export function registerOpenSessions(app: App, { sessions, audit, now }: SessionRoutes): void {
+  app.route({
+    ...contractRoute(apiContract.listSessions),
+    handler: async (request) => {
+      const { admin, tokenHash: own } = signedIn(request);
+      const open = await sessions.listOf(admin.id, new Date(now()).toISOString());
+      return {
+        success: true as const,
+        sessions: open.map(({ tokenHash, ...session }) => ({ id: tokenHash, ...session, current: tokenHash === own })),
+      };
+    },
+  });
+
+  app.route({
+    ...contractRoute(apiContract.endSession),
+    handler: async (request) => {
+      const { admin } = signedIn(request);
+      if (!(await sessions.revokeOf(admin.id, request.params.id))) throw new ApiFailure(404, 'session_not_found');
+      audit(request, 'sessions_ended', { admin: admin.id, rows: 1 });
+      return { success: true as const };
+    },
+  });
+
+  app.route({
+    ...contractRoute(apiContract.endOtherSessions),
+    handler: async (request) => {
+      const { admin, tokenHash } = signedIn(request);
+      const ended = await sessions.revokeOthers(admin.id, tokenHash);
+      audit(request, 'sessions_ended', { admin: admin.id, rows: ended });
+      return { success: true as const, ended };
+    },
+  });
+}
+
+/** Signing in and out, and who is signed in. */
+export function registerSession(app: App, options: SessionRoutes): void {
+  postLogin(app, options);
+  getVerify(app, options);
+  postLogout(app, options);
+}

@@ -4,20 +4,35 @@ import type { ChangeLog } from '../../adapters/sql/file/changeLog.ts';
 import { createChangeWatch, type ChangeWatch } from '../../adapters/sql/file/changeWatch.ts';
 import { signedIn } from '../../plugins/authentication.ts';
 import type { SessionRepository } from '../../adapters/sql/sessions.ts';
+import type { ChangePages } from '../../adapters/sql/file/changePages.ts';
+import { ApiFailure } from '../../plugins/apiFailure.ts';
 import type { App } from '../app.ts';
 import { contractRoute } from '../contractRoute.ts';
+
+/** Who changed what, when. */
+function listChanges(app: App, { changePages }: ChangeRoutes): void {
+  app.route({
+    ...contractRoute(apiContract.listChanges),
+    handler: async ({ query }) => {
+      const page = await changePages.page(query);
+      if (!page.ok) throw new ApiFailure(400, page.error);
+      return { success: true as const, ...page.value, changes: [...page.value.changes] };
+    },
+  });
+}
 
 /** Shorter than a proxy waits for a connection in which nothing moves. */
 const beatEveryMs = 15_000;
 
 export interface ChangeRoutes {
   readonly changeLog: ChangeLog;
+  readonly changePages: ChangePages;
   readonly sessions: SessionRepository;
   readonly now: () => number;
 }
 
 /** Tells every window what is changed, as long as its session lasts. */
-export function followChanges(app: App, { changeLog, sessions, now }: ChangeRoutes): void {
+function followChanges(app: App, { changeLog, sessions, now }: ChangeRoutes): void {
   const watch = createChangeWatch(changeLog);
   const running = new Set<AbortController>();
   app.addHook('preClose', (done) => {
@@ -82,4 +97,10 @@ async function* eventsAfter(after: number | undefined, { changeLog, watch, isSig
     if (signal.aborted || !(await isSignedIn())) return;
     yield ': still here\n\n';
   }
+}
+
+/** What changed: as it happens, and as the log holds it. */
+export function registerChanges(app: App, options: ChangeRoutes): void {
+  followChanges(app, options);
+  listChanges(app, options);
 }

@@ -1,9 +1,11 @@
-import { instantOf, isPlannable, parsePlaceholders, type ErrorCode } from '@fnc/domain';
+import { instantOf, isPlannable, parsePlaceholders, type ErrorCode, errorMessage, mailFaultMessage } from '@fnc/domain';
 import { apiContract, type SendEmail } from '@fnc/domain/api';
 import type { AcceptFault } from '../../adapters/sql/campaignMails.ts';
 import { measuredLinks } from '../../mails/campaign.ts';
 import { ApiFailure } from '../../plugins/apiFailure.ts';
 import { signedIn } from '../../plugins/authentication.ts';
+import type { TestRefusal } from '../../adapters/sql/testMails.ts';
+import { languageOf } from '../../plugins/language.ts';
 import type { App } from '../app.ts';
 import { contractRoute } from '../contractRoute.ts';
 import { refuseWhere, type CampaignRoutes } from './campaignRoutes.ts';
@@ -22,7 +24,7 @@ const refusals: Record<AcceptFault, readonly [status: number, code: ErrorCode]> 
  * Takes one mail in: when this answers, it is on the disk and will leave, once, unless its lead says no before that. With a campaign
  * it is news, which needs consent; asked again for the same campaign and lead it answers what there is. Without one it is an answer.
  */
-export function sendEmail(
+function sendEmail(
   app: App,
   { campaignMails, answerMails, mails, campaignsRefused, now, onMail }: CampaignRoutes,
 ): void {
@@ -72,4 +74,74 @@ function refuseUnfilled({ subject, content, text = '' }: SendEmail): void {
       issues: [{ path, code: 'placeholder_unknown' }],
     });
   }
+}
+
+const hourMs = 3_600_000;
+const testsPerHour = 10;
+
+const testRefusals: Record<TestRefusal, ErrorCode> = {
+  unsubscribed: 'test_address_unsubscribed',
+  suppressed: 'test_address_suppressed',
+  blocked: 'test_address_blocked',
+};
+
+/**
+ * Sends a campaign's mail to whoever writes it, at once: the answer says what the mail server said. It is no mail to a
+ * lead, so nothing of it is kept; an address that said no gets none all the same.
+ */
+function sendTestEmail(app: App, { mails, testMails, transport, loginAttempts, newId, now }: CampaignRoutes): void {
+  app.route({
+    ...contractRoute(apiContract.sendTestEmail),
+    handler: async (request) => {
+      const refusal = await testMails.refusalOf(request.body.to);
+      if (refusal !== null) {
+        const code = testRefusals[refusal];
+        throw new ApiFailure(409, code, { issues: [{ path: 'to', code }] });
+      }
+      const at = instantOf(now());
+      const counted = await loginAttempts.count('test mail', at, instantOf(now() + hourMs));
+      if (counted.attempts > testsPerHour) {
+        const seconds = Math.ceil((Date.parse(counted.windowEndsAt) - now()) / 1000);
+        throw new ApiFailure(429, 'test_email_too_often', { headers: { 'retry-after': String(seconds) } });
+      }
+      const sent = await transport.send(mails.test(request.body, newId(), at));
+      if (!sent.ok) {
+        // The body's language is that of the mail; the advisor's is the one the browser asks for.
+        const language = languageOf({ body: null, headers: request.headers });
+        const message = mailFaultMessage(sent.error.code, sent.error.detail, language);
+        const sentence = errorMessage('email_send_failed', language, { message });
+        throw new ApiFailure(502, 'email_send_failed', { sentence });
+      }
+      return { success: true as const };
+    },
+  });
+}
+
+/** How this server sends. */
+function getMailStatus(
+  app: App,
+  { from, advisor, transport, measures, limits, campaignsRefused, now }: CampaignRoutes,
+): void {
+  app.route({
+    ...contractRoute(apiContract.mailStatus),
+    handler: () => ({
+      success: true as const,
+      from,
+      replyTo: advisor,
+      configured: transport.configured,
+      dkimDomain: transport.signedBy,
+      measures,
+      campaignObstacle: campaignsRefused(),
+      perSecond: limits.perSecond,
+      perHour: limits.perHour,
+      serverTime: instantOf(now()),
+    }),
+  });
+}
+
+/** Single mails, and how this server sends. */
+export function registerMails(app: App, options: CampaignRoutes): void {
+  sendEmail(app, options);
+  sendTestEmail(app, options);
+  getMailStatus(app, options);
 }

@@ -1,0 +1,128 @@
+import { type CampaignMeasures, measuredLead, measuredFigure } from '@fnc/domain';
+import { apiContract } from '@fnc/domain/api';
+import type { ServerLeads } from '../../adapters/sql/leads.ts';
+import { ApiFailure } from '../../plugins/apiFailure.ts';
+import type { Audit } from '../../plugins/audit.ts';
+import { signedIn } from '../../plugins/authentication.ts';
+import { languageOf } from '../../plugins/language.ts';
+import type { Blocks } from '../../adapters/sql/blocks.ts';
+import type { App } from '../app.ts';
+import { contractRoute } from '../contractRoute.ts';
+
+/** What the routes of the leads need. All of them stand behind `requireAdmin`. */
+export interface LeadRoutes {
+  readonly leads: ServerLeads;
+  readonly blocks: Blocks;
+  /** What this server measures: what it does not is no figure of a lead. */
+  readonly measures: CampaignMeasures;
+  readonly audit: Audit;
+}
+
+export const leadNotFound = (): ApiFailure => new ApiFailure(404, 'lead_not_found');
+
+/** Without parameters the newest thousand, as clients of old expect; with any parameter a page of what matches. */
+function listLeads(app: App, { leads, measures, audit }: LeadRoutes): void {
+  app.route({
+    ...contractRoute(apiContract.listLeads),
+    handler: async (request) => {
+      const page = await leads.list(request.query);
+      if (!page.ok) throw new ApiFailure(400, page.error, { issues: [{ path: 'cursor', code: page.error }] });
+      const { leads: found, count, countExceeded, total, sources, nextCursor } = page.value;
+      audit(request, 'leads_read', { admin: signedIn(request).admin.id, rows: found.length });
+      const asked = Object.values(request.query).some((value) => value !== undefined);
+      const answer = { success: true as const, leads: found.map((lead) => measuredLead(lead, measures)), count };
+      return asked ? { ...answer, countExceeded, total, sources: [...sources], nextCursor } : answer;
+    },
+  });
+}
+
+/** One lead with its timeline. */
+function getLead(app: App, { leads, measures, audit }: LeadRoutes): void {
+  app.route({
+    ...contractRoute(apiContract.findLead),
+    handler: async (request) => {
+      const found = await leads.findById(request.params.id, languageOf(request));
+      if (found === null) throw leadNotFound();
+      audit(request, 'lead_read', { admin: signedIn(request).admin.id, lead: found.lead.id });
+      return {
+        success: true as const,
+        lead: measuredLead(found.lead, measures),
+        events: [...found.events],
+        openedByMachine: measuredFigure(found.openedByMachine, measures.opens),
+      };
+    },
+  });
+}
+
+/** Sets the status of a lead; the timeline says who did it. */
+function putLeadStatus(app: App, { leads, measures }: LeadRoutes): void {
+  app.route({
+    ...contractRoute(apiContract.setLeadStatus),
+    handler: async (request) => {
+      const { username } = signedIn(request).admin;
+      const lead = await leads.setStatus(request.params.id, request.body.status, username);
+      if (lead === null) throw leadNotFound();
+      return { success: true as const, lead: measuredLead(lead, measures) };
+    },
+  });
+}
+
+/** Removes a lead; for thirty days it can be brought back. */
+function deleteLead(app: App, { leads, audit }: LeadRoutes): void {
+  app.route({
+    ...contractRoute(apiContract.removeLead),
+    handler: async (request) => {
+      const { id } = request.params;
+      const by = signedIn(request).admin.username;
+      if (!(await leads.remove(id, by))) throw new ApiFailure(404, 'lead_already_deleted');
+      audit(request, 'lead_deleted', { admin: signedIn(request).admin.id, lead: id });
+      return { success: true as const };
+    },
+  });
+}
+
+/** Undoes a delete, timeline included. Not when the same address has signed up again since: an address is one lead. */
+function restoreLead(app: App, { leads, measures, audit }: LeadRoutes): void {
+  app.route({
+    ...contractRoute(apiContract.restoreLead),
+    handler: async (request) => {
+      const restored = await leads.restore(request.params.id, signedIn(request).admin.username);
+      if (restored === null) throw leadNotFound();
+      if (restored === 'address_in_use') throw new ApiFailure(409, 'lead_address_in_use');
+      audit(request, 'lead_restored', { admin: signedIn(request).admin.id, lead: restored.id });
+      return { success: true as const, lead: measuredLead(restored, measures) };
+    },
+  });
+}
+
+/** Blocks the address of a lead by hand, and undoes that; the timeline and the proof say who did it and why. */
+function blockLead(app: App, { blocks, measures }: LeadRoutes): void {
+  app.route({
+    ...contractRoute(apiContract.blockLead),
+    handler: async (request) => {
+      const { username } = signedIn(request).admin;
+      const lead = await blocks.block(request.params.id, request.body, username);
+      if (lead === null) throw leadNotFound();
+      return { success: true as const, lead: measuredLead(lead, measures) };
+    },
+  });
+  app.route({
+    ...contractRoute(apiContract.unblockLead),
+    handler: async (request) => {
+      const { username } = signedIn(request).admin;
+      const lead = await blocks.unblock(request.params.id, username);
+      if (lead === null) throw leadNotFound();
+      return { success: true as const, lead: measuredLead(lead, measures) };
+    },
+  });
+}
+
+/** The leads, each with its timeline, as the advisor reads and changes them. */
+export function registerLeads(app: App, options: LeadRoutes): void {
+  listLeads(app, options);
+  getLead(app, options);
+  putLeadStatus(app, options);
+  deleteLead(app, options);
+  restoreLead(app, options);
+  blockLead(app, options);
+}

@@ -1,0 +1,92 @@
+import { isCaughtByHoneypot, successMessage, unsubscribePath } from '@fnc/domain';
+import { apiContract } from '@fnc/domain/api';
+import type { UnsubscribeTokens } from '../../adapters/secrets/unsubscribeTokens.ts';
+import type { Unsubscriptions } from '../../adapters/sql/unsubscriptions.ts';
+import type { Mails } from '../../mails/mails.ts';
+import { languageOf } from '../../plugins/language.ts';
+import { ApiFailure } from '../../plugins/apiFailure.ts';
+import type { App } from '../app.ts';
+import { contractRoute } from '../contractRoute.ts';
+
+/** What unsubscribing needs. */
+export interface UnsubscribeRoutes {
+  readonly unsubscriptions: Unsubscriptions;
+  readonly unsubscribeTokens: UnsubscribeTokens;
+  readonly mails: Mails;
+  /** Called after the commit: there is mail to send. */
+  readonly onMail: () => void;
+}
+
+/** The token in the query of an address (`?t=…`). */
+export function tokenIn(query: unknown): string | undefined {
+  if (typeof query !== 'object' || query === null || !('t' in query)) return undefined;
+  return typeof query.t === 'string' ? query.t : undefined;
+}
+
+/** The token in the address of the page that a form came from: without JavaScript the page cannot name it itself. */
+function tokenOfPage(referer: string | undefined): string | undefined {
+  return URL.parse(referer ?? '')?.searchParams.get('t') ?? undefined;
+}
+
+/** Mails a link to an address that is on our list. The answer never tells whether it is. */
+export function postUnsubscribeLink(app: App, { unsubscriptions, mails, onMail }: UnsubscribeRoutes): void {
+  app.route({
+    ...contractRoute(apiContract.requestUnsubscribeLink),
+    handler: async (request) => {
+      const language = languageOf(request);
+      const answer = { success: true as const, message: successMessage('unsubscribe_link_sent', language) };
+      if (isCaughtByHoneypot(request.body)) return answer;
+      const isStored = await unsubscriptions.sendLink(request.body.email, (lead) =>
+        mails.forUnsubscribe(lead, language),
+      );
+      if (isStored) onMail();
+      return answer;
+    },
+  });
+}
+
+/**
+ * Unsubscribes whoever a link was made for: from the page, or by a mail program with one click (RFC 8058), which names
+ * the token in the address. The answer is the same for who had done so before, and for a lead that no longer exists.
+ */
+export function postUnsubscribe(app: App, { unsubscriptions, unsubscribeTokens }: UnsubscribeRoutes): void {
+  // RFC 8058 lets a mail program send a multipart body too. Nothing in it is needed.
+  app.addContentTypeParser('multipart/form-data', { parseAs: 'string' }, (_request, _body, done) => done(null, {}));
+  app.addHook('preValidation', (request, _reply, done) => {
+    const named = isObject(request.body) && 'token' in request.body;
+    const token = tokenIn(request.query) ?? (named ? undefined : tokenOfPage(request.headers.referer));
+    if (token !== undefined) request.body = { ...(isObject(request.body) ? request.body : {}), token };
+    done();
+  });
+  app.route({
+    ...contractRoute(apiContract.unsubscribe),
+    handler: async (request) => {
+      const token = unsubscribeTokens.read(request.body.token);
+      if (token === null) throw new ApiFailure(400, 'unsubscribe_link_invalid');
+      await unsubscriptions.unsubscribe(token.leadId, token.mailId);
+      return { success: true as const, message: successMessage('unsubscribed', languageOf(request)) };
+    },
+  });
+}
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+/** Whoever opens the one-click address sees the page. Programs open every link in a mail, so this changes nothing. */
+export function getUnsubscribe(app: App): void {
+  app.get(apiContract.unsubscribe.path, (request, reply) =>
+    reply.redirect(unsubscribePath(languageOf(request), tokenIn(request.query)), 303),
+  );
+}
+
+/** Takes an unsubscription back, by the same link. Like that, it never tells whether there is such a lead. */
+export function postResubscribe(app: App, { unsubscriptions, unsubscribeTokens }: UnsubscribeRoutes): void {
+  app.route({
+    ...contractRoute(apiContract.resubscribe),
+    handler: async (request) => {
+      const token = unsubscribeTokens.read(request.body.token);
+      if (token === null) throw new ApiFailure(400, 'unsubscribe_link_invalid');
+      await unsubscriptions.resubscribe(token.leadId);
+      return { success: true as const, message: successMessage('resubscribed', languageOf(request)) };
+    },
+  });
+}

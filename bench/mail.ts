@@ -18,7 +18,7 @@ import { createCampaignMails } from '../apps/server/src/adapters/sql/campaignMai
 import { openDatabase, type Database } from '../apps/server/src/adapters/sql/database.ts';
 import { sharedSecret } from '../apps/server/src/adapters/sql/secrets.ts';
 import { assemble, type Parts } from '../apps/server/src/assemble.ts';
-import { createLog } from '../apps/server/src/plugins/requestLog.ts';
+import { createLog } from '../apps/server/src/plugins/log.ts';
 import { seedReaders } from '../apps/server/src/testing/seedReaders.ts';
 import { defaultTemplates } from '../packages/domain/src/templates/defaultTemplates.data.ts';
 import { buildApps } from '../scripts/build.ts';

@@ -3,8 +3,7 @@ import { backUpBeforeMigration } from './adapters/backups/beforeMigration.ts';
 import { openDatabase, type Database } from './adapters/sql/database.ts';
 import { unmeasured } from './adapters/sql/databaseWait.ts';
 import { ConfigError, readConfig } from './config.ts';
-import { oneTimePasswordHours } from './firstAdmin.ts';
-import { resetAdmin, UnknownAdminError } from './resetAdmin.ts';
+import { oneTimePasswordHours, resetAdmin, UnknownAdminError } from './oneTimeAccess.ts';
 import { readSettingsFile } from './settingsFile.ts';
 import { startFault } from './startFault.ts';
 

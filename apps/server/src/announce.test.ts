@@ -2,7 +2,7 @@ import { brand } from '@fnc/domain';
 import { expect, test } from 'vitest';
 import { createAnnouncer, mailLines } from './announce.ts';
 import { ConfigError, readConfig } from './config.ts';
-import { createLog } from './plugins/requestLog.ts';
+import { createLog } from './plugins/log.ts';
 
 test.each([
   [{}, 'SMTP_URL is not set, so mail is written to /srv/fnc/data/outbox'],

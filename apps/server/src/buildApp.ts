@@ -1,26 +1,22 @@
 import { randomUUID } from 'node:crypto';
+import { constants } from 'node:zlib';
 import rateLimit from '@fastify/rate-limit';
 import { apiContract } from '@fnc/domain/api';
-import Fastify, { LogController, type FastifyBaseLogger } from 'fastify';
-import type { BuiltFolders } from './plugins/static/index.ts';
+import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import compress from '@fastify/compress';
+import { type BuiltFolders, serveBuiltApps } from './plugins/static/index.ts';
 import { ApiFailure } from './plugins/apiFailure.ts';
 import { addressKey } from './plugins/attemptLimit.ts';
 import { prepareAuthentication, requireAdmin } from './plugins/authentication.ts';
-import { compressAnswers } from './plugins/compression.ts';
 import { endConnectionsWhenClosing } from './plugins/closing.ts';
-import { allowDevelopmentOrigins } from './plugins/developmentOrigins.ts';
-import { answerErrors, sendFailure } from './plugins/errors.ts';
+import { allowDevelopmentOrigins, refuseOtherSites } from './plugins/origins.ts';
+import { answerErrors, sendFailure, answerOtherMethods } from './plugins/errors.ts';
 import { acceptFormPosts, isFormPost } from './plugins/formPosts.ts';
-import { acceptJsonAsText, acceptJsonOnly } from './plugins/jsonBodies.ts';
-import { answerOtherMethods } from './plugins/methodNotAllowed.ts';
-import { keepNoAnswers } from './plugins/noStore.ts';
+import { acceptJsonAsText, acceptJsonOnly, validateWithZod, type ZodTypes } from './plugins/validation.ts';
+import { keepNoAnswers, addSecurityHeaders } from './plugins/headers.ts';
 import { shedLoad } from './plugins/loadShedding.ts';
-import { logRequests } from './plugins/requestLog.ts';
-import { refuseOtherSites } from './plugins/sameOrigin.ts';
-import { addSecurityHeaders } from './plugins/securityHeaders.ts';
-import { serveBuiltApps } from './plugins/static/index.ts';
+import { logRequests } from './plugins/log.ts';
 import { answerBrokenLink } from './plugins/static/site.ts';
-import { validateWithZod, type ZodTypes } from './plugins/validation.ts';
 import type { App } from './routes/app.ts';
 import { registerCampaigns } from './routes/campaigns/campaigns.ts';
 import type { CampaignRoutes } from './routes/campaigns/campaignRoutes.ts';
@@ -38,12 +34,11 @@ import {
   registerConsents,
   type NewsletterRoutes,
 } from './routes/newsletter/newsletter.ts';
-import { postChangePassword } from './routes/session/changePassword.ts';
+import { postChangePassword, registerSecondFactor } from './routes/session/account.ts';
 import { registerOpenSessions, registerSession } from './routes/session/session.ts';
 import { registerQuestionnaires, type QuestionnaireRoutes } from './routes/questionnaires/questionnaires.ts';
 import { getAi, type ReportRoutes, followWriting, startWriting, type WritingRoutes } from './routes/reports/writing.ts';
 import { registerReports, type StoredReportRoutes } from './routes/reports/reports.ts';
-import { registerSecondFactor } from './routes/session/secondFactor.ts';
 import type { SessionRoutes } from './routes/session/sessionRoutes.ts';
 import {
   getAdminStatus,
@@ -232,5 +227,14 @@ async function limitRequests(forms: App, max: number): Promise<void> {
     keyGenerator: (request) => addressKey(request.ip),
     errorResponseBuilder: (_request, { ttl }) =>
       new ApiFailure(429, 'rate_limited', { headers: { 'retry-after': String(Math.ceil(ttl / 1000)) } }),
+  });
+}
+
+/** Compresses what the routes registered after this answer. */
+async function compressAnswers(app: FastifyInstance): Promise<void> {
+  await app.register(compress, {
+    encodings: ['br', 'gzip'],
+    // Quality 5 costs little more than gzip and is smaller; the highest would take seconds of processor time.
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } },
   });
 }

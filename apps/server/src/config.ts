@@ -4,9 +4,8 @@ import { defaultAiSettings } from '@fnc/domain';
 import * as z from 'zod/mini';
 import type { AiConfig } from './adapters/ai/completions.ts';
 import { secretKeyForm } from './adapters/secrets/secretKey.ts';
-import type { DkimKey } from './adapters/mail/dkim.ts';
+import { type DkimKey, dkimFaults, readDkim } from './adapters/mail/dkim.ts';
 import { smtpSecurityOf, type SmtpSecurity } from './adapters/mail/smtpSecurity.ts';
-import { dkimFaults, readDkim } from './configDkim.ts';
 
 /** Everything that can be configured. `.env.example` in the root of the repository explains each variable. */
 export interface Config {

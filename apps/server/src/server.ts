@@ -12,11 +12,10 @@ import { findSecretKey, sealSecrets } from './adapters/sql/secrets.ts';
 import { createAnnouncer, mailLines } from './announce.ts';
 import { assemble } from './assemble.ts';
 import { ConfigError, readConfig, smtpHostOf, type Config } from './config.ts';
-import { ensureFirstAdmin, oneTimePasswordHours, refuseGuessablePassword } from './firstAdmin.ts';
-import { logCrash } from './logCrash.ts';
+import { ensureFirstAdmin, oneTimePasswordHours, refuseGuessablePassword } from './oneTimeAccess.ts';
+import { logCrash, createLog } from './plugins/log.ts';
 import { createMetrics } from './metrics/metrics.ts';
 import { stopListening } from './plugins/closing.ts';
-import { createLog } from './plugins/requestLog.ts';
 import { readSettingsFile } from './settingsFile.ts';
 import { startFault } from './startFault.ts';
 

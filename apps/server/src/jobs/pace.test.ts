@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createPace } from './pace.ts';
+import { createPace } from './outboxWorker.ts';
 
 /** When so many mails leave that all want to leave at once. */
 function moments(perSecond: number, amount: number): number[] {

@@ -1,5 +1,5 @@
 import { errorMessage, type ErrorCode } from '@fnc/domain';
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
 import { outageOf, type Outage } from '../adapters/sql/databaseFaults.ts';
 import { ApiFailure } from './apiFailure.ts';
 import { languageOf } from './language.ts';
@@ -71,4 +71,29 @@ function send(failure: ApiFailure, request: FastifyRequest, reply: FastifyReply,
         : { issues: issues.map(({ path, code }) => ({ path, code, message: errorMessage(code, language) })) }),
       ...(errorId === undefined ? {} : { errorId }),
     });
+}
+
+const methods: readonly HTTPMethods[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
+
+/** Answers 405 with `Allow` where a path of the API exists and the method does not. @returns to call after all routes */
+export function answerOtherMethods(app: FastifyInstance): () => void {
+  const known = new Map<string, Set<string>>();
+  app.addHook('onRoute', ({ url, method }) => {
+    if (!url.startsWith('/api/') || url.includes('*')) return;
+    const allowed = known.get(url) ?? new Set<string>();
+    for (const one of [method].flat()) allowed.add(one);
+    known.set(url, allowed);
+  });
+  return () => {
+    for (const [url, allowed] of new Map(known)) {
+      const allow = [...allowed].sort().join(', ');
+      app.route({
+        method: methods.filter((method) => !allowed.has(method)),
+        url,
+        handler() {
+          throw new ApiFailure(405, 'method_not_allowed', { headers: { allow } });
+        },
+      });
+    }
+  };
 }

@@ -1,6 +1,6 @@
 import { isErrorCode, isIncomplete, type ErrorCode } from '@fnc/domain';
 import { apiContract, type ApiRoute } from '@fnc/domain/api';
-import type { FastifyInstance, FastifyTypeProvider } from 'fastify';
+import type { FastifyInstance, FastifyTypeProvider, FastifyBodyParser } from 'fastify';
 import * as z from 'zod/mini';
 import { ApiFailure, type Issue } from './apiFailure.ts';
 
@@ -41,4 +41,26 @@ function invalid(error: z.core.$ZodError, fallback: ErrorCode, incomplete: Error
   const [first] = issues;
   const whole = isIncomplete(issues.map(({ code }) => code)) ? incomplete : undefined;
   return new ApiFailure(400, whole ?? first?.code ?? fallback, { issues: issues.filter((issue) => issue.path !== '') });
+}
+
+/**
+ * Bodies are JSON and nothing else. An empty body is no body, because clients label a POST or DELETE without a body as
+ * JSON too. Keys such as `__proto__` are refused.
+ */
+export function acceptJsonOnly(app: FastifyInstance): void {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, parserOf(app));
+}
+
+/** `navigator.sendBeacon` labels the JSON it is given as text. */
+export function acceptJsonAsText(app: FastifyInstance): void {
+  app.addContentTypeParser('text/plain', { parseAs: 'string' }, parserOf(app));
+}
+
+function parserOf(app: FastifyInstance): FastifyBodyParser<string> {
+  const parse = app.getDefaultJsonParser('error', 'error');
+  return (request, body, done) => {
+    if (body.trim() === '') done(null);
+    else void parse(request, body, done);
+  };
 }

@@ -12,10 +12,10 @@ import type { AdminRepository } from '../adapters/sql/admins.ts';
 import { openDatabase, type Database } from '../adapters/sql/database.ts';
 import { createSessionRepository } from '../adapters/sql/sessions.ts';
 import { assemble, type Assembled } from '../assemble.ts';
-import { oneTimePasswordHours } from '../firstAdmin.ts';
+import { oneTimePasswordHours } from '../oneTimeAccess.ts';
 import type { SendingLimits } from '../jobs/outboxWorker.ts';
 import { createMetrics } from '../metrics/metrics.ts';
-import { createLog } from '../plugins/requestLog.ts';
+import { createLog } from '../plugins/log.ts';
 import { sqlite, type TestEngine } from './engines.ts';
 
 export interface TestServer extends Assembled {

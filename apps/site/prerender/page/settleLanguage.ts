@@ -1,5 +1,5 @@
 // Runs at the top of every page, before it is painted. Every address has one language, except `/`: there the server
-// answers in the browser's preferred language (homeLanguage.ts). The visitor's own choice is stored.
+// answers in the browser's preferred language (`homeLanguage` of the server). The visitor's own choice is stored.
 import type { Language } from '@fnc/domain';
 import { storedLanguage, storeLanguage } from './language.ts';
 

@@ -4,7 +4,7 @@ import { pathTo, type PageId } from '../paths.ts';
 import { useAddress } from './useAddress.ts';
 import { useSiteLanguage } from './useSiteLanguage.ts';
 
-/** At `/` the server answers in the language of the browser, unless the address asks for one (homeLanguage.ts). */
+/** At `/` the server answers in the language of the browser, unless the address asks for one (`homeLanguage` of the server). */
 const asked = (href: string) => (href === '/' ? `/?lang=${defaultLanguage}` : href);
 
 /** This page in the other language. */

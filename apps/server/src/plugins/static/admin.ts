@@ -1,8 +1,7 @@
 import path from 'node:path';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { createBuiltFiles, pathOf } from './builtFiles.ts';
 import { fileHeaders } from './fileHeaders.ts';
-import { allowCalls } from './allowCalls.ts';
 import { notBuilt, plainText } from './plainText.ts';
 
 /**
@@ -27,4 +26,14 @@ export function serveAdmin(app: FastifyInstance, folder: string, mayCall: readon
       return reply.headers(fileHeaders(found)).sendFile(found, folder);
     });
   }
+}
+
+const policyHeader = 'content-security-policy';
+
+/** Lets the page of this answer call these origins too; anything else stays forbidden. */
+function allowCalls(reply: FastifyReply, origins: readonly string[]): void {
+  const policy = reply.getHeader(policyHeader);
+  if (typeof policy !== 'string' || origins.length === 0) return;
+  const own = "connect-src 'self'";
+  reply.header(policyHeader, policy.replace(own, [own, ...origins].join(' ')));
 }

@@ -1,10 +1,74 @@
-import { defaultLanguage, languageOfPath, publicPages, type Language } from '@fnc/domain';
+import { readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { defaultLanguage, languageOfPath, publicPages, type Language, isLanguage } from '@fnc/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { preferredLanguage } from '../language.ts';
 import { createBuiltFiles, pathOf, type BuiltFiles } from './builtFiles.ts';
 import { fileHeaders } from './fileHeaders.ts';
-import { homeLanguage, homeVariesBy } from './homeLanguage.ts';
-import { createInlineScripts } from './inlineScripts.ts';
 import { notBuilt, plainText } from './plainText.ts';
+
+/** What the answer at `/` depends on, for every cache in between. */
+const homeVariesBy = 'accept-language, sec-fetch-site, referer';
+
+/** Search engines find each language at its own address; some of them say that they prefer English. */
+const searchEngines = /bot|crawl|spider|slurp/i;
+
+/**
+ * The language in which `/` is answered: the only address that stands for both. Every other address has one language.
+ *
+ * 1. `?lang=nl` asks for it: the page itself does so where the browser's memory says otherwise (settleLanguage.ts).
+ * 2. A link on this site to `/` means the Dutch home page: the English one has links to `/en`.
+ * 3. Whoever comes from elsewhere gets the language the browser prefers; who says nothing gets Dutch.
+ */
+function homeLanguage({ url, headers, host }: Pick<FastifyRequest, 'url' | 'headers' | 'host'>): Language {
+  const asked = new URLSearchParams(url.split('?', 2)[1]).get('lang');
+  if (isLanguage(asked)) return asked;
+  if (isOwnLink(headers, host) || searchEngines.test(headers['user-agent'] ?? '')) return defaultLanguage;
+  return preferredLanguage(headers['accept-language']);
+}
+
+/** Browsers say since 2023 where a request comes from; older ones name the page in `Referer`. */
+function isOwnLink(headers: FastifyRequest['headers'], host: string): boolean {
+  const from = headers['sec-fetch-site'];
+  if (from !== undefined) return from === 'same-origin';
+  return URL.parse(headers.referer ?? '')?.host === host;
+}
+
+/** The few scripts that stand in the built pages themselves. */
+interface InlineScripts {
+  /** Names them in the answer's Content-Security-Policy by their hashes; any other inline script stays forbidden. */
+  allowIn(reply: FastifyReply): void;
+}
+
+const policyHeader = 'content-security-policy';
+const hash = /^'sha256-[A-Za-z0-9+/]{43}='$/;
+
+/** @param folder where the site was built; it may be built anew while the server runs */
+function createInlineScripts(folder: string): InlineScripts {
+  const list = path.join(folder, '.inline-scripts.json');
+  let readAt = Number.NaN;
+  let allowed = '';
+
+  const sources = (): string => {
+    const changedAt = statSync(list, { throwIfNoEntry: false })?.mtimeMs;
+    if (changedAt === undefined) return '';
+    if (changedAt !== readAt) {
+      const hashes: unknown = JSON.parse(readFileSync(list, 'utf8'));
+      const known = Array.isArray(hashes) ? hashes.filter((each) => typeof each === 'string' && hash.test(each)) : [];
+      allowed = known.map((each) => ` ${each}`).join('');
+      readAt = changedAt;
+    }
+    return allowed;
+  };
+
+  return {
+    allowIn(reply) {
+      const policy = reply.getHeader(policyHeader);
+      if (typeof policy !== 'string') return;
+      reply.header(policyHeader, policy.replace("script-src 'self'", `script-src 'self'${sources()}`));
+    },
+  };
+}
 
 const longestPathShown = 200;
 /** The home page names an address only where it has no space, quote or other sign in it (`pathIn` of the site). */

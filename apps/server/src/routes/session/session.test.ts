@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { ensureFirstAdmin } from '../../firstAdmin.ts';
+import { ensureFirstAdmin } from '../../oneTimeAccess.ts';
 import { get, post } from '../../testing/requests.ts';
 import { startTestServer, testAdmin, type TestServer } from '../../testing/testServer.ts';
 

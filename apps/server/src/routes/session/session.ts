@@ -9,7 +9,7 @@ import { addressKey, countAttempt, tooManyAttempts } from '../../plugins/attempt
 import { requireSession, signedIn } from '../../plugins/authentication.ts';
 import type { App } from '../app.ts';
 import { contractRoute } from '../contractRoute.ts';
-import { requireSecondStep } from './secondFactor.ts';
+import { requireSecondStep } from './account.ts';
 import type { SessionRoutes } from './sessionRoutes.ts';
 
 /** What the client may know of an admin. */

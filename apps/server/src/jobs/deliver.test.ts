@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nextAttemptAt } from './backoff.ts';
+import { nextAttemptAt } from './deliver.ts';
 
 const triedSinceMs = Date.parse('2026-03-02T09:00:00.000Z');
 const minutes = 60_000;

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeError } from './describeError.ts';
-import { createLog } from './requestLog.ts';
+import { describeError, createLog } from './log.ts';
 
 const parseFault = (text: string) => {
   try {
@@ -43,7 +42,7 @@ test('a long message is cut, and a quotation that is cut with it does not show i
 
 test('the stack keeps its places and not the message in front of them', () => {
   const { stack = '' } = describeError(new Error('550 <jan@zee.example>\n  Jan Visser'));
-  expect(stack).toMatch(/^ {4}at .*describeError\.test\.ts/);
+  expect(stack).toMatch(/^ {4}at .*log\.test\.ts/);
   expect(stack).not.toMatch(/Jan|zee\.example/);
 });
 

@@ -10,8 +10,8 @@ const runWith = (fault: string) =>
     [
       '--input-type=module',
       '--eval',
-      `import { logCrash } from ${urlOf('./logCrash.ts')};
-       import { createLog } from ${urlOf('./plugins/requestLog.ts')};
+      `import { logCrash } from ${urlOf('./log.ts')};
+       import { createLog } from ${urlOf('./log.ts')};
        logCrash(createLog('info'));
        setInterval(() => {}, 1_000);
        ${fault}`,

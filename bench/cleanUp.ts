@@ -7,7 +7,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { setImmediate } from 'node:timers/promises';
 import { createAddressHash } from '../apps/server/src/adapters/secrets/addressHash.ts';
 import { openDatabase, type Database } from '../apps/server/src/adapters/sql/database.ts';
-import { eraseLeads } from '../apps/server/src/adapters/sql/eraseLeads.ts';
+import { eraseLeads } from '../apps/server/src/adapters/sql/leads/eraseLeads.ts';
 import { seedLeads } from './seedLeads.ts';
 
 const erased = 100_000;

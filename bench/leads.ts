@@ -5,10 +5,10 @@ import path from 'node:path';
 import type { LeadQuery } from '@fnc/domain';
 import { createAddressHash } from '../apps/server/src/adapters/secrets/addressHash.ts';
 import { openDatabase, type Database } from '../apps/server/src/adapters/sql/database.ts';
-import { createIntake } from '../apps/server/src/adapters/sql/intake.ts';
-import { toRow } from '../apps/server/src/adapters/sql/leadRows.ts';
-import { createChangeLog } from '../apps/server/src/adapters/sql/file/changeLog.ts';
-import { createLeads } from '../apps/server/src/adapters/sql/leads.ts';
+import { createIntake } from '../apps/server/src/adapters/sql/leads/intake.ts';
+import { toRow } from '../apps/server/src/adapters/sql/leads/leadRows.ts';
+import { createChangeLog } from '../apps/server/src/adapters/sql/file/changes/changeLog.ts';
+import { createLeads } from '../apps/server/src/adapters/sql/leads/leads.ts';
 import { newId, sampleLead, seedLeads } from './seedLeads.ts';
 import { medianMs, report, type Comparison } from './measure.ts';
 

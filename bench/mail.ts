@@ -14,7 +14,7 @@ import { createAddressHash } from '../apps/server/src/adapters/secrets/addressHa
 import { createIdSource } from '../apps/server/src/adapters/secrets/ids.ts';
 import { createSeal } from '../apps/server/src/adapters/secrets/seal.ts';
 import { newToken } from '../apps/server/src/adapters/secrets/tokens.ts';
-import { createCampaignMails } from '../apps/server/src/adapters/sql/campaignMails.ts';
+import { createCampaignMails } from '../apps/server/src/adapters/sql/campaigns/campaignMails.ts';
 import { openDatabase, type Database } from '../apps/server/src/adapters/sql/database.ts';
 import { sharedSecret } from '../apps/server/src/adapters/sql/secrets.ts';
 import { assemble, type Parts } from '../apps/server/src/assemble.ts';

@@ -1,9 +1,9 @@
 import { everybodysQuestions, instantOf, type Question } from '@fnc/domain';
 import { aClient } from '@fnc/domain/testing';
 import type { Database } from '../apps/server/src/adapters/sql/database.ts';
-import { clientColumns } from '../apps/server/src/adapters/sql/file/clientRows.ts';
-import { countProgress } from '../apps/server/src/adapters/sql/file/progress.ts';
-import { writeQuestions } from '../apps/server/src/adapters/sql/file/questionRows.ts';
+import { clientColumns } from '../apps/server/src/adapters/sql/file/clients/clientRows.ts';
+import { countProgress } from '../apps/server/src/adapters/sql/file/clients/progress.ts';
+import { writeQuestions } from '../apps/server/src/adapters/sql/file/questionnaires/questionRows.ts';
 
 const firstDay = Date.UTC(2026, 0, 1);
 /** As many clients or answers as one statement takes. */

@@ -1,7 +1,7 @@
 import { instantOf, leadFromSignUp, professions, type Lead } from '@fnc/domain';
 import { createIdSource } from '../apps/server/src/adapters/secrets/ids.ts';
 import type { Database } from '../apps/server/src/adapters/sql/database.ts';
-import { toRow } from '../apps/server/src/adapters/sql/leadRows.ts';
+import { toRow } from '../apps/server/src/adapters/sql/leads/leadRows.ts';
 
 export const newId = createIdSource();
 const firstDay = Date.UTC(2026, 0, 1);

@@ -4,11 +4,11 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { createAddressHash } from '../../apps/server/src/adapters/secrets/addressHash.ts';
 import { createIdSource } from '../../apps/server/src/adapters/secrets/ids.ts';
-import { createCampaignMails } from '../../apps/server/src/adapters/sql/campaignMails.ts';
-import { createCampaignSends } from '../../apps/server/src/adapters/sql/campaignSends.ts';
+import { createCampaignMails } from '../../apps/server/src/adapters/sql/campaigns/campaignMails.ts';
+import { createCampaignSends } from '../../apps/server/src/adapters/sql/campaigns/campaignSends.ts';
 import { openDatabase, type Database } from '../../apps/server/src/adapters/sql/database.ts';
 import { createCampaigns } from '../../apps/server/src/adapters/sql/file/campaigns.ts';
-import { createChangeLog } from '../../apps/server/src/adapters/sql/file/changeLog.ts';
+import { createChangeLog } from '../../apps/server/src/adapters/sql/file/changes/changeLog.ts';
 import { seedReaders } from '../../apps/server/src/testing/seedReaders.ts';
 import { report } from '../measure.ts';
 

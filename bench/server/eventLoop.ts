@@ -6,8 +6,8 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout } from 'node:timers/promises';
 import { openDatabase, type Database } from '../../apps/server/src/adapters/sql/database.ts';
 import { createAddressHash } from '../../apps/server/src/adapters/secrets/addressHash.ts';
-import { createChangeLog } from '../../apps/server/src/adapters/sql/file/changeLog.ts';
-import { createLeads } from '../../apps/server/src/adapters/sql/leads.ts';
+import { createChangeLog } from '../../apps/server/src/adapters/sql/file/changes/changeLog.ts';
+import { createLeads } from '../../apps/server/src/adapters/sql/leads/leads.ts';
 import { newId, seedLeads } from '../seedLeads.ts';
 
 const leadCount = 100_000;

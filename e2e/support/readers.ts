@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import type { Lead } from '@fnc/domain';
 import { aLead } from '@fnc/domain/testing';
-import { toRow } from '../../apps/server/src/adapters/sql/leadRows.ts';
+import { toRow } from '../../apps/server/src/adapters/sql/leads/leadRows.ts';
 import { changePassword, queuedMails, signIn } from './api.ts';
 import { withDatabase } from './database.ts';
 import { startProduct, type Product } from './product.ts';

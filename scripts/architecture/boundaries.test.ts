@@ -61,7 +61,7 @@ test.each([
   ['packages/ui/src/site/Hero/Hero.tsx', '@fnc/domain'],
   ['apps/site/src/services.ts', '@fnc/domain/storage'],
   ['apps/site/src/entry-server.tsx', 'styled-components'],
-  ['apps/server/src/adapters/sql/leads.ts', 'kysely'],
+  ['apps/server/src/adapters/sql/leads/leads.ts', 'kysely'],
 ] as const)('%s may import %s', (file, name) => {
   expect(lint(file, uses(name))).not.toContain('no-restricted-imports');
 });

@@ -1,6 +1,6 @@
 import { errorMessage } from '@fnc/domain';
 import { hashPassword, oneTimePassword } from './adapters/secrets/passwords.ts';
-import { accountKey, type AdminRepository } from './adapters/sql/admins.ts';
+import { accountKey, type AdminRepository } from './adapters/sql/accounts/admins.ts';
 import type { Database } from './adapters/sql/database.ts';
 import { passwordRefusal } from './adapters/secrets/passwordStrength.ts';
 import { ConfigError, type Config } from './config.ts';

@@ -4,8 +4,8 @@ import { aLead } from '@fnc/domain/testing';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createAddressHash } from '../adapters/secrets/addressHash.ts';
 import { openDatabase, type Database } from '../adapters/sql/database.ts';
-import { eraseLeads } from '../adapters/sql/eraseLeads.ts';
-import { toRow } from '../adapters/sql/leadRows.ts';
+import { eraseLeads } from '../adapters/sql/leads/eraseLeads.ts';
+import { toRow } from '../adapters/sql/leads/leadRows.ts';
 import { engines, type EmptyDatabase } from '../testing/engines.ts';
 
 const amount = 60;
@@ -19,7 +19,7 @@ const moduleOf = (path: string) => JSON.stringify(new URL(path, import.meta.url)
 /** Erases like a server does, and is killed in its fourth batch: half-way, before it is stored, or right after. */
 const eraseAndDie = (url: string, when: 'within' | 'before' | 'after') => `
   const { openDatabase } = await import(${moduleOf('../adapters/sql/database.ts')});
-  const { eraseLeads } = await import(${moduleOf('../adapters/sql/eraseLeads.ts')});
+  const { eraseLeads } = await import(${moduleOf('../adapters/sql/leads/eraseLeads.ts')});
   const { createAddressHash } = await import(${moduleOf('../adapters/secrets/addressHash.ts')});
   const database = await openDatabase(${JSON.stringify(url)});
   let batch = 0;

@@ -1,7 +1,7 @@
 import type { Result } from '@fnc/domain';
 import type { DeliveryFault, MailTransport, OutgoingMail } from '../adapters/mail/mailTransport.ts';
-import type { LastLook } from '../adapters/sql/lastLook.ts';
-import type { Outbox } from '../adapters/sql/outbox.ts';
+import type { LastLook } from '../adapters/sql/mail/lastLook.ts';
+import type { Outbox } from '../adapters/sql/mail/outbox.ts';
 import type { OutboxRow } from '../adapters/sql/schema.ts';
 
 const firstDelayMs = 15_000;

@@ -1,6 +1,6 @@
 import { ok } from '@fnc/domain';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createOutbox } from '../adapters/sql/outbox.ts';
+import { createOutbox } from '../adapters/sql/mail/outbox.ts';
 import { aMail } from '../testing/mails.ts';
 import { signUp } from '../testing/requests.ts';
 import { startTestServer, type TestServer } from '../testing/testServer.ts';

@@ -14,7 +14,7 @@ import {
   type Result,
 } from '@fnc/domain';
 import type { Completions, RefusedCompletion } from '../adapters/ai/completions.ts';
-import type { ReportWritings } from '../adapters/sql/file/reportWriting.ts';
+import type { ReportWritings } from '../adapters/sql/file/reports/reportWriting.ts';
 
 /** How often what has been written is kept, and after how much of it at once (UTF-16 units). */
 const saveEveryMs = 1_000;

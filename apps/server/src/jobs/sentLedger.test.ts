@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { SentMail } from '../adapters/sql/confirmSent.ts';
+import type { SentMail } from '../adapters/sql/mail/confirmSent.ts';
 import { createSentLedger } from './sentLedger.ts';
 
 const mail = (index: number): SentMail => ({ id: `mail-${index}`, at: '2026-03-02T09:00:00.000Z' });

@@ -1,4 +1,4 @@
-import type { SentMail } from '../adapters/sql/confirmSent.ts';
+import type { SentMail } from '../adapters/sql/mail/confirmSent.ts';
 
 /** Mails that left and are not written down yet: with those on their way the most that leave twice after a kill. */
 const mostUnwritten = 40;

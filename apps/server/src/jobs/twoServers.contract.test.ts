@@ -3,7 +3,7 @@ import { createAddressHash } from '../adapters/secrets/addressHash.ts';
 import { createIdSource } from '../adapters/secrets/ids.ts';
 import { newToken } from '../adapters/secrets/tokens.ts';
 import { testSeal, testSecretKey } from '../testing/testServer.ts';
-import { createCampaignMails } from '../adapters/sql/campaignMails.ts';
+import { createCampaignMails } from '../adapters/sql/campaigns/campaignMails.ts';
 import { openDatabase, type Database } from '../adapters/sql/database.ts';
 import { sharedSecret } from '../adapters/sql/secrets.ts';
 import { engines, type EmptyDatabase } from '../testing/engines.ts';

@@ -14,10 +14,10 @@ import {
 import type { TestEmail } from '@fnc/domain/api';
 import type { DeliveryFault, MailingList, OutgoingMail } from '../adapters/mail/mailTransport.ts';
 import type { SignedTokens } from '../adapters/secrets/signedTokens.ts';
-import type { CausedMail } from '../adapters/sql/enqueueMail.ts';
+import type { CausedMail } from '../adapters/sql/mail/enqueueMail.ts';
 import type { OutboxRow } from '../adapters/sql/schema.ts';
-import type { FillIn } from '../adapters/sql/lastLook.ts';
-import { placeholderValuesOf } from '../adapters/sql/leadRows.ts';
+import type { FillIn } from '../adapters/sql/mail/lastLook.ts';
+import { placeholderValuesOf } from '../adapters/sql/leads/leadRows.ts';
 import { composeAnswer, composeCampaign, composeTest, measuredLinks, type CampaignLinks } from './campaign.ts';
 import {
   advisorLanguage,

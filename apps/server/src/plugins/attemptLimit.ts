@@ -1,5 +1,5 @@
 import { isIPv6 } from 'node:net';
-import type { LoginAttempts } from '../adapters/sql/loginAttempts.ts';
+import type { LoginAttempts } from '../adapters/sql/accounts/loginAttempts.ts';
 import { ApiFailure } from './apiFailure.ts';
 
 const windowMs = 15 * 60_000;

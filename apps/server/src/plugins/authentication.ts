@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
 import { digest } from '../adapters/secrets/tokens.ts';
-import type { Admin } from '../adapters/sql/admins.ts';
-import type { SessionRepository } from '../adapters/sql/sessions.ts';
+import type { Admin } from '../adapters/sql/accounts/admins.ts';
+import type { SessionRepository } from '../adapters/sql/accounts/sessions.ts';
 import { ApiFailure } from './apiFailure.ts';
 
 export interface SignedIn {

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createSignedTokens } from '../adapters/secrets/signedTokens.ts';
 import { newToken } from '../adapters/secrets/tokens.ts';
-import type { Admin } from '../adapters/sql/admins.ts';
+import type { Admin } from '../adapters/sql/accounts/admins.ts';
 
 /** Whose device it is, and the password of now. */
 type KnownAdmin = Pick<Admin, 'id' | 'passwordHash'>;

@@ -1,8 +1,8 @@
 import { fail, instantOf, leadSorts, ok } from '@fnc/domain';
 import { apiContract, type ApiRoute } from '@fnc/domain/api';
 import { createAddressHash } from '../adapters/secrets/addressHash.ts';
-import { createChangeLog } from '../adapters/sql/file/changeLog.ts';
-import { createCampaignMails } from '../adapters/sql/campaignMails.ts';
+import { createChangeLog } from '../adapters/sql/file/changes/changeLog.ts';
+import { createCampaignMails } from '../adapters/sql/campaigns/campaignMails.ts';
 import { callClients } from './everyClientCall.ts';
 import { aCampaignMail, aLeadOn, confirmTokenIn } from './campaigns.ts';
 import { report } from './mailEvents.ts';

@@ -3,7 +3,7 @@ import { Migrator } from 'kysely/migration';
 import { migrations } from '../adapters/sql/migrations/index.ts';
 import { postgresDialect } from '../adapters/sql/postgresDialect.ts';
 import type { Schema } from '../adapters/sql/schema.ts';
-import { NodeSqliteDialect } from '../adapters/sql/sqliteDialect.ts';
+import { NodeSqliteDialect } from '../adapters/sql/sqlite/sqliteDialect.ts';
 import type { TestEngine } from './engines.ts';
 
 /** An empty database as it was after a migration of the past. Destroy it before it is opened anew. */

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Lead } from '@fnc/domain';
 import { aLead } from '@fnc/domain/testing';
 import type { Database } from '../adapters/sql/database.ts';
-import { toRow } from '../adapters/sql/leadRows.ts';
+import { toRow } from '../adapters/sql/leads/leadRows.ts';
 
 /** One lead as it is, with an id and an address of its own, straight into the database. */
 export async function seedLead({ query }: Database, changes: Partial<Lead>): Promise<{ id: string; email: string }> {

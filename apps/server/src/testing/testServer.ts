@@ -8,9 +8,9 @@ import type { DeliveryFault, MailTransport, OutgoingMail } from '../adapters/mai
 import { hashPassword } from '../adapters/secrets/passwords.ts';
 import { createSeal } from '../adapters/secrets/seal.ts';
 import { digest, newToken } from '../adapters/secrets/tokens.ts';
-import type { AdminRepository } from '../adapters/sql/admins.ts';
+import type { AdminRepository } from '../adapters/sql/accounts/admins.ts';
 import { openDatabase, type Database } from '../adapters/sql/database.ts';
-import { createSessionRepository } from '../adapters/sql/sessions.ts';
+import { createSessionRepository } from '../adapters/sql/accounts/sessions.ts';
 import { assemble, type Assembled } from '../assemble.ts';
 import { oneTimePasswordHours } from '../oneTimeAccess.ts';
 import type { SendingLimits } from '../jobs/outboxWorker.ts';

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { engines, sqlite, type EmptyDatabase } from '../../testing/engines.ts';
 import { openOldDatabase } from '../../testing/oldDatabase.ts';
 import { openDatabase, type Database } from './database.ts';
-import { createOutbox } from './outbox.ts';
+import { createOutbox } from './mail/outbox.ts';
 import type { Schema } from './schema.ts';
 
 const run = promisify(execFile);

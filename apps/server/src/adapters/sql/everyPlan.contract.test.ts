@@ -7,9 +7,9 @@ import { everyCallSecret, useEverything } from '../../testing/everyCall.ts';
 import { scansOf, watched, type Asked } from '../../testing/queryPlans.ts';
 import { startTestServer, type TestServer } from '../../testing/testServer.ts';
 import { openDatabase, type Database } from './database.ts';
-import { clientColumns } from './file/clientRows.ts';
-import { reportColumns } from './file/reportRows.ts';
-import { toRow } from './leadRows.ts';
+import { clientColumns } from './file/clients/clientRows.ts';
+import { reportColumns } from './file/reports/reportRows.ts';
+import { toRow } from './leads/leadRows.ts';
 
 /** Tables with a row for each lead or client or more; under the other names statements give them as well. */
 const ofLeads = ['lead', 'lead_event', 'consent', 'outbox', 'campaign_mail', 'mail_content', 'address_refusal'];

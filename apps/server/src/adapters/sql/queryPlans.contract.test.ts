@@ -4,16 +4,16 @@ import { CompiledQuery, type KyselyPlugin } from 'kysely';
 import { expect, test } from 'vitest';
 import { sqlite } from '../../testing/engines.ts';
 import { createAddressHash } from '../secrets/addressHash.ts';
-import { createCampaignMails } from './campaignMails.ts';
+import { createCampaignMails } from './campaigns/campaignMails.ts';
 import { createDailyCounts } from './dailyCounts.ts';
 import { openDatabase, type Database } from './database.ts';
-import { eraseLeads } from './eraseLeads.ts';
-import { readLeadPage } from './leadPages.ts';
-import { toRow } from './leadRows.ts';
-import { createLoginAttempts } from './loginAttempts.ts';
-import { createOutbox } from './outbox.ts';
+import { eraseLeads } from './leads/eraseLeads.ts';
+import { readLeadPage } from './leads/leadPages.ts';
+import { toRow } from './leads/leadRows.ts';
+import { createLoginAttempts } from './accounts/loginAttempts.ts';
+import { createOutbox } from './mail/outbox.ts';
 import { createRetention } from './retention.ts';
-import { createSessionRepository } from './sessions.ts';
+import { createSessionRepository } from './accounts/sessions.ts';
 
 /** Keeps the SQL of every statement that goes through. */
 const recorder = ({ query }: Database, asked: string[]): KyselyPlugin => ({

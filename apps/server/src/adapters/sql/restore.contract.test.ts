@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { engines } from '../../testing/engines.ts';
 import { listed, post, signUp } from '../../testing/requests.ts';
 import { startTestServer } from '../../testing/testServer.ts';
-import { toRow } from './leadRows.ts';
+import { toRow } from './leads/leadRows.ts';
 
 const email = 'esmee@golfslag.example';
 

@@ -1,12 +1,12 @@
 import type { CampaignMeasures, CampaignObstacle } from '@fnc/domain';
 import type { MailTransport } from '../../adapters/mail/mailTransport.ts';
-import type { CampaignOutcomes } from '../../adapters/sql/campaignFigures.ts';
-import type { AnswerMails } from '../../adapters/sql/answerMails.ts';
-import type { CampaignMails } from '../../adapters/sql/campaignMails.ts';
-import type { TestMails } from '../../adapters/sql/testMails.ts';
-import type { CampaignSends } from '../../adapters/sql/campaignSends.ts';
+import type { CampaignOutcomes } from '../../adapters/sql/campaigns/campaignFigures.ts';
+import type { AnswerMails } from '../../adapters/sql/mail/answerMails.ts';
+import type { CampaignMails } from '../../adapters/sql/campaigns/campaignMails.ts';
+import type { TestMails } from '../../adapters/sql/mail/testMails.ts';
+import type { CampaignSends } from '../../adapters/sql/campaigns/campaignSends.ts';
 import type { ServerCampaigns } from '../../adapters/sql/file/campaigns.ts';
-import type { LoginAttempts } from '../../adapters/sql/loginAttempts.ts';
+import type { LoginAttempts } from '../../adapters/sql/accounts/loginAttempts.ts';
 import type { SendingLimits } from '../../jobs/outboxWorker.ts';
 import type { Mails } from '../../mails/mails.ts';
 import { ApiFailure } from '../../plugins/apiFailure.ts';

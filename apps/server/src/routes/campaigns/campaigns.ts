@@ -1,5 +1,5 @@
 import { apiContract } from '@fnc/domain/api';
-import { SendInterrupted } from '../../adapters/sql/sendRuns.ts';
+import { SendInterrupted } from '../../adapters/sql/campaigns/sendRuns.ts';
 import { ApiFailure } from '../../plugins/apiFailure.ts';
 import { signedIn } from '../../plugins/authentication.ts';
 import type { App } from '../app.ts';

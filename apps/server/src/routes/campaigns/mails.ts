@@ -1,10 +1,10 @@
 import { instantOf, isPlannable, parsePlaceholders, type ErrorCode, errorMessage, mailFaultMessage } from '@fnc/domain';
 import { apiContract, type SendEmail } from '@fnc/domain/api';
-import type { AcceptFault } from '../../adapters/sql/campaignMails.ts';
+import type { AcceptFault } from '../../adapters/sql/campaigns/campaignMails.ts';
 import { measuredLinks } from '../../mails/campaign.ts';
 import { ApiFailure } from '../../plugins/apiFailure.ts';
 import { signedIn } from '../../plugins/authentication.ts';
-import type { TestRefusal } from '../../adapters/sql/testMails.ts';
+import type { TestRefusal } from '../../adapters/sql/mail/testMails.ts';
 import { languageOf } from '../../plugins/language.ts';
 import type { App } from '../app.ts';
 import { contractRoute } from '../contractRoute.ts';

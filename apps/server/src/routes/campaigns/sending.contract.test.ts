@@ -1,6 +1,6 @@
 import { fail } from '@fnc/domain';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { createOutbox } from '../../adapters/sql/outbox.ts';
+import { createOutbox } from '../../adapters/sql/mail/outbox.ts';
 import { aLeadOn, deliveriesOf, figuresOf, order, sendCampaignMail } from '../../testing/campaigns.ts';
 import { engines } from '../../testing/engines.ts';
 import { signUp, timelineOf } from '../../testing/requests.ts';

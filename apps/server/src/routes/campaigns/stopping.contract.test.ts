@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { createOutbox, type Outbox } from '../../adapters/sql/outbox.ts';
+import { createOutbox, type Outbox } from '../../adapters/sql/mail/outbox.ts';
 import { aLeadOn, deliveriesOf, figuresOf, order, sendCampaignMail } from '../../testing/campaigns.ts';
 import { engines } from '../../testing/engines.ts';
 import { startTestServer, type TestServer } from '../../testing/testServer.ts';

@@ -1,7 +1,7 @@
 import { apiContract, changeEventSchema, mostChangesTold, readEvents, type ChangeEvent } from '@fnc/domain/api';
 import { createApiTemplateRepository } from '@fnc/domain/storage';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { createChangeLog } from '../../adapters/sql/file/changeLog.ts';
+import { createChangeLog } from '../../adapters/sql/file/changes/changeLog.ts';
 import { openDatabase } from '../../adapters/sql/database.ts';
 import { engines } from '../../testing/engines.ts';
 import { clientOf } from '../../testing/sharedServer.ts';

@@ -1,10 +1,9 @@
 import { Readable } from 'node:stream';
 import { apiContract, mostChangesTold, type ChangeEvent } from '@fnc/domain/api';
-import type { ChangeLog } from '../../adapters/sql/file/changeLog.ts';
-import { createChangeWatch, type ChangeWatch } from '../../adapters/sql/file/changeWatch.ts';
+import { type ChangeLog, createChangeWatch, type ChangeWatch } from '../../adapters/sql/file/changes/changeLog.ts';
 import { signedIn } from '../../plugins/authentication.ts';
-import type { SessionRepository } from '../../adapters/sql/sessions.ts';
-import type { ChangePages } from '../../adapters/sql/file/changePages.ts';
+import type { SessionRepository } from '../../adapters/sql/accounts/sessions.ts';
+import type { ChangePages } from '../../adapters/sql/file/changes/changePages.ts';
 import { ApiFailure } from '../../plugins/apiFailure.ts';
 import type { App } from '../app.ts';
 import { contractRoute } from '../contractRoute.ts';

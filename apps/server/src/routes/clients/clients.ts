@@ -1,5 +1,5 @@
 import { apiContract } from '@fnc/domain/api';
-import type { ServerClients } from '../../adapters/sql/file/clients.ts';
+import type { ServerClients } from '../../adapters/sql/file/clients/clients.ts';
 import { ApiFailure } from '../../plugins/apiFailure.ts';
 import { signedIn } from '../../plugins/authentication.ts';
 import type { App } from '../app.ts';

@@ -4,7 +4,7 @@ import { apiContract, type ExportContents, type ExportedLeads } from '@fnc/domai
 import type { FileListPlan, WholeFile } from '../../adapters/sql/file/wholeFile.ts';
 import { ApiFailure } from '../../plugins/apiFailure.ts';
 import { signedIn } from '../../plugins/authentication.ts';
-import type { ServerLeads } from '../../adapters/sql/leads.ts';
+import type { ServerLeads } from '../../adapters/sql/leads/leads.ts';
 import type { Audit } from '../../plugins/audit.ts';
 import type { App } from '../app.ts';
 import { contractRoute } from '../contractRoute.ts';

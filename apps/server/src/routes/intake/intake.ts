@@ -1,6 +1,6 @@
 import { isCaughtByHoneypot, successMessage, guidePath, newsletterConsent } from '@fnc/domain';
 import { apiContract } from '@fnc/domain/api';
-import type { Intake } from '../../adapters/sql/intake.ts';
+import type { Intake } from '../../adapters/sql/leads/intake.ts';
 import type { Mails } from '../../mails/mails.ts';
 import { languageOf } from '../../plugins/language.ts';
 import type { App } from '../app.ts';

@@ -1,11 +1,11 @@
 import { type CampaignMeasures, measuredLead, measuredFigure } from '@fnc/domain';
 import { apiContract } from '@fnc/domain/api';
-import type { ServerLeads } from '../../adapters/sql/leads.ts';
+import type { ServerLeads } from '../../adapters/sql/leads/leads.ts';
 import { ApiFailure } from '../../plugins/apiFailure.ts';
 import type { Audit } from '../../plugins/audit.ts';
 import { signedIn } from '../../plugins/authentication.ts';
 import { languageOf } from '../../plugins/language.ts';
-import type { Blocks } from '../../adapters/sql/blocks.ts';
+import type { Blocks } from '../../adapters/sql/leads/blocks.ts';
 import type { App } from '../app.ts';
 import { contractRoute } from '../contractRoute.ts';
 

@@ -1,6 +1,6 @@
 import { mailEventSignatureHeader, mailEventToleranceMs } from '@fnc/domain';
 import { apiContract } from '@fnc/domain/api';
-import type { MailEvents } from '../../adapters/sql/mailEvents.ts';
+import type { MailEvents } from '../../adapters/sql/mail/mailEvents.ts';
 import { ApiFailure } from '../../plugins/apiFailure.ts';
 import type { App } from '../app.ts';
 import { contractRoute } from '../contractRoute.ts';

@@ -1,7 +1,7 @@
 import { type CampaignMeasures, errorMessage } from '@fnc/domain';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { SignedTokens } from '../../adapters/secrets/signedTokens.ts';
-import type { Engagement } from '../../adapters/sql/engagement.ts';
+import type { Engagement } from '../../adapters/sql/campaigns/engagement.ts';
 import { languageOf } from '../../plugins/language.ts';
 import { plainText } from '../../plugins/static/plainText.ts';
 import { openPath, clickPath } from '../../mails/campaign.ts';

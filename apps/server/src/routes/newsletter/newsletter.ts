@@ -1,7 +1,7 @@
 import { successMessage, newsletterPath } from '@fnc/domain';
 import { apiContract } from '@fnc/domain/api';
 import type { SignedTokens } from '../../adapters/secrets/signedTokens.ts';
-import type { Newsletter, ResendFault } from '../../adapters/sql/newsletter.ts';
+import type { Newsletter, ResendFault } from '../../adapters/sql/consent/newsletter.ts';
 import type { Mails } from '../../mails/mails.ts';
 import type { Audit } from '../../plugins/audit.ts';
 import { ApiFailure } from '../../plugins/apiFailure.ts';

@@ -1,6 +1,6 @@
 import { apiContract } from '@fnc/domain/api';
 import type { QuestionList, SavedQuestions } from '@fnc/domain';
-import type { ServerQuestionnaires } from '../../adapters/sql/file/questionnaires.ts';
+import type { ServerQuestionnaires } from '../../adapters/sql/file/questionnaires/questionnaires.ts';
 import { ApiFailure } from '../../plugins/apiFailure.ts';
 import { signedIn } from '../../plugins/authentication.ts';
 import type { App } from '../app.ts';

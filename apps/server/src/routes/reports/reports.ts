@@ -1,5 +1,5 @@
 import { apiContract } from '@fnc/domain/api';
-import type { ServerReports } from '../../adapters/sql/file/reports.ts';
+import type { ServerReports } from '../../adapters/sql/file/reports/reports.ts';
 import type { ReportWriter } from '../../jobs/reportWriter.ts';
 import { ApiFailure } from '../../plugins/apiFailure.ts';
 import { signedIn } from '../../plugins/authentication.ts';

@@ -2,7 +2,7 @@ import { codeKey, isOneTimeCode, successMessage } from '@fnc/domain';
 import { apiContract } from '@fnc/domain/api';
 import { newRecoveryCodes, newTotpKey, totpUri, stepOfCode } from '../../adapters/secrets/oneTimeCodes.ts';
 import { verifyPassword, hashPassword } from '../../adapters/secrets/passwords.ts';
-import type { Admin } from '../../adapters/sql/admins.ts';
+import type { Admin } from '../../adapters/sql/accounts/admins.ts';
 import { ApiFailure } from '../../plugins/apiFailure.ts';
 import { countAttempt } from '../../plugins/attemptLimit.ts';
 import { signedIn, requireSession } from '../../plugins/authentication.ts';

@@ -3,7 +3,7 @@ import { apiContract } from '@fnc/domain/api';
 import type { FastifyRequest } from 'fastify';
 import { verifyPassword } from '../../adapters/secrets/passwords.ts';
 import { digest, newToken } from '../../adapters/secrets/tokens.ts';
-import { type Admin, accountKey } from '../../adapters/sql/admins.ts';
+import { type Admin, accountKey } from '../../adapters/sql/accounts/admins.ts';
 import { ApiFailure } from '../../plugins/apiFailure.ts';
 import { addressKey, countAttempt, tooManyAttempts } from '../../plugins/attemptLimit.ts';
 import { requireSession, signedIn } from '../../plugins/authentication.ts';

@@ -1,7 +1,7 @@
-import type { AdminRepository } from '../../adapters/sql/admins.ts';
-import type { LoginAttempts } from '../../adapters/sql/loginAttempts.ts';
-import type { SecondFactors } from '../../adapters/sql/secondFactors.ts';
-import type { SessionRepository } from '../../adapters/sql/sessions.ts';
+import type { AdminRepository } from '../../adapters/sql/accounts/admins.ts';
+import type { LoginAttempts } from '../../adapters/sql/accounts/loginAttempts.ts';
+import type { SecondFactors } from '../../adapters/sql/accounts/secondFactors.ts';
+import type { SessionRepository } from '../../adapters/sql/accounts/sessions.ts';
 import type { Mails } from '../../mails/mails.ts';
 import type { Audit } from '../../plugins/audit.ts';
 import type { KnownDevices } from '../../plugins/knownDevices.ts';

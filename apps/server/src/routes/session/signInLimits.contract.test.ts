@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createKnownDevices } from '../../plugins/knownDevices.ts';
-import { createLoginAttempts } from '../../adapters/sql/loginAttempts.ts';
+import { createLoginAttempts } from '../../adapters/sql/accounts/loginAttempts.ts';
 import { engines } from '../../testing/engines.ts';
 import { get, post } from '../../testing/requests.ts';
 import { startTestServer, testAdmin, type TestServer } from '../../testing/testServer.ts';

@@ -1,8 +1,8 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { answerWithinMs, instantOf, type BackupStatus } from '@fnc/domain';
 import { apiContract, type AdminStatus } from '@fnc/domain/api';
-import type { ServerLeads } from '../../adapters/sql/leads.ts';
-import type { Outbox } from '../../adapters/sql/outbox.ts';
+import type { ServerLeads } from '../../adapters/sql/leads/leads.ts';
+import type { Outbox } from '../../adapters/sql/mail/outbox.ts';
 import { outageOf } from '../../adapters/sql/databaseFaults.ts';
 import type { Metrics } from '../../metrics/metrics.ts';
 import { ApiFailure } from '../../plugins/apiFailure.ts';

@@ -11,7 +11,7 @@ import {
   summarizeCounts,
 } from '@fnc/domain';
 import type { DailyCounts, KnownPages } from '../../adapters/sql/dailyCounts.ts';
-import type { ServerLeads } from '../../adapters/sql/leads.ts';
+import type { ServerLeads } from '../../adapters/sql/leads/leads.ts';
 import type { KnownScripts } from '../../plugins/knownPages.ts';
 import { ApiFailure } from '../../plugins/apiFailure.ts';
 import type { App } from '../app.ts';

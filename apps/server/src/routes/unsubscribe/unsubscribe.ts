@@ -1,7 +1,7 @@
 import { isCaughtByHoneypot, successMessage, unsubscribePath } from '@fnc/domain';
 import { apiContract } from '@fnc/domain/api';
 import type { UnsubscribeTokens } from '../../adapters/secrets/unsubscribeTokens.ts';
-import type { Unsubscriptions } from '../../adapters/sql/unsubscriptions.ts';
+import type { Unsubscriptions } from '../../adapters/sql/consent/unsubscriptions.ts';
 import type { Mails } from '../../mails/mails.ts';
 import { languageOf } from '../../plugins/language.ts';
 import { ApiFailure } from '../../plugins/apiFailure.ts';

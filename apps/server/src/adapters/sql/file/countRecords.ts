@@ -1,5 +1,9 @@
-import type { AdminStatus } from '@fnc/domain/api';
+import type { AdminStatus, ExportContents } from '@fnc/domain/api';
+import type { Kysely } from 'kysely';
 import type { Database } from '../database.ts';
+import { readLeadGroups, sumOf } from '../leads/leadCounts.ts';
+import type { Schema } from '../schema.ts';
+import { readFileCounts } from './clients/clientPages.ts';
 
 /** How many there are of what the rail of the console counts; what was removed is not among them. */
 export async function countRecords({ query }: Pick<Database, 'query'>): Promise<AdminStatus['records']> {
@@ -17,4 +21,31 @@ export async function countRecords({ query }: Pick<Database, 'query'>): Promise<
     count('email_template'),
   ]);
   return { clients, campaigns, templates };
+}
+
+/** How much there is in an export of everything: what lives, of clients also what hangs on them. */
+export async function countExport(database: Database): Promise<ExportContents> {
+  const [{ totalAnswers: answers }, records, reports, groups] = await Promise.all([
+    readFileCounts(database),
+    countRecords(database),
+    countReports(database.query),
+    readLeadGroups(database.query),
+  ]);
+  return { ...records, answers, reports, leads: sumOf(groups) };
+}
+
+/** All there are, less the few that are out of sight: an index knows either, and the rows themselves are long. */
+async function countReports(db: Kysely<Schema>): Promise<number> {
+  const all = db.selectFrom('report').select((select) => select.fn.countAll<number>().as('reports'));
+  const hidden = db
+    .selectFrom('client')
+    .innerJoin('report', 'report.client_id', 'client.id')
+    .where('client.deleted_at', 'is not', null)
+    .where('report.deleted_at', 'is', null)
+    .select((select) => select.fn.countAll<number>().as('reports'));
+  const counted = await Promise.all(
+    [all, all.where('deleted_at', 'is not', null), hidden].map((count) => count.executeTakeFirstOrThrow()),
+  );
+  const [total, removed, ofRemoved] = counted.map(({ reports }) => reports);
+  return (total ?? 0) - (removed ?? 0) - (ofRemoved ?? 0);
 }

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../database.ts';
 import type { RecordTable } from '../clientSchema.ts';
 import type { Schema } from '../schema.ts';
-import type { ChangeLog, FileChange } from './changeLog.ts';
+import type { ChangeLog, FileChange } from './changes/changeLog.ts';
 import { bringBack, takeOut } from './removal.ts';
 
 /** The tables that hold nothing but records. */

@@ -1,5 +1,5 @@
 import { instantOf, restoreDays, type ChangeNoun, type Instant } from '@fnc/domain';
-import type { FileChange } from './changeLog.ts';
+import type { FileChange } from './changes/changeLog.ts';
 
 interface Removable {
   readonly table: 'client' | 'report' | 'email_template' | 'campaign';

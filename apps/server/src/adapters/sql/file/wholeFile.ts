@@ -15,8 +15,8 @@ import {
 import type { FileUndo } from '@fnc/domain/api';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../schema.ts';
-import type { FileChange } from './changeLog.ts';
-import { lockEverybodysQuestions } from './progress.ts';
+import type { FileChange } from './changes/changeLog.ts';
+import { lockEverybodysQuestions } from './clients/progress.ts';
 import type { FileList, ListCount, ListedRecord, ListUndo } from './lists/fileList.ts';
 import type { RecordDependencies } from './records.ts';
 

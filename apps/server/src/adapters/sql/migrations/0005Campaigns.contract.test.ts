@@ -3,8 +3,8 @@ import { aLead } from '@fnc/domain/testing';
 import { engines } from '../../../testing/engines.ts';
 import { openOldDatabase } from '../../../testing/oldDatabase.ts';
 import { openDatabase } from '../database.ts';
-import { toLead, toRow } from '../leadRows.ts';
-import { createOutbox } from '../outbox.ts';
+import { toLead, toRow } from '../leads/leadRows.ts';
+import { createOutbox } from '../mail/outbox.ts';
 
 const at = '2026-03-02T09:00:00.000Z';
 

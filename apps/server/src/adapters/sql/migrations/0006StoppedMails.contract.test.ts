@@ -4,9 +4,9 @@ import { engines } from '../../../testing/engines.ts';
 import { openOldDatabase } from '../../../testing/oldDatabase.ts';
 import { createAddressHash } from '../../secrets/addressHash.ts';
 import { openDatabase } from '../database.ts';
-import { createLastLook } from '../lastLook.ts';
-import { toRow } from '../leadRows.ts';
-import { createOutbox } from '../outbox.ts';
+import { createLastLook } from '../mail/lastLook.ts';
+import { toRow } from '../leads/leadRows.ts';
+import { createOutbox } from '../mail/outbox.ts';
 
 /** These mails were filled in by who handed them in. */
 const nothing = () => ({ subject: '', payload: '{}', links: [] });

@@ -2,9 +2,9 @@ import { aLead } from '@fnc/domain/testing';
 import { expect, test } from 'vitest';
 import { engines } from '../../../testing/engines.ts';
 import { openOldDatabase } from '../../../testing/oldDatabase.ts';
-import { createAdminRepository } from '../admins.ts';
+import { createAdminRepository } from '../accounts/admins.ts';
 import { openDatabase } from '../database.ts';
-import { toRow } from '../leadRows.ts';
+import { toRow } from '../leads/leadRows.ts';
 
 const at = '2026-03-02T09:00:00.000Z';
 

@@ -3,8 +3,8 @@ import { engines } from '../../../testing/engines.ts';
 import { openOldDatabase } from '../../../testing/oldDatabase.ts';
 import { testSeal } from '../../../testing/testServer.ts';
 import { openDatabase } from '../database.ts';
-import { createSecondFactors } from '../secondFactors.ts';
-import { createSessionRepository } from '../sessions.ts';
+import { createSecondFactors } from '../accounts/secondFactors.ts';
+import { createSessionRepository } from '../accounts/sessions.ts';
 
 const at = '2026-03-02T09:00:00.000Z';
 const later = '2026-03-02T12:00:00.000Z';

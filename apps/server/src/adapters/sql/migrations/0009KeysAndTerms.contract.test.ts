@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { engines } from '../../../testing/engines.ts';
 import { openOldDatabase } from '../../../testing/oldDatabase.ts';
 import { openDatabase } from '../database.ts';
-import { toRow } from '../leadRows.ts';
+import { toRow } from '../leads/leadRows.ts';
 import { createRetention } from '../retention.ts';
 
 const at = '2026-03-02T09:00:00.000Z';

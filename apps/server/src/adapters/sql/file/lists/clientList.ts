@@ -3,13 +3,12 @@ import type { Kysely } from 'kysely';
 import * as z from 'zod/mini';
 import type { Database } from '../../database.ts';
 import type { Schema } from '../../schema.ts';
-import type { FileChange } from '../changeLog.ts';
-import { readWholeClients } from '../clientFile.ts';
-import { clientColumns, clientRowColumns, toClient } from '../clientRows.ts';
-import { countProgress } from '../progress.ts';
-import { chunksOf } from './chunksOf.ts';
+import type { FileChange } from '../changes/changeLog.ts';
+import { readWholeClients } from '../clients/clientFile.ts';
+import { clientColumns, clientRowColumns, toClient } from '../clients/clientRows.ts';
+import { countProgress } from '../clients/progress.ts';
+import { chunksOf, type FileList } from './fileList.ts';
 import { eraseClient, writeHanging, type ReportOwners } from './clientWriting.ts';
-import type { FileList } from './fileList.ts';
 
 const noun = 'client';
 

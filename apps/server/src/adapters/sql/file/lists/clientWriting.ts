@@ -1,10 +1,10 @@
 import { instantOf, millisecondsOf, type Answer, type Client, type Instant, type Report } from '@fnc/domain';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../schema.ts';
-import { filledOf } from '../questionnaires.ts';
-import { writeQuestions } from '../questionRows.ts';
-import { reportColumns } from '../reportRows.ts';
-import { chunksOf } from './chunksOf.ts';
+import { filledOf } from '../questionnaires/questionnaires.ts';
+import { writeQuestions } from '../questionnaires/questionRows.ts';
+import { reportColumns } from '../reports/reportRows.ts';
+import { chunksOf } from './fileList.ts';
 
 /** Clients by the ids of their reports; a report that is written is added. */
 export type ReportOwners = Map<string, string>;

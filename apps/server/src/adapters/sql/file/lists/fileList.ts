@@ -1,7 +1,7 @@
 import type { FileListName } from '@fnc/domain';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../schema.ts';
-import type { FileChange } from '../changeLog.ts';
+import type { FileChange } from '../changes/changeLog.ts';
 
 /** What all records of a bundle have. */
 export interface ListedRecord {
@@ -35,3 +35,9 @@ export interface FileList {
   /** @returns `false` when something of it was changed since */
   undo(change: FileChange, undo: ListUndo): Promise<boolean>;
 }
+
+/** SQLite binds at most 32,766 values at once. */
+const chunk = 500;
+
+export const chunksOf = <T>(items: readonly T[], size = chunk): T[][] =>
+  Array.from({ length: Math.ceil(items.length / size) }, (_, index) => items.slice(index * size, (index + 1) * size));

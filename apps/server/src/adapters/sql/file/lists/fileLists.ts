@@ -1,9 +1,232 @@
-import { defaultTemplates, storedCampaignSchema, storedTemplateSchema } from '@fnc/domain';
+import {
+  defaultTemplates,
+  storedCampaignSchema,
+  storedTemplateSchema,
+  everybodysQuestions,
+  mergeRecords,
+  storedQuestionSchema,
+  type Question,
+  type FileListName,
+  type Instant,
+} from '@fnc/domain';
+import type { Kysely } from 'kysely';
+import * as z from 'zod/mini';
 import type { Database } from '../../database.ts';
+import type { Schema } from '../../schema.ts';
+import type { FileChange } from '../changes/changeLog.ts';
+import { readQuestions } from '../clients/clientFile.ts';
+import { countProgress } from '../clients/progress.ts';
+import { writeQuestions } from '../questionnaires/questionRows.ts';
+import { printRecord } from '../records.ts';
 import { clientList } from './clientList.ts';
-import { questionList } from './questionList.ts';
-import { recordList } from './recordList.ts';
-import type { FileList } from './fileList.ts';
+import { type FileList, chunksOf, type ListedRecord } from './fileList.ts';
+
+interface TimedRecord extends ListedRecord {
+  readonly createdAt: Instant;
+}
+
+interface Options<T extends TimedRecord> {
+  readonly name: FileListName;
+  readonly table: 'email_template' | 'campaign';
+  readonly parse: (record: unknown) => T;
+  /** What every practice begins with. */
+  readonly beginning?: readonly T[];
+}
+
+const beforeSchema = z.object({
+  id: z.string(),
+  /** After the change. */
+  version: z.int(),
+  /** `null`: it was not there. */
+  before: z.nullable(z.object({ record: z.string(), deletedAt: z.nullable(z.string()) })),
+});
+const recordUndoSchema = z.object({ changed: z.array(beforeSchema), removed: z.array(z.string()), at: z.string() });
+type Undo = z.infer<typeof recordUndoSchema>;
+
+interface Row {
+  readonly id: string;
+  readonly version: number;
+  readonly record: string;
+  readonly deleted_at: Instant | null;
+}
+
+/** `null` when nothing was done. */
+const undoOf = (undo: Undo): Undo | null => (undo.changed.length + undo.removed.length === 0 ? null : undo);
+
+/** A list whose records have a table of their own and nothing that hangs on them. */
+function recordList<T extends TimedRecord>({ name, table, parse, beginning = [] }: Options<T>): FileList {
+  async function rowsOf(db: Kysely<Schema>, ids: readonly string[]): Promise<Map<string, Row>> {
+    const rows = new Map<string, Row>();
+    for (const some of chunksOf(ids)) {
+      const found = await db
+        .selectFrom(table)
+        .select(['id', 'version', 'record', 'deleted_at'])
+        .where('id', 'in', some)
+        .execute();
+      for (const row of found) rows.set(row.id, row);
+    }
+    return rows;
+  }
+
+  const living = (db: Kysely<Schema>) =>
+    db
+      .selectFrom(table)
+      .select(['id', 'version', 'record', 'deleted_at'])
+      .where('deleted_at', 'is', null)
+      .orderBy('created_at')
+      .orderBy('id')
+      .execute();
+
+  /** Writes records over what has their ids, whether that is living or removed. */
+  async function put({ transaction, at }: FileChange, records: readonly T[]): Promise<Undo['changed']> {
+    const here = await rowsOf(
+      transaction,
+      records.map(({ id }) => id),
+    );
+    const changed: Undo['changed'] = [];
+    const fresh: T[] = [];
+    for (const record of new Map(records.map((one) => [one.id, one])).values()) {
+      const row = here.get(record.id);
+      const printed = printRecord(record);
+      if (row === undefined) fresh.push(record);
+      else if (row.deleted_at !== null || row.record !== printed) {
+        const version = row.version + 1;
+        await transaction
+          .updateTable(table)
+          .set({ version, record: printed, updated_at: at, deleted_at: null })
+          .where('id', '=', row.id)
+          .execute();
+        changed.push({ id: row.id, version, before: { record: row.record, deletedAt: row.deleted_at } });
+      }
+    }
+    for (const some of chunksOf(fresh)) {
+      const rows = some.map((record) => ({
+        id: record.id,
+        version: 1,
+        record: printRecord(record),
+        created_at: record.createdAt,
+        updated_at: at,
+      }));
+      await transaction.insertInto(table).values(rows).execute();
+    }
+    return [...changed, ...fresh.map(({ id }) => ({ id, version: 1, before: null }))];
+  }
+
+  return {
+    name,
+    read: async (db) => (await living(db)).map(({ record }) => parse(JSON.parse(record))),
+
+    async count(db) {
+      const records = (await living(db)).map(({ record }) => parse(JSON.parse(record)));
+      const { amount } = await db
+        .selectFrom(table)
+        .select((select) => select.fn.countAll<number>().as('amount'))
+        .where('deleted_at', 'is not', null)
+        .executeTakeFirstOrThrow();
+      return {
+        living: records.length,
+        samples: records.filter(({ sample }) => sample === true).length,
+        removed: amount,
+      };
+    },
+
+    async bringIn(change, records) {
+      const changed = await put(
+        change,
+        records.map((record) => parse(record)),
+      );
+      return undoOf({ changed, removed: [], at: change.at });
+    },
+
+    async takeOut(change, which) {
+      const stay = new Set(which === 'all' ? beginning.map(({ id }) => id) : []);
+      const removed = (await living(change.transaction))
+        .filter(({ id, record }) => !stay.has(id) && (which === 'all' || parse(JSON.parse(record)).sample === true))
+        .map(({ id }) => id);
+      for (const some of chunksOf(removed))
+        await change.transaction.updateTable(table).set({ deleted_at: change.at }).where('id', 'in', some).execute();
+      const changed = which === 'all' ? await put(change, beginning) : [];
+      return undoOf({ changed, removed, at: change.at });
+    },
+
+    async undo({ transaction, at }, stored) {
+      const { changed, removed, at: removedAt } = recordUndoSchema.parse(stored);
+      const rows = await rowsOf(transaction, [...changed.map(({ id }) => id), ...removed]);
+      const isSame =
+        changed.every(({ id, version }) => rows.get(id)?.version === version && rows.get(id)?.deleted_at === null) &&
+        removed.every((id) => rows.get(id)?.deleted_at === removedAt);
+      if (!isSame) return false;
+      for (const some of chunksOf(removed))
+        await transaction.updateTable(table).set({ deleted_at: null }).where('id', 'in', some).execute();
+      for (const { id, version, before } of changed) {
+        if (before === null) await transaction.deleteFrom(table).where('id', '=', id).execute();
+        else
+          await transaction
+            .updateTable(table)
+            .set({ version: version + 1, record: before.record, updated_at: at, deleted_at: before.deletedAt })
+            .where('id', '=', id)
+            .execute();
+      }
+      return true;
+    },
+  };
+}
+
+const undoSchema = z.object({ before: z.array(z.unknown()), after: z.array(z.unknown()) });
+
+const read = (db: Kysely<Schema>) => readQuestions(db, everybodysQuestions);
+const isSample = ({ sample }: Question) => sample === true;
+
+async function versionOf(db: Kysely<Schema>): Promise<number> {
+  const row = await db
+    .selectFrom('question_list')
+    .select('version')
+    .where('scope', '=', everybodysQuestions)
+    .executeTakeFirst();
+  return row?.version ?? 0;
+}
+
+/** @returns how to take it back; `null` when these are the questions already */
+async function putQuestions({ transaction, note }: FileChange, questions: readonly Question[]) {
+  const before = await read(transaction);
+  if (JSON.stringify(before) === JSON.stringify(questions)) return null;
+  const version = (await versionOf(transaction)) + 1;
+  await writeQuestions(transaction, everybodysQuestions, questions, version);
+  await countProgress(transaction);
+  note({ noun: 'questions', id: everybodysQuestions, kind: 'changed', version });
+  return { before, after: questions };
+}
+
+/** What everybody is asked: one list with one version, of which nothing is restored one by one. */
+const questionList: FileList = {
+  name: 'globalQuestions',
+  read,
+
+  async count(db) {
+    const questions = await read(db);
+    return { living: questions.length, samples: questions.filter(isSample).length, removed: 0 };
+  },
+
+  async bringIn(change, records) {
+    const came = records.map((record) => storedQuestionSchema.parse(record));
+    return putQuestions(change, mergeRecords(await read(change.transaction), came));
+  },
+
+  async takeOut(change, which) {
+    const questions = await read(change.transaction);
+    return putQuestions(change, which === 'all' ? [] : questions.filter((question) => !isSample(question)));
+  },
+
+  async undo(change, stored) {
+    const { before, after } = undoSchema.parse(stored);
+    if (JSON.stringify(await read(change.transaction)) !== JSON.stringify(after)) return false;
+    await putQuestions(
+      change,
+      before.map((question) => storedQuestionSchema.parse(question)),
+    );
+    return true;
+  },
+};
 
 /** Every list of an export that the server keeps. */
 export const fileLists = (engine: Database['engine']): readonly FileList[] => [

@@ -1,0 +1,184 @@
+import {
+  campaignFiguresSchema,
+  fail,
+  ok,
+  type CampaignFigures,
+  type CampaignMeasures,
+  type Delivery,
+  type DeliveryStatus,
+  type Result,
+} from '@fnc/domain';
+import { sql, type RawBuilder } from 'kysely';
+import { deliveryStatus, isRetryable, mailStatus, toDelivery } from './campaignRows.ts';
+import type { Database } from '../database.ts';
+
+/** Of a call that names no campaigns. */
+const newestCampaigns = 200;
+/** Of a page that names no limit. */
+const defaultLimit = 1000;
+
+interface DeliveryPageQuery {
+  readonly status?: readonly DeliveryStatus[] | undefined;
+  readonly cursor?: string | undefined;
+  readonly limit?: number | undefined;
+}
+
+interface DeliveryPage {
+  readonly deliveries: readonly Delivery[];
+  readonly count: number;
+  readonly nextCursor: string | null;
+}
+
+/** What became of campaigns, counted from the mails themselves. */
+export interface CampaignOutcomes {
+  /** Of these campaigns, or of the newest ones; a campaign without mails is left out. The newest first. */
+  figures(ids: readonly string[] | undefined, measures: CampaignMeasures): Promise<readonly CampaignFigures[]>;
+  /** The mails of one campaign: failures first, then by name. */
+  deliveries(campaignId: string, query: DeliveryPageQuery): Promise<Result<DeliveryPage, 'cursor_invalid'>>;
+}
+
+const count = (condition: RawBuilder<unknown>) => sql<number>`count(case when ${condition} then 1 end)`;
+const has = (status: string) => count(sql`${mailStatus} = ${sql.lit(status)}`);
+const happened = (column: string) => count(sql`${sql.ref(`campaign_mail.${column}`)} is not null`);
+
+/** The order of the list: a place is rank, name and id. */
+const rank = sql<number>`case when ${mailStatus} = 'failed' or campaign_mail.bounced_at is not null then 0
+  when ${mailStatus} = 'skipped' then 1 else 2 end`;
+const sortName = sql<string>`coalesce(lead.name_key, '')`;
+
+export function createCampaignOutcomes({ query: db }: Database): CampaignOutcomes {
+  return {
+    async figures(ids, measures) {
+      if (ids?.length === 0) return [];
+      const rows = await db
+        .selectFrom('campaign_mail')
+        .leftJoin('outbox', 'outbox.id', 'campaign_mail.id')
+        .$if(ids !== undefined, (select) => select.where('campaign_id', 'in', [...(ids ?? [])]))
+        .groupBy('campaign_id')
+        .orderBy(sql`max(campaign_mail.id)`, 'desc')
+        .limit(newestCampaigns)
+        .select([
+          'campaign_id as campaignId',
+          count(sql`${mailStatus} in ('queued', 'sending')`).as('queued'),
+          has('sent').as('sent'),
+          has('failed').as('failed'),
+          count(isRetryable).as('retryable'),
+          count(sql`${mailStatus} = 'skipped' and campaign_mail.kept_fault is null`).as('skipped'),
+          happened('kept_fault').as('refused'),
+          has('cancelled').as('cancelled'),
+          happened('delivered_at').as('delivered'),
+          happened('opened_at').as('opened'),
+          count(sql`campaign_mail.machine_opened_at is not null and campaign_mail.opened_at is null`).as(
+            'openedByMachine',
+          ),
+          happened('clicked_at').as('clicked'),
+          happened('bounced_at').as('bounced'),
+          happened('complained_at').as('complained'),
+          happened('unsubscribed_at').as('unsubscribed'),
+          happened('missed_at').as('missed'),
+          sql<string | null>`min(campaign_mail.planned_at)`.as('sendAt'),
+          sql<string | null>`min(${leftAt})`.as('firstSentAt'),
+          sql<string | null>`max(${lastChange})`.as('lastAt'),
+        ])
+        .execute();
+      return rows.map((row) => campaignFiguresSchema.parse(measured(row, measures)));
+    },
+
+    async deliveries(campaignId, { status, cursor, limit = defaultLimit }) {
+      const after = cursor === undefined ? null : readCursor(cursor);
+      if (cursor !== undefined && after === null) return fail('cursor_invalid');
+      const matching = db
+        .selectFrom('campaign_mail')
+        .leftJoin('outbox', 'outbox.id', 'campaign_mail.id')
+        .leftJoin('lead', 'lead.id', 'campaign_mail.lead_id')
+        .where('campaign_id', '=', campaignId)
+        .$if(status !== undefined && status.length > 0, (select) =>
+          select.where(deliveryStatus, 'in', [...(status ?? [])]),
+        );
+      const [rows, counted] = await Promise.all([
+        matching
+          .$if(after !== null, (select) =>
+            select.where(sql<boolean>`(${rank}, ${sortName}, campaign_mail.id) > (${sql.join(after ?? [])})`),
+          )
+          .orderBy(rank)
+          .orderBy(sortName)
+          .orderBy('campaign_mail.id')
+          .limit(limit + 1)
+          .select([
+            'campaign_mail.id',
+            'campaign_id as campaignId',
+            'campaign_mail.lead_id as leadId',
+            'lead.name as leadName',
+            // Who was refused has no mail, and an address all the same.
+            sql<string | null>`coalesce(outbox.recipient, case when kept_fault is not null then lead.email end)`.as(
+              'to',
+            ),
+            deliveryStatus.as('status'),
+            sql<string | null>`coalesce(outbox.fault, campaign_mail.kept_fault)`.as('fault'),
+            'outbox.fault_detail as detail',
+            'outbox.attempts',
+            'outbox.sent_at as sentAt',
+            'outbox.run_at as runAt',
+            'outbox.created_at as createdAt',
+            'kept_at as keptAt',
+            'delivered_at as deliveredAt',
+            'bounced_at as bouncedAt',
+            'opened_at as openedAt',
+            'machine_opened_at as machineOpenedAt',
+            'clicked_at as clickedAt',
+            'campaign_mail.unsubscribed_at as unsubscribedAt',
+            rank.as('rank'),
+            sortName.as('sortName'),
+          ])
+          .execute(),
+        matching.select(sql<number>`count(*)`.as('amount')).executeTakeFirstOrThrow(),
+      ]);
+      const shown = rows.slice(0, limit);
+      const last = shown.at(-1);
+      const more = rows.length > limit && last !== undefined;
+      return ok({
+        deliveries: shown.map(toDelivery),
+        count: counted.amount,
+        nextCursor: more ? JSON.stringify([last.rank, last.sortName, last.id]) : null,
+      });
+    },
+  };
+}
+
+const leftAt = sql<
+  string | null
+>`case when ${mailStatus} = 'sent' then coalesce(outbox.sent_at, campaign_mail.kept_at) end`;
+/** What is queued for later has not changed. */
+const lastChange = sql<string | null>`case when ${mailStatus} in ('queued', 'sending') then null
+  else coalesce(campaign_mail.unsubscribed_at, campaign_mail.clicked_at, campaign_mail.bounced_at, campaign_mail.delivered_at,
+    outbox.sent_at, outbox.run_at, campaign_mail.kept_at) end`;
+
+interface Counted {
+  readonly delivered: number;
+  readonly opened: number;
+  readonly openedByMachine: number;
+  readonly clicked: number;
+  readonly missed: number;
+}
+
+/** A figure is not measured unless the server measures it, or did when this campaign was sent. */
+const measured = (row: Counted, { opens, clicks, deliveries }: CampaignMeasures) => ({
+  ...row,
+  delivered: deliveries || row.delivered > 0 ? row.delivered : null,
+  opened: opens || row.opened > 0 ? row.opened : null,
+  openedByMachine: opens || row.openedByMachine > 0 ? row.openedByMachine : null,
+  clicked: clicks || row.clicked > 0 ? row.clicked : null,
+  missed: row.missed > 0,
+});
+
+function readCursor(cursor: string): [number, string, string] | null {
+  try {
+    const [place, name, id, ...rest] = JSON.parse(cursor) as unknown[];
+    const isPlace = place === 0 || place === 1 || place === 2;
+    if (!isPlace || typeof name !== 'string' || typeof id !== 'string') return null;
+    if (rest.length > 0 || `${name}${id}`.includes('\0')) return null;
+    return [place, name, id];
+  } catch {
+    return null;
+  }
+}

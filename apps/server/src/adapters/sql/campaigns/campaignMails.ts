@@ -1,0 +1,246 @@
+import { emailKey, fail, instantOf, ok, type Instant, type Result } from '@fnc/domain';
+import { sql, type Kysely } from 'kysely';
+import { inBatches } from '../batches.ts';
+import { retryableFaults } from './campaignRows.ts';
+import type { LeadDependencies } from '../leads/leads.ts';
+import { enqueueCampaignMail, queueAnew, type AcceptedMail } from '../mail/queueAnew.ts';
+import { sendingRefusal, type SendingRefusal } from '../mail/sendingRules.ts';
+import type { LeadRow, Schema } from '../schema.ts';
+
+/** A mail of a campaign as it is handed in: filled in for its lead. */
+interface CampaignMail {
+  readonly campaignId: string;
+  readonly campaignName: string;
+  readonly leadId: string;
+  readonly to: string;
+  readonly subject: string;
+  /** `null`: as soon as possible. */
+  readonly sendAt: Instant | null;
+  readonly withoutConsent: boolean;
+  /** The addresses a click may lead to. */
+  readonly links: readonly string[];
+  /** What the composer of campaigns needs, in the language of the lead. */
+  readonly payloadFor: (lead: Pick<LeadRow, 'language' | 'consent'>) => unknown;
+}
+
+export type AcceptFault = 'lead_not_found' | 'recipient_mismatch' | SendingRefusal;
+
+export interface CampaignMails {
+  /**
+   * Stores a mail, once for a campaign and a lead however often and by how many it is handed in. One that was cancelled
+   * or skipped never left, and is queued anew.
+   */
+  accept(mail: CampaignMail): Promise<Result<AcceptedMail, AcceptFault>>;
+  /** Stops what has not left. @returns how many mails */
+  cancel(campaignId: string): Promise<number>;
+  /** Tries again what failed and is worth it. @returns how many mails */
+  retry(campaignId: string): Promise<number>;
+  /**
+   * Marks the campaigns whose planned moment passed before this while nothing was sent: the server was down.
+   *
+   * @returns how many mails
+   */
+  markMissed(plannedBefore: Instant): Promise<number>;
+  /** Removes what mails said that have left; their subject stays. */
+  forgetContents(signal?: AbortSignal): Promise<void>;
+}
+
+interface MailToCancel {
+  readonly id: string;
+  readonly leadId: string | null;
+  readonly status: string;
+  /** `null`: it was not handed over yet. */
+  readonly place: string | null;
+}
+
+/** The next mails of a campaign, the last lead first. Those of erased leads left, or never will. */
+const mailsBefore = (
+  transaction: Kysely<Schema>,
+  campaignId: string,
+  before: string | null,
+  amount: number,
+): Promise<MailToCancel[]> =>
+  transaction
+    .selectFrom('campaign_mail')
+    .leftJoin('outbox', 'outbox.id', 'campaign_mail.id')
+    .select([
+      'campaign_mail.id',
+      'campaign_mail.lead_id as leadId',
+      'outbox.id as place',
+      sql<string>`coalesce(outbox.status, campaign_mail.kept_status, '')`.as('status'),
+    ])
+    .where('campaign_id', '=', campaignId)
+    .where('campaign_mail.lead_id', 'is not', null)
+    .$if(before !== null, (select) => select.where('campaign_mail.lead_id', '<', before))
+    .orderBy('campaign_mail.lead_id', 'desc')
+    .limit(amount)
+    .execute();
+
+/** @returns how many there were to stop */
+async function cancelSome(transaction: Kysely<Schema>, mails: readonly MailToCancel[], at: Instant): Promise<number> {
+  const waiting = mails.filter(({ status }) => status === 'queued' || status === 'sending');
+  if (waiting.length === 0) return 0;
+  const ids = waiting.map(({ id }) => id);
+  // Also of what is on its way: if it does not arrive, it is not tried again.
+  await transaction.updateTable('campaign_mail').set({ cancelled_at: at }).where('id', 'in', ids).execute();
+  const result = await transaction
+    .updateTable('outbox')
+    .set({ status: 'cancelled', run_at: at })
+    .where('id', 'in', ids)
+    .where('status', '=', 'queued')
+    .executeTakeFirst();
+  const unplaced = waiting.filter(({ place }) => place === null).map(({ id }) => id);
+  if (unplaced.length > 0) {
+    await transaction
+      .updateTable('campaign_mail')
+      .set({ kept_status: 'cancelled', kept_at: at })
+      .where('id', 'in', unplaced)
+      .execute();
+  }
+  return Number(result.numUpdatedRows) + unplaced.length;
+}
+
+export function createCampaignMails({ database, now, newId, hashAddress }: LeadDependencies): CampaignMails {
+  const { query: db, engine } = database;
+
+  async function refusalOf(transaction: Kysely<Schema>, lead: LeadRow, mail: CampaignMail) {
+    if (emailKey(mail.to) !== lead.email_key) return 'recipient_mismatch' as const;
+    const reasons = await transaction
+      .selectFrom('address_refusal')
+      .select('reason')
+      .where('address_hash', '=', hashAddress(lead.email))
+      .execute();
+    const addressReasons = reasons.map(({ reason }) => reason);
+    return sendingRefusal({ lead, addressReasons, withoutConsent: mail.withoutConsent });
+  }
+
+  async function store(transaction: Kysely<Schema>, mail: CampaignMail, lead: LeadRow): Promise<AcceptedMail> {
+    const at = instantOf(now());
+    const { campaignId, campaignName, sendAt } = mail;
+    const planned = sendAt !== null && sendAt > at ? sendAt : null;
+    const about = {
+      campaign_name: campaignName,
+      planned_at: planned,
+      waived_at: mail.withoutConsent ? at : null,
+      links: JSON.stringify(mail.links),
+    };
+    const queued = {
+      status: 'queued' as const,
+      recipient: lead.email,
+      subject: mail.subject,
+      run_at: planned ?? at,
+    };
+    const payload = JSON.stringify(mail.payloadFor(lead));
+    const id = newId();
+    const inserted = await transaction
+      .insertInto('campaign_mail')
+      .values({ id, campaign_id: campaignId, lead_id: lead.id, ...about })
+      .onConflict((conflict) => conflict.columns(['campaign_id', 'lead_id']).doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    if (inserted !== undefined) {
+      await enqueueCampaignMail(transaction, { id, leadId: lead.id, queued, at });
+      await transaction.insertInto('mail_content').values({ id, payload }).execute();
+      return { id, status: 'queued', repeated: false };
+    }
+    return await queueAnew(transaction, mail, { about, queued, payload, at });
+  }
+
+  const mailsOf = (campaignId: string) =>
+    db.selectFrom('campaign_mail').select('campaign_mail.id').where('campaign_id', '=', campaignId);
+
+  return {
+    accept: (mail) =>
+      db.transaction().execute(async (transaction): Promise<Result<AcceptedMail, AcceptFault>> => {
+        // Locked, so that whoever unsubscribes at this moment comes before or after, and not in between.
+        const lead = await transaction
+          .selectFrom('lead')
+          .selectAll()
+          .where('id', '=', mail.leadId)
+          .where('deleted_at', 'is', null)
+          .$if(engine === 'postgres', (select) => select.forUpdate())
+          .executeTakeFirst();
+        if (lead === undefined) return fail('lead_not_found');
+        const refusal = await refusalOf(transaction, lead, mail);
+        return refusal === null ? ok(await store(transaction, mail, lead)) : fail(refusal);
+      }),
+
+    async cancel(campaignId) {
+      const at = instantOf(now());
+      let cancelled = 0;
+      // From the end, so that what would leave last is stopped first: the worker comes from the other side.
+      let last: string | null = null;
+      const cancelBatch = async (transaction: Kysely<Schema>, amount: number) => {
+        const mails = await mailsBefore(transaction, campaignId, last, amount);
+        last = mails.at(-1)?.leadId ?? last;
+        cancelled += await cancelSome(transaction, mails, at);
+        return mails.length;
+      };
+      // Quickly, because what is not stopped leaves.
+      await inBatches(database, cancelBatch, { aimMs: 15 });
+      return cancelled;
+    },
+
+    retry: (campaignId) =>
+      db.transaction().execute(async (transaction) => {
+        const failed = mailsOf(campaignId)
+          .innerJoin('outbox', 'outbox.id', 'campaign_mail.id')
+          .where('outbox.status', '=', 'failed')
+          .where('outbox.fault', 'in', [...retryableFaults]);
+        // What failed after the campaign was stopped is wanted after all.
+        await transaction.updateTable('campaign_mail').set({ cancelled_at: null }).where('id', 'in', failed).execute();
+        const result = await transaction
+          .updateTable('outbox')
+          .set({ status: 'queued', run_at: instantOf(now()), attempts: 0 })
+          .where('status', '=', 'failed')
+          .where('id', 'in', failed)
+          .executeTakeFirst();
+        return Number(result.numUpdatedRows);
+      }),
+
+    async forgetContents(signal) {
+      // Walks over all contents, because those of a large campaign that waits would be read again for each batch.
+      let last = '';
+      const forgetBatch = async (transaction: Kysely<Schema>, amount: number) => {
+        const contents = await transaction
+          .selectFrom('mail_content')
+          .innerJoin('outbox', 'outbox.id', 'mail_content.id')
+          .select(['mail_content.id', 'outbox.status'])
+          .where('mail_content.id', '>', last)
+          .orderBy('mail_content.id')
+          .limit(amount)
+          .execute();
+        last = contents.at(-1)?.id ?? last;
+        const left = contents.flatMap(({ id, status }) => (status === 'sent' ? [id] : []));
+        if (left.length > 0) await transaction.deleteFrom('mail_content').where('id', 'in', left).execute();
+        return contents.length;
+      };
+      await inBatches(database, forgetBatch, { signal });
+    },
+
+    async markMissed(plannedBefore) {
+      const result = await db
+        .updateTable('campaign_mail')
+        .set({ missed_at: instantOf(now()) })
+        .where('planned_at', '<', plannedBefore)
+        .where('missed_at', 'is', null)
+        .where('id', 'in', (from) =>
+          from
+            .selectFrom('outbox')
+            .select('outbox.id')
+            .where(sql<boolean>`outbox.status = 'queued'`)
+            .where('attempts', '=', 0),
+        )
+        // Of a campaign that is under way mails may wait for their turn: that is no fault of the server.
+        .where('campaign_id', 'not in', (from) =>
+          from
+            .selectFrom('campaign_mail as other')
+            .innerJoin('outbox', 'outbox.id', 'other.id')
+            .select('other.campaign_id')
+            .where((where) => where.or([where('outbox.attempts', '>', 0), where('outbox.status', '=', 'sent')])),
+        )
+        .executeTakeFirst();
+      return Number(result.numUpdatedRows);
+    },
+  };
+}

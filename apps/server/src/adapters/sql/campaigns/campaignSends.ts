@@ -1,0 +1,239 @@
+import {
+  fail,
+  instantOf,
+  isHandedOver,
+  noAudience,
+  noCampaignStats,
+  ok,
+  sendingFault,
+  type AudienceCounts,
+  type Campaign,
+  type CampaignOrder,
+  type CampaignSent,
+  type FieldChanges,
+  type Instant,
+  type Result,
+  type SendingFault,
+} from '@fnc/domain';
+import { sql, type Kysely } from 'kysely';
+import { countAudience } from './campaignAudience.ts';
+import type { CampaignMails } from './campaignMails.ts';
+import { mailStatus } from './campaignRows.ts';
+import type { ServerCampaigns } from '../file/campaigns.ts';
+import type { ChangeLog } from '../file/changes/changeLog.ts';
+import type { LeadDependencies } from '../leads/leads.ts';
+import type { Schema } from '../schema.ts';
+import { createSendRuns, readCounts, type SendRuns } from './sendRuns.ts';
+import { noCounts } from './sendSteps.ts';
+
+/** Campaigns that are sent, and what becomes of their records by that. */
+export interface CampaignSends extends Pick<SendRuns, 'resume' | 'close'> {
+  /** See `CampaignRepository` of the domain. */
+  audience(of: string | readonly string[], tick: boolean): Promise<AudienceCounts | null>;
+  /**
+   * Keeps what the campaign says and whom it is for in one transaction: from then on it is sent, once, also where the server
+   * is killed in between. Then everybody is chosen, in small transactions that let others write in between; when all are,
+   * and not before, their mails are handed over to the outbox. Answers after that.
+   *
+   * @returns `null` when there is no such campaign
+   */
+  send(by: string, campaignId: string, order: CampaignOrder): Promise<Result<CampaignSent, SendingFault> | null>;
+  /** Stops what has not left. @returns how many mails */
+  stop(by: string, campaignId: string): Promise<number>;
+  /** Stops what has not left of these campaigns. */
+  stopAll(by: string, campaignIds: readonly string[]): Promise<void>;
+  /** Removes a campaign; what has not left is stopped first. */
+  remove(by: string, campaignId: string): Promise<boolean>;
+}
+
+interface Dependencies extends LeadDependencies {
+  readonly changeLog: ChangeLog;
+  readonly campaigns: ServerCampaigns;
+  readonly campaignMails: Pick<CampaignMails, 'cancel'>;
+  /** The addresses in a mail whose clicks are measured. */
+  readonly linksOf: (content: string) => readonly string[];
+  /** Called when there is mail to send. */
+  readonly onMail: () => void;
+}
+
+/** What has begun, or has to wait for a send of the same campaign. */
+type Begun =
+  | { readonly kind: 'begun'; readonly id: string }
+  | { readonly kind: 'wait'; readonly id: string }
+  | { readonly kind: 'fault'; readonly fault: SendingFault }
+  | { readonly kind: 'gone' };
+
+export function createCampaignSends(dependencies: Dependencies): CampaignSends {
+  const { database, now, newId, hashAddress, changeLog, campaigns, campaignMails, linksOf } = dependencies;
+  const { query, engine } = database;
+  const runs = createSendRuns(dependencies);
+
+  const begin = (by: string, campaignId: string, { key, sendAt, tick }: CampaignOrder): Promise<Begun> =>
+    query.transaction().execute(async (transaction): Promise<Begun> => {
+      // Locked, so that two who send one campaign follow each other; SQLite has one writer anyway.
+      if (engine === 'postgres') {
+        await transaction.selectFrom('campaign').select('id').where('id', '=', campaignId).forUpdate().execute();
+      }
+      const sends = transaction.selectFrom('campaign_send').select('id').where('campaign_id', '=', campaignId);
+      const same = await sends.where('key', '=', key).executeTakeFirst();
+      if (same !== undefined) return { kind: 'begun', id: same.id };
+      const other = await sends.where(sql<boolean>`state <> 'done'`).executeTakeFirst();
+      if (other !== undefined) return { kind: 'wait', id: other.id };
+      const campaign = await campaigns.findIn(transaction, campaignId);
+      if (campaign === null) return { kind: 'gone' };
+      const at = instantOf(now());
+      const fault = sendingFault(campaign, sendAt, at);
+      if (fault !== null) return { kind: 'fault', fault };
+      return { kind: 'begun', id: await store(transaction, campaign, { key, by, at, sendAt, tick }) };
+    });
+
+  async function store(
+    transaction: Kysely<Schema>,
+    campaign: Campaign,
+    { key, by, at, sendAt, tick }: CampaignOrder & { readonly by: string; readonly at: Instant },
+  ): Promise<string> {
+    const chosen = [...new Set(campaign.recipients)];
+    const accepted = new Set(campaign.accepted);
+    const left = isHandedOver(campaign) ? [] : chosen.filter((leadId) => !accepted.has(leadId)).sort();
+    const id = newId();
+    await transaction
+      .insertInto('campaign_send')
+      .values({
+        id,
+        campaign_id: campaign.id,
+        key,
+        at,
+        by_user: by,
+        planned_at: sendAt !== null && sendAt > at ? sendAt : null,
+        ticked_at: tick ? at : null,
+        counts: JSON.stringify({ ...noCounts(), already: chosen.length - left.length }),
+      })
+      .execute();
+    await transaction
+      .insertInto('campaign_snapshot')
+      .values({
+        send_id: id,
+        name: campaign.name,
+        subject: campaign.subject,
+        content: campaign.content,
+        links: JSON.stringify(linksOf(campaign.content)),
+        recipients: JSON.stringify(left),
+      })
+      .execute();
+    // Of an earlier send that was stopped: who is no lead any more is decided anew, and has no id to know the row by.
+    await transaction
+      .deleteFrom('campaign_mail')
+      .where('campaign_id', '=', campaign.id)
+      .where('lead_id', 'is', null)
+      .where('kept_fault', '=', 'lead_removed')
+      .execute();
+    return id;
+  }
+
+  async function sentOf(id: string): Promise<CampaignSent> {
+    const row = await query
+      .selectFrom('campaign_send')
+      .select(['at', 'planned_at', 'counts'])
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    const { accepted, already, refused } = readCounts(row.counts);
+    return { accepted, already, refused, at: row.at, sendAt: row.planned_at };
+  }
+
+  async function send(by: string, campaignId: string, order: CampaignOrder) {
+    for (;;) {
+      const begun = await begin(by, campaignId, order);
+      if (begun.kind === 'gone') return null;
+      if (begun.kind === 'fault') return fail(begun.fault);
+      await runs.finish(begun.id);
+      if (begun.kind === 'begun') return ok(await sentOf(begun.id));
+    }
+  }
+
+  /** Whether any mail of a campaign is in one of these states; refused ones are in none. */
+  const hasMail = async (campaignId: string, statuses: readonly string[]): Promise<boolean> => {
+    const found = await query
+      .selectFrom('campaign_mail')
+      .leftJoin('outbox', 'outbox.id', 'campaign_mail.id')
+      .select('campaign_mail.id')
+      .where('campaign_id', '=', campaignId)
+      .where('kept_fault', 'is', null)
+      .where(mailStatus, 'in', [...statuses])
+      .limit(1)
+      .executeTakeFirst();
+    return found !== undefined;
+  };
+
+  async function stop(by: string, campaignId: string): Promise<number> {
+    // First, so that nobody chooses or hands over any more. Who is doing so at this moment comes before.
+    const stopped = await query
+      .updateTable('campaign_send')
+      .set({ state: 'done', stopped_at: instantOf(now()), locked_by: null, locked_until: null })
+      .where('campaign_id', '=', campaignId)
+      .where(sql<boolean>`state <> 'done'`)
+      .executeTakeFirst();
+    const cancelled = await campaignMails.cancel(campaignId);
+    if (cancelled === 0 && stopped.numUpdatedRows === 0n) return 0;
+    const hasLeft = await hasMail(campaignId, ['sending', 'sent', 'failed', 'skipped']);
+    await changeLog.change(by, (change) =>
+      campaigns.updateIn(change, campaignId, (campaign) => (hasLeft ? asStoppedHalfWay(campaign) : draftAgain())),
+    );
+    return cancelled;
+  }
+
+  async function stopWhatIsUnderWay(by: string, campaignId: string): Promise<void> {
+    const unfinished = await query
+      .selectFrom('campaign_send')
+      .select('id')
+      .where('campaign_id', '=', campaignId)
+      .where(sql<boolean>`state <> 'done'`)
+      .executeTakeFirst();
+    if (unfinished !== undefined || (await hasMail(campaignId, ['queued', 'sending']))) await stop(by, campaignId);
+  }
+
+  return {
+    async audience(of, tick) {
+      if (typeof of !== 'string') {
+        return await countAudience(database, hashAddress, { recipients: of, tick, campaign: null });
+      }
+      const campaign = await campaigns.findById(of);
+      if (campaign === null) return null;
+      const { recipients } = campaign;
+      if (isHandedOver(campaign)) return { ...noAudience(), already: new Set(recipients).size };
+      return await countAudience(database, hashAddress, { recipients, tick, campaign });
+    },
+    send,
+    stop,
+    async stopAll(by, campaignIds) {
+      for (const id of campaignIds) await stopWhatIsUnderWay(by, id);
+    },
+
+    async remove(by, campaignId) {
+      await stopWhatIsUnderWay(by, campaignId);
+      const removed = await campaigns.remove(by, campaignId);
+      // Somebody may have sent it in between; from now on nobody can.
+      await stopWhatIsUnderWay(by, campaignId);
+      return removed;
+    },
+
+    resume: () => runs.resume(),
+    close: () => runs.close(),
+  };
+}
+
+/** Whose mail was stopped can have it later. */
+const asStoppedHalfWay = ({ sentAt, scheduledAt }: Campaign): FieldChanges<Campaign> => ({
+  status: 'sent',
+  sentAt: sentAt ?? scheduledAt ?? null,
+  handedOver: false,
+});
+
+/** Nothing of it left. */
+const draftAgain = (): FieldChanges<Campaign> => ({
+  status: 'draft',
+  sentAt: null,
+  sentBy: null,
+  consentTick: null,
+  stats: noCampaignStats(),
+  handedOver: false,
+});

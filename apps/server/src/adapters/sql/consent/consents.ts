@@ -1,0 +1,101 @@
+import type { ConsentEntry, ConsentKind, Instant, Language, LeadBlock } from '@fnc/domain';
+import { consentEntrySchema } from '@fnc/domain';
+import type { Kysely } from 'kysely';
+import type { Schema } from '../schema.ts';
+
+export interface GivenConsent {
+  readonly id: string;
+  readonly leadId: string;
+  readonly at: Instant;
+  readonly version: string;
+  readonly wording: string;
+  readonly page: string;
+  readonly language: Language;
+}
+
+/** Boxes were ticked: for the first time, or again. Inside the caller's transaction, one a lead. */
+export async function giveConsents(transaction: Kysely<Schema>, given: readonly GivenConsent[]): Promise<void> {
+  if (given.length === 0) return;
+  const leadIds = given.map(({ leadId }) => leadId);
+  const earlier = await transaction
+    .selectFrom('consent')
+    .select('lead_id')
+    .distinct()
+    .where('lead_id', 'in', leadIds)
+    .where('kind', 'in', ['given', 'given_again'])
+    .execute();
+  const again = new Set(earlier.map(({ lead_id: leadId }) => leadId));
+  await transaction
+    .insertInto('consent')
+    .values(
+      given.map(({ id, leadId, at, version, wording, page, language }) => ({
+        id,
+        lead_id: leadId,
+        at,
+        version,
+        wording,
+        page,
+        language,
+        kind: again.has(leadId) ? ('given_again' as const) : ('given' as const),
+      })),
+    )
+    .execute();
+}
+
+interface Mark {
+  readonly id: string;
+  readonly leadId: string;
+  readonly at: Instant;
+  readonly kind: ConsentKind;
+  readonly language: string;
+  readonly page?: string;
+  /** Of a block by hand. */
+  readonly by?: string;
+  readonly block?: LeadBlock;
+}
+
+/** Something that happened to a consent without a box: by a link in a mail, or by the adviser's hand. Inside the caller's transaction. */
+export async function markConsent(
+  transaction: Kysely<Schema>,
+  { id, leadId, at, kind, language, page = '', by, block }: Mark,
+): Promise<void> {
+  await transaction
+    .insertInto('consent')
+    .values({
+      id,
+      lead_id: leadId,
+      at,
+      kind,
+      version: '',
+      wording: '',
+      page,
+      language,
+      by_user: by ?? null,
+      reason: block?.reason ?? null,
+      note: block?.note ?? null,
+    })
+    .execute();
+}
+
+/** The proof of a lead, oldest first. */
+export async function readConsents(db: Kysely<Schema>, leadId: string): Promise<ConsentEntry[]> {
+  const rows = await db
+    .selectFrom('consent')
+    .selectAll()
+    .where('lead_id', '=', leadId)
+    .orderBy('at')
+    .orderBy('id')
+    .execute();
+  return rows.map(({ kind, at, wording, version, language, page, by_user, reason, note }) =>
+    consentEntrySchema.parse({
+      kind,
+      at,
+      language,
+      ...(wording === '' ? {} : { wording, version }),
+      ...(page === '' ? {} : { page }),
+      ...(by_user === null ? {} : { by: by_user }),
+      ...(reason === null ? {} : { reason }),
+      ...(note === null ? {} : { note }),
+    }),
+  );
+}

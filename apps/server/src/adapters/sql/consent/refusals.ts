@@ -1,0 +1,64 @@
+import type { Instant, Suppression } from '@fnc/domain';
+import type { Kysely } from 'kysely';
+import type { Schema } from '../schema.ts';
+
+/** Why no campaign goes to an address. */
+export type RefusalReason = Schema['address_refusal']['reason'];
+
+/** Keeps that an address said no, inside the caller's transaction. The last time counts: what was asked before is void. */
+export async function refuseAddress(
+  transaction: Kysely<Schema>,
+  addressHash: string,
+  reason: RefusalReason,
+  at: Instant,
+): Promise<void> {
+  await transaction
+    .insertInto('address_refusal')
+    .values({ address_hash: addressHash, reason, at })
+    .onConflict((conflict) =>
+      conflict.columns(['address_hash', 'reason']).doUpdateSet({ at }).where('address_refusal.at', '<', at),
+    )
+    .execute();
+}
+
+/** The owner of the address came back on purpose. */
+export async function welcomeAddress(transaction: Kysely<Schema>, addressHash: string): Promise<void> {
+  await transaction
+    .deleteFrom('address_refusal')
+    .where('address_hash', '=', addressHash)
+    .where('reason', '=', 'unsubscribed')
+    .execute();
+}
+
+/** Which of them a lead shows: the adviser can undo a block, and nobody the others. */
+export const strongest = (reasons: readonly RefusalReason[]): Suppression | null =>
+  (['blocked', 'complained', 'bounced'] as const).find((reason) => reasons.includes(reason)) ?? null;
+
+interface Refusals {
+  readonly unsubscribedAt: Instant | null;
+  readonly suppressed: Suppression | null;
+}
+
+/** What an address said before, whatever became of its lead. */
+export async function refusalsOf(db: Kysely<Schema>, addressHash: string): Promise<Refusals> {
+  return (await refusalsOfMany(db, [addressHash]))(addressHash);
+}
+
+/** The same of many addresses at once. */
+export async function refusalsOfMany(
+  db: Kysely<Schema>,
+  addressHashes: readonly string[],
+): Promise<(addressHash: string) => Refusals> {
+  const rows = await db
+    .selectFrom('address_refusal')
+    .select(['address_hash', 'reason', 'at'])
+    .where('address_hash', 'in', addressHashes)
+    .execute();
+  return (addressHash) => {
+    const own = rows.filter((row) => row.address_hash === addressHash);
+    return {
+      unsubscribedAt: own.find(({ reason }) => reason === 'unsubscribed')?.at ?? null,
+      suppressed: strongest(own.map(({ reason }) => reason)),
+    };
+  };
+}

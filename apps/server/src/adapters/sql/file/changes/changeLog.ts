@@ -1,0 +1,219 @@
+import { instantOf, type Change, type ChangeKind, type ChangeNoun, type Instant } from '@fnc/domain';
+import { sql, type Kysely } from 'kysely';
+import type { Database } from '../../database.ts';
+import type { Engine } from '../../migrations/columnTypes.ts';
+import type { Schema } from '../../schema.ts';
+
+interface ChangeNote {
+  readonly noun: ChangeNoun;
+  readonly id: string;
+  readonly kind: ChangeKind;
+  /** Of the record after the change. */
+  readonly version?: number;
+  readonly fields?: readonly string[];
+}
+
+/** What a transaction that changes the file is given. */
+export interface FileChange {
+  readonly transaction: Kysely<Schema>;
+  /** The moment of the change, the same for everything in it. */
+  readonly at: Instant;
+  /** User name; `null`: a visitor, or the server by itself. */
+  readonly by: string | null;
+  /** Keeps what was changed. It is written at the end of the transaction. */
+  readonly note: (change: ChangeNote) => void;
+}
+
+export interface ChangeLog {
+  /** One transaction: what is changed and the log of it are stored together, or neither is. */
+  change<T>(by: string | null, work: (change: FileChange) => Promise<T>): Promise<T>;
+  /** The next changes after a number, oldest first. */
+  after(seq: number, limit: number): Promise<Change[]>;
+  /** The number of the newest change; 0 when there is none. */
+  newest(): Promise<number>;
+  /** Called after each change of this process. Answers how to stop. */
+  onChange(listener: () => void): () => void;
+}
+
+/** So that numbers become visible in their order. */
+const lockName = 'fnc_change';
+
+/** Who changed something, and when. */
+type ChangeAuthor = Pick<FileChange, 'at' | 'by'>;
+
+/**
+ * Writes what was changed into the log, as the last statements of the transaction. On PostgreSQL two transactions may get
+ * their numbers in one order and become visible in the other; whoever reads on from a number would miss the one that came
+ * late. So they take turns, for as long as a commit takes.
+ */
+async function writeChanges(
+  transaction: Kysely<Schema>,
+  engine: Engine,
+  { at, by }: ChangeAuthor,
+  notes: readonly ChangeNote[],
+): Promise<void> {
+  if (notes.length === 0) return;
+  if (engine === 'postgres') await sql`select pg_advisory_xact_lock(hashtext(${lockName}))`.execute(transaction);
+  const rows = notes.map(({ noun, id, kind, version = null, fields = [] }) => ({
+    at,
+    by_user: by,
+    noun,
+    record_id: id,
+    kind,
+    version,
+    fields: JSON.stringify(fields),
+  }));
+  // SQLite binds at most 32,766 values at once.
+  for (let from = 0; from < rows.length; from += 1000)
+    await transaction
+      .insertInto('change')
+      .values(rows.slice(from, from + 1000))
+      .execute();
+}
+
+/** Leads that visitors and mail programs change: see `writeChanges`. */
+export const writeLeadChanges = (
+  transaction: Kysely<Schema>,
+  engine: Engine,
+  author: ChangeAuthor,
+  ids: readonly string[],
+): Promise<void> =>
+  writeChanges(
+    transaction,
+    engine,
+    author,
+    ids.map((id) => ({ noun: 'lead', id, kind: 'changed' })),
+  );
+
+export function createChangeLog({ database, now }: { database: Database; now: () => number }): ChangeLog {
+  const { query, engine } = database;
+  const listeners = new Set<() => void>();
+
+  return {
+    async change(by, work) {
+      const notes: ChangeNote[] = [];
+      const result = await query.transaction().execute(async (transaction) => {
+        const change = { transaction, at: instantOf(now()), by };
+        const done = await work({ ...change, note: (each) => notes.push(each) });
+        await writeChanges(transaction, engine, change, notes);
+        return done;
+      });
+      if (notes.length > 0) for (const listener of listeners) listener();
+      return result;
+    },
+
+    async after(seq, limit) {
+      const rows = await query
+        .selectFrom('change')
+        .select(['seq', 'at', 'by_user', 'noun', 'record_id', 'kind', 'fields'])
+        .where('seq', '>', seq)
+        .orderBy('seq')
+        .limit(limit)
+        .execute();
+      return rows.map(toChange);
+    },
+
+    async newest() {
+      const row = await query.selectFrom('change').select('seq').orderBy('seq', 'desc').limit(1).executeTakeFirst();
+      return row?.seq ?? 0;
+    },
+
+    onChange(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+interface ChangeRow {
+  readonly seq: number;
+  readonly at: Instant;
+  readonly by_user: string | null;
+  readonly noun: string;
+  readonly record_id: string;
+  readonly kind: string;
+  readonly fields: string;
+}
+
+/** Rows are written by `change` alone, so their words are the domain's. */
+export const toChange = ({ seq, at, by_user: by, noun, record_id: id, kind, fields }: ChangeRow): Change => ({
+  seq,
+  at,
+  by,
+  noun: noun as ChangeNoun,
+  id,
+  kind: kind as ChangeKind,
+  fields: JSON.parse(fields) as string[],
+});
+
+/** How often the database is asked for changes of other processes, while anybody listens. */
+const askEveryMs = 500;
+
+/** Waits for changes, of this process and of others on the same database. */
+export interface ChangeWatch {
+  /**
+   * @param after the number of the last change that is known
+   * @returns `true` as soon as there is a later one, `false` when there is none for so long or the signal ends it
+   */
+  next(after: number, forMs: number, signal: AbortSignal): Promise<boolean>;
+  close(): void;
+}
+
+interface Waiter {
+  readonly after: number;
+  readonly settle: (changed: boolean) => void;
+}
+
+/** One question to the database for all who wait. */
+export function createChangeWatch(changeLog: Pick<ChangeLog, 'newest' | 'onChange'>): ChangeWatch {
+  const waiters = new Set<Waiter>();
+  let timer: NodeJS.Timeout | undefined;
+  let asking = false;
+  let closed = false;
+
+  const stopListening = changeLog.onChange(() => {
+    if (waiters.size > 0) void ask();
+  });
+
+  async function ask() {
+    if (asking || closed) return;
+    asking = true;
+    clearTimeout(timer);
+    try {
+      const newest = await changeLog.newest();
+      for (const waiter of waiters) if (waiter.after < newest) waiter.settle(true);
+    } catch {
+      // While the database is away nobody hears anything; the next question may be answered.
+    }
+    asking = false;
+    if (waiters.size > 0 && !closed) timer = setTimeout(() => void ask(), askEveryMs);
+  }
+
+  return {
+    next(after, forMs, signal) {
+      return new Promise((resolve) => {
+        const settle = (changed: boolean) => {
+          clearTimeout(patience);
+          signal.removeEventListener('abort', end);
+          waiters.delete(waiter);
+          if (waiters.size === 0) clearTimeout(timer);
+          resolve(changed);
+        };
+        const end = () => settle(false);
+        const waiter = { after, settle };
+        const patience = setTimeout(end, forMs);
+        if (signal.aborted || closed) return settle(false);
+        signal.addEventListener('abort', end);
+        waiters.add(waiter);
+        // What was changed while nobody waited.
+        void ask();
+      });
+    },
+    close() {
+      closed = true;
+      stopListening();
+      clearTimeout(timer);
+      for (const waiter of waiters) waiter.settle(false);
+    },
+  };
+}

@@ -1,0 +1,188 @@
+import {
+  clientNameKey,
+  clientSortName,
+  emailKey,
+  formOfClient,
+  type Client,
+  type ClientAlike,
+  type ClientChange,
+  type ClientListQuery,
+  type ClientPage,
+  type ClientStatus,
+  type ClientSummary,
+  type Edited,
+  type FileCounts,
+  type NewClient,
+  type Result,
+} from '@fnc/domain';
+import type { Kysely } from 'kysely';
+import type { Schema } from '../../schema.ts';
+import { clientColumns, clientEmailKey, clientRowColumns, lockClient, toClient } from './clientRows.ts';
+import { readWholeClient } from './clientFile.ts';
+import { readClientPage, readFileCounts } from './clientPages.ts';
+import { judgeChange } from '../changes/judgeChange.ts';
+import { countProgress, holdEverybodysQuestions } from './progress.ts';
+import type { RecordDependencies } from '../records.ts';
+import { bringBack, takeOut } from '../removal.ts';
+
+/** `ClientRepository` of the domain as the server needs it: every change names who made it. */
+export interface ServerClients {
+  list(query: ClientListQuery): Promise<Result<ClientPage, 'cursor_invalid'>>;
+  counts(): Promise<FileCounts>;
+  findById(id: string): Promise<Client | null>;
+  findByLead(leadId: string): Promise<ClientSummary | null>;
+  findAlike(input: { readonly name: string; readonly email: string }, exceptId?: string): Promise<ClientAlike | null>;
+  add(by: string, client: NewClient): Promise<Client>;
+  update(by: string, id: string, change: ClientChange, seen?: number): Promise<Edited<Client>>;
+  setStatus(by: string, ids: readonly string[], status: ClientStatus): Promise<readonly ClientSummary[]>;
+  remove(by: string, id: string): Promise<boolean>;
+  restore(by: string, id: string): Promise<Client | null>;
+}
+
+const noun = 'client';
+
+export function createClients({ database, changeLog, newId }: RecordDependencies): ServerClients {
+  const { query, engine } = database;
+
+  return {
+    list: (asked) => readClientPage(database, asked),
+    counts: () => readFileCounts(database),
+
+    async findById(id) {
+      const row = await living(query).select(clientRowColumns).where('id', '=', id).executeTakeFirst();
+      return row === undefined ? null : await readWholeClient(query, toClient(row));
+    },
+
+    async findByLead(leadId) {
+      const row = await living(query)
+        .select(clientRowColumns)
+        .where('lead_id', '=', leadId)
+        .orderBy('created_at', 'desc')
+        .orderBy('id', 'desc')
+        .limit(1)
+        .executeTakeFirst();
+      return row === undefined ? null : toClient(row);
+    },
+
+    async findAlike({ name, email }, exceptId = '') {
+      const known = async (
+        column: 'email_key' | 'name_key',
+        key: string,
+        isSame: (client: ClientSummary) => boolean,
+      ) => {
+        if (key === '') return undefined;
+        const rows = await living(query)
+          .select(clientRowColumns)
+          .where(column, '=', key)
+          .where('id', '<>', exceptId)
+          .orderBy('created_at')
+          .orderBy('id')
+          .limit(mostAlike)
+          .execute();
+        // A key may be the beginning of a longer one.
+        return rows.map(toClient).find(isSame);
+      };
+      const byEmail = await known('email_key', clientEmailKey(email), (one) => emailKey(one.email) === emailKey(email));
+      if (byEmail !== undefined) return alike(byEmail, 'email');
+      const key = clientNameKey(name);
+      const byName = await known('name_key', clientSortName(name), (one) => clientNameKey(one.name) === key);
+      return byName === undefined ? null : alike(byName, 'name');
+    },
+
+    add: (by, form) =>
+      changeLog.change(by, async ({ transaction, at, note }) => {
+        await holdEverybodysQuestions(transaction, engine);
+        const client = newClient({ id: newId(), joinDate: at }, form);
+        const { id } = client;
+        await transaction
+          .insertInto('client')
+          .values({ id, version: 1, ...clientColumns(client), created_at: at, updated_at: at })
+          .execute();
+        await countProgress(transaction, id);
+        note({ noun, id, kind: 'added', version: 1 });
+        return { ...client, updatedAt: at, version: 1, questions: [], answers: [], reports: [] };
+      }),
+
+    update: (by, id, change, seen) =>
+      changeLog.change(by, async ({ transaction, at, note }) => {
+        const row = await lockClient(transaction, engine, id);
+        if (row === undefined) return { outcome: 'gone' };
+        const client = toClient(row);
+        const judged = await judgeChange<ClientSummary>(transaction, { noun, id }, { record: client, change, seen });
+        if (judged.outcome === 'conflict') return { ...judged, theirs: await readWholeClient(transaction, client) };
+        const { changed, fields } = judged;
+        if (fields.length === 0) return { outcome: 'saved', record: await readWholeClient(transaction, client) };
+        const version = row.version + 1;
+        const record: ClientSummary = { ...client, ...changed, updatedAt: at, version };
+        await transaction
+          .updateTable('client')
+          .set({ version, ...clientColumns(record), updated_at: at })
+          .where('id', '=', id)
+          .execute();
+        note({ noun, id, kind: 'changed', version, fields });
+        return { outcome: 'saved', record: await readWholeClient(transaction, record) };
+      }),
+
+    setStatus: (by, ids, status) =>
+      changeLog.change(by, async ({ transaction, at, note }) => {
+        if (ids.length === 0) return [];
+        const rows = await living(transaction)
+          .select(clientRowColumns)
+          .select('id')
+          .where('id', 'in', ids)
+          // Whoever locks several does so in this order.
+          .orderBy('id')
+          .$if(engine === 'postgres', (select) => select.forUpdate())
+          .execute();
+        const others = rows.filter((row) => row.status !== status);
+        if (others.length > 0)
+          await transaction
+            .updateTable('client')
+            .set((set) => ({ status, version: set('version', '+', 1), updated_at: at }))
+            .where(
+              'id',
+              'in',
+              others.map(({ id }) => id),
+            )
+            .execute();
+        for (const { id, version } of others)
+          note({ noun, id, kind: 'changed', version: version + 1, fields: ['status'] });
+        return rows.map((row) =>
+          toClient(row.status === status ? row : { ...row, status, version: row.version + 1, updated_at: at }),
+        );
+      }),
+
+    remove: (by, id) => changeLog.change(by, (change) => takeOut(change, { table: noun, noun, id })),
+
+    restore: (by, id) =>
+      changeLog.change(by, async (change) => {
+        const { transaction } = change;
+        await holdEverybodysQuestions(transaction, engine);
+        if (!(await bringBack(change, { table: noun, noun, id }))) return null;
+        // What everybody is asked may be something else by now.
+        await countProgress(transaction, id);
+        const row = await living(transaction).select(clientRowColumns).where('id', '=', id).executeTakeFirstOrThrow();
+        return await readWholeClient(transaction, toClient(row));
+      }),
+  };
+}
+
+function newClient(made: Pick<ClientSummary, 'id' | 'joinDate'>, form: NewClient): ClientSummary {
+  const { leadId, sample } = form;
+  return {
+    ...made,
+    ...formOfClient(form),
+    ...(leadId === undefined ? {} : { leadId }),
+    ...(sample === undefined ? {} : { sample }),
+  };
+}
+
+const living = (db: Kysely<Schema>) => db.selectFrom('client').where('deleted_at', 'is', null);
+
+/** Clients with one key that are looked at: only very long names and addresses share one without being the same. */
+const mostAlike = 20;
+
+const alike = ({ id, name, email }: ClientSummary, by: ClientAlike['by']): ClientAlike => ({
+  client: { id, name, email },
+  by,
+});

@@ -1,0 +1,161 @@
+import {
+  everybodysQuestions,
+  instantOf,
+  millisecondsOf,
+  questionnaireOf,
+  type ClientSummary,
+  type NewReport,
+  type Questionnaire,
+  type Report,
+  type ReportEnding,
+} from '@fnc/domain';
+import type { Kysely } from 'kysely';
+import type { Schema } from '../../schema.ts';
+import { readAnswers, readQuestions } from '../clients/clientFile.ts';
+import { clientRowColumns, lockClient, toClient, touchClient } from '../clients/clientRows.ts';
+import type { RecordDependencies } from '../records.ts';
+import { reportColumns, reportRowColumns, toReport } from './reportRows.ts';
+
+/** A server that has said nothing for so long writes no more: it says something every few seconds. */
+const silentMs = 20_000;
+
+/** How a text ended. */
+interface WrittenText {
+  readonly content: string;
+  /** `null`: it is whole. */
+  readonly ended: ReportEnding | null;
+}
+
+/** Reports while a server writes them. Any server of the database reads and stops what another one writes. */
+export interface ReportWritings {
+  /** What a report on this client rests on; `null` when there is no such client. */
+  sources(clientId: string): Promise<{ readonly client: ClientSummary; readonly questionnaire: Questionnaire } | null>;
+  /** A draft that this server is going to write; `null` when there is no such client. */
+  begin(by: string, clientId: string, report: NewReport): Promise<Report | null>;
+  /**
+   * Keeps what there is of the text, and says that it goes on.
+   *
+   * @returns `false` when it should not: somebody asked for that, or removed the report
+   */
+  save(id: string, content: string): Promise<boolean>;
+  /** A text that is whole completes the report; any other stays a draft that says why. */
+  finish(by: string | null, id: string, text: WrittenText): Promise<void>;
+  /** The report as it is by now; `null` when there is none. A server that fell silent is taken to have stopped. */
+  read(id: string): Promise<Report | null>;
+  /** Asks the server that writes it. */
+  askToStop(id: string): Promise<void>;
+  /** Ends what servers left that fell silent. */
+  endAbandoned(): Promise<void>;
+}
+
+const rowOf = (db: Kysely<Schema>, id: string) =>
+  db.selectFrom('report').select(reportRowColumns).select(['client_id', 'deleted_at']).where('id', '=', id);
+
+export function createReportWritings({ database, changeLog, now, newId }: RecordDependencies): ReportWritings {
+  const { query, engine } = database;
+  const silentSince = () => instantOf(now() - silentMs);
+
+  const finish: ReportWritings['finish'] = (by, id, { content, ended }) =>
+    changeLog.change(by, async ({ transaction, at, note }) => {
+      const row = await rowOf(transaction, id)
+        .$if(engine === 'postgres', (select) => select.forUpdate())
+        .executeTakeFirst();
+      if (row === undefined || row.writing_at === null) return;
+      const { metadata, ...report } = toReport(row);
+      const version = row.version + 1;
+      const finished: Report = {
+        ...report,
+        content,
+        status: ended === null ? 'completed' : 'draft',
+        ...(metadata === undefined ? {} : { metadata: { ...metadata, generatedAt: at } }),
+        ...(ended === null ? {} : { ended }),
+        updatedAt: at,
+      };
+      await transaction
+        .updateTable('report')
+        .set({ version, ...reportColumns(finished), updated_at: at, writing_at: null, stop_at: null })
+        .where('id', '=', id)
+        .execute();
+      await touchClient(transaction, row.client_id, at);
+      if (row.deleted_at !== null) return;
+      note({ noun: 'report', id, kind: 'changed', version, fields: ['content', 'status', 'metadata', 'ended'] });
+    });
+
+  /** By nobody: who asked for the report is not known any more. */
+  const endSilent = (id: string, content: string | null) =>
+    finish(null, id, { content: content ?? '', ended: { kind: 'serverStopped' } });
+
+  return {
+    async sources(clientId) {
+      const row = await query
+        .selectFrom('client')
+        .select(clientRowColumns)
+        .where('id', '=', clientId)
+        .where('deleted_at', 'is', null)
+        .executeTakeFirst();
+      if (row === undefined) return null;
+      const [global, questions, answers] = await Promise.all([
+        readQuestions(query, everybodysQuestions),
+        readQuestions(query, clientId),
+        readAnswers(query, clientId),
+      ]);
+      return { client: toClient(row), questionnaire: questionnaireOf({ questions, answers }, global) };
+    },
+
+    begin: (by, clientId, report) =>
+      changeLog.change(by, async ({ transaction, at, note }) => {
+        if ((await lockClient(transaction, engine, clientId)) === undefined) return null;
+        const id = newId();
+        const begun: Report = { ...report, id, type: 'custom', updatedAt: at };
+        const record = { id, client_id: clientId, version: 1, created_at: at, updated_at: at, writing_at: at };
+        await transaction
+          .insertInto('report')
+          .values({ ...record, ...reportColumns(begun) })
+          .execute();
+        await touchClient(transaction, clientId, at);
+        note({ noun: 'report', id, kind: 'added', version: 1 });
+        return { ...begun, writing: true, version: 1 };
+      }),
+
+    async save(id, content) {
+      const kept = await query
+        .updateTable('report')
+        .set({ content, writing_at: instantOf(now()) })
+        .where('id', '=', id)
+        .where('writing_at', 'is not', null)
+        .where('deleted_at', 'is', null)
+        .returning('stop_at')
+        .executeTakeFirst();
+      return kept !== undefined && kept.stop_at === null;
+    },
+
+    finish,
+
+    async read(id) {
+      const row = await rowOf(query, id).where('deleted_at', 'is', null).executeTakeFirst();
+      if (row === undefined) return null;
+      if (row.writing_at === null || millisecondsOf(row.writing_at) > now() - silentMs) return toReport(row);
+      await endSilent(id, row.content);
+      const ended = await rowOf(query, id).executeTakeFirst();
+      return ended === undefined ? null : toReport(ended);
+    },
+
+    async askToStop(id) {
+      await query
+        .updateTable('report')
+        .set({ stop_at: instantOf(now()) })
+        .where('id', '=', id)
+        .where('writing_at', 'is not', null)
+        .execute();
+    },
+
+    async endAbandoned() {
+      const silent = await query
+        .selectFrom('report')
+        .select(['id', 'content'])
+        .where('writing_at', '<=', silentSince())
+        .execute();
+      for (const { id, content } of silent) await endSilent(id, content);
+    },
+  };
+}

@@ -1,0 +1,72 @@
+import { instantOf, type Instant, type Lead, type LeadBlock } from '@fnc/domain';
+import type { Kysely } from 'kysely';
+import { markConsent } from '../consent/consents.ts';
+import { writeLeadChanges } from '../file/changes/changeLog.ts';
+import { toLead } from './leadRows.ts';
+import type { LeadDependencies } from './leads.ts';
+import { addEvent } from './leadTimeline.ts';
+import { refusalsOf } from '../consent/refusals.ts';
+import { suppressAddress } from '../consent/suppressions.ts';
+import type { LeadRow, Schema } from '../schema.ts';
+
+/** What the adviser blocks by hand. Both answer the lead, `null` when there is none; done before, they change nothing. */
+export interface Blocks {
+  /** The address gets no mail any more, as this lead or as any other, also after the lead was erased. */
+  block(leadId: string, block: LeadBlock, by: string): Promise<Lead | null>;
+  /** Undoes it. What the address said itself (bounced, complained, unsubscribed) stays. */
+  unblock(leadId: string, by: string): Promise<Lead | null>;
+}
+
+export function createBlocks({ database, now, newId, hashAddress }: LeadDependencies): Blocks {
+  const { query: db, engine } = database;
+
+  const livingLead = (transaction: Kysely<Schema>, id: string): Promise<LeadRow | undefined> =>
+    transaction
+      .selectFrom('lead')
+      .selectAll()
+      .where('id', '=', id)
+      .where('deleted_at', 'is', null)
+      .$if(engine === 'postgres', (select) => select.forUpdate())
+      .executeTakeFirst();
+
+  /** @param change told that the address is blocked or not; does its part when that changes */
+  const changing = (
+    leadId: string,
+    by: string,
+    toBlocked: boolean,
+    change: (transaction: Kysely<Schema>, row: LeadRow, at: Instant) => Promise<Lead['suppressed']>,
+  ): Promise<Lead | null> =>
+    db.transaction().execute(async (transaction) => {
+      const row = await livingLead(transaction, leadId);
+      if (row === undefined) return null;
+      if ((row.suppressed === 'blocked') === toBlocked) return toLead(row);
+      const at = instantOf(now());
+      const suppressed = await change(transaction, row, at);
+      await writeLeadChanges(transaction, engine, { at, by }, [leadId]);
+      return { ...toLead(row), suppressed };
+    });
+
+  return {
+    block: (leadId, block, by) =>
+      changing(leadId, by, true, async (transaction, { id, email, language }, at) => {
+        await suppressAddress(transaction, hashAddress, { address: email, reason: 'blocked', at });
+        await addEvent(transaction, { id: newId(), leadId: id, at, event: { kind: 'address_blocked', ...block, by } });
+        await markConsent(transaction, { id: newId(), leadId: id, at, kind: 'blocked', language, by, block });
+        return 'blocked';
+      }),
+
+    unblock: (leadId, by) =>
+      changing(leadId, by, false, async (transaction, { id, email, email_key, language }, at) => {
+        await transaction
+          .deleteFrom('address_refusal')
+          .where('address_hash', '=', hashAddress(email))
+          .where('reason', '=', 'blocked')
+          .execute();
+        const { suppressed } = await refusalsOf(transaction, hashAddress(email));
+        await transaction.updateTable('lead').set({ suppressed }).where('email_key', '=', email_key).execute();
+        await addEvent(transaction, { id: newId(), leadId: id, at, event: { kind: 'address_unblocked', by } });
+        await markConsent(transaction, { id: newId(), leadId: id, at, kind: 'unblocked', language, by });
+        return suppressed;
+      }),
+  };
+}

@@ -1,0 +1,96 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { engines } from '../../../testing/engines.ts';
+import { listed, post, sendMessage, signUp, timelineOf } from '../../../testing/requests.ts';
+import { startTestServer, type TestServer } from '../../../testing/testServer.ts';
+
+describe.each(engines)('what visitors send, stored on $name', (engine) => {
+  let server: TestServer;
+  beforeEach(async () => {
+    server = await startTestServer({ engine });
+  });
+  afterEach(() => server.close());
+
+  const kinds = async (): Promise<string[]> => {
+    const rows = await server.database.query
+      .selectFrom('outbox')
+      .select('kind')
+      .where('status', '!=', 'skipped')
+      .orderBy('id')
+      .execute();
+    return rows.map(({ kind }) => kind);
+  };
+
+  test('sign-ups and messages of one address at the same moment are one lead that lost none of them', async () => {
+    const email = 'esmee@golfslag.example';
+    const answers = await Promise.all(
+      Array.from({ length: 16 }, (_, index) => (index % 2 === 0 ? signUp : sendMessage)(server, { email })),
+    );
+    expect(answers.map((answer) => answer.statusCode)).toEqual(Array(16).fill(200));
+    const leads = await listed(server);
+    expect(leads).toHaveLength(1);
+    const events = (await timelineOf(server, leads[0]?.id ?? '')).map((event) => event.kind);
+    expect(events.filter((kind) => kind === 'guide_requested')).toHaveLength(8);
+    expect(events.filter((kind) => kind === 'message_received')).toHaveLength(8);
+  });
+
+  test('nobody gets more than five mails in an hour because someone keeps typing their address', async () => {
+    const email = 'someone@else.example';
+    for (let time = 0; time < 4; time++) await signUp(server, { email });
+    for (let time = 0; time < 4; time++) await sendMessage(server, { email });
+    const guides = Array<string>(4).fill('guide');
+    const messages = ['contact_advisor', 'contact_confirmation', ...Array<string>(3).fill('contact_advisor')];
+    expect(await kinds()).toEqual([...guides, ...messages]);
+
+    await signUp(server, { email: 'another@person.example' });
+    expect(await kinds()).toEqual([...guides, ...messages, 'guide']);
+
+    server.clock.now += 3_600_000;
+    await signUp(server, { email });
+    expect(await kinds()).toEqual([...guides, ...messages, 'guide', 'guide']);
+  });
+
+  test('all spellings of one mailbox share its five, and the timeline says why the sixth did not leave', async () => {
+    const spellings = ['jan.smit@gmail.com', 'JanSmit+1@gmail.com', 'j.a.n.smit@googlemail.com', 'jansmit+2@gmail.com'];
+    const answers = [];
+    for (const email of [...spellings, ...spellings]) answers.push(await signUp(server, { email }));
+    await server.outboxWorker.settled();
+    expect(server.mailServer.sent).toHaveLength(5);
+    // Nobody outside learns whether the mail left; the lead and the download are there.
+    expect(new Set(answers.map(({ statusCode, body }) => `${statusCode} ${body}`)).size).toBe(1);
+    const last = (await listed(server)).find(({ email }) => email === 'jansmit+2@gmail.com');
+    const mail = (await timelineOf(server, last?.id ?? '')).find(({ kind }) => kind === 'mail');
+    expect(mail).toMatchObject({
+      mailKind: 'guide',
+      outcome: 'skipped',
+      lastError: 'Dit postvak kreeg in het laatste uur al genoeg automatische mails',
+    });
+    // A dot is somebody else's anywhere else.
+    for (let time = 0; time < 3; time++) {
+      await signUp(server, { email: 'jan.smit@fleet.example' });
+      await signUp(server, { email: 'jansmit@fleet.example' });
+    }
+    await server.outboxWorker.settled();
+    expect(server.mailServer.sent).toHaveLength(11);
+  });
+
+  test('beyond the limit of the hour leads are kept and no mail leaves; the way out has a limit of its own', async () => {
+    await server.close();
+    server = await startTestServer({ engine, automaticMailsPerHour: 3 });
+    for (let visitor = 0; visitor < 5; visitor++) await signUp(server, { email: `v${visitor}@fleet.example` });
+    expect(await kinds()).toEqual(['guide', 'guide', 'guide']);
+    const [newest] = await listed(server);
+    expect(await listed(server)).toHaveLength(5);
+    const mail = (await timelineOf(server, newest?.id ?? '')).find(({ kind }) => kind === 'mail');
+    expect(mail).toMatchObject({
+      outcome: 'skipped',
+      lastError: 'In het laatste uur zijn al zoveel automatische mails verstuurd als is toegestaan',
+    });
+    await post(server, '/api/unsubscribe-link', { email: newest?.email ?? '', language: 'nl' });
+    // The adviser hears of every message.
+    await sendMessage(server, { email: 'v9@fleet.example' });
+    expect(await kinds()).toEqual(['guide', 'guide', 'guide', 'unsubscribe_link', 'contact_advisor']);
+    server.clock.now += 3_600_000;
+    await signUp(server, { email: 'v10@fleet.example' });
+    expect((await kinds()).filter((kind) => kind === 'guide')).toHaveLength(4);
+  });
+});

@@ -1,0 +1,243 @@
+import {
+  defaultLanguage,
+  emailKey,
+  leadFromMessage,
+  leadFromSignUp,
+  leadWithMessage,
+  leadWithSignUp,
+  mailboxKey,
+  messageEvent,
+  type ContactMessage,
+  type GuideSignUp,
+  type Instant,
+  type Lead,
+  dayOf,
+  instantOf,
+  type ConsentRecord,
+} from '@fnc/domain';
+import type { Kysely } from 'kysely';
+import { type CountDependencies, addCounts, type Counted } from '../dailyCounts.ts';
+import {
+  type AutomaticMailLimits,
+  type CausedMail,
+  enqueueAutomatic,
+  type AutomaticMail,
+} from '../mail/enqueueMail.ts';
+import { createGroups } from './groups.ts';
+import type { LeadDependencies } from './leads.ts';
+import { writeLeadChanges } from '../file/changes/changeLog.ts';
+import { giveConsents, type GivenConsent } from '../consent/consents.ts';
+import { toLead, toRow } from './leadRows.ts';
+import { addEvents, type EventOfLead, type NewEvent } from './leadTimeline.ts';
+import { refusalsOfMany } from '../consent/refusals.ts';
+import type { LeadRow, Schema } from '../schema.ts';
+
+/** The box of the newsletter as it was ticked. */
+type GivenBox = Pick<ConsentRecord, 'version' | 'wording' | 'page' | 'language'>;
+
+/** What a visitor sent. */
+interface Arrival {
+  readonly email: string;
+  /** The lead of someone who was not known. */
+  readonly first: (id: string, now: Instant) => Lead;
+  /** The lead of someone who was. */
+  readonly again: (lead: Lead, now: Instant) => Lead;
+  readonly event: NewEvent;
+  /** What the daily counts say about it. */
+  readonly counted: Omit<Counted, 'day'>;
+  readonly consent: GivenBox | null;
+  readonly mailsTo: (lead: Lead, at: Instant, consentId: string | null) => CausedMail[];
+}
+
+type Dependencies = Pick<LeadDependencies, 'now' | 'newId' | 'hashAddress'> & AutomaticMailLimits;
+
+/**
+ * Stores what visitors sent, each of another address, inside the caller's transaction: as few statements for all of them as
+ * for one.
+ */
+async function takeIn(
+  transaction: Kysely<Schema>,
+  arrivals: readonly Arrival[],
+  { engine, now, newId, hashAddress, automaticPerHour }: Dependencies,
+): Promise<void> {
+  const at = instantOf(now());
+  const keys = arrivals.map(({ email }) => emailKey(email));
+  const rows = await findLiving(transaction, keys, engine);
+  const refusalsFor = await refusalsOfMany(
+    transaction,
+    arrivals.map(({ email }) => hashAddress(email)),
+  );
+  const goodbyes = await unsubscribedBefore(
+    transaction,
+    keys.filter((key) => !rows.has(key)),
+  );
+  const fresh = arrivals
+    .filter(({ email }) => !rows.has(emailKey(email)))
+    .map((arrival): Lead => {
+      const { unsubscribedAt, suppressed } = refusalsFor(hashAddress(arrival.email));
+      const saidNo = unsubscribedAt ?? goodbyes.get(emailKey(arrival.email)) ?? null;
+      const lead = arrival.first(newId(), at);
+      return { ...lead, suppressed, subscribed: saidNo === null, unsubscribedAt: saidNo ?? undefined };
+    });
+  const inserted = await insertLeads(transaction, fresh);
+  // On PostgreSQL another process may have made the same lead in between; now it can be seen.
+  const missed = fresh.map(({ email }) => emailKey(email)).filter((key) => !inserted.has(key));
+  for (const [key, row] of await findLiving(transaction, missed, engine)) rows.set(key, row);
+
+  const events: EventOfLead[] = [];
+  const consents: GivenConsent[] = [];
+  const mails: AutomaticMail[] = [];
+  const pending: string[] = [];
+  for (const arrival of arrivals) {
+    const key = emailKey(arrival.email);
+    const row = rows.get(key);
+    const lead = row === undefined ? inserted.get(key) : arrival.again(toLead(row), at);
+    if (lead === undefined) throw new Error('The lead was removed while it was taken in.');
+    if (row !== undefined) {
+      await transaction.updateTable('lead').set(toRow(lead)).where('id', '=', lead.id).execute();
+    }
+    events.push({ id: newId(), leadId: lead.id, at, event: arrival.event });
+    let consentId: string | null = null;
+    if (arrival.consent !== null) {
+      const id = newId();
+      consents.push({ id, leadId: lead.id, at, ...arrival.consent });
+      // Whoever confirmed before and never said goodbye, by whatever lead of the address, has nothing to confirm. Anyone
+      // else may have had their address typed by somebody: a goodbye stands until its own inbox says otherwise.
+      const isConfirmed = lead.consent === 'confirmed' && lead.subscribed;
+      if (!isConfirmed || refusalsFor(hashAddress(lead.email)).unsubscribedAt !== null) {
+        consentId = id;
+        pending.push(lead.id);
+      }
+    }
+    const isBlocked = lead.suppressed === 'blocked';
+    for (const mail of arrival.mailsTo(lead, at, consentId)) mails.push({ ...mail, leadId: lead.id, isBlocked });
+  }
+  await addEvents(transaction, events);
+  await giveConsents(transaction, consents);
+  if (pending.length > 0) {
+    const waits = { consent: 'pending', consent_at: at };
+    await transaction.updateTable('lead').set(waits).where('id', 'in', pending).execute();
+  }
+  await enqueueAutomatic(transaction, mails, { at, newId }, { engine, automaticPerHour });
+  // Last, because everybody counts in the same rows and waits for whoever is counting, as for whoever writes changes.
+  await addCounts(
+    transaction,
+    arrivals.map(({ counted }) => ({ ...counted, day: dayOf(at) })),
+  );
+  await writeLeadChanges(transaction, engine, { at, by: null }, [...new Set(events.map(({ leadId }) => leadId))]);
+}
+
+/** By the key of the address. */
+async function findLiving(
+  transaction: Kysely<Schema>,
+  keys: readonly string[],
+  engine: AutomaticMailLimits['engine'],
+): Promise<Map<string, LeadRow>> {
+  if (keys.length === 0) return new Map();
+  const rows = await transaction
+    .selectFrom('lead')
+    .selectAll()
+    .where('email_key', 'in', keys)
+    .where('deleted_at', 'is', null)
+    // Always in the same order, so that two servers never wait for each other's leads.
+    .$if(engine === 'postgres', (select) => select.orderBy('id').forUpdate())
+    .execute();
+  return new Map(rows.map((row) => [row.email_key, row]));
+}
+
+/** @returns those that nobody else made meanwhile, by the key of the address */
+async function insertLeads(transaction: Kysely<Schema>, leads: readonly Lead[]): Promise<Map<string, Lead>> {
+  if (leads.length === 0) return new Map();
+  const inserted = await transaction
+    .insertInto('lead')
+    .values(
+      leads
+        .map((lead) => ({ ...toRow(lead), unsubscribed_at: lead.unsubscribedAt ?? null, deleted_at: null }))
+        // Always in the same order, for the same reason.
+        .sort((a, b) => (a.email_key < b.email_key ? -1 : 1)),
+    )
+    .onConflict((conflict) => conflict.column('email_key').where('deleted_at', 'is', null).doNothing())
+    .returning('email_key')
+    .execute();
+  const own = new Set(inserted.map((row) => row.email_key));
+  return new Map(leads.map((lead) => [emailKey(lead.email), lead] as const).filter(([key]) => own.has(key)));
+}
+
+/** Whoever said goodbye has not come back because the advisor deleted the lead in between. When, by the key of the address. */
+async function unsubscribedBefore(transaction: Kysely<Schema>, keys: readonly string[]): Promise<Map<string, Instant>> {
+  if (keys.length === 0) return new Map();
+  const rows = await transaction
+    .selectFrom('lead')
+    .select(['email_key', 'unsubscribed_at'])
+    .where('email_key', 'in', keys)
+    .where('unsubscribed_at', 'is not', null)
+    .execute();
+  return new Map(rows.flatMap((row) => (row.unsubscribed_at === null ? [] : [[row.email_key, row.unsubscribed_at]])));
+}
+
+/**
+ * Takes in what visitors send. Lead, timeline, consent and mails are one transaction: when these promises resolve all of
+ * it is on the disk, when they reject nothing is.
+ */
+export interface Intake {
+  /** `mailsTo` is told which consent waits for its confirmation; `null` when none does. */
+  acceptSignUp(
+    signUp: GuideSignUp,
+    consent: GivenBox | null,
+    mailsTo: (lead: Lead, at: Instant, consentId: string | null) => CausedMail[],
+  ): Promise<void>;
+  acceptMessage(message: ContactMessage, mailsTo: (lead: Lead, at: Instant) => CausedMail[]): Promise<void>;
+}
+
+export function createIntake({
+  database,
+  now,
+  newId,
+  hashAddress,
+  pages,
+  automaticPerHour,
+}: LeadDependencies & CountDependencies & Pick<AutomaticMailLimits, 'automaticPerHour'>): Intake {
+  const { query, engine } = database;
+  const accept = createGroups<Arrival>({
+    store: (arrivals) =>
+      query
+        .transaction()
+        .execute((transaction) => takeIn(transaction, arrivals, { engine, now, newId, hashAddress, automaticPerHour })),
+    // One address twice is one lead: the second finds what the first left.
+    keysOf: ({ email }) => [emailKey(email), mailboxKey(email)],
+  });
+
+  return {
+    acceptSignUp: (signUp, consent, mailsTo) =>
+      accept({
+        email: signUp.email,
+        first: (id, at) => leadFromSignUp(signUp, id, at),
+        again: (lead, at) => leadWithSignUp(lead, signUp, at),
+        event: { kind: 'guide_requested', source: signUp.source, page: signUp.page },
+        counted: {
+          event: 'guide_requested',
+          source: signUp.source,
+          page: pages.known(signUp.page),
+          language: signUp.language ?? defaultLanguage,
+        },
+        consent,
+        mailsTo,
+      }),
+
+    acceptMessage: (message, mailsTo) =>
+      accept({
+        email: message.email,
+        first: (id, at) => leadFromMessage(message, id, at),
+        again: (lead, at) => leadWithMessage(lead, message, at),
+        event: messageEvent(message),
+        counted: {
+          event: 'contact_sent',
+          source: 'website',
+          page: pages.known(message.page),
+          language: message.language ?? defaultLanguage,
+        },
+        consent: null,
+        mailsTo,
+      }),
+  };
+}

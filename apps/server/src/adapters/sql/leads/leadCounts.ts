@@ -1,0 +1,110 @@
+import { leadStatuses, zeroes, type Instant, type LeadStatus } from '@fnc/domain';
+import { sql, type Kysely, type RawBuilder } from 'kysely';
+import { urgencyOf } from './leadRows.ts';
+import type { Schema } from '../schema.ts';
+
+/** The living leads of one status and one source. */
+export interface LeadGroup {
+  readonly status: string;
+  readonly source: string;
+  readonly leads: number;
+}
+
+/** The first moment that counts, and the first that no longer does; both begin a day. */
+export interface Days {
+  readonly from: Instant | undefined;
+  readonly before: Instant | undefined;
+}
+
+export interface LeadBreakdown {
+  readonly byStatus: Record<LeadStatus, number>;
+  /** The largest first. */
+  readonly bySource: { source: string; leads: number }[];
+}
+
+const isStatus = (status: string): status is LeadStatus => (leadStatuses as readonly string[]).includes(status);
+
+/** Every group that has a lead. */
+export const readLeadGroups = (db: Kysely<Schema>): Promise<LeadGroup[]> =>
+  db
+    .selectFrom('current_count')
+    .where('kind', '=', 'lead')
+    .where('amount', '>', 0)
+    .select(['key as status', 'part as source', 'amount as leads'])
+    .execute();
+
+export const sumOf = (groups: readonly { readonly leads: number }[]): number =>
+  groups.reduce((sum, { leads }) => sum + leads, 0);
+
+/** All leads by status and by source. */
+export async function breakDownLeads(db: Kysely<Schema>): Promise<LeadBreakdown> {
+  const byStatus = zeroes(leadStatuses);
+  const sources = new Map<string, number>();
+  for (const { status, source, leads } of await readLeadGroups(db)) {
+    // A status of a newer version is left out, as it is in the list's filters.
+    if (isStatus(status)) byStatus[status] += leads;
+    sources.set(source, (sources.get(source) ?? 0) + leads);
+  }
+  const bySource = [...sources]
+    .map(([source, leads]) => ({ source, leads }))
+    .sort((a, b) => b.leads - a.leads || (a.source < b.source ? -1 : 1));
+  return { byStatus, bySource };
+}
+
+/** Leads whose clock runs, and those of them that wait since before the given instant. */
+export async function countWaiting(
+  db: Kysely<Schema>,
+  lateBefore: Instant,
+): Promise<{ readonly waiting: number; readonly late: number }> {
+  const [kept, recent] = await Promise.all([
+    db.selectFrom('current_count').where('kind', '=', 'waiting').select('amount').executeTakeFirst(),
+    // Who is not late yet: a day's worth, however many wait. The more urgent a lead the higher the number.
+    db
+      .selectFrom('lead')
+      .where('deleted_at', 'is', null)
+      .where('urgency', '>', urgencyOf(null))
+      .where('urgency', '<=', urgencyOf(lateBefore))
+      .select(sql<number>`count(*)`.as('amount'))
+      .executeTakeFirstOrThrow(),
+  ]);
+  const waiting = kept?.amount ?? 0;
+  // Both were read at two moments.
+  return { waiting, late: Math.max(0, waiting - recent.amount) };
+}
+
+/** Whole hours in UTC: wherever a day of ours begins, an hour begins. */
+const hourOf = (instant: Instant): string => instant.slice(0, 13);
+
+/** A sum of PostgreSQL's bigint is a numeric, which its driver hands over as text. */
+const sumOfMade = (from: Instant, before: Instant, part?: 'converted'): RawBuilder<number> =>
+  sql<number>`(select cast(coalesce(sum(amount), 0) as bigint) from current_count where kind = 'made'
+    and key >= ${hourOf(from)} and key < ${hourOf(before)} ${part === undefined ? sql`` : sql`and part = ${part}`})`;
+
+/** Leads made from one moment until another, which both begin a day, and those of them that are clients now. */
+export async function countMade(
+  db: Kysely<Schema>,
+  from: Instant,
+  before: Instant,
+): Promise<{ readonly made: number; readonly converted: number }> {
+  const made = sumOfMade(from, before);
+  const converted = sumOfMade(from, before, 'converted');
+  return await db.selectNoFrom([made.as('made'), converted.as('converted')]).executeTakeFirstOrThrow();
+}
+
+/** Leads made on some days. */
+export const countDays = async (db: Kysely<Schema>, { from = '0', before = '9' }: Days): Promise<number> =>
+  (await countMade(db, from, before)).made;
+
+/**
+ * How many leads were made from each moment until the next: one figure fewer than there are moments. Days are cut by
+ * the caller, because the engines do not agree on time zones.
+ *
+ * @param moments  ascending, at least two, each the beginning of a day
+ */
+export async function countLeadsBetween(db: Kysely<Schema>, moments: readonly Instant[]): Promise<readonly number[]> {
+  const [first, ...ends] = moments;
+  if (first === undefined || ends.length === 0) return [];
+  const spans = ends.map((end, index) => sumOfMade(moments[index] ?? first, end).as(`span${index}`));
+  const made = await db.selectNoFrom(spans).executeTakeFirstOrThrow();
+  return spans.map((_, index) => made[`span${index}`] ?? 0);
+}

@@ -1,0 +1,102 @@
+import {
+  emailKey,
+  languageOf,
+  leadSchema,
+  leadSearchText,
+  leadSortName,
+  millisecondsOf,
+  placeholderValues,
+  professionSchema,
+  type Instant,
+  type Lead,
+  type PlaceholderValues,
+} from '@fnc/domain';
+import type { Insertable } from 'kysely';
+import type { LeadRow, LeadTable } from '../schema.ts';
+
+/** Of who does not wait: below the urgency of any real instant, and still an exact number. */
+const notWaiting = -8.64e15;
+
+/**
+ * The waiting time as one number that sorts in the same direction as the date of a lead: the longer the wait, the
+ * higher. One direction for all columns lets both databases find a page in an index.
+ */
+export const urgencyOf = (waitingSince: Instant | null): number =>
+  waitingSince === null ? notWaiting : -millisecondsOf(waitingSince);
+
+/** The columns of a lead; what the domain derives (keys, search text, order) is derived here and nowhere else. */
+export const toRow = (lead: Lead) =>
+  ({
+    id: lead.id,
+    email: lead.email,
+    email_key: emailKey(lead.email),
+    name: lead.name,
+    name_key: leadSortName(lead.name),
+    phone: lead.phone ?? null,
+    profession: lead.profession ?? null,
+    source: lead.source,
+    lead_magnet: lead.leadMagnet ?? null,
+    page: lead.page ?? null,
+    language: lead.language,
+    status: lead.status,
+    tags: JSON.stringify(lead.tags),
+    notes: lead.notes,
+    emails_sent: lead.emailStats.sent,
+    emails_opened: lead.emailStats.opened ?? 0,
+    emails_clicked: lead.emailStats.clicked ?? 0,
+    emails_bounced: lead.emailStats.bounced,
+    last_email_at: lead.lastEmailSent ?? null,
+    consent: lead.consent,
+    consent_at: lead.consentAt ?? null,
+    suppressed: lead.suppressed,
+    waiting_since: lead.waitingSince,
+    urgency: urgencyOf(lead.waitingSince),
+    search: leadSearchText(lead),
+    created_at: lead.createdAt,
+    updated_at: lead.updatedAt ?? lead.createdAt,
+  }) satisfies Insertable<LeadTable> | Partial<LeadRow>;
+
+/** What a campaign fills in for a lead. */
+export const placeholderValuesOf = ({
+  name,
+  profession,
+  language,
+}: Pick<LeadRow, 'name' | 'profession' | 'language'>): PlaceholderValues =>
+  placeholderValues({
+    name,
+    profession: professionSchema.safeParse(profession).data,
+    language: languageOf(language),
+  });
+
+/** @throws when the row does not hold a lead: a fault of ours */
+export const toLead = (row: LeadRow): Lead =>
+  leadSchema.parse({
+    id: row.id,
+    createdAt: row.created_at,
+    timestamp: row.created_at,
+    updatedAt: row.updated_at,
+    name: row.name,
+    email: row.email,
+    phone: row.phone ?? undefined,
+    profession: row.profession ?? undefined,
+    source: row.source,
+    leadMagnet: row.lead_magnet ?? undefined,
+    page: row.page ?? undefined,
+    language: row.language,
+    status: row.status,
+    subscribed: row.unsubscribed_at === null,
+    unsubscribedAt: row.unsubscribed_at ?? undefined,
+    consent: row.consent,
+    consentAt: row.consent_at ?? undefined,
+    suppressed: row.suppressed,
+    tags: JSON.parse(row.tags),
+    notes: row.notes,
+    emailStats: {
+      sent: row.emails_sent,
+      opened: row.emails_opened,
+      clicked: row.emails_clicked,
+      bounced: row.emails_bounced,
+    },
+    lastEmailSent: row.last_email_at ?? undefined,
+    waitingSince: row.waiting_since,
+  });

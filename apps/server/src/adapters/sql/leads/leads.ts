@@ -1,0 +1,187 @@
+import {
+  instantOf,
+  restoreDays,
+  waitingSinceAfter,
+  type Instant,
+  type Language,
+  type Lead,
+  type LeadDetail,
+  type LeadPage,
+  type LeadQuery,
+  type LeadStatus,
+  type Result,
+} from '@fnc/domain';
+import type { Kysely } from 'kysely';
+import type { AddressHash } from '../../secrets/addressHash.ts';
+import type { Database } from '../database.ts';
+import { isUniqueViolation } from '../databaseFaults.ts';
+import { countOpenedByMachine } from '../campaigns/engagement.ts';
+import { eraseLeads } from './eraseLeads.ts';
+import {
+  breakDownLeads,
+  countLeadsBetween,
+  countMade,
+  countWaiting,
+  readLeadGroups,
+  sumOf,
+  type LeadBreakdown,
+} from './leadCounts.ts';
+import { readLeadPage } from './leadPages.ts';
+import type { ChangeLog } from '../file/changes/changeLog.ts';
+import { toLead, urgencyOf } from './leadRows.ts';
+import { addEvent, readTimeline } from './leadTimeline.ts';
+import type { LeadRow, Schema } from '../schema.ts';
+
+interface LeadCounts {
+  readonly total: number;
+  /** Leads whose clock runs. */
+  readonly waiting: number;
+  /** Those of them that wait since before the given instant. */
+  readonly late: number;
+}
+
+/** `LeadRepository` of the domain as the server needs it: who changes something and in which language is asked. */
+export interface ServerLeads {
+  list(query: LeadQuery): Promise<Result<LeadPage, 'cursor_invalid'>>;
+  findById(id: string, language: Language): Promise<(LeadDetail & { readonly openedByMachine: number }) | null>;
+  /** The status it already has says that the lead was answered: it stops the clock and adds nothing to the timeline. */
+  setStatus(id: string, status: LeadStatus, by: string): Promise<Lead | null>;
+  remove(id: string, by: string): Promise<boolean>;
+  /** `address_in_use`: the same address has signed up again since. `null` when there is nothing to bring back. */
+  restore(id: string, by: string): Promise<Lead | 'address_in_use' | null>;
+  /** @param signal stops after the batch that is going on; the next call goes on */
+  purgeDeletedBefore(instant: Instant, signal?: AbortSignal): Promise<number>;
+  counts(lateBefore: Instant): Promise<LeadCounts>;
+  breakdown(): Promise<LeadBreakdown>;
+  /** Leads made from each moment until the next, for two moments or more, each the beginning of a day. */
+  madePer(moments: readonly Instant[]): Promise<readonly number[]>;
+  /** Leads made from the beginning of a day until that of another, and those of them that are clients now. */
+  madeBetween(from: Instant, before: Instant): Promise<{ made: number; converted: number }>;
+}
+
+export interface LeadDependencies {
+  readonly database: Database;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  readonly newId: () => string;
+  /** Of an address, with the key that all processes share. */
+  readonly hashAddress: AddressHash;
+}
+
+export function createLeads({
+  database,
+  changeLog,
+  now,
+  newId,
+  hashAddress,
+}: LeadDependencies & { readonly changeLog: ChangeLog }): ServerLeads {
+  const { query: db, engine } = database;
+
+  /** PostgreSQL locks the row, so that two changes of one lead follow each other; SQLite has one writer anyway. */
+  const rowForChange = (transaction: Kysely<Schema>, id: string): Promise<LeadRow | undefined> =>
+    transaction
+      .selectFrom('lead')
+      .selectAll()
+      .where('id', '=', id)
+      .$if(engine === 'postgres', (select) => select.forUpdate())
+      .executeTakeFirst();
+
+  return {
+    list: (query) => readLeadPage(database, query),
+
+    async findById(id, language) {
+      const row = await db
+        .selectFrom('lead')
+        .selectAll()
+        .where('id', '=', id)
+        .where('deleted_at', 'is', null)
+        .executeTakeFirst();
+      if (row === undefined) return null;
+      const [events, openedByMachine] = await Promise.all([
+        readTimeline(db, id, language),
+        countOpenedByMachine(db, id),
+      ]);
+      return { lead: toLead(row), events, openedByMachine };
+    },
+
+    setStatus: (id, status, by) =>
+      changeLog.change(by, async ({ transaction, at, note }) => {
+        const row = await rowForChange(transaction, id);
+        if (row === undefined || row.deleted_at !== null) return null;
+        const lead = toLead(row);
+        const newestInbound = await newestInboundOf(transaction, lead);
+        const waitingSince = waitingSinceAfter({ kind: 'status', to: status, newestInbound }, lead);
+        if (status !== lead.status) {
+          const event = { kind: 'status_changed' as const, from: lead.status, to: status, by };
+          await addEvent(transaction, { id: newId(), leadId: id, at, event });
+        }
+        await transaction
+          .updateTable('lead')
+          .set({ status, waiting_since: waitingSince, urgency: urgencyOf(waitingSince), updated_at: at })
+          .where('id', '=', id)
+          .execute();
+        note({ noun: 'lead', id, kind: 'changed', fields: ['status'] });
+        return { ...lead, status, waitingSince, updatedAt: at };
+      }),
+
+    remove: (id, by) =>
+      changeLog.change(by, async ({ transaction, at, note }) => {
+        const result = await transaction
+          .updateTable('lead')
+          .set({ deleted_at: at })
+          .where('id', '=', id)
+          .where('deleted_at', 'is', null)
+          .executeTakeFirst();
+        if (result.numUpdatedRows === 0n) return false;
+        note({ noun: 'lead', id, kind: 'removed' });
+        return true;
+      }),
+
+    async restore(id, by) {
+      const restored = changeLog.change(by, async ({ transaction, note }) => {
+        const row = await rowForChange(transaction, id);
+        const oldest = instantOf(now() - restoreDays * 86_400_000);
+        if (row === undefined || row.deleted_at === null || row.deleted_at <= oldest) return null;
+        const successor = await transaction
+          .selectFrom('lead')
+          .select('id')
+          .where('email_key', '=', row.email_key)
+          .where('deleted_at', 'is', null)
+          .executeTakeFirst();
+        if (successor !== undefined) return 'address_in_use' as const;
+        await transaction.updateTable('lead').set({ deleted_at: null }).where('id', '=', id).execute();
+        note({ noun: 'lead', id, kind: 'restored' });
+        return toLead(row);
+      });
+      // On PostgreSQL the same address may sign up between the look and the change: the index has the last word.
+      return await restored.catch((error: unknown) => {
+        if (isUniqueViolation(error)) return 'address_in_use' as const;
+        throw error;
+      });
+    },
+
+    purgeDeletedBefore: (instant, signal) => eraseLeads(database, hashAddress, instant, instantOf(now()), signal),
+
+    async counts(lateBefore) {
+      const [groups, waiting] = await Promise.all([readLeadGroups(db), countWaiting(db, lateBefore)]);
+      return { total: sumOf(groups), ...waiting };
+    },
+
+    breakdown: () => breakDownLeads(db),
+    madePer: (moments) => countLeadsBetween(db, moments),
+
+    madeBetween: (from, before) => countMade(db, from, before),
+  };
+}
+
+async function newestInboundOf(transaction: Kysely<Schema>, lead: Lead): Promise<Instant> {
+  const newest = await transaction
+    .selectFrom('lead_event')
+    .select('at')
+    .where('lead_id', '=', lead.id)
+    .where('kind', 'in', ['guide_requested', 'message_received'])
+    .orderBy('at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return newest?.at ?? lead.createdAt;
+}

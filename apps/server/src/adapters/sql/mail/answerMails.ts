@@ -1,0 +1,120 @@
+import {
+  emailKey,
+  fail,
+  instantOf,
+  millisecondsOf,
+  ok,
+  waitingSinceAfter,
+  type Instant,
+  type LeadStatus,
+  type Result,
+} from '@fnc/domain';
+import type { Kysely } from 'kysely';
+import { urgencyOf } from '../leads/leadRows.ts';
+import type { LeadDependencies } from '../leads/leads.ts';
+import type { AcceptedMail } from './queueAnew.ts';
+import { answerRefusalOf } from './sendingRules.ts';
+import type { LeadRow, Schema } from '../schema.ts';
+
+/** A mail of the adviser to one lead, without a campaign. */
+interface AnswerMail {
+  readonly leadId: string;
+  readonly to: string;
+  readonly subject: string;
+  /** `null`: as soon as possible. */
+  readonly sendAt: Instant | null;
+  /** User name of who wrote it. */
+  readonly by: string;
+  /** What the composer of answers needs, in the language of the lead. */
+  readonly payloadFor: (lead: Pick<LeadRow, 'language'>) => unknown;
+}
+
+type AnswerFault = 'lead_not_found' | 'recipient_mismatch' | 'suppressed' | 'blocked';
+
+export interface AnswerMails {
+  /**
+   * Stores an answer: it needs no consent, leaves before any campaign, and stops the lead's clock. The same words again within ten
+   * minutes are the same answer, so that a caller who got no reply may ask again.
+   */
+  accept(mail: AnswerMail): Promise<Result<AcceptedMail, AnswerFault>>;
+}
+
+const sameAnswerMs = 600_000;
+
+export function createAnswerMails({ database, now, newId, hashAddress }: LeadDependencies): AnswerMails {
+  const { query: db, engine } = database;
+
+  async function refusalOf(transaction: Kysely<Schema>, lead: LeadRow, to: string): Promise<AnswerFault | null> {
+    if (emailKey(to) !== lead.email_key) return 'recipient_mismatch';
+    const reasons = await transaction
+      .selectFrom('address_refusal')
+      .select('reason')
+      .where('address_hash', '=', hashAddress(lead.email))
+      .execute();
+    return answerRefusalOf({ lead, addressReasons: reasons.map(({ reason }) => reason) });
+  }
+
+  async function store(transaction: Kysely<Schema>, mail: AnswerMail, lead: LeadRow): Promise<AcceptedMail> {
+    const at = instantOf(now());
+    const payload = JSON.stringify(mail.payloadFor(lead));
+    const same = await sameOf(transaction, lead.id, mail.subject, payload, at);
+    if (same !== undefined) return { ...same, repeated: true };
+    const id = newId();
+    const { subject, sendAt } = mail;
+    const planned = sendAt !== null && sendAt > at ? sendAt : at;
+    await transaction
+      .insertInto('outbox')
+      .values({
+        id,
+        lead_id: lead.id,
+        kind: 'answer',
+        recipient: lead.email,
+        subject,
+        // Who wrote it, for the timeline; what it says stands apart.
+        payload: JSON.stringify({ by: mail.by }),
+        run_at: planned,
+        created_at: at,
+      })
+      .execute();
+    // Apart, like what campaigns say: it is removed when it has left.
+    await transaction.insertInto('mail_content').values({ id, payload }).execute();
+    const clock = { status: lead.status as LeadStatus, waitingSince: lead.waiting_since };
+    const waitingSince = waitingSinceAfter({ kind: 'answer' }, clock);
+    await transaction
+      .updateTable('lead')
+      .set({ waiting_since: waitingSince, urgency: urgencyOf(waitingSince), updated_at: at })
+      .where('id', '=', lead.id)
+      .execute();
+    return { id, status: 'queued', repeated: false };
+  }
+
+  return {
+    accept: (mail) =>
+      db.transaction().execute(async (transaction): Promise<Result<AcceptedMail, AnswerFault>> => {
+        // Locked, so that whoever blocks the address at this moment comes before or after, and not in between.
+        const lead = await transaction
+          .selectFrom('lead')
+          .selectAll()
+          .where('id', '=', mail.leadId)
+          .where('deleted_at', 'is', null)
+          .$if(engine === 'postgres', (select) => select.forUpdate())
+          .executeTakeFirst();
+        if (lead === undefined) return fail('lead_not_found');
+        const refusal = await refusalOf(transaction, lead, mail.to);
+        return refusal === null ? ok(await store(transaction, mail, lead)) : fail(refusal);
+      }),
+  };
+}
+
+const sameOf = (transaction: Kysely<Schema>, leadId: string, subject: string, payload: string, at: Instant) =>
+  transaction
+    .selectFrom('outbox')
+    .innerJoin('mail_content', 'mail_content.id', 'outbox.id')
+    .select(['outbox.id', 'outbox.status'])
+    .where('lead_id', '=', leadId)
+    .where('kind', '=', 'answer')
+    .where('subject', '=', subject)
+    .where('mail_content.payload', '=', payload)
+    .where('created_at', '>', instantOf(millisecondsOf(at) - sameAnswerMs))
+    .where('status', 'in', ['queued', 'sending', 'sent'])
+    .executeTakeFirst();

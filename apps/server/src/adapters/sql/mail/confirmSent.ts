@@ -1,0 +1,80 @@
+import type { Instant } from '@fnc/domain';
+import type { Kysely } from 'kysely';
+import type { Database } from '../database.ts';
+import type { Schema } from '../schema.ts';
+
+/** A mail that the mail server took over, and when. */
+export interface SentMail {
+  readonly id: string;
+  readonly at: Instant;
+}
+
+/**
+ * Keeps that mails left. A worker that lost its lease changes nothing: the mail is another's now.
+ *
+ * @returns the ids that were not the worker's any more
+ */
+export async function confirmSent(
+  database: Pick<Database, 'engine' | 'unsynced'>,
+  mails: readonly SentMail[],
+  worker: string,
+): Promise<readonly string[]> {
+  const [first] = mails;
+  if (first === undefined) return [];
+  const at = mails.reduce((latest, mail) => (mail.at > latest ? mail.at : latest), first.at);
+  const ids = mails.map(({ id }) => id);
+  // A power cut undoes the last of them, and those mails leave twice; the next claim, which waits for the disk, takes them
+  // all along, so that there are never more than two claims of them.
+  const kept = await database.unsynced(async (transaction) => {
+    const changed = await transaction
+      .updateTable('outbox')
+      .set({
+        status: 'sent',
+        sent_at: at,
+        locked_until: null,
+        locked_by: null,
+        fault: null,
+        fault_detail: null,
+      })
+      .where('id', 'in', ids)
+      .where('locked_by', '=', worker)
+      .returning(['id', 'kind', 'lead_id'])
+      .execute();
+    const leadIds = changed.flatMap(({ kind, lead_id: id }) =>
+      (kind === 'campaign' || kind === 'answer') && id !== null ? [id] : [],
+    );
+    await countOnLeads(transaction, leadIds, at, database.engine === 'postgres');
+    return new Set(changed.map(({ id }) => id));
+  });
+  return ids.filter((id) => !kept.has(id));
+}
+
+/** @param leadIds with a lead twice when it had two mails */
+async function countOnLeads(
+  transaction: Kysely<Schema>,
+  leadIds: readonly string[],
+  at: Instant,
+  locks: boolean,
+): Promise<void> {
+  if (leadIds.length === 0) return;
+  const mailsOf = new Map<string, number>();
+  for (const id of leadIds) mailsOf.set(id, (mailsOf.get(id) ?? 0) + 1);
+  // Always in the same order, so that two workers never wait for each other's leads.
+  if (locks) {
+    await transaction
+      .selectFrom('lead')
+      .select('id')
+      .where('id', 'in', [...mailsOf.keys()])
+      .orderBy('id')
+      .forUpdate()
+      .execute();
+  }
+  for (const amount of new Set(mailsOf.values())) {
+    const ids = [...mailsOf].filter(([, mails]) => mails === amount).map(([id]) => id);
+    await transaction
+      .updateTable('lead')
+      .set((set) => ({ emails_sent: set('emails_sent', '+', amount), last_email_at: at }))
+      .where('id', 'in', ids)
+      .execute();
+  }
+}

@@ -1,0 +1,163 @@
+import { emailKey, fail, ok, type DeliveryReasonCode, type Result } from '@fnc/domain';
+import type { AddressHash } from '../../secrets/addressHash.ts';
+import type { Database } from '../database.ts';
+import type { LeadRow, OutboxRow } from '../schema.ts';
+import { answerRefusalOf, sendingRefusal } from './sendingRules.ts';
+
+/** Why a mail may not leave now: also because its campaign was stopped, or because another worker has it, or had it. */
+type HoldBack = DeliveryReasonCode | 'cancelled' | 'lease_lost';
+
+/** Looks once more, when a mail is about to leave, whether it may: answers the whole mail, or why not. */
+export type LastLook = (mail: OutboxRow) => Promise<Result<OutboxRow, HoldBack>>;
+
+/**
+ * What somebody waits for may always leave; a campaign only as long as its lead has not said no, and an answer as long as its
+ * address takes mail.
+ */
+/** What a campaign says, with placeholders. */
+interface Words {
+  readonly subject: string;
+  readonly content: string;
+}
+
+/** Whom it is for. */
+type Reader = Pick<LeadRow, 'name' | 'profession' | 'language' | 'consent'>;
+
+/** Fills in a campaign for one lead: the payload of its kind, and the addresses a click may lead to. */
+export type FillIn = (
+  words: Words,
+  reader: Reader,
+) => { readonly subject: string; readonly payload: string; readonly links: readonly string[] };
+
+interface Dependencies {
+  readonly database: Database;
+  readonly hashAddress: AddressHash;
+  readonly fillIn: FillIn;
+}
+
+/** Snapshots that are kept at hand: of the campaigns that leave at the same time. */
+const atHand = 8;
+
+/** What a send says, and its addresses as they are stored; `undefined` when there is no such send. */
+type Snapshots = (sendId: string) => Promise<(Words & { readonly links: string }) | undefined>;
+
+/** A snapshot never changes, and thousands of mails are filled in from it. */
+function createSnapshots({ query }: Database): Snapshots {
+  const known = new Map<string, ReturnType<Snapshots>>();
+  return (sendId) => {
+    const found =
+      known.get(sendId) ??
+      query
+        .selectFrom('campaign_snapshot')
+        .select(['subject', 'content', 'links'])
+        .where('send_id', '=', sendId)
+        .executeTakeFirst();
+    // The one asked for last is kept longest.
+    known.delete(sendId);
+    known.set(sendId, found);
+    found.catch(() => known.delete(sendId));
+    const [oldest] = known.keys();
+    if (known.size > atHand && oldest !== undefined) known.delete(oldest);
+    return found;
+  };
+}
+
+export function createLastLook({ database, hashAddress: hash, fillIn }: Dependencies): LastLook {
+  const { query } = database;
+  const snapshots = createSnapshots(database);
+  // Put together once: they are asked for each mail.
+  const others = query.selectFrom('outbox').select(['status', 'locked_by']).where('id', '=', 'mail').compile();
+  const campaigns = query
+    .selectFrom('campaign_mail')
+    .innerJoin('outbox', 'outbox.id', 'campaign_mail.id')
+    .leftJoin('mail_content', 'mail_content.id', 'campaign_mail.id')
+    .innerJoin('lead', 'lead.id', 'campaign_mail.lead_id')
+    .leftJoin('address_refusal', (join) => join.on('address_hash', '=', 'address'))
+    .select([
+      'email_key',
+      'lead.unsubscribed_at',
+      'suppressed',
+      'consent',
+      'lead.name',
+      'profession',
+      'language',
+      'deleted_at',
+      'waived_at',
+      'send_id',
+      'reason',
+      'mail_content.payload',
+      'outbox.status',
+      'locked_by',
+      'cancelled_at',
+    ])
+    .where('campaign_mail.id', '=', 'mail')
+    .compile();
+
+  const answers = query
+    .selectFrom('outbox')
+    .innerJoin('mail_content', 'mail_content.id', 'outbox.id')
+    .innerJoin('lead', 'lead.id', 'outbox.lead_id')
+    .leftJoin('address_refusal', (join) => join.on('address_hash', '=', 'address'))
+    .select(['email_key', 'suppressed', 'deleted_at', 'reason', 'mail_content.payload', 'outbox.status', 'locked_by'])
+    .where('outbox.id', '=', 'mail')
+    .compile();
+
+  async function lookAtAnswer(mail: OutboxRow): Promise<Result<OutboxRow, HoldBack>> {
+    const asked: typeof answers = { ...answers, parameters: [hash(mail.recipient), mail.id] };
+    const [found, ...more] = (await query.executeQuery(asked)).rows;
+    if (found === undefined) return fail('lead_removed');
+    if (!isHeld(found, mail)) return fail('lease_lost');
+    if (found.deleted_at !== null) return fail('lead_removed');
+    if (found.email_key !== emailKey(mail.recipient)) return fail('address_changed');
+    const refusal = answerRefusalOf({
+      lead: found,
+      addressReasons: [found, ...more].flatMap(({ reason }) => reason ?? []),
+    });
+    return refusal === null ? ok({ ...mail, payload: found.payload }) : fail(refusal);
+  }
+
+  /** What it says is kept as it leaves: for the timeline, and for who clicks. `null`: nobody knows what it says. */
+  async function filledIn(mail: OutboxRow, found: Reader & { send_id: string | null }): Promise<OutboxRow | null> {
+    const snapshot = found.send_id === null ? undefined : await snapshots(found.send_id);
+    if (snapshot === undefined) return null;
+    const { subject, payload, links } = fillIn(snapshot, found);
+    if (subject !== mail.subject) {
+      await query.updateTable('outbox').set({ subject }).where('id', '=', mail.id).execute();
+    }
+    const own = JSON.stringify(links);
+    if (own !== snapshot.links) {
+      await query.updateTable('campaign_mail').set({ links: own }).where('id', '=', mail.id).execute();
+    }
+    return { ...mail, subject, payload };
+  }
+
+  return async (mail) => {
+    if (mail.kind === 'answer') return await lookAtAnswer(mail);
+    if (mail.kind !== 'campaign') {
+      const asked: typeof others = { ...others, parameters: [mail.id] };
+      const [row] = (await query.executeQuery(asked)).rows;
+      return row !== undefined && isHeld(row, mail) ? ok(mail) : fail('lease_lost');
+    }
+    const asked: typeof campaigns = { ...campaigns, parameters: [hash(mail.recipient), mail.id] };
+    const [found, ...more] = (await query.executeQuery(asked)).rows;
+    if (found === undefined) return fail('lead_removed');
+    if (!isHeld(found, mail)) return fail('lease_lost');
+    if (found.cancelled_at !== null) return fail('cancelled');
+    if (found.deleted_at !== null) return fail('lead_removed');
+    // What was said of that address does not hold for this one.
+    if (found.email_key !== emailKey(mail.recipient)) return fail('address_changed');
+    const addressReasons = [found, ...more].flatMap(({ reason }) => reason ?? []);
+    const refusal = sendingRefusal({ lead: found, addressReasons, withoutConsent: found.waived_at !== null });
+    if (refusal !== null) return fail(refusal);
+    // Whoever handed it in filled it in.
+    if (found.payload !== null) return ok({ ...mail, payload: found.payload });
+    const whole = await filledIn(mail, found);
+    return whole === null ? fail('lead_removed') : ok(whole);
+  };
+}
+
+type Held = Pick<OutboxRow, 'status' | 'locked_by'>;
+
+/** Whether it still is the worker's that claimed it: a process that stood still may have lost it long ago. */
+const isHeld = (found: Held, claimed: Held): boolean =>
+  found.status === 'sending' && found.locked_by === claimed.locked_by;

@@ -1,0 +1,161 @@
+import { emailKey, instantOf, type Instant, type MailEvent } from '@fnc/domain';
+import { sql, type Kysely } from 'kysely';
+import type { AddressHash } from '../../secrets/addressHash.ts';
+import { writeLeadChanges } from '../file/changes/changeLog.ts';
+import { addEvent } from '../leads/leadTimeline.ts';
+import type { LeadDependencies } from '../leads/leads.ts';
+import { countBounce, suppressAddress } from '../consent/suppressions.ts';
+import type { Schema } from '../schema.ts';
+
+export interface MailEvents {
+  /**
+   * Takes in what the mail service reports of one mail. Reported again, it changes nothing.
+   *
+   * @returns false when it names no mail and no address of ours
+   */
+  take(event: MailEvent): Promise<boolean>;
+  /** The mail server refused a mail because there is no such mailbox: no campaign goes there any more. */
+  refused(mailId: string, detail: string): Promise<void>;
+}
+
+/** What an event is about, as far as it is still known. */
+interface Subject {
+  /** Of a mail of a campaign. */
+  readonly mailId: string | null;
+  readonly campaign: { readonly campaignId: string; readonly campaignName: string } | null;
+  readonly address: string;
+  /** The lead whose address it is, deleted or not; `null` when it was erased, or the mail went to the advisor. */
+  readonly leadId: string | null;
+}
+
+/** `<id@domain>`, with or without the brackets. */
+const idIn = (messageId: string): string => messageId.trim().replace(/^</, '').split('@', 1)[0] ?? '';
+
+async function subjectOf(
+  transaction: Kysely<Schema>,
+  { messageId, email }: Pick<MailEvent, 'messageId' | 'email'>,
+  hash: AddressHash,
+): Promise<Subject | null> {
+  const id = messageId === undefined ? undefined : idIn(messageId);
+  const known =
+    id === undefined
+      ? undefined
+      : await transaction
+          .selectFrom('outbox')
+          .leftJoin('campaign_mail', 'campaign_mail.id', 'outbox.id')
+          .select(['outbox.recipient', 'campaign_mail.id as mailId', 'campaign_id', 'campaign_name'])
+          .where('outbox.id', '=', id)
+          .executeTakeFirst();
+  const address = known?.recipient ?? email;
+  if (address === undefined) return null;
+  const lead = await transaction
+    .selectFrom('lead')
+    .select('id')
+    .where('email_key', '=', emailKey(address))
+    // A deleted lead may be restored, or come back: what its address says counts too.
+    .orderBy(sql`case when deleted_at is null then 0 else 1 end`)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  if (known === undefined && lead === undefined && !(await wasErased(transaction, hash(address)))) return null;
+  const campaign =
+    typeof known?.campaign_id === 'string'
+      ? { campaignId: known.campaign_id, campaignName: known.campaign_name ?? '' }
+      : null;
+  return { mailId: known?.mailId ?? null, campaign, address, leadId: lead?.id ?? null };
+}
+
+/** Whether a lead that is gone for good had this address. */
+async function wasErased(transaction: Kysely<Schema>, addressHash: string): Promise<boolean> {
+  const erased = await transaction
+    .selectFrom('erased_lead')
+    .select('id')
+    .where('address_hash', '=', addressHash)
+    .limit(1)
+    .executeTakeFirst();
+  return erased !== undefined;
+}
+
+/** @returns false when it was set before */
+async function setOnce(
+  transaction: Kysely<Schema>,
+  mailId: string,
+  column: 'delivered_at' | 'bounced_at' | 'complained_at',
+  at: Instant,
+): Promise<boolean> {
+  const result = await transaction
+    .updateTable('campaign_mail')
+    .set({ [column]: at })
+    .where('id', '=', mailId)
+    .where(column, 'is', null)
+    .executeTakeFirst();
+  return result.numUpdatedRows > 0n;
+}
+
+export function createMailEvents({ database, now, newId, hashAddress }: LeadDependencies): MailEvents {
+  const { query: db, engine } = database;
+
+  /** Of a mail that belongs to no campaign: whether the address was suppressed for this before. */
+  async function isSuppressed(transaction: Kysely<Schema>, address: string, reason: 'bounced' | 'complained') {
+    const row = await transaction
+      .selectFrom('address_refusal')
+      .select('reason')
+      .where('address_hash', '=', hashAddress(address))
+      .where('reason', '=', reason)
+      .executeTakeFirst();
+    return row !== undefined;
+  }
+
+  async function takeBounce(
+    transaction: Kysely<Schema>,
+    subject: Subject,
+    event: Pick<MailEvent, 'permanent' | 'detail'>,
+    at: Instant,
+  ) {
+    const { mailId, address, leadId, campaign } = subject;
+    const isNews =
+      mailId === null
+        ? !(await isSuppressed(transaction, address, 'bounced'))
+        : await setOnce(transaction, mailId, 'bounced_at', at);
+    if (event.permanent) await suppressAddress(transaction, hashAddress, { address, reason: 'bounced', at });
+    if (!isNews || leadId === null) return;
+    const { permanent, detail } = event;
+    await countBounce(transaction, { id: newId(), leadId, to: address, at, permanent, detail, campaign });
+    await writeLeadChanges(transaction, engine, { at, by: null }, [leadId]);
+  }
+
+  async function takeComplaint(transaction: Kysely<Schema>, subject: Subject, at: Instant) {
+    const { mailId, address, leadId, campaign } = subject;
+    const isNews = !(await isSuppressed(transaction, address, 'complained'));
+    if (mailId !== null) await setOnce(transaction, mailId, 'complained_at', at);
+    await suppressAddress(transaction, hashAddress, { address, reason: 'complained', at });
+    if (!isNews || leadId === null) return;
+    const told = { kind: 'mail_complained' as const, to: address, ...campaign };
+    await addEvent(transaction, { id: newId(), leadId, at, event: told });
+    await writeLeadChanges(transaction, engine, { at, by: null }, [leadId]);
+  }
+
+  return {
+    refused: (mailId, detail) =>
+      db.transaction().execute(async (transaction) => {
+        const at = instantOf(now());
+        const subject = await subjectOf(transaction, { messageId: mailId }, hashAddress);
+        if (subject === null) return;
+        // It never left, so it is no bounce of the campaign.
+        await takeBounce(transaction, { ...subject, mailId: null }, { permanent: true, detail }, at);
+      }),
+
+    take: (event) =>
+      db.transaction().execute(async (transaction) => {
+        const subject = await subjectOf(transaction, event, hashAddress);
+        if (subject === null) return false;
+        const received = instantOf(now());
+        // A clock that is ahead of ours would put the event before what it follows from.
+        const at = event.at !== undefined && event.at < received ? event.at : received;
+        if (event.type === 'bounced') await takeBounce(transaction, subject, event, at);
+        else if (event.type === 'complained') await takeComplaint(transaction, subject, at);
+        else if (subject.mailId !== null) await setOnce(transaction, subject.mailId, 'delivered_at', at);
+        return true;
+      }),
+  };
+}

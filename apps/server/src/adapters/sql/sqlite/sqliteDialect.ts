@@ -1,0 +1,173 @@
+import {
+  SqliteAdapter,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
+  type CompiledQuery,
+  type DatabaseConnection,
+  type Dialect,
+  type Driver,
+  type Kysely,
+  type QueryResult,
+} from 'kysely';
+import type { Rows } from './messages.ts';
+import { Readers } from './readers.ts';
+import type { WriteTransaction } from './turns.ts';
+import { Writer } from './writer.ts';
+
+interface NodeSqliteOptions {
+  /** Path of the database file; its folder must exist. */
+  readonly file: string;
+  /** How long a statement waits for another process's lock, in milliseconds. The wait blocks its own thread only. */
+  readonly busyTimeoutMs?: number;
+}
+
+/** The threads of one file. */
+interface Threads {
+  readonly writer: Writer;
+  readonly readers: Readers;
+}
+
+/** `node:sqlite` on threads as a Kysely dialect: one connection that writes, and several that read meanwhile. */
+export class NodeSqliteDialect implements Dialect {
+  readonly #threads: Threads;
+
+  constructor({ file, busyTimeoutMs = 5_000 }: NodeSqliteOptions) {
+    const options = { file, busyTimeoutMs };
+    this.#threads = { writer: new Writer(options), readers: new Readers(options) };
+  }
+
+  createDriver(): Driver {
+    return new ThreadsDriver(this.#threads, 'grouped');
+  }
+
+  createQueryCompiler(): SqliteQueryCompiler {
+    return new SqliteQueryCompiler();
+  }
+
+  createAdapter(): SqliteAdapter {
+    return new ThreadsAdapter();
+  }
+
+  // oxlint-disable-next-line typescript/no-explicit-any -- Kysely's own interface
+  createIntrospector(db: Kysely<any>): SqliteIntrospector {
+    return new SqliteIntrospector(db);
+  }
+
+  /** Readers that are asked from now on open the file anew. One that is at work keeps its connection. */
+  async renewReaders(): Promise<void> {
+    await this.#threads.readers.closeIdle();
+  }
+
+  /** The same threads, for transactions whose commit does not wait for the disk. They end with the dialect itself. */
+  unsynced(): Dialect {
+    return {
+      createDriver: () =>
+        Object.assign(new ThreadsDriver(this.#threads, 'unsynced'), { destroy: () => Promise.resolve() }),
+      createQueryCompiler: () => this.createQueryCompiler(),
+      createAdapter: () => this.createAdapter(),
+      createIntrospector: (db) => this.createIntrospector(db),
+    };
+  }
+}
+
+type Route = 'read' | 'grouped' | 'alone';
+
+const routes: Partial<Record<CompiledQuery['query']['kind'], Route>> = {
+  SelectQueryNode: 'read',
+  InsertQueryNode: 'grouped',
+  UpdateQueryNode: 'grouped',
+  DeleteQueryNode: 'grouped',
+};
+
+/** Where a statement runs that belongs to no transaction. Pragmas, VACUUM and DDL run alone. */
+function routeOf({ query, sql }: CompiledQuery): Route {
+  if (query.kind !== 'RawNode') return routes[query.kind] ?? 'alone';
+  if (/^\s*(select|explain)\b/i.test(sql)) return 'read';
+  return /^\s*(insert|update|delete)\b/i.test(sql) ? 'grouped' : 'alone';
+}
+
+/** What Kysely takes for a connection: a statement finds its thread when it is asked, a transaction has the writer. */
+class ThreadsConnection implements DatabaseConnection {
+  readonly #threads: Threads;
+  transaction: WriteTransaction | null = null;
+
+  constructor(threads: Threads) {
+    this.#threads = threads;
+  }
+
+  async executeQuery<R>(compiled: CompiledQuery): Promise<QueryResult<R>> {
+    const { rows, changes, lastInsertRowid } = await this.#ask(compiled);
+    return {
+      rows: rows as R[],
+      ...(changes === undefined ? {} : { numAffectedRows: BigInt(changes) }),
+      ...(lastInsertRowid === undefined ? {} : { insertId: BigInt(lastInsertRowid) }),
+    };
+  }
+
+  /** All rows come at once. */
+  async *streamQuery<R>(compiled: CompiledQuery): AsyncIterableIterator<QueryResult<R>> {
+    yield await this.executeQuery<R>(compiled);
+  }
+
+  #ask(compiled: CompiledQuery): Promise<Rows> {
+    if (this.transaction !== null) return this.transaction.execute(compiled);
+    const { writer, readers } = this.#threads;
+    const { sql, parameters } = compiled;
+    const route = routeOf(compiled);
+    return route === 'read' ? readers.execute(sql, parameters) : writer.execute(route, sql, parameters);
+  }
+}
+
+class ThreadsDriver implements Driver {
+  readonly #threads: Threads;
+  readonly #mode: 'grouped' | 'unsynced';
+
+  constructor(threads: Threads, mode: 'grouped' | 'unsynced') {
+    this.#threads = threads;
+    this.#mode = mode;
+  }
+
+  async init(): Promise<void> {
+    await this.#threads.writer.open();
+  }
+
+  acquireConnection(): Promise<DatabaseConnection> {
+    return Promise.resolve(new ThreadsConnection(this.#threads));
+  }
+
+  async beginTransaction(connection: ThreadsConnection): Promise<void> {
+    connection.transaction = await this.#threads.writer.begin(this.#mode);
+  }
+
+  async commitTransaction(connection: ThreadsConnection): Promise<void> {
+    await connection.transaction?.commit();
+    connection.transaction = null;
+  }
+
+  async rollbackTransaction(connection: ThreadsConnection): Promise<void> {
+    const { transaction } = connection;
+    connection.transaction = null;
+    await transaction?.rollback();
+  }
+
+  releaseConnection(): Promise<void> {
+    return Promise.resolve();
+  }
+
+  /** The writer last: its connection moves the write-ahead log into the file. */
+  async destroy(): Promise<void> {
+    await this.#threads.readers.close();
+    await this.#threads.writer.close();
+  }
+}
+
+class ThreadsAdapter extends SqliteAdapter {
+  override get supportsMultipleConnections(): boolean {
+    return true;
+  }
+
+  /** SQLite does roll back DDL. Saying so makes Kysely migrate inside a transaction, which also keeps two starts apart. */
+  override get supportsTransactionalDdl(): boolean {
+    return true;
+  }
+}

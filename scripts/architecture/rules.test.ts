@@ -62,7 +62,7 @@ const planted = [
     [
       ['apps/site/index.html', '<meta name="theme-color" content="#faf7f2" />'],
       ['apps/site/seo/pictures/picture.ts', `const red = '#f00';`],
-      ['packages/domain/src/mail/renderMailHtml.ts', '`<a href="/" style="color:#0F6A86">`'],
+      ['packages/domain/src/mail/composeMail.ts', '`<a href="/" style="color:#0F6A86">`'],
       ['packages/ui/src/art/LogoMark/LogoMark.tsx', `const line = '#000';`],
       ['guide/styles/page.css', '  border-color: #dcd3c4;'],
       ['apps/site/public/mark.svg', '<path fill="#0f3a54"/>'],

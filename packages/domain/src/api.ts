@@ -2,7 +2,7 @@ export { createAccountApiClient, type AccountApiClient } from './api/accountClie
 export { type LoginAnswer } from './api/adminAnswers.ts';
 export { type AdminStatus } from './api/adminStatus.ts';
 export { type AiStatus } from './api/aiAnswers.ts';
-export { apiBaseFor } from './api/apiBase.ts';
+export { apiBaseFor, outlivesPage, withPresentToken } from './api/transports.ts';
 export { ApiError, type ApiIssue } from './api/apiError.ts';
 export {
   campaignFiguresAnswerSchema,
@@ -29,9 +29,7 @@ export {
 } from './api/fileClient.ts';
 export { exportedLeadsSchema, type ExportedLeads, type FileUndo } from './api/fileRoutes.ts';
 export { exportLeadsPath, leadsInExport } from './api/leadsInExport.ts';
-export { changeEventSchema, mostChangesTold, type ChangeEvent } from './api/changeRoutes.ts';
-export { readEvents } from './api/readEvents.ts';
-export { changesPath } from './api/streamPaths.ts';
+export { changeEventSchema, mostChangesTold, type ChangeEvent, changesPath } from './api/changeRoutes.ts';
 export { createCampaignApiClient, type CampaignApiClient, type CampaignFiguresPage } from './api/campaignClient.ts';
 export { type AdminApiClient, createAdminApiClient, createApiClient, type ApiClient } from './api/client.ts';
 export { type WritingEvent, writingEventSchema } from './api/reportRoutes.ts';
@@ -48,12 +46,9 @@ export { createPublicApiClient, type PublicApiClient } from './api/publicClient.
 export { type ApiRoute } from './api/route.ts';
 export type { AdminApiClientOptions, ApiClientOptions, Sentences } from './api/sendRequest.ts';
 export { allDeliveries } from './api/allDeliveries.ts';
-export { createEventStreams, type EventStreams } from './api/eventStreams.ts';
 export { followChanges, type Changes } from './changes/followChanges.ts';
 export { createLeadWork } from './leads/leadWork.ts';
 export { lazily } from './api/lazily.ts';
-export { outlivesPage } from './api/outlivesPage.ts';
-export { withPresentToken } from './api/presentToken.ts';
 export { isSignedOut, isUnreachable, problemOf } from './api/problemOf.ts';
 export { streamCompletion } from './reports/completion/streamCompletion.ts';
 export { createReportChanges } from './reports/writing/reportChanges.ts';

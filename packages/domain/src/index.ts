@@ -1,5 +1,5 @@
 export { brand, brandSamples, type Brand } from './brand/brand.data.ts';
-export { privacyPath } from './brand/privacyPath.ts';
+export { privacyPath, guidePath, newsletterPath, languageOfPath } from './pages/publicPaths.ts';
 export { loginSchema, type Login, type User } from './auth/user.ts';
 export {
   createSession,
@@ -29,7 +29,7 @@ export {
   type SecondFactor,
   type SecondFactorKey,
 } from './auth/secondFactor.ts';
-export { breakEvenRevenue } from './calculator/breakEven.ts';
+export { breakEvenRevenue, curveEnd, savingsCurve } from './calculator/savingsCurve.ts';
 export {
   calculateSavings,
   checkRevenue,
@@ -59,7 +59,6 @@ export {
 } from './calculator/ownerModel.ts';
 export { ownerRules } from './calculator/ownerRules.data.ts';
 export { rateSetIds, rulesOf, type RateSetId } from './calculator/rateSets.ts';
-export { curveEnd, savingsCurve } from './calculator/savingsCurve.ts';
 export { entityForms, type EntityForm, type TaxRules } from './calculator/taxRules.ts';
 export { monthlyRunningCosts, taxRules, yearlyRunningCosts } from './calculator/taxRules.data.ts';
 export { solveCase, type WorkedCaseId } from './cases/workedCases.ts';
@@ -129,10 +128,9 @@ export {
   emptyClientForm,
   type ClientSummary,
 } from './clients/client.ts';
-export { clientChange, formOfClient } from './clients/clientChange.ts';
+export { clientChange, formOfClient, clientFormOfLead } from './clients/clientForm.ts';
 export { clientSearchText } from './clients/clientFilter.ts';
 export { clientPage } from './clients/clientPage.ts';
-export { clientFormOfLead } from './clients/clientFromLead.ts';
 export { type ClientEvent, clientHistory } from './clients/clientHistory.ts';
 export {
   answeredPpm,
@@ -164,9 +162,7 @@ export { consentRecordSchema, newsletterConsent, type ConsentRecord, type Consen
 export { type ConfirmNewsletter } from './consent/confirmNewsletter.ts';
 export { consentEntrySchema, consentKinds, type ConsentEntry, type ConsentKind } from './consent/consentEntry.ts';
 export { consentExportFileName, exportConsents } from './consent/exportConsents.ts';
-export { newsletterPath } from './consent/newsletterPath.ts';
 export { contactMessageSchema, type ContactMessage, type ContactMessageInput } from './contact/contactMessage.ts';
-export { guidePath } from './guide/guidePath.ts';
 export { guideSignUpSchema, type GuideSignUp, type GuideSignUpInput } from './guide/guideSignUp.ts';
 export {
   emailStatsSchema,
@@ -241,7 +237,6 @@ export {
   type Profession,
   type Suppression,
 } from './leads/leadVocabulary.ts';
-export { languageOfPath } from './pages/pageLanguage.ts';
 export {
   publicPages,
   type FooterPageId,
@@ -271,14 +266,19 @@ export {
 } from './mail/contactMails.ts';
 export { composeCampaignMail, composeTestMail, type CampaignMailInput } from './mail/campaignMail.ts';
 export { checkCampaignMail, type CampaignMailChecks } from './mail/campaignMailChecks.ts';
-export { composeGuideMail, type GuideMailInput } from './mail/guideMail.ts';
+export {
+  composeGuideMail,
+  type GuideMailInput,
+  composeNewsletterConfirmation,
+  type NewsletterConfirmationInput,
+  composeUnsubscribeMail,
+  type UnsubscribeMailInput,
+} from './mail/visitorMails.ts';
 export { escapeHtml } from './mail/escapeHtml.ts';
 export { linksOf, replaceLinks } from './mail/html/htmlLinks.ts';
 export { textOfHtml } from './mail/html/textOfHtml.ts';
-export { composeNewsletterConfirmation, type NewsletterConfirmationInput } from './mail/newsletterMail.ts';
 export type { ComposedMail } from './mail/mailDocument.ts';
-export { composePasswordChangedMail } from './mail/passwordMail.ts';
-export { composeUnsubscribeMail, type UnsubscribeMailInput } from './mail/unsubscribeMail.ts';
+export { composePasswordChangedMail, composeAdvisorBundle, mostSingleMails } from './mail/advisorMails.ts';
 export type { DeliveryReasonCode } from './messages/deliveryReasons.data.ts';
 export { type ErrorCode, type VisitorErrorCode } from './messages/errorCodes.ts';
 export { errorMessagesEn } from './messages/errorMessages.en.data.ts';
@@ -320,12 +320,17 @@ export {
   withoutQuestion,
   withQuestion,
 } from './questionnaires/editQuestions.ts';
-export { changeQuestion, type ChangedQuestion } from './questionnaires/changeQuestion.ts';
+export { changeQuestion, type ChangedQuestion, changeQuestions } from './questionnaires/changeQuestion.ts';
 export { questionnaireOf } from './questionnaires/questionnaireOf.ts';
 export { questionTypes, questionTypeSchema, type Question, type QuestionType } from './questionnaires/question.ts';
 export { parseCsv, type CsvDelimiter, type CsvRow, type CsvTable } from './csv/parseCsv.ts';
 export type { DecodeBytes, TextEncoding } from './csv/decodeText.ts';
-export { exportQuestions, questionExportFileName } from './questionnaires/exportQuestions.ts';
+export {
+  exportQuestions,
+  questionExportFileName,
+  questionTemplate,
+  questionTemplateFileName,
+} from './questionnaires/exportQuestions.ts';
 export { questionColumns, type QuestionColumn } from './questionnaires/importing/importColumns.data.ts';
 export { columnOf, mapColumns, withColumn, type ColumnMapping } from './questionnaires/importing/importColumns.ts';
 export {
@@ -360,7 +365,6 @@ export {
   type QuestionFile,
 } from './questionnaires/importing/importQuestionsFile.ts';
 export { defaultQuestionText, defaultSection } from './questionnaires/importing/importQuestionsRow.ts';
-export { questionTemplate, questionTemplateFileName } from './questionnaires/questionTemplate.ts';
 export type {
   Questionnaire,
   QuestionnaireRepository,
@@ -426,7 +430,6 @@ export {
   type Language,
 } from './shared/language.ts';
 export { languageSchema } from './shared/languageSchema.ts';
-export { composeAdvisorBundle, mostSingleMails } from './mail/advisorBundleMail.ts';
 export { mailboxKey } from './mail/mailboxKey.ts';
 export { isLoopback } from './shared/loopback.ts';
 export { zeroes } from './shared/zeroes.ts';
@@ -439,8 +442,7 @@ export type {
   TransportResponse,
 } from './shared/ports.ts';
 export { changedFields, fieldsInConflict, mergeChanges, type KeptVersion } from './shared/mergeChanges.ts';
-export { splitAmountUnit, type AmountWithUnit } from './shared/amountUnit.ts';
-export { euros, type BasisPoints, type Cents } from './shared/money.ts';
+export { splitAmountUnit, type AmountWithUnit, euros, type BasisPoints, type Cents } from './shared/money.ts';
 export { fillPage, mark, markEnd, markUnless, markWhere } from './shared/pageTemplate.ts';
 export { fail, ok, type Result } from './shared/result.ts';
 export { calmly } from './shared/calmly.ts';
@@ -554,7 +556,6 @@ export type {
 export { restoreRecord } from './changes/restoreRecord.ts';
 export { leadOverview, type LeadOverview } from './leads/leadOverview.ts';
 export type { Problem } from './messages/problem.ts';
-export { changeQuestions } from './questionnaires/changeQuestions.ts';
 export type { CompletionCall } from './reports/completion/streamCompletion.ts';
 export { editReport } from './reports/editReport.ts';
 export { quickSearch } from './leads/quickSearch.ts';

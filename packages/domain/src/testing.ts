@@ -1,5 +1,5 @@
 export { createMemoryCampaignRepository } from './campaigns/memoryCampaignRepository.ts';
-export { createChance } from './samples/chance.ts';
+export { createChance } from './samples/sampleData.ts';
 export { createMemoryStore } from './storage/memoryStore.ts';
 export { aCampaign, aDelivery, aTemplate, someFigures } from './testing/campaignFixtures.ts';
 export { emailAddresses } from './testing/emailAddresses.data.ts';

@@ -1,8 +1,7 @@
 import type { OpenSession } from '../auth/openSession.ts';
 import type { SecondFactor, SecondFactorKey } from '../auth/secondFactor.ts';
-import type { ErrorCode } from '../messages/errorCodes.ts';
 import { accountRoutes } from './accountRoutes.ts';
-import { sendRequest, type AdminApiClientOptions, type FailureRules } from './sendRequest.ts';
+import { sendRequest, usual, type AdminApiClientOptions } from './sendRequest.ts';
 
 /** The calls about the own account, apart from the others so that they load with its page. Rejects with `ApiError`. */
 export interface AccountApiClient {
@@ -19,16 +18,6 @@ export interface AccountApiClient {
   /** Answers how many there were. */
   endOtherSessions(): Promise<number>;
 }
-
-const byStatus = (status: number): ErrorCode =>
-  status === 401 ? 'authentication_failed' : status === 404 ? 'endpoint_not_found' : 'server_error';
-
-const usual: FailureRules = {
-  refused: byStatus,
-  unreachable: 'cannot_connect',
-  unreadable: 'answer_invalid',
-  withoutToken: 'not_authenticated',
-};
 
 export const createAccountApiClient = (options: AdminApiClientOptions): AccountApiClient => ({
   secondFactor: async () => {

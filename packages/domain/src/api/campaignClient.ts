@@ -12,8 +12,7 @@ import type {
   TestEmail,
 } from './campaignAnswers.ts';
 import { campaignRoutes } from './campaignRoutes.ts';
-import { sendRequest, type AdminApiClientOptions } from './sendRequest.ts';
-import { usual } from './usualFailures.ts';
+import { sendRequest, type AdminApiClientOptions, usual } from './sendRequest.ts';
 
 export interface CampaignFiguresPage {
   readonly campaigns: readonly CampaignFigures[];

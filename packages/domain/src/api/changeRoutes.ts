@@ -41,3 +41,6 @@ export const changeRoutes = {
     answer: z.object({ ...success, changes: z.array(loggedChangeSchema), nextCursor: z.nullable(z.string()) }),
   },
 } as const satisfies Record<string, ApiRoute>;
+
+/** Where changes are followed, apart from the whole contract: the first screens need no more of it. */
+export const changesPath = changeRoutes.followChanges.path;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { change, clientThatGets, failureOf, login, message, signUp } from '../testing/clientThatGets.ts';
 import { aLead } from '../testing/fixtures.ts';
-import { apiBaseFor } from './apiBase.ts';
+import { apiBaseFor } from './transports.ts';
 import type { ApiClient } from './client.ts';
 import { routePath } from './route.ts';
 

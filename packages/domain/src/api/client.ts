@@ -1,18 +1,53 @@
+import * as z from 'zod/mini';
 import type { PasswordChange } from '../auth/passwordChange.ts';
 import type { Login, User } from '../auth/user.ts';
 import type { Lead } from '../leads/lead.ts';
 import { printLeadQuery, type LeadQuery } from '../leads/leadQuery.ts';
 import type { LeadDetail, LeadPage } from '../leads/leadRepository.ts';
 import type { LeadStatus } from '../leads/leadVocabulary.ts';
-import type { LoginAnswer, PasswordChangeAnswer } from './adminAnswers.ts';
 import { printCountQuery, type CountQuery, type CountSummary } from '../tracking/countSummary.ts';
+import { storedLeadSchema } from '../leads/storedLead.ts';
+import type { LoginAnswer, PasswordChangeAnswer } from './adminAnswers.ts';
 import { adminRoutes } from './adminRoutes.ts';
 import type { AiStatus } from './aiAnswers.ts';
 import type { AdminStatus } from './adminStatus.ts';
-import { anyLeadListSchema, leadPageFrom } from './leadListAnswer.ts';
 import { createPublicApiClient, type PublicApiClient } from './publicClient.ts';
-import { sendRequest, type AdminApiClientOptions, type FailureRules } from './sendRequest.ts';
-import { usual } from './usualFailures.ts';
+import { sendRequest, type AdminApiClientOptions, type FailureRules, usual } from './sendRequest.ts';
+import { success } from './publicAnswers.ts';
+
+const leads = z.array(storedLeadSchema);
+
+/** The list as any server of the product ever answered it: an object, or a bare array. */
+const anyLeadListSchema = z.union([
+  leads,
+  z.object({
+    success: z.optional(success.success),
+    leads,
+    count: z.optional(z.int()),
+    countExceeded: z.optional(z.boolean()),
+    total: z.optional(z.int()),
+    sources: z.optional(z.array(z.string())),
+    nextCursor: z.optional(z.nullable(z.string())),
+  }),
+]);
+
+type AnyLeadList = z.infer<typeof anyLeadListSchema>;
+
+const sourcesOf = (all: readonly Lead[]) => [...new Set(all.map(({ source }) => source))].sort();
+
+/** What an older answer leaves out is taken from the leads it does hold. */
+function leadPageFrom(answer: AnyLeadList): LeadPage {
+  const list: Exclude<AnyLeadList, unknown[]> = Array.isArray(answer) ? { leads: answer } : answer;
+  const count = list.count ?? list.leads.length;
+  return {
+    leads: list.leads,
+    count,
+    ...(list.countExceeded === true ? { countExceeded: true } : {}),
+    total: list.total ?? count,
+    sources: list.sources ?? sourcesOf(list.leads),
+    nextCursor: list.nextCursor ?? null,
+  };
+}
 
 /** What the back office calls. Every method rejects with `ApiError`. */
 export interface AdminApiClient {

@@ -1,3 +1,7 @@
+import { mailEventsSchema } from '../mailEvents/mailEvent.ts';
+import { clientFaultSchema } from '../tracking/clientFault.ts';
+import { countSchema } from '../tracking/dailyCount.ts';
+import { trackingPaths } from '../tracking/trackingPaths.ts';
 import { accountRoutes } from './accountRoutes.ts';
 import { adminRoutes } from './adminRoutes.ts';
 import { campaignRecordRoutes } from './campaignRecordRoutes.ts';
@@ -5,12 +9,37 @@ import { campaignRoutes } from './campaignRoutes.ts';
 import { changeRoutes } from './changeRoutes.ts';
 import { fileRoutes } from './fileRoutes.ts';
 import { clientRoutes } from './clientRoutes.ts';
-import { mailEventRoutes } from './mailEventRoutes.ts';
 import { publicRoutes } from './publicRoutes.ts';
 import { questionnaireRoutes } from './questionnaireRoutes.ts';
 import { reportRoutes } from './reportRoutes.ts';
 import { templateRoutes } from './templateRoutes.ts';
-import { trackingRoutes } from './trackingRoutes.ts';
+import { mailEventsAnswerSchema } from './campaignAnswers.ts';
+import type { ApiRoute } from './route.ts';
+import { doneAnswerSchema } from './publicAnswers.ts';
+
+/** What a page sends without waiting for an answer. No client of ours reads these, so no page ships them. */
+const trackingRoutes = {
+  count: { method: 'POST', path: trackingPaths.count, access: 'public', body: countSchema, answer: doneAnswerSchema },
+  reportClientFault: {
+    method: 'POST',
+    path: trackingPaths.clientFault,
+    access: 'public',
+    body: clientFaultSchema,
+    answer: doneAnswerSchema,
+  },
+} as const satisfies Record<string, ApiRoute>;
+
+/** What the mail service calls, signed: see `mailEventSignatureHeader`. No page calls it. */
+const mailEventRoutes = {
+  mailEvents: {
+    method: 'POST',
+    path: '/api/mail-events',
+    access: 'public',
+    body: mailEventsSchema,
+    bodyLimit: 512 * 1024,
+    answer: mailEventsAnswerSchema,
+  },
+} as const satisfies Record<string, ApiRoute>;
 
 /** Every call between the apps and the server, once. The server registers these; the clients send to these. */
 export const apiContract = {

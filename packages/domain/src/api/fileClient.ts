@@ -4,8 +4,7 @@ import type { ListPlan } from '../storage/planImport.ts';
 import type { Instant } from '../shared/instant.ts';
 import { ApiError } from './apiError.ts';
 import { fileRoutes as routes, type FileUndo } from './fileRoutes.ts';
-import { sendRequest, type AdminApiClientOptions } from './sendRequest.ts';
-import { usual } from './usualFailures.ts';
+import { sendRequest, type AdminApiClientOptions, usual } from './sendRequest.ts';
 
 type Counts = Readonly<Record<FileListName, number>>;
 

@@ -146,3 +146,14 @@ async function send<T>(
     retryAfterSeconds: Number.isFinite(retryAfter) ? retryAfter : undefined,
   });
 }
+
+const byStatus = (status: number): ErrorCode =>
+  status === 401 ? 'authentication_failed' : status === 404 ? 'endpoint_not_found' : 'server_error';
+
+/** What calls of the console say of themselves where the server names no code. */
+export const usual: FailureRules = {
+  refused: byStatus,
+  unreachable: 'cannot_connect',
+  unreadable: 'answer_invalid',
+  withoutToken: 'not_authenticated',
+};

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { euros, exactly } from '../shared/money.ts';
-import { breakEvenRevenue } from './breakEven.ts';
+import { breakEvenRevenue } from './savingsCurve.ts';
 import { calculateSavings, isEven, checkRevenue, maximumRevenue } from './calculateSavings.ts';
 import { explainSavings } from './explainSavings.ts';
 import { rateSetIds, rulesOf } from './rateSets.ts';

@@ -1,8 +1,8 @@
-import { euros, type Cents } from '../shared/money.ts';
+import { euros, type Cents, roundedQuotient } from '../shared/money.ts';
 import { calculateSavings, maximumRevenue } from './calculateSavings.ts';
 import type { EntityForm, TaxRules } from './taxRules.ts';
 
-export interface CurvePoint {
+interface CurvePoint {
   readonly revenue: Cents;
   readonly dutchTax: Cents;
   readonly cyprusCost: Cents;
@@ -28,4 +28,25 @@ export function savingsCurve(entity: EntityForm, rules: TaxRules, end: Cents): C
       const { dutchTax, cyprusCost } = calculateSavings({ revenue, entity, rules });
       return { revenue, dutchTax, cyprusCost };
     });
+}
+
+/**
+ * The revenue from which Cyprus costs no more than the Netherlands, computed exactly and then written in whole cents;
+ * `null` when that never happens. Both sides are straight within a bracket, so there is one equation per bracket.
+ */
+export function breakEvenRevenue(entity: EntityForm, { dutch, cyprus }: TaxRules): Cents | null {
+  let from = 0;
+  let taxBelow = 0; // in cents times ten thousand, so that nothing is rounded on the way
+  for (const { upTo, rate } of dutch[entity]) {
+    // taxBelow + rate × (x − from) = cyprus.rate × x + costs
+    const owed = cyprus.yearlyCosts * 10_000 - taxBelow + rate * from;
+    const steeper = rate - cyprus.rate;
+    if (steeper > 0 && owed >= steeper * from && (upTo === null || owed <= steeper * upTo)) {
+      return roundedQuotient(owed, steeper);
+    }
+    if (upTo === null) return null;
+    taxBelow += rate * (upTo - from);
+    from = upTo;
+  }
+  return null;
 }

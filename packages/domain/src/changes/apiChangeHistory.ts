@@ -1,6 +1,5 @@
 import { changeRoutes as routes } from '../api/changeRoutes.ts';
-import { sendRequest, type AdminApiClientOptions } from '../api/sendRequest.ts';
-import { usual } from '../api/usualFailures.ts';
+import { sendRequest, type AdminApiClientOptions, usual } from '../api/sendRequest.ts';
 import type { ChangeHistory } from './loggedChange.ts';
 
 /** The log of the server. Rejects with `ApiError`. */

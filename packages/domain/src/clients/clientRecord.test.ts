@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { clientFormSchema, clientSchema } from './client.ts';
-import { clientChange, formOfClient } from './clientChange.ts';
-import { clientFormOfLead } from './clientFromLead.ts';
+import { clientChange, formOfClient, clientFormOfLead } from './clientForm.ts';
 import { clientHistory } from './clientHistory.ts';
 import { clientsAlike } from './clientsAlike.ts';
 import { notePreview } from './notePreview.ts';

@@ -1,7 +1,10 @@
 import type { Edited, FieldChanges } from '../changes/change.ts';
+import { clientRoutes as routes } from '../api/clientRoutes.ts';
+import { orGone, orNull, wasThere } from '../api/records.ts';
+import { sendRequest, type AdminApiClientOptions, usual } from '../api/sendRequest.ts';
 import type { Client, ClientForm, ClientSummary } from './client.ts';
 import type { ClientEntry } from './clientOrder.ts';
-import type { ClientListQuery } from './clientQuery.ts';
+import { type ClientListQuery, printClientListQuery } from './clientQuery.ts';
 import type { ClientAlike } from './clientsAlike.ts';
 import type { ClientStatus } from './clientVocabulary.ts';
 import type { FileCounts } from './countFile.ts';
@@ -51,3 +54,33 @@ export interface ClientRepository {
   /** Undoes `remove` within `restoreDays`, with everything that hangs on the client; `null` when there is nothing to bring back. */
   restore(id: string): Promise<Client | null>;
 }
+
+/** Clients on the server. Methods reject with `ApiError`. */
+export const createApiClientRepository = (options: AdminApiClientOptions): ClientRepository => ({
+  async list(query = {}) {
+    const asked = { query: printClientListQuery(query) };
+    const { success: _flag, ...page } = await sendRequest(options, routes.listClients, usual, asked);
+    return page;
+  },
+  async counts() {
+    const { success: _flag, ...counts } = await sendRequest(options, routes.countFile, usual);
+    return counts;
+  },
+  findById: (id) =>
+    orNull(sendRequest(options, routes.findClient, usual, { params: { id } }).then(({ client }) => client)),
+  findByLead: (id) =>
+    orNull(sendRequest(options, routes.findClientOfLead, usual, { params: { id } }).then(({ client }) => client)),
+  async findAlike({ name, email }, exceptId) {
+    const asked = { name, email, ...(exceptId === undefined ? {} : { except: exceptId }) };
+    const query = new URLSearchParams(asked).toString();
+    return (await sendRequest(options, routes.findClientAlike, usual, { query })).alike;
+  },
+  add: async (body) => (await sendRequest(options, routes.addClient, usual, { body })).client,
+  update: (id, change, seen) =>
+    orGone(sendRequest(options, routes.updateClient, usual, { params: { id }, body: { change, seen } })),
+  setStatus: async (ids, status) =>
+    (await sendRequest(options, routes.setClientStatus, usual, { body: { ids, status } })).clients,
+  remove: (id) => wasThere(sendRequest(options, routes.removeClient, usual, { params: { id } })),
+  restore: (id) =>
+    orNull(sendRequest(options, routes.restoreClient, usual, { params: { id } }).then(({ client }) => client)),
+});

@@ -1,7 +1,7 @@
 import type { Edited } from '../changes/change.ts';
 import { summaryOf, type KeptClient, type MemoryFile } from '../testing/memoryFile.ts';
 import type { Client } from './client.ts';
-import { formOfClient } from './clientChange.ts';
+import { formOfClient } from './clientForm.ts';
 import { clientPage } from './clientPage.ts';
 import type { ClientRepository } from './clientRepository.ts';
 import { clientsAlike } from './clientsAlike.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { codesOf } from '../testing/codesOf.ts';
 import { confirmNewsletterSchema } from './confirmNewsletter.ts';
-import { newsletterPath } from './newsletterPath.ts';
+import { newsletterPath } from '../pages/publicPaths.ts';
 
 test.each([
   ['no token', {}],

@@ -4,7 +4,7 @@ import { anyText } from '../testing/anyText.ts';
 import { aLead } from '../testing/fixtures.ts';
 import { leadFilter } from './leadFilter.ts';
 import { compareLeads, leadPosition, leadSortName, parseLeadCursor, printLeadCursor } from './leadOrder.ts';
-import { leadPage } from './leadPage.ts';
+import { leadPage } from './storedLeadRepository.ts';
 import { leadSorts, type LeadQuery } from './leadQuery.ts';
 import { leadStatuses } from './leadVocabulary.ts';
 

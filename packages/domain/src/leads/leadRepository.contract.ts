@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { leadPage } from './leadPage.ts';
+import { leadPage } from './storedLeadRepository.ts';
 import { leadSorts, type LeadQuery } from './leadQuery.ts';
 import type { LeadRepository } from './leadRepository.ts';
 import type { Lead } from './lead.ts';

@@ -2,11 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { languages } from '../shared/language.ts';
 import { defaultTemplates } from '../templates/defaultTemplates.data.ts';
 import { fillPlaceholders, samplePlaceholderValues } from '../templates/placeholders.ts';
-import { composeCampaignMail, composeTestMail } from './campaignMail.ts';
-import { composeGuideMail } from './guideMail.ts';
+import { composeCampaignMail, composeTestMail, isWholeHtml, appendToBody } from './campaignMail.ts';
+import { composeGuideMail, composeNewsletterConfirmation } from './visitorMails.ts';
 import { linksOf } from './html/htmlLinks.ts';
-import { isWholeHtml } from './html/wholeHtml.ts';
-import { composeNewsletterConfirmation } from './newsletterMail.ts';
 
 const urls = {
   unsubscribeUrl: 'https://fnc.example/afmelden?t=1.a&b',
@@ -154,5 +152,28 @@ describe('confirming the newsletter', () => {
   test('carries no words of a stranger', () => {
     const { html, text } = composeNewsletterConfirmation({ ...guide, name: 'WIN http://spam.example', confirmUrl });
     expect(html + text).not.toContain('spam.example');
+  });
+});
+
+test.each([
+  ['<p>a</p>', false],
+  ['<!-- <html> --><p>a</p>', false],
+  ['<p title="<body>">a</p>', false],
+  ['<!doctype html><p>a</p>', false],
+  ['<!doctype html>\n<HTML><body>a', true],
+  ['<body>a</body>', true],
+])('%s is a document of its own: %s', (html, isWhole) => {
+  expect(isWholeHtml(html)).toBe(isWhole);
+});
+
+describe('something at the end of a document', () => {
+  test.each([
+    ['its body', '<html><body>a</BODY ></html>', '<html><body>a+</BODY ></html>'],
+    ['a document whose body has no end', '<html><body>a</html>', '<html><body>a+</html>'],
+    ['a document without any end', '<body>a', '<body>a+'],
+    ['the last of its bodies', '<body>a</body>b</body>c', '<body>a</body>b+</body>c'],
+    ['a body that also stands in a comment', '<body>a</body><!-- </body> -->', '<body>a+</body><!-- </body> -->'],
+  ])('stands in %s', (_name, html, expected) => {
+    expect(appendToBody(html, '+')).toBe(expected);
   });
 });

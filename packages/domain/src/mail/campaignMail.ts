@@ -4,11 +4,33 @@ import type { Language } from '../shared/language.ts';
 import { oneLine } from './composeMail.ts';
 import { escapeHtml } from './escapeHtml.ts';
 import { textOfHtml } from './html/textOfHtml.ts';
-import { appendToBody, isWholeHtml } from './html/wholeHtml.ts';
 import type { ComposedMail } from './mailDocument.ts';
 import { mailColors as colors } from './mailColors.data.ts';
 import { mailDarkCss, mailFonts as fonts } from './mailStyles.data.ts';
 import { mailTexts } from './mailTexts.data.ts';
+import { htmlTokens } from './html/htmlTokens.ts';
+
+/** Whether HTML is a document of its own rather than a part of one. */
+export function isWholeHtml(html: string): boolean {
+  for (const token of htmlTokens(html)) {
+    if (token.kind === 'open' && (token.name === 'html' || token.name === 'body')) return true;
+  }
+  return false;
+}
+
+/** Puts a part at the end of a document's body. */
+export function appendToBody(html: string, part: string): string {
+  let end = html.length;
+  let hasBody = false;
+  for (const token of htmlTokens(html)) {
+    if (token.kind !== 'close') continue;
+    if (token.name === 'body') {
+      end = token.start;
+      hasBody = true;
+    } else if (token.name === 'html' && !hasBody) end = token.start;
+  }
+  return `${html.slice(0, end)}${part}${html.slice(end)}`;
+}
 
 export interface CampaignMailInput {
   /** The lead's. */

@@ -5,8 +5,7 @@ import { languages } from '../shared/language.ts';
 import { greetingName } from './composeMail.ts';
 import { composeContactConfirmation, composeContactToAdvisor } from './contactMails.ts';
 import { escapeHtml } from './escapeHtml.ts';
-import { composeGuideMail } from './guideMail.ts';
-import { composeUnsubscribeMail } from './unsubscribeMail.ts';
+import { composeGuideMail, composeUnsubscribeMail } from './visitorMails.ts';
 
 const unescapeHtml = (html: string) =>
   html

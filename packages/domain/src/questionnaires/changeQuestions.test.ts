@@ -1,6 +1,6 @@
 import { aClient, aQuestion, createMemoryFile, createMemoryQuestionnaireRepository, fixedNow } from '../testing.ts';
 import { expect, test } from 'vitest';
-import { changeQuestions } from './changeQuestions.ts';
+import { changeQuestions } from './changeQuestion.ts';
 import { withQuestion } from './editQuestions.ts';
 import type { Question } from './question.ts';
 

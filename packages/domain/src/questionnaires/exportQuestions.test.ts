@@ -2,11 +2,10 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parseCsv } from '../csv/parseCsv.ts';
 import { anyText } from '../testing/anyText.ts';
-import { exportQuestions, questionExportFileName } from './exportQuestions.ts';
+import { exportQuestions, questionExportFileName, questionTemplate } from './exportQuestions.ts';
 import { mapColumns } from './importing/importColumns.ts';
 import { planQuestionImport, questionsAfterImport } from './importing/importQuestions.ts';
 import { type Question, questionTypes } from './question.ts';
-import { questionTemplate } from './questionTemplate.ts';
 
 function importInto(existing: readonly Question[], text: string) {
   const [header, ...rows] = parseCsv(text).rows;

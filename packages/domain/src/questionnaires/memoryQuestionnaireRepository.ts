@@ -1,9 +1,24 @@
 import type { MemoryFile } from '../testing/memoryFile.ts';
+import type { Client } from '../clients/client.ts';
 import type { Answer } from './answer.ts';
 import { answeredIds } from './progress.ts';
-import { questionIdsInUse } from './questionIdsInUse.ts';
 import { questionnaireOf } from './questionnaireOf.ts';
 import type { QuestionnaireRepository, QuestionScope } from './questionnaireRepository.ts';
+
+type Asked = Pick<Client, 'questions' | 'answers'>;
+
+/**
+ * Ids under which these clients have a question of their own or were ever answered. A question that is given one of them by
+ * the program would get the answers of another, or would not be asked of a client who has another under it.
+ */
+function questionIdsInUse(clients: readonly Asked[]): ReadonlySet<string> {
+  const ids = new Set<string>();
+  for (const { questions, answers } of clients) {
+    for (const { id } of questions) ids.add(id);
+    for (const { questionId } of answers) ids.add(questionId);
+  }
+  return ids;
+}
 
 /** Questions and answers in memory, for tests of what stands on them. */
 export function createMemoryQuestionnaireRepository(file: MemoryFile): QuestionnaireRepository {

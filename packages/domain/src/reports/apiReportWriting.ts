@@ -1,8 +1,7 @@
 import { orNull } from '../api/records.ts';
 import { reportRoutes as routes } from '../api/reportRoutes.ts';
 import { routePath } from '../api/route.ts';
-import { sendRequest, type AdminApiClientOptions } from '../api/sendRequest.ts';
-import { usual } from '../api/usualFailures.ts';
+import { sendRequest, type AdminApiClientOptions, usual } from '../api/sendRequest.ts';
 import type { Report } from './report.ts';
 import type { ReportWish } from './reportForm.ts';
 

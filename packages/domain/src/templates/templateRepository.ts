@@ -1,4 +1,7 @@
 import type { Edited, FieldChanges } from '../changes/change.ts';
+import { orGone, orNull, wasThere } from '../api/records.ts';
+import { sendRequest, type AdminApiClientOptions, usual } from '../api/sendRequest.ts';
+import { templateRoutes as routes } from '../api/templateRoutes.ts';
 import type { EmailTemplate, TemplateForm } from './emailTemplate.ts';
 
 export interface NewTemplate extends TemplateForm {
@@ -22,3 +25,16 @@ export interface TemplateRepository {
   /** Undoes `remove` within `restoreDays`; `null` when there is nothing to bring back. */
   restore(id: string): Promise<EmailTemplate | null>;
 }
+
+/** Templates on the server. Methods reject with `ApiError`. */
+export const createApiTemplateRepository = (options: AdminApiClientOptions): TemplateRepository => ({
+  list: async () => (await sendRequest(options, routes.listTemplates, usual)).templates,
+  findById: (id) =>
+    orNull(sendRequest(options, routes.findTemplate, usual, { params: { id } }).then(({ template }) => template)),
+  add: async (body) => (await sendRequest(options, routes.addTemplate, usual, { body })).template,
+  update: (id, change, seen) =>
+    orGone(sendRequest(options, routes.updateTemplate, usual, { params: { id }, body: { change, seen } })),
+  remove: (id) => wasThere(sendRequest(options, routes.removeTemplate, usual, { params: { id } })),
+  restore: (id) =>
+    orNull(sendRequest(options, routes.restoreTemplate, usual, { params: { id } }).then(({ template }) => template)),
+});

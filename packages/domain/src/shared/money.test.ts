@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { splitAmountUnit } from './amountUnit.ts';
+import { splitAmountUnit } from './money.ts';
 
 test.each([
   ['150k', '150', 3],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withPresentToken } from './presentToken.ts';
+import { withPresentToken, outlivesPage } from './transports.ts';
 
 /** A server that knows one token. */
 function serverWith(valid: string) {
@@ -39,4 +39,14 @@ test('a call that is refused twice is refused', async () => {
   const { asked, send } = serverWith('newest');
   expect((await withPresentToken(send, () => 'new')('/api', request)).status).toBe(401);
   expect(asked).toHaveLength(2);
+});
+
+const call = (method: 'GET' | 'PUT' | 'POST', body?: string) =>
+  outlivesPage({ method, credentials: 'include', headers: {}, ...(body === undefined ? {} : { body }) });
+
+test('an answer reaches the server although the page is closed; what is long or not stored would be refused or lost anyway', () => {
+  expect(call('PUT', '{"value":"ja"}')).toBe(true);
+  expect(call('PUT', 'x'.repeat(9_000))).toBe(false);
+  expect(call('POST', '{"name":"Kompas"}')).toBe(false);
+  expect(call('GET')).toBe(false);
 });

@@ -1,3 +1,4 @@
+import type { Lead } from '../leads/lead.ts';
 import { emptyClientForm, type ClientForm, type ClientFormValues, type FilledClientForm } from './client.ts';
 import type { ClientChange } from './clientRepository.ts';
 
@@ -19,3 +20,10 @@ export function clientChange(before: ClientFormValues, form: ClientForm): Client
     fields.filter((field) => after[field] !== before[field]).map((field) => [field, after[field]]),
   );
 }
+
+/**
+ * The form of a new client, filled from a lead: the person becomes the contact person; the company is asked, and begins
+ * with the lead's name, because many leads are a company of one.
+ */
+export const clientFormOfLead = ({ name, email, phone, notes }: Pick<Lead, 'name' | 'email' | 'phone' | 'notes'>) =>
+  ({ ...emptyClientForm, name, contactPerson: name, email, phone: phone ?? '', notes }) satisfies ClientForm;

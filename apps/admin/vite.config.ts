@@ -94,7 +94,7 @@ const chunks = [
     name: 'clientPages',
     test: modules(
       String.raw`domain/src/(clients|questionnaires|reports)/\w+\.ts$`,
-      'domain/src/storage/copiedClients.ts$',
+      'domain/src/storage/copies/copiedClients.ts$',
       'src/queries/clients.ts$',
     ),
     minShareCount: 4,

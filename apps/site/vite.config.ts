@@ -54,7 +54,7 @@ const chunks = [
       `${ui}/art/CheckSeal`,
       `${domain}/(?:contact|guide|unsubscribe)`,
       `${domain}/leads/(?:leadVocabulary|profession)`,
-      `${domain}/shared/(?:instant|textSchemas)`,
+      `${domain}/shared/(?:time/instant|schemas/textSchemas)`,
     ),
     priority: 1,
   },

@@ -1,7 +1,7 @@
 export { createAccountApiClient, type AccountApiClient } from './api/accountClient.ts';
-export { type LoginAnswer } from './api/adminAnswers.ts';
-export { type AdminStatus } from './api/adminStatus.ts';
-export { type AiStatus } from './api/aiAnswers.ts';
+export { type LoginAnswer } from './api/answers/adminAnswers.ts';
+export { type AdminStatus } from './api/answers/adminStatus.ts';
+export { type AiStatus } from './api/answers/aiAnswers.ts';
 export { apiBaseFor, outlivesPage, withPresentToken } from './api/transports.ts';
 export { ApiError, type ApiIssue } from './api/apiError.ts';
 export {
@@ -18,7 +18,7 @@ export {
   type SendEmailAnswer,
   type SendEmailInput,
   type TestEmail,
-} from './api/campaignAnswers.ts';
+} from './api/answers/campaignAnswers.ts';
 export {
   createFileApiClient,
   type ExportContents,
@@ -27,12 +27,13 @@ export {
   type FilePlan,
   type FileState,
 } from './api/fileClient.ts';
-export { exportedLeadsSchema, type ExportedLeads, type FileUndo } from './api/fileRoutes.ts';
+export { exportedLeadsSchema, type ExportedLeads, type FileUndo } from './api/routes/fileRoutes.ts';
 export { exportLeadsPath, leadsInExport } from './api/leadsInExport.ts';
-export { changeEventSchema, mostChangesTold, type ChangeEvent, changesPath } from './api/changeRoutes.ts';
+export { changeEventSchema, mostChangesTold, type ChangeEvent, changesPath } from './api/routes/changeRoutes.ts';
+export { readEvents, createEventStreams, type EventStreams } from './api/eventStreams.ts';
 export { createCampaignApiClient, type CampaignApiClient, type CampaignFiguresPage } from './api/campaignClient.ts';
 export { type AdminApiClient, createAdminApiClient, createApiClient, type ApiClient } from './api/client.ts';
-export { type WritingEvent, writingEventSchema } from './api/reportRoutes.ts';
+export { type WritingEvent, writingEventSchema } from './api/routes/reportRoutes.ts';
 export { apiContract, type ApiRouteName } from './api/contract.ts';
 export {
   errorAnswerSchema,
@@ -41,9 +42,9 @@ export {
   type ErrorAnswer,
   type MessageAnswer,
   type SubscribeAnswer,
-} from './api/publicAnswers.ts';
+} from './api/answers/publicAnswers.ts';
 export { createPublicApiClient, type PublicApiClient } from './api/publicClient.ts';
-export { type ApiRoute } from './api/route.ts';
+export { type ApiRoute } from './api/routes/route.ts';
 export type { AdminApiClientOptions, ApiClientOptions, Sentences } from './api/sendRequest.ts';
 export { allDeliveries } from './api/allDeliveries.ts';
 export { followChanges, type Changes } from './changes/followChanges.ts';

@@ -414,12 +414,12 @@ export {
 export { sentToService, type ChatMessage } from './reports/sentToService.ts';
 export type { PromptParts } from './reports/userPrompt.ts';
 export { writtenReport, type Written } from './reports/writtenReport.ts';
-export { parseDay } from './shared/parseDay.ts';
-export { dayOf, isTypedDay, localMinute, nextDay, startOfDay, timeZone, type Day } from './shared/day.ts';
+export { parseDay } from './shared/time/parseDay.ts';
+export { dayOf, isTypedDay, localMinute, nextDay, startOfDay, timeZone, type Day } from './shared/time/day.ts';
 export { foldText } from './shared/foldText.ts';
 export { isCaughtByHoneypot } from './shared/honeypot.ts';
-export { instantOf, instantSchema, millisecondsOf, type Instant } from './shared/instant.ts';
-export { isoWeeksUntil, nextMonday, type IsoWeek } from './shared/isoWeek.ts';
+export { instantOf, instantSchema, millisecondsOf, type Instant } from './shared/time/instant.ts';
+export { isoWeeksUntil, nextMonday, type IsoWeek } from './shared/time/isoWeek.ts';
 export {
   defaultLanguage,
   isLanguage,
@@ -429,7 +429,7 @@ export {
   regions,
   type Language,
 } from './shared/language.ts';
-export { languageSchema } from './shared/languageSchema.ts';
+export { languageSchema } from './shared/schemas/languageSchema.ts';
 export { mailboxKey } from './mail/mailboxKey.ts';
 export { isLoopback } from './shared/loopback.ts';
 export { zeroes } from './shared/zeroes.ts';
@@ -449,8 +449,8 @@ export { calmly } from './shared/calmly.ts';
 export { runBounded } from './shared/runBounded.ts';
 export { createStore, type Store } from './shared/store.ts';
 export { emailKey } from './shared/emailKey.ts';
-export { emailSchema } from './shared/textSchemas.ts';
-export { bundleNames, bundleVersion, largestBundle, type Bundle, type BundleName } from './storage/bundle.ts';
+export { emailSchema } from './shared/schemas/textSchemas.ts';
+export { bundleNames, bundleVersion, largestBundle, type Bundle, type BundleName } from './storage/bundle/bundle.ts';
 export type { StorageCheck } from './storage/checkStorage.ts';
 export {
   changedRecords,
@@ -468,8 +468,8 @@ export {
   type DataToolsState,
   type ImportReading,
 } from './storage/dataToolsState.ts';
-export type { ChangedRecord, ImportPlan, ListPlan, PlannedRecord } from './storage/planImport.ts';
-export type { BrokenRecord, BundleFault, ReadBundle } from './storage/readBundle.ts';
+export type { ChangedRecord, ImportPlan, ListPlan, PlannedRecord } from './storage/bundle/planImport.ts';
+export type { BrokenRecord, BundleFault, ReadBundle } from './storage/bundle/readBundle.ts';
 export { duplicateTemplate } from './templates/duplicateTemplate.ts';
 export {
   maximumContentLength,
@@ -537,9 +537,9 @@ export {
 } from './changes/loggedChange.ts';
 export { sampleData, type SampleData } from './samples/sampleData.ts';
 export { browserListNames, fileListNames, type FileChangeKind, type FileListName } from './storage/fileLists.ts';
-export { mergeRecords, planLists } from './storage/planImport.ts';
+export { mergeRecords, planLists } from './storage/bundle/planImport.ts';
 export { storedClientSchema } from './clients/storedClient.ts';
-export { parseBundle, readBundleValue, withoutServerLeads } from './storage/readBundle.ts';
+export { parseBundle, readBundleValue, withoutServerLeads } from './storage/bundle/readBundle.ts';
 export { nextLook, refreshSeconds } from './campaigns/nextLook.ts';
 export { readyForReport } from './clients/readyForReport.ts';
 export type {
@@ -600,4 +600,4 @@ export {
   type QuestionnaireState,
 } from './questionnaires/answering/answerDraft.ts';
 export { type AnswerSaver, createAnswerSaver } from './questionnaires/answering/answerSaver.ts';
-export type { Later } from './shared/later.ts';
+export type { Later } from './shared/time/later.ts';

@@ -1,6 +1,6 @@
 import type { OpenSession } from '../auth/openSession.ts';
 import type { SecondFactor, SecondFactorKey } from '../auth/secondFactor.ts';
-import { accountRoutes } from './accountRoutes.ts';
+import { accountRoutes } from './routes/accountRoutes.ts';
 import { sendRequest, usual, type AdminApiClientOptions } from './sendRequest.ts';
 
 /** The calls about the own account, apart from the others so that they load with its page. Rejects with `ApiError`. */

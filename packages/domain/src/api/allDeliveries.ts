@@ -1,5 +1,5 @@
 import type { Delivery } from '../campaigns/delivery.ts';
-import { type DeliveryQuery, maximumDeliveryLimit } from './campaignAnswers.ts';
+import { type DeliveryQuery, maximumDeliveryLimit } from './answers/campaignAnswers.ts';
 import type { CampaignApiClient } from './campaignClient.ts';
 
 /** Every mail of a campaign that matches, from all pages. Rejects when a page cannot be fetched. */

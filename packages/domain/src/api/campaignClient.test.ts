@@ -8,7 +8,7 @@ import {
   deliveryQuerySchema,
   sendEmailSchema,
   testEmailSchema,
-} from './campaignAnswers.ts';
+} from './answers/campaignAnswers.ts';
 import type { CampaignApiClient } from './campaignClient.ts';
 
 const email = { to: 'esmee@golfslag.example', subject: 'Dag', content: '<p>Dag</p>', leadId: '1', campaignId: 'c' };

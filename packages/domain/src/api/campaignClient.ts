@@ -2,7 +2,7 @@ import type { CampaignFigures, CampaignMeasures } from '../campaigns/campaignFig
 import type { ConsentEntry } from '../consent/consentEntry.ts';
 import type { Lead } from '../leads/lead.ts';
 import type { LeadBlock } from '../leads/leadBlock.ts';
-import { escapeItem } from '../shared/queryParameter.ts';
+import { escapeItem } from '../shared/schemas/queryParameter.ts';
 import type {
   DeliveryPage,
   DeliveryQuery,
@@ -10,8 +10,8 @@ import type {
   SendEmailAnswer,
   SendEmailInput,
   TestEmail,
-} from './campaignAnswers.ts';
-import { campaignRoutes } from './campaignRoutes.ts';
+} from './answers/campaignAnswers.ts';
+import { campaignRoutes } from './routes/campaignRoutes.ts';
 import { sendRequest, type AdminApiClientOptions, usual } from './sendRequest.ts';
 
 export interface CampaignFiguresPage {

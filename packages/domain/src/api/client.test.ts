@@ -3,7 +3,7 @@ import { change, clientThatGets, failureOf, login, message, signUp } from '../te
 import { aLead } from '../testing/fixtures.ts';
 import { apiBaseFor } from './transports.ts';
 import type { ApiClient } from './client.ts';
-import { routePath } from './route.ts';
+import { routePath } from './routes/route.ts';
 
 const lead = aLead();
 

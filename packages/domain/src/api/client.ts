@@ -7,13 +7,13 @@ import type { LeadDetail, LeadPage } from '../leads/leadRepository.ts';
 import type { LeadStatus } from '../leads/leadVocabulary.ts';
 import { printCountQuery, type CountQuery, type CountSummary } from '../tracking/countSummary.ts';
 import { storedLeadSchema } from '../leads/storedLead.ts';
-import type { LoginAnswer, PasswordChangeAnswer } from './adminAnswers.ts';
-import { adminRoutes } from './adminRoutes.ts';
-import type { AiStatus } from './aiAnswers.ts';
-import type { AdminStatus } from './adminStatus.ts';
+import type { LoginAnswer, PasswordChangeAnswer } from './answers/adminAnswers.ts';
+import { adminRoutes } from './routes/adminRoutes.ts';
+import type { AiStatus } from './answers/aiAnswers.ts';
+import type { AdminStatus } from './answers/adminStatus.ts';
 import { createPublicApiClient, type PublicApiClient } from './publicClient.ts';
 import { sendRequest, type AdminApiClientOptions, type FailureRules, usual } from './sendRequest.ts';
-import { success } from './publicAnswers.ts';
+import { success } from './answers/publicAnswers.ts';
 
 const leads = z.array(storedLeadSchema);
 

@@ -4,8 +4,8 @@ import { noAudience, refusedOf } from '../campaigns/campaignSending.ts';
 import { aCampaign, aDelivery, aTemplate, someFigures } from '../testing/campaignFixtures.ts';
 import { aClient, aLead, aQuestion, aReport, fixedInstant } from '../testing/fixtures.ts';
 import { apiContract, type ApiRouteName } from './contract.ts';
-import { errorAnswerSchema } from './publicAnswers.ts';
-import type { ApiRoute } from './route.ts';
+import { errorAnswerSchema } from './answers/publicAnswers.ts';
+import type { ApiRoute } from './routes/route.ts';
 
 const routes = Object.entries(apiContract) as [ApiRouteName, ApiRoute][];
 const success = true;

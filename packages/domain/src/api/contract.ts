@@ -2,20 +2,20 @@ import { mailEventsSchema } from '../mailEvents/mailEvent.ts';
 import { clientFaultSchema } from '../tracking/clientFault.ts';
 import { countSchema } from '../tracking/dailyCount.ts';
 import { trackingPaths } from '../tracking/trackingPaths.ts';
-import { accountRoutes } from './accountRoutes.ts';
-import { adminRoutes } from './adminRoutes.ts';
-import { campaignRecordRoutes } from './campaignRecordRoutes.ts';
-import { campaignRoutes } from './campaignRoutes.ts';
-import { changeRoutes } from './changeRoutes.ts';
-import { fileRoutes } from './fileRoutes.ts';
-import { clientRoutes } from './clientRoutes.ts';
-import { publicRoutes } from './publicRoutes.ts';
-import { questionnaireRoutes } from './questionnaireRoutes.ts';
-import { reportRoutes } from './reportRoutes.ts';
-import { templateRoutes } from './templateRoutes.ts';
-import { mailEventsAnswerSchema } from './campaignAnswers.ts';
-import type { ApiRoute } from './route.ts';
-import { doneAnswerSchema } from './publicAnswers.ts';
+import { accountRoutes } from './routes/accountRoutes.ts';
+import { adminRoutes } from './routes/adminRoutes.ts';
+import { campaignRecordRoutes } from './routes/campaignRecordRoutes.ts';
+import { campaignRoutes } from './routes/campaignRoutes.ts';
+import { changeRoutes } from './routes/changeRoutes.ts';
+import { fileRoutes } from './routes/fileRoutes.ts';
+import { clientRoutes } from './routes/clientRoutes.ts';
+import { publicRoutes } from './routes/publicRoutes.ts';
+import { questionnaireRoutes } from './routes/questionnaireRoutes.ts';
+import { reportRoutes } from './routes/reportRoutes.ts';
+import { templateRoutes } from './routes/templateRoutes.ts';
+import { mailEventsAnswerSchema } from './answers/campaignAnswers.ts';
+import type { ApiRoute } from './routes/route.ts';
+import { doneAnswerSchema } from './answers/publicAnswers.ts';
 
 /** What a page sends without waiting for an answer. No client of ours reads these, so no page ships them. */
 const trackingRoutes = {

@@ -1,9 +1,9 @@
-import type { BundleFault } from '../storage/readBundle.ts';
+import type { BundleFault } from '../storage/bundle/readBundle.ts';
 import type { FileListName } from '../storage/fileLists.ts';
-import type { ListPlan } from '../storage/planImport.ts';
-import type { Instant } from '../shared/instant.ts';
+import type { ListPlan } from '../storage/bundle/planImport.ts';
+import type { Instant } from '../shared/time/instant.ts';
 import { ApiError } from './apiError.ts';
-import { fileRoutes as routes, type FileUndo } from './fileRoutes.ts';
+import { fileRoutes as routes, type FileUndo } from './routes/fileRoutes.ts';
 import { sendRequest, type AdminApiClientOptions, usual } from './sendRequest.ts';
 
 type Counts = Readonly<Record<FileListName, number>>;

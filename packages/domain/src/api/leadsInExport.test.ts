@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Lead } from '../leads/lead.ts';
 import { aLead } from '../testing/fixtures.ts';
 import { ApiError } from './apiError.ts';
-import type { ExportedLeads } from './fileRoutes.ts';
+import type { ExportedLeads } from './routes/fileRoutes.ts';
 import { leadsInExport } from './leadsInExport.ts';
 
 const piece = (...ids: readonly string[]): ExportedLeads => ({ kind: 'leads', leads: ids.map((id) => aLead({ id })) });

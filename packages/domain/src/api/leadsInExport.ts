@@ -1,6 +1,6 @@
 import type { Lead } from '../leads/lead.ts';
 import { ApiError } from './apiError.ts';
-import { fileRoutes, type ExportedLeads } from './fileRoutes.ts';
+import { fileRoutes, type ExportedLeads } from './routes/fileRoutes.ts';
 
 /** Where the leads of an export come from. */
 export const exportLeadsPath = fileRoutes.exportLeads.path;

@@ -1,8 +1,8 @@
 import type { ContactMessageInput } from '../contact/contactMessage.ts';
 import type { GuideSignUpInput } from '../guide/guideSignUp.ts';
 import type { UnsubscribeLinkRequest } from '../unsubscribe/unsubscribe.ts';
-import type { MessageAnswer, SubscribeAnswer } from './publicAnswers.ts';
-import { publicRoutes } from './publicRoutes.ts';
+import type { MessageAnswer, SubscribeAnswer } from './answers/publicAnswers.ts';
+import { publicRoutes } from './routes/publicRoutes.ts';
 import { sendRequest, type ApiClientOptions, type FailureRules } from './sendRequest.ts';
 
 /** The calls of the public site. Every method rejects with `ApiError`. */

@@ -4,7 +4,7 @@ import { fillMessage, type MessageParams } from '../messages/fillMessage.ts';
 import type { Language } from '../shared/language.ts';
 import type { Transport, TransportResponse } from '../shared/ports.ts';
 import { ApiError } from './apiError.ts';
-import { routePath, type ApiRoute } from './route.ts';
+import { routePath, type ApiRoute } from './routes/route.ts';
 
 export interface ApiClientOptions {
   /** `apiBaseFor(…)`. */

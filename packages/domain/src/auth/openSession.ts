@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { instantSchema } from '../shared/instant.ts';
+import { instantSchema } from '../shared/time/instant.ts';
 
 /** Which browser on which system; `null` where it could not be recognised. */
 export interface Device {

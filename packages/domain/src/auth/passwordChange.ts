@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { ErrorCode } from '../messages/errorCodes.ts';
-import { passwordText } from '../shared/textSchemas.ts';
+import { passwordText } from '../shared/schemas/textSchemas.ts';
 
 export const minimumPasswordLength = 8;
 

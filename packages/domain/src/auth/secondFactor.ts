@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { ErrorCode } from '../messages/errorCodes.ts';
-import { instantSchema } from '../shared/instant.ts';
-import { passwordText } from '../shared/textSchemas.ts';
+import { instantSchema } from '../shared/time/instant.ts';
+import { passwordText } from '../shared/schemas/textSchemas.ts';
 
 /** How many recovery codes there are at first. */
 export const recoveryCodeCount = 10;

@@ -1,6 +1,6 @@
 import type { Problem } from '../messages/problem.ts';
 import { createStore } from '../shared/store.ts';
-import type { CopyKeeping } from '../storage/copyMark.ts';
+import type { CopyKeeping } from '../storage/copies/copyMark.ts';
 import type { User } from './user.ts';
 
 /** The calls of a session. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { passwordText, requiredLine } from '../shared/textSchemas.ts';
-import { withDefault } from '../shared/withDefault.ts';
+import { passwordText, requiredLine } from '../shared/schemas/textSchemas.ts';
+import { withDefault } from '../shared/schemas/withDefault.ts';
 import { secondFactorCode } from './secondFactor.ts';
 
 /** Who is signed in. `admin` is the only role. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { claims } from '../claims/claims.data.ts';
-import { daySchema } from '../shared/day.ts';
+import { daySchema } from '../shared/time/day.ts';
 import { languages } from '../shared/language.ts';
 import { euros } from '../shared/money.ts';
 import { curveEnd, savingsCurve } from './savingsCurve.ts';

@@ -1,4 +1,4 @@
-import type { Day } from '../shared/day.ts';
+import type { Day } from '../shared/time/day.ts';
 import type { Language } from '../shared/language.ts';
 import type { BasisPoints, Cents } from '../shared/money.ts';
 

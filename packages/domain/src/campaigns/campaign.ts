@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { ErrorCode } from '../messages/errorCodes.ts';
-import { instantSchema } from '../shared/instant.ts';
-import { withDefault } from '../shared/withDefault.ts';
+import { instantSchema } from '../shared/time/instant.ts';
+import { withDefault } from '../shared/schemas/withDefault.ts';
 import { maximumContentLength } from '../templates/emailTemplate.ts';
 import { campaignStatuses } from './campaignVocabulary.ts';
 

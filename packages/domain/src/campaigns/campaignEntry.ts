@@ -1,7 +1,7 @@
 import { searchTerms } from '../leads/leadFilter.ts';
-import { startOfDay } from '../shared/day.ts';
+import { startOfDay } from '../shared/time/day.ts';
 import { foldText } from '../shared/foldText.ts';
-import type { Instant } from '../shared/instant.ts';
+import type { Instant } from '../shared/time/instant.ts';
 import type { Campaign } from './campaign.ts';
 import type { CampaignFigures } from './campaignFigures.ts';
 import type { CampaignQuery } from './campaignQuery.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { instantSchema } from '../shared/instant.ts';
+import { instantSchema } from '../shared/time/instant.ts';
 
 const count = z.int().check(z.minimum(0));
 /** `null`: not measured, which is shown as "–" and never as 0. */

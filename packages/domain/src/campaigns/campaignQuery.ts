@@ -1,4 +1,4 @@
-import { typedDaySchema, type Day } from '../shared/day.ts';
+import { typedDaySchema, type Day } from '../shared/time/day.ts';
 import { campaignStatuses, type CampaignStatus } from './campaignVocabulary.ts';
 
 /** What to list. Everything left out means "all". */

@@ -1,9 +1,9 @@
 import type * as z from 'zod/mini';
 import type { Edited, FieldChanges } from '../changes/change.ts';
-import type { Instant } from '../shared/instant.ts';
-import { campaignRecordRoutes as routes } from '../api/campaignRecordRoutes.ts';
-import { campaignRoutes } from '../api/campaignRoutes.ts';
-import { orGone, orNull, wasThere } from '../api/records.ts';
+import type { Instant } from '../shared/time/instant.ts';
+import { campaignRecordRoutes as routes } from '../api/routes/campaignRecordRoutes.ts';
+import { campaignRoutes } from '../api/routes/campaignRoutes.ts';
+import { orGone, orNull, wasThere } from '../api/routes/records.ts';
 import { sendRequest, type AdminApiClientOptions, usual } from '../api/sendRequest.ts';
 import type { Campaign, campaignDraftSchema } from './campaign.ts';
 import type { AudienceCounts, CampaignSent } from './campaignSending.ts';

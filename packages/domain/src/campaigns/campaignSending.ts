@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { DeliveryReasonCode } from '../messages/deliveryReasons.data.ts';
 import type { ErrorCode } from '../messages/errorCodes.ts';
-import { instantSchema, type Instant } from '../shared/instant.ts';
+import { instantSchema, type Instant } from '../shared/time/instant.ts';
 import { maximumContentLength, maximumSubjectLength } from '../templates/emailTemplate.ts';
 import { unknownPlaceholders } from '../templates/placeholders.ts';
 import type { Audience } from './audience.ts';

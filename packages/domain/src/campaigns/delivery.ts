@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { ErrorCode } from '../messages/errorCodes.ts';
-import { instantSchema } from '../shared/instant.ts';
+import { instantSchema } from '../shared/time/instant.ts';
 
 /** `bounced`: taken over by the mail server and returned later. `skipped`: held back at the moment of sending. */
 export const deliveryStatuses = [

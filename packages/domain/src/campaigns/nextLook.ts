@@ -1,4 +1,4 @@
-import type { Instant } from '../shared/instant.ts';
+import type { Instant } from '../shared/time/instant.ts';
 import type { CampaignFigures } from './campaignFigures.ts';
 
 /** While mails are on their way the server is asked this often, in seconds. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { openList } from '../storage/bundleLists.ts';
+import { openList } from '../storage/bundle/bundleLists.ts';
 import { createMemoryStore } from '../storage/memoryStore.ts';
 import { aCampaign } from '../testing/campaignFixtures.ts';
 import { storedCampaignSchema } from './storedCampaign.ts';

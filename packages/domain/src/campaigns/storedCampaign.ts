@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { isRecord, orUndefined, readId, readInstant } from '../shared/olderValues.ts';
+import { isRecord, orUndefined, readId, readInstant } from '../shared/schemas/olderValues.ts';
 import { campaignSchema } from './campaign.ts';
 import { isPlannableYear } from './plannableYear.ts';
 

@@ -1,4 +1,4 @@
-import { changeRoutes as routes } from '../api/changeRoutes.ts';
+import { changeRoutes as routes } from '../api/routes/changeRoutes.ts';
 import { sendRequest, type AdminApiClientOptions, usual } from '../api/sendRequest.ts';
 import type { ChangeHistory } from './loggedChange.ts';
 

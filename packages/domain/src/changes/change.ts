@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { instantSchema } from '../shared/instant.ts';
+import { instantSchema } from '../shared/time/instant.ts';
 
 /** What a change was made to. `questions` are the questions of one scope as a whole; `file` is everything at once. */
 export const changeNouns = ['lead', 'client', 'questions', 'answer', 'report', 'template', 'campaign', 'file'] as const;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { cursorParameter, limitParameter, parameter } from '../shared/queryParameter.ts';
+import { cursorParameter, limitParameter, parameter } from '../shared/schemas/queryParameter.ts';
 import { changeKinds, changeNouns, changeSchema } from './change.ts';
 
 /** One change as the log shows it, with what is known of its record by now. */

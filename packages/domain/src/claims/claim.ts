@@ -1,4 +1,4 @@
-import type { Day } from '../shared/day.ts';
+import type { Day } from '../shared/time/day.ts';
 
 /** `share`: a fraction, 0.15 = 15 %. `year`: a year of the calendar. Amounts are whole euros. */
 export type ClaimUnit =

@@ -3,7 +3,7 @@ import guideManifest from '../../../../guide/guide.manifest.json' with { type: '
 import { figures } from '../../../../guide/facts/figures.data.ts';
 import { monthlyRunningCosts, taxRules } from '../calculator/taxRules.data.ts';
 import { answerWithinMs } from '../leads/answerClock.ts';
-import { daySchema } from '../shared/day.ts';
+import { daySchema } from '../shared/time/day.ts';
 import { claimConditions, type Claim, type ClaimUnit } from './claim.ts';
 import { claims } from './claims.data.ts';
 

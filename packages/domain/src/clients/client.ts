@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { answerSchema } from '../questionnaires/answer.ts';
 import { questionSchema } from '../questionnaires/question.ts';
 import { reportSchema } from '../reports/report.ts';
-import { instantSchema } from '../shared/instant.ts';
+import { instantSchema } from '../shared/time/instant.ts';
 import {
   emailSchema,
   line,
@@ -10,8 +10,8 @@ import {
   optionalParagraphs,
   paragraphs,
   requiredLine,
-} from '../shared/textSchemas.ts';
-import { withDefault } from '../shared/withDefault.ts';
+} from '../shared/schemas/textSchemas.ts';
+import { withDefault } from '../shared/schemas/withDefault.ts';
 import { clientStatusSchema } from './clientVocabulary.ts';
 
 /** A company the advisor works for, in the shape of the specification's `clients`. */

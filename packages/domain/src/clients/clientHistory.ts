@@ -1,5 +1,5 @@
-import { type Day, dayOf } from '../shared/day.ts';
-import type { Instant } from '../shared/instant.ts';
+import { type Day, dayOf } from '../shared/time/day.ts';
+import type { Instant } from '../shared/time/instant.ts';
 import type { Report } from '../reports/report.ts';
 import type { Client } from './client.ts';
 

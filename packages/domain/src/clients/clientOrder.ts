@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { foldText } from '../shared/foldText.ts';
-import { instantSchema } from '../shared/instant.ts';
+import { instantSchema } from '../shared/time/instant.ts';
 import type { ClientSummary } from './client.ts';
 import { type ClientSort, defaultClientSort } from './clientQuery.ts';
 

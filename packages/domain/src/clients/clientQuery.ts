@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { ErrorCode } from '../messages/errorCodes.ts';
-import { cursorParameter, items, limitParameter, parameter } from '../shared/queryParameter.ts';
+import { cursorParameter, items, limitParameter, parameter } from '../shared/schemas/queryParameter.ts';
 import { type ClientStatus, clientStatuses, clientStatusSchema } from './clientVocabulary.ts';
 
 /** `answered` is the share of questions that have an answer. The minus sign turns an order round. */

@@ -1,6 +1,6 @@
 import type { Edited, FieldChanges } from '../changes/change.ts';
-import { clientRoutes as routes } from '../api/clientRoutes.ts';
-import { orGone, orNull, wasThere } from '../api/records.ts';
+import { clientRoutes as routes } from '../api/routes/clientRoutes.ts';
+import { orGone, orNull, wasThere } from '../api/routes/records.ts';
 import { sendRequest, type AdminApiClientOptions, usual } from '../api/sendRequest.ts';
 import type { Client, ClientForm, ClientSummary } from './client.ts';
 import type { ClientEntry } from './clientOrder.ts';

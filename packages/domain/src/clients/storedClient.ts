@@ -2,11 +2,11 @@ import * as z from 'zod/mini';
 import { storedAnswersSchema } from '../questionnaires/storedAnswer.ts';
 import { storedQuestionSchema } from '../questionnaires/storedQuestion.ts';
 import { storedReportSchema } from '../reports/storedReport.ts';
-import { startOfDay } from '../shared/day.ts';
-import type { Instant } from '../shared/instant.ts';
-import { isRecord, orUndefined, readId, readInstant } from '../shared/olderValues.ts';
-import { parseDay } from '../shared/parseDay.ts';
-import { withDefault } from '../shared/withDefault.ts';
+import { startOfDay } from '../shared/time/day.ts';
+import type { Instant } from '../shared/time/instant.ts';
+import { isRecord, orUndefined, readId, readInstant } from '../shared/schemas/olderValues.ts';
+import { parseDay } from '../shared/time/parseDay.ts';
+import { withDefault } from '../shared/schemas/withDefault.ts';
 import { clientSchema, clientSummarySchema } from './client.ts';
 import { clientStatuses, clientStatusLabel } from './clientVocabulary.ts';
 

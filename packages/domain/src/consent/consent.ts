@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { instantSchema } from '../shared/instant.ts';
+import { instantSchema } from '../shared/time/instant.ts';
 import type { Language } from '../shared/language.ts';
-import { languageSchema } from '../shared/languageSchema.ts';
+import { languageSchema } from '../shared/schemas/languageSchema.ts';
 import { newsletterWordings } from './newsletterWordings.data.ts';
 
 /** What was agreed to, by which words, when and where: the proof that a newsletter may be sent. */

@@ -1,7 +1,7 @@
 import { toCsv } from '../csv/toCsv.ts';
 import type { Lead } from '../leads/lead.ts';
-import { dayOf } from '../shared/day.ts';
-import type { Instant } from '../shared/instant.ts';
+import { dayOf } from '../shared/time/day.ts';
+import type { Instant } from '../shared/time/instant.ts';
 import type { ConsentEntry } from './consentEntry.ts';
 
 /** A file format, so the same in both languages: what reads the file may rely on it. */

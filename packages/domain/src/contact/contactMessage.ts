@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { ErrorCode } from '../messages/errorCodes.ts';
-import { languageSchema } from '../shared/languageSchema.ts';
-import { emailSchema, optionalLine, requiredLine, requiredParagraphs } from '../shared/textSchemas.ts';
+import { languageSchema } from '../shared/schemas/languageSchema.ts';
+import { emailSchema, optionalLine, requiredLine, requiredParagraphs } from '../shared/schemas/textSchemas.ts';
 
 /** What a visitor writes in the contact form. */
 export const contactMessageSchema = z.object({

@@ -2,9 +2,9 @@ import * as z from 'zod/mini';
 import { knownLeadSources } from '../leads/leadVocabulary.ts';
 import { professionSchema } from '../leads/profession.ts';
 import type { ErrorCode } from '../messages/errorCodes.ts';
-import { languageSchema } from '../shared/languageSchema.ts';
-import { emailSchema, optionalLine, requiredLine } from '../shared/textSchemas.ts';
-import { withDefault } from '../shared/withDefault.ts';
+import { languageSchema } from '../shared/schemas/languageSchema.ts';
+import { emailSchema, optionalLine, requiredLine } from '../shared/schemas/textSchemas.ts';
+import { withDefault } from '../shared/schemas/withDefault.ts';
 
 const leadSourceSchema = z.enum(knownLeadSources, { error: 'source_unknown' satisfies ErrorCode });
 

@@ -1,4 +1,4 @@
-import { millisecondsOf, type Instant } from '../shared/instant.ts';
+import { millisecondsOf, type Instant } from '../shared/time/instant.ts';
 
 const hour = 3_600_000;
 /** The promise on the site: an answer within 24 hours. */

@@ -1,5 +1,5 @@
 import type { ApiClient } from '../api/client.ts';
-import { orNull, wasThere } from '../api/records.ts';
+import { orNull, wasThere } from '../api/routes/records.ts';
 import type { LeadRepository } from './leadRepository.ts';
 
 type LeadCalls = Pick<ApiClient, 'listLeads' | 'findLead' | 'setLeadStatus' | 'removeLead' | 'restoreLead'>;

@@ -1,6 +1,6 @@
 import type { ContactMessage } from '../contact/contactMessage.ts';
 import type { GuideSignUp } from '../guide/guideSignUp.ts';
-import type { Instant } from '../shared/instant.ts';
+import type { Instant } from '../shared/time/instant.ts';
 import { defaultLanguage, type Language } from '../shared/language.ts';
 import type { Lead } from './lead.ts';
 import { waitingSinceAfter } from './waitingSince.ts';

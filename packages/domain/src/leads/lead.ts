@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { instantSchema } from '../shared/instant.ts';
+import { instantSchema } from '../shared/time/instant.ts';
 import type { CampaignMeasures } from '../campaigns/campaignFigures.ts';
-import { languageSchema } from '../shared/languageSchema.ts';
+import { languageSchema } from '../shared/schemas/languageSchema.ts';
 import type { ErrorCode } from '../messages/errorCodes.ts';
 import { consentStates, leadStatuses, suppressions } from './leadVocabulary.ts';
 import { professionSchema } from './profession.ts';
-import { withDefault } from '../shared/withDefault.ts';
+import { withDefault } from '../shared/schemas/withDefault.ts';
 
 export const leadStatusSchema = z.enum(leadStatuses, { error: 'status_unknown' satisfies ErrorCode });
 

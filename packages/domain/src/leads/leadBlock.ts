@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { ErrorCode } from '../messages/errorCodes.ts';
 import type { Language } from '../shared/language.ts';
-import { optionalLine } from '../shared/textSchemas.ts';
+import { optionalLine } from '../shared/schemas/textSchemas.ts';
 
 /** Why the adviser blocks an address by hand. The code is stored: never rename one. */
 export const blockReasons = ['asked', 'wrong_person', 'misuse', 'other'] as const;

@@ -1,6 +1,6 @@
-import { nextDay, startOfDay } from '../shared/day.ts';
+import { nextDay, startOfDay } from '../shared/time/day.ts';
 import { foldText } from '../shared/foldText.ts';
-import type { Instant } from '../shared/instant.ts';
+import type { Instant } from '../shared/time/instant.ts';
 import type { Lead } from './lead.ts';
 import type { LeadQuery } from './leadQuery.ts';
 

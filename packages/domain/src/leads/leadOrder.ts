@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { foldText } from '../shared/foldText.ts';
-import { instantSchema } from '../shared/instant.ts';
+import { instantSchema } from '../shared/time/instant.ts';
 import type { Lead } from './lead.ts';
 import { defaultLeadSort, type LeadSort } from './leadQuery.ts';
 

@@ -1,4 +1,4 @@
-import type { Instant } from '../shared/instant.ts';
+import type { Instant } from '../shared/time/instant.ts';
 import type { Lead } from './lead.ts';
 import { adminLeadSort, maximumLeadLimit } from './leadQuery.ts';
 import type { LeadRepository } from './leadRepository.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { ErrorCode } from '../messages/errorCodes.ts';
-import { typedDaySchema } from '../shared/day.ts';
-import { cursorParameter, escapeItem, items, limitParameter, parameter } from '../shared/queryParameter.ts';
+import { typedDaySchema } from '../shared/time/day.ts';
+import { cursorParameter, escapeItem, items, limitParameter, parameter } from '../shared/schemas/queryParameter.ts';
 import { leadStatusSchema } from './lead.ts';
 
 /** `urgency`: waiting longest first, then newest. The minus sign turns an order round. */

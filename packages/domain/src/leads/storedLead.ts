@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { isRecord, orUndefined, readId, readInstant } from '../shared/olderValues.ts';
+import { isRecord, orUndefined, readId, readInstant } from '../shared/schemas/olderValues.ts';
 import { leadSchema } from './lead.ts';
 
 /** A lead of an older version, brought to today's shape as far as it can be; anything else is left to the schema. */

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { ContactMessage } from '../contact/contactMessage.ts';
 import type { GuideSignUp } from '../guide/guideSignUp.ts';
 import { timestampId } from '../shared/ids.ts';
-import { instantOf, instantSchema, millisecondsOf } from '../shared/instant.ts';
+import { instantOf, instantSchema, millisecondsOf } from '../shared/time/instant.ts';
 import type { KeyValueStore, Now } from '../shared/ports.ts';
 import { emailKey } from '../shared/emailKey.ts';
 import { createStoredCollection } from '../storage/storedCollection.ts';

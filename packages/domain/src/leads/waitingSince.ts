@@ -1,4 +1,4 @@
-import type { Instant } from '../shared/instant.ts';
+import type { Instant } from '../shared/time/instant.ts';
 import type { LeadEvent } from './leadEvent.ts';
 import type { LeadStatus } from './leadVocabulary.ts';
 

@@ -1,7 +1,7 @@
 import { brand } from '../brand/brand.data.ts';
 import { fillMessage } from '../messages/fillMessage.ts';
-import { momentInWords } from '../shared/day.ts';
-import type { Instant } from '../shared/instant.ts';
+import { momentInWords } from '../shared/time/day.ts';
+import type { Instant } from '../shared/time/instant.ts';
 import type { Language } from '../shared/language.ts';
 import { composeMail, oneLine } from './composeMail.ts';
 import type { ComposedMail } from './mailDocument.ts';

@@ -1,8 +1,8 @@
 import { brand } from '../brand/brand.data.ts';
 import { answerWithinMs } from '../leads/answerClock.ts';
 import { fillMessage } from '../messages/fillMessage.ts';
-import { momentInWords } from '../shared/day.ts';
-import { instantOf, millisecondsOf, type Instant } from '../shared/instant.ts';
+import { momentInWords } from '../shared/time/day.ts';
+import { instantOf, millisecondsOf, type Instant } from '../shared/time/instant.ts';
 import type { Language } from '../shared/language.ts';
 import { composeMail, greeting } from './composeMail.ts';
 import type { ComposedMail, MailBlock } from './mailDocument.ts';

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import type { ErrorCode } from '../messages/errorCodes.ts';
-import { instantSchema } from '../shared/instant.ts';
-import { optionalLine, optionalParagraphs } from '../shared/textSchemas.ts';
-import { withDefault } from '../shared/withDefault.ts';
+import { instantSchema } from '../shared/time/instant.ts';
+import { optionalLine, optionalParagraphs } from '../shared/schemas/textSchemas.ts';
+import { withDefault } from '../shared/schemas/withDefault.ts';
 
 export const mailEventTypes = ['delivered', 'bounced', 'complained'] as const;
 export type MailEventType = (typeof mailEventTypes)[number];

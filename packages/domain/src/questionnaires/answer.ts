@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { instantSchema } from '../shared/instant.ts';
+import { instantSchema } from '../shared/time/instant.ts';
 
 /**
  * Values of every age: text as it is; a number or a boolean as text (`true`, and nothing for `false`); several chosen

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import type { ErrorCode } from '../messages/errorCodes.ts';
-import { isTypedDay } from '../shared/day.ts';
+import { isTypedDay } from '../shared/time/day.ts';
 import { type Language, regions } from '../shared/language.ts';
-import { parseDay } from '../shared/parseDay.ts';
+import { parseDay } from '../shared/time/parseDay.ts';
 import { fail, ok, type Result } from '../shared/result.ts';
-import { emailSchema, optionalLine, optionalParagraphs } from '../shared/textSchemas.ts';
+import { emailSchema, optionalLine, optionalParagraphs } from '../shared/schemas/textSchemas.ts';
 import type { Answer } from './answer.ts';
 import type { Question, QuestionType } from './question.ts';
 

@@ -1,7 +1,7 @@
 import { keepApostrophe, toCsv } from '../csv/toCsv.ts';
 import { foldText } from '../shared/foldText.ts';
-import { dayOf } from '../shared/day.ts';
-import type { Instant } from '../shared/instant.ts';
+import { dayOf } from '../shared/time/day.ts';
+import type { Instant } from '../shared/time/instant.ts';
 import type { Language } from '../shared/language.ts';
 import type { Question } from './question.ts';
 

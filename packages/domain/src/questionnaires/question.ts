@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { ErrorCode } from '../messages/errorCodes.ts';
-import { orElse, withDefault } from '../shared/withDefault.ts';
+import { orElse, withDefault } from '../shared/schemas/withDefault.ts';
 
 /** In the order in which they are offered. */
 export const questionTypes = ['text', 'textarea', 'select', 'radio', 'number', 'email', 'date', 'checkbox'] as const;

@@ -1,5 +1,5 @@
-import { questionnaireRoutes as routes } from '../api/questionnaireRoutes.ts';
-import { orNull } from '../api/records.ts';
+import { questionnaireRoutes as routes } from '../api/routes/questionnaireRoutes.ts';
+import { orNull } from '../api/routes/records.ts';
 import { sendRequest, type AdminApiClientOptions, usual } from '../api/sendRequest.ts';
 import type { Answer } from './answer.ts';
 import type { Question } from './question.ts';

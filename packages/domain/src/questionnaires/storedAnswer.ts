@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { instantSchema } from '../shared/instant.ts';
-import { isRecord, orUndefined, readId, readInstant } from '../shared/olderValues.ts';
+import { instantSchema } from '../shared/time/instant.ts';
+import { isRecord, orUndefined, readId, readInstant } from '../shared/schemas/olderValues.ts';
 import { answerSchema, type Answer } from './answer.ts';
 
 function completeAnswer(value: unknown): unknown {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { isRecord, orUndefined, readId } from '../shared/olderValues.ts';
+import { isRecord, orUndefined, readId } from '../shared/schemas/olderValues.ts';
 import { questionSchema } from './question.ts';
 
 const yes = new Set(['true', 'yes', 'ja', '1']);

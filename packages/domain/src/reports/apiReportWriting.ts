@@ -1,6 +1,6 @@
-import { orNull } from '../api/records.ts';
-import { reportRoutes as routes } from '../api/reportRoutes.ts';
-import { routePath } from '../api/route.ts';
+import { orNull } from '../api/routes/records.ts';
+import { reportRoutes as routes } from '../api/routes/reportRoutes.ts';
+import { routePath } from '../api/routes/route.ts';
 import { sendRequest, type AdminApiClientOptions, usual } from '../api/sendRequest.ts';
 import type { Report } from './report.ts';
 import type { ReportWish } from './reportForm.ts';

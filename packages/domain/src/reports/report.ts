@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import type { ErrorCode } from '../messages/errorCodes.ts';
-import { daySchema } from '../shared/day.ts';
-import { instantSchema } from '../shared/instant.ts';
-import { languageSchema } from '../shared/languageSchema.ts';
-import { requiredLine } from '../shared/textSchemas.ts';
-import { orElse, withDefault } from '../shared/withDefault.ts';
+import { daySchema } from '../shared/time/day.ts';
+import { instantSchema } from '../shared/time/instant.ts';
+import { languageSchema } from '../shared/schemas/languageSchema.ts';
+import { requiredLine } from '../shared/schemas/textSchemas.ts';
+import { orElse, withDefault } from '../shared/schemas/withDefault.ts';
 
 export const reportMetadataSchema = z.object({
   clientName: z.string(),

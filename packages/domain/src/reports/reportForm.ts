@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { ErrorCode } from '../messages/errorCodes.ts';
-import { languageSchema } from '../shared/languageSchema.ts';
+import { languageSchema } from '../shared/schemas/languageSchema.ts';
 import { focusAreas, reportTypes } from './reportVocabulary.ts';
 
 /** What is asked before a report is written, without the key, which is nobody else's business. */

@@ -1,7 +1,7 @@
 import type { Edited, FieldChanges } from '../changes/change.ts';
 import type { ClientSummary } from '../clients/client.ts';
-import { orGone, orNull, wasThere } from '../api/records.ts';
-import { reportRoutes as routes } from '../api/reportRoutes.ts';
+import { orGone, orNull, wasThere } from '../api/routes/records.ts';
+import { reportRoutes as routes } from '../api/routes/reportRoutes.ts';
 import { sendRequest, type AdminApiClientOptions, usual } from '../api/sendRequest.ts';
 import type { Report, ReportSummary } from './report.ts';
 

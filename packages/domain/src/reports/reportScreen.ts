@@ -1,8 +1,8 @@
 import type { Client } from '../clients/client.ts';
 import { isErrorCode } from '../messages/messages.ts';
 import type { Problem } from '../messages/problem.ts';
-import { dayOf, type Day } from '../shared/day.ts';
-import { type Instant, millisecondsOf } from '../shared/instant.ts';
+import { dayOf, type Day } from '../shared/time/day.ts';
+import { type Instant, millisecondsOf } from '../shared/time/instant.ts';
 import type { Language } from '../shared/language.ts';
 import type { ReportPrompt } from './buildPrompt.ts';
 import { completionFailure } from './completion/completionEvent.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { dayOf } from '../shared/day.ts';
-import { isRecord, orUndefined, readId, readInstant } from '../shared/olderValues.ts';
-import { parseDay } from '../shared/parseDay.ts';
+import { dayOf } from '../shared/time/day.ts';
+import { isRecord, orUndefined, readId, readInstant } from '../shared/schemas/olderValues.ts';
+import { parseDay } from '../shared/time/parseDay.ts';
 import { reportMetadataSchema, reportSchema, reportSummarySchema } from './report.ts';
 
 /** What is said about a report is worth less than the report: when it cannot be read it is kept beside it. */

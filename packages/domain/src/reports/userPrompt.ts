@@ -3,7 +3,7 @@ import { clientStatusLabel } from '../clients/clientVocabulary.ts';
 import { answerText } from '../questionnaires/checkAnswer.ts';
 import type { Answer } from '../questionnaires/answer.ts';
 import type { Question } from '../questionnaires/question.ts';
-import { dayOf } from '../shared/day.ts';
+import { dayOf } from '../shared/time/day.ts';
 import type { Language } from '../shared/language.ts';
 import { marked, promptLine, promptMarks } from './promptMarks.ts';
 import type { ReportCounts } from './reportCounts.ts';

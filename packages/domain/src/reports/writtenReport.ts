@@ -1,5 +1,5 @@
-import { dayOf } from '../shared/day.ts';
-import type { Instant } from '../shared/instant.ts';
+import { dayOf } from '../shared/time/day.ts';
+import type { Instant } from '../shared/time/instant.ts';
 import type { ReportPrompt } from './buildPrompt.ts';
 import type { ReportStatus } from './report.ts';
 import type { ReportForm } from './reportForm.ts';

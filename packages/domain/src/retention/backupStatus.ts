@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { addDays, dayOf, startOfDay, type Day } from '../shared/day.ts';
-import { instantOf, instantSchema, millisecondsOf, type Instant } from '../shared/instant.ts';
+import { addDays, dayOf, startOfDay, type Day } from '../shared/time/day.ts';
+import { instantOf, instantSchema, millisecondsOf, type Instant } from '../shared/time/instant.ts';
 
 /**
  * Why the last attempt made no backup: they are switched off; the folder cannot be written to; the disk is full; what was

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addDays } from '../shared/day.ts';
+import { addDays } from '../shared/time/day.ts';
 import { keptBackups, type BackupReason, type DatedBackup } from './keptBackups.ts';
 
 const made = (madeAt: string, reason: BackupReason = 'regular'): DatedBackup => ({ madeAt, reason });

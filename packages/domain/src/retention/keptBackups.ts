@@ -1,6 +1,6 @@
-import { addDays, dayOf, type Day } from '../shared/day.ts';
-import type { Instant } from '../shared/instant.ts';
-import { isoWeekOf } from '../shared/isoWeek.ts';
+import { addDays, dayOf, type Day } from '../shared/time/day.ts';
+import type { Instant } from '../shared/time/instant.ts';
+import { isoWeekOf } from '../shared/time/isoWeek.ts';
 import { dayMonthsBefore } from './monthsBefore.ts';
 import { retentionTerms } from './terms.data.ts';
 

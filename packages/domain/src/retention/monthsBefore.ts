@@ -1,5 +1,5 @@
-import { addDays, dayCount, dayOf, startOfDay, type Day } from '../shared/day.ts';
-import type { Instant } from '../shared/instant.ts';
+import { addDays, dayCount, dayOf, startOfDay, type Day } from '../shared/time/day.ts';
+import type { Instant } from '../shared/time/instant.ts';
 
 /** @param months since January of the year 0 */
 const firstOfMonth = (months: number): Day =>

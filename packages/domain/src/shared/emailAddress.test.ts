@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { codesOf } from '../testing/codesOf.ts';
 import { emailAddresses } from '../testing/emailAddresses.data.ts';
 import { emailKey } from './emailKey.ts';
-import { emailSchema } from './textSchemas.ts';
+import { emailSchema } from './schemas/textSchemas.ts';
 
 test.each(emailAddresses)('$address, $because: $refused', ({ address, refused }) => {
   expect(codesOf(emailSchema.safeParse(address))).toEqual(refused === null ? {} : { '': refused });

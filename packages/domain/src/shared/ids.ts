@@ -1,4 +1,4 @@
-import { millisecondsOf, type Instant } from './instant.ts';
+import { millisecondsOf, type Instant } from './time/instant.ts';
 
 /**
  * An id for a record kept in the browser: the millisecond of `now` as text, moved on by one until it is free, so that

@@ -1,4 +1,4 @@
-import type { Instant } from './instant.ts';
+import type { Instant } from './time/instant.ts';
 
 /** Where the time comes from. The domain never reads a clock itself. */
 export type Now = () => Instant;

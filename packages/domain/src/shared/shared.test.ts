@@ -12,11 +12,11 @@ import {
   nextDay,
   startOfDay,
   typedDaySchema,
-} from './day.ts';
+} from './time/day.ts';
 import { foldText } from './foldText.ts';
 import { isCaughtByHoneypot } from './honeypot.ts';
 import { timestampId } from './ids.ts';
-import { instantOf, instantSchema, millisecondsOf } from './instant.ts';
+import { instantOf, instantSchema, millisecondsOf } from './time/instant.ts';
 
 const instants = fc.date({ min: new Date('1990-01-01'), max: new Date('2060-01-01'), noInvalidDate: true });
 

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import type { ErrorCode } from '../messages/errorCodes.ts';
 import type { KeyValueStore } from '../shared/ports.ts';
-import { bundleNames, type BundleName } from './bundle.ts';
-import { bundleLists, dataKeys } from './bundleLists.ts';
+import { bundleNames, type BundleName } from './bundle/bundle.ts';
+import { bundleLists, dataKeys } from './bundle/bundleLists.ts';
 import { storageErrorFrom } from './storageError.ts';
 import { brokenKey, readValues } from './storedCollection.ts';
 

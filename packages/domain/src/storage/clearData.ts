@@ -1,11 +1,11 @@
 import { leadKeys } from '../leads/storedLeadRepository.ts';
 import type { KeyValueStore } from '../shared/ports.ts';
-import { dataKeys } from './bundleLists.ts';
+import { dataKeys } from './bundle/bundleLists.ts';
 import { changeData, type DataChange } from './dataChange.ts';
 import { fileListKeys, removedListKeys } from './fileListKeys.ts';
 import { fileListNames } from './fileLists.ts';
 import { readValues } from './storedCollection.ts';
-import { readCopyMark } from './copyMark.ts';
+import { readCopyMark } from './copies/copyMark.ts';
 
 /** How many removed records wait to be brought back; no list of the bundle counts them. */
 export const countRemoved = (store: KeyValueStore): number =>

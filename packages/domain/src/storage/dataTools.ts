@@ -1,9 +1,9 @@
 import type { FileApiClient, FileChanged, FileState } from '../api/fileClient.ts';
 import type { Lead } from '../leads/lead.ts';
 import type { Problem } from '../messages/problem.ts';
-import type { Instant } from '../shared/instant.ts';
+import type { Instant } from '../shared/time/instant.ts';
 import { createStore, type Store } from '../shared/store.ts';
-import { type Bundle, bundleFileName, bundleNames, bundleVersion, printBundleInParts } from './bundle.ts';
+import { type Bundle, bundleFileName, bundleNames, bundleVersion, printBundleInParts } from './bundle/bundle.ts';
 import type { StorageCheck } from './checkStorage.ts';
 import type { DataChange } from './dataChange.ts';
 import {

@@ -1,8 +1,8 @@
 import type { Problem } from '../messages/problem.ts';
-import type { Instant } from '../shared/instant.ts';
-import { type BundleName, bundleNames } from './bundle.ts';
-import type { BrokenRecord } from './readBundle.ts';
-import type { ListPlan } from './planImport.ts';
+import type { Instant } from '../shared/time/instant.ts';
+import { type BundleName, bundleNames } from './bundle/bundle.ts';
+import type { BrokenRecord } from './bundle/readBundle.ts';
+import type { ListPlan } from './bundle/planImport.ts';
 
 /** The kinds of records there are; `removed` are of any kind, and wait to be brought back. */
 export const dataKinds = [...bundleNames, 'removed'] as const;

@@ -1,4 +1,4 @@
-import { bundleNames, type BundleName } from './bundle.ts';
+import { bundleNames, type BundleName } from './bundle/bundle.ts';
 
 /**
  * Lists of the bundle that the server keeps. The others stand in the browser: those of visitors stay there, and those of the

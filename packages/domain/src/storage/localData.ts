@@ -1,12 +1,12 @@
 import type { KeyValueStore, Now } from '../shared/ports.ts';
-import { applyImport } from './applyImport.ts';
+import { applyImport } from './bundle/applyImport.ts';
 import { brokenRecords, checkStorage } from './checkStorage.ts';
 import { clearData, countRemoved } from './clearData.ts';
 import { type DataChange, undoChange } from './dataChange.ts';
-import { exportBundle } from './exportBundle.ts';
+import { exportBundle } from './bundle/exportBundle.ts';
 import { browserListNames } from './fileLists.ts';
-import { planLists } from './planImport.ts';
-import { parseBundle, type ReadBundle, readBundleValue, withoutServerLeads } from './readBundle.ts';
+import { planLists } from './bundle/planImport.ts';
+import { parseBundle, type ReadBundle, readBundleValue, withoutServerLeads } from './bundle/readBundle.ts';
 
 interface Options {
   readonly store: KeyValueStore;

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import type { ErrorCode } from '../messages/errorCodes.ts';
-import { instantSchema } from '../shared/instant.ts';
-import { languageSchema } from '../shared/languageSchema.ts';
-import { requiredLine, requiredParagraphs } from '../shared/textSchemas.ts';
-import { withDefault } from '../shared/withDefault.ts';
+import { instantSchema } from '../shared/time/instant.ts';
+import { languageSchema } from '../shared/schemas/languageSchema.ts';
+import { requiredLine, requiredParagraphs } from '../shared/schemas/textSchemas.ts';
+import { withDefault } from '../shared/schemas/withDefault.ts';
 
 /** Most characters of a mail's HTML; a body of this size still fits in a request of `sendEmailBodyLimit`. */
 export const maximumContentLength = 300_000;

@@ -1,7 +1,7 @@
 import type { Edited, FieldChanges } from '../changes/change.ts';
-import { orGone, orNull, wasThere } from '../api/records.ts';
+import { orGone, orNull, wasThere } from '../api/routes/records.ts';
 import { sendRequest, type AdminApiClientOptions, usual } from '../api/sendRequest.ts';
-import { templateRoutes as routes } from '../api/templateRoutes.ts';
+import { templateRoutes as routes } from '../api/routes/templateRoutes.ts';
 import type { EmailTemplate, TemplateForm } from './emailTemplate.ts';
 
 export interface NewTemplate extends TemplateForm {

@@ -2,7 +2,7 @@ import { emptyClientForm, type Client } from '../clients/client.ts';
 import type { Lead } from '../leads/lead.ts';
 import type { Question } from '../questionnaires/question.ts';
 import type { Report } from '../reports/report.ts';
-import type { Instant } from '../shared/instant.ts';
+import type { Instant } from '../shared/time/instant.ts';
 import type { Now } from '../shared/ports.ts';
 
 /** The moment of the samples: Friday 20 November 2026, 14:10 in Amsterdam. */

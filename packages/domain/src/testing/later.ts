@@ -1,4 +1,4 @@
-import type { Later } from '../shared/later.ts';
+import type { Later } from '../shared/time/later.ts';
 
 declare function setTimeout(act: () => void, ms: number): unknown;
 declare function clearTimeout(timer: unknown): void;

@@ -1,9 +1,9 @@
 import type { Edited, FieldChanges } from '../changes/change.ts';
 import { restoreDays } from '../leads/leadRepository.ts';
 import { timestampId } from '../shared/ids.ts';
-import type { Instant } from '../shared/instant.ts';
+import type { Instant } from '../shared/time/instant.ts';
 import type { Now } from '../shared/ports.ts';
-import { isRestorable } from '../shared/restorable.ts';
+import { isRestorable } from '../shared/schemas/restorable.ts';
 
 interface MemoryRecord {
   readonly id: string;

@@ -1,7 +1,7 @@
 import { buildPrompt } from '../reports/buildPrompt.ts';
 import { completionFailure, type CompletionEvent } from '../reports/completion/completionEvent.ts';
 import { defaultAiSettings } from '../reports/completion/completionRequest.ts';
-import { instantOf, millisecondsOf } from '../shared/instant.ts';
+import { instantOf, millisecondsOf } from '../shared/time/instant.ts';
 import type { ReportForm } from '../reports/reportForm.ts';
 import type { ReportRepository } from '../reports/reportRepository.ts';
 import { ApiError } from '../api/apiError.ts';

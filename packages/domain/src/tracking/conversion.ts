@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { instantSchema } from '../shared/instant.ts';
-import { languageSchema } from '../shared/languageSchema.ts';
+import { instantSchema } from '../shared/time/instant.ts';
+import { languageSchema } from '../shared/schemas/languageSchema.ts';
 
 export const conversionTypes = ['guide_requested', 'contact_sent'] as const;
 export type ConversionType = (typeof conversionTypes)[number];

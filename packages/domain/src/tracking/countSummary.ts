@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { ErrorCode } from '../messages/errorCodes.ts';
-import { addDays, dayCount, daysBetween, daySchema, typedDaySchema, type Day } from '../shared/day.ts';
+import { addDays, dayCount, daysBetween, daySchema, typedDaySchema, type Day } from '../shared/time/day.ts';
 import { countedEvents, type CountedEvent, type DailyCount } from './dailyCount.ts';
 
 const count = z.int().check(z.minimum(0));

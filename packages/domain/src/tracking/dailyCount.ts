@@ -3,9 +3,9 @@ import { dayMonthsBefore } from '../retention/monthsBefore.ts';
 import { retentionTerms } from '../retention/terms.data.ts';
 import { knownLeadSources } from '../leads/leadVocabulary.ts';
 import type { ErrorCode } from '../messages/errorCodes.ts';
-import type { Day } from '../shared/day.ts';
+import type { Day } from '../shared/time/day.ts';
 import type { Language } from '../shared/language.ts';
-import { languageSchema } from '../shared/languageSchema.ts';
+import { languageSchema } from '../shared/schemas/languageSchema.ts';
 
 /**
  * What is counted per day. A page shown is counted once: as `visit_started` when the visitor came from elsewhere, as

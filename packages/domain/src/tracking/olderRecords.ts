@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { isRecord, orUndefined, readId, readInstant } from '../shared/olderValues.ts';
+import { isRecord, orUndefined, readId, readInstant } from '../shared/schemas/olderValues.ts';
 import { conversionSchema } from './conversion.ts';
 import { pageViewSchema } from './pageView.ts';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { instantSchema } from '../shared/instant.ts';
-import { languageSchema } from '../shared/languageSchema.ts';
+import { instantSchema } from '../shared/time/instant.ts';
+import { languageSchema } from '../shared/schemas/languageSchema.ts';
 
 /** One page shown in this browser. Stays in this browser. */
 export const pageViewSchema = z.object({

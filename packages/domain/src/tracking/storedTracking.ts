@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import { timestampId } from '../shared/ids.ts';
-import type { Instant } from '../shared/instant.ts';
+import type { Instant } from '../shared/time/instant.ts';
 import type { KeyValueStore, Now } from '../shared/ports.ts';
 import { createStoredCollection } from '../storage/storedCollection.ts';
 import type { ConversionRepository } from './conversion.ts';

@@ -1,4 +1,4 @@
-import type { Instant } from '../shared/instant.ts';
+import type { Instant } from '../shared/time/instant.ts';
 import type { NewPageView, PageView } from './pageView.ts';
 
 // Without schemas: a page without forms does not fetch them, and still stores this record.

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import type { ErrorCode } from '../messages/errorCodes.ts';
 import { publicPages } from '../pages/pages.data.ts';
 import type { Language } from '../shared/language.ts';
-import { languageSchema } from '../shared/languageSchema.ts';
-import { emailSchema } from '../shared/textSchemas.ts';
+import { languageSchema } from '../shared/schemas/languageSchema.ts';
+import { emailSchema } from '../shared/schemas/textSchemas.ts';
 
 const tokenProblem = { error: 'unsubscribe_link_invalid' satisfies ErrorCode };
 

@@ -3,7 +3,7 @@ import type { Campaign } from '../campaign.ts';
 import type { CampaignChange } from '../campaignRepository.ts';
 import { changedFields, fieldsInConflict, mergeChanges } from '../../shared/mergeChanges.ts';
 import type { EmailTemplate } from '../../templates/emailTemplate.ts';
-import type { Instant } from '../../shared/instant.ts';
+import type { Instant } from '../../shared/time/instant.ts';
 
 /** A campaign while it is being written. What is missing is empty. */
 export interface CampaignDraft {

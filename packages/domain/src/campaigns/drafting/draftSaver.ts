@@ -1,8 +1,8 @@
-import type { Later } from '../../shared/later.ts';
+import type { Later } from '../../shared/time/later.ts';
 import type { Campaign } from '../campaign.ts';
 import type { CampaignRepository } from '../campaignRepository.ts';
 import { createStore, type Store } from '../../shared/store.ts';
-import type { Instant } from '../../shared/instant.ts';
+import type { Instant } from '../../shared/time/instant.ts';
 import {
   type CampaignDraft,
   campaignDraftOf,

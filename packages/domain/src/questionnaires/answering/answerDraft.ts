@@ -1,5 +1,5 @@
 import type { ErrorCode } from '../../messages/errorCodes.ts';
-import type { Instant } from '../../shared/instant.ts';
+import type { Instant } from '../../shared/time/instant.ts';
 import type { Questionnaire } from '../questionnaireRepository.ts';
 import type { Problem } from '../../messages/problem.ts';
 

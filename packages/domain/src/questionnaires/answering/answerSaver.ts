@@ -1,7 +1,7 @@
-import type { Later } from '../../shared/later.ts';
+import type { Later } from '../../shared/time/later.ts';
 import { checkAnswer } from '../checkAnswer.ts';
 import { createStore, type Store } from '../../shared/store.ts';
-import type { Instant } from '../../shared/instant.ts';
+import type { Instant } from '../../shared/time/instant.ts';
 import type { Questionnaire, QuestionnaireRepository } from '../questionnaireRepository.ts';
 import { type AnswerDraft, isUnsaved, type QuestionnaireState } from './answerDraft.ts';
 import type { Problem } from '../../messages/problem.ts';

@@ -3,7 +3,7 @@ import { type CompletionEvent, completionFailure } from '../completion/completio
 import { createStore, type Store } from '../../shared/store.ts';
 import { errorMessage } from '../../messages/messages.ts';
 import type { Call } from '../../api/listen.ts';
-import { type Instant, millisecondsOf } from '../../shared/instant.ts';
+import { type Instant, millisecondsOf } from '../../shared/time/instant.ts';
 import type { Language } from '../../shared/language.ts';
 import type { ReportStatus } from '../report.ts';
 import { type ChatMessage, sentToService } from '../sentToService.ts';

@@ -1,4 +1,4 @@
-import type { Instant } from '../../shared/instant.ts';
+import type { Instant } from '../../shared/time/instant.ts';
 import type { NewReport, ReportRepository } from '../reportRepository.ts';
 import type { ReportStatus } from '../report.ts';
 import { writtenReport } from '../writtenReport.ts';

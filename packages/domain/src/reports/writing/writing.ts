@@ -1,5 +1,5 @@
 import type { AiSettings } from '../completion/completionRequest.ts';
-import type { Instant } from '../../shared/instant.ts';
+import type { Instant } from '../../shared/time/instant.ts';
 import type { ReportForm } from '../reportForm.ts';
 import type { ReportPrompt } from '../buildPrompt.ts';
 import type { Problem } from '../../messages/problem.ts';

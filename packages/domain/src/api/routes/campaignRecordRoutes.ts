@@ -1,0 +1,88 @@
+import * as z from 'zod/mini';
+import {
+  campaignChangeSchema,
+  campaignSchema,
+  maximumRecipients,
+  newCampaignSchema,
+  recipientsSchema,
+} from '../../campaigns/campaign.ts';
+import { audienceCountsSchema, campaignSentSchema } from '../../campaigns/campaignSending.ts';
+import type { ErrorCode } from '../../messages/errorCodes.ts';
+import { parameter } from '../../shared/schemas/queryParameter.ts';
+import { sendEmailBodyLimit } from './bodyLimits.ts';
+import { plannedMomentSchema } from '../answers/campaignAnswers.ts';
+import { doneAnswerSchema, success } from '../answers/publicAnswers.ts';
+import { editedAnswer, patchOf, recordParams } from './records.ts';
+import type { ApiRoute } from './route.ts';
+
+const path = '/api/admin/campaigns';
+const params = recordParams;
+const answer = z.object({ ...success, campaign: campaignSchema });
+const audienceAnswer = z.object({ ...success, audience: audienceCountsSchema });
+
+/** Bytes of an id of a lead in a list, where it is a UUID. */
+const bytesOfId = 40;
+const bodyLimit = sendEmailBodyLimit + maximumRecipients * bytesOfId;
+
+const flag = z.boolean({ error: 'value_invalid' satisfies ErrorCode });
+
+/** How a stored campaign is sent: see `CampaignOrder`. */
+const campaignOrderSchema = z.object({
+  key: z.string({ error: 'value_invalid' satisfies ErrorCode }).check(z.regex(/^[\w.:-]{1,100}$/, 'value_invalid')),
+  sendAt: z.nullable(plannedMomentSchema),
+  tick: flag,
+});
+
+/** The campaigns themselves; `campaignRoutes` are about their mails. */
+export const campaignRecordRoutes = {
+  listCampaigns: {
+    method: 'GET',
+    path,
+    access: 'bearer',
+    answer: z.object({ ...success, campaigns: z.array(campaignSchema) }),
+  },
+  findCampaign: { method: 'GET', path: `${path}/:id`, access: 'bearer', params, answer },
+  addCampaign: { method: 'POST', path, access: 'bearer', body: newCampaignSchema, bodyLimit, answer },
+  updateCampaign: {
+    method: 'PATCH',
+    path: `${path}/:id`,
+    access: 'bearer',
+    params,
+    body: patchOf(campaignChangeSchema),
+    bodyLimit,
+    answer: editedAnswer(campaignSchema),
+  },
+  removeCampaign: { method: 'DELETE', path: `${path}/:id`, access: 'bearer', params, answer: doneAnswerSchema },
+  restoreCampaign: { method: 'POST', path: `${path}/:id/restore`, access: 'bearer', params, answer },
+  /** Who would get a stored campaign. */
+  campaignAudience: {
+    method: 'GET',
+    path: `${path}/:id/audience`,
+    access: 'bearer',
+    params,
+    query: z.object({
+      tick: z.pipe(
+        parameter,
+        z.transform((value) => value === 'true'),
+      ),
+    }),
+    answer: audienceAnswer,
+  },
+  /** Who would get a campaign of these leads. */
+  audienceOfChoice: {
+    method: 'POST',
+    path: `${path}/audience`,
+    access: 'bearer',
+    body: z.object({ recipients: recipientsSchema, tick: flag }),
+    bodyLimit,
+    answer: audienceAnswer,
+  },
+  sendCampaign: {
+    method: 'POST',
+    path: `${path}/:id/send`,
+    access: 'bearer',
+    params,
+    body: campaignOrderSchema,
+    answer: z.object({ ...success, sent: campaignSentSchema }),
+  },
+} as const satisfies Record<string, ApiRoute>;

@@ -1,0 +1,160 @@
+import * as z from 'zod/mini';
+import { instantSchema } from '../../shared/time/instant.ts';
+import { leadSchema } from '../../leads/lead.ts';
+import { largestBundle } from '../../storage/bundle/bundle.ts';
+import { fileChangeKinds, fileListNames } from '../../storage/fileLists.ts';
+import { doneAnswerSchema, success } from '../answers/publicAnswers.ts';
+import type { ApiRoute } from './route.ts';
+
+const path = '/api/admin/file';
+const count = z.int().check(z.minimum(0));
+const listName = z.enum(fileListNames);
+const countsSchema = z.record(listName, count);
+const planned = z.object({ id: z.string(), name: z.string() });
+
+/** `ListPlan` as it travels. */
+const listPlanSchema = z.object({
+  name: listName,
+  added: z.array(planned),
+  changed: z.array(z.extend(planned, { isOlder: z.boolean() })),
+  skipped: z.array(planned),
+  broken: z.array(
+    z.object({
+      position: z.int(),
+      name: z.string(),
+      reason: z.enum(['not_a_record', 'id_missing', 'field_unreadable']),
+      field: z.string(),
+    }),
+  ),
+});
+
+/** An export of any age, as it was parsed. */
+const bundleBody = z.object({ bundle: z.unknown() });
+const refused = z.object({
+  ...success,
+  outcome: z.literal('refused'),
+  code: z.enum(['bundle_unreadable', 'bundle_version_unknown']),
+  version: z.optional(z.string()),
+});
+
+/** A piece of the server's leads, in the order in which they came, and at the end how many there were. */
+export const exportedLeadsSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('leads'), leads: z.array(leadSchema) }),
+  z.object({ kind: z.literal('end'), count }),
+]);
+export type ExportedLeads = z.infer<typeof exportedLeadsSchema>;
+
+/** A change of everything that can be taken back. */
+const undoSchema = z.object({ id: z.string(), kind: z.enum(fileChangeKinds), at: instantSchema, by: z.string() });
+export type FileUndo = z.infer<typeof undoSchema>;
+
+/** Of what was changed, to undo it by; `null`: nothing was. */
+const changeId = z.nullable(z.string());
+const changedAnswer = z.object({ ...success, counts: countsSchema, change: changeId });
+
+/** The advisor's file as a whole. */
+export const fileRoutes = {
+  fileState: {
+    method: 'GET',
+    path: `${path}/state`,
+    access: 'bearer',
+    answer: z.object({
+      ...success,
+      counts: countsSchema,
+      /** Records that cannot be read, set aside by an import. */
+      broken: countsSchema,
+      samples: countsSchema,
+      /** Removed records that can be brought back. */
+      removed: count,
+      /** The last change of everything; `null` when there is none, or it can be undone no more. */
+      undo: z.nullable(undoSchema),
+    }),
+  },
+  exportFile: {
+    method: 'GET',
+    path,
+    access: 'bearer',
+    /** The lists of `Bundle` that the server keeps, in its shapes. */
+    answer: z.object({
+      ...success,
+      lists: z.record(listName, z.array(z.unknown())),
+      broken: z.partialRecord(listName, z.array(z.unknown())),
+    }),
+  },
+  /** The other part of an export. Server-sent events, because nobody holds all leads at once. */
+  exportLeads: {
+    method: 'GET',
+    path: `${path}/leads`,
+    access: 'bearer',
+    streams: true,
+    answer: exportedLeadsSchema,
+  },
+  /** How much there is in an export. */
+  countExport: {
+    method: 'GET',
+    path: `${path}/contents`,
+    access: 'bearer',
+    answer: z.object({
+      ...success,
+      clients: count,
+      answers: count,
+      reports: count,
+      campaigns: count,
+      templates: count,
+      leads: count,
+    }),
+  },
+  planImport: {
+    method: 'POST',
+    path: `${path}/plan`,
+    access: 'bearer',
+    body: bundleBody,
+    bodyLimit: largestBundle,
+    answer: z.discriminatedUnion('outcome', [
+      z.object({
+        ...success,
+        outcome: z.literal('plan'),
+        exportedAt: z.nullable(instantSchema),
+        lists: z.array(listPlanSchema),
+      }),
+      refused,
+    ]),
+  },
+  importFile: {
+    method: 'POST',
+    path: `${path}/import`,
+    access: 'bearer',
+    body: bundleBody,
+    bodyLimit: largestBundle,
+    answer: z.discriminatedUnion('outcome', [
+      z.object({ ...success, outcome: z.literal('done'), change: changeId }),
+      refused,
+    ]),
+  },
+  clearFile: {
+    method: 'POST',
+    path: `${path}/clear`,
+    access: 'bearer',
+    answer: changedAnswer,
+  },
+  addSamples: {
+    method: 'POST',
+    path: `${path}/samples`,
+    access: 'bearer',
+    answer: changedAnswer,
+  },
+  removeSamples: {
+    method: 'DELETE',
+    path: `${path}/samples`,
+    access: 'bearer',
+    answer: changedAnswer,
+  },
+  /** 409 `data_changed_since` when something of it was changed since: then nothing is done. */
+  undoFileChange: {
+    method: 'POST',
+    path: `${path}/undo`,
+    access: 'bearer',
+    body: z.object({ id: z.string() }),
+    answer: doneAnswerSchema,
+  },
+} as const satisfies Record<string, ApiRoute>;

@@ -1,0 +1,25 @@
+import type * as z from 'zod/mini';
+import type { ErrorCode } from '../../messages/errorCodes.ts';
+
+export interface ApiRoute {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** `:name` stands for a path parameter; see `routePath`. */
+  readonly path: string;
+  /** `bearer`: only with the token of a signed-in admin. */
+  readonly access: 'public' | 'bearer';
+  readonly body?: z.ZodMiniType;
+  /** What a refusal as a whole says when a required field is missing; each field keeps a code of its own. */
+  readonly incomplete?: ErrorCode;
+  readonly query?: z.ZodMiniType;
+  readonly params?: z.ZodMiniType;
+  /** Bytes; absent: what the server takes of any call. */
+  readonly bodyLimit?: number;
+  /** The answer is a stream of server-sent events, and `answer` is one of them. */
+  readonly streams?: true;
+  /** The body of a 200 answer. Any other status answers `errorAnswerSchema`. */
+  readonly answer: z.ZodMiniType;
+}
+
+/** `routePath('/api/fnc-leads/:id', { id })`: the path with its parameters filled in and escaped. */
+export const routePath = (path: string, params: Readonly<Record<string, string>> = {}): string =>
+  path.replace(/:(\w+)/g, (_match, name: string) => encodeURIComponent(params[name] ?? ''));

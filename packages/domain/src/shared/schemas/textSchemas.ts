@@ -1,0 +1,132 @@
+import * as z from 'zod/mini';
+import type { ErrorCode } from '../../messages/errorCodes.ts';
+
+const dotAtom = /^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/;
+/** Between quotes nearly all of ASCII; no angle brackets, which the mail library would drop and so mail somebody else. */
+const quoted = /^"(?:[ !#-;=?-[\]-~]|\\[ -;=?-~])+"$/;
+/** One part of a domain: letters of any script, as typed; their marks are no letters by themselves. */
+const label = /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?$/u;
+/** A last part in figures would be an IP address. */
+const figures = /^[0-9]+$/;
+
+/** The place of the `@` that parts them: a quoted name may hold another. -1: none. */
+const atOf = (email: string) => email.lastIndexOf('@');
+
+/** The name before the `@` holds letters that only the few mail servers with SMTPUTF8 deliver to. */
+const hasForeignName = (email: string): boolean => /[^\0-\x7F]/.test(email.slice(0, Math.max(atOf(email), 0)));
+
+const isDomain = (domain: string) => {
+  const labels = domain.split('.');
+  const last = labels.at(-1) ?? '';
+  return labels.length > 1 && labels.every((each) => label.test(each)) && !figures.test(last);
+};
+
+/**
+ * Whether mail can be sent to it: an address of RFC 5321 with a domain of at least two parts, which may be written in any script.
+ * `testing/emailAddresses.data.ts` says which forms are left out, and why.
+ */
+function isEmailAddress(email: string): boolean {
+  const at = atOf(email);
+  const name = email.slice(0, Math.max(at, 0));
+  return (
+    email.length <= 254 &&
+    name.length <= 64 &&
+    (dotAtom.test(name) || quoted.test(name)) &&
+    isDomain(email.slice(at + 1))
+  );
+}
+
+/**
+ * PostgreSQL refuses a NUL character, and a line break in a name has no business in a mail header. Marks that turn the
+ * direction of what follows, or that show nothing at all, only serve to disguise a name.
+ */
+const toSingleLine = (text: string) =>
+  text
+    .replace(/[\u200B\u2060\u202A-\u202E\u2066-\u2069]/g, '')
+    .replace(/[\p{Cc}\s]+/gu, ' ')
+    .trim();
+const toParagraphs = (text: string) =>
+  text
+    .replace(/\r\n?/g, '\n')
+    .replace(/[^\P{Cc}\n\t]/gu, '')
+    .trim();
+
+const isMissing = (value: unknown) => value === undefined || value === null;
+const missingOr = (required: ErrorCode) => ({
+  error: (issue: { input?: unknown }): ErrorCode => (isMissing(issue.input) ? required : 'value_invalid'),
+});
+
+interface RequiredText {
+  required: ErrorCode;
+  tooLong: ErrorCode;
+  /** Characters (UTF-16 units), after trimming. */
+  max: number;
+}
+
+/** One line of text that must be there. White space and control characters become single spaces. */
+export const requiredLine = ({ required, tooLong, max }: RequiredText) =>
+  z
+    .string(missingOr(required))
+    .check(
+      z.overwrite(toSingleLine),
+      z.minLength(1, { error: required, abort: true }),
+      z.maxLength(max, { error: tooLong }),
+    );
+
+/** Text of several lines that must be there. Line ends become `\n`, other control characters disappear. */
+export const requiredParagraphs = ({ required, tooLong, max }: RequiredText) =>
+  z
+    .string(missingOr(required))
+    .check(
+      z.overwrite(toParagraphs),
+      z.minLength(1, { error: required, abort: true }),
+      z.maxLength(max, { error: tooLong }),
+    );
+
+const optionalText = (clean: (text: string) => string, max: number, tooLong: ErrorCode) =>
+  z.optional(
+    z.pipe(
+      z
+        .nullable(z.string({ error: 'value_invalid' satisfies ErrorCode }))
+        .check(z.refine((text) => text === null || clean(text).length <= max, { error: tooLong })),
+      z.transform((text: string | null) => clean(text ?? '') || undefined),
+    ),
+  );
+
+/** Text of several lines that may be left out; `null` and empty text mean the same as leaving it out. */
+export const optionalParagraphs = (max: number, tooLong: ErrorCode) => optionalText(toParagraphs, max, tooLong);
+
+/** One line of text that may be left out; `null` and empty text mean the same as leaving it out. */
+export const optionalLine = (max: number, tooLong: ErrorCode) => optionalText(toSingleLine, max, tooLong);
+
+/** One line of text, which may be empty. */
+export const line = (max: number, tooLong: ErrorCode) =>
+  z
+    .string({ error: 'value_invalid' satisfies ErrorCode })
+    .check(z.overwrite(toSingleLine), z.maxLength(max, { error: tooLong }));
+
+/** Text of several lines, which may be empty. */
+export const paragraphs = (max: number, tooLong: ErrorCode) =>
+  z
+    .string({ error: 'value_invalid' satisfies ErrorCode })
+    .check(z.overwrite(toParagraphs), z.maxLength(max, { error: tooLong }));
+
+/** An email address as typed, trimmed. Compare addresses through `emailKey`. */
+export const emailSchema = z.string(missingOr('email_required')).check(
+  z.trim(),
+  z.minLength(1, { error: 'email_required' satisfies ErrorCode, abort: true }),
+  z.refine((email) => !hasForeignName(email), {
+    error: 'email_name_not_ascii' satisfies ErrorCode,
+    abort: true,
+  }),
+  z.refine(isEmailAddress, { error: 'email_invalid' satisfies ErrorCode }),
+);
+
+/** A password keeps every character it was typed with. At most 200 characters, so that hashing stays cheap. */
+export const passwordText = (required: ErrorCode) =>
+  z
+    .string(missingOr(required))
+    .check(
+      z.minLength(1, { error: required, abort: true }),
+      z.maxLength(200, { error: 'password_too_long' satisfies ErrorCode }),
+    );

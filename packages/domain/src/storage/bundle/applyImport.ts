@@ -1,0 +1,47 @@
+import { leadKeys } from '../../leads/storedLeadRepository.ts';
+import type { KeyValueStore } from '../../shared/ports.ts';
+import { bundleNames, type BundleName } from './bundle.ts';
+import { bundleLists, dataKeys, openList } from './bundleLists.ts';
+import { changeData, type DataChange } from '../dataChange.ts';
+import { mergeRecords, type ImportPlan } from './planImport.ts';
+import { brokenKey, readValues } from '../storedCollection.ts';
+
+const timestampOf = (record: object): string =>
+  'timestamp' in record && typeof record.timestamp === 'string' ? record.timestamp : '';
+
+const byTime = (a: object, b: object): number =>
+  timestampOf(a) < timestampOf(b) ? -1 : timestampOf(a) > timestampOf(b) ? 1 : 0;
+
+/** Values that are not there yet are added; which ones are there is seen by their text. */
+function addValues(store: KeyValueStore, key: string, values: readonly unknown[]) {
+  const here = readValues(store.getItem(key));
+  const known = new Set(here.map((value) => JSON.stringify(value)));
+  const fresh = values.filter((value) => !known.has(JSON.stringify(value)));
+  if (fresh.length > 0) store.setItem(key, JSON.stringify([...here, ...fresh]));
+}
+
+function importList(store: KeyValueStore, name: BundleName, { bundle }: Pick<ImportPlan, 'bundle'>) {
+  const { records, aside } = bundle.lists[name];
+  const { key, cap } = bundleLists[name];
+  addValues(store, brokenKey(key), aside);
+  if (records.length === 0) return;
+  const list = openList(store, name);
+  const all = mergeRecords(list.read(), records);
+  list.write(cap === undefined ? all : all.sort(byTime));
+}
+
+/**
+ * Imports what was planned, into what is stored by now. All or nothing: throws `StorageError` when there is no room, and
+ * then everything is as it was. Broken records go to `<key>.broken`.
+ *
+ * @param names of the lists that are kept in this store
+ */
+export const applyImport = (
+  store: KeyValueStore,
+  plan: Pick<ImportPlan, 'bundle'>,
+  names: readonly BundleName[] = bundleNames,
+): DataChange =>
+  changeData(store, dataKeys, () => {
+    for (const name of names) importList(store, name, plan);
+    addValues(store, leadKeys.events, plan.bundle.events);
+  });

@@ -1,0 +1,43 @@
+import type * as z from 'zod/mini';
+import { storedCampaignSchema } from '../../campaigns/storedCampaign.ts';
+import { storedClientSchema } from '../../clients/storedClient.ts';
+import { storedLeadSchema } from '../../leads/storedLead.ts';
+import { leadKeys } from '../../leads/storedLeadRepository.ts';
+import { storedQuestionSchema } from '../../questionnaires/storedQuestion.ts';
+import type { KeyValueStore } from '../../shared/ports.ts';
+import { storedTemplateSchema } from '../../templates/storedTemplate.ts';
+import { storedConversionSchema, storedPageViewSchema } from '../../tracking/olderRecords.ts';
+import { trackingCap, trackingKeys } from '../../tracking/trackingLog.ts';
+import type { BundleName, BundleRecord } from './bundle.ts';
+import { fileListKeys, removedListKeys } from '../fileListKeys.ts';
+import { brokenKey, createStoredCollection, type StoredCollection } from '../storedCollection.ts';
+
+interface BundleList {
+  /** Where it stands in the store. */
+  readonly key: string;
+  readonly schema: z.core.$ZodType<BundleRecord>;
+  /** A log: its records are in the order of time, and of more than this the oldest give way. */
+  readonly cap?: number;
+}
+
+/** Where each list of the bundle stands in the store, and what its records are. */
+export const bundleLists: Readonly<Record<BundleName, BundleList>> = {
+  clients: { key: fileListKeys.clients, schema: storedClientSchema },
+  globalQuestions: { key: fileListKeys.globalQuestions, schema: storedQuestionSchema },
+  fncLeads: { key: leadKeys.leads, schema: storedLeadSchema },
+  pageViews: { key: trackingKeys.pageViews, schema: storedPageViewSchema, cap: trackingCap },
+  conversions: { key: trackingKeys.conversions, schema: storedConversionSchema, cap: trackingCap },
+  emailCampaigns: { key: fileListKeys.emailCampaigns, schema: storedCampaignSchema },
+  emailTemplates: { key: fileListKeys.emailTemplates, schema: storedTemplateSchema },
+};
+
+export const openList = (store: KeyValueStore, name: BundleName): StoredCollection<BundleRecord> =>
+  createStoredCollection({ store, ...bundleLists[name] });
+
+/** Every key under which data of people may stand: the lists, what was removed from them, and what was set aside. */
+export const dataKeys: readonly string[] = [
+  ...Object.values(bundleLists).map(({ key }) => key),
+  leadKeys.events,
+  leadKeys.removed,
+  ...removedListKeys,
+].flatMap((key) => [key, brokenKey(key)]);

@@ -1,0 +1,22 @@
+import type { KeyValueStore } from '../../shared/ports.ts';
+import { fileListKeys, removedListKeys } from '../fileListKeys.ts';
+import { fileListNames, type FileListName } from '../fileLists.ts';
+import { readCopyMark } from './copyMark.ts';
+
+/** A list, and what could not be read of it. */
+export const keysOfList = (name: FileListName): readonly string[] => [
+  fileListKeys[name],
+  `${fileListKeys[name]}.broken`,
+];
+
+/** The lists that an older version left in this browser. */
+export function oldListsIn(store: KeyValueStore): readonly FileListName[] {
+  const copied = readCopyMark(store);
+  return fileListNames.filter(
+    (name) => copied[name] === undefined && keysOfList(name).some((key) => store.getItem(key) !== null),
+  );
+}
+
+/** Whether an older version left anything here: to be read by `readOldFile`, or only to be forgotten. */
+export const hasOldFile = (store: KeyValueStore): boolean =>
+  oldListsIn(store).length > 0 || removedListKeys.some((key) => store.getItem(key) !== null);

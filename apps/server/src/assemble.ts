@@ -41,7 +41,7 @@ import { createMailEvents } from './adapters/sql/mail/mailEvents.ts';
 import { createNewsletter } from './adapters/sql/consent/newsletter.ts';
 import { mergeLeadSearch } from './adapters/sql/leads/leadFind.ts';
 import { createOutbox, outboxDepth } from './adapters/sql/mail/outbox.ts';
-import { probeRow, probeStorage } from './adapters/sql/probeStorage.ts';
+import { probeRow, probeStorage } from './adapters/sql/databaseFaults.ts';
 import { createRetention } from './adapters/sql/retention.ts';
 import { createSecondFactors } from './adapters/sql/accounts/secondFactors.ts';
 import { sharedSecret } from './adapters/sql/secrets.ts';

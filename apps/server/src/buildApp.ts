@@ -9,11 +9,10 @@ import { ApiFailure } from './plugins/apiFailure.ts';
 import { addressKey } from './plugins/attemptLimit.ts';
 import { prepareAuthentication, requireAdmin } from './plugins/authentication.ts';
 import { endConnectionsWhenClosing } from './plugins/closing.ts';
-import { allowDevelopmentOrigins, refuseOtherSites } from './plugins/origins.ts';
+import { allowDevelopmentOrigins, refuseOtherSites, keepNoAnswers, addSecurityHeaders } from './plugins/security.ts';
 import { answerErrors, sendFailure, answerOtherMethods } from './plugins/errors.ts';
 import { acceptFormPosts, isFormPost } from './plugins/formPosts.ts';
 import { acceptJsonAsText, acceptJsonOnly, validateWithZod, type ZodTypes } from './plugins/validation.ts';
-import { keepNoAnswers, addSecurityHeaders } from './plugins/headers.ts';
 import { shedLoad } from './plugins/loadShedding.ts';
 import { logRequests } from './plugins/log.ts';
 import { answerBrokenLink } from './plugins/static/site.ts';
@@ -37,8 +36,15 @@ import {
 import { postChangePassword, registerSecondFactor } from './routes/session/account.ts';
 import { registerOpenSessions, registerSession } from './routes/session/session.ts';
 import { registerQuestionnaires, type QuestionnaireRoutes } from './routes/questionnaires/questionnaires.ts';
-import { getAi, type ReportRoutes, followWriting, startWriting, type WritingRoutes } from './routes/reports/writing.ts';
-import { registerReports, type StoredReportRoutes } from './routes/reports/reports.ts';
+import {
+  getAi,
+  type ReportRoutes,
+  followWriting,
+  startWriting,
+  type WritingRoutes,
+  registerReports,
+  type StoredReportRoutes,
+} from './routes/reports/reports.ts';
 import type { SessionRoutes } from './routes/session/sessionRoutes.ts';
 import {
   getAdminStatus,

@@ -1,8 +1,11 @@
-import { apiContract } from '@fnc/domain/api';
+import { Readable } from 'node:stream';
+import { apiContract, type WritingEvent } from '@fnc/domain/api';
+import type { Report, ReportSummary } from '@fnc/domain';
 import type { ServerReports } from '../../adapters/sql/file/reports/reports.ts';
 import type { ReportWriter } from '../../jobs/reportWriter.ts';
 import { ApiFailure } from '../../plugins/apiFailure.ts';
 import { signedIn } from '../../plugins/authentication.ts';
+import type { RefusedCompletion, Completions } from '../../adapters/ai/completions.ts';
 import type { App } from '../app.ts';
 import { contractRoute } from '../contractRoute.ts';
 
@@ -68,4 +71,127 @@ export function registerReports(app: App, { reports, reportWriter }: StoredRepor
       return { success, report };
     },
   });
+}
+
+/** Who writes reports, and whether the console has to ask for a key. */
+export function getAi(app: App, { completions }: ReportRoutes): void {
+  const { baseUrl, model, maxTokens, temperature } = completions.settings;
+  app.route({
+    ...contractRoute(apiContract.aiStatus),
+    handler: () => ({
+      success: true as const,
+      configured: completions.configured,
+      model,
+      maxTokens,
+      temperature,
+      baseUrl,
+    }),
+  });
+}
+
+/** What writing reports needs. */
+export interface ReportRoutes {
+  readonly completions: Completions;
+}
+
+/** What the server answers when the service that writes reports does not. */
+function asFailure({ code, message, retryAfter }: RefusedCompletion): ApiFailure {
+  return new ApiFailure(code === 'ai_not_configured' ? 409 : code === 'ai_rate_limited' ? 503 : 502, code, {
+    // Not this server's words, but those of the service it was set up to use; its key is taken out.
+    ...(message === null ? {} : { sentence: message }),
+    ...(retryAfter === null ? {} : { headers: { 'retry-after': retryAfter } }),
+  });
+}
+
+/** Shorter than a proxy waits for a connection in which nothing moves. */
+const beatEveryMs = 15_000;
+
+export interface WritingRoutes {
+  readonly reportWriter: ReportWriter;
+  readonly now: () => number;
+}
+
+/** Has the server write a report. Each costs money, so this one call is for a scope that limits them. */
+export function startWriting(app: App, { reportWriter }: WritingRoutes): void {
+  app.route({
+    ...contractRoute(apiContract.startWriting),
+    handler: async (request) => {
+      const started = await reportWriter.start(signedIn(request).admin.username, request.params.id, request.body);
+      if (!started.ok) throw asFailure(started.error);
+      if (started.value === null) throw new ApiFailure(404, 'client_not_found');
+      return { success: true as const, report: started.value };
+    },
+  });
+}
+
+/** Follows and stops what the server writes. When the server stops, what there is of each text is stored first. */
+export function followWriting(app: App, { reportWriter }: WritingRoutes): void {
+  const running = new Set<AbortController>();
+  app.addHook('preClose', async () => {
+    await reportWriter.close();
+    for (const stream of running) stream.abort();
+  });
+
+  app.route({
+    ...contractRoute(apiContract.stopWriting),
+    handler: async (request) => {
+      const report = await reportWriter.stop(request.params.id);
+      if (report === null) throw notFound();
+      return { success: true as const, report };
+    },
+  });
+
+  const { schema, ...route } = contractRoute(apiContract.followWriting);
+  app.route({
+    ...route,
+    // What streams is not printed by a schema.
+    schema: { params: schema.params, querystring: schema.querystring },
+    handler: async (request, reply) => {
+      const { id } = request.params;
+      if ((await reportWriter.read(id)) === null) throw notFound();
+      const stream = new AbortController();
+      running.add(stream);
+      reply.raw.once('close', () => {
+        running.delete(stream);
+        stream.abort();
+      });
+      const events = eventsFrom(reportWriter, id, request.query.from ?? 0, stream.signal);
+      return reply
+        .header('content-type', 'text/event-stream; charset=utf-8')
+        .header('cache-control', 'no-store, no-transform')
+        .header('x-accel-buffering', 'no')
+        .header('connection', 'close')
+        .send(Readable.from(events, { objectMode: false }));
+    },
+  });
+}
+
+const withoutText = ({ content: _content, ...report }: Report): ReportSummary => report;
+
+const print = (event: WritingEvent) => `data: ${JSON.stringify(event)}\n\n`;
+
+async function* eventsFrom(writer: ReportWriter, id: string, from: number, signal: AbortSignal) {
+  let position = from;
+  let beatAt = performance.now();
+  while (!signal.aborted) {
+    const text = writer.textOf(id);
+    // Another server may be writing it, or nobody any more.
+    const report = text === null ? await writer.read(id) : null;
+    const content = text ?? report?.content ?? '';
+    if (content.length > position) {
+      yield print({ kind: 'text', position, text: content.slice(position) });
+      position = content.length;
+      beatAt = performance.now();
+    }
+    if (text === null && report?.writing !== true) {
+      // Of a report that was removed there is nothing more to say.
+      if (report !== null) yield print({ kind: 'ended', report: withoutText(report) });
+      return;
+    }
+    if (performance.now() - beatAt > beatEveryMs) {
+      yield ': still here\n\n';
+      beatAt = performance.now();
+    }
+    await writer.more(id, position, signal);
+  }
 }

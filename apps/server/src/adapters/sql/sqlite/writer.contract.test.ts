@@ -4,7 +4,7 @@ import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openConnection, type ConnectionThread } from './connectionThreads.ts';
-import { Readers } from './readers.ts';
+import { Readers } from './sqliteDialect.ts';
 import { Writer } from './writer.ts';
 
 let folder = '';

@@ -24,7 +24,7 @@ interface OneTimeSignIn {
 }
 
 /** What the start and the end of the server say, beside the log of its work. */
-export interface Announcer {
+interface Announcer {
   /** Once, at the first start; and when the password printed there ended before it was used. */
   firstAdmin(signIn: OneTimeSignIn): void;
   started(start: Start): void;

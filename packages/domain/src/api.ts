@@ -1,48 +1,26 @@
 export { createAccountApiClient, type AccountApiClient } from './api/accountClient.ts';
-export { type LoginAnswer } from './api/answers/adminAnswers.ts';
 export { type AdminStatus } from './api/answers/adminStatus.ts';
 export { type AiStatus } from './api/answers/aiAnswers.ts';
 export { apiBaseFor, outlivesPage, withPresentToken } from './api/transports.ts';
-export { ApiError, type ApiIssue } from './api/apiError.ts';
+export { ApiError } from './api/apiError.ts';
 export {
   campaignFiguresAnswerSchema,
   deliveryListAnswerSchema,
   mailStatusSchema,
   maximumCampaignIds,
-  maximumDeliveryLimit,
-  type CampaignFiguresAnswer,
-  type DeliveryPage,
-  type DeliveryQuery,
-  type MailStatus,
   type SendEmail,
-  type SendEmailAnswer,
-  type SendEmailInput,
   type TestEmail,
 } from './api/answers/campaignAnswers.ts';
-export {
-  createFileApiClient,
-  type ExportContents,
-  type FileApiClient,
-  type FileChanged,
-  type FilePlan,
-  type FileState,
-} from './api/fileClient.ts';
+export { createFileApiClient, type ExportContents, type FileApiClient } from './api/fileClient.ts';
 export { exportedLeadsSchema, type ExportedLeads, type FileUndo } from './api/routes/fileRoutes.ts';
 export { exportLeadsPath, leadsInExport } from './api/leadsInExport.ts';
 export { changeEventSchema, mostChangesTold, type ChangeEvent, changesPath } from './api/routes/changeRoutes.ts';
 export { readEvents, createEventStreams, type EventStreams } from './api/eventStreams.ts';
-export { createCampaignApiClient, type CampaignApiClient, type CampaignFiguresPage } from './api/campaignClient.ts';
-export { type AdminApiClient, createAdminApiClient, createApiClient, type ApiClient } from './api/client.ts';
+export { createCampaignApiClient, type CampaignApiClient } from './api/campaignClient.ts';
+export { type AdminApiClient, createAdminApiClient, createApiClient } from './api/client.ts';
 export { type WritingEvent, writingEventSchema } from './api/routes/reportRoutes.ts';
-export { apiContract, type ApiRouteName } from './api/contract.ts';
-export {
-  errorAnswerSchema,
-  messageAnswerSchema,
-  subscribeAnswerSchema,
-  type ErrorAnswer,
-  type MessageAnswer,
-  type SubscribeAnswer,
-} from './api/answers/publicAnswers.ts';
+export { apiContract } from './api/contract.ts';
+export { errorAnswerSchema, messageAnswerSchema, subscribeAnswerSchema } from './api/answers/publicAnswers.ts';
 export { createPublicApiClient, type PublicApiClient } from './api/publicClient.ts';
 export { type ApiRoute } from './api/routes/route.ts';
 export type { AdminApiClientOptions, ApiClientOptions, Sentences } from './api/sendRequest.ts';

@@ -9,11 +9,9 @@ export {
   type TokenStore,
 } from './auth/session.ts';
 export {
-  minimumPasswordLength,
   guessablePasswordCodes,
   passwordChangeFormSchema,
   type GuessablePasswordCode,
-  type PasswordChange,
   type PasswordChangeForm,
 } from './auth/passwordChange.ts';
 export { deviceOf, type Device, type OpenSession } from './auth/openSession.ts';
@@ -30,14 +28,7 @@ export {
   type SecondFactorKey,
 } from './auth/secondFactor.ts';
 export { breakEvenRevenue, curveEnd, savingsCurve } from './calculator/savingsCurve.ts';
-export {
-  calculateSavings,
-  checkRevenue,
-  isEven,
-  maximumRevenue,
-  type RevenueProblem,
-  type Savings,
-} from './calculator/calculateSavings.ts';
+export { calculateSavings, checkRevenue, isEven, maximumRevenue, type Savings } from './calculator/calculateSavings.ts';
 export {
   defaultCalculatorState,
   printCalculatorState,
@@ -58,33 +49,19 @@ export {
   type OwnerRoute,
 } from './calculator/ownerModel.ts';
 export { ownerRules } from './calculator/ownerRules.data.ts';
-export { rateSetIds, rulesOf, type RateSetId } from './calculator/rateSets.ts';
+export { rateSetIds, rulesOf } from './calculator/rateSets.ts';
 export { entityForms, type EntityForm, type TaxRules } from './calculator/taxRules.ts';
 export { monthlyRunningCosts, taxRules, yearlyRunningCosts } from './calculator/taxRules.data.ts';
 export { solveCase, type WorkedCaseId } from './cases/workedCases.ts';
 export { workedCases } from './cases/workedCases.data.ts';
 export { articleClaims, type ArticleClaimName } from './claims/articleClaims.data.ts';
-export { claimConditions, type Claim, type ClaimCondition, type ClaimRange, type ClaimUnit } from './claims/claim.ts';
+export type { Claim, ClaimCondition, ClaimUnit } from './claims/claim.ts';
 export { claims, type ClaimName } from './claims/claims.data.ts';
 export { corporateTaxClaims } from './claims/corporateTaxClaims.data.ts';
 export { promises } from './claims/promises.data.ts';
 export { audienceOf, isHandedOver, type Audience } from './campaigns/audience.ts';
-export {
-  campaignStatsSchema,
-  campaignStatusSchema,
-  noCampaignStats,
-  type Campaign,
-  type CampaignStats,
-  type ConsentTick,
-} from './campaigns/campaign.ts';
-export {
-  campaignFilter,
-  campaignMoment,
-  campaignTotals,
-  sentCount,
-  type CampaignEntry,
-  type CampaignTotals,
-} from './campaigns/campaignEntry.ts';
+export { noCampaignStats, type Campaign } from './campaigns/campaign.ts';
+export { campaignFilter, campaignTotals, sentCount, type CampaignEntry } from './campaigns/campaignEntry.ts';
 export { campaignFiguresSchema, type CampaignFigures, type CampaignMeasures } from './campaigns/campaignFigures.ts';
 export { isPlannableYear } from './campaigns/plannableYear.ts';
 export { isPlannable, problemsOf, type CampaignProblem } from './campaigns/campaignProblems.ts';
@@ -102,16 +79,9 @@ export {
   type SendingFault,
 } from './campaigns/campaignSending.ts';
 export { storedCampaignSchema } from './campaigns/storedCampaign.ts';
-export {
-  acceptedCount,
-  campaignState,
-  shareOfSent,
-  statsOf,
-  unreportedCount,
-  wantedCount,
-} from './campaigns/campaignState.ts';
+export { acceptedCount, campaignState, shareOfSent, unreportedCount, wantedCount } from './campaigns/campaignState.ts';
 export { campaignStatuses, campaignStatusLabel, type CampaignStatus } from './campaigns/campaignVocabulary.ts';
-export { deliverySchema, deliveryStatuses, type Delivery, type DeliveryStatus } from './campaigns/delivery.ts';
+export { deliverySchema, type Delivery, type DeliveryStatus } from './campaigns/delivery.ts';
 export { deliveryReason } from './campaigns/deliveryReason.ts';
 export { duplicateCampaign } from './campaigns/duplicateCampaign.ts';
 export { deliveryExportFileName, exportDeliveries } from './campaigns/exportDeliveries.ts';
@@ -120,7 +90,6 @@ export { answerRefusal, reaches, reachOf, type Reach } from './campaigns/reach.t
 export { recipientFilter, type RecipientQuery } from './campaigns/recipientFilter.ts';
 export {
   clientFormSchema,
-  clientSchema,
   type Client,
   type ClientForm,
   type ClientFormInput,
@@ -158,30 +127,13 @@ export { type ClientAlike, clientsAlike } from './clients/clientsAlike.ts';
 export { clientStatuses, clientStatusLabel, type ClientStatus } from './clients/clientVocabulary.ts';
 export { storedClientSummarySchema } from './clients/storedClient.ts';
 export { notePreview } from './clients/notePreview.ts';
-export { consentRecordSchema, newsletterConsent, type ConsentRecord, type ConsentWording } from './consent/consent.ts';
-export { type ConfirmNewsletter } from './consent/confirmNewsletter.ts';
-export { consentEntrySchema, consentKinds, type ConsentEntry, type ConsentKind } from './consent/consentEntry.ts';
+export { newsletterConsent, type ConsentRecord } from './consent/consent.ts';
+export { consentEntrySchema, type ConsentEntry, type ConsentKind } from './consent/consentEntry.ts';
 export { consentExportFileName, exportConsents } from './consent/exportConsents.ts';
 export { contactMessageSchema, type ContactMessage, type ContactMessageInput } from './contact/contactMessage.ts';
 export { guideSignUpSchema, type GuideSignUp, type GuideSignUpInput } from './guide/guideSignUp.ts';
-export {
-  emailStatsSchema,
-  leadSchema,
-  measuredFigure,
-  measuredLead,
-  type EmailStats,
-  type Lead,
-} from './leads/lead.ts';
-export {
-  leadEventSchema,
-  mailKinds,
-  mailOutcomes,
-  mailOutcomeSchema,
-  type LeadEvent,
-  type LeadEventKind,
-  type MailKind,
-  type MailOutcome,
-} from './leads/leadEvent.ts';
+export { leadSchema, measuredFigure, measuredLead, type Lead } from './leads/lead.ts';
+export { leadEventSchema, type LeadEvent, type MailKind, type MailOutcome } from './leads/leadEvent.ts';
 export {
   adminLeadSort,
   defaultLeadSort,
@@ -192,8 +144,8 @@ export {
   type LeadQuery,
   type LeadSort,
 } from './leads/leadQuery.ts';
-export { answerClock, answerSoonMs, answerWithinMs, type AnswerClock } from './leads/answerClock.ts';
-export { exportLeads, leadExportColumns, leadExportFileName } from './leads/exportLeads.ts';
+export { answerClock, answerWithinMs } from './leads/answerClock.ts';
+export { exportLeads, leadExportFileName } from './leads/exportLeads.ts';
 export { leadFromMessage, leadFromSignUp, leadWithMessage, leadWithSignUp, messageEvent } from './leads/inboundLead.ts';
 export { createdBetween, leadFilter, leadSearchText, searchTerms } from './leads/leadFilter.ts';
 export {
@@ -204,7 +156,7 @@ export {
   printLeadCursor,
   type LeadPosition,
 } from './leads/leadOrder.ts';
-export { waitingSinceAfter, type ClockChange } from './leads/waitingSince.ts';
+export { waitingSinceAfter } from './leads/waitingSince.ts';
 export {
   blockReasonLabel,
   blockReasons,
@@ -220,7 +172,7 @@ export {
   type BackupObstacle,
   type BackupStatus,
 } from './retention/backupStatus.ts';
-export { backupReasons, keptBackups, type BackupReason, type DatedBackup } from './retention/keptBackups.ts';
+export { backupReasons, keptBackups, type BackupReason } from './retention/keptBackups.ts';
 export { monthsBefore } from './retention/monthsBefore.ts';
 export { retentionTerms } from './retention/terms.data.ts';
 export { restoreDays, type LeadDetail, type LeadPage, type LeadRepository } from './leads/leadRepository.ts';
@@ -231,7 +183,6 @@ export {
   leadStatusLabel,
   professionLabel,
   professions,
-  suppressions,
   type ConsentState,
   type LeadStatus,
   type Profession,
@@ -240,9 +191,7 @@ export {
 export {
   publicPages,
   type FooterPageId,
-  type GuideLanding,
   type GuidePart,
-  type LandingSource,
   type LeadSource,
   type MainPageId,
   type PageId,
@@ -251,30 +200,11 @@ export {
   type PublicPages,
 } from './pages/pages.data.ts';
 export { professionSchema } from './leads/profession.ts';
-export {
-  mailEventSignatureHeader,
-  mailEventToleranceMs,
-  mailEventTypes,
-  type MailEvent,
-  type MailEventType,
-} from './mailEvents/mailEvent.ts';
-export {
-  composeContactConfirmation,
-  composeContactToAdvisor,
-  type ContactConfirmationInput,
-  type ContactToAdvisorInput,
-} from './mail/contactMails.ts';
-export { composeCampaignMail, composeTestMail, type CampaignMailInput } from './mail/campaignMail.ts';
-export { checkCampaignMail, type CampaignMailChecks } from './mail/campaignMailChecks.ts';
-export {
-  composeGuideMail,
-  type GuideMailInput,
-  composeNewsletterConfirmation,
-  type NewsletterConfirmationInput,
-  composeUnsubscribeMail,
-  type UnsubscribeMailInput,
-} from './mail/visitorMails.ts';
-export { escapeHtml } from './mail/escapeHtml.ts';
+export { mailEventSignatureHeader, mailEventToleranceMs, type MailEvent } from './mailEvents/mailEvent.ts';
+export { composeContactConfirmation, composeContactToAdvisor } from './mail/contactMails.ts';
+export { composeCampaignMail, composeTestMail } from './mail/campaignMail.ts';
+export { checkCampaignMail } from './mail/campaignMailChecks.ts';
+export { composeGuideMail, composeNewsletterConfirmation, composeUnsubscribeMail } from './mail/visitorMails.ts';
 export { linksOf, replaceLinks } from './mail/html/htmlLinks.ts';
 export { textOfHtml } from './mail/html/textOfHtml.ts';
 export type { ComposedMail } from './mail/mailDocument.ts';
@@ -291,19 +221,11 @@ export { mailFaultMessage } from './messages/mailFaultMessage.ts';
 export { errorMessage, isErrorCode, errorMessages } from './messages/messages.ts';
 export { successMessage } from './messages/successMessage.ts';
 export { fillMessage, type MessageParams } from './messages/fillMessage.ts';
-export { successCodes, successMessages, type SuccessCode } from './messages/successMessages.data.ts';
 export { type Answer } from './questionnaires/answer.ts';
 export { storedAnswersSchema } from './questionnaires/storedAnswer.ts';
 export { storedQuestionSchema } from './questionnaires/storedQuestion.ts';
 export { answerText, checkAnswer } from './questionnaires/checkAnswer.ts';
-export {
-  answeredIds,
-  countProgress,
-  countQuestionnaire,
-  sectionProgress,
-  type Progress,
-  type SectionProgress,
-} from './questionnaires/progress.ts';
+export { answeredIds, countProgress } from './questionnaires/progress.ts';
 export {
   duplicateQuestion,
   freshQuestionId,
@@ -322,49 +244,39 @@ export {
 } from './questionnaires/editQuestions.ts';
 export { changeQuestion, type ChangedQuestion, changeQuestions } from './questionnaires/changeQuestion.ts';
 export { questionnaireOf } from './questionnaires/questionnaireOf.ts';
-export { questionTypes, questionTypeSchema, type Question, type QuestionType } from './questionnaires/question.ts';
-export { parseCsv, type CsvDelimiter, type CsvRow, type CsvTable } from './csv/parseCsv.ts';
-export type { DecodeBytes, TextEncoding } from './csv/decodeText.ts';
+export { questionTypes, type Question, type QuestionType } from './questionnaires/question.ts';
+export { parseCsv } from './csv/parseCsv.ts';
+export type { DecodeBytes } from './csv/decodeText.ts';
 export {
   exportQuestions,
   questionExportFileName,
   questionTemplate,
   questionTemplateFileName,
 } from './questionnaires/exportQuestions.ts';
-export { questionColumns, type QuestionColumn } from './questionnaires/importing/importColumns.data.ts';
-export { columnOf, mapColumns, withColumn, type ColumnMapping } from './questionnaires/importing/importColumns.ts';
+export { questionColumns } from './questionnaires/importing/importColumns.data.ts';
+export { mapColumns, withColumn, type ColumnMapping } from './questionnaires/importing/importColumns.ts';
 export {
   exportImportErrors,
   importErrorsFileName,
   remarkLevel,
   type ImportErrorLine,
   type ImportRemark,
-  type ImportRemarkCode,
-  type ImportRemarkLevel,
 } from './questionnaires/importing/importErrors.ts';
 export {
   importedCount,
   judgeQuestionImport,
   planQuestionImport,
-  questionsAfterImport,
-  type ImportMode,
-  type ImportOutcome,
   type ImportRow,
-  type ImportTarget,
   type ImportTotals,
   type ImportWishes,
-  type JudgedQuestionImport,
-  type QuestionImportPlan,
-  type QuestionImportVerdict,
 } from './questionnaires/importing/importQuestions.ts';
 export {
-  checkQuestionFile,
   maximumQuestionFileSize,
   readQuestionFile,
   type FileColumn,
   type QuestionFile,
 } from './questionnaires/importing/importQuestionsFile.ts';
-export { defaultQuestionText, defaultSection } from './questionnaires/importing/importQuestionsRow.ts';
+export { defaultSection } from './questionnaires/importing/importQuestionsRow.ts';
 export type {
   Questionnaire,
   QuestionnaireRepository,
@@ -384,20 +296,10 @@ export {
   completionUrl,
   defaultAiSettings,
   type AiSettings,
-  type CompletionRequest,
 } from './reports/completion/completionRequest.ts';
 export { readCompletion, refusedCompletion } from './reports/completion/readCompletion.ts';
-export {
-  type Report,
-  type ReportEnding,
-  type ReportSummary,
-  type ReportMetadata,
-  type ReportStatus,
-  type ReportText,
-} from './reports/report.ts';
+export type { Report, ReportEnding, ReportSummary, ReportText } from './reports/report.ts';
 export { storedReportSummarySchema } from './reports/storedReport.ts';
-export { completionCutOff, completionFailed, thrownFailure, type ReportFailure } from './reports/reportFailure.ts';
-export { reportFileName } from './reports/reportFileName.ts';
 export { reportFormSchema, type ReportForm, type ReportWish } from './reports/reportForm.ts';
 export { reportSectionTitles } from './reports/reportOutline.ts';
 export type { NewReport, ReportChange, ReportRepository } from './reports/reportRepository.ts';
@@ -408,18 +310,16 @@ export {
   focusAreas,
   reportTypeLabel,
   reportTypes,
-  type FocusArea,
   type ReportType,
 } from './reports/reportVocabulary.ts';
 export { sentToService, type ChatMessage } from './reports/sentToService.ts';
-export type { PromptParts } from './reports/userPrompt.ts';
-export { writtenReport, type Written } from './reports/writtenReport.ts';
+export { writtenReport } from './reports/writtenReport.ts';
 export { parseDay } from './shared/time/parseDay.ts';
 export { dayOf, isTypedDay, localMinute, nextDay, startOfDay, timeZone, type Day } from './shared/time/day.ts';
 export { foldText } from './shared/foldText.ts';
 export { isCaughtByHoneypot } from './shared/honeypot.ts';
 export { instantOf, instantSchema, millisecondsOf, type Instant } from './shared/time/instant.ts';
-export { isoWeeksUntil, nextMonday, type IsoWeek } from './shared/time/isoWeek.ts';
+export { isoWeeksUntil, nextMonday } from './shared/time/isoWeek.ts';
 export {
   defaultLanguage,
   isLanguage,
@@ -433,16 +333,9 @@ export { languageSchema } from './shared/schemas/languageSchema.ts';
 export { mailboxKey } from './mail/mailboxKey.ts';
 export { isLoopback } from './shared/loopback.ts';
 export { zeroes } from './shared/zeroes.ts';
-export type {
-  KeyValueStore,
-  Now,
-  StreamTransport,
-  Transport,
-  TransportRequest,
-  TransportResponse,
-} from './shared/ports.ts';
-export { changedFields, fieldsInConflict, mergeChanges, type KeptVersion } from './shared/mergeChanges.ts';
-export { splitAmountUnit, type AmountWithUnit, euros, type BasisPoints, type Cents } from './shared/money.ts';
+export type { KeyValueStore, Now, StreamTransport, Transport } from './shared/ports.ts';
+export { fieldsInConflict, mergeChanges, type KeptVersion } from './shared/mergeChanges.ts';
+export { splitAmountUnit, euros, type BasisPoints, type Cents } from './shared/money.ts';
 export { fillPage, mark, markEnd, markUnless, markWhere } from './shared/pageTemplate.ts';
 export { fail, ok, type Result } from './shared/result.ts';
 export { calmly } from './shared/calmly.ts';
@@ -450,8 +343,7 @@ export { runBounded } from './shared/runBounded.ts';
 export { createStore, type Store } from './shared/store.ts';
 export { emailKey } from './shared/emailKey.ts';
 export { emailSchema } from './shared/schemas/textSchemas.ts';
-export { bundleNames, bundleVersion, largestBundle, type Bundle, type BundleName } from './storage/bundle/bundle.ts';
-export type { StorageCheck } from './storage/checkStorage.ts';
+export { bundleVersion, largestBundle } from './storage/bundle/bundle.ts';
 export {
   changedRecords,
   changesSomething,
@@ -468,8 +360,8 @@ export {
   type DataToolsState,
   type ImportReading,
 } from './storage/dataToolsState.ts';
-export type { ChangedRecord, ImportPlan, ListPlan, PlannedRecord } from './storage/bundle/planImport.ts';
-export type { BrokenRecord, BundleFault, ReadBundle } from './storage/bundle/readBundle.ts';
+export type { ListPlan } from './storage/bundle/planImport.ts';
+export type { BrokenRecord, BundleFault } from './storage/bundle/readBundle.ts';
 export { duplicateTemplate } from './templates/duplicateTemplate.ts';
 export {
   maximumContentLength,
@@ -477,7 +369,6 @@ export {
   templateFormSchema,
   type EmailTemplate,
   type TemplateForm,
-  type TemplateFormInput,
 } from './templates/emailTemplate.ts';
 export {
   fillPlaceholders,
@@ -494,32 +385,14 @@ export {
 export { defaultTemplates } from './templates/defaultTemplates.data.ts';
 export { storedTemplateSchema } from './templates/storedTemplate.ts';
 export type { NewTemplate, TemplateChange, TemplateRepository } from './templates/templateRepository.ts';
-export {
-  conversionTypes,
-  type Conversion,
-  type ConversionRepository,
-  type ConversionType,
-  type NewConversion,
-} from './tracking/conversion.ts';
-export { type NewPageView, type PageView, type PageViewRepository } from './tracking/pageView.ts';
+export type { ConversionRepository, ConversionType } from './tracking/conversion.ts';
+export type { PageViewRepository } from './tracking/pageView.ts';
 export { trackingKeys, withPageView } from './tracking/trackingLog.ts';
-export { clientFaultSchema, type ClientFault } from './tracking/clientFault.ts';
-export {
-  countedWeeks,
-  countPeriod,
-  summarizeCounts,
-  type CountQuery,
-  type CountSummary,
-  type Tally,
-} from './tracking/countSummary.ts';
+export { clientFaultSchema } from './tracking/clientFault.ts';
+export { countedWeeks, countPeriod, summarizeCounts, type CountSummary } from './tracking/countSummary.ts';
 export { firstKeptDay, otherPage, type Count, type CountedEvent, type DailyCount } from './tracking/dailyCount.ts';
 export { trackingPaths } from './tracking/trackingPaths.ts';
-export {
-  unsubscribeLinkSchema,
-  unsubscribePath,
-  type Unsubscribe,
-  type UnsubscribeLinkRequest,
-} from './unsubscribe/unsubscribe.ts';
+export { unsubscribeLinkSchema, unsubscribePath, type UnsubscribeLinkRequest } from './unsubscribe/unsubscribe.ts';
 export {
   everybodysQuestions,
   type Change,
@@ -528,18 +401,12 @@ export {
   type Edited,
   type FieldChanges,
 } from './changes/change.ts';
-export {
-  type ChangeHistory,
-  type ChangeLogQuery,
-  type ChangePage,
-  type LoggedChange,
-  maximumChangeLimit,
-} from './changes/loggedChange.ts';
-export { sampleData, type SampleData } from './samples/sampleData.ts';
-export { browserListNames, fileListNames, type FileChangeKind, type FileListName } from './storage/fileLists.ts';
+export type { ChangeHistory, ChangeLogQuery, LoggedChange } from './changes/loggedChange.ts';
+export { sampleData } from './samples/sampleData.ts';
+export { fileListNames, type FileChangeKind, type FileListName } from './storage/fileLists.ts';
 export { mergeRecords, planLists } from './storage/bundle/planImport.ts';
 export { storedClientSchema } from './clients/storedClient.ts';
-export { parseBundle, readBundleValue, withoutServerLeads } from './storage/bundle/readBundle.ts';
+export { readBundleValue } from './storage/bundle/readBundle.ts';
 export { nextLook, refreshSeconds } from './campaigns/nextLook.ts';
 export { readyForReport } from './clients/readyForReport.ts';
 export type {
@@ -557,7 +424,6 @@ export { restoreRecord } from './changes/restoreRecord.ts';
 export { leadOverview, type LeadOverview } from './leads/leadOverview.ts';
 export type { Problem } from './messages/problem.ts';
 export type { CompletionCall } from './reports/completion/streamCompletion.ts';
-export { editReport } from './reports/editReport.ts';
 export { quickSearch } from './leads/quickSearch.ts';
 export {
   isInMemory,
@@ -567,25 +433,13 @@ export {
   storedScreen,
   writingScreen,
 } from './reports/reportScreen.ts';
-export {
-  type ImportAnswer,
-  type ImportChannel,
-  type ImportRequest,
-  type OpenImportChannel,
-  type ReadOutcome,
-} from './questionnaires/importing/importMessages.ts';
+export type { ImportAnswer, ImportRequest, OpenImportChannel } from './questionnaires/importing/importMessages.ts';
 export { createImportEngine } from './questionnaires/importing/importEngine.ts';
 export { createQuestionReader } from './questionnaires/importing/questionReader.ts';
 export { createQuestionImport } from './questionnaires/importing/questionImport.ts';
-export type {
-  ImportCheck,
-  ImportDone,
-  ImportFile,
-  QuestionImportState,
-} from './questionnaires/importing/importState.ts';
+export type { ImportCheck, ImportDone, QuestionImportState } from './questionnaires/importing/importState.ts';
 export {
   type CampaignDraft,
-  campaignDraftOf,
   draftFrom,
   type DraftSaving,
   emptyDraft,
@@ -595,7 +449,6 @@ export { createDraftSaver, type DraftSaver, type OpenDraft } from './campaigns/d
 export {
   type AnswerDraft,
   type AnswerState,
-  isUnsaved,
   needsHelp,
   type QuestionnaireState,
 } from './questionnaires/answering/answerDraft.ts';

@@ -25,7 +25,7 @@ interface BackupJobDependencies {
   readonly log: { info(fields: object, text: string): void; error(fields: object, text: string): void };
 }
 
-export interface BackupJob {
+interface BackupJob {
   status(): Promise<BackupStatus>;
   /** Makes a backup when one is due and nobody else is at it. */
   look(signal?: AbortSignal): Promise<void>;

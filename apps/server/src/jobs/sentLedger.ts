@@ -15,7 +15,7 @@ interface SentLedgerDependencies {
 }
 
 /** Writes down which mails left, many in one transaction: one by one each would wait for the disk. */
-export interface SentLedger {
+interface SentLedger {
   /** Resolves at once, or when there is room again. */
   add(mail: SentMail): Promise<void>;
   /** Resolves when everything is written down. */

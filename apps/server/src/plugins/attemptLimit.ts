@@ -4,7 +4,7 @@ import { ApiFailure } from './apiFailure.ts';
 
 const windowMs = 15 * 60_000;
 
-export interface AttemptLimit {
+interface AttemptLimit {
   readonly key: string;
   /** Attempts in a quarter of an hour. */
   readonly max: number;

@@ -4,12 +4,12 @@ import type { Admin } from '../adapters/sql/accounts/admins.ts';
 import type { SessionRepository } from '../adapters/sql/accounts/sessions.ts';
 import { ApiFailure } from './apiFailure.ts';
 
-export interface SignedIn {
+interface SignedIn {
   readonly admin: Admin;
   readonly tokenHash: string;
 }
 
-export interface AuthenticationOptions {
+interface AuthenticationOptions {
   readonly sessions: SessionRepository;
   readonly now: () => number;
 }

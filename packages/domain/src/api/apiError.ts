@@ -1,7 +1,7 @@
 import type { ErrorCode } from '../messages/errorCodes.ts';
 
 /** What is wrong with one field of what was sent. `path` is its name: `email`. */
-export interface ApiIssue {
+interface ApiIssue {
   readonly path: string;
   readonly code: string;
   readonly message: string;

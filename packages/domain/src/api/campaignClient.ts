@@ -14,7 +14,7 @@ import type {
 import { campaignRoutes } from './routes/campaignRoutes.ts';
 import { sendRequest, type AdminApiClientOptions, usual } from './sendRequest.ts';
 
-export interface CampaignFiguresPage {
+interface CampaignFiguresPage {
   readonly campaigns: readonly CampaignFigures[];
   readonly measures: CampaignMeasures;
 }

@@ -19,7 +19,7 @@ export interface FileState {
   readonly undo: FileUndo | null;
 }
 
-export type FilePlan =
+type FilePlan =
   | { readonly outcome: 'plan'; readonly exportedAt: Instant | null; readonly lists: readonly ListPlan[] }
   | { readonly outcome: 'refused'; readonly fault: BundleFault };
 

@@ -1,6 +1,6 @@
 import { ApiError } from './apiError.ts';
 
-export type Asynchronous<Methods> = { [Name in keyof Methods]: (...given: never[]) => Promise<unknown> };
+type Asynchronous<Methods> = { [Name in keyof Methods]: (...given: never[]) => Promise<unknown> };
 
 /**
  * Methods whose code is fetched when one of them is first called. When it cannot be fetched the call rejects with an

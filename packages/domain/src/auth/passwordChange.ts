@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { ErrorCode } from '../messages/errorCodes.ts';
 import { passwordText } from '../shared/schemas/textSchemas.ts';
 
-export const minimumPasswordLength = 8;
+const minimumPasswordLength = 8;
 
 /** Why a password is refused that is long enough and still easy to guess. Only the server can tell: it has the lists. */
 export const guessablePasswordCodes = [

@@ -45,7 +45,7 @@ export const maximumRevenue = euros(1_000_000_000);
 /** Below this the yearly costs are so many times the revenue that a percentage says nothing. */
 const leastForShare = euros(1000);
 
-export type RevenueProblem = 'missing' | 'unreadable' | 'negative' | 'too_high';
+type RevenueProblem = 'missing' | 'unreadable' | 'negative' | 'too_high';
 
 /** @param cents  as a money field gives it: `null` when empty, `NaN` when what is typed is not an amount */
 export function checkRevenue(cents: number | null): Result<Cents, RevenueProblem> {
@@ -55,7 +55,7 @@ export function checkRevenue(cents: number | null): Result<Cents, RevenueProblem
   return cents > maximumRevenue ? fail('too_high') : ok(cents);
 }
 
-export interface SavingsInput {
+interface SavingsInput {
   /** A year's revenue, counted as profit; see `checkRevenue`. */
   readonly revenue: Cents;
   readonly entity: EntityForm;

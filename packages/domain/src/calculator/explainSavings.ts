@@ -17,7 +17,7 @@ export type SavingsStep =
   | { readonly kind: 'cyprusTotal'; readonly amount: Cents }
   | { readonly kind: 'saving'; readonly dutch: Cents; readonly cyprus: Cents; readonly amount: Cents };
 
-export interface SavingsSteps {
+interface SavingsSteps {
   readonly dutch: readonly SavingsStep[];
   readonly cyprus: readonly SavingsStep[];
   readonly saving: SavingsStep;

@@ -5,12 +5,12 @@ import { withDefault } from '../shared/schemas/withDefault.ts';
 import { maximumContentLength } from '../templates/emailTemplate.ts';
 import { campaignStatuses } from './campaignVocabulary.ts';
 
-export const campaignStatusSchema = z.enum(campaignStatuses, { error: 'status_unknown' satisfies ErrorCode });
+const campaignStatusSchema = z.enum(campaignStatuses, { error: 'status_unknown' satisfies ErrorCode });
 
 const count = withDefault(z.int(), 0);
 
 /** The server's last figures; `CampaignFigures` says which are not measured. */
-export const campaignStatsSchema = z.object({
+const campaignStatsSchema = z.object({
   sent: count,
   delivered: count,
   opened: count,
@@ -31,7 +31,6 @@ export const noCampaignStats = (): CampaignStats => ({
 
 /** Who ticked that leads without recorded consent may be mailed, when, and how many of them there were. */
 const consentTickSchema = z.object({ by: z.string(), at: instantSchema, leads: z.int() });
-export type ConsentTick = z.infer<typeof consentTickSchema>;
 
 /** A mail to many leads, in the shape of the specification's `email_campaigns`. A draft may lack anything. */
 export const campaignSchema = z.object({

@@ -39,7 +39,7 @@ export function campaignFilter({ search = '', status, from }: CampaignQuery): (e
 }
 
 /** The four tiles above the list. */
-export interface CampaignTotals {
+interface CampaignTotals {
   readonly drafts: number;
   readonly scheduled: number;
   /** Campaigns that are sent, stopped or completed. */

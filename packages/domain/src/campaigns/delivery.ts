@@ -3,7 +3,7 @@ import type { ErrorCode } from '../messages/errorCodes.ts';
 import { instantSchema } from '../shared/time/instant.ts';
 
 /** `bounced`: taken over by the mail server and returned later. `skipped`: held back at the moment of sending. */
-export const deliveryStatuses = [
+const deliveryStatuses = [
   'queued',
   'sending',
   'sent',

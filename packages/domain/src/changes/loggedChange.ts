@@ -12,7 +12,7 @@ export const loggedChangeSchema = z.extend(changeSchema, {
 export type LoggedChange = z.infer<typeof loggedChangeSchema>;
 
 /** Most changes of one page of the log. */
-export const maximumChangeLimit = 200;
+const maximumChangeLimit = 200;
 export const changeLogQuerySchema = z.object({
   kind: z.pipe(parameter, z.optional(z.enum(changeKinds, { error: 'value_invalid' }))),
   /** Only of one record: both are given, or neither. Of a client also its questions, answers and reports. */
@@ -24,7 +24,7 @@ export const changeLogQuerySchema = z.object({
 export type ChangeLogQuery = z.infer<typeof changeLogQuerySchema>;
 
 /** Newest first. */
-export interface ChangePage {
+interface ChangePage {
   readonly changes: readonly LoggedChange[];
   /** For the older ones; `null` when there are none. */
   readonly nextCursor: string | null;

@@ -24,7 +24,7 @@ export const claimConditions = [
 ] as const;
 export type ClaimCondition = (typeof claimConditions)[number];
 
-export interface ClaimRange {
+interface ClaimRange {
   readonly from: number;
   readonly to: number;
 }

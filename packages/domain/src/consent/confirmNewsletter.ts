@@ -7,4 +7,3 @@ const tokenProblem = { error: 'confirmation_link_invalid' satisfies ErrorCode };
 export const confirmNewsletterSchema = z.object({
   token: z.string(tokenProblem).check(z.minLength(1, tokenProblem), z.maxLength(200, tokenProblem)),
 });
-export type ConfirmNewsletter = z.infer<typeof confirmNewsletterSchema>;

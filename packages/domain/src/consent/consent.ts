@@ -16,7 +16,7 @@ export const consentRecordSchema = z.object({
 });
 export type ConsentRecord = z.infer<typeof consentRecordSchema>;
 
-export interface ConsentWording {
+interface ConsentWording {
   readonly version: string;
   readonly language: Language;
   /** What stands beside the box, and the line below it. */

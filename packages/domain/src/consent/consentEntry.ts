@@ -7,7 +7,7 @@ import { blockReasonSchema } from '../leads/leadBlock.ts';
  * `given`: ticked the box. `confirmed`: clicked the button of the confirmation page. `withdrawn`: unsubscribed.
  * `given_again`: ticked it, or subscribed again, after that. `blocked`, `unblocked`: by the adviser, by hand.
  */
-export const consentKinds = ['given', 'confirmed', 'withdrawn', 'given_again', 'blocked', 'unblocked'] as const;
+const consentKinds = ['given', 'confirmed', 'withdrawn', 'given_again', 'blocked', 'unblocked'] as const;
 export type ConsentKind = (typeof consentKinds)[number];
 
 /** One entry of the proof, which only ever grows. */

@@ -8,7 +8,7 @@ export type TextEncoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252';
  */
 export type DecodeBytes = (bytes: Uint8Array, encoding: TextEncoding) => string | null;
 
-export interface DecodedText {
+interface DecodedText {
   readonly text: string;
   readonly encoding: TextEncoding;
 }

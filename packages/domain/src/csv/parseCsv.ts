@@ -12,7 +12,7 @@ export interface CsvRow {
   readonly openQuote: boolean;
 }
 
-export interface CsvTable {
+interface CsvTable {
   readonly delimiter: CsvDelimiter;
   /** All rows, the header first. Lines on which nothing stands are left out. */
   readonly rows: readonly CsvRow[];

@@ -4,9 +4,9 @@ const hour = 3_600_000;
 /** The promise on the site: an answer within 24 hours. */
 export const answerWithinMs = 24 * hour;
 /** From here on the list warns. */
-export const answerSoonMs = 20 * hour;
+const answerSoonMs = 20 * hour;
 
-export interface AnswerClock {
+interface AnswerClock {
   /** `calm` under 20 hours, `soon` from 20 up to and including 24, `late` after that. */
   readonly level: 'calm' | 'soon' | 'late';
   /** Milliseconds until 24 hours have passed; negative when late. */

@@ -6,7 +6,7 @@ import type { Lead } from './lead.ts';
 import { leadSourceLabel, leadStatusLabel, professionLabel } from './leadVocabulary.ts';
 
 /** A file format, so the same in both languages: what reads the file may rely on it. */
-export const leadExportColumns = ['Name', 'Email', 'Profession', 'Phone', 'Source', 'Status', 'Date'] as const;
+const leadExportColumns = ['Name', 'Email', 'Profession', 'Phone', 'Source', 'Status', 'Date'] as const;
 
 /**
  * The leads as CSV text, in the order given. Labels are in the language; dates are `2026-11-20 14:10` on the clock of

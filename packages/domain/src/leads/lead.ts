@@ -13,13 +13,13 @@ export const leadStatusSchema = z.enum(leadStatuses, { error: 'status_unknown' s
 const measured = withDefault(z.nullable(z.int()), 0);
 
 /** What a campaign's mails did. Nothing is counted before mails are sent and measured. */
-export const emailStatsSchema = z.object({
+const emailStatsSchema = z.object({
   sent: withDefault(z.int(), 0),
   opened: measured,
   clicked: measured,
   bounced: withDefault(z.int(), 0),
 });
-export type EmailStats = z.infer<typeof emailStatsSchema>;
+type EmailStats = z.infer<typeof emailStatsSchema>;
 
 const noEmailStats = (): EmailStats => ({ sent: 0, opened: 0, clicked: 0, bounced: 0 });
 

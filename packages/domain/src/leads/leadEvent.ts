@@ -4,7 +4,7 @@ import { languageSchema } from '../shared/schemas/languageSchema.ts';
 import { leadStatusSchema } from './lead.ts';
 import { blockReasonSchema } from './leadBlock.ts';
 
-export const mailKinds = [
+const mailKinds = [
   'guide',
   'contact_advisor',
   'contact_confirmation',
@@ -22,8 +22,8 @@ export const mailKindSchema = z.enum(mailKinds);
 export type MailKind = z.infer<typeof mailKindSchema>;
 
 /** `skipped`: held back, at the moment of sending or before. Only mails of campaigns are `cancelled`. */
-export const mailOutcomes = ['queued', 'sent', 'failed', 'skipped', 'cancelled'] as const;
-export const mailOutcomeSchema = z.enum(mailOutcomes);
+const mailOutcomes = ['queued', 'sent', 'failed', 'skipped', 'cancelled'] as const;
+const mailOutcomeSchema = z.enum(mailOutcomes);
 export type MailOutcome = z.infer<typeof mailOutcomeSchema>;
 
 const stamp = { id: z.string().check(z.minLength(1)), at: instantSchema };
@@ -111,4 +111,3 @@ export const leadEventSchema = z.discriminatedUnion('kind', [
   z.object({ ...stamp, kind: z.literal('address_unblocked'), by: z.string() }),
 ]);
 export type LeadEvent = z.infer<typeof leadEventSchema>;
-export type LeadEventKind = LeadEvent['kind'];

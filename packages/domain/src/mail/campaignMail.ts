@@ -32,7 +32,7 @@ export function appendToBody(html: string, part: string): string {
   return `${html.slice(0, end)}${part}${html.slice(end)}`;
 }
 
-export interface CampaignMailInput {
+interface CampaignMailInput {
   /** The lead's. */
   readonly language: Language;
   readonly subject: string;

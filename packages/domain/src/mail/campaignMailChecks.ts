@@ -3,7 +3,7 @@ import { composeCampaignMail } from './campaignMail.ts';
 import { linksOf } from './html/htmlLinks.ts';
 import { textOfHtml } from './html/textOfHtml.ts';
 
-export interface CampaignMailChecks {
+interface CampaignMailChecks {
   /** The way out below the mail is a link: a comment, style or script that is never closed would swallow it. */
   readonly canUnsubscribe: boolean;
   /** Something stands in the text part besides what we add: of a mail of pictures alone nothing does. */

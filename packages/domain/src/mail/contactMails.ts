@@ -8,7 +8,7 @@ import { composeMail, greeting } from './composeMail.ts';
 import type { ComposedMail, MailBlock } from './mailDocument.ts';
 import { mailTexts } from './mailTexts.data.ts';
 
-export interface ContactToAdvisorInput {
+interface ContactToAdvisorInput {
   /** The advisor's language. */
   readonly language: Language;
   /** The visitor's name, address, words and language. */
@@ -56,7 +56,7 @@ export function composeContactToAdvisor(input: ContactToAdvisorInput): ComposedM
   });
 }
 
-export interface ContactConfirmationInput {
+interface ContactConfirmationInput {
   readonly language: Language;
   readonly name: string;
   readonly siteUrl: string;

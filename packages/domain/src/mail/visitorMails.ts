@@ -5,7 +5,7 @@ import { composeMail, greeting } from './composeMail.ts';
 import type { ComposedMail, MailBlock } from './mailDocument.ts';
 import { mailTexts } from './mailTexts.data.ts';
 
-export interface GuideMailInput {
+interface GuideMailInput {
   readonly language: Language;
   /** Of the visitor. */
   readonly name: string;
@@ -59,7 +59,7 @@ export function composeGuideMail(input: GuideMailInput): ComposedMail {
   });
 }
 
-export interface NewsletterConfirmationInput {
+interface NewsletterConfirmationInput {
   readonly language: Language;
   readonly name: string;
   /** All addresses are whole: `https://…`. This one is the page with the button. */
@@ -91,7 +91,7 @@ export function composeNewsletterConfirmation(input: NewsletterConfirmationInput
   });
 }
 
-export interface UnsubscribeMailInput {
+interface UnsubscribeMailInput {
   readonly language: Language;
   readonly name: string;
   /** All addresses are whole: `https://…`. */

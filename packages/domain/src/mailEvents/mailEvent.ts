@@ -4,8 +4,7 @@ import { instantSchema } from '../shared/time/instant.ts';
 import { optionalLine, optionalParagraphs } from '../shared/schemas/textSchemas.ts';
 import { withDefault } from '../shared/schemas/withDefault.ts';
 
-export const mailEventTypes = ['delivered', 'bounced', 'complained'] as const;
-export type MailEventType = (typeof mailEventTypes)[number];
+const mailEventTypes = ['delivered', 'bounced', 'complained'] as const;
 
 /** What the mail service reports of a mail that it took over. It names the message, or else the address. */
 const mailEventSchema = z.object({

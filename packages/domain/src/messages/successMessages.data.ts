@@ -1,6 +1,6 @@
 import type { Language } from '../shared/language.ts';
 
-export const successCodes = [
+const successCodes = [
   'guide_requested',
   'contact_received',
   'unsubscribed',

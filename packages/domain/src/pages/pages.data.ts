@@ -132,7 +132,7 @@ export type MainPageId = { [Id in PageId]: Rows[Id]['search'] extends string ? I
 /** Every source the product itself writes. */
 export type LeadSource = Rows[PageId]['source'];
 /** Of the landing pages; the words at their top stand in the catalogue under it. */
-export type LandingSource = Extract<Rows[PageId], { kind: 'landing' }>['source'];
+type LandingSource = Extract<Rows[PageId], { kind: 'landing' }>['source'];
 type NavigationId = Extract<Rows[PageId], { navigation: unknown }>['navigation']['id'];
 /** Links of the footer that lead to a page, and not to a part of one. */
 export type FooterPageId = Extract<Rows[PageId], { footer: unknown }>['footer'];
@@ -144,7 +144,7 @@ interface KnownPage extends PageRow {
   readonly footer?: FooterPageId;
 }
 
-export interface GuideLanding extends KnownPage {
+interface GuideLanding extends KnownPage {
   readonly kind: 'landing';
   readonly source: LandingSource;
   readonly landing: NonNullable<PageRow['landing']>;

@@ -3,7 +3,7 @@ import type { Answer } from './answer.ts';
 import type { Question } from './question.ts';
 import { questionnaireOf } from './questionnaireOf.ts';
 
-export interface Progress {
+interface Progress {
   readonly questions: number;
   readonly answered: number;
   readonly required: number;
@@ -32,7 +32,7 @@ export const countQuestionnaire = (
   globalQuestions: readonly Question[],
 ): Progress => countProgress(questionnaireOf(client, globalQuestions).questions, answeredIds(client.answers));
 
-export interface SectionProgress extends Progress {
+interface SectionProgress extends Progress {
   readonly section: string;
 }
 

@@ -5,7 +5,7 @@ import { orElse, withDefault } from '../shared/schemas/withDefault.ts';
 /** In the order in which they are offered. */
 export const questionTypes = ['text', 'textarea', 'select', 'radio', 'number', 'email', 'date', 'checkbox'] as const;
 export type QuestionType = (typeof questionTypes)[number];
-export const questionTypeSchema = z.enum(questionTypes);
+const questionTypeSchema = z.enum(questionTypes);
 
 /** The types that are answered by choosing; `checkbox` also works without options, as a single yes. */
 export const choosingTypes = ['select', 'radio', 'checkbox'] as const satisfies readonly QuestionType[];

@@ -18,7 +18,6 @@ export const reportMetadataSchema = z.object({
   /** Who wrote it: `gpt-4`. */
   model: orElse(z.optional(z.string()), undefined),
 });
-export type ReportMetadata = z.infer<typeof reportMetadataSchema>;
 
 /**
  * Why the server wrote no more of a report. `stopped`: somebody asked it to; `cutOff`: the service came to its limit, of so

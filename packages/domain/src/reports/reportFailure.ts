@@ -4,7 +4,7 @@ import { type Language, regions } from '../shared/language.ts';
 import { completionFailure, type CompletionFailure } from './completion/completionEvent.ts';
 
 /** Why a report was not written: the code to act upon and the whole sentence to show. */
-export interface ReportFailure {
+interface ReportFailure {
   readonly code: ErrorCode;
   readonly message: string;
 }

@@ -14,7 +14,7 @@ export const focusAreas = [
   'ip-structuring',
   'investment-funds',
 ] as const;
-export type FocusArea = (typeof focusAreas)[number];
+type FocusArea = (typeof focusAreas)[number];
 export const defaultFocusAreas: readonly FocusArea[] = ['tax-optimization', 'business-setup'];
 
 const typeLabels: Record<Language, Record<ReportType, string>> = {

@@ -5,7 +5,7 @@ import type { ReportStatus } from './report.ts';
 import type { ReportForm } from './reportForm.ts';
 import type { NewReport } from './reportRepository.ts';
 
-export interface Written {
+interface Written {
   readonly prompt: Pick<ReportPrompt, 'title' | 'counts'>;
   readonly form: Pick<ReportForm, 'reportType' | 'language'>;
   readonly clientName: string;

@@ -101,7 +101,7 @@ export function createChance(seed: number): Chance {
   return { upTo, oneOf: (items) => items[upTo(items.length)] };
 }
 
-export interface SampleData {
+interface SampleData {
   readonly clients: readonly Client[];
   readonly globalQuestions: readonly Question[];
   readonly campaigns: readonly Campaign[];

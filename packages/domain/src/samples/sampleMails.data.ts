@@ -10,7 +10,7 @@ interface SampleMail {
   readonly days: number;
 }
 
-export interface SampleTemplate extends SampleMail {
+interface SampleTemplate extends SampleMail {
   readonly category: string;
 }
 

@@ -1,4 +1,4 @@
-export interface EventParser {
+interface EventParser {
   /** @returns the data of every event that became whole with this piece */
   push(piece: string): string[];
   /** @returns the data of an event whose last empty line never came */

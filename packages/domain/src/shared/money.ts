@@ -43,7 +43,7 @@ const places: Readonly<Record<string, number>> = {
 
 const unit = /[\d.,] ?(k|duizend|thousand|ton|m|mln|miljoen|million)\.?(?: ?(?:€|eur|euro))?$/i;
 
-export interface AmountWithUnit {
+interface AmountWithUnit {
   /** What stands in front of the unit, as it was written. */
   readonly amount: string;
   /** How far the unit moves its decimal sign to the right; 0 without a unit. */

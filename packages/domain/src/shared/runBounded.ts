@@ -1,4 +1,4 @@
-export interface BoundedOptions {
+interface BoundedOptions {
   /** How many run at the same time, ≥ 1. */
   readonly limit: number;
   /** Called after each item, with how many have ended, well or badly. */
@@ -8,7 +8,7 @@ export interface BoundedOptions {
 }
 
 /** Every item is in exactly one of the three, in the order in which it ended (`left`: in the order given). */
-export interface BoundedOutcome<Item, Value> {
+interface BoundedOutcome<Item, Value> {
   readonly done: readonly { item: Item; value: Value }[];
   readonly failed: readonly { item: Item; error: unknown }[];
   /** Never begun, because it was stopped. */

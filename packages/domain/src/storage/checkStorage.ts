@@ -33,7 +33,7 @@ export type StorageCheck =
     };
 
 /** What the app knows of the store as a whole. */
-export interface StorageEstimate {
+interface StorageEstimate {
   readonly usedBytes: number;
   readonly quotaBytes: number;
 }

@@ -37,7 +37,7 @@ interface DataToolsMemory {
  * Works on all data at once, of the server and of this browser. The last change of everything can be undone until the page is
  * closed.
  */
-export interface DataTools extends Pick<Store<DataToolsMemory>, 'get' | 'subscribe'> {
+interface DataTools extends Pick<Store<DataToolsMemory>, 'get' | 'subscribe'> {
   /** How many records there are now. */
   count: () => Promise<DataOutcome<DataCounts>>;
   /** Tests the store and the server. Tells how far it is after each check, and at the end. */

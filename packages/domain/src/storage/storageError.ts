@@ -1,6 +1,6 @@
 import type { ErrorCode } from '../messages/errorCodes.ts';
 
-export type StorageErrorCode = Extract<ErrorCode, 'storage_full' | 'storage_failed'>;
+type StorageErrorCode = Extract<ErrorCode, 'storage_full' | 'storage_failed'>;
 
 /** The browser refused to keep something. What was stored before is still there. */
 export class StorageError extends Error {

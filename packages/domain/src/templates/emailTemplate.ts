@@ -61,4 +61,3 @@ export const templateChangeSchema = z.object({
   content: z.optional(content),
   language: z.optional(languageSchema),
 });
-export type TemplateFormInput = z.input<typeof templateFormSchema>;

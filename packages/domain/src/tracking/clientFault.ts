@@ -93,4 +93,3 @@ export const clientFaultSchema = z.pipe(
     page,
   })),
 );
-export type ClientFault = z.output<typeof clientFaultSchema>;

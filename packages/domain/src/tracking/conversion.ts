@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { instantSchema } from '../shared/time/instant.ts';
 import { languageSchema } from '../shared/schemas/languageSchema.ts';
 
-export const conversionTypes = ['guide_requested', 'contact_sent'] as const;
+const conversionTypes = ['guide_requested', 'contact_sent'] as const;
 export type ConversionType = (typeof conversionTypes)[number];
 
 /** A visitor of this browser did what the site is for. Stays in this browser; holds no personal data. */

@@ -13,7 +13,7 @@ const tallySchema = z.object({
   guideRequested: count,
   contactSent: count,
 });
-export type Tally = z.infer<typeof tallySchema>;
+type Tally = z.infer<typeof tallySchema>;
 
 /** The days of `from` to `to`, both included; a day on which nothing happened has zeros. */
 export const countSummarySchema = z.object({

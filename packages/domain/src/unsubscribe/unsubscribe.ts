@@ -11,7 +11,6 @@ const tokenProblem = { error: 'unsubscribe_link_invalid' satisfies ErrorCode };
 export const unsubscribeSchema = z.object({
   token: z.string(tokenProblem).check(z.minLength(1, tokenProblem), z.maxLength(200, tokenProblem)),
 });
-export type Unsubscribe = z.infer<typeof unsubscribeSchema>;
 
 /** Asks for a mail with such a link. */
 export const unsubscribeLinkSchema = z.object({

@@ -5,7 +5,7 @@ import type { Database } from './database.ts';
 import type { Schema } from './schema.ts';
 
 /** Enforces the terms of the privacy page; see `retentionTerms` of the domain. */
-export interface Retention {
+interface Retention {
   /**
    * Deletes the leads with whom there was no contact for too long; they can be restored for thirty days. Of a lead that
    * also asked for the guide the messages go first. Clients stay, and so does who gets the newsletter.

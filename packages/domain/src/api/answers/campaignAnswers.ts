@@ -85,7 +85,6 @@ export const campaignFiguresAnswerSchema = z.object({
   campaigns: z.array(campaignFiguresSchema),
   measures: campaignMeasuresSchema,
 });
-export type CampaignFiguresAnswer = Omit<z.infer<typeof campaignFiguresAnswerSchema>, 'success'>;
 
 export const campaignParams = z.object({ id: z.string().check(z.minLength(1), z.maxLength(100)) });
 

@@ -22,4 +22,3 @@ export const errorAnswerSchema = z.object({
   /** Found back in the server's log. */
   errorId: z.optional(z.string()),
 });
-export type ErrorAnswer = z.infer<typeof errorAnswerSchema>;

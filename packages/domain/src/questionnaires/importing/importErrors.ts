@@ -26,10 +26,8 @@ export type ImportRemark =
   | { readonly code: 'replaces_global'; readonly id: string }
   | { readonly code: 'updates'; readonly columns: readonly QuestionColumn[] };
 
-export type ImportRemarkCode = ImportRemark['code'];
-
 /** `skip`: the row is not imported; `warning`: something became something else; `change`: an existing question changes. */
-export type ImportRemarkLevel = 'skip' | 'warning' | 'change';
+type ImportRemarkLevel = 'skip' | 'warning' | 'change';
 
 export function remarkLevel({ code }: ImportRemark): ImportRemarkLevel {
   if (code === 'row_too_short' || code === 'row_empty') return 'skip';

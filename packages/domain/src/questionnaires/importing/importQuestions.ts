@@ -7,10 +7,10 @@ import { cellValue, readQuestion } from './importQuestionsRow.ts';
 import type { Question } from '../question.ts';
 
 /** `append`: behind the questions that exist; `replace`: in their place. */
-export type ImportMode = 'append' | 'replace';
+type ImportMode = 'append' | 'replace';
 
 /** `unchanged`: it exists, and is exactly so already. */
-export type ImportOutcome = 'added' | 'changed' | 'unchanged' | 'skipped';
+type ImportOutcome = 'added' | 'changed' | 'unchanged' | 'skipped';
 
 /** What becomes of one row. */
 export interface ImportRow {
@@ -37,7 +37,7 @@ export interface ImportTotals {
 }
 
 /** What would become of a whole file. */
-export interface QuestionImportVerdict {
+interface QuestionImportVerdict {
   readonly totals: ImportTotals;
   /** Why nothing can be imported like this. Without a text column there are no rows either. */
   readonly problem: Extract<ErrorCode, 'csv_no_text_column' | 'csv_no_questions'> | null;
@@ -47,7 +47,7 @@ export interface QuestionImportPlan extends QuestionImportVerdict {
   readonly rows: readonly ImportRow[];
 }
 
-export interface JudgedQuestionImport extends QuestionImportVerdict {
+interface JudgedQuestionImport extends QuestionImportVerdict {
   /** The rows from `start` to before `end`, made when asked for: a whole file of them is much to keep. */
   readonly rowsBetween: (start: number, end: number) => readonly ImportRow[];
 }

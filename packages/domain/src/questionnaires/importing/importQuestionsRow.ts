@@ -4,7 +4,7 @@ import type { ImportRemark } from './importErrors.ts';
 import { type Question, questionTypes, type QuestionType } from '../question.ts';
 
 export const defaultSection = 'General';
-export const defaultQuestionText = 'Untitled Question';
+const defaultQuestionText = 'Untitled Question';
 
 const yes: ReadonlySet<string> = new Set(['ja', 'yes', 'true', '1']);
 const no: ReadonlySet<string> = new Set(['nee', 'no', 'false', '0']);

@@ -16,7 +16,7 @@ interface QuestionImportPageState {
   readonly clientName: string | undefined;
 }
 
-export interface QuestionImportStore extends Pick<Store<QuestionImportPageState>, 'get' | 'subscribe'> {
+interface QuestionImportStore extends Pick<Store<QuestionImportPageState>, 'get' | 'subscribe'> {
   /** Looks at the questions that exist; then a file can be chosen. */
   open: () => Promise<void>;
   choose: (file: ImportFile & ImportedFile) => Promise<void>;

@@ -20,7 +20,7 @@ export const defaultAiSettings: AiSettings = {
 };
 
 /** The body of a chat completion that comes as a stream. A service that knows no streams answers in one piece. */
-export interface CompletionRequest {
+interface CompletionRequest {
   readonly model: string;
   readonly messages: readonly ChatMessage[];
   readonly temperature: number;

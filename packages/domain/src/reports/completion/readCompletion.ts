@@ -35,7 +35,7 @@ function parseJson(text: string): unknown {
 /** The same in a whole body: `{error: {message}}`. */
 const errorWordsInBody = (body: string): string | null => errorWords(fieldOf(parseJson(body), 'error'));
 
-export interface CompletionReader {
+interface CompletionReader {
   /** @returns what this piece of the body says; nothing more after the end was said */
   push(piece: string): CompletionEvent[];
   /** The body is over. @returns how it ended, unless that was said already */

@@ -1,7 +1,7 @@
 import { addDays, dayCount, type Day } from './day.ts';
 
 /** A week of ISO 8601: Monday to Sunday; week 1 of a year is the one with its first Thursday. */
-export interface IsoWeek {
+interface IsoWeek {
   /** The year its Thursday lies in, which at the turn of the year is not always that of its days. */
   readonly year: number;
   /** 1–53. */

@@ -1,13 +1,13 @@
 import { bundleNames, recordName, type Bundle, type BundleName, type BundleRecord } from './bundle.ts';
 import type { BrokenRecord, ReadBundle } from './readBundle.ts';
 
-export interface PlannedRecord {
+interface PlannedRecord {
   readonly id: string;
   /** What people know it by. */
   readonly name: string;
 }
 
-export interface ChangedRecord extends PlannedRecord {
+interface ChangedRecord extends PlannedRecord {
   /** What is here was changed after what is in the export. */
   readonly isOlder: boolean;
 }

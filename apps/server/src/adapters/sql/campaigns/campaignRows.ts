@@ -20,7 +20,7 @@ export const deliveryStatus: RawBuilder<string> = sql<string>`case
   when campaign_mail.delivered_at is not null then 'delivered'
   else 'sent' end`;
 
-export interface DeliveryRow {
+interface DeliveryRow {
   readonly id: string;
   readonly campaignId: string;
   readonly leadId: string | null;

@@ -9,7 +9,7 @@ export interface CheckpointAnswer {
   readonly fault: string | null;
 }
 
-export interface Checkpoints {
+interface Checkpoints {
   /** One after the other. Does what it can when another process is reading or writing. */
   run(checkpoint: Checkpoint): Promise<void>;
   /** Finishes the one that is going on. */
